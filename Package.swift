@@ -1,0 +1,45 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// One list for every target, so that tests are held to the same rules as the library.
+let strict: [SwiftSetting] = [
+  // `any` is written out: a dynamic library should show where it is dynamic.
+  .enableUpcomingFeature("ExistentialAny"),
+  // What the core imports (Synchronization, Foundation) does not leak to its users.
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  // A member is visible only where its module is imported, so no file leans on another's imports.
+  .enableUpcomingFeature("MemberImportVisibility"),
+  // Unsafe constructs have to be marked, and there are none.
+  .strictMemorySafety(),
+]
+
+let package = Package(
+  name: "Spry",
+  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
+  products: [
+    .library(name: "Spry", targets: ["Spry"]),
+    .library(name: "SpryXCTest", targets: ["SpryXCTest"]),
+  ],
+  targets: [
+    .target(name: "Spry"),
+    .target(name: "SpryXCTest", dependencies: ["Spry"]),
+
+    // The fakes and the failure recorder that several test targets share.
+    .target(
+      name: "SpryTestSupport", dependencies: ["Spry"], path: "Tests/SpryTestSupport"),
+    .testTarget(name: "SpryTestSupportTests", dependencies: ["SpryTestSupport"]),
+
+    .testTarget(name: "SpryTests", dependencies: ["Spry", "SpryTestSupport"]),
+    .testTarget(name: "SpryXCTestTests", dependencies: ["SpryXCTest", "SpryTestSupport"]),
+    .testTarget(name: "ConcurrencyTests", dependencies: ["Spry", "SpryTestSupport"]),
+    // Fakes in a module whose default isolation is the main actor, as new app targets have it.
+    .testTarget(
+      name: "MainActorModuleTests", dependencies: ["SpryXCTest"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+  target.swiftSettings = (target.swiftSettings ?? []) + strict
+}

@@ -1,0 +1,35 @@
+public import Foundation
+
+extension CGFloat: DefaultProvidable {}
+extension Decimal: DefaultProvidable {}
+extension Data: DefaultProvidable {}
+
+extension Date: DefaultProvidable {
+  /// The reference date, 1 January 2001 in UTC: the same in every run.
+  public static var defaultValue: Date { Date(timeIntervalSinceReferenceDate: 0) }
+}
+
+extension UUID: DefaultProvidable {
+  /// All zeros: the same in every run.
+  public static var defaultValue: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
+}
+
+extension Locale: DefaultProvidable {
+  /// The locale without a language or a region.
+  public static var defaultValue: Locale { Locale(identifier: "") }
+}
+
+extension URL: DefaultProvidable {
+  /// The root of the file system.
+  public static var defaultValue: URL { URL(fileURLWithPath: "/") }
+}
+
+extension URLComponents: DefaultProvidable {
+  /// Components without any content.
+  public static var defaultValue: URLComponents { URLComponents() }
+}
+
+extension URLQueryItem: DefaultProvidable {
+  /// An item with an empty name and no value.
+  public static var defaultValue: URLQueryItem { URLQueryItem(name: "", value: nil) }
+}

@@ -1,0 +1,76 @@
+/// What a fake says when it has no value to return.
+enum AnswerText {
+  static func missingStub(_ call: UnansweredCall) -> String {
+    let headline = "\(call.fake) has no stub that answers \(CallText.describe(call))."
+    let stubs =
+      call.rules.isEmpty
+      ? ["\(call.function.rawValue) has no stubs."]
+      : ["Stubs of \(call.function.rawValue):"]
+        + call.rules.enumerated().flatMap { describe($1, at: $0 + 1, call) }
+    return ([headline] + stubs + ["Write: \(lineToPaste(call))"]).joined(separator: "\n")
+  }
+
+  static func wrongResult(
+    _ call: UnansweredCall, _ result: Any?, _ location: CodeLocation
+  ) -> String {
+    """
+    \(call.fake) cannot return what its stub gave for \(CallText.describe(call)): \
+    expected \(call.returnType), received \(ValueText.describeWithType(result)).
+    The stub's andDo closure is at \(describe(location)); let it return \(call.returnType).
+    """
+  }
+
+  static func wrongError(
+    _ call: UnansweredCall, _ error: any Error, _ allowed: any Error.Type
+  ) -> String {
+    let member = CallText.describe(call)
+    let thrown = "\(ValueText.describe(error)) (\(type(of: error)))"
+    if allowed == Never.self {
+      return """
+        \(call.fake) cannot throw \(thrown) from \(member): the member does not throw.
+        Answer with andReturn, or let the member throw and call spryifyThrows or \
+        stubbedValueThrows in it.
+        """
+    }
+    return """
+      \(call.fake) cannot throw \(thrown) from \(member): it throws \(allowed) only.
+      Stub an error of that type.
+      """
+  }
+
+  static func describe(_ location: CodeLocation) -> String {
+    let file = "\(location.file)".split(separator: "/").last ?? ""
+    return "\(file):\(location.line)"
+  }
+
+  private static func describe(
+    _ rule: StubRule, at number: Int, _ call: UnansweredCall
+  ) -> [String] {
+    let arguments = rule.pattern.matchers.map(MatcherText.describe).joined(separator: ", ")
+    let conditions = arguments.isEmpty ? "any arguments" : "with(\(arguments))"
+    return ["  \(number). \(conditions), written at \(describe(rule.location))"]
+      + reasons(rule, call).map { "     \($0)" }
+  }
+
+  /// Why a stub did not answer.
+  private static func reasons(_ rule: StubRule, _ call: UnansweredCall) -> [String] {
+    let mismatch = Mismatch(rule.pattern, call.arguments.value)
+    if !mismatch.isMatch {
+      let signature = CallText.signature(
+        of: call.function, candidates: [call.signature], count: call.arguments.value.count)
+      return mismatch.lines(signature)
+    }
+    guard case .value(let value) = rule.answer else { return [] }
+    return [
+      "returns \(ValueText.describeWithType(value.value)), the member returns \(call.returnType)"
+    ]
+  }
+
+  private static func lineToPaste(_ call: UnansweredCall) -> String {
+    let arguments = call.arguments.value.map(ValueText.describe).joined(separator: ", ")
+    let conditions = arguments.isEmpty ? "" : ".with(\(arguments))"
+    let answer = call.returnType == Void.self ? "" : "<#\(call.returnType)#>"
+    let name = call.fake.caseName(of: call.function)
+    return "\(call.fake.placeholder).stub(.\(name))\(conditions).andReturn(\(answer))"
+  }
+}

@@ -1,0 +1,88 @@
+/// Prints calls as they would be written in Swift.
+enum CallText {
+  static func describe(_ call: RecordedCall) -> String {
+    let signature = signature(
+      of: FunctionName(call.function), candidates: [call.signature], count: call.arguments.count)
+    return describe(signature, call.arguments.map(ValueText.describe))
+  }
+
+  static func describe(_ call: UnansweredCall) -> String {
+    let arguments = call.arguments.value
+    let signature = signature(
+      of: call.function, candidates: [call.signature], count: arguments.count)
+    return describe(signature, arguments.map(ValueText.describe))
+  }
+
+  /// The call that a verification asks for.
+  static func describe(_ verification: Verification, in log: CallLog) -> String {
+    let matchers = verification.pattern.matchers
+    let function = verification.function
+    if matchers.isEmpty { return function.rawValue }
+    return describe(
+      signature(of: verification, in: log), matchers.map(MatcherText.describe))
+  }
+
+  static func signature(of verification: Verification, in log: CallLog) -> Signature {
+    signature(
+      of: verification.function,
+      candidates: log.calls(of: verification.function).lazy.map(\.signature).suffix(1),
+      count: verification.pattern.matchers.count)
+  }
+
+  /// The names of a call's arguments: the label, else `argument 1` and so on.
+  static func argumentName(at index: Int, in signature: Signature) -> String {
+    if let labels = signature.labels, labels.indices.contains(index), let label = labels[index] {
+      return label
+    }
+    if signature.labels == nil { return signature.baseName }
+    return "argument \(index + 1)"
+  }
+
+  /// Picks the signature whose labels fit: the raw value's own, else what the fake's member said.
+  static func signature(
+    of function: FunctionName, candidates: some Collection<String>, count: Int
+  ) -> Signature {
+    let own = Signature(function.rawValue)
+    if own.labels != nil { return own }
+    return candidates.map { Signature($0) }.first { $0.baseName == own.baseName } ?? own
+  }
+
+  static func describe(_ signature: Signature, _ arguments: [String]) -> String {
+    guard let labels = signature.labels else {
+      return describe(property: signature.baseName, arguments)
+    }
+    if signature.isSubscript {
+      let setter = arguments.count == labels.count + 1 ? " = \(arguments[labels.count])" : ""
+      return "subscript[\(list(Array(arguments.prefix(labels.count)), labels))]\(setter)"
+    }
+    if signature.isOperator {
+      switch arguments.count {
+      case 1: return "\(signature.baseName)\(arguments[0])"
+      case 2: return "\(arguments[0]) \(signature.baseName) \(arguments[1])"
+      default: break
+      }
+    }
+    return "\(signature.baseName)(\(list(arguments, labels)))"
+  }
+
+  private static func describe(property name: String, _ arguments: [String]) -> String {
+    switch arguments.count {
+    case 0: name
+    case 1: "\(name) = \(arguments[0])"
+    default: "\(name)(\(arguments.joined(separator: ", ")))"
+    }
+  }
+
+  /// Labels are printed only when there is one for each argument; a fake may pass on fewer.
+  private static func list(_ arguments: [String], _ labels: [String?]) -> String {
+    guard arguments.count == labels.count else { return arguments.joined(separator: ", ") }
+    return zip(labels, arguments)
+      .map { label, argument in label.map { "\($0): \(argument)" } ?? argument }
+      .joined(separator: ", ")
+  }
+}
+
+extension RecordedCall: CustomStringConvertible {
+  /// The call as it would be written in Swift.
+  public var description: String { CallText.describe(self) }
+}

@@ -1,0 +1,24 @@
+extension DidCallResult: CustomStringConvertible {
+  /// All calls that the fake had recorded, numbered, one a line.
+  public var recordedCallsDescription: String {
+    log.isEmpty ? "no calls" : VerificationText.list(log).joined(separator: "\n")
+  }
+
+  /// What is missing or too much, with the evidence; empty where ``success`` is `true`.
+  public var failureMessage: String { failure?.text ?? "" }
+
+  /// The failure's message, or that the call was received, and the calls.
+  public var description: String {
+    failure?.text ?? "success; calls:\n\(recordedCallsDescription)"
+  }
+
+  /// What is wrong, or `nil` where ``success`` is `true`.
+  package var failure: Failure? {
+    mistake ?? (success ? nil : .notReceived(self))
+  }
+
+  /// What is wrong with the question itself.
+  package var mistake: Failure? {
+    verification.pattern.incomparable.map { .incomparable($0, fake, verification.function) }
+  }
+}

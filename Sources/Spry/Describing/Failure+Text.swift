@@ -1,0 +1,32 @@
+extension Failure {
+  /// What is wrong, the evidence, and what to do: the text that a person reads.
+  package var text: String {
+    switch self {
+    case .notReceived(let result): VerificationText.notReceived(result)
+    case .received(let result): VerificationText.received(result)
+    case .noRecordedCalls(let fake): "\(fake) has recorded no calls, expected some."
+    case .recordedCalls(let fake, let log): VerificationText.recordedCalls(fake, log)
+    case .missingStub(let call): AnswerText.missingStub(call)
+    case .wrongResult(let call, let result, let location):
+      AnswerText.wrongResult(call, result.value, location)
+    case .wrongError(let call, let error, let allowed):
+      AnswerText.wrongError(call, error, allowed)
+    case .unknownFunction(let fake, let signature): MistakeText.unknownFunction(fake, signature)
+    case .stubMistake(let mistake, let fake, let function):
+      MistakeText.stub(mistake, fake, function)
+    case .incomparable(let incomparable, let fake, let function):
+      MistakeText.incomparable(incomparable, fake, function)
+    case .captor(let miss): MistakeText.captor(miss)
+    case .wrongArguments(let fake, let call, let expected):
+      MistakeText.wrongArguments(fake, call, expected)
+    }
+  }
+}
+
+extension FakeIdentity: CustomStringConvertible {
+  /// The fake's type as the test writes it: `FakeTrailStore`, `FakeTrailStore.self`.
+  package var description: String { isStatic ? "\(type).self" : "\(type)" }
+
+  /// The fake as a line to paste names it.
+  var placeholder: String { isStatic ? "\(type)" : "fake" }
+}

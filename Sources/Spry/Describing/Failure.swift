@@ -1,0 +1,46 @@
+/// Everything that can be wrong in a test, as values. ``text`` says it in English.
+package enum Failure: Sendable {
+  /// A verification found too few or too many calls.
+  case notReceived(DidCallResult)
+  /// A verification found calls that should not have been there.
+  case received(DidCallResult)
+  case noRecordedCalls(FakeIdentity)
+  case recordedCalls(FakeIdentity, CallLog)
+
+  /// A call that no stub answers.
+  case missingStub(UnansweredCall)
+  /// A closure of `andDo` returned something else than the member does.
+  case wrongResult(UnansweredCall, result: Unchecked<Any?>, location: CodeLocation)
+  /// A stub threw, and the member cannot throw that.
+  case wrongError(UnansweredCall, error: any Error, allowed: any Error.Type)
+
+  case unknownFunction(FakeIdentity, signature: String)
+  case stubMistake(StubMistake, FakeIdentity, FunctionName)
+  case incomparable(ArgumentPattern.Incomparable, FakeIdentity, FunctionName)
+  case captor(ArgumentCaptor.Miss)
+  /// The arguments of a call are not of the types asked for.
+  case wrongArguments(FakeIdentity, RecordedCall, expected: any Any.Type)
+}
+
+/// A call for which a fake has no value to return.
+package struct UnansweredCall: Sendable {
+  package let fake: FakeIdentity
+  package let function: FunctionName
+  package let signature: String
+  package let arguments: Unchecked<[Any?]>
+  package let returnType: any Any.Type
+  /// The stubs of the function, in the order in which they were tried.
+  package let rules: [StubRule]
+
+  package init(
+    fake: FakeIdentity, function: FunctionName, signature: String, arguments: Unchecked<[Any?]>,
+    returnType: any Any.Type, rules: [StubRule]
+  ) {
+    self.fake = fake
+    self.function = function
+    self.signature = signature
+    self.arguments = arguments
+    self.returnType = returnType
+    self.rules = rules
+  }
+}

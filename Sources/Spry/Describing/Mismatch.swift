@@ -1,0 +1,38 @@
+/// How the arguments of a call differ from a pattern.
+struct Mismatch {
+  let call: RecordedCall?
+  private let pattern: ArgumentPattern
+  private let arguments: [Any?]
+  /// The places of the arguments that do not match, from 0; `nil` where the number is wrong.
+  private let places: [Int]?
+
+  init(_ pattern: ArgumentPattern, _ arguments: [Any?], call: RecordedCall? = nil) {
+    self.call = call
+    self.pattern = pattern
+    self.arguments = arguments
+    places =
+      pattern.matchesEverything
+      ? []
+      : pattern.matchers.count != arguments.count
+        ? nil : arguments.indices.filter { !pattern.matchers[$0].matches(arguments[$0]) }
+  }
+
+  var isMatch: Bool { places == [] }
+
+  /// The smaller, the closer.
+  var weight: Int { places?.count ?? .max }
+
+  /// One line for each thing that differs.
+  func lines(_ signature: Signature) -> [String] {
+    guard let places else {
+      return [
+        "expected \(Wording.count(pattern.matchers.count, "argument")), "
+          + "received \(arguments.count)"
+      ]
+    }
+    return places.map { place in
+      let name = CallText.argumentName(at: place, in: signature)
+      return "\(name): \(MatcherText.mismatch(pattern.matchers[place], arguments[place]))"
+    }
+  }
+}

@@ -1,0 +1,82 @@
+/// What a verification says when it fails.
+enum VerificationText {
+  static func notReceived(_ result: DidCallResult) -> String {
+    let call = CallText.describe(result.verification, in: result.log)
+    let expected = describe(result.verification.count)
+    let received = Wording.times(result.received)
+    let headline =
+      isShort(result)
+      ? "\(result.fake) did not receive \(call) \(expected): received \(received)."
+      : "\(result.fake) received \(call) \(received), expected \(expected)."
+    return ([headline] + closestCall(result) + allCalls(result.log)).joined(separator: "\n")
+  }
+
+  static func received(_ result: DidCallResult) -> String {
+    let call = CallText.describe(result.verification, in: result.log)
+    let headline =
+      result.verification.count == .atLeast(1)
+      ? "\(result.fake) received \(call) \(Wording.times(result.received)), expected never."
+      : "\(result.fake) received \(call) \(describe(result.verification.count)), "
+        + "expected any other number of times: received \(Wording.times(result.received))."
+    return ([headline] + allCalls(result.log)).joined(separator: "\n")
+  }
+
+  static func recordedCalls(_ fake: FakeIdentity, _ log: CallLog) -> String {
+    let headline = "\(fake) has recorded \(Wording.count(log.count, "call")), expected none."
+    return ([headline] + allCalls(log)).joined(separator: "\n")
+  }
+
+  static func describe(_ count: CountSpecifier) -> String {
+    switch count {
+    case .exactly(0): "never"
+    case .exactly(let count): "exactly \(Wording.times(count))"
+    case .atLeast(let count): "at least \(Wording.times(count))"
+    case .atMost(let count): "at most \(Wording.times(count))"
+    case .between(let range): "\(range.lowerBound) to \(range.upperBound) times"
+    }
+  }
+
+  /// All calls, numbered, in order.
+  static func list(_ log: CallLog) -> [String] {
+    numbered(log.calls.map(\.description))
+  }
+
+  private static func numbered(_ lines: [String]) -> [String] {
+    let shown = 20
+    let all = lines.enumerated().map { "  \($0 + 1). \($1)" }
+    guard all.count > shown + 1 else { return all }
+    let left = all.count - shown
+    return all.prefix(shown / 2) + ["  … \(Wording.count(left, "more call")) …"]
+      + all.suffix(shown / 2)
+  }
+
+  private static func allCalls(_ log: CallLog) -> [String] {
+    log.isEmpty ? ["It has recorded no calls."] : ["All calls:"] + list(log)
+  }
+
+  /// Whether calls are missing, as opposed to too many.
+  private static func isShort(_ result: DidCallResult) -> Bool {
+    switch result.verification.count {
+    case .exactly(let count): result.received < count
+    case .atLeast: true
+    case .atMost: false
+    case .between(let range): result.received < range.lowerBound
+    }
+  }
+
+  /// The call of the function that has the fewest wrong arguments, and what is wrong with them.
+  private static func closestCall(_ result: DidCallResult) -> [String] {
+    let verification = result.verification
+    guard isShort(result), !verification.pattern.matchesEverything else { return [] }
+    let misses = result.log.calls(of: verification.function)
+      .map { Mismatch(verification.pattern, $0.arguments, call: $0) }
+      .filter { !$0.isMatch }
+    guard let closest = misses.min(by: { $0.weight < $1.weight }), let call = closest.call else {
+      return []
+    }
+    let all = result.log.calls
+    let place = (all.firstIndex { $0.ordinal == call.ordinal } ?? 0) + 1
+    return ["Closest call, #\(place) of \(all.count):", "  \(call)"]
+      + closest.lines(CallText.signature(of: verification, in: result.log)).map { "    \($0)" }
+  }
+}

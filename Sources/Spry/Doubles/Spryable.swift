@@ -1,0 +1,37 @@
+/// A fake that both remembers its calls and answers them.
+///
+/// Functions return the result of `spryify`, or of `spryifyThrows` where they throw. A property
+/// answers with `stubbedValue` and records what it is set to:
+///
+/// ```swift
+/// final class FakeTrailStore: TrailStore, Spryable {
+///   enum Function: String, StringRepresentable {
+///     case region
+///     case trails = "trails(near:)"
+///   }
+///
+///   let spryStorage = SpryStorage()
+///
+///   var region: String {
+///     get { stubbedValue() }
+///     set { recordCall(arguments: newValue) }
+///   }
+///
+///   func trails(near place: String) -> [Trail] {
+///     spryify(arguments: place)
+///   }
+/// }
+/// ```
+public protocol Spryable: Spyable, Stubbable {}
+
+extension Spryable {
+  /// Forgets all calls and stubs.
+  public func resetCallsAndStubs() {
+    spryStorage.resetCallsAndStubs()
+  }
+
+  /// Forgets all calls and stubs of static members.
+  public static func resetCallsAndStubs() {
+    subject.storage.resetCallsAndStubs()
+  }
+}

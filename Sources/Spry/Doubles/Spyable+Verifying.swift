@@ -1,0 +1,78 @@
+extension Spyable {
+  /// Asks whether this fake received a call.
+  ///
+  /// ```swift
+  /// store.didCall(.trails, with: "Bern", countSpecifier: .once).success
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - function: The function, or the property that was set.
+  ///   - arguments: A value, an ``Argument`` or an ``ArgumentCaptor`` for each argument, in order.
+  ///     None at all means any arguments.
+  ///   - countSpecifier: How often; once or more unless said otherwise.
+  ///   - file: Where a value that cannot be compared is reported.
+  ///   - line: The line in `file`.
+  /// - Returns: Whether it did, and what was received instead.
+  public func didCall(
+    _ function: Function, with arguments: Any?..., countSpecifier: CountSpecifier = .atLeast(1),
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> DidCallResult {
+    subject.didCall(function, arguments, countSpecifier, CodeLocation(file, line))
+  }
+
+  /// Asks whether this fake received a call, with the arguments in an array.
+  ///
+  /// - Parameters:
+  ///   - function: The function, or the property that was set.
+  ///   - arguments: What `with` takes, as an array.
+  ///   - countSpecifier: How often; once or more unless said otherwise.
+  ///   - file: Where a value that cannot be compared is reported.
+  ///   - line: The line in `file`.
+  /// - Returns: Whether it did, and what was received instead.
+  public func didCall(
+    _ function: Function, withArguments arguments: [Any?],
+    countSpecifier: CountSpecifier = .atLeast(1), file: StaticString = #filePath,
+    line: UInt = #line
+  ) -> DidCallResult {
+    subject.didCall(function, arguments, countSpecifier, CodeLocation(file, line))
+  }
+
+  /// Counts the calls of a function.
+  ///
+  /// - Parameters:
+  ///   - function: The function, or the property that was set.
+  ///   - arguments: What `didCall` takes. None at all counts all calls.
+  ///   - file: Where a value that cannot be compared is reported.
+  ///   - line: The line in `file`.
+  /// - Returns: The number of calls with these arguments.
+  public func callCount(
+    of function: Function, with arguments: Any?..., file: StaticString = #filePath,
+    line: UInt = #line
+  ) -> Int {
+    subject.didCall(function, arguments, .atLeast(0), CodeLocation(file, line)).received
+  }
+
+  /// All calls that this fake has recorded, in order.
+  public var recordedCalls: [RecordedCall] {
+    subject.storage.log.calls
+  }
+
+  /// The arguments that a function was called with, typed.
+  ///
+  /// ```swift
+  /// store.arguments(of: .save, as: (Trail, String).self)  // [(Trail, String)]
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - function: The function, or the property that was set.
+  ///   - types: The types of the arguments, as a tuple; for one argument, its type.
+  ///   - file: Where a call with arguments of other types is reported.
+  ///   - line: The line in `file`.
+  /// - Returns: The arguments of each call, oldest first, without the calls that were reported.
+  public func arguments<each Argument>(
+    of function: Function, as types: (repeat each Argument).Type, file: StaticString = #filePath,
+    line: UInt = #line
+  ) -> [(repeat each Argument)] {
+    subject.arguments(of: function, as: types, CodeLocation(file, line))
+  }
+}

@@ -1,0 +1,63 @@
+/// A fake that remembers how it was called.
+///
+/// Every member that is to be remembered calls
+/// ``recordCall(_:arguments:signature:file:line:)-(Function?,_,_,_,_)``:
+///
+/// ```swift
+/// final class FakeTrailStore: TrailStore, Spyable {
+///   enum Function: String, StringRepresentable {
+///     case save = "save(_:)"
+///   }
+///
+///   func save(_ trail: Trail) {
+///     recordCall(arguments: trail)
+///   }
+/// }
+/// ```
+///
+/// A test then asks with `didCall`, or with an assertion of `SpryXCTest`.
+public protocol Spyable: TestDouble {}
+
+extension Spyable {
+  /// Records a call of the member that this is called from.
+  ///
+  /// - Parameters:
+  ///   - function: The member's case. Left out, it is found by the member's signature.
+  ///   - arguments: The member's arguments, in order; in a setter, the new value.
+  ///   - signature: The member's signature, for finding the case and for messages.
+  ///   - file: Where a missing case is reported.
+  ///   - line: The line in `file`.
+  public func recordCall(
+    _ function: Function? = nil, arguments: Any?..., signature: String = #function,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    subject.invocation(function, arguments, signature, file, line).record()
+  }
+
+  /// Forgets the calls recorded so far; stubs stay.
+  public func resetCalls() {
+    spryStorage.resetCalls()
+  }
+}
+
+extension Spyable {
+  /// Records a call of the static member that this is called from.
+  ///
+  /// - Parameters:
+  ///   - function: The member's case. Left out, it is found by the member's signature.
+  ///   - arguments: The member's arguments, in order; in a setter, the new value.
+  ///   - signature: The member's signature, for finding the case and for messages.
+  ///   - file: Where a missing case is reported.
+  ///   - line: The line in `file`.
+  public static func recordCall(
+    _ function: ClassFunction? = nil, arguments: Any?..., signature: String = #function,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    subject.invocation(function, arguments, signature, file, line).record()
+  }
+
+  /// Forgets the calls of static members recorded so far; stubs stay.
+  public static func resetCalls() {
+    subject.storage.resetCalls()
+  }
+}

@@ -1,0 +1,169 @@
+extension Stubbable {
+  /// Answers a call of the static member that this is called from.
+  ///
+  /// - Parameters:
+  ///   - function: The member's case. Left out, it is found by the member's signature.
+  ///   - arguments: The member's arguments, in order.
+  ///   - type: The member's return type, where it cannot be inferred.
+  ///   - fallbackValue: What is returned when no stub answers, for example `super`'s answer.
+  ///   - signature: The member's signature, for finding the case and for messages.
+  ///   - file: Where a missing stub is reported.
+  ///   - line: The line in `file`.
+  /// - Returns: What the first stub that fits returns. Without one the failure is reported, and the
+  ///   default value of the type is returned if it has one.
+  public static func stubbedValue<Value>(
+    _ function: ClassFunction? = nil, arguments: Any?...,
+    as type: Value.Type = Value.self,
+    fallbackValue: @autoclosure () throws(NoFallback) -> Value = try NoFallback.value(),
+    signature: String = #function, file: StaticString = #filePath, line: UInt = #line
+  ) -> Value {
+    subject.invocation(function, arguments, signature, file, line)
+      .answer(recording: false, throwing: Never.self, fallback: fallbackValue)
+  }
+
+  /// Answers a call of the static member that this is called from, which returns nothing.
+  ///
+  /// - Parameters:
+  ///   - function: The member's case. Left out, it is found by the member's signature.
+  ///   - arguments: The member's arguments, in order.
+  ///   - fallbackValue: What is done when no stub answers, for example a call of `super`.
+  ///   - signature: The member's signature, for finding the case and for messages.
+  ///   - file: Where a missing stub is reported.
+  ///   - line: The line in `file`.
+  public static func stubbedValue(
+    _ function: ClassFunction? = nil, arguments: Any?...,
+    fallbackValue: @autoclosure () throws(NoFallback) -> Void = try NoFallback.value(),
+    signature: String = #function, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    subject.invocation(function, arguments, signature, file, line)
+      .answer(recording: false, throwing: Never.self, fallback: fallbackValue)
+  }
+
+  /// Answers a call of the static async member that this is called from.
+  ///
+  /// - Parameters:
+  ///   - function: The member's case. Left out, it is found by the member's signature.
+  ///   - arguments: The member's arguments, in order.
+  ///   - type: The member's return type, where it cannot be inferred.
+  ///   - fallbackValue: What is returned when no stub answers, for example `super`'s answer.
+  ///   - signature: The member's signature, for finding the case and for messages.
+  ///   - file: Where a missing stub is reported.
+  ///   - line: The line in `file`.
+  /// - Returns: What the first stub that fits returns. Without one the failure is reported, and the
+  ///   default value of the type is returned if it has one.
+  public nonisolated(nonsending) static func stubbedValue<Value>(
+    _ function: ClassFunction? = nil, arguments: Any?...,
+    as type: Value.Type = Value.self,
+    fallbackValue: @autoclosure () async throws(NoFallback) -> Value = try NoFallback.value(),
+    signature: String = #function, file: StaticString = #filePath, line: UInt = #line
+  ) async -> Value {
+    await subject.invocation(function, arguments, signature, file, line)
+      .answer(recording: false, throwing: Never.self, fallback: fallbackValue)
+  }
+
+  /// Answers a call of the static async member that this is called from, which returns nothing.
+  ///
+  /// - Parameters:
+  ///   - function: The member's case. Left out, it is found by the member's signature.
+  ///   - arguments: The member's arguments, in order.
+  ///   - fallbackValue: What is done when no stub answers, for example a call of `super`.
+  ///   - signature: The member's signature, for finding the case and for messages.
+  ///   - file: Where a missing stub is reported.
+  ///   - line: The line in `file`.
+  public nonisolated(nonsending) static func stubbedValue(
+    _ function: ClassFunction? = nil, arguments: Any?...,
+    fallbackValue: @autoclosure () async throws(NoFallback) -> Void = try NoFallback.value(),
+    signature: String = #function, file: StaticString = #filePath, line: UInt = #line
+  ) async {
+    await subject.invocation(function, arguments, signature, file, line)
+      .answer(recording: false, throwing: Never.self, fallback: fallbackValue)
+  }
+
+  /// Answers a call of the static throwing member that this is called from.
+  ///
+  /// - Parameters:
+  ///   - function: The member's case. Left out, it is found by the member's signature.
+  ///   - arguments: The member's arguments, in order.
+  ///   - error: The type of error that the member throws, where it says so.
+  ///   - type: The member's return type, where it cannot be inferred.
+  ///   - fallbackValue: What is returned when no stub answers, for example `super`'s answer.
+  ///   - signature: The member's signature, for finding the case and for messages.
+  ///   - file: Where a missing stub is reported.
+  ///   - line: The line in `file`.
+  /// - Returns: What the first stub that fits returns.
+  /// - Throws: What the stub throws; a ``SpryFailure`` when no stub answers, after reporting it.
+  public static func stubbedValueThrows<Value, Failing: Error>(
+    _ function: ClassFunction? = nil, arguments: Any?...,
+    throwing error: Failing.Type = (any Error).self, as type: Value.Type = Value.self,
+    fallbackValue: @autoclosure () throws -> Value = try NoFallback.value(),
+    signature: String = #function, file: StaticString = #filePath, line: UInt = #line
+  ) throws(Failing) -> Value {
+    try subject.invocation(function, arguments, signature, file, line)
+      .answer(recording: false, throwing: Failing.self, fallback: fallbackValue)
+  }
+
+  /// Answers a call of the static throwing member that this is called from, which returns nothing.
+  ///
+  /// - Parameters:
+  ///   - function: The member's case. Left out, it is found by the member's signature.
+  ///   - arguments: The member's arguments, in order.
+  ///   - error: The type of error that the member throws, where it says so.
+  ///   - fallbackValue: What is done when no stub answers, for example a call of `super`.
+  ///   - signature: The member's signature, for finding the case and for messages.
+  ///   - file: Where a missing stub is reported.
+  ///   - line: The line in `file`.
+  /// - Throws: What the stub throws; a ``SpryFailure`` when no stub answers, after reporting it.
+  public static func stubbedValueThrows<Failing: Error>(
+    _ function: ClassFunction? = nil, arguments: Any?...,
+    throwing error: Failing.Type = (any Error).self,
+    fallbackValue: @autoclosure () throws -> Void = try NoFallback.value(),
+    signature: String = #function, file: StaticString = #filePath, line: UInt = #line
+  ) throws(Failing) {
+    try subject.invocation(function, arguments, signature, file, line)
+      .answer(recording: false, throwing: Failing.self, fallback: fallbackValue)
+  }
+
+  /// Answers a call of the static async throwing member that this is called from.
+  ///
+  /// - Parameters:
+  ///   - function: The member's case. Left out, it is found by the member's signature.
+  ///   - arguments: The member's arguments, in order.
+  ///   - error: The type of error that the member throws, where it says so.
+  ///   - type: The member's return type, where it cannot be inferred.
+  ///   - fallbackValue: What is returned when no stub answers, for example `super`'s answer.
+  ///   - signature: The member's signature, for finding the case and for messages.
+  ///   - file: Where a missing stub is reported.
+  ///   - line: The line in `file`.
+  /// - Returns: What the first stub that fits returns.
+  /// - Throws: What the stub throws; a ``SpryFailure`` when no stub answers, after reporting it.
+  public nonisolated(nonsending) static func stubbedValueThrows<Value, Failing: Error>(
+    _ function: ClassFunction? = nil, arguments: Any?...,
+    throwing error: Failing.Type = (any Error).self, as type: Value.Type = Value.self,
+    fallbackValue: @autoclosure () async throws -> Value = try NoFallback.value(),
+    signature: String = #function, file: StaticString = #filePath, line: UInt = #line
+  ) async throws(Failing) -> Value {
+    try await subject.invocation(function, arguments, signature, file, line)
+      .answer(recording: false, throwing: Failing.self, fallback: fallbackValue)
+  }
+
+  /// Answers a call of the static async throwing member that this is called from, which returns nothing.
+  ///
+  /// - Parameters:
+  ///   - function: The member's case. Left out, it is found by the member's signature.
+  ///   - arguments: The member's arguments, in order.
+  ///   - error: The type of error that the member throws, where it says so.
+  ///   - fallbackValue: What is done when no stub answers, for example a call of `super`.
+  ///   - signature: The member's signature, for finding the case and for messages.
+  ///   - file: Where a missing stub is reported.
+  ///   - line: The line in `file`.
+  /// - Throws: What the stub throws; a ``SpryFailure`` when no stub answers, after reporting it.
+  public nonisolated(nonsending) static func stubbedValueThrows<Failing: Error>(
+    _ function: ClassFunction? = nil, arguments: Any?...,
+    throwing error: Failing.Type = (any Error).self,
+    fallbackValue: @autoclosure () async throws -> Void = try NoFallback.value(),
+    signature: String = #function, file: StaticString = #filePath, line: UInt = #line
+  ) async throws(Failing) {
+    try await subject.invocation(function, arguments, signature, file, line)
+      .answer(recording: false, throwing: Failing.self, fallback: fallbackValue)
+  }
+}

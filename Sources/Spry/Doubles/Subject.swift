@@ -1,0 +1,76 @@
+/// A fake as its members and its tests see it: an instance, or the static side of a type.
+///
+/// Whatever can be asked of a fake is written once, here; the methods of ``Spyable`` and
+/// ``Stubbable`` and their static twins only pass it on.
+struct Subject<Function: StringRepresentable> {
+  let identity: FakeIdentity
+  let storage: SpryStorage
+
+  init(_ type: any Any.Type, isStatic: Bool, storage: SpryStorage) {
+    identity = FakeIdentity(type, functions: Function.self, isStatic: isStatic)
+    self.storage = storage
+  }
+
+  /// Begins a call of a member.
+  func invocation(
+    _ function: Function?, _ arguments: [Any?], _ signature: String, _ file: StaticString,
+    _ line: UInt
+  ) -> Invocation {
+    Invocation(
+      fake: identity, storage: storage,
+      function: function.map { FunctionName($0) } ?? FunctionName(of: signature, in: Function.self),
+      signature: signature, arguments: Unchecked(arguments), location: CodeLocation(file, line))
+  }
+
+  /// Begins a stub.
+  func stub(_ function: Function, _ file: StaticString, _ line: UInt) -> Stub {
+    Stub(
+      FunctionName(function), host: Host(identity: identity, storage: storage),
+      location: CodeLocation(file, line))
+  }
+
+  /// Asks the log; a mistake in the question is reported to the running test.
+  func didCall(
+    _ function: Function, _ arguments: [Any?], _ count: CountSpecifier, _ location: CodeLocation
+  ) -> DidCallResult {
+    let result = ask(function, arguments, count)
+    if let mistake = result.mistake { Reporting.report(mistake, at: location) }
+    return result
+  }
+
+  /// Asks the log.
+  func ask(
+    _ function: Function, _ arguments: [Any?], _ count: CountSpecifier
+  ) -> DidCallResult {
+    Verification(FunctionName(function), arguments: arguments, count: count)
+      .result(in: storage.log, of: identity)
+  }
+
+  /// The arguments of each call as a tuple; a call whose arguments have other types is reported.
+  func arguments<each Argument>(
+    of function: Function, as types: (repeat each Argument).Type, _ location: CodeLocation
+  ) -> [(repeat each Argument)] {
+    storage.log.calls(of: FunctionName(function)).compactMap { call in
+      do {
+        return try TypedArguments.tuple(of: call.arguments, as: types)
+      } catch {
+        Reporting.report(.wrongArguments(identity, call, expected: types), at: location)
+        return nil
+      }
+    }
+  }
+}
+
+/// Takes the stubs that a test writes for one fake.
+private struct Host: StubHost {
+  let identity: FakeIdentity
+  let storage: SpryStorage
+
+  func register(_ rule: StubRule) {
+    storage.register(rule)
+  }
+
+  func reject(_ mistake: StubMistake, in function: FunctionName, at location: CodeLocation) {
+    Reporting.report(.stubMistake(mistake, identity, function), at: location)
+  }
+}

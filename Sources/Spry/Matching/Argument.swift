@@ -1,0 +1,156 @@
+/// What an argument has to be, where equality with one value is not the question.
+///
+/// It stands in the place of a value wherever arguments are specified:
+///
+/// ```swift
+/// store.stub(.trails).with(Argument.anything).andReturn([])
+/// XCTAssertHaveReceived(store, .save, with: Argument.nonNil, "Eiger Trail")
+/// ```
+///
+/// Give a rule of your own a name by extending the type:
+///
+/// ```swift
+/// extension Argument {
+///   static var peak: Argument { .pass("a peak") { (trail: Trail) in trail.ascent > 1_000 } }
+/// }
+/// ```
+public struct Argument: Sendable {
+  package let rule: Rule
+
+  /// What the argument is compared with.
+  package enum Rule: Sendable {
+    case anything
+    case nonNil
+    case isNil
+    case pass(Predicate)
+    case equal(to: Unchecked<Any>, Predicate)
+    case identical(to: Unchecked<AnyObject>)
+  }
+
+  /// A test of one argument, with the words that stand for it in a failure.
+  package struct Predicate: Sendable {
+    /// What the test's author calls a fitting argument.
+    package let name: String?
+    /// The type that an argument must have to be tested at all.
+    package let type: any Any.Type
+    private let test: Unchecked<(Any?) -> Bool>
+
+    init<Value>(_ name: String?, _ test: @escaping (Value) -> Bool) {
+      self.name = name
+      type = Value.self
+      self.test = Unchecked { argument in
+        guard let value = argument as? Value else { return false }
+        return test(value)
+      }
+    }
+
+    package func holds(for argument: Any?) -> Bool {
+      test.value(argument)
+    }
+  }
+
+  /// Matches every argument, `nil` too.
+  public static var anything: Argument { Argument(rule: .anything) }
+
+  /// Matches every argument that is not `nil`.
+  public static var nonNil: Argument { Argument(rule: .nonNil) }
+
+  /// Matches `nil` and nothing else.
+  public static var `nil`: Argument { Argument(rule: .isNil) }
+
+  /// Matches an argument for which a closure returns `true`.
+  ///
+  /// - Parameter predicate: Receives the argument as the fake passed it on. It may run more than
+  ///   once for a call, on the thread of the call or of the verification, and never under a lock.
+  public static func pass(_ predicate: @escaping (Any?) -> Bool) -> Argument {
+    Argument(rule: .pass(Predicate(nil, predicate)))
+  }
+
+  /// Matches an argument of a closure's type for which the closure returns `true`.
+  ///
+  /// ```swift
+  /// let long = Argument.pass { (name: String) in name.count > 20 }
+  /// ```
+  ///
+  /// An argument of any other type does not match, and the closure is not called with it.
+  ///
+  /// - Parameter predicate: Receives the argument. It may run more than once for a call.
+  @_disfavoredOverload
+  public static func pass<Value>(_ predicate: @escaping (Value) -> Bool) -> Argument {
+    Argument(rule: .pass(Predicate(nil, predicate)))
+  }
+
+  /// Matches an argument for which a closure returns `true`, under a name.
+  ///
+  /// - Parameters:
+  ///   - description: What the closure looks for, as a failure should call it: `"an even number"`.
+  ///   - predicate: Receives the argument as the fake passed it on.
+  public static func pass(
+    _ description: String, _ predicate: @escaping (Any?) -> Bool
+  ) -> Argument {
+    Argument(rule: .pass(Predicate(description, predicate)))
+  }
+
+  /// Matches an argument of a closure's type for which the closure returns `true`, under a name.
+  ///
+  /// - Parameters:
+  ///   - description: What the closure looks for, as a failure should call it.
+  ///   - predicate: Receives the argument.
+  @_disfavoredOverload
+  public static func pass<Value>(
+    _ description: String, _ predicate: @escaping (Value) -> Bool
+  ) -> Argument {
+    Argument(rule: .pass(Predicate(description, predicate)))
+  }
+
+  /// Matches an argument of the same type that is equal by `==`, class instances too.
+  ///
+  /// A plain class instance matches only itself; this matches its equals.
+  ///
+  /// - Parameter value: The value to compare with.
+  public static func equal<Value: Equatable>(to value: Value) -> Argument {
+    guard let expected = Optionals.flatten(value) else { return .nil }
+    return Argument(
+      rule: .equal(
+        to: Unchecked(expected),
+        Predicate(nil) { (actual: Any?) in
+          Optionals.flatten(actual).map { Equality.isEqual(expected, $0) } ?? false
+        }))
+  }
+
+  /// Matches one class instance and no other, however equal.
+  ///
+  /// - Parameter object: The instance.
+  public static func identical(to object: AnyObject) -> Argument {
+    Argument(rule: .identical(to: Unchecked(object)))
+  }
+
+  /// Makes a captor: it matches every argument, and keeps what it matched.
+  ///
+  /// - Returns: A new ``ArgumentCaptor``, to be given where an argument is specified.
+  public static func captor() -> ArgumentCaptor {
+    ArgumentCaptor()
+  }
+
+  var matchesEverything: Bool {
+    if case .anything = rule { true } else { false }
+  }
+
+  func matches(_ actual: Any?) -> Bool {
+    switch rule {
+    case .anything:
+      return true
+    case .nonNil:
+      return Optionals.flatten(actual) != nil
+    case .isNil:
+      return Optionals.flatten(actual) == nil
+    case .pass(let predicate), .equal(_, let predicate):
+      return predicate.holds(for: actual)
+    case .identical(let object):
+      guard let actual = Optionals.flatten(actual), let other = Identity.object(actual) else {
+        return false
+      }
+      return other === object.value
+    }
+  }
+}

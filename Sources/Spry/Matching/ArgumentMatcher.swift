@@ -1,0 +1,47 @@
+/// What one argument of a call has to be, made once from what the test specified.
+package enum ArgumentMatcher: Sendable {
+  case argument(Argument)
+  case captor(ArgumentCaptor)
+  /// A plain value, compared by the rules of ``Comparison``.
+  case value(Unchecked<Any?>)
+
+  package init(_ specified: Any?) {
+    self = ArgumentMatcher(matcher: specified) ?? .value(Unchecked(specified))
+  }
+
+  /// Returns `nil` for a plain value.
+  init?(matcher specified: Any?) {
+    if let argument = specified as? Argument {
+      self = .argument(argument)
+    } else if let captor = specified as? ArgumentCaptor {
+      self = .captor(captor)
+    } else {
+      return nil
+    }
+  }
+
+  package func matches(_ actual: Any?) -> Bool {
+    switch self {
+    case .argument(let argument): argument.matches(actual)
+    case .captor: true
+    case .value(let specified): Comparison.matches(specified.value, actual)
+    }
+  }
+
+  /// Whether some argument could fail to match.
+  package var isCondition: Bool {
+    switch self {
+    case .argument(let argument): !argument.matchesEverything
+    case .captor: false
+    case .value: true
+    }
+  }
+
+  /// The type that makes the specified value impossible to compare.
+  package var incomparableType: (any Any.Type)? {
+    switch self {
+    case .argument, .captor: nil
+    case .value(let specified): Comparison.incomparableType(in: specified.value)
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/// Compares by `==` two values whose type is not known where the code is written.
+package enum Equality {
+  /// Whether two values have one type, and are equal by its `==`.
+  ///
+  /// Class instances are compared by the `==` of whichever class is the base of the other.
+  package static func isEqual(_ first: Any, _ second: Any) -> Bool {
+    if let isEqual = compare(first, to: second) { return isEqual }
+    return compare(second, to: first) ?? false
+  }
+
+  /// Returns `nil` when `other` is not a `value`, in type.
+  private static func compare(_ value: Any, to other: Any) -> Bool? {
+    guard let value = value as? any Equatable else { return nil }
+    return compare(equatable: value, to: other)
+  }
+
+  private static func compare<Value: Equatable>(equatable value: Value, to other: Any) -> Bool? {
+    // A cast alone would bridge on Apple systems: an `NSNumber` is not an `Int`.
+    guard Value.self is AnyClass || type(of: other) == Value.self else { return nil }
+    return (other as? Value).map { value == $0 }
+  }
+}

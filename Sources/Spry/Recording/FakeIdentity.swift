@@ -1,0 +1,36 @@
+/// Which fake a call, a stub or a failure belongs to, for messages.
+package struct FakeIdentity: Sendable {
+  package let type: any Any.Type
+  /// The enum whose cases name the functions.
+  package let functions: any StringRepresentable.Type
+  /// Whether the static members are meant, not those of an instance.
+  package let isStatic: Bool
+
+  package init(
+    _ type: any Any.Type, functions: any StringRepresentable.Type, isStatic: Bool
+  ) {
+    self.type = type
+    self.functions = functions
+    self.isStatic = isStatic
+  }
+
+  /// The name of the enum case behind a raw value: `trails` for `"trails(near:)"`.
+  package func caseName(of function: FunctionName) -> String {
+    Self.caseName(of: function.rawValue, in: functions) ?? Signature(function.rawValue).baseName
+  }
+
+  /// The raw values of all functions, as far as the enum can list them.
+  package var knownFunctions: [FunctionName] {
+    (functions as? any CaseIterable.Type).map { Self.names(in: $0) } ?? []
+  }
+
+  private static func caseName<Function: StringRepresentable>(
+    of rawValue: String, in _: Function.Type
+  ) -> String? {
+    Function(rawValue: rawValue).map { String(describing: $0) }
+  }
+
+  private static func names<Cases: CaseIterable>(in _: Cases.Type) -> [FunctionName] {
+    Cases.allCases.compactMap { ($0 as? any StringRepresentable).map { FunctionName($0) } }
+  }
+}

@@ -1,0 +1,27 @@
+/// One call that a fake has recorded.
+///
+/// Its `description` reads as the call would in Swift: `trails(near: "Bern")`.
+public struct RecordedCall: Sendable {
+  /// The raw value of the function's case, for example `"trails(near:)"`.
+  public let function: String
+
+  /// The call's place among all calls that fakes of this process have recorded, from 1.
+  ///
+  /// A call with a smaller ordinal was recorded earlier, whichever fake it went to.
+  public let ordinal: Int
+
+  /// What `#function` was where the call was recorded.
+  package let signature: String
+
+  private let storedArguments: Unchecked<[Any?]>
+
+  package init(function: FunctionName, signature: String, entry: FunctionCalls.Entry) {
+    self.function = function.rawValue
+    self.signature = signature
+    ordinal = entry.ordinal
+    storedArguments = entry.arguments
+  }
+
+  /// The arguments in the order in which the fake passed them on.
+  public var arguments: [Any?] { storedArguments.value }
+}

@@ -1,0 +1,27 @@
+/// How often a call has to have been received.
+public enum CountSpecifier: Sendable, Hashable {
+  /// Exactly this many times.
+  case exactly(Int)
+  /// This many times or more.
+  case atLeast(Int)
+  /// This many times or fewer, none included.
+  case atMost(Int)
+  /// A number of times within the range, ends included.
+  case between(ClosedRange<Int>)
+
+  /// Not at all; the same as `.exactly(0)`.
+  public static var never: CountSpecifier { .exactly(0) }
+
+  /// Exactly one time; the same as `.exactly(1)`.
+  public static var once: CountSpecifier { .exactly(1) }
+
+  /// Whether a number of calls is as specified.
+  package func allows(_ count: Int) -> Bool {
+    switch self {
+    case .exactly(let expected): count == expected
+    case .atLeast(let least): count >= least
+    case .atMost(let most): count <= most
+    case .between(let range): range.contains(count)
+    }
+  }
+}

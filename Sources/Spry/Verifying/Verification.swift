@@ -1,0 +1,25 @@
+/// A question about the calls of one function: were there so many with such arguments?
+package struct Verification: Sendable {
+  package let function: FunctionName
+  package let pattern: ArgumentPattern
+  package let count: CountSpecifier
+
+  package init(_ function: FunctionName, arguments: [Any?], count: CountSpecifier) {
+    self.function = function
+    pattern = ArgumentPattern(arguments)
+    self.count = count
+  }
+
+  /// The number of calls in the log that have the arguments.
+  package func matchCount(in log: CallLog) -> Int {
+    pattern.matchesEverything
+      ? log.count(of: function)
+      : log.entries(of: function).count { pattern.matches($0.arguments.value) }
+  }
+
+  /// What the log answers.
+  package func result(in log: CallLog, of fake: FakeIdentity) -> DidCallResult {
+    let received = pattern.incomparable == nil ? matchCount(in: log) : 0
+    return DidCallResult(verification: self, received: received, log: log, fake: fake)
+  }
+}

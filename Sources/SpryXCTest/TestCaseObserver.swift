@@ -1,0 +1,68 @@
+import Foundation
+import Spry
+import XCTest
+
+/// Knows whether an XCTest case is running.
+final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
+  static let shared = TestCaseObserver()
+
+  private enum State: Sendable {
+    /// Observation began, perhaps in the middle of a test case, and none has started since.
+    case unknown
+    case running
+    case idle
+  }
+
+  private struct Observed: Sendable {
+    var state = State.unknown
+    /// The number of failures that test cases have recorded.
+    var failureCount = 0
+  }
+
+  private let observed = Lock(Observed())
+
+  func start() {
+    XCTestObservationCenter.shared.addTestObserver(self)
+  }
+
+  /// Fails the running test case.
+  ///
+  /// - Parameter fail: Records a failure.
+  /// - Returns: Whether a test case is running. If not, `fail` has had no effect.
+  func isRunning(_ fail: () -> Void) -> Bool {
+    let before = observed.withLock { $0 }
+    if before.state == .idle { return false }
+    fail()
+    // Where it is not known whether a test case was running, the failure that it recorded tells.
+    return before.state == .running
+      || observed.withLock { $0.failureCount } > before.failureCount
+  }
+
+  func testCaseWillStart(_ testCase: XCTestCase) {
+    observed.withLock { $0.state = .running }
+  }
+
+  func testCaseDidFinish(_ testCase: XCTestCase) {
+    observed.withLock { $0.state = .idle }
+  }
+
+  #if canImport(Darwin)
+    func testCase(_ testCase: XCTestCase, didRecord issue: XCTIssue) {
+      countFailure()
+    }
+  #else
+    func testCase(
+      _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?,
+      atLine lineNumber: Int
+    ) {
+      countFailure()
+    }
+  #endif
+
+  private func countFailure() {
+    observed.withLock {
+      $0.state = .running
+      $0.failureCount += 1
+    }
+  }
+}

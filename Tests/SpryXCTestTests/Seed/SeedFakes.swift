@@ -1,0 +1,205 @@
+import SpryXCTest
+
+// The real thing, as a protocol and as a class.
+
+protocol StringServing: AnyObject {
+  var readonlyProperty: String { get }
+  var readwriteProperty: String { get set }
+  func giveMeAString(arg1: Bool, arg2: String) -> String
+  func hereAreTwoStrings(string1: String, string2: String) -> Bool
+  func iHaveACompletionClosure(string: String, completion: @escaping () -> Void)
+  static func giveMeAString(arg1: Bool, arg2: String) -> String
+  static func imAClassFunction()
+}
+
+class StringService {
+  var readonlyProperty: String { "" }
+  var readwriteProperty: String = ""
+
+  func giveMeAString(arg1: Bool, arg2: String) -> String { "" }
+
+  class func giveMeAString(arg1: Bool, arg2: String) -> String { "" }
+}
+
+// A fake of the protocol that records and answers.
+
+final class FakeStringService: StringServing, Spryable {
+  enum ClassFunction: String, StringRepresentable {
+    case giveMeAString = "giveMeAString(arg1:arg2:)"
+    case imAClassFunction = "imAClassFunction()"
+  }
+
+  enum Function: String, StringRepresentable {
+    case readonlyProperty = "readonlyProperty"
+    case readwriteProperty = "readwriteProperty"
+    case giveMeAString = "giveMeAString(arg1:arg2:)"
+    case hereAreTwoStrings = "hereAreTwoStrings(string1:string2:)"
+    case iHaveACompletionClosure = "iHaveACompletionClosure(string:completion:)"
+  }
+
+  var readonlyProperty: String {
+    stubbedValue()
+  }
+
+  var readwriteProperty: String {
+    get {
+      stubbedValue()
+    }
+    set {
+      recordCall(arguments: newValue)
+    }
+  }
+
+  func giveMeAString(arg1: Bool, arg2: String) -> String {
+    spryify(arguments: arg1, arg2)
+  }
+
+  func hereAreTwoStrings(string1: String, string2: String) -> Bool {
+    spryify(arguments: string1, string2)
+  }
+
+  func iHaveACompletionClosure(string: String, completion: @escaping () -> Void) {
+    spryify(arguments: string, completion)
+  }
+
+  static func giveMeAString(arg1: Bool, arg2: String) -> String {
+    spryify(arguments: arg1, arg2)
+  }
+
+  static func imAClassFunction() {
+    spryify()
+  }
+}
+
+// A fake of the class.
+
+final class FakeStringServiceClass: StringService, Spryable {
+  enum ClassFunction: String, StringRepresentable {
+    case giveMeAString = "giveMeAString(arg1:arg2:)"
+  }
+
+  enum Function: String, StringRepresentable {
+    case readonlyProperty = "readonlyProperty"
+    case readwriteProperty = "readwriteProperty"
+    case giveMeAString = "giveMeAString(arg1:arg2:)"
+  }
+
+  override var readonlyProperty: String {
+    stubbedValue()
+  }
+
+  override var readwriteProperty: String {
+    get {
+      stubbedValue()
+    }
+    set {
+      recordCall(arguments: newValue)
+    }
+  }
+
+  override func giveMeAString(arg1: Bool, arg2: String) -> String {
+    spryify(arguments: arg1, arg2)
+  }
+
+  override class func giveMeAString(arg1: Bool, arg2: String) -> String {
+    spryify(arguments: arg1, arg2)
+  }
+}
+
+// A fake that only answers.
+
+final class StubStringService: StringServing, Stubbable {
+  enum ClassFunction: String, StringRepresentable {
+    case giveMeAString = "giveMeAString(arg1:arg2:)"
+    case imAClassFunction = "imAClassFunction()"
+  }
+
+  enum Function: String, StringRepresentable {
+    case readonlyProperty = "readonlyProperty"
+    case readwriteProperty = "readwriteProperty"
+    case giveMeAString = "giveMeAString(arg1:arg2:)"
+    case hereAreTwoStrings = "hereAreTwoStrings(string1:string2:)"
+    case iHaveACompletionClosure = "iHaveACompletionClosure(string:completion:)"
+  }
+
+  var readonlyProperty: String {
+    stubbedValue()
+  }
+
+  var readwriteProperty: String {
+    get {
+      stubbedValue()
+    }
+    set {}
+  }
+
+  func giveMeAString(arg1: Bool, arg2: String) -> String {
+    stubbedValue(arguments: arg1, arg2)
+  }
+
+  func hereAreTwoStrings(string1: String, string2: String) -> Bool {
+    stubbedValue(arguments: string1, string2)
+  }
+
+  func iHaveACompletionClosure(string: String, completion: @escaping () -> Void) {
+    stubbedValue(arguments: string, completion)
+  }
+
+  static func giveMeAString(arg1: Bool, arg2: String) -> String {
+    stubbedValue(arguments: arg1, arg2)
+  }
+
+  static func imAClassFunction() {
+    stubbedValue()
+  }
+}
+
+// A fake that only records.
+
+final class SpyStringService: StringServing, Spyable {
+  enum ClassFunction: String, StringRepresentable {
+    case giveMeAString = "giveMeAString(arg1:arg2:)"
+    case imAClassFunction = "imAClassFunction()"
+  }
+
+  enum Function: String, StringRepresentable {
+    case readwriteProperty = "readwriteProperty"
+    case giveMeAString = "giveMeAString(arg1:arg2:)"
+    case hereAreTwoStrings = "hereAreTwoStrings(string1:string2:)"
+    case iHaveACompletionClosure = "iHaveACompletionClosure(string:completion:)"
+  }
+
+  var readonlyProperty: String { "" }
+
+  var readwriteProperty: String {
+    get {
+      ""
+    }
+    set {
+      recordCall(arguments: newValue)
+    }
+  }
+
+  func giveMeAString(arg1: Bool, arg2: String) -> String {
+    recordCall(arguments: arg1, arg2)
+    return ""
+  }
+
+  func hereAreTwoStrings(string1: String, string2: String) -> Bool {
+    recordCall(arguments: string1, string2)
+    return false
+  }
+
+  func iHaveACompletionClosure(string: String, completion: @escaping () -> Void) {
+    recordCall(arguments: string, completion)
+  }
+
+  static func giveMeAString(arg1: Bool, arg2: String) -> String {
+    recordCall(arguments: arg1, arg2)
+    return ""
+  }
+
+  static func imAClassFunction() {
+    recordCall()
+  }
+}

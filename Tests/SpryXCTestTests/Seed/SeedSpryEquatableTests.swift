@@ -1,0 +1,68 @@
+public import SpryXCTest
+import XCTest
+
+private struct Person: Sendable {
+  let name: String
+  let age: Int
+}
+
+// A custom type: one line makes it an argument that is compared by `==`.
+extension Person: Equatable, SpryEquatable {
+  static func == (lhs: Person, rhs: Person) -> Bool {
+    lhs.name == rhs.name
+      && lhs.age == rhs.age
+  }
+}
+
+// An existing type that is Equatable already.
+extension Character: SpryEquatable {}
+
+// A class: one line makes it an argument that is compared by identity, `Equatable` or not.
+private final class House: SpryEquatable, Equatable {
+  static func == (lhs: House, rhs: House) -> Bool { true }
+}
+
+private final class FakeRegistryOffice: Spyable {
+  enum Function: String, StringRepresentable {
+    case register
+  }
+
+  func register(_ anything: Any?) { recordCall(arguments: anything) }
+}
+
+/// The SpryEquatable examples of the original Spry, and its list of types that need no line.
+final class SeedSpryEquatableTests: XCTestCase {
+  private let office = FakeRegistryOffice()
+
+  func testACustomType() {
+    office.register(Person(name: "Ada", age: 36))
+    XCTAssertHaveReceived(office, .register, with: Person(name: "Ada", age: 36))
+    XCTAssertHaveNotReceived(office, .register, with: Person(name: "Ada", age: 37))
+  }
+
+  func testAnExistingType() {
+    office.register(Character("a"))
+    XCTAssertHaveReceived(office, .register, with: Character("a"))
+    XCTAssertHaveNotReceived(office, .register, with: Character("b"))
+  }
+
+  func testAClassIsComparedByIdentityEvenIfEquatable() {
+    let house = House()
+    office.register(house)
+    XCTAssertHaveReceived(office, .register, with: house)
+    XCTAssertHaveNotReceived(office, .register, with: House())
+  }
+
+  func testTheListOfTypesThatNeedNoLine() {
+    let object = NSObject()
+    let values: [any SpryEquatable] = [
+      Optional(1), "text", 1, 1.5, true, [1, 2], ["a": 1], object,
+    ]
+    for value in values {
+      office.resetCalls()
+      office.register(value)
+      XCTAssertHaveReceived(office, .register, with: value, "\(value)")
+      XCTAssertHaveNotReceived(office, .register, with: "another", "\(value)")
+    }
+  }
+}

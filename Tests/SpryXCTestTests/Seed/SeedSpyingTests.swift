@@ -1,0 +1,102 @@
+import SpryXCTest
+import XCTest
+
+/// The did-call and have-received examples of the original Spry.
+final class SeedSpyingTests: XCTestCase {
+  private let fake = SpyStringService()
+
+  private let customArgumentValidation = Argument.pass({ argument -> Bool in
+    let passesCustomValidation = argument as? String == "firstArg"
+    return passesCustomValidation
+  })
+
+  override func setUp() {
+    SpyStringService.resetCalls()
+    _ = fake.hereAreTwoStrings(string1: "firstArg", string2: "secondArg")
+    fake.readwriteProperty = "value"
+    SpyStringService.imAClassFunction()
+  }
+
+  func testTheResult() {
+    let result = fake.didCall(.hereAreTwoStrings)
+    XCTAssertTrue(result.success)
+    XCTAssertEqual(
+      result.recordedCallsDescription,
+      """
+        1. hereAreTwoStrings(string1: "firstArg", string2: "secondArg")
+        2. readwriteProperty = "value"
+      """)
+  }
+
+  func testDidCall() {
+    XCTAssertTrue(fake.didCall(.hereAreTwoStrings).success)
+    XCTAssertFalse(fake.didCall(.giveMeAString).success)
+  }
+
+  func testDidCallANumberOfTimes() {
+    XCTAssertTrue(fake.didCall(.hereAreTwoStrings, countSpecifier: .exactly(1)).success)
+    XCTAssertTrue(fake.didCall(.hereAreTwoStrings, countSpecifier: .atLeast(1)).success)
+    XCTAssertTrue(fake.didCall(.hereAreTwoStrings, countSpecifier: .atMost(1)).success)
+    XCTAssertFalse(fake.didCall(.hereAreTwoStrings, countSpecifier: .exactly(2)).success)
+    XCTAssertFalse(fake.didCall(.hereAreTwoStrings, countSpecifier: .atLeast(2)).success)
+    XCTAssertFalse(fake.didCall(.hereAreTwoStrings, countSpecifier: .atMost(0)).success)
+  }
+
+  func testDidCallWithArguments() {
+    XCTAssertTrue(
+      fake.didCall(.hereAreTwoStrings, withArguments: ["firstArg", "secondArg"]).success)
+    XCTAssertFalse(
+      fake.didCall(.hereAreTwoStrings, withArguments: ["firstArg", "thirdArg"]).success)
+    XCTAssertTrue(
+      fake.didCall(.hereAreTwoStrings, withArguments: [Argument.nonNil, Argument.anything]).success)
+    XCTAssertTrue(
+      fake.didCall(.hereAreTwoStrings, withArguments: [customArgumentValidation, "secondArg"])
+        .success)
+    XCTAssertFalse(
+      fake.didCall(.hereAreTwoStrings, withArguments: ["firstArg", customArgumentValidation])
+        .success)
+    XCTAssertTrue(
+      fake.didCall(
+        .hereAreTwoStrings, withArguments: ["firstArg", "secondArg"], countSpecifier: .exactly(1)
+      ).success)
+  }
+
+  func testDidSetAProperty() {
+    XCTAssertTrue(fake.didCall(.readwriteProperty, with: "value").success)
+    XCTAssertFalse(fake.didCall(.readwriteProperty, with: "another").success)
+  }
+
+  func testDidCallAStaticFunction() {
+    XCTAssertTrue(SpyStringService.didCall(.imAClassFunction).success)
+    XCTAssertFalse(SpyStringService.didCall(.giveMeAString).success)
+  }
+
+  func testHaveReceived() {
+    XCTAssertHaveReceived(fake, .hereAreTwoStrings)
+    XCTAssertHaveReceived(fake, .hereAreTwoStrings, countSpecifier: .exactly(1))
+    XCTAssertHaveReceived(fake, .hereAreTwoStrings, countSpecifier: .atLeast(1))
+    XCTAssertHaveReceived(fake, .hereAreTwoStrings, countSpecifier: .atMost(1))
+    XCTAssertHaveReceived(fake, .hereAreTwoStrings, with: "firstArg", "secondArg")
+    XCTAssertHaveReceived(
+      fake, .hereAreTwoStrings, with: Argument.nonNil, Argument.anything)
+    XCTAssertHaveReceived(
+      fake, .hereAreTwoStrings, with: customArgumentValidation, Argument.anything)
+    XCTAssertHaveReceived(
+      fake, .hereAreTwoStrings, with: "firstArg", "secondArg", countSpecifier: .exactly(1))
+    XCTAssertHaveReceived(fake, .readwriteProperty, with: "value")
+    XCTAssertHaveReceived(SpyStringService.self, .imAClassFunction)
+  }
+
+  func testHaveNotReceived() {
+    XCTAssertHaveNotReceived(fake, .giveMeAString)
+    XCTAssertHaveNotReceived(fake, .hereAreTwoStrings, with: "firstArg", "thirdArg")
+    XCTAssertHaveNotReceived(SpyStringService.self, .giveMeAString)
+  }
+
+  func testResetCalls() {
+    fake.resetCalls()
+    XCTAssertHaveNoRecordedCalls(fake)
+    SpyStringService.resetCalls()
+    XCTAssertHaveNoRecordedCalls(SpyStringService.self)
+  }
+}
