@@ -4,6 +4,7 @@ extension Failure {
     switch self {
     case .notReceived(let result): VerificationText.notReceived(result)
     case .received(let result): VerificationText.received(result)
+    case .notReceivable(let result): VerificationText.notReceivable(result)
     case .noRecordedCalls(let fake): "\(fake) has recorded no calls, expected some."
     case .recordedCalls(let fake, let log): VerificationText.recordedCalls(fake, log)
     case .missingStub(let call): AnswerText.missingStub(call)

@@ -4,6 +4,8 @@ package enum Failure: Sendable {
   case notReceived(DidCallResult)
   /// A verification found calls that should not have been there.
   case received(DidCallResult)
+  /// A call was not received, but it was specified with a number of arguments that no call has.
+  case notReceivable(DidCallResult)
   case noRecordedCalls(FakeIdentity)
   case recordedCalls(FakeIdentity, CallLog)
 

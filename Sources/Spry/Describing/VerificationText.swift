@@ -21,6 +21,18 @@ enum VerificationText {
     return ([headline] + allCalls(result.log)).joined(separator: "\n")
   }
 
+  static func notReceivable(_ result: DidCallResult) -> String {
+    let call = CallText.describe(result.verification, in: result.log)
+    let count = Wording.count(result.verification.pattern.matchers.count, "argument")
+    let headline = """
+      \(result.fake) cannot have received \(call): \
+      no call of \(result.verification.function.rawValue) has \(count).
+      Specify as many arguments as the fake passes on. \
+      A message comes after countSpecifier:, else it counts as an argument.
+      """
+    return ([headline] + allCalls(result.log)).joined(separator: "\n")
+  }
+
   static func recordedCalls(_ fake: FakeIdentity, _ log: CallLog) -> String {
     let headline = "\(fake) has recorded \(Wording.count(log.count, "call")), expected none."
     return ([headline] + allCalls(log)).joined(separator: "\n")

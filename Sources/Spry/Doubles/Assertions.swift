@@ -14,7 +14,10 @@ package struct Assertions<Function: StringRepresentable> {
     _ function: Function, _ arguments: [Any?], _ count: CountSpecifier
   ) -> AssertionOutcome {
     let result = subject.ask(function, arguments, count)
-    return AssertionOutcome(failure: result.mistake ?? (result.success ? .received(result) : nil))
+    if let mistake = result.mistake { return AssertionOutcome(failure: mistake) }
+    if result.success { return AssertionOutcome(failure: .received(result)) }
+    let isUnknown = result.verification.hasUnknownArgumentCount(in: result.log)
+    return AssertionOutcome(failure: isUnknown ? .notReceivable(result) : nil)
   }
 
   /// A failure if nothing was recorded.

@@ -57,22 +57,47 @@ extension Spyable {
     subject.storage.log.calls
   }
 
-  /// The arguments that a function was called with, typed.
+  /// The arguments of a function with one parameter, typed.
   ///
   /// ```swift
-  /// FakeLog.arguments(of: .write, as: (Trail, String).self)  // [(Trail, String)]
+  /// FakeLog.arguments(of: .write, as: String.self)  // ["Bern", "Thun"]
   /// ```
   ///
   /// - Parameters:
   ///   - function: The function, or the property that was set.
-  ///   - types: The types of the arguments, as a tuple; for one argument, its type.
+  ///   - type: The argument's type.
+  ///   - file: Where a call with an argument of another type is reported.
+  ///   - line: The line in `file`.
+  /// - Returns: The argument of each call, oldest first, without the calls that were reported.
+  public static func arguments<Argument>(
+    of function: ClassFunction, as type: Argument.Type, file: StaticString = #filePath,
+    line: UInt = #line
+  ) -> [Argument] {
+    subject.arguments(of: function, as: type, CodeLocation(file, line)) {
+      arguments throws(TypedArguments.Mismatch) in
+      try TypedArguments.single(of: arguments, as: type)
+    }
+  }
+
+  /// The arguments of a function with two parameters or more, typed.
+  ///
+  /// ```swift
+  /// FakeLog.arguments(of: .write, as: (Trail, String).self)  // [(eiger, "best")]
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - function: The function.
+  ///   - types: The types of the arguments, as a tuple.
   ///   - file: Where a call with arguments of other types is reported.
   ///   - line: The line in `file`.
   /// - Returns: The arguments of each call, oldest first, without the calls that were reported.
-  public static func arguments<each Argument>(
-    of function: ClassFunction, as types: (repeat each Argument).Type, file: StaticString = #filePath,
-    line: UInt = #line
-  ) -> [(repeat each Argument)] {
-    subject.arguments(of: function, as: types, CodeLocation(file, line))
+  public static func arguments<First, Second, each Rest>(
+    of function: ClassFunction, as types: (First, Second, repeat each Rest).Type,
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> [(First, Second, repeat each Rest)] {
+    subject.arguments(of: function, as: types, CodeLocation(file, line)) {
+      arguments throws(TypedArguments.Mismatch) in
+      try TypedArguments.tuple(of: arguments, as: types)
+    }
   }
 }

@@ -46,15 +46,16 @@ struct Subject<Function: StringRepresentable> {
       .result(in: storage.log, of: identity)
   }
 
-  /// The arguments of each call as a tuple; a call whose arguments have other types is reported.
-  func arguments<each Argument>(
-    of function: Function, as types: (repeat each Argument).Type, _ location: CodeLocation
-  ) -> [(repeat each Argument)] {
+  /// Makes something of the arguments of each call; a call of which it cannot be made is reported.
+  func arguments<Arguments>(
+    of function: Function, as type: Arguments.Type, _ location: CodeLocation,
+    _ make: ([Any?]) throws(TypedArguments.Mismatch) -> Arguments
+  ) -> [Arguments] {
     storage.log.calls(of: FunctionName(function)).compactMap { call in
       do {
-        return try TypedArguments.tuple(of: call.arguments, as: types)
+        return try make(call.arguments)
       } catch {
-        Reporting.report(.wrongArguments(identity, call, expected: types), at: location)
+        Reporting.report(.wrongArguments(identity, call, expected: type), at: location)
         return nil
       }
     }

@@ -17,6 +17,15 @@ package struct Verification: Sendable {
       : log.entries(of: function).count { pattern.matches($0.arguments.value) }
   }
 
+  /// Whether the function was called, but never with this number of arguments.
+  ///
+  /// That no such call was received says little then: it could not have been.
+  package func hasUnknownArgumentCount(in log: CallLog) -> Bool {
+    let entries = log.entries(of: function)
+    return !pattern.matchesEverything && !entries.isEmpty
+      && !entries.contains { $0.arguments.value.count == pattern.matchers.count }
+  }
+
   /// What the log answers.
   package func result(in log: CallLog, of fake: FakeIdentity) -> DidCallResult {
     let received = pattern.incomparable == nil ? matchCount(in: log) : 0

@@ -1,0 +1,22 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Trailhead",
+  platforms: [.macOS(.v13)],
+  products: [
+    .executable(name: "trailhead", targets: ["trailhead"])
+  ],
+  dependencies: [
+    .package(name: "Spry", path: "../..")
+  ],
+  targets: [
+    .target(name: "TrailheadKit"),
+    .executableTarget(name: "trailhead", dependencies: ["TrailheadKit"]),
+    // Spry is a dependency of the tests alone: what is shipped does not know of it.
+    .testTarget(
+      name: "TrailheadKitTests",
+      dependencies: ["TrailheadKit", .product(name: "SpryXCTest", package: "Spry")]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,4 @@
+/// Knows what day it is.
+protocol DayClock: Sendable {
+  var today: Day { get }
+}

@@ -1,0 +1,9 @@
+/// A way up a mountain, or along it.
+struct Trail: Decodable, Equatable, Sendable {
+  let name: String
+  /// The village where it begins.
+  let place: String
+  /// Metres.
+  let ascent: Int
+  let hours: Double
+}

@@ -1,0 +1,53 @@
+import Spry
+import SpryTestSupport
+import Testing
+
+@Suite struct ArgumentCaptorTests {
+  private let store = FakeTrailStore()
+  private let captor = Argument.captor()
+
+  @Test func capturesWhenTheStubAnswers() {
+    store.stub(.save).with(captor, "best").andReturn()
+    failures { store.save(.gemmi, as: "worst") }
+    store.save(.eiger, as: "best")
+    store.save(.gemmi, as: "best")
+    #expect(captor.getValue(as: Trail.self) == .eiger)
+    #expect(captor.getValue(at: 1, as: Trail.self) == .gemmi)
+  }
+
+  @Test func doesNotCaptureWhenAnotherStubAnswers() {
+    store.stub(.save).with(captor, Argument.anything).andReturn()
+    store.stub(.save).with(Trail.eiger, "best").andReturn()
+    store.save(.eiger, as: "best")
+    let texts = failures { #expect(captor.getValue(as: Int.self) == 0) }
+    #expect(texts == ["The captor has no value at index 0: it has captured nothing."])
+  }
+
+  @Test func outOfRange() {
+    store.stub(.save).with(captor, Argument.anything).andReturn()
+    store.save(.eiger, as: "best")
+    let texts = failures {
+      #expect(captor.getValue(at: 1, as: String.self) == "")
+      #expect(captor.getValue(at: -1, as: String.self) == "")
+    }
+    #expect(
+      texts == [
+        "The captor has no value at index 1: it has captured 1 argument.",
+        "The captor has no value at index -1: it has captured 1 argument.",
+      ])
+  }
+
+  @Test func ofAnotherType() {
+    store.stub(.save).with(Argument.anything, captor).andReturn()
+    store.save(.eiger, as: "best")
+    let texts = failures { #expect(captor.getValue(as: Int.self) == 0) }
+    #expect(
+      texts == ["The captor's value at index 0 is not of type Int: it is \"best\" (String)."])
+  }
+
+  @Test func capturesNil() {
+    store.stub(.anything).with(captor).andReturn(1)
+    let _: Int = store.anything(nil)
+    #expect(captor.getValue(as: String?.self) == nil)
+  }
+}

@@ -1,0 +1,35 @@
+import Spry
+import SpryTestSupport
+import Testing
+
+@Suite struct ArgumentPatternTests {
+  @Test func noArgumentsMatchEverything() {
+    #expect(ArgumentPattern().matches([]))
+    #expect(ArgumentPattern().matches([1, nil]))
+    #expect(ArgumentPattern().specificity == 0)
+  }
+
+  @Test func everyArgumentHasToMatch() {
+    let pattern = ArgumentPattern([1, Argument.anything])
+    #expect(pattern.matches([1, "x"]))
+    #expect(!pattern.matches([2, "x"]))
+    #expect(!pattern.matches([1]))
+    #expect(!pattern.matches([1, "x", 2]))
+    #expect(!pattern.matches([]))
+  }
+
+  @Test func conditionsMakeItSpecific() {
+    #expect(ArgumentPattern([1, Argument.anything]).specificity == 1)
+    #expect(ArgumentPattern([1, Argument.nil]).specificity == 2)
+    #expect(ArgumentPattern([Argument.captor(), Argument.anything]).specificity == 0)
+    #expect(ArgumentPattern([nil]).specificity == 1)
+  }
+
+  @Test func namesTheFirstArgumentThatCannotBeCompared() throws {
+    #expect(ArgumentPattern([1, nil, Argument.anything]).incomparable == nil)
+    let incomparable = try #require(ArgumentPattern([1, Scribble(strokes: 1)]).incomparable)
+    #expect(incomparable.index == 1)
+    let isScribble = incomparable.type == Scribble.self
+    #expect(isScribble)
+  }
+}

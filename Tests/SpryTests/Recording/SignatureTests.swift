@@ -1,0 +1,29 @@
+import Spry
+import Testing
+
+@Suite struct SignatureTests {
+  @Test(arguments: [
+    ("name", "name", nil),
+    ("refresh()", "refresh", []),
+    ("load(id:name:)", "load", ["id", "name"]),
+    ("load(_:name:)", "load", [nil, "name"]),
+    ("subscript(_:)", "subscript", [nil]),
+    ("+(_:_:)", "+", [nil, nil]),
+    ("init(id:)", "init", ["id"]),
+    ("weird name(a:)", "weird name", ["a"]),
+  ] as [(String, String, [String?]?)])
+  func isTakenApart(text: String, baseName: String, labels: [String?]?) {
+    let signature = Signature(text)
+    #expect(signature.baseName == baseName)
+    #expect(signature.labels == labels)
+  }
+
+  @Test func knowsSubscriptsAndOperators() {
+    #expect(Signature("subscript(_:)").isSubscript)
+    #expect(!Signature("subscript").isSubscript)
+    #expect(Signature("+(_:_:)").isOperator)
+    #expect(Signature("==(_:_:)").isOperator)
+    #expect(!Signature("_private(_:)").isOperator)
+    #expect(!Signature("load(_:)").isOperator)
+  }
+}

@@ -1,0 +1,36 @@
+import Spry
+import Testing
+
+@Suite struct TypedArgumentsTests {
+  @Test func makesTuples() throws {
+    let pair = try TypedArguments.tuple(of: [1, "x"], as: (Int, String).self)
+    #expect(pair == (1, "x"))
+    let triple = try TypedArguments.tuple(of: [1, nil, [2]], as: (Int, String?, [Int]).self)
+    #expect(triple == (1, nil, [2]))
+  }
+
+  @Test func givesTheOnlyArgument() throws {
+    #expect(try TypedArguments.single(of: [1], as: Int.self) == 1)
+    #expect(try TypedArguments.single(of: [nil], as: Int?.self) == nil)
+    #expect(try TypedArguments.single(of: [1], as: Int?.self) == 1)
+    try TypedArguments.single(of: [], as: Void.self)
+  }
+
+  @Test func refusesOtherTypesAndCounts() {
+    #expect(throws: TypedArguments.Mismatch.self) {
+      try TypedArguments.tuple(of: [1, "x"], as: (Int, Int).self)
+    }
+    #expect(throws: TypedArguments.Mismatch.self) {
+      try TypedArguments.tuple(of: [1], as: (Int, String).self)
+    }
+    #expect(throws: TypedArguments.Mismatch.self) {
+      try TypedArguments.tuple(of: [1, "x", 2], as: (Int, String).self)
+    }
+    #expect(throws: TypedArguments.Mismatch.self) {
+      try TypedArguments.single(of: [nil], as: Int.self)
+    }
+    #expect(throws: TypedArguments.Mismatch.self) {
+      try TypedArguments.single(of: [1, 2], as: Int.self)
+    }
+  }
+}

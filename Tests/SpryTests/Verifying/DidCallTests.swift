@@ -1,0 +1,141 @@
+import Spry
+import SpryTestSupport
+import Testing
+
+@Suite struct DidCallTests {
+  private let store = FakeTrailStore()
+
+  init() {
+    store.stub(.save).andReturn()
+    store.stub(.trails).andReturn([Trail]())
+    store.save(.eiger, as: "best")
+    store.save(.gemmi, as: "best")
+    store.region = "Valais"
+  }
+
+  @Test func withoutArgumentsCountsAllCalls() {
+    #expect(store.didCall(.save).success)
+    #expect(store.didCall(.save, countSpecifier: .exactly(2)).success)
+    #expect(!store.didCall(.save, countSpecifier: .once).success)
+    #expect(!store.didCall(.trails).success)
+    #expect(store.didCall(.trails, countSpecifier: .never).success)
+    #expect(store.didCall(.save, withArguments: []).success)
+  }
+
+  @Test func bothSpellingsOfArguments() {
+    #expect(store.didCall(.save, with: Trail.eiger, "best").success)
+    #expect(store.didCall(.save, withArguments: [Trail.eiger, "best"]).success)
+    #expect(!store.didCall(.save, with: Trail.eiger, "worst").success)
+    #expect(!store.didCall(.save, withArguments: [Trail.eiger, "worst"]).success)
+    #expect(store.didCall(.save, with: Argument.anything, "best", countSpecifier: .exactly(2)).success)
+    #expect(
+      !store.didCall(.save, withArguments: [Trail.eiger, "best"], countSpecifier: .atLeast(2)).success
+    )
+  }
+
+  @Test func aSetProperty() {
+    #expect(store.didCall(.region, with: "Valais").success)
+    #expect(!store.didCall(.region, with: "Bern").success)
+  }
+
+  @Test func gettingAPropertyIsNotRecorded() {
+    store.resetCalls()
+    store.stub(.region).andReturn("Bern")
+    _ = store.region
+    #expect(!store.didCall(.region).success)
+  }
+
+  @Test func callCount() {
+    #expect(store.callCount(of: .save) == 2)
+    #expect(store.callCount(of: .save, with: Trail.eiger, "best") == 1)
+    #expect(store.callCount(of: .trails) == 0)
+  }
+
+  @Test func recordedCallsAreInOrder() {
+    let calls = store.recordedCalls
+    #expect(calls.map(\.function) == ["save(_:as:)", "save(_:as:)", "region"])
+    #expect(calls[1].arguments[0] as? Trail == .gemmi)
+    #expect(calls[2].description == "region = \"Valais\"")
+  }
+
+  @Test func argumentsAreTyped() {
+    let saved = store.arguments(of: .save, as: (Trail, String).self)
+    #expect(saved.map(\.0) == [.eiger, .gemmi])
+    #expect(saved.map(\.1) == ["best", "best"])
+    #expect(store.arguments(of: .region, as: String.self) == ["Valais"])
+    #expect(store.arguments(of: .trails, as: String.self) == [])
+  }
+
+  @Test func argumentsOfOtherTypesAreReported() {
+    let texts = failures {
+      #expect(store.arguments(of: .region, as: Int.self) == [])
+    }
+    #expect(
+      texts == [
+        "FakeTrailStore received region = \"Valais\": its arguments (String) are not Int."
+      ])
+  }
+
+  @Test func theResultDescribesTheCalls() {
+    let result = store.didCall(.region, with: "Bern")
+    #expect(
+      result.recordedCallsDescription == """
+          1. save(Trail(name: "Eiger Trail", ascent: 140), as: "best")
+          2. save(Trail(name: "Gemmi Pass", ascent: 940), as: "best")
+          3. region = "Valais"
+        """)
+    #expect(result.description == result.failureMessage)
+    let success = store.didCall(.region, with: "Valais")
+    #expect(success.failureMessage == "")
+    #expect(success.description == "success; calls:\n\(success.recordedCallsDescription)")
+    #expect(FakeTrailStore().didCall(.save).recordedCallsDescription == "no calls")
+  }
+
+  @Test func theResultIsOfTheMomentItWasAskedFor() {
+    let result = store.didCall(.trails)
+    _ = store.trails(near: "Bern")
+    #expect(!result.success)
+    #expect(!result.recordedCallsDescription.contains("trails"))
+  }
+
+  @Test func anArgumentThatCannotBeComparedIsReportedAndNeverReceived() {
+    store.stub(.anything).andReturn(1)
+    let _: Int = store.anything(Scribble(strokes: 1))
+    let texts = failures {
+      #expect(!store.didCall(.anything, with: Scribble(strokes: 1)).success)
+      #expect(!store.didCall(.anything, with: Scribble(strokes: 1), countSpecifier: .never).success)
+      #expect(store.callCount(of: .anything, with: Scribble(strokes: 1)) == 0)
+    }
+    let text = """
+      FakeTrailStore anything, anything: values of type Scribble cannot be compared.
+      Make Scribble Equatable, or give Argument.pass { … } instead of the value.
+      """
+    #expect(texts == [text, text, text])
+  }
+
+  @Test func resetCallsForgetsThemAll() {
+    store.resetCalls()
+    #expect(store.recordedCalls.isEmpty)
+    #expect(store.trails(near: "Bern") == [])
+  }
+
+  @Test func staticTwins() {
+    withOwnStaticFakes {
+      FakeTrailStore.stub(.open).andReturn(1)
+      _ = FakeTrailStore.open("a.json")
+      #expect(FakeTrailStore.didCall(.open, with: "a.json").success)
+      #expect(!FakeTrailStore.didCall(.open, withArguments: ["b.json"]).success)
+      #expect(FakeTrailStore.callCount(of: .open) == 1)
+      #expect(FakeTrailStore.recordedCalls.map(\.description) == ["open(\"a.json\")"])
+      #expect(FakeTrailStore.arguments(of: .open, as: String.self) == ["a.json"])
+      FakeTrailStore.resetCalls()
+      #expect(FakeTrailStore.callCount(of: .open) == 0)
+      #expect(FakeTrailStore.open("b.json") == 1)
+      FakeTrailStore.resetStubs()
+      let texts = failures { _ = FakeTrailStore.open("c.json") }
+      #expect(texts.count == 1)
+      FakeTrailStore.resetCallsAndStubs()
+      #expect(FakeTrailStore.recordedCalls.isEmpty)
+    }
+  }
+}
