@@ -38,3 +38,10 @@ package nonisolated(nonsending) func failures(
 package func withOwnStaticFakes<Result>(_ body: () throws -> Result) rethrows -> Result {
   try StaticScope.$current.withValue(StaticScope(), operation: body)
 }
+
+/// The same for code that waits.
+package func withOwnStaticFakes<Result>(
+  isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
+) async rethrows -> Result {
+  try await StaticScope.$current.withValue(StaticScope(), operation: body)
+}

@@ -6,14 +6,16 @@ package struct Signature: Sendable {
   package let labels: [String?]?
 
   /// Takes apart what `#function` or a raw value spells.
+  ///
+  /// What follows the parameters, as in `load(id:) -> Int`, tells overloads apart and is left out.
   package init(_ text: String) {
-    guard let open = text.firstIndex(of: "("), text.last == ")" else {
+    guard let open = text.firstIndex(of: "("), let close = text[open...].firstIndex(of: ")") else {
       baseName = text
       labels = nil
       return
     }
     baseName = String(text[..<open])
-    labels = text[text.index(after: open)...].dropLast()
+    labels = text[text.index(after: open)..<close]
       .split(separator: ":")
       .map { $0 == "_" ? nil : String($0) }
   }

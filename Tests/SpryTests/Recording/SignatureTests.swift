@@ -6,6 +6,7 @@ import Testing
     ("name", "name", nil),
     ("refresh()", "refresh", []),
     ("load(id:name:)", "load", ["id", "name"]),
+    ("load(id:) -> Int", "load", ["id"]),
     ("load(_:name:)", "load", [nil, "name"]),
     ("subscript(_:)", "subscript", [nil]),
     ("+(_:_:)", "+", [nil, nil]),

@@ -19,7 +19,7 @@ enum Day: String, CaseIterable, Sendable {
   }
 }
 
-extension Day: Decodable, CodingKeyRepresentable {
+extension Day: Decodable {
   // The standard message, "Cannot initialize Day from…", speaks to a programmer.
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()

@@ -1,5 +1,6 @@
 /// The weather that one day is going to have.
 struct Forecast: Decodable, Equatable, Sendable {
+  let day: Day
   /// Millimetres.
   let rain: Double
   /// Kilometres an hour.

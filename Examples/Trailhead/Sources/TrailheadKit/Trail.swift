@@ -4,6 +4,6 @@ struct Trail: Decodable, Equatable, Sendable {
   /// The village where it begins.
   let place: String
   /// Metres.
-  let ascent: Int
+  let ascent: Double
   let hours: Double
 }

@@ -2,37 +2,24 @@ import Foundation
 
 extension Week {
   /// Reads a week file.
-  ///
-  /// - Throws: ``WeekFileError``
   init(contentsOf path: String) throws(WeekFileError) {
+    let data: Data
     do {
-      let data = try Data(contentsOf: URL(fileURLWithPath: path))
-      self = try JSONDecoder().decode(Week.self, from: data)
-    } catch let error as DecodingError {
-      throw .malformed(path, problem: error.explanation)
+      data = try Data(contentsOf: URL(fileURLWithPath: path))
     } catch CocoaError.fileReadNoSuchFile {
       throw .missing(path)
     } catch {
-      throw .unreadable(path, problem: error.localizedDescription)
+      // The system's own reason, such as "Is a directory", is the one that helps.
+      let reason = (error as? CocoaError)?.underlying ?? error
+      throw .unreadable(path, problem: reason.localizedDescription)
+    }
+    do {
+      self = try JSONDecoder().decode(Week.self, from: data)
+    } catch {
+      let problem = JSONProblem.explanation(of: error, in: data)
+      throw .malformed(path, problem: problem)
     }
     if forecasts.isEmpty { throw .empty(path, key: "forecasts") }
     if trails.isEmpty { throw .empty(path, key: "trails") }
-  }
-}
-
-/// What is wrong with a week file.
-enum WeekFileError: Error, CustomStringConvertible {
-  case missing(String)
-  case unreadable(String, problem: String)
-  case malformed(String, problem: String)
-  case empty(String, key: String)
-
-  var description: String {
-    switch self {
-    case .missing(let path): "\(path): there is no such file"
-    case .unreadable(let path, let problem): "\(path): cannot be read. \(problem)"
-    case .malformed(let path, let problem): "\(path): \(problem)"
-    case .empty(let path, let key): "\(path): the week is empty, \"\(key)\" has no entries"
-    }
   }
 }

@@ -6,7 +6,7 @@ struct Week: Decodable, Sendable {
   let home: String
   /// Where the hiker is, if that is known.
   let here: String?
-  let forecasts: [Day: Forecast]
+  let forecasts: [Forecast]
   let trails: [Trail]
 }
 
@@ -14,7 +14,9 @@ extension Week: DayClock {}
 
 extension Week: ForecastProvider {
   func forecast(for day: Day) async throws -> Forecast {
-    guard let forecast = forecasts[day] else { throw ForecastError.notPublished }
+    guard let forecast = forecasts.first(where: { $0.day == day }) else {
+      throw ForecastError.notPublished
+    }
     return forecast
   }
 }

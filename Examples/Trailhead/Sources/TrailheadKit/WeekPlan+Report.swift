@@ -16,7 +16,7 @@ extension Decision: CustomStringConvertible {
   var description: String {
     switch self {
     case .hike(let trail):
-      "\(trail.name): \(trail.ascent) m up, \(Self.text(trail.hours)) hours"
+      "\(trail.name): \(Self.text(trail.ascent)) m up, \(Self.text(trail.hours)) hours"
     case .tooWet(let forecast):
       "no hike: \(Self.text(forecast.rain)) mm of rain"
     case .tooWindy(let forecast):

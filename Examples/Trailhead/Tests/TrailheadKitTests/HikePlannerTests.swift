@@ -1,0 +1,120 @@
+import SpryXCTest
+import XCTest
+
+@testable import TrailheadKit
+
+final class HikePlannerTests: XCTestCase {
+  private let clock = FakeDayClock()
+  private let location = FakeLocationSource()
+  private let forecasts = FakeForecastProvider()
+  private let trails = FakeTrailStore()
+
+  private var planner: HikePlanner {
+    HikePlanner(
+      clock: clock, location: location, forecasts: forecasts, trails: trails,
+      log: FakeTripLog.self)
+  }
+
+  override func setUp() {
+    clock.stub(.today).andReturn(Day.saturday)
+    location.stubLocate(with: .success("Grindelwald"))
+    trails.stub(.save).andReturn()
+    FakeTripLog.stub(.warn).andReturn()
+  }
+
+  override func tearDown() {
+    FakeTripLog.resetCallsAndStubs()
+  }
+
+  func testPicksAHikeForTheDryDay() async {
+    forecasts.stub(.forecast).with(Day.saturday).andReturn(Forecast.rainySaturday)
+    forecasts.stub(.forecast).with(Day.sunday).andReturn(Forecast.sunnySunday)
+    trails.stub(.trails).with("Grindelwald").andReturn([Trail.eiger])
+
+    let plan = await planner.plan()
+
+    XCTAssertEqual(plan.hikes, [.sunday: .eiger])
+    XCTAssertHaveReceived(trails, .save, with: Trail.eiger, Day.sunday, countSpecifier: .once)
+  }
+
+  func testAsksForTheDaysThatAreLeftOfTheWeekInOrder() async {
+    clock.stub(.today).andReturn(Day.friday)
+    forecasts.stub(.forecast).andReturn(Forecast.rainySaturday)
+
+    _ = await planner.plan()
+
+    XCTAssertEqual(
+      forecasts.arguments(of: .forecast, as: Day.self), [.friday, .saturday, .sunday])
+  }
+
+  func testLooksForNoTrailOnAWetDay() async {
+    forecasts.stub(.forecast).andReturn(Forecast.rainySaturday)
+
+    let plan = await planner.plan()
+
+    XCTAssertEqual(plan.decisions[.saturday], .tooWet(.rainySaturday))
+    XCTAssertHaveNotReceived(trails, .trails)
+    XCTAssertHaveNotReceived(trails, .save)
+  }
+
+  func testStaysAtHomeInAStorm() async {
+    forecasts.stub(.forecast).andReturn(Forecast.stormySaturday)
+
+    let plan = await planner.plan()
+
+    XCTAssertEqual(plan.decisions[.saturday], .tooWindy(.stormySaturday))
+  }
+
+  func testTakesTheTrailThatClimbsHighest() async {
+    forecasts.stub(.forecast).andReturn(Forecast.sunnySunday)
+    trails.stub(.trails).andReturn([Trail.eiger, .faulhorn])
+
+    _ = await planner.plan()
+
+    XCTAssertHaveReceived(trails, .save, with: Trail.faulhorn, Argument.anything)
+    XCTAssertHaveNotReceived(trails, .save, with: Trail.eiger, Argument.anything)
+  }
+
+  func testStaysLowWhereTheWindIsStrong() async {
+    forecasts.stub(.forecast).andReturn(Forecast.windySaturday)
+    trails.stub(.trails).andReturn([Trail.eiger, .faulhorn])
+
+    _ = await planner.plan()
+
+    let lowTrail = Argument.pass("a low trail") { (trail: Trail) in trail.ascent < 400 }
+    XCTAssertHaveReceived(trails, .save, with: lowTrail, Argument.nonNil, countSpecifier: .exactly(2))
+    XCTAssertEqual(trails.callCount(of: .save), 2)
+  }
+
+  func testSaysSoWhenNoTrailIsLeft() async {
+    forecasts.stub(.forecast).andReturn(Forecast.sunnySunday)
+    trails.stub(.trails).andReturn([Trail]())
+
+    let plan = await planner.plan()
+
+    XCTAssertEqual(plan.decisions, [.saturday: .noTrail, .sunday: .noTrail])
+  }
+
+  func testAForecastThatFailsIsLoggedAndDoesNotStopThePlan() async {
+    forecasts.stub(.forecast).with(Day.saturday).andThrow(ForecastError.offline)
+    forecasts.stub(.forecast).with(Day.sunday).andReturn(Forecast.sunnySunday)
+    trails.stub(.trails).andReturn([Trail.eiger])
+
+    let plan = await planner.plan()
+
+    XCTAssertEqual(plan.decisions, [.saturday: .noForecast, .sunday: .hike(.eiger)])
+    XCTAssertHaveReceived(
+      FakeTripLog.self, .warn,
+      with: "There is no forecast for Saturday: the weather service cannot be reached.",
+      countSpecifier: .once)
+  }
+
+  func testNothingIsLoggedWhenAllGoesWell() async {
+    forecasts.stub(.forecast).andReturn(Forecast.sunnySunday)
+    trails.stub(.trails).andReturn([Trail.eiger])
+
+    _ = await planner.plan()
+
+    XCTAssertHaveNoRecordedCalls(FakeTripLog.self)
+  }
+}

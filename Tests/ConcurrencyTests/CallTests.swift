@@ -1,0 +1,110 @@
+import Spry
+import SpryTestSupport
+import Testing
+
+private final class OwningFake: Spryable, Sendable {
+  enum Function: String, StringRepresentable { case add }
+  enum ClassFunction: String, StringRepresentable { case total }
+  let spryStorage = SpryStorage()
+  func add(_ number: Int) -> Int { spryify(arguments: number) }
+  static func total(_ number: Int) -> Int { spryify(arguments: number) }
+}
+
+private final class RegisteredFake: Spryable, Sendable {
+  enum Function: String, StringRepresentable { case add }
+  func add(_ number: Int) -> Int { spryify(arguments: number) }
+}
+
+@Suite("Many tasks on one fake") struct CallTests {
+  private let taskCount = 8
+  private let callCount = 10_000
+
+  @Test func noCallIsLost() async {
+    let fake = OwningFake()
+    fake.stub(.add).andReturn(1)
+    let total = await startTogether(taskCount) { task in
+      (0..<callCount).reduce(0) { $0 + fake.add(task * callCount + $1) }
+    }.reduce(0, +)
+    #expect(total == taskCount * callCount)
+    #expect(fake.callCount(of: .add) == taskCount * callCount)
+    let numbers = fake.arguments(of: .add, as: Int.self)
+    #expect(Set(numbers) == Set(0..<taskCount * callCount))
+  }
+
+  @Test func noCallIsLostInTheRegistry() async {
+    let fake = RegisteredFake()
+    fake.stub(.add).andReturn(1)
+    _ = await startTogether(taskCount) { _ in
+      (0..<callCount).reduce(0) { $0 + fake.add($1) }
+    }
+    #expect(fake.callCount(of: .add) == taskCount * callCount)
+  }
+
+  @Test func noStaticCallIsLost() async {
+    OwningFake.stub(.total).andReturn(1)
+    _ = await startTogether(taskCount) { _ in
+      (0..<callCount).reduce(0) { $0 + OwningFake.total($1) }
+    }
+    #expect(OwningFake.callCount(of: .total) == taskCount * callCount)
+    OwningFake.resetCallsAndStubs()
+  }
+
+  @Test func eachTasksCallsStayInOrder() async {
+    let fake = OwningFake()
+    fake.stub(.add).andReturn(1)
+    _ = await startTogether(taskCount) { task in
+      (0..<1_000).reduce(0) { $0 + fake.add(task * 1_000 + $1) }
+    }
+    let numbers = fake.recordedCalls.compactMap { $0.arguments[0] as? Int }
+    for task in 0..<taskCount {
+      let own = numbers.filter { $0 / 1_000 == task }
+      #expect(own == own.sorted())
+      #expect(own.count == 1_000)
+    }
+  }
+
+  @Test func eachTaskHasAFakeOfItsOwn() async {
+    let counts = await startTogether(taskCount) { _ in
+      (0..<1_000).reduce(0) { sum, number in
+        let fake = RegisteredFake()
+        fake.stub(.add).andReturn(number)
+        return sum + (fake.add(1) == number && fake.callCount(of: .add) == 1 ? 1 : 0)
+      }
+    }
+    #expect(counts == Array(repeating: 1_000, count: taskCount))
+  }
+
+  @Test func callingStubbingVerifyingAndResettingAtOnce() async {
+    let fake = OwningFake()
+    fake.stub(.add).andReturn(1)
+    let captor = Argument.captor()
+    let sums = await startTogether(taskCount) { task in
+      (0..<500).reduce(0) { sum, number in
+        switch task % 4 {
+        case 0: fake.stub(.add).with(number).andReturn(1)
+        case 1: fake.stub(.add).with(captor).andReturn(1)
+        case 2: _ = fake.didCall(.add, with: number).success
+        default: if number % 100 == 99 { fake.resetCalls() }
+        }
+        return sum + fake.add(number)
+      }
+    }
+    #expect(sums == Array(repeating: 500, count: taskCount))
+  }
+
+  @Test func aStubIsSeenWholeOrNotAtAll() async {
+    let fake = OwningFake()
+    fake.stub(.add).andReturn(0)
+    let answers = await startTogether(2) { task in
+      (0..<1_000).reduce(into: Set<Int>()) { answers, number in
+        if task == 0 {
+          fake.stub(.add).with(7, Argument.anything).andReturn(-1)
+          fake.stub(.add).with(7).andReturn(number % 2 + 1)
+        } else {
+          answers.insert(fake.add(7))
+        }
+      }
+    }
+    #expect(answers[1].isSubset(of: [0, 1, 2]))
+  }
+}

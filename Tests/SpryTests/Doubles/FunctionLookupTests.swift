@@ -1,0 +1,70 @@
+import Spry
+import SpryTestSupport
+import Testing
+
+private final class FakeArchive: Spryable {
+  enum Function: String, StringRepresentable, CaseIterable {
+    case load
+    case loadByID = "load(id:)"
+    case save = "save(_:)"
+    case first = "overloaded(_:) -> Int"
+    case second = "overloaded(_:) -> String"
+    case none
+  }
+
+  func load(id: Int) -> Int { spryify(arguments: id) }
+  func load(name: String) -> Int { spryify(arguments: name) }
+  func save(_ value: Int, twice: Bool) -> Int { spryify(arguments: value, twice) }
+  func record(_ value: Int) { recordCall(arguments: value) }
+  func overloaded(_ value: Int) -> Int { spryify(.first, arguments: value) }
+  func overloaded(_ value: Int) -> String { spryify(.second, arguments: value) }
+  func none() -> Int { spryify(Function.none) }
+}
+
+@Suite("How a member finds its case") struct FunctionLookupTests {
+  private let archive = FakeArchive()
+
+  @Test func bySignatureFirstThenByBaseName() {
+    archive.stub(.loadByID).andReturn(1)
+    archive.stub(.load).andReturn(2)
+    #expect(archive.load(id: 7) == 1)
+    #expect(archive.load(name: "x") == 2)
+    #expect(archive.recordedCalls.map(\.description) == ["load(id: 7)", "load(name: \"x\")"])
+  }
+
+  @Test func byTheCaseItself() {
+    archive.stub(.first).andReturn(1)
+    archive.stub(.second).andReturn("two")
+    let first: Int = archive.overloaded(7)
+    let second: String = archive.overloaded(8)
+    #expect(first == 1)
+    #expect(second == "two")
+    #expect(archive.didCall(.first, with: 7, countSpecifier: .once).success)
+    #expect(archive.didCall(.second, with: 8, countSpecifier: .once).success)
+    #expect(archive.recordedCalls.map(\.description) == ["overloaded(7)", "overloaded(8)"])
+  }
+
+  @Test func aCaseNamedNone() {
+    archive.stub(.none).andReturn(3)
+    #expect(archive.none() == 3)
+  }
+
+  @Test func anUnknownFunctionIsReportedWithTheLineToAdd() {
+    let texts = failures {
+      #expect(archive.save(1, twice: true) == 0)
+      archive.record(1)
+    }
+    #expect(
+      texts == [
+        """
+        FakeArchive has no function save(_:twice:) in its enum Function.
+        Add: case save = "save(_:twice:)"
+        """,
+        """
+        FakeArchive has no function record(_:) in its enum Function.
+        Add: case record = "record(_:)"
+        """,
+      ])
+    #expect(archive.recordedCalls.isEmpty)
+  }
+}

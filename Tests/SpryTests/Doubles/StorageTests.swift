@@ -1,0 +1,117 @@
+import Foundation
+import Spry
+import SpryTestSupport
+import Testing
+
+/// Has no storage of its own, so it is kept in the registry.
+private final class RegisteredFake: Spryable {
+  enum Function: String, StringRepresentable { case keep }
+  func keep(_ value: Any?) -> Int { spryify(arguments: value) }
+}
+
+private final class OwningFake: Spryable {
+  enum Function: String, StringRepresentable { case keep }
+  let spryStorage = SpryStorage()
+  func keep(_ value: Any?) -> Int { spryify(arguments: value) }
+}
+
+private final class Luggage {}
+
+@Suite struct StorageTests {
+  @Test func aFakeKeepsItsStorage() {
+    let fake = RegisteredFake()
+    #expect(fake.spryStorage === fake.spryStorage)
+    #expect(fake.spryStorage !== RegisteredFake().spryStorage)
+  }
+
+  @Test func anObjectAtAReusedAddressStartsClean() {
+    var addresses: Set<ObjectIdentifier> = []
+    var reuses = 0
+    for _ in 0..<1_000 {
+      let fake = RegisteredFake()
+      if !addresses.insert(ObjectIdentifier(fake)).inserted { reuses += 1 }
+      #expect(fake.recordedCalls.isEmpty)
+      fake.stub(.keep).andReturn(1)
+      _ = fake.keep("x")
+    }
+    #expect(reuses > 0)
+  }
+
+  @Test func theRegistryDoesNotKeepAFakeAlive() {
+    weak var weakFake: RegisteredFake?
+    do {
+      let fake = RegisteredFake()
+      fake.stub(.keep).andReturn(1)
+      _ = fake.keep("x")
+      weakFake = fake
+    }
+    #expect(weakFake == nil)
+  }
+
+  @Test func whatAFakeOwnsIsFreedWithIt() {
+    weak var weakFake: OwningFake?
+    weak var weakLuggage: Luggage?
+    do {
+      let fake = OwningFake()
+      let luggage = Luggage()
+      fake.stub(.keep).with(luggage).andReturn(1)
+      _ = fake.keep(luggage)
+      weakFake = fake
+      weakLuggage = luggage
+      #expect(weakLuggage != nil)
+    }
+    #expect(weakFake == nil)
+    #expect(weakLuggage == nil)
+  }
+
+  @Test func resettingFreesTheArguments() {
+    let fake = OwningFake()
+    fake.stub(.keep).andReturn(1)
+    weak var weakLuggage: Luggage?
+    do {
+      let luggage = Luggage()
+      weakLuggage = luggage
+      _ = fake.keep(luggage)
+    }
+    #expect(weakLuggage != nil)
+    fake.resetCalls()
+    #expect(weakLuggage == nil)
+  }
+
+  @Test func whatIsFreedMayCallTheFake() {
+    final class Caller {
+      let fake: OwningFake
+      init(_ fake: OwningFake) { self.fake = fake }
+      deinit { _ = fake.keep("goodbye") }
+    }
+    let fake = OwningFake()
+    fake.stub(.keep).andReturn(1)
+    _ = fake.keep(Caller(fake))
+    fake.resetCalls()
+    #expect(fake.recordedCalls.map(\.description) == ["keep(\"goodbye\")"])
+  }
+
+  #if os(Linux)
+    @Test func manyFakesLeaveLittleBehind() async {
+      await #expect(processExitsWith: .success) {
+        func residentMiB() throws -> Int {
+          let pages = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
+            .split(separator: " ")[1]
+          return (Int(pages) ?? 0) * 4_096 / 1_048_576
+        }
+        func makeAndDrop(_ count: Int) {
+          for _ in 0..<count {
+            let registered = RegisteredFake()
+            registered.stub(.keep).andReturn(1)
+            _ = registered.keep("x")
+          }
+        }
+        makeAndDrop(1_000)
+        let before = try residentMiB()
+        makeAndDrop(300_000)
+        let grown = try residentMiB() - before
+        if grown >= 20 { fatalError("grew by \(grown) MiB") }
+      }
+    }
+  #endif
+}

@@ -1,0 +1,181 @@
+import Spry
+import SpryTestSupport
+import Testing
+
+/// Members of types with and without a default value, and of every effect.
+private final class FakeGuide: Spryable, Sendable {
+  enum Function: String, StringRepresentable {
+    case name
+    case route = "route(to:)"
+    case typed = "typed()"
+    case typedAsync = "typedAsync()"
+    case failure = "failure()"
+    case rest = "rest()"
+  }
+
+  func name() -> String { spryify() }
+  func route(to place: String) -> Scribble { spryify(arguments: place) }
+  func typed() throws(TrailError) -> Int { try spryifyThrows(throwing: TrailError.self) }
+  func typedAsync() async throws(TrailError) -> Int {
+    try await spryifyThrows(throwing: TrailError.self)
+  }
+  func failure() throws(SpryFailure) -> Scribble {
+    try spryifyThrows(throwing: SpryFailure.self)
+  }
+  func rest() async { await spryify() }
+}
+
+@Suite("What happens when nothing answers") struct UnstubbedTests {
+  private let guide = FakeGuide()
+  private let store = FakeTrailStore()
+
+  @Test func aDefaultValueIsReturnedAndTheTestFails() {
+    let texts = failures { #expect(guide.name() == "") }
+    #expect(
+      texts == [
+        """
+        FakeGuide has no stub that answers name().
+        name has no stubs.
+        Write: fake.stub(.name).andReturn(<#String#>)
+        """
+      ])
+  }
+
+  @Test func aThrowingMemberThrows() {
+    let texts = failures {
+      let error = #expect(throws: SpryFailure.self) { try store.length(of: .eiger) }
+      #expect(
+        error?.description == """
+          FakeTrailStore has no stub that answers length(of: Trail(name: "Eiger Trail", ascent: 140)).
+          length(of:) has no stubs.
+          Write: fake.stub(.length).with(Trail(name: "Eiger Trail", ascent: 140)).andReturn(<#Double#>)
+          """)
+    }
+    #expect(texts.count == 1)
+  }
+
+  @Test func anAsyncMemberIsTheSame() async {
+    let texts = await failures {
+      #expect(await store.forecast(for: 1) == "")
+      await #expect(throws: SpryFailure.self) { try await store.closures(on: 1) }
+      await guide.rest()
+    }
+    #expect(texts.count == 3)
+  }
+
+  @Test func aTypedErrorThatIsNotOursLeavesTheDefaultValue() async throws {
+    let texts = try await failures {
+      let values = [try guide.typed(), try await guide.typedAsync()]
+      #expect(values == [0, 0])
+    }
+    #expect(texts.count == 2)
+  }
+
+  @Test func aTypedErrorThatIsOursIsThrown() {
+    let texts = failures {
+      #expect(throws: SpryFailure.self) { try guide.failure() }
+    }
+    #expect(texts.count == 1)
+  }
+
+  @Test func typedErrorsAreThrown() async {
+    guide.stub(.typed).andThrow(TrailError.closed)
+    guide.stub(.typedAsync).andThrow(TrailError.steep(1))
+    #expect(throws: TrailError.closed) { try guide.typed() }
+    await #expect(throws: TrailError.steep(1)) { try await guide.typedAsync() }
+  }
+
+  @Test func anErrorOfAnotherTypeIsAMistake() throws {
+    struct Avalanche: Error {}
+    guide.stub(.typed).andThrow(Avalanche())
+    let texts = try failures {
+      let value = try guide.typed()
+      #expect(value == 0)
+    }
+    #expect(
+      texts == [
+        """
+        FakeGuide cannot throw Avalanche() (Avalanche) from typed(): it throws TrailError only.
+        Stub an error of that type.
+        """
+      ])
+  }
+
+  @Test func andThrowForAMemberThatDoesNotThrowIsAMistake() {
+    guide.stub(.name).andThrow(TrailError.closed)
+    let texts = failures { #expect(guide.name() == "") }
+    #expect(
+      texts == [
+        """
+        FakeGuide cannot throw closed (TrailError) from name(): the member does not throw.
+        Answer with andReturn, or let the member throw and call spryifyThrows or \
+        stubbedValueThrows in it.
+        """
+      ])
+  }
+
+  @Test func aValueOfTheWrongTypeIsNamed() {
+    guide.stub(.name, file: "/tests/GuideTests.swift", line: 12).andReturn(7)
+    let texts = failures { #expect(guide.name() == "") }
+    #expect(
+      texts == [
+        """
+        FakeGuide has no stub that answers name().
+        Stubs of name:
+          1. any arguments, written at GuideTests.swift:12
+             returns 7 (Int), the member returns String
+        Write: fake.stub(.name).andReturn(<#String#>)
+        """
+      ])
+  }
+
+  @Test func aClosureThatReturnsTheWrongTypeIsNamed() {
+    guide.stub(.name, file: "/tests/GuideTests.swift", line: 12).andDo { _ in 7 }
+    let texts = failures { #expect(guide.name() == "") }
+    #expect(
+      texts == [
+        """
+        FakeGuide cannot return what its stub gave for name(): expected String, received 7 (Int).
+        The stub's andDo closure is at GuideTests.swift:12; let it return String.
+        """
+      ])
+  }
+
+  @Test func theStubsThatDidNotApplySayWhy() {
+    store.stub(.save, file: "/tests/StoreTests.swift", line: 3).with(Trail.eiger, "best").andReturn()
+    store.stub(.save, file: "/tests/StoreTests.swift", line: 4).with("best").andReturn()
+    let texts = failures { store.save(.eiger, as: "worst") }
+    #expect(
+      texts == [
+        """
+        FakeTrailStore has no stub that answers \
+        save(Trail(name: "Eiger Trail", ascent: 140), as: "worst").
+        Stubs of save(_:as:):
+          1. with(Trail(name: "Eiger Trail", ascent: 140), "best"), written at StoreTests.swift:3
+             as: expected "best", received "worst"
+          2. with("best"), written at StoreTests.swift:4
+             expected 1 argument, received 2
+        Write: fake.stub(.save).with(Trail(name: "Eiger Trail", ascent: 140), "worst").andReturn()
+        """
+      ])
+  }
+
+  @Test func staticMembersAreTheSame() {
+    withOwnStaticFakes {
+      let texts = failures { #expect(FakeTrailStore.open("a.json") == 0) }
+      #expect(
+        texts == [
+          """
+          FakeTrailStore.self has no stub that answers open("a.json").
+          open(_:) has no stubs.
+          Write: FakeTrailStore.stub(.open).with("a.json").andReturn(<#Int#>)
+          """
+        ])
+    }
+  }
+
+  @Test func theCallIsRecordedAllTheSame() {
+    failures { _ = guide.name() }
+    #expect(guide.didCall(.name).success)
+  }
+}

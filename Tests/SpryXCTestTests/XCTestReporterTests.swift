@@ -1,0 +1,67 @@
+#if !canImport(Darwin)
+  import Foundation
+  import SpryTestSupport
+  import SpryXCTest
+  import XCTest
+
+  /// A mistake in a test fails that test, wherever the call comes from, and the process lives.
+  final class XCTestReporterTests: RecordingTestCase {
+    private let store = FakeTrailStore()
+
+    private var missingStub: [String] {
+      [
+        """
+        failed - FakeTrailStore has no stub that answers trails(near: "Bern").
+        trails(near:) has no stubs.
+        Write: fake.stub(.trails).with("Bern").andReturn(<#Array<Trail>#>)
+        """
+      ]
+    }
+
+    func testAMissingStubInATest() {
+      let failures = failures { XCTAssertEqual(store.trails(near: "Bern"), []) }
+      XCTAssertEqual(failures.map(\.text), missingStub)
+      XCTAssertEqual(failures.map { $0.file.hasSuffix("HikingFakes.swift") }, [true])
+    }
+
+    func testAMissingStubInAnAsyncTest() async throws {
+      let failures = try await failures { [store] in
+        _ = try? await store.closures(on: 1)
+      }
+      XCTAssertEqual(
+        failures,
+        [
+          """
+          failed - FakeTrailStore has no stub that answers closures(on: 1).
+          closures(on:) has no stubs.
+          Write: fake.stub(.closures).with(1).andReturn(<#Array<String>#>)
+          """
+        ])
+    }
+
+    func testAMissingStubInADetachedTask() async throws {
+      let failures = try await failures { [store] in
+        await Task.detached { _ = store.trails(near: "Bern") }.value
+      }
+      XCTAssertEqual(failures, missingStub)
+    }
+
+    func testAMissingStubOnAThread() async throws {
+      let failures = try await failures { [store] in
+        await withCheckedContinuation { continuation in
+          Thread {
+            _ = store.trails(near: "Bern")
+            continuation.resume()
+          }.start()
+        }
+      }
+      XCTAssertEqual(failures, missingStub)
+    }
+
+    private func failures(_ body: @Sendable () async throws -> Void) async rethrows -> [String] {
+      startRecording()
+      try await body()
+      return stopRecording().map(\.text)
+    }
+  }
+#endif
