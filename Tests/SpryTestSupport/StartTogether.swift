@@ -3,6 +3,7 @@
 /// - Parameters:
 ///   - count: The number of tasks.
 ///   - body: Receives the task's number, from 0.
+/// - Returns: What `body` returned, by the task's number.
 package func startTogether<Value: Sendable>(
   _ count: Int, _ body: @escaping @Sendable (Int) async -> Value
 ) async -> [Value] {

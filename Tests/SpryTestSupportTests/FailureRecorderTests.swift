@@ -9,8 +9,10 @@ import Testing
       _ = FakeTrailStore().anything("b", as: Int.self)
     }
     #expect(texts.count == 2)
-    #expect(texts.first?.hasPrefix("FakeTrailStore has no stub that answers anything(\"a\")") == true)
-    #expect(texts.last?.hasPrefix("FakeTrailStore has no stub that answers anything(\"b\")") == true)
+    #expect(
+      texts.first?.hasPrefix("FakeTrailStore has no stub that answers anything(\"a\")") == true)
+    #expect(
+      texts.last?.hasPrefix("FakeTrailStore has no stub that answers anything(\"b\")") == true)
   }
 
   @Test func keepsNothingWhenAllIsWell() async {

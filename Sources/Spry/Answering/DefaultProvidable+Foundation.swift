@@ -11,7 +11,9 @@ extension Date: DefaultProvidable {
 
 extension UUID: DefaultProvidable {
   /// All zeros: the same in every run.
-  public static var defaultValue: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
+  public static var defaultValue: UUID {
+    UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+  }
 }
 
 extension Locale: DefaultProvidable {

@@ -1,4 +1,6 @@
-/// Everything that can be wrong in a test, as values. ``text`` says it in English.
+/// Everything that can be wrong in a test, as values.
+///
+/// ``text`` says it in English.
 package enum Failure: Sendable {
   /// A verification found too few or too many calls.
   case notReceived(DidCallResult)

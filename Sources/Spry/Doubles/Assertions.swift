@@ -39,7 +39,9 @@ package struct AssertionOutcome {
 
   /// Fails the running test if something is wrong.
   ///
-  /// - Parameter message: What the test's author adds to the failure.
+  /// - Parameters:
+  ///   - message: What the test's author adds to the failure.
+  ///   - location: The line to report it on.
   package func report(_ message: @autoclosure () -> String, at location: CodeLocation) {
     guard let failure else { return }
     Reporting.report(failure, message: message(), at: location)

@@ -20,13 +20,16 @@ struct Invocation: Sendable {
     }
   }
 
-  /// Answers the call of a member that is not async.
+  /// Answers the call of a synchronous member.
   ///
   /// - Parameters:
   ///   - recording: Whether the call is recorded first.
+  ///   - error: What the member throws; `Never` where it does not throw.
   ///   - fallback: Gives the value when no stub does, or throws ``NoFallback``.
+  /// - Returns: The stub's value, the fallback or the default value.
+  /// - Throws: What the stub or the fallback throws, or a ``SpryFailure``.
   func answer<Value, Failing: Error>(
-    recording: Bool, throwing _: Failing.Type, fallback: () throws -> Value
+    recording: Bool, throwing error: Failing.Type, fallback: () throws -> Value
   ) throws(Failing) -> Value {
     let outcome: Outcome<Value> =
       switch begin(recording: recording) as Step<Value> {
@@ -44,9 +47,12 @@ struct Invocation: Sendable {
   ///
   /// - Parameters:
   ///   - recording: Whether the call is recorded first.
+  ///   - error: What the member throws; `Never` where it does not throw.
   ///   - fallback: Gives the value when no stub does, or throws ``NoFallback``.
+  /// - Returns: The stub's value, the fallback or the default value.
+  /// - Throws: What the stub or the fallback throws, or a ``SpryFailure``.
   nonisolated(nonsending) func answer<Value, Failing: Error>(
-    recording: Bool, throwing _: Failing.Type, fallback: () async throws -> Value
+    recording: Bool, throwing error: Failing.Type, fallback: () async throws -> Value
   ) async throws(Failing) -> Value {
     let outcome: Outcome<Value>
     switch begin(recording: recording) as Step<Value> {

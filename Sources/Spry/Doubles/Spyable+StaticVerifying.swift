@@ -14,7 +14,8 @@ extension Spyable {
   ///   - line: The line in `file`.
   /// - Returns: Whether it did, and what was received instead.
   public static func didCall(
-    _ function: ClassFunction, with arguments: Any?..., countSpecifier: CountSpecifier = .atLeast(1),
+    _ function: ClassFunction, with arguments: Any?...,
+    countSpecifier: CountSpecifier = .atLeast(1),
     file: StaticString = #filePath, line: UInt = #line
   ) -> DidCallResult {
     subject.didCall(function, arguments, countSpecifier, CodeLocation(file, line))
@@ -74,7 +75,7 @@ extension Spyable {
     line: UInt = #line
   ) -> [Argument] {
     subject.arguments(of: function, as: type, CodeLocation(file, line)) {
-      arguments throws(TypedArguments.Mismatch) in
+      arguments throws(TypedArguments.Misfit) in
       try TypedArguments.single(of: arguments, as: type)
     }
   }
@@ -96,7 +97,7 @@ extension Spyable {
     file: StaticString = #filePath, line: UInt = #line
   ) -> [(First, Second, repeat each Rest)] {
     subject.arguments(of: function, as: types, CodeLocation(file, line)) {
-      arguments throws(TypedArguments.Mismatch) in
+      arguments throws(TypedArguments.Misfit) in
       try TypedArguments.tuple(of: arguments, as: types)
     }
   }

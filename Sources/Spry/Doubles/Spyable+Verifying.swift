@@ -74,7 +74,7 @@ extension Spyable {
     line: UInt = #line
   ) -> [Argument] {
     subject.arguments(of: function, as: type, CodeLocation(file, line)) {
-      arguments throws(TypedArguments.Mismatch) in
+      arguments throws(TypedArguments.Misfit) in
       try TypedArguments.single(of: arguments, as: type)
     }
   }
@@ -96,7 +96,7 @@ extension Spyable {
     file: StaticString = #filePath, line: UInt = #line
   ) -> [(First, Second, repeat each Rest)] {
     subject.arguments(of: function, as: types, CodeLocation(file, line)) {
-      arguments throws(TypedArguments.Mismatch) in
+      arguments throws(TypedArguments.Misfit) in
       try TypedArguments.tuple(of: arguments, as: types)
     }
   }

@@ -49,7 +49,7 @@ struct Subject<Function: StringRepresentable> {
   /// Makes something of the arguments of each call; a call of which it cannot be made is reported.
   func arguments<Arguments>(
     of function: Function, as type: Arguments.Type, _ location: CodeLocation,
-    _ make: ([Any?]) throws(TypedArguments.Mismatch) -> Arguments
+    _ make: ([Any?]) throws(TypedArguments.Misfit) -> Arguments
   ) -> [Arguments] {
     storage.log.calls(of: FunctionName(function)).compactMap { call in
       do {

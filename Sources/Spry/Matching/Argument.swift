@@ -62,6 +62,7 @@ public struct Argument: Sendable {
   ///
   /// - Parameter predicate: Receives the argument as the fake passed it on. It may run more than
   ///   once for a call, on the thread of the call or of the verification, and never under a lock.
+  /// - Returns: The argument to be given in place of a value.
   public static func pass(_ predicate: @escaping (Any?) -> Bool) -> Argument {
     Argument(rule: .pass(Predicate(nil, predicate)))
   }
@@ -75,6 +76,7 @@ public struct Argument: Sendable {
   /// An argument of any other type does not match, and the closure is not called with it.
   ///
   /// - Parameter predicate: Receives the argument. It may run more than once for a call.
+  /// - Returns: The argument to be given in place of a value.
   @_disfavoredOverload
   public static func pass<Value>(_ predicate: @escaping (Value) -> Bool) -> Argument {
     Argument(rule: .pass(Predicate(nil, predicate)))
@@ -85,6 +87,7 @@ public struct Argument: Sendable {
   /// - Parameters:
   ///   - description: What the closure looks for, as a failure should call it: `"an even number"`.
   ///   - predicate: Receives the argument as the fake passed it on.
+  /// - Returns: The argument to be given in place of a value.
   public static func pass(
     _ description: String, _ predicate: @escaping (Any?) -> Bool
   ) -> Argument {
@@ -96,6 +99,7 @@ public struct Argument: Sendable {
   /// - Parameters:
   ///   - description: What the closure looks for, as a failure should call it.
   ///   - predicate: Receives the argument.
+  /// - Returns: The argument to be given in place of a value.
   @_disfavoredOverload
   public static func pass<Value>(
     _ description: String, _ predicate: @escaping (Value) -> Bool
@@ -108,6 +112,7 @@ public struct Argument: Sendable {
   /// A plain class instance matches only itself; this matches its equals.
   ///
   /// - Parameter value: The value to compare with.
+  /// - Returns: The argument to be given in place of a value.
   public static func equal<Value: Equatable>(to value: Value) -> Argument {
     guard let expected = Optionals.flatten(value) else { return .nil }
     return Argument(
@@ -121,6 +126,7 @@ public struct Argument: Sendable {
   /// Matches one class instance and no other, however equal.
   ///
   /// - Parameter object: The instance.
+  /// - Returns: The argument to be given in place of a value.
   public static func identical(to object: AnyObject) -> Argument {
     Argument(rule: .identical(to: Unchecked(object)))
   }

@@ -24,8 +24,11 @@ public final class ArgumentCaptor: Sendable {
 
   /// Finds one captured argument.
   ///
-  /// - Parameter index: Its place in order of capture, from 0.
-  package func value<Value>(at index: Int, as _: Value.Type) -> Result<Value, Miss> {
+  /// - Parameters:
+  ///   - index: Its place in order of capture, from 0.
+  ///   - type: Its type.
+  /// - Returns: The argument, or why there is none.
+  package func value<Value>(at index: Int, as type: Value.Type) -> Result<Value, Miss> {
     let values = captured.withLock { $0 }
     guard values.indices.contains(index) else {
       return .failure(.outOfRange(index: index, count: values.count))

@@ -45,6 +45,6 @@ private protocol ElementwiseDictionary {
 
 extension Dictionary: ElementwiseDictionary {
   fileprivate var entries: [AnyHashable: Any] {
-    Dictionary<AnyHashable, Any>(uniqueKeysWithValues: map { (AnyHashable($0), $1) })
+    [AnyHashable: Any](uniqueKeysWithValues: map { (AnyHashable($0), $1) })
   }
 }

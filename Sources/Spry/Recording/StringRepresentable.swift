@@ -23,7 +23,6 @@ public enum NoFunctions: StringRepresentable {
   /// Always fails: there are no functions.
   ///
   /// - Parameter rawValue: A signature.
-  /// - Returns: `nil`.
   public init?(rawValue: String) {
     nil
   }

@@ -18,7 +18,10 @@ package enum Reporting {
 
   /// Fails the running test, or traps with the text when no test is running.
   ///
-  /// - Parameter message: What the test's author adds to the text; may be empty.
+  /// - Parameters:
+  ///   - failure: What is wrong.
+  ///   - message: What the test's author adds to the text; may be empty.
+  ///   - location: The line to report it on.
   package static func report(
     _ failure: Failure, message: String = "", at location: CodeLocation
   ) {

@@ -1,4 +1,4 @@
-/// A question about the calls of one function: were there so many with such arguments?
+/// The question whether a function was called so often with such arguments.
 package struct Verification: Sendable {
   package let function: FunctionName
   package let pattern: ArgumentPattern

@@ -206,9 +206,10 @@ extension Trail: Walk {}
     #expect(await store.forecast(for: 1) == "sun")
     #expect(await store.forecast(for: 2) == "rain")
     #expect(try await store.closures(on: 1) == ["Gemmi Pass"])
-    #expect(store.recordedCalls.map(\.description) == [
-      "forecast(for: 1)", "forecast(for: 2)", "closures(on: 1)",
-    ])
+    #expect(
+      store.recordedCalls.map(\.description) == [
+        "forecast(for: 1)", "forecast(for: 2)", "closures(on: 1)",
+      ])
   }
 
   @Test func aCallIsRecordedBeforeItsAnswerRuns() {

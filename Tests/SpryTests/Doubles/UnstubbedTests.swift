@@ -142,7 +142,8 @@ private final class FakeGuide: Spryable, Sendable {
   }
 
   @Test func theStubsThatDidNotApplySayWhy() {
-    store.stub(.save, file: "/tests/StoreTests.swift", line: 3).with(Trail.eiger, "best").andReturn()
+    store.stub(.save, file: "/tests/StoreTests.swift", line: 3).with(Trail.eiger, "best")
+      .andReturn()
     store.stub(.save, file: "/tests/StoreTests.swift", line: 4).with("best").andReturn()
     let texts = failures { store.save(.eiger, as: "worst") }
     #expect(

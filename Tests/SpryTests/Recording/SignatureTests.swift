@@ -2,17 +2,18 @@ import Spry
 import Testing
 
 @Suite struct SignatureTests {
-  @Test(arguments: [
-    ("name", "name", nil),
-    ("refresh()", "refresh", []),
-    ("load(id:name:)", "load", ["id", "name"]),
-    ("load(id:) -> Int", "load", ["id"]),
-    ("load(_:name:)", "load", [nil, "name"]),
-    ("subscript(_:)", "subscript", [nil]),
-    ("+(_:_:)", "+", [nil, nil]),
-    ("init(id:)", "init", ["id"]),
-    ("weird name(a:)", "weird name", ["a"]),
-  ] as [(String, String, [String?]?)])
+  @Test(
+    arguments: [
+      ("name", "name", nil),
+      ("refresh()", "refresh", []),
+      ("load(id:name:)", "load", ["id", "name"]),
+      ("load(id:) -> Int", "load", ["id"]),
+      ("load(_:name:)", "load", [nil, "name"]),
+      ("subscript(_:)", "subscript", [nil]),
+      ("+(_:_:)", "+", [nil, nil]),
+      ("init(id:)", "init", ["id"]),
+      ("weird name(a:)", "weird name", ["a"]),
+    ] as [(String, String, [String?]?)])
   func isTakenApart(text: String, baseName: String, labels: [String?]?) {
     let signature = Signature(text)
     #expect(signature.baseName == baseName)

@@ -62,7 +62,8 @@ final class SeedSpryEquatableTests: XCTestCase {
       office.resetCalls()
       office.register(value)
       XCTAssertHaveReceived(office, .register, with: value, countSpecifier: .once, "\(value)")
-      XCTAssertHaveNotReceived(office, .register, with: "another", countSpecifier: .atLeast(1), "\(value)")
+      XCTAssertHaveNotReceived(
+        office, .register, with: "another", countSpecifier: .atLeast(1), "\(value)")
     }
   }
 }

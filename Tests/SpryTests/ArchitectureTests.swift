@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+/// One source file of the package.
+private struct SourceFile: Sendable, CustomTestStringConvertible {
+  /// The path below `Sources`, such as `Spry/Matching/Argument.swift`.
+  let path: String
+  let lines: [String]
+
+  var testDescription: String { path }
+  var name: String { String(path.split(separator: "/").last ?? "") }
+  var isCore: Bool { path.hasPrefix("Spry/") }
+  var folder: String { String(path.split(separator: "/")[1]) }
+  var code: [String] {
+    lines.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.hasPrefix("//") }
+  }
+
+  static let all: [SourceFile] = {
+    let sources = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Sources")
+    let paths =
+      FileManager.default.enumerator(atPath: sources.path)?
+      .compactMap { $0 as? String }
+      .filter { $0.hasSuffix(".swift") } ?? []
+    return paths.sorted().compactMap { path in
+      (try? String(contentsOf: sources.appendingPathComponent(path), encoding: .utf8)).map {
+        SourceFile(path: path, lines: $0.components(separatedBy: "\n"))
+      }
+    }
+  }()
+
+  static let core = all.filter(\.isCore)
+}
+
+@Suite("The sources keep to the design") struct ArchitectureTests {
+  /// What a folder may use: itself and what its row names.
+  private let mayUse: [String: Set<String>] = [
+    "Support": [],
+    "Recording": ["Support"],
+    "Matching": ["Support", "Recording"],
+    "Answering": ["Support", "Recording", "Matching"],
+    "Verifying": ["Support", "Recording", "Matching"],
+    "Describing": ["Support", "Recording", "Matching", "Answering", "Verifying"],
+    "Reporting": ["Support", "Recording", "Matching", "Answering", "Verifying", "Describing"],
+    "Doubles": [
+      "Support", "Recording", "Matching", "Answering", "Verifying", "Describing", "Reporting",
+    ],
+  ]
+
+  @Test func thereAreSources() {
+    #expect(SourceFile.core.count > 40)
+    #expect(Set(SourceFile.core.map(\.folder)) == Set(mayUse.keys))
+  }
+
+  @Test func dataFlowsOneWay() throws {
+    let declaration = /(?:^|\s)(?:class|struct|enum|protocol|actor|typealias) ([A-Z]\w*)/
+    var homes: [String: String] = [:]
+    for file in SourceFile.core {
+      for line in file.lines where !line.hasPrefix("  ") {
+        guard !line.hasPrefix("//"), !line.hasPrefix("private "),
+          let match = line.firstMatch(of: declaration)
+        else { continue }
+        homes[String(match.1)] = file.folder
+      }
+    }
+    for file in SourceFile.core {
+      let allowed = try #require(mayUse[file.folder]).union([file.folder])
+      for line in file.code {
+        for word in line.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") }) {
+          guard let home = homes[String(word)], !allowed.contains(home) else { continue }
+          Issue.record("\(file.path) uses \(word) of \(home): \(line)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: SourceFile.all)
+  private func filesAreShort(file: SourceFile) {
+    #expect(file.lines.count <= 250)
+  }
+
+  @Test func theMedianFileIsShort() {
+    let counts = SourceFile.all.map(\.lines.count).sorted()
+    #expect(counts[counts.count / 2] < 100)
+  }
+
+  @Test(arguments: SourceFile.core)
+  private func theCoreKnowsNoTestFramework(file: SourceFile) {
+    let imports = file.code.filter { $0.contains("import ") }
+    #expect(imports.filter { $0.hasSuffix(" XCTest") || $0.hasSuffix(" Testing") } == [])
+    if !file.name.hasSuffix("+Foundation.swift") {
+      #expect(imports.filter { $0.hasSuffix(" Foundation") } == [])
+    }
+  }
+
+  @Test func uncheckedIsOnTheAllowList() {
+    let uses = SourceFile.all.flatMap { file in
+      file.code
+        .filter { $0.contains("@unchecked") || $0.contains("nonisolated(unsafe)") }
+        .map { "\(file.path): \($0)" }
+    }
+    #expect(
+      uses == [
+        "Spry/Support/Unchecked.swift: package struct Unchecked<Value>: @unchecked Sendable {"
+      ])
+  }
+
+  @Test func trapsAreInReporting() {
+    let traps = ["fatalError(", "preconditionFailure(", "precondition(", "assertionFailure("]
+    let uses = SourceFile.all.filter { file in
+      file.code.contains { line in traps.contains { line.contains($0) } }
+    }
+    #expect(uses.map(\.path) == ["Spry/Reporting/Reporting.swift"])
+  }
+
+  @Test(arguments: SourceFile.all)
+  private func namesSayWhatAFileHolds(file: SourceFile) {
+    for word in ["Helper", "Util", "Manager", "Impl"] {
+      #expect(!file.name.contains(word))
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import SpryXCTest
+
+// What the snippets leave in the editor when nothing is typed over their tab stops.
+
+final class FakeTrailMap: TrailMap, Spryable {
+  enum Function: String, StringRepresentable {
+    case trails
+  }
+
+  let spryStorage = SpryStorage()
+
+  func trails(region: String) -> [Trail] {
+    spryify(arguments: region)
+  }
+}
+
+func stubTrails(of map: FakeTrailMap) {
+  map.stub(.trails).with("Bern").andReturn([])
+}
+
+func assertTrails(of map: FakeTrailMap) {
+  XCTAssertHaveReceived(map, .trails, with: "Bern", countSpecifier: .once)
+}
+
+/// A fake of nothing: it has one member of each kind.
+final class FakeHike: Spryable {
+  enum ClassFunction: String, StringRepresentable {
+    case open
+  }
+
+  enum Function: String, StringRepresentable {
+    case region
+    case trails
+    case length
+    case forecast
+    case closures
+  }
+
+  let spryStorage = SpryStorage()
+
+  var region: String {
+    get { stubbedValue() }
+    set { recordCall(arguments: newValue) }
+  }
+
+  func trails(region: String) -> [Trail] {
+    spryify(arguments: region)
+  }
+
+  func length(trail: Trail) throws -> Double {
+    try spryifyThrows(arguments: trail)
+  }
+
+  func forecast(day: Int) async -> String {
+    await spryify(arguments: day)
+  }
+
+  func closures(day: Int) async throws -> [String] {
+    try await spryifyThrows(arguments: day)
+  }
+
+  static func open(path: String) -> Bool {
+    spryify(arguments: path)
+  }
+}

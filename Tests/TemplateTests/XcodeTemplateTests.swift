@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+/// What Xcode finds in the templates' folders.
+struct XcodeTemplateTests {
+  @Test("The templates' folders hold these files and no others")
+  func filesAreThere() throws {
+    let found = try files(in: Checkout.root.appending(path: "Templates"))
+    #expect(
+      found == [
+        "README.md",
+        "Spry/Spry Class Fake.xctemplate/TemplateInfo.plist",
+        "Spry/Spry Class Fake.xctemplate/___FILEBASENAME___.swift",
+        "Spry/Spry Protocol Fake.xctemplate/TemplateInfo.plist",
+        "Spry/Spry Protocol Fake.xctemplate/___FILEBASENAME___.swift",
+        "VSCode/spry.code-snippets",
+      ])
+  }
+
+  @Test("plutil accepts every property list")
+  func propertyListsAreValid() throws {
+    let lists = try files(in: Checkout.root.appending(path: "Templates"))
+      .filter { $0.hasSuffix(".plist") }
+      .map { "Templates/" + $0 }
+    #expect(lists.count == 2)
+    let result = try run(["plutil", "-lint"] + lists, in: Checkout.root)
+    #expect(
+      result == CommandResult(status: 0, output: lists.map { "\($0): OK\n" }.joined()))
+  }
+
+  @Test(
+    "Xcode asks for the type, and puts \"Fake\" in front of its name",
+    arguments: [XcodeTemplate.protocolFake, .classFake])
+  func sheetAsksForType(of template: XcodeTemplate) throws {
+    let info = try template.info
+    #expect(
+      info
+        == TemplateInfo(
+          kind: "Xcode.IDEFoundation.TextSubstitutionFileTemplateKind",
+          allowedTypes: ["public.swift-source"],
+          supportsSwiftPackage: true,
+          mainTemplateFile: "___FILEBASENAME___.swift",
+          options: [
+            TemplateInfo.Option(
+              identifier: "typeName", name: template.label, type: "text", isRequired: true),
+            TemplateInfo.Option(
+              identifier: "productName", name: "Fake:", type: "static",
+              initialValue: "Fake___VARIABLE_typeName:identifier___"),
+          ]))
+  }
+
+  @Test("The file that a template makes is named after the fake")
+  func filesAreNamedAfterTheFake() throws {
+    let protocolFake = try XcodeTemplate.protocolFake.fileName
+    let classFake = try XcodeTemplate.classFake.fileName
+    #expect(protocolFake == "FakeTrailStore.swift")
+    #expect(classFake == "FakeForecastProvider.swift")
+  }
+
+  @Test(
+    "Every placeholder is one that the tests type over",
+    arguments: [XcodeTemplate.protocolFake, .classFake])
+  func placeholdersAreKnown(of template: XcodeTemplate) throws {
+    var found: [String: Int] = [:]
+    for placeholder in try template.file.matches(of: /<#(.+?)#>/) {
+      found[String(placeholder.1), default: 0] += 1
+    }
+    #expect(found == template.typed.mapValues(\.count))
+  }
+}
