@@ -31,6 +31,7 @@ let package = Package(
 
     .testTarget(name: "SpryTests", dependencies: ["Spry", "SpryTestSupport"]),
     .testTarget(name: "SpryXCTestTests", dependencies: ["SpryXCTest", "SpryTestSupport"]),
+    .testTarget(name: "TemplateTests", dependencies: ["SpryXCTest"]),
     .testTarget(name: "ConcurrencyTests", dependencies: ["Spry", "SpryTestSupport"]),
     // Fakes in a module whose default isolation is the main actor, as new app targets have it.
     .testTarget(

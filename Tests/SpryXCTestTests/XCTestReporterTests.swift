@@ -24,8 +24,8 @@
       XCTAssertEqual(failures.map { $0.file.hasSuffix("HikingFakes.swift") }, [true])
     }
 
-    func testAMissingStubInAnAsyncTest() async throws {
-      let failures = try await failures { [store] in
+    func testAMissingStubInAnAsyncTest() async {
+      let failures = await failures { [store] in
         _ = try? await store.closures(on: 1)
       }
       XCTAssertEqual(
@@ -39,15 +39,15 @@
         ])
     }
 
-    func testAMissingStubInADetachedTask() async throws {
-      let failures = try await failures { [store] in
+    func testAMissingStubInADetachedTask() async {
+      let failures = await failures { [store] in
         await Task.detached { _ = store.trails(near: "Bern") }.value
       }
       XCTAssertEqual(failures, missingStub)
     }
 
-    func testAMissingStubOnAThread() async throws {
-      let failures = try await failures { [store] in
+    func testAMissingStubOnAThread() async {
+      let failures = await failures { [store] in
         await withCheckedContinuation { continuation in
           Thread {
             _ = store.trails(near: "Bern")
