@@ -19,10 +19,12 @@ let package = Package(
   products: [
     .library(name: "Spry", targets: ["Spry"]),
     .library(name: "SpryXCTest", targets: ["SpryXCTest"]),
+    .library(name: "SpryTesting", targets: ["SpryTesting"]),
   ],
   targets: [
     .target(name: "Spry"),
     .target(name: "SpryXCTest", dependencies: ["Spry"]),
+    .target(name: "SpryTesting", dependencies: ["Spry"]),
 
     // The fakes and the failure recorder that several test targets share.
     .target(
@@ -31,6 +33,10 @@ let package = Package(
 
     .testTarget(name: "SpryTests", dependencies: ["Spry", "SpryTestSupport"]),
     .testTarget(name: "SpryXCTestTests", dependencies: ["SpryXCTest", "SpryTestSupport"]),
+    .testTarget(name: "SpryTestingTests", dependencies: ["SpryTesting", "SpryTestSupport"]),
+    // Both companion modules in one target.
+    .testTarget(
+      name: "MistakeTests", dependencies: ["SpryXCTest", "SpryTesting", "SpryTestSupport"]),
     .testTarget(name: "TemplateTests", dependencies: ["SpryXCTest"]),
     .testTarget(name: "ConcurrencyTests", dependencies: ["Spry", "SpryTestSupport"]),
     // Fakes in a module whose default isolation is the main actor, as new app targets have it.

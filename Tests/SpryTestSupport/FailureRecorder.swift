@@ -36,12 +36,12 @@ package nonisolated(nonsending) func failures(
 /// Runs a test's code with static fakes that have no stubs and no calls, and that no other test
 /// sees.
 package func withOwnStaticFakes<Result>(_ body: () throws -> Result) rethrows -> Result {
-  try StaticScope.$current.withValue(StaticScope(), operation: body)
+  try TestScope.$current.withValue(TestScope(), operation: body)
 }
 
 /// The same for code that waits.
 package func withOwnStaticFakes<Result>(
   isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
 ) async rethrows -> Result {
-  try await StaticScope.$current.withValue(StaticScope(), operation: body)
+  try await TestScope.$current.withValue(TestScope(), operation: body)
 }

@@ -16,7 +16,9 @@ struct Invocation: Sendable {
     if let function {
       storage.record(function, signature: signature, arguments: arguments)
     } else {
-      Reporting.report(.unknownFunction(fake, signature: signature), at: location)
+      Reporting.report(
+        .unknownFunction(fake, signature: signature), at: location,
+        lateFailures: storage.lateFailures)
     }
   }
 
@@ -157,7 +159,8 @@ extension Invocation {
     case .failed(let reason):
       failure = reason
     }
-    return try Reporting.recover(from: failure, throwing: Failing.self, at: location)
+    return try Reporting.recover(
+      from: failure, throwing: Failing.self, at: location, lateFailures: storage.lateFailures)
   }
 
   private func unanswered(

@@ -16,11 +16,15 @@ public final class SpryStorage: Sendable {
     var stubs = StubTable()
   }
 
+  /// Where failures go that come from outside of the tasks of the test that made the fake.
+  let lateFailures: LateFailures
+
   private let state = Lock(State())
 
   /// Makes a storage without calls or stubs.
   public init() {
-    Reporting.prepare()
+    Reporting.lookAround()
+    lateFailures = TestScope.current.lateFailures
   }
 
   /// The calls recorded so far; later calls do not change it.

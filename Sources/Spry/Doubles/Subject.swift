@@ -34,7 +34,7 @@ struct Subject<Function: StringRepresentable> {
     _ function: Function, _ arguments: [Any?], _ count: CountSpecifier, _ location: CodeLocation
   ) -> DidCallResult {
     let result = ask(function, arguments, count)
-    if let mistake = result.mistake { Reporting.report(mistake, at: location) }
+    if let mistake = result.mistake { report(mistake, at: location) }
     return result
   }
 
@@ -55,10 +55,15 @@ struct Subject<Function: StringRepresentable> {
       do {
         return try make(call.arguments)
       } catch {
-        Reporting.report(.wrongArguments(identity, call, expected: type), at: location)
+        report(.wrongArguments(identity, call, expected: type), at: location)
         return nil
       }
     }
+  }
+
+  /// Tells the running test of a failure.
+  func report(_ failure: Failure, at location: CodeLocation) {
+    Reporting.report(failure, at: location, lateFailures: storage.lateFailures)
   }
 }
 
@@ -72,6 +77,7 @@ private struct Host: StubHost {
   }
 
   func reject(_ mistake: StubMistake, in function: FunctionName, at location: CodeLocation) {
-    Reporting.report(.stubMistake(mistake, identity, function), at: location)
+    Reporting.report(
+      .stubMistake(mistake, identity, function), at: location, lateFailures: storage.lateFailures)
   }
 }

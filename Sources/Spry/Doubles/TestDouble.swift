@@ -32,6 +32,6 @@ extension TestDouble {
 
   /// The same for the static members, in the current scope.
   static var subject: Subject<ClassFunction> {
-    Subject(Self.self, isStatic: true, storage: StaticScope.current.storage(of: Self.self))
+    Subject(Self.self, isStatic: true, storage: TestScope.current.staticStorage(of: Self.self))
   }
 }

@@ -5,7 +5,7 @@ public struct SpryFailure: Error, CustomStringConvertible {
   /// What is missing, and what to write.
   public let description: String
 
-  package init(_ failure: Failure) {
-    description = failure.text
+  package init(_ description: String) {
+    self.description = description
   }
 }

@@ -1,0 +1,2 @@
+// A test file needs one import.
+@_exported public import Spry

@@ -1,0 +1,96 @@
+import SpryTestSupport
+import SpryTesting
+import Testing
+
+/// Expects exactly one issue, with this text, at this line.
+private func expectIssue(
+  _ text: String, line: Int? = nil, _ body: () -> Void,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  withKnownIssue(sourceLocation: sourceLocation) {
+    body()
+  } matching: { issue in
+    issue.comments.map(\.rawValue) == [text]
+      && (line == nil || issue.sourceLocation?.line == line)
+  }
+}
+
+@Suite(.spry) struct HaveReceivedTests {
+  private let store = FakeTrailStore()
+
+  init() {
+    store.stub(.trails).andReturn([Trail]())
+    FakeTrailStore.stub(.open).andReturn(1)
+    _ = store.trails(near: "Bern")
+    _ = FakeTrailStore.open("a.json")
+  }
+
+  @Test func passes() {
+    expectHaveReceived(store, .trails)
+    expectHaveReceived(store, .trails, with: "Bern", countSpecifier: .once)
+    expectHaveNotReceived(store, .save)
+    expectHaveNotReceived(store, .trails, with: "Thun")
+    expectHaveRecordedCalls(store)
+    expectHaveNoRecordedCalls(FakeTrailStore())
+    expectHaveReceived(FakeTrailStore.self, .open, with: "a.json")
+    expectHaveNotReceived(FakeTrailStore.self, .open, with: "b.json")
+    expectHaveRecordedCalls(FakeTrailStore.self)
+    FakeTrailStore.resetCalls()
+    expectHaveNoRecordedCalls(FakeTrailStore.self)
+  }
+
+  @Test func notReceived() {
+    expectIssue(
+      """
+      FakeTrailStore did not receive trails(near: "Thun") at least once: received 0 times.
+      Closest call, #1 of 1:
+        trails(near: "Bern")
+          near: expected "Thun", received "Bern"
+      All calls:
+        1. trails(near: "Bern")
+      a comment
+      """, line: #line + 2
+    ) {
+      expectHaveReceived(store, .trails, with: "Thun", countSpecifier: .atLeast(1), "a comment")
+    }
+  }
+
+  @Test func received() {
+    expectIssue(
+      """
+      FakeTrailStore.self received open(_:) once, expected never.
+      All calls:
+        1. open("a.json")
+      """, line: #line + 2
+    ) {
+      expectHaveNotReceived(FakeTrailStore.self, .open)
+    }
+  }
+
+  @Test func recordedCalls() {
+    expectIssue("FakeTrailStore has recorded no calls, expected some.") {
+      expectHaveRecordedCalls(FakeTrailStore())
+    }
+    expectIssue(
+      """
+      FakeTrailStore has recorded 1 call, expected none.
+      All calls:
+        1. trails(near: "Bern")
+      """
+    ) {
+      expectHaveNoRecordedCalls(store)
+    }
+  }
+
+  @Test func aMissingStubIsAnIssueOfTheTest() {
+    expectIssue(
+      """
+      FakeTrailStore has no stub that answers anything("x").
+      anything has no stubs.
+      Write: fake.stub(.anything).with("x").andReturn(<#Int#>)
+      """
+    ) {
+      _ = store.anything("x", as: Int.self)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import SpryTestSupport
+import SpryTesting
+import Testing
+
+@Suite(.spry) struct SpryTraitTests {
+  @Test(arguments: 1...50) func staticFakesArePrivateToATestCase(number: Int) async {
+    FakeTrailStore.stub(.open).andReturn(number)
+    for _ in 0..<10 {
+      #expect(FakeTrailStore.open("\(number)") == number)
+      await Task.yield()
+    }
+    #expect(
+      FakeTrailStore.recordedCalls.map(\.description)
+        == Array(repeating: "open(\"\(number)\")", count: 10))
+  }
+
+  @Test func childTasksShareThem() async {
+    FakeTrailStore.stub(.open).andReturn(1)
+    async let first = FakeTrailStore.open("a")
+    await withTaskGroup { group in
+      group.addTask { _ = FakeTrailStore.open("b") }
+    }
+    _ = await first
+    await Task { _ = FakeTrailStore.open("c") }.value
+    #expect(FakeTrailStore.callCount(of: .open) == 3)
+  }
+}
+
+@Test(.spry) func aTestOfItsOwnMayHaveTheTrait() {
+  #expect(FakeTrailStore.recordedCalls.isEmpty)
+  FakeTrailStore.stub(.open).andReturn(1)
+  #expect(FakeTrailStore.open("a") == 1)
+}
