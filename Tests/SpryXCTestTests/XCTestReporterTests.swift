@@ -13,7 +13,7 @@
         """
         failed - FakeTrailStore has no stub that answers trails(near: "Bern").
         trails(near:) has no stubs.
-        Write: fake.stub(.trails).with("Bern").andReturn(<#Array<Trail>#>)
+        Write: fake.stub(.trails).with("Bern").andReturn(<#[Trail]#>)
         """
       ]
     }
@@ -34,7 +34,7 @@
           """
           failed - FakeTrailStore has no stub that answers closures(on: 1).
           closures(on:) has no stubs.
-          Write: fake.stub(.closures).with(1).andReturn(<#Array<String>#>)
+          Write: fake.stub(.closures).with(1).andReturn(<#[String]#>)
           """
         ])
     }

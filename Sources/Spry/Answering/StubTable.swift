@@ -4,6 +4,9 @@ package struct StubTable: Sendable {
 
   package init() {}
 
+  /// The functions that have stubs.
+  package var functions: [FunctionName] { Array(rulesByFunction.keys) }
+
   /// Puts a stub in force: before the stubs that are as specific or less, behind the others.
   ///
   /// - Returns: The version of the same stub whose place it takes, if there was one.

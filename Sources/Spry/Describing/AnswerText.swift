@@ -15,8 +15,8 @@ enum AnswerText {
   ) -> String {
     """
     \(call.fake) cannot return what its stub gave for \(CallText.describe(call)): \
-    expected \(call.returnType), received \(ValueText.describeWithType(result)).
-    The stub's andDo closure is at \(describe(location)); let it return \(call.returnType).
+    expected \(TypeText.describe(call.returnType)), received \(ValueText.describeWithType(result)).
+    The stub's andDo closure is at \(describe(location)); let it return \(TypeText.describe(call.returnType)).
     """
   }
 
@@ -24,7 +24,7 @@ enum AnswerText {
     _ call: UnansweredCall, _ error: any Error, _ allowed: any Error.Type
   ) -> String {
     let member = CallText.describe(call)
-    let thrown = "\(ValueText.describe(error)) (\(type(of: error)))"
+    let thrown = "\(ValueText.describeWithType(error))"
     if allowed == Never.self {
       return """
         \(call.fake) cannot throw \(thrown) from \(member): the member does not throw.
@@ -62,14 +62,14 @@ enum AnswerText {
     }
     guard case .value(let value) = rule.answer else { return [] }
     return [
-      "returns \(ValueText.describeWithType(value.value)), the member returns \(call.returnType)"
+      "returns \(ValueText.describeWithType(value.value)), the member returns \(TypeText.describe(call.returnType))"
     ]
   }
 
   private static func lineToPaste(_ call: UnansweredCall) -> String {
-    let arguments = call.arguments.value.map(ValueText.describe).joined(separator: ", ")
+    let arguments = call.arguments.value.map(LiteralText.describe).joined(separator: ", ")
     let conditions = arguments.isEmpty ? "" : ".with(\(arguments))"
-    let answer = call.returnType == Void.self ? "" : "<#\(call.returnType)#>"
+    let answer = LiteralText.placeholder(for: call.returnType)
     let name = call.fake.caseName(of: call.function)
     return "\(call.fake.placeholder).stub(.\(name))\(conditions).andReturn(\(answer))"
   }

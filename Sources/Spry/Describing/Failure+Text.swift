@@ -12,7 +12,8 @@ extension Failure {
       AnswerText.wrongResult(call, result.value, location)
     case .wrongError(let call, let error, let allowed):
       AnswerText.wrongError(call, error, allowed)
-    case .unknownFunction(let fake, let signature): MistakeText.unknownFunction(fake, signature)
+    case .unknownFunction(let fake, let signature, let known):
+      MistakeText.unknownFunction(fake, signature, known)
     case .stubMistake(let mistake, let fake, let function):
       MistakeText.stub(mistake, fake, function)
     case .incomparable(let incomparable, let fake, let function):

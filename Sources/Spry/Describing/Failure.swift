@@ -18,7 +18,8 @@ package enum Failure: Sendable {
   /// A stub threw, and the member cannot throw that.
   case wrongError(UnansweredCall, error: any Error, allowed: any Error.Type)
 
-  case unknownFunction(FakeIdentity, signature: String)
+  /// A member has no case in the fake's enum; `known` are functions that have one.
+  case unknownFunction(FakeIdentity, signature: String, known: [FunctionName])
   case stubMistake(StubMistake, FakeIdentity, FunctionName)
   case incomparable(ArgumentPattern.Incomparable, FakeIdentity, FunctionName)
   case captor(ArgumentCaptor.Miss)

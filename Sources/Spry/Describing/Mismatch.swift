@@ -22,7 +22,7 @@ struct Mismatch {
   /// The smaller, the closer.
   var weight: Int { places?.count ?? .max }
 
-  /// One line for each thing that differs.
+  /// What differs, a line or more for each argument.
   func lines(_ signature: Signature) -> [String] {
     guard let places else {
       return [
@@ -30,9 +30,10 @@ struct Mismatch {
           + "received \(arguments.count)"
       ]
     }
-    return places.map { place in
-      let name = CallText.argumentName(at: place, in: signature)
-      return "\(name): \(MatcherText.mismatch(pattern.matchers[place], arguments[place]))"
+    return places.flatMap { place in
+      MatcherText.mismatch(
+        pattern.matchers[place], arguments[place],
+        name: CallText.argumentName(at: place, in: signature))
     }
   }
 }

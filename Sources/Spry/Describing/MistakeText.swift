@@ -1,13 +1,41 @@
 /// What is said to someone who has used the library wrongly.
 enum MistakeText {
-  static func unknownFunction(_ fake: FakeIdentity, _ signature: String) -> String {
-    let name = Signature(signature).baseName
-    let line = signature == name ? "case \(name)" : "case \(name) = \"\(signature)\""
+  static func unknownFunction(
+    _ fake: FakeIdentity, _ signature: String, _ known: [FunctionName]
+  ) -> String {
     let enumName = fake.isStatic ? "ClassFunction" : "Function"
+    let headline = "\(fake) has no function \(signature) in its enum \(enumName)."
+    let name = Signature(signature).baseName
+    guard let nearest = NearestName.find(signature, among: known, of: fake) else {
+      return "\(headline)\nAdd: \(declaration(name, signature))"
+    }
+    let nearestCase = declaration(fake.caseName(of: nearest), nearest.rawValue)
+    guard fake.caseName(of: nearest) == name else {
+      return """
+        \(headline)
+        Add: \(declaration(name, signature))
+        Or is it \(nearestCase)?
+        """
+    }
     return """
-      \(fake) has no function \(signature) in its enum \(enumName).
-      Add: \(line)
+      \(headline)
+      It has \(nearestCase).
+      Change that to: \(declaration(name, signature))
+      Or add, for an overload: \(declaration(overloadName(signature), signature))
       """
+  }
+
+  /// The line that declares a case; its raw value is left out where it is the name.
+  private static func declaration(_ name: String, _ rawValue: String) -> String {
+    rawValue == name ? "case \(name)" : "case \(name) = \(rawValue.debugDescription)"
+  }
+
+  /// The base name with the labels behind it: `loadIDName` for `load(id:name:)`.
+  private static func overloadName(_ signature: String) -> String {
+    let signature = Signature(signature)
+    let labels = (signature.labels ?? []).compactMap(\.self)
+    return signature.baseName
+      + (labels.isEmpty ? "Overload" : labels.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined())
   }
 
   static func stub(
@@ -47,7 +75,7 @@ enum MistakeText {
       "The captor has no value at index \(index): it has captured "
         + "\(count == 0 ? "nothing" : Wording.count(count, "argument"))."
     case .wrongType(let index, let expected, let value):
-      "The captor's value at index \(index) is not of type \(expected): "
+      "The captor's value at index \(index) is not of type \(TypeText.describe(expected)): "
         + "it is \(ValueText.describeWithType(value.value))."
     }
   }
@@ -55,9 +83,8 @@ enum MistakeText {
   static func wrongArguments(
     _ fake: FakeIdentity, _ call: RecordedCall, _ expected: any Any.Type
   ) -> String {
-    let types = call.arguments
-      .map { Optionals.flatten($0).map { "\(type(of: $0))" } ?? "nil" }
-      .joined(separator: ", ")
-    return "\(fake) received \(call): its arguments (\(types)) are not \(expected)."
+    let types = call.arguments.map { TypeText.describe(typeOf: $0) }.joined(separator: ", ")
+    return "\(fake) received \(call): its arguments (\(types)) are not "
+      + "\(TypeText.describe(expected))."
   }
 }

@@ -1,22 +1,107 @@
-/// Prints values as they would be written in Swift, as far as that is possible.
+/// Prints values as they would be written in Swift, as far as that is possible and short.
 enum ValueText {
+  /// The longest text that a string is printed with before its middle is left out.
+  private static let stringLimit = 200
+  /// The number of elements that are printed of a collection.
+  private static let elementLimit = 20
+  /// How far values are printed inside of values.
+  private static let depthLimit = 6
+
   static func describe(_ value: Any?) -> String {
-    guard let value = Optionals.flatten(value) else { return "nil" }
-    switch value {
-    case let string as String: return string.debugDescription
-    case let string as Substring: return string.debugDescription
-    case let character as Character: return character.debugDescription
-    case let error as any Error where type(of: error) is AnyClass == false: return "\(error)"
-    default: break
-    }
-    let type = "\(type(of: value))"
-    return type.contains("->") && Mirror(reflecting: value).displayStyle == nil
-      ? "a closure \(type)" : String(describing: value)
+    describe(value, depth: 0)
   }
 
   /// The value with its type, where the value alone would not tell two apart.
   static func describeWithType(_ value: Any?) -> String {
     guard let value = Optionals.flatten(value) else { return "nil" }
-    return "\(describe(value)) (\(type(of: value)))"
+    return isClosure(value) ? describe(value) : "\(describe(value)) (\(TypeText.describe(typeOf: value)))"
+  }
+
+  static func isClosure(_ value: Any) -> Bool {
+    String(describing: type(of: value)).contains("->")
+      && Mirror(reflecting: value).displayStyle == nil
+  }
+
+  private static func describe(_ value: Any?, depth: Int) -> String {
+    guard let value = Optionals.flatten(value) else { return "nil" }
+    guard depth < depthLimit else { return "…" }
+    switch value {
+    case let string as String: return shorten(string)
+    case let string as Substring: return shorten(String(string))
+    case let character as Character: return character.debugDescription
+    case let type as any Any.Type: return "\(TypeText.describe(type)).self"
+    case let argument as Argument: return argument.description
+    default: break
+    }
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .collection, .set: return list(mirror.children.map(\.value), depth: depth)
+    case .dictionary: return dictionary(mirror, depth: depth)
+    case .tuple: return "(\(fields(mirror, depth: depth)))"
+    default: break
+    }
+    if isClosure(value) { return "a closure \(type(of: value))" }
+    if let described = ownDescription(of: value) { return described }
+    switch mirror.displayStyle {
+    case .enum: return enumCase(value, mirror, depth: depth)
+    case .struct: return "\(type(of: value))(\(fields(mirror, depth: depth)))"
+    case .class, .foreignReference: return "<\(type(of: value))>"
+    default: return String(describing: value)
+    }
+  }
+
+  /// What a type says of its values, where it says something.
+  private static func ownDescription(of value: Any) -> String? {
+    switch value {
+    case let value as any CustomStringConvertible: value.description
+    case let value as any CustomDebugStringConvertible: value.debugDescription
+    default: nil
+    }
+  }
+
+  private static func shorten(_ string: String) -> String {
+    guard string.count > stringLimit else { return string.debugDescription }
+    let half = stringLimit / 2
+    return "\(String(string.prefix(half)).debugDescription) … "
+      + "\(String(string.suffix(half)).debugDescription) (\(string.count) characters)"
+  }
+
+  private static func list(_ elements: [Any], depth: Int) -> String {
+    let shown = Middle.leftOut(of: elements.count, keeping: elementLimit)
+    var texts = elements.indices
+      .filter { !shown.leftOut.contains($0) }
+      .map { describe(elements[$0], depth: depth + 1) }
+    if !shown.leftOut.isEmpty { texts.insert("…", at: shown.leftOut.lowerBound) }
+    let count = shown.leftOut.isEmpty ? "" : " (\(elements.count) elements)"
+    return "[\(texts.joined(separator: ", "))]\(count)"
+  }
+
+  private static func dictionary(_ mirror: Mirror, depth: Int) -> String {
+    let entries = mirror.children.map { child in
+      Mirror(reflecting: child.value).children.map { describe($0.value, depth: depth + 1) }
+        .joined(separator: ": ")
+    }
+    guard !entries.isEmpty else { return "[:]" }
+    // A dictionary has no order; a text that is compared with another needs one.
+    let shown = entries.sorted().prefix(elementLimit)
+    let rest = entries.count > shown.count ? [", …] (\(entries.count) entries)"] : ["]"]
+    return "[\(shown.joined(separator: ", "))" + rest.joined()
+  }
+
+  private static func enumCase(_ value: Any, _ mirror: Mirror, depth: Int) -> String {
+    guard let child = mirror.children.first else { return ".\(value)" }
+    let name = child.label ?? "\(value)"
+    let payload = Mirror(reflecting: child.value)
+    return payload.displayStyle == .tuple
+      ? ".\(name)(\(fields(payload, depth: depth)))"
+      : ".\(name)(\(describe(child.value, depth: depth + 1)))"
+  }
+
+  private static func fields(_ mirror: Mirror, depth: Int) -> String {
+    mirror.children.map { child in
+      let text = describe(child.value, depth: depth + 1)
+      guard let label = child.label, !label.hasPrefix(".") else { return text }
+      return "\(label): \(text)"
+    }.joined(separator: ", ")
   }
 }

@@ -48,18 +48,17 @@ enum VerificationText {
     }
   }
 
-  /// All calls, numbered, in order.
+  /// All calls, numbered, in order; of very many, the first and the last.
   static func list(_ log: CallLog) -> [String] {
-    numbered(log.calls.map(\.description))
-  }
-
-  private static func numbered(_ lines: [String]) -> [String] {
-    let shown = 20
-    let all = lines.enumerated().map { "  \($0 + 1). \($1)" }
-    guard all.count > shown + 1 else { return all }
-    let left = all.count - shown
-    return all.prefix(shown / 2) + ["  … \(Wording.count(left, "more call")) …"]
-      + all.suffix(shown / 2)
+    let calls = log.calls
+    let middle = Middle.leftOut(of: calls.count, keeping: 20).leftOut
+    var lines = calls.indices
+      .filter { !middle.contains($0) }
+      .map { "  \($0 + 1). \(calls[$0])" }
+    if !middle.isEmpty {
+      lines.insert("  … \(Wording.count(middle.count, "more call")) …", at: middle.lowerBound)
+    }
+    return lines
   }
 
   private static func allCalls(_ log: CallLog) -> [String] {

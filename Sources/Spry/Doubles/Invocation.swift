@@ -16,9 +16,7 @@ struct Invocation: Sendable {
     if let function {
       storage.record(function, signature: signature, arguments: arguments)
     } else {
-      Reporting.report(
-        .unknownFunction(fake, signature: signature), at: location,
-        lateFailures: storage.lateFailures)
+      Reporting.report(unknownFunction, at: location, lateFailures: storage.lateFailures)
     }
   }
 
@@ -92,7 +90,7 @@ extension Invocation {
   /// Records the call if it is to be recorded, then chooses the stub that answers it.
   private func begin<Value>(recording: Bool) -> Step<Value> {
     guard let function else {
-      return .finish(.failed(.unknownFunction(fake, signature: signature)))
+      return .finish(.failed(unknownFunction))
     }
     if recording { record() }
     let rules = storage.rules(for: function)
@@ -161,6 +159,10 @@ extension Invocation {
     }
     return try Reporting.recover(
       from: failure, throwing: Failing.self, at: location, lateFailures: storage.lateFailures)
+  }
+
+  private var unknownFunction: Failure {
+    .unknownFunction(fake, signature: signature, known: storage.knownFunctions)
   }
 
   private func unanswered(

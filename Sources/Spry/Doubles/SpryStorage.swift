@@ -32,6 +32,11 @@ public final class SpryStorage: Sendable {
     state.withLock { $0.log }
   }
 
+  /// The functions that have been called or stubbed.
+  var knownFunctions: [FunctionName] {
+    state.withLock { $0.log.functions + $0.stubs.functions }
+  }
+
   func record(_ function: FunctionName, signature: String, arguments: Unchecked<[Any?]>) {
     state.withLock {
       $0.log.append(function, signature: signature, arguments: arguments.value)

@@ -6,6 +6,9 @@ package struct CallLog: Sendable {
 
   package var isEmpty: Bool { callsByFunction.isEmpty }
 
+  /// The functions that have been called.
+  package var functions: [FunctionName] { Array(callsByFunction.keys) }
+
   package var count: Int {
     callsByFunction.values.reduce(0) { $0 + $1.entries.count }
   }

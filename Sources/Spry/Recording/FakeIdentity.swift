@@ -19,6 +19,11 @@ package struct FakeIdentity: Sendable {
     Self.caseName(of: function.rawValue, in: functions) ?? Signature(function.rawValue).baseName
   }
 
+  /// Whether the enum has a case with this raw value.
+  package func hasFunction(_ rawValue: String) -> Bool {
+    Self.caseName(of: rawValue, in: functions) != nil
+  }
+
   /// The raw values of all functions, as far as the enum can list them.
   package var knownFunctions: [FunctionName] {
     (functions as? any CaseIterable.Type).map { Self.names(in: $0) } ?? []

@@ -58,7 +58,9 @@ private final class FakeArchive: Spryable {
       texts == [
         """
         FakeArchive has no function save(_:twice:) in its enum Function.
-        Add: case save = "save(_:twice:)"
+        It has case save = "save(_:)".
+        Change that to: case save = "save(_:twice:)"
+        Or add, for an overload: case saveTwice = "save(_:twice:)"
         """,
         """
         FakeArchive has no function record(_:) in its enum Function.

@@ -48,7 +48,7 @@ private final class FakeGuide: Spryable, Sendable {
         error?.description == """
           FakeTrailStore has no stub that answers length(of: Trail(name: "Eiger Trail", ascent: 140)).
           length(of:) has no stubs.
-          Write: fake.stub(.length).with(Trail(name: "Eiger Trail", ascent: 140)).andReturn(<#Double#>)
+          Write: fake.stub(.length).with(<#Trail#>).andReturn(<#Double#>)
           """)
     }
     #expect(texts.count == 1)
@@ -107,7 +107,7 @@ private final class FakeGuide: Spryable, Sendable {
     #expect(
       texts == [
         """
-        FakeGuide cannot throw closed (TrailError) from name(): the member does not throw.
+        FakeGuide cannot throw .closed (TrailError) from name(): the member does not throw.
         Answer with andReturn, or let the member throw and call spryifyThrows or \
         stubbedValueThrows in it.
         """
@@ -156,7 +156,7 @@ private final class FakeGuide: Spryable, Sendable {
              as: expected "best", received "worst"
           2. with("best"), written at StoreTests.swift:4
              expected 1 argument, received 2
-        Write: fake.stub(.save).with(Trail(name: "Eiger Trail", ascent: 140), "worst").andReturn()
+        Write: fake.stub(.save).with(<#Trail#>, "worst").andReturn()
         """
       ])
   }

@@ -44,7 +44,7 @@ extension Argument {
     #expect(matches(isOne, 1))
     #expect(!matches(isOne, 2))
     #expect(!matches(isOne, nil))
-    #expect(isOne.description == "Optional<Any> that passes a closure")
+    #expect(isOne.description == "what passes a closure")
   }
 
   @Test func passSeesNilAsNil() {

@@ -1,0 +1,92 @@
+/// Where two values differ, part by part: `user.address.city: expected "Paris", received "Rome"`.
+struct Difference {
+  /// One part that differs.
+  struct Line {
+    let path: String
+    let text: String
+
+    var description: String { "\(path): \(text)" }
+  }
+
+  private(set) var lines: [Line] = []
+  /// How far parts of parts are looked at; deeper ones are compared as a whole.
+  private let depthLimit = 10
+
+  /// Compares two values that are known to differ.
+  ///
+  /// - Parameters:
+  ///   - expected: The value that was specified.
+  ///   - actual: The value that was received.
+  ///   - path: What to call the whole.
+  init(_ expected: Any?, _ actual: Any?, path: String) {
+    compare(expected, actual, path, depth: 0)
+  }
+
+  private mutating func compare(_ expected: Any?, _ actual: Any?, _ path: String, depth: Int) {
+    let expected = Optionals.flatten(expected)
+    let actual = Optionals.flatten(actual)
+    if Comparison.matches(expected, actual) { return }
+    if let expected = expected as? String, let actual = actual as? String {
+      return append(path, StringDifference.describe(expected, actual))
+    }
+    guard depth < depthLimit, let expected, let actual,
+      type(of: expected) == type(of: actual) || Structure(expected) != nil,
+      let parts = Parts(expected), let others = Parts(actual)
+    else {
+      return append(path, LeafText.mismatch(expected, actual))
+    }
+    let before = lines.count
+    for (name, part) in parts.values {
+      guard let other = others.values.first(where: { $0.0 == name }) else {
+        append(path + name, "expected \(ValueText.describe(part)), received nothing")
+        continue
+      }
+      compare(part, other.1, path + name, depth: depth + 1)
+    }
+    for (name, other) in others.values where !parts.values.contains(where: { $0.0 == name }) {
+      append(path + name, "expected nothing, received \(ValueText.describe(other))")
+    }
+    // The parts are alike, and the values differ by a `==` of their own.
+    if lines.count == before { append(path, LeafText.mismatch(expected, actual)) }
+  }
+
+  private mutating func append(_ path: String, _ text: String) {
+    lines.append(Line(path: path, text: text))
+  }
+}
+
+/// The parts of a value, named as they are written behind it: `.city`, `[2]`, `["key"]`.
+private struct Parts {
+  let values: [(String, Any)]
+
+  /// Returns `nil` for a value that is not looked into: a number, an enum without a payload, an
+  /// object, which could contain itself.
+  init?(_ value: Any) {
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .struct where !(value is any CustomStringConvertible) && !mirror.children.isEmpty,
+      .tuple:
+      values = mirror.children.map { child in
+        (".\(child.label.map { $0.hasPrefix(".") ? String($0.dropFirst()) : $0 } ?? "")", child.value)
+      }
+    case .collection:
+      values = mirror.children.enumerated().map { ("[\($0)]", $1.value) }
+    case .dictionary:
+      values = mirror.children.compactMap { child in
+        let entry = Array(Mirror(reflecting: child.value).children)
+        return entry.count == 2
+          ? ("[\(ValueText.describe(entry[0].value))]", entry[1].value) : nil
+      }
+      .sorted { $0.0 < $1.0 }
+    case .enum:
+      guard let payload = mirror.children.first, let name = payload.label else { return nil }
+      let parts = Mirror(reflecting: payload.value)
+      values =
+        parts.displayStyle == .tuple
+        ? parts.children.map { (".\(name)\($0.label.map { $0.hasPrefix(".") ? $0 : ".\($0)" } ?? "")", $0.value) }
+        : [(".\(name)", payload.value)]
+    default:
+      return nil
+    }
+  }
+}

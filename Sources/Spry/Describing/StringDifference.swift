@@ -1,0 +1,48 @@
+/// Where two texts differ: short ones as a whole, long ones near the first difference, and texts of
+/// several lines line by line.
+enum StringDifference {
+  /// The longest text that is printed as a whole.
+  private static let limit = 80
+  /// The number of characters that are printed before and behind a difference.
+  private static let context = 20
+  /// The number of differing lines that are printed.
+  private static let lineLimit = 5
+
+  /// Says how two strings differ that are not equal.
+  static func describe(_ expected: String, _ actual: String) -> String {
+    if expected.contains("\n") || actual.contains("\n") { return lines(expected, actual) }
+    guard max(expected.count, actual.count) > limit else {
+      return "expected \(expected.debugDescription), received \(actual.debugDescription)"
+    }
+    let place = zip(expected, actual).prefix { $0 == $1 }.count
+    return "expected \(excerpt(expected, at: place)), received \(excerpt(actual, at: place)) "
+      + "(they differ from character \(place + 1) of \(expected.count))"
+  }
+
+  private static func excerpt(_ text: String, at place: Int) -> String {
+    let start = max(0, place - context)
+    let excerpt = String(text.dropFirst(start).prefix(2 * context))
+    let before = start > 0 ? "…" : ""
+    let after = start + excerpt.count < text.count ? "…" : ""
+    return (before + excerpt + after).debugDescription
+  }
+
+  private static func lines(_ expected: String, _ actual: String) -> String {
+    let expected = expected.split(separator: "\n", omittingEmptySubsequences: false)
+    let actual = actual.split(separator: "\n", omittingEmptySubsequences: false)
+    let differences = (0..<max(expected.count, actual.count)).compactMap { index -> String? in
+      let expected = index < expected.count ? String(expected[index]) : nil
+      let actual = index < actual.count ? String(actual[index]) : nil
+      guard expected != actual else { return nil }
+      return "line \(index + 1): expected \(line(expected)), received \(line(actual))"
+    }
+    let shown = differences.prefix(lineLimit)
+    let rest = differences.count - shown.count
+    return (shown + (rest > 0 ? ["and \(Wording.count(rest, "more line"))"] : []))
+      .joined(separator: "; ")
+  }
+
+  private static func line(_ text: String?) -> String {
+    text.map { ValueText.describe($0) } ?? "nothing"
+  }
+}
