@@ -34,9 +34,6 @@ let package = Package(
     .testTarget(name: "SpryTests", dependencies: ["Spry", "SpryTestSupport"]),
     .testTarget(name: "SpryXCTestTests", dependencies: ["SpryXCTest", "SpryTestSupport"]),
     .testTarget(name: "SpryTestingTests", dependencies: ["SpryTesting", "SpryTestSupport"]),
-    // Both companion modules in one target.
-    .testTarget(
-      name: "MistakeTests", dependencies: ["SpryXCTest", "SpryTesting", "SpryTestSupport"]),
     .testTarget(name: "TemplateTests", dependencies: ["SpryXCTest"]),
     .testTarget(name: "ConcurrencyTests", dependencies: ["Spry", "SpryTestSupport"]),
     // Fakes in a module whose default isolation is the main actor, as new app targets have it.

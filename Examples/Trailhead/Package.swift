@@ -16,7 +16,11 @@ let package = Package(
     // Spry is a dependency of the tests alone: what is shipped does not know of it.
     .testTarget(
       name: "TrailheadKitTests",
-      dependencies: ["TrailheadKit", .product(name: "SpryXCTest", package: "Spry")]),
+      dependencies: [
+        "TrailheadKit",
+        .product(name: "SpryXCTest", package: "Spry"),
+        .product(name: "SpryTesting", package: "Spry"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

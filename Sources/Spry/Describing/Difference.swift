@@ -27,7 +27,10 @@ struct Difference {
     let actual = Optionals.flatten(actual)
     if Comparison.matches(expected, actual) { return }
     if let expected = expected as? String, let actual = actual as? String {
-      return append(path, StringDifference.describe(expected, actual))
+      for (place, text) in StringDifference.lines(expected, actual) {
+        append(path + place, text)
+      }
+      return
     }
     guard depth < depthLimit, let expected, let actual,
       type(of: expected) == type(of: actual) || Structure(expected) != nil,
@@ -66,9 +69,7 @@ private struct Parts {
     switch mirror.displayStyle {
     case .struct where !(value is any CustomStringConvertible) && !mirror.children.isEmpty,
       .tuple:
-      values = mirror.children.map { child in
-        (".\(child.label.map { $0.hasPrefix(".") ? String($0.dropFirst()) : $0 } ?? "")", child.value)
-      }
+      values = Parts.members(of: mirror)
     case .collection:
       values = mirror.children.enumerated().map { ("[\($0)]", $1.value) }
     case .dictionary:
@@ -83,10 +84,18 @@ private struct Parts {
       let parts = Mirror(reflecting: payload.value)
       values =
         parts.displayStyle == .tuple
-        ? parts.children.map { (".\(name)\($0.label.map { $0.hasPrefix(".") ? $0 : ".\($0)" } ?? "")", $0.value) }
+        ? Parts.members(of: parts).map { (".\(name)\($0.0)", $0.1) }
         : [(".\(name)", payload.value)]
     default:
       return nil
+    }
+  }
+
+  /// Fields by their names, the unnamed ones of a tuple by their numbers.
+  private static func members(of mirror: Mirror) -> [(String, Any)] {
+    mirror.children.map { child in
+      let label = child.label ?? ""
+      return (label.hasPrefix(".") ? label : ".\(label)", child.value)
     }
   }
 }

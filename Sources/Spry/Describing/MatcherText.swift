@@ -16,9 +16,12 @@ enum MatcherText {
     guard case .value(let specified) = matcher else {
       return ["\(name): expected \(describe(matcher)), received \(ValueText.describe(actual))"]
     }
-    let whole = LeafText.mismatch(specified.value, actual)
-    if whole.count <= wholeLimit { return ["\(name): \(whole)"] }
-    return Difference(specified.value, actual, path: name).lines.map(\.description)
+    let expected = ValueText.describe(specified.value)
+    let received = ValueText.describe(actual)
+    let isShort = expected.count + received.count <= wholeLimit
+    return isShort && expected != received && !expected.contains("\\n")
+      ? ["\(name): \(LeafText.mismatch(specified.value, actual))"]
+      : Difference(specified.value, actual, path: name).lines.map(\.description)
   }
 }
 

@@ -1,5 +1,11 @@
 /// What is said to someone who has used the library wrongly.
 enum MistakeText {
+  /// What is added where a failure ends the process because there is no test to fail.
+  static let noRunningTest = """
+    There is no running test to fail. For a test of XCTest link SpryXCTest, for one of Swift \
+    Testing link SpryTesting.
+    """
+
   static func unknownFunction(
     _ fake: FakeIdentity, _ signature: String, _ known: [FunctionName]
   ) -> String {
@@ -34,8 +40,8 @@ enum MistakeText {
   private static func overloadName(_ signature: String) -> String {
     let signature = Signature(signature)
     let labels = (signature.labels ?? []).compactMap(\.self)
-    return signature.baseName
-      + (labels.isEmpty ? "Overload" : labels.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined())
+      .map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    return signature.baseName + (labels.isEmpty ? "Overload" : labels.joined())
   }
 
   static func stub(

@@ -15,7 +15,8 @@ enum NearestName {
     if let same = known.first(where: { Signature($0.rawValue).baseName == baseName }) {
       return same
     }
-    let near = known
+    let near =
+      known
       .map { (name: $0, distance: distance(Signature($0.rawValue).baseName, baseName)) }
       .filter { $0.distance <= max(1, baseName.count / 4) }
       .min { $0.distance < $1.distance }
@@ -33,7 +34,8 @@ enum NearestName {
       let shorter = String(rest.dropFirst())
       let swapped =
         rest.count > 1 ? [before + String(rest.prefix(2).reversed()) + rest.dropFirst(2)] : []
-      let slips = [before + shorter] + swapped
+      let slips =
+        [before + shorter] + swapped
         + letters.flatMap { [before + "\($0)" + rest, before + "\($0)" + shorter] }
       if let slip = slips.first(where: { fake.hasFunction($0) }) { return FunctionName(slip) }
     }

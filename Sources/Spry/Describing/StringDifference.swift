@@ -8,15 +8,17 @@ enum StringDifference {
   /// The number of differing lines that are printed.
   private static let lineLimit = 5
 
-  /// Says how two strings differ that are not equal.
-  static func describe(_ expected: String, _ actual: String) -> String {
-    if expected.contains("\n") || actual.contains("\n") { return lines(expected, actual) }
+  /// Says how two strings differ that are not equal: where, and how they go on there.
+  static func lines(_ expected: String, _ actual: String) -> [(place: String, text: String)] {
+    if expected.contains("\n") || actual.contains("\n") { return multiline(expected, actual) }
     guard max(expected.count, actual.count) > limit else {
-      return "expected \(expected.debugDescription), received \(actual.debugDescription)"
+      return [("", "expected \(expected.debugDescription), received \(actual.debugDescription)")]
     }
     let place = zip(expected, actual).prefix { $0 == $1 }.count
-    return "expected \(excerpt(expected, at: place)), received \(excerpt(actual, at: place)) "
+    let text =
+      "expected \(excerpt(expected, at: place)), received \(excerpt(actual, at: place)) "
       + "(they differ from character \(place + 1) of \(expected.count))"
+    return [("", text)]
   }
 
   private static func excerpt(_ text: String, at place: Int) -> String {
@@ -27,22 +29,32 @@ enum StringDifference {
     return (before + excerpt + after).debugDescription
   }
 
-  private static func lines(_ expected: String, _ actual: String) -> String {
-    let expected = expected.split(separator: "\n", omittingEmptySubsequences: false)
-    let actual = actual.split(separator: "\n", omittingEmptySubsequences: false)
-    let differences = (0..<max(expected.count, actual.count)).compactMap { index -> String? in
-      let expected = index < expected.count ? String(expected[index]) : nil
-      let actual = index < actual.count ? String(actual[index]) : nil
+  private static func multiline(
+    _ expected: String, _ actual: String
+  ) -> [(place: String, text: String)] {
+    let expected = expected.components()
+    let actual = actual.components()
+    let differences = (0..<max(expected.count, actual.count)).compactMap {
+      index -> (place: String, text: String)? in
+      let expected = index < expected.count ? expected[index] : nil
+      let actual = index < actual.count ? actual[index] : nil
       guard expected != actual else { return nil }
-      return "line \(index + 1): expected \(line(expected)), received \(line(actual))"
+      return (", line \(index + 1)", "expected \(line(expected)), received \(line(actual))")
     }
-    let shown = differences.prefix(lineLimit)
-    let rest = differences.count - shown.count
-    return (shown + (rest > 0 ? ["and \(Wording.count(rest, "more line"))"] : []))
-      .joined(separator: "; ")
+    let rest = differences.count - lineLimit
+    return rest <= 0
+      ? differences
+      : differences.prefix(lineLimit) + [("", "and \(Wording.count(rest, "more line"))")]
   }
 
   private static func line(_ text: String?) -> String {
     text.map { ValueText.describe($0) } ?? "nothing"
+  }
+}
+
+extension String {
+  /// The lines, empty ones too.
+  fileprivate func components() -> [String] {
+    split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
   }
 }

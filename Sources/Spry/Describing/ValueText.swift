@@ -14,7 +14,9 @@ enum ValueText {
   /// The value with its type, where the value alone would not tell two apart.
   static func describeWithType(_ value: Any?) -> String {
     guard let value = Optionals.flatten(value) else { return "nil" }
-    return isClosure(value) ? describe(value) : "\(describe(value)) (\(TypeText.describe(typeOf: value)))"
+    let text = describe(value)
+    if isClosure(value) || value is any Any.Type { return text }
+    return "\(text) (\(TypeText.describe(typeOf: value)))"
   }
 
   static func isClosure(_ value: Any) -> Bool {

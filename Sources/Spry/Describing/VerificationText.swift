@@ -44,6 +44,7 @@ enum VerificationText {
     case .exactly(let count): "exactly \(Wording.times(count))"
     case .atLeast(let count): "at least \(Wording.times(count))"
     case .atMost(let count): "at most \(Wording.times(count))"
+    case .between(let range) where range.count == 1: describe(.exactly(range.lowerBound))
     case .between(let range): "\(range.lowerBound) to \(range.upperBound) times"
     }
   }

@@ -1,0 +1,46 @@
+import SpryTesting
+import Testing
+
+@testable import TrailheadKit
+
+@Suite(.spry) struct WeekendTests {
+  let clock = FakeDayClock()
+  let location = FakeLocationSource()
+  let forecasts = FakeForecastProvider()
+  let trails = FakeTrailStore()
+
+  init() {
+    clock.stub(.today).andReturn(Day.saturday)
+    location.stubLocate(with: .success("Grindelwald"))
+    trails.stub(.trails).andReturn([Trail.eiger])
+    trails.stub(.save).andReturn()
+  }
+
+  func plan() async -> WeekPlan {
+    await HikePlanner(
+      clock: clock, location: location, forecasts: forecasts, trails: trails,
+      log: FakeTripLog.self
+    ).plan()
+  }
+
+  @Test func aSunnySundayIsForHiking() async {
+    forecasts.stub(.forecast).andReturn(Forecast.rainySaturday)
+    forecasts.stub(.forecast).with(Day.sunday).andReturn(Forecast.sunnySunday)
+
+    #expect(await plan().hikes == [.sunday: .eiger])
+    expectHaveReceived(trails, .save, with: Trail.eiger, Day.sunday)
+    expectHaveNotReceived(trails, .save, with: Argument.anything, Day.saturday)
+  }
+
+  @Test(arguments: [ForecastError.offline, .notPublished])
+  func whyThereIsNoForecastIsLogged(error: ForecastError) async {
+    FakeTripLog.stub(.warn).andReturn()
+    forecasts.stub(.forecast).with(Day.saturday).andThrow(error)
+    forecasts.stub(.forecast).with(Day.sunday).andReturn(Forecast.sunnySunday)
+
+    #expect(await plan().decisions[.saturday] == .noForecast)
+    expectHaveReceived(
+      FakeTripLog.self, .warn, with: "There is no forecast for Saturday: \(error).",
+      countSpecifier: .once)
+  }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import Mistakes
+import SpryTesting
+import Testing
+
+// All tests fail but the last.
+@Suite(.spry, .serialized) struct TestingMistakes {
+  private let store = FakeTrailStore()
+
+  @Test func notReceived() {
+    store.stub(.trails).andReturn([Trail]())
+    _ = store.trails(near: "Thun")
+    expectHaveReceived(store, .trails, with: "Bern")
+  }
+
+  @Test func receivedTooOften() {
+    store.stub(.trails).andReturn([Trail]())
+    _ = store.trails(near: "Bern")
+    _ = store.trails(near: "Bern")
+    expectHaveReceived(store, .trails, with: "Bern", countSpecifier: .once)
+  }
+
+  @Test func receivedAlthoughItShouldNot() {
+    store.stub(.trails).andReturn([Trail]())
+    _ = store.trails(near: "Bern")
+    expectHaveNotReceived(store, .trails)
+  }
+
+  @Test func staticNotReceived() {
+    expectHaveReceived(FakeTrailStore.self, .open, with: "trails.json")
+  }
+
+  @Test func noCallsRecorded() {
+    expectHaveRecordedCalls(store)
+  }
+
+  @Test func aLargeValueThatDiffers() {
+    store.stub(.save).andReturn()
+    var trail = Trail.eiger
+    trail.huts[2] = "Kleine Scheidegg"
+    store.save(trail, as: "best")
+    expectHaveReceived(store, .save, with: Trail.eiger, "best")
+  }
+
+  @Test func aValueOfAnotherType() {
+    store.stub(.visit).andReturn(1)
+    _ = store.visit(UInt8(7))
+    expectHaveReceived(store, .visit, with: 7)
+  }
+
+  @Test func equalButNotIdentical() {
+    store.stub(.visit).andReturn(1)
+    _ = store.visit(Hut("Gleckstein"))
+    expectHaveReceived(store, .visit, with: Hut("Gleckstein"))
+  }
+
+  @Test func tooFewArguments() {
+    store.stub(.save).andReturn()
+    store.save(.eiger, as: "best")
+    expectHaveReceived(store, .save, with: Trail.eiger)
+  }
+
+  @Test func aMessageTakenForAnArgument() {
+    store.stub(.trails).andReturn([Trail]())
+    _ = store.trails(near: "Thun")
+    expectHaveNotReceived(store, .trails, with: "Bern", "no trails near Bern")
+  }
+
+  @Test func anArgumentThatCannotBeCompared() {
+    expectHaveNotReceived(store, .visit, with: Sketch())
+  }
+
+  @Test func aMissingStub() {
+    _ = store.trails(near: "Bern")
+  }
+
+  @Test func aMissingStubOfAThrowingMember() {
+    _ = try? store.length(of: .eiger)
+  }
+
+  @Test func aStubForOtherArguments() {
+    store.stub(.trails).with("Thun").andReturn([Trail]())
+    _ = store.trails(near: "Bern")
+  }
+
+  @Test func aStubOfTheWrongType() {
+    store.stub(.trails).andReturn("Eiger Trail")
+    _ = store.trails(near: "Bern")
+  }
+
+  @Test func aClosureThatReturnsTheWrongType() {
+    store.stub(.trails).andDo { _ in "Eiger Trail" }
+    _ = store.trails(near: "Bern")
+  }
+
+  @Test func anErrorFromAMemberThatDoesNotThrow() {
+    store.stub(.trails).andThrow(Closed())
+    _ = store.trails(near: "Bern")
+  }
+
+  @Test func conditionsAfterTheAnswer() {
+    _ = store.stub(.trails).andReturn([Trail]()).with("Bern")
+  }
+
+  @Test func anUnknownFunction() {
+    _ = store.trials(near: "Bern")
+  }
+
+  @Test func aCaptorWithoutAValue() {
+    let captor = Argument.captor()
+    store.stub(.trails).with(captor).andReturn([Trail]())
+    _ = captor.getValue(as: String.self)
+  }
+
+  @Test func aCaptorWithAnotherType() {
+    let captor = Argument.captor()
+    store.stub(.trails).with(captor).andReturn([Trail]())
+    _ = store.trails(near: "Bern")
+    _ = captor.getValue(as: Int.self)
+  }
+
+  @Test func inADetachedTask() async {
+    await Task.detached { [store] in _ = await store.closures(on: 1) }.value
+  }
+
+  @Test func onAThread() async {
+    await withCheckedContinuation { continuation in
+      Thread { [store] in
+        _ = store.trails(near: "Bern")
+        continuation.resume()
+      }.start()
+    }
+  }
+
+  @Test func lastOneIsFine() {
+    expectHaveNoRecordedCalls(store)
+  }
+}
+
+/// Without the trait a failure from outside of the test's tasks fails the run, but names no test.
+@Suite struct MistakesWithoutTheTrait {
+  @Test func inADetachedTask() async {
+    let store = FakeTrailStore()
+    await Task.detached { _ = await store.closures(on: 1) }.value
+  }
+}

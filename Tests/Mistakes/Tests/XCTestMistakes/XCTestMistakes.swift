@@ -1,0 +1,138 @@
+import Foundation
+import Mistakes
+import SpryXCTest
+import XCTest
+
+/// All tests fail but the last.
+final class XCTestMistakes: XCTestCase {
+  private let store = FakeTrailStore()
+
+  func testNotReceived() {
+    store.stub(.trails).andReturn([Trail]())
+    _ = store.trails(near: "Thun")
+    XCTAssertHaveReceived(store, .trails, with: "Bern")
+  }
+
+  func testReceivedTooOften() {
+    store.stub(.trails).andReturn([Trail]())
+    _ = store.trails(near: "Bern")
+    _ = store.trails(near: "Bern")
+    XCTAssertHaveReceived(store, .trails, with: "Bern", countSpecifier: .once)
+  }
+
+  func testReceivedAlthoughItShouldNot() {
+    store.stub(.trails).andReturn([Trail]())
+    _ = store.trails(near: "Bern")
+    XCTAssertHaveNotReceived(store, .trails)
+  }
+
+  func testStaticNotReceived() {
+    XCTAssertHaveReceived(FakeTrailStore.self, .open, with: "trails.json")
+  }
+
+  func testNoCallsRecorded() {
+    XCTAssertHaveRecordedCalls(store)
+  }
+
+  func testALargeValueThatDiffers() {
+    store.stub(.save).andReturn()
+    var trail = Trail.eiger
+    trail.huts[2] = "Kleine Scheidegg"
+    store.save(trail, as: "best")
+    XCTAssertHaveReceived(store, .save, with: Trail.eiger, "best")
+  }
+
+  func testAValueOfAnotherType() {
+    store.stub(.visit).andReturn(1)
+    _ = store.visit(UInt8(7))
+    XCTAssertHaveReceived(store, .visit, with: 7)
+  }
+
+  func testEqualButNotIdentical() {
+    store.stub(.visit).andReturn(1)
+    _ = store.visit(Hut("Gleckstein"))
+    XCTAssertHaveReceived(store, .visit, with: Hut("Gleckstein"))
+  }
+
+  func testTooFewArguments() {
+    store.stub(.save).andReturn()
+    store.save(.eiger, as: "best")
+    XCTAssertHaveReceived(store, .save, with: Trail.eiger)
+  }
+
+  func testAMessageTakenForAnArgument() {
+    store.stub(.trails).andReturn([Trail]())
+    _ = store.trails(near: "Thun")
+    XCTAssertHaveNotReceived(store, .trails, with: "Bern", "no trails near Bern")
+  }
+
+  func testAnArgumentThatCannotBeCompared() {
+    XCTAssertHaveNotReceived(store, .visit, with: Sketch())
+  }
+
+  func testAMissingStub() {
+    _ = store.trails(near: "Bern")
+  }
+
+  func testAMissingStubOfAThrowingMember() {
+    _ = try? store.length(of: .eiger)
+  }
+
+  func testAStubForOtherArguments() {
+    store.stub(.trails).with("Thun").andReturn([Trail]())
+    _ = store.trails(near: "Bern")
+  }
+
+  func testAStubOfTheWrongType() {
+    store.stub(.trails).andReturn("Eiger Trail")
+    _ = store.trails(near: "Bern")
+  }
+
+  func testAClosureThatReturnsTheWrongType() {
+    store.stub(.trails).andDo { _ in "Eiger Trail" }
+    _ = store.trails(near: "Bern")
+  }
+
+  func testAnErrorFromAMemberThatDoesNotThrow() {
+    store.stub(.trails).andThrow(Closed())
+    _ = store.trails(near: "Bern")
+  }
+
+  func testConditionsAfterTheAnswer() {
+    _ = store.stub(.trails).andReturn([Trail]()).with("Bern")
+  }
+
+  func testAnUnknownFunction() {
+    _ = store.trials(near: "Bern")
+  }
+
+  func testACaptorWithoutAValue() {
+    let captor = Argument.captor()
+    store.stub(.trails).with(captor).andReturn([Trail]())
+    _ = captor.getValue(as: String.self)
+  }
+
+  func testACaptorWithAnotherType() {
+    let captor = Argument.captor()
+    store.stub(.trails).with(captor).andReturn([Trail]())
+    _ = store.trails(near: "Bern")
+    _ = captor.getValue(as: Int.self)
+  }
+
+  func testInADetachedTask() async {
+    await Task.detached { [store] in _ = await store.closures(on: 1) }.value
+  }
+
+  func testOnAThread() async {
+    await withCheckedContinuation { continuation in
+      Thread { [store] in
+        _ = store.trails(near: "Bern")
+        continuation.resume()
+      }.start()
+    }
+  }
+
+  func testZLastOneIsFine() {
+    XCTAssertHaveNoRecordedCalls(store)
+  }
+}

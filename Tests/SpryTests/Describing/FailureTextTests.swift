@@ -1,0 +1,436 @@
+import Foundation
+import Spry
+import SpryTestSupport
+import Testing
+
+// MARK: The world of the tests
+
+private struct Address: Equatable {
+  var street: String
+  var city: String
+  var country: String
+}
+
+private struct Hiker: Equatable {
+  var name: String
+  var age: Int
+  var address: Address
+  var nicknames: [String] = []
+  var grades: [String: Int] = [:]
+
+  static let ada = Hiker(
+    name: "Ada Lovelace", age: 36,
+    address: Address(street: "12 St James's Square", city: "London", country: "England"),
+    nicknames: ["Countess", "Enchantress of Number"], grades: ["T1": 5, "T3": 2])
+}
+
+private final class Hut: Equatable {
+  let name: String
+  var neighbour: Hut?
+  init(name: String) { self.name = name }
+  static func == (left: Hut, right: Hut) -> Bool { left.name == right.name }
+}
+
+private enum Weather: String {
+  case sun, rain
+}
+
+private final class FakeLodge: Spryable {
+  enum Function: String, StringRepresentable {
+    case book = "book(_:nights:)"
+    case note = "note(_:)"
+    case price = "price()"
+    case rest
+    case room = "subscript(_:)"
+    case sign
+  }
+
+  enum ClassFunction: String, StringRepresentable {
+    case find = "find(in:)"
+    case merge = "+(_:_:)"
+  }
+
+  let spryStorage = SpryStorage()
+
+  func book(_ hiker: Any?, nights: Int) { recordCall(arguments: hiker, nights) }
+  func note(_ value: Any?) { recordCall(arguments: value) }
+  func price() -> Int { spryify() }
+  func rest(for hours: Int) { recordCall(arguments: hours) }
+  func forecast(_ day: Weather) -> String { spryify(.note, arguments: day) }
+  func sleep() { recordCall() }
+  func pricce() -> Int { spryify() }
+  var sign: String {
+    get { "" }
+    set { recordCall(arguments: newValue) }
+  }
+  subscript(number: Int) -> String {
+    get { "" }
+    set { recordCall(arguments: number, newValue) }
+  }
+  static func find(in place: String) -> Hut? { spryify(arguments: place) }
+  static func + (left: FakeLodge, right: Int) -> Int { spryify(arguments: left, right) }
+}
+
+// MARK: The texts
+
+@Suite("What a verification says when it fails") struct VerificationTextTests {
+  private let lodge = FakeLodge()
+
+  @Test func notReceived() {
+    lodge.sign = "open"
+    lodge.book("Ada", nights: 2)
+    lodge.rest(for: 3)
+    #expect(
+      lodge.didCall(.book, with: "Ada", 3, countSpecifier: .once).failureMessage == """
+        FakeLodge did not receive book("Ada", nights: 3) exactly once: received 0 times.
+        Closest call, #2 of 3:
+          book("Ada", nights: 2)
+            nights: expected 3, received 2
+        All calls:
+          1. sign = "open"
+          2. book("Ada", nights: 2)
+          3. rest(for: 3)
+        """)
+  }
+
+  @Test func receivedTooRarely() {
+    lodge.note(1)
+    #expect(
+      lodge.didCall(.note, with: 1, countSpecifier: .atLeast(2)).failureMessage == """
+        FakeLodge did not receive note(1) at least twice: received once.
+        All calls:
+          1. note(1)
+        """)
+    #expect(
+      lodge.didCall(.note, countSpecifier: .between(2...4)).failureMessage == """
+        FakeLodge did not receive note(_:) 2 to 4 times: received once.
+        All calls:
+          1. note(1)
+        """)
+  }
+
+  @Test func receivedTooOften() {
+    lodge.note(1)
+    lodge.note(1)
+    #expect(
+      lodge.didCall(.note, countSpecifier: .never).failureMessage == """
+        FakeLodge received note(_:) twice, expected never.
+        All calls:
+          1. note(1)
+          2. note(1)
+        """)
+    #expect(
+      lodge.didCall(.note, with: 1, countSpecifier: .atMost(1)).failureMessage == """
+        FakeLodge received note(1) twice, expected at most once.
+        All calls:
+          1. note(1)
+          2. note(1)
+        """)
+    #expect(
+      lodge.didCall(.note, countSpecifier: .between(1...1)).failureMessage == """
+        FakeLodge received note(_:) twice, expected exactly once.
+        All calls:
+          1. note(1)
+          2. note(1)
+        """)
+  }
+
+  @Test func noCalls() {
+    #expect(
+      lodge.didCall(.price).failureMessage == """
+        FakeLodge did not receive price() at least once: received 0 times.
+        It has recorded no calls.
+        """)
+    #expect(
+      lodge.didCall(.sign, with: "open").failureMessage == """
+        FakeLodge did not receive sign = "open" at least once: received 0 times.
+        It has recorded no calls.
+        """)
+  }
+
+  @Test func theNumberOfArguments() {
+    lodge.book("Ada", nights: 2)
+    #expect(
+      lodge.didCall(.book, with: "Ada").failureMessage == """
+        FakeLodge did not receive book("Ada") at least once: received 0 times.
+        Closest call, #1 of 1:
+          book("Ada", nights: 2)
+            expected 1 argument, received 2
+        All calls:
+          1. book("Ada", nights: 2)
+        """)
+  }
+
+  @Test func manyCallsAreShortenedInTheMiddle() {
+    for number in 1...100_000 { lodge.note(number) }
+    #expect(
+      lodge.didCall(.note, with: 0).failureMessage == """
+        FakeLodge did not receive note(0) at least once: received 0 times.
+        Closest call, #1 of 100000:
+          note(1)
+            argument 1: expected 0, received 1
+        All calls:
+          1. note(1)
+          2. note(2)
+          3. note(3)
+          4. note(4)
+          5. note(5)
+          6. note(6)
+          7. note(7)
+          8. note(8)
+          9. note(9)
+          10. note(10)
+          … 99980 more calls …
+          99991. note(99991)
+          99992. note(99992)
+          99993. note(99993)
+          99994. note(99994)
+          99995. note(99995)
+          99996. note(99996)
+          99997. note(99997)
+          99998. note(99998)
+          99999. note(99999)
+          100000. note(100000)
+        """)
+  }
+
+  @Test func staticCallsAndOperators() {
+    withOwnStaticFakes {
+      FakeLodge.stub(.find).andReturn(nil)
+      FakeLodge.stub(.merge).andReturn(1)
+      _ = FakeLodge.find(in: "Bern")
+      _ = lodge + 2
+      #expect(
+        FakeLodge.didCall(.find, with: "Thun").failureMessage == """
+          FakeLodge.self did not receive find(in: "Thun") at least once: received 0 times.
+          Closest call, #1 of 2:
+            find(in: "Bern")
+              in: expected "Thun", received "Bern"
+          All calls:
+            1. find(in: "Bern")
+            2. <FakeLodge> + 2
+          """)
+    }
+  }
+
+  @Test func subscripts() {
+    lodge[3] = "Ada"
+    #expect(
+      lodge.didCall(.room, with: 4, "Ada").failureMessage == """
+        FakeLodge did not receive subscript[4] = "Ada" at least once: received 0 times.
+        Closest call, #1 of 1:
+          subscript[3] = "Ada"
+            argument 1: expected 4, received 3
+        All calls:
+          1. subscript[3] = "Ada"
+        """)
+  }
+}
+
+@Suite("How two arguments are told apart") struct MismatchTextTests {
+  private let lodge = FakeLodge()
+
+  /// The lines under the closest call.
+  private func mismatch(expected: Any?, received: Any?) -> String {
+    lodge.resetCalls()
+    lodge.note(received)
+    let lines = lodge.didCall(.note, with: expected).failureMessage.components(separatedBy: "\n")
+    return lines.drop { !$0.hasPrefix("Closest") }.dropFirst(2).prefix { $0 != "All calls:" }
+      .map { String($0.dropFirst(4)) }.joined(separator: "\n")
+  }
+
+  @Test func smallValues() {
+    #expect(mismatch(expected: 7, received: 8) == "argument 1: expected 7, received 8")
+    #expect(mismatch(expected: 7, received: nil) == "argument 1: expected 7, received nil")
+    #expect(mismatch(expected: nil, received: 7) == "argument 1: expected nil, received 7")
+    #expect(
+      mismatch(expected: Weather.sun, received: Weather.rain)
+        == "argument 1: expected .sun, received .rain")
+    #expect(
+      mismatch(expected: TrailError.steep(1), received: TrailError.closed)
+        == "argument 1: expected .steep(1), received .closed")
+    #expect(
+      mismatch(expected: Int.self, received: String.self)
+        == "argument 1: expected Int.self, received String.self")
+  }
+
+  @Test func valuesOfDifferentTypes() {
+    #expect(
+      mismatch(expected: 7, received: Int64(7))
+        == "argument 1: expected 7 (Int), received 7 (Int64)")
+    #expect(
+      mismatch(expected: 7, received: "7")
+        == "argument 1: expected 7 (Int), received \"7\" (String)")
+    #expect(
+      mismatch(expected: [1], received: ["a": 1])
+        == "argument 1: expected [1] ([Int]), received [\"a\": 1] ([String: Int])")
+  }
+
+  @Test func matchers() {
+    #expect(
+      mismatch(expected: Argument.nonNil, received: nil)
+        == "argument 1: expected not nil, received nil")
+    let long = Argument.pass("a long name") { (name: String) in name.count > 20 }
+    #expect(
+      mismatch(expected: long, received: "Ada")
+        == "argument 1: expected a long name, received \"Ada\"")
+  }
+
+  @Test func largeValuesDifferByPath() {
+    var other = Hiker.ada
+    other.age = 37
+    other.address.city = "Paris"
+    other.nicknames = ["Countess", "Lady", "Lovelace"]
+    other.grades = ["T1": 6, "T4": 1]
+    #expect(
+      mismatch(expected: Hiker.ada, received: other) == """
+        argument 1.age: expected 36, received 37
+        argument 1.address.city: expected "London", received "Paris"
+        argument 1.nicknames[1]: expected "Enchantress of Number", received "Lady"
+        argument 1.nicknames[2]: expected nothing, received "Lovelace"
+        argument 1.grades["T1"]: expected 5, received 6
+        argument 1.grades["T3"]: expected 2, received nothing
+        argument 1.grades["T4"]: expected nothing, received 1
+        """)
+  }
+
+  @Test func collectionsDifferByIndex() {
+    let expected = Array(1...40)
+    var received = expected
+    received[17] = 0
+    #expect(
+      mismatch(expected: expected, received: received)
+        == "argument 1[17]: expected 18, received 0")
+  }
+
+  @Test func objects() {
+    #expect(
+      mismatch(expected: Hut(name: "Alp"), received: Hut(name: "Berg"))
+        == "argument 1: expected <Hut>, received another object of the class")
+    #expect(
+      mismatch(expected: Hut(name: "Alp"), received: Hut(name: "Alp"))
+        .components(separatedBy: "\n") == [
+          "argument 1: expected <Hut>, received an equal but different object; "
+            + "to compare with ==, give Argument.equal(to:)"
+        ])
+  }
+
+  @Test func objectsThatPointAtEachOther() {
+    let first = Hut(name: "Alp")
+    let second = Hut(name: "Berg")
+    first.neighbour = second
+    second.neighbour = first
+    #expect(
+      mismatch(expected: [first], received: [second])
+        == "argument 1[0]: expected <Hut>, received another object of the class")
+  }
+
+  @Test func longStrings() {
+    let start = String(repeating: "a long way to the top ", count: 10)
+    #expect(
+      mismatch(expected: start + "of the Eiger", received: start + "of the Mönch") == """
+        argument 1: expected "…y to the top of the Eiger", received "…y to the top of the Mönch" \
+        (they differ from character 228 of 232)
+        """)
+  }
+
+  @Test func stringsOfSeveralLines() {
+    #expect(
+      mismatch(expected: "one\ntwo\nthree", received: "one\n2\nthree\nfour") == """
+        argument 1, line 2: expected "two", received "2"
+        argument 1, line 4: expected nothing, received "four"
+        """)
+  }
+}
+
+@Suite("What a fake says when it cannot answer") struct AnswerTextTests {
+  private let lodge = FakeLodge()
+  private let store = FakeTrailStore()
+
+  @Test func noStubs() {
+    #expect(
+      failures { _ = lodge.price() } == [
+        """
+        FakeLodge has no stub that answers price().
+        price() has no stubs.
+        Write: fake.stub(.price).andReturn(<#Int#>)
+        """
+      ])
+  }
+
+  @Test func theLineToPasteIsSwift() {
+    #expect(
+      failures { _ = lodge.forecast(.rain) } == [
+        """
+        FakeLodge has no stub that answers note(.rain).
+        note(_:) has no stubs.
+        Write: fake.stub(.note).with(Weather.rain).andReturn(<#String#>)
+        """
+      ])
+    #expect(
+      failures { _ = store.anything([1, 2], as: [String: [Trail]?].self) } == [
+        """
+        FakeTrailStore has no stub that answers anything([1, 2]).
+        anything has no stubs.
+        Write: fake.stub(.anything).with([1, 2]).andReturn(<#[String: [Trail]?]#>)
+        """
+      ])
+  }
+
+  @Test func stubsThatDidNotApply() {
+    store.stub(.anything, file: "/tests/StoreTests.swift", line: 3).with(1).andReturn("one")
+    store.stub(.anything, file: "/tests/StoreTests.swift", line: 4)
+      .with(2, Argument.anything).andReturn("two")
+    store.stub(.anything, file: "/tests/StoreTests.swift", line: 5).andReturn(3)
+    #expect(
+      failures { _ = store.anything(4, as: String.self) } == [
+        """
+        FakeTrailStore has no stub that answers anything(4).
+        Stubs of anything:
+          1. with(2, anything), written at StoreTests.swift:4
+             expected 2 arguments, received 1
+          2. with(1), written at StoreTests.swift:3
+             argument 1: expected 1, received 4
+          3. any arguments, written at StoreTests.swift:5
+             returns 3 (Int), the member returns String
+        Write: fake.stub(.anything).with(4).andReturn(<#String#>)
+        """
+      ])
+  }
+}
+
+@Suite("What is said of a mistake") struct MistakeTextTests {
+  private let lodge = FakeLodge()
+
+  @Test func anUnknownFunction() {
+    #expect(
+      failures { lodge.sleep() } == [
+        """
+        FakeLodge has no function sleep() in its enum Function.
+        Add: case sleep = "sleep()"
+        """
+      ])
+  }
+
+  @Test func anUnknownFunctionThatIsSpelledLikeAnother() {
+    #expect(
+      failures { _ = lodge.pricce() } == [
+        """
+        FakeLodge has no function pricce() in its enum Function.
+        Add: case pricce = "pricce()"
+        Or is it case price = "price()"?
+        """
+      ])
+  }
+
+  @Test func aCaptorWithAClosure() {
+    let captor = Argument.captor()
+    let store = FakeTrailStore()
+    store.stub(.anything).with(captor).andReturn(1)
+    let _: Int = store.anything({ 1 } as () -> Int)
+    #expect(
+      failures { _ = captor.getValue(as: Int.self) } == [
+        "The captor's value at index 0 is not of type Int: it is a closure () -> Int."
+      ])
+  }
+}
