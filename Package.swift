@@ -32,8 +32,11 @@ let package = Package(
     .testTarget(name: "SpryTestSupportTests", dependencies: ["SpryTestSupport"]),
 
     .testTarget(name: "SpryTests", dependencies: ["Spry", "SpryTestSupport"]),
-    .testTarget(name: "SpryXCTestTests", dependencies: ["SpryXCTest", "SpryTestSupport"]),
-    .testTarget(name: "SpryTestingTests", dependencies: ["SpryTesting", "SpryTestSupport"]),
+    // Both companion modules are linked, and tests of each framework use the other's assertions.
+    .testTarget(
+      name: "SpryXCTestTests", dependencies: ["SpryXCTest", "SpryTesting", "SpryTestSupport"]),
+    .testTarget(
+      name: "SpryTestingTests", dependencies: ["SpryTesting", "SpryXCTest", "SpryTestSupport"]),
     .testTarget(name: "TemplateTests", dependencies: ["SpryXCTest"]),
     .testTarget(name: "ConcurrencyTests", dependencies: ["Spry", "SpryTestSupport"]),
     // Fakes in a module whose default isolation is the main actor, as new app targets have it.

@@ -18,8 +18,13 @@ enum CallText {
     let matchers = verification.pattern.matchers
     let function = verification.function
     if matchers.isEmpty { return function.rawValue }
-    return describe(
-      signature(of: verification, in: log), matchers.map(MatcherText.describe))
+    let arguments = matchers.map(MatcherText.describe)
+    let signature = signature(of: verification, in: log)
+    // Whether a base name is that of a function or of a property shows only when it is called.
+    if signature.labels == nil, log.count(of: function) == 0 {
+      return "\(signature.baseName) with \(arguments.joined(separator: ", "))"
+    }
+    return describe(signature, arguments)
   }
 
   static func signature(of verification: Verification, in log: CallLog) -> Signature {

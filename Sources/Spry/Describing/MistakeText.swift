@@ -66,10 +66,10 @@ enum MistakeText {
   static func incomparable(
     _ incomparable: ArgumentPattern.Incomparable, _ fake: FakeIdentity, _ function: FunctionName
   ) -> String {
-    let signature = Signature(function.rawValue)
+    let labels = Signature(function.rawValue).labels ?? []
+    let label = labels.indices.contains(incomparable.index) ? labels[incomparable.index] : nil
     return """
-      \(fake) \(function.rawValue), \
-      \(CallText.argumentName(at: incomparable.index, in: signature)): \
+      \(fake) \(function.rawValue), \(label ?? "argument \(incomparable.index + 1)"): \
       values of type \(incomparable.type) cannot be compared.
       Make \(incomparable.type) Equatable, or give Argument.pass { … } instead of the value.
       """

@@ -143,7 +143,7 @@ private final class FakeLodge: Spryable {
         """)
     #expect(
       lodge.didCall(.sign, with: "open").failureMessage == """
-        FakeLodge did not receive sign = "open" at least once: received 0 times.
+        FakeLodge did not receive sign with "open" at least once: received 0 times.
         It has recorded no calls.
         """)
   }

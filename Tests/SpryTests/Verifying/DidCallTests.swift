@@ -109,7 +109,7 @@ import Testing
       #expect(store.callCount(of: .anything, with: Scribble(strokes: 1)) == 0)
     }
     let text = """
-      FakeTrailStore anything, anything: values of type Scribble cannot be compared.
+      FakeTrailStore anything, argument 1: values of type Scribble cannot be compared.
       Make Scribble Equatable, or give Argument.pass { … } instead of the value.
       """
     #expect(texts == [text, text, text])

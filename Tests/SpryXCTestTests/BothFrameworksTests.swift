@@ -1,0 +1,24 @@
+#if !canImport(Darwin)
+  import SpryTestSupport
+  import SpryTesting
+  import SpryXCTest
+  import Testing
+  import XCTest
+
+  /// An expectation of Swift Testing in a test of XCTest: `Issue.record` would be lost there.
+  final class BothFrameworksTests: RecordingTestCase {
+    func testAnExpectationOfSwiftTestingFailsTheTestCase() {
+      let line = #line + 1
+      let failures = failures { expectHaveReceived(FakeTrailStore(), .trails) }
+      XCTAssertEqual(
+        failures.map(\.text),
+        [
+          """
+          failed - FakeTrailStore did not receive trails(near:) at least once: received 0 times.
+          It has recorded no calls.
+          Expected at BothFrameworksTests.swift:\(line).
+          """
+        ])
+    }
+  }
+#endif
