@@ -6,6 +6,7 @@ import Testing
 /// An assertion of XCTest in a test of Swift Testing: `XCTFail` would be lost there.
 @Suite struct BothFrameworksTests {
   @Test func anAssertionOfXCTestIsAnIssueOfTheTest() {
+    let line = #line + 2
     withKnownIssue {
       XCTAssertHaveReceived(FakeTrailStore(), .trails)
     } matching: { issue in
@@ -15,7 +16,7 @@ import Testing
         It has recorded no calls.
         """
       ] && issue.sourceLocation?.fileName == "BothFrameworksTests.swift"
-        && issue.sourceLocation?.line == 11
+        && issue.sourceLocation?.line == line
     }
   }
 }
