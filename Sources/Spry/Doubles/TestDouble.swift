@@ -27,11 +27,11 @@ extension TestDouble {
 
   /// Everything about this fake that does not depend on whether an instance or the type is meant.
   var subject: Subject<Function> {
-    Subject(Self.self, isStatic: false, storage: spryStorage)
+    Subject(type(of: self), isStatic: false, storage: spryStorage)
   }
 
   /// The same for the static members, in the current scope.
   static var subject: Subject<ClassFunction> {
-    Subject(Self.self, isStatic: true, storage: TestScope.current.staticStorage(of: Self.self))
+    Subject(self, isStatic: true, storage: TestScope.current.staticStorage(of: self))
   }
 }

@@ -1,0 +1,48 @@
+import Spry
+import SpryTestSupport
+import Testing
+
+private class FakeVehicle: Spryable {
+  enum Function: String, StringRepresentable { case drive }
+  enum ClassFunction: String, StringRepresentable { case make }
+  func drive() -> Int { spryify() }
+  class func make() -> Int { spryify() }
+}
+
+private final class FakeBus: FakeVehicle {}
+
+private final class FakeFarewell: Spyable {
+  enum Function: String, StringRepresentable { case wave }
+  deinit { recordCall(.wave) }
+}
+
+@Suite("A fake that is a class others inherit from") struct InheritanceTests {
+  @Test func isNamedByItsOwnType() {
+    let vehicle: FakeVehicle = FakeBus()
+    let texts = failures { _ = vehicle.drive() }
+    #expect(
+      texts == [
+        """
+        FakeBus has no stub that answers drive().
+        drive has no stubs.
+        Write: fake.stub(.drive).andReturn(<#Int#>)
+        """
+      ])
+  }
+
+  @Test func hasStaticStubsOfItsOwn() {
+    withOwnStaticFakes {
+      FakeVehicle.stub(.make).andReturn(1)
+      FakeBus.stub(.make).andReturn(2)
+      let type: FakeVehicle.Type = FakeBus.self
+      #expect(FakeVehicle.make() == 1)
+      #expect(FakeBus.make() == 2)
+      #expect(type.make() == 2)
+      #expect(FakeBus.callCount(of: .make) == 2)
+    }
+  }
+
+  @Test func mayRecordWhileItIsFreed() {
+    for _ in 0..<100 { _ = FakeFarewell() }
+  }
+}
