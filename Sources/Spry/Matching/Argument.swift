@@ -12,42 +12,11 @@
 /// ```swift
 /// extension Argument {
 ///   static var peak: Argument { .pass("a peak") { (trail: Trail) in trail.ascent > 1_000 } }
+///   static var walk: Argument { .not(.peak) }
 /// }
 /// ```
 public struct Argument: Sendable {
   package let rule: Rule
-
-  /// What the argument is compared with.
-  package enum Rule: Sendable {
-    case anything
-    case nonNil
-    case isNil
-    case pass(Predicate)
-    case equal(to: Unchecked<Any>, Predicate)
-    case identical(to: Unchecked<AnyObject>)
-  }
-
-  /// A test of one argument, with the words that stand for it in a failure.
-  package struct Predicate: Sendable {
-    /// What the test's author calls a fitting argument.
-    package let name: String?
-    /// The type that an argument must have to be tested at all.
-    package let type: any Any.Type
-    private let test: Unchecked<(Any?) -> Bool>
-
-    init<Value>(_ name: String?, _ test: @escaping (Value) -> Bool) {
-      self.name = name
-      type = Value.self
-      self.test = Unchecked { argument in
-        guard let value = argument as? Value else { return false }
-        return test(value)
-      }
-    }
-
-    package func holds(for argument: Any?) -> Bool {
-      test.value(argument)
-    }
-  }
 
   /// Matches every argument, `nil` too.
   public static var anything: Argument { Argument(rule: .anything) }
@@ -136,27 +105,5 @@ public struct Argument: Sendable {
   /// - Returns: A new ``ArgumentCaptor``, to be given where an argument is specified.
   public static func captor() -> ArgumentCaptor {
     ArgumentCaptor()
-  }
-
-  var matchesEverything: Bool {
-    if case .anything = rule { true } else { false }
-  }
-
-  func matches(_ actual: Any?) -> Bool {
-    switch rule {
-    case .anything:
-      return true
-    case .nonNil:
-      return Optionals.flatten(actual) != nil
-    case .isNil:
-      return Optionals.flatten(actual) == nil
-    case .pass(let predicate), .equal(_, let predicate):
-      return predicate.holds(for: actual)
-    case .identical(let object):
-      guard let actual = Optionals.flatten(actual), let other = Identity.object(actual) else {
-        return false
-      }
-      return other === object.value
-    }
   }
 }

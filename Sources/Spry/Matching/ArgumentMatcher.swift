@@ -40,8 +40,27 @@ package enum ArgumentMatcher: Sendable {
   /// The type that makes the specified value impossible to compare.
   package var incomparableType: (any Any.Type)? {
     switch self {
-    case .argument, .captor: nil
+    case .argument(let argument): argument.incomparableType
+    case .captor: nil
     case .value(let specified): Comparison.incomparableType(in: specified.value)
+    }
+  }
+
+  /// Whether there is anything to capture an argument that matches.
+  package var hasCaptors: Bool {
+    switch self {
+    case .argument(let argument): argument.hasCaptors
+    case .captor: true
+    case .value: false
+    }
+  }
+
+  /// Hands an argument that matches to the captors.
+  func capture(_ actual: Any?) {
+    switch self {
+    case .argument(let argument): argument.capture(actual)
+    case .captor(let captor): captor.capture(actual)
+    case .value: break
     }
   }
 }

@@ -1,9 +1,12 @@
 /// What the arguments of a call have to be, one matcher each; without any, everything matches.
 package struct ArgumentPattern: Sendable {
   package let matchers: [ArgumentMatcher]
+  /// Whether there is anything to capture the arguments that match.
+  package let hasCaptors: Bool
 
   package init(_ specified: [Any?] = []) {
     matchers = specified.map { ArgumentMatcher($0) }
+    hasCaptors = matchers.contains(where: \.hasCaptors)
   }
 
   package var matchesEverything: Bool { matchers.isEmpty }
@@ -19,11 +22,10 @@ package struct ArgumentPattern: Sendable {
         && zip(matchers, arguments).allSatisfy { $0.matches($1) }
   }
 
-  /// Hands the arguments to the captors among the matchers.
+  /// Hands arguments that match to the captors among the matchers.
   package func capture(_ arguments: [Any?]) {
-    for case (.captor(let captor), let argument) in zip(matchers, arguments) {
-      captor.capture(argument)
-    }
+    guard hasCaptors else { return }
+    for (matcher, argument) in zip(matchers, arguments) { matcher.capture(argument) }
   }
 
   /// The first specified argument that cannot be compared: its position, from 0, and the type that

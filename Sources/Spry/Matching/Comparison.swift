@@ -59,7 +59,9 @@ package enum Comparison {
   package static func incomparableType(in specified: Any?) -> (any Any.Type)? {
     guard let specified = Optionals.flatten(specified) else { return nil }
     switch Kind(specified) {
-    case .matcher, .selfDeciding, .object, .metatype, .equatable:
+    case .matcher(let matcher):
+      return matcher.incomparableType
+    case .selfDeciding, .object, .metatype, .equatable:
       return nil
     case .structure(let structure):
       return structure.parts.lazy.compactMap(incomparableType(in:)).first

@@ -1,0 +1,120 @@
+extension Argument {
+  /// What the argument is compared with.
+  package indirect enum Rule: Sendable {
+    case anything
+    case nonNil
+    case isNil
+    case pass(Predicate)
+    case equal(to: Unchecked<Any>, Predicate)
+    case identical(to: Unchecked<AnyObject>)
+    case ofType(Predicate)
+    case inRange(Bounds, Predicate)
+    case prefix(String)
+    case suffix(String)
+    /// The text of the regular expression, where it is known.
+    case regex(String?, Predicate)
+    case containing([ArgumentMatcher])
+    case count(Int)
+    case property(Property, ArgumentMatcher)
+    case not(ArgumentMatcher)
+    case all([ArgumentMatcher])
+    case any([ArgumentMatcher])
+    case oneOf([ArgumentMatcher])
+  }
+
+  /// A test of one argument, with the words that stand for it in a failure.
+  package struct Predicate: Sendable {
+    /// What the test's author calls a fitting argument.
+    package let name: String?
+    /// The type that an argument must have to be tested at all.
+    package let type: any Any.Type
+    private let test: Unchecked<(Any?) -> Bool?>
+
+    init<Value>(_ name: String? = nil, _ test: @escaping (Value) -> Bool) {
+      self.name = name
+      type = Value.self
+      self.test = Unchecked { argument in (argument as? Value).map(test) }
+    }
+
+    package func holds(for argument: Any?) -> Bool {
+      test.value(argument) ?? false
+    }
+  }
+
+  func matches(_ actual: Any?) -> Bool {
+    switch rule {
+    case .anything:
+      true
+    case .nonNil:
+      Optionals.flatten(actual) != nil
+    case .isNil:
+      Optionals.flatten(actual) == nil
+    case .pass(let predicate), .equal(_, let predicate), .ofType(let predicate),
+      .inRange(_, let predicate), .regex(_, let predicate):
+      predicate.holds(for: actual)
+    case .identical(let object):
+      Optionals.flatten(actual).flatMap { Identity.object($0) } === object.value
+    case .prefix(let prefix):
+      Contents.text(of: actual)?.hasPrefix(prefix) ?? false
+    case .suffix(let suffix):
+      Contents.text(of: actual)?.hasSuffix(suffix) ?? false
+    case .containing(let matchers):
+      matchers.allSatisfy { Contents.has($0, in: actual) }
+    case .count(let count):
+      Contents.count(of: actual) == count
+    case .property(let property, let matcher):
+      property.value(of: actual).map { matcher.matches($0.value) } ?? false
+    case .not(let matcher):
+      !matcher.matches(actual)
+    case .all(let matchers):
+      matchers.allSatisfy { $0.matches(actual) }
+    case .any(let matchers), .oneOf(let matchers):
+      matchers.contains { $0.matches(actual) }
+    }
+  }
+}
+
+// What it takes to look at the matchers that a matcher is made of.
+extension Argument {
+  /// The matchers inside.
+  private var parts: [ArgumentMatcher] {
+    switch rule {
+    case .property(_, let matcher), .not(let matcher): [matcher]
+    case .containing(let matchers), .all(let matchers), .any(let matchers), .oneOf(let matchers):
+      matchers
+    default: []
+    }
+  }
+
+  var hasCaptors: Bool { parts.contains(where: \.hasCaptors) }
+
+  var incomparableType: (any Any.Type)? { parts.lazy.compactMap(\.incomparableType).first }
+
+  /// Whether no argument could fail to match.
+  var matchesEverything: Bool {
+    switch rule {
+    case .anything: true
+    case .all(let matchers): !matchers.contains(where: \.isCondition)
+    case .any(let matchers), .oneOf(let matchers): !matchers.allSatisfy(\.isCondition)
+    default: false
+    }
+  }
+
+  /// Hands a matching argument, or the part of it that they stand for, to the captors inside.
+  func capture(_ actual: Any?) {
+    switch rule {
+    case .all(let matchers):
+      for matcher in matchers { matcher.capture(actual) }
+    case .any(let matchers), .oneOf(let matchers):
+      for matcher in matchers where matcher.matches(actual) { matcher.capture(actual) }
+    case .property(let property, let matcher):
+      if let value = property.value(of: actual) { matcher.capture(value.value) }
+    case .containing(let matchers):
+      for matcher in matchers where matcher.hasCaptors {
+        if let element = Contents.first(matcher, in: actual) { matcher.capture(element.value) }
+      }
+    default:
+      break
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// Looks into a text or a collection whose type is not known.
+package enum Contents {
+  /// The text, or `nil` where there is none.
+  static func text(of value: Any?) -> String? {
+    switch Optionals.flatten(value) {
+    case let text as String: text
+    case let text as Substring: String(text)
+    default: nil
+    }
+  }
+
+  /// The number of elements, or `nil` where the value is not a collection.
+  package static func count(of value: Any?) -> Int? {
+    (Optionals.flatten(value) as? any Collection)?.count
+  }
+
+  /// Whether some element matches; in a text, a text or a character is looked for as a part of it.
+  package static func has(_ matcher: ArgumentMatcher, in value: Any?) -> Bool {
+    if let text = text(of: value), case .value(let specified) = matcher {
+      switch Optionals.flatten(specified.value) {
+      case let character as Character: return text.contains(character)
+      case let part: return self.text(of: part).map { text.contains($0) } ?? false
+      }
+    }
+    return first(matcher, in: value) != nil
+  }
+
+  /// The first element that matches.
+  static func first(_ matcher: ArgumentMatcher, in value: Any?) -> Unchecked<Any>? {
+    (Optionals.flatten(value) as? any Collection).flatMap { first(matcher, in: $0) }
+  }
+
+  private static func first(
+    _ matcher: ArgumentMatcher, in collection: some Collection
+  ) -> Unchecked<Any>? {
+    collection.first { matcher.matches($0) }.map { Unchecked($0) }
+  }
+}
