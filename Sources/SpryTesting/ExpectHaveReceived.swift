@@ -13,14 +13,16 @@ public import Testing
 ///   - arguments: A value, an `Argument` or an `ArgumentCaptor` for each argument, in order. None
 ///     at all means any arguments.
 ///   - countSpecifier: How often; once or more unless said otherwise.
+///   - beginning: Where given, only calls after this checkpoint count.
 ///   - comment: What to add to the issue.
 ///   - sourceLocation: Where to record it.
 public func expectHaveReceived<Fake: Spyable>(
   _ fake: Fake, _ function: Fake.Function, with arguments: Any?...,
-  countSpecifier: CountSpecifier = .atLeast(1), _ comment: @autoclosure () -> Comment? = nil,
+  countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
+  _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  fake.assertions.haveReceived(function, arguments, countSpecifier)
+  fake.assertions.haveReceived(function, arguments, countSpecifier, since: beginning)
     .record(comment(), at: sourceLocation)
 }
 
@@ -36,14 +38,16 @@ public func expectHaveReceived<Fake: Spyable>(
 ///   - arguments: A value, an `Argument` or an `ArgumentCaptor` for each argument, in order. None
 ///     at all means any arguments.
 ///   - countSpecifier: How often; once or more unless said otherwise.
+///   - beginning: Where given, only calls after this checkpoint count.
 ///   - comment: What to add to the issue.
 ///   - sourceLocation: Where to record it.
 public func expectHaveReceived<Fake: Spyable>(
   _ fake: Fake.Type, _ function: Fake.ClassFunction, with arguments: Any?...,
-  countSpecifier: CountSpecifier = .atLeast(1), _ comment: @autoclosure () -> Comment? = nil,
+  countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
+  _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  fake.assertions.haveReceived(function, arguments, countSpecifier)
+  fake.assertions.haveReceived(function, arguments, countSpecifier, since: beginning)
     .record(comment(), at: sourceLocation)
 }
 
@@ -59,14 +63,16 @@ public func expectHaveReceived<Fake: Spyable>(
 ///   - arguments: A value, an `Argument` or an `ArgumentCaptor` for each argument, in order. None
 ///     at all means any arguments.
 ///   - countSpecifier: How often it must not have been; once or more unless said otherwise.
+///   - beginning: Where given, only calls after this checkpoint count.
 ///   - comment: What to add to the issue.
 ///   - sourceLocation: Where to record it.
 public func expectHaveNotReceived<Fake: Spyable>(
   _ fake: Fake, _ function: Fake.Function, with arguments: Any?...,
-  countSpecifier: CountSpecifier = .atLeast(1), _ comment: @autoclosure () -> Comment? = nil,
+  countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
+  _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  fake.assertions.haveNotReceived(function, arguments, countSpecifier)
+  fake.assertions.haveNotReceived(function, arguments, countSpecifier, since: beginning)
     .record(comment(), at: sourceLocation)
 }
 
@@ -82,13 +88,15 @@ public func expectHaveNotReceived<Fake: Spyable>(
 ///   - arguments: A value, an `Argument` or an `ArgumentCaptor` for each argument, in order. None
 ///     at all means any arguments.
 ///   - countSpecifier: How often it must not have been; once or more unless said otherwise.
+///   - beginning: Where given, only calls after this checkpoint count.
 ///   - comment: What to add to the issue.
 ///   - sourceLocation: Where to record it.
 public func expectHaveNotReceived<Fake: Spyable>(
   _ fake: Fake.Type, _ function: Fake.ClassFunction, with arguments: Any?...,
-  countSpecifier: CountSpecifier = .atLeast(1), _ comment: @autoclosure () -> Comment? = nil,
+  countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
+  _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  fake.assertions.haveNotReceived(function, arguments, countSpecifier)
+  fake.assertions.haveNotReceived(function, arguments, countSpecifier, since: beginning)
     .record(comment(), at: sourceLocation)
 }

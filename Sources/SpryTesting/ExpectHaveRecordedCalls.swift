@@ -5,13 +5,15 @@ public import Testing
 ///
 /// - Parameters:
 ///   - fake: The fake.
+///   - beginning: Where given, only calls after this checkpoint count.
 ///   - comment: What to add to the issue.
 ///   - sourceLocation: Where to record it.
 public func expectHaveRecordedCalls<Fake: Spyable>(
-  _ fake: Fake, _ comment: @autoclosure () -> Comment? = nil,
+  _ fake: Fake, since beginning: Checkpoint? = nil,
+  _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  fake.assertions.haveRecordedCalls()
+  fake.assertions.haveRecordedCalls(since: beginning)
     .record(comment(), at: sourceLocation)
 }
 
@@ -19,13 +21,15 @@ public func expectHaveRecordedCalls<Fake: Spyable>(
 ///
 /// - Parameters:
 ///   - fake: The fake's type.
+///   - beginning: Where given, only calls after this checkpoint count.
 ///   - comment: What to add to the issue.
 ///   - sourceLocation: Where to record it.
 public func expectHaveRecordedCalls<Fake: Spyable>(
-  _ fake: Fake.Type, _ comment: @autoclosure () -> Comment? = nil,
+  _ fake: Fake.Type, since beginning: Checkpoint? = nil,
+  _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  fake.assertions.haveRecordedCalls()
+  fake.assertions.haveRecordedCalls(since: beginning)
     .record(comment(), at: sourceLocation)
 }
 
@@ -33,13 +37,15 @@ public func expectHaveRecordedCalls<Fake: Spyable>(
 ///
 /// - Parameters:
 ///   - fake: The fake.
+///   - beginning: Where given, only calls after this checkpoint count.
 ///   - comment: What to add to the issue.
 ///   - sourceLocation: Where to record it.
 public func expectHaveNoRecordedCalls<Fake: Spyable>(
-  _ fake: Fake, _ comment: @autoclosure () -> Comment? = nil,
+  _ fake: Fake, since beginning: Checkpoint? = nil,
+  _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  fake.assertions.haveNoRecordedCalls()
+  fake.assertions.haveNoRecordedCalls(since: beginning)
     .record(comment(), at: sourceLocation)
 }
 
@@ -47,12 +53,14 @@ public func expectHaveNoRecordedCalls<Fake: Spyable>(
 ///
 /// - Parameters:
 ///   - fake: The fake's type.
+///   - beginning: Where given, only calls after this checkpoint count.
 ///   - comment: What to add to the issue.
 ///   - sourceLocation: Where to record it.
 public func expectHaveNoRecordedCalls<Fake: Spyable>(
-  _ fake: Fake.Type, _ comment: @autoclosure () -> Comment? = nil,
+  _ fake: Fake.Type, since beginning: Checkpoint? = nil,
+  _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  fake.assertions.haveNoRecordedCalls()
+  fake.assertions.haveNoRecordedCalls(since: beginning)
     .record(comment(), at: sourceLocation)
 }

@@ -16,6 +16,8 @@ public import Testing
 /// The static calls and stubs of each test case are private to it, also where test cases run in
 /// parallel. Child tasks share them; detached tasks and threads do not.
 ///
+/// An expectation that the test declares and never verifies fails it.
+///
 /// A failure of a fake that is called from a detached task or a thread is added to the test that
 /// made the fake. Without the trait it fails the run, but names no test.
 public struct SpryTrait: TestTrait, SuiteTrait, TestScoping {
@@ -35,6 +37,11 @@ public struct SpryTrait: TestTrait, SuiteTrait, TestScoping {
   ) async throws {
     let scope = TestScope()
     defer {
+      for expectation in scope.unverifiedExpectations.takeAll() {
+        Issue.record(
+          Comment(rawValue: Failure.unverifiedExpectation(expectation).text),
+          sourceLocation: SourceLocation(expectation.location))
+      }
       for failure in scope.lateFailures.close() {
         Issue.record(
           Comment(rawValue: failure.text), sourceLocation: SourceLocation(failure.location))

@@ -2,7 +2,7 @@ import Foundation
 import Spry
 import XCTest
 
-/// Knows whether an XCTest case is running.
+/// Knows whether an XCTest case is running, and looks at what it has left undone when it ends.
 final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
   static let shared = TestCaseObserver()
 
@@ -40,6 +40,20 @@ final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
 
   func testCaseWillStart(_ testCase: XCTestCase) {
     observed.withLock { $0.state = .running }
+    // The first block to be added is the last to run. A failure that came any later, when the test
+    // case has finished, would not count, and ends the process on Linux.
+    testCase.addTeardownBlock { Self.failForUnverifiedExpectations() }
+  }
+
+  func testBundleDidFinish(_ testBundle: Bundle) {
+    // Those of a test case whose start was not seen, and of which none came after.
+    Self.failForUnverifiedExpectations()
+  }
+
+  private static func failForUnverifiedExpectations() {
+    for expectation in TestScope.current.unverifiedExpectations.takeAll() {
+      Reporting.report(.unverifiedExpectation(expectation), at: expectation.location)
+    }
   }
 
   func testCaseDidFinish(_ testCase: XCTestCase) {

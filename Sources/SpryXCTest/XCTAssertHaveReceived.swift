@@ -15,15 +15,17 @@ public import Spry
 ///   - arguments: A value, an `Argument` or an `ArgumentCaptor` for each argument, in order. None
 ///     at all means any arguments.
 ///   - countSpecifier: How often; once or more unless said otherwise.
+///   - beginning: Where given, only calls after this checkpoint count.
 ///   - message: What to add to the failure.
 ///   - file: The file to report the failure in.
 ///   - line: The line to report it on.
 public func XCTAssertHaveReceived<Fake: Spyable>(
   _ fake: Fake, _ function: Fake.Function, with arguments: Any?...,
-  countSpecifier: CountSpecifier = .atLeast(1), _ message: @autoclosure () -> String = "",
+  countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
+  _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) {
-  fake.assertions.haveReceived(function, arguments, countSpecifier)
+  fake.assertions.haveReceived(function, arguments, countSpecifier, since: beginning)
     .report(message(), at: CodeLocation(file, line))
 }
 
@@ -39,15 +41,17 @@ public func XCTAssertHaveReceived<Fake: Spyable>(
 ///   - arguments: A value, an `Argument` or an `ArgumentCaptor` for each argument, in order. None
 ///     at all means any arguments.
 ///   - countSpecifier: How often; once or more unless said otherwise.
+///   - beginning: Where given, only calls after this checkpoint count.
 ///   - message: What to add to the failure.
 ///   - file: The file to report the failure in.
 ///   - line: The line to report it on.
 public func XCTAssertHaveReceived<Fake: Spyable>(
   _ fake: Fake.Type, _ function: Fake.ClassFunction, with arguments: Any?...,
-  countSpecifier: CountSpecifier = .atLeast(1), _ message: @autoclosure () -> String = "",
+  countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
+  _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) {
-  fake.assertions.haveReceived(function, arguments, countSpecifier)
+  fake.assertions.haveReceived(function, arguments, countSpecifier, since: beginning)
     .report(message(), at: CodeLocation(file, line))
 }
 
@@ -63,15 +67,17 @@ public func XCTAssertHaveReceived<Fake: Spyable>(
 ///   - arguments: A value, an `Argument` or an `ArgumentCaptor` for each argument, in order. None
 ///     at all means any arguments.
 ///   - countSpecifier: How often it must not have been; once or more unless said otherwise.
+///   - beginning: Where given, only calls after this checkpoint count.
 ///   - message: What to add to the failure.
 ///   - file: The file to report the failure in.
 ///   - line: The line to report it on.
 public func XCTAssertHaveNotReceived<Fake: Spyable>(
   _ fake: Fake, _ function: Fake.Function, with arguments: Any?...,
-  countSpecifier: CountSpecifier = .atLeast(1), _ message: @autoclosure () -> String = "",
+  countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
+  _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) {
-  fake.assertions.haveNotReceived(function, arguments, countSpecifier)
+  fake.assertions.haveNotReceived(function, arguments, countSpecifier, since: beginning)
     .report(message(), at: CodeLocation(file, line))
 }
 
@@ -87,14 +93,16 @@ public func XCTAssertHaveNotReceived<Fake: Spyable>(
 ///   - arguments: A value, an `Argument` or an `ArgumentCaptor` for each argument, in order. None
 ///     at all means any arguments.
 ///   - countSpecifier: How often it must not have been; once or more unless said otherwise.
+///   - beginning: Where given, only calls after this checkpoint count.
 ///   - message: What to add to the failure.
 ///   - file: The file to report the failure in.
 ///   - line: The line to report it on.
 public func XCTAssertHaveNotReceived<Fake: Spyable>(
   _ fake: Fake.Type, _ function: Fake.ClassFunction, with arguments: Any?...,
-  countSpecifier: CountSpecifier = .atLeast(1), _ message: @autoclosure () -> String = "",
+  countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
+  _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) {
-  fake.assertions.haveNotReceived(function, arguments, countSpecifier)
+  fake.assertions.haveNotReceived(function, arguments, countSpecifier, since: beginning)
     .report(message(), at: CodeLocation(file, line))
 }

@@ -7,14 +7,16 @@ public import Spry
 ///
 /// - Parameters:
 ///   - fake: The fake.
+///   - beginning: Where given, only calls after this checkpoint count.
 ///   - message: What to add to the failure.
 ///   - file: The file to report the failure in.
 ///   - line: The line to report it on.
 public func XCTAssertHaveRecordedCalls<Fake: Spyable>(
-  _ fake: Fake, _ message: @autoclosure () -> String = "",
+  _ fake: Fake, since beginning: Checkpoint? = nil,
+  _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) {
-  fake.assertions.haveRecordedCalls()
+  fake.assertions.haveRecordedCalls(since: beginning)
     .report(message(), at: CodeLocation(file, line))
 }
 
@@ -22,14 +24,16 @@ public func XCTAssertHaveRecordedCalls<Fake: Spyable>(
 ///
 /// - Parameters:
 ///   - fake: The fake's type.
+///   - beginning: Where given, only calls after this checkpoint count.
 ///   - message: What to add to the failure.
 ///   - file: The file to report the failure in.
 ///   - line: The line to report it on.
 public func XCTAssertHaveRecordedCalls<Fake: Spyable>(
-  _ fake: Fake.Type, _ message: @autoclosure () -> String = "",
+  _ fake: Fake.Type, since beginning: Checkpoint? = nil,
+  _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) {
-  fake.assertions.haveRecordedCalls()
+  fake.assertions.haveRecordedCalls(since: beginning)
     .report(message(), at: CodeLocation(file, line))
 }
 
@@ -37,14 +41,16 @@ public func XCTAssertHaveRecordedCalls<Fake: Spyable>(
 ///
 /// - Parameters:
 ///   - fake: The fake.
+///   - beginning: Where given, only calls after this checkpoint count.
 ///   - message: What to add to the failure.
 ///   - file: The file to report the failure in.
 ///   - line: The line to report it on.
 public func XCTAssertHaveNoRecordedCalls<Fake: Spyable>(
-  _ fake: Fake, _ message: @autoclosure () -> String = "",
+  _ fake: Fake, since beginning: Checkpoint? = nil,
+  _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) {
-  fake.assertions.haveNoRecordedCalls()
+  fake.assertions.haveNoRecordedCalls(since: beginning)
     .report(message(), at: CodeLocation(file, line))
 }
 
@@ -52,13 +58,15 @@ public func XCTAssertHaveNoRecordedCalls<Fake: Spyable>(
 ///
 /// - Parameters:
 ///   - fake: The fake's type.
+///   - beginning: Where given, only calls after this checkpoint count.
 ///   - message: What to add to the failure.
 ///   - file: The file to report the failure in.
 ///   - line: The line to report it on.
 public func XCTAssertHaveNoRecordedCalls<Fake: Spyable>(
-  _ fake: Fake.Type, _ message: @autoclosure () -> String = "",
+  _ fake: Fake.Type, since beginning: Checkpoint? = nil,
+  _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) {
-  fake.assertions.haveNoRecordedCalls()
+  fake.assertions.haveNoRecordedCalls(since: beginning)
     .report(message(), at: CodeLocation(file, line))
 }

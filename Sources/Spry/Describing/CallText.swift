@@ -15,11 +15,20 @@ enum CallText {
 
   /// The call that a verification asks for.
   static func describe(_ verification: Verification, in log: CallLog) -> String {
-    let matchers = verification.pattern.matchers
-    let function = verification.function
-    if matchers.isEmpty { return function.rawValue }
-    let arguments = matchers.map(MatcherText.describe)
-    let signature = signature(of: verification, in: log)
+    describe(verification.function, verification.pattern, in: log)
+  }
+
+  /// The call that a question about the order asks for.
+  static func describe(_ call: CallPattern, in log: CallLog) -> String {
+    describe(call.function, call.pattern, in: log)
+  }
+
+  private static func describe(
+    _ function: FunctionName, _ pattern: ArgumentPattern, in log: CallLog
+  ) -> String {
+    if pattern.matchers.isEmpty { return function.rawValue }
+    let arguments = pattern.matchers.map(MatcherText.describe)
+    let signature = signature(of: function, pattern, in: log)
     // Whether a base name is that of a function or of a property shows only when it is called.
     if signature.labels == nil, log.count(of: function) == 0 {
       return "\(signature.baseName) with \(arguments.joined(separator: ", "))"
@@ -28,10 +37,15 @@ enum CallText {
   }
 
   static func signature(of verification: Verification, in log: CallLog) -> Signature {
+    signature(of: verification.function, verification.pattern, in: log)
+  }
+
+  private static func signature(
+    of function: FunctionName, _ pattern: ArgumentPattern, in log: CallLog
+  ) -> Signature {
     signature(
-      of: verification.function,
-      candidates: log.calls(of: verification.function).lazy.map(\.signature).suffix(1),
-      count: verification.pattern.matchers.count)
+      of: function, candidates: log.calls(of: function).lazy.map(\.signature).suffix(1),
+      count: pattern.matchers.count)
   }
 
   /// The names of a call's arguments: the label, else `argument 1` and so on.

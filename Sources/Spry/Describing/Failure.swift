@@ -8,8 +8,14 @@ package enum Failure: Sendable {
   case received(DidCallResult)
   /// A call was not received, but it was specified with a number of arguments that no call has.
   case notReceivable(DidCallResult)
-  case noRecordedCalls(FakeIdentity)
+  case noRecordedCalls(FakeIdentity, CallLog)
   case recordedCalls(FakeIdentity, CallLog)
+  case outOfOrder(OrderResult)
+  /// Calls that no verification found, of which there is at least one.
+  case unverifiedCalls(FakeIdentity, [RecordedCall])
+  case unmetExpectation(DidCallResult, verifiedAt: String)
+  /// An expectation whose test ended without verifying it.
+  case unverifiedExpectation(Expectation)
 
   /// A call that no stub answers.
   case missingStub(UnansweredCall)

@@ -6,8 +6,8 @@ enum VerificationText {
     let received = Wording.times(result.received)
     let headline =
       isShort(result)
-      ? "\(result.fake) did not receive \(call) \(expected): received \(received)."
-      : "\(result.fake) received \(call) \(received), expected \(expected)."
+      ? "\(result.fake) did not receive \(call) \(expected)\(since(result.log)): received \(received)."
+      : "\(result.fake) received \(call) \(received)\(since(result.log)), expected \(expected)."
     return ([headline] + closestCall(result) + allCalls(result.log)).joined(separator: "\n")
   }
 
@@ -15,8 +15,10 @@ enum VerificationText {
     let call = CallText.describe(result.verification, in: result.log)
     let headline =
       result.verification.count == .atLeast(1)
-      ? "\(result.fake) received \(call) \(Wording.times(result.received)), expected never."
-      : "\(result.fake) received \(call) \(describe(result.verification.count)), "
+      ? "\(result.fake) received \(call) \(Wording.times(result.received))\(since(result.log)), "
+        + "expected never."
+      : "\(result.fake) received \(call) \(describe(result.verification.count))"
+        + "\(since(result.log)), "
         + "expected any other number of times: received \(Wording.times(result.received))."
     return ([headline] + allCalls(result.log)).joined(separator: "\n")
   }
@@ -34,8 +36,22 @@ enum VerificationText {
   }
 
   static func recordedCalls(_ fake: FakeIdentity, _ log: CallLog) -> String {
-    let headline = "\(fake) has recorded \(Wording.count(log.count, "call")), expected none."
+    let headline =
+      "\(fake) has recorded \(Wording.count(log.count, "call"))\(since(log)), expected none."
     return ([headline] + allCalls(log)).joined(separator: "\n")
+  }
+
+  static func noRecordedCalls(_ fake: FakeIdentity, _ log: CallLog) -> String {
+    "\(fake) has recorded no calls\(since(log)), expected some."
+  }
+
+  /// ` since the checkpoint`; empty where nothing is left out.
+  static func since(_ log: CallLog) -> String {
+    switch log.beginning?.reason {
+    case nil: ""
+    case .checkpoint: " since the checkpoint"
+    case .expectation: " since it was expected"
+    }
   }
 
   static func describe(_ count: CountSpecifier) -> String {
@@ -51,11 +67,15 @@ enum VerificationText {
 
   /// All calls, numbered, in order; of very many, the first and the last.
   static func list(_ log: CallLog) -> [String] {
-    let calls = log.calls
+    numbered(log.calls, \.description)
+  }
+
+  /// Calls, numbered, one a line; of very many, the first and the last.
+  static func numbered<Call>(_ calls: [Call], _ describe: (Call) -> String) -> [String] {
     let middle = Middle.leftOut(of: calls.count, keeping: 20).leftOut
     var lines = calls.indices
       .filter { !middle.contains($0) }
-      .map { "  \($0 + 1). \(calls[$0])" }
+      .map { "  \($0 + 1). \(describe(calls[$0]))" }
     if !middle.isEmpty {
       lines.insert("  … \(Wording.count(middle.count, "more call")) …", at: middle.lowerBound)
     }
@@ -63,7 +83,8 @@ enum VerificationText {
   }
 
   private static func allCalls(_ log: CallLog) -> [String] {
-    log.isEmpty ? ["It has recorded no calls."] : ["All calls:"] + list(log)
+    log.isEmpty
+      ? ["It has recorded no calls\(since(log))."] : ["All calls\(since(log)):"] + list(log)
   }
 
   /// Whether calls are missing, as opposed to too many.

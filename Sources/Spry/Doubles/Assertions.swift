@@ -4,75 +4,123 @@ package struct Assertions<Function: StringRepresentable> {
 
   /// A failure unless the call was received as often as specified.
   package func haveReceived(
-    _ function: Function, _ arguments: [Any?], _ count: CountSpecifier
+    _ function: Function, _ arguments: [Any?], _ count: CountSpecifier, since: Checkpoint?
   ) -> AssertionOutcome {
-    outcome(subject.ask(function, arguments, count).failure)
+    received(subject.ask(Verification(function, arguments, count, since: since)))
+  }
+
+  /// The same, after waiting for the calls.
+  nonisolated(nonsending) package func haveReceived(
+    _ function: Function, _ arguments: [Any?], _ count: CountSpecifier, since: Checkpoint?,
+    within limit: Duration
+  ) async -> AssertionOutcome {
+    received(
+      await subject.ask(Verification(function, arguments, count, since: since), within: limit))
   }
 
   /// A failure if the call was received as often as specified, or if that cannot be said.
   package func haveNotReceived(
-    _ function: Function, _ arguments: [Any?], _ count: CountSpecifier
+    _ function: Function, _ arguments: [Any?], _ count: CountSpecifier, since: Checkpoint?
   ) -> AssertionOutcome {
-    let result = subject.ask(function, arguments, count)
+    notReceived(subject.ask(Verification(function, arguments, count, since: since)))
+  }
+
+  /// The same, after waiting for calls that would break it.
+  nonisolated(nonsending) package func haveNotReceived(
+    _ function: Function, _ arguments: [Any?], _ count: CountSpecifier, since: Checkpoint?,
+    within limit: Duration
+  ) async -> AssertionOutcome {
+    notReceived(
+      await subject.ask(Verification(function, arguments, count, since: since), within: limit))
+  }
+
+  /// A failure if nothing was recorded.
+  package func haveRecordedCalls(since: Checkpoint?) -> AssertionOutcome {
+    recorded(subject.storage.log.since(since))
+  }
+
+  /// The same, after waiting for a call.
+  nonisolated(nonsending) package func haveRecordedCalls(
+    since: Checkpoint?, within limit: Duration
+  ) async -> AssertionOutcome {
+    recorded(await firstCalls(since: since, within: limit))
+  }
+
+  /// A failure if anything was recorded.
+  package func haveNoRecordedCalls(since: Checkpoint?) -> AssertionOutcome {
+    recordedNothing(subject.storage.log.since(since))
+  }
+
+  /// The same, after waiting for a call that would break it.
+  nonisolated(nonsending) package func haveNoRecordedCalls(
+    since: Checkpoint?, within limit: Duration
+  ) async -> AssertionOutcome {
+    recordedNothing(await firstCalls(since: since, within: limit))
+  }
+
+  /// A failure if there are calls that no verification found.
+  package func noUnverifiedCalls(
+    excluding functions: [Function], since: Checkpoint?
+  ) -> AssertionOutcome {
+    let calls = subject.unverifiedCalls(excluding: functions, since: since)
+    return outcome(calls.isEmpty ? nil : .unverifiedCalls(subject.identity, calls))
+  }
+
+  /// A failure for each expectation that was not met, at the line on which it was declared.
+  ///
+  /// - Parameter place: Where it is verified, as a failure should name it.
+  /// - Returns: The failures, and their lines.
+  package func expectationsMet(
+    verifiedAt place: String
+  ) -> [(outcome: AssertionOutcome, location: CodeLocation)] {
+    subject.verifyExpectations().filter { !$0.result.success }.map { result, location in
+      (outcome(.unmetExpectation(result, verifiedAt: place)), location)
+    }
+  }
+}
+
+extension Assertions {
+  /// The same, with the place as a line of code.
+  package func expectationsMet(
+    verifiedAt place: CodeLocation
+  ) -> [(outcome: AssertionOutcome, location: CodeLocation)] {
+    expectationsMet(verifiedAt: AnswerText.describe(place))
+  }
+}
+
+// What the forms with and without waiting share.
+extension Assertions {
+  private func received(_ result: DidCallResult) -> AssertionOutcome {
+    subject.settle(result)
+    return outcome(result.failure)
+  }
+
+  private func notReceived(_ result: DidCallResult) -> AssertionOutcome {
     if let mistake = result.mistake { return outcome(mistake) }
     if result.success { return outcome(.received(result)) }
     let isUnknown = result.verification.hasUnknownArgumentCount(in: result.log)
     return outcome(isUnknown ? .notReceivable(result) : nil)
   }
 
-  /// A failure if nothing was recorded.
-  package func haveRecordedCalls() -> AssertionOutcome {
-    outcome(subject.storage.log.isEmpty ? .noRecordedCalls(subject.identity) : nil)
+  private func recorded(_ log: CallLog) -> AssertionOutcome {
+    outcome(log.isEmpty ? .noRecordedCalls(subject.identity, log) : nil)
   }
 
-  /// A failure if anything was recorded.
-  package func haveNoRecordedCalls() -> AssertionOutcome {
-    let log = subject.storage.log
-    return outcome(log.isEmpty ? nil : .recordedCalls(subject.identity, log))
+  private func recordedNothing(_ log: CallLog) -> AssertionOutcome {
+    outcome(log.isEmpty ? nil : .recordedCalls(subject.identity, log))
+  }
+
+  nonisolated(nonsending) private func firstCalls(
+    since: Checkpoint?, within limit: Duration
+  ) async -> CallLog {
+    await CallWaiter.wait(for: [subject.storage], within: limit) {
+      !subject.storage.log.since(since).isEmpty
+    }
+    return subject.storage.log.since(since)
   }
 
   private func outcome(_ failure: Failure?) -> AssertionOutcome {
     AssertionOutcome(failure, subject.storage.lateFailures)
-  }
-}
-
-/// What an assertion found.
-package struct AssertionOutcome {
-  private let failure: Failure?
-  private let lateFailures: LateFailures
-
-  init(_ failure: Failure?, _ lateFailures: LateFailures) {
-    self.failure = failure
-    self.lateFailures = lateFailures
-  }
-
-  /// The failure's text with what the test's author adds to it, or `nil` if nothing is wrong.
-  ///
-  /// - Parameter message: The addition; may be empty.
-  /// - Returns: The text.
-  package func text(adding message: @autoclosure () -> String) -> String? {
-    guard let failure else { return nil }
-    let message = message()
-    return message.isEmpty ? failure.text : "\(failure.text)\n\(message)"
-  }
-
-  /// Fails the running test if something is wrong.
-  ///
-  /// - Parameters:
-  ///   - message: What the test's author adds to the failure; may be empty.
-  ///   - location: The line to report it on.
-  package func report(_ message: @autoclosure () -> String, at location: CodeLocation) {
-    guard let text = text(adding: message()) else { return }
-    report(text: text, at: location)
-  }
-
-  /// Fails the running test with a text made from the outcome's own.
-  ///
-  /// - Parameters:
-  ///   - text: The failure's text.
-  ///   - location: The line to report it on.
-  package func report(text: String, at location: CodeLocation) {
-    Reporting.report(text, at: location, lateFailures: lateFailures)
   }
 }
 

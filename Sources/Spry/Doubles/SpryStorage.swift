@@ -11,9 +11,12 @@
 ///
 /// It can be used from any thread.
 public final class SpryStorage: Sendable {
-  private struct State: Sendable {
+  fileprivate struct State: Sendable {
     var log = CallLog()
     var stubs = StubTable()
+    var verified = VerifiedCalls()
+    var expectations: [DeclaredExpectation] = []
+    var waiters: [CallWaiter] = []
   }
 
   /// Where failures go that come from outside of the tasks of the test that made the fake.
@@ -28,7 +31,7 @@ public final class SpryStorage: Sendable {
   }
 
   /// The calls recorded so far; later calls do not change it.
-  var log: CallLog {
+  package var log: CallLog {
     state.withLock { $0.log }
   }
 
@@ -38,9 +41,11 @@ public final class SpryStorage: Sendable {
   }
 
   func record(_ function: FunctionName, signature: String, arguments: Unchecked<[Any?]>) {
-    state.withLock {
-      $0.log.append(function, signature: signature, arguments: arguments.value)
+    let waiters = state.withLock { state in
+      state.log.append(function, signature: signature, arguments: arguments.value)
+      return state.waiters
     }
+    for waiter in waiters { waiter.wake() }
   }
 
   /// The stubs that may answer a function, the one to be tried first in front.
@@ -53,29 +58,70 @@ public final class SpryStorage: Sendable {
   }
 
   func resetCalls() {
-    discard { state in
-      defer { state.log = CallLog() }
-      return state.log
-    }
+    discard { $0.takeCalls() }
   }
 
   func resetStubs() {
-    discard { state in
-      defer { state.stubs = StubTable() }
-      return state.stubs
-    }
+    discard { $0.takeStubs() }
   }
 
   func resetCallsAndStubs() {
-    discard { state in
-      defer { state = State() }
-      return state
-    }
+    discard { ($0.takeCalls(), $0.takeStubs()) }
   }
 
   /// Takes something out of the state and lets go of it after the lock is released: what is freed
   /// with it may run a `deinit` of the test's, which may call the fake.
   private func discard<Removed: Sendable>(_ remove: (inout State) -> Removed) {
     _ = state.withLock(remove)
+  }
+}
+
+extension SpryStorage.State {
+  fileprivate mutating func takeCalls() -> CallLog {
+    defer {
+      log = CallLog()
+      verified = VerifiedCalls()
+    }
+    return log
+  }
+
+  fileprivate mutating func takeStubs() -> StubTable {
+    defer { stubs = StubTable() }
+    return stubs
+  }
+}
+
+// What verifications leave behind.
+extension SpryStorage: CallSource {
+  package func markVerified(_ matched: MatchedCalls) {
+    state.withLock { $0.verified.insert(matched) }
+  }
+
+  /// The calls so far, and which of them have been verified.
+  var verifiedLog: (log: CallLog, verified: VerifiedCalls) {
+    state.withLock { ($0.log, $0.verified) }
+  }
+
+  func declare(_ expectation: DeclaredExpectation) {
+    state.withLock { $0.expectations.append(expectation) }
+  }
+
+  /// Takes out all expectations, in the order in which they were declared.
+  func takeExpectations() -> [DeclaredExpectation] {
+    state.withLock { state in
+      defer { state.expectations = [] }
+      return state.expectations
+    }
+  }
+
+  /// Wakes a waiter at each call from now on.
+  func add(_ waiter: CallWaiter) {
+    state.withLock { $0.waiters.append(waiter) }
+  }
+
+  func remove(_ waiter: CallWaiter) {
+    state.withLock { state in
+      state.waiters.removeAll { $0 === waiter }
+    }
   }
 }

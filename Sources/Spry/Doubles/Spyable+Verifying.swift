@@ -10,14 +10,17 @@ extension Spyable {
   ///   - arguments: A value, an ``Argument`` or an ``ArgumentCaptor`` for each argument, in order.
   ///     None at all means any arguments.
   ///   - countSpecifier: How often; once or more unless said otherwise.
+  ///   - beginning: Where given, only calls after this checkpoint count.
   ///   - file: Where a value that cannot be compared is reported.
   ///   - line: The line in `file`.
   /// - Returns: Whether it did, and what was received instead.
   public func didCall(
     _ function: Function, with arguments: Any?..., countSpecifier: CountSpecifier = .atLeast(1),
-    file: StaticString = #filePath, line: UInt = #line
+    since beginning: Checkpoint? = nil, file: StaticString = #filePath, line: UInt = #line
   ) -> DidCallResult {
-    subject.didCall(function, arguments, countSpecifier, CodeLocation(file, line))
+    subject.didCall(
+      Verification(function, arguments, countSpecifier, since: beginning),
+      CodeLocation(file, line))
   }
 
   /// Asks whether this fake received a call, with the arguments in an array.
@@ -26,15 +29,18 @@ extension Spyable {
   ///   - function: The function, or the property that was set.
   ///   - arguments: What `with` takes, as an array.
   ///   - countSpecifier: How often; once or more unless said otherwise.
+  ///   - beginning: Where given, only calls after this checkpoint count.
   ///   - file: Where a value that cannot be compared is reported.
   ///   - line: The line in `file`.
   /// - Returns: Whether it did, and what was received instead.
   public func didCall(
     _ function: Function, withArguments arguments: [Any?],
-    countSpecifier: CountSpecifier = .atLeast(1), file: StaticString = #filePath,
-    line: UInt = #line
+    countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
+    file: StaticString = #filePath, line: UInt = #line
   ) -> DidCallResult {
-    subject.didCall(function, arguments, countSpecifier, CodeLocation(file, line))
+    subject.didCall(
+      Verification(function, arguments, countSpecifier, since: beginning),
+      CodeLocation(file, line))
   }
 
   /// Counts the calls of a function.
@@ -42,14 +48,16 @@ extension Spyable {
   /// - Parameters:
   ///   - function: The function, or the property that was set.
   ///   - arguments: What `didCall` takes. None at all counts all calls.
+  ///   - beginning: Where given, only calls after this checkpoint count.
   ///   - file: Where a value that cannot be compared is reported.
   ///   - line: The line in `file`.
   /// - Returns: The number of calls with these arguments.
   public func callCount(
-    of function: Function, with arguments: Any?..., file: StaticString = #filePath,
-    line: UInt = #line
+    of function: Function, with arguments: Any?..., since beginning: Checkpoint? = nil,
+    file: StaticString = #filePath, line: UInt = #line
   ) -> Int {
-    subject.didCall(function, arguments, .atLeast(0), CodeLocation(file, line)).received
+    subject.callCount(
+      Verification(function, arguments, .atLeast(0), since: beginning), CodeLocation(file, line))
   }
 
   /// All calls that this fake has recorded, in order.
@@ -66,14 +74,15 @@ extension Spyable {
   /// - Parameters:
   ///   - function: The function, or the property that was set.
   ///   - type: The argument's type.
+  ///   - beginning: Where given, only calls after this checkpoint count.
   ///   - file: Where a call with an argument of another type is reported.
   ///   - line: The line in `file`.
   /// - Returns: The argument of each call, oldest first, without the calls that were reported.
   public func arguments<Argument>(
-    of function: Function, as type: Argument.Type, file: StaticString = #filePath,
-    line: UInt = #line
+    of function: Function, as type: Argument.Type, since beginning: Checkpoint? = nil,
+    file: StaticString = #filePath, line: UInt = #line
   ) -> [Argument] {
-    subject.arguments(of: function, as: type, CodeLocation(file, line)) {
+    subject.arguments(of: function, as: type, since: beginning, CodeLocation(file, line)) {
       arguments throws(TypedArguments.Misfit) in
       try TypedArguments.single(of: arguments, as: type)
     }
@@ -88,14 +97,15 @@ extension Spyable {
   /// - Parameters:
   ///   - function: The function.
   ///   - types: The types of the arguments, as a tuple.
+  ///   - beginning: Where given, only calls after this checkpoint count.
   ///   - file: Where a call with arguments of other types is reported.
   ///   - line: The line in `file`.
   /// - Returns: The arguments of each call, oldest first, without the calls that were reported.
   public func arguments<First, Second, each Rest>(
     of function: Function, as types: (First, Second, repeat each Rest).Type,
-    file: StaticString = #filePath, line: UInt = #line
+    since beginning: Checkpoint? = nil, file: StaticString = #filePath, line: UInt = #line
   ) -> [(First, Second, repeat each Rest)] {
-    subject.arguments(of: function, as: types, CodeLocation(file, line)) {
+    subject.arguments(of: function, as: types, since: beginning, CodeLocation(file, line)) {
       arguments throws(TypedArguments.Misfit) in
       try TypedArguments.tuple(of: arguments, as: types)
     }

@@ -29,29 +29,12 @@ struct Subject<Function: StringRepresentable> {
       location: CodeLocation(file, line))
   }
 
-  /// Asks the log; a mistake in the question is reported to the running test.
-  func didCall(
-    _ function: Function, _ arguments: [Any?], _ count: CountSpecifier, _ location: CodeLocation
-  ) -> DidCallResult {
-    let result = ask(function, arguments, count)
-    if let mistake = result.mistake { report(mistake, at: location) }
-    return result
-  }
-
-  /// Asks the log.
-  func ask(
-    _ function: Function, _ arguments: [Any?], _ count: CountSpecifier
-  ) -> DidCallResult {
-    Verification(FunctionName(function), arguments: arguments, count: count)
-      .result(in: storage.log, of: identity)
-  }
-
   /// Makes something of the arguments of each call; a call of which it cannot be made is reported.
   func arguments<Arguments>(
-    of function: Function, as type: Arguments.Type, _ location: CodeLocation,
-    _ make: ([Any?]) throws(TypedArguments.Misfit) -> Arguments
+    of function: Function, as type: Arguments.Type, since beginning: Checkpoint?,
+    _ location: CodeLocation, _ make: ([Any?]) throws(TypedArguments.Misfit) -> Arguments
   ) -> [Arguments] {
-    storage.log.calls(of: FunctionName(function)).compactMap { call in
+    storage.log.since(beginning).calls(of: FunctionName(function)).compactMap { call in
       do {
         return try make(call.arguments)
       } catch {

@@ -8,6 +8,9 @@ package final class TestScope: Sendable {
   /// The failures that did not find the test by themselves.
   package let lateFailures: LateFailures
 
+  /// The expectations that the test still has to verify.
+  package let unverifiedExpectations = UnverifiedExpectations()
+
   private let staticStorages = Lock<[ObjectIdentifier: SpryStorage]>([:])
 
   /// Makes a scope without static calls and stubs.

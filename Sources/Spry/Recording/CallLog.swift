@@ -1,6 +1,8 @@
 /// All calls that one fake has recorded: a value, kept per function.
 package struct CallLog: Sendable {
   private var callsByFunction: [FunctionName: FunctionCalls] = [:]
+  /// The moment before which calls have been left out, if any have.
+  package private(set) var beginning: Checkpoint?
 
   package init() {}
 
@@ -16,6 +18,18 @@ package struct CallLog: Sendable {
   /// All calls in the order in which they were recorded.
   package var calls: [RecordedCall] {
     callsByFunction.keys.flatMap(calls(of:)).sorted { $0.ordinal < $1.ordinal }
+  }
+
+  /// The calls recorded later than a checkpoint; without one, all.
+  package func since(_ checkpoint: Checkpoint?) -> CallLog {
+    guard let checkpoint else { return self }
+    var log = self
+    log.beginning = checkpoint
+    for function in callsByFunction.keys {
+      log.callsByFunction[function]?.drop(through: checkpoint.ordinal)
+      if log.count(of: function) == 0 { log.callsByFunction[function] = nil }
+    }
+    return log
   }
 
   package mutating func append(_ function: FunctionName, signature: String, arguments: [Any?]) {

@@ -23,6 +23,11 @@ package struct FunctionCalls: Sendable {
     signatures[entry.signatureIndex]
   }
 
+  /// Keeps the calls after one with a given number.
+  package mutating func drop(through ordinal: Int) {
+    entries.removeAll { $0.ordinal <= ordinal }
+  }
+
   private mutating func index(of signature: String) -> Int {
     if let index = signatures.lastIndex(of: signature) { return index }
     signatures.append(signature)

@@ -2,10 +2,13 @@
   /// Numbers calls from 1 in the order in which they are recorded, across all fakes of the process.
   package enum CallOrdinal {
     // `Atomic` needs macOS 15.
-    private static let last = Lock(0)
+    private static let counter = Lock(0)
+
+    /// The number of the latest call, 0 before the first.
+    package static var last: Int { counter.withLock { $0 } }
 
     package static func next() -> Int {
-      last.withLock {
+      counter.withLock {
         $0 += 1
         return $0
       }
@@ -16,10 +19,13 @@
 
   /// Numbers calls from 1 in the order in which they are recorded, across all fakes of the process.
   package enum CallOrdinal {
-    private static let last = Atomic(0)
+    private static let counter = Atomic(0)
+
+    /// The number of the latest call, 0 before the first.
+    package static var last: Int { counter.load(ordering: .relaxed) }
 
     package static func next() -> Int {
-      last.wrappingAdd(1, ordering: .relaxed).newValue
+      counter.wrappingAdd(1, ordering: .relaxed).newValue
     }
   }
 #endif

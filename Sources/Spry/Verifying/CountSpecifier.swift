@@ -24,4 +24,13 @@ public enum CountSpecifier: Sendable, Hashable {
     case .between(let range): range.contains(count)
     }
   }
+
+  /// Whether no further call can change what ``allows(_:)`` says of a number of calls.
+  package func isFinal(_ count: Int) -> Bool {
+    switch self {
+    case .exactly(let most), .atMost(let most): count > most
+    case .atLeast(let least): count >= least
+    case .between(let range): count > range.upperBound
+    }
+  }
 }

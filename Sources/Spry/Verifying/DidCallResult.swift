@@ -6,16 +6,35 @@
 /// ```
 public struct DidCallResult: Sendable {
   package let verification: Verification
-  /// The number of calls that matched.
-  package let received: Int
-  /// The calls as they were when the question was asked.
+  /// The calls that have the arguments.
+  package let matched: MatchedCalls
+  /// The calls that the question is about, as they were when it was asked.
   package let log: CallLog
   package let fake: FakeIdentity
+
+  /// The number of calls that have the arguments.
+  package var received: Int { matched.count }
 
   /// Whether the calls were received as often as specified.
   ///
   /// It is `false` too when an argument was specified that cannot be compared.
   public var success: Bool {
     verification.pattern.incomparable == nil && verification.count.allows(received)
+  }
+
+  /// Whether no later call can change ``success``.
+  package var isFinal: Bool {
+    verification.pattern.incomparable != nil || verification.count.isFinal(received)
+  }
+
+  /// Hands the arguments of the calls that were found to the captors, in order.
+  package func capture() {
+    guard verification.pattern.hasCaptors, case .each(let ordinals) = matched.ordinals else {
+      return
+    }
+    let found = Set(ordinals)
+    for entry in log.entries(of: verification.function) where found.contains(entry.ordinal) {
+      verification.pattern.capture(entry.arguments.value)
+    }
   }
 }

@@ -3,18 +3,17 @@ package struct Verification: Sendable {
   package let function: FunctionName
   package let pattern: ArgumentPattern
   package let count: CountSpecifier
+  /// Only later calls count.
+  package let beginning: Checkpoint?
 
-  package init(_ function: FunctionName, arguments: [Any?], count: CountSpecifier) {
-    self.function = function
+  package init(
+    _ function: some StringRepresentable, _ arguments: [Any?], _ count: CountSpecifier,
+    since beginning: Checkpoint?
+  ) {
+    self.function = FunctionName(function)
     pattern = ArgumentPattern(arguments)
     self.count = count
-  }
-
-  /// The number of calls in the log that have the arguments.
-  package func matchCount(in log: CallLog) -> Int {
-    pattern.matchesEverything
-      ? log.count(of: function)
-      : log.entries(of: function).count { pattern.matches($0.arguments.value) }
+    self.beginning = beginning
   }
 
   /// Whether the function was called, but never with this number of arguments.
@@ -28,7 +27,18 @@ package struct Verification: Sendable {
 
   /// What the log answers.
   package func result(in log: CallLog, of fake: FakeIdentity) -> DidCallResult {
-    let received = pattern.incomparable == nil ? matchCount(in: log) : 0
-    return DidCallResult(verification: self, received: received, log: log, fake: fake)
+    let log = log.since(beginning)
+    return DidCallResult(verification: self, matched: matches(in: log), log: log, fake: fake)
+  }
+
+  /// The calls in the log that have the arguments.
+  private func matches(in log: CallLog) -> MatchedCalls {
+    let entries = log.entries(of: function)
+    if pattern.incomparable != nil { return MatchedCalls(function, []) }
+    if pattern.matchesEverything, beginning == nil {
+      return MatchedCalls(function, count: entries.count, through: entries.last?.ordinal ?? 0)
+    }
+    return MatchedCalls(
+      function, entries.lazy.filter { pattern.matches($0.arguments.value) }.map(\.ordinal))
   }
 }

@@ -1,0 +1,39 @@
+/// What an assertion found.
+package struct AssertionOutcome {
+  private let failure: Failure?
+  private let lateFailures: LateFailures?
+
+  init(_ failure: Failure?, _ lateFailures: LateFailures?) {
+    self.failure = failure
+    self.lateFailures = lateFailures
+  }
+
+  /// The failure's text with what the test's author adds to it, or `nil` if nothing is wrong.
+  ///
+  /// - Parameter message: The addition; may be empty.
+  /// - Returns: The text.
+  package func text(adding message: @autoclosure () -> String) -> String? {
+    guard let failure else { return nil }
+    let message = message()
+    return message.isEmpty ? failure.text : "\(failure.text)\n\(message)"
+  }
+
+  /// Fails the running test if something is wrong.
+  ///
+  /// - Parameters:
+  ///   - message: What the test's author adds to the failure; may be empty.
+  ///   - location: The line to report it on.
+  package func report(_ message: @autoclosure () -> String, at location: CodeLocation) {
+    guard let text = text(adding: message()) else { return }
+    report(text: text, at: location)
+  }
+
+  /// Fails the running test with a text made from the outcome's own.
+  ///
+  /// - Parameters:
+  ///   - text: The failure's text.
+  ///   - location: The line to report it on.
+  package func report(text: String, at location: CodeLocation) {
+    Reporting.report(text, at: location, lateFailures: lateFailures)
+  }
+}

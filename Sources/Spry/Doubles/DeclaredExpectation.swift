@@ -1,0 +1,18 @@
+/// An expectation of a fake, and the test that has to verify it.
+struct DeclaredExpectation: Sendable {
+  let expectation: Expectation
+  private let unverified: UnverifiedExpectations
+  private let ticket: UnverifiedExpectations.Ticket
+
+  /// Declares an expectation in the test that is running.
+  init(_ expectation: Expectation) {
+    self.expectation = expectation
+    unverified = TestScope.current.unverifiedExpectations
+    ticket = unverified.add(expectation)
+  }
+
+  /// Tells the test that it has been verified.
+  func settle() {
+    unverified.remove(ticket)
+  }
+}

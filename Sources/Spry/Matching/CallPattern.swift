@@ -1,0 +1,20 @@
+/// A call that a test has in mind, of a certain fake, for asking about the order of calls.
+///
+/// ```swift
+/// XCTAssertHaveReceivedInOrder(file.call(.open), log.call(.write, with: "opened"))
+/// ```
+public struct CallPattern: Sendable {
+  package let fake: FakeIdentity
+  package let function: FunctionName
+  package let pattern: ArgumentPattern
+  package let source: any CallSource
+
+  package init(
+    _ function: FunctionName, arguments: [Any?], of fake: FakeIdentity, in source: any CallSource
+  ) {
+    self.function = function
+    pattern = ArgumentPattern(arguments)
+    self.fake = fake
+    self.source = source
+  }
+}

@@ -1,0 +1,42 @@
+public import Spry
+public import Testing
+
+/// Records an issue unless calls were received in the order given.
+///
+/// ```swift
+/// expectHaveReceivedInOrder(file.call(.open), log.call(.write, with: "opened"), file.call(.close))
+/// ```
+///
+/// The calls may be of any fakes, and there may be others in between. Each recorded call counts for
+/// one of the given ones at most.
+///
+/// - Parameters:
+///   - calls: The calls, the earliest first.
+///   - beginning: Where given, only calls after this checkpoint count.
+///   - comment: What to add to the issue.
+///   - sourceLocation: Where to record it.
+public func expectHaveReceivedInOrder(
+  _ calls: CallPattern..., since beginning: Checkpoint? = nil,
+  _ comment: @autoclosure () -> Comment? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  OrderAssertion.haveReceivedInOrder(calls, since: beginning)
+    .record(comment(), at: sourceLocation)
+}
+
+/// Records an issue unless calls are received in the order given within some time.
+///
+/// - Parameters:
+///   - calls: The calls, the earliest first.
+///   - beginning: Where given, only calls after this checkpoint count.
+///   - limit: How long to wait at most.
+///   - comment: What to add to the issue.
+///   - sourceLocation: Where to record it.
+nonisolated(nonsending) public func expectHaveReceivedInOrder(
+  _ calls: CallPattern..., since beginning: Checkpoint? = nil, within limit: Duration,
+  _ comment: @autoclosure () -> Comment? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation
+) async {
+  await OrderAssertion.haveReceivedInOrder(calls, since: beginning, within: limit)
+    .record(comment(), at: sourceLocation)
+}
