@@ -13,7 +13,7 @@ public import Testing
 /// - Parameters:
 ///   - calls: The calls, the earliest first.
 ///   - beginning: Where given, only calls after this checkpoint count.
-///   - comment: What to add to the issue.
+///   - comment: What to add to the issue; needs `since:` before it, which ends the list of calls.
 ///   - sourceLocation: Where to record it.
 public func expectHaveReceivedInOrder(
   _ calls: CallPattern..., since beginning: Checkpoint? = nil,

@@ -15,7 +15,7 @@ public import Spry
 /// - Parameters:
 ///   - calls: The calls, the earliest first.
 ///   - beginning: Where given, only calls after this checkpoint count.
-///   - message: What to add to the failure.
+///   - message: What to add to the failure; needs `since:` before it, which ends the list of calls.
 ///   - file: The file to report the failure in.
 ///   - line: The line to report it on.
 public func XCTAssertHaveReceivedInOrder(

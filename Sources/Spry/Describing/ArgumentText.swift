@@ -20,8 +20,8 @@ enum ArgumentText {
     case .property(let property, let matcher):
       "\(TypeText.describe(property.owner)) whose \(property.path) is \(part(matcher))"
     case .not(let matcher): "not \(part(matcher))"
-    case .all(let matchers): matchers.isEmpty ? "anything" : join(matchers, "and")
-    case .any(let matchers): matchers.isEmpty ? "nothing" : join(matchers, "or")
+    case .all(let matchers): join(matchers, "and")
+    case .any(let matchers): join(matchers, "or")
     case .oneOf(let values):
       "one of \(values.map(MatcherText.describe).joined(separator: ", "))"
     }

@@ -21,4 +21,37 @@ extension ArgumentCaptor {
         from: .captor(miss), throwing: Never.self, at: CodeLocation(file, line))
     }
   }
+
+  /// The captured arguments that are of a type, in the order of capture.
+  ///
+  /// ```swift
+  /// captor.values(as: Trail.self).map(\.name)
+  /// ```
+  ///
+  /// - Parameter type: The arguments' type. Those of another type are left out; an optional type
+  ///   takes `nil` too.
+  /// - Returns: The arguments.
+  public func values<Value>(as type: Value.Type) -> [Value] {
+    captured.compactMap { $0.value as? Value }
+  }
+
+  /// The argument captured last.
+  ///
+  /// - Parameter type: The argument's type.
+  /// - Returns: The argument; `nil` if nothing has been captured, or if it is of another type.
+  public func last<Value>(as type: Value.Type) -> Value? {
+    captured.last.flatMap { $0.value as? Value }
+  }
+
+  /// The number of captured arguments.
+  public var count: Int { captured.count }
+
+  /// A captured argument, of whatever type.
+  ///
+  /// - Parameter index: Which argument, in the order of capture, from 0.
+  /// - Returns: The argument; `nil` if it is `nil`, or if there are not so many.
+  public subscript(index: Int) -> Any? {
+    let values = captured
+    return values.indices.contains(index) ? Optionals.flatten(values[index].value) : nil
+  }
 }

@@ -72,7 +72,8 @@ extension Spyable {
   /// - Returns: Whether the calls came, and what was received instead.
   nonisolated(nonsending) public static func didCall(
     _ function: ClassFunction, with arguments: Any?...,
-    countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil, within limit: Duration,
+    countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
+    within limit: Duration,
     file: StaticString = #filePath, line: UInt = #line
   ) async -> DidCallResult {
     await subject.didCall(

@@ -25,7 +25,7 @@ extension Argument {
   /// Argument.all(of: captor, Argument.in(1...3))  // captures what it matches
   /// ```
   ///
-  /// It prints as `of type Int and not 6`. Given nothing, it matches everything.
+  /// It prints as `of type Int and not 6`.
   ///
   /// - Parameter matchers: Each a value, an ``Argument`` or an ``ArgumentCaptor``.
   /// - Returns: The argument to be given in place of a value.
@@ -43,7 +43,7 @@ extension Argument {
 
   /// Matches an argument that matches one of the given ones or more.
   ///
-  /// It prints as `1 or not in 0...9`. Given nothing, it matches nothing.
+  /// It prints as `1 or not in 0...9`.
   ///
   /// - Parameter matchers: Each a value, an ``Argument`` or an ``ArgumentCaptor``.
   /// - Returns: The argument to be given in place of a value.
@@ -63,9 +63,11 @@ extension Argument {
   ///
   /// It prints as `one of 1, 5`.
   ///
-  /// - Parameter values: The values, each compared as if it had been given alone.
+  /// - Parameters:
+  ///   - value: One of the values, each of which is compared as if it had been given alone.
+  ///   - others: The others.
   /// - Returns: The argument to be given in place of a value.
-  public static func oneOf(_ values: Any?...) -> Argument {
-    Argument(rule: .oneOf(values.map { ArgumentMatcher($0) }))
+  public static func oneOf(_ value: Any?, _ others: Any?...) -> Argument {
+    Argument(rule: .oneOf(([value] + others).map { ArgumentMatcher($0) }))
   }
 }

@@ -55,13 +55,13 @@ extension Argument {
     case .identical(let object):
       Optionals.flatten(actual).flatMap { Identity.object($0) } === object.value
     case .prefix(let prefix):
-      Contents.text(of: actual)?.hasPrefix(prefix) ?? false
+      Elements.text(of: actual)?.hasPrefix(prefix) ?? false
     case .suffix(let suffix):
-      Contents.text(of: actual)?.hasSuffix(suffix) ?? false
+      Elements.text(of: actual)?.hasSuffix(suffix) ?? false
     case .containing(let matchers):
-      matchers.allSatisfy { Contents.has($0, in: actual) }
+      matchers.allSatisfy { Elements.has($0, in: actual) }
     case .count(let count):
-      Contents.count(of: actual) == count
+      Elements.count(of: actual) == count
     case .property(let property, let matcher):
       property.value(of: actual).map { matcher.matches($0.value) } ?? false
     case .not(let matcher):
@@ -111,7 +111,7 @@ extension Argument {
       if let value = property.value(of: actual) { matcher.capture(value.value) }
     case .containing(let matchers):
       for matcher in matchers where matcher.hasCaptors {
-        if let element = Contents.first(matcher, in: actual) { matcher.capture(element.value) }
+        if let element = Elements.first(matcher, in: actual) { matcher.capture(element.value) }
       }
     default:
       break

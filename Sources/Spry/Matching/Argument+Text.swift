@@ -33,7 +33,7 @@ extension Argument {
   public static func matching(_ regex: some RegexComponent) -> Argument {
     let regex = regex.regex
     let predicate = Predicate { (argument: Any?) in
-      Contents.text(of: argument).map { $0.contains(regex) } ?? false
+      Elements.text(of: argument).map { $0.contains(regex) } ?? false
     }
     if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
       return Argument(rule: .regex(regex._literalPattern, predicate))

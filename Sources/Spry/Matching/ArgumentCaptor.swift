@@ -1,7 +1,7 @@
 /// Keeps the arguments that calls passed in one place, for a test to look at afterwards.
 ///
-/// Give it where an argument is specified; it matches everything and captures whenever the stub
-/// answers:
+/// Give it where an argument is specified, alone or inside of a matcher. It matches everything, and
+/// captures whenever the stub answers, or, in a verification that succeeds, from every call found:
 ///
 /// ```swift
 /// let captor = Argument.captor()
@@ -12,14 +12,17 @@
 /// XCTAssertEqual(captor.getValue(as: Trail.self), eiger)
 /// ```
 public final class ArgumentCaptor: Sendable {
-  private let captured = Lock<[Unchecked<Any?>]>([])
+  private let arguments = Lock<[Unchecked<Any?>]>([])
 
   /// Makes a captor that has captured nothing; the same as ``Argument/captor()``.
   public init() {}
 
+  /// What has been captured so far, in order.
+  var captured: [Unchecked<Any?>] { arguments.withLock { $0 } }
+
   func capture(_ argument: Any?) {
     let argument = Unchecked(argument)
-    captured.withLock { $0.append(argument) }
+    arguments.withLock { $0.append(argument) }
   }
 
   /// Finds one captured argument.
@@ -29,7 +32,7 @@ public final class ArgumentCaptor: Sendable {
   ///   - type: Its type.
   /// - Returns: The argument, or why there is none.
   package func value<Value>(at index: Int, as type: Value.Type) -> Result<Value, Miss> {
-    let values = captured.withLock { $0 }
+    let values = captured
     guard values.indices.contains(index) else {
       return .failure(.outOfRange(index: index, count: values.count))
     }

@@ -1,5 +1,5 @@
 /// Looks into a text or a collection whose type is not known.
-package enum Contents {
+package enum Elements {
   /// The text, or `nil` where there is none.
   static func text(of value: Any?) -> String? {
     switch Optionals.flatten(value) {

@@ -1,0 +1,103 @@
+import Spry
+import SpryTestSupport
+import Testing
+
+private final class FakeBell: Spyable, Sendable {
+  enum Function: String, StringRepresentable { case ring = "ring(_:)" }
+  enum ClassFunction: String, StringRepresentable { case tune = "tune(_:)" }
+  let spryStorage = SpryStorage()
+  func ring(_ number: Int) { recordCall(arguments: number) }
+  static func tune(_ number: Int) { recordCall(arguments: number) }
+}
+
+@Suite("Many tasks that wait for one fake") struct WaitingTests {
+  private let hour = Duration.seconds(3_600)
+
+  @Test func eachIsWokenByItsCall() async {
+    let bell = FakeBell()
+    let results = await startTogether(100) { number in
+      if number.isMultiple(of: 2) {
+        return await bell.didCall(.ring, with: number + 1, within: hour).success
+      }
+      bell.ring(number)
+      return true
+    }
+    #expect(results == Array(repeating: true, count: 100))
+    #expect(bell.unverifiedCalls().isEmpty)
+  }
+
+  @Test func allAreWokenByOneCall() async {
+    let bell = FakeBell()
+    let results = await startTogether(50) { number in
+      if number == 49 { bell.ring(1) }
+      return await bell.didCall(.ring, with: 1, within: hour).success
+    }
+    #expect(results == Array(repeating: true, count: 50))
+  }
+
+  @Test func noCallIsMissed() async {
+    let bell = FakeBell()
+    let results = await startTogether(8) { task in
+      guard task < 4 else {
+        for number in 0..<200 { bell.ring(number) }
+        return true
+      }
+      return await bell.didCall(.ring, countSpecifier: .atLeast(800), within: hour).success
+    }
+    #expect(results == Array(repeating: true, count: 8))
+  }
+
+  @Test func someAreCancelled() async {
+    let bell = FakeBell()
+    let results = await startTogether(60) { number in
+      let waiting = Task { await bell.didCall(.ring, with: number, within: hour).success }
+      if number.isMultiple(of: 2) { waiting.cancel() } else { bell.ring(number) }
+      return await waiting.value
+    }
+    #expect(results == (0..<60).map { !$0.isMultiple(of: 2) })
+  }
+
+  @Test func resettingWhileOthersWait() async {
+    let bell = FakeBell()
+    let results = await startTogether(6) { task in
+      switch task {
+      case 0:
+        for _ in 0..<50 { bell.resetCalls() }
+        bell.ring(7)
+        return true
+      case 1:
+        for number in 0..<50 where number != 7 { bell.ring(number) }
+        return true
+      default:
+        return await bell.didCall(.ring, with: 7, within: hour).success
+      }
+    }
+    #expect(results == Array(repeating: true, count: 6))
+  }
+
+  @Test func verifyingAtOnce() async {
+    let bell = FakeBell()
+    for number in 0..<400 { bell.ring(number) }
+    _ = await startTogether(4) { task in
+      for number in 0..<400 where number % 4 == task {
+        bell.expect(.ring, countSpecifier: .atLeast(0))
+        _ = bell.didCall(.ring, with: number).success
+        bell.verify()
+      }
+    }
+    #expect(bell.unverifiedCalls().isEmpty)
+  }
+
+  @Test func theOrderIsTheSameForAll() async {
+    let first = FakeBell()
+    let second = FakeBell()
+    _ = await startTogether(2) { task in
+      for number in 0..<500 { (task == 0 ? first : second).ring(number) }
+    }
+    let outcome = OrderAssertion.haveReceivedInOrder(
+      (0..<500).map { first.call(.ring, with: $0) }, since: nil)
+    #expect(outcome.text(adding: "") == nil)
+    let ordinals = (first.recordedCalls + second.recordedCalls).map(\.ordinal)
+    #expect(Set(ordinals).count == 1_000)
+  }
+}

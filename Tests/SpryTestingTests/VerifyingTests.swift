@@ -1,0 +1,135 @@
+import SpryTestSupport
+import SpryTesting
+import Testing
+
+/// Expects these issues, each with its text and its line.
+private func expectIssues(
+  _ expected: [(text: String, line: Int)], _ body: () async throws -> Void,
+  sourceLocation: SourceLocation = #_sourceLocation
+) async rethrows {
+  let left = Lock(expected.map { "\($0.line): \($0.text)" })
+  try await withKnownIssue(sourceLocation: sourceLocation) {
+    try await body()
+  } matching: { issue in
+    let text = issue.comments.map(\.rawValue).joined()
+    return left.withLock { left in
+      guard left.first == "\(issue.sourceLocation?.line ?? 0): \(text)" else { return false }
+      left.removeFirst()
+      return true
+    }
+  }
+  #expect(left.withLock { $0 } == [], sourceLocation: sourceLocation)
+}
+
+@Suite(.spry) struct VerifyingTests {
+  private let store = FakeTrailStore()
+  private let hour = Duration.seconds(3_600)
+  private let moment = Duration.milliseconds(5)
+
+  init() {
+    store.stub(.trails).andReturn([Trail]())
+    FakeTrailStore.stub(.open).andReturn(1)
+  }
+
+  @Test func passes() async {
+    _ = FakeTrailStore.open("a.json")
+    let mark = store.checkpoint()
+    _ = store.trails(near: "Bern")
+    expectHaveReceivedInOrder(FakeTrailStore.call(.open), store.call(.trails))
+    expectHaveReceivedInOrder(store.call(.trails), since: mark)
+    expectNoUnverifiedCalls(store)
+    expectNoUnverifiedCalls(FakeTrailStore.self)
+    expectHaveReceived(store, .trails, countSpecifier: .once, since: mark)
+    expectHaveNotReceived(FakeTrailStore.self, .open, since: mark)
+    expectHaveNoRecordedCalls(FakeTrailStore.self, since: mark)
+    store.region = "Bern"
+    expectNoUnverifiedCalls(store, excluding: [.region])
+    store.expect(.region)
+    FakeTrailStore.expect(.open, countSpecifier: .never)
+    store.region = "Valais"
+    expectExpectationsMet(store)
+    expectExpectationsMet(FakeTrailStore.self)
+
+    await expectHaveReceived(store, .trails, with: "Bern", within: hour)
+    await expectHaveReceived(FakeTrailStore.self, .open, within: hour)
+    await expectHaveNotReceived(store, .save, within: moment)
+    await expectHaveNotReceived(FakeTrailStore.self, .open, with: "b.json", within: moment)
+    await expectHaveRecordedCalls(store, within: hour)
+    await expectHaveRecordedCalls(FakeTrailStore.self, within: hour)
+    await expectHaveNoRecordedCalls(FakeTrailStore(), within: moment)
+    await expectHaveNoRecordedCalls(FakeTrailStore.self, since: mark, within: moment)
+    await expectHaveReceivedInOrder(store.call(.trails), store.call(.region), within: hour)
+  }
+
+  @Test func issuesAreAtTheAssertion() async {
+    _ = store.trails(near: "Bern")
+    let order = """
+      The order of calls was not met: no FakeTrailStore region.
+      Expected order:
+        1. FakeTrailStore region: missing, received never
+      All calls:
+        1. FakeTrailStore trails(near: "Bern")
+      """
+    let line = #line + 14
+    await expectIssues([
+      (order, line),
+      (order + "\na comment", line + 1),
+      (
+        """
+        FakeTrailStore has 1 call that no verification has found:
+          1. trails(near: "Bern")
+        Verify it, or leave out what does not matter: excluding: [.trails]
+        """, line + 2
+      ),
+      ("FakeTrailStore.self has recorded no calls, expected some.", line + 3),
+    ]) {
+      // The line of this comment comes before that of the first issue.
+      expectHaveReceivedInOrder(store.call(.region))
+      await expectHaveReceivedInOrder(store.call(.region), within: moment, "a comment")
+      expectNoUnverifiedCalls(store)
+      await expectHaveRecordedCalls(FakeTrailStore.self, within: moment)
+    }
+  }
+
+  @Test func anUnmetExpectationIsAnIssueWhereItWasDeclared() async {
+    let line = #line + 13
+    await expectIssues([
+      (
+        """
+        FakeTrailStore did not receive trails(near:) at least once since it was expected: \
+        received 0 times.
+        It has recorded no calls since it was expected.
+        Verified at VerifyingTests.swift:\(line + 1).
+        a comment
+        """, line
+      )
+    ]) {
+      // The line of this comment comes before that of the issue.
+      store.expect(.trails)
+      expectExpectationsMet(store, "a comment")
+    }
+  }
+
+  @Test func anUnverifiedExpectationIsAnIssueOfTheTest() async throws {
+    let test = try #require(Test.current)
+    let line = #line + 16
+    try await expectIssues([
+      (
+        """
+        FakeTrailStore was expected to receive trails(near: "Bern") exactly once, \
+        but nobody verified it.
+        Call verify() on the fake before the test is over. \
+        To XCTest it is over before tearDown(): use addTeardownBlock there.
+        """, line
+      )
+    ]) {
+      try await SpryTrait.spry.provideScope(for: test, testCase: Test.Case.current) {
+        let met = FakeTrailStore()
+        met.expect(.trails, countSpecifier: .never)
+        met.verify()
+        // The line of this comment comes before that of the issue.
+        FakeTrailStore().expect(.trails, with: "Bern", countSpecifier: .once)
+      }
+    }
+  }
+}

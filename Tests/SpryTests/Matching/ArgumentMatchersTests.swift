@@ -1,0 +1,257 @@
+import Spry
+import SpryTestSupport
+import Testing
+
+/// A place with something in it, for paths that have more than one step.
+private struct Hut {
+  var trail: Trail
+  var beds: Int?
+  var size: String { beds.map { $0 > 20 ? "large" : "small" } ?? "unknown" }
+}
+
+extension Argument {
+  fileprivate static var steep: Argument {
+    .pass("a steep trail") { (trail: Trail) in trail.ascent > 500 }
+  }
+  fileprivate static var flat: Argument { .not(.steep) }
+}
+
+@Suite struct ArgumentMatchersTests {
+  private func matches(_ argument: Argument, _ actual: Any?) -> Bool {
+    ArgumentMatcher(argument).matches(actual)
+  }
+
+  /// What a failure says of an argument that does not match.
+  private func reason(_ specified: Any?, _ actual: Any?) -> String {
+    let store = FakeTrailStore()
+    store.stub(.anything).andReturn(1)
+    let _: Int = store.anything(actual)
+    let lines = store.didCall(.anything, with: specified).failureMessage.split(separator: "\n")
+    let name = "    argument 1: "
+    return lines.filter { $0.hasPrefix(name) }.map { String($0.dropFirst(name.count)) }
+      .joined(separator: "\n")
+  }
+
+  @Test func isType() {
+    #expect(matches(.isType(Int.self), 1))
+    #expect(matches(.isType(Int?.self), 1))
+    #expect(matches(.isType(Int?.self), nil))
+    #expect(matches(.isType((any Error).self), TrailError.closed))
+    #expect(!matches(.isType(Int.self), nil))
+    #expect(!matches(.isType(Int.self), 1.0))
+    #expect("\(Argument.isType(Trail.self))" == "of type Trail")
+    #expect(reason(Argument.isType(String.self), 5) == "expected of type String, received 5 (Int)")
+  }
+
+  @Test func inARange() {
+    #expect([0, 1, 3, 4].map { matches(.in(1...3), $0) } == [false, true, true, false])
+    #expect([0, 1, 3, 4].map { matches(.in(1..<3), $0) } == [false, true, false, false])
+    #expect([0, 1, 3, 4].map { matches(.in(3...), $0) } == [false, false, true, true])
+    #expect([0, 1, 3, 4].map { matches(.in(...3), $0) } == [true, true, true, false])
+    #expect([0, 1, 3, 4].map { matches(.in(..<3), $0) } == [true, true, false, false])
+    #expect(matches(.in(0.5...1), Double?.some(0.7)))
+    #expect(!matches(.in(0...1), Double.nan))
+    #expect(!matches(.in(0...3), 1.0))
+    #expect(!matches(.in(0...3), nil))
+  }
+
+  @Test func aRangeSaysWhichAndWhyNot() {
+    #expect("\(Argument.in(1...3))" == "in 1...3")
+    #expect("\(Argument.in(1..<3))" == "in 1..<3")
+    #expect("\(Argument.in(18...))" == "in 18...")
+    #expect("\(Argument.in(...3))" == "in ...3")
+    #expect("\(Argument.in(..<3))" == "in ..<3")
+    #expect("\(Argument.in("a"..."c"))" == "in \"a\"...\"c\"")
+    #expect(reason(Argument.in(18...), 12) == "expected in 18..., received 12")
+    #expect(reason(Argument.in(1...3), nil) == "expected in 1...3, received nil")
+    #expect(
+      reason(Argument.in(1...3), UInt8(2)) == "expected in 1...3 (Int), received 2 (UInt8)")
+  }
+
+  @Test func oneOf() {
+    #expect(matches(.oneOf(1, 5), 5))
+    #expect(matches(.oneOf(1, nil), nil))
+    #expect(matches(.oneOf(Trail.eiger, Trail.gemmi), Trail.gemmi))
+    #expect(!matches(.oneOf(1, 5), 3))
+    #expect("\(Argument.oneOf(1, "a"))" == "one of 1, \"a\"")
+    #expect(reason(Argument.oneOf(1, 5), 3) == "expected one of 1, 5, received 3")
+  }
+
+  @Test func contains() {
+    #expect(matches(.contains(2), [1, 2, 3]))
+    #expect(matches(.contains(2, 3), Set([3, 2, 1])))
+    #expect(matches(.contains(.in(2...), .not(5)), [1, 2]))
+    #expect(matches(.contains(nil), [1, nil] as [Int?]))
+    #expect(matches(.contains(("a", 1)), ["a": 1]))
+    #expect(matches(.contains("rail", Character("E")), "Eiger Trail"))
+    #expect(matches(.contains("E"), Substring("Eiger")))
+    #expect(!matches(.contains("Pass"), "Eiger Trail"))
+    #expect(!matches(.contains(1), "1"))
+    #expect(!matches(.contains(2, 4), [1, 2, 3]))
+    #expect(!matches(.contains(2), 2))
+    #expect(!matches(.contains(2), nil))
+  }
+
+  @Test func containsSaysWhatIsMissing() {
+    #expect("\(Argument.contains(1))" == "containing 1")
+    #expect("\(Argument.contains(1, 2))" == "containing 1 and 2")
+    #expect(reason(Argument.contains(3), [1, 2]) == "expected containing 3, received [1, 2]")
+    #expect(
+      reason(Argument.contains(1, 3, 4), [1, 2])
+        == "expected containing 1 and 3 and 4, received [1, 2] without 3 or 4")
+  }
+
+  @Test func prefixAndSuffix() {
+    #expect(matches(.hasPrefix("Ei"), "Eiger"))
+    #expect(matches(.hasSuffix("er"), Substring("Eiger")))
+    #expect(matches(.hasPrefix(""), ""))
+    #expect(!matches(.hasPrefix("er"), "Eiger"))
+    #expect(!matches(.hasSuffix("Ei"), "Eiger"))
+    #expect(!matches(.hasPrefix("1"), 1))
+    #expect(!matches(.hasSuffix(""), nil))
+    #expect("\(Argument.hasPrefix("Ei"))" == "starting with \"Ei\"")
+    #expect(reason(Argument.hasSuffix("x"), "ab") == "expected ending with \"x\", received \"ab\"")
+  }
+
+  @Test func matching() {
+    #expect(matches(.matching(/[0-9]+/), "140 m"))
+    #expect(!matches(.matching(/^[0-9]+$/), "140 m"))
+    #expect(!matches(.matching(/[0-9]+/), "no number"))
+    #expect(!matches(.matching(/1/), 1))
+    #expect(!matches(.matching(/x*/), nil))
+    #expect("\(Argument.matching(/[0-9]+/))" == "matching /[0-9]+/")
+    #expect(reason(Argument.matching(/z/), "ab") == "expected matching /z/, received \"ab\"")
+  }
+
+  @Test func countAndEmpty() {
+    #expect(matches(.hasCount(2), ["a": 1, "b": 2]))
+    #expect(matches(.hasCount(2), "ab"))
+    #expect(matches(.isEmpty, [Int]()))
+    #expect(matches(.isEmpty, ""))
+    #expect(!matches(.hasCount(2), [1]))
+    #expect(!matches(.isEmpty, nil))
+    #expect(!matches(.hasCount(0), 0))
+    #expect("\(Argument.hasCount(2))" == "of count 2")
+    #expect("\(Argument.isEmpty)" == "empty")
+    #expect(reason(Argument.hasCount(2), [1]) == "expected of count 2, received [1] of count 1")
+    #expect(reason(Argument.isEmpty, 1) == "expected empty, received 1")
+  }
+
+  @Test func property() {
+    #expect(matches(.where(\Trail.ascent, 140), Trail.eiger))
+    #expect(matches(.where(\Trail.ascent, .in(500...)), Trail.gemmi))
+    #expect(matches(.where(\Trail.name, .hasPrefix("Gemmi")), Trail?.some(.gemmi)))
+    #expect(matches(.where(\Hut.beds, nil), Hut(trail: .eiger, beds: nil)))
+    #expect(!matches(.where(\Trail.ascent, .in(500...)), Trail.eiger))
+    #expect(!matches(.where(\Trail.ascent, .anything), "Eiger"))
+    #expect(!matches(.where(\Trail.ascent, .anything), nil))
+  }
+
+  @Test func aPropertySaysItsPath() {
+    let high = Argument.where(\Trail.ascent, .in(500...))
+    #expect("\(high)" == "Trail whose \\.ascent is in 500...")
+    #expect("\(Argument.where(\Trail.name, "Gemmi"))" == "Trail whose \\.name is \"Gemmi\"")
+    #expect(reason(high, Trail.eiger) == "\\.ascent: expected in 500..., received 140")
+    #expect(
+      reason(high, "Eiger")
+        == "expected Trail whose \\.ascent is in 500..., received \"Eiger\" (String)")
+    #expect(
+      reason(Argument.where(\Hut.trail, high), Hut(trail: .eiger, beds: 4))
+        == "\\.trail.ascent: expected in 500..., received 140")
+    #expect(
+      reason(Argument.where(\Hut.trail.ascent, 1), Hut(trail: .eiger, beds: 4))
+        == "\\.trail.ascent: expected 1, received 140")
+  }
+
+  @Test func aPropertyWithoutANameIsNamedByItsTypeOrByTheTest() {
+    #expect("\(Argument.where(\Hut.size, "large"))" == "Hut whose \\.(String) is \"large\"")
+    #expect(
+      "\(Argument.where(\Hut.size, "large", as: "size"))" == "Hut whose \\.size is \"large\"")
+    #expect(
+      "\(Argument.where(\String.count, .in(3...), as: "count"))"
+        == "String whose \\.count is in 3...")
+  }
+
+  @Test func not() {
+    #expect(matches(.not(6), 5))
+    #expect(matches(.not(6), "6"))
+    #expect(matches(.not(6), nil))
+    #expect(matches(.not(nil), 6))
+    #expect(matches(.flat, Trail.eiger))
+    #expect(!matches(.not(6), Int?.some(6)))
+    #expect(!matches(.not(.anything), 6))
+    #expect(!matches(.not(Argument.captor()), 6))
+    #expect(!matches(.not(.not(6)), 5))
+    #expect("\(Argument.not(6))" == "not 6")
+    #expect("\(Argument.flat)" == "not a steep trail")
+    #expect("\(Argument.not(.any(of: 1, 5)))" == "not (1 or 5)")
+    #expect(reason(Argument.not(6), 6) == "expected not 6, received 6")
+  }
+
+  @Test func all() {
+    let small = Argument.all(of: .isType(Int.self), .in(0...9), .not(6))
+    #expect([5, 6, 12].map { matches(small, $0) } == [true, false, false])
+    #expect(!matches(small, "5"))
+    #expect(matches(.all(of: Argument.nonNil, 5), 5))
+    #expect("\(small)" == "of type Int and in 0...9 and not 6")
+    #expect(reason(small, 6) == "expected not 6, received 6")
+    #expect(
+      reason(small, 5.0)
+        == "expected of type Int, received 5.0 (Double); "
+        + "expected in 0...9 (Int), received 5.0 (Double)")
+  }
+
+  @Test func any() {
+    #expect([1, 3, 5].map { matches(.any(of: 1, 5), $0) } == [true, false, true])
+    #expect(matches(.any(of: Argument.nil, 5), nil))
+    #expect(matches(.any(of: .nil, .in(1...3)), 2))
+    #expect("\(Argument.any(of: 1, 5))" == "1 or 5")
+    #expect(
+      "\(Argument.any(of: .all(of: .nonNil, .in(1...3)), .nil))" == "(not nil and in 1...3) or nil")
+    #expect(reason(Argument.any(of: 1, 5), 3) == "expected 1 or 5, received 3")
+  }
+
+  @Test func theyWorkInsideOfValues() {
+    #expect(Comparison.matches([Argument.in(1...3), Argument.not(5)], [2, 6]))
+    #expect(!Comparison.matches([Argument.in(1...3), Argument.not(5)], [2, 5]))
+    #expect(Comparison.matches(("a", Argument.isEmpty), ("a", [Int]())))
+  }
+
+  @Test func whatCannotBeComparedIsFoundInside() {
+    let scribble = Scribble(strokes: 1)
+    let arguments: [Argument] = [
+      .not(scribble), .all(of: 1, scribble), .any(of: scribble, 1), .oneOf(1, scribble),
+      .contains(scribble), .where(\Trail.name, scribble), .not(.any(of: .not(scribble))),
+    ]
+    for argument in arguments {
+      let isScribble = ArgumentMatcher(argument).incomparableType == Scribble.self
+      #expect(isScribble, "\(argument)")
+    }
+    let isScribble = ArgumentMatcher([Argument.not(scribble)]).incomparableType == Scribble.self
+    #expect(isScribble)
+    #expect(ArgumentMatcher(Argument.not(6)).incomparableType == nil)
+  }
+
+  @Test func captorsInsideCapture() {
+    let captor = Argument.captor()
+    let store = FakeTrailStore()
+    store.stub(.anything).with(Argument.all(of: captor, Argument.in(1...3))).andReturn(1)
+    store.stub(.anything).with(Argument.where(\Trail.ascent, captor)).andReturn(1)
+    store.stub(.anything).with(Argument.contains(Argument.all(of: captor, "b"))).andReturn(1)
+    store.stub(.anything).with(Argument.any(of: 9, Argument.all(of: 8, captor))).andReturn(1)
+    for argument in [2, Trail.eiger, ["a", "b"], 9, 8] as [Any] {
+      let _: Int = store.anything(argument)
+    }
+    #expect(captor.count == 4)
+    #expect(captor.values(as: Int.self) == [2, 140, 8])
+    #expect(captor[2] as? String == "b")
+  }
+
+  @Test func theMoreSpecificStubWinsWhateverItIsMadeOf() {
+    #expect(ArgumentPattern([Argument.any(of: .anything, .nil)]).specificity == 0)
+    #expect(ArgumentPattern([Argument.all(of: .anything, .nil)]).specificity == 1)
+    #expect(
+      ArgumentPattern([Argument.all(of: Argument.anything, Argument.captor())]).specificity == 0)
+    #expect(ArgumentPattern([Argument.not(.anything)]).specificity == 1)
+  }
+}

@@ -1,0 +1,109 @@
+import Spry
+import SpryTestSupport
+import Testing
+
+@Suite struct CheckpointTests {
+  private let store = FakeTrailStore()
+  private let mark: Checkpoint
+
+  init() {
+    store.stub(.trails).andReturn([Trail]())
+    store.stub(.save).andReturn()
+    _ = store.trails(near: "Bern")
+    store.save(.eiger, as: "best")
+    mark = store.checkpoint()
+    _ = store.trails(near: "Thun")
+  }
+
+  @Test func onlyLaterCallsCount() {
+    #expect(store.didCall(.trails, countSpecifier: .once, since: mark).success)
+    #expect(store.didCall(.trails, with: "Thun", since: mark).success)
+    #expect(!store.didCall(.trails, with: "Bern", since: mark).success)
+    #expect(store.didCall(.save, countSpecifier: .never, since: mark).success)
+    #expect(!store.didCall(.trails, withArguments: ["Bern"], since: mark).success)
+    #expect(store.callCount(of: .trails, since: mark) == 1)
+    #expect(store.callCount(of: .trails, with: "Bern", since: mark) == 0)
+    #expect(store.arguments(of: .trails, as: String.self, since: mark) == ["Thun"])
+    #expect(store.arguments(of: .save, as: (Trail, String).self, since: mark).isEmpty)
+  }
+
+  @Test func nothingIsErased() {
+    #expect(store.didCall(.trails, countSpecifier: .exactly(2)).success)
+    #expect(store.recordedCalls.count == 3)
+  }
+
+  @Test func itIsGoodForOtherFakes() {
+    let other = FakeTrailStore()
+    other.region = "Bern"
+    let later = store.checkpoint()
+    other.region = "Valais"
+    #expect(other.callCount(of: .region, since: mark) == 2)
+    #expect(other.arguments(of: .region, as: String.self, since: later) == ["Valais"])
+  }
+
+  @Test func staticTwin() {
+    withOwnStaticFakes {
+      FakeTrailStore.stub(.open).andReturn(1)
+      _ = FakeTrailStore.open("a")
+      let mark = FakeTrailStore.checkpoint()
+      _ = FakeTrailStore.open("b")
+      #expect(FakeTrailStore.callCount(of: .open, since: mark) == 1)
+      #expect(!FakeTrailStore.didCall(.open, with: "a", since: mark).success)
+      #expect(FakeTrailStore.arguments(of: .open, as: String.self, since: mark) == ["b"])
+    }
+  }
+
+  @Test func failuresShowLaterCallsOnly() {
+    #expect(
+      store.didCall(.trails, with: "Bern", since: mark).failureMessage == """
+        FakeTrailStore did not receive trails(near: "Bern") at least once since the checkpoint: \
+        received 0 times.
+        Closest call, #1 of 1:
+          trails(near: "Thun")
+            near: expected "Bern", received "Thun"
+        All calls since the checkpoint:
+          1. trails(near: "Thun")
+        """)
+    #expect(
+      store.didCall(.trails, countSpecifier: .never, since: mark).failureMessage == """
+        FakeTrailStore received trails(near:) once since the checkpoint, expected never.
+        All calls since the checkpoint:
+          1. trails(near: "Thun")
+        """)
+    let later = store.checkpoint()
+    #expect(
+      store.didCall(.save, since: later).failureMessage == """
+        FakeTrailStore did not receive save(_:as:) at least once since the checkpoint: \
+        received 0 times.
+        It has recorded no calls since the checkpoint.
+        """)
+  }
+
+  @Test func failuresOfTheOtherAssertions() {
+    let later = store.checkpoint()
+    let assertions = store.assertions
+    #expect(
+      assertions.haveNotReceived(.trails, [], .atLeast(1), since: mark).text(adding: "") == """
+        FakeTrailStore received trails(near:) once since the checkpoint, expected never.
+        All calls since the checkpoint:
+          1. trails(near: "Thun")
+        """)
+    #expect(
+      assertions.haveNotReceived(.trails, [], .exactly(1), since: mark).text(adding: "") == """
+        FakeTrailStore received trails(near:) exactly once since the checkpoint, \
+        expected any other number of times: received once.
+        All calls since the checkpoint:
+          1. trails(near: "Thun")
+        """)
+    #expect(
+      assertions.haveRecordedCalls(since: later).text(adding: "")
+        == "FakeTrailStore has recorded no calls since the checkpoint, expected some.")
+    #expect(
+      assertions.haveNoRecordedCalls(since: mark).text(adding: "") == """
+        FakeTrailStore has recorded 1 call since the checkpoint, expected none.
+        All calls since the checkpoint:
+          1. trails(near: "Thun")
+        """)
+    #expect(assertions.haveNoRecordedCalls(since: later).text(adding: "") == nil)
+  }
+}

@@ -1,0 +1,155 @@
+import Spry
+import SpryTestSupport
+import Testing
+
+@Suite struct ExpectationTests {
+  private let store = FakeTrailStore()
+
+  init() {
+    store.stub(.trails).andReturn([Trail]())
+  }
+
+  /// The failures of the expectations that are left when a test is over.
+  private func leftover(_ body: () -> Void) -> [String] {
+    withOwnStaticFakes {
+      body()
+      return TestScope.current.unverifiedExpectations.takeAll()
+        .map { Failure.unverifiedExpectation($0).text }
+    }
+  }
+
+  @Test func metExpectationsSayNothing() {
+    let texts = failures {
+      store.expect(.trails)
+      store.expect(.trails, with: "Bern", countSpecifier: .once)
+      store.expect(.save, countSpecifier: .never)
+      _ = store.trails(near: "Bern")
+      #expect(store.verify())
+    }
+    #expect(texts == [])
+  }
+
+  @Test func eachUnmetOneIsReported() {
+    store.expect(.trails, with: "Bern", countSpecifier: .once)
+    store.expect(.region)
+    store.expect(.save, countSpecifier: .never)
+    _ = store.trails(near: "Thun")
+    var line = 0
+    let texts = failures {
+      line = #line + 1
+      #expect(!store.verify())
+    }
+    #expect(
+      texts == [
+        """
+        FakeTrailStore did not receive trails(near: "Bern") exactly once since it was expected: \
+        received 0 times.
+        Closest call, #1 of 1:
+          trails(near: "Thun")
+            near: expected "Bern", received "Thun"
+        All calls since it was expected:
+          1. trails(near: "Thun")
+        Verified at ExpectationTests.swift:\(line).
+        """,
+        """
+        FakeTrailStore did not receive region at least once since it was expected: \
+        received 0 times.
+        All calls since it was expected:
+          1. trails(near: "Thun")
+        Verified at ExpectationTests.swift:\(line).
+        """,
+      ])
+  }
+
+  @Test func onlyCallsAfterTheDeclarationCount() {
+    _ = store.trails(near: "Bern")
+    store.expect(.trails)
+    #expect(failures { store.verify() }.count == 1)
+  }
+
+  @Test func eachIsVerifiedOnce() {
+    store.expect(.trails)
+    #expect(failures { store.verify() }.count == 1)
+    #expect(failures { store.verify() } == [])
+  }
+
+  @Test func theyOutliveReset() {
+    store.expect(.trails)
+    store.resetCallsAndStubs()
+    store.resetCalls()
+    #expect(failures { store.verify() }.count == 1)
+  }
+
+  @Test func verifyingMarksTheCallsAndCaptures() {
+    let captor = Argument.captor()
+    store.expect(.trails, with: captor)
+    _ = store.trails(near: "Bern")
+    store.region = "Bern"
+    #expect(store.verify())
+    #expect(captor.values(as: String.self) == ["Bern"])
+    #expect(store.unverifiedCalls().map(\.description) == ["region = \"Bern\""])
+  }
+
+  @Test func aValueThatCannotBeComparedIsReportedAtOnce() {
+    let texts = failures {
+      store.expect(.anything, with: Scribble(strokes: 1))
+      #expect(store.verify())
+    }
+    #expect(
+      texts == [
+        """
+        FakeTrailStore anything, argument 1: values of type Scribble cannot be compared.
+        Make Scribble Equatable, or give Argument.pass { … } instead of the value.
+        """
+      ])
+  }
+
+  @Test func staticTwin() {
+    withOwnStaticFakes {
+      FakeTrailStore.stub(.open).andReturn(1)
+      FakeTrailStore.expect(.open, with: "a", countSpecifier: .once)
+      _ = FakeTrailStore.open("a")
+      #expect(FakeTrailStore.verify())
+      FakeTrailStore.expect(.open)
+      #expect(failures { FakeTrailStore.verify() }.count == 1)
+      #expect(TestScope.current.unverifiedExpectations.takeAll().isEmpty)
+    }
+  }
+
+  @Test func anUnverifiedOneIsLeftToTheTest() {
+    let texts = leftover {
+      store.expect(.trails, with: "Bern", countSpecifier: .once)
+      store.expect(.region)
+      _ = store.trails(near: "Bern")
+    }
+    #expect(
+      texts == [
+        """
+        FakeTrailStore was expected to receive trails(near: "Bern") exactly once, \
+        but nobody verified it.
+        Call verify() on the fake before the test is over. \
+        To XCTest it is over before tearDown(): use addTeardownBlock there.
+        """,
+        """
+        FakeTrailStore was expected to receive region at least once, but nobody verified it.
+        Call verify() on the fake before the test is over. \
+        To XCTest it is over before tearDown(): use addTeardownBlock there.
+        """,
+      ])
+  }
+
+  @Test func aVerifiedOneIsNot() {
+    let texts = leftover {
+      store.expect(.trails)
+      failures { store.verify() }
+      store.expect(.region, countSpecifier: .never)
+      store.verify()
+    }
+    #expect(texts == [])
+  }
+
+  @Test func aDroppedFakeHidesNothing() {
+    let texts = leftover { FakeTrailStore().expect(.trails) }
+    #expect(texts.count == 1)
+  }
+}

@@ -1,0 +1,160 @@
+import Spry
+import SpryTestSupport
+import Testing
+
+private final class FakeLog: Spyable, Sendable {
+  enum Function: String, StringRepresentable { case write = "write(_:)" }
+  let spryStorage = SpryStorage()
+  func write(_ line: String) { recordCall(arguments: line) }
+}
+
+@Suite struct OrderTests {
+  private let store = FakeTrailStore()
+  private let log = FakeLog()
+
+  init() {
+    store.stub(.trails).andReturn([Trail]())
+    store.stub(.save).andReturn()
+  }
+
+  /// The failure of the assertion about the order, without a test framework.
+  private func failure(_ calls: CallPattern..., since mark: Checkpoint? = nil) -> String? {
+    OrderAssertion.haveReceivedInOrder(calls, since: mark).text(adding: "")
+  }
+
+  @Test func callsInOrderOfOneFake() {
+    _ = store.trails(near: "Bern")
+    store.save(.eiger, as: "best")
+    store.region = "Bern"
+    #expect(failure(store.call(.trails), store.call(.save), store.call(.region)) == nil)
+    #expect(failure(store.call(.trails, with: "Bern"), store.call(.region, with: "Bern")) == nil)
+    #expect(failure(store.call(.trails), store.call(.region, with: "Thun")) != nil)
+    #expect(failure(store.call(.region), store.call(.save)) != nil)
+  }
+
+  @Test func callsInOrderAcrossFakes() {
+    log.write("begin")
+    _ = store.trails(near: "Bern")
+    log.write("end")
+    #expect(
+      failure(log.call(.write, with: "begin"), store.call(.trails), log.call(.write, with: "end"))
+        == nil)
+    #expect(failure(store.call(.trails), log.call(.write, with: "begin")) != nil)
+  }
+
+  @Test func aCallCountsForOnePatternAtMost() {
+    log.write("a")
+    #expect(failure(log.call(.write), log.call(.write)) != nil)
+    log.write("a")
+    #expect(failure(log.call(.write), log.call(.write)) == nil)
+    #expect(failure(log.call(.write), log.call(.write), log.call(.write)) != nil)
+  }
+
+  @Test func theEarliestCallIsTaken() {
+    for line in ["a", "b", "a", "c"] { log.write(line) }
+    #expect(
+      failure(
+        log.call(.write, with: Argument.anything), log.call(.write, with: "b"),
+        log.call(.write, with: "a"), log.call(.write)) == nil)
+  }
+
+  @Test func staticMembersToo() {
+    withOwnStaticFakes {
+      FakeTrailStore.stub(.open).andReturn(1)
+      _ = FakeTrailStore.open("a.json")
+      log.write("opened")
+      #expect(failure(FakeTrailStore.call(.open, with: "a.json"), log.call(.write)) == nil)
+      #expect(failure(log.call(.write), FakeTrailStore.call(.open)) != nil)
+    }
+  }
+
+  @Test func onlyCallsSinceACheckpoint() {
+    log.write("a")
+    let mark = log.checkpoint()
+    _ = store.trails(near: "Bern")
+    #expect(failure(log.call(.write), store.call(.trails)) == nil)
+    #expect(
+      failure(log.call(.write), store.call(.trails), since: mark) == """
+        The order of calls was not met: no FakeLog write(_:) since the checkpoint.
+        Expected order:
+          1. FakeLog write(_:): missing, received never
+          2. FakeTrailStore trails(near:)
+        All calls since the checkpoint:
+          1. FakeTrailStore trails(near: "Bern")
+        """)
+  }
+
+  @Test func saysWhereTheOrderBroke() {
+    log.write("begin")
+    store.save(.eiger, as: "best")
+    _ = store.trails(near: "Bern")
+    log.write("end")
+    #expect(
+      failure(
+        log.call(.write, with: "begin"), store.call(.trails),
+        store.call(.save, with: Argument.anything, "best"), log.call(.write, with: "end"))
+        == """
+          The order of calls was not met: no FakeTrailStore save(anything, as: "best") \
+          after FakeTrailStore trails(near:).
+          Expected order:
+            1. FakeLog write("begin"): is #1
+            2. FakeTrailStore trails(near:): is #3
+            3. FakeTrailStore save(anything, as: "best"): missing; the last one is #2
+            4. FakeLog write("end")
+          All calls:
+            1. FakeLog write("begin")
+            2. FakeTrailStore save(Trail(name: "Eiger Trail", ascent: 140), as: "best")
+            3. FakeTrailStore trails(near: "Bern")
+            4. FakeLog write("end")
+          """)
+  }
+
+  @Test func tellsFakesOfOneTypeApart() {
+    let other = FakeLog()
+    other.write("x")
+    log.write("x")
+    #expect(
+      failure(log.call(.write, with: "x"), other.call(.write, with: "x")) == """
+        The order of calls was not met: no FakeLog 2 write("x") after FakeLog 1 write("x").
+        Expected order:
+          1. FakeLog 1 write("x"): is #2
+          2. FakeLog 2 write("x"): missing; the last one is #1
+        All calls:
+          1. FakeLog 2 write("x")
+          2. FakeLog 1 write("x")
+        """)
+  }
+
+  @Test func withoutAnyCalls() {
+    #expect(
+      failure(log.call(.write)) == """
+        The order of calls was not met: no FakeLog write(_:).
+        Expected order:
+          1. FakeLog write(_:): missing, received never
+        There are no calls.
+        """)
+  }
+
+  @Test func aValueThatCannotBeCompared() {
+    store.stub(.anything).andReturn(1)
+    let _: Int = store.anything(Scribble(strokes: 1))
+    #expect(
+      failure(store.call(.anything), store.call(.anything, with: Scribble(strokes: 1))) == """
+        FakeTrailStore anything, argument 1: values of type Scribble cannot be compared.
+        Make Scribble Equatable, or give Argument.pass { … } instead of the value.
+        """)
+  }
+
+  @Test func itVerifiesAndCapturesWhatItFinds() {
+    let captor = Argument.captor()
+    log.write("a")
+    log.write("b")
+    log.write("c")
+    #expect(failure(log.call(.write, with: "b"), log.call(.write, with: captor)) == nil)
+    #expect(captor.values(as: String.self) == ["c"])
+    #expect(log.unverifiedCalls().map(\.description) == ["write(\"a\")"])
+    #expect(failure(log.call(.write, with: captor), log.call(.write, with: "a")) != nil)
+    #expect(captor.count == 1)
+    #expect(log.unverifiedCalls().count == 1)
+  }
+}

@@ -1,0 +1,127 @@
+import Spry
+import SpryTestSupport
+import Testing
+
+@Suite struct UnverifiedCallsTests {
+  private let store = FakeTrailStore()
+
+  init() {
+    store.stub(.trails).andReturn([Trail]())
+    for place in ["Bern", "Thun", "Bern"] { _ = store.trails(near: place) }
+    store.region = "Bern"
+  }
+
+  private var leftovers: [String] { store.unverifiedCalls().map(\.description) }
+
+  @Test func allCallsAreUnverifiedAtFirst() {
+    #expect(
+      leftovers == [
+        "trails(near: \"Bern\")", "trails(near: \"Thun\")", "trails(near: \"Bern\")",
+        "region = \"Bern\"",
+      ])
+  }
+
+  @Test func aSuccessfulVerificationVerifiesTheCallsItFinds() {
+    #expect(store.didCall(.trails, with: "Bern").success)
+    #expect(leftovers == ["trails(near: \"Thun\")", "region = \"Bern\""])
+    #expect(store.didCall(.trails).success)
+    #expect(leftovers == ["region = \"Bern\""])
+    #expect(store.didCall(.region, withArguments: ["Bern"]).success)
+    #expect(leftovers == [])
+  }
+
+  @Test func verifyingTwiceOrTheLaterCallsFirstIsTheSame() {
+    #expect(store.didCall(.trails, with: "Thun").success)
+    #expect(store.didCall(.trails, with: "Bern").success)
+    #expect(store.didCall(.trails, with: "Bern").success)
+    #expect(store.didCall(.trails, with: "Thun").success)
+    #expect(leftovers == ["region = \"Bern\""])
+  }
+
+  @Test func aFailingVerificationVerifiesNothing() {
+    #expect(!store.didCall(.trails, with: "Bern", countSpecifier: .once).success)
+    #expect(!store.didCall(.trails, countSpecifier: .never).success)
+    #expect(store.didCall(.save, countSpecifier: .never).success)
+    #expect(leftovers.count == 4)
+  }
+
+  @Test func anAssertionVerifiesWhereItPassesBecauseOfTheCalls() {
+    let assertions = store.assertions
+    let failure = assertions.haveNotReceived(.trails, ["Bern"], .exactly(5), since: nil)
+    #expect(failure.text(adding: "") == nil)
+    #expect(leftovers.count == 4)
+    let outcome = assertions.haveReceived(.trails, ["Bern"], .exactly(2), since: nil)
+    #expect(outcome.text(adding: "") == nil)
+    #expect(leftovers.count == 2)
+  }
+
+  @Test func countingAndReadingVerifyNothing() {
+    #expect(store.callCount(of: .trails) == 3)
+    #expect(store.arguments(of: .trails, as: String.self).count == 3)
+    #expect(store.recordedCalls.count == 4)
+    #expect(leftovers.count == 4)
+  }
+
+  @Test func laterCallsAreUnverifiedAgain() {
+    #expect(store.didCall(.trails).success)
+    _ = store.trails(near: "Visp")
+    #expect(leftovers == ["region = \"Bern\"", "trails(near: \"Visp\")"])
+  }
+
+  @Test func someFunctionsMayBeExcluded() {
+    #expect(store.unverifiedCalls(excluding: [.trails]).map(\.description) == ["region = \"Bern\""])
+    #expect(store.unverifiedCalls(excluding: [.trails, .region]).isEmpty)
+  }
+
+  @Test func onlyCallsSinceACheckpoint() {
+    let mark = store.checkpoint()
+    #expect(store.unverifiedCalls(since: mark).isEmpty)
+    _ = store.trails(near: "Visp")
+    _ = store.trails(near: "Brig")
+    #expect(store.didCall(.trails, with: "Brig", since: mark).success)
+    #expect(store.unverifiedCalls(since: mark).map(\.description) == ["trails(near: \"Visp\")"])
+    #expect(store.didCall(.trails, since: mark).success)
+    #expect(leftovers.count == 4)
+  }
+
+  @Test func resetCallsForgetsThemAndWhatWasVerified() {
+    #expect(store.didCall(.trails).success)
+    store.resetCalls()
+    #expect(leftovers == [])
+    _ = store.trails(near: "Bern")
+    #expect(leftovers == ["trails(near: \"Bern\")"])
+  }
+
+  @Test func staticTwin() {
+    withOwnStaticFakes {
+      FakeTrailStore.stub(.open).andReturn(1)
+      _ = FakeTrailStore.open("a")
+      _ = FakeTrailStore.open("b")
+      #expect(FakeTrailStore.didCall(.open, with: "a").success)
+      #expect(FakeTrailStore.unverifiedCalls().map(\.description) == ["open(\"b\")"])
+      #expect(FakeTrailStore.unverifiedCalls(excluding: [.open]).isEmpty)
+    }
+  }
+
+  @Test func theFailure() {
+    let one = store.assertions.noUnverifiedCalls(excluding: [.trails], since: nil)
+    #expect(
+      one.text(adding: "") == """
+        FakeTrailStore has 1 call that no verification has found:
+          1. region = "Bern"
+        Verify it, or leave out what does not matter: excluding: [.region]
+        """)
+    let all = store.assertions.noUnverifiedCalls(excluding: [], since: nil)
+    #expect(
+      all.text(adding: "") == """
+        FakeTrailStore has 4 calls that no verification has found:
+          1. trails(near: "Bern")
+          2. trails(near: "Thun")
+          3. trails(near: "Bern")
+          4. region = "Bern"
+        Verify them, or leave out what does not matter: excluding: [.trails, .region]
+        """)
+    let none = store.assertions.noUnverifiedCalls(excluding: [.trails, .region], since: nil)
+    #expect(none.text(adding: "") == nil)
+  }
+}

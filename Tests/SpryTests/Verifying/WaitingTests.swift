@@ -1,0 +1,227 @@
+import Spry
+import SpryTestSupport
+import Testing
+
+@MainActor private final class FakeButton: Spyable {
+  enum Function: String, StringRepresentable { case press = "press(_:)" }
+  func press(_ count: Int) { recordCall(arguments: count) }
+}
+
+/// Not sendable, as arguments often are.
+private final class Sketch {}
+
+@Suite struct WaitingTests {
+  private let store = FakeTrailStore()
+  private let hour = Duration.seconds(3_600)
+  private let moment = Duration.milliseconds(5)
+
+  init() {
+    store.stub(.trails).andReturn([Trail]())
+  }
+
+  /// Runs a wait, and something else as soon as the wait looks at the calls for the first time.
+  ///
+  /// - Parameters:
+  ///   - count: How many calls near Bern the wait is for.
+  ///   - limit: How long it waits.
+  ///   - action: What to do while it waits; receives the waiting task.
+  /// - Returns: What the wait comes to.
+  private func result(
+    of count: CountSpecifier, within limit: Duration,
+    while action: (Task<DidCallResult, Never>) -> Void
+  ) async -> DidCallResult {
+    let (looks, look) = AsyncStream.makeStream(of: Void.self)
+    _ = store.trails(near: "Thun")
+    let waiting = Task {
+      let bern = Argument.pass("Bern") { (place: String) in
+        look.yield()
+        return place == "Bern"
+      }
+      return await store.didCall(.trails, with: bern, countSpecifier: count, within: limit)
+    }
+    for await _ in looks { break }
+    action(waiting)
+    return await waiting.value
+  }
+
+  @Test func aCallThatIsThereAlready() async {
+    _ = store.trails(near: "Bern")
+    #expect(await store.didCall(.trails, with: "Bern", within: hour).success)
+    #expect(await store.didCall(.trails, withArguments: ["Bern"], within: hour).success)
+    #expect(await store.didCall(.trails, countSpecifier: .atLeast(0), within: hour).success)
+  }
+
+  @Test func aCallThatComesLater() async {
+    let result = await result(of: .atLeast(1), within: hour) { _ in
+      _ = store.trails(near: "Visp")
+      _ = store.trails(near: "Bern")
+    }
+    #expect(result.success)
+    #expect(result.received == 1)
+  }
+
+  @Test func severalCallsThatComeLater() async {
+    let result = await result(of: .atLeast(3), within: hour) { _ in
+      for _ in 1...3 { _ = store.trails(near: "Bern") }
+    }
+    #expect(result.success)
+  }
+
+  @Test func noCallComes() async {
+    let result = await store.didCall(.trails, with: "Bern", within: moment)
+    #expect(!result.success)
+    #expect(
+      result.failureMessage == """
+        FakeTrailStore did not receive trails(near: "Bern") at least once: received 0 times.
+        It has recorded no calls.
+        """)
+  }
+
+  @Test(arguments: [CountSpecifier.never, .atMost(2), .between(0...2)])
+  func whatALaterCallCouldBreakIsConfirmedAtTheEnd(count: CountSpecifier) async {
+    #expect(await store.didCall(.trails, countSpecifier: count, within: moment).success)
+    #expect(await store.didCall(.trails, countSpecifier: count, within: .zero).success)
+  }
+
+  @Test func exactlyIsConfirmedAtTheEnd() async {
+    _ = store.trails(near: "Bern")
+    #expect(await store.didCall(.trails, countSpecifier: .once, within: moment).success)
+    #expect(!(await store.didCall(.trails, countSpecifier: .exactly(2), within: moment).success))
+  }
+
+  @Test(arguments: [CountSpecifier.never, .once, .atMost(2), .between(1...2)])
+  func tooManyCallsBreakItAtOnce(count: CountSpecifier) async {
+    let result = await result(of: count, within: hour) { _ in
+      for _ in 1...3 { _ = store.trails(near: "Bern") }
+    }
+    #expect(!result.success)
+  }
+
+  @Test func cancellationEndsTheWait() async {
+    let missing = await result(of: .atLeast(1), within: hour) { $0.cancel() }
+    #expect(!missing.success)
+    store.resetCalls()
+    let absent = await result(of: .never, within: hour) { $0.cancel() }
+    #expect(absent.success)
+  }
+
+  @Test func aTaskThatIsCancelledAlreadyDoesNotWait() async {
+    let successes = await withTaskGroup(of: Bool.self, returning: [Bool].self) { group in
+      group.cancelAll()
+      group.addTask { await store.didCall(.trails, within: hour).success }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(successes == [false])
+  }
+
+  @Test func timesThatNoClockCanReach() async {
+    let result = await result(of: .atLeast(1), within: .seconds(Int64.max)) { _ in
+      _ = store.trails(near: "Bern")
+    }
+    #expect(result.success)
+    #expect(!(await store.didCall(.region, within: .seconds(-1)).success))
+  }
+
+  @Test func onlyCallsSinceACheckpoint() async {
+    _ = store.trails(near: "Bern")
+    let mark = store.checkpoint()
+    #expect(!(await store.didCall(.trails, since: mark, within: moment).success))
+    _ = store.trails(near: "Bern")
+    #expect(await store.didCall(.trails, since: mark, within: hour).success)
+  }
+
+  @Test func aValueThatCannotBeComparedIsNotWaitedFor() async {
+    let texts = await failures {
+      #expect(
+        !(await store.didCall(.anything, with: Scribble(strokes: 1), within: hour).success))
+    }
+    #expect(texts.count == 1)
+  }
+
+  @Test func itVerifiesAndCapturesOnce() async {
+    let captor = Argument.captor()
+    _ = store.trails(near: "Bern")
+    #expect(await store.didCall(.trails, withArguments: [captor], within: hour).success)
+    #expect(captor.count == 1)
+    #expect(store.unverifiedCalls().isEmpty)
+    #expect(
+      await store.didCall(
+        .trails, with: captor, countSpecifier: .once, within: moment
+      ).success)
+    #expect(captor.count == 2)
+  }
+
+  @Test func staticTwin() async {
+    await withOwnStaticFakes {
+      FakeTrailStore.stub(.open).andReturn(1)
+      #expect(!(await FakeTrailStore.didCall(.open, within: moment).success))
+      let waiting = Task {
+        await FakeTrailStore.didCall(.open, with: "a", within: hour).success
+      }
+      _ = FakeTrailStore.open("a")
+      #expect(await waiting.value)
+      #expect(await FakeTrailStore.didCall(.open, withArguments: ["a"], within: hour).success)
+    }
+  }
+
+  @Test @MainActor func onTheMainActorWithArgumentsThatAreNotSendable() async {
+    let button = FakeButton()
+    let sketch = Sketch()
+    #expect(!(await button.didCall(.press, with: sketch, within: moment).success))
+    Task { button.press(2) }
+    #expect(await button.didCall(.press, with: 2, within: hour).success)
+  }
+
+  @Test func theAssertions() async {
+    let assertions = store.assertions
+    let none = await assertions.haveRecordedCalls(since: nil, within: moment)
+    #expect(none.text(adding: "") == "FakeTrailStore has recorded no calls, expected some.")
+    let absent = await assertions.haveNoRecordedCalls(since: nil, within: moment)
+    #expect(absent.text(adding: "") == nil)
+    let notReceived = await assertions.haveNotReceived(
+      .trails, [], .atLeast(1), since: nil, within: moment)
+    #expect(notReceived.text(adding: "") == nil)
+
+    let later = Task { _ = store.trails(near: "Bern") }
+    let received = await assertions.haveReceived(
+      .trails, ["Bern"], .atLeast(1), since: nil, within: hour)
+    #expect(received.text(adding: "") == nil)
+    await later.value
+    let some = await assertions.haveRecordedCalls(since: nil, within: hour)
+    #expect(some.text(adding: "") == nil)
+    let present = await assertions.haveNoRecordedCalls(since: nil, within: hour)
+    #expect(
+      present.text(adding: "") == """
+        FakeTrailStore has recorded 1 call, expected none.
+        All calls:
+          1. trails(near: "Bern")
+        """)
+    let unwanted = await assertions.haveNotReceived(
+      .trails, [], .atLeast(1), since: nil, within: hour)
+    #expect(
+      unwanted.text(adding: "") == """
+        FakeTrailStore received trails(near:) once, expected never.
+        All calls:
+          1. trails(near: "Bern")
+        """)
+  }
+
+  @Test func anOrderOfCallsOfSeveralFakes() async {
+    let other = FakeTrailStore()
+    let calls = [store.call(.trails), other.call(.region, with: "Bern"), store.call(.region)]
+    let later = Task {
+      _ = store.trails(near: "Bern")
+      other.region = "Bern"
+      store.region = "Bern"
+    }
+    let inOrder = await OrderAssertion.haveReceivedInOrder(calls, since: nil, within: hour)
+    #expect(inOrder.text(adding: "") == nil)
+    await later.value
+    let tooShort = await OrderAssertion.haveReceivedInOrder(
+      calls + [store.call(.trails)], since: nil, within: moment)
+    #expect(tooShort.text(adding: "") != nil)
+    let mistaken = await OrderAssertion.haveReceivedInOrder(
+      [store.call(.anything, with: Scribble(strokes: 1))], since: nil, within: hour)
+    #expect(mistaken.text(adding: "")?.hasPrefix("FakeTrailStore anything, argument 1: ") == true)
+  }
+}
