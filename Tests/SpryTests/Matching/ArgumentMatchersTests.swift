@@ -196,9 +196,18 @@ extension Argument {
     #expect("\(small)" == "of type Int and in 0...9 and not 6")
     #expect(reason(small, 6) == "expected not 6, received 6")
     #expect(
-      reason(small, 5.0)
-        == "expected of type Int, received 5.0 (Double); "
-        + "expected in 0...9 (Int), received 5.0 (Double)")
+      reason(small, 5.0) == """
+        expected of type Int, received 5.0 (Double)
+        expected in 0...9 (Int), received 5.0 (Double)
+        """)
+    let both = Argument.where(
+      \Hut.trail, .all(of: .where(\Trail.ascent, 1), .equal(to: Trail.gemmi)))
+    #expect(
+      reason(both, Hut(trail: .eiger, beds: nil)) == """
+        \\.trail.ascent: expected 1, received 140
+        \\.trail: expected equal to Trail(name: "Gemmi Pass", ascent: 940), \
+        received Trail(name: "Eiger Trail", ascent: 140)
+        """)
   }
 
   @Test func any() {

@@ -89,24 +89,24 @@ private final class FakeLog: Spyable, Sendable {
     store.save(.eiger, as: "best")
     _ = store.trails(near: "Bern")
     log.write("end")
+    let failure = failure(
+      log.call(.write, with: "begin"), store.call(.trails),
+      store.call(.save, with: Argument.anything, "best"), log.call(.write, with: "end"))
     #expect(
-      failure(
-        log.call(.write, with: "begin"), store.call(.trails),
-        store.call(.save, with: Argument.anything, "best"), log.call(.write, with: "end"))
-        == """
-          The order of calls was not met: no FakeTrailStore save(anything, as: "best") \
-          after FakeTrailStore trails(near:).
-          Expected order:
-            1. FakeLog write("begin"): is #1
-            2. FakeTrailStore trails(near:): is #3
-            3. FakeTrailStore save(anything, as: "best"): missing; the last one is #2
-            4. FakeLog write("end")
-          All calls:
-            1. FakeLog write("begin")
-            2. FakeTrailStore save(Trail(name: "Eiger Trail", ascent: 140), as: "best")
-            3. FakeTrailStore trails(near: "Bern")
-            4. FakeLog write("end")
-          """)
+      failure == """
+        The order of calls was not met: no FakeTrailStore save(anything, as: "best") \
+        after FakeTrailStore trails(near:).
+        Expected order:
+          1. FakeLog write("begin"): is #1
+          2. FakeTrailStore trails(near:): is #3
+          3. FakeTrailStore save(anything, as: "best"): missing; the last one is #2
+          4. FakeLog write("end")
+        All calls:
+          1. FakeLog write("begin")
+          2. FakeTrailStore save(Trail(name: "Eiger Trail", ascent: 140), as: "best")
+          3. FakeTrailStore trails(near: "Bern")
+          4. FakeLog write("end")
+        """)
   }
 
   @Test func tellsFakesOfOneTypeApart() {

@@ -1,0 +1,90 @@
+import Spry
+import SpryTestSupport
+import Testing
+
+private enum DogFood: Sendable {
+  case tableScraps, dry, wet
+
+  var digested: String { "\(self), digested" }
+}
+
+private class Dog {
+  private var stomach: [DogFood] = []
+
+  func bark() -> String { "woof!" }
+  func eat(food: DogFood) { stomach.append(food) }
+  func digest() -> String? { stomach.isEmpty ? nil : stomach.removeFirst().digested }
+}
+
+/// The fake of JakeFake's guide.
+///
+/// There, each case of the enum has the arguments as associated values, and `==` and `hashValue` are
+/// written by hand. Here the arguments are recorded beside the case, and are compared as they are.
+private final class FakeDog: Dog, Spryable {
+  enum Function: String, StringRepresentable {
+    case bark = "bark()"
+    case eat = "eat(food:)"
+    case digest = "digest()"
+  }
+
+  // JakeFake's `let faker: JakeFaker<Function> = JakeFaker()`; may be left out.
+  let spryStorage = SpryStorage()
+
+  override func bark() -> String {
+    recordCall()
+    return stubbedValue(as: String.self)
+  }
+
+  override func eat(food: DogFood) {
+    recordCall(arguments: food)
+  }
+
+  override func digest() -> String? {
+    spryify(fallbackValue: nil)
+  }
+}
+
+/// Every capability and sample of JakeFake's guide.
+@Suite struct ComingFromJakeFakeTests {
+  private let dog = FakeDog()
+
+  @Test func theFakeStandsInForItsClass() {
+    let real: Dog = dog
+    real.eat(food: .dry)
+    #expect(dog.recordedCalls.map(\.description) == ["eat(food: .dry)"])
+  }
+
+  @Test func received() {
+    dog.eat(food: .tableScraps)
+    #expect(dog.didCall(.eat, with: DogFood.tableScraps).success)
+    #expect(!dog.didCall(.eat, with: DogFood.dry).success)
+    #expect(!dog.didCall(.bark).success)
+  }
+
+  @Test func ignoringArguments() {
+    dog.eat(food: .dry)
+    dog.eat(food: .wet)
+    #expect(!dog.didCall(.eat, with: DogFood.tableScraps).success)
+    #expect(dog.callCount(of: .eat, with: DogFood.tableScraps) == 0)
+    // No argument has to be made up for being ignored.
+    #expect(dog.didCall(.eat).success)
+    #expect(dog.callCount(of: .eat) == 2)
+  }
+
+  @Test func stubbingWithAClosure() {
+    dog.stub(.digest).andDo { _ in "Upset tummy" }
+    #expect(dog.digest() == "Upset tummy")
+    #expect(dog.didCall(.digest).success)
+  }
+
+  @Test func anUnstubbedOptionalMayBeNil() {
+    #expect(dog.digest() == nil)
+    #expect(dog.didCall(.digest).success)
+  }
+
+  @Test func recordingAndAnsweringByThemselves() {
+    dog.stub(.bark).andReturn("wuff!")
+    #expect(dog.bark() == "wuff!")
+    #expect(dog.callCount(of: .bark) == 1)
+  }
+}

@@ -1,0 +1,188 @@
+import Spry
+import SpryTestSupport
+import Testing
+
+// What has no counterpart: functions named by `#selector`, which exists on Apple platforms only. The
+// completion that selectors gave, the enum gives, and for Swift types that selectors cannot name too.
+
+private final class TableView: Sendable {}
+
+private struct Cell: Equatable, Sendable {
+  var title = ""
+}
+
+private protocol TableViewDataSource: AnyObject {
+  var title: String { get set }
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int
+  func tableView(_ tableView: TableView, cellForRowAt row: Int) -> Cell
+}
+
+/// A stub that becomes a mock by adopting `Spryable` instead of `Stubbable`.
+private final class DataSourceStub: TableViewDataSource, Stubbable {
+  enum Function: String, StringRepresentable {
+    case title
+    case numberOfRows = "tableView(_:numberOfRowsInSection:)"
+    case cell = "tableView(_:cellForRowAt:)"
+  }
+
+  var title: String {
+    get { stubbedValue() }
+    set {}
+  }
+
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    stubbedValue(arguments: tableView, section)
+  }
+
+  func tableView(_ tableView: TableView, cellForRowAt row: Int) -> Cell {
+    stubbedValue(arguments: tableView, row)
+  }
+}
+
+private final class DataSourceMock: TableViewDataSource, Spryable {
+  enum Function: String, StringRepresentable {
+    case title
+    case numberOfRows = "tableView(_:numberOfRowsInSection:)"
+    case cell = "tableView(_:cellForRowAt:)"
+  }
+
+  // The setter is told from the getter by its argument.
+  var title: String {
+    get { spryify() }
+    set { recordCall(arguments: newValue) }
+  }
+
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    spryify(arguments: tableView, section)
+  }
+
+  // As `didCallFunction(withArguments:) ?? Cell()`.
+  func tableView(_ tableView: TableView, cellForRowAt row: Int) -> Cell {
+    spryify(arguments: tableView, row, fallbackValue: Cell())
+  }
+}
+
+private class Counter {
+  func count(to limit: Int) -> Int { limit }
+}
+
+/// A fake of a class; its interface is that of a fake of a protocol.
+private final class CounterMock: Counter, Spryable {
+  enum Function: String, StringRepresentable { case count }
+  override func count(to limit: Int) -> Int { spryify(arguments: limit) }
+}
+
+/// Every capability and sample of MockNStub's guide.
+@Suite struct ComingFromMockNStubTests {
+  private let table = TableView()
+  private let stub = DataSourceStub()
+  private let mock = DataSourceMock()
+
+  @Test func aStubWithReturnValues() {
+    stub.stub(.numberOfRows).andReturn(0)
+    stub.stub(.cell).andReturn(Cell(title: "a"))
+    #expect(stub.tableView(table, numberOfRowsInSection: 1) == 0)
+    #expect(stub.tableView(table, cellForRowAt: 1) == Cell(title: "a"))
+  }
+
+  @Test func returnValuesForCertainArguments() {
+    stub.stub(.numberOfRows).andReturn(0)
+    stub.stub(.numberOfRows).with(table, 2).andReturn(42)
+    #expect(stub.tableView(table, numberOfRowsInSection: 2) == 42)
+    #expect(stub.tableView(table, numberOfRowsInSection: 3) == 0)
+    #expect(stub.tableView(TableView(), numberOfRowsInSection: 2) == 0)
+  }
+
+  @Test func aMatcherDoesNotMatchOtherTypes() {
+    stub.stub(.numberOfRows).andReturn(0)
+    stub.stub(.numberOfRows).with(Argument.anything, Argument.pass { (_: String) in true })
+      .andReturn(42)
+    #expect(stub.tableView(table, numberOfRowsInSection: 2) == 0)
+  }
+
+  @Test func everyMockIsAStub() {
+    mock.stub(.numberOfRows).andReturn(3)
+    #expect(mock.tableView(table, numberOfRowsInSection: 0) == 3)
+    #expect(mock.didCall(.numberOfRows, with: table, 0).success)
+  }
+
+  @Test func expectationsThatAreMet() {
+    mock.stub(.numberOfRows).andReturn(1)
+    mock.expect(.cell)
+    mock.expect(.numberOfRows)
+    _ = mock.tableView(table, cellForRowAt: 0)
+    _ = mock.tableView(table, numberOfRowsInSection: 0)
+    #expect(failures { mock.verify() } == [])
+  }
+
+  @Test func expectationsOfCertainArguments() {
+    mock.stub(.numberOfRows).andReturn(1)
+    mock.expect(.numberOfRows, with: Argument.identical(to: table), 42)
+    mock.expect(.numberOfRows, with: Argument.anything, Argument.pass { (row: Int) in row > 40 })
+    _ = mock.tableView(table, numberOfRowsInSection: 42)
+    #expect(failures { mock.verify() } == [])
+  }
+
+  // There, one closure receives all arguments as a tuple; here each argument has a matcher. Where
+  // several have to fit together, the typed arguments do what the closure did.
+  @Test func argumentsThatHaveToFitTogether() {
+    mock.stub(.numberOfRows).andReturn(1)
+    _ = mock.tableView(table, numberOfRowsInSection: 42)
+    let calls = mock.arguments(of: .numberOfRows, as: (TableView, Int).self)
+    #expect(calls.contains { $0.0 === table && $0.1 == 42 })
+  }
+
+  @Test func verifyFailsForEachExpectationThatIsNotMet() {
+    mock.stub(.numberOfRows).andReturn(1)
+    mock.expect(.cell)
+    mock.expect(.numberOfRows)
+    mock.expect(.numberOfRows, with: table, 42)
+    _ = mock.tableView(table, numberOfRowsInSection: 41)
+    let headlines = failures { mock.verify() }.map { $0.split(separator: "\n").first ?? "" }
+    #expect(
+      headlines == [
+        "DataSourceMock did not receive tableView(_:cellForRowAt:) at least once "
+          + "since it was expected: received 0 times.",
+        "DataSourceMock did not receive tableView(<TableView>, numberOfRowsInSection: 42) "
+          + "at least once since it was expected: received 0 times.",
+      ])
+  }
+
+  @Test func properties() {
+    mock.stub(.title).andReturn("first")
+    mock.expect(.title, with: "second")
+    mock.expect(.title, countSpecifier: .exactly(2))
+    #expect(mock.title == "first")
+    mock.title = "second"
+    #expect(mock.verify())
+  }
+
+  @Test func classesHaveTheSameInterfaceAndFunctionsTheirBaseName() {
+    let counter = CounterMock()
+    counter.stub(.count).with(3).andReturn(4)
+    counter.expect(.count, with: 3)
+    let real: Counter = counter
+    #expect(real.count(to: 3) == 4)
+    #expect(counter.verify())
+  }
+
+  @Test func anUnwrappedNil() {
+    // There, a missing value ends the process, with a log; here it fails the test, with what to do.
+    let texts = failures { #expect(mock.tableView(table, numberOfRowsInSection: 1) == 0) }
+    #expect(
+      texts == [
+        """
+        DataSourceMock has no stub that answers \
+        tableView(<TableView>, numberOfRowsInSection: 1).
+        tableView(_:numberOfRowsInSection:) has no stubs.
+        Write: fake.stub(.numberOfRows).with(<#TableView#>, 1).andReturn(<#Int#>)
+        """
+      ])
+  }
+
+  @Test func aValueInsteadOfNil() {
+    #expect(mock.tableView(table, cellForRowAt: 1) == Cell())
+    mock.stub(.cell).andReturn(Cell(title: "given"))
+    #expect(mock.tableView(table, cellForRowAt: 1) == Cell(title: "given"))
+  }
+}

@@ -1,0 +1,113 @@
+import Spry
+import SpryTestSupport
+import Testing
+
+// What StubKit says of spies and of the verification of sequences. A spy has not to be introduced:
+// every call of a `Spyable` is recorded from the start, and stays so whatever is stubbed later.
+
+private protocol Database: AnyObject {
+  func addUser(name: String) -> Bool
+  func addAccount(givenName: String, lastName: String) -> Int
+}
+
+private final class DatabaseMock: Database, Spryable {
+  enum Function: String, StringRepresentable { case addUser, addAccount }
+
+  func addUser(name: String) -> Bool { spryify(arguments: name) }
+
+  func addAccount(givenName: String, lastName: String) -> Int {
+    spryify(arguments: givenName, lastName)
+  }
+}
+
+/// Keeps of an account only what the test is about, as `transform:` does.
+private final class GivenNameSpy: Spyable {
+  enum Function: String, StringRepresentable { case addAccount }
+  func addAccount(givenName: String, lastName: String) { recordCall(arguments: givenName) }
+}
+
+@Suite struct ComingFromStubKitVerifyingTests {
+  private let database = DatabaseMock()
+
+  init() {
+    database.stub(.addUser).andReturn(true)
+    database.stub(.addAccount).andReturn(0)
+  }
+
+  @Test func aSpyOfAFunctionWithOneArgument() {
+    _ = database.addUser(name: "user1")
+    let users = database.arguments(of: .addUser, as: String.self)
+    #expect(users.first == "user1")
+    #expect(users.count == 1)
+    #expect(database.callCount(of: .addUser) == 1)
+  }
+
+  @Test func aSpyOfAFunctionWithSeveralArguments() {
+    _ = database.addAccount(givenName: "given", lastName: "last")
+    let accounts = database.arguments(of: .addAccount, as: (String, String).self)
+    #expect(accounts.first?.0 == "given")
+    #expect(accounts.first?.1 == "last")
+  }
+
+  @Test func aCallThatWasNotMadeIsNil() {
+    #expect(database.arguments(of: .addUser, as: String.self).first == nil)
+    let captor = Argument.captor()
+    #expect(captor[0] == nil)
+  }
+
+  @Test func theSpyOutlivesAnotherStub() {
+    _ = database.addUser(name: "user1")
+    database.stub(.addUser).andReturn(false)
+    _ = database.addUser(name: "user2")
+    #expect(database.arguments(of: .addUser, as: String.self) == ["user1", "user2"])
+  }
+
+  @Test func aSpyThatKeepsAPartOfTheArguments() {
+    let spy = GivenNameSpy()
+    spy.addAccount(givenName: "given", lastName: "last")
+    #expect(spy.arguments(of: .addAccount, as: String.self) == ["given"])
+    let captor = Argument.captor()
+    _ = database.addAccount(givenName: "given", lastName: "last")
+    #expect(database.didCall(.addAccount, with: captor, Argument.anything).success)
+    #expect(captor.values(as: String.self) == ["given"])
+  }
+
+  @Test func sequencesThatAreMet() {
+    database.expect(
+      .addAccount, with: "Tom", Argument.anything, countSpecifier: .once)
+    database.expect(
+      .addAccount, with: Argument.anything, "Derk", countSpecifier: .once)
+    _ = database.addAccount(givenName: "Tom", lastName: "On")
+    _ = database.addAccount(givenName: "John", lastName: "Derk")
+    #expect(database.verify())
+  }
+
+  @Test func aSequenceThatIsNotMet() {
+    database.expect(.addAccount, with: "Tom", "Derk", countSpecifier: .once)
+    _ = database.addAccount(givenName: "Tom", lastName: "On")
+    _ = database.addAccount(givenName: "John", lastName: "Derk")
+    let texts = failures { #expect(!database.verify()) }
+    let headline = """
+      DatabaseMock did not receive addAccount(givenName: "Tom", lastName: "Derk") exactly once \
+      since it was expected: received 0 times.
+      """
+    #expect(texts.map { $0.prefix(headline.count) } == [headline[...]])
+  }
+
+  // `XCTAssertNotMet(sequence)`: what is not to happen is expected with `.never`.
+  @Test func assertingThatASequenceIsNotMet() {
+    database.expect(.addAccount, with: "Tom", "Derk", countSpecifier: .never)
+    _ = database.addAccount(givenName: "Tom", lastName: "On")
+    #expect(database.verify())
+    #expect(!database.didCall(.addAccount, with: "Tom", "Derk", countSpecifier: .once).success)
+  }
+
+  // There, a sequence that nobody verified ends the process when it is freed; here the test fails.
+  @Test func aSequenceThatIsNotVerified() {
+    withOwnStaticFakes {
+      database.expect(.addAccount, countSpecifier: .never)
+      let left = TestScope.current.unverifiedExpectations.takeAll()
+      #expect(left.map(\.fake.description) == ["DatabaseMock"])
+    }
+  }
+}
