@@ -38,7 +38,11 @@ package struct Verification: Sendable {
     if pattern.matchesEverything, beginning == nil {
       return MatchedCalls(function, count: entries.count, through: entries.last?.ordinal ?? 0)
     }
-    return MatchedCalls(
-      function, entries.lazy.filter { pattern.matches($0.arguments.value) }.map(\.ordinal))
+    // Not through a lazy collection: it would be asked for its count first, and match twice.
+    var ordinals: [Int] = []
+    for entry in entries where pattern.matches(entry.arguments.value) {
+      ordinals.append(entry.ordinal)
+    }
+    return MatchedCalls(function, ordinals)
   }
 }
