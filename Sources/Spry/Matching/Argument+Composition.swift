@@ -70,4 +70,18 @@ extension Argument {
   public static func oneOf(_ value: Any?, _ others: Any?...) -> Argument {
     Argument(rule: .oneOf(([value] + others).map { ArgumentMatcher($0) }))
   }
+
+  /// Matches an argument that is one of a few values of one type.
+  ///
+  /// ```swift
+  /// Argument.oneOf(Day.saturday, .sunday)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - value: One of the values.
+  ///   - others: The others.
+  /// - Returns: The argument to be given in place of a value.
+  public static func oneOf<Value>(_ value: Value, _ others: Value...) -> Argument {
+    Argument(rule: .oneOf(([value] + others).map { ArgumentMatcher($0) }))
+  }
 }

@@ -10,14 +10,46 @@ extension Argument {
   ///
   /// - Parameters:
   ///   - keyPath: The property.
-  ///   - value: What it has to be, as a value or an ``ArgumentCaptor``, which captures the property.
+  ///   - value: What it has to be.
   ///   - name: The property's name in failures. Swift knows that of a stored property of a struct;
   ///     any other shows its type only, unless it is named here.
   /// - Returns: The argument to be given in place of a value.
   public static func `where`<Root, Value>(
-    _ keyPath: KeyPath<Root, Value>, _ value: Any?, as name: String? = nil
+    _ keyPath: KeyPath<Root, Value>, _ value: Value, as name: String? = nil
   ) -> Argument {
     Argument(rule: .property(Property(keyPath, name), ArgumentMatcher(value)))
+  }
+
+  /// Matches an argument by the range in which one of its properties is.
+  ///
+  /// ```swift
+  /// Argument.where(\Trail.ascent, in: 500...)
+  /// ```
+  ///
+  /// Numbers in the range are of the property's type, which `.in(500...)` by itself cannot know.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The property.
+  ///   - range: The range.
+  ///   - name: The property's name in failures, where Swift does not know it.
+  /// - Returns: The argument to be given in place of a value.
+  public static func `where`<Root, Range: RangeExpression>(
+    _ keyPath: KeyPath<Root, Range.Bound>, in range: Range, as name: String? = nil
+  ) -> Argument {
+    .where(keyPath, .in(range), as: name)
+  }
+
+  /// Matches an argument by one of its properties, and captures the property.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The property.
+  ///   - captor: Keeps the property of each argument that matches.
+  ///   - name: The property's name in failures, where Swift does not know it.
+  /// - Returns: The argument to be given in place of a value.
+  public static func `where`<Root, Value>(
+    _ keyPath: KeyPath<Root, Value>, _ captor: ArgumentCaptor, as name: String? = nil
+  ) -> Argument {
+    Argument(rule: .property(Property(keyPath, name), .captor(captor)))
   }
 
   /// Matches an argument whose property matches.

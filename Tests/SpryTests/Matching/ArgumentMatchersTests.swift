@@ -9,6 +9,11 @@ private struct Hut {
   var size: String { beds.map { $0 > 20 ? "large" : "small" } ?? "unknown" }
 }
 
+private struct Drawing {
+  var scribble: Scribble
+  var width: Double
+}
+
 extension Argument {
   fileprivate static var steep: Argument {
     .pass("a steep trail") { (trail: Trail) in trail.ascent > 500 }
@@ -72,6 +77,10 @@ extension Argument {
     #expect(matches(.oneOf(1, 5), 5))
     #expect(matches(.oneOf(1, nil), nil))
     #expect(matches(.oneOf(Trail.eiger, Trail.gemmi), Trail.gemmi))
+    #expect(matches(.oneOf(TrailError.closed, .steep(1)), TrailError.steep(1)))
+    #expect(matches(.oneOf(Int?.none, 5), nil))
+    #expect(matches(.oneOf("a", Argument.in(1...3)), 2))
+    #expect(matches(.oneOf(Argument.captor(), Argument.captor()), 2))
     #expect(!matches(.oneOf(1, 5), 3))
     #expect("\(Argument.oneOf(1, "a"))" == "one of 1, \"a\"")
     #expect(reason(Argument.oneOf(1, 5), 3) == "expected one of 1, 5, received 3")
@@ -143,6 +152,11 @@ extension Argument {
     #expect(matches(.where(\Trail.name, .hasPrefix("Gemmi")), Trail?.some(.gemmi)))
     #expect(matches(.where(\Hut.beds, nil), Hut(trail: .eiger, beds: nil)))
     #expect(!matches(.where(\Trail.ascent, .in(500...)), Trail.eiger))
+    let drawing = Drawing(scribble: Scribble(strokes: 1), width: 2)
+    #expect(matches(.where(\Drawing.width, 2), drawing))
+    #expect(matches(.where(\Drawing.width, in: 1...3), drawing))
+    #expect(!matches(.where(\Drawing.width, in: 3...), drawing))
+    #expect(!matches(.where(\Drawing.width, .in(1...3)), drawing))
     #expect(!matches(.where(\Trail.ascent, .anything), "Eiger"))
     #expect(!matches(.where(\Trail.ascent, .anything), nil))
   }
@@ -151,6 +165,11 @@ extension Argument {
     let high = Argument.where(\Trail.ascent, .in(500...))
     #expect("\(high)" == "Trail whose \\.ascent is in 500...")
     #expect("\(Argument.where(\Trail.name, "Gemmi"))" == "Trail whose \\.name is \"Gemmi\"")
+    #expect(
+      reason(
+        Argument.where(\Drawing.width, .in(1...3)),
+        Drawing(scribble: Scribble(strokes: 1), width: 2))
+        == "\\.width: expected in 1...3 (Int), received 2.0 (Double)")
     #expect(reason(high, Trail.eiger) == "\\.ascent: expected in 500..., received 140")
     #expect(
       reason(high, "Eiger")
@@ -230,7 +249,7 @@ extension Argument {
     let scribble = Scribble(strokes: 1)
     let arguments: [Argument] = [
       .not(scribble), .all(of: 1, scribble), .any(of: scribble, 1), .oneOf(1, scribble),
-      .contains(scribble), .where(\Trail.name, scribble), .not(.any(of: .not(scribble))),
+      .contains(scribble), .where(\Drawing.scribble, scribble), .not(.any(of: .not(scribble))),
     ]
     for argument in arguments {
       let isScribble = ArgumentMatcher(argument).incomparableType == Scribble.self

@@ -1,0 +1,74 @@
+import SpryXCTest
+import XCTest
+
+@testable import TrailheadKit
+
+/// More ways to check what was received, with the parts of the planner for an example.
+final class VerifyingTests: XCTestCase {
+  private let trails = FakeTrailStore()
+
+  override func setUp() {
+    trails.stub(.home).andReturn("Grindelwald")
+    trails.stub(.trails).andReturn([Trail.eiger])
+    trails.stub(.save).andReturn()
+    FakeTripLog.stub(.warn).andReturn()
+  }
+
+  override func tearDown() {
+    FakeTripLog.resetCallsAndStubs()
+  }
+
+  /// Stands for the code under test.
+  private func plan() {
+    _ = trails.trails(near: "Grindelwald")
+    FakeTripLog.warn("rain on Saturday")
+    trails.save(.eiger, for: .sunday)
+  }
+
+  func testOrder() {
+    plan()
+
+    XCTAssertHaveReceivedInOrder(
+      trails.call(.trails, with: "Grindelwald"), FakeTripLog.call(.warn), trails.call(.save))
+  }
+
+  func testLeftovers() {
+    plan()
+
+    XCTAssertHaveReceived(trails, .save, with: Trail.eiger, Day.sunday)
+    XCTAssertNoUnverifiedCalls(trails, excluding: [.trails])
+  }
+
+  func testCheckpoints() {
+    plan()
+
+    let mark = trails.checkpoint()
+    plan()
+    XCTAssertHaveReceived(trails, .save, countSpecifier: .once, since: mark)
+  }
+
+  func testExpectations() {
+    trails.expect(.save, with: Argument.where(\Trail.ascent, in: ...1_000), Day.sunday)
+    FakeTripLog.expect(.warn, countSpecifier: .once)
+    plan()
+    trails.verify()
+    FakeTripLog.verify()
+  }
+
+  func testWaiting() async {
+    Task { FakeTripLog.warn("rain") }
+
+    await XCTAssertHaveReceived(FakeTripLog.self, .warn, with: "rain", within: .seconds(1))
+    await XCTAssertHaveNotReceived(trails, .trails, within: .milliseconds(10))
+  }
+
+  func testArguments() {
+    trails.save(.gemmi, for: .sunday)
+    let names = Argument.captor()
+    let weekend = Argument.oneOf(Day.saturday, .sunday)
+    XCTAssertHaveReceived(trails, .save, with: Argument.where(\Trail.name, names), weekend)
+    XCTAssertEqual(names.values(as: String.self), ["Gemmi Pass"])
+    let flat = Argument.not(.where(\Trail.ascent, in: 500...))
+    XCTAssertHaveNotReceived(trails, .save, with: flat, Argument.anything)
+  }
+}
