@@ -23,6 +23,7 @@ private final class FakeBell: Spyable, Sendable {
       return true
     }
     #expect(results == Array(repeating: true, count: 100))
+    #expect(bell.spryStorage.waiterCount == 0)
     #expect(bell.unverifiedCalls().isEmpty)
   }
 
@@ -55,6 +56,7 @@ private final class FakeBell: Spyable, Sendable {
       return await waiting.value
     }
     #expect(results == (0..<60).map { !$0.isMultiple(of: 2) })
+    #expect(bell.spryStorage.waiterCount == 0)
   }
 
   @Test func resettingWhileOthersWait() async {

@@ -96,9 +96,9 @@ private func expectIssues(
     await expectIssues([
       (
         """
-        FakeTrailStore did not receive trails(near:) at least once since it was expected: \
+        FakeTrailStore did not receive trails(near:) at least once since the expectation: \
         received 0 times.
-        It has recorded no calls since it was expected.
+        It has recorded no calls since the expectation.
         Verified at VerifyingTests.swift:\(line + 1).
         a comment
         """, line

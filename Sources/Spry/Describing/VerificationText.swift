@@ -50,7 +50,7 @@ enum VerificationText {
     switch log.beginning?.reason {
     case nil: ""
     case .checkpoint: " since the checkpoint"
-    case .expectation: " since it was expected"
+    case .expectation: " since the expectation"
     }
   }
 

@@ -114,6 +114,9 @@ extension SpryStorage: CallSource {
     }
   }
 
+  /// The number of tasks that wait for calls.
+  package var waiterCount: Int { state.withLock { $0.waiters.count } }
+
   /// Wakes a waiter at each call from now on.
   func add(_ waiter: CallWaiter) {
     state.withLock { $0.waiters.append(waiter) }

@@ -142,9 +142,9 @@ private final class CounterMock: Counter, Spryable {
     #expect(
       headlines == [
         "DataSourceMock did not receive tableView(_:cellForRowAt:) at least once "
-          + "since it was expected: received 0 times.",
+          + "since the expectation: received 0 times.",
         "DataSourceMock did not receive tableView(<TableView>, numberOfRowsInSection: 42) "
-          + "at least once since it was expected: received 0 times.",
+          + "at least once since the expectation: received 0 times.",
       ])
   }
 

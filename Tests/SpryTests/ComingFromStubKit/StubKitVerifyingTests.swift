@@ -89,7 +89,7 @@ private final class GivenNameSpy: Spyable {
     let texts = failures { #expect(!database.verify()) }
     let headline = """
       DatabaseMock did not receive addAccount(givenName: "Tom", lastName: "Derk") exactly once \
-      since it was expected: received 0 times.
+      since the expectation: received 0 times.
       """
     #expect(texts.map { $0.prefix(headline.count) } == [headline[...]])
   }

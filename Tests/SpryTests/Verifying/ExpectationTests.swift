@@ -42,22 +42,38 @@ import Testing
     #expect(
       texts == [
         """
-        FakeTrailStore did not receive trails(near: "Bern") exactly once since it was expected: \
+        FakeTrailStore did not receive trails(near: "Bern") exactly once since the expectation: \
         received 0 times.
         Closest call, #1 of 1:
           trails(near: "Thun")
             near: expected "Bern", received "Thun"
-        All calls since it was expected:
+        All calls since the expectation:
           1. trails(near: "Thun")
         Verified at ExpectationTests.swift:\(line).
         """,
         """
-        FakeTrailStore did not receive region at least once since it was expected: \
+        FakeTrailStore did not receive region at least once since the expectation: \
         received 0 times.
-        All calls since it was expected:
+        All calls since the expectation:
           1. trails(near: "Thun")
         Verified at ExpectationTests.swift:\(line).
         """,
+      ])
+  }
+
+  @Test func whatMustNotHappen() {
+    store.expect(.trails, countSpecifier: .never)
+    _ = store.trails(near: "Bern")
+    let line = #line + 1
+    let texts = failures { store.verify() }
+    #expect(
+      texts == [
+        """
+        FakeTrailStore received trails(near:) once since the expectation, expected never.
+        All calls since the expectation:
+          1. trails(near: "Bern")
+        Verified at ExpectationTests.swift:\(line).
+        """
       ])
   }
 

@@ -40,8 +40,11 @@ private final class Sketch {}
       return await store.didCall(.trails, with: bern, countSpecifier: count, within: limit)
     }
     for await _ in looks { break }
+    #expect(store.spryStorage.waiterCount == 1)
     action(waiting)
-    return await waiting.value
+    let result = await waiting.value
+    #expect(store.spryStorage.waiterCount == 0)
+    return result
   }
 
   @Test func aCallThatIsThereAlready() async {

@@ -118,8 +118,8 @@
       }
       func text(_ call: String, _ line: Int) -> String {
         """
-        \(call) at least once since it was expected: received 0 times.
-        It has recorded no calls since it was expected.
+        \(call) at least once since the expectation: received 0 times.
+        It has recorded no calls since the expectation.
         Verified at VerifyingTests.swift:\(line).
         """
       }
