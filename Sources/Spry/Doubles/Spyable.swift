@@ -1,7 +1,7 @@
 /// A fake that remembers how it was called.
 ///
 /// Every member that is to be remembered calls
-/// ``recordCall(_:arguments:signature:file:line:)-(Function?,_,_,_,_)``:
+/// ``recordCall(_:arguments:signature:file:line:)-swift.method``:
 ///
 /// ```swift
 /// final class FakeTrailStore: TrailStore, Spyable {
