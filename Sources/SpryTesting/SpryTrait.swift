@@ -20,7 +20,21 @@ public import Testing
 ///
 /// A failure of a fake that is called from a detached task or a thread is added to the test that
 /// made the fake. Without the trait it fails the run, but names no test.
+///
+/// A gate that still holds calls when the test is over fails it, and lets them go. `.spry(.strict)`
+/// fails it for every stub that no call has used, too.
 public struct SpryTrait: TestTrait, SuiteTrait, TestScoping {
+  /// What a test has to use of what it has stubbed.
+  public enum Strictness: Sendable {
+    /// Nothing in particular.
+    case lenient
+    /// Every stub, once at least.
+    case strict
+  }
+
+  let strictness: Strictness
+  let policy: UnstubbedPolicy?
+
   /// `true`: a suite hands the trait on to its tests.
   public var isRecursive: Bool { true }
 
@@ -35,14 +49,9 @@ public struct SpryTrait: TestTrait, SuiteTrait, TestScoping {
     for test: Test, testCase: Test.Case?,
     performing function: @concurrent @Sendable () async throws -> Void
   ) async throws {
-    let scope = TestScope()
+    let scope = TestScope(isStrict: strictness == .strict, policy: policy)
     defer {
-      for expectation in scope.unverifiedExpectations.takeAll() {
-        Issue.record(
-          Comment(rawValue: Failure.unverifiedExpectation(expectation).text),
-          sourceLocation: SourceLocation(expectation.location))
-      }
-      for failure in scope.lateFailures.close() {
+      for failure in scope.end() {
         Issue.record(
           Comment(rawValue: failure.text), sourceLocation: SourceLocation(failure.location))
       }
@@ -53,5 +62,22 @@ public struct SpryTrait: TestTrait, SuiteTrait, TestScoping {
 
 extension Trait where Self == SpryTrait {
   /// Gives a test, or every test of a suite, static fakes of its own.
-  public static var spry: SpryTrait { SpryTrait() }
+  public static var spry: SpryTrait { spry() }
+
+  /// Gives a test, or every test of a suite, static fakes of its own, and rules for all its fakes.
+  ///
+  /// ```swift
+  /// @Suite(.spry(.strict, policy: .allowVoid)) struct PlannerTests { … }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - strictness: Whether a stub that no call has used fails the test.
+  ///   - policy: What happens when a fake is called and no stub answers; `nil` leaves it to
+  ///     `SpryConfiguration`.
+  /// - Returns: The trait.
+  public static func spry(
+    _ strictness: SpryTrait.Strictness = .lenient, policy: UnstubbedPolicy? = nil
+  ) -> SpryTrait {
+    SpryTrait(strictness: strictness, policy: policy)
+  }
 }

@@ -4,14 +4,23 @@
 /// store.stub(.trails).with("Bern").andReturn([eiger])
 /// ```
 ///
-/// It comes into force, whole, with its answer. Until then no call sees it.
+/// It comes into force, whole, with its first answer. Until then no call sees it. More answers may
+/// follow; then each call gets the next one, and the last one stays:
+///
+/// ```swift
+/// store.stub(.trails).andReturn([eiger]).times(2).thenReturn([])
+/// ```
+///
+/// A stub is written by one task. The closures that it takes are not `@Sendable`, so that they can
+/// use the variables of the test around them; where the code under test calls the fake from several
+/// threads at once, it is up to the closure to allow that.
 public final class Stub {
   private let host: any StubHost
   private let function: FunctionName
   private let location: CodeLocation
   private let identity = StubRule.Identity()
   private var pattern = ArgumentPattern()
-  private var isInForce = false
+  private var answers: AnswerSequence?
 
   package init(_ function: FunctionName, host: any StubHost, location: CodeLocation) {
     self.function = function
@@ -33,74 +42,92 @@ public final class Stub {
   public func with(
     _ arguments: Any?..., file: StaticString = #filePath, line: UInt = #line
   ) -> Stub {
-    let location = CodeLocation(file, line)
-    if isInForce || !pattern.matchesEverything {
-      host.reject(.conditionsTooLate(isInForce: isInForce), in: function, at: location)
-      return self
-    }
-    pattern = ArgumentPattern(arguments)
-    if let incomparable = pattern.incomparable {
-      host.reject(.incomparable(incomparable), in: function, at: location)
-    }
-    return self
+    with(ArgumentPattern(arguments), at: CodeLocation(file, line))
   }
 
-  /// Answers with a value.
-  ///
-  /// - Parameter value: What the fake returns. It has to be of the member's return type, or to cast
-  ///   to it; nothing at all is `Void`.
-  /// - Returns: The stub, now in force.
-  @discardableResult
-  public func andReturn(_ value: Any? = ()) -> Stub {
-    answer(.value(Unchecked(value)))
-  }
-
-  /// Answers by running a closure.
+  /// Limits the stub to calls whose arguments fit together.
   ///
   /// ```swift
-  /// store.stub(.trails).andDo { arguments in [Trail(name: "near \(arguments[0] ?? "")")] }
+  /// store.stub(.save).with(matching: { (trail: Trail, name: String) in trail.name == name })
+  ///   .andReturn()
   /// ```
   ///
-  /// - Parameter body: Receives the arguments in order and returns what the fake returns. It runs
-  ///   on the thread of the call, not under a lock; what it throws, a throwing member throws.
-  /// - Returns: The stub, now in force.
-  @discardableResult
-  public func andDo(_ body: @escaping ([Any?]) throws -> Any?) -> Stub {
-    answer(.run(Unchecked(body)))
-  }
-
-  /// Answers by throwing.
+  /// It counts as one condition for each parameter of the closure.
   ///
-  /// - Parameter error: What the fake throws. A member that does not throw reports the mistake when
-  ///   it is called.
-  /// - Returns: The stub, now in force.
-  @discardableResult
-  public func andThrow(_ error: any Error) -> Stub {
-    answer(.error(error))
+  /// - Parameters:
+  ///   - predicate: Receives all arguments of a call. A call whose arguments are of other types, or
+  ///     more or fewer, does not match. It may run more than once for a call, and not under a lock.
+  ///   - file: Where a mistake is reported.
+  ///   - line: The line in `file`.
+  /// - Returns: The stub, which still needs its answer.
+  public func with<each Argument>(
+    matching predicate: @escaping (repeat each Argument) -> Bool, file: StaticString = #filePath,
+    line: UInt = #line
+  ) -> Stub {
+    with(ArgumentPattern(ArgumentPattern.Condition(predicate)), at: CodeLocation(file, line))
   }
 
-  private func answer(_ answer: Answer) -> Stub {
-    host.register(
-      StubRule(
-        identity: identity, function: function, pattern: pattern, answer: answer,
-        location: location))
-    isInForce = true
+  func with(_ pattern: ArgumentPattern, at location: CodeLocation) -> Stub {
+    if answers != nil || !self.pattern.matchesEverything {
+      reject(.conditionsTooLate(isInForce: answers != nil), at: location)
+      return self
+    }
+    self.pattern = pattern
+    if let incomparable = pattern.incomparable {
+      reject(.incomparable(incomparable), at: location)
+    }
     return self
   }
-}
 
-/// The fake for which a ``Stub`` is being written.
-package protocol StubHost: Sendable {
-  /// Puts a stub in force, or a new version of it.
-  func register(_ rule: StubRule)
+  /// Gives the stub an answer in place of those that it has.
+  func answer(_ answer: Answer) -> Stub {
+    comeIntoForce(AnswerSequence(answer))
+  }
 
-  /// Tells the running test of a mistake in the stub.
-  func reject(_ mistake: StubMistake, in function: FunctionName, at location: CodeLocation)
-}
+  /// Gives the stub an answer behind those that it has.
+  func then(_ answer: Answer) -> Stub {
+    guard var answers else { return self.answer(answer) }
+    answers.append(answer)
+    return comeIntoForce(answers)
+  }
 
-/// What can be wrong with a stub while it is being written.
-package enum StubMistake: Sendable {
-  /// `with` came after the answer, or a second time.
-  case conditionsTooLate(isInForce: Bool)
-  case incomparable(ArgumentPattern.Incomparable)
+  /// Answers a number of calls with the last answer, and no more.
+  ///
+  /// ```swift
+  /// store.stub(.length).andReturn(1.0)
+  /// store.stub(.length).andReturn(2.0).times(3)  // then 1.0 again
+  /// ```
+  ///
+  /// When its answers are used up, the stub lets those below it answer.
+  ///
+  /// - Parameters:
+  ///   - count: The number of calls, at least 1.
+  ///   - file: Where a mistake is reported.
+  ///   - line: The line in `file`.
+  /// - Returns: The stub; `thenReturn`, `thenDo` and `thenThrow` go on from there.
+  @discardableResult
+  public func times(
+    _ count: Int, file: StaticString = #filePath, line: UInt = #line
+  ) -> Stub {
+    guard var answers, count > 0 else {
+      reject(
+        answers == nil ? .timesTooEarly : .wrongTimes(count), at: CodeLocation(file, line))
+      return self
+    }
+    answers.repeatLast(count)
+    return comeIntoForce(answers)
+  }
+
+  private func comeIntoForce(_ answers: AnswerSequence) -> Stub {
+    self.answers = answers
+    host.register(
+      StubRule(
+        identity: identity, function: function, pattern: pattern, answers: answers,
+        location: location))
+    return self
+  }
+
+  private func reject(_ mistake: StubMistake, at location: CodeLocation) {
+    host.reject(mistake, in: function, at: location)
+  }
 }

@@ -1,14 +1,38 @@
 /// A stub in force: for which calls of which function it answers, and how.
-package struct StubRule: Sendable {
+///
+/// It is a class only because it is handed around on the path of every call, and one reference is
+/// cheaper to copy than what it holds.
+package final class StubRule: Sendable {
   /// Tells stubs apart; a rule with the identity of another is a new version of it.
   package final class Identity: Sendable {
-    package init() {}
+    private static let last = Lock(0)
+
+    /// Its place among all stubs of the process, in the order in which they were begun.
+    package let number: Int
+
+    package init() {
+      number = Self.last.withLock {
+        $0 += 1
+        return $0
+      }
+    }
   }
 
   package let identity: Identity
   package let function: FunctionName
   package let pattern: ArgumentPattern
-  package let answer: Answer
+  package let answers: AnswerSequence
   /// The line on which the test wrote it.
   package let location: CodeLocation
+
+  package init(
+    identity: Identity, function: FunctionName, pattern: ArgumentPattern, answers: AnswerSequence,
+    location: CodeLocation
+  ) {
+    self.identity = identity
+    self.function = function
+    self.pattern = pattern
+    self.answers = answers
+    self.location = location
+  }
 }

@@ -7,6 +7,11 @@ package struct StubTable: Sendable {
   /// The functions that have stubs.
   package var functions: [FunctionName] { Array(rulesByFunction.keys) }
 
+  /// All stubs, in the order in which they were begun.
+  package var rules: [StubRule] {
+    rulesByFunction.values.joined().sorted { $0.identity.number < $1.identity.number }
+  }
+
   /// Puts a stub in force: before the stubs that are as specific or less, behind the others.
   ///
   /// - Returns: The version of the same stub whose place it takes, if there was one.

@@ -20,6 +20,14 @@ enum AnswerText {
     """
   }
 
+  static func missingFallback(_ call: UnansweredCall, _ rule: StubRule) -> String {
+    """
+    \(call.fake) cannot call through from \(CallText.describe(call)): the member has no fallbackValue.
+    The stub is at \(describe(rule.location)); \
+    answer with andReturn, or pass fallbackValue: super.… in the fake.
+    """
+  }
+
   static func wrongError(
     _ call: UnansweredCall, _ error: any Error, _ allowed: any Error.Type
   ) -> String {
@@ -46,9 +54,7 @@ enum AnswerText {
   private static func describe(
     _ rule: StubRule, at number: Int, _ call: UnansweredCall
   ) -> [String] {
-    let arguments = rule.pattern.matchers.map(MatcherText.describe).joined(separator: ", ")
-    let conditions = arguments.isEmpty ? "any arguments" : "with(\(arguments))"
-    return ["  \(number). \(conditions), written at \(describe(rule.location))"]
+    ["  \(number). \(MatcherText.describe(rule.pattern)), written at \(describe(rule.location))"]
       + reasons(rule, call).map { "     \($0)" }
   }
 
@@ -60,7 +66,11 @@ enum AnswerText {
         of: call.function, candidates: [call.signature], count: call.arguments.value.count)
       return mismatch.lines(signature)
     }
-    guard case .value(let value) = rule.answer else { return [] }
+    guard let answer = rule.answers.next?.answer else {
+      return ["used up after \(Wording.count(rule.answers.limit ?? 0, "call"))"]
+    }
+    if case .suspend = answer { return ["its gate is open"] }
+    guard case .value(let value) = answer else { return [] }
     return [
       "returns \(ValueText.describeWithType(value.value)), the member returns \(TypeText.describe(call.returnType))"
     ]

@@ -15,6 +15,15 @@ extension Failure {
     case .missingStub(let call): AnswerText.missingStub(call)
     case .wrongResult(let call, let result, let location):
       AnswerText.wrongResult(call, result.value, location)
+    case .wrongClosure(let call, let misfit, let rule):
+      ClosureText.wrongClosure(call, misfit, rule)
+    case .wrongResumption(let call, let answer, let rule):
+      GateText.wrongResumption(call, answer, rule)
+    case .asyncAnswer(let call, let rule): ClosureText.asyncAnswer(call, rule)
+    case .missingFallback(let call, let rule): AnswerText.missingFallback(call, rule)
+    case .closedGate(let fake, let function, let calls):
+      GateText.closed(fake, function, calls)
+    case .unusedStubs(let fake, let stubs): UnusedStubText.unused(fake, stubs)
     case .wrongError(let call, let error, let allowed):
       AnswerText.wrongError(call, error, allowed)
     case .unknownFunction(let fake, let signature, let known):

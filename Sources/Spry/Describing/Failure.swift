@@ -21,6 +21,18 @@ package enum Failure: Sendable {
   case missingStub(UnansweredCall)
   /// A closure of `andDo` returned something else than the member does.
   case wrongResult(UnansweredCall, result: Unchecked<Any?>, location: CodeLocation)
+  /// A closure of `andDo` cannot be called with the arguments of the call.
+  case wrongClosure(UnansweredCall, ArgumentMisfit, StubRule)
+  /// A gate was resumed with something that the member cannot return.
+  case wrongResumption(UnansweredCall, Answer, StubRule)
+  /// An answer that takes its time, for a member that cannot wait.
+  case asyncAnswer(UnansweredCall, StubRule)
+  /// A stub calls through to a `fallbackValue` that the member does not have.
+  case missingFallback(UnansweredCall, StubRule)
+  /// A test is over, and calls still wait at one of its gates.
+  case closedGate(FakeIdentity, FunctionName, [Gate.WaitingCall])
+  /// Stubs that no call has used.
+  case unusedStubs(FakeIdentity, [UnusedStub])
   /// A stub threw, and the member cannot throw that.
   case wrongError(UnansweredCall, error: any Error, allowed: any Error.Type)
 

@@ -3,6 +3,16 @@ enum MatcherText {
   /// Values whose texts together are longer than this are told apart by their parts.
   private static let wholeLimit = 80
 
+  /// What a stub's arguments have to be: `with(7, "x")`.
+  static func describe(_ pattern: ArgumentPattern) -> String {
+    if let condition = pattern.condition {
+      let types = condition.types.map { TypeText.describe($0) }.joined(separator: ", ")
+      return "with(matching: (\(types)) -> Bool)"
+    }
+    let arguments = pattern.matchers.map(describe).joined(separator: ", ")
+    return arguments.isEmpty ? "any arguments" : "with(\(arguments))"
+  }
+
   static func describe(_ matcher: ArgumentMatcher) -> String {
     switch matcher {
     case .argument(let argument): ArgumentText.describe(argument)

@@ -11,7 +11,12 @@ struct Mismatch {
     self.pattern = pattern
     self.arguments = arguments
     places =
-      pattern.matchesEverything
+      pattern.condition.map { $0.holds(for: arguments) ? [] : nil }
+      ?? Self.places(pattern, arguments)
+  }
+
+  private static func places(_ pattern: ArgumentPattern, _ arguments: [Any?]) -> [Int]? {
+    pattern.matchesEverything
       ? []
       : pattern.matchers.count != arguments.count
         ? nil : arguments.indices.filter { !pattern.matchers[$0].matches(arguments[$0]) }
@@ -24,6 +29,9 @@ struct Mismatch {
 
   /// What differs, a line or more for each argument.
   func lines(_ signature: Signature) -> [String] {
+    if let condition = pattern.condition {
+      return isMatch ? [] : [ClosureText.refusal(condition, of: arguments, signature)]
+    }
     guard let places else {
       return [
         "expected \(Wording.count(pattern.matchers.count, "argument")), "

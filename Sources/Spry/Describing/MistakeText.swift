@@ -58,6 +58,16 @@ enum MistakeText {
       The stub of \(fake) \(function.rawValue) has two with(…).
       Give all its arguments in one.
       """
+    case .timesTooEarly:
+      """
+      The stub of \(fake) \(function.rawValue) has no answer yet, so times(…) has nothing to repeat.
+      Write: \(fake.placeholder).stub(.\(fake.caseName(of: function))).andReturn(…).times(…)
+      """
+    case .wrongTimes(let count):
+      """
+      The stub of \(fake) \(function.rawValue) cannot answer \(count) times.
+      Give times(…) a number of 1 or more.
+      """
     case .incomparable(let incomparable):
       self.incomparable(incomparable, fake, function)
     }
@@ -83,6 +93,7 @@ enum MistakeText {
     case .wrongType(let index, let expected, let value):
       "The captor's value at index \(index) is not of type \(TypeText.describe(expected)): "
         + "it is \(ValueText.describeWithType(value.value))."
+        + TypeText.sendableHint(expected, value.value)
     }
   }
 

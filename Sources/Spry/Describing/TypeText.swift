@@ -13,6 +13,12 @@ enum TypeText {
 /// A type with a spelling of its own in Swift.
 private protocol SugaredType {
   static var sugaredName: String { get }
+  /// The type inside of an optional.
+  static var wrappedType: (any Any.Type)? { get }
+}
+
+extension SugaredType {
+  fileprivate static var wrappedType: (any Any.Type)? { nil }
 }
 
 extension Array: SugaredType {
@@ -26,8 +32,22 @@ extension Dictionary: SugaredType {
 }
 
 extension Optional: SugaredType {
+  fileprivate static var wrappedType: (any Any.Type)? { Wrapped.self }
+
   fileprivate static var sugaredName: String {
     let name = TypeText.describe(Wrapped.self)
     return name.contains(" ") ? "(\(name))?" : "\(name)?"
+  }
+}
+
+extension TypeText {
+  /// What to add where a closure was refused that differs in nothing but `@Sendable`.
+  static func sendableHint(_ expected: any Any.Type, _ received: Any?) -> String {
+    guard let received = Optionals.flatten(received) else { return "" }
+    let wrapped = (expected as? any SugaredType.Type)?.wrappedType ?? expected
+    let texts = [wrapped, type(of: received)].map { String(reflecting: $0) }
+    let plain = texts.map { $0.replacing("@Sendable ", with: "") }
+    guard texts[0] != texts[1], plain[0] == plain[1] else { return "" }
+    return "\nThey differ only in @Sendable; write the type with @Sendable."
   }
 }

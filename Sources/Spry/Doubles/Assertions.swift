@@ -119,12 +119,18 @@ extension Assertions {
     return subject.storage.log.since(since)
   }
 
+  /// A failure if there are stubs that no call has used.
+  package func haveNoUnusedStubs() -> AssertionOutcome {
+    let stubs = subject.unusedStubs
+    return outcome(stubs.isEmpty ? nil : .unusedStubs(subject.identity, stubs))
+  }
+
   private func outcome(_ failure: Failure?) -> AssertionOutcome {
     AssertionOutcome(failure, subject.storage.lateFailures)
   }
 }
 
-extension Spyable {
+extension TestDouble {
   /// The assertions about this fake.
   package var assertions: Assertions<Function> { Assertions(subject: subject) }
 

@@ -17,7 +17,13 @@ public final class SpryStorage: Sendable {
     var verified = VerifiedCalls()
     var expectations: [DeclaredExpectation] = []
     var waiters: [CallWaiter] = []
+    var policy: UnstubbedPolicy?
   }
+
+  /// The policy of the scope in which the fake was made: it holds on other threads too.
+  private let scopePolicy: UnstubbedPolicy?
+
+  private let allowsVoid: Bool
 
   /// Where failures go that come from outside of the tasks of the test that made the fake.
   let lateFailures: LateFailures
@@ -25,9 +31,38 @@ public final class SpryStorage: Sendable {
   private let state = Lock(State())
 
   /// Makes a storage without calls or stubs.
-  public init() {
+  public convenience init() {
+    self.init(allowsVoid: false)
+  }
+
+  /// Makes a storage without calls or stubs.
+  ///
+  /// - Parameter allowsVoid: Whether members that return nothing need no stub, unless the fake's own
+  ///   policy says otherwise.
+  init(allowsVoid: Bool) {
+    self.allowsVoid = allowsVoid
     Reporting.lookAround()
     lateFailures = TestScope.current.lateFailures
+    scopePolicy = TestScope.current.policy
+  }
+
+  /// What happens when this fake is called and no stub answers; `nil` leaves it to the test and to
+  /// the process.
+  ///
+  /// ```swift
+  /// store.spryStorage.unstubbedPolicy = .returnDefault
+  /// ```
+  public var unstubbedPolicy: UnstubbedPolicy? {
+    get { state.withLock { $0.policy } }
+    set { state.withLock { $0.policy = newValue } }
+  }
+
+  /// The policy that applies to a call now.
+  var policy: UnstubbedPolicy {
+    if let unstubbedPolicy { return unstubbedPolicy }
+    let policy =
+      TestScope.current.policy ?? scopePolicy ?? SpryConfiguration.unstubbedPolicy
+    return allowsVoid && policy == .fail ? .allowVoid : policy
   }
 
   /// The calls recorded so far; later calls do not change it.
@@ -40,17 +75,36 @@ public final class SpryStorage: Sendable {
     state.withLock { $0.log.functions + $0.stubs.functions }
   }
 
-  func record(_ function: FunctionName, signature: String, arguments: Unchecked<[Any?]>) {
+  func record(_ function: FunctionName, signature: String, arguments: PassedArguments) {
     let waiters = state.withLock { state in
-      state.log.append(function, signature: signature, arguments: arguments.value)
+      state.log.append(function, signature: signature, arguments: arguments)
       return state.waiters
     }
     for waiter in waiters { waiter.wake() }
   }
 
+  /// Records a call and returns the stubs that may answer it, the one to be tried first in front.
+  ///
+  /// One step for both: this is the path of every call.
+  func recordAndFindRules(
+    for function: FunctionName, signature: String, arguments: PassedArguments
+  ) -> [StubRule] {
+    let (waiters, rules) = state.withLock { state in
+      state.log.append(function, signature: signature, arguments: arguments)
+      return (state.waiters, state.stubs.rules(for: function))
+    }
+    for waiter in waiters { waiter.wake() }
+    return rules
+  }
+
   /// The stubs that may answer a function, the one to be tried first in front.
   func rules(for function: FunctionName) -> [StubRule] {
     state.withLock { $0.stubs.rules(for: function) }
+  }
+
+  /// All calls, and all stubs in the order in which they came into force.
+  var logAndRules: (CallLog, [StubRule]) {
+    state.withLock { ($0.log, $0.stubs.rules) }
   }
 
   func register(_ rule: StubRule) {

@@ -22,6 +22,23 @@
 ///   }
 /// }
 /// ```
+///
+/// Parameters of special kinds have their patterns:
+///
+/// ```swift
+/// func log(_ message: @autoclosure () -> String) {  // the value is recorded, not the closure
+///   spryify(arguments: message())
+/// }
+///
+/// func change(_ count: inout Int) -> Bool {  // the stub answers with both: andReturn((7, true))
+///   let (newCount, result): (Int, Bool) = spryify(arguments: count)
+///   count = newCount
+///   return result
+/// }
+/// ```
+///
+/// For closures that do not escape see ``Transient``, for objects that are not to be kept alive see
+/// ``Weakly``.
 public protocol Spryable: Spyable, Stubbable {}
 
 extension Spryable {

@@ -19,7 +19,7 @@ struct Subject<Function: StringRepresentable> {
     Invocation(
       fake: identity, storage: storage,
       function: function.map { FunctionName($0) } ?? FunctionName(of: signature, in: Function.self),
-      signature: signature, arguments: Unchecked(arguments), location: CodeLocation(file, line))
+      signature: signature, passed: PassedArguments(arguments), location: CodeLocation(file, line))
   }
 
   /// Begins a stub.
@@ -44,6 +44,9 @@ struct Subject<Function: StringRepresentable> {
     }
   }
 
+  /// The stubs that no call has used.
+  var unusedStubs: [UnusedStub] { UnusedStub.all(in: storage) }
+
   /// Tells the running test of a failure.
   func report(_ failure: Failure, at location: CodeLocation) {
     Reporting.report(failure, at: location, lateFailures: storage.lateFailures)
@@ -56,6 +59,7 @@ private struct Host: StubHost {
   let storage: SpryStorage
 
   func register(_ rule: StubRule) {
+    TestScope.current.note(rule, of: identity, in: storage)
     storage.register(rule)
   }
 

@@ -11,13 +11,27 @@ package final class TestScope: Sendable {
   /// The expectations that the test still has to verify.
   package let unverifiedExpectations = UnverifiedExpectations()
 
+  /// What happens to calls that no stub answers, where the test says so.
+  let policy: UnstubbedPolicy?
+
+  private let isOfOneTest: Bool
+  private let isStrict: Bool
   private let staticStorages = Lock<[ObjectIdentifier: SpryStorage]>([:])
+  private let stubs = Lock(StubNotes())
 
   /// Makes a scope without static calls and stubs.
   ///
-  /// - Parameter isOfOneTest: Whether somebody takes the late failures when the test is over.
-  package init(isOfOneTest: Bool = true) {
+  /// - Parameters:
+  ///   - isOfOneTest: Whether somebody takes the late failures when the test is over.
+  ///   - isStrict: Whether a stub that no call has used is a failure.
+  ///   - policy: What happens to calls that no stub answers; `nil` leaves it to the process.
+  package init(
+    isOfOneTest: Bool = true, isStrict: Bool = false, policy: UnstubbedPolicy? = nil
+  ) {
     lateFailures = LateFailures(isOpen: isOfOneTest)
+    self.isOfOneTest = isOfOneTest
+    self.isStrict = isStrict
+    self.policy = policy
   }
 
   /// The storage of the static members of a type.
@@ -31,5 +45,22 @@ package final class TestScope: Sendable {
       storages[key] = storage
       return storage
     }
+  }
+
+  /// Keeps in mind a stub that the test writes, as far as its end has to do with it.
+  func note(_ rule: StubRule, of fake: FakeIdentity, in storage: SpryStorage) {
+    guard isOfOneTest else { return }
+    stubs.withLock { $0.note(rule, of: fake, isStrict ? storage : nil) }
+  }
+
+  /// Ends the test: what still waits is let go, and what the test left behind is told.
+  ///
+  /// - Returns: All failures that the running test has not seen.
+  package func end() -> [LateFailures.Entry] {
+    let notes = stubs.withLock { $0 }
+    let expectations = unverifiedExpectations.takeAll().map { expectation in
+      LateFailures.Entry(.unverifiedExpectation(expectation), at: expectation.location)
+    }
+    return expectations + lateFailures.close() + notes.endGates() + notes.unusedStubs()
   }
 }

@@ -18,7 +18,9 @@ public final class ArgumentCaptor: Sendable {
   public init() {}
 
   /// What has been captured so far, in order.
-  var captured: [Unchecked<Any?>] { arguments.withLock { $0 } }
+  var captured: [Unchecked<Any?>] {
+    arguments.withLock { $0 }.map { Unchecked(PassedArguments.current($0.value)) }
+  }
 
   func capture(_ argument: Any?) {
     let argument = Unchecked(argument)

@@ -1,31 +1,54 @@
 /// What the arguments of a call have to be, one matcher each; without any, everything matches.
 package struct ArgumentPattern: Sendable {
   package let matchers: [ArgumentMatcher]
+  /// What the arguments have to be together; then there are no matchers.
+  package let condition: Condition?
   /// Whether there is anything to capture the arguments that match.
   package let hasCaptors: Bool
 
   package init(_ specified: [Any?] = []) {
-    matchers = specified.map { ArgumentMatcher($0) }
+    self.init(specified.map { ArgumentMatcher($0) })
+  }
+
+  package init(_ matchers: [ArgumentMatcher]) {
+    self.matchers = matchers
+    condition = nil
     hasCaptors = matchers.contains(where: \.hasCaptors)
   }
 
-  package var matchesEverything: Bool { matchers.isEmpty }
+  package init(_ condition: Condition) {
+    matchers = []
+    self.condition = condition
+    hasCaptors = false
+  }
+
+  package var matchesEverything: Bool { matchers.isEmpty && condition == nil }
 
   /// How many arguments have to be something in particular; the stub with more goes first.
   package var specificity: Int {
-    matchers.count { $0.isCondition }
+    // A closure without parameters is a condition too.
+    condition.map { max(1, $0.types.count) } ?? matchers.count { $0.isCondition }
   }
 
   package func matches(_ arguments: [Any?]) -> Bool {
-    matchesEverything
-      || matchers.count == arguments.count
-        && zip(matchers, arguments).allSatisfy { $0.matches($1) }
+    if matchers.isEmpty { return condition?.holds(for: arguments) ?? true }
+    return matchers.count == arguments.count
+      && zip(matchers, arguments).allSatisfy { $0.matches($1) }
   }
 
   /// Hands arguments that match to the captors among the matchers.
+  ///
+  /// - Parameter arguments: The arguments as the log keeps them: a captor is to keep no more than
+  ///   the log does.
   package func capture(_ arguments: [Any?]) {
     guard hasCaptors else { return }
-    for (matcher, argument) in zip(matchers, arguments) { matcher.capture(argument) }
+    for (matcher, argument) in zip(matchers, arguments) {
+      if case .captor(let captor) = matcher {
+        captor.capture(argument)
+      } else {
+        matcher.capture(PassedArguments.current(argument))
+      }
+    }
   }
 
   /// The first specified argument that cannot be compared: its position, from 0, and the type that

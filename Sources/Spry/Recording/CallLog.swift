@@ -32,7 +32,9 @@ package struct CallLog: Sendable {
     return log
   }
 
-  package mutating func append(_ function: FunctionName, signature: String, arguments: [Any?]) {
+  package mutating func append(
+    _ function: FunctionName, signature: String, arguments: PassedArguments
+  ) {
     callsByFunction[function, default: FunctionCalls()]
       .append(signature: signature, arguments: arguments, ordinal: CallOrdinal.next())
   }

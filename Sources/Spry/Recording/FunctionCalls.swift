@@ -5,22 +5,34 @@ package struct FunctionCalls: Sendable {
   /// One call, without what all calls of the function share.
   package struct Entry: Sendable {
     package let ordinal: Int
-    package let arguments: Unchecked<[Any?]>
-    fileprivate let signatureIndex: Int
+    private let kept: Unchecked<[Any?]>
+    fileprivate let signatureIndex: Int32
+    private let areWeak: Bool
+
+    fileprivate init(ordinal: Int, _ arguments: PassedArguments, signatureIndex: Int) {
+      self.ordinal = ordinal
+      kept = arguments.kept
+      areWeak = arguments.areWeak
+      self.signatureIndex = Int32(signatureIndex)
+    }
+
+    /// The arguments, `nil` in place of those that were to be kept weakly and are gone.
+    package var arguments: Unchecked<[Any?]> {
+      areWeak ? Unchecked(kept.value.map(PassedArguments.current)) : kept
+    }
   }
 
   package private(set) var entries: [Entry] = []
   // More than one only where a case named by its base name stands for several signatures.
   private var signatures: [String] = []
 
-  package mutating func append(signature: String, arguments: [Any?], ordinal: Int) {
+  package mutating func append(signature: String, arguments: PassedArguments, ordinal: Int) {
     let index = index(of: signature)
-    entries.append(
-      Entry(ordinal: ordinal, arguments: Unchecked(arguments), signatureIndex: index))
+    entries.append(Entry(ordinal: ordinal, arguments, signatureIndex: index))
   }
 
   package func signature(of entry: Entry) -> String {
-    signatures[entry.signatureIndex]
+    signatures[Int(entry.signatureIndex)]
   }
 
   /// Keeps the calls after one with a given number.

@@ -57,6 +57,14 @@ package enum Reporting {
   ) throws(Failing) -> Value {
     let text = failure.text
     report(text, at: location, lateFailures: lateFailures)
+    return try goOn(after: text, throwing: Failing.self, at: location)
+  }
+
+  /// Finds something to go on with after a failure that has been reported.
+  package static func goOn<Value, Failing: Error>(
+    after text: String, as _: Value.Type = Value.self, throwing _: Failing.Type,
+    at location: CodeLocation
+  ) throws(Failing) -> Value {
     if let error = SpryFailure(text) as? Failing { throw error }
     if let value = DefaultValue.of(Value.self) { return value }
     trap(text, at: location)

@@ -71,4 +71,30 @@ private final class PartialArchive: Archive, Spryable {
     #expect(throws: TrailError.closed) { try archive.load(0) }
     await #expect(throws: TrailError.closed) { try await archive.fetch(0) }
   }
+
+  @Test func callingThroughMakesAnException() async throws {
+    archive.stub(.title).andReturn("stubbed")
+    archive.stub(.title).with(1).andCallThrough()
+    archive.stub(.fetch).andReturn("stubbed").times(1)
+    archive.stub(.fetch).with(0).andCallThrough()
+    #expect(archive.title(of: 1) == "real 1")
+    #expect(archive.title(of: 2) == "stubbed")
+    await #expect(throws: TrailError.closed) { try await archive.fetch(0) }
+    #expect(try await [archive.fetch(2), archive.fetch(3)] == ["stubbed", "real 3"])
+  }
+
+  @Test func callingThroughWithoutAFallbackIsAMistake() {
+    let store = FakeTrailStore()
+    store.stub(.trails).andReturn([Trail.eiger])
+    store.stub(.trails, file: "/tests/StoreTests.swift", line: 3).andCallThrough()
+    let texts = failures { #expect(store.trails(near: "Bern") == []) }
+    #expect(
+      texts == [
+        """
+        FakeTrailStore cannot call through from trails(near: "Bern"): the member has no fallbackValue.
+        The stub is at StoreTests.swift:3; \
+        answer with andReturn, or pass fallbackValue: super.… in the fake.
+        """
+      ])
+  }
 }

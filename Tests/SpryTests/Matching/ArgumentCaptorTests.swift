@@ -50,4 +50,22 @@ import Testing
     let _: Int = store.anything(nil)
     #expect(captor.getValue(as: String?.self) == nil)
   }
+
+  @Test func aClosureThatDiffersInSendableOnly() {
+    let captor = Argument.captor()
+    let store = FakeTrailStore()
+    store.stub(.anything).with(captor).andReturn(1)
+    let done: @Sendable (Int) -> Void = { _ in }
+    _ = store.anything(done, as: Int.self)
+    let texts = failures { _ = captor.getValue(as: ((Int) -> Void)?.self) }
+    #expect(
+      texts == [
+        """
+        The captor's value at index 0 is not of type ((Int) -> ())?: \
+        it is a closure @Sendable (Int) -> ().
+        They differ only in @Sendable; write the type with @Sendable.
+        """
+      ])
+    captor.getValue(as: (@Sendable (Int) -> Void).self)(1)
+  }
 }

@@ -1,0 +1,120 @@
+/// Holds the calls of an async member until the test lets them go on.
+///
+/// Tests of loading states and of races need no sleep:
+///
+/// ```swift
+/// let gate = store.stub(.closures).andSuspend()
+///
+/// async let closures = planner.closures()
+/// await gate.untilReached()
+/// #expect(planner.isLoading)
+///
+/// gate.resume(returning: ["Gemmi Pass"])
+/// #expect(try await closures == ["Gemmi Pass"])
+/// ```
+///
+/// A call whose task is cancelled throws `CancellationError` where the member can throw it; any
+/// other goes on waiting. A gate that still holds calls when a test with the trait `.spry` ends
+/// fails the test, and lets them go.
+public final class Gate: Sendable {
+  private let line = Lock(GateLine())
+
+  package init() {}
+
+  /// Waits until calls have come to the gate; returns at once when they have already.
+  ///
+  /// It returns early when the task that waits is cancelled.
+  ///
+  /// - Parameter count: The number of calls, those included that have been let go again.
+  public nonisolated(nonsending) func untilReached(by count: Int = 1) async {
+    let ticket = line.withLock { $0.makeTicket() }
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        perform { $0.watch(for: count, ticket, continuation) }
+      }
+    } onCancel: {
+      perform { $0.leave(ticket) }
+    }
+  }
+
+  /// Lets the call that has waited longest return a value.
+  ///
+  /// When no call waits, the next one that comes returns the value without waiting.
+  ///
+  /// - Parameter value: What the member returns. It has to be of its return type, or to cast to it.
+  public func resume(returning value: Any? = ()) {
+    let answer = Answer.value(Unchecked(value))
+    perform { $0.admit(answer) }
+  }
+
+  /// Lets the call that has waited longest throw an error.
+  ///
+  /// When no call waits, the next one that comes throws the error without waiting.
+  ///
+  /// - Parameter error: What the member throws.
+  public func resume(throwing error: any Error) {
+    perform { $0.admit(.error(error)) }
+  }
+
+  /// Lets all calls go, now and from now on: they are answered by the stubs below, as if the gate
+  /// were not there.
+  public func open() {
+    perform { $0.open() }
+  }
+
+  /// Whether calls pass without stopping.
+  package var isOpen: Bool { line.withLock { $0.isOpen } }
+
+  /// Holds a call until the gate lets it go.
+  ///
+  /// - Parameters:
+  ///   - call: What is told of the call when it is never let go.
+  ///   - isCancellable: Whether a cancelled task stops waiting.
+  /// - Returns: How the call goes on.
+  package nonisolated(nonsending) func wait(
+    _ call: WaitingCall, isCancellable: Bool
+  ) async -> Passage {
+    let ticket = line.withLock { $0.makeTicket() }
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        perform { $0.enter(call, ticket, continuation) }
+      }
+    } onCancel: {
+      if isCancellable { perform { $0.leave(ticket) } }
+    }
+  }
+
+  /// Lets all calls go because the test is over; they do not get an answer any more.
+  ///
+  /// - Returns: The calls that were waiting, oldest first.
+  package func abandon() -> [WaitingCall] {
+    let waiting = line.withLock { $0.waitingCalls }
+    perform { $0.abandon() }
+    return waiting
+  }
+
+  /// Decides under the lock who goes on, and lets them go outside of it.
+  private func perform(_ decide: (inout GateLine) -> GateLine.Departures) {
+    line.withLock(decide).depart()
+  }
+
+  /// How a call leaves a gate.
+  package enum Passage: Sendable {
+    case answered(Answer)
+    case open
+    case cancelled
+    /// The test is over.
+    case abandoned
+  }
+
+  /// A call at a gate, as a failure tells of it.
+  package struct WaitingCall: Sendable {
+    package let signature: String
+    package let arguments: Unchecked<[Any?]>
+
+    package init(signature: String, arguments: Unchecked<[Any?]>) {
+      self.signature = signature
+      self.arguments = arguments
+    }
+  }
+}

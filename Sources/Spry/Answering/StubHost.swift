@@ -1,0 +1,18 @@
+/// The fake for which a ``Stub`` is being written.
+package protocol StubHost: Sendable {
+  /// Puts a stub in force, or a new version of it.
+  func register(_ rule: StubRule)
+
+  /// Tells the running test of a mistake in the stub.
+  func reject(_ mistake: StubMistake, in function: FunctionName, at location: CodeLocation)
+}
+
+/// What can be wrong with a stub while it is being written.
+package enum StubMistake: Sendable {
+  /// `with` came after the answer, or a second time.
+  case conditionsTooLate(isInForce: Bool)
+  case incomparable(ArgumentPattern.Incomparable)
+  /// `times` came before there was an answer.
+  case timesTooEarly
+  case wrongTimes(Int)
+}

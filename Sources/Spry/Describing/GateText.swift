@@ -1,0 +1,36 @@
+/// What is said of a gate that was used wrongly, or not at all.
+enum GateText {
+  static func closed(
+    _ fake: FakeIdentity, _ function: FunctionName, _ calls: [Gate.WaitingCall]
+  ) -> String {
+    let verb = calls.count == 1 ? "waits" : "wait"
+    let count = Wording.count(calls.count, "call")
+    let lines = calls.map { call in
+      let signature = CallText.signature(
+        of: function, candidates: [call.signature], count: call.arguments.value.count)
+      return "  " + CallText.describe(signature, call.arguments.value.map(ValueText.describe))
+    }
+    return """
+      \(fake) still holds \(count) at a gate of \(function.rawValue), and the test is over.
+      What \(verb):
+      \(lines.joined(separator: "\n"))
+      Call resume(returning:), resume(throwing:) or open() on the gate before the test ends.
+      """
+  }
+
+  static func wrongResumption(
+    _ call: UnansweredCall, _ answer: Answer, _ rule: StubRule
+  ) -> String {
+    let type = TypeText.describe(call.returnType)
+    return """
+      \(call.fake) cannot return what its gate gave for \(CallText.describe(call)): \
+      expected \(type), received \(describe(answer)).
+      The gate is at \(AnswerText.describe(rule.location)); call resume(returning:) with \(type).
+      """
+  }
+
+  private static func describe(_ answer: Answer) -> String {
+    guard case .value(let value) = answer else { return "no value" }
+    return ValueText.describeWithType(value.value)
+  }
+}

@@ -1,0 +1,102 @@
+/// A fake for a function value: a callback, a handler, an injected closure.
+///
+/// ```swift
+/// let done = FakeClosure()
+/// planner.onDone = done.closure()
+///
+/// planner.plan()
+///
+/// XCTAssertHaveReceived(done, .call, with: 3, countSpecifier: .once)
+/// ```
+///
+/// The closure's types are those that the context asks for. A closure that returns nothing needs no
+/// stub; any other is stubbed like a function of a fake: `done.stub(.call).andReturn(true)`.
+public final class FakeClosure: Spryable, Sendable {
+  /// The only function there is.
+  public enum Function: String, StringRepresentable, CaseIterable {
+    /// A call of the closure.
+    case call = "call(_:)"
+  }
+
+  /// Where the calls and stubs are kept.
+  public let spryStorage = SpryStorage(allowsVoid: true)
+
+  /// Makes a fake that has not been called.
+  public init() {}
+
+  /// The closure, where one is expected that throws.
+  ///
+  /// - Parameters:
+  ///   - file: Where a missing stub is reported.
+  ///   - line: The line in `file`.
+  /// - Returns: A closure that records its calls here and answers from the stubs.
+  public func closure<each Argument, Result>(
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> @Sendable (repeat each Argument) throws -> Result {
+    { (argument: repeat each Argument) in
+      try self.call(file, line, repeat each argument)
+        .answer(recording: true, throwing: (any Error).self, fallback: NoFallback.value)
+    }
+  }
+
+  /// The closure, where one is expected that does not throw.
+  ///
+  /// - Parameters:
+  ///   - file: Where a missing stub is reported.
+  ///   - line: The line in `file`.
+  /// - Returns: A closure that records its calls here and answers from the stubs.
+  @_disfavoredOverload
+  public func closure<each Argument, Result>(
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> @Sendable (repeat each Argument) -> Result {
+    { (argument: repeat each Argument) in
+      self.call(file, line, repeat each argument)
+        .answer(recording: true, throwing: Never.self, fallback: NoFallback.value)
+    }
+  }
+
+  /// The closure, where an async one is expected that throws.
+  ///
+  /// - Parameters:
+  ///   - file: Where a missing stub is reported.
+  ///   - line: The line in `file`.
+  /// - Returns: A closure that records its calls here and answers from the stubs.
+  public func asyncClosure<each Argument, Result>(
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> @Sendable (repeat each Argument) async throws -> Result {
+    { (argument: repeat each Argument) async throws -> Result in
+      try await self.call(file, line, repeat each argument)
+        .answer(recording: true, throwing: (any Error).self, fallback: Self.noFallback)
+    }
+  }
+
+  /// The closure, where an async one is expected that does not throw.
+  ///
+  /// - Parameters:
+  ///   - file: Where a missing stub is reported.
+  ///   - line: The line in `file`.
+  /// - Returns: A closure that records its calls here and answers from the stubs.
+  @_disfavoredOverload
+  public func asyncClosure<each Argument, Result>(
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> @Sendable (repeat each Argument) async -> Result {
+    { (argument: repeat each Argument) async -> Result in
+      await self.call(file, line, repeat each argument)
+        .answer(recording: true, throwing: Never.self, fallback: Self.noFallback)
+    }
+  }
+
+  // Being async, it picks the async way of answering.
+  private static func noFallback<Value>() async throws -> Value {
+    try NoFallback.value()
+  }
+
+  /// Begins a call.
+  private func call<each Argument>(
+    _ file: StaticString, _ line: UInt, _ argument: repeat each Argument
+  ) -> Invocation {
+    var arguments: [Any?] = []
+    for argument in repeat each argument { arguments.append(argument) }
+    return subject.invocation(.call, arguments, Function.call.rawValue, file, line)
+  }
+}

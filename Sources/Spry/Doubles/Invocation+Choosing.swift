@@ -1,0 +1,100 @@
+// Which answer a call gets, decided without running any.
+//
+// Nothing here is generic but the question whether a value fits: what a generic type costs at run
+// time would be paid on every call.
+extension Invocation {
+  /// What is to be done for an answer.
+  enum Step {
+    case finish(Ending)
+    case run(Unchecked<([Any?]) throws -> Any?>, StubRule)
+    case runAsync(Answer.AsyncBody, StubRule)
+    case suspend(Gate, StubRule)
+    case fallBack(FallbackReason)
+  }
+
+  /// Why the fake's fallback is used.
+  enum FallbackReason {
+    /// These stubs do not answer.
+    case nothingElse([StubRule])
+    /// This stub says so.
+    case calledThrough(StubRule)
+  }
+
+  /// How a call ends.
+  enum Ending {
+    /// With a value, which the stub gave if there is one. It is `Any`, with `nil` inside where there
+    /// is nothing: casting from `Any?`, Swift would take no `nil` for an optional type.
+    case returned(Any, StubRule?)
+    case threw(any Error)
+    case misfit(ArgumentMisfit, StubRule)
+    case failed(Failure)
+    /// The test that could have seen the failure is over, and has been told.
+    case abandoned(Failure)
+  }
+
+  /// Records the call if it is to be recorded, then chooses the stub that answers it.
+  func begin<Value>(returning _: Value.Type, recording: Bool) -> Step {
+    guard let function else { return .finish(.failed(unknownFunction)) }
+    let rules =
+      recording
+      ? storage.recordAndFindRules(for: function, signature: signature, arguments: passed)
+      : storage.rules(for: function)
+    let arguments = arguments
+    for rule in rules where rule.pattern.matches(arguments) {
+      if let answer = draw(from: rule, returning: Value.self) { return step(for: answer, of: rule) }
+    }
+    return .fallBack(.nothingElse(rules))
+  }
+
+  /// What is to be done when a gate lets the call go.
+  func goOn<Value>(
+    _ passage: Gate.Passage, from rule: StubRule, returning _: Value.Type
+  ) -> Step {
+    switch passage {
+    case .answered(let answer):
+      if fits(answer, Value.self) { return step(for: answer, of: rule) }
+      let call = unanswered(returning: Value.self, [rule])
+      return .finish(.failed(.wrongResumption(call, answer, rule)))
+    case .open:
+      // The gate itself does not answer any more, so it is the turn of the others.
+      return begin(returning: Value.self, recording: false)
+    case .cancelled:
+      return .finish(.threw(CancellationError()))
+    case .abandoned:
+      return .finish(.abandoned(.closedGate(fake, rule.function, [waitingCall])))
+    }
+  }
+
+  /// Draws the stub's next answer, unless it has none or the member cannot use it.
+  private func draw<Value>(from rule: StubRule, returning _: Value.Type) -> Answer? {
+    while let turn = rule.answers.next, fits(turn.answer, Value.self) {
+      // Otherwise another call was faster, and the next answer is looked at.
+      if rule.answers.draw(turn) {
+        rule.pattern.capture(passed.kept.value)
+        return turn.answer
+      }
+    }
+    return nil
+  }
+
+  /// Whether the member can use an answer, as far as that can be known before it runs.
+  private func fits<Value>(_ answer: Answer, _: Value.Type) -> Bool {
+    switch answer {
+    // Else the stub is for an overload with another return type.
+    case .value(let value): value.value as Any is Value
+    case .suspend(let gate): !gate.isOpen
+    case .error, .run, .runAsync, .callThrough: true
+    }
+  }
+
+  private func step(for answer: Answer, of rule: StubRule) -> Step {
+    switch answer {
+    case .value(let value): .finish(.returned(value.value as Any, rule))
+    case .error(let error): .finish(.threw(error))
+    case .run(let body): .run(body, rule)
+    case .runAsync(let body): .runAsync(body, rule)
+    case .callThrough: .fallBack(.calledThrough(rule))
+    case .suspend(let gate): .suspend(gate, rule)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+// What becomes of a call when its answer is there.
+extension Invocation {
+  /// How a call ends for which a closure was run.
+  func ending(_ result: Result<Any?, any Error>, from rule: StubRule) -> Ending {
+    switch result {
+    case .success(let value): .returned(value as Any, rule)
+    case .failure(let misfit as ArgumentMisfit): .misfit(misfit, rule)
+    case .failure(let error): .threw(error)
+    }
+  }
+
+  /// How a call ends for which an async closure was run.
+  func ending(_ result: Result<Unchecked<Any?>, any Error>, from rule: StubRule) -> Ending {
+    ending(result.map(\.value), from: rule)
+  }
+
+  /// How a call ends whose fallback threw, perhaps because there is none.
+  func endingWithoutFallback<Value>(
+    _ error: any Error, _ reason: FallbackReason, returning _: Value.Type
+  ) -> Ending {
+    switch (error, reason) {
+    case (is NoFallback, .nothingElse(let rules)):
+      storage.policy.value(of: Value.self).map { .returned($0, nil) }
+        ?? .failed(.missingStub(unanswered(returning: Value.self, rules)))
+    case (is NoFallback, .calledThrough(let rule)):
+      .failed(.missingFallback(unanswered(returning: Value.self, [rule]), rule))
+    default:
+      .threw(error)
+    }
+  }
+
+  /// Returns or throws; what the member can neither return nor throw is reported.
+  func conclude<Value, Failing: Error>(
+    _ ending: Ending, throwing _: Failing.Type
+  ) throws(Failing) -> Value {
+    switch ending {
+    case .returned(let value as Value, _):
+      return value
+    case .threw(let error as Failing):
+      throw error
+    case .abandoned(let failure):
+      return try Reporting.goOn(after: failure.text, throwing: Failing.self, at: location)
+    default:
+      let failure = failure(of: ending, returning: Value.self, throwing: Failing.self)
+      return try Reporting.recover(
+        from: failure, throwing: Failing.self, at: location, lateFailures: storage.lateFailures)
+    }
+  }
+
+  /// What is wrong with a call that ends like this.
+  private func failure(
+    of ending: Ending, returning type: any Any.Type, throwing allowed: any Error.Type
+  ) -> Failure {
+    switch ending {
+    case .returned(let value, let rule):
+      .wrongResult(
+        unanswered(returning: type, rule.map { [$0] } ?? []), result: Unchecked(value),
+        location: rule?.location ?? location)
+    case .threw(let error):
+      .wrongError(unanswered(returning: type, []), error: error, allowed: allowed)
+    case .misfit(let misfit, let rule):
+      .wrongClosure(unanswered(returning: type, [rule]), misfit, rule)
+    case .failed(let failure), .abandoned(let failure):
+      failure
+    }
+  }
+
+  var unknownFunction: Failure {
+    .unknownFunction(fake, signature: signature, known: storage.knownFunctions)
+  }
+
+  func unanswered(returning type: any Any.Type, _ rules: [StubRule]) -> UnansweredCall {
+    UnansweredCall(
+      fake: fake, function: function ?? FunctionName(signature), signature: signature,
+      arguments: passed.values, returnType: type, rules: rules)
+  }
+}

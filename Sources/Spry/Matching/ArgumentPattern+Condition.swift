@@ -1,0 +1,32 @@
+extension ArgumentPattern {
+  /// A test of all arguments of a call together.
+  package struct Condition: Sendable {
+    /// The types that the arguments must have to be tested at all.
+    package let types: [any Any.Type]
+    private let test: Unchecked<([Any?]) throws -> Bool>
+
+    package init<each Argument>(_ test: @escaping (repeat each Argument) -> Bool) {
+      var types: [any Any.Type] = []
+      for type in repeat (each Argument).self { types.append(type) }
+      self.types = types
+      self.test = Unchecked { arguments in
+        var reader = try ArgumentReader(arguments, as: repeat (each Argument).self)
+        return test(repeat try reader.next((each Argument).self))
+      }
+    }
+
+    package func holds(for arguments: [Any?]) -> Bool {
+      (try? test.value(arguments)) ?? false
+    }
+
+    /// Why the arguments could not be tested, or `nil` if they could.
+    package func misfit(of arguments: [Any?]) -> ArgumentMisfit? {
+      do {
+        _ = try test.value(arguments)
+        return nil
+      } catch {
+        return error as? ArgumentMisfit
+      }
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/// An argument that a fake records without keeping it alive.
+///
+/// A fake wraps the object where it passes it on; stubs and verifications see the object:
+///
+/// ```swift
+/// func observe(_ observer: Observer) {
+///   spryify(arguments: Weakly(observer))
+/// }
+/// ```
+///
+/// Once the object is gone, the recorded argument is `nil`.
+public struct Weakly: Sendable {
+  private let reference: WeakReference?
+
+  /// Wraps an object.
+  ///
+  /// - Parameter object: The member's argument.
+  public init(_ object: AnyObject?) {
+    reference = object.map { WeakReference($0) }
+  }
+
+  /// The object, or `nil` when it is gone.
+  public var object: AnyObject? { reference?.object }
+}

@@ -1,0 +1,40 @@
+#if canImport(Darwin)
+  /// A number that several threads count up without losing a step.
+  package final class Counter: Sendable {
+    // `Atomic` needs macOS 15.
+    private let count = Lock(0)
+
+    package init() {}
+
+    package var value: Int { count.withLock { $0 } }
+
+    /// Counts up by one, provided that nobody else has since `value` was read.
+    ///
+    /// - Returns: Whether it did.
+    package func advance(from value: Int) -> Bool {
+      count.withLock { count in
+        guard count == value else { return false }
+        count += 1
+        return true
+      }
+    }
+  }
+#else
+  import Synchronization
+
+  /// A number that several threads count up without losing a step.
+  package final class Counter: Sendable {
+    private let count = Atomic(0)
+
+    package init() {}
+
+    package var value: Int { count.load(ordering: .relaxed) }
+
+    /// Counts up by one, provided that nobody else has since `value` was read.
+    ///
+    /// - Returns: Whether it did.
+    package func advance(from value: Int) -> Bool {
+      count.compareExchange(expected: value, desired: value + 1, ordering: .relaxed).exchanged
+    }
+  }
+#endif

@@ -1,0 +1,262 @@
+import Spry
+import SpryTestSupport
+import Testing
+
+@Suite("Closures with typed parameters") struct TypedAnswerTests {
+  private let store = FakeTrailStore()
+  private let many = FakeMany()
+
+  @Test func oneParameter() {
+    store.stub(.trails).andDo { (place: String) in [Trail(name: "near \(place)", ascent: 0)] }
+    #expect(store.trails(near: "Bern") == [Trail(name: "near Bern", ascent: 0)])
+  }
+
+  @Test func anyNumberOfParameters() {
+    many.stub(.six).andDo { (a: Int, b: String, c: Double?, d: [Int], e: Trail, f: Bool) in
+      "\(a) \(b) \(c == nil) \(d) \(e.name) \(f)"
+    }
+    #expect(many.six(1, "b", nil, [2], .gemmi, true) == "1 b true [2] Gemmi Pass true")
+  }
+
+  @Test func noParametersServeAnyCall() {
+    many.stub(.six).andDo { "six" }
+    many.stub(.none).andDo { 5 }
+    #expect(many.six(1, "b", 2, [], .eiger, false) == "six")
+    #expect(many.none() == 5)
+    var count = 0
+    store.stub(.save).andDo { count += 1 }
+    store.save(.eiger, as: "best")
+    #expect(count == 1)
+  }
+
+  @Test func throwing() {
+    store.stub(.length).andDo { (trail: Trail) throws in
+      if trail == .gemmi { throw TrailError.steep(trail.ascent) }
+      return 6.0
+    }
+    #expect(throws: TrailError.steep(940)) { try store.length(of: .gemmi) }
+    #expect(throws: Never.self) { try store.length(of: .eiger) }
+  }
+
+  @Test func async() async throws {
+    store.stub(.closures).andDo { (day: Int) async throws in
+      await Task.yield()
+      if day == 0 { throw TrailError.closed }
+      return ["\(day)"]
+    }
+    store.stub(.forecast).andDo { () async in "sun" }
+    #expect(try await store.closures(on: 2) == ["2"])
+    await #expect(throws: TrailError.closed) { try await store.closures(on: 0) }
+    #expect(await store.forecast(for: 1) == "sun")
+  }
+
+  @MainActor @Test func onTheMainActor() async throws {
+    var days: [Int] = []
+    store.stub(.closures).andDo { (day: Int) async throws in
+      days.append(day)
+      await Task.yield()
+      days.append(-day)
+      return []
+    }
+    store.stub(.save).andDo { (_: Trail, name: String) in days.append(name.count) }
+    #expect(try await store.closures(on: 2) == [])
+    store.save(.eiger, as: "abc")
+    #expect(days == [2, -2, 3])
+  }
+
+  @Test func optionals() {
+    store.stub(.anything).andDo { (number: Int?) in number.map { $0 + 1 } }
+    #expect(store.anything(1, as: Int?.self) == 2)
+    #expect(store.anything(nil, as: Int?.self) == nil)
+    #expect(store.anything(Int?.none, as: Int?.self) == nil)
+  }
+
+  @Test func aClosureAsAnArgument() {
+    store.stub(.anything).andDo { (body: @escaping (Int) -> Int) in body(20) }
+    let addOne: (Int) -> Int = { $0 + 1 }
+    #expect(store.anything(addOne, as: Int.self) == 21)
+  }
+
+  @Test func theUntypedFormMayBeAsync() async throws {
+    store.stub(.closures).andDo { arguments in
+      await Task.yield()
+      return ["\(arguments.count)"]
+    }
+    #expect(try await store.closures(on: 7) == ["1"])
+    store.stub(.closures).andReturn([String]()).thenDo { (arguments: [Any?]) async in
+      ["\(arguments.count)"]
+    }
+    #expect(try await [store.closures(on: 7), store.closures(on: 7)] == [[], ["1"]])
+  }
+
+  @Test func theUntypedFormReceivesAll() {
+    many.stub(.six).andDo { arguments in "\(arguments.count)" }
+    #expect(many.six(1, "b", nil, [2], .gemmi, true) == "6")
+    many.stub(.six).andDo { "\($0[1] ?? "")" }
+    #expect(many.six(1, "b", nil, [2], .gemmi, true) == "b")
+  }
+
+  @Test func anArgumentOfAnotherType() {
+    store.stub(.save, file: "/tests/StoreTests.swift", line: 3)
+      .andDo { (_: Trail, _: Int) in }
+    let texts = failures { store.save(.gemmi, as: "best") }
+    #expect(
+      texts == [
+        """
+        FakeTrailStore cannot give the arguments of \
+        save(Trail(name: "Gemmi Pass", ascent: 940), as: "best") to its stub's closure.
+        argument 2 (as): expected Int, received "best" (String)
+        The closure is at StoreTests.swift:3; let the parameter be String.
+        """
+      ])
+  }
+
+  @Test func nilForAParameterThatIsNotOptional() {
+    store.stub(.anything, file: "/tests/StoreTests.swift", line: 3).andDo { (_: Int) in 1 }
+    let texts = failures { _ = store.anything(nil, as: Int.self) }
+    #expect(
+      texts == [
+        """
+        FakeTrailStore cannot give the arguments of anything(nil) to its stub's closure.
+        argument 1: expected Int, received nil
+        The closure is at StoreTests.swift:3; let the parameter be optional.
+        """
+      ])
+  }
+
+  @Test func tooManyAndTooFewParameters() {
+    store.stub(.anything, file: "/tests/StoreTests.swift", line: 3)
+      .andDo { (_: Int, _: Int) in 1 }
+    many.stub(.none, file: "/tests/StoreTests.swift", line: 4).andDo { (_: Int) in 1 }
+    store.stub(.save, file: "/tests/StoreTests.swift", line: 5).andDo { (_: Trail) in }
+    let texts = failures {
+      _ = store.anything(1, as: Int.self)
+      _ = many.none()
+      store.save(.eiger, as: "best")
+    }
+    #expect(
+      texts == [
+        """
+        FakeTrailStore cannot give the arguments of anything(1) to its stub's closure.
+        expected 2 arguments, received 1
+        The closure is at StoreTests.swift:3; let it have 1 parameter.
+        """,
+        """
+        FakeMany cannot give the arguments of none() to its stub's closure.
+        expected 1 argument, received 0
+        The closure is at StoreTests.swift:4; let it have no parameters.
+        """,
+        """
+        FakeTrailStore cannot give the arguments of \
+        save(Trail(name: "Eiger Trail", ascent: 140), as: "best") to its stub's closure.
+        expected 1 argument, received 2
+        The closure is at StoreTests.swift:5; let it have 2 parameters.
+        """,
+      ])
+  }
+
+  @Test func aClosureThatDiffersInSendableOnly() {
+    store.stub(.anything, file: "/tests/StoreTests.swift", line: 3)
+      .andDo { (_: @escaping (Int) -> Void) in 1 }
+    let done: @Sendable (Int) -> Void = { _ in }
+    let texts = failures { _ = store.anything(done, as: Int.self) }
+    #expect(
+      texts == [
+        """
+        FakeTrailStore cannot give the arguments of anything(a closure @Sendable (Int) -> ()) to its \
+        stub's closure.
+        argument 1: expected (Int) -> (), received a closure @Sendable (Int) -> ()
+        They differ only in @Sendable; write the type with @Sendable.
+        The closure is at StoreTests.swift:3; let the parameter be @Sendable (Int) -> ().
+        """
+      ])
+    store.stub(.anything).andDo { (done: @escaping @Sendable (Int) -> Void) in done(1) }
+    store.anything(done, as: Void.self)
+  }
+
+  @Test func anAsyncClosureForAMemberThatCannotWait() {
+    store.stub(.trails, file: "/tests/StoreTests.swift", line: 3)
+      .andDo { (_: String) async in [Trail]() }
+    let texts = failures { #expect(store.trails(near: "Bern") == []) }
+    #expect(
+      texts == [
+        """
+        FakeTrailStore cannot wait in trails(near: "Bern"): the member is not async.
+        Its stub at StoreTests.swift:3 answers with an async closure; \
+        answer with andReturn, or with a closure that does not await.
+        """
+      ])
+  }
+}
+
+@Suite("Conditions on all arguments together") struct MatchingTests {
+  private let store = FakeTrailStore()
+  private let many = FakeMany()
+
+  @Test func theClosureDecides() {
+    var saved: [String] = []
+    store.stub(.save).with(matching: { (trail: Trail, name: String) in trail.name == name })
+      .andDo { saved.append("same") }
+    store.stub(.save).andDo { saved.append("other") }
+    store.save(.eiger, as: "Eiger Trail")
+    store.save(.eiger, as: "Gemmi Pass")
+    #expect(saved == ["same", "other"])
+  }
+
+  @Test func itCountsAsOneConditionForEachParameter() {
+    many.stub(.none).with(matching: { true }).andReturn(1)
+    many.stub(.none).andReturn(2)
+    #expect(many.none() == 1)
+    var saved: [String] = []
+    store.stub(.save).with(matching: { (_: Trail, _: String) in true })
+      .andDo { saved.append("both") }
+    store.stub(.save).with(Argument.anything, "best").andDo { saved.append("one") }
+    store.save(.eiger, as: "best")
+    #expect(saved == ["both"])
+  }
+
+  @Test func itMayCallItsOwnFake() {
+    store.stub(.anything).with(matching: { [store] (_: Int) in store.callCount(of: .anything) > 1 })
+      .andReturn("later")
+    store.stub(.anything).andReturn("first")
+    #expect(store.anything(1, as: String.self) == "first")
+    #expect(store.anything(1, as: String.self) == "later")
+  }
+
+  @Test func whatDoesNotMatchSaysWhy() {
+    store.stub(.save, file: "/tests/StoreTests.swift", line: 3)
+      .with(matching: { (_: Trail, _: String) in false }).andReturn()
+    store.stub(.save, file: "/tests/StoreTests.swift", line: 4)
+      .with(matching: { (_: Trail, _: Int?) in true }).andReturn()
+    store.stub(.save, file: "/tests/StoreTests.swift", line: 5)
+      .with(matching: { (_: Trail) in true }).andReturn()
+    let texts = failures { store.save(.eiger, as: "best") }
+    #expect(
+      texts == [
+        """
+        FakeTrailStore has no stub that answers \
+        save(Trail(name: "Eiger Trail", ascent: 140), as: "best").
+        Stubs of save(_:as:):
+          1. with(matching: (Trail, Int?) -> Bool), written at StoreTests.swift:4
+             argument 2 (as): expected Int?, received "best" (String)
+          2. with(matching: (Trail, String) -> Bool), written at StoreTests.swift:3
+             the closure returned false
+          3. with(matching: (Trail) -> Bool), written at StoreTests.swift:5
+             expected 1 argument, received 2
+        Write: fake.stub(.save).with(<#Trail#>, "best").andReturn()
+        """
+      ])
+  }
+}
+
+/// Members with many parameters and with none.
+private final class FakeMany: Spryable {
+  enum Function: String, StringRepresentable, CaseIterable {
+    case six = "six(_:_:_:_:_:_:)"
+    case none = "none()"
+  }
+  func six(_ a: Int, _ b: String, _ c: Double?, _ d: [Int], _ e: Trail, _ f: Bool) -> String {
+    spryify(arguments: a, b, c, d, e, f)
+  }
+  func none() -> Int { spryify() }
+}

@@ -1,0 +1,95 @@
+import Spry
+import SpryTestSupport
+import Testing
+
+/// What has closures to be faked.
+private struct Planner {
+  var onDone: (Int) -> Void = { _ in }
+  var isOpen: @Sendable (String, Int) -> Bool = { _, _ in true }
+  var length: (Trail) throws -> Double = { _ in 0 }
+  var refresh: () -> Void = {}
+  var fetch: @Sendable (Int) async throws -> [String] = { _ in [] }
+  var wait: (Int) async -> String = { _ in "" }
+}
+
+@Suite("Function values") struct FakeClosureTests {
+  private let fake = FakeClosure()
+
+  @Test func aCallbackNeedsNoStub() {
+    let planner = Planner(onDone: fake.closure(), refresh: fake.closure())
+    planner.onDone(3)
+    planner.refresh()
+    #expect(fake.didCall(.call, with: 3, countSpecifier: .once).success)
+    #expect(fake.recordedCalls.map(\.description) == ["call(3)", "call()"])
+    #expect(fake.recordedCalls[1].arguments.isEmpty)
+  }
+
+  @Test func anotherPolicyMaySayMoreOrLess() {
+    let closure: (Int) -> String = fake.closure()
+    let callback: () -> Void = fake.closure()
+    TestScope.$current.withValue(TestScope(policy: .returnDefault)) { #expect(closure(1) == "") }
+    fake.spryStorage.unstubbedPolicy = .fail
+    #expect(failures { callback() }.count == 1)
+  }
+
+  @Test func valuesAreStubbed() {
+    let planner = Planner(isOpen: fake.closure())
+    fake.stub(.call).with("Gemmi Pass", Argument.anything).andReturn(false)
+    fake.stub(.call).andReturn(true)
+    #expect(!planner.isOpen("Gemmi Pass", 1))
+    #expect(planner.isOpen("Eiger Trail", 1))
+    #expect(fake.arguments(of: .call, as: (String, Int).self).map(\.1) == [1, 1])
+  }
+
+  @Test func throwing() {
+    let planner = Planner(length: fake.closure())
+    fake.stub(.call).andThrow(TrailError.closed).thenDo { (trail: Trail) in Double(trail.ascent) }
+    #expect(throws: TrailError.closed) { try planner.length(.eiger) }
+    #expect(throws: Never.self) { try planner.length(.eiger) }
+  }
+
+  @Test func async() async throws {
+    let planner = Planner(fetch: fake.asyncClosure(), wait: fake.asyncClosure())
+    fake.stub(.call).with(1).andThrow(TrailError.closed)
+    fake.stub(.call).with(2).andDo { (day: Int) async in ["\(day)"] }
+    fake.stub(.call).with(3).andReturn("sun")
+    await #expect(throws: TrailError.closed) { try await planner.fetch(1) }
+    #expect(try await planner.fetch(2) == ["2"])
+    #expect(await planner.wait(3) == "sun")
+    let gate = fake.stub(.call).with(4).andSuspend()
+    async let closures = planner.fetch(4)
+    await gate.untilReached()
+    gate.resume(returning: ["four"])
+    #expect(try await closures == ["four"])
+  }
+
+  @Test func theClosureIsSendable() async {
+    let closure: @Sendable (Int) -> Void = fake.closure()
+    await Task.detached { closure(1) }.value
+    #expect(fake.callCount(of: .call) == 1)
+  }
+
+  @Test func oneFakeMayServeClosuresOfSeveralTypes() {
+    let number: (Int) -> String = fake.closure()
+    let text: (String) -> Int = fake.closure()
+    fake.stub(.call).andReturn("text")
+    fake.stub(.call).andReturn(7)
+    #expect(number(1) == "text")
+    #expect(text("a") == 7)
+  }
+
+  @Test func aMissingStubIsReported() {
+    let closure: (Int) -> String = fake.closure()
+    let texts = failures { #expect(closure(1) == "") }
+    #expect(
+      texts == [
+        """
+        FakeClosure has no stub that answers call(1).
+        call(_:) has no stubs.
+        Write: fake.stub(.call).with(1).andReturn(<#String#>)
+        """
+      ])
+    let throwing: (Int) throws -> Scribble = fake.closure()
+    #expect(failures { #expect(throws: SpryFailure.self) { try throwing(1) } }.count == 1)
+  }
+}

@@ -1,0 +1,151 @@
+import Spry
+import SpryTestSupport
+import Testing
+
+@Suite("Stubs that no call has used") struct UnusedStubTests {
+  private let store = FakeTrailStore()
+
+  @Test func aUsedStubIsNotAmongThem() async throws {
+    store.stub(.trails).andReturn([Trail]())
+    store.stub(.length).andReturn(1.0).times(3)
+    store.stub(.save).andDo {}
+    store.stub(.closures).andThrow(TrailError.closed)
+    #expect(store.unusedStubs.count == 4)
+    _ = store.trails(near: "Bern")
+    _ = try store.length(of: .eiger)
+    store.save(.eiger, as: "best")
+    _ = try? await store.closures(on: 1)
+    #expect(store.unusedStubs.isEmpty)
+    #expect(store.assertions.haveNoUnusedStubs().text(adding: "") == nil)
+  }
+
+  @Test func aStubThatHasYetToBeReached() {
+    store.stub(.length).andReturn(1.0)
+    store.stub(.length).with(Trail.eiger).andReturn(2.0)
+    _ = try? store.length(of: .gemmi)
+    #expect(store.unusedStubs.map(\.function) == ["length(of:)"])
+    store.resetStubs()
+    #expect(store.unusedStubs.isEmpty)
+  }
+
+  @Test func theFileAndTheLine() {
+    store.stub(.trails).andReturn([Trail]())
+    let line = UInt(#line) - 1
+    #expect(store.unusedStubs.map(\.line) == [line])
+    #expect(store.unusedStubs.map { "\($0.file)" } == [#filePath])
+  }
+
+  @Test func staticMembers() {
+    withOwnStaticFakes {
+      FakeTrailStore.stub(.open).with("a.json").andReturn(1)
+      FakeTrailStore.stub(.open).with("b.json").andReturn(2)
+      _ = FakeTrailStore.open("b.json")
+      #expect(FakeTrailStore.unusedStubs.count == 1)
+    }
+  }
+
+  @Test func oneThatWasNeverCalled() {
+    store.stub(.trails, file: "/tests/StoreTests.swift", line: 3).with("Bern").andReturn([Trail]())
+    #expect(
+      store.assertions.haveNoUnusedStubs().text(adding: "a comment") == """
+        FakeTrailStore has 1 stub that was never used.
+          1. trails(near:), with("Bern"), written at StoreTests.swift:3
+             trails(near:) was not called
+        Remove what the test does not need, or find out why it was not called.
+        a comment
+        """)
+    #expect(
+      store.unusedStubs.map(\.description) == [
+        """
+        trails(near:), with("Bern"), written at StoreTests.swift:3
+        trails(near:) was not called
+        """
+      ])
+  }
+
+  @Test func whatDifferedWhenItsFunctionWasCalled() {
+    store.stub(.save).andReturn()
+    store.stub(.save, file: "/tests/StoreTests.swift", line: 3).with(Trail.eiger, "best")
+      .andReturn()
+    store.stub(.length, file: "/tests/StoreTests.swift", line: 4).andReturn(1.0)
+    store.stub(.length).andReturn(2.0)
+    store.save(.eiger, as: "worst")
+    _ = try? store.length(of: .eiger)
+    #expect(
+      store.assertions.haveNoUnusedStubs().text(adding: "") == """
+        FakeTrailStore has 2 stubs that were never used.
+          1. save(_:as:), with(Trail(name: "Eiger Trail", ascent: 140), "best"), \
+        written at StoreTests.swift:3
+             save(_:as:) was called once, with other arguments:
+               save(Trail(name: "Eiger Trail", ascent: 140), as: "worst")
+                 as: expected "best", received "worst"
+          2. length(of:), any arguments, written at StoreTests.swift:4
+             other stubs answered its calls
+        Remove what the test does not need, or find out why it was not called.
+        """)
+  }
+
+  @Test func ofManyCallsTheClosest() {
+    store.stub(.save).andReturn()
+    store.stub(.save, file: "/tests/StoreTests.swift", line: 3).with(Trail.eiger, "best")
+      .andReturn()
+    for name in ["a", "b", "c"] { store.save(.gemmi, as: name) }
+    store.save(.gemmi, as: "best")
+    #expect(
+      store.unusedStubs.map(\.description) == [
+        """
+        save(_:as:), with(Trail(name: "Eiger Trail", ascent: 140), "best"), \
+        written at StoreTests.swift:3
+        save(_:as:) was called 4 times, with other arguments; the 3 closest calls:
+          save(Trail(name: "Gemmi Pass", ascent: 940), as: "best")
+            argument 1: expected Trail(name: "Eiger Trail", ascent: 140), \
+        received Trail(name: "Gemmi Pass", ascent: 940)
+          save(Trail(name: "Gemmi Pass", ascent: 940), as: "a")
+            argument 1: expected Trail(name: "Eiger Trail", ascent: 140), \
+        received Trail(name: "Gemmi Pass", ascent: 940)
+            as: expected "best", received "a"
+          save(Trail(name: "Gemmi Pass", ascent: 940), as: "b")
+            argument 1: expected Trail(name: "Eiger Trail", ascent: 140), \
+        received Trail(name: "Gemmi Pass", ascent: 940)
+            as: expected "best", received "b"
+        """
+      ])
+  }
+
+  @Test func aStrictTestTellsThemAtItsEnd() {
+    let strict = TestScope(isStrict: true)
+    TestScope.$current.withValue(strict) {
+      // The fake is gone before the test ends.
+      let store = FakeTrailStore()
+      store.stub(.trails, file: "/tests/StoreTests.swift", line: 3).andReturn([Trail]())
+      store.stub(.length, file: "/tests/StoreTests.swift", line: 4).andReturn(1.0)
+      FakeTrailStore.stub(.open, file: "/tests/StoreTests.swift", line: 5).andReturn(1)
+      _ = store.trails(near: "Bern")
+    }
+    let entries = strict.end()
+    #expect(entries.map(\.location.line) == [4, 5])
+    #expect(
+      entries.map(\.text) == [
+        """
+        FakeTrailStore has 1 stub that was never used.
+          1. length(of:), any arguments, written at StoreTests.swift:4
+             length(of:) was not called
+        Remove what the test does not need, or find out why it was not called.
+        """,
+        """
+        FakeTrailStore.self has 1 stub that was never used.
+          1. open(_:), any arguments, written at StoreTests.swift:5
+             open(_:) was not called
+        Remove what the test does not need, or find out why it was not called.
+        """,
+      ])
+  }
+
+  @Test func anOrdinaryTestDoesNot() {
+    let scope = TestScope()
+    TestScope.$current.withValue(scope) {
+      FakeTrailStore.stub(.open).andReturn(1)
+    }
+    #expect(scope.end().isEmpty)
+  }
+}

@@ -1,0 +1,134 @@
+import Spry
+import SpryTestSupport
+import Testing
+
+private final class Observer {}
+
+/// How members pass on what cannot simply be recorded.
+private final class FakeBus: Spryable {
+  enum Function: String, StringRepresentable, CaseIterable {
+    case observe = "observe(_:)"
+    case visit = "visit(_:)"
+    case log = "log(_:)"
+    case change = "change(_:)"
+    case load = "load(_:completion:)"
+  }
+
+  let spryStorage = SpryStorage()
+
+  func observe(_ observer: Observer?) -> Int {
+    spryify(arguments: Weakly(observer))
+  }
+
+  func visit(_ body: (Trail) -> Void) {
+    withoutActuallyEscaping(body) { body in
+      spryify(arguments: Transient(body))
+    }
+  }
+
+  func log(_ message: @autoclosure () -> String) {
+    spryify(arguments: message())
+  }
+
+  func change(_ count: inout Int) -> Bool {
+    let (newCount, result): (Int, Bool) = spryify(arguments: count)
+    count = newCount
+    return result
+  }
+
+  func load(_ id: Int, completion: @escaping (Result<String, any Error>) -> Void) {
+    spryify(arguments: id, completion)
+  }
+}
+
+@Suite("Arguments that are kept weakly") struct WeaklyTests {
+  private let bus = FakeBus()
+
+  @Test func theObjectIsNotKeptAlive() {
+    bus.stub(.observe).andReturn(1)
+    weak var weakObserver: Observer?
+    do {
+      let observer = Observer()
+      weakObserver = observer
+      _ = bus.observe(observer)
+      #expect(bus.didCall(.observe, with: observer).success)
+      #expect(bus.arguments(of: .observe, as: Observer.self).first === observer)
+    }
+    #expect(weakObserver == nil)
+    #expect(bus.callCount(of: .observe) == 1)
+    #expect(bus.didCall(.observe, with: Argument.nil).success)
+    #expect(bus.recordedCalls.map(\.description) == ["observe(nil)"])
+  }
+
+  @Test func stubsSeeTheObject() {
+    let observer = Observer()
+    bus.stub(.observe).with(observer).andReturn(1)
+    bus.stub(.observe).andDo { (observer: Observer?) in observer == nil ? 2 : 3 }
+    #expect([bus.observe(observer), bus.observe(nil), bus.observe(Observer())] == [1, 2, 3])
+  }
+
+  @Test func captorsDoNotKeepItAlive() {
+    let captor = Argument.captor()
+    bus.stub(.observe).with(captor).andReturn(1)
+    let observer = Observer()
+    _ = bus.observe(observer)
+    #expect(captor.getValue(as: Observer.self) === observer)
+    _ = bus.observe(Observer())
+    #expect(captor.getValue(at: 1, as: Observer?.self) == nil)
+  }
+}
+
+@Suite("Arguments that are not kept") struct TransientTests {
+  private let bus = FakeBus()
+
+  @Test func aClosureThatDoesNotEscape() {
+    bus.stub(.visit).andDo { (body: @escaping (Trail) -> Void) in
+      body(.eiger)
+      body(.gemmi)
+    }
+    var names: [String] = []
+    bus.visit { names.append($0.name) }
+    #expect(names == ["Eiger Trail", "Gemmi Pass"])
+    #expect(bus.didCall(.visit, with: Argument.anything, countSpecifier: .once).success)
+    #expect(bus.recordedCalls.map(\.description) == ["visit((Trail) -> () (not recorded))"])
+  }
+
+  @Test func captorsDoNotKeepItEither() {
+    let captor = Argument.captor()
+    bus.stub(.visit).with(captor).andReturn()
+    bus.visit { _ in }
+    let kept = captor.getValue(as: Transient.Placeholder.self)
+    #expect(kept.description == "(Trail) -> () (not recorded)")
+  }
+}
+
+@Suite("Parameters of special kinds") struct ParameterKindTests {
+  private let bus = FakeBus()
+
+  @Test func autoclosures() {
+    bus.stub(.log).with("a message").andReturn()
+    bus.log("a " + "message")
+    #expect(bus.didCall(.log, with: "a message").success)
+  }
+
+  @Test func inoutArgumentsAreAnsweredWithATuple() {
+    bus.stub(.change).andDo { (count: Int) in (count + 1, true) }
+    bus.stub(.change).with(7).andReturn((0, false))
+    var count = 6
+    #expect(bus.change(&count))
+    #expect(count == 7)
+    #expect(!bus.change(&count))
+    #expect(count == 0)
+    #expect(bus.arguments(of: .change, as: Int.self) == [6, 7])
+  }
+
+  @Test func escapingClosures() {
+    bus.stub(.load).andDo { (id: Int, completion: @escaping (Result<String, any Error>) -> Void) in
+      completion(id == 0 ? .failure(TrailError.closed) : .success("\(id)"))
+    }
+    var results: [String] = []
+    bus.load(1) { results.append((try? $0.get()) ?? "error") }
+    bus.load(0) { results.append((try? $0.get()) ?? "error") }
+    #expect(results == ["1", "error"])
+  }
+}
