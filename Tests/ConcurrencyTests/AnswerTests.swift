@@ -1,0 +1,118 @@
+import Spry
+import SpryTestSupport
+import Testing
+
+private final class FakeCounter: Spryable, Sendable {
+  enum Function: String, StringRepresentable { case draw, wait }
+  let spryStorage = SpryStorage()
+  func draw(_ number: Int) -> Int { spryify(arguments: number) }
+  func wait(_ number: Int) async throws -> Int { try await spryifyThrows(arguments: number) }
+}
+
+@Suite("Many tasks on one stub") struct AnswerTests {
+  private let taskCount = 4
+  private let fake = FakeCounter()
+
+  /// What the tasks draw, each so often.
+  private func draw(_ count: Int) async -> [[Int]] {
+    await startTogether(taskCount) { task in (0..<count).map { fake.draw(task * count + $0) } }
+  }
+
+  @Test func eachAnswerIsDrawnExactlyOnce() async {
+    let stub = fake.stub(.draw).andReturn(0)
+    for number in 1..<1_000 { stub.thenReturn(number) }
+    stub.times(1)
+    let drawn = await draw(250)
+    #expect(drawn.joined().sorted() == Array(0..<1_000))
+    for task in drawn { #expect(task == task.sorted()) }
+  }
+
+  @Test func aFiniteStubAnswersExactlySoOften() async {
+    fake.stub(.draw).andReturn(0)
+    fake.stub(.draw).andReturn(1).times(500)
+    let ones = Argument.pass { (number: Int) in number >= 0 }
+    fake.stub(.draw).with(ones).andReturn(2).times(300)
+    let drawn = await draw(250).joined()
+    #expect([0, 1, 2].map { number in drawn.count { $0 == number } } == [200, 500, 300])
+  }
+
+  @Test func theLastAnswerStays() async {
+    fake.stub(.draw).andReturn(1).times(10).thenReturn(2)
+    let drawn = await draw(1_000).joined()
+    #expect(drawn.count { $0 == 1 } == 10)
+    #expect(drawn.count { $0 == 2 } == 3_990)
+    #expect(fake.unusedStubs.isEmpty)
+  }
+
+  @Test func aFiniteStubIsSeenWholeOrNotAtAll() async {
+    fake.stub(.draw).andReturn(0)
+    let answers = await startTogether(taskCount) { task in
+      (0..<500).reduce(into: Set<Int>()) { answers, number in
+        if task == 0 {
+          fake.stub(.draw).with(matching: { (number: Int) in number > 10_000 }).andReturn(-1)
+          fake.stub(.draw).with(Argument.pass { (_: Int) in true }).andReturn(1).thenReturn(2)
+        } else {
+          answers.insert(fake.draw(number))
+        }
+      }
+    }
+    #expect(answers.reduce(into: Set()) { $0.formUnion($1) }.isSubset(of: [0, 1, 2]))
+  }
+
+  @Test func answersPredicatesAndStubsAtOnce() async {
+    fake.stub(.draw).andReturn(1)
+    fake.stub(.draw).with(
+      Argument.pass { [fake] (number: Int) in
+        number % 3 == 0 && fake.callCount(of: .draw) > 0
+      }
+    ).andDo { [fake] (number: Int) in
+      if number % 30 == 0 { fake.stub(.draw).with(number + 1).andReturn(1).times(1) }
+      return number == 3 ? 1 : fake.draw(number + 1)
+    }
+    let drawn = await draw(100).joined()
+    #expect(Set(drawn) == [1])
+  }
+
+  @Test func manyCallsAtOneGate() async throws {
+    let gate = fake.stub(.wait).andSuspend()
+    let numbers = try await withThrowingTaskGroup(of: Int.self) { group in
+      for number in 0..<100 { group.addTask { try await fake.wait(number) } }
+      await gate.untilReached(by: 50)
+      for number in 0..<100 { gate.resume(returning: number) }
+      return try await group.reduce(into: [Int]()) { $0.append($1) }
+    }
+    #expect(numbers.sorted() == Array(0..<100))
+  }
+
+  @Test func cancellingOpeningAndResumingAtOnce() async {
+    fake.stub(.wait).andReturn(-1)
+    for _ in 0..<100 {
+      let gate = fake.stub(.wait).andSuspend()
+      let task = Task { try await fake.wait(1) }
+      _ = await startTogether(3) { number in
+        switch number {
+        case 0: task.cancel()
+        case 1: gate.resume(returning: 7)
+        default: gate.open()
+        }
+      }
+      let result = await task.result
+      switch result {
+      case .success(let value): #expect([7, -1].contains(value))
+      case .failure(let error): #expect(error is CancellationError)
+      }
+    }
+  }
+
+  @Test func settingAPolicyWhileOthersCall() async {
+    let answers = await startTogether(taskCount) { task in
+      (0..<500).reduce(into: Set<Int>()) { answers, number in
+        let own = FakeCounter()
+        own.spryStorage.unstubbedPolicy = .returnDefault
+        if task == 0 { SpryConfiguration.unstubbedPolicy = .fail }
+        answers.insert(own.draw(number))
+      }
+    }
+    #expect(answers == Array(repeating: [0], count: taskCount))
+  }
+}

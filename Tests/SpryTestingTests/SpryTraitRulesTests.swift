@@ -1,0 +1,94 @@
+import SpryTestSupport
+import SpryTesting
+import Testing
+
+@Suite(.spry(policy: .allowVoid)) struct PolicyTraitTests {
+  @Test func membersThatReturnNothingNeedNoStub() {
+    let store = FakeTrailStore()
+    store.save(.eiger, as: "best")
+    #expect(store.callCount(of: .save) == 1)
+  }
+
+  @Test(.spry(policy: .returnDefault)) func theInnerTraitCounts() {
+    #expect(FakeTrailStore().trails(near: "Bern") == [])
+    #expect(FakeTrailStore.open("a.json") == 0)
+  }
+}
+
+@Suite(.spry(.strict)) struct StrictTraitTests {
+  @Test func whatIsUsedIsFine() {
+    let store = FakeTrailStore()
+    store.stub(.trails).andReturn([Trail.eiger])
+    #expect(store.trails(near: "Bern") == [.eiger])
+    expectNoUnusedStubs(store)
+    expectNoUnusedStubs(FakeTrailStore.self)
+  }
+
+  @Test func theAssertionNamesTheStub() {
+    let store = FakeTrailStore()
+    store.stub(.trails, file: "/tests/StoreTests.swift", line: 3).andReturn([Trail.eiger])
+    withKnownIssue {
+      expectNoUnusedStubs(store, "a comment")
+    } matching: { issue in
+      issue.comments.map(\.rawValue) == [
+        """
+        FakeTrailStore has 1 stub that was never used.
+          1. trails(near:), any arguments, written at StoreTests.swift:3
+             trails(near:) was not called
+        Remove what the test does not need, or find out why it was not called.
+        a comment
+        """
+      ]
+    }
+    _ = store.trails(near: "Bern")
+  }
+}
+
+@Suite struct EndOfTestTests {
+  /// Runs a body as the trait runs a test.
+  private func run(
+    _ trait: SpryTrait, _ body: @escaping @Sendable () async throws -> Void
+  ) async throws {
+    let test = try #require(Test.current)
+    try await trait.provideScope(for: test, testCase: nil, performing: body)
+  }
+
+  @Test func anUnusedStubFailsAStrictTestAtItsLine() async throws {
+    try await withKnownIssue {
+      try await run(.spry(.strict)) {
+        FakeTrailStore.stub(.open, file: "/tests/StoreTests.swift", line: 4).andReturn(1)
+      }
+    } matching: { issue in
+      issue.sourceLocation?.line == 4
+        && issue.comments.map(\.rawValue) == [
+          """
+          FakeTrailStore.self has 1 stub that was never used.
+            1. open(_:), any arguments, written at StoreTests.swift:4
+               open(_:) was not called
+          Remove what the test does not need, or find out why it was not called.
+          """
+        ]
+    }
+  }
+
+  @Test func aGateThatIsNeverResumedFailsTheTestAndDoesNotHangIt() async throws {
+    try await withKnownIssue {
+      try await run(.spry) {
+        let store = FakeTrailStore()
+        let gate = store.stub(.closures, file: "/tests/StoreTests.swift", line: 4).andSuspend()
+        Task { try await store.closures(on: 1) }
+        await gate.untilReached()
+      }
+    } matching: { issue in
+      issue.sourceLocation?.line == 4
+        && issue.comments.map(\.rawValue) == [
+          """
+          FakeTrailStore still holds 1 call at a gate of closures(on:), and the test is over.
+          What waits:
+            closures(on: 1)
+          Call resume(returning:), resume(throwing:) or open() on the gate before the test ends.
+          """
+        ]
+    }
+  }
+}

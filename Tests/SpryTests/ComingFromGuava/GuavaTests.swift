@@ -1,0 +1,110 @@
+import Spry
+import SpryTestSupport
+import Testing
+
+// What Guava's guide does, done with Spry. Where a name of Guava's appears, its Spry counterpart
+// stands in the test.
+//
+// Without a counterpart:
+// - `TestDoubleFactory` as an object per member: in Spry the members of a fake are the cases of its
+//   enum, so there is nothing to make.
+// - Separate `Stub`, `Spy` and `Fake` values: one fake answers, records and computes at once; a spy
+//   that keeps only the last call is what `Spyable` does with all calls kept.
+// - A fatal failure of the whole test bundle on Linux: a missing stub fails its own test, see
+//   `anUnconfiguredMemberFailsTheTestAndNotTheBundle`.
+// - Carthage, and building frameworks by hand: Spry is a Swift package.
+
+private protocol Multiplier {
+  var owner: String { get }
+  func multiply(_ a: Int, _ b: Int) -> Int
+}
+
+private final class FakeMultiplier: Multiplier, Spryable {
+  enum Function: String, StringRepresentable {
+    case owner
+    case multiply = "multiply(_:_:)"
+  }
+
+  let spryStorage = SpryStorage()
+
+  var owner: String { stubbedValue() }
+
+  func multiply(_ a: Int, _ b: Int) -> Int {
+    spryify(arguments: a, b)
+  }
+}
+
+@Suite("Coming from Guava") struct GuavaTests {
+  private let multiplier = FakeMultiplier()
+
+  @Test func stub() {
+    multiplier.stub(.multiply).andReturn(5)
+    #expect(multiplier.multiply(3, 3) == 5)
+  }
+
+  @Test func stubOfAProperty() {
+    multiplier.stub(.owner).andReturn("Ada")
+    #expect(multiplier.owner == "Ada")
+  }
+
+  @Test func spyAnswersAndRecords() {
+    multiplier.stub(.multiply).andReturn(10)
+    #expect(multiplier.multiply(3, 3) == 10)
+    #expect(multiplier.callCount(of: .multiply) == 1)
+    #expect(multiplier.arguments(of: .multiply, as: (Int, Int).self).map(\.1) == [3])
+  }
+
+  @Test func spyWasCalled() {
+    multiplier.stub(.multiply).andReturn(10)
+    #expect(multiplier.multiply(3, 3) == 10)
+    #expect(multiplier.didCall(.multiply, countSpecifier: .once).success)
+    #expect(multiplier.callCount(of: .multiply) == 1)
+  }
+
+  @Test func spyWasCalledWithArguments() throws {
+    multiplier.stub(.multiply).andReturn(10)
+    #expect(multiplier.multiply(3, 4) == 10)
+    #expect(multiplier.didCall(.multiply, with: 3, 4).success)
+    let (a, b) = try #require(multiplier.arguments(of: .multiply, as: (Int, Int).self).last)
+    #expect(a == 3)
+    #expect(b == 4)
+  }
+
+  @Test func fakeComputesFromTheArguments() {
+    multiplier.stub(.multiply).andDo { (a: Int, b: Int) in a + b }
+    #expect(multiplier.multiply(3, 3) == 6)
+  }
+
+  @Test func fakeThatReadsTheArgumentsOneByOne() {
+    multiplier.stub(.multiply).andDo { arguments in
+      arguments.compactMap { $0 as? Int }.reduce(0, +)
+    }
+    #expect(multiplier.multiply(3, 4) == 7)
+  }
+
+  @Test func argumentsOfTheWrongTypeAreReportedAndDoNotTrap() {
+    multiplier.stub(.multiply, file: "/tests/MultiplierTests.swift", line: 3)
+      .andDo { (a: Int, b: String) in a }
+    let texts = failures { #expect(multiplier.multiply(3, 4) == 0) }
+    #expect(
+      texts == [
+        """
+        FakeMultiplier cannot give the arguments of multiply(3, 4) to its stub's closure.
+        argument 2: expected String, received 4 (Int)
+        The closure is at MultiplierTests.swift:3; let the parameter be Int.
+        """
+      ])
+  }
+
+  @Test func anUnconfiguredMemberFailsTheTestAndNotTheBundle() {
+    let texts = failures { #expect(multiplier.multiply(3, 3) == 0) }
+    #expect(
+      texts == [
+        """
+        FakeMultiplier has no stub that answers multiply(3, 3).
+        multiply(_:_:) has no stubs.
+        Write: fake.stub(.multiply).with(3, 3).andReturn(<#Int#>)
+        """
+      ])
+  }
+}

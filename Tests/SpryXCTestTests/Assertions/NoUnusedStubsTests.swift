@@ -1,0 +1,54 @@
+import SpryTestSupport
+import SpryXCTest
+import XCTest
+
+final class NoUnusedStubsTests: XCTestCase {
+  private let store = FakeTrailStore()
+
+  override func tearDown() {
+    FakeTrailStore.resetCallsAndStubs()
+  }
+
+  func testPasses() {
+    store.stub(.trails).andReturn([Trail]())
+    FakeTrailStore.stub(.open).andReturn(1)
+    _ = store.trails(near: "Bern")
+    _ = FakeTrailStore.open("a.json")
+    XCTAssertNoUnusedStubs(store)
+    XCTAssertNoUnusedStubs(FakeTrailStore.self)
+  }
+
+  func testFails() {
+    store.stub(.trails, file: "/tests/StoreTests.swift", line: 3).with("Bern").andReturn([Trail]())
+    FakeTrailStore.stub(.open, file: "/tests/StoreTests.swift", line: 4).andReturn(1)
+    let texts = failures {
+      XCTAssertNoUnusedStubs(store, "a message")
+      XCTAssertNoUnusedStubs(FakeTrailStore.self)
+    }
+    XCTAssertEqual(
+      texts,
+      [
+        """
+        FakeTrailStore has 1 stub that was never used.
+          1. trails(near:), with("Bern"), written at StoreTests.swift:3
+             trails(near:) was not called
+        Remove what the test does not need, or find out why it was not called.
+        a message
+        """,
+        """
+        FakeTrailStore.self has 1 stub that was never used.
+          1. open(_:), any arguments, written at StoreTests.swift:4
+             open(_:) was not called
+        Remove what the test does not need, or find out why it was not called.
+        """,
+      ])
+  }
+
+  func testAFunctionValue() {
+    let done = FakeClosure()
+    let callback: (Int) -> Void = done.closure()
+    callback(3)
+    XCTAssertHaveReceived(done, .call, with: 3, countSpecifier: .once)
+    XCTAssertNoUnusedStubs(done)
+  }
+}
