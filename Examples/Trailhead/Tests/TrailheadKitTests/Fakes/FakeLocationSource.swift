@@ -17,9 +17,6 @@ final class FakeLocationSource: LocationSource, Spryable {
 extension FakeLocationSource {
   /// Stubs the search to end at once.
   func stubLocate(with result: Result<String, LocationError>) {
-    stub(.locate).andDo { arguments in
-      let completion = arguments[0] as? LocationCompletion
-      return completion?(result)
-    }
+    stub(.locate).andDo { (completion: @escaping LocationCompletion) in completion(result) }
   }
 }

@@ -1,0 +1,81 @@
+import SpryXCTest
+import XCTest
+
+@testable import TrailheadKit
+
+/// What stubs can do besides returning a value.
+final class AnswerTests: XCTestCase {
+  private let clock = FakeDayClock()
+  private let location = FakeLocationSource()
+  private let forecasts = FakeForecastProvider()
+  private let trails = FakeTrailStore()
+
+  private var planner: HikePlanner {
+    HikePlanner(
+      clock: clock, location: location, forecasts: forecasts, trails: trails,
+      log: FakeTripLog.self)
+  }
+
+  override func setUp() {
+    clock.stub(.today).andReturn(Day.friday)
+    location.stubLocate(with: .success("Grindelwald"))
+    trails.stub(.save).andReturn()
+    FakeTripLog.stub(.warn).andReturn()
+  }
+
+  override func tearDown() {
+    FakeTripLog.resetCallsAndStubs()
+  }
+
+  func testTheWeatherChangesFromDayToDay() async {
+    trails.stub(.trails).andReturn([Trail.eiger])
+    forecasts.stub(.forecast).andThrow(ForecastError.offline)
+      .thenReturn(Forecast.rainySaturday)
+      .thenReturn(Forecast.sunnySunday)
+
+    let plan = await planner.plan()
+
+    XCTAssertEqual(
+      plan.decisions,
+      [.friday: .noForecast, .saturday: .tooWet(.rainySaturday), .sunday: .hike(.eiger)])
+  }
+
+  func testTheTrailsAreThoseOfThePlace() async {
+    forecasts.stub(.forecast).andReturn(Forecast.sunnySunday)
+    trails.stub(.trails).andDo { (place: String) in
+      [Trail.eiger, .gemmi].filter { $0.place == place }
+    }
+
+    let plan = await planner.plan()
+
+    XCTAssertEqual(plan.hikes[.sunday], .eiger)
+  }
+
+  func testWaitsForTheForecast() async {
+    clock.stub(.today).andReturn(Day.sunday)
+    let planner = HikePlanner(
+      clock: clock, location: location, forecasts: forecasts,
+      trails: TrailStore(trails: [.eiger]), log: FakeTripLog.self)
+    let gate = forecasts.stub(.forecast).with(Day.sunday).andSuspend()
+
+    async let plan = planner.plan()
+    await gate.untilReached()
+    XCTAssertHaveNotReceived(FakeTripLog.self, .warn)
+    gate.resume(returning: Forecast.sunnySunday)
+
+    let hikes = await plan.hikes
+    XCTAssertEqual(hikes, [.sunday: .eiger])
+  }
+
+  func testTheCompilerKnowsTheTypes() async {
+    forecasts.stub(.forecast, as: forecasts.forecast).andReturn(.sunnySunday)
+    forecasts.stub(.forecast, as: forecasts.forecast).with(.equal(.friday))
+      .andThrow(ForecastError.offline)
+    trails.stub(.trails, as: trails.trails).andDo { place in place.isEmpty ? [] : [.eiger] }
+
+    let plan = await planner.plan()
+
+    XCTAssertEqual(plan.hikes, [.saturday: .eiger, .sunday: .eiger])
+    XCTAssertNoUnusedStubs(forecasts)
+  }
+}
