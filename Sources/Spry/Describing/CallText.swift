@@ -57,6 +57,13 @@ enum CallText {
     return "argument \(index + 1)"
   }
 
+  /// The name of an argument as far as the case tells: a base name alone has no labels.
+  static func argumentName(at index: Int, ofCase function: FunctionName) -> String {
+    let labels = Signature(function.rawValue).labels ?? []
+    let label = labels.indices.contains(index) ? labels[index] : nil
+    return label ?? "argument \(index + 1)"
+  }
+
   /// Picks the signature whose labels fit: the raw value's own, else what the fake's member said.
   static func signature(
     of function: FunctionName, candidates: some Collection<String>, count: Int

@@ -32,7 +32,7 @@ extension Failure {
       MistakeText.stub(mistake, fake, function)
     case .incomparable(let incomparable, let fake, let function):
       MistakeText.incomparable(incomparable, fake, function)
-    case .captor(let miss): MistakeText.captor(miss)
+    case .captor(let miss): CaptorText.miss(miss)
     case .wrongArguments(let fake, let call, let expected):
       MistakeText.wrongArguments(fake, call, expected)
     }

@@ -76,25 +76,11 @@ enum MistakeText {
   static func incomparable(
     _ incomparable: ArgumentPattern.Incomparable, _ fake: FakeIdentity, _ function: FunctionName
   ) -> String {
-    let labels = Signature(function.rawValue).labels ?? []
-    let label = labels.indices.contains(incomparable.index) ? labels[incomparable.index] : nil
-    return """
-      \(fake) \(function.rawValue), \(label ?? "argument \(incomparable.index + 1)"): \
-      values of type \(incomparable.type) cannot be compared.
-      Make \(incomparable.type) Equatable, or give Argument.pass { … } instead of the value.
-      """
-  }
-
-  static func captor(_ miss: ArgumentCaptor.Miss) -> String {
-    switch miss {
-    case .outOfRange(let index, let count):
-      "The captor has no value at index \(index): it has captured "
-        + "\(count == 0 ? "nothing" : Wording.count(count, "argument"))."
-    case .wrongType(let index, let expected, let value):
-      "The captor's value at index \(index) is not of type \(TypeText.describe(expected)): "
-        + "it is \(ValueText.describeWithType(value.value))."
-        + TypeText.sendableHint(expected, value.value)
-    }
+    """
+    \(fake) \(function.rawValue), \(CallText.argumentName(at: incomparable.index, ofCase: function)): \
+    values of type \(incomparable.type) cannot be compared.
+    Make \(incomparable.type) Equatable, or give Argument.pass { … } instead of the value.
+    """
   }
 
   static func wrongArguments(

@@ -4,6 +4,12 @@ enum TypeText {
     (type as? any SugaredType.Type)?.sugaredName ?? String(describing: type)
   }
 
+  /// The type of a value as an expression: `Trail.self`, `(() -> Int).self`.
+  static func metatype(of value: Any?) -> String {
+    let name = describe(typeOf: value)
+    return name.contains(" ") ? "(\(name)).self" : "\(name).self"
+  }
+
   /// The type of a value, looked at from inside of its optionals.
   static func describe(typeOf value: Any?) -> String {
     Optionals.flatten(value).map { describe(type(of: $0)) } ?? "nil"

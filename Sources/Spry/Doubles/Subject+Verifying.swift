@@ -20,7 +20,8 @@ extension Subject {
 
   /// Asks the log, and leaves no trace.
   func ask(_ question: Verification) -> DidCallResult {
-    question.result(in: storage.log, of: identity)
+    question.pattern.noteCaptors(of: identity, question.function)
+    return question.result(in: storage.log, of: identity)
   }
 
   /// The same, again after each call, until the answer is final or time is up.

@@ -59,6 +59,7 @@ private struct Host: StubHost {
   let storage: SpryStorage
 
   func register(_ rule: StubRule) {
+    rule.pattern.noteCaptors(of: identity, rule.function)
     TestScope.current.note(rule, of: identity, in: storage)
     storage.register(rule)
   }

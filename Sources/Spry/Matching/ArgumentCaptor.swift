@@ -13,6 +13,7 @@
 /// ```
 public final class ArgumentCaptor: Sendable {
   private let arguments = Lock<[Unchecked<Any?>]>([])
+  private let place = Lock<CaptorPlace?>(nil)
 
   /// Makes a captor that has captured nothing; the same as ``Argument/captor()``.
   public init() {}
@@ -27,6 +28,11 @@ public final class ArgumentCaptor: Sendable {
     arguments.withLock { $0.append(argument) }
   }
 
+  /// Remembers where the captor was given last.
+  func note(_ place: CaptorPlace) {
+    self.place.withLock { $0 = place }
+  }
+
   /// Finds one captured argument.
   ///
   /// - Parameters:
@@ -36,17 +42,28 @@ public final class ArgumentCaptor: Sendable {
   package func value<Value>(at index: Int, as type: Value.Type) -> Result<Value, Miss> {
     let values = captured
     guard values.indices.contains(index) else {
-      return .failure(.outOfRange(index: index, count: values.count))
+      return .failure(miss(index, .outOfRange(count: values.count)))
     }
     guard let value = values[index].value as? Value else {
-      return .failure(.wrongType(index: index, expected: Value.self, values[index]))
+      return .failure(miss(index, .wrongType(expected: Value.self, values[index])))
     }
     return .success(value)
   }
 
+  private func miss(_ index: Int, _ reason: Miss.Reason) -> Miss {
+    Miss(place: place.withLock { $0 }, index: index, reason: reason)
+  }
+
   /// Why a captured argument could not be had.
-  package enum Miss: Error {
-    case outOfRange(index: Int, count: Int)
-    case wrongType(index: Int, expected: any Any.Type, Unchecked<Any?>)
+  package struct Miss: Error {
+    /// Where the captor was given; `nil` if nowhere yet.
+    package let place: CaptorPlace?
+    package let index: Int
+    package let reason: Reason
+
+    package enum Reason: Sendable {
+      case outOfRange(count: Int)
+      case wrongType(expected: any Any.Type, Unchecked<Any?>)
+    }
   }
 }

@@ -62,6 +62,24 @@ private final class GivenNameSpy: Spyable {
     #expect(database.arguments(of: .addUser, as: String.self) == ["user1", "user2"])
   }
 
+  @Test func aWeakSpy() {
+    final class SomeClass {}
+    final class SomeClassSpy: Spyable {
+      enum Function: String, StringRepresentable { case addSomeClass }
+      func addSomeClass(_ object: SomeClass) { recordCall(arguments: Weakly(object)) }
+    }
+    let spy = SomeClassSpy()
+    let kept = SomeClass()
+    spy.addSomeClass(kept)
+    spy.addSomeClass(SomeClass())
+
+    let objects = spy.arguments(of: .addSomeClass, as: SomeClass?.self)
+    #expect(objects.count == 2)
+    #expect(objects.first.map { $0 === kept } == true)
+    #expect(objects.last.map { $0 == nil } == true)
+    #expect(spy.didCall(.addSomeClass, with: kept, countSpecifier: .once).success)
+  }
+
   @Test func aSpyThatKeepsAPartOfTheArguments() {
     let spy = GivenNameSpy()
     spy.addAccount(givenName: "given", lastName: "last")

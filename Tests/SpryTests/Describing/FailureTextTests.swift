@@ -430,7 +430,11 @@ private final class FakeLodge: Spryable {
     let _: Int = store.anything({ 1 } as () -> Int)
     #expect(
       failures { _ = captor.getValue(as: Int.self) } == [
-        "The captor's value at index 0 is not of type Int: it is a closure () -> Int."
+        """
+        The captor of FakeTrailStore anything, argument 1, has no Int at index 0: \
+        it has captured a closure () -> Int.
+        Write: captor.getValue(at: 0, as: (() -> Int).self)
+        """
       ])
   }
 }

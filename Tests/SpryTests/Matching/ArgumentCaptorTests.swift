@@ -20,7 +20,14 @@ import Testing
     store.stub(.save).with(Trail.eiger, "best").andReturn()
     store.save(.eiger, as: "best")
     let texts = failures { #expect(captor.getValue(as: Int.self) == 0) }
-    #expect(texts == ["The captor has no value at index 0: it has captured nothing."])
+    #expect(
+      texts == [
+        """
+        The captor of FakeTrailStore save(_:as:), argument 1, has no value at index 0: \
+        it has captured nothing.
+        It captures when the stub answers, and when the verification finds a call.
+        """
+      ])
   }
 
   @Test func outOfRange() {
@@ -32,8 +39,16 @@ import Testing
     }
     #expect(
       texts == [
-        "The captor has no value at index 1: it has captured 1 argument.",
-        "The captor has no value at index -1: it has captured 1 argument.",
+        """
+        The captor of FakeTrailStore save(_:as:), argument 1, has no value at index 1: \
+        it has captured 1 argument.
+        It captures when the stub answers, and when the verification finds a call.
+        """,
+        """
+        The captor of FakeTrailStore save(_:as:), argument 1, has no value at index -1: \
+        it has captured 1 argument.
+        It captures when the stub answers, and when the verification finds a call.
+        """,
       ])
   }
 
@@ -42,7 +57,13 @@ import Testing
     store.save(.eiger, as: "best")
     let texts = failures { #expect(captor.getValue(as: Int.self) == 0) }
     #expect(
-      texts == ["The captor's value at index 0 is not of type Int: it is \"best\" (String)."])
+      texts == [
+        """
+        The captor of FakeTrailStore save(_:as:), as, has no Int at index 0: \
+        it has captured "best" (String).
+        Write: captor.getValue(at: 0, as: String.self)
+        """
+      ])
   }
 
   @Test func capturesNil() {
@@ -61,9 +82,10 @@ import Testing
     #expect(
       texts == [
         """
-        The captor's value at index 0 is not of type ((Int) -> ())?: \
-        it is a closure @Sendable (Int) -> ().
+        The captor of FakeTrailStore anything, argument 1, has no ((Int) -> ())? at index 0: \
+        it has captured a closure @Sendable (Int) -> ().
         They differ only in @Sendable; write the type with @Sendable.
+        Write: captor.getValue(at: 0, as: (@Sendable (Int) -> ()).self)
         """
       ])
     captor.getValue(as: (@Sendable (Int) -> Void).self)(1)

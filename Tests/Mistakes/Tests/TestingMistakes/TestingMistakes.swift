@@ -132,6 +132,54 @@ import Testing
     }
   }
 
+  @Test func unmetOrder() {
+    store.stub(.trails).andReturn([Trail]())
+    store.region = "Bern"
+    _ = store.trails(near: "Bern")
+    expectHaveReceivedInOrder(store.call(.trails), store.call(.region))
+  }
+
+  @Test func anUnverifiedCall() {
+    store.region = "Bern"
+    expectNoUnverifiedCalls(store)
+  }
+
+  @Test func anUnusedStub() {
+    store.stub(.trails).with("Bern").andReturn([Trail]())
+    store.stub(.trails).with("Thun").andReturn([Trail]())
+    _ = store.trails(near: "Thun")
+    expectNoUnusedStubs(store)
+  }
+
+  @Test func anUnmetExpectation() {
+    store.expect(.region, with: "Bern")
+    store.verify()
+  }
+
+  @Test func anExpectationThatNobodyVerifies() {
+    store.expect(.region, with: "Bern")
+  }
+
+  @Test func aStubThatIsUsedUp() {
+    store.stub(.trails).andReturn([Trail]()).times(1)
+    _ = store.trails(near: "Bern")
+    _ = store.trails(near: "Bern")
+  }
+
+  @Test func aClosureThatDoesNotFit() {
+    store.stub(.trails).andDo { (day: Int) in day }
+    _ = store.trails(near: "Bern")
+  }
+
+  @Test func anAsyncAnswerInAMemberThatIsNotAsync() {
+    store.stub(.trails).andDo { (place: String) async in [Trail]() }
+    _ = store.trails(near: "Bern")
+  }
+
+  @Test func aCallThatDoesNotComeInTime() async {
+    await expectHaveReceived(store, .trails, within: .milliseconds(1))
+  }
+
   @Test func lastOneIsFine() {
     expectHaveNoRecordedCalls(store)
   }

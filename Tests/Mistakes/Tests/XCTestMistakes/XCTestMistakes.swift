@@ -132,6 +132,54 @@ final class XCTestMistakes: XCTestCase {
     }
   }
 
+  func testUnmetOrder() {
+    store.stub(.trails).andReturn([Trail]())
+    store.region = "Bern"
+    _ = store.trails(near: "Bern")
+    XCTAssertHaveReceivedInOrder(store.call(.trails), store.call(.region))
+  }
+
+  func testAnUnverifiedCall() {
+    store.region = "Bern"
+    XCTAssertNoUnverifiedCalls(store)
+  }
+
+  func testAnUnusedStub() {
+    store.stub(.trails).with("Bern").andReturn([Trail]())
+    store.stub(.trails).with("Thun").andReturn([Trail]())
+    _ = store.trails(near: "Thun")
+    XCTAssertNoUnusedStubs(store)
+  }
+
+  func testAnUnmetExpectation() {
+    store.expect(.region, with: "Bern")
+    store.verify()
+  }
+
+  func testAnExpectationThatNobodyVerifies() {
+    store.expect(.region, with: "Bern")
+  }
+
+  func testAStubThatIsUsedUp() {
+    store.stub(.trails).andReturn([Trail]()).times(1)
+    _ = store.trails(near: "Bern")
+    _ = store.trails(near: "Bern")
+  }
+
+  func testAClosureThatDoesNotFit() {
+    store.stub(.trails).andDo { (day: Int) in day }
+    _ = store.trails(near: "Bern")
+  }
+
+  func testAnAsyncAnswerInAMemberThatIsNotAsync() {
+    store.stub(.trails).andDo { (place: String) async in [Trail]() }
+    _ = store.trails(near: "Bern")
+  }
+
+  func testACallThatDoesNotComeInTime() async {
+    await XCTAssertHaveReceived(store, .trails, within: .milliseconds(1))
+  }
+
   func testZLastOneIsFine() {
     XCTAssertHaveNoRecordedCalls(store)
   }
