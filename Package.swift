@@ -20,11 +20,25 @@ let package = Package(
     .library(name: "Spry", targets: ["Spry"]),
     .library(name: "SpryXCTest", targets: ["SpryXCTest"]),
     .library(name: "SpryTesting", targets: ["SpryTesting"]),
+    .plugin(name: "GenerateFake", targets: ["GenerateFakePlugin"]),
   ],
   targets: [
     .target(name: "Spry"),
     .target(name: "SpryXCTest", dependencies: ["Spry"]),
     .target(name: "SpryTesting", dependencies: ["Spry"]),
+
+    // `swift package generate-fake`; nobody who only imports the libraries builds any of it.
+    .target(name: "FakeGenerator"),
+    .executableTarget(name: "generate-fake-tool", dependencies: ["FakeGenerator"]),
+    .plugin(
+      name: "GenerateFakePlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "generate-fake", description: "Write a Spry fake for a protocol or class."),
+        permissions: [
+          .writeToPackageDirectory(reason: "The fake is written beside your tests.")
+        ]),
+      dependencies: ["generate-fake-tool"], path: "Sources/GenerateFakePlugin"),
 
     // The fakes and the failure recorder that several test targets share.
     .target(
@@ -38,6 +52,15 @@ let package = Package(
     .testTarget(
       name: "SpryTestingTests", dependencies: ["SpryTesting", "SpryXCTest", "SpryTestSupport"]),
     .testTarget(name: "TemplateTests", dependencies: ["SpryXCTest"]),
+    .testTarget(name: "FakeGeneratorTests", dependencies: ["FakeGenerator"]),
+    // Declarations of every kind, and the fakes that the generator makes of them.
+    .target(name: "GeneratorFixtureParents", path: "Tests/GeneratorFixtureParents"),
+    .target(
+      name: "GeneratorFixtures", dependencies: ["GeneratorFixtureParents"],
+      path: "Tests/GeneratorFixtures"),
+    .testTarget(
+      name: "GeneratedFakeTests",
+      dependencies: ["FakeGenerator", "GeneratorFixtures", "Spry", "SpryTestSupport"]),
     .testTarget(name: "ConcurrencyTests", dependencies: ["Spry", "SpryTestSupport"]),
     // Fakes in a module whose default isolation is the main actor, as new app targets have it.
     .testTarget(
@@ -47,6 +70,6 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets {
+for target in package.targets where target.type != .plugin {
   target.swiftSettings = (target.swiftSettings ?? []) + strict
 }

@@ -1,0 +1,75 @@
+/// The package in which somebody asks for a fake, as the package manager describes it.
+package struct Workspace: Codable, Sendable {
+  /// A module whose declarations can be faked.
+  package struct Module: Codable, Sendable {
+    package var name: String
+    /// Whether it belongs to the package itself, not to a dependency.
+    package var isOwn: Bool
+    package var sources: [String]
+  }
+
+  /// A target with tests, where fakes can be written to.
+  package struct TestTarget: Codable, Sendable {
+    package var name: String
+    /// Its folder, seen from the package's.
+    package var folder: String
+    /// All modules that it depends on, directly or not.
+    package var modules: [String]
+    /// The modules that it names itself as dependencies.
+    package var directModules: [String]
+  }
+
+  package var modules: [Module]
+  package var tests: [TestTarget]
+
+  /// Describes a package.
+  ///
+  /// - Parameters:
+  ///   - modules: The modules, own ones first.
+  ///   - tests: The test targets.
+  package init(modules: [Module], tests: [TestTarget]) {
+    self.modules = modules
+    self.tests = tests
+  }
+}
+
+extension Workspace {
+  /// Whether a module belongs to the package itself.
+  func isOwn(_ module: String) -> Bool {
+    modules.contains { $0.name == module && $0.isOwn }
+  }
+
+  /// The package's own modules.
+  var ownModules: [String] { modules.filter(\.isOwn).map(\.name) }
+
+  /// Where the fakes of a module go: to its own tests, or else to the first that use it.
+  func fakesFolder(for module: String) -> String? {
+    let target =
+      tests.first { $0.name == "\(module)Tests" }
+      ?? tests.first { $0.directModules.contains(module) }
+      ?? tests.first { $0.modules.contains(module) }
+      ?? (tests.count == 1 ? tests.first : nil)
+    return target.map { "\($0.folder)/Fakes" }
+  }
+
+  /// The module that a fake in a folder imports to be one.
+  func library(for folder: String) -> String {
+    let target = tests.first { folder == $0.folder || folder.hasPrefix("\($0.folder)/") }
+    let libraries = ["Spry", "SpryXCTest", "SpryTesting"]
+    return libraries.first { target?.directModules.contains($0) == true } ?? "Spry"
+  }
+
+  /// Whether a source file may declare a type: a guess that saves asking the compiler about all.
+  ///
+  /// - Parameters:
+  ///   - text: The source.
+  ///   - name: The type's name.
+  /// - Returns: Whether the name follows a word that declares types.
+  package static func mayDeclare(_ text: String, _ name: String) -> Bool {
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    guard text.contains(last) else { return false }
+    let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    let keywords: Set<Substring> = ["protocol", "class", "typealias", "actor", "struct", "enum"]
+    return zip(words, words.dropFirst()).contains { keywords.contains($0) && $1 == last }
+  }
+}

@@ -1,0 +1,79 @@
+/// Gives each member its case.
+///
+/// A case is named by the member's base name. Where members share that, their labels follow in
+/// camel case, then the types of their parameters, then what they return.
+enum CaseNaming {
+  /// Names the members of one enum.
+  static func named(_ members: [Member]) -> [Member] {
+    var names = members.map { words(of: $0.baseName, isPrefix: $0.fixity == "prefix") }
+    names = extended(names, members) { $0.labels.map(\.capitalizedFirst).joined() }
+    names = extended(names, members) { $0.declaration.parameters.map(\.type.words).joined() }
+    names = extended(names, members) { $0.declaration.result.words }
+    names = numbered(names)
+    let rawValues = rawValues(of: members)
+    return members.indices.map { index in
+      var member = members[index]
+      member.caseName = names[index]
+      member.rawValue = rawValues[index] == names[index] ? nil : rawValues[index]
+      return member
+    }
+  }
+
+  private static func extended(
+    _ names: [String], _ members: [Member], by addition: (Member) -> String
+  ) -> [String] {
+    let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
+    return names.indices.map { index in
+      counts[names[index]] == 1 ? names[index] : names[index] + addition(members[index])
+    }
+  }
+
+  /// Puts numbers behind names that are still the same.
+  private static func numbered(_ names: [String]) -> [String] {
+    var seen: [String: Int] = [:]
+    return names.map { name in
+      seen[name, default: 0] += 1
+      return seen[name] == 1 ? name : "\(name)\(seen[name, default: 0])"
+    }
+  }
+
+  /// The signatures, with types behind those that are the same.
+  private static func rawValues(of members: [Member]) -> [String] {
+    var values = members.map(\.title)
+    values = extended(values, members) { member in
+      let types = member.declaration.parameters.map(\.type.text)
+      return types.isEmpty ? "" : " (\(types.joined(separator: ", ")))"
+    }
+    values = extended(values, members) { member in
+      member.returnsNothing ? "" : " -> \(member.declaration.result.text)"
+    }
+    values = extended(values, members) { $0.declaration.effects.isAsync ? " async" : "" }
+    return numbered(values).map { $0.replacing("\"", with: "'") }
+  }
+
+  private static let operatorNames = [
+    "+": "plus", "-": "minus", "*": "times", "/": "dividedBy", "%": "remainder", "==": "equals",
+    "!=": "differs", "<": "isLess", ">": "isGreater", "<=": "isAtMost", ">=": "isAtLeast",
+    "&&": "and", "||": "or", "!": "not", "~=": "matches", "+=": "add", "-=": "subtract",
+    "??": "orElse", "..<": "upTo", "...": "through",
+  ]
+
+  private static let signNames: [Character: String] = [
+    "+": "plus", "-": "minus", "*": "star", "/": "slash", "%": "percent", "=": "equal",
+    "<": "less", ">": "greater", "&": "and", "|": "pipe", "!": "bang", "~": "tilde", "^": "caret",
+    "?": "question", ".": "dot",
+  ]
+
+  /// A base name as the name of a case.
+  private static func words(of baseName: String, isPrefix: Bool) -> String {
+    if baseName == "init" { return "initialize" }
+    guard let first = baseName.first, !first.isLetter, first != "_" else {
+      // These mean something else behind a dot.
+      return ["self", "Type", "Protocol"].contains(baseName) ? "\(baseName)Member" : baseName
+    }
+    if isPrefix, baseName == "-" { return "negate" }
+    if let name = operatorNames[baseName] { return name }
+    let words = baseName.map { signNames[$0] ?? "sign" }
+    return (words.first ?? "") + words.dropFirst().map(\.capitalizedFirst).joined()
+  }
+}

@@ -1,0 +1,185 @@
+/// Takes apart what the compiler printed of a declaration.
+///
+/// This is no parser of Swift: the compiler has resolved everything, and prints in one form only.
+struct DeclarationReader {
+  private var rest: ArraySlice<Token>
+  private var declaration = Declaration()
+
+  private static let keywords: Set<String> = [
+    "func", "var", "let", "subscript", "init", "protocol", "class", "actor", "struct", "enum",
+    "typealias", "associatedtype", "deinit",
+  ]
+
+  /// Reads one declaration.
+  static func read(_ tokens: [Token]) -> Declaration {
+    var reader = DeclarationReader(rest: tokens[...])
+    reader.readAll()
+    return reader.declaration
+  }
+
+  private init(rest: ArraySlice<Token>) {
+    self.rest = rest
+  }
+
+  private mutating func readAll() {
+    readModifiers()
+    readName()
+    if nextIs("<") {
+      declaration.generics = TypeText(bracketed())
+    }
+    switch declaration.keyword {
+    case "func", "init", "subscript":
+      declaration.parameters = TypeText(bracketed()).split(at: ",").enumerated().map(Self.parameter)
+      declaration.effects = readEffects()
+      if take("->") { declaration.result = Self.result(readType()) }
+    case "var", "let":
+      if take(":") { declaration.result = readType() }
+    default:
+      if take(":") { declaration.inheritance = readType().split(at: ",") }
+    }
+    if take("=") { declaration.aliased = readType() }
+    if take("where") { declaration.constraints = readType().split(at: ",") }
+    readAccessors()
+  }
+
+  private mutating func readModifiers() {
+    while let token = rest.popFirst() {
+      if token.kind == .attribute {
+        declaration.attributes.append(token)
+      } else if Self.keywords.contains(token.text), !isModifier(token) {
+        declaration.keyword = token.text
+        return
+      } else if nextIs("("), token.text == "nonisolated" || token.text == "unowned" {
+        declaration.modifiers.append("\(token.text)(\(TypeText(bracketed()).text))")
+      } else {
+        declaration.modifiers.append(token.text)
+      }
+    }
+  }
+
+  /// Whether `class` stands for `class func` or `class var`.
+  private func isModifier(_ token: Token) -> Bool {
+    guard token.text == "class", let next = rest.first else { return false }
+    return ["func", "var", "subscript"].contains(next.text)
+  }
+
+  private mutating func readName() {
+    switch declaration.keyword {
+    case "init":
+      declaration.name = "init"
+      declaration.isFailable = take("?") || take("!")
+    case "subscript":
+      declaration.name = "subscript"
+    default:
+      declaration.name = rest.popFirst()?.text ?? ""
+      // The name of a nested type comes in one piece with those around it.
+      while nextIs("."), ["class", "protocol"].contains(declaration.keyword) {
+        rest.removeFirst()
+        declaration.name += "." + (rest.popFirst()?.text ?? "")
+      }
+    }
+  }
+
+  private mutating func readEffects() -> Effects {
+    var effects = Effects()
+    while let word = rest.first?.text {
+      switch word {
+      case "async", "reasync":
+        effects.isAsync = true
+      case "rethrows":
+        effects.throwing = .rethrowing
+      case "throws":
+        effects.throwing = .anything
+        if rest.dropFirst().first?.isSign("(") == true {
+          rest.removeFirst()
+          effects.throwing = .only(TypeText(bracketed()))
+          continue
+        }
+      default:
+        return effects
+      }
+      rest.removeFirst()
+    }
+    return effects
+  }
+
+  private mutating func readAccessors() {
+    guard nextIs("{") else {
+      // A stored property comes without accessors.
+      declaration.hasSetter = declaration.keyword == "var"
+      return
+    }
+    rest = bracketed()
+    while let token = rest.popFirst() {
+      if token.text == "get" { declaration.effects = readEffects() }
+      if token.text == "set" { declaration.hasSetter = true }
+    }
+  }
+}
+
+extension DeclarationReader {
+  /// What a closure of a type does beside returning.
+  static func closureEffects(of type: TypeText) -> Effects {
+    var reader = DeclarationReader(rest: type.tokens[...])
+    _ = reader.bracketed()
+    return reader.readEffects()
+  }
+}
+
+// The pieces.
+extension DeclarationReader {
+  private func nextIs(_ text: String) -> Bool { rest.first?.text == text }
+
+  private mutating func take(_ text: String) -> Bool {
+    guard nextIs(text) else { return false }
+    rest.removeFirst()
+    return true
+  }
+
+  /// Takes what stands between the next bracket and the one that closes it.
+  private mutating func bracketed() -> ArraySlice<Token> {
+    var depth = 0
+    let whole = rest
+    while let token = rest.popFirst() {
+      depth += token.nesting
+      if depth == 0 { return whole[whole.startIndex..<rest.startIndex].dropFirst().dropLast() }
+    }
+    return []
+  }
+
+  /// Takes all up to `where`, an equals sign or a brace.
+  private mutating func readType() -> TypeText {
+    var type = TypeText()
+    var depth = 0
+    while let token = rest.first {
+      if depth == 0, token.isSign("{") || token.isSign("=") || token.isWord("where") { break }
+      depth += token.nesting
+      type.tokens.append(token)
+      rest.removeFirst()
+    }
+    return type
+  }
+
+  private static func result(_ type: TypeText) -> TypeText {
+    ["()", "Void"].contains(type.text) ? TypeText() : type
+  }
+
+  private static func parameter(_ index: Int, _ text: TypeText) -> Parameter {
+    let colon = text.tokens.firstIndex { $0.isSign(":") } ?? text.tokens.startIndex
+    let names = text.tokens[..<colon].map(\.text)
+    let typeAndDefault = TypeText(text.tokens[colon...].dropFirst())
+    let type = typeAndDefault.split(at: "=").first ?? TypeText()
+    let name = names.last.flatMap { $0 == "_" ? nil : $0 } ?? "argument\(index + 1)"
+    let label = names.count > 1 || names.first == "_" ? names.first : nil
+    return Parameter(label: label, name: ParameterName.usable(name), type: type)
+      .withLabel(names.first)
+  }
+}
+
+extension Parameter {
+  /// Keeps the label where the name had to be changed.
+  fileprivate func withLabel(_ original: String?) -> Parameter {
+    guard label == nil, let original, original != name else { return self }
+    return Parameter(label: original, name: name, type: type)
+  }
+}

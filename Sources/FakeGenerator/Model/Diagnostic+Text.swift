@@ -1,0 +1,73 @@
+extension Diagnostic {
+  /// The line for standard error, as compilers write theirs.
+  package var text: String {
+    "\(isError ? "error" : "warning"): \(message)"
+  }
+
+  private var message: String {
+    switch self {
+    case .unknownName(let name, let nearest, let modules):
+      Self.unknown(name, nearest, modules)
+    case .severalModules(let name, let modules):
+      "\(name) is declared in \(Self.list(modules)); say which is meant: --module \(modules[0])"
+    case .severalTypes(let name, let paths):
+      "\(name) is the name of several types; write one of \(Self.list(paths))"
+    case .notFakeable(let name, let kind):
+      "\(name) is \(kind), of which there can be no fake; only protocols and classes have any"
+    case .finalClass(let name):
+      "\(name) is a final class, which no fake can inherit from; "
+        + "fake a protocol that it conforms to, or leave out 'final'"
+    case .noInitializer(let name, let module):
+      "\(name) has no initializer that a fake outside of \(module) could call"
+    case .notSubclassable(let name, let module):
+      "\(name) is not open, so no fake outside of \(module) can inherit from it"
+    case .publicFakeOfInternal(let name):
+      "\(name) is not public, so its fake cannot be; leave out '--access public'"
+    case .reservedName(let name, let associatedType):
+      "\(name) has an associated type named \(associatedType), a name that fakes need themselves"
+    case .skipped(let name, let requirement, let obstacle, let isNeeded):
+      "\(name).\(requirement) is left out: \(obstacle.reason)"
+        + (isNeeded ? "; write it in an extension of the fake, in a file of its own" : "")
+    case .unknownParent(let name, let parent):
+      "\(name) inherits from \(parent), of which nothing is known; "
+        + "write its requirements in an extension of the fake"
+    case .noTestTarget(let name, let module):
+      "no test target uses \(module), so say where the fake of \(name) goes: --output Tests/Fakes"
+    case .stale(let path, let command):
+      "\(path) is stale; to write it again: \(command)"
+    case .handWritten(let path):
+      "\(path) was not generated, so it is left alone; rename it, or write elsewhere with --output"
+    }
+  }
+
+  private static func unknown(_ name: String, _ nearest: String?, _ modules: [String]) -> String {
+    let place = modules.isEmpty ? "" : " in \(list(modules))"
+    if let nearest {
+      return "there is no protocol or class \(name)\(place); did you mean \(nearest)?"
+    }
+    return "there is no protocol or class \(name)\(place); "
+      + "a module that is not part of the package has to be named: --module Foundation"
+  }
+
+  private static func list(_ names: [String]) -> String {
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " and " + last
+  }
+}
+
+extension Diagnostic.Obstacle {
+  fileprivate var reason: String {
+    switch self {
+    case .notBoxable(let type):
+      "a value of type \(type) cannot be kept, as it cannot be copied or must not escape"
+    case .opaqueResult:
+      "its result has no name ('some')"
+    case .neverReturns:
+      "it never returns, so there is nothing to answer"
+    case .answerOfASpy:
+      "it gives back a value, and a fake that is only Spyable has none to give"
+    case .genericSuperclass(let name):
+      "it comes from \(name), and what that is generic over is not known"
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/// Something that the person who asked for a fake should know.
+package enum Diagnostic: Hashable, Sendable {
+  case unknownName(String, nearest: String?, modules: [String])
+  case severalModules(String, modules: [String])
+  case severalTypes(String, paths: [String])
+  case notFakeable(String, kind: String)
+  case finalClass(String)
+  case noInitializer(String, module: String)
+  case notSubclassable(String, module: String)
+  case publicFakeOfInternal(String)
+  case reservedName(String, associatedType: String)
+  case skipped(String, requirement: String, Obstacle, isNeeded: Bool)
+  case unknownParent(String, parent: String)
+  case noTestTarget(String, module: String)
+  case stale(path: String, command: String)
+  case handWritten(path: String)
+
+  /// Why a member cannot be faked.
+  package enum Obstacle: Hashable, Sendable {
+    case notBoxable(String)
+    case opaqueResult
+    case neverReturns
+    case answerOfASpy
+    case genericSuperclass(String)
+  }
+
+  /// Whether there is no fake at all.
+  package var isError: Bool {
+    switch self {
+    case .skipped, .unknownParent: false
+    default: true
+    }
+  }
+}

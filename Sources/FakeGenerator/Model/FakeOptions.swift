@@ -1,0 +1,34 @@
+/// What a fake is to be like.
+package struct FakeOptions: Hashable, Sendable {
+  /// What a fake can do.
+  package enum Kind: String, CaseIterable, Sendable {
+    case spryable, spyable, stubbable
+
+    /// The protocol that the fake adopts.
+    var conformance: String { rawValue.capitalizedFirst }
+  }
+
+  /// Who can use a fake.
+  package enum Access: String, CaseIterable, Sendable {
+    case `internal`, `public`
+  }
+
+  /// What the fake can do.
+  package var kind = Kind.spryable
+  /// Who can use it.
+  package var access = Access.internal
+  /// Whether the module's internals can be seen, with `@testable import`.
+  package var seesInternals = true
+  /// The module that the fake imports its own kind from.
+  package var library = "Spry"
+
+  package init(
+    kind: Kind = .spryable, access: Access = .internal, seesInternals: Bool = true,
+    library: String = "Spry"
+  ) {
+    self.kind = kind
+    self.access = access
+    self.seesInternals = seesInternals
+    self.library = library
+  }
+}

@@ -1,0 +1,39 @@
+/// A member of a fake, which records and answers.
+struct Member: Sendable {
+  var declaration: Declaration
+  /// The name with its labels, as `#function` gives it.
+  var title: String
+  var isStatic: Bool
+  var isOverride = false
+  /// `prefix` or `postfix`, for operators that have one side only.
+  var fixity: String?
+  var availability: String?
+  /// Attributes and words before the member, such as `@MainActor` and `nonisolated`.
+  var leading: [String] = []
+  /// The case that stands for the member.
+  var caseName = ""
+  /// The case's raw value, where it is not its name.
+  var rawValue: String?
+
+  /// Initialisers are recorded by the type, as there is no fake yet that a test could ask.
+  var isRecordedByType: Bool { isStatic || isInitializer }
+  var isInitializer: Bool { declaration.keyword == "init" }
+  var isProperty: Bool { declaration.keyword == "var" }
+  var isSubscript: Bool { declaration.keyword == "subscript" }
+  var returnsNothing: Bool { declaration.result.isEmpty }
+  var baseName: String { declaration.name.filter { $0 != "`" } }
+
+  /// The labels of the parameters, without those that are left out.
+  var labels: [String] {
+    guard let open = title.firstIndex(of: "("), let close = title.lastIndex(of: ")") else { return [] }
+    return title[title.index(after: open)..<close]
+      .split(separator: ":").map(String.init).filter { $0 != "_" }
+  }
+
+  /// Everything by which the compiler tells members apart.
+  var identity: String {
+    let types = declaration.parameters.map(\.type.text).joined(separator: ", ")
+    return "\(isStatic) \(fixity ?? "") \(title) (\(types)) \(declaration.effects.isAsync) "
+      + declaration.result.text
+  }
+}

@@ -1,0 +1,68 @@
+/// Puts the module's name before types whose own name would mean something else in a fake.
+struct Qualification {
+  /// Names that every fake declares itself.
+  static let ownNames: Set<String> = ["Function", "ClassFunction"]
+
+  /// Names that the fake's file sees from Spry.
+  private static let spryNames: Set<String> = [
+    "Answer", "Argument", "ArgumentCaptor", "CallPattern", "CountSpecifier", "DefaultProvidable",
+    "DidCallResult", "FakeClosure", "NoFunctions", "RecordedCall", "Spryable", "SpryConfiguration",
+    "SpryEquatable", "SpryFailure", "SpryStorage", "Spyable", "StringRepresentable", "Stub",
+    "Stubbable", "TestDouble", "Transient", "TypedStub", "UnstubbedPolicy", "Weakly",
+  ]
+
+  private let names: Set<String>
+  private let module: String
+
+  /// Finds the names that could be mistaken.
+  init(of fake: Fake, in module: String) {
+    self.module = module
+    var meanings: [String: Set<String>] = [:]
+    for type in fake.members.flatMap(\.declaration.types) {
+      for token in type.unqualifiedNames {
+        meanings[token.text, default: []].insert(token.symbol ?? "")
+      }
+    }
+    let ambiguous = meanings.filter { $0.value.count > 1 && !$0.value.contains("") }
+    names = Set(ambiguous.keys).union(Self.ownNames).union(Self.spryNames)
+  }
+
+  /// Writes the names out.
+  func apply(to fake: Fake) -> Fake {
+    var fake = fake
+    fake.members = fake.members.map { member in
+      var member = member
+      member.declaration = member.declaration.mapTypes(qualified)
+      return member
+    }
+    if names.contains(fake.subject), !module.isEmpty {
+      fake.inheritance = fake.inheritance.map {
+        $0 == fake.subject ? "\(module).\($0)" : $0
+      }
+    }
+    return fake
+  }
+
+  private func qualified(_ type: TypeText) -> TypeText {
+    var tokens: [Token] = []
+    for token in type.tokens {
+      if tokens.last?.isSign(".") != true, token.kind == .type, names.contains(token.text),
+        let module = token.symbol.flatMap(ModuleName.toImport)
+      {
+        tokens += [Token(.type, module), Token(.sign, ".")]
+      }
+      tokens.append(token)
+    }
+    return TypeText(tokens)
+  }
+}
+
+extension TypeText {
+  /// The types that are named without anything before them.
+  fileprivate var unqualifiedNames: [Token] {
+    tokens.indices.compactMap { index in
+      let isQualified = index > 0 && tokens[index - 1].isSign(".")
+      return tokens[index].kind == .type && !isQualified ? tokens[index] : nil
+    }
+  }
+}

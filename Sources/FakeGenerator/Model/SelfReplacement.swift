@@ -1,0 +1,53 @@
+/// Rewrites what a protocol says of `Self` for the class that adopts it.
+struct SelfReplacement {
+  /// What the adopting type is called.
+  let name: String
+
+  /// `Self.Item` becomes `Item`, and `Self` the fake's name.
+  func callAsFunction(_ text: TypeText) -> TypeText {
+    var tokens: [Token] = []
+    var rest = text.tokens[...]
+    while let token = rest.popFirst() {
+      guard token.text == "Self", token.kind != .sign else {
+        tokens.append(token)
+        continue
+      }
+      if rest.first?.isSign(".") == true, let next = rest.dropFirst().first, next.text != "Type" {
+        rest = rest.dropFirst()
+      } else {
+        tokens.append(Token(.type, name))
+      }
+    }
+    return TypeText(tokens)
+  }
+
+  /// The same for each part of a declaration.
+  func callAsFunction(_ declaration: Declaration) -> Declaration {
+    declaration.mapTypes { self($0) }
+  }
+}
+
+extension Declaration {
+  /// Rewrites every type in it.
+  func mapTypes(_ rewrite: (TypeText) -> TypeText) -> Declaration {
+    var copy = self
+    copy.generics = rewrite(generics)
+    copy.parameters = parameters.map { parameter in
+      var parameter = parameter
+      parameter.type = rewrite(parameter.type)
+      return parameter
+    }
+    if case .only(let error) = effects.throwing { copy.effects.throwing = .only(rewrite(error)) }
+    copy.result = rewrite(result)
+    copy.constraints = constraints.map(rewrite)
+    copy.inheritance = inheritance.map(rewrite)
+    return copy
+  }
+
+  /// All types in it.
+  var types: [TypeText] {
+    var types = parameters.map(\.type) + constraints + [generics, result]
+    if case .only(let error) = effects.throwing { types.append(error) }
+    return types
+  }
+}

@@ -1,0 +1,98 @@
+/// Writes the call of Spry that makes up a member's body.
+struct CallSource {
+  let member: Member
+  let kind: FakeOptions.Kind
+
+  private var effects: Effects { member.declaration.effects }
+
+  /// The body of a function, an initialiser or a getter.
+  func answer(in layout: Layout) -> [String] {
+    let closures = member.declaration.parameters.filter { $0.passing == .transient }
+    return lending(closures[...], in: layout)
+  }
+
+  /// The body of a setter; `nil` where there is nothing to do.
+  func set(in layout: Layout) -> [String]? {
+    guard kind != .stubbable else { return nil }
+    return call("recordCall", arguments + ["newValue"], in: layout)
+  }
+
+  /// Closures that must not escape are lent to the call only.
+  private func lending(_ closures: ArraySlice<Parameter>, in layout: Layout) -> [String] {
+    guard let closure = closures.first else { return bareAnswer(in: layout) }
+    var name = closure.name
+    if case .only(let error) = effects.throwing { name = "(\(name)) throws(\(error.text))" }
+    let lent = "\(marks)withoutActuallyEscaping(\(closure.name)) { \(name) in"
+    return [layout.margin + lent] + lending(closures.dropFirst(), in: layout.deeper)
+      + ["\(layout.margin)}"]
+  }
+
+  private func bareAnswer(in layout: Layout) -> [String] {
+    if member.isInitializer { return initialization(in: layout) }
+    return call(answering, arguments, thrownType, in: layout)
+  }
+
+  /// An initialiser is answered by the type, and succeeds where no stub says otherwise.
+  private func initialization(in layout: Layout) -> [String] {
+    if kind == .spyable || !member.declaration.isFailable && !effects.canThrow {
+      return kind == .stubbable ? [] : call("Self.recordCall", arguments, in: layout)
+    }
+    guard member.declaration.isFailable else {
+      return call("Self.\(answering)", arguments, thrownType + ["fallbackValue: ()"], in: layout)
+    }
+    let lines = call(
+      "Self.\(answering)", arguments, thrownType + ["fallbackValue: true"], in: layout.deeper)
+    return ["\(layout.margin)let isMade: Bool ="] + lines
+      + ["\(layout.margin)if !isMade { return nil }"]
+  }
+
+  /// The function that answers.
+  private var answering: String {
+    switch kind {
+    case .spyable: "recordCall"
+    case .spryable where !member.isProperty: effects.canThrow ? "spryifyThrows" : "spryify"
+    case .spryable, .stubbable: effects.canThrow ? "stubbedValueThrows" : "stubbedValue"
+    }
+  }
+
+  private var thrownType: [String] {
+    guard kind != .spyable, case .only(let error) = effects.throwing else { return [] }
+    return ["throwing: \(error.text).self"]
+  }
+
+  private var marks: String {
+    guard kind != .spyable else { return "" }
+    return (effects.canThrow ? "try " : "") + (effects.isAsync ? "await " : "")
+  }
+
+  private var arguments: [String] { member.declaration.parameters.map(\.expression) }
+
+  private func call(
+    _ function: String, _ arguments: [String], _ ending: [String] = [], in layout: Layout
+  ) -> [String] {
+    var items = arguments
+    if let first = items.first { items[0] = "arguments: \(first)" }
+    let marks = function.hasSuffix("recordCall") ? "" : marks
+    return layout.call(marks + function, [caseReference] + items + ending)
+  }
+
+  private var caseReference: String {
+    // These would be taken for cases of an optional.
+    guard ["none", "some"].contains(member.caseName) else { return ".\(member.caseName)" }
+    return "\(member.isRecordedByType ? "ClassFunction" : "Function").\(member.caseName)"
+  }
+}
+
+extension Parameter {
+  /// The parameter as it is handed to Spry.
+  fileprivate var expression: String {
+    switch passing {
+    case .value: name
+    case .copy: "copy \(name)"
+    case .pack: "(repeat each \(name))"
+    case .transient: "Transient(\(name))"
+    case .evaluated(let effects):
+      (effects.canThrow ? "try " : "") + (effects.isAsync ? "await " : "") + "\(name)()"
+    }
+  }
+}

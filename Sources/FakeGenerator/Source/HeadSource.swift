@@ -1,0 +1,77 @@
+/// Writes what stands before a member's body: its name, parameters, effects and demands.
+struct HeadSource {
+  let member: Member
+  let access: String
+  let layout: Layout
+
+  /// The lines, with the opening brace at the end of the last one.
+  var lines: [String] {
+    let declaration = member.declaration
+    if member.isProperty {
+      return ["\(layout.margin)\(start)\(declaration.name): \(declaration.result.text) {"]
+    }
+    let constraints = declaration.constraints.map(\.text).joined(separator: ", ")
+    let opening = layout.margin + start + name + "("
+    let parameters = declaration.parameters.map(\.text)
+    let whole = opening + parameters.joined(separator: ", ") + closing
+    let end = constraints.isEmpty ? " {" : " where \(constraints) {"
+    if (whole + end).count <= Layout.width { return [whole + end] }
+    var lines = [whole]
+    if (whole + (constraints.isEmpty ? " {" : "")).count > Layout.width, !parameters.isEmpty {
+      lines = [opening] + layout.deeper.fill(parameters) + [layout.margin + closing]
+    }
+    if constraints.isEmpty {
+      lines[lines.count - 1] += " {"
+    } else {
+      lines.append("\(layout.margin)where \(constraints) {")
+    }
+    return lines
+  }
+
+  private var start: String {
+    var words = member.leading
+    if !access.isEmpty { words.append(access.trimmed) }
+    if member.isOverride { words.append("override") }
+    if member.isStatic { words.append(member.isOverride ? "class" : "static") }
+    if let fixity = member.fixity { words.append(fixity) }
+    let keyword = member.declaration.keyword
+    if keyword == "func" || keyword == "var" { words.append(keyword) }
+    return words.map { "\($0) " }.joined()
+  }
+
+  private var name: String {
+    let declaration = member.declaration
+    let isOperator = declaration.name.first.map { !$0.isLetter && $0 != "_" && $0 != "`" } ?? false
+    let generics = declaration.generics.isEmpty ? "" : "<\(declaration.generics.text)>"
+    return declaration.name + (declaration.isFailable ? "?" : "") + (isOperator ? " " : "")
+      + generics
+  }
+
+  private var closing: String {
+    let declaration = member.declaration
+    let effects = member.isSubscript ? "" : declaration.effects.text
+    return ")" + effects + (declaration.result.isEmpty ? "" : " -> \(declaration.result.text)")
+  }
+}
+
+extension Parameter {
+  /// The parameter as it is declared.
+  fileprivate var text: String {
+    "\(label.map { "\($0) " } ?? "")\(name): \(type.text)"
+  }
+}
+
+extension Effects {
+  /// The effects with a space before each.
+  ///
+  /// What rethrows throws nothing by itself, so a fake of it does not throw.
+  var text: String {
+    let throwing =
+      switch throwing {
+      case .never, .rethrowing: ""
+      case .anything: " throws"
+      case .only(let error): " throws(\(error.text))"
+      }
+    return (isAsync ? " async" : "") + throwing
+  }
+}

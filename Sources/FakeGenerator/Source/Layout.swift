@@ -1,0 +1,49 @@
+/// Breaks lines that are too long, in the way that `swift format` does.
+struct Layout {
+  /// The longest line.
+  static let width = 100
+
+  let indent: Int
+
+  /// The space before each line.
+  var margin: String { String(repeating: " ", count: indent) }
+
+  /// The layout of what stands one step further in.
+  var deeper: Layout { Layout(indent: indent + 2) }
+
+  /// Writes a call on one line, or with its arguments on their own lines.
+  func call(_ function: String, _ arguments: [String]) -> [String] {
+    let whole = "\(margin)\(function)(\(arguments.joined(separator: ", ")))"
+    if whole.count <= Self.width || arguments.isEmpty { return [whole] }
+    return ["\(margin)\(function)("] + deeper.fill(arguments, ending: ")")
+  }
+
+  /// Puts the items of a list on as many lines as they need.
+  func fill(_ items: [String], ending: String = "") -> [String] {
+    var lines: [String] = []
+    for (position, item) in items.enumerated() {
+      let word = item + (position == items.count - 1 ? ending : ",")
+      if let last = lines.last, last.count + 1 + word.count <= Self.width {
+        lines[lines.count - 1] = "\(last) \(word)"
+      } else {
+        lines.append(margin + word)
+      }
+    }
+    return lines
+  }
+
+  /// Writes a body in braces, on one line if it fits there and may.
+  func block(_ head: String, _ body: [String], onOneLine: Bool) -> [String] {
+    if onOneLine, body.count == 1, let statement = body.first {
+      let line = "\(margin)\(head) { \(statement.trimmed) }"
+      if line.count <= Self.width { return [line] }
+    }
+    return ["\(margin)\(head) {"] + body + ["\(margin)}"]
+  }
+
+  /// Writes a line that can be broken behind an equals sign.
+  func assignment(_ left: String, _ right: String) -> [String] {
+    let line = "\(margin)\(left) = \(right)"
+    return line.count <= Self.width ? [line] : ["\(margin)\(left) =", "\(margin)  \(right)"]
+  }
+}

@@ -1,0 +1,50 @@
+/// Writes one member of a fake.
+struct MemberSource {
+  let member: Member
+  let kind: FakeOptions.Kind
+  let access: String
+
+  private let layout = Layout(indent: 2)
+
+  init(_ member: Member, kind: FakeOptions.Kind, access: String) {
+    self.member = member
+    self.kind = kind
+    self.access = access
+  }
+
+  /// The member's lines, from its attributes to its last brace.
+  var lines: [String] {
+    let availability = member.availability.map { [layout.margin + $0] } ?? []
+    let head = HeadSource(member: member, access: access, layout: layout).lines
+    let hasAccessors = member.isProperty || member.isSubscript
+    let body = hasAccessors ? accessors : call.answer(in: layout.deeper)
+    let isShort = hasAccessors && isGetterOnly || body.isEmpty
+    return availability + joined(head, body, onOneLine: isShort)
+  }
+
+  private var call: CallSource { CallSource(member: member, kind: kind) }
+
+  private var isGetterOnly: Bool {
+    !member.declaration.hasSetter && member.declaration.effects == Effects()
+  }
+
+  private var accessors: [String] {
+    if isGetterOnly { return call.answer(in: layout.deeper) }
+    let inner = layout.deeper
+    let getter = "get\(member.declaration.effects.text)"
+    var lines = inner.block(getter, call.answer(in: inner.deeper), onOneLine: true)
+    if member.declaration.hasSetter {
+      lines += call.set(in: inner.deeper).map { inner.block("set", $0, onOneLine: true) }
+        ?? ["\(inner.margin)set {}"]
+    }
+    return lines
+  }
+
+  private func joined(_ head: [String], _ body: [String], onOneLine: Bool) -> [String] {
+    if onOneLine, body.count <= 1, let last = head.last {
+      let line = body.isEmpty ? "\(last)}" : "\(last) \(body[0].trimmed) }"
+      if line.count <= Layout.width { return head.dropLast() + [line] }
+    }
+    return head + body + ["\(layout.margin)}"]
+  }
+}

@@ -1,0 +1,113 @@
+/// One declaration, as the compiler resolved it.
+struct Symbol: Sendable {
+  let id: String
+  let kindName: String
+  let path: [String]
+  /// The name with its labels, `load(id:)`.
+  let title: String
+  let fragments: [Fragment]
+  let accessName: String
+  let availability: [Availability]
+  /// Whether it was declared in an extension.
+  let isInExtension: Bool
+  /// Where it was declared; a module without sources does not say.
+  let position: Position?
+
+  var kind: Kind? { Kind(rawValue: kindName) }
+  var access: AccessLevel { AccessLevel(rawValue: accessName) ?? .public }
+  var name: String { path.joined(separator: ".") }
+}
+
+extension Symbol {
+  /// The kinds of declaration that matter to a fake.
+  enum Kind: String {
+    case `protocol` = "swift.protocol"
+    case `class` = "swift.class"
+    case actor = "swift.actor"
+    case `struct` = "swift.struct"
+    case `enum` = "swift.enum"
+    case `typealias` = "swift.typealias"
+    case associatedType = "swift.associatedtype"
+    case method = "swift.method"
+    case typeMethod = "swift.type.method"
+    case `operator` = "swift.func.op"
+    case property = "swift.property"
+    case typeProperty = "swift.type.property"
+    case `subscript` = "swift.subscript"
+    case typeSubscript = "swift.type.subscript"
+    case initializer = "swift.init"
+  }
+
+  /// A place in the sources, for putting declarations in their order.
+  struct Position: Decodable, Comparable, Sendable {
+    let line: Int
+    let character: Int
+
+    static func < (left: Position, right: Position) -> Bool {
+      (left.line, left.character) < (right.line, right.character)
+    }
+  }
+
+  /// Since when a declaration can be used, on one platform.
+  struct Availability: Decodable, Hashable, Sendable {
+    struct Version: Decodable, Hashable, Sendable {
+      let major: Int
+      let minor: Int?
+    }
+
+    let domain: String?
+    let introduced: Version?
+    let isUnconditionallyUnavailable: Bool?
+  }
+}
+
+extension Symbol: Decodable {
+  private enum CodingKeys: String, CodingKey {
+    case identifier, kind, names, pathComponents, declarationFragments, accessLevel, availability
+    case swiftExtension, location
+  }
+
+  private struct Identifier: Decodable { let precise: String }
+  private struct KindName: Decodable { let identifier: String }
+  private struct Names: Decodable { let title: String }
+  private struct Location: Decodable { let position: Position }
+  private struct Present: Decodable {}
+
+  init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    id = try values.decode(Identifier.self, forKey: .identifier).precise
+    kindName = try values.decode(KindName.self, forKey: .kind).identifier
+    path = try values.decode([String].self, forKey: .pathComponents)
+    title = try values.decode(Names.self, forKey: .names).title
+    accessName = try values.decode(String.self, forKey: .accessLevel)
+    isInExtension = values.contains(.swiftExtension)
+    position = try values.decodeIfPresent(Location.self, forKey: .location)?.position
+    // Members that every conforming type gets once more make up most of a large graph.
+    guard !id.contains("::SYNTHESIZED::") else {
+      fragments = []
+      availability = []
+      return
+    }
+    fragments =
+      try values.decodeIfPresent([Fragment].self, forKey: .declarationFragments) ?? []
+    availability = try values.decodeIfPresent([Availability].self, forKey: .availability) ?? []
+  }
+}
+
+/// Who may use a declaration, from the few to the many.
+enum AccessLevel: String, Comparable, Sendable {
+  case `private`, `fileprivate`, `internal`, package, `public`, open
+
+  private var rank: Int {
+    switch self {
+    case .private: 0
+    case .fileprivate: 1
+    case .internal: 2
+    case .package: 3
+    case .public: 4
+    case .open: 5
+    }
+  }
+
+  static func < (left: AccessLevel, right: AccessLevel) -> Bool { left.rank < right.rank }
+}

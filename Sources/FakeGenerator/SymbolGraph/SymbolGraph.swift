@@ -1,0 +1,31 @@
+/// What the compiler says about one module: its declarations, and how they belong together.
+package struct SymbolGraph: Decodable, Sendable {
+  struct Module: Decodable, Sendable {
+    let name: String
+  }
+
+  let module: Module
+  let symbols: [Symbol]
+  let relationships: [Relationship]
+}
+
+/// How two declarations belong together.
+struct Relationship: Decodable, Sendable {
+  enum Kind: String {
+    case requirementOf, optionalRequirementOf, memberOf, conformsTo, inheritsFrom
+    case defaultImplementationOf
+  }
+
+  let kindName: String
+  let source: String
+  let target: String
+  /// The target's module and name, where it belongs to another module.
+  let targetFallback: String?
+
+  var kind: Kind? { Kind(rawValue: kindName) }
+
+  private enum CodingKeys: String, CodingKey {
+    case kindName = "kind"
+    case source, target, targetFallback
+  }
+}

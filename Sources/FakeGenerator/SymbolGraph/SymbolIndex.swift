@@ -1,0 +1,110 @@
+/// Several modules' symbol graphs, prepared for questions.
+package struct SymbolIndex: Sendable {
+  /// The modules that were read.
+  package let modules: Set<String>
+
+  private var symbols: [String: Symbol] = [:]
+  private var moduleOfSymbol: [String: String] = [:]
+  private var typesByName: [String: [String]] = [:]
+  private var sources: [Relationship.Kind: [String: [String]]] = [:]
+  private var targets: [Relationship.Kind: [String: [Ancestor]]] = [:]
+
+  /// A protocol or class that a declaration refines, and where it can be found.
+  struct Ancestor: Hashable, Sendable {
+    let id: String
+    /// The module, where it is another one.
+    let module: String?
+    /// Its name, as far as the graph tells it.
+    let name: String?
+  }
+
+  /// Reads symbol graphs in.
+  ///
+  /// - Parameter graphs: The graphs of the modules, extension graphs among them.
+  package init(_ graphs: [SymbolGraph]) {
+    modules = Set(graphs.map(\.module.name))
+    for graph in graphs {
+      for symbol in graph.symbols { add(symbol, module: graph.module.name) }
+      for relationship in graph.relationships { add(relationship) }
+    }
+  }
+
+  private mutating func add(_ symbol: Symbol, module: String) {
+    guard symbols.updateValue(symbol, forKey: symbol.id) == nil else { return }
+    moduleOfSymbol[symbol.id] = module
+    switch symbol.kind {
+    case .protocol, .class, .actor, .struct, .enum, .typealias:
+      typesByName[symbol.name, default: []].append(symbol.id)
+      if symbol.path.count > 1, let last = symbol.path.last {
+        typesByName[last, default: []].append(symbol.id)
+      }
+    default:
+      break
+    }
+  }
+
+  private mutating func add(_ relationship: Relationship) {
+    guard let kind = relationship.kind else { return }
+    sources[kind, default: [:]][relationship.target, default: []].append(relationship.source)
+    let fallback = relationship.targetFallback?.split(separator: ".", maxSplits: 1).map(String.init)
+    targets[kind, default: [:]][relationship.source, default: []].append(
+      Ancestor(id: relationship.target, module: fallback?.first, name: fallback?.last))
+  }
+}
+
+extension SymbolIndex {
+  /// The declaration with an identifier.
+  func symbol(_ id: String) -> Symbol? { symbols[id] }
+
+  /// The module that declares something.
+  func module(of id: String) -> String? { moduleOfSymbol[id] }
+
+  /// The types with a name, `Forecast` or `Week.Forecast`.
+  func types(named name: String) -> [Symbol] {
+    Set(typesByName[name] ?? []).sorted().compactMap { symbols[$0] }
+  }
+
+  /// The names of all protocols and classes of some modules.
+  func fakeableNames(in modules: [String]) -> [String] {
+    symbols.values
+      .filter { $0.kind == .protocol || $0.kind == .class }
+      .filter { moduleOfSymbol[$0.id].map(modules.contains) ?? false }
+      .map(\.name).sorted()
+  }
+
+  /// A protocol's own requirements, in the order of the source.
+  func requirements(of id: String) -> [Symbol] {
+    members(.requirementOf, of: id) + members(.optionalRequirementOf, of: id)
+  }
+
+  /// A type's own members, in the order of the source.
+  func members(of id: String) -> [Symbol] { members(.memberOf, of: id) }
+
+  /// Whether a protocol extension answers where a type has no such member.
+  func hasDefaultImplementation(_ id: String) -> Bool {
+    sources[.defaultImplementationOf]?[id] != nil
+  }
+
+  /// The protocols that a type names, those that they name not always among them.
+  func protocols(of id: String) -> [Ancestor] { ancestors(.conformsTo, of: id) }
+
+  /// The class that a class inherits from, or that a protocol demands.
+  func superclass(of id: String) -> Ancestor? { ancestors(.inheritsFrom, of: id).first }
+
+  private func ancestors(_ kind: Relationship.Kind, of id: String) -> [Ancestor] {
+    Set(targets[kind]?[id] ?? []).sorted { left, right in
+      (left.name ?? symbols[left.id]?.name ?? left.id, left.id)
+        < (right.name ?? symbols[right.id]?.name ?? right.id, right.id)
+    }
+  }
+
+  private func members(_ kind: Relationship.Kind, of id: String) -> [Symbol] {
+    let found = Set(sources[kind]?[id] ?? []).compactMap { symbols[$0] }
+    return found.filter { !$0.fragments.isEmpty }.sorted { left, right in
+      switch (left.position, right.position) {
+      case (let first?, let second?) where first != second: first < second
+      default: (left.title, left.id) < (right.title, right.id)
+      }
+    }
+  }
+}

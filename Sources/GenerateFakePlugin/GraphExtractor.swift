@@ -1,0 +1,80 @@
+import Foundation
+import PackagePlugin
+
+/// Has the compiler describe modules.
+struct GraphExtractor {
+  private let context: PluginContext
+  private let packageManager: PackageManager
+  private let folder: URL
+
+  /// Prepares the extraction.
+  ///
+  /// - Parameters:
+  ///   - context: The package.
+  ///   - packageManager: What builds the package's modules.
+  ///   - folder: Where the symbol graphs go.
+  init(context: PluginContext, packageManager: PackageManager, to folder: URL) {
+    self.context = context
+    self.packageManager = packageManager
+    self.folder = folder
+  }
+
+  /// Extracts one module's symbol graph.
+  ///
+  /// - Parameter module: A module of the package, of its dependencies, or of the SDK.
+  /// - Throws: A ``PluginError`` if the module does not compile, or does not exist.
+  func extract(_ module: String) throws {
+    let own = context.package.sourceModules
+    let all = own + context.package.dependencies.flatMap(\.package.allSourceModules)
+    guard let target = all.first(where: { $0.moduleName == module }) else {
+      return try extractFromSDK(module)
+    }
+    let isOwn = own.contains { $0.id == target.id }
+    let options = PackageManager.SymbolGraphOptions(
+      minimumAccessLevel: isOwn ? .internal : .public, includeSynthesized: false)
+    let result: PackageManager.SymbolGraphResult
+    do {
+      result = try packageManager.getSymbolGraph(for: target, options: options)
+    } catch {
+      throw PluginError(description: "the module \(module) does not compile; build it first")
+    }
+    try copyGraphs(of: module, from: result.directoryURL)
+  }
+
+  private func extractFromSDK(_ module: String) throws {
+    do {
+      try Command.run(
+        URL(filePath: "/usr/bin/env"),
+        [
+          "swift", "symbolgraph-extract", "-module-name", module, "-target", Self.target,
+          "-minimum-access-level", "public", "-skip-synthesized-members", "-output-dir",
+          folder.path,
+        ], in: context.package.directoryURL)
+    } catch {
+      throw PluginError(
+        description: "there is no module \(module) in the package, its dependencies or the SDK")
+    }
+  }
+
+  private func copyGraphs(of module: String, from source: URL) throws {
+    let files = try FileManager.default.contentsOfDirectory(
+      at: source, includingPropertiesForKeys: nil)
+    for file in files where file.lastPathComponent.hasPrefix("\(module).symbols.json") {
+      try FileManager.default.copyItem(
+        at: file, to: folder.appending(path: file.lastPathComponent))
+    }
+  }
+
+  private static var target: String {
+    #if arch(arm64)
+      let architecture = "arm64"
+    #else
+      let architecture = "x86_64"
+    #endif
+    #if os(macOS)
+      return "\(architecture)-apple-macosx13.0"
+    #else
+      return "\(architecture == "arm64" ? "aarch64" : architecture)-unknown-linux-gnu"
+    #endif
+  }
+}

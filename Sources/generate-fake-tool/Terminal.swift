@@ -1,0 +1,15 @@
+import Foundation
+
+/// Standard error and the end of the process.
+enum Terminal {
+  /// Writes a line to standard error.
+  static func complain(_ line: String) {
+    FileHandle.standardError.write(Data("\(line)\n".utf8))
+  }
+
+  /// Writes a line to standard error and ends the process.
+  static func fail(_ line: String, status: Int32) -> Never {
+    complain(line)
+    exit(status)
+  }
+}

@@ -1,0 +1,27 @@
+/// Something with a name; the parent of protocols in another module.
+public protocol Named {
+  var name: String { get }
+  func rename(_ name: String)
+}
+
+extension Named {
+  public func rename(_ name: String) {}
+  /// Not a requirement, so no fake has it.
+  public func shout() -> String { name.uppercased() }
+}
+
+public protocol Keyed<Key> {
+  associatedtype Key: Hashable
+  var key: Key { get }
+}
+
+/// A class whose subclasses are in another module.
+open class MapView {
+  public let scale: Int
+  open var title: String { "Map" }
+  public init(scale: Int) { self.scale = scale }
+  public required init(copying other: String) { scale = 1 }
+  open func draw(_ layer: String) -> Bool { layer.isEmpty }
+  open class func preferredScale() -> Int { 25_000 }
+  public func notOpen() -> Int { scale }
+}

@@ -1,0 +1,71 @@
+import GeneratorFixtureParents
+
+class Guide {
+  let name: String
+  var rank = 1
+  private(set) var tours = 0
+  lazy var badge = "badge"
+  weak var friend: Guide?
+  var mood: String { "good" }
+  final var tent = 1
+  static var all = 0
+  class var headCount: Int { 0 }
+
+  init(name: String) { self.name = name }
+  init(parsing text: String) throws { name = text }
+  required init(id: Int) { name = "\(id)" }
+  convenience init() { self.init(name: "") }
+
+  func lead(_ people: Int, slowly: Bool = true) throws -> Int { people }
+  func rest() async {}
+  final func sleep() -> Int { 8 }
+  static func train() {}
+  class func hire(_ name: String) -> Bool { true }
+  subscript(day: Int) -> String {
+    get { "day \(day)" }
+    set {}
+  }
+  func copy() -> Self { self }
+  func hidden() -> some Sequence<Int> { [1] }
+  private func secret() {}
+  deinit {}
+}
+
+extension Guide {
+  func wave() {}
+}
+
+class MountainGuide: Guide {
+  override func lead(_ people: Int, slowly: Bool) throws -> Int { 2 }
+  func belay() -> Bool { true }
+}
+
+/// Inherits from a class of another module.
+public class TrailMap: MapView {
+  public override func draw(_ layer: String) -> Bool { false }
+  open func zoom(_ factor: Double) -> Double { factor }
+}
+
+open class Box<Content: Equatable> {
+  open var content: Content?
+  public init() {}
+  open func put(_ content: Content) -> Int { 0 }
+}
+
+@MainActor open class TrailController {
+  public init() {}
+  open func show() -> Int { 0 }
+  nonisolated open func trace() -> Int { 0 }
+}
+
+open class Journal: @unchecked Sendable {
+  public init() {}
+  open func write(_ line: String) throws(TrailError) {}
+}
+
+/// Only subclasses of a class of another module can adopt it.
+public protocol MapLayer: MapView {
+  func highlight(_ name: String) -> Bool
+}
+
+final class Finished {}

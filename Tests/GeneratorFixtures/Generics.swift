@@ -1,0 +1,34 @@
+import GeneratorFixtureParents
+
+public protocol TrailCoder {
+  func decode<Value: Decodable>(_ type: Value.Type, from text: String) throws -> Value
+  func merge<Items: Collection, Other>(_ items: Items, _ other: Other) -> Items.Element
+  where Items.Element: Hashable, Other: Sequence, Other.Element == Items.Element
+  func count(_ items: some Collection<Int>, or error: any Error) -> any Collection<Int>
+  func all<each Value>(_ values: repeat each Value) -> Int
+  func next() -> Self?
+  func copies(of other: Self) -> [Self]
+  func cast<Value>(_ value: Any) -> Value?
+}
+
+public protocol TrailStore<Item>: Keyed where Key == String {
+  associatedtype Item: Equatable & Sendable
+  associatedtype Items: Sequence where Items.Element == Item
+  associatedtype Place = String
+  associatedtype Pair
+  func put(_ item: Item, at place: Place)
+  func put(_ items: Item...)
+  func all() -> Items
+  func first(where isWanted: @escaping (Item) -> Bool) throws -> Item?
+  func pair() -> (Pair, [Place: Item])? where Place: Hashable
+}
+
+/// What the parent leaves open is decided here.
+public protocol NumberStore: NumberParent where Number == [Int] {
+  func add(_ number: Number)
+}
+
+public protocol NumberParent {
+  associatedtype Number
+  func take() -> Number
+}

@@ -1,0 +1,78 @@
+import Foundation
+import GeneratorFixtureParents
+
+public protocol Peak: Named, Hashable, Identifiable, CustomStringConvertible, Sendable {
+  func climb() -> Int
+}
+
+public protocol Lake: Named {
+  /// The parent's, once more.
+  var name: String { get set }
+  var depth: Int { get }
+}
+
+public protocol River: Identifiable, Codable, Comparable, Error where ID == UUID {
+  func flow(since date: Date) -> Data
+}
+
+public protocol Water: Lake, Peak {}
+
+public typealias NamedAndSendable = Named & Sendable
+
+public enum Outer {
+  public protocol Inner {
+    func stay() -> Outer.Nights
+  }
+  public struct Nights: Equatable, Sendable {
+    public init() {}
+  }
+}
+
+public protocol Seasonal {
+  @available(macOS 14, iOS 17, *) func winter() -> Int
+  @available(*, deprecated, message: "there is no summer any more") func summer() -> Int
+  @available(*, unavailable) func autumn()
+}
+
+extension Seasonal {
+  @available(*, unavailable) public func autumn() {}
+}
+
+@available(macOS 14, *)
+public protocol Modern {
+  func run() -> Int
+}
+
+/// Some of it cannot be kept in an `Any`.
+public protocol Unboxable {
+  func read(_ span: Span<Int>) -> Int
+  func move<Value: ~Copyable>(_ value: consuming Value)
+  func quit() -> Never
+  func fine() -> Int
+}
+
+extension Unboxable {
+  public func read(_ span: Span<Int>) -> Int { 0 }
+  public func move<Value: ~Copyable>(_ value: consuming Value) {}
+  public func quit() -> Never { fatalError() }
+}
+
+/// For those who only record, and for those who only answer.
+public protocol TrailListener {
+  func opened(_ id: Int)
+  func closed(_ id: Int) throws
+}
+
+package protocol PackageTrail {
+  func run() -> Int
+}
+
+protocol InternalTrail {
+  func run(_ step: InternalStep) -> Int
+}
+
+struct InternalStep: Equatable {}
+
+protocol PlainTrail {
+  func run() -> Int
+}

@@ -1,0 +1,15 @@
+public protocol TrailLoading {
+  init(name: String, length: Int)
+  init(copying other: Self)
+  func load() -> Int
+}
+
+public protocol TrailParsing {
+  init(text: String) throws
+  init(bytes: [UInt8]) throws(TrailError)
+  init?(id: Int)
+}
+
+public protocol Blank {
+  init()
+}

@@ -1,0 +1,26 @@
+public protocol TrailFinder {
+  var find: Int { get }
+  func find(id: Int) -> String
+  func find(id: String) -> String
+  func find(id: Int) -> Int
+  func find(name: String) -> String
+  func find(_ name: String, near place: String) -> String
+  func put(_ name: String, at index: Int)
+  func put(_ name: String)
+  static func find() -> Int
+}
+
+/// Names that Swift, or Spry, uses for something else.
+public protocol Keywords {
+  var `default`: Int { get }
+  func `repeat`(`in` place: String, for `self`: Int) -> Int
+  func none() -> Int
+  func some(_ some: Int) -> Int
+  func `import`(_: Int, _: String, as _: Bool) -> Bool
+  func run(_ function: Function, _ argument: Argument) -> Stub
+  func `init`() -> Int
+}
+
+public struct Function: Equatable, Sendable { public init() {} }
+public struct Argument: Equatable, Sendable { public init() {} }
+public struct Stub: Equatable, Sendable { public init() {} }
