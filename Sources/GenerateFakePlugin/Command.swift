@@ -16,7 +16,9 @@ enum Command {
     process.currentDirectoryURL = folder
     try process.run()
     process.waitUntilExit()
-    guard process.terminationStatus == 0 else { throw PluginError(description: "generate-fake failed") }
+    guard process.terminationStatus == 0 else {
+      throw PluginError(description: "generate-fake failed")
+    }
   }
 }
 

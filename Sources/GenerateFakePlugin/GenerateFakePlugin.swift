@@ -21,7 +21,9 @@ struct GenerateFakePlugin: CommandPlugin {
       try? files.removeItem(at: missing)
       let words = [workspace.path, graphs.path, missing.path] + arguments
       try Command.run(tool, words, in: context.package.directoryURL)
-      guard let list = try? String(contentsOf: missing, encoding: .utf8), !list.isEmpty else { return }
+      guard let list = try? String(contentsOf: missing, encoding: .utf8), !list.isEmpty else {
+        return
+      }
       for module in list.split(separator: "\n").map(String.init) {
         guard known.insert(module).inserted else {
           throw PluginError(description: "the compiler has no description of the module \(module)")

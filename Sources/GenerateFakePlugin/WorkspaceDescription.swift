@@ -38,7 +38,8 @@ struct WorkspaceDescription: Encodable {
         name: target.name,
         folder: path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path,
         modules: target.recursiveTargetDependencies.compactMap(\.sourceModule?.moduleName),
-        directModules: target.dependencies.flatMap(\.targets).compactMap(\.sourceModule?.moduleName))
+        directModules: target.dependencies.flatMap(\.targets).compactMap(\.sourceModule?.moduleName)
+      )
     }
   }
 

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// Something with a name; the parent of protocols in another module.
 public protocol Named {
   var name: String { get }

@@ -1,4 +1,6 @@
-import GeneratorFixtureParents
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import GeneratorFixtureParents
 
 class Guide {
   let name: String
@@ -8,7 +10,7 @@ class Guide {
   weak var friend: Guide?
   var mood: String { "good" }
   final var tent = 1
-  static var all = 0
+  static let all = 0
   class var headCount: Int { 0 }
 
   init(name: String) { self.name = name }

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 public enum TrailError: Error, Equatable {
   case closed
   case steep(Int)

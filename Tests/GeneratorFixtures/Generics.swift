@@ -1,4 +1,6 @@
-import GeneratorFixtureParents
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import GeneratorFixtureParents
 
 public protocol TrailCoder {
   func decode<Value: Decodable>(_ type: Value.Type, from text: String) throws -> Value
@@ -14,13 +16,13 @@ public protocol TrailCoder {
 public protocol TrailStore<Item>: Keyed where Key == String {
   associatedtype Item: Equatable & Sendable
   associatedtype Items: Sequence where Items.Element == Item
-  associatedtype Place = String
+  associatedtype Place: Hashable = String
   associatedtype Pair
   func put(_ item: Item, at place: Place)
   func put(_ items: Item...)
   func all() -> Items
   func first(where isWanted: @escaping (Item) -> Bool) throws -> Item?
-  func pair() -> (Pair, [Place: Item])? where Place: Hashable
+  func pair() -> (Pair, [Place: Item])?
 }
 
 /// What the parent leaves open is decided here.

@@ -1,5 +1,7 @@
-import Foundation
-import GeneratorFixtureParents
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import Foundation
+public import GeneratorFixtureParents
 
 public protocol Peak: Named, Hashable, Identifiable, CustomStringConvertible, Sendable {
   func climb() -> Int
@@ -31,11 +33,6 @@ public enum Outer {
 public protocol Seasonal {
   @available(macOS 14, iOS 17, *) func winter() -> Int
   @available(*, deprecated, message: "there is no summer any more") func summer() -> Int
-  @available(*, unavailable) func autumn()
-}
-
-extension Seasonal {
-  @available(*, unavailable) public func autumn() {}
 }
 
 @available(macOS 14, *)

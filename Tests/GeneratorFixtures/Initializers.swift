@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 public protocol TrailLoading {
   init(name: String, length: Int)
   init(copying other: Self)

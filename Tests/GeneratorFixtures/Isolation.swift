@@ -1,4 +1,6 @@
-import GeneratorFixtureParents
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import GeneratorFixtureParents
 
 @MainActor public protocol TrailScreen: AnyObject {
   var title: String { get set }

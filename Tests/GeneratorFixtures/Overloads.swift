@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 public protocol TrailFinder {
   var find: Int { get }
   func find(id: Int) -> String

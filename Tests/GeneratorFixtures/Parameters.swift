@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 public typealias Completion = @Sendable (Int) -> Void
 public typealias Visitor = (Int) -> String
 
@@ -5,7 +7,8 @@ public protocol TrailVisitor {
   func shift(_ length: inout Int) -> Bool
   func visit(_ names: String..., inOrder: Bool) -> Int
   func log(_ message: @autoclosure () -> String)
-  func assert(_ condition: @autoclosure () throws -> Bool, _ note: @autoclosure @escaping () -> String) throws
+  func assert(
+    _ condition: @autoclosure () throws -> Bool, _ note: @autoclosure @escaping () -> String) throws
   func prepare(_ value: @autoclosure () async throws -> Int) async throws -> Int
   func onDone(_ completion: @escaping Completion)
   func onChange(_ change: @escaping @Sendable (Int) async throws -> String, last: ((Int) -> Void)?)

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 public protocol TrailTable {
   subscript(index: Int) -> String { get set }
   subscript(row row: Int, column column: Int) -> Int { get }

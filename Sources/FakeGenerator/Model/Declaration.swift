@@ -23,6 +23,26 @@ struct Declaration: Sendable {
   var hasSetter = false
 }
 
+extension Declaration {
+  /// Writes simple demands where the generic parameters are: `<Value: Decodable>`.
+  mutating func gatherConformances() {
+    let names = generics.split(at: ",")
+    guard ["func", "init", "subscript", "class"].contains(keyword), !names.isEmpty else { return }
+    var rest = constraints
+    var parameters: [TypeText] = []
+    for name in names {
+      let own = rest.filter { $0.split(at: ":").count == 2 && $0.split(at: ":")[0] == name }
+      rest.removeAll(where: own.contains)
+      let types = own.map { $0.split(at: ":")[1].tokens }
+      let conformance = types.joined(separator: [Token(.sign, "&")])
+      parameters.append(
+        TypeText(name.tokens + (types.isEmpty ? [] : [Token(.sign, ":")]) + conformance))
+    }
+    generics = TypeText(parameters.map(\.tokens).joined(separator: [Token(.sign, ",")]))
+    constraints = rest
+  }
+}
+
 /// A parameter of a function, subscript or initialiser.
 struct Parameter: Hashable, Sendable {
   /// What the caller writes, `nil` where that is not told apart from the name.

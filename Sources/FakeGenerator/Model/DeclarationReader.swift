@@ -39,6 +39,7 @@ struct DeclarationReader {
     }
     if take("=") { declaration.aliased = readType() }
     if take("where") { declaration.constraints = readType().split(at: ",") }
+    declaration.gatherConformances()
     readAccessors()
   }
 

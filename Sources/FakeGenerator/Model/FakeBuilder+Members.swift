@@ -5,8 +5,8 @@ extension FakeBuilder {
     _ diagnostics: inout [Diagnostic]
   ) -> [Member] {
     let reader = MemberReader(
-      fakeName: fake.name, globalActor: fake.globalActor, isActor: fake.isActor, isClass: fake.isClass,
-      options: options, index: index)
+      fakeName: fake.name, globalActor: fake.globalActor, isActor: fake.isActor,
+      isClass: fake.isClass, options: options, index: index)
     var members: [Member] = []
     for (requirement, owner) in candidates(fake, lineage) {
       let isOwnerActor = fake.isActor && Lineage.isActor(owner, in: index)
@@ -47,8 +47,11 @@ extension FakeBuilder {
   /// The declarations that become members, each with the type that it belongs to.
   private func candidates(_ fake: Fake, _ lineage: Lineage) -> [(Symbol, Symbol)] {
     if fake.isClass {
+      let home = lineage.classes.first.flatMap { index.module(of: $0.id) }
       return lineage.classes.flatMap { owner in
-        index.members(of: owner.id).filter(isOverridable).map { ($0, owner) }
+        let seesInternals = options.seesInternals && index.module(of: owner.id) == home
+        return index.members(of: owner.id)
+          .filter { isOverridable($0, seesInternals: seesInternals) }.map { ($0, owner) }
       }
     }
     let inherited = Set(lineage.classes.flatMap { index.members(of: $0.id) }.map(\.title))
@@ -65,7 +68,7 @@ extension FakeBuilder {
     return !(symbol.title.hasPrefix("_") && index.hasDefaultImplementation(symbol.id))
   }
 
-  private func isOverridable(_ symbol: Symbol) -> Bool {
+  private func isOverridable(_ symbol: Symbol, seesInternals: Bool) -> Bool {
     switch symbol.kind {
     case .method, .typeMethod, .property, .typeProperty, .subscript, .typeSubscript: break
     default: return false
@@ -75,7 +78,7 @@ extension FakeBuilder {
     guard declaration.keyword != "let",
       !declaration.modifiers.contains(where: { $0 == "final" || $0 == "static" })
     else { return false }
-    let canBeSeen: AccessLevel = options.seesInternals ? .internal : .open
+    let canBeSeen: AccessLevel = seesInternals ? .internal : .open
     let canBeShown: AccessLevel = options.access == .public ? .open : .internal
     return symbol.access >= max(canBeSeen, canBeShown)
   }

@@ -102,7 +102,8 @@ struct FakeBuilder {
     if fake.isClass {
       fake.genericParameters = declaration.generics.split(at: ",").map { parameter in
         let parts = parameter.split(at: ":")
-        return GenericParameter(name: parts.first?.text ?? "", conformances: Array(parts.dropFirst()))
+        return GenericParameter(
+          name: parts.first?.text ?? "", conformances: Array(parts.dropFirst()))
       }
       fake.constraints = declaration.constraints
     }
@@ -115,7 +116,9 @@ struct FakeBuilder {
     if fake.isClass, !fake.genericParameters.isEmpty {
       types[0] += "<\(fake.genericParameters.map(\.name).joined(separator: ", "))>"
     }
-    if !fake.isClass, let superclass = lineage.classes.first { types.insert(superclass.name, at: 0) }
+    if !fake.isClass, let superclass = lineage.classes.first {
+      types.insert(superclass.name, at: 0)
+    }
     types.append(options.kind.conformance)
     // The class promises it for its subclasses too, but each has to say so again.
     let isSendable = !lineage.classes.isEmpty && lineage.standard.contains(.sendable)

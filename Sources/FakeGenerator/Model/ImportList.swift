@@ -5,7 +5,8 @@ enum ImportList {
     of fake: Fake, _ symbol: Symbol, _ lineage: Lineage, in index: SymbolIndex
   ) -> [Import] {
     let home = index.module(of: symbol.id).flatMap(ModuleName.importable)
-    let types = fake.members.flatMap(\.declaration.types) + fake.constraints
+    let types =
+      fake.members.flatMap(\.declaration.types) + fake.constraints
       + fake.typeAliases.map(\.type) + fake.genericParameters.flatMap(\.conformances)
     let named = types.flatMap(\.tokens).compactMap(\.symbol).compactMap(ModuleName.toImport)
     let classes = lineage.classes.compactMap { index.module(of: $0.id) }
@@ -17,7 +18,9 @@ enum ImportList {
     if let home {
       imports.append(Import(module: home, isTestable: isTestable(fake, symbol, lineage, in: index)))
     }
-    return imports.sorted { ($0.isTestable ? 1 : 0, $0.module) < ($1.isTestable ? 1 : 0, $1.module) }
+    return imports.sorted {
+      ($0.isTestable ? 1 : 0, $0.module) < ($1.isTestable ? 1 : 0, $1.module)
+    }
   }
 
   /// Whether the module has to be imported with its internals.

@@ -35,7 +35,8 @@ struct Lineage: Sendable {
       if let superclass = index.superclass(of: symbol.id) { follow(superclass) }
     case .class:
       classes.append(symbol)
-      for parent in index.protocols(of: symbol.id) where parent.id == StandardProtocol.sendable.rawValue {
+      for parent in index.protocols(of: symbol.id)
+      where parent.id == StandardProtocol.sendable.rawValue {
         standard.append(.sendable)
       }
       if let superclass = index.superclass(of: symbol.id) { follow(superclass) }

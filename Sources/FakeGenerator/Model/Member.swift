@@ -25,7 +25,9 @@ struct Member: Sendable {
 
   /// The labels of the parameters, without those that are left out.
   var labels: [String] {
-    guard let open = title.firstIndex(of: "("), let close = title.lastIndex(of: ")") else { return [] }
+    guard let open = title.firstIndex(of: "("), let close = title.lastIndex(of: ")") else {
+      return []
+    }
     return title[title.index(after: open)..<close]
       .split(separator: ":").map(String.init).filter { $0 != "_" }
   }

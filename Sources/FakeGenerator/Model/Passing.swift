@@ -28,8 +28,10 @@ enum Passing: Hashable, Sendable {
       let canTry = effects.throwing == .anything || !closure.canThrow
       let isEscaping = words.contains { $0.text == "@escaping" }
       self = canAwait && canTry ? .evaluated(closure) : isEscaping ? .value : .transient
-    } else if !words.contains(where: { $0.text == "@escaping" }), !words.contains(where: { $0.text == "inout" }),
-      Self.isFunction(bare, of: symbol, index) {
+    } else if !words.contains(where: { $0.text == "@escaping" }),
+      !words.contains(where: { $0.text == "inout" }),
+      Self.isFunction(bare, of: symbol, index)
+    {
       self = .transient
     } else if words.contains(where: { ["borrowing", "consuming"].contains($0.text) }) {
       self = .copy
@@ -42,9 +44,11 @@ enum Passing: Hashable, Sendable {
     "inout", "borrowing", "consuming", "sending", "isolated", "__owned", "__shared",
   ]
 
-  private static func isFunction(_ type: TypeText, of symbol: String, _ index: SymbolIndex) -> Bool {
+  private static func isFunction(_ type: TypeText, of symbol: String, _ index: SymbolIndex) -> Bool
+  {
     if type.tokens.first?.isSign("(") == true, type.contains("->") { return true }
-    guard let id = type.tokens.last?.symbol, type.tokens.allSatisfy({ $0.kind != .sign || $0.text == "." })
+    guard let id = type.tokens.last?.symbol,
+      type.tokens.allSatisfy({ $0.kind != .sign || $0.text == "." })
     else { return false }
     guard let alias = index.symbol(id) else {
       // An alias ends in "a", and "XE" stands for a function that does not escape.

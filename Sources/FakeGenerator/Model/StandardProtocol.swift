@@ -28,7 +28,9 @@ enum StandardProtocol: String {
     switch self {
     case .equatable:
       return [
-        ["\(access)static func == (left: \(fake), right: \(fake)) -> Bool { left === right }"]
+        [
+          "\(access)\(free)static func == (left: \(fake), right: \(fake)) -> Bool { left === right }"
+        ]
       ]
     case .hashable:
       return [

@@ -38,7 +38,9 @@ struct CallSource {
       return kind == .stubbable ? [] : call("Self.recordCall", arguments, in: layout)
     }
     guard member.declaration.isFailable else {
-      return call("Self.\(answering)", arguments, thrownType + ["fallbackValue: ()"], in: layout)
+      return call(
+        "Self.\(answering)", arguments, thrownType + ["as: Void.self", "fallbackValue: ()"],
+        in: layout)
     }
     let lines = call(
       "Self.\(answering)", arguments, thrownType + ["fallbackValue: true"], in: layout.deeper)

@@ -43,7 +43,9 @@ struct FakeSource {
       guard let rawValue = member.rawValue else { return ["    \(name)"] }
       return Layout(indent: 4).assignment(name, "\"\(rawValue)\"")
     }
-    return ["  \(access)enum \(name): String, StringRepresentable, CaseIterable {"] + cases + ["  }"]
+    return ["  \(access)enum \(name): String, StringRepresentable, CaseIterable {"] + cases + [
+      "  }"
+    ]
   }
 
   private var storage: [String] {

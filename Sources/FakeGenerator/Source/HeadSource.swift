@@ -22,10 +22,9 @@ struct HeadSource {
     }
     if constraints.isEmpty {
       lines[lines.count - 1] += " {"
-    } else {
-      lines.append("\(layout.margin)where \(constraints) {")
+      return lines
     }
-    return lines
+    return lines + layout.demands(declaration.constraints)
   }
 
   private var start: String {

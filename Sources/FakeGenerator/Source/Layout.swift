@@ -32,6 +32,15 @@ struct Layout {
     return lines
   }
 
+  /// Writes a `where` clause on lines of its own, with the brace that follows.
+  func demands(_ constraints: [TypeText]) -> [String] {
+    let words = constraints.map(\.text)
+    let line = "\(margin)where \(words.joined(separator: ", "))"
+    if line.count + 2 <= Self.width { return [line + " {"] }
+    if line.count <= Self.width { return [line, "\(margin){"] }
+    return ["\(margin)where"] + deeper.fill(words) + ["\(margin){"]
+  }
+
   /// Writes a body in braces, on one line if it fits there and may.
   func block(_ head: String, _ body: [String], onOneLine: Bool) -> [String] {
     if onOneLine, body.count == 1, let statement = body.first {

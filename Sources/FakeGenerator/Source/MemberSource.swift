@@ -34,7 +34,8 @@ struct MemberSource {
     let getter = "get\(member.declaration.effects.text)"
     var lines = inner.block(getter, call.answer(in: inner.deeper), onOneLine: true)
     if member.declaration.hasSetter {
-      lines += call.set(in: inner.deeper).map { inner.block("set", $0, onOneLine: true) }
+      lines +=
+        call.set(in: inner.deeper).map { inner.block("set", $0, onOneLine: true) }
         ?? ["\(inner.margin)set {}"]
     }
     return lines

@@ -14,7 +14,8 @@ struct TypeHeadSource {
     if lines[0].count + (constraints.isEmpty ? 2 : 0) > Layout.width {
       lines = ["\(start):", "  \(types)"]
     }
-    return availability + lines + (constraints.isEmpty ? ["{"] : ["where \(constraints) {"])
+    return availability + lines
+      + (constraints.isEmpty ? ["{"] : Layout(indent: 0).demands(fake.constraints))
   }
 
   private var start: String {

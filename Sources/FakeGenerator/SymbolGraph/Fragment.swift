@@ -40,6 +40,9 @@ extension Token {
         if let last = tokens.last, last.kind == .attribute, last.text == "@" {
           tokens[tokens.count - 1] = Token(
             .attribute, "@\(spelling)", symbol: fragment.preciseIdentifier)
+        } else if !spelling.hasPrefix("@") {
+          // 'nonisolated' is one too, for the compiler.
+          tokens += signs(in: spelling)
         } else {
           tokens.append(Token(.attribute, spelling, symbol: fragment.preciseIdentifier))
         }

@@ -1,0 +1,37 @@
+// Generated from Distance. To write it again:
+// swift package --allow-writing-to-package-directory generate-fake Distance --module GeneratorFixtures --output Tests/GeneratedFakeTests/Fakes
+
+import GeneratorFixtures
+import Spry
+
+final class FakeDistance: Distance, Spryable {
+  enum ClassFunction: String, StringRepresentable, CaseIterable {
+    case plus = "+(_:_:)"
+    case lessTildeGreater = "<~>(_:_:)"
+    case negate = "-(_:)"
+    case caretCaretFakeDistanceInt = "^^(_:) (FakeDistance) -> Int"
+    case caretCaretFakeDistanceInt2 = "^^(_:) (FakeDistance) -> Int2"
+  }
+
+  typealias Function = NoFunctions
+
+  static func + (left: FakeDistance, right: FakeDistance) -> Int {
+    spryify(.plus, arguments: left, right)
+  }
+
+  static func <~> (left: FakeDistance, right: Int) -> Bool {
+    spryify(.lessTildeGreater, arguments: left, right)
+  }
+
+  static prefix func - (value: FakeDistance) -> Int {
+    spryify(.negate, arguments: value)
+  }
+
+  static prefix func ^^ (value: FakeDistance) -> Int {
+    spryify(.caretCaretFakeDistanceInt, arguments: value)
+  }
+
+  static postfix func ^^ (value: FakeDistance) -> Int {
+    spryify(.caretCaretFakeDistanceInt2, arguments: value)
+  }
+}
