@@ -6,6 +6,7 @@ enum CaseNaming {
   /// Names the members of one enum.
   static func named(_ members: [Member]) -> [Member] {
     var names = members.map { words(of: $0.baseName, isPrefix: $0.fixity == "prefix") }
+    names = extended(names, members) { $0.fixity?.capitalizedFirst ?? "" }
     names = extended(names, members) { $0.labels.map(\.capitalizedFirst).joined() }
     names = extended(names, members) { $0.declaration.parameters.map(\.type.words).joined() }
     names = extended(names, members) { $0.declaration.result.words }
@@ -40,6 +41,7 @@ enum CaseNaming {
   /// The signatures, with types behind those that are the same.
   private static func rawValues(of members: [Member]) -> [String] {
     var values = members.map(\.title)
+    values = extended(values, members) { $0.fixity.map { " \($0)" } ?? "" }
     values = extended(values, members) { member in
       let types = member.declaration.parameters.map(\.type.text)
       return types.isEmpty ? "" : " (\(types.joined(separator: ", ")))"

@@ -31,7 +31,9 @@ extension Declaration {
     var rest = constraints
     var parameters: [TypeText] = []
     for name in names {
-      let own = rest.filter { $0.split(at: ":").count == 2 && $0.split(at: ":")[0] == name }
+      let own = rest.filter {
+        $0.split(at: ":").count == 2 && $0.split(at: ":")[0].text == name.text
+      }
       rest.removeAll(where: own.contains)
       let types = own.map { $0.split(at: ":")[1].tokens }
       let conformance = types.joined(separator: [Token(.sign, "&")])

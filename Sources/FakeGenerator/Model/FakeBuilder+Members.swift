@@ -6,7 +6,7 @@ extension FakeBuilder {
   ) -> [Member] {
     let reader = MemberReader(
       fakeName: fake.name, globalActor: fake.globalActor, isActor: fake.isActor,
-      isClass: fake.isClass, options: options, index: index)
+      isClass: fake.isClass, options: options)
     var members: [Member] = []
     for (requirement, owner) in candidates(fake, lineage) {
       let isOwnerActor = fake.isActor && Lineage.isActor(owner, in: index)

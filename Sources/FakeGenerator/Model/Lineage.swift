@@ -18,7 +18,7 @@ struct Lineage: Sendable {
   init(of symbol: Symbol, in index: SymbolIndex) {
     self.index = index
     follow(symbol)
-    standard = Array(Set(standard)).sorted { $0.rawValue < $1.rawValue }
+    standard = StandardProtocol.allCases.filter(standard.contains)
   }
 
   /// Whether a protocol demands to be adopted by actors.

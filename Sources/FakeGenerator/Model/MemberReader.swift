@@ -6,7 +6,6 @@ struct MemberReader {
   let isActor: Bool
   let isClass: Bool
   let options: FakeOptions
-  let index: SymbolIndex
 
   /// Reads one member.
   ///
@@ -18,7 +17,7 @@ struct MemberReader {
     var declaration = DeclarationReader.read(Token.tokens(of: symbol.fragments))
     for position in declaration.parameters.indices {
       declaration.parameters[position].passing = Passing(
-        declaration.parameters[position].type, in: declaration.effects, of: symbol.id, index)
+        declaration.parameters[position].type, in: declaration.effects)
     }
     return member(
       declaration, title: symbol.title, isOwnerActor: isOwnerActor,

@@ -1,5 +1,5 @@
 /// The protocols of the standard library that fakes know how to meet.
-enum StandardProtocol: String {
+enum StandardProtocol: String, CaseIterable {
   case sendable = "s:s8SendableP"
   case sendableMetatype = "s:s16SendableMetatypeP"
   case copyable = "s:s8CopyableP"
@@ -29,7 +29,9 @@ enum StandardProtocol: String {
     case .equatable:
       return [
         [
-          "\(access)\(free)static func == (left: \(fake), right: \(fake)) -> Bool { left === right }"
+          "\(access)\(free)static func == (left: \(fake), right: \(fake)) -> Bool {",
+          "  left === right",
+          "}",
         ]
       ]
     case .hashable:

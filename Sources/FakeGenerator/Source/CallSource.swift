@@ -42,10 +42,10 @@ struct CallSource {
         "Self.\(answering)", arguments, thrownType + ["as: Void.self", "fallbackValue: ()"],
         in: layout)
     }
-    let lines = call(
-      "Self.\(answering)", arguments, thrownType + ["fallbackValue: true"], in: layout.deeper)
-    return ["\(layout.margin)let isMade: Bool ="] + lines
-      + ["\(layout.margin)if !isMade { return nil }"]
+    let answer = call(
+      "Self.\(answering)", arguments, thrownType + ["fallbackValue: true"],
+      before: "let isMade: Bool = ", in: layout)
+    return answer + ["\(layout.margin)guard isMade else { return nil }"]
   }
 
   /// The function that answers.
@@ -70,12 +70,13 @@ struct CallSource {
   private var arguments: [String] { member.declaration.parameters.map(\.expression) }
 
   private func call(
-    _ function: String, _ arguments: [String], _ ending: [String] = [], in layout: Layout
+    _ function: String, _ arguments: [String], _ ending: [String] = [], before: String = "",
+    in layout: Layout
   ) -> [String] {
     var items = arguments
     if let first = items.first { items[0] = "arguments: \(first)" }
     let marks = function.hasSuffix("recordCall") ? "" : marks
-    return layout.call(marks + function, [caseReference] + items + ending)
+    return layout.call(before + marks + function, [caseReference] + items + ending)
   }
 
   private var caseReference: String {
@@ -93,8 +94,8 @@ extension Parameter {
     case .copy: "copy \(name)"
     case .pack: "(repeat each \(name))"
     case .transient: "Transient(\(name))"
-    case .evaluated(let effects):
-      (effects.canThrow ? "try " : "") + (effects.isAsync ? "await " : "") + "\(name)()"
+    case .evaluated(let mark): "\(mark)\(name)()"
+    case .unknown: "\"an autoclosure that only async functions can call\""
     }
   }
 }

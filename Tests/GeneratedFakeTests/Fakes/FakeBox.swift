@@ -4,7 +4,7 @@
 import GeneratorFixtures
 import Spry
 
-final class FakeBox<Content>: Box<Content>, Spryable where Content: Equatable {
+final class FakeBox<Content: Equatable>: Box<Content>, Spryable {
   enum Function: String, StringRepresentable, CaseIterable {
     case content
     case put = "put(_:)"

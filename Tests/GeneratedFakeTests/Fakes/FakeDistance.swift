@@ -9,8 +9,8 @@ final class FakeDistance: Distance, Spryable {
     case plus = "+(_:_:)"
     case lessTildeGreater = "<~>(_:_:)"
     case negate = "-(_:)"
-    case caretCaretFakeDistanceInt = "^^(_:) (FakeDistance) -> Int"
-    case caretCaretFakeDistanceInt2 = "^^(_:) (FakeDistance) -> Int2"
+    case caretCaretPrefix = "^^(_:) prefix"
+    case caretCaretPostfix = "^^(_:) postfix"
   }
 
   typealias Function = NoFunctions
@@ -28,10 +28,10 @@ final class FakeDistance: Distance, Spryable {
   }
 
   static prefix func ^^ (value: FakeDistance) -> Int {
-    spryify(.caretCaretFakeDistanceInt, arguments: value)
+    spryify(.caretCaretPrefix, arguments: value)
   }
 
   static postfix func ^^ (value: FakeDistance) -> Int {
-    spryify(.caretCaretFakeDistanceInt2, arguments: value)
+    spryify(.caretCaretPostfix, arguments: value)
   }
 }

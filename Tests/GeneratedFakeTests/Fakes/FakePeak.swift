@@ -23,10 +23,13 @@ final class FakePeak: Peak, Spryable {
     spryify(.rename, arguments: name)
   }
 
+  static func == (left: FakePeak, right: FakePeak) -> Bool {
+    left === right
+  }
+
   func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }
 
-  static func == (left: FakePeak, right: FakePeak) -> Bool { left === right }
   var description: String { "FakePeak" }
 }

@@ -25,12 +25,12 @@ final class FakeRiver: River, Spryable {
     spryify(.flow, arguments: date)
   }
 
-  func encode(to encoder: any Encoder) throws {
-    try spryifyThrows(.encode, arguments: encoder)
-  }
-
   static func < (left: FakeRiver, right: FakeRiver) -> Bool {
     spryify(.isLess, arguments: left, right)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try spryifyThrows(.encode, arguments: encoder)
   }
 
   init(from decoder: any Decoder) throws {
@@ -38,5 +38,8 @@ final class FakeRiver: River, Spryable {
   }
 
   var id: UUID { stubbedValue(.id) }
-  static func == (left: FakeRiver, right: FakeRiver) -> Bool { left === right }
+
+  static func == (left: FakeRiver, right: FakeRiver) -> Bool {
+    left === right
+  }
 }

@@ -17,13 +17,12 @@ final class FakeTrailCoder: TrailCoder, Spryable {
 
   let spryStorage = SpryStorage()
 
-  func decode<Value>(_ type: Value.Type, from text: String) throws -> Value where Value: Decodable {
+  func decode<Value: Decodable>(_ type: Value.Type, from text: String) throws -> Value {
     try spryifyThrows(.decode, arguments: type, text)
   }
 
-  func merge<Items, Other>(_ items: Items, _ other: Other) -> Items.Element
-  where Items: Collection, Other: Sequence, Items.Element: Hashable, Items.Element == Other.Element
-  {
+  func merge<Items: Collection, Other: Sequence>(_ items: Items, _ other: Other) -> Items.Element
+  where Items.Element: Hashable, Items.Element == Other.Element {
     spryify(.merge, arguments: items, other)
   }
 

@@ -47,9 +47,11 @@ import Spry
     spryify(.trace, arguments: text)
   }
 
+  nonisolated static func == (left: FakeTrailListScreen, right: FakeTrailListScreen) -> Bool {
+    left === right
+  }
+
   nonisolated func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }
-
-  nonisolated static func == (left: FakeTrailListScreen, right: FakeTrailListScreen) -> Bool { left === right }
 }

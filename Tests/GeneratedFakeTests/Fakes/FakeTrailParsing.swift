@@ -26,8 +26,7 @@ final class FakeTrailParsing: TrailParsing, Spryable {
   }
 
   init?(id: Int) {
-    let isMade: Bool =
-      Self.spryify(.initializeId, arguments: id, fallbackValue: true)
-    if !isMade { return nil }
+    let isMade: Bool = Self.spryify(.initializeId, arguments: id, fallbackValue: true)
+    guard isMade else { return nil }
   }
 }

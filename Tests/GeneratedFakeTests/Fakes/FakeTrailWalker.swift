@@ -36,8 +36,7 @@ final class FakeTrailWalker: TrailWalker, Spryable {
     }
   }
 
-  func only<Failure>(_ step: () throws(Failure) -> Int) throws(Failure) -> Int
-  where Failure: Error {
+  func only<Failure: Error>(_ step: () throws(Failure) -> Int) throws(Failure) -> Int {
     try withoutActuallyEscaping(step) { (step) throws(Failure) in
       try spryifyThrows(.only, arguments: Transient(step), throwing: Failure.self)
     }

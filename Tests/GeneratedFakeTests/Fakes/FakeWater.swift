@@ -29,10 +29,13 @@ final class FakeWater: Water, Spryable {
     spryify(.climb)
   }
 
+  static func == (left: FakeWater, right: FakeWater) -> Bool {
+    left === right
+  }
+
   func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }
 
-  static func == (left: FakeWater, right: FakeWater) -> Bool { left === right }
   var description: String { "FakeWater" }
 }
