@@ -20,15 +20,18 @@ struct GenerateFakePlugin: CommandPlugin {
     while true {
       try? files.removeItem(at: missing)
       let words = [workspace.path, graphs.path, missing.path] + arguments
-      try Command.run(tool, words, in: context.package.directoryURL)
-      guard let list = try? String(contentsOf: missing, encoding: .utf8), !list.isEmpty else {
-        return
+      let command = try Command(running: tool, words, in: context.package.directoryURL)
+      command.report()
+      let list = (try? String(contentsOf: missing, encoding: .utf8)) ?? ""
+      let modules = list.split(separator: "\n").map(String.init).filter {
+        known.insert($0).inserted
       }
-      for module in list.split(separator: "\n").map(String.init) {
-        guard known.insert(module).inserted else {
-          throw PluginError(description: "the compiler has no description of the module \(module)")
+      guard command.hasSucceeded, !modules.isEmpty else { return }
+      for module in modules {
+        if let problem = try extractor.extract(module) {
+          Diagnostics.error(problem)
+          return
         }
-        try extractor.extract(module)
       }
     }
   }

@@ -22,8 +22,9 @@ struct GraphExtractor {
   /// Extracts one module's symbol graph.
   ///
   /// - Parameter module: A module of the package, of its dependencies, or of the SDK.
-  /// - Throws: A ``PluginError`` if the module does not compile, or does not exist.
-  func extract(_ module: String) throws {
+  /// - Returns: What is wrong, if the module does not compile or does not exist.
+  /// - Throws: An error if a file cannot be written.
+  func extract(_ module: String) throws -> String? {
     let own = context.package.sourceModules
     let all = own + context.package.dependencies.flatMap(\.package.allSourceModules)
     guard let target = all.first(where: { $0.moduleName == module }) else {
@@ -32,28 +33,24 @@ struct GraphExtractor {
     let isOwn = own.contains { $0.id == target.id }
     let options = PackageManager.SymbolGraphOptions(
       minimumAccessLevel: isOwn ? .internal : .public, includeSynthesized: false)
-    let result: PackageManager.SymbolGraphResult
     do {
-      result = try packageManager.getSymbolGraph(for: target, options: options)
+      let result = try packageManager.getSymbolGraph(for: target, options: options)
+      try copyGraphs(of: module, from: result.directoryURL)
+      return nil
     } catch {
-      throw PluginError(description: "the module \(module) does not compile; build it first")
+      return "the module \(module) does not compile, so nothing is known of what it declares"
     }
-    try copyGraphs(of: module, from: result.directoryURL)
   }
 
-  private func extractFromSDK(_ module: String) throws {
-    do {
-      try Command.run(
-        URL(filePath: "/usr/bin/env"),
-        [
-          "swift", "symbolgraph-extract", "-module-name", module, "-target", Self.target,
-          "-minimum-access-level", "public", "-skip-synthesized-members", "-output-dir",
-          folder.path,
-        ], in: context.package.directoryURL)
-    } catch {
-      throw PluginError(
-        description: "there is no module \(module) in the package, its dependencies or the SDK")
-    }
+  private func extractFromSDK(_ module: String) throws -> String? {
+    let words = [
+      "swift", "symbolgraph-extract", "-module-name", module, "-target", Self.target,
+      "-minimum-access-level", "public", "-skip-synthesized-members", "-output-dir", folder.path,
+    ]
+    let command = try Command(
+      running: URL(filePath: "/usr/bin/env"), words, in: context.package.directoryURL)
+    return command.hasSucceeded
+      ? nil : "there is no module \(module) in the package, its dependencies or the SDK"
   }
 
   private func copyGraphs(of module: String, from source: URL) throws {

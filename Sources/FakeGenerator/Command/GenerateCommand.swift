@@ -83,7 +83,9 @@ package struct GenerateCommand: Sendable {
     if symbols.count > 1 { return .problem(.severalTypes(name, paths: symbols.map(\.name))) }
     if let symbol = symbols.first { return .found(symbol) }
     let nearest = NearestName.nearest(to: name, in: index.fakeableNames(in: modules))
-    return .problem(.unknownName(name, nearest: nearest, modules: modules))
+    return .problem(
+      .unknownName(
+        name, nearest: nearest, modules: modules, isModuleGiven: arguments.module != nil))
   }
 
   /// Makes one file, or tells which modules are missing for it.

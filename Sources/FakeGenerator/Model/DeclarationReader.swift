@@ -45,7 +45,7 @@ struct DeclarationReader {
 
   private mutating func readModifiers() {
     while let token = rest.popFirst() {
-      if token.kind == .attribute {
+      if token.kind == .attribute, token.text != Token.nonsending {
         declaration.attributes.append(token)
       } else if Self.keywords.contains(token.text), !isModifier(token) {
         declaration.keyword = token.text
@@ -180,7 +180,7 @@ extension DeclarationReader {
 extension Parameter {
   /// Keeps the label where the name had to be changed.
   fileprivate func withLabel(_ original: String?) -> Parameter {
-    guard label == nil, let original, original != name else { return self }
+    guard label == nil, let original, original != name.filter({ $0 != "`" }) else { return self }
     return Parameter(label: original, name: name, type: type)
   }
 }

@@ -6,8 +6,8 @@ extension Diagnostic {
 
   private var message: String {
     switch self {
-    case .unknownName(let name, let nearest, let modules):
-      Self.unknown(name, nearest, modules)
+    case .unknownName(let name, let nearest, let modules, let isModuleGiven):
+      Self.unknown(name, nearest, modules, isModuleGiven)
     case .severalModules(let name, let modules):
       "\(name) is declared in \(Self.list(modules)); say which is meant: --module \(modules[0])"
     case .severalTypes(let name, let paths):
@@ -28,6 +28,9 @@ extension Diagnostic {
     case .skipped(let name, let requirement, let obstacle, let isNeeded):
       "\(name).\(requirement) is left out: \(obstacle.reason)"
         + (isNeeded ? "; write it in an extension of the fake, in a file of its own" : "")
+    case .placeholder(let name, let requirement, let argument, let type):
+      "\(name).\(requirement) records a text for the argument '\(argument)': "
+        + Obstacle.notBoxable(type).reason
     case .unknownParent(let name, let parent):
       "\(name) inherits from \(parent), of which nothing is known; "
         + "write its requirements in an extension of the fake"
@@ -40,11 +43,14 @@ extension Diagnostic {
     }
   }
 
-  private static func unknown(_ name: String, _ nearest: String?, _ modules: [String]) -> String {
+  private static func unknown(
+    _ name: String, _ nearest: String?, _ modules: [String], _ isModuleGiven: Bool
+  ) -> String {
     let place = modules.isEmpty ? "" : " in \(list(modules))"
     if let nearest {
       return "there is no protocol or class \(name)\(place); did you mean \(nearest)?"
     }
+    if isModuleGiven { return "there is no protocol or class \(name)\(place)" }
     return "there is no protocol or class \(name)\(place); "
       + "a module that is not part of the package has to be named: --module Foundation"
   }

@@ -1,6 +1,6 @@
 /// Something that the person who asked for a fake should know.
 package enum Diagnostic: Hashable, Sendable {
-  case unknownName(String, nearest: String?, modules: [String])
+  case unknownName(String, nearest: String?, modules: [String], isModuleGiven: Bool)
   case severalModules(String, modules: [String])
   case severalTypes(String, paths: [String])
   case notFakeable(String, kind: String)
@@ -10,6 +10,7 @@ package enum Diagnostic: Hashable, Sendable {
   case publicFakeOfInternal(String)
   case reservedName(String, associatedType: String)
   case skipped(String, requirement: String, Obstacle, isNeeded: Bool)
+  case placeholder(String, requirement: String, argument: String, type: String)
   case unknownParent(String, parent: String)
   case noTestTarget(String, module: String)
   case stale(path: String, command: String)
@@ -27,7 +28,7 @@ package enum Diagnostic: Hashable, Sendable {
   /// Whether there is no fake at all.
   package var isError: Bool {
     switch self {
-    case .skipped, .unknownParent: false
+    case .skipped, .placeholder, .unknownParent: false
     default: true
     }
   }

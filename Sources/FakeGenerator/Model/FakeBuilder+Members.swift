@@ -13,6 +13,7 @@ extension FakeBuilder {
       let member = reader.member(requirement, isOwnerActor: isOwnerActor)
       guard let obstacle = obstacle(to: member, owner, symbol, reader) else {
         members.add(member)
+        diagnostics += placeholders(in: member, of: symbol)
         continue
       }
       let isNeeded = !fake.isClass && !index.hasDefaultImplementation(requirement.id)
@@ -32,6 +33,14 @@ extension FakeBuilder {
       }
     }
     return withCases(members)
+  }
+
+  private func placeholders(in member: Member, of symbol: Symbol) -> [Diagnostic] {
+    member.declaration.parameters.compactMap { parameter in
+      guard case .placeholder(let type) = parameter.passing else { return nil }
+      return .placeholder(
+        symbol.name, requirement: member.title, argument: parameter.name, type: type)
+    }
   }
 
   private func obstacle(

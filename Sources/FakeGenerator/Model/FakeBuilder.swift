@@ -95,7 +95,7 @@ struct FakeBuilder {
     fake.options = options
     fake.isClass = symbol.kind == .class
     fake.isActor = !fake.isClass && lineage.standard.contains(.actor)
-    fake.attributes = [MemberReader.availability(symbol)].compactMap { $0 }
+    fake.attributes = MemberReader.availability(symbol)
     fake.attributes += (lineage.protocols + lineage.classes)
       .flatMap { DeclarationReader.read(Token.tokens(of: $0.fragments)).attributes }
       .filter { $0.symbol != nil }.map(\.text).unique()

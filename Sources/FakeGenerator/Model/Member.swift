@@ -7,7 +7,7 @@ struct Member: Sendable {
   var isOverride = false
   /// `prefix` or `postfix`, for operators that have one side only.
   var fixity: String?
-  var availability: String?
+  var availability: [String] = []
   /// Attributes and words before the member, such as `@MainActor` and `nonisolated`.
   var leading: [String] = []
   /// The case that stands for the member.

@@ -16,8 +16,10 @@ struct MemberReader {
   func member(_ symbol: Symbol, isOwnerActor: Bool) -> Member {
     var declaration = DeclarationReader.read(Token.tokens(of: symbol.fragments))
     for position in declaration.parameters.indices {
-      declaration.parameters[position].passing = Passing(
-        declaration.parameters[position].type, in: declaration.effects)
+      let type = declaration.parameters[position].type
+      declaration.parameters[position].passing =
+        isBoxable(type, in: declaration)
+        ? Passing(type, in: declaration.effects) : .placeholder(Passing.bare(type).text)
     }
     return member(
       declaration, title: symbol.title, isOwnerActor: isOwnerActor,
@@ -29,12 +31,12 @@ struct MemberReader {
     let tokens = Token.tokens(of: [Fragment(kind: "text", spelling: text, preciseIdentifier: nil)])
     return member(
       DeclarationReader.read(tokens), title: title, isOwnerActor: false, fixity: nil,
-      availability: nil)
+      availability: [])
   }
 
   private func member(
     _ declaration: Declaration, title: String, isOwnerActor: Bool, fixity: String?,
-    availability: String?
+    availability: [String]
   ) -> Member {
     let isStatic = declaration.modifiers.contains { $0 == "static" || $0 == "class" }
     var member = Member(
@@ -66,13 +68,8 @@ struct MemberReader {
   /// Says why a member cannot be faked.
   func obstacle(to member: Member) -> Diagnostic.Obstacle? {
     let declaration = member.declaration
-    for type in declaration.types {
-      if let name = type.tokens.first(where: { Self.unboxable.contains($0.symbol ?? "") })?.text {
-        return .notBoxable(name)
-      }
-      if type.tokens.contains(where: { $0.isSign("~") }) {
-        return .notBoxable(type.split(at: ":").first?.text ?? type.text)
-      }
+    if !isBoxable(declaration.result, in: declaration) {
+      return .notBoxable(declaration.result.text)
     }
     if declaration.result.tokens.first?.text == "some" { return .opaqueResult }
     if declaration.result.text == "Never" { return .neverReturns }
@@ -80,19 +77,30 @@ struct MemberReader {
     return nil
   }
 
+  /// Whether a value of a type can be kept in an `Any`.
+  private func isBoxable(_ type: TypeText, in declaration: Declaration) -> Bool {
+    // Functions that take or return such a value can be kept.
+    if type.tokens.contains(where: { $0.isSign("->") }) { return true }
+    let demands = declaration.constraints + declaration.generics.split(at: ",")
+    let suppressed = demands.filter { $0.contains("~") }.compactMap(\.tokens.first?.text)
+    return !type.tokens.contains { token in
+      Self.unboxable.contains(token.symbol ?? "") || suppressed.contains(token.text)
+    }
+  }
+
   /// Types of the standard library of which no copy can be kept.
   private static let unboxable: Set<String> = [
     "s:s4SpanV", "s:s7RawSpanV", "s:s11MutableSpanV", "s:s14MutableRawSpanV", "s:s10OutputSpanV",
     "s:s13OutputRawSpanV", "s:s8UTF8SpanV", "s:15Synchronization5MutexV",
-    "s:15Synchronization6AtomicV",
+    "s:15Synchronization6AtomicV", "s:12_Concurrency11ExecutorJobV", "s:12_Concurrency3JobV",
   ]
 
   private static let platforms: Set<String> = [
     "macOS", "iOS", "tvOS", "watchOS", "visionOS", "macCatalyst",
   ]
 
-  /// The attribute that tells from when on something can be used.
-  static func availability(_ symbol: Symbol) -> String? {
+  /// The attributes that tell from when on something can be used, and whether it should be.
+  static func availability(_ symbol: Symbol) -> [String] {
     let versions = symbol.availability.compactMap { availability -> String? in
       guard let domain = availability.domain, platforms.contains(domain),
         let version = availability.introduced
@@ -100,7 +108,12 @@ struct MemberReader {
       let minor = version.minor.map { $0 == 0 ? "" : ".\($0)" } ?? ""
       return "\(domain) \(version.major)\(minor)"
     }
-    return versions.isEmpty ? nil : "@available(\(versions.sorted().joined(separator: ", ")), *)"
+    let isDeprecated = symbol.availability.contains { $0.isUnconditionallyDeprecated == true }
+    let attributes = [
+      versions.isEmpty ? nil : "@available(\(versions.sorted().joined(separator: ", ")), *)",
+      isDeprecated ? "@available(*, deprecated)" : nil,
+    ]
+    return attributes.compactMap { $0 }
   }
 
   private static let mangledSigns: [Character: Character] = [

@@ -9,8 +9,8 @@ enum Passing: Hashable, Sendable {
   case transient
   /// For autoclosures: what they give is the argument. The mark is `try`, or `await`, or both.
   case evaluated(mark: String)
-  /// For autoclosures that the member cannot call.
-  case unknown
+  /// For what cannot be kept, or not be known: a text takes its place.
+  case placeholder(String)
 
   /// Finds out how a parameter has to be handed over.
   ///
@@ -18,11 +18,8 @@ enum Passing: Hashable, Sendable {
   ///   - type: The parameter's type.
   ///   - effects: What the member does, which an autoclosure's value may need.
   init(_ type: TypeText, in effects: Effects) {
-    let attributes = type.tokens.prefix { token in
-      token.kind == .attribute || Self.ownership.contains(token.text)
-    }
-    let words = Set(attributes.map(\.text))
-    let bare = TypeText(type.tokens.dropFirst(attributes.count))
+    let bare = Self.bare(type)
+    let words = Set(type.tokens.dropLast(bare.tokens.count).map(\.text))
     if bare.tokens.first?.text == "repeat" {
       self = .pack
     } else if words.contains("@autoclosure") {
@@ -36,9 +33,14 @@ enum Passing: Hashable, Sendable {
     }
   }
 
+  /// A type without the attributes and words before it.
+  static func bare(_ type: TypeText) -> TypeText {
+    TypeText(type.tokens.drop { $0.kind == .attribute || ownership.contains($0.text) })
+  }
+
   private init(autoclosure: Effects, in effects: Effects) {
     guard effects.isAsync || !autoclosure.isAsync else {
-      self = .unknown
+      self = .placeholder("async autoclosure")
       return
     }
     let canTry = effects.throwing == .anything

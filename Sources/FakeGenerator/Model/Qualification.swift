@@ -24,7 +24,8 @@ struct Qualification {
       }
     }
     let ambiguous = meanings.filter { $0.value.count > 1 && !$0.value.contains("") }
-    names = Set(ambiguous.keys).union(Self.ownNames).union(Self.spryNames)
+    let generic = Set(fake.genericParameters.map(\.name)).union(fake.typeAliases.map(\.name))
+    names = Set(ambiguous.keys).union(Self.ownNames).union(Self.spryNames).union(generic)
   }
 
   /// Writes the names out.
@@ -34,6 +35,10 @@ struct Qualification {
       var member = member
       member.declaration = member.declaration.mapTypes(qualified)
       return member
+    }
+    fake.genericParameters = fake.genericParameters.map { parameter in
+      GenericParameter(
+        name: parameter.name, conformances: parameter.conformances.map(qualified))
     }
     if names.contains(fake.subject), !module.isEmpty {
       fake.inheritance = fake.inheritance.map {
@@ -47,6 +52,7 @@ struct Qualification {
     var tokens: [Token] = []
     for token in type.tokens {
       if tokens.last?.isSign(".") != true, token.kind == .type, names.contains(token.text),
+        token.symbol?.hasSuffix("Qa") != true,
         let module = token.symbol.flatMap(ModuleName.toImport)
       {
         tokens += [Token(.type, module), Token(.sign, ".")]

@@ -13,6 +13,7 @@ enum StandardProtocol: String, CaseIterable {
   case identifiable = "s:s12IdentifiableP"
   case description = "s:s23CustomStringConvertibleP"
   case debugDescription = "s:s28CustomDebugStringConvertibleP"
+  case caseIterable = "s:s12CaseIterableP"
   case encodable = "s:SE"
   case decodable = "s:Se"
 
@@ -44,6 +45,8 @@ enum StandardProtocol: String, CaseIterable {
       ]
     case .description:
       return [["\(access)\(free)var description: String { \"\(fake)\" }"]]
+    case .caseIterable:
+      return [["\(access)\(free)static var allCases: [\(fake)] { [] }"]]
     case .debugDescription:
       return [["\(access)\(free)var debugDescription: String { \"\(fake)\" }"]]
     default:

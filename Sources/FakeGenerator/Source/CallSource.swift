@@ -95,7 +95,7 @@ extension Parameter {
     case .pack: "(repeat each \(name))"
     case .transient: "Transient(\(name))"
     case .evaluated(let mark): "\(mark)\(name)()"
-    case .unknown: "\"an autoclosure that only async functions can call\""
+    case .placeholder(let text): "\"<\(text)>\""
     }
   }
 }

@@ -56,7 +56,8 @@ struct HeadSource {
 extension Parameter {
   /// The parameter as it is declared.
   fileprivate var text: String {
-    "\(label.map { "\($0) " } ?? "")\(name): \(type.text)"
+    // A label may be a keyword, and needs no backticks.
+    "\(label.map { "\($0) \(name)" } ?? name.filter { $0 != "`" }): \(type.text)"
   }
 }
 

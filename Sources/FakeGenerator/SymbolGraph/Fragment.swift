@@ -54,7 +54,22 @@ extension Token {
         if !spelling.isEmpty { tokens.append(Token(.word, spelling)) }
       }
     }
-    return tokens
+    return joiningNonsending(tokens)
+  }
+
+  /// The word of several parts that closures' types can begin with.
+  static let nonsending = "nonisolated(nonsending)"
+
+  private static func joiningNonsending(_ tokens: [Token]) -> [Token] {
+    var joined: [Token] = []
+    for token in tokens {
+      joined.append(token)
+      if token.isSign(")"), joined.suffix(4).map(\.text).joined() == nonsending {
+        joined.removeLast(4)
+        joined.append(Token(.attribute, nonsending))
+      }
+    }
+    return joined
   }
 
   private static func signs(in text: String) -> [Token] {

@@ -58,6 +58,7 @@ extension Symbol {
     let domain: String?
     let introduced: Version?
     let isUnconditionallyUnavailable: Bool?
+    let isUnconditionallyDeprecated: Bool?
   }
 }
 

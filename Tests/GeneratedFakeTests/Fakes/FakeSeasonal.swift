@@ -17,6 +17,7 @@ final class FakeSeasonal: Seasonal, Spryable {
     spryify(.winter)
   }
 
+  @available(*, deprecated)
   func summer() -> Int {
     spryify(.summer)
   }
