@@ -73,8 +73,10 @@ extension FakeBuilder {
 
   private func isRequirement(_ symbol: Symbol) -> Bool {
     guard symbol.kind != .associatedType, !isUnavailable(symbol) else { return false }
-    // What begins with an underscore is not for others to implement, if it need not be.
-    return !(symbol.title.hasPrefix("_") && index.hasDefaultImplementation(symbol.id))
+    // Nobody implements these if they need not.
+    let isForOthers =
+      symbol.title.hasPrefix("_") || symbol.availability.contains(where: \.isDeprecated)
+    return !(isForOthers && index.hasDefaultImplementation(symbol.id))
   }
 
   private func isOverridable(_ symbol: Symbol, seesInternals: Bool) -> Bool {

@@ -108,7 +108,7 @@ struct MemberReader {
       let minor = version.minor.map { $0 == 0 ? "" : ".\($0)" } ?? ""
       return "\(domain) \(version.major)\(minor)"
     }
-    let isDeprecated = symbol.availability.contains { $0.isUnconditionallyDeprecated == true }
+    let isDeprecated = symbol.availability.contains(where: \.isDeprecated)
     let attributes = [
       versions.isEmpty ? nil : "@available(\(versions.sorted().joined(separator: ", ")), *)",
       isDeprecated ? "@available(*, deprecated)" : nil,

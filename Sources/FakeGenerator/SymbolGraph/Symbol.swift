@@ -59,6 +59,12 @@ extension Symbol {
     let introduced: Version?
     let isUnconditionallyUnavailable: Bool?
     let isUnconditionallyDeprecated: Bool?
+    let deprecated: Version?
+
+    /// Whether nobody should use it any more, on any platform.
+    var isDeprecated: Bool {
+      isUnconditionallyDeprecated == true || domain?.lowercased() == "swift" && deprecated != nil
+    }
   }
 }
 
