@@ -59,7 +59,7 @@ let package = Package(
       name: "GeneratorFixtures", dependencies: ["GeneratorFixtureParents"],
       path: "Tests/GeneratorFixtures"),
     .testTarget(
-      name: "GeneratedFakeTests",
+      name: "GeneratorFixturesTests",
       dependencies: ["FakeGenerator", "GeneratorFixtures", "Spry", "SpryTestSupport"]),
     .testTarget(name: "ConcurrencyTests", dependencies: ["Spry", "SpryTestSupport"]),
     // Fakes in a module whose default isolation is the main actor, as new app targets have it.

@@ -54,12 +54,6 @@ extension Unboxable {
   public func quit() -> Never { fatalError() }
 }
 
-/// For those who only record, and for those who only answer.
-public protocol TrailListener {
-  func opened(_ id: Int)
-  func closed(_ id: Int) throws
-}
-
 package protocol PackageTrail {
   func run() -> Int
 }

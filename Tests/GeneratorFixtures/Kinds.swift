@@ -1,0 +1,42 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// Its fake only records.
+public protocol TrailListener {
+  init(name: String) throws
+  func opened(_ id: Int)
+  func closed(_ id: Int) async throws
+  func walked(_ step: () -> Int)
+  func isListening() -> Bool
+}
+
+extension TrailListener {
+  public func isListening() -> Bool { true }
+}
+
+/// Its fake only answers.
+public protocol TrailAdvisor {
+  init(name: String)
+  init(text: String) throws
+  var mood: String { get set }
+  func advise(_ id: Int) throws -> String
+  func rest() async
+}
+
+/// The fakes of these are public.
+@MainActor public protocol TrailOffice {
+  static var hours: Int { get }
+  var isOpen: Bool { get set }
+  func book(_ id: Int) async throws(TrailError) -> String
+  nonisolated func address() -> String
+}
+
+public protocol TrailVault<Item>: Hashable {
+  associatedtype Item: Sendable
+  subscript(id: Int) -> Item { get }
+}
+
+open class TrailBook {
+  public init(pages: Int) {}
+  open func turn(to page: Int) -> String { "" }
+  public func close() {}
+}

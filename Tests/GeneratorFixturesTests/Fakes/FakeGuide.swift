@@ -1,0 +1,68 @@
+// Generated from Guide. To write it again:
+// swift package --allow-writing-to-package-directory generate-fake Guide --module GeneratorFixtures
+
+import Spry
+
+@testable import GeneratorFixtures
+
+final class FakeGuide: Guide, Spryable {
+  enum ClassFunction: String, StringRepresentable, CaseIterable {
+    case headCount
+    case hire = "hire(_:)"
+  }
+
+  enum Function: String, StringRepresentable, CaseIterable {
+    case rank
+    case tours
+    case badge
+    case friend
+    case mood
+    case lead = "lead(_:slowly:)"
+    case rest = "rest()"
+    case `subscript` = "subscript(_:)"
+    case copy = "copy()"
+  }
+
+  let spryStorage = SpryStorage()
+
+  override var rank: Int {
+    get { stubbedValue(.rank) }
+    set { recordCall(.rank, arguments: newValue) }
+  }
+
+  override var tours: Int { stubbedValue(.tours) }
+
+  override var badge: String {
+    get { stubbedValue(.badge) }
+    set { recordCall(.badge, arguments: newValue) }
+  }
+
+  override var friend: Guide? {
+    get { stubbedValue(.friend) }
+    set { recordCall(.friend, arguments: newValue) }
+  }
+
+  override var mood: String { stubbedValue(.mood) }
+  override class var headCount: Int { stubbedValue(.headCount) }
+
+  override func lead(_ people: Int, slowly: Bool) throws -> Int {
+    try spryifyThrows(.lead, arguments: people, slowly)
+  }
+
+  override func rest() async {
+    await spryify(.rest)
+  }
+
+  override class func hire(_ name: String) -> Bool {
+    spryify(.hire, arguments: name)
+  }
+
+  override subscript(day: Int) -> String {
+    get { spryify(.subscript, arguments: day) }
+    set { recordCall(.subscript, arguments: day, newValue) }
+  }
+
+  override func copy() -> Self {
+    spryify(.copy)
+  }
+}

@@ -1,0 +1,47 @@
+// Generated from Keywords. To write it again:
+// swift package --allow-writing-to-package-directory generate-fake Keywords --module GeneratorFixtures
+
+import GeneratorFixtures
+import Spry
+
+final class FakeKeywords: Keywords, Spryable {
+  enum Function: String, StringRepresentable, CaseIterable {
+    case `default`
+    case `repeat` = "repeat(in:for:)"
+    case none = "none()"
+    case some = "some(_:)"
+    case `import` = "import(_:_:as:)"
+    case run = "run(_:_:)"
+    case initialize = "init()"
+  }
+
+  let spryStorage = SpryStorage()
+
+  var `default`: Int { stubbedValue(.default) }
+
+  func `repeat`(in place: String, for value: Int) -> Int {
+    spryify(.repeat, arguments: place, value)
+  }
+
+  func none() -> Int {
+    spryify(Function.none)
+  }
+
+  func some(_ some: Int) -> Int {
+    spryify(Function.some, arguments: some)
+  }
+
+  func `import`(_ argument1: Int, _ argument2: String, as argument3: Bool) -> Bool {
+    spryify(.import, arguments: argument1, argument2, argument3)
+  }
+
+  func run(
+    _ function: GeneratorFixtures.Function, _ argument: GeneratorFixtures.Argument
+  ) -> GeneratorFixtures.Stub {
+    spryify(.run, arguments: function, argument)
+  }
+
+  func `init`() -> Int {
+    spryify(.initialize)
+  }
+}

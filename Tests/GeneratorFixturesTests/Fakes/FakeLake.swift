@@ -1,0 +1,26 @@
+// Generated from Lake. To write it again:
+// swift package --allow-writing-to-package-directory generate-fake Lake --module GeneratorFixtures
+
+import GeneratorFixtures
+import Spry
+
+final class FakeLake: Lake, Spryable {
+  enum Function: String, StringRepresentable, CaseIterable {
+    case name
+    case depth
+    case rename = "rename(_:)"
+  }
+
+  let spryStorage = SpryStorage()
+
+  var name: String {
+    get { stubbedValue(.name) }
+    set { recordCall(.name, arguments: newValue) }
+  }
+
+  var depth: Int { stubbedValue(.depth) }
+
+  func rename(_ name: String) {
+    spryify(.rename, arguments: name)
+  }
+}

@@ -1,0 +1,24 @@
+// Generated from NumberStore. To write it again:
+// swift package --allow-writing-to-package-directory generate-fake NumberStore --module GeneratorFixtures
+
+import GeneratorFixtures
+import Spry
+
+final class FakeNumberStore: NumberStore, Spryable {
+  typealias Number = [Int]
+
+  enum Function: String, StringRepresentable, CaseIterable {
+    case add = "add(_:)"
+    case take = "take()"
+  }
+
+  let spryStorage = SpryStorage()
+
+  func add(_ number: Number) {
+    spryify(.add, arguments: number)
+  }
+
+  func take() -> Number {
+    spryify(.take)
+  }
+}

@@ -1,0 +1,35 @@
+// Generated from Peak. To write it again:
+// swift package --allow-writing-to-package-directory generate-fake Peak --module GeneratorFixtures
+
+import GeneratorFixtures
+import Spry
+
+final class FakePeak: Peak, Spryable {
+  enum Function: String, StringRepresentable, CaseIterable {
+    case climb = "climb()"
+    case name
+    case rename = "rename(_:)"
+  }
+
+  let spryStorage = SpryStorage()
+
+  func climb() -> Int {
+    spryify(.climb)
+  }
+
+  var name: String { stubbedValue(.name) }
+
+  func rename(_ name: String) {
+    spryify(.rename, arguments: name)
+  }
+
+  static func == (left: FakePeak, right: FakePeak) -> Bool {
+    left === right
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+
+  var description: String { "FakePeak" }
+}

@@ -1,0 +1,39 @@
+// Generated from TrailListener. To write it again:
+// swift package --allow-writing-to-package-directory generate-fake TrailListener --module GeneratorFixtures --kind spyable
+
+import GeneratorFixtures
+import Spry
+
+final class FakeTrailListener: TrailListener, Spyable {
+  enum ClassFunction: String, StringRepresentable, CaseIterable {
+    case initialize = "init(name:)"
+  }
+
+  enum Function: String, StringRepresentable, CaseIterable {
+    case opened = "opened(_:)"
+    case closed = "closed(_:)"
+    case walked = "walked(_:)"
+  }
+
+  let spryStorage = SpryStorage()
+
+  init() {}
+
+  init(name: String) throws {
+    Self.recordCall(.initialize, arguments: name)
+  }
+
+  func opened(_ id: Int) {
+    recordCall(.opened, arguments: id)
+  }
+
+  func closed(_ id: Int) async throws {
+    recordCall(.closed, arguments: id)
+  }
+
+  func walked(_ step: () -> Int) {
+    withoutActuallyEscaping(step) { step in
+      recordCall(.walked, arguments: Transient(step))
+    }
+  }
+}

@@ -1,0 +1,32 @@
+// Generated from TrailLoading. To write it again:
+// swift package --allow-writing-to-package-directory generate-fake TrailLoading --module GeneratorFixtures
+
+import GeneratorFixtures
+import Spry
+
+final class FakeTrailLoading: TrailLoading, Spryable {
+  enum ClassFunction: String, StringRepresentable, CaseIterable {
+    case initializeNameLength = "init(name:length:)"
+    case initializeCopying = "init(copying:)"
+  }
+
+  enum Function: String, StringRepresentable, CaseIterable {
+    case load = "load()"
+  }
+
+  let spryStorage = SpryStorage()
+
+  init() {}
+
+  init(name: String, length: Int) {
+    Self.recordCall(.initializeNameLength, arguments: name, length)
+  }
+
+  init(copying other: FakeTrailLoading) {
+    Self.recordCall(.initializeCopying, arguments: other)
+  }
+
+  func load() -> Int {
+    spryify(.load)
+  }
+}

@@ -1,0 +1,37 @@
+// Generated from TrailOffice. To write it again:
+// swift package --allow-writing-to-package-directory generate-fake TrailOffice --module GeneratorFixtures --access public
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import GeneratorFixtures
+public import Spry
+
+@MainActor public final class FakeTrailOffice: TrailOffice, Spryable {
+  public enum ClassFunction: String, StringRepresentable, CaseIterable {
+    case hours
+  }
+
+  public enum Function: String, StringRepresentable, CaseIterable {
+    case isOpen
+    case book = "book(_:)"
+    case address = "address()"
+  }
+
+  public nonisolated let spryStorage = SpryStorage()
+
+  public init() {}
+
+  public static var hours: Int { stubbedValue(.hours) }
+
+  public var isOpen: Bool {
+    get { stubbedValue(.isOpen) }
+    set { recordCall(.isOpen, arguments: newValue) }
+  }
+
+  public func book(_ id: Int) async throws(TrailError) -> String {
+    try await spryifyThrows(.book, arguments: id, throwing: TrailError.self)
+  }
+
+  nonisolated public func address() -> String {
+    spryify(.address)
+  }
+}

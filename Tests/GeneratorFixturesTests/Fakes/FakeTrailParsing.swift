@@ -1,0 +1,32 @@
+// Generated from TrailParsing. To write it again:
+// swift package --allow-writing-to-package-directory generate-fake TrailParsing --module GeneratorFixtures
+
+import GeneratorFixtures
+import Spry
+
+final class FakeTrailParsing: TrailParsing, Spryable {
+  enum ClassFunction: String, StringRepresentable, CaseIterable {
+    case initializeText = "init(text:)"
+    case initializeBytes = "init(bytes:)"
+    case initializeId = "init(id:)"
+  }
+
+  typealias Function = NoFunctions
+
+  init() {}
+
+  init(text: String) throws {
+    try Self.spryifyThrows(.initializeText, arguments: text, as: Void.self, fallbackValue: ())
+  }
+
+  init(bytes: [UInt8]) throws(TrailError) {
+    try Self.spryifyThrows(
+      .initializeBytes, arguments: bytes, throwing: TrailError.self, as: Void.self,
+      fallbackValue: ())
+  }
+
+  init?(id: Int) {
+    let isMade: Bool = Self.spryify(.initializeId, arguments: id, fallbackValue: true)
+    guard isMade else { return nil }
+  }
+}

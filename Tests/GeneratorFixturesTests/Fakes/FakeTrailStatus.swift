@@ -1,0 +1,41 @@
+// Generated from TrailStatus. To write it again:
+// swift package --allow-writing-to-package-directory generate-fake TrailStatus --module GeneratorFixtures
+
+import GeneratorFixtures
+import Spry
+
+final class FakeTrailStatus: TrailStatus, Spryable {
+  enum Function: String, StringRepresentable, CaseIterable {
+    case isOpen
+    case note
+    case length
+    case climb
+    case visitors
+    case forecast
+  }
+
+  let spryStorage = SpryStorage()
+
+  var isOpen: Bool { stubbedValue(.isOpen) }
+
+  var note: String? {
+    get { stubbedValue(.note) }
+    set { recordCall(.note, arguments: newValue) }
+  }
+
+  var length: Int {
+    get throws { try stubbedValueThrows(.length) }
+  }
+
+  var climb: Int {
+    get throws(TrailError) { try stubbedValueThrows(.climb, throwing: TrailError.self) }
+  }
+
+  var visitors: Int {
+    get async { await stubbedValue(.visitors) }
+  }
+
+  var forecast: String {
+    get async throws { try await stubbedValueThrows(.forecast) }
+  }
+}

@@ -1,0 +1,45 @@
+// Generated from TrailStore. To write it again:
+// swift package --allow-writing-to-package-directory generate-fake TrailStore --module GeneratorFixtures
+
+import GeneratorFixtureParents
+import GeneratorFixtures
+import Spry
+
+final class FakeTrailStore<Item: Equatable & Sendable, Items: Sequence, Place: Hashable, Pair>:
+  TrailStore, Spryable
+where Item == Items.Element {
+  typealias Key = String
+
+  enum Function: String, StringRepresentable, CaseIterable {
+    case putAt = "put(_:at:)"
+    case put = "put(_:)"
+    case all = "all()"
+    case first = "first(where:)"
+    case pair = "pair()"
+    case key
+  }
+
+  let spryStorage = SpryStorage()
+
+  func put(_ item: Item, at place: Place) {
+    spryify(.putAt, arguments: item, place)
+  }
+
+  func put(_ items: Item...) {
+    spryify(.put, arguments: items)
+  }
+
+  func all() -> Items {
+    spryify(.all)
+  }
+
+  func first(where isWanted: @escaping (Item) -> Bool) throws -> Item? {
+    try spryifyThrows(.first, arguments: isWanted)
+  }
+
+  func pair() -> (Pair, [Place: Item])? {
+    spryify(.pair)
+  }
+
+  var key: Key { stubbedValue(.key) }
+}

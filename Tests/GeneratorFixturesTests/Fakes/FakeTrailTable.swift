@@ -1,0 +1,34 @@
+// Generated from TrailTable. To write it again:
+// swift package --allow-writing-to-package-directory generate-fake TrailTable --module GeneratorFixtures
+
+import GeneratorFixtures
+import Spry
+
+final class FakeTrailTable: TrailTable, Spryable {
+  enum ClassFunction: String, StringRepresentable, CaseIterable {
+    case `subscript` = "subscript(_:)"
+  }
+
+  enum Function: String, StringRepresentable, CaseIterable {
+    case subscriptInt = "subscript(_:) (Int)"
+    case subscriptRowColumn = "subscript(row:column:)"
+    case subscriptString = "subscript(_:) (String)"
+  }
+
+  let spryStorage = SpryStorage()
+
+  subscript(index: Int) -> String {
+    get { spryify(.subscriptInt, arguments: index) }
+    set { recordCall(.subscriptInt, arguments: index, newValue) }
+  }
+
+  subscript(row row: Int, column column: Int) -> Int {
+    spryify(.subscriptRowColumn, arguments: row, column)
+  }
+
+  subscript(day: String) -> Int {
+    get throws { try spryifyThrows(.subscriptString, arguments: day) }
+  }
+
+  static subscript(key: String) -> Int { spryify(.subscript, arguments: key) }
+}

@@ -1,0 +1,26 @@
+// Generated from TrailVault. To write it again:
+// swift package --allow-writing-to-package-directory generate-fake TrailVault --module GeneratorFixtures --access public
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import GeneratorFixtures
+public import Spry
+
+public final class FakeTrailVault<Item: Sendable>: TrailVault, Spryable {
+  public enum Function: String, StringRepresentable, CaseIterable {
+    case `subscript` = "subscript(_:)"
+  }
+
+  public let spryStorage = SpryStorage()
+
+  public init() {}
+
+  public subscript(id: Int) -> Item { spryify(.subscript, arguments: id) }
+
+  public static func == (left: FakeTrailVault, right: FakeTrailVault) -> Bool {
+    left === right
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}

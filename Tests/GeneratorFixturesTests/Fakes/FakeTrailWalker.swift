@@ -1,0 +1,56 @@
+// Generated from TrailWalker. To write it again:
+// swift package --allow-writing-to-package-directory generate-fake TrailWalker --module GeneratorFixtures
+
+import GeneratorFixtures
+import Spry
+
+final class FakeTrailWalker: TrailWalker, Spryable {
+  enum Function: String, StringRepresentable, CaseIterable {
+    case walk = "walk(_:)"
+    case walkEachThen = "walk(each:then:)"
+    case map = "map(_:)"
+    case only = "only(_:)"
+    case rest = "rest(_:)"
+    case visit = "visit(_:)"
+  }
+
+  let spryStorage = SpryStorage()
+
+  func walk(_ step: (Int) -> String) -> [String] {
+    withoutActuallyEscaping(step) { step in
+      spryify(.walk, arguments: Transient(step))
+    }
+  }
+
+  func walk(each step: (Int) throws -> String, then last: () -> Void) throws -> [String] {
+    try withoutActuallyEscaping(step) { step in
+      try withoutActuallyEscaping(last) { last in
+        try spryifyThrows(.walkEachThen, arguments: Transient(step), Transient(last))
+      }
+    }
+  }
+
+  func map(_ transform: (Int) throws -> String) -> [String] {
+    withoutActuallyEscaping(transform) { transform in
+      spryify(.map, arguments: Transient(transform))
+    }
+  }
+
+  func only<Failure: Error>(_ step: () throws(Failure) -> Int) throws(Failure) -> Int {
+    try withoutActuallyEscaping(step) { (step) throws(Failure) in
+      try spryifyThrows(.only, arguments: Transient(step), throwing: Failure.self)
+    }
+  }
+
+  func rest(_ step: () async throws -> Int) async throws -> Int {
+    try await withoutActuallyEscaping(step) { step in
+      try await spryifyThrows(.rest, arguments: Transient(step))
+    }
+  }
+
+  func visit(_ visitor: (Int) -> String) {
+    withoutActuallyEscaping(visitor) { visitor in
+      spryify(.visit, arguments: Transient(visitor))
+    }
+  }
+}

@@ -1,0 +1,27 @@
+// Generated from Unboxable. To write it again:
+// swift package --allow-writing-to-package-directory generate-fake Unboxable --module GeneratorFixtures
+
+import GeneratorFixtures
+import Spry
+
+final class FakeUnboxable: Unboxable, Spryable {
+  enum Function: String, StringRepresentable, CaseIterable {
+    case read = "read(_:)"
+    case move = "move(_:)"
+    case fine = "fine()"
+  }
+
+  let spryStorage = SpryStorage()
+
+  func read(_ span: Span<Int>) -> Int {
+    spryify(.read, arguments: "<Span<Int>>")
+  }
+
+  func move<Value: ~Copyable>(_ value: consuming Value) {
+    spryify(.move, arguments: "<Value>")
+  }
+
+  func fine() -> Int {
+    spryify(.fine)
+  }
+}
