@@ -62,7 +62,7 @@ open class Box<Content: Equatable> {
 
 open class Journal: @unchecked Sendable {
   public init() {}
-  open func write(_ line: String) throws(TrailError) {}
+  open func write(_ line: String) throws(WalkError) {}
 }
 
 /// Only subclasses of a class of another module can adopt it.

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-public enum TrailError: Error, Equatable {
+public enum WalkError: Error, Equatable {
   case closed
   case steep(Int)
 }
@@ -9,10 +9,10 @@ public protocol TrailService: AnyObject, Sendable {
   func refresh()
   func count(near place: String, within kilometres: Int) -> Int
   func open(_ id: Int) throws -> String
-  func close(_ id: Int) throws(TrailError)
+  func close(_ id: Int) throws(WalkError)
   func load() async -> [String]
   func reload(_ id: Int) async throws -> [String: Int]
-  func check(_ id: Int) async throws(TrailError) -> Bool
+  func check(_ id: Int) async throws(WalkError) -> Bool
   @discardableResult func save(_ name: String) -> Bool
   func find(_ name: String) -> (id: Int, name: String)?
   func isOpen(_ id: Int) -> Bool!
@@ -22,7 +22,7 @@ public protocol TrailStatus {
   var isOpen: Bool { get }
   var note: String? { get set }
   var length: Int { get throws }
-  var climb: Int { get throws(TrailError) }
+  var climb: Int { get throws(WalkError) }
   var visitors: Int { get async }
   var forecast: String { get async throws }
 }

@@ -13,7 +13,7 @@ public protocol TrailCoder {
   func cast<Value>(_ value: Any) -> Value?
 }
 
-public protocol TrailStore<Item>: Keyed where Key == String {
+public protocol TrailShelf<Item>: Keyed where Key == String {
   associatedtype Item: Equatable & Sendable
   associatedtype Items: Sequence where Items.Element == Item
   associatedtype Place: Hashable = String

@@ -8,7 +8,7 @@ public protocol TrailLoading {
 
 public protocol TrailParsing {
   init(text: String) throws
-  init(bytes: [UInt8]) throws(TrailError)
+  init(bytes: [UInt8]) throws(WalkError)
   init?(id: Int)
 }
 

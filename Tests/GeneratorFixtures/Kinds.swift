@@ -26,7 +26,7 @@ public protocol TrailAdvisor {
 @MainActor public protocol TrailOffice {
   static var hours: Int { get }
   var isOpen: Bool { get set }
-  func book(_ id: Int) async throws(TrailError) -> String
+  func book(_ id: Int) async throws(WalkError) -> String
   nonisolated func address() -> String
 }
 

@@ -1,2 +1,3 @@
 import Testing
+
 struct Transient { init(_ value: Any) {} }

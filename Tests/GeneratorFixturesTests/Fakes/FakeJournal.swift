@@ -11,7 +11,7 @@ final class FakeJournal: Journal, Spryable, @unchecked Sendable {
 
   let spryStorage = SpryStorage()
 
-  override func write(_ line: String) throws(TrailError) {
-    try spryifyThrows(.write, arguments: line, throwing: TrailError.self)
+  override func write(_ line: String) throws(WalkError) {
+    try spryifyThrows(.write, arguments: line, throwing: WalkError.self)
   }
 }

@@ -27,8 +27,8 @@ public import Spry
     set { recordCall(.isOpen, arguments: newValue) }
   }
 
-  public func book(_ id: Int) async throws(TrailError) -> String {
-    try await spryifyThrows(.book, arguments: id, throwing: TrailError.self)
+  public func book(_ id: Int) async throws(WalkError) -> String {
+    try await spryifyThrows(.book, arguments: id, throwing: WalkError.self)
   }
 
   nonisolated public func address() -> String {

@@ -19,9 +19,9 @@ final class FakeTrailParsing: TrailParsing, Spryable {
     try Self.spryifyThrows(.initializeText, arguments: text, as: Void.self, fallbackValue: ())
   }
 
-  init(bytes: [UInt8]) throws(TrailError) {
+  init(bytes: [UInt8]) throws(WalkError) {
     try Self.spryifyThrows(
-      .initializeBytes, arguments: bytes, throwing: TrailError.self, as: Void.self,
+      .initializeBytes, arguments: bytes, throwing: WalkError.self, as: Void.self,
       fallbackValue: ())
   }
 

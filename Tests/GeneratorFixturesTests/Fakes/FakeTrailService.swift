@@ -32,8 +32,8 @@ final class FakeTrailService: TrailService, Spryable {
     try spryifyThrows(.open, arguments: id)
   }
 
-  func close(_ id: Int) throws(TrailError) {
-    try spryifyThrows(.close, arguments: id, throwing: TrailError.self)
+  func close(_ id: Int) throws(WalkError) {
+    try spryifyThrows(.close, arguments: id, throwing: WalkError.self)
   }
 
   func load() async -> [String] {
@@ -44,8 +44,8 @@ final class FakeTrailService: TrailService, Spryable {
     try await spryifyThrows(.reload, arguments: id)
   }
 
-  func check(_ id: Int) async throws(TrailError) -> Bool {
-    try await spryifyThrows(.check, arguments: id, throwing: TrailError.self)
+  func check(_ id: Int) async throws(WalkError) -> Bool {
+    try await spryifyThrows(.check, arguments: id, throwing: WalkError.self)
   }
 
   @discardableResult func save(_ name: String) -> Bool {

@@ -28,7 +28,7 @@ final class FakeTrailStatus: TrailStatus, Spryable {
   }
 
   var climb: Int {
-    get throws(TrailError) { try stubbedValueThrows(.climb, throwing: TrailError.self) }
+    get throws(WalkError) { try stubbedValueThrows(.climb, throwing: WalkError.self) }
   }
 
   var visitors: Int {

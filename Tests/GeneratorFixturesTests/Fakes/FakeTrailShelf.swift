@@ -1,12 +1,12 @@
-// Generated from TrailStore. To write it again:
-// swift package --allow-writing-to-package-directory generate-fake TrailStore --module GeneratorFixtures
+// Generated from TrailShelf. To write it again:
+// swift package --allow-writing-to-package-directory generate-fake TrailShelf --module GeneratorFixtures
 
 import GeneratorFixtureParents
 import GeneratorFixtures
 import Spry
 
-final class FakeTrailStore<Item: Equatable & Sendable, Items: Sequence, Place: Hashable, Pair>:
-  TrailStore, Spryable
+final class FakeTrailShelf<Item: Equatable & Sendable, Items: Sequence, Place: Hashable, Pair>:
+  TrailShelf, Spryable
 where Item == Items.Element {
   typealias Key = String
 

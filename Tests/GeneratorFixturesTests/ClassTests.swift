@@ -1,0 +1,102 @@
+import GeneratorFixtureParents
+import Spry
+import SpryTestSupport
+import Testing
+
+@testable import GeneratorFixtures
+
+@Suite struct ClassTests {
+  @Test func overridableMembers() async throws {
+    let fake = FakeGuide(name: "Anna")
+    let guide: Guide = fake
+    fake.stub(.rank).andReturn(9)
+    fake.stub(.tours).andReturn(4)
+    fake.stub(.badge).andReturn("gold")
+    fake.stub(.friend).andReturn(fake)
+    fake.stub(.mood).andReturn("great")
+    fake.stub(.lead).with(3, true).andReturn(2)
+    fake.stub(.rest).andReturn()
+    fake.stub(.subscript).with(1).andReturn("monday")
+    fake.stub(.copy).andReturn(fake)
+    guide.rank = 5
+    #expect([guide.rank, guide.tours] == [9, 4])
+    #expect(guide.badge == "gold")
+    #expect(guide.friend === fake)
+    #expect(guide.mood == "great")
+    #expect(try guide.lead(3) == 2)
+    await guide.rest()
+    #expect(guide[1] == "monday")
+    #expect(guide.copy() === fake)
+    #expect(fake.didCall(.rank, with: 5).success)
+    #expect(guide.name == "Anna")
+    #expect(guide.sleep() == 8)
+  }
+
+  @Test func classMembers() {
+    withOwnStaticFakes {
+      FakeGuide.stub(.headCount).andReturn(7)
+      FakeGuide.stub(.hire).with("Ben").andReturn(false)
+      let type: Guide.Type = FakeGuide.self
+      #expect(type.headCount == 7)
+      #expect(!type.hire("Ben"))
+      #expect(FakeGuide.callCount(of: .hire) == 1)
+    }
+  }
+
+  @Test func initializersAreKept() throws {
+    #expect(FakeGuide(id: 3).name == "3")
+    #expect(try FakeGuide(parsing: "Carl").name == "Carl")
+    #expect(FakeGuide().name == "")
+  }
+
+  @Test func inheritedMembers() throws {
+    let fake = FakeMountainGuide(name: "Dora")
+    fake.stub(.lead).andReturn(1)
+    fake.stub(.belay).andReturn(false)
+    fake.stub(.mood).andReturn("calm")
+    #expect(try (fake as Guide).lead(2) == 1)
+    #expect(!(fake as MountainGuide).belay())
+    #expect((fake as Guide).mood == "calm")
+    #expect(FakeMountainGuide.Function.allCases.count { $0 == .lead } == 1)
+  }
+
+  @Test func superclassesOfOtherModules() {
+    let fake = FakeTrailMap(scale: 50_000)
+    fake.stub(.draw).with("huts").andReturn(true)
+    fake.stub(.zoom).andReturn(2.0)
+    fake.stub(.title).andReturn("Huts")
+    #expect((fake as MapView).draw("huts"))
+    #expect(fake.zoom(1) == 2)
+    #expect((fake as MapView).title == "Huts")
+    #expect(fake.notOpen() == 50_000)
+  }
+
+  @Test func genericClasses() {
+    let fake = FakeBox<Int>()
+    fake.stub(.content).andReturn(3)
+    fake.stub(.put).with(4).andReturn(5)
+    #expect((fake as Box<Int>).content == 3)
+    #expect((fake as Box<Int>).put(4) == 5)
+  }
+
+  @Test @MainActor func classesOfTheMainActor() {
+    let fake = FakeTrailController()
+    fake.stub(.show).andReturn(1)
+    fake.stub(.trace).andReturn(2)
+    #expect((fake as TrailController).show() == 1)
+    #expect((fake as TrailController).trace() == 2)
+  }
+
+  @Test func sendableClasses() throws {
+    let fake = FakeJournal()
+    fake.stub(.write).andThrow(WalkError.steep(1))
+    #expect(throws: WalkError.steep(1)) { try (fake as Journal).write("a") }
+  }
+
+  @Test func protocolsForSubclasses() {
+    let fake = FakeMapLayer(scale: 1)
+    fake.stub(.highlight).with("Eiger").andReturn(true)
+    #expect((fake as any MapLayer).highlight("Eiger"))
+    #expect(fake.scale == 1)
+  }
+}

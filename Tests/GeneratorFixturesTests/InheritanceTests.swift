@@ -1,0 +1,86 @@
+import Foundation
+import GeneratorFixtureParents
+import Spry
+import SpryTestSupport
+import Testing
+
+@testable import GeneratorFixtures
+
+@Suite struct InheritanceTests {
+  @Test func parentsOfOtherModulesAndOfTheStandardLibrary() {
+    let fake = FakePeak()
+    let peak: any Peak = fake
+    fake.stub(.name).andReturn("Eiger")
+    fake.stub(.rename).andReturn()
+    fake.stub(.climb).andReturn(3_967)
+    peak.rename("Mönch")
+    #expect(peak.name == "Eiger")
+    #expect(peak.shout() == "EIGER")
+    #expect(peak.climb() == 3_967)
+    #expect(fake == fake)
+    #expect(fake != FakePeak())
+    #expect(Set([fake, fake]).count == 1)
+    #expect(fake.id == ObjectIdentifier(fake))
+    #expect(fake.description == "FakePeak")
+    #expect(fake.didCall(.rename, with: "Mönch").success)
+  }
+
+  @Test func aRequirementThatIsWidenedIsOneMember() {
+    let fake = FakeLake()
+    var lake: any Lake = fake
+    fake.stub(.name).andReturn("Thun")
+    lake.name = "Brienz"
+    #expect(lake.name == "Thun")
+    #expect(FakeLake.Function.allCases == [.name, .depth, .rename])
+  }
+
+  @Test func aDiamond() {
+    let fake = FakeWater()
+    fake.stub(.climb).andReturn(1)
+    #expect((fake as any Water).climb() == 1)
+    #expect(FakeWater.Function.allCases == [.name, .depth, .rename, .climb])
+  }
+
+  @Test func codableComparableAndIdentifiable() {
+    withOwnStaticFakes {
+      let fake = FakeRiver()
+      let id = UUID()
+      fake.stub(.id).andReturn(id)
+      fake.stub(.encode).andThrow(WalkError.closed)
+      fake.stub(.flow).andReturn(Data([1]))
+      FakeRiver.stub(.isLess).andReturn(true)
+      FakeRiver.stub(.initialize).andThrow(WalkError.steep(1))
+      #expect((fake as any River).id == id)
+      #expect(fake < fake)
+      #expect(fake.flow(since: Date()) == Data([1]))
+      #expect(throws: WalkError.closed) { try JSONEncoder().encode(fake) }
+      #expect(throws: WalkError.steep(1)) {
+        try JSONDecoder().decode(FakeRiver.self, from: Data("1".utf8))
+      }
+    }
+  }
+
+  @Test func compositions() {
+    let fake = FakeNamedAndSendable()
+    fake.stub(.name).andReturn("both")
+    #expect((fake as any NamedAndSendable).name == "both")
+  }
+
+  @Test func nestedProtocols() {
+    let fake = FakeOuterInner()
+    fake.stub(.stay).andReturn(Outer.Nights())
+    #expect((fake as any Outer.Inner).stay() == Outer.Nights())
+  }
+
+  @Test func protocolsThatAreNotPublic() {
+    let fake = FakeInternalTrail()
+    fake.stub(.run).with(InternalStep()).andReturn(1)
+    #expect((fake as any InternalTrail).run(InternalStep()) == 1)
+    let packageFake = FakePackageTrail()
+    packageFake.stub(.run).andReturn(2)
+    #expect((packageFake as any PackageTrail).run() == 2)
+    let plain = FakePlainTrail()
+    plain.stub(.run).andReturn(3)
+    #expect((plain as any PlainTrail).run() == 3)
+  }
+}
