@@ -114,7 +114,7 @@ package struct GenerateCommand: Sendable {
     let documentation =
       arguments.access == .public
       ? ["// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation"] : []
-    return ["\(GeneratedFile.mark) from \(symbol.name). To write it again:", "// \(command)"]
+    return ["\(GeneratedFile.mark) \(symbol.name). To write it again:", "// \(command)"]
       + documentation
   }
 }
@@ -122,7 +122,7 @@ package struct GenerateCommand: Sendable {
 /// A fake's file.
 package struct GeneratedFile: Hashable, Sendable {
   /// How every generated file begins.
-  package static let mark = "// Generated"
+  package static let mark = "// Generated from"
 
   /// Where it belongs, seen from the package's folder.
   package var path: String

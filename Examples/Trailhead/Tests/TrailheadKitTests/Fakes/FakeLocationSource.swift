@@ -1,22 +1,18 @@
+// Generated from LocationSource. To write it again:
+// swift package --allow-writing-to-package-directory generate-fake LocationSource
+
 import SpryXCTest
 
 @testable import TrailheadKit
 
 final class FakeLocationSource: LocationSource, Spryable {
-  enum Function: String, StringRepresentable {
+  enum Function: String, StringRepresentable, CaseIterable {
     case locate = "locate(_:)"
   }
 
   let spryStorage = SpryStorage()
 
   func locate(_ completion: @escaping LocationCompletion) {
-    spryify(arguments: completion)
-  }
-}
-
-extension FakeLocationSource {
-  /// Stubs the search to end at once.
-  func stubLocate(with result: Result<String, LocationError>) {
-    stub(.locate).andDo { (completion: @escaping LocationCompletion) in completion(result) }
+    spryify(.locate, arguments: completion)
   }
 }

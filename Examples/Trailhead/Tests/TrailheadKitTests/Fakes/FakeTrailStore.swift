@@ -1,9 +1,12 @@
+// Generated from TrailStore. To write it again:
+// swift package --allow-writing-to-package-directory generate-fake TrailStore
+
 import SpryXCTest
 
 @testable import TrailheadKit
 
 final class FakeTrailStore: TrailStore, Spryable {
-  enum Function: String, StringRepresentable {
+  enum Function: String, StringRepresentable, CaseIterable {
     case home
     case trails = "trails(near:)"
     case save = "save(_:for:)"
@@ -11,13 +14,13 @@ final class FakeTrailStore: TrailStore, Spryable {
 
   let spryStorage = SpryStorage()
 
-  override var home: String { stubbedValue() }
+  override var home: String { stubbedValue(.home) }
 
   override func trails(near place: String) -> [Trail] {
-    spryify(arguments: place)
+    spryify(.trails, arguments: place)
   }
 
   override func save(_ trail: Trail, for day: Day) {
-    spryify(arguments: trail, day)
+    spryify(.save, arguments: trail, day)
   }
 }

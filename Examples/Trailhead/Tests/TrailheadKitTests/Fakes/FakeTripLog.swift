@@ -1,16 +1,18 @@
+// Generated from TripLog. To write it again:
+// swift package --allow-writing-to-package-directory generate-fake TripLog
+
 import SpryXCTest
 
 @testable import TrailheadKit
 
-/// All tests share the static side of this fake: each resets it when it is over.
 final class FakeTripLog: TripLog, Spryable {
-  typealias Function = NoFunctions
-
-  enum ClassFunction: String, StringRepresentable {
+  enum ClassFunction: String, StringRepresentable, CaseIterable {
     case warn = "warn(_:)"
   }
 
+  typealias Function = NoFunctions
+
   static func warn(_ message: String) {
-    spryify(arguments: message)
+    spryify(.warn, arguments: message)
   }
 }
