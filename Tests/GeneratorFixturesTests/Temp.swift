@@ -1,3 +1,0 @@
-import Testing
-
-struct Transient { init(_ value: Any) {} }
