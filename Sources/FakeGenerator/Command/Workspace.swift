@@ -6,6 +6,18 @@ package struct Workspace: Codable, Sendable {
     /// Whether it belongs to the package itself, not to a dependency.
     package var isOwn: Bool
     package var sources: [String]
+
+    /// Describes a module.
+    ///
+    /// - Parameters:
+    ///   - name: Its name.
+    ///   - isOwn: Whether it belongs to the package itself.
+    ///   - sources: The paths of its files.
+    package init(name: String, isOwn: Bool, sources: [String]) {
+      self.name = name
+      self.isOwn = isOwn
+      self.sources = sources
+    }
   }
 
   /// A target with tests, where fakes can be written to.
@@ -17,6 +29,20 @@ package struct Workspace: Codable, Sendable {
     package var modules: [String]
     /// The modules that it names itself as dependencies.
     package var directModules: [String]
+
+    /// Describes a target with tests.
+    ///
+    /// - Parameters:
+    ///   - name: Its name.
+    ///   - folder: Its folder, seen from the package's.
+    ///   - modules: All modules that it depends on.
+    ///   - directModules: Those that it names itself.
+    package init(name: String, folder: String, modules: [String], directModules: [String]) {
+      self.name = name
+      self.folder = folder
+      self.modules = modules
+      self.directModules = directModules
+    }
   }
 
   package var modules: [Module]

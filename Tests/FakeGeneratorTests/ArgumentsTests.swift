@@ -1,0 +1,52 @@
+import FakeGenerator
+import Testing
+
+@Suite struct ArgumentsTests {
+  @Test func namesAndOptions() throws {
+    let arguments = try Arguments([
+      "TrailStore", "--module", "Trails", "Outer.Inner", "--output=Tests/Fakes", "--kind",
+      "spyable",
+      "--access", "public", "--check",
+    ])
+    #expect(arguments.names == ["TrailStore", "Outer.Inner"])
+    #expect(arguments.module == "Trails")
+    #expect(arguments.output == "Tests/Fakes")
+    #expect(arguments.kind == .spyable)
+    #expect(arguments.access == .public)
+    #expect(arguments.isCheck)
+    #expect(!arguments.isHelp)
+  }
+
+  @Test func helpNeedsNoName() throws {
+    #expect(try Arguments(["--help"]).isHelp)
+    #expect(try Arguments(["-h"]).isHelp)
+    #expect(Arguments.help.split(separator: "\n").allSatisfy { $0.count <= 100 })
+  }
+
+  @Test func mistakes() {
+    #expect(throws: UsageError.noName) { try Arguments([]) }
+    #expect(throws: UsageError.unknownOption("--modul")) { try Arguments(["A", "--modul", "B"]) }
+    #expect(throws: UsageError.noValue(option: "--module")) { try Arguments(["A", "--module"]) }
+    #expect(throws: UsageError.noValue(option: "--module")) {
+      try Arguments(["A", "--module", "--check"])
+    }
+    #expect(
+      throws: UsageError.unknownValue(
+        option: "--kind", "mock", known: ["spryable", "spyable", "stubbable"])
+    ) { try Arguments(["A", "--kind", "mock"]) }
+  }
+
+  @Test func whatMistakesSay() {
+    let texts = [
+      UsageError.noName, .unknownOption("--modul"), .noValue(option: "--module"),
+      .unknownValue(option: "--access", "open", known: ["internal", "public"]),
+    ].map(\.text)
+    #expect(
+      texts == [
+        "error: name a protocol or class, such as 'generate-fake TrailStore'; --help tells more",
+        "error: there is no option --modul; --help lists them",
+        "error: --module needs a value; --help tells which",
+        "error: --access cannot be open; it is one of internal, public",
+      ])
+  }
+}

@@ -1,0 +1,87 @@
+import FakeGenerator
+import Testing
+
+@Suite struct DiagnosticTests {
+  private func expect(
+    _ diagnostic: Diagnostic, _ text: String, at location: SourceLocation = #_sourceLocation
+  ) {
+    #expect(diagnostic.text == text, sourceLocation: location)
+    #expect(diagnostic.isError == text.hasPrefix("error"), sourceLocation: location)
+  }
+
+  @Test func errors() {
+    expect(
+      .unknownName(
+        "TrailStor", nearest: "TrailStore", modules: ["A", "B"], isModuleGiven: false),
+      "error: there is no protocol or class TrailStor in A and B; did you mean TrailStore?")
+    expect(
+      .unknownName("Zoo", nearest: nil, modules: ["A"], isModuleGiven: true),
+      "error: there is no protocol or class Zoo in A")
+    expect(
+      .unknownName("Zoo", nearest: nil, modules: ["A"], isModuleGiven: false),
+      "error: there is no protocol or class Zoo in A; a module that is not part of the package has "
+        + "to be named: --module Foundation")
+    expect(
+      .severalModules("Trail", modules: ["A", "B"]),
+      "error: Trail is declared in A and B; say which is meant: --module A")
+    expect(
+      .severalTypes("Inner", paths: ["A.Inner", "B.Inner", "C.Inner"]),
+      "error: Inner is the name of several types; write one of A.Inner, B.Inner and C.Inner")
+    expect(
+      .notFakeable("Trail", kind: "a struct"),
+      "error: Trail is a struct, of which there can be no fake; only protocols and classes have any"
+    )
+    expect(
+      .finalClass("Trail"),
+      "error: Trail is a final class, which no fake can inherit from; fake a protocol that it "
+        + "conforms to, or leave out 'final'")
+    expect(
+      .noInitializer("Trail", module: "A"),
+      "error: Trail has no initializer that a fake outside of A could call")
+    expect(
+      .notSubclassable("Trail", module: "A"),
+      "error: Trail is not open, so no fake outside of A can inherit from it")
+    expect(
+      .publicFakeOfInternal("Trail"),
+      "error: Trail is not public, so its fake cannot be; leave out '--access public'")
+    expect(
+      .reservedName("Trail", associatedType: "Function"),
+      "error: Trail has an associated type named Function, a name that fakes need themselves")
+    expect(
+      .noTestTarget("Trail", module: "A"),
+      "error: no test target uses A, so say where the fake of Trail goes: --output Tests/Fakes")
+    expect(
+      .stale(path: "Tests/FakeTrail.swift", command: "swift package generate-fake Trail"),
+      "error: Tests/FakeTrail.swift is stale; to write it again: swift package generate-fake Trail")
+    expect(
+      .handWritten(path: "Tests/FakeTrail.swift"),
+      "error: Tests/FakeTrail.swift was not generated, so it is left alone; rename it, or write "
+        + "elsewhere with --output")
+  }
+
+  @Test func warnings() {
+    expect(
+      .skipped("Trail", requirement: "wait()", .neverReturns, isNeeded: true),
+      "warning: Trail.wait() is left out: it never returns, so there is nothing to answer; write it "
+        + "in an extension of the fake, in a file of its own")
+    expect(
+      .skipped("Trail", requirement: "all()", .opaqueResult, isNeeded: false),
+      "warning: Trail.all() is left out: its result has no name ('some')")
+    expect(
+      .skipped("Trail", requirement: "name", .answerOfASpy, isNeeded: false),
+      "warning: Trail.name is left out: it gives back a value, and a fake that is only Spyable has "
+        + "none to give")
+    expect(
+      .skipped("Trail", requirement: "put(_:)", .genericSuperclass("Box"), isNeeded: false),
+      "warning: Trail.put(_:) is left out: it comes from Box, and what that is generic over is not "
+        + "known")
+    expect(
+      .placeholder("Trail", requirement: "read(_:)", argument: "span", type: "Span<Int>"),
+      "warning: Trail.read(_:) records a text for the argument 'span': a value of type Span<Int> "
+        + "cannot be kept, as it cannot be copied or must not escape")
+    expect(
+      .unknownParent("Trail", parent: "Path"),
+      "warning: Trail inherits from Path, of which nothing is known; write its requirements in an "
+        + "extension of the fake")
+  }
+}

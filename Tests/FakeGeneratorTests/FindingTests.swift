@@ -1,0 +1,131 @@
+import FakeGenerator
+import Testing
+
+/// Which declaration a name stands for, and what has to be read to know.
+@Suite struct FindingTests {
+  private var trails: GraphBuilder {
+    var trails = GraphBuilder("Trails")
+    trails.type(
+      "protocol TrailStore", members: [Member(title: "count()", text: "func count() -> Int")])
+    return trails
+  }
+
+  @Test func aModuleThatWasNotReadIsAskedFor() throws {
+    #expect(throws: Unread(modules: ["Trails"])) { try result(["TrailStore"], []) }
+    #expect(throws: Unread(modules: ["Huts"])) {
+      try result(["TrailStore", "--module", "Huts"], [trails])
+    }
+    #expect(throws: Unread(modules: ["Huts"])) {
+      try result(["TrailStore"], [trails], mentions: ["TrailStore": ["Huts"]])
+    }
+  }
+
+  @Test func aParentOfAnotherModuleIsAskedFor() throws {
+    var trails = trails
+    trails.conformance(of: "TrailStore", to: "Named", in: "Parents")
+    #expect(throws: Unread(modules: ["Parents"])) { try result(["TrailStore"], [trails]) }
+
+    var parents = GraphBuilder("Parents")
+    parents.type("protocol Named", members: [Member(title: "name()", text: "func name() -> Int")])
+    let text = try result(["TrailStore"], [trails, parents]).files[0].text
+    #expect(text.contains("func name() -> Int {\n    spryify(.name)\n  }"))
+  }
+
+  @Test func aParentThatIsNotThere() throws {
+    var trails = trails
+    trails.conformance(of: "TrailStore", to: "Named", in: "Trails")
+    let result = try result(["TrailStore"], [trails])
+    #expect(result.diagnostics == [.unknownParent("TrailStore", parent: "Named")])
+    #expect(result.files.count == 1)
+  }
+
+  @Test func anUnknownName() throws {
+    let result = try result(["TrialStore"], [trails])
+    #expect(
+      result.diagnostics == [
+        .unknownName(
+          "TrialStore", nearest: "TrailStore", modules: ["Trails"], isModuleGiven: false)
+      ])
+    #expect(result.files.isEmpty)
+  }
+
+  @Test func aMentionThatWasNoDeclaration() throws {
+    let result = try result(
+      ["TrailStore"], [trails, GraphBuilder("Huts")], mentions: ["TrailStore": ["Huts"]])
+    #expect(result.files.map(\.path) == ["Tests/TrailsTests/Fakes/FakeTrailStore.swift"])
+  }
+
+  @Test func severalModules() throws {
+    var huts = GraphBuilder("Huts")
+    huts.type("protocol TrailStore")
+    let mentions = ["TrailStore": ["Trails", "Huts"]]
+    #expect(
+      try result(["TrailStore"], [trails, huts], mentions: mentions).diagnostics
+        == [.severalModules("TrailStore", modules: ["Huts", "Trails"])])
+    #expect(
+      try result(["TrailStore", "--module", "Trails"], [trails, huts]).files.count == 1)
+  }
+
+  @Test func severalTypesOfOneName() throws {
+    var trails = GraphBuilder("Trails")
+    trails.type("protocol Delegate", path: ["A", "Delegate"])
+    trails.type("protocol Delegate", path: ["B", "Delegate"])
+    #expect(
+      try result(["Delegate"], [trails]).diagnostics
+        == [.severalTypes("Delegate", paths: ["A.Delegate", "B.Delegate"])])
+    #expect(
+      try result(["A.Delegate"], [trails]).files.map(\.path)
+        == ["Tests/TrailsTests/Fakes/FakeADelegate.swift"])
+  }
+
+  @Test(arguments: [
+    ("struct", "struct Trail", "a struct"), ("enum", "enum Trail", "an enum"),
+    ("class", "actor Trail", "an actor"),
+    ("typealias", "typealias Trail = Int", "an alias of a type"),
+  ])
+  func whatIsNeitherProtocolNorClass(kind: String, text: String, named: String) throws {
+    var trails = GraphBuilder("Trails")
+    trails.type(text, kind: kind, path: ["Trail"])
+    #expect(
+      try result(["Trail"], [trails]).diagnostics == [.notFakeable("Trail", kind: named)])
+  }
+
+  @Test func classesThatCannotBeInheritedFrom() throws {
+    var trails = GraphBuilder("Trails")
+    trails.type("final class Guide", kind: "class")
+    trails.type("class Hiker", kind: "class")
+    trails.type(
+      "class Runner", kind: "class", access: "open",
+      members: [Member(title: "run()", text: "func run()")])
+    var foreign = Workspace.trails
+    foreign.modules[0].isOwn = false
+    let words = ["Guide", "Hiker", "Runner", "--module", "Trails"]
+    #expect(
+      try result(words, [trails], workspace: foreign).diagnostics == [
+        .finalClass("Guide"), .notSubclassable("Hiker", module: "Trails"),
+        .noInitializer("Runner", module: "Trails"),
+      ])
+    #expect(try result(words, [trails]).files.count == 2)
+  }
+
+  @Test func publicFakes() throws {
+    var trails = GraphBuilder("Trails")
+    trails.type("protocol Trail", access: "internal")
+    trails.type("class Guide", kind: "class")
+    #expect(
+      try result(["Trail", "Guide", "--access", "public"], [trails]).diagnostics
+        == [.publicFakeOfInternal("Trail"), .notSubclassable("Guide", module: "Trails")])
+  }
+
+  @Test func anAssociatedTypeWithANameOfSprys() throws {
+    var trails = GraphBuilder("Trails")
+    trails.type(
+      "protocol Trail",
+      members: [
+        Member(title: "Function", text: "associatedtype Function", kind: "associatedtype")
+      ])
+    #expect(
+      try result(["Trail"], [trails]).diagnostics
+        == [.reservedName("Trail", associatedType: "Function")])
+  }
+}

@@ -1,0 +1,111 @@
+import FakeGenerator
+import Foundation
+
+/// Makes small symbol graphs, in the form in which the compiler writes them.
+struct GraphBuilder {
+  private let module: String
+  private var symbols: [[String: Any]] = []
+  private var relationships: [[String: Any]] = []
+
+  init(_ module: String) {
+    self.module = module
+  }
+
+  /// Adds a type, with the text and the kind that the compiler prints.
+  mutating func type(
+    _ text: String, kind: String = "protocol", path: [String]? = nil, access: String = "public",
+    members: [Member] = []
+  ) {
+    let words = text.split(separator: " ").map(String.init)
+    let position = words.firstIndex(of: kind).map { $0 + 1 } ?? 1
+    let path = path ?? [words[position]]
+    let id = Self.id(path, in: module)
+    add(id, "swift.\(kind)", path, path.last ?? "", text, access)
+    for (line, member) in members.enumerated() {
+      let memberID = "\(id)\(line)"
+      add(
+        memberID, "swift.\(member.kind)", path + [member.title], member.title, member.text,
+        member.access ?? access, line: line)
+      let relation = kind == "protocol" ? "requirementOf" : "memberOf"
+      relationships.append(["kind": relation, "source": memberID, "target": id])
+    }
+  }
+
+  /// Says that a type conforms to another one.
+  mutating func conformance(of name: String, to parent: String, in parentModule: String) {
+    relationships.append([
+      "kind": "conformsTo", "source": Self.id([name], in: module),
+      "target": Self.id([parent], in: parentModule), "targetFallback": "\(parentModule).\(parent)",
+    ])
+  }
+
+  /// The graph, by way of its JSON.
+  func graph() throws -> SymbolGraph {
+    let graph: [String: Any] = [
+      "module": ["name": module], "symbols": symbols, "relationships": relationships,
+    ]
+    return try JSONDecoder().decode(
+      SymbolGraph.self, from: JSONSerialization.data(withJSONObject: graph))
+  }
+
+  private mutating func add(
+    _ id: String, _ kind: String, _ path: [String], _ title: String, _ text: String,
+    _ access: String, line: Int = 0
+  ) {
+    symbols.append([
+      "identifier": ["precise": id], "kind": ["identifier": kind], "names": ["title": title],
+      "pathComponents": path, "accessLevel": access,
+      "declarationFragments": [["kind": "text", "spelling": text]],
+      "location": ["position": ["line": line, "character": 0]],
+    ])
+  }
+
+  private static func id(_ path: [String], in module: String) -> String {
+    "s:\(module.count)\(module)" + path.map { "\($0.count)\($0)" }.joined()
+  }
+}
+
+/// A member of a type in a small symbol graph.
+struct Member {
+  let title: String
+  let text: String
+  var kind = "method"
+  var access: String?
+}
+
+/// Asks for fakes in a package with one module and its tests.
+func generate(
+  _ words: [String], _ builders: [GraphBuilder], workspace: Workspace = .trails,
+  mentions: [String: [String]] = [:]
+) throws -> GenerateCommand.Step {
+  GenerateCommand(
+    try Arguments(words), in: workspace, SymbolIndex(try builders.map { try $0.graph() }),
+    mentions: mentions
+  ).step()
+}
+
+/// The same, where nothing is missing.
+func result(
+  _ words: [String], _ builders: [GraphBuilder], workspace: Workspace = .trails,
+  mentions: [String: [String]] = [:]
+) throws -> GenerateCommand.Result {
+  switch try generate(words, builders, workspace: workspace, mentions: mentions) {
+  case .read(let modules): throw Unread(modules: modules)
+  case .finish(let result): result
+  }
+}
+
+/// The step asked for more.
+struct Unread: Error, Equatable {
+  let modules: [String]
+}
+
+extension Workspace {
+  static let trails = Workspace(
+    modules: [Module(name: "Trails", isOwn: true, sources: [])],
+    tests: [
+      TestTarget(
+        name: "TrailsTests", folder: "Tests/TrailsTests", modules: ["Trails", "Spry"],
+        directModules: ["Trails", "SpryXCTest"])
+    ])
+}

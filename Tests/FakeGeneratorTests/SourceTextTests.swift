@@ -1,0 +1,174 @@
+import FakeGenerator
+import Testing
+
+/// What the files look like, as whole texts; what compiles is shown by the fixtures' fakes.
+@Suite struct SourceTextTests {
+  private func text(_ words: [String], _ members: [Member], access: String = "public") throws
+    -> String
+  {
+    var trails = GraphBuilder("Trails")
+    trails.type("protocol Trail", access: access, members: members)
+    return try #require(try result(["Trail"] + words, [trails]).files.first).text
+  }
+
+  @Test func aWholeFile() throws {
+    let text = try text(
+      [],
+      [
+        Member(title: "name", text: "var name: String { get set }", kind: "property"),
+        Member(title: "length", text: "var length: Int { get }", kind: "property"),
+        Member(title: "walk(to:)", text: "func walk(to place: String) async throws -> Int"),
+      ], access: "internal")
+    #expect(
+      text == """
+        // Generated from Trail. To write it again:
+        // swift package --allow-writing-to-package-directory generate-fake Trail
+
+        import SpryXCTest
+
+        @testable import Trails
+
+        final class FakeTrail: Trail, Spryable {
+          enum Function: String, StringRepresentable, CaseIterable {
+            case name
+            case length
+            case walk = "walk(to:)"
+          }
+
+          let spryStorage = SpryStorage()
+
+          var name: String {
+            get { stubbedValue(.name) }
+            set { recordCall(.name, arguments: newValue) }
+          }
+
+          var length: Int { stubbedValue(.length) }
+
+          func walk(to place: String) async throws -> Int {
+            try await spryifyThrows(.walk, arguments: place)
+          }
+        }
+
+        """)
+  }
+
+  @Test func theOptionsStandInTheHeader() throws {
+    let text = try text(
+      ["--module", "Trails", "--kind", "stubbable", "--access", "public", "--output", "Fakes"],
+      [Member(title: "walk()", text: "func walk()")])
+    #expect(
+      text == """
+        // Generated from Trail. To write it again:
+        // swift package --allow-writing-to-package-directory generate-fake Trail --module Trails \
+        --output Fakes --kind stubbable --access public
+        // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+        public import Spry
+        public import Trails
+
+        public final class FakeTrail: Trail, Stubbable {
+          public enum Function: String, StringRepresentable, CaseIterable {
+            case walk = "walk()"
+          }
+
+          public let spryStorage = SpryStorage()
+
+          public init() {}
+
+          public func walk() {
+            stubbedValue(.walk)
+          }
+        }
+
+        """)
+  }
+
+  @Test func longLinesAreBroken() throws {
+    let text = try text(
+      [],
+      [
+        Member(
+          title: "walk(from:to:with:)",
+          text: "func walk<Companions>(from start: String, to end: String, with companions: "
+            + "Companions) async throws -> [String : Int] where Companions : Collection, "
+            + "Companions.Element == String"),
+        Member(
+          title: "rest(afterManyHoursOf:inTheMiddleOf:untilTheEndOf:)",
+          text: "func rest(afterManyHoursOf walking: String, inTheMiddleOf place: String, "
+            + "untilTheEndOf day: Int) throws -> Int"),
+        Member(
+          title: "aPropertyWithANameThatIsMuchTooLong",
+          text:
+            "var aPropertyWithANameThatIsMuchTooLong: [String : [String : [String : Int]]] { get }",
+          kind: "property"),
+      ])
+    let body = text.split(separator: "\n\n").dropFirst(3).joined(separator: "\n\n")
+    #expect(
+      body == """
+          let spryStorage = SpryStorage()
+
+          func walk<Companions: Collection>(
+            from start: String, to end: String, with companions: Companions
+          ) async throws -> [String: Int]
+          where Companions.Element == String {
+            try await spryifyThrows(.walk, arguments: start, end, companions)
+          }
+
+          func rest(
+            afterManyHoursOf walking: String, inTheMiddleOf place: String, untilTheEndOf day: Int
+          ) throws -> Int {
+            try spryifyThrows(.rest, arguments: walking, place, day)
+          }
+
+          var aPropertyWithANameThatIsMuchTooLong: [String: [String: [String: Int]]] {
+            stubbedValue(.aPropertyWithANameThatIsMuchTooLong)
+          }
+        }
+
+        """)
+    #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 })
+  }
+
+  @Test func aSpyHasNoAnswers() throws {
+    var trails = GraphBuilder("Trails")
+    trails.type(
+      "protocol Trail",
+      members: [
+        Member(title: "walk()", text: "func walk() throws"),
+        Member(title: "rest()", text: "func rest() -> Int"),
+      ])
+    let result = try result(["Trail", "--kind", "spyable"], [trails])
+    #expect(
+      result.diagnostics
+        == [.skipped("Trail", requirement: "rest()", .answerOfASpy, isNeeded: true)])
+    #expect(
+      result.files[0].text.contains("  func walk() throws {\n    recordCall(.walk)\n  }\n}\n"))
+  }
+
+  @Test func overloadsAreToldApart() throws {
+    let text = try text(
+      [],
+      [
+        Member(title: "put(_:at:)", text: "func put(_ name: String, at index: Int)"),
+        Member(title: "put(_:)", text: "func put(_ name: String)"),
+        Member(title: "find(id:)", text: "func find(id: Int)"),
+        Member(title: "find(id:)", text: "func find(id: String)"),
+        Member(title: "load(_:)", text: "func load(_ id: Int) -> String"),
+        Member(title: "load(_:)", text: "func load(_ id: Int) -> [String]"),
+        Member(title: "wait()", text: "func wait() -> Int"),
+        Member(title: "wait()", text: "func wait() async -> Int"),
+      ])
+    let cases = text.split(separator: "\n").filter { $0.hasPrefix("    case") }
+    #expect(
+      cases == [
+        "    case putAt = \"put(_:at:)\"",
+        "    case put = \"put(_:)\"",
+        "    case findIdInt = \"find(id:) (Int)\"",
+        "    case findIdString = \"find(id:) (String)\"",
+        "    case loadIntString = \"load(_:) (Int) -> String\"",
+        "    case loadIntString2 = \"load(_:) (Int) -> [String]\"",
+        "    case waitInt = \"wait() -> Int\"",
+        "    case waitInt2 = \"wait() -> Int async\"",
+      ])
+  }
+}

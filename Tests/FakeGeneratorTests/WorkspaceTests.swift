@@ -1,0 +1,65 @@
+import FakeGenerator
+import Testing
+
+/// Where fakes go, and what they import.
+@Suite struct WorkspaceTests {
+  private func file(_ workspace: Workspace, _ words: [String] = []) throws -> GeneratedFile {
+    var trails = GraphBuilder("Trails")
+    trails.type("protocol Trail", members: [Member(title: "run()", text: "func run()")])
+    return try #require(try result(["Trail"] + words, [trails], workspace: workspace).files.first)
+  }
+
+  @Test func theTestsOfTheModuleComeFirst() throws {
+    var workspace = Workspace.trails
+    workspace.tests.insert(
+      .init(name: "AppTests", folder: "Tests/App", modules: ["Trails"], directModules: ["Trails"]),
+      at: 0)
+    #expect(try file(workspace).path == "Tests/TrailsTests/Fakes/FakeTrail.swift")
+  }
+
+  @Test func thenThoseThatUseIt() throws {
+    var workspace = Workspace.trails
+    workspace.tests = [
+      .init(name: "ATests", folder: "Tests/A", modules: ["Other"], directModules: ["Other"]),
+      .init(name: "BTests", folder: "Tests/B", modules: ["Trails"], directModules: ["Spry"]),
+      .init(name: "CTests", folder: "Tests/C", modules: ["Trails"], directModules: ["Trails"]),
+    ]
+    #expect(try file(workspace).path == "Tests/C/Fakes/FakeTrail.swift")
+    workspace.tests.removeLast()
+    #expect(try file(workspace).path == "Tests/B/Fakes/FakeTrail.swift")
+    workspace.tests.removeLast()
+    #expect(try file(workspace).path == "Tests/A/Fakes/FakeTrail.swift")
+  }
+
+  @Test func withoutTestsTheFolderHasToBeNamed() throws {
+    var workspace = Workspace.trails
+    workspace.tests = []
+    var trails = GraphBuilder("Trails")
+    trails.type("protocol Trail")
+    #expect(
+      try result(["Trail"], [trails], workspace: workspace).diagnostics
+        == [.noTestTarget("Trail", module: "Trails")])
+    #expect(
+      try file(workspace, ["--output", "Fakes"]).path == "Fakes/FakeTrail.swift")
+  }
+
+  @Test(arguments: [
+    (["Trails", "SpryXCTest"], "import SpryXCTest\n"), (["SpryTesting"], "import SpryTesting\n"),
+    (["SpryXCTest", "Spry"], "import Spry\n"), (["Trails"], "import Spry\n"),
+  ])
+  func theImportIsWhatTheTestsDependOn(modules: [String], line: String) throws {
+    var workspace = Workspace.trails
+    workspace.tests[0].directModules = modules
+    #expect(try file(workspace).text.contains(line))
+  }
+
+  @Test(arguments: [
+    ("public protocol Trail: Sendable {}", true), ("class Trail{}", true),
+    ("protocol Trails", false),
+    ("// a Trail", false), ("typealias Trail = A & B", true), ("let Trail = 1", false),
+  ])
+  func whichSourcesMayDeclareAName(text: String, isMention: Bool) {
+    #expect(Workspace.mayDeclare(text, "Trail") == isMention)
+    #expect(Workspace.mayDeclare(text, "Outer.Trail") == isMention)
+  }
+}
