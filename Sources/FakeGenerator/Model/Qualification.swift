@@ -1,14 +1,15 @@
 /// Puts the module's name before types whose own name would mean something else in a fake.
-struct Qualification {
+package struct Qualification {
   /// Names that every fake declares itself.
   static let ownNames: Set<String> = ["Function", "ClassFunction"]
 
-  /// Names that the fake's file sees from Spry.
-  private static let spryNames: Set<String> = [
-    "Answer", "Argument", "ArgumentCaptor", "CallPattern", "CountSpecifier", "DefaultProvidable",
-    "DidCallResult", "FakeClosure", "NoFunctions", "RecordedCall", "Spryable", "SpryConfiguration",
-    "SpryEquatable", "SpryFailure", "SpryStorage", "Spyable", "StringRepresentable", "Stub",
-    "Stubbable", "TestDouble", "Transient", "TypedStub", "UnstubbedPolicy", "Weakly",
+  /// The public types of Spry's modules, which the fake's file sees too.
+  package static let spryNames: Set<String> = [
+    "Argument", "ArgumentCaptor", "CallPattern", "Checkpoint", "CountSpecifier",
+    "DefaultProvidable", "DidCallResult", "FakeClosure", "NoFallback", "NoFunctions",
+    "RecordedCall", "Spryable", "SpryConfiguration", "SpryEquatable", "SpryFailure", "SpryStorage",
+    "SpryTrait", "Spyable", "StringRepresentable", "Stub", "Stubbable", "TestDouble", "Transient",
+    "TypedStub", "UnstubbedPolicy", "Weakly",
   ]
 
   private let names: Set<String>
