@@ -12,8 +12,12 @@ extension FakeBuilder {
       let isOwnerActor = fake.isActor && Lineage.isActor(owner, in: index)
       let member = reader.member(requirement, isOwnerActor: isOwnerActor)
       guard let obstacle = obstacle(to: member, owner, symbol, reader) else {
+        let placeholders = placeholders(in: member, of: symbol)
+        // An old form of a requirement is left to its default, if it could not be recorded whole.
+        let isOld = requirement.availability.contains(where: \.isDeprecated)
+        if isOld, !placeholders.isEmpty, index.hasDefaultImplementation(requirement.id) { continue }
         members.add(member)
-        diagnostics += placeholders(in: member, of: symbol)
+        diagnostics += placeholders
         continue
       }
       let isNeeded = !fake.isClass && !index.hasDefaultImplementation(requirement.id)
@@ -73,10 +77,8 @@ extension FakeBuilder {
 
   private func isRequirement(_ symbol: Symbol) -> Bool {
     guard symbol.kind != .associatedType, !isUnavailable(symbol) else { return false }
-    // Nobody implements these if they need not.
-    let isForOthers =
-      symbol.title.hasPrefix("_") || symbol.availability.contains(where: \.isDeprecated)
-    return !(isForOthers && index.hasDefaultImplementation(symbol.id))
+    // What begins with an underscore is not for others to implement, if they need not.
+    return !(symbol.title.hasPrefix("_") && index.hasDefaultImplementation(symbol.id))
   }
 
   private func isOverridable(_ symbol: Symbol, seesInternals: Bool) -> Bool {

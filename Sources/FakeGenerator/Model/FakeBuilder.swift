@@ -42,6 +42,7 @@ struct FakeBuilder {
     }
     fake = Qualification(of: fake, in: module).apply(to: fake)
     fake.imports = ImportList.imports(of: fake, symbol, lineage, in: index)
+    outcome.diagnostics = outcome.diagnostics.unique()
     outcome.fake = fake
     return outcome
   }
