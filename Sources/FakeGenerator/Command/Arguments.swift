@@ -10,6 +10,8 @@ package struct Arguments: Hashable, Sendable {
   package var kind = FakeOptions.Kind.spryable
   /// Who can use the fakes.
   package var access = FakeOptions.Access.internal
+  /// Whether the fakes say that they belong to no actor.
+  package var isNonisolated = false
   /// Whether to compare only.
   package var isCheck = false
   /// Whether to explain only.
@@ -29,6 +31,7 @@ package struct Arguments: Hashable, Sendable {
       let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
       switch parts[0] {
       case "--check": isCheck = true
+      case "--nonisolated": isNonisolated = true
       case "--help", "-h": isHelp = true
       case "--module": module = try Self.value(parts, &rest)
       case "--output": output = try Self.value(parts, &rest)
@@ -66,6 +69,7 @@ package struct Arguments: Hashable, Sendable {
     if let output { words += ["--output", output] }
     if kind != .spryable { words += ["--kind", kind.rawValue] }
     if access != .internal { words += ["--access", access.rawValue] }
+    if isNonisolated { words.append("--nonisolated") }
     return words.joined(separator: " ")
   }
 }
@@ -109,6 +113,8 @@ extension Arguments {
                         module's test target.
       --kind KIND       spryable (records and answers, the default), spyable or stubbable.
       --access ACCESS   internal (the default) or public.
+      --nonisolated     Writes 'nonisolated' before the fake. A test target whose default isolation
+                        is the main actor needs it where what is faked does not belong to it.
       --check           Writes nothing, and fails if a fake is not what would be written.
       --help            Prints this.
     """

@@ -96,7 +96,8 @@ package struct GenerateCommand: Sendable {
       return []
     }
     let options = FakeOptions(
-      kind: arguments.kind, access: arguments.access, seesInternals: workspace.isOwn(module),
+      kind: arguments.kind, access: arguments.access, isNonisolated: arguments.isNonisolated,
+      seesInternals: workspace.isOwn(module),
       library: workspace.library(for: folder))
     let outcome = FakeBuilder(index: index, options: options).build(symbol)
     result.diagnostics += outcome.diagnostics

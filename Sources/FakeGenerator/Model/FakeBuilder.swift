@@ -120,7 +120,9 @@ struct FakeBuilder {
     if !fake.isClass, let superclass = lineage.classes.first {
       types.insert(superclass.name, at: 0)
     }
-    types.append(options.kind.conformance)
+    // Only a conformance that is free of the actor serves members that are.
+    let isFreed = options.isNonisolated && fake.globalActor != nil
+    types.append((isFreed ? "nonisolated " : "") + options.kind.conformance)
     // The class promises it for its subclasses too, but each has to say so again.
     let isSendable = !lineage.classes.isEmpty && lineage.standard.contains(.sendable)
     return isSendable && fake.globalActor == nil ? types + ["@unchecked Sendable"] : types

@@ -17,17 +17,20 @@ package struct FakeOptions: Hashable, Sendable {
   package var kind = Kind.spryable
   /// Who can use it.
   package var access = Access.internal
+  /// Whether it says that it belongs to no actor, where that is not what goes without saying.
+  package var isNonisolated = false
   /// Whether the module's internals can be seen, with `@testable import`.
   package var seesInternals = true
   /// The module that the fake imports its own kind from.
   package var library = "Spry"
 
   package init(
-    kind: Kind = .spryable, access: Access = .internal, seesInternals: Bool = true,
-    library: String = "Spry"
+    kind: Kind = .spryable, access: Access = .internal, isNonisolated: Bool = false,
+    seesInternals: Bool = true, library: String = "Spry"
   ) {
     self.kind = kind
     self.access = access
+    self.isNonisolated = isNonisolated
     self.seesInternals = seesInternals
     self.library = library
   }

@@ -21,7 +21,9 @@ struct TypeHeadSource {
   private var start: String {
     let attributes = fake.attributes.filter { !$0.hasPrefix("@available") }
     let generics = fake.genericParameters.map(\.text).joined(separator: ", ")
-    let words = attributes + [access.trimmed, fake.isActor ? "actor" : "final class", fake.name]
+    let isolation = fake.options.isNonisolated && !fake.isBound ? "nonisolated" : ""
+    let words =
+      attributes + [isolation, access.trimmed, fake.isActor ? "actor" : "final class", fake.name]
     return words.filter { !$0.isEmpty }.joined(separator: " ")
       + (generics.isEmpty ? "" : "<\(generics)>")
   }
