@@ -64,7 +64,7 @@ let package = Package(
     .testTarget(name: "ConcurrencyTests", dependencies: ["Spry", "SpryTestSupport"]),
     // Fakes in a module whose default isolation is the main actor, as new app targets have it.
     .testTarget(
-      name: "MainActorModuleTests", dependencies: ["SpryXCTest"],
+      name: "MainActorModuleTests", dependencies: ["GeneratorFixtures", "SpryXCTest"],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
   ],
   swiftLanguageModes: [.v6]

@@ -6,7 +6,7 @@ import Testing
     let arguments = try Arguments([
       "TrailStore", "--module", "Trails", "Outer.Inner", "--output=Tests/Fakes", "--kind",
       "spyable",
-      "--access", "public", "--check",
+      "--access", "public", "--check", "--nonisolated",
     ])
     #expect(arguments.names == ["TrailStore", "Outer.Inner"])
     #expect(arguments.module == "Trails")
@@ -14,6 +14,7 @@ import Testing
     #expect(arguments.kind == .spyable)
     #expect(arguments.access == .public)
     #expect(arguments.isCheck)
+    #expect(arguments.isNonisolated)
     #expect(!arguments.isHelp)
   }
 

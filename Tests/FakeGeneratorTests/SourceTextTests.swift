@@ -129,6 +129,17 @@ import Testing
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 })
   }
 
+  @Test func aFakeThatBelongsToNoActor() throws {
+    let text = try text(["--nonisolated"], [Member(title: "walk()", text: "func walk()")])
+    #expect(text.contains("\nnonisolated final class FakeTrail: Trail, Spryable {\n"))
+    #expect(text.contains(" generate-fake Trail --nonisolated\n"))
+
+    var trails = GraphBuilder("Trails")
+    trails.type("@MainActor protocol Trail", path: ["Trail"])
+    let bound = try result(["Trail", "--nonisolated"], [trails]).files[0].text
+    #expect(bound.contains("final class FakeTrail: Trail"))
+  }
+
   @Test func aSpyHasNoAnswers() throws {
     var trails = GraphBuilder("Trails")
     trails.type(

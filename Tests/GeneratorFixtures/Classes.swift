@@ -69,5 +69,3 @@ open class Journal: @unchecked Sendable {
 public protocol MapLayer: MapView {
   func highlight(_ name: String) -> Bool
 }
-
-final class Finished {}

@@ -1,0 +1,41 @@
+// Generated from Hut. To write it again:
+// swift package --allow-writing-to-package-directory generate-fake Hut --module GeneratorFixtures --output Tests/MainActorModuleTests/Fakes --nonisolated
+
+import GeneratorFixtures
+import SpryXCTest
+
+actor FakeHut: Hut, Spryable {
+  enum Function: String, StringRepresentable, CaseIterable {
+    case beds
+    case book = "book(_:)"
+    case cook = "cook()"
+    case altitude = "altitude()"
+    case name
+    case rename = "rename(_:)"
+  }
+
+  let spryStorage = SpryStorage()
+
+  var beds: Int {
+    get { stubbedValue(.beds) }
+    set { recordCall(.beds, arguments: newValue) }
+  }
+
+  func book(_ nights: Int) throws -> String {
+    try spryifyThrows(.book, arguments: nights)
+  }
+
+  func cook() async -> [String] {
+    await spryify(.cook)
+  }
+
+  nonisolated func altitude() -> Int {
+    spryify(.altitude)
+  }
+
+  nonisolated var name: String { stubbedValue(.name) }
+
+  nonisolated func rename(_ name: String) {
+    spryify(.rename, arguments: name)
+  }
+}

@@ -1,0 +1,39 @@
+import GeneratorFixtures
+import SpryXCTest
+import XCTest
+
+/// Generated fakes belong to the actor that their protocol belongs to, also in this module.
+nonisolated final class GeneratedFakeTests: XCTestCase {
+  func testAProtocolOfNoActor() async throws {
+    let fake = FakeTrailService()
+    fake.stub(.count).with("Bern", 5).andReturn(3)
+    fake.stub(.load).andReturn(["Eiger"])
+    let service: any TrailService = fake
+    XCTAssertEqual(service.count(near: "Bern", within: 5), 3)
+    let names = await service.load()
+    XCTAssertEqual(names, ["Eiger"])
+    XCTAssertHaveReceived(fake, .count, with: "Bern", 5, countSpecifier: .once)
+  }
+
+  func testAClassOfNoActor() {
+    let fake = FakeBox<Int>()
+    fake.stub(.put).with(4).andReturn(5)
+    XCTAssertEqual((fake as Box<Int>).put(4), 5)
+  }
+
+  func testAnActor() async throws {
+    let fake = FakeHut()
+    fake.stub(.book).with(2).andReturn("booked")
+    let booked = try await fake.book(2)
+    XCTAssertEqual(booked, "booked")
+  }
+
+  @MainActor func testAProtocolOfTheMainActor() {
+    let fake = FakeTrailScreen()
+    fake.stub(.show).with(["Eiger"]).andReturn(true)
+    fake.stub(.trace).andReturn()
+    XCTAssertTrue((fake as any TrailScreen).show(["Eiger"]))
+    fake.trace("seen")
+    XCTAssertHaveReceived(fake, .trace, with: "seen")
+  }
+}
