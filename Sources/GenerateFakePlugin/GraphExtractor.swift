@@ -44,11 +44,11 @@ struct GraphExtractor {
 
   private func extractFromSDK(_ module: String) throws -> String? {
     let words = [
-      "swift", "symbolgraph-extract", "-module-name", module, "-target", Self.target,
+      "-c", Self.script, "sh", "-module-name", module, "-target", Self.target,
       "-minimum-access-level", "public", "-skip-synthesized-members", "-output-dir", folder.path,
     ]
     let command = try Command(
-      running: URL(filePath: "/usr/bin/env"), words, in: context.package.directoryURL)
+      running: URL(filePath: "/bin/sh"), words, in: context.package.directoryURL)
     return command.hasSucceeded
       ? nil : "there is no module \(module) in the package, its dependencies or the SDK"
   }
@@ -60,6 +60,15 @@ struct GraphExtractor {
       try FileManager.default.copyItem(
         at: file, to: folder.appending(path: file.lastPathComponent))
     }
+  }
+
+  /// Runs the compiler on its arguments; only on a Mac it has to be told where the SDK is.
+  private static var script: String {
+    #if os(macOS)
+      #"exec xcrun swift symbolgraph-extract -sdk "$(xcrun --show-sdk-path)" "$@""#
+    #else
+      #"exec swift symbolgraph-extract "$@""#
+    #endif
   }
 
   private static var target: String {
