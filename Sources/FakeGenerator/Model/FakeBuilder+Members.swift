@@ -50,9 +50,9 @@ extension FakeBuilder {
   private func obstacle(
     to member: Member, _ owner: Symbol, _ symbol: Symbol, _ reader: MemberReader
   ) -> Diagnostic.Obstacle? {
-    let generics = DeclarationReader.read(Token.tokens(of: owner.fragments)).generics
-    if owner.kind == .class, owner.id != symbol.id, !generics.isEmpty {
-      return .genericSuperclass(owner.name)
+    if owner.kind == .class, owner.id != symbol.id {
+      let generics = DeclarationReader.read(Token.tokens(of: owner.fragments)).generics
+      if !generics.isEmpty { return .genericSuperclass(owner.name) }
     }
     return reader.obstacle(to: member)
   }
