@@ -6,10 +6,10 @@ package struct Qualification {
   /// The public types of Spry's modules, which the fake's file sees too.
   package static let spryNames: Set<String> = [
     "Argument", "ArgumentCaptor", "CallPattern", "Checkpoint", "CountSpecifier",
-    "DefaultProvidable", "DidCallResult", "FakeClosure", "NoFallback", "NoFunctions",
+    "DefaultProvidable", "DidCallResult", "FakeClosure", "Gate", "NoFallback", "NoFunctions",
     "RecordedCall", "Spryable", "SpryConfiguration", "SpryEquatable", "SpryFailure", "SpryStorage",
     "SpryTrait", "Spyable", "StringRepresentable", "Stub", "Stubbable", "TestDouble", "Transient",
-    "TypedStub", "UnstubbedPolicy", "Weakly",
+    "TypedArgument", "TypedStub", "UnstubbedPolicy", "UnusedStub", "Weakly",
   ]
 
   private let names: Set<String>
