@@ -87,7 +87,11 @@ enum MistakeText {
     _ fake: FakeIdentity, _ call: RecordedCall, _ expected: any Any.Type
   ) -> String {
     let types = call.arguments.map { TypeText.describe(typeOf: $0) }.joined(separator: ", ")
-    return "\(fake) received \(call): its arguments (\(types)) are not "
-      + "\(TypeText.describe(expected))."
+    let name = fake.caseName(of: FunctionName(call.function))
+    let tuple = call.arguments.count == 1 ? types : "(\(types))"
+    return """
+      \(fake) received \(call): its arguments (\(types)) are not \(TypeText.describe(expected)).
+      Write: \(fake.placeholder).arguments(of: .\(name), as: \(tuple).self)
+      """
   }
 }

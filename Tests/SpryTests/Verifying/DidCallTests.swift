@@ -74,7 +74,10 @@ import Testing
     }
     #expect(
       texts == [
-        "FakeTrailStore received region = \"Valais\": its arguments (String) are not Int."
+        """
+        FakeTrailStore received region = "Valais": its arguments (String) are not Int.
+        Write: fake.arguments(of: .region, as: String.self)
+        """
       ])
   }
 

@@ -28,6 +28,10 @@ package struct Sketch: Sendable {
   package init() {}
 }
 
+package struct Avalanche: Error {
+  package init() {}
+}
+
 package struct Closed: Error {
   package init() {}
 }
@@ -40,6 +44,7 @@ package final class FakeTrailStore: Spryable, Sendable {
     case visit = "visit(_:)"
     case length = "length(of:)"
     case closures = "closures(on:)"
+    case climb = "climb(_:)"
   }
 
   package enum ClassFunction: String, StringRepresentable {
@@ -60,6 +65,10 @@ package final class FakeTrailStore: Spryable, Sendable {
   package func visit(_ hut: Any) -> Int { spryify(arguments: hut) }
   package func length(of trail: Trail) throws -> Double { try spryifyThrows(arguments: trail) }
   package func closures(on day: Int) async -> [String] { await spryify(arguments: day) }
+  package func climb(_ trail: Trail) throws(Closed) -> Int {
+    try spryifyThrows(arguments: trail.name, throwing: Closed.self)
+  }
+  package func save(_ trail: Trail, on day: Int) { spryify(arguments: trail, day) }
   package func trials(near place: String) -> [Trail] { spryify(arguments: place) }
   package static func open(_ path: String) -> Int { spryify(arguments: path) }
 }

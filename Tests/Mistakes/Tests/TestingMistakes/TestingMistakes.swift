@@ -180,6 +180,51 @@ import Testing
     await expectHaveReceived(store, .trails, within: .milliseconds(1))
   }
 
+  @Test func recordedAlthoughNothingShouldBe() {
+    store.region = "Bern"
+    expectHaveNoRecordedCalls(store)
+  }
+
+  @Test func argumentsOfAnotherType() {
+    store.region = "Bern"
+    _ = store.arguments(of: .region, as: Int.self)
+  }
+
+  @Test func conditionsGivenTwice() {
+    store.stub(.trails).with("Bern").with("Thun").andReturn([Trail]())
+  }
+
+  @Test func howOftenBeforeWhat() {
+    store.stub(.trails).times(2)
+  }
+
+  @Test func anUnknownOverload() {
+    store.stub(.save).andReturn()
+    store.save(.eiger, on: 1)
+  }
+
+  @Test func anErrorOfAnotherType() {
+    store.stub(.climb).andThrow(Avalanche())
+    _ = try? store.climb(.eiger)
+  }
+
+  @Test func aCallThroughWithoutAFallback() {
+    store.stub(.trails).andCallThrough()
+    _ = store.trails(near: "Bern")
+  }
+
+  @Test func aGateResumedWithAnotherType() async {
+    let gate = store.stub(.closures).andSuspend()
+    gate.resume(returning: 1)
+    _ = await store.closures(on: 1)
+  }
+
+  @Test func aGateThatIsNeverResumed() async {
+    let gate = store.stub(.closures).andSuspend()
+    Task { [store] in _ = await store.closures(on: 1) }
+    await gate.untilReached()
+  }
+
   @Test func lastOneIsFine() {
     expectHaveNoRecordedCalls(store)
   }

@@ -180,6 +180,45 @@ final class XCTestMistakes: XCTestCase {
     await XCTAssertHaveReceived(store, .trails, within: .milliseconds(1))
   }
 
+  func testRecordedAlthoughNothingShouldBe() {
+    store.region = "Bern"
+    XCTAssertHaveNoRecordedCalls(store)
+  }
+
+  func testArgumentsOfAnotherType() {
+    store.region = "Bern"
+    _ = store.arguments(of: .region, as: Int.self)
+  }
+
+  func testConditionsGivenTwice() {
+    store.stub(.trails).with("Bern").with("Thun").andReturn([Trail]())
+  }
+
+  func testHowOftenBeforeWhat() {
+    store.stub(.trails).times(2)
+  }
+
+  func testAnUnknownOverload() {
+    store.stub(.save).andReturn()
+    store.save(.eiger, on: 1)
+  }
+
+  func testAnErrorOfAnotherType() {
+    store.stub(.climb).andThrow(Avalanche())
+    _ = try? store.climb(.eiger)
+  }
+
+  func testACallThroughWithoutAFallback() {
+    store.stub(.trails).andCallThrough()
+    _ = store.trails(near: "Bern")
+  }
+
+  func testAGateResumedWithAnotherType() async {
+    let gate = store.stub(.closures).andSuspend()
+    gate.resume(returning: 1)
+    _ = await store.closures(on: 1)
+  }
+
   func testZLastOneIsFine() {
     XCTAssertHaveNoRecordedCalls(store)
   }
