@@ -61,6 +61,8 @@ let package = Package(
     .testTarget(
       name: "GeneratorFixturesTests",
       dependencies: ["FakeGenerator", "GeneratorFixtures", "Spry", "SpryTestSupport"]),
+    // The code that the articles show.
+    .testTarget(name: "ArticleTests", dependencies: ["SpryXCTest", "SpryTesting"]),
     .testTarget(name: "ConcurrencyTests", dependencies: ["Spry", "SpryTestSupport"]),
     // Fakes in a module whose default isolation is the main actor, as new app targets have it.
     .testTarget(

@@ -1,0 +1,15 @@
+import SpryTesting
+import Testing
+
+@Suite(.spry) struct PlanningTests {
+  let store = FakeTrailStore()
+
+  @Test func savesNothingWhereThereIsNoTrail() {
+    store.stub(.trails).andReturn([])
+
+    Planner(store: store).plan(near: "Bern")
+
+    expectHaveReceived(store, .trails, with: "Bern")
+    expectHaveNotReceived(store, .save)
+  }
+}

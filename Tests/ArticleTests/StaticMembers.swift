@@ -1,0 +1,33 @@
+import SpryXCTest
+import XCTest
+
+protocol TripLog {
+  static func warn(_ message: String)
+}
+
+final class FakeTripLog: TripLog, Spryable {
+  typealias Function = NoFunctions
+
+  enum ClassFunction: String, StringRepresentable {
+    case warn = "warn(_:)"
+  }
+
+  static func warn(_ message: String) {
+    spryify(arguments: message)
+  }
+}
+
+// The code of the article of this name, and what shows that it works.
+final class TripLogTests: XCTestCase {
+  override func tearDown() {
+    FakeTripLog.resetCallsAndStubs()
+  }
+
+  func testWarns() {
+    FakeTripLog.stub(.warn).andReturn()
+
+    FakeTripLog.warn("rain")
+
+    XCTAssertHaveReceived(FakeTripLog.self, .warn, with: "rain", countSpecifier: .once)
+  }
+}

@@ -1,0 +1,25 @@
+import SpryTesting
+import Testing
+
+@Suite(.spry) struct ParallelLogTests {
+  @Test(arguments: 1...20)
+  func eachTestCaseHasALogOfItsOwn(day: Int) async {
+    FakeTripLog.stub(.warn).andReturn()
+
+    FakeTripLog.warn("rain on day \(day)")
+    await withTaskGroup { group in
+      group.addTask { FakeTripLog.warn("wind on day \(day)") }
+    }
+
+    #expect(FakeTripLog.callCount(of: .warn) == 2)
+    expectHaveReceived(FakeTripLog.self, .warn, with: "rain on day \(day)", countSpecifier: .once)
+  }
+}
+
+@Suite(.spry(.strict, policy: .allowVoid)) struct StrictTests {
+  @Test func aWarningNeedsNoStub() {
+    FakeTripLog.warn("rain")
+
+    expectHaveReceived(FakeTripLog.self, .warn, with: "rain")
+  }
+}

@@ -1,0 +1,118 @@
+import SpryXCTest
+import XCTest
+
+extension Trail: DefaultProvidable {
+  static var defaultValue: Trail { Trail(name: "", ascent: 0) }
+}
+
+// The code of the article of this name, and what shows that it works.
+final class StubbingTests: XCTestCase {
+  private let store = FakeTrailStore()
+  private let hut = FakeHut()
+  private let forecasts = FakeForecasts()
+  private let map = FakeMap()
+  private let eiger = Trail(name: "Eiger Trail", ascent: 140)
+  private let gemmi = Trail(name: "Gemmi Pass", ascent: 940)
+
+  func testValues() throws {
+    store.stub(.trails).andReturn([eiger])
+    store.stub(.trails).with("Bern").andReturn([])
+    store.stub(.save).andReturn()
+    hut.stub(.reserve).andThrow(HutError.full)
+
+    XCTAssertEqual(store.trails(near: "Thun"), [eiger])
+    XCTAssertEqual(store.trails(near: "Bern"), [])
+    store.save(eiger)
+    XCTAssertThrowsError(try hut.reserve(1))
+  }
+
+  func testTheOneWithTheMostConditionsAnswers() {
+    store.stub(.trails).with(Argument.hasPrefix("Kander")).andReturn([gemmi])
+    store.stub(.trails).andReturn([])
+
+    XCTAssertEqual(store.trails(near: "Kandersteg"), [gemmi])
+    XCTAssertEqual(store.trails(near: "Bern"), [])
+  }
+
+  func testClosures() async throws {
+    let trails = ["Bern": [eiger]]
+    store.stub(.trails).andDo { (place: String) in trails[place] ?? [] }
+    hut.stub(.reserve).andDo { (beds: Int) in
+      if beds > 20 { throw HutError.full }
+      return beds * 100
+    }
+    forecasts.stub(.rain).andDo { (day: Int) async throws in
+      await Task.yield()
+      return Double(day)
+    }
+
+    XCTAssertEqual(store.trails(near: "Bern"), [eiger])
+    XCTAssertThrowsError(try hut.reserve(21))
+    XCTAssertEqual(try hut.reserve(2), 200)
+    let rain = try await forecasts.rain(on: 3)
+    XCTAssertEqual(rain, 3)
+  }
+
+  func testOneAnswerAfterTheOther() throws {
+    hut.stub(.reserve).andThrow(HutError.closed).thenReturn(1).times(2).thenThrow(HutError.full)
+
+    XCTAssertThrowsError(try hut.reserve(1)) { XCTAssertEqual($0 as? HutError, .closed) }
+    XCTAssertEqual(try hut.reserve(1), 1)
+    XCTAssertEqual(try hut.reserve(1), 1)
+    XCTAssertThrowsError(try hut.reserve(1)) { XCTAssertEqual($0 as? HutError, .full) }
+  }
+
+  func testUsedUp() {
+    store.stub(.trails).andReturn([])
+    store.stub(.trails).andReturn([eiger]).times(1)
+
+    XCTAssertEqual(store.trails(near: "Bern"), [eiger])
+    XCTAssertEqual(store.trails(near: "Bern"), [])
+  }
+
+  func testArgumentsThatFitTogether() {
+    let done = FakeClosure()
+    let isLonger: (Trail, Trail) -> Bool = done.closure()
+    done.stub(.call).andReturn(false)
+    done.stub(.call).with(matching: { (a: Trail, b: Trail) in a.ascent > b.ascent })
+      .andReturn(true)
+
+    XCTAssertTrue(isLonger(gemmi, eiger))
+    XCTAssertFalse(isLonger(eiger, gemmi))
+  }
+
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+  func testTyped() {
+    let settings = FakeSettings()
+    store.stub(.trails, as: store.trails).with(.equal("Bern")).andReturn([eiger])
+    store.stub(.trails, as: store.trails).andDo { place in [Trail(name: place, ascent: 0)] }
+    settings.stub(.region, as: String.self).andReturn("Valais")
+
+    XCTAssertEqual(store.trails(near: "Bern"), [eiger])
+    XCTAssertEqual(store.trails(near: "Thun").first?.name, "Thun")
+    XCTAssertEqual(settings.region, "Valais")
+  }
+
+  func testCallThrough() {
+    map.stub(.scale).andReturn(25_000.0)
+    map.stub(.scale).with(1).andCallThrough()
+
+    XCTAssertEqual(map.scale(at: 1), 1_000)
+    XCTAssertEqual(map.scale(at: 2), 25_000)
+  }
+
+  func testPolicies() {
+    store.spryStorage.unstubbedPolicy = .allowVoid
+    store.save(eiger)
+
+    store.spryStorage.unstubbedPolicy = .returnDefault
+    XCTAssertEqual(store.trails(near: "Bern"), [])
+  }
+
+  func testUnusedStubs() {
+    store.stub(.trails).andReturn([eiger])
+    _ = store.trails(near: "Bern")
+
+    XCTAssertNoUnusedStubs(store)
+  }
+}

@@ -1,0 +1,75 @@
+import SpryXCTest
+import XCTest
+
+// The code of the article of this name, and what shows that it works.
+final class VerifyingTests: XCTestCase {
+  private let store = FakeTrailStore()
+  private let settings = FakeSettings()
+  private let eiger = Trail(name: "Eiger Trail", ascent: 140)
+  private let gemmi = Trail(name: "Gemmi Pass", ascent: 940)
+
+  override func setUp() {
+    store.stub(.trails).andReturn([eiger, gemmi])
+    store.stub(.save).andReturn()
+  }
+
+  func testReceived() {
+    Planner(store: store).plan(near: "Kandersteg")
+    settings.region = "Valais"
+
+    XCTAssertHaveReceived(store, .save)
+    XCTAssertHaveReceived(store, .save, with: gemmi)
+    XCTAssertHaveReceived(store, .trails, with: "Kandersteg", countSpecifier: .once)
+    XCTAssertHaveReceived(settings, .region, with: "Valais")
+    XCTAssertHaveNotReceived(store, .save, with: eiger)
+  }
+
+  func testAsking() {
+    Planner(store: store).plan(near: "Kandersteg")
+
+    XCTAssertTrue(store.didCall(.save, with: gemmi, countSpecifier: .between(1...2)).success)
+    XCTAssertEqual(store.callCount(of: .save), 1)
+    XCTAssertEqual(store.arguments(of: .trails, as: String.self), ["Kandersteg"])
+    XCTAssertEqual(store.recordedCalls.map(\.function), ["trails(near:)", "save(_:)"])
+  }
+
+  func testOrder() {
+    Planner(store: store).plan(near: "Kandersteg")
+    settings.region = "Valais"
+
+    XCTAssertHaveReceivedInOrder(
+      store.call(.trails, with: "Kandersteg"), store.call(.save),
+      settings.call(.region, with: "Valais"))
+  }
+
+  func testNothingElse() {
+    Planner(store: store).plan(near: "Kandersteg")
+
+    XCTAssertHaveReceived(store, .save, with: gemmi)
+    XCTAssertNoUnverifiedCalls(store, excluding: [.trails])
+    XCTAssertHaveNoRecordedCalls(settings)
+  }
+
+  func testSinceACheckpoint() {
+    Planner(store: store).plan(near: "Kandersteg")
+
+    let mark = store.checkpoint()
+    Planner(store: store).plan(near: "Bern")
+    XCTAssertHaveReceived(store, .trails, countSpecifier: .once, since: mark)
+  }
+
+  func testExpectations() {
+    store.expect(.save, with: gemmi, countSpecifier: .once)
+    store.expect(.trails, with: "Bern", countSpecifier: .never)
+
+    Planner(store: store).plan(near: "Kandersteg")
+
+    store.verify()
+  }
+
+  func testReset() {
+    store.save(eiger)
+    store.resetCalls()
+    XCTAssertHaveNoRecordedCalls(store)
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+/// A page of the documentation.
+struct Document: Sendable, CustomTestStringConvertible {
+  /// The path below the package's folder.
+  let path: String
+  let lines: [String]
+
+  var testDescription: String { path }
+
+  static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  init(path: String) {
+    self.path = path
+    let file = Self.root.appendingPathComponent(path)
+    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    lines = text.components(separatedBy: "\n")
+  }
+
+  static let readme = Document(path: "README.md")
+
+  /// The pages of the catalogs.
+  static let articles = paths(in: "Sources", endingWith: ".md").map { Document(path: $0) }
+
+  /// The pages that compare another library with this one, line by line.
+  static let comparisons = articles.filter { $0.path.contains("/ComingFrom") }
+
+  /// The paths of files below a folder, without what was built there.
+  static func paths(in folder: String, endingWith suffix: String) -> [String] {
+    let directory = root.appendingPathComponent(folder).path
+    let paths = FileManager.default.enumerator(atPath: directory)?.compactMap { $0 as? String }
+    return (paths ?? [])
+      .filter { $0.hasSuffix(suffix) && !$0.contains(".build/") }
+      .map { "\(folder)/\($0)" }
+      .sorted()
+  }
+}
+
+/// A piece of a page between two lines of backticks, or between two single ones.
+struct DocumentSample: Sendable, CustomTestStringConvertible {
+  let document: String
+  let lines: [String]
+
+  var testDescription: String { "\(document): \(lines.first ?? "")" }
+  var text: String { lines.joined(separator: "\n") }
+}
+
+extension Document {
+  /// The blocks in a language, without indentation, which a page may leave out, and blank lines.
+  func blocks(in language: String) -> [DocumentSample] {
+    var blocks: [DocumentSample] = []
+    var block: [String]?
+    for line in lines {
+      if let lines = block, line.hasPrefix("```") {
+        blocks.append(DocumentSample(document: path, lines: Self.trimmed(lines)))
+        block = nil
+      } else if line == "```\(language)" {
+        block = []
+      } else {
+        block?.append(line)
+      }
+    }
+    return blocks
+  }
+
+  /// What stands between backticks in the right column of the tables.
+  var codeOnTheRight: [DocumentSample] {
+    lines.filter { $0.hasPrefix("|") }.flatMap { line in
+      let right = line.split(separator: "|").last ?? ""
+      return right.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+        .filter { $0.offset % 2 == 1 }
+        .map { DocumentSample(document: path, lines: [String($0.element)]) }
+    }
+  }
+
+  static func trimmed(_ lines: [String]) -> [String] {
+    lines.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+  }
+}

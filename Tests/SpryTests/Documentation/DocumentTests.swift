@@ -1,0 +1,45 @@
+import Testing
+
+@Suite("What documents show is true") struct DocumentTests {
+  @Test func thereAreDocuments() {
+    #expect(Document.articles.count >= 20)
+    #expect(Document.comparisons.count >= 6)
+    #expect(Document.readme.blocks(in: "swift").count >= 6)
+    #expect(CompiledCode.fileCount > 30)
+  }
+
+  @Test(
+    "Swift is a run of lines that are compiled",
+    arguments: ([.readme] + Document.articles).flatMap { $0.blocks(in: "swift") })
+  func swiftIsCompiled(block: DocumentSample) {
+    #expect(CompiledCode.contains(block.lines), "\(block.text)")
+  }
+
+  @Test(
+    "The right column of a comparison is compiled",
+    arguments: Document.comparisons.flatMap(\.codeOnTheRight))
+  func theRightColumnIsCompiled(code: DocumentSample) {
+    #expect(CompiledCode.contains(part: code.text), "\(code.text)")
+  }
+
+  @Test(
+    "Failures are what is printed",
+    arguments: Document.articles.flatMap { $0.blocks(in: "text") })
+  func failuresArePrinted(failure: DocumentSample) {
+    #expect(PinnedFailures.contains(failure.lines), "\(failure.text)")
+  }
+
+  @Test(arguments: Document.comparisons)
+  func comparisonsHaveCode(page: Document) {
+    #expect(page.codeOnTheRight.count >= 6)
+  }
+
+  @Test(arguments: Document.articles)
+  func articlesAreShort(article: Document) {
+    #expect(article.lines.count <= 160)
+  }
+
+  @Test func theReadmeIsShort() {
+    #expect(Document.readme.lines.count < 250)
+  }
+}
