@@ -1,0 +1,63 @@
+import SpryXCTest
+import XCTest
+
+// What the pages for those who know Mockito, Mockable or Cuckoo show, as far as no other file has it.
+final class ComingFromOthersTests: XCTestCase {
+  private let store = FakeTrailStore()
+  private let hut = FakeHut()
+  private let settings = FakeSettings()
+  private let forecasts = FakeForecasts()
+  private let eiger = Trail(name: "Eiger Trail", ascent: 140)
+  private let gemmi = Trail(name: "Gemmi Pass", ascent: 940)
+
+  func testAnswers() throws {
+    hut.stub(.reserve).with(2).andReturn(7)
+    XCTAssertEqual(try hut.reserve(2), 7)
+    hut.stub(.reserve).andReturn(1).thenReturn(2)
+    XCTAssertEqual(try [hut.reserve(5), hut.reserve(5), hut.reserve(5)], [1, 2, 2])
+    hut.stub(.reserve).andDo { (beds: Int) in beds * 10 }
+    XCTAssertEqual(try hut.reserve(3), 30)
+    settings.stub(.region).andReturn("Valais")
+    XCTAssertEqual(settings.region, "Valais")
+  }
+
+  func testSideEffects() {
+    var saved: [Trail] = []
+    store.stub(.save).andDo { (trail: Trail) in saved.append(trail) }
+    store.save(eiger)
+    XCTAssertEqual(saved, [eiger])
+  }
+
+  func testVerifications() {
+    store.stub(.trails).andReturn([])
+    store.stub(.save).andReturn()
+    _ = store.trails(near: "Bern")
+    store.save(eiger)
+    store.save(gemmi)
+
+    XCTAssertHaveReceived(store, .save, with: gemmi, countSpecifier: .once)
+    XCTAssertHaveReceived(store, .save, countSpecifier: .exactly(2))
+    XCTAssertHaveReceived(store, .save, countSpecifier: .atLeast(2))
+    XCTAssertHaveReceived(store, .save, countSpecifier: .between(1...5))
+    XCTAssertHaveReceivedInOrder(store.call(.trails), store.call(.save, with: eiger))
+    XCTAssertNoUnverifiedCalls(store)
+
+    let captor = Argument.captor()
+    XCTAssertHaveReceived(store, .save, with: captor)
+    XCTAssertEqual(captor.last(as: Trail.self), gemmi)
+    XCTAssertEqual(captor.values(as: Trail.self), [eiger, gemmi])
+    XCTAssertHaveReceived(store, .save, with: Argument.any(of: eiger, gemmi))
+    let high = Argument.pass { (trail: Trail) in trail.ascent > 900 }
+    XCTAssertHaveReceived(store, .save, with: high)
+    XCTAssertHaveReceived(store, .save, with: Argument.equal(to: gemmi))
+
+    store.resetCallsAndStubs()
+    XCTAssertHaveNoRecordedCalls(store)
+  }
+
+  func testWaiting() async {
+    forecasts.stub(.rain).andReturn(0.0)
+    Task.detached { [forecasts] in _ = try await forecasts.rain(on: 3) }
+    await XCTAssertHaveReceived(forecasts, .rain, within: .seconds(1))
+  }
+}
