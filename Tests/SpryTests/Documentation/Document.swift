@@ -17,7 +17,8 @@ struct Document: Sendable, CustomTestStringConvertible {
     self.path = path
     let file = Self.root.appendingPathComponent(path)
     let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-    lines = text.components(separatedBy: "\n")
+    // Behind the last line break is no line.
+    lines = (text.hasSuffix("\n") ? String(text.dropLast()) : text).components(separatedBy: "\n")
   }
 
   static let readme = Document(path: "README.md")
