@@ -32,7 +32,8 @@ extension Stub {
     then(.runAsync(Answer.AsyncBody(body)))
   }
 
-  /// Then answers by running a closure with typed parameters, once the answers before it are used up.
+  /// Then answers by running a closure with typed parameters, once the answers before it are used
+  /// up.
   ///
   /// ```swift
   /// store.stub(.trails).andReturn([]).thenDo { (place: String) in [Trail(name: place)] }
@@ -50,7 +51,8 @@ extension Stub {
     then(Answer(body))
   }
 
-  /// Then answers by running an async closure with typed parameters, once the answers before it are used up.
+  /// Then answers by running an async closure with typed parameters, once the answers before it are
+  /// used up.
   ///
   /// - Parameter body: Receives the arguments in order; a closure without parameters serves any
   ///   call. The member has to be async; a call of one that is not is reported.

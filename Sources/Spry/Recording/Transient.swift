@@ -10,8 +10,8 @@
 /// }
 /// ```
 ///
-/// A stub answers with `andDo { (body: @escaping (Trail) -> Void) in body(eiger) }`. The log says only that
-/// there was an argument of this type; `Argument.anything` matches it there.
+/// A stub answers with `andDo { (body: @escaping (Trail) -> Void) in body(eiger) }`. The log says
+/// only that there was an argument of this type; `Argument.anything` matches it there.
 public struct Transient {
   let value: Any?
 
