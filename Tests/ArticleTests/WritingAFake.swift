@@ -1,7 +1,7 @@
 import SpryXCTest
 import XCTest
 
-// The code of the article of this name, and what shows that it works.
+// The code of the articles WritingAFake and UnusualMembers, and what shows that it works.
 
 protocol Settings: AnyObject {
   var region: String { get set }

@@ -36,7 +36,7 @@ import Testing
 
   @Test(arguments: Document.articles)
   func articlesAreShort(article: Document) {
-    #expect(article.lines.count <= 160)
+    #expect(article.lines.count <= 130)
   }
 
   @Test func theReadmeIsShort() {
