@@ -24,7 +24,9 @@ let package = Package(
   ],
   targets: [
     .target(name: "Spry"),
-    .target(name: "SpryXCTest", dependencies: ["Spry"]),
+    .target(name: "SpryXCTest", dependencies: ["Spry", "SpryXCTestLoader"]),
+    // A few lines of C, for what Swift cannot do: to run before the first test case.
+    .target(name: "SpryXCTestLoader"),
     .target(name: "SpryTesting", dependencies: ["Spry"]),
 
     // `swift package generate-fake`; nobody who only imports the libraries builds any of it.

@@ -7,13 +7,15 @@ final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
   static let shared = TestCaseObserver()
 
   private enum State: Sendable {
-    /// Observation began, perhaps in the middle of a test case, and none has started since.
+    /// No test case has started since observation began. That is when the process starts, but
+    /// where a linker has dropped what nobody calls, it is in the middle of a test case.
     case unknown
     case running
     case idle
   }
 
   private struct Observed: Sendable {
+    var isStarted = false
     var state = State.unknown
     /// The number of failures that test cases have recorded.
     var failureCount = 0
@@ -21,8 +23,13 @@ final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
 
   private let observed = Lock(Observed())
 
+  /// Begins to observe, if it has not begun yet.
   func start() {
-    XCTestObservationCenter.shared.addTestObserver(self)
+    let isFirst = observed.withLock { observed in
+      defer { observed.isStarted = true }
+      return !observed.isStarted
+    }
+    if isFirst { XCTestObservationCenter.shared.addTestObserver(self) }
   }
 
   /// Fails the running test case.
@@ -79,4 +86,10 @@ final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
       $0.failureCount += 1
     }
   }
+}
+
+/// Called when the process starts, from C.
+@_cdecl("spry_observe_test_cases")
+func observeTestCases() {
+  TestCaseObserver.shared.start()
 }

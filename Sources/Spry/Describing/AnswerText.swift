@@ -72,8 +72,16 @@ enum AnswerText {
     if case .suspend = answer { return ["its gate is open"] }
     guard case .value(let value) = answer else { return [] }
     return [
-      "returns \(ValueText.describeWithType(value.value)), the member returns \(TypeText.describe(call.returnType))"
+      "returns \(ValueText.describeWithType(value.value)), "
+        + "the member returns \(TypeText.describe(call.returnType))"
+        + numberHint(value.value, call.returnType)
     ]
+  }
+
+  /// A number that was written without its type is an `Int` or a `Double` in `Any`.
+  private static func numberHint(_ value: Any?, _ type: any Any.Type) -> String {
+    guard value is any Numeric, type is any Numeric.Type else { return "" }
+    return "; write \(ValueText.describe(value)) as \(TypeText.describe(type))"
   }
 
   private static func lineToPaste(_ call: UnansweredCall) -> String {

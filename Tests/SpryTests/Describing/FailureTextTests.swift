@@ -345,7 +345,7 @@ private final class FakeLodge: Spryable {
 
 @Suite("What a fake says when it cannot answer") struct AnswerTextTests {
   private let lodge = FakeLodge()
-  private let store = FakeTrailStore()
+  fileprivate let store = FakeTrailStore()
 
   @Test func noStubs() {
     #expect(
@@ -394,6 +394,22 @@ private final class FakeLodge: Spryable {
           3. any arguments, written at StoreTests.swift:5
              returns 3 (Int), the member returns String
         Write: fake.stub(.anything).with(4).andReturn(<#String#>)
+        """
+      ])
+  }
+}
+
+extension AnswerTextTests {
+  @Test func aNumberOfAnotherType() throws {
+    store.stub(.length, file: "/tests/StoreTests.swift", line: 3).andReturn(2)
+    #expect(
+      failures { _ = try? store.length(of: .eiger) } == [
+        """
+        FakeTrailStore has no stub that answers length(of: Trail(name: "Eiger Trail", ascent: 140)).
+        Stubs of length(of:):
+          1. any arguments, written at StoreTests.swift:3
+             returns 2 (Int), the member returns Double; write 2 as Double
+        Write: fake.stub(.length).with(<#Trail#>).andReturn(<#Double#>)
         """
       ])
   }

@@ -1,0 +1,1 @@
+// Nothing to include: the module is linked for what it does when the process starts.
