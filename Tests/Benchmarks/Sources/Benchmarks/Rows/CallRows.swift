@@ -1,0 +1,72 @@
+/// A call is recorded and answered with a value.
+enum CallRows {
+  /// The calls of one sample; each sample has a new fake.
+  static let calls = 1_000
+
+  static func all() -> [Row] {
+    let samples = Contender.race(
+      [
+        calling { HandWrittenTrailStore.answering(140) },
+        calling { OwningTrailStore.answering(140) },
+        calling { LookedUpTrailStore.answering(140) },
+        calling { BaseNameTrailStore.answering(140) },
+        calling { RegisteredTrailStore.answering(140) },
+        calling { TupleTrailStore(answering: 140) },
+      ], units: calls)
+    let limits: [(String, Limits?)] = [
+      ("case given, own storage", Limits(release: 3, debug: 6)),
+      ("#function, own storage", Limits(release: 4, debug: nil)),
+      ("#function's base name, own storage", Limits(release: 4, debug: nil)),
+      ("#function, registry", Limits(release: 6, debug: nil)),
+      ("by hand, with tuples", nil),
+    ]
+    return zip(limits, samples.dropFirst()).map { row, spry in
+      Row(
+        work: "record and answer: \(row.0)", amount: spry.fastest,
+        reference: .init(name: "by hand", amount: samples[0].fastest),
+        limit: row.1?.current.map { .ratio($0) })
+    }
+  }
+
+  /// Calls a new fake a number of times.
+  static func calling(
+    _ count: Int = calls, _ makeStore: @escaping () -> any TrailStore
+  ) -> Contender {
+    Contender {
+      let store = makeStore()
+      return { call(store, count) }
+    }
+  }
+
+  /// Calls a fake, and checks that it answered.
+  static func call(_ store: any TrailStore, _ count: Int) {
+    var total = 0
+    for day in 0..<count {
+      total &+= store.ascent(on: day, of: "Eiger Trail")
+    }
+    precondition(total == 140 * count)
+  }
+}
+
+/// A limit that depends on how the benchmark is built.
+struct Limits {
+  let release: Double
+  let debug: Double?
+
+  var current: Double? {
+    #if DEBUG
+      debug
+    #else
+      release
+    #endif
+  }
+}
+
+extension HandWrittenTrailStore {
+  /// Makes a fake that answers every call with the same value.
+  static func answering(_ ascent: Int) -> HandWrittenTrailStore {
+    let store = HandWrittenTrailStore()
+    store.onAscent = { _, _ in ascent }
+    return store
+  }
+}

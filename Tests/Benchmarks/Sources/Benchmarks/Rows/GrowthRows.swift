@@ -1,0 +1,25 @@
+/// A fake records more and more.
+enum GrowthRows {
+  private static let callCounts = [1_000, 10_000, 100_000]
+
+  static func all() -> [Row] {
+    let samples = callCounts.map { count in
+      Contender.race(
+        [
+          CallRows.calling(count) { HandWrittenTrailStore.answering(140) },
+          CallRows.calling(count) { OwningTrailStore.answering(140) },
+        ], units: count, rounds: 10)
+    }
+    let besideHand = zip(callCounts, samples).map { count, samples in
+      Row(
+        work: "record \(count) calls, per call", amount: samples[1].fastest,
+        reference: .init(name: "by hand", amount: samples[0].fastest))
+    }
+    let besideFew = Row(
+      work: "record 100000 calls beside 1000, per call", amount: samples[2][1].fastest,
+      reference: .init(name: "of 1000", amount: samples[0][1].fastest),
+      // Linear; the rest is memory that the process did not have before.
+      limit: .ratio(2.5))
+    return besideHand + [besideFew]
+  }
+}

@@ -1,0 +1,30 @@
+/// A fake is made, stubbed, called once and dropped.
+enum LifetimeRows {
+  private static let fakes = 1_000
+
+  static func all() -> [Row] {
+    let samples = Contender.race(
+      [
+        living { HandWrittenTrailStore.answering(140) },
+        living { OwningTrailStore.answering(140) },
+        living { RegisteredTrailStore.answering(140) },
+      ], units: fakes)
+    return [
+      ("own storage", 1, Limits(release: 6, debug: nil)),
+      ("registry", 2, Limits(release: 10, debug: nil)),
+    ].map { name, index, limit in
+      Row(
+        work: "make, stub, call, drop: \(name)", amount: samples[index].fastest,
+        reference: .init(name: "by hand", amount: samples[0].fastest),
+        limit: limit.current.map { .ratio($0) })
+    }
+  }
+
+  private static func living(_ makeStore: @escaping () -> any TrailStore) -> Contender {
+    Contender {
+      {
+        for _ in 0..<fakes { CallRows.call(makeStore(), 1) }
+      }
+    }
+  }
+}

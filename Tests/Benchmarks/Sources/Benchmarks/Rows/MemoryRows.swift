@@ -1,0 +1,41 @@
+/// What is kept of calls, and of fakes that are gone.
+enum MemoryRows {
+  private static let calls = 100_000
+  private static let fakes = 300_000
+
+  static func all() -> [Row] {
+    #if canImport(Glibc)
+      [
+        Row(
+          work: "kept of a recorded call with (Int, String)", unit: .bytes,
+          amount: bytesPerCall { OwningTrailStore.answering(140) },
+          reference: .init(
+            name: "by hand", amount: bytesPerCall { HandWrittenTrailStore.answering(140) }),
+          limit: .amount(150)),
+        Row(
+          work: "kept after 300000 fakes: own storage", unit: .mebibytes,
+          amount: mebibytesKept { OwningTrailStore.answering(140) }, limit: .amount(20)),
+        Row(
+          work: "kept after 300000 fakes: registry", unit: .mebibytes,
+          amount: mebibytesKept { RegisteredTrailStore.answering(140) }, limit: .amount(20)),
+      ]
+    #else
+      []
+    #endif
+  }
+
+  #if canImport(Glibc)
+    private static func bytesPerCall(_ makeStore: () -> any TrailStore) -> Double {
+      let store = makeStore()
+      let before = Memory.allocated
+      CallRows.call(store, calls)
+      return withExtendedLifetime(store) { Double(Memory.allocated - before) / Double(calls) }
+    }
+
+    private static func mebibytesKept(_ makeStore: () -> any TrailStore) -> Double {
+      let before = Memory.resident
+      for _ in 0..<fakes { CallRows.call(makeStore(), 1) }
+      return Double(Memory.resident - before) / 1_048_576
+    }
+  #endif
+}

@@ -1,0 +1,81 @@
+import Spry
+
+/// A test asks whether a call was received, after many calls.
+enum VerificationRows {
+  private static let callCounts = [100, 1_000, 10_000, 100_000]
+
+  static func all() -> [Row] {
+    withoutArguments() + withArguments()
+  }
+
+  private static func withoutArguments() -> [Row] {
+    let questions = 1_000
+    let samples = race(
+      units: { _ in questions },
+      byHand: { store, _ in
+        var isRight = true
+        for _ in 0..<questions { isRight = isRight && !store.calls.isEmpty }
+        precondition(isRight)
+      },
+      spry: { store, _ in
+        var isRight = true
+        for _ in 0..<questions { isRight = isRight && store.didCall(.ascent).success }
+        precondition(isRight)
+      })
+    let besideHand = zip(callCounts, samples).map { count, samples in
+      Row(
+        work: "didCall, no arguments, after \(count) calls", amount: samples.spry.fastest,
+        reference: .init(name: "by hand", amount: samples.byHand.fastest))
+    }
+    let besideFew = Row(
+      work: "didCall, no arguments: after 100000 calls beside 100",
+      amount: samples[callCounts.count - 1].spry.fastest,
+      reference: .init(name: "after 100", amount: samples[0].spry.fastest),
+      // The same, but for what a clock and a machine add.
+      limit: .ratio(1.3))
+    return besideHand + [besideFew]
+  }
+
+  private static func withArguments() -> [Row] {
+    // Of each hundred calls one is asked for.
+    let samples = race(
+      units: { $0 },
+      byHand: { store, count in
+        let received = store.calls.count {
+          $0.count == 2 && $0[0] as? Int == 7 && $0[1] as? String == "Eiger Trail"
+        }
+        precondition(received == count / 100)
+      },
+      spry: { store, count in
+        let result = store.didCall(
+          .ascent, with: 7, "Eiger Trail", countSpecifier: .exactly(count / 100))
+        precondition(result.success)
+      })
+    let limit = Limits(release: 20, debug: nil).current
+    return zip(callCounts, samples).map { count, samples in
+      Row(
+        work: "didCall, (Int, String), per recorded call, after \(count)",
+        amount: samples.spry.fastest,
+        reference: .init(name: "by hand", amount: samples.byHand.fastest),
+        limit: limit.map { .amount($0) })
+    }
+  }
+
+  private static func race(
+    units: (Int) -> Int, byHand: @escaping (HandWrittenTrailStore, Int) -> Void,
+    spry: @escaping (OwningTrailStore, Int) -> Void
+  ) -> [(byHand: Samples, spry: Samples)] {
+    callCounts.map { count in
+      let hand = HandWrittenTrailStore.answering(140)
+      let store = OwningTrailStore.answering(140)
+      for day in 0..<count {
+        _ = hand.ascent(on: day % 100, of: "Eiger Trail")
+        _ = store.ascent(on: day % 100, of: "Eiger Trail")
+      }
+      let samples = Contender.race(
+        [Contender { { byHand(hand, count) } }, Contender { { spry(store, count) } }],
+        units: units(count), rounds: 20)
+      return (samples[0], samples[1])
+    }
+  }
+}
