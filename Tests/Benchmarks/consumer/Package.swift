@@ -1,0 +1,25 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// A small package that uses fakes. `FAKES=spry` builds its tests with Spry's, anything else with
+// fakes written by hand; `./measure` compares the two.
+let usesSpry = Context.environment["FAKES"] == "spry"
+
+let package = Package(
+  name: "Trails",
+  platforms: [.macOS(.v13)],
+  dependencies: usesSpry ? [.package(name: "Spry", path: "../../..")] : [],
+  targets: [
+    .target(name: "Trails"),
+    .testTarget(
+      name: "TrailsTests",
+      dependencies: ["Trails"]
+        + (usesSpry ? [.product(name: "SpryXCTest", package: "Spry")] : []),
+      path: usesSpry ? "Tests/WithSpry" : "Tests/HandWritten",
+      swiftSettings: [
+        // A long-checking expression is a warning here, and so an error for `./measure`.
+        .unsafeFlags(["-Xfrontend", "-warn-long-expression-type-checking=100"])
+      ]),
+  ],
+  swiftLanguageModes: [.v6]
+)
