@@ -32,11 +32,14 @@ enum NearestName {
       let before = String(characters[..<place])
       let rest = String(characters[place...])
       let shorter = String(rest.dropFirst())
-      let swapped =
-        rest.count > 1 ? [before + String(rest.prefix(2).reversed()) + rest.dropFirst(2)] : []
-      let slips =
-        [before + shorter] + swapped
-        + letters.flatMap { [before + "\($0)" + rest, before + "\($0)" + shorter] }
+      var slips: [String] = [before + shorter]
+      if rest.count > 1 {
+        slips.append("\(before)\(String(rest.prefix(2).reversed()))\(rest.dropFirst(2))")
+      }
+      for letter in letters {
+        slips.append("\(before)\(letter)\(rest)")
+        slips.append("\(before)\(letter)\(shorter)")
+      }
       if let slip = slips.first(where: { fake.hasFunction($0) }) { return FunctionName(slip) }
     }
     return nil
