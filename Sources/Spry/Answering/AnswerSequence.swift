@@ -45,6 +45,12 @@ package struct AnswerSequence: Sendable {
     return gate
   }
 
+  /// The value that answers all calls, where there is no other answer.
+  package var constant: Any? {
+    guard steps.isEmpty, case .value(let value) = lasting else { return nil }
+    return value.value
+  }
+
   /// Whether a call has drawn an answer.
   package var isUsed: Bool { uses.value > 0 }
 
@@ -84,7 +90,12 @@ package struct AnswerSequence: Sendable {
   /// - Returns: `false` when another call has drawn it in the meantime.
   package func draw(_ turn: Turn) -> Bool {
     guard turn.isLasting else { return uses.advance(from: turn.place) }
-    if turn.place == 0 { _ = uses.advance(from: 0) }
+    noteUse()
     return true
+  }
+
+  /// Remembers that a call was given the answer that stays.
+  package func noteUse() {
+    if uses.value == 0 { _ = uses.advance(from: 0) }
   }
 }

@@ -22,6 +22,8 @@ package final class StubRule: Sendable {
   package let function: FunctionName
   package let pattern: ArgumentPattern
   package let answers: AnswerSequence
+  /// The value with which it answers every call, if it does nothing else.
+  package let constant: Unchecked<Any?>
   /// The line on which the test wrote it.
   package let location: CodeLocation
 
@@ -33,6 +35,7 @@ package final class StubRule: Sendable {
     self.function = function
     self.pattern = pattern
     self.answers = answers
+    constant = Unchecked(pattern.hasCaptors ? nil : answers.constant)
     self.location = location
   }
 }

@@ -1,27 +1,37 @@
 /// All stubs of one fake: a value, kept per function in the order in which they are to be tried.
 package struct StubTable: Sendable {
-  private var rulesByFunction: [FunctionName: [StubRule]] = [:]
+  private var index = FunctionIndex()
+  /// The stubs of each function, in its place by number.
+  private var rulesByNumber: [[StubRule]] = []
 
   package init() {}
 
   /// The functions that have stubs.
-  package var functions: [FunctionName] { Array(rulesByFunction.keys) }
+  package var functions: [FunctionName] { index.functions }
 
   /// All stubs, in the order in which they were begun.
   package var rules: [StubRule] {
-    rulesByFunction.values.joined().sorted { $0.identity.number < $1.identity.number }
+    rulesByNumber.joined().sorted { $0.identity.number < $1.identity.number }
   }
 
   /// Puts a stub in force: before the stubs that are as specific or less, behind the others.
   ///
   /// - Returns: The version of the same stub whose place it takes, if there was one.
   package mutating func register(_ rule: StubRule) -> StubRule? {
-    rulesByFunction[rule.function, default: []].register(rule)
+    rulesByNumber[number(of: rule.function)].register(rule)
   }
 
   /// The stubs of a function, the one to be tried first in front.
   package func rules(for function: FunctionName) -> [StubRule] {
-    rulesByFunction[function] ?? []
+    guard let number = index.number(of: function) else { return [] }
+    return rulesByNumber[number]
+  }
+
+  /// The function's number, new if it has not been stubbed before.
+  private mutating func number(of function: FunctionName) -> Int {
+    if let number = index.number(of: function) { return number }
+    rulesByNumber.append([])
+    return index.add(function)
   }
 }
 

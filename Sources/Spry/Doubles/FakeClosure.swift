@@ -97,6 +97,7 @@ public final class FakeClosure: Spryable, Sendable {
   ) -> Invocation {
     var arguments: [Any?] = []
     for argument in repeat each argument { arguments.append(argument) }
-    return subject.invocation(.call, arguments, Function.call.rawValue, file, line)
+    let name = Function.call.rawValue
+    return invocation(named: name, arguments, name, file, line)
   }
 }

@@ -32,18 +32,26 @@ extension Invocation {
     case abandoned(Failure)
   }
 
-  /// Records the call if it is to be recorded, then chooses the stub that answers it.
-  func begin<Value>(returning _: Value.Type, recording: Bool) -> Step {
-    guard let function else { return .finish(.failed(unknownFunction)) }
+  /// Records the call if it is to be recorded, then looks for the stubs that may answer it.
+  @usableFromInline
+  func begin(recording: Bool) -> Choice {
+    guard let function else { return Choice([], for: []) }
     let rules =
       recording
       ? storage.recordAndFindRules(for: function, signature: signature, arguments: passed)
       : storage.rules(for: function)
-    let arguments = arguments
-    for rule in rules where rule.pattern.matches(arguments) {
+    return Choice(rules, for: arguments)
+  }
+
+  /// Draws an answer from the first stub that has one which the member can use.
+  func step<Value>(_ choice: Choice, returning _: Value.Type) -> Step {
+    if function == nil { return .finish(.failed(unknownFunction)) }
+    var choice = choice
+    while let rule = choice.candidate {
       if let answer = draw(from: rule, returning: Value.self) { return step(for: answer, of: rule) }
+      choice.passOver(for: arguments)
     }
-    return .fallBack(.nothingElse(rules))
+    return .fallBack(.nothingElse(choice.rules))
   }
 
   /// What is to be done when a gate lets the call go.
@@ -57,7 +65,7 @@ extension Invocation {
       return .finish(.failed(.wrongResumption(call, answer, rule)))
     case .open:
       // The gate itself does not answer any more, so it is the turn of the others.
-      return begin(returning: Value.self, recording: false)
+      return step(begin(recording: false), returning: Value.self)
     case .cancelled:
       return .finish(.threw(CancellationError()))
     case .abandoned:

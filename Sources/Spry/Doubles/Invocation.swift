@@ -1,6 +1,10 @@
 /// One call of a fake's member on its way through recording and answering.
 ///
 /// Instance and static members, sync and async ones, throwing and not: all come through here.
+///
+/// What a release build compiles into the fake itself, where the member's types are known, is
+/// marked as `@inlinable`: the way of a call that a stub answers with a value.
+@usableFromInline
 struct Invocation: Sendable {
   let fake: FakeIdentity
   let storage: SpryStorage
@@ -11,10 +15,28 @@ struct Invocation: Sendable {
   let passed: PassedArguments
   let location: CodeLocation
 
+  /// - Parameter name: The raw value of the member's case; `nil` to find it by the signature.
+  init(
+    _ fake: FakeIdentity, _ storage: SpryStorage, named name: String?, signature: String,
+    _ arguments: [Any?], _ location: CodeLocation
+  ) {
+    self.fake = fake
+    self.storage = storage
+    if let name {
+      function = FunctionName(name)
+    } else {
+      function = storage.function(of: signature, in: fake.functions)
+    }
+    self.signature = signature
+    passed = PassedArguments(arguments)
+    self.location = location
+  }
+
   /// The arguments as stubs see them.
   var arguments: [Any?] { passed.values.value }
 
   /// Records the call; a function without a case is reported.
+  @usableFromInline
   func record() {
     if let function {
       storage.record(function, signature: signature, arguments: passed)
@@ -31,10 +53,24 @@ struct Invocation: Sendable {
   ///   - fallback: Gives the value when no stub does, or throws ``NoFallback``.
   /// - Returns: The stub's value, the fallback or the default value.
   /// - Throws: What the stub or the fallback throws, or a ``SpryFailure``.
+  @inlinable
   func answer<Value, Failing: Error>(
     recording: Bool, throwing error: Failing.Type, fallback: () throws -> Value
   ) throws(Failing) -> Value {
-    switch begin(returning: Value.self, recording: recording) {
+    let choice = begin(recording: recording)
+    if let constant = choice.constant, let value = constant as? Value {
+      choice.noteUse()
+      return value
+    }
+    return try answer(choice, throwing: Failing.self, fallback: fallback)
+  }
+
+  /// Answers the call of a synchronous member for which stubs have been found.
+  @usableFromInline
+  func answer<Value, Failing: Error>(
+    _ choice: Choice, throwing _: Failing.Type, fallback: () throws -> Value
+  ) throws(Failing) -> Value {
+    switch step(choice, returning: Value.self) {
     case .finish(let ending):
       return try conclude(ending, throwing: Failing.self)
     case .run(let body, let rule):
@@ -61,10 +97,24 @@ struct Invocation: Sendable {
   ///   - fallback: Gives the value when no stub does, or throws ``NoFallback``.
   /// - Returns: The stub's value, the fallback or the default value.
   /// - Throws: What the stub or the fallback throws, or a ``SpryFailure``.
+  @inlinable
   nonisolated(nonsending) func answer<Value, Failing: Error>(
     recording: Bool, throwing error: Failing.Type, fallback: () async throws -> Value
   ) async throws(Failing) -> Value {
-    var step = begin(returning: Value.self, recording: recording)
+    let choice = begin(recording: recording)
+    if let constant = choice.constant, let value = constant as? Value {
+      choice.noteUse()
+      return value
+    }
+    return try await answer(choice, throwing: Failing.self, fallback: fallback)
+  }
+
+  /// Answers the call of an async member for which stubs have been found.
+  @usableFromInline
+  nonisolated(nonsending) func answer<Value, Failing: Error>(
+    _ choice: Choice, throwing _: Failing.Type, fallback: () async throws -> Value
+  ) async throws(Failing) -> Value {
+    var step = step(choice, returning: Value.self)
     while true {
       switch step {
       case .suspend(let gate, let rule):

@@ -14,10 +14,18 @@ public final class SpryStorage: Sendable {
   fileprivate struct State: Sendable {
     var log = CallLog()
     var stubs = StubTable()
+    var signatures = KnownSignatures()
     var verified = VerifiedCalls()
     var expectations: [DeclaredExpectation] = []
     var waiters: [CallWaiter] = []
     var policy: UnstubbedPolicy?
+  }
+
+  /// What is to be done once a call is recorded; not a tuple, whose type a debug build would have to
+  /// ask the runtime for.
+  private struct Recorded: Sendable {
+    let waiters: [CallWaiter]
+    let rules: [StubRule]
   }
 
   /// The policy of the scope in which the fake was made: it holds on other threads too.
@@ -75,12 +83,20 @@ public final class SpryStorage: Sendable {
     state.withLock { $0.log.functions + $0.stubs.functions }
   }
 
+  /// Finds the case that stands for a signature, as ``FunctionName/init(of:in:)`` does.
+  ///
+  /// The enum's `init(rawValue:)` may be the test's own, so it is not asked under the lock.
+  func function(
+    of signature: String, in functions: any StringRepresentable.Type
+  ) -> FunctionName? {
+    if let known = state.withLock({ $0.signatures.function(of: signature) }) { return known }
+    guard let found = FunctionName(of: signature, in: functions) else { return nil }
+    state.withLock { $0.signatures.add(signature, for: found) }
+    return found
+  }
+
   func record(_ function: FunctionName, signature: String, arguments: PassedArguments) {
-    let waiters = state.withLock { state in
-      state.log.append(function, signature: signature, arguments: arguments)
-      return state.waiters
-    }
-    for waiter in waiters { waiter.wake() }
+    _ = recordAndFindRules(for: function, signature: signature, arguments: arguments)
   }
 
   /// Records a call and returns the stubs that may answer it, the one to be tried first in front.
@@ -89,12 +105,14 @@ public final class SpryStorage: Sendable {
   func recordAndFindRules(
     for function: FunctionName, signature: String, arguments: PassedArguments
   ) -> [StubRule] {
-    let (waiters, rules) = state.withLock { state in
+    let recorded = state.withLock { state in
       state.log.append(function, signature: signature, arguments: arguments)
-      return (state.waiters, state.stubs.rules(for: function))
+      return Recorded(waiters: state.waiters, rules: state.stubs.rules(for: function))
     }
-    for waiter in waiters { waiter.wake() }
-    return rules
+    if !recorded.waiters.isEmpty {
+      for waiter in recorded.waiters { waiter.wake() }
+    }
+    return recorded.rules
   }
 
   /// The stubs that may answer a function, the one to be tried first in front.

@@ -11,13 +11,14 @@ extension Spryable {
   ///   - line: The line in `file`.
   /// - Returns: What the first stub that fits returns. Without one the failure is reported, and the
   ///   default value of the type is returned if it has one.
+  @inlinable
   public func spryify<Value>(
     _ function: Function? = nil, arguments: Any?...,
     as type: Value.Type = Value.self,
     fallbackValue: @autoclosure () throws(NoFallback) -> Value = try NoFallback.value(),
     signature: String = #function, file: StaticString = #filePath, line: UInt = #line
   ) -> Value {
-    subject.invocation(function, arguments, signature, file, line)
+    invocation(named: function?.rawValue, arguments, signature, file, line)
       .answer(recording: true, throwing: Never.self, fallback: fallbackValue)
   }
 
@@ -30,12 +31,13 @@ extension Spryable {
   ///   - signature: The member's signature, for finding the case and for messages.
   ///   - file: Where a missing stub is reported.
   ///   - line: The line in `file`.
+  @inlinable
   public func spryify(
     _ function: Function? = nil, arguments: Any?...,
     fallbackValue: @autoclosure () throws(NoFallback) -> Void = try NoFallback.value(),
     signature: String = #function, file: StaticString = #filePath, line: UInt = #line
   ) {
-    subject.invocation(function, arguments, signature, file, line)
+    invocation(named: function?.rawValue, arguments, signature, file, line)
       .answer(recording: true, throwing: Never.self, fallback: fallbackValue)
   }
 
@@ -51,13 +53,14 @@ extension Spryable {
   ///   - line: The line in `file`.
   /// - Returns: What the first stub that fits returns. Without one the failure is reported, and the
   ///   default value of the type is returned if it has one.
+  @inlinable
   public nonisolated(nonsending) func spryify<Value>(
     _ function: Function? = nil, arguments: Any?...,
     as type: Value.Type = Value.self,
     fallbackValue: @autoclosure () async throws(NoFallback) -> Value = try NoFallback.value(),
     signature: String = #function, file: StaticString = #filePath, line: UInt = #line
   ) async -> Value {
-    await subject.invocation(function, arguments, signature, file, line)
+    await invocation(named: function?.rawValue, arguments, signature, file, line)
       .answer(recording: true, throwing: Never.self, fallback: fallbackValue)
   }
 
@@ -70,12 +73,13 @@ extension Spryable {
   ///   - signature: The member's signature, for finding the case and for messages.
   ///   - file: Where a missing stub is reported.
   ///   - line: The line in `file`.
+  @inlinable
   public nonisolated(nonsending) func spryify(
     _ function: Function? = nil, arguments: Any?...,
     fallbackValue: @autoclosure () async throws(NoFallback) -> Void = try NoFallback.value(),
     signature: String = #function, file: StaticString = #filePath, line: UInt = #line
   ) async {
-    await subject.invocation(function, arguments, signature, file, line)
+    await invocation(named: function?.rawValue, arguments, signature, file, line)
       .answer(recording: true, throwing: Never.self, fallback: fallbackValue)
   }
 
@@ -92,13 +96,14 @@ extension Spryable {
   ///   - line: The line in `file`.
   /// - Returns: What the first stub that fits returns.
   /// - Throws: What the stub throws; a ``SpryFailure`` when no stub answers, after reporting it.
+  @inlinable
   public func spryifyThrows<Value, Failing: Error>(
     _ function: Function? = nil, arguments: Any?...,
     throwing error: Failing.Type = (any Error).self, as type: Value.Type = Value.self,
     fallbackValue: @autoclosure () throws -> Value = try NoFallback.value(),
     signature: String = #function, file: StaticString = #filePath, line: UInt = #line
   ) throws(Failing) -> Value {
-    try subject.invocation(function, arguments, signature, file, line)
+    try invocation(named: function?.rawValue, arguments, signature, file, line)
       .answer(recording: true, throwing: Failing.self, fallback: fallbackValue)
   }
 
@@ -113,13 +118,14 @@ extension Spryable {
   ///   - file: Where a missing stub is reported.
   ///   - line: The line in `file`.
   /// - Throws: What the stub throws; a ``SpryFailure`` when no stub answers, after reporting it.
+  @inlinable
   public func spryifyThrows<Failing: Error>(
     _ function: Function? = nil, arguments: Any?...,
     throwing error: Failing.Type = (any Error).self,
     fallbackValue: @autoclosure () throws -> Void = try NoFallback.value(),
     signature: String = #function, file: StaticString = #filePath, line: UInt = #line
   ) throws(Failing) {
-    try subject.invocation(function, arguments, signature, file, line)
+    try invocation(named: function?.rawValue, arguments, signature, file, line)
       .answer(recording: true, throwing: Failing.self, fallback: fallbackValue)
   }
 
@@ -136,13 +142,14 @@ extension Spryable {
   ///   - line: The line in `file`.
   /// - Returns: What the first stub that fits returns.
   /// - Throws: What the stub throws; a ``SpryFailure`` when no stub answers, after reporting it.
+  @inlinable
   public nonisolated(nonsending) func spryifyThrows<Value, Failing: Error>(
     _ function: Function? = nil, arguments: Any?...,
     throwing error: Failing.Type = (any Error).self, as type: Value.Type = Value.self,
     fallbackValue: @autoclosure () async throws -> Value = try NoFallback.value(),
     signature: String = #function, file: StaticString = #filePath, line: UInt = #line
   ) async throws(Failing) -> Value {
-    try await subject.invocation(function, arguments, signature, file, line)
+    try await invocation(named: function?.rawValue, arguments, signature, file, line)
       .answer(recording: true, throwing: Failing.self, fallback: fallbackValue)
   }
 
@@ -157,13 +164,14 @@ extension Spryable {
   ///   - file: Where a missing stub is reported.
   ///   - line: The line in `file`.
   /// - Throws: What the stub throws; a ``SpryFailure`` when no stub answers, after reporting it.
+  @inlinable
   public nonisolated(nonsending) func spryifyThrows<Failing: Error>(
     _ function: Function? = nil, arguments: Any?...,
     throwing error: Failing.Type = (any Error).self,
     fallbackValue: @autoclosure () async throws -> Void = try NoFallback.value(),
     signature: String = #function, file: StaticString = #filePath, line: UInt = #line
   ) async throws(Failing) {
-    try await subject.invocation(function, arguments, signature, file, line)
+    try await invocation(named: function?.rawValue, arguments, signature, file, line)
       .answer(recording: true, throwing: Failing.self, fallback: fallbackValue)
   }
 }

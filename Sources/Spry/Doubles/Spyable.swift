@@ -27,11 +27,12 @@ extension Spyable {
   ///   - signature: The member's signature, for finding the case and for messages.
   ///   - file: Where a missing case is reported.
   ///   - line: The line in `file`.
+  @inlinable
   public func recordCall(
     _ function: Function? = nil, arguments: Any?..., signature: String = #function,
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    subject.invocation(function, arguments, signature, file, line).record()
+    invocation(named: function?.rawValue, arguments, signature, file, line).record()
   }
 
   /// Forgets the calls recorded so far; stubs stay.
@@ -49,11 +50,12 @@ extension Spyable {
   ///   - signature: The member's signature, for finding the case and for messages.
   ///   - file: Where a missing case is reported.
   ///   - line: The line in `file`.
+  @inlinable
   public static func recordCall(
     _ function: ClassFunction? = nil, arguments: Any?..., signature: String = #function,
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    subject.invocation(function, arguments, signature, file, line).record()
+    invocation(named: function?.rawValue, arguments, signature, file, line).record()
   }
 
   /// Forgets the calls of static members recorded so far; stubs stay.

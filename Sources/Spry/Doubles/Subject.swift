@@ -11,17 +11,6 @@ struct Subject<Function: StringRepresentable> {
     self.storage = storage
   }
 
-  /// Begins a call of a member.
-  func invocation(
-    _ function: Function?, _ arguments: [Any?], _ signature: String, _ file: StaticString,
-    _ line: UInt
-  ) -> Invocation {
-    Invocation(
-      fake: identity, storage: storage,
-      function: function.map { FunctionName($0) } ?? FunctionName(of: signature, in: Function.self),
-      signature: signature, passed: PassedArguments(arguments), location: CodeLocation(file, line))
-  }
-
   /// Begins a stub.
   func stub(_ function: Function, _ file: StaticString, _ line: UInt) -> Stub {
     Stub(

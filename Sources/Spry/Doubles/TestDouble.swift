@@ -35,3 +35,29 @@ extension TestDouble {
     Subject(self, isStatic: true, storage: TestScope.current.staticStorage(of: self))
   }
 }
+
+// Not on `Subject`, which is generic: every call would ask the runtime for it.
+extension TestDouble {
+  /// Begins a call of a member.
+  @usableFromInline
+  func invocation(
+    named name: String?, _ arguments: [Any?], _ signature: String, _ file: StaticString,
+    _ line: UInt
+  ) -> Invocation {
+    Invocation(
+      FakeIdentity(type(of: self), functions: Function.self, isStatic: false), spryStorage,
+      named: name, signature: signature, arguments, CodeLocation(file, line))
+  }
+
+  /// Begins a call of a static member.
+  @usableFromInline
+  static func invocation(
+    named name: String?, _ arguments: [Any?], _ signature: String, _ file: StaticString,
+    _ line: UInt
+  ) -> Invocation {
+    Invocation(
+      FakeIdentity(self, functions: ClassFunction.self, isStatic: true),
+      TestScope.current.staticStorage(of: self), named: name, signature: signature, arguments,
+      CodeLocation(file, line))
+  }
+}

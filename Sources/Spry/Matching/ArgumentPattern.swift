@@ -32,8 +32,15 @@ package struct ArgumentPattern: Sendable {
 
   package func matches(_ arguments: [Any?]) -> Bool {
     if matchers.isEmpty { return condition?.holds(for: arguments) ?? true }
-    return matchers.count == arguments.count
-      && zip(matchers, arguments).allSatisfy { $0.matches($1) }
+    guard matchers.count == arguments.count else { return false }
+    // Not `zip`: unspecialised, as in a debug build, it costs more than most comparisons. And spans,
+    // because an array hands out copies.
+    let matchers = matchers.span
+    let arguments = arguments.span
+    for index in 0..<matchers.count {
+      guard matchers[index].matches(arguments[index]) else { return false }
+    }
+    return true
   }
 
   /// Hands arguments that match to the captors among the matchers.

@@ -35,13 +35,20 @@ package struct FunctionCalls: Sendable {
     signatures[Int(entry.signatureIndex)]
   }
 
-  /// Keeps the calls after one with a given number.
-  package mutating func drop(through ordinal: Int) {
-    entries.removeAll { $0.ordinal <= ordinal }
+  /// The calls after one with a given number.
+  package func since(_ ordinal: Int) -> FunctionCalls {
+    var calls = self
+    calls.entries.removeAll { $0.ordinal <= ordinal }
+    return calls
   }
 
   private mutating func index(of signature: String) -> Int {
-    if let index = signatures.lastIndex(of: signature) { return index }
+    // Not `lastIndex`: unspecialised, as in a debug build, it costs more than all the rest.
+    var index = signatures.count - 1
+    while index >= 0 {
+      if signatures[index] == signature { return index }
+      index -= 1
+    }
     signatures.append(signature)
     return signatures.count - 1
   }
