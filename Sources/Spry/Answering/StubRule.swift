@@ -27,6 +27,8 @@ package final class StubRule: Sendable {
   /// The line on which the test wrote it.
   package let location: CodeLocation
 
+  private let matchesEverything: Bool
+
   package init(
     identity: Identity, function: FunctionName, pattern: ArgumentPattern, answers: AnswerSequence,
     location: CodeLocation
@@ -37,5 +39,11 @@ package final class StubRule: Sendable {
     self.answers = answers
     constant = Unchecked(pattern.hasCaptors ? nil : answers.constant)
     self.location = location
+    matchesEverything = pattern.matchesEverything
+  }
+
+  /// Whether a call has the arguments that the stub is for.
+  package func matches(_ arguments: [Any?]) -> Bool {
+    matchesEverything || pattern.matches(arguments)
   }
 }

@@ -23,7 +23,7 @@ enum MatcherText {
 
   /// One line or more on an argument that does not match: `id: expected 7, received 8`.
   static func mismatch(_ matcher: ArgumentMatcher, _ actual: Any?, name: String) -> [String] {
-    let specified: Unchecked<Any?>
+    let specified: SpecifiedValue
     switch matcher {
     case .captor: return []
     case .argument(let argument): return ArgumentText.mismatch(argument, actual, name: name)

@@ -20,7 +20,7 @@ struct Choice {
     while position < rules.count {
       let rule = rules[position]
       position += 1
-      if rule.pattern.matches(arguments) {
+      if rule.matches(arguments) {
         candidate = rule
         return
       }

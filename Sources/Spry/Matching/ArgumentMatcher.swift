@@ -3,10 +3,10 @@ package enum ArgumentMatcher: Sendable {
   case argument(Argument)
   case captor(ArgumentCaptor)
   /// A plain value, compared by the rules of ``Comparison``.
-  case value(Unchecked<Any?>)
+  case value(SpecifiedValue)
 
   package init(_ specified: Any?) {
-    self = ArgumentMatcher(matcher: specified) ?? .value(Unchecked(specified))
+    self = ArgumentMatcher(matcher: specified) ?? .value(SpecifiedValue(specified))
   }
 
   /// Returns `nil` for a plain value.
@@ -24,7 +24,7 @@ package enum ArgumentMatcher: Sendable {
     switch self {
     case .argument(let argument): argument.matches(actual)
     case .captor: true
-    case .value(let specified): Comparison.matches(specified.value, actual)
+    case .value(let specified): specified.matches(actual)
     }
   }
 

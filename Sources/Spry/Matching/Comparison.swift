@@ -11,15 +11,22 @@
 /// 7. Anything else cannot be compared; see ``incomparableType(in:)``.
 package enum Comparison {
   package static func matches(_ specified: Any?, _ actual: Any?) -> Bool {
-    switch (Optionals.flatten(specified), Optionals.flatten(actual)) {
-    case (nil, nil): true
-    case (let specified?, let actual?): matches(value: specified, actual)
-    default: false
-    }
+    test(for: specified)(actual)
   }
 
-  private static func matches(value specified: Any, _ actual: Any) -> Bool {
-    switch Kind(specified) {
+  /// Finds the rule for a specified value.
+  ///
+  /// - Returns: Whether an argument matches by that rule.
+  static func test(for specified: Any?) -> (Any?) -> Bool {
+    guard let specified = Optionals.flatten(specified) else {
+      return { Optionals.flatten($0) == nil }
+    }
+    let kind = Kind(specified)
+    return { actual in Optionals.flatten(actual).map { matches(kind, $0) } ?? false }
+  }
+
+  private static func matches(_ specified: Kind, _ actual: Any) -> Bool {
+    switch specified {
     case .matcher(let matcher):
       return matcher.matches(actual)
     case .selfDeciding(let specified):

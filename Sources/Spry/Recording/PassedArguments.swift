@@ -2,22 +2,25 @@
 package struct PassedArguments: Sendable {
   /// What stubs see: without ``Weakly`` and ``Transient``.
   package let values: Unchecked<[Any?]>
-  /// What the log keeps.
-  package let kept: Unchecked<[Any?]>
+  /// What the log keeps, where it is something else.
+  private let keptInstead: Unchecked<[Any?]>?
   /// Whether some of what is kept may become `nil`.
   package let areWeak: Bool
 
   package init(_ arguments: [Any?]) {
     guard Self.hasWrapper(arguments) else {
       values = Unchecked(arguments)
-      kept = values
+      keptInstead = nil
       areWeak = false
       return
     }
     values = Unchecked(arguments.map { ($0 as? Transient).map(\.value) ?? Self.current($0) })
-    kept = Unchecked(arguments.map { ($0 as? Transient)?.placeholder ?? $0 })
+    keptInstead = Unchecked(arguments.map { ($0 as? Transient)?.placeholder ?? $0 })
     areWeak = arguments.contains { $0 is Weakly }
   }
+
+  /// What the log keeps.
+  package var kept: Unchecked<[Any?]> { keptInstead ?? values }
 
   /// On the path of every call: comparing the types is cheaper than casting, and a loop cheaper
   /// than `contains`, which a debug build does not specialise.

@@ -1,0 +1,50 @@
+/// A plain value that an argument has to be, with the comparison that its type calls for.
+///
+/// Which rule of ``Comparison`` applies depends on the specified value alone. It is found once, when
+/// the test specifies the value, and not again for every call. A class, so that a matcher is copied
+/// by a reference.
+package final class SpecifiedValue: Sendable {
+  /// The types that most arguments have are compared without a look at what they conform to.
+  private enum Test: Sendable {
+    case string(String)
+    case int(Int)
+    case bool(Bool)
+    case double(Double)
+    case other(Unchecked<(Any?) -> Bool>)
+  }
+
+  private let specified: Unchecked<Any?>
+  private let test: Test
+
+  init(_ value: Any?) {
+    specified = Unchecked(value)
+    test = Self.exactTest(for: value) ?? .other(Unchecked(Comparison.test(for: value)))
+  }
+
+  package var value: Any? { specified.value }
+
+  func matches(_ actual: Any?) -> Bool {
+    switch test {
+    case .string(let value): actual as? String == value && Self.isExactly(String.self, actual)
+    case .int(let value): actual as? Int == value && Self.isExactly(Int.self, actual)
+    case .bool(let value): actual as? Bool == value && Self.isExactly(Bool.self, actual)
+    case .double(let value): actual as? Double == value && Self.isExactly(Double.self, actual)
+    case .other(let test): test.value(actual)
+    }
+  }
+
+  private static func exactTest(for value: Any?) -> Test? {
+    if let string = value as? String, isExactly(String.self, value) { return .string(string) }
+    if let int = value as? Int, isExactly(Int.self, value) { return .int(int) }
+    if let bool = value as? Bool, isExactly(Bool.self, value) { return .bool(bool) }
+    if let double = value as? Double, isExactly(Double.self, value) { return .double(double) }
+    return nil
+  }
+
+  /// Whether a value, freed of optionals, has just this type: a cast alone bridges on Apple systems.
+  private static func isExactly(_ type: any Any.Type, _ value: Any?) -> Bool {
+    guard let value else { return false }
+    if Swift.type(of: value) == type { return true }
+    return Optionals.flatten(value).map { Swift.type(of: $0) == type } ?? false
+  }
+}
