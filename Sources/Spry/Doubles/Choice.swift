@@ -31,7 +31,10 @@ struct Choice {
   /// The value with which the candidate answers every call, if that is all there is to do.
   ///
   /// It is `nil` too where the value is: a `nil` would pass for a value of any optional type.
-  @usableFromInline var constant: Any? { candidate?.constant.value }
+  @usableFromInline var constant: Any? {
+    guard let candidate else { return nil }
+    return candidate.constant.value
+  }
 
   /// Remembers that the candidate's constant was the answer.
   @usableFromInline func noteUse() {

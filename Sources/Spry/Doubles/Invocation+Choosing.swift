@@ -78,7 +78,7 @@ extension Invocation {
     while let turn = rule.answers.next, fits(turn.answer, Value.self) {
       // Otherwise another call was faster, and the next answer is looked at.
       if rule.answers.draw(turn) {
-        rule.pattern.capture(passed.kept.value)
+        rule.pattern.capture(passed.kept)
         return turn.answer
       }
     }

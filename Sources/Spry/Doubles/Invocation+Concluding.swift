@@ -72,6 +72,6 @@ extension Invocation {
   func unanswered(returning type: any Any.Type, _ rules: [StubRule]) -> UnansweredCall {
     UnansweredCall(
       fake: fake, function: function ?? FunctionName(signature), signature: signature,
-      arguments: passed.values, returnType: type, rules: rules)
+      arguments: Unchecked(arguments), returnType: type, rules: rules)
   }
 }

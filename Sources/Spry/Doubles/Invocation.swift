@@ -5,7 +5,7 @@
 /// What a release build compiles into the fake itself, where the member's types are known, is
 /// marked as `@inlinable`: the way of a call that a stub answers with a value.
 @usableFromInline
-struct Invocation: Sendable {
+struct Invocation {
   let fake: FakeIdentity
   let storage: SpryStorage
   /// `nil` when the fake's enum has no case for the member.
@@ -18,7 +18,7 @@ struct Invocation: Sendable {
   /// - Parameter name: The raw value of the member's case; `nil` to find it by the signature.
   init(
     _ fake: FakeIdentity, _ storage: SpryStorage, named name: String?, signature: String,
-    _ arguments: [Any?], _ location: CodeLocation
+    _ arguments: consuming [Any?], _ location: CodeLocation
   ) {
     self.fake = fake
     self.storage = storage
@@ -33,7 +33,7 @@ struct Invocation: Sendable {
   }
 
   /// The arguments as stubs see them.
-  var arguments: [Any?] { passed.values.value }
+  var arguments: [Any?] { passed.values }
 
   /// Records the call; a function without a case is reported.
   @usableFromInline
@@ -126,7 +126,7 @@ struct Invocation: Sendable {
       case .run(let body, let rule):
         step = .finish(ending(Result { try body.value(arguments) }, from: rule))
       case .runAsync(let body, let rule):
-        step = .finish(ending(await body.result(passed.values), from: rule))
+        step = .finish(ending(await body.result(Unchecked(arguments)), from: rule))
       case .fallBack(let reason):
         do {
           return try await fallback()
@@ -139,6 +139,6 @@ struct Invocation: Sendable {
 
   /// The call as a gate tells of it.
   var waitingCall: Gate.WaitingCall {
-    Gate.WaitingCall(signature: signature, arguments: passed.kept)
+    Gate.WaitingCall(signature: signature, arguments: Unchecked(passed.kept))
   }
 }

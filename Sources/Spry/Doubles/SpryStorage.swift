@@ -24,7 +24,8 @@ public final class SpryStorage: Sendable {
   /// What is to be done once a call is recorded; not a tuple, whose type a debug build would have to
   /// ask the runtime for.
   private struct Recorded: Sendable {
-    let waiters: [CallWaiter]
+    /// `nil` where there are none, which is cheaper to hand over than an empty array.
+    let waiters: [CallWaiter]?
     let rules: [StubRule]
   }
 
@@ -107,10 +108,12 @@ public final class SpryStorage: Sendable {
   ) -> [StubRule] {
     let recorded = state.withLock { state in
       state.log.append(function, signature: signature, arguments: arguments)
-      return Recorded(waiters: state.waiters, rules: state.stubs.rules(for: function))
+      return Recorded(
+        waiters: state.waiters.isEmpty ? nil : state.waiters,
+        rules: state.stubs.rules(for: function))
     }
-    if !recorded.waiters.isEmpty {
-      for waiter in recorded.waiters { waiter.wake() }
+    if let waiters = recorded.waiters {
+      for waiter in waiters { waiter.wake() }
     }
     return recorded.rules
   }

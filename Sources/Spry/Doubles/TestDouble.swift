@@ -41,7 +41,7 @@ extension TestDouble {
   /// Begins a call of a member.
   @usableFromInline
   func invocation(
-    named name: String?, _ arguments: [Any?], _ signature: String, _ file: StaticString,
+    named name: String?, _ arguments: consuming [Any?], _ signature: String, _ file: StaticString,
     _ line: UInt
   ) -> Invocation {
     Invocation(
@@ -52,7 +52,7 @@ extension TestDouble {
   /// Begins a call of a static member.
   @usableFromInline
   static func invocation(
-    named name: String?, _ arguments: [Any?], _ signature: String, _ file: StaticString,
+    named name: String?, _ arguments: consuming [Any?], _ signature: String, _ file: StaticString,
     _ line: UInt
   ) -> Invocation {
     Invocation(

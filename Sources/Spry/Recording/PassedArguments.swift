@@ -1,39 +1,42 @@
 /// The arguments of a call as its fake passed them on.
-package struct PassedArguments: Sendable {
+package struct PassedArguments {
   /// What stubs see: without ``Weakly`` and ``Transient``.
-  package let values: Unchecked<[Any?]>
+  package let values: [Any?]
   /// What the log keeps, where it is something else.
-  private let keptInstead: Unchecked<[Any?]>?
+  private let keptInstead: [Any?]?
   /// Whether some of what is kept may become `nil`.
   package let areWeak: Bool
 
-  package init(_ arguments: [Any?]) {
+  package init(_ arguments: consuming [Any?]) {
     guard Self.hasWrapper(arguments) else {
-      values = Unchecked(arguments)
+      values = arguments
       keptInstead = nil
       areWeak = false
       return
     }
-    values = Unchecked(arguments.map { ($0 as? Transient).map(\.value) ?? Self.current($0) })
-    keptInstead = Unchecked(arguments.map { ($0 as? Transient)?.placeholder ?? $0 })
+    values = arguments.map { ($0 as? Transient).map(\.value) ?? Self.current($0) }
+    keptInstead = arguments.map { ($0 as? Transient)?.placeholder ?? $0 }
     areWeak = arguments.contains { $0 is Weakly }
   }
 
   /// What the log keeps.
-  package var kept: Unchecked<[Any?]> { keptInstead ?? values }
+  package var kept: [Any?] {
+    if let keptInstead { return keptInstead }
+    return values
+  }
 
-  /// On the path of every call: comparing the types is cheaper than casting, and a loop cheaper
-  /// than `contains`, which a debug build does not specialise.
+  /// On the path of every call. Few tests wrap arguments, and to look at an argument costs as much
+  /// as to record it; so nothing is looked at before the process has made its first wrapper.
   private static func hasWrapper(_ arguments: [Any?]) -> Bool {
-    var index = 0
-    while index < arguments.count {
-      if let argument = arguments[index] {
-        let type = type(of: argument)
-        if type == Weakly.self || type == Transient.self { return true }
-      }
-      index += 1
-    }
-    return false
+    wrappers.value > 0 && arguments.contains { $0 is Weakly || $0 is Transient }
+  }
+
+  /// More than zero once a wrapper has been made.
+  private static let wrappers = Counter()
+
+  /// Has to be called by each wrapper when it is made.
+  static func noteWrapper() {
+    if wrappers.value == 0 { _ = wrappers.advance(from: 0) }
   }
 
   /// A kept argument as it is now.

@@ -19,6 +19,7 @@ public struct Transient {
   ///
   /// - Parameter value: The member's argument.
   public init(_ value: Any?) {
+    PassedArguments.noteWrapper()
     self.value = value
   }
 

@@ -16,6 +16,7 @@ public struct Weakly: Sendable {
   ///
   /// - Parameter object: The member's argument.
   public init(_ object: AnyObject?) {
+    PassedArguments.noteWrapper()
     reference = object.map { WeakReference($0) }
   }
 
