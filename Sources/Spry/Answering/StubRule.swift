@@ -28,6 +28,8 @@ package final class StubRule: Sendable {
   package let location: CodeLocation
 
   private let matchesEverything: Bool
+  /// Whether it answers every call of its function, and with the same value.
+  package let isUnconditionalConstant: Bool
 
   package init(
     identity: Identity, function: FunctionName, pattern: ArgumentPattern, answers: AnswerSequence,
@@ -40,6 +42,7 @@ package final class StubRule: Sendable {
     constant = Unchecked(pattern.hasCaptors ? nil : answers.constant)
     self.location = location
     matchesEverything = pattern.matchesEverything
+    isUnconditionalConstant = matchesEverything && constant.value != nil
   }
 
   /// Whether a call has the arguments that the stub is for.

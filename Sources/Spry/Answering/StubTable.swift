@@ -27,6 +27,12 @@ package struct StubTable: Sendable {
     return rulesByNumber[number]
   }
 
+  /// Begins to choose the stub that answers a call of a function.
+  package func choice(for function: FunctionName) -> Choice {
+    guard let number = index.number(of: function) else { return Choice([]) }
+    return Choice(rulesByNumber[number])
+  }
+
   /// The function's number, new if it has not been stubbed before.
   private mutating func number(of function: FunctionName) -> Int {
     if let number = index.number(of: function) { return number }

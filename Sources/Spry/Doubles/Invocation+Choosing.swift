@@ -35,23 +35,25 @@ extension Invocation {
   /// Records the call if it is to be recorded, then looks for the stubs that may answer it.
   @usableFromInline
   func begin(recording: Bool) -> Choice {
-    guard let function else { return Choice([], for: []) }
-    let rules =
+    guard let function else { return Choice([]) }
+    var choice =
       recording
-      ? storage.recordAndFindRules(for: function, signature: signature, arguments: passed)
-      : storage.rules(for: function)
-    return Choice(rules, for: arguments)
+      ? storage.recordAndChoose(for: function, signature: signature, arguments: passed)
+      : storage.choice(for: function)
+    if choice.candidate == nil { choice.passOver(for: arguments) }
+    return choice
   }
 
   /// Draws an answer from the first stub that has one which the member can use.
   func step<Value>(_ choice: Choice, returning _: Value.Type) -> Step {
-    if function == nil { return .finish(.failed(unknownFunction)) }
-    var choice = choice
+    guard let function else { return .finish(.failed(unknownFunction)) }
+    var choice =
+      choice.rules == nil ? Choice(storage.rules(for: function), for: arguments) : choice
     while let rule = choice.candidate {
       if let answer = draw(from: rule, returning: Value.self) { return step(for: answer, of: rule) }
       choice.passOver(for: arguments)
     }
-    return .fallBack(.nothingElse(choice.rules))
+    return .fallBack(.nothingElse(choice.rules ?? []))
   }
 
   /// What is to be done when a gate lets the call go.

@@ -26,7 +26,7 @@ public final class SpryStorage: Sendable {
   private struct Recorded: Sendable {
     /// `nil` where there are none, which is cheaper to hand over than an empty array.
     let waiters: [CallWaiter]?
-    let rules: [StubRule]
+    let choice: Choice
   }
 
   /// The policy of the scope in which the fake was made: it holds on other threads too.
@@ -97,25 +97,30 @@ public final class SpryStorage: Sendable {
   }
 
   func record(_ function: FunctionName, signature: String, arguments: PassedArguments) {
-    _ = recordAndFindRules(for: function, signature: signature, arguments: arguments)
+    _ = recordAndChoose(for: function, signature: signature, arguments: arguments)
   }
 
-  /// Records a call and returns the stubs that may answer it, the one to be tried first in front.
+  /// Records a call and begins to choose the stub that answers it.
   ///
   /// One step for both: this is the path of every call.
-  func recordAndFindRules(
+  func recordAndChoose(
     for function: FunctionName, signature: String, arguments: PassedArguments
-  ) -> [StubRule] {
+  ) -> Choice {
     let recorded = state.withLock { state in
       state.log.append(function, signature: signature, arguments: arguments)
       return Recorded(
         waiters: state.waiters.isEmpty ? nil : state.waiters,
-        rules: state.stubs.rules(for: function))
+        choice: state.stubs.choice(for: function))
     }
     if let waiters = recorded.waiters {
       for waiter in waiters { waiter.wake() }
     }
-    return recorded.rules
+    return recorded.choice
+  }
+
+  /// Begins to choose the stub that answers a call which is not recorded.
+  func choice(for function: FunctionName) -> Choice {
+    state.withLock { $0.stubs.choice(for: function) }
   }
 
   /// The stubs that may answer a function, the one to be tried first in front.

@@ -1,0 +1,56 @@
+/// The stubs that may answer a call, and how far they have been looked through.
+///
+/// It is not generic: what is generic over the member's type asks the runtime for that type's
+/// metadata at every call, which takes longer than all the rest.
+@usableFromInline
+package struct Choice: Sendable {
+  /// The stubs of the function; `nil` where the candidate was all that had to be handed over.
+  package let rules: [StubRule]?
+  private var position = 0
+  /// The first stub that has not been passed over and whose conditions the arguments meet.
+  package private(set) var candidate: StubRule?
+
+  /// Begins to choose.
+  ///
+  /// Most stubs answer any call with a value. Then that stub is all that a call is handed.
+  ///
+  /// - Parameter rules: The stubs of a function, the one to be tried first in front.
+  package init(_ rules: [StubRule]) {
+    if !rules.isEmpty, rules[0].isUnconditionalConstant {
+      candidate = rules[0]
+      self.rules = nil
+    } else {
+      self.rules = rules
+    }
+  }
+
+  /// Begins to choose among all stubs by their conditions.
+  package init(_ rules: [StubRule], for arguments: [Any?]) {
+    self.rules = rules
+    passOver(for: arguments)
+  }
+
+  /// Looks for the next candidate.
+  package mutating func passOver(for arguments: [Any?]) {
+    candidate = nil
+    guard let rules else { return }
+    while candidate == nil, position < rules.count {
+      let rule = rules[position]
+      position += 1
+      if rule.matches(arguments) { candidate = rule }
+    }
+  }
+
+  /// The value with which the candidate answers every call, if that is all there is to do.
+  ///
+  /// It is `nil` too where the value is: a `nil` would pass for a value of any optional type.
+  @usableFromInline package var constant: Any? {
+    guard let candidate else { return nil }
+    return candidate.constant.value
+  }
+
+  /// Remembers that the candidate's constant was the answer.
+  @usableFromInline package func noteUse() {
+    candidate?.answers.noteUse()
+  }
+}
