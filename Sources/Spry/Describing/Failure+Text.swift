@@ -41,7 +41,7 @@ extension Failure {
 
 extension FakeIdentity: CustomStringConvertible {
   /// The fake's type as the test writes it: `FakeTrailStore`, `FakeTrailStore.self`.
-  package var description: String { isStatic ? "\(type).self" : "\(type)" }
+  @usableFromInline package var description: String { isStatic ? "\(type).self" : "\(type)" }
 
   /// The fake as a line to paste names it.
   var placeholder: String { isStatic ? "\(type)" : "fake" }

@@ -16,6 +16,7 @@ struct Invocation {
   let location: CodeLocation
 
   /// - Parameter name: The raw value of the member's case; `nil` to find it by the signature.
+  @usableFromInline
   init(
     _ fake: FakeIdentity, _ storage: SpryStorage, named name: String?, signature: String,
     _ arguments: consuming [Any?], _ location: CodeLocation

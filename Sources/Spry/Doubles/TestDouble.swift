@@ -39,7 +39,7 @@ extension TestDouble {
 // Not on `Subject`, which is generic: every call would ask the runtime for it.
 extension TestDouble {
   /// Begins a call of a member.
-  @usableFromInline
+  @inlinable
   func invocation(
     named name: String?, _ arguments: consuming [Any?], _ signature: String, _ file: StaticString,
     _ line: UInt

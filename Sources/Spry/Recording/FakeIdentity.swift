@@ -1,4 +1,5 @@
 /// Which fake a call, a stub or a failure belongs to, for messages.
+@usableFromInline
 package struct FakeIdentity: Sendable {
   package let type: any Any.Type
   /// The enum whose cases name the functions.
@@ -6,6 +7,7 @@ package struct FakeIdentity: Sendable {
   /// Whether the static members are meant, not those of an instance.
   package let isStatic: Bool
 
+  @usableFromInline
   package init(
     _ type: any Any.Type, functions: any StringRepresentable.Type, isStatic: Bool
   ) {
