@@ -14,9 +14,10 @@ final class StorageRegistry: Sendable {
 
   func storage(of fake: AnyObject) -> SpryStorage {
     let key = ObjectIdentifier(fake)
-    // The low bits of an address are always zero, hence the hash.
-    return shards[Int(bitPattern: key.hashValue.magnitude) % shards.count]
-      .storage(of: Unchecked(fake), key)
+    // The low bits of an address are always zero, and objects of a size lie that size apart.
+    let address = UInt(bitPattern: key)
+    let number = (address >> 4 ^ address >> 10) % UInt(shards.count)
+    return shards[Int(number)].storage(of: Unchecked(fake), key)
   }
 
   /// The number of entries, dead ones included.
@@ -27,13 +28,22 @@ final class StorageRegistry: Sendable {
 
 /// A part of the registry, with a lock of its own.
 private final class Shard: Sendable {
-  struct Entry: Sendable {
+  // A class, because to copy a weak reference takes longer than all the rest of a look-up.
+  final class Entry: Sendable {
+    let key: ObjectIdentifier
     let fake: WeakReference
-    let storage: SpryStorage
+    let storage = SpryStorage()
+
+    init(_ fake: AnyObject, _ key: ObjectIdentifier) {
+      self.key = key
+      self.fake = WeakReference(fake)
+    }
   }
 
   struct State: Sendable {
     var entries: [ObjectIdentifier: Entry] = [:]
+    /// The entry that was found last, one of the above: a test tends to call one fake several times.
+    var latest: Entry?
     /// Dead entries are removed when there are this many entries, so that it costs each new fake
     /// a constant time on average.
     var sweepCount = 64
@@ -46,23 +56,35 @@ private final class Shard: Sendable {
   }
 
   func storage(of fake: Unchecked<AnyObject>, _ key: ObjectIdentifier) -> SpryStorage {
+    if let storage = state.withLock({ $0.storage(of: fake, key) }) { return storage }
     // What a sweep removes is freed after the lock is released: the arguments' `deinit` is code of
     // the test's.
     let (storage, _) = state.withLock { state -> (SpryStorage, [Entry]) in
-      if let entry = state.entries[key], entry.fake.object === fake.value {
-        return (entry.storage, [])
-      }
+      // Another thread may have been faster.
+      if let storage = state.storage(of: fake, key) { return (storage, []) }
       let removed = state.makeRoom(for: key)
-      let storage = SpryStorage()
-      state.entries[key] = Entry(fake: WeakReference(fake.value), storage: storage)
-      return (storage, removed)
+      let entry = Entry(fake.value, key)
+      state.entries[key] = entry
+      return (entry.storage, removed)
     }
     return storage
   }
 }
 
 extension Shard.State {
+  /// The storage of a fake that has one.
+  fileprivate mutating func storage(
+    of fake: Unchecked<AnyObject>, _ key: ObjectIdentifier
+  ) -> SpryStorage? {
+    if let latest, latest.key == key, latest.fake.object === fake.value { return latest.storage }
+    guard let entry = entries[key], entry.fake.object === fake.value else { return nil }
+    latest = entry
+    return entry.storage
+  }
+
   fileprivate mutating func makeRoom(for key: ObjectIdentifier) -> [Shard.Entry] {
+    // Else it would be freed later, under the lock.
+    latest = nil
     var removed = entries.removeValue(forKey: key).map { [$0] } ?? []
     guard entries.count >= sweepCount else { return removed }
     removed += entries.values.filter { $0.fake.object == nil }

@@ -32,15 +32,30 @@ package struct ArgumentPattern: Sendable {
 
   package func matches(_ arguments: [Any?]) -> Bool {
     if matchers.isEmpty { return condition?.holds(for: arguments) ?? true }
+    return matches(arguments, from: 0)
+  }
+
+  /// Whether the arguments match from a place on.
+  private func matches(_ arguments: [Any?], from start: Int) -> Bool {
     guard matchers.count == arguments.count else { return false }
     // Not `zip`: unspecialised, as in a debug build, it costs more than most comparisons. And spans,
     // because an array hands out copies.
     let matchers = matchers.span
     let arguments = arguments.span
-    for index in 0..<matchers.count {
+    for index in start..<matchers.count {
       guard matchers[index].matches(arguments[index]) else { return false }
     }
     return true
+  }
+
+  /// The ordinals of the calls whose arguments match; each is looked at once.
+  package func ordinals(of calls: [FunctionCalls.Entry]) -> [Int] {
+    let calls = calls.span
+    var ordinals: [Int] = []
+    for index in 0..<calls.count where matches(calls[index].arguments.value) {
+      ordinals.append(calls[index].ordinal)
+    }
+    return ordinals
   }
 
   /// Hands arguments that match to the captors among the matchers.

@@ -11,7 +11,7 @@ package struct FunctionCalls: Sendable {
 
     fileprivate init(ordinal: Int, _ arguments: PassedArguments, signatureIndex: Int) {
       self.ordinal = ordinal
-      kept = Unchecked(arguments.kept)
+      kept = Unchecked(arguments: arguments.kept)
       areWeak = arguments.areWeak
       self.signatureIndex = Int32(signatureIndex)
     }

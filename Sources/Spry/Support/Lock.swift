@@ -37,8 +37,10 @@ package struct Lock<State: Sendable>: ~Copyable, Sendable {
     package borrowing func withLock<Result: Sendable>(_ body: (inout State) -> Result) -> Result {
       lock.withLock { state in
         _ = order.load(ordering: .acquiring)
-        defer { order.store(0, ordering: .releasing) }
-        return body(&state)
+        // Not `defer`, for which a debug build asks the runtime for generic types.
+        let result = body(&state)
+        order.store(0, ordering: .releasing)
+        return result
       }
     }
   #endif

@@ -11,3 +11,13 @@ package struct Unchecked<Value>: @unchecked Sendable {
     self.value = value
   }
 }
+
+extension Unchecked<[Any?]> {
+  /// Carries the arguments of a call.
+  ///
+  /// It says nothing that the other initializer does not say, but is not generic: a debug build
+  /// asks the runtime for a generic type at every use.
+  package init(arguments: [Any?]) {
+    value = arguments
+  }
+}

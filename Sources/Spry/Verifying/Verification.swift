@@ -38,11 +38,6 @@ package struct Verification: Sendable {
     if pattern.matchesEverything, beginning == nil {
       return MatchedCalls(function, count: entries.count, through: entries.last?.ordinal ?? 0)
     }
-    // Not through a lazy collection: it would be asked for its count first, and match twice.
-    var ordinals: [Int] = []
-    for entry in entries where pattern.matches(entry.arguments.value) {
-      ordinals.append(entry.ordinal)
-    }
-    return MatchedCalls(function, ordinals)
+    return MatchedCalls(function, pattern.ordinals(of: entries))
   }
 }
