@@ -42,7 +42,7 @@ package enum ArgumentMatcher: Sendable {
     switch self {
     case .argument(let argument): argument.incomparableType
     case .captor: nil
-    case .value(let specified): Comparison.incomparableType(in: specified.value)
+    case .value(let specified): specified.incomparableType
     }
   }
 

@@ -32,17 +32,12 @@ package struct ArgumentPattern: Sendable {
 
   package func matches(_ arguments: [Any?]) -> Bool {
     if matchers.isEmpty { return condition?.holds(for: arguments) ?? true }
-    return matches(arguments, from: 0)
-  }
-
-  /// Whether the arguments match from a place on.
-  private func matches(_ arguments: [Any?], from start: Int) -> Bool {
     guard matchers.count == arguments.count else { return false }
     // Not `zip`: unspecialised, as in a debug build, it costs more than most comparisons. And spans,
     // because an array hands out copies.
     let matchers = matchers.span
     let arguments = arguments.span
-    for index in start..<matchers.count {
+    for index in 0..<matchers.count {
       guard matchers[index].matches(arguments[index]) else { return false }
     }
     return true
@@ -50,10 +45,13 @@ package struct ArgumentPattern: Sendable {
 
   /// The ordinals of the calls whose arguments match; each is looked at once.
   package func ordinals(of calls: [FunctionCalls.Entry]) -> [Int] {
-    let calls = calls.span
     var ordinals: [Int] = []
-    for index in 0..<calls.count where matches(calls[index].arguments.value) {
-      ordinals.append(calls[index].ordinal)
+    if case .value(let first) = matchers.first, let places = first.places(in: calls) {
+      for place in places where matches(calls[place].arguments.value) {
+        ordinals.append(calls[place].ordinal)
+      }
+    } else {
+      for call in calls where matches(call.arguments.value) { ordinals.append(call.ordinal) }
     }
     return ordinals
   }
@@ -76,9 +74,12 @@ package struct ArgumentPattern: Sendable {
   /// The first specified argument that cannot be compared: its position, from 0, and the type that
   /// is in the way.
   package var incomparable: Incomparable? {
-    matchers.indices.lazy.compactMap { index in
-      matchers[index].incomparableType.map { Incomparable(index: index, type: $0) }
-    }.first
+    var index = 0
+    while index < matchers.count {
+      if let type = matchers[index].incomparableType { return Incomparable(index: index, type: type) }
+      index += 1
+    }
+    return nil
   }
 
   /// A specified argument that has no rule of comparison.

@@ -16,9 +16,18 @@ package final class SpecifiedValue: Sendable {
   private let specified: Unchecked<Any?>
   private let test: Test
 
+  /// The type that makes the value impossible to compare.
+  let incomparableType: (any Any.Type)?
+
   init(_ value: Any?) {
     specified = Unchecked(value)
-    test = Self.exactTest(for: value) ?? .other(Unchecked(Comparison.test(for: value)))
+    if let exactTest = Self.exactTest(for: value) {
+      test = exactTest
+      incomparableType = nil
+    } else {
+      test = .other(Unchecked(Comparison.test(for: value)))
+      incomparableType = Comparison.incomparableType(in: value)
+    }
   }
 
   package var value: Any? { specified.value }
@@ -31,6 +40,32 @@ package final class SpecifiedValue: Sendable {
     case .double(let value): actual as? Double == value && Self.isExactly(Double.self, actual)
     case .other(let test): test.value(actual)
     }
+  }
+
+  /// Finds the calls whose first argument may be the value.
+  ///
+  /// A loop for each type: this is what a verification after very many calls spends its time on.
+  ///
+  /// - Returns: Their places, from 0; `nil` where each call has to be looked at.
+  func places(in calls: [FunctionCalls.Entry]) -> [Int]? {
+    switch test {
+    case .string(let value): Self.places(of: value, in: calls)
+    case .int(let value): Self.places(of: value, in: calls)
+    case .bool(let value): Self.places(of: value, in: calls)
+    case .double(let value): Self.places(of: value, in: calls)
+    case .other: nil
+    }
+  }
+
+  private static func places<Value: Equatable>(
+    of value: Value, in calls: [FunctionCalls.Entry]
+  ) -> [Int] {
+    let calls = calls.span
+    var places: [Int] = []
+    for place in 0..<calls.count where calls[place].firstArgument as? Value == value {
+      places.append(place)
+    }
+    return places
   }
 
   private static func exactTest(for value: Any?) -> Test? {

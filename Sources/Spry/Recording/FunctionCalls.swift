@@ -20,6 +20,12 @@ package struct FunctionCalls: Sendable {
     package var arguments: Unchecked<[Any?]> {
       areWeak ? Unchecked(kept.value.map(PassedArguments.current)) : kept
     }
+
+    /// The first argument, `nil` if there is none.
+    package var firstArgument: Any? {
+      if kept.value.isEmpty { return nil }
+      return areWeak ? PassedArguments.current(kept.value[0]) : kept.value[0]
+    }
   }
 
   package private(set) var entries: [Entry] = []

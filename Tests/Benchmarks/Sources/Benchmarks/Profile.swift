@@ -8,10 +8,17 @@ enum Profile {
     case "function": makeStore = { LookedUpTrailStore.answering(140) }
     case "base": makeStore = { BaseNameTrailStore.answering(140) }
     case "registry": makeStore = { RegisteredTrailStore.answering(140) }
-    default: fatalError("hand, own, function, base or registry, not \(kind)")
+    case "verify": return verify(count)
+    default: fatalError("hand, own, function, base, registry or verify, not \(kind)")
     }
     for _ in 0..<count / CallRows.calls {
       CallRows.call(makeStore(), CallRows.calls)
     }
+  }
+
+  private static func verify(_ count: Int) {
+    let store = OwningTrailStore.answering(140)
+    CallRows.call(store, CallRows.calls)
+    for _ in 0..<count { precondition(store.didCall(.ascent).success) }
   }
 }
