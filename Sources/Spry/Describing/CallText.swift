@@ -44,7 +44,7 @@ enum CallText {
     of function: FunctionName, _ pattern: ArgumentPattern, in log: CallLog
   ) -> Signature {
     signature(
-      of: function, candidates: log.calls(of: function).lazy.map(\.signature).suffix(1),
+      of: function, candidates: log.lastSignature(of: function).map { [$0] } ?? [],
       count: pattern.matchers.count)
   }
 

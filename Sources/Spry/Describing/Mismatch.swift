@@ -22,6 +22,18 @@ struct Mismatch {
         ? nil : arguments.indices.filter { !pattern.matchers[$0].matches(arguments[$0]) }
   }
 
+  /// The weight of a call, without looking for more than that.
+  static func weight(_ pattern: ArgumentPattern, _ arguments: [Any?]) -> Int {
+    if let condition = pattern.condition { return condition.holds(for: arguments) ? 0 : .max }
+    if pattern.matchers.isEmpty { return 0 }
+    guard pattern.matchers.count == arguments.count else { return .max }
+    var count = 0
+    for place in arguments.indices where !pattern.matchers[place].matches(arguments[place]) {
+      count += 1
+    }
+    return count
+  }
+
   var isMatch: Bool { places == [] }
 
   /// The smaller, the closer.

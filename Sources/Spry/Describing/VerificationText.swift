@@ -8,7 +8,9 @@ enum VerificationText {
       isShort(result)
       ? "\(result.fake) did not receive \(call) \(expected)\(since(result.log)): received \(received)."
       : "\(result.fake) received \(call) \(received)\(since(result.log)), expected \(expected)."
-    return ([headline] + closestCall(result) + allCalls(result.log)).joined(separator: "\n")
+    let calls = result.log.calls
+    return ([headline] + closestCall(result, among: calls) + list(calls, of: result.log))
+      .joined(separator: "\n")
   }
 
   static func received(_ result: DidCallResult) -> String {
@@ -83,8 +85,13 @@ enum VerificationText {
   }
 
   private static func allCalls(_ log: CallLog) -> [String] {
-    log.isEmpty
-      ? ["It has recorded no calls\(since(log))."] : ["All calls\(since(log)):"] + list(log)
+    list(log.calls, of: log)
+  }
+
+  private static func list(_ calls: [RecordedCall], of log: CallLog) -> [String] {
+    calls.isEmpty
+      ? ["It has recorded no calls\(since(log))."]
+      : ["All calls\(since(log)):"] + numbered(calls, \.description)
   }
 
   /// Whether calls are missing, as opposed to too many.
@@ -98,18 +105,21 @@ enum VerificationText {
   }
 
   /// The call of the function that has the fewest wrong arguments, and what is wrong with them.
-  private static func closestCall(_ result: DidCallResult) -> [String] {
+  private static func closestCall(
+    _ result: DidCallResult, among all: [RecordedCall]
+  ) -> [String] {
     let verification = result.verification
     guard isShort(result), !verification.pattern.matchesEverything else { return [] }
-    let misses = result.log.calls(of: verification.function)
-      .map { Mismatch(verification.pattern, $0.arguments, call: $0) }
-      .filter { !$0.isMatch }
-    guard let closest = misses.min(by: { $0.weight < $1.weight }), let call = closest.call else {
-      return []
+    // There may be very many calls: each is looked at once, and nothing is kept of it.
+    var closest: (place: Int, weight: Int)?
+    for (place, call) in all.enumerated() where call.function == verification.function.rawValue {
+      let weight = Mismatch.weight(verification.pattern, call.arguments)
+      if weight > 0, closest.map({ weight < $0.weight }) ?? true { closest = (place, weight) }
     }
-    let all = result.log.calls
-    let place = (all.firstIndex { $0.ordinal == call.ordinal } ?? 0) + 1
-    return ["Closest call, #\(place) of \(all.count):", "  \(call)"]
-      + closest.lines(CallText.signature(of: verification, in: result.log)).map { "    \($0)" }
+    guard let place = closest?.place else { return [] }
+    let call = all[place]
+    let mismatch = Mismatch(verification.pattern, call.arguments, call: call)
+    return ["Closest call, #\(place + 1) of \(all.count):", "  \(call)"]
+      + mismatch.lines(CallText.signature(of: verification, in: result.log)).map { "    \($0)" }
   }
 }

@@ -62,7 +62,7 @@ package final class SpecifiedValue: Sendable {
   ) -> [Int] {
     let calls = calls.span
     var places: [Int] = []
-    for place in 0..<calls.count where calls[place].firstArgument as? Value == value {
+    for place in 0..<calls.count where calls[place].firstArgument(as: Value.self) == value {
       places.append(place)
     }
     return places

@@ -63,6 +63,11 @@ package struct CallLog: Sendable {
     }
   }
 
+  /// What `#function` was in the latest call of a function.
+  package func lastSignature(of function: FunctionName) -> String? {
+    index.number(of: function).flatMap { callsByNumber[$0].lastSignature }
+  }
+
   /// The function's number, new if it has not been called before.
   private mutating func number(of function: FunctionName) -> Int {
     if let number = index.number(of: function) { return number }

@@ -21,10 +21,12 @@ package struct FunctionCalls: Sendable {
       areWeak ? Unchecked(kept.value.map(PassedArguments.current)) : kept
     }
 
-    /// The first argument, `nil` if there is none.
-    package var firstArgument: Any? {
+    /// The first argument, `nil` if there is none or it is of another type.
+    package func firstArgument<Value>(as _: Value.Type) -> Value? {
       if kept.value.isEmpty { return nil }
-      return areWeak ? PassedArguments.current(kept.value[0]) : kept.value[0]
+      // Cast where it lies: a copy would take as long again.
+      return areWeak
+        ? PassedArguments.current(kept.value[0]) as? Value : kept.value[0] as? Value
     }
   }
 
@@ -36,6 +38,9 @@ package struct FunctionCalls: Sendable {
     let index = index(of: signature)
     entries.append(Entry(ordinal: ordinal, arguments, signatureIndex: index))
   }
+
+  /// The signature of the latest call.
+  package var lastSignature: String? { entries.last.map { signature(of: $0) } }
 
   package func signature(of entry: Entry) -> String {
     signatures[Int(entry.signatureIndex)]

@@ -1,7 +1,8 @@
 /// Which calls of one fake successful verifications have found: a value.
 package struct VerifiedCalls: Sendable {
-  /// All calls of a function up to an ordinal.
-  private var through: [FunctionName: Int] = [:]
+  private var index = FunctionIndex()
+  /// The ordinal up to which all calls of a function are verified, in the function's place by number.
+  private var throughByNumber: [Int] = []
   /// Single calls, in ascending order.
   private var ordinals: [Int] = []
 
@@ -9,7 +10,7 @@ package struct VerifiedCalls: Sendable {
 
   package mutating func insert(_ matched: MatchedCalls) {
     switch matched.ordinals {
-    case .through(let last): through[matched.function] = max(last, through[matched.function] ?? 0)
+    case .through(let last): insert(through: last, of: matched.function)
     case .each(let ordinals): insert(ordinals)
     }
   }
@@ -27,7 +28,21 @@ package struct VerifiedCalls: Sendable {
     return log.calls.filter { call in
       let function = FunctionName(call.function)
       return !excluded.contains(function) && !single.contains(call.ordinal)
-        && call.ordinal > through[function] ?? 0
+        && call.ordinal > through(function)
+    }
+  }
+
+  private func through(_ function: FunctionName) -> Int {
+    guard let number = index.number(of: function) else { return 0 }
+    return throughByNumber[number]
+  }
+
+  private mutating func insert(through last: Int, of function: FunctionName) {
+    if let number = index.number(of: function) {
+      throughByNumber[number] = max(last, throughByNumber[number])
+    } else {
+      _ = index.add(function)
+      throughByNumber.append(last)
     }
   }
 

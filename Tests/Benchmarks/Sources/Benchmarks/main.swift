@@ -10,6 +10,7 @@ if arguments.count == 4, arguments[1] == "calls", let count = Int(arguments[3]) 
   #endif
   let rows =
     CallRows.all() + StubRows.all() + VerificationRows.all() + GrowthRows.all()
-    + LifetimeRows.all() + ThreadRows.all() + MemoryRows.all()
+    + LifetimeRows.all() + ThreadRows.all() + (await WaitingRows.all()) + FailureRows.all()
+    + MemoryRows.all()
   for line in Table(title: title, rows: rows).lines { print(line) }
 }

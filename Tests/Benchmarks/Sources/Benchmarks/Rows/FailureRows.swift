@@ -1,0 +1,24 @@
+import Spry
+
+/// A verification fails after very many calls, and says why.
+enum FailureRows {
+  private static let calls = 100_000
+
+  static func all() -> [Row] {
+    let store = OwningTrailStore.answering(140)
+    CallRows.call(store, calls)
+    let samples = Contender.race(
+      [
+        Contender { { precondition(store.recordedCalls.count == calls) } },
+        Contender {
+          let result = store.didCall(.ascent, with: -1, "Eiger Trail")
+          return { precondition(!result.failureMessage.isEmpty) }
+        },
+      ], units: calls, rounds: 10)
+    return [
+      Row(
+        work: "failure text after 100000 calls, per recorded call", amount: samples[1].fastest,
+        reference: .init(name: "recordedCalls", amount: samples[0].fastest))
+    ]
+  }
+}
