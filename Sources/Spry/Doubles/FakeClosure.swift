@@ -34,8 +34,9 @@ public final class FakeClosure: Spryable, Sendable {
     file: StaticString = #filePath, line: UInt = #line
   ) -> @Sendable (repeat each Argument) throws -> Result {
     { (argument: repeat each Argument) in
-      try self.call(file, line, repeat each argument)
-        .answer(recording: true, throwing: (any Error).self, fallback: NoFallback.value)
+      try self.receiver.answer(
+        Function.call.rawValue, Self.list(repeat each argument), Function.call.rawValue, file,
+        line, recording: true, throwing: (any Error).self, fallback: NoFallback.value)
     }
   }
 
@@ -50,8 +51,9 @@ public final class FakeClosure: Spryable, Sendable {
     file: StaticString = #filePath, line: UInt = #line
   ) -> @Sendable (repeat each Argument) -> Result {
     { (argument: repeat each Argument) in
-      self.call(file, line, repeat each argument)
-        .answer(recording: true, throwing: Never.self, fallback: NoFallback.value)
+      self.receiver.answer(
+        Function.call.rawValue, Self.list(repeat each argument), Function.call.rawValue, file,
+        line, recording: true, throwing: Never.self, fallback: NoFallback.value)
     }
   }
 
@@ -65,8 +67,9 @@ public final class FakeClosure: Spryable, Sendable {
     file: StaticString = #filePath, line: UInt = #line
   ) -> @Sendable (repeat each Argument) async throws -> Result {
     { (argument: repeat each Argument) async throws -> Result in
-      try await self.call(file, line, repeat each argument)
-        .answer(recording: true, throwing: (any Error).self, fallback: Self.noFallback)
+      try await self.receiver.answer(
+        Function.call.rawValue, Self.list(repeat each argument), Function.call.rawValue, file,
+        line, recording: true, throwing: (any Error).self, fallback: Self.noFallback)
     }
   }
 
@@ -81,8 +84,9 @@ public final class FakeClosure: Spryable, Sendable {
     file: StaticString = #filePath, line: UInt = #line
   ) -> @Sendable (repeat each Argument) async -> Result {
     { (argument: repeat each Argument) async -> Result in
-      await self.call(file, line, repeat each argument)
-        .answer(recording: true, throwing: Never.self, fallback: Self.noFallback)
+      await self.receiver.answer(
+        Function.call.rawValue, Self.list(repeat each argument), Function.call.rawValue, file,
+        line, recording: true, throwing: Never.self, fallback: Self.noFallback)
     }
   }
 
@@ -91,13 +95,9 @@ public final class FakeClosure: Spryable, Sendable {
     try NoFallback.value()
   }
 
-  /// Begins a call.
-  private func call<each Argument>(
-    _ file: StaticString, _ line: UInt, _ argument: repeat each Argument
-  ) -> Invocation {
+  private static func list<each Argument>(_ argument: repeat each Argument) -> [Any?] {
     var arguments: [Any?] = []
     for argument in repeat each argument { arguments.append(argument) }
-    let name = Function.call.rawValue
-    return invocation(named: name, arguments, name, file, line)
+    return arguments
   }
 }

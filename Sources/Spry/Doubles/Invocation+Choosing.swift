@@ -32,18 +32,6 @@ extension Invocation {
     case abandoned(Failure)
   }
 
-  /// Records the call if it is to be recorded, then looks for the stubs that may answer it.
-  @usableFromInline
-  func begin(recording: Bool) -> Choice {
-    guard let function else { return Choice([]) }
-    var choice =
-      recording
-      ? storage.recordAndChoose(for: function, signature: signature, arguments: passed)
-      : storage.choice(for: function)
-    if choice.candidate == nil { choice.passOver(for: arguments) }
-    return choice
-  }
-
   /// Draws an answer from the first stub that has one which the member can use.
   func step<Value>(_ choice: Choice, returning _: Value.Type) -> Step {
     guard let function else { return .finish(.failed(unknownFunction)) }
@@ -67,7 +55,8 @@ extension Invocation {
       return .finish(.failed(.wrongResumption(call, answer, rule)))
     case .open:
       // The gate itself does not answer any more, so it is the turn of the others.
-      return step(begin(recording: false), returning: Value.self)
+      let rules = function.map { storage.rules(for: $0) } ?? []
+      return step(Choice(rules, for: arguments), returning: Value.self)
     case .cancelled:
       return .finish(.threw(CancellationError()))
     case .abandoned:

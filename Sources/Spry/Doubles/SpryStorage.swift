@@ -51,8 +51,9 @@ public final class SpryStorage: Sendable {
   init(allowsVoid: Bool) {
     self.allowsVoid = allowsVoid
     Reporting.lookAround()
-    lateFailures = TestScope.current.lateFailures
-    scopePolicy = TestScope.current.policy
+    let scope = TestScope.current
+    lateFailures = scope.lateFailures
+    scopePolicy = scope.policy
   }
 
   /// What happens when this fake is called and no stub answers; `nil` leaves it to the test and to

@@ -17,7 +17,7 @@ final class StorageRegistry: Sendable {
     // The low bits of an address are always zero, and objects of a size lie that size apart.
     let address = UInt(bitPattern: key)
     let number = (address >> 4 ^ address >> 10) % UInt(shards.count)
-    return shards[Int(number)].storage(of: Unchecked(fake), key)
+    return shards[Int(number)].storage(of: fake, key)
   }
 
   /// The number of entries, dead ones included.
@@ -40,6 +40,11 @@ private final class Shard: Sendable {
     }
   }
 
+  struct Found: Sendable {
+    let storage: SpryStorage
+    var removed: [Entry]?
+  }
+
   struct State: Sendable {
     var entries: [ObjectIdentifier: Entry] = [:]
     /// The entry that was found last, one of the above: a test tends to call one fake several times.
@@ -55,29 +60,26 @@ private final class Shard: Sendable {
     state.withLock { $0.entries.count }
   }
 
-  func storage(of fake: Unchecked<AnyObject>, _ key: ObjectIdentifier) -> SpryStorage {
-    if let storage = state.withLock({ $0.storage(of: fake, key) }) { return storage }
+  func storage(of fake: AnyObject, _ key: ObjectIdentifier) -> SpryStorage {
     // What a sweep removes is freed after the lock is released: the arguments' `deinit` is code of
     // the test's.
-    let (storage, _) = state.withLock { state -> (SpryStorage, [Entry]) in
-      // Another thread may have been faster.
-      if let storage = state.storage(of: fake, key) { return (storage, []) }
+    state.withLock { state in
+      if let storage = state.storage(of: fake, key) { return Found(storage: storage) }
       let removed = state.makeRoom(for: key)
-      let entry = Entry(fake.value, key)
+      let entry = Entry(fake, key)
       state.entries[key] = entry
-      return (entry.storage, removed)
-    }
-    return storage
+      return Found(storage: entry.storage, removed: removed)
+    }.storage
   }
 }
 
 extension Shard.State {
   /// The storage of a fake that has one.
   fileprivate mutating func storage(
-    of fake: Unchecked<AnyObject>, _ key: ObjectIdentifier
+    of fake: AnyObject, _ key: ObjectIdentifier
   ) -> SpryStorage? {
-    if let latest, latest.key == key, latest.fake.object === fake.value { return latest.storage }
-    guard let entry = entries[key], entry.fake.object === fake.value else { return nil }
+    if let latest, latest.key == key, latest.fake.object === fake { return latest.storage }
+    guard let entry = entries[key], entry.fake.object === fake else { return nil }
     latest = entry
     return entry.storage
   }

@@ -18,8 +18,9 @@ extension Stubbable {
     fallbackValue: @autoclosure () throws(NoFallback) -> Value = try NoFallback.value(),
     signature: String = #function, file: StaticString = #filePath, line: UInt = #line
   ) -> Value {
-    invocation(named: function?.rawValue, arguments, signature, file, line)
-      .answer(recording: false, throwing: Never.self, fallback: fallbackValue)
+    receiver.answer(
+      function?.rawValue, arguments, signature, file, line, recording: false,
+      throwing: Never.self, fallback: fallbackValue)
   }
 
   /// Answers a call of the static member that this is called from, which returns nothing.
@@ -37,8 +38,9 @@ extension Stubbable {
     fallbackValue: @autoclosure () throws(NoFallback) -> Void = try NoFallback.value(),
     signature: String = #function, file: StaticString = #filePath, line: UInt = #line
   ) {
-    invocation(named: function?.rawValue, arguments, signature, file, line)
-      .answer(recording: false, throwing: Never.self, fallback: fallbackValue)
+    receiver.answer(
+      function?.rawValue, arguments, signature, file, line, recording: false,
+      throwing: Never.self, fallback: fallbackValue)
   }
 
   /// Answers a call of the static async member that this is called from.
@@ -60,8 +62,9 @@ extension Stubbable {
     fallbackValue: @autoclosure () async throws(NoFallback) -> Value = try NoFallback.value(),
     signature: String = #function, file: StaticString = #filePath, line: UInt = #line
   ) async -> Value {
-    await invocation(named: function?.rawValue, arguments, signature, file, line)
-      .answer(recording: false, throwing: Never.self, fallback: fallbackValue)
+    await receiver.answer(
+      function?.rawValue, arguments, signature, file, line, recording: false,
+      throwing: Never.self, fallback: fallbackValue)
   }
 
   /// Answers a call of the static async member that this is called from, which returns nothing.
@@ -79,8 +82,9 @@ extension Stubbable {
     fallbackValue: @autoclosure () async throws(NoFallback) -> Void = try NoFallback.value(),
     signature: String = #function, file: StaticString = #filePath, line: UInt = #line
   ) async {
-    await invocation(named: function?.rawValue, arguments, signature, file, line)
-      .answer(recording: false, throwing: Never.self, fallback: fallbackValue)
+    await receiver.answer(
+      function?.rawValue, arguments, signature, file, line, recording: false,
+      throwing: Never.self, fallback: fallbackValue)
   }
 
   /// Answers a call of the static throwing member that this is called from.
@@ -103,8 +107,9 @@ extension Stubbable {
     fallbackValue: @autoclosure () throws -> Value = try NoFallback.value(),
     signature: String = #function, file: StaticString = #filePath, line: UInt = #line
   ) throws(Failing) -> Value {
-    try invocation(named: function?.rawValue, arguments, signature, file, line)
-      .answer(recording: false, throwing: Failing.self, fallback: fallbackValue)
+    try receiver.answer(
+      function?.rawValue, arguments, signature, file, line, recording: false,
+      throwing: Failing.self, fallback: fallbackValue)
   }
 
   /// Answers a call of the static throwing member that this is called from, which returns nothing.
@@ -125,8 +130,9 @@ extension Stubbable {
     fallbackValue: @autoclosure () throws -> Void = try NoFallback.value(),
     signature: String = #function, file: StaticString = #filePath, line: UInt = #line
   ) throws(Failing) {
-    try invocation(named: function?.rawValue, arguments, signature, file, line)
-      .answer(recording: false, throwing: Failing.self, fallback: fallbackValue)
+    try receiver.answer(
+      function?.rawValue, arguments, signature, file, line, recording: false,
+      throwing: Failing.self, fallback: fallbackValue)
   }
 
   /// Answers a call of the static async throwing member that this is called from.
@@ -149,8 +155,9 @@ extension Stubbable {
     fallbackValue: @autoclosure () async throws -> Value = try NoFallback.value(),
     signature: String = #function, file: StaticString = #filePath, line: UInt = #line
   ) async throws(Failing) -> Value {
-    try await invocation(named: function?.rawValue, arguments, signature, file, line)
-      .answer(recording: false, throwing: Failing.self, fallback: fallbackValue)
+    try await receiver.answer(
+      function?.rawValue, arguments, signature, file, line, recording: false,
+      throwing: Failing.self, fallback: fallbackValue)
   }
 
   /// Answers a call of the static async throwing member that this is called from, which returns nothing.
@@ -171,7 +178,8 @@ extension Stubbable {
     fallbackValue: @autoclosure () async throws -> Void = try NoFallback.value(),
     signature: String = #function, file: StaticString = #filePath, line: UInt = #line
   ) async throws(Failing) {
-    try await invocation(named: function?.rawValue, arguments, signature, file, line)
-      .answer(recording: false, throwing: Failing.self, fallback: fallbackValue)
+    try await receiver.answer(
+      function?.rawValue, arguments, signature, file, line, recording: false,
+      throwing: Failing.self, fallback: fallbackValue)
   }
 }

@@ -36,28 +36,17 @@ extension TestDouble {
   }
 }
 
-// Not on `Subject`, which is generic: every call would ask the runtime for it.
 extension TestDouble {
-  /// Begins a call of a member.
-  @inlinable
-  func invocation(
-    named name: String?, _ arguments: consuming [Any?], _ signature: String, _ file: StaticString,
-    _ line: UInt
-  ) -> Invocation {
-    Invocation(
-      FakeIdentity(type(of: self), functions: Function.self, isStatic: false), spryStorage,
-      named: name, signature: signature, arguments, CodeLocation(file, line))
+  /// This fake as a call of one of its members reaches it.
+  @inlinable var receiver: Receiver {
+    Receiver(
+      FakeIdentity(type(of: self), functions: Function.self, isStatic: false), spryStorage)
   }
 
-  /// Begins a call of a static member.
-  @usableFromInline
-  static func invocation(
-    named name: String?, _ arguments: consuming [Any?], _ signature: String, _ file: StaticString,
-    _ line: UInt
-  ) -> Invocation {
-    Invocation(
+  /// The same for the static members, in the current scope.
+  @usableFromInline static var receiver: Receiver {
+    Receiver(
       FakeIdentity(self, functions: ClassFunction.self, isStatic: true),
-      TestScope.current.staticStorage(of: self), named: name, signature: signature, arguments,
-      CodeLocation(file, line))
+      TestScope.current.staticStorage(of: self))
   }
 }

@@ -76,7 +76,9 @@ package struct ArgumentPattern: Sendable {
   package var incomparable: Incomparable? {
     var index = 0
     while index < matchers.count {
-      if let type = matchers[index].incomparableType { return Incomparable(index: index, type: type) }
+      if let type = matchers[index].incomparableType {
+        return Incomparable(index: index, type: type)
+      }
       index += 1
     }
     return nil

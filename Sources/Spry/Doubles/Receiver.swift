@@ -1,0 +1,103 @@
+/// A fake as a call of one of its members reaches it: an instance, or the static side of a type.
+///
+/// It is what ``Subject`` is to a test, but not generic, which every call would pay for. What a
+/// release build compiles into the fake itself, where the member's types are known, is marked as
+/// `@inlinable`: the way of a call that a stub answers with a value. An ``Invocation`` is made only
+/// where there is more to do.
+@usableFromInline
+struct Receiver {
+  @usableFromInline let fake: FakeIdentity
+  @usableFromInline let storage: SpryStorage
+
+  @usableFromInline
+  init(_ fake: FakeIdentity, _ storage: SpryStorage) {
+    self.fake = fake
+    self.storage = storage
+  }
+
+  /// Records a call and does not answer it.
+  @usableFromInline
+  func record(
+    _ name: String?, _ arguments: [Any?], _ signature: String, _ file: StaticString, _ line: UInt
+  ) {
+    if let function = function(name, signature) {
+      storage.record(function, signature: signature, arguments: PassedArguments(arguments))
+    } else {
+      let call = invocation(name, arguments, signature, file, line)
+      Reporting.report(
+        call.unknownFunction, at: call.location, lateFailures: storage.lateFailures)
+    }
+  }
+
+  /// Answers the call of a synchronous member.
+  ///
+  /// - Parameters:
+  ///   - name: The raw value of the member's case; `nil` to find it by the signature.
+  ///   - arguments: The member's arguments, in order.
+  ///   - signature: What `#function` is in the member.
+  ///   - file: Where a failure is reported.
+  ///   - line: The line in `file`.
+  ///   - recording: Whether the call is recorded first.
+  ///   - error: What the member throws; `Never` where it does not throw.
+  ///   - fallback: Gives the value when no stub does, or throws ``NoFallback``.
+  /// - Returns: The stub's value, the fallback or the default value.
+  /// - Throws: What the stub or the fallback throws, or a ``SpryFailure``.
+  @inlinable
+  func answer<Value, Failing: Error>(
+    _ name: String?, _ arguments: [Any?], _ signature: String, _ file: StaticString, _ line: UInt,
+    recording: Bool, throwing error: Failing.Type, fallback: () throws -> Value
+  ) throws(Failing) -> Value {
+    let choice = begin(name, arguments, signature, recording: recording)
+    if let constant = choice.constant, let value = constant as? Value {
+      choice.noteUse()
+      return value
+    }
+    return try invocation(name, arguments, signature, file, line)
+      .answer(choice, throwing: Failing.self, fallback: fallback)
+  }
+
+  /// The same for an async member.
+  @inlinable
+  nonisolated(nonsending) func answer<Value, Failing: Error>(
+    _ name: String?, _ arguments: [Any?], _ signature: String, _ file: StaticString, _ line: UInt,
+    recording: Bool, throwing error: Failing.Type, fallback: () async throws -> Value
+  ) async throws(Failing) -> Value {
+    let choice = begin(name, arguments, signature, recording: recording)
+    if let constant = choice.constant, let value = constant as? Value {
+      choice.noteUse()
+      return value
+    }
+    return try await invocation(name, arguments, signature, file, line)
+      .answer(choice, throwing: Failing.self, fallback: fallback)
+  }
+
+  /// Records the call if it is to be recorded, then looks for the stubs that may answer it.
+  @usableFromInline
+  func begin(
+    _ name: String?, _ arguments: [Any?], _ signature: String, recording: Bool
+  ) -> Choice {
+    guard let function = function(name, signature) else { return Choice([]) }
+    let passed = PassedArguments(arguments)
+    var choice =
+      recording
+      ? storage.recordAndChoose(for: function, signature: signature, arguments: passed)
+      : storage.choice(for: function)
+    if choice.candidate == nil { choice.passOver(for: passed.values) }
+    return choice
+  }
+
+  @usableFromInline
+  func invocation(
+    _ name: String?, _ arguments: [Any?], _ signature: String, _ file: StaticString, _ line: UInt
+  ) -> Invocation {
+    Invocation(
+      fake: fake, storage: storage, function: function(name, signature), signature: signature,
+      passed: PassedArguments(arguments), location: CodeLocation(file, line))
+  }
+
+  /// The function with a name, else the one that the signature stands for.
+  private func function(_ name: String?, _ signature: String) -> FunctionName? {
+    if let name { return FunctionName(name) }
+    return storage.function(of: signature, in: fake.functions)
+  }
+}
