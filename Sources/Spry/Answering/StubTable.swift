@@ -1,43 +1,53 @@
 /// All stubs of one fake: a value, kept per function in the order in which they are to be tried.
 package struct StubTable: Sendable {
-  private var index = FunctionIndex()
-  /// The stubs of each function, in its place by number.
-  private var rulesByNumber: [[StubRule]] = []
+  private struct FunctionStubs: Sendable {
+    let function: FunctionName
+    var rules: [StubRule]
+  }
+
+  /// An array for the reason that ``CallLog`` has one.
+  private var stubsByNumber: [FunctionStubs] = []
 
   package init() {}
 
   /// The functions that have stubs.
-  package var functions: [FunctionName] { index.functions }
+  package var functions: [FunctionName] { stubsByNumber.map(\.function) }
 
   /// All stubs, in the order in which they were begun.
   package var rules: [StubRule] {
-    rulesByNumber.joined().sorted { $0.identity.number < $1.identity.number }
+    stubsByNumber.flatMap(\.rules).sorted { $0.identity.number < $1.identity.number }
   }
 
   /// Puts a stub in force: before the stubs that are as specific or less, behind the others.
   ///
   /// - Returns: The version of the same stub whose place it takes, if there was one.
   package mutating func register(_ rule: StubRule) -> StubRule? {
-    rulesByNumber[number(of: rule.function)].register(rule)
+    if let number = number(of: rule.function) {
+      return stubsByNumber[number].rules.register(rule)
+    }
+    stubsByNumber.append(FunctionStubs(function: rule.function, rules: [rule]))
+    return nil
   }
 
   /// The stubs of a function, the one to be tried first in front.
   package func rules(for function: FunctionName) -> [StubRule] {
-    guard let number = index.number(of: function) else { return [] }
-    return rulesByNumber[number]
+    guard let number = number(of: function) else { return [] }
+    return stubsByNumber[number].rules
   }
 
   /// Begins to choose the stub that answers a call of a function.
   package func choice(for function: FunctionName) -> Choice {
-    guard let number = index.number(of: function) else { return Choice([]) }
-    return Choice(rulesByNumber[number])
+    guard let number = number(of: function) else { return Choice([]) }
+    return Choice(stubsByNumber[number].rules)
   }
 
-  /// The function's number, new if it has not been stubbed before.
-  private mutating func number(of function: FunctionName) -> Int {
-    if let number = index.number(of: function) { return number }
-    rulesByNumber.append([])
-    return index.add(function)
+  private func number(of function: FunctionName) -> Int? {
+    var number = 0
+    while number < stubsByNumber.count {
+      if stubsByNumber[number].function.rawValue == function.rawValue { return number }
+      number += 1
+    }
+    return nil
   }
 }
 

@@ -1,7 +1,9 @@
 /// All calls that one fake has recorded: a value, kept per function.
 package struct CallLog: Sendable {
-  private var index = FunctionIndex()
-  /// The calls of each function, in its place by number.
+  /// The calls of each function, in the order in which the functions were first called.
+  ///
+  /// An array, because a fake has few functions, and their names are literals: finding the one that
+  /// is the same bytes takes less than hashing it, in a debug build above all.
   private var callsByNumber: [FunctionCalls] = []
   /// The moment before which calls have been left out, if any have.
   package private(set) var beginning: Checkpoint?
@@ -11,7 +13,7 @@ package struct CallLog: Sendable {
   package var isEmpty: Bool { callsByNumber.isEmpty }
 
   /// The functions that have been called.
-  package var functions: [FunctionName] { index.functions }
+  package var functions: [FunctionName] { callsByNumber.map(\.function) }
 
   package var count: Int {
     callsByNumber.reduce(0) { $0 + $1.entries.count }
@@ -21,7 +23,7 @@ package struct CallLog: Sendable {
   package var calls: [RecordedCall] {
     let calls = functions.flatMap(calls(of:))
     // Those of one function are in order.
-    return functions.count > 1 ? calls.sorted { $0.ordinal < $1.ordinal } : calls
+    return callsByNumber.count > 1 ? calls.sorted { $0.ordinal < $1.ordinal } : calls
   }
 
   /// The calls recorded later than a checkpoint; without one, all.
@@ -29,34 +31,38 @@ package struct CallLog: Sendable {
     guard let checkpoint else { return self }
     var log = CallLog()
     log.beginning = checkpoint
-    for (function, calls) in zip(functions, callsByNumber) {
-      let calls = calls.since(checkpoint.ordinal)
-      if !calls.entries.isEmpty { log.callsByNumber[log.number(of: function)] = calls }
-    }
+    log.callsByNumber = callsByNumber.map { $0.since(checkpoint.ordinal) }
+      .filter { !$0.entries.isEmpty }
     return log
   }
 
   package mutating func append(
     _ function: FunctionName, signature: String, arguments: PassedArguments
   ) {
-    callsByNumber[number(of: function)]
+    var place = callsByNumber.count
+    if let number = number(of: function) {
+      place = number
+    } else {
+      callsByNumber.append(FunctionCalls(of: function, signature: signature))
+    }
+    callsByNumber[place]
       .append(signature: signature, arguments: arguments, ordinal: CallOrdinal.next())
   }
 
   package func count(of function: FunctionName) -> Int {
-    guard let number = index.number(of: function) else { return 0 }
+    guard let number = number(of: function) else { return 0 }
     return callsByNumber[number].entries.count
   }
 
   /// The arguments of a function's calls, oldest first: what matching reads.
   package func entries(of function: FunctionName) -> [FunctionCalls.Entry] {
-    guard let number = index.number(of: function) else { return [] }
+    guard let number = number(of: function) else { return [] }
     return callsByNumber[number].entries
   }
 
   /// The calls of a function, oldest first: what a person reads.
   package func calls(of function: FunctionName) -> [RecordedCall] {
-    guard let number = index.number(of: function) else { return [] }
+    guard let number = number(of: function) else { return [] }
     let calls = callsByNumber[number]
     return calls.entries.map {
       RecordedCall(function: function, signature: calls.signature(of: $0), entry: $0)
@@ -65,13 +71,16 @@ package struct CallLog: Sendable {
 
   /// What `#function` was in the latest call of a function.
   package func lastSignature(of function: FunctionName) -> String? {
-    index.number(of: function).flatMap { callsByNumber[$0].lastSignature }
+    number(of: function).flatMap { callsByNumber[$0].lastSignature }
   }
 
-  /// The function's number, new if it has not been called before.
-  private mutating func number(of function: FunctionName) -> Int {
-    if let number = index.number(of: function) { return number }
-    callsByNumber.append(FunctionCalls())
-    return index.add(function)
+  private func number(of function: FunctionName) -> Int? {
+    // Not `firstIndex`: unspecialised, as in a debug build, it costs more than all the rest.
+    var number = 0
+    while number < callsByNumber.count {
+      if callsByNumber[number].function.rawValue == function.rawValue { return number }
+      number += 1
+    }
+    return nil
   }
 }

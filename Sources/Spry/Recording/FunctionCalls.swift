@@ -30,9 +30,16 @@ package struct FunctionCalls: Sendable {
     }
   }
 
+  package let function: FunctionName
   package private(set) var entries: [Entry] = []
-  // More than one only where a case named by its base name stands for several signatures.
-  private var signatures: [String] = []
+  private let firstSignature: String
+  // Only where a case named by its base name stands for several signatures.
+  private var otherSignatures: [String] = []
+
+  package init(of function: FunctionName, signature: String) {
+    self.function = function
+    firstSignature = signature
+  }
 
   package mutating func append(signature: String, arguments: PassedArguments, ordinal: Int) {
     let index = index(of: signature)
@@ -43,7 +50,8 @@ package struct FunctionCalls: Sendable {
   package var lastSignature: String? { entries.last.map { signature(of: $0) } }
 
   package func signature(of entry: Entry) -> String {
-    signatures[Int(entry.signatureIndex)]
+    entry.signatureIndex == 0
+      ? firstSignature : otherSignatures[Int(entry.signatureIndex) - 1]
   }
 
   /// The calls after one with a given number.
@@ -54,13 +62,9 @@ package struct FunctionCalls: Sendable {
   }
 
   private mutating func index(of signature: String) -> Int {
-    // Not `lastIndex`: unspecialised, as in a debug build, it costs more than all the rest.
-    var index = signatures.count - 1
-    while index >= 0 {
-      if signatures[index] == signature { return index }
-      index -= 1
-    }
-    signatures.append(signature)
-    return signatures.count - 1
+    if signature == firstSignature { return 0 }
+    if let index = otherSignatures.lastIndex(of: signature) { return index + 1 }
+    otherSignatures.append(signature)
+    return otherSignatures.count
   }
 }

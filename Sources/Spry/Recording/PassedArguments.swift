@@ -25,7 +25,9 @@ package struct PassedArguments {
     return values
   }
 
-  /// On the path of every call. Few tests wrap arguments, and to look at an argument costs as much
+  /// Whether some argument is wrapped.
+  ///
+  /// This is on the path of every call. Few tests wrap arguments, and to look at an argument costs as much
   /// as to record it; so nothing is looked at before the process has made its first wrapper.
   private static func hasWrapper(_ arguments: [Any?]) -> Bool {
     wrappers.value > 0 && arguments.contains { $0 is Weakly || $0 is Transient }

@@ -1,8 +1,13 @@
 /// Which calls of one fake successful verifications have found: a value.
 package struct VerifiedCalls: Sendable {
-  private var index = FunctionIndex()
-  /// The ordinal up to which all calls of a function are verified, in the function's place by number.
-  private var throughByNumber: [Int] = []
+  private struct FunctionMark: Sendable {
+    let function: FunctionName
+    /// All calls of the function up to this ordinal.
+    var through: Int
+  }
+
+  /// An array for the reason that ``CallLog`` has one.
+  private var marks: [FunctionMark] = []
   /// Single calls, in ascending order.
   private var ordinals: [Int] = []
 
@@ -33,16 +38,16 @@ package struct VerifiedCalls: Sendable {
   }
 
   private func through(_ function: FunctionName) -> Int {
-    guard let number = index.number(of: function) else { return 0 }
-    return throughByNumber[number]
+    marks.first { $0.function == function }?.through ?? 0
   }
 
   private mutating func insert(through last: Int, of function: FunctionName) {
-    if let number = index.number(of: function) {
-      throughByNumber[number] = max(last, throughByNumber[number])
+    var place = 0
+    while place < marks.count, marks[place].function.rawValue != function.rawValue { place += 1 }
+    if place < marks.count {
+      marks[place].through = max(last, marks[place].through)
     } else {
-      _ = index.add(function)
-      throughByNumber.append(last)
+      marks.append(FunctionMark(function: function, through: last))
     }
   }
 
