@@ -28,7 +28,7 @@ final class StorageRegistry: Sendable {
 
 /// A part of the registry, with a lock of its own.
 private final class Shard: Sendable {
-  // A class, because to copy a weak reference takes longer than all the rest of a look-up.
+  /// A class, so that a look-up copies one reference.
   final class Entry: Sendable {
     let key: ObjectIdentifier
     let fake: WeakReference

@@ -1,14 +1,19 @@
 /// A reference that does not keep its object alive.
 package struct WeakReference: Sendable {
-  private struct Contents {
+  /// A class, because to copy a weak reference takes longer than to look at it.
+  private final class Contents {
     weak var object: AnyObject?
+
+    init(_ object: AnyObject) {
+      self.object = object
+    }
   }
 
   // The contents never change after `init` but for becoming `nil`, which the runtime makes safe.
   private let contents: Unchecked<Contents>
 
   package init(_ object: AnyObject) {
-    contents = Unchecked(Contents(object: object))
+    contents = Unchecked(Contents(object))
   }
 
   /// The object, or `nil` once it is gone.
