@@ -16,7 +16,7 @@ package struct Choice: Sendable {
   ///
   /// - Parameter rules: The stubs of a function, the one to be tried first in front.
   package init(_ rules: [StubRule]) {
-    if !rules.isEmpty, rules[0].isUnconditionalConstant {
+    if rules.count > 0, rules[0].isUnconditionalConstant {
       candidate = rules[0]
       self.rules = nil
     } else {
