@@ -115,6 +115,8 @@ enum VerificationText {
     for (place, call) in all.enumerated() where call.function == verification.function.rawValue {
       let weight = Mismatch.weight(verification.pattern, call.arguments)
       if weight > 0, closest.map({ weight < $0.weight }) ?? true { closest = (place, weight) }
+      // No other can be closer.
+      if weight == 1 { break }
     }
     guard let place = closest?.place else { return [] }
     let call = all[place]
