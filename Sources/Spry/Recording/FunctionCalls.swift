@@ -23,10 +23,9 @@ package struct FunctionCalls: Sendable {
 
     /// The first argument, `nil` if there is none or it is of another type.
     package func firstArgument<Value>(as _: Value.Type) -> Value? {
-      if kept.value.isEmpty { return nil }
-      // Cast where it lies: a copy would take as long again.
-      return areWeak
-        ? PassedArguments.current(kept.value[0]) as? Value : kept.value[0] as? Value
+      // Freed of its optional first: casting from `Any?` takes longer.
+      guard !kept.value.isEmpty, let first = kept.value[0] else { return nil }
+      return areWeak ? PassedArguments.current(first) as? Value : first as? Value
     }
   }
 
