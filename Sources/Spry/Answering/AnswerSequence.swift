@@ -26,12 +26,10 @@ package struct AnswerSequence: Sendable {
 
   /// Says how often the last answer is given.
   package mutating func repeatLast(_ times: Int) {
-    if let lasting {
-      steps.append(Step(answer: lasting, end: stepCount + times))
-      self.lasting = nil
-    } else if let last = steps.popLast() {
-      steps.append(Step(answer: last.answer, end: stepCount + times))
-    }
+    guard let answer = lasting ?? steps.popLast()?.answer else { return }
+    lasting = nil
+    let (end, isTooLarge) = stepCount.addingReportingOverflow(times)
+    steps.append(Step(answer: answer, end: isTooLarge ? .max : end))
   }
 
   private var stepCount: Int { steps.last?.end ?? 0 }

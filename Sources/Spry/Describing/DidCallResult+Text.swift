@@ -14,7 +14,11 @@ extension DidCallResult: CustomStringConvertible {
 
   /// What is wrong, or `nil` where ``success`` is `true`.
   package var failure: Failure? {
-    mistake ?? (success ? nil : .notReceived(self))
+    if let mistake { return mistake }
+    if success { return nil }
+    // Where there should be calls, the closest one shows what is wrong.
+    return isNotReceivable && verification.count.allows(0)
+      ? .notReceivable(self) : .notReceived(self)
   }
 
   /// What is wrong with the question itself.

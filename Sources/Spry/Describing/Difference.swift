@@ -9,6 +9,8 @@ struct Difference {
   }
 
   private(set) var lines: [Line] = []
+  /// The number of differing parts that are told.
+  private let lineLimit = 10
   /// How far parts of parts are looked at; deeper ones are compared as a whole.
   private let depthLimit = 10
 
@@ -20,11 +22,15 @@ struct Difference {
   ///   - path: What to call the whole.
   init(_ expected: Any?, _ actual: Any?, path: String) {
     compare(expected, actual, path, depth: 0)
+    guard lines.count > lineLimit else { return }
+    lines.removeLast(lines.count - lineLimit)
+    append(path, "there are more differences")
   }
 
   private mutating func compare(_ expected: Any?, _ actual: Any?, _ path: String, depth: Int) {
     let expected = Optionals.flatten(expected)
     let actual = Optionals.flatten(actual)
+    if lines.count > lineLimit { return }
     if Comparison.matches(expected, actual) { return }
     if let expected = expected as? String, let actual = actual as? String {
       for (place, text) in StringDifference.lines(expected, actual) {
@@ -39,14 +45,15 @@ struct Difference {
       return append(path, LeafText.mismatch(expected, actual))
     }
     let before = lines.count
-    for (name, part) in parts.values {
-      guard let other = others.values.first(where: { $0.0 == name }) else {
+    for (name, part) in parts.values where lines.count <= lineLimit {
+      guard let other = others.value(named: name) else {
         append(path + name, "expected \(ValueText.describe(part)), received nothing")
         continue
       }
-      compare(part, other.1, path + name, depth: depth + 1)
+      compare(part, other, path + name, depth: depth + 1)
     }
-    for (name, other) in others.values where !parts.values.contains(where: { $0.0 == name }) {
+    for (name, other) in others.values where lines.count <= lineLimit {
+      guard parts.value(named: name) == nil else { continue }
       append(path + name, "expected nothing, received \(ValueText.describe(other))")
     }
     // The parts are alike, and the values differ by a `==` of their own.
@@ -61,6 +68,7 @@ struct Difference {
 /// The parts of a value, named as they are written behind it: `.city`, `[2]`, `["key"]`.
 private struct Parts {
   let values: [(String, Any)]
+  private let index: [String: Int]
 
   /// Returns `nil` for a value that is not looked into: a number, an enum without a payload, an
   /// object, which could contain itself.
@@ -89,6 +97,13 @@ private struct Parts {
     default:
       return nil
     }
+    index = Dictionary(
+      values.enumerated().map { ($1.0, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Finds a part; the index is made once, for values of very many parts.
+  func value(named name: String) -> Any? {
+    index[name].map { values[$0].1 }
   }
 
   /// Fields by their names, the unnamed ones of a tuple by their numbers.

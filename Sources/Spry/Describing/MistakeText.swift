@@ -1,10 +1,17 @@
 /// What is said to someone who has used the library wrongly.
 enum MistakeText {
   /// What is added where a failure ends the process because there is no test to fail.
-  static let noRunningTest = """
-    There is no running test to fail. For a test of XCTest link SpryXCTest, for one of Swift \
-    Testing link SpryTesting.
-    """
+  ///
+  /// - Parameter isLinked: Whether there is a framework at least that could have been told.
+  /// - Returns: The sentences.
+  static func noRunningTest(isLinked: Bool) -> String {
+    isLinked
+      ? "There is no running test to fail, as far as can be seen from here."
+      : """
+      There is no running test to fail. For a test of XCTest link SpryXCTest, for one of Swift \
+      Testing link SpryTesting.
+      """
+  }
 
   static func unknownFunction(
     _ fake: FakeIdentity, _ signature: String, _ known: [FunctionName]

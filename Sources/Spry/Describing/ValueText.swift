@@ -2,8 +2,11 @@
 enum ValueText {
   /// The longest text that a string is printed with before its middle is left out.
   private static let stringLimit = 200
-  /// The number of elements that are printed of a collection.
-  private static let elementLimit = 20
+  /// The number of elements that are printed of a collection; of one inside of another fewer, so
+  /// that the whole stays short however deep it is.
+  private static func elementLimit(at depth: Int) -> Int {
+    max(1, (0..<depth).reduce(20) { limit, _ in limit / 3 })
+  }
   /// How far values are printed inside of values.
   private static let depthLimit = 6
 
@@ -69,25 +72,27 @@ enum ValueText {
   }
 
   private static func list(_ elements: [Any], depth: Int) -> String {
-    let shown = Middle.leftOut(of: elements.count, keeping: elementLimit)
-    var texts = elements.indices
-      .filter { !shown.leftOut.contains($0) }
-      .map { describe(elements[$0], depth: depth + 1) }
-    if !shown.leftOut.isEmpty { texts.insert("…", at: shown.leftOut.lowerBound) }
-    let count = shown.leftOut.isEmpty ? "" : " (\(elements.count) elements)"
-    return "[\(texts.joined(separator: ", "))]\(count)"
+    let leftOut = Middle.leftOut(of: elements.count, keeping: elementLimit(at: depth)).leftOut
+    func texts(_ range: Range<Int>) -> [String] {
+      elements[range].map { describe($0, depth: depth + 1) }
+    }
+    if leftOut.isEmpty { return "[\(texts(elements.indices).joined(separator: ", "))]" }
+    let shown = texts(0..<leftOut.lowerBound) + ["…"] + texts(leftOut.upperBound..<elements.count)
+    return "[\(shown.joined(separator: ", "))] (\(elements.count) elements)"
   }
 
   private static func dictionary(_ mirror: Mirror, depth: Int) -> String {
-    let entries = mirror.children.map { child in
-      Mirror(reflecting: child.value).children.map { describe($0.value, depth: depth + 1) }
-        .joined(separator: ": ")
-    }
-    guard !entries.isEmpty else { return "[:]" }
+    guard !mirror.children.isEmpty else { return "[:]" }
     // A dictionary has no order; a text that is compared with another needs one.
-    let shown = entries.sorted().prefix(elementLimit)
-    let rest = entries.count > shown.count ? [", …] (\(entries.count) entries)"] : ["]"]
-    return "[\(shown.joined(separator: ", "))" + rest.joined()
+    let entries = mirror.children.compactMap { child -> (key: String, value: Any)? in
+      let entry = Mirror(reflecting: child.value).children.map(\.value)
+      return entry.count == 2 ? (describe(entry[0], depth: depth + 1), entry[1]) : nil
+    }
+    .sorted { $0.key < $1.key }
+    let shown = entries.prefix(elementLimit(at: depth))
+      .map { "\($0.key): \(describe($0.value, depth: depth + 1))" }
+    let text = shown.joined(separator: ", ")
+    return entries.count > shown.count ? "[\(text), …] (\(entries.count) entries)" : "[\(text)]"
   }
 
   private static func enumCase(_ value: Any, _ mirror: Mirror, depth: Int) -> String {

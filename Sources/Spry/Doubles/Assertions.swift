@@ -98,8 +98,7 @@ extension Assertions {
   private func notReceived(_ result: DidCallResult) -> AssertionOutcome {
     if let mistake = result.mistake { return outcome(mistake) }
     if result.success { return outcome(.received(result)) }
-    let isUnknown = result.verification.hasUnknownArgumentCount(in: result.log)
-    return outcome(isUnknown ? .notReceivable(result) : nil)
+    return outcome(result.isNotReceivable ? .notReceivable(result) : nil)
   }
 
   private func recorded(_ log: CallLog) -> AssertionOutcome {

@@ -21,8 +21,18 @@ package enum Comparison {
     guard let specified = Optionals.flatten(specified) else {
       return { Optionals.flatten($0) == nil }
     }
-    let kind = Kind(specified)
-    return { actual in Optionals.flatten(actual).map { matches(kind, $0) } ?? false }
+    let kind = Kind(withoutHashableBox(specified))
+    return { actual in
+      Optionals.flatten(actual).map { matches(kind, withoutHashableBox($0)) } ?? false
+    }
+  }
+
+  /// What is inside of an `AnyHashable`: a box is not what a test means.
+  private static func withoutHashableBox(_ value: Any) -> Any {
+    guard type(of: value) == AnyHashable.self, let hashable = value as? AnyHashable else {
+      return value
+    }
+    return hashable.base
   }
 
   private static func matches(_ specified: Kind, _ actual: Any) -> Bool {
@@ -52,6 +62,13 @@ package enum Comparison {
     case (.list(let specified), .list(let actual)?):
       return specified.count == actual.count
         && zip(specified, actual).allSatisfy { matches($0, $1) }
+    case (.tuple(let specified), .tuple(let actual)?):
+      // A label that only one side has says nothing; two that differ are not the same element.
+      return specified.count == actual.count
+        && zip(specified, actual).allSatisfy { specified, actual in
+          (specified.label == actual.label || specified.label == nil || actual.label == nil)
+            && matches(specified.value, actual.value)
+        }
     case (.entries(let specified), .entries(let actual)?):
       return specified.count == actual.count
         && specified.allSatisfy { key, value in actual[key].map { matches(value, $0) } ?? false }

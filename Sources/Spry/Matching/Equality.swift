@@ -15,8 +15,9 @@ package enum Equality {
   }
 
   private static func compare<Value: Equatable>(equatable value: Value, to other: Any) -> Bool? {
-    // A cast alone would bridge on Apple systems: an `NSNumber` is not an `Int`.
-    guard Value.self is AnyClass || type(of: other) == Value.self else { return nil }
+    // A cast alone would bridge: an `NSNumber` is not an `Int`, and the other way round.
+    guard type(of: other) == Value.self || Value.self is AnyClass && type(of: other) is AnyClass
+    else { return nil }
     return (other as? Value).map { value == $0 }
   }
 }

@@ -80,6 +80,9 @@ package final class SpecifiedValue: Sendable {
   private static func isExactly(_ type: any Any.Type, _ value: Any?) -> Bool {
     guard let value else { return false }
     if Swift.type(of: value) == type { return true }
+    if Swift.type(of: value) == AnyHashable.self, let hashable = value as? AnyHashable {
+      return Swift.type(of: hashable.base) == type
+    }
     return Optionals.flatten(value).map { Swift.type(of: $0) == type } ?? false
   }
 }

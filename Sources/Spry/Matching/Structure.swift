@@ -1,6 +1,8 @@
 /// A value made of other values that can be compared one by one.
 package enum Structure {
   case list([Any])
+  /// A tuple's elements with their labels, `nil` for one without.
+  case tuple([(label: String?, value: Any)])
   case entries([AnyHashable: Any])
 
   /// Takes apart an array, a dictionary or a tuple; returns `nil` for anything else.
@@ -13,7 +15,10 @@ package enum Structure {
     default:
       let mirror = Mirror(reflecting: value)
       guard mirror.displayStyle == .tuple else { return nil }
-      self = .list(mirror.children.map(\.value))
+      self = .tuple(
+        mirror.children.map { child in
+          (child.label.flatMap { $0.hasPrefix(".") ? nil : $0 }, child.value)
+        })
     }
   }
 
@@ -26,6 +31,7 @@ package enum Structure {
   package var parts: [Any] {
     switch self {
     case .list(let elements): elements
+    case .tuple(let elements): elements.map(\.value)
     case .entries(let entries): Array(entries.values)
     }
   }

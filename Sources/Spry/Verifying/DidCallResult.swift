@@ -17,9 +17,16 @@ public struct DidCallResult: Sendable {
 
   /// Whether the calls were received as often as specified.
   ///
-  /// It is `false` too when an argument was specified that cannot be compared.
+  /// It is `false` too when the question makes no sense: when an argument was specified that cannot
+  /// be compared, or a number of arguments that none of the function's calls has.
   public var success: Bool {
     verification.pattern.incomparable == nil && verification.count.allows(received)
+      && !isNotReceivable
+  }
+
+  /// Whether nothing was found because no call of the function has so many arguments.
+  package var isNotReceivable: Bool {
+    received == 0 && verification.hasUnknownArgumentCount(in: log)
   }
 
   /// Whether no later call can change ``success``.

@@ -129,4 +129,12 @@ import Testing
       ])
     #expect(lengths(2) == [1, 1])
   }
+
+  @Test func asOftenAsANumberCanSay() throws {
+    let store = FakeTrailStore()
+    store.stub(.anything).andReturn("one").times(1).thenReturn("two").times(.max)
+    #expect(store.anything(nil) == "one")
+    #expect(store.anything(nil) == "two")
+    #expect(store.anything(nil) == "two")
+  }
 }

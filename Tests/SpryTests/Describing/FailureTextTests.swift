@@ -303,6 +303,23 @@ private final class FakeLodge: Spryable {
         == "argument 1[17]: expected 18, received 0")
   }
 
+  @Test func veryManyDifferencesAreCut() {
+    let expected = Array(0..<20_000)
+    let text = mismatch(expected: expected, received: expected.map { $0 + 1 })
+    let lines = text.components(separatedBy: "\n")
+    #expect(lines.count == 11)
+    #expect(lines.first == "argument 1[0]: expected 0, received 1")
+    #expect(lines.last == "argument 1: there are more differences")
+  }
+
+  @Test func deepValuesStayShort() {
+    var value: Any = 1
+    for _ in 0..<7 { value = [Any](repeating: value, count: 20) }
+    let text = mismatch(expected: "x", received: value)
+    #expect(text.hasPrefix("argument 1: expected \"x\" (String), received [[["))
+    #expect(text.count < 10_000)
+  }
+
   @Test func objects() {
     #expect(
       mismatch(expected: Hut(name: "Alp"), received: Hut(name: "Berg"))

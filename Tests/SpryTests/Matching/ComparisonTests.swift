@@ -101,6 +101,36 @@ private struct Rough: SpryEquatable {
     #expect(!Comparison.matches([1, nil, "x"] as [Any?], [1, 2, "x"] as [Any?]))
   }
 
+  @Test("A tuple is no array, and labels that differ are different elements") func tuples() {
+    #expect(!Comparison.matches((1, 2), [1, 2]))
+    #expect(!Comparison.matches([1, 2], (1, 2)))
+    #expect(Comparison.matches((a: 1, b: 2), (a: 1, b: 2)))
+    #expect(Comparison.matches((1, 2), (a: 1, b: 2)))
+    #expect(!Comparison.matches((b: 1, a: 2), (a: 1, b: 2)))
+  }
+
+  @Test("Nothing is bridged") func bridging() {
+    #expect(!Comparison.matches(1, NSNumber(value: 1)))
+    #expect(!Comparison.matches(true, NSNumber(value: 1)))
+    #expect(!Comparison.matches(1.0, NSNumber(value: 1)))
+    #expect(!Comparison.matches(NSNumber(value: 1), 1))
+    #expect(!Comparison.matches("x", NSString("x")))
+    #expect(!Equality.isEqual(1, NSNumber(value: 1)))
+    #expect(!Equality.isEqual("x", NSString("x")))
+  }
+
+  @Test("An AnyHashable is what is inside of it") func hashableBoxes() {
+    #expect(Comparison.matches("a", AnyHashable("a")))
+    #expect(Comparison.matches(AnyHashable("a"), "a"))
+    #expect(Comparison.matches(AnyHashable("a"), AnyHashable("a")))
+    #expect(Comparison.matches([1, "a"] as [AnyHashable], [1, "a"] as [Any]))
+    #expect(!Comparison.matches("a", AnyHashable("b")))
+    #expect(!Comparison.matches(1, AnyHashable(Int8(1))))
+    #expect(ArgumentMatcher("a").matches(AnyHashable("a")))
+    #expect(ArgumentMatcher(AnyHashable(1)).matches(1))
+    #expect(!ArgumentMatcher(1).matches(AnyHashable(Int8(1))))
+  }
+
   @Test("An array of Any matches the same values in a typed one") func erasedArrays() {
     #expect(Comparison.matches([1, 2], [1, 2] as [Any]))
     #expect(Comparison.matches([1, 2] as [Any], [1, 2]))

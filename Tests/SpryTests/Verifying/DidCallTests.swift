@@ -118,6 +118,32 @@ import Testing
     #expect(texts == [text, text, text])
   }
 
+  @Test func aNumberOfArgumentsThatNoCallHasIsNeverReceivedByAccident() {
+    let text = """
+      FakeTrailStore cannot have received save("best"): no call of save(_:as:) has 1 argument.
+      Specify as many arguments as the fake passes on. A message comes after countSpecifier:, \
+      else it counts as an argument.
+      All calls:
+        1. save(Trail(name: "Eiger Trail", ascent: 140), as: "best")
+        2. save(Trail(name: "Gemmi Pass", ascent: 940), as: "best")
+        3. region = "Valais"
+      """
+    for count in [CountSpecifier.never, .atMost(1), .between(0...2), .atLeast(0)] {
+      let result = store.didCall(.save, with: "best", countSpecifier: count)
+      #expect(!result.success)
+      #expect(result.failureMessage == text)
+    }
+    #expect(!store.didCall(.save, with: "best").success)
+    #expect(store.didCall(.trails, with: 1, 2, countSpecifier: .never).success)
+  }
+
+  @Test func anExpectationOfANumberOfArgumentsThatNoCallHasIsNotMet() {
+    store.expect(.save, with: "best", countSpecifier: .never)
+    store.save(.eiger, as: "best")
+    let texts = failures { store.verify() }
+    #expect(texts.count == 1)
+  }
+
   @Test func resetCallsForgetsThemAll() {
     store.resetCalls()
     #expect(store.recordedCalls.isEmpty)
