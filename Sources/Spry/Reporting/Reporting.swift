@@ -34,7 +34,9 @@ package enum Reporting {
       reporters.contains { $0.report(text, at: location) }
       || lateFailures?.add(text, at: location) ?? false
       || reporters.contains { $0.reportWithoutTest(text, at: location) }
-    if !isReported { trap("\(text)\n\(MistakeText.noRunningTest(isLinked: !reporters.isEmpty))", at: location) }
+    if isReported { return }
+    let hint = MistakeText.noRunningTest(isLinked: !reporters.isEmpty)
+    trap("\(text)\n\(hint)", at: location)
   }
 
   /// Fails the running test, or traps with the text when no test is running.
