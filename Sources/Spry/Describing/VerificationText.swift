@@ -1,5 +1,8 @@
 /// What a verification says when it fails.
 enum VerificationText {
+  /// The number of calls among which the closest is looked for.
+  private static let searchLimit = 2_000
+
   static func notReceived(_ result: DidCallResult) -> String {
     let call = CallText.describe(result.verification, in: result.log)
     let expected = describe(result.verification.count)
@@ -110,9 +113,13 @@ enum VerificationText {
   ) -> [String] {
     let verification = result.verification
     guard isShort(result), !verification.pattern.matchesEverything else { return [] }
-    // There may be very many calls: each is looked at once, and nothing is kept of it.
+    // Of very many calls the first and the last are looked at: to print a failure is not to take
+    // longer than to read the calls.
+    let middle = Middle.leftOut(of: all.count, keeping: searchLimit).leftOut
     var closest: (place: Int, weight: Int)?
-    for (place, call) in all.enumerated() where call.function == verification.function.rawValue {
+    for place in all.indices where !middle.contains(place) {
+      let call = all[place]
+      guard call.function == verification.function.rawValue else { continue }
       let weight = Mismatch.weight(verification.pattern, call.arguments)
       if weight > 0, closest.map({ weight < $0.weight }) ?? true { closest = (place, weight) }
       // No other can be closer.

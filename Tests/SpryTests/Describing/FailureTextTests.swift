@@ -194,6 +194,15 @@ private final class FakeLodge: Spryable {
         """)
   }
 
+  @Test func ofManyCallsTheClosestIsLookedForAtBothEnds() {
+    for number in 1...10_000 { lodge.book("Ada", nights: number) }
+    lodge.book("Bob", nights: 0)
+    let lines = lodge.didCall(.book, with: "Bob", -1).failureMessage.components(separatedBy: "\n")
+    #expect(lines[1] == "Closest call, #10001 of 10001:")
+    #expect(lines[3] == "    nights: expected -1, received 0")
+    #expect(lines.count < 60)
+  }
+
   @Test func staticCallsAndOperators() {
     withOwnStaticFakes {
       FakeLodge.stub(.find).andReturn(nil)
