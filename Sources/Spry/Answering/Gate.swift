@@ -14,7 +14,7 @@
 /// ```
 ///
 /// A call whose task is cancelled throws `CancellationError` where the member can throw it; any
-/// other goes on waiting. A gate that still holds calls when a test with the trait `.spry` ends
+/// other goes on waiting, but not for long: after two seconds the test fails. A gate that still holds calls when a test with the trait `.spry` ends
 /// fails the test, and lets them go.
 public final class Gate: Sendable {
   private let line = Lock(GateLine())
@@ -80,7 +80,24 @@ public final class Gate: Sendable {
         perform { $0.enter(call, ticket, continuation) }
       }
     } onCancel: {
-      if isCancellable { perform { $0.leave(ticket) } }
+      if isCancellable {
+        perform { $0.leave(ticket) }
+      } else {
+        giveUp(ticket, after: Self.patience)
+      }
+    }
+  }
+
+  /// How long a call that is cancelled, and cannot say so, waits for the test to let it go.
+  ///
+  /// A test may let it go later than it cancels it. But one that has left early waits for its child
+  /// tasks, and they for the gate: that would never end.
+  private static let patience = Duration.seconds(2)
+
+  private func giveUp(_ ticket: GateLine.Ticket, after patience: Duration) {
+    Task.detached {
+      try? await Task.sleep(for: patience)
+      self.perform { $0.giveUp(ticket) }
     }
   }
 
@@ -103,6 +120,8 @@ public final class Gate: Sendable {
     case answered(Answer)
     case open
     case cancelled
+    /// It was cancelled, and has waited for long.
+    case overdue
     /// The test is over.
     case abandoned
   }

@@ -109,6 +109,14 @@ struct GateLine: Sendable {
     return Departures(calls: waiters.map { ($0.continuation, passage) })
   }
 
+  /// Lets a call go that still waits.
+  mutating func giveUp(_ ticket: Ticket) -> Departures {
+    guard let index = waiters.firstIndex(where: { $0.ticket == ticket }) else {
+      return Departures()
+    }
+    return Departures(calls: [(waiters.remove(at: index).continuation, .overdue)])
+  }
+
   /// Stops waiting, perhaps before it has begun.
   mutating func leave(_ ticket: Ticket) -> Departures {
     if let index = waiters.firstIndex(where: { $0.ticket == ticket }) {

@@ -21,6 +21,8 @@ extension Failure {
       GateText.wrongResumption(call, answer, rule)
     case .asyncAnswer(let call, let rule): ClosureText.asyncAnswer(call, rule)
     case .missingFallback(let call, let rule): AnswerText.missingFallback(call, rule)
+    case .overdueGate(let fake, let function, let call):
+      GateText.overdue(fake, function, call)
     case .closedGate(let fake, let function, let calls):
       GateText.closed(fake, function, calls)
     case .unusedStubs(let fake, let stubs): UnusedStubText.unused(fake, stubs)

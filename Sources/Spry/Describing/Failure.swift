@@ -31,6 +31,8 @@ package enum Failure: Sendable {
   case missingFallback(UnansweredCall, StubRule)
   /// A test is over, and calls still wait at one of its gates.
   case closedGate(FakeIdentity, FunctionName, [Gate.WaitingCall])
+  /// A gate holds a cancelled call of a member that cannot throw, for too long.
+  case overdueGate(FakeIdentity, FunctionName, Gate.WaitingCall)
   /// Stubs that no call has used.
   case unusedStubs(FakeIdentity, [UnusedStub])
   /// A stub threw, and the member cannot throw that.

@@ -5,17 +5,29 @@ enum GateText {
   ) -> String {
     let verb = calls.count == 1 ? "waits" : "wait"
     let count = Wording.count(calls.count, "call")
-    let lines = calls.map { call in
-      let signature = CallText.signature(
-        of: function, candidates: [call.signature], count: call.arguments.value.count)
-      return "  " + CallText.describe(signature, call.arguments.value.map(ValueText.describe))
-    }
+    let lines = calls.map { "  " + describe($0, function) }
     return """
       \(fake) still holds \(count) at a gate of \(function.rawValue), and the test is over.
       What \(verb):
       \(lines.joined(separator: "\n"))
       Call resume(returning:), resume(throwing:) or open() on the gate before the test ends.
       """
+  }
+
+  static func overdue(
+    _ fake: FakeIdentity, _ function: FunctionName, _ call: Gate.WaitingCall
+  ) -> String {
+    """
+    \(fake) still holds \(describe(call, function)) at a gate, and the call's task is cancelled.
+    The member cannot throw, so only the test can end the wait: \
+    call resume(returning:) or open() on the gate, also where the test ends early.
+    """
+  }
+
+  private static func describe(_ call: Gate.WaitingCall, _ function: FunctionName) -> String {
+    let signature = CallText.signature(
+      of: function, candidates: [call.signature], count: call.arguments.value.count)
+    return CallText.describe(signature, call.arguments.value.map(ValueText.describe))
   }
 
   static func wrongResumption(

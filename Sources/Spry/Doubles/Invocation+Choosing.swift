@@ -59,6 +59,8 @@ extension Invocation {
       return step(Choice(rules, for: arguments), returning: Value.self)
     case .cancelled:
       return .finish(.threw(CancellationError()))
+    case .overdue:
+      return .finish(.failed(.overdueGate(fake, rule.function, waitingCall)))
     case .abandoned:
       return .finish(.abandoned(.closedGate(fake, rule.function, [waitingCall])))
     }

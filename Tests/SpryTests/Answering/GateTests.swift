@@ -120,6 +120,23 @@ import Testing
     await #expect(throws: TrailError.closed) { try await second.value }
   }
 
+  @Test func aTestThatEndsEarlyDoesNotHang() async {
+    let texts = await failures {
+      let gate = store.stub(.forecast).andSuspend()
+      async let _ = store.forecast(for: 1)
+      await gate.untilReached()
+      // Leaving cancels the child task and waits for it.
+    }
+    #expect(
+      texts == [
+        """
+        FakeTrailStore still holds forecast(for: 1) at a gate, and the call's task is cancelled.
+        The member cannot throw, so only the test can end the wait: \
+        call resume(returning:) or open() on the gate, also where the test ends early.
+        """
+      ])
+  }
+
   @Test func cancellingTheOneThatWatches() async {
     let gate = store.stub(.closures).andSuspend()
     let task = Task { await gate.untilReached() }
