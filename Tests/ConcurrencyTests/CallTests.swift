@@ -15,6 +15,13 @@ private final class RegisteredFake: Spryable, Sendable {
   func add(_ number: Int) -> Int { spryify(arguments: number) }
 }
 
+/// Calls itself when it is freed, wherever that happens.
+private final class FarewellFake: Spryable, Sendable {
+  enum Function: String, StringRepresentable { case add }
+  func add(_ number: Int) { recordCall(arguments: number) }
+  deinit { add(0) }
+}
+
 @Suite("Many tasks on one fake") struct CallTests {
   private let taskCount = 8
   private let callCount = 10_000
@@ -72,6 +79,17 @@ private final class RegisteredFake: Spryable, Sendable {
       }
     }
     #expect(counts == Array(repeating: 1_000, count: taskCount))
+  }
+
+  @Test func fakesThatAreFreedDuringASweepMayCallThemselves() async {
+    let counts = await startTogether(taskCount) { _ in
+      (0..<2_000).reduce(0) { sum, number in
+        let fake = FarewellFake()
+        fake.add(number)
+        return sum + fake.callCount(of: .add)
+      }
+    }
+    #expect(counts == Array(repeating: 2_000, count: taskCount))
   }
 
   @Test func callingStubbingVerifyingAndResettingAtOnce() async {

@@ -6,11 +6,7 @@
 final class StorageRegistry: Sendable {
   static let shared = StorageRegistry()
 
-  private let shards: [Shard]
-
-  init(shardCount: Int = 16) {
-    shards = (0..<shardCount).map { _ in Shard() }
-  }
+  private let shards = (0..<16).map { _ in Shard() }
 
   func storage(of fake: AnyObject) -> SpryStorage {
     let key = ObjectIdentifier(fake)
@@ -18,11 +14,6 @@ final class StorageRegistry: Sendable {
     let address = UInt(bitPattern: key)
     let number = (address >> 4 ^ address >> 10) % UInt(shards.count)
     return shards[Int(number)].storage(of: fake, key)
-  }
-
-  /// The number of entries, dead ones included.
-  var count: Int {
-    shards.reduce(0) { $0 + $1.count }
   }
 }
 
@@ -42,7 +33,16 @@ private final class Shard: Sendable {
 
   struct Found: Sendable {
     let storage: SpryStorage
-    var removed: [Entry]?
+    var swept: Swept?
+  }
+
+  /// What a sweep has touched.
+  ///
+  /// To ask whether a fake lives is to hold it for a moment, perhaps as the last one; so the living
+  /// are let go together with the dead, outside of the lock.
+  struct Swept: Sendable {
+    var dead: [Entry] = []
+    var living: [Unchecked<AnyObject>] = []
   }
 
   struct State: Sendable {
@@ -56,19 +56,15 @@ private final class Shard: Sendable {
 
   private let state = Lock(State())
 
-  var count: Int {
-    state.withLock { $0.entries.count }
-  }
-
   func storage(of fake: AnyObject, _ key: ObjectIdentifier) -> SpryStorage {
-    // What a sweep removes is freed after the lock is released: the arguments' `deinit` is code of
-    // the test's.
+    // What a sweep has touched is freed after the lock is released: a `deinit` is code of the
+    // test's.
     state.withLock { state in
       if let storage = state.storage(of: fake, key) { return Found(storage: storage) }
-      let removed = state.makeRoom(for: key)
+      let swept = state.makeRoom(for: key)
       let entry = Entry(fake, key)
       state.entries[key] = entry
-      return Found(storage: entry.storage, removed: removed)
+      return Found(storage: entry.storage, swept: swept)
     }.storage
   }
 }
@@ -84,14 +80,21 @@ extension Shard.State {
     return entry.storage
   }
 
-  fileprivate mutating func makeRoom(for key: ObjectIdentifier) -> [Shard.Entry] {
+  fileprivate mutating func makeRoom(for key: ObjectIdentifier) -> Shard.Swept {
     // Else it would be freed later, under the lock.
     latest = nil
-    var removed = entries.removeValue(forKey: key).map { [$0] } ?? []
-    guard entries.count >= sweepCount else { return removed }
-    removed += entries.values.filter { $0.fake.object == nil }
-    entries = entries.filter { $0.value.fake.object != nil }
+    var swept = Shard.Swept()
+    if let entry = entries.removeValue(forKey: key) { swept.dead.append(entry) }
+    guard entries.count >= sweepCount else { return swept }
+    for entry in entries.values {
+      if let fake = entry.fake.object {
+        swept.living.append(Unchecked(fake))
+      } else {
+        swept.dead.append(entry)
+      }
+    }
+    for entry in swept.dead { entries[entry.key] = nil }
     sweepCount = Swift.max(64, entries.count * 2)
-    return removed
+    return swept
   }
 }

@@ -13,21 +13,4 @@ package enum Wording {
     default: "\(count) times"
     }
   }
-
-  /// `first`, `second`, `third`, then `4th`, `11th`, `21st`.
-  package static func ordinal(_ position: Int) -> String {
-    switch position {
-    case 1: return "first"
-    case 2: return "second"
-    case 3: return "third"
-    default: break
-    }
-    if (11...13).contains(position % 100) { return "\(position)th" }
-    switch position % 10 {
-    case 1: return "\(position)st"
-    case 2: return "\(position)nd"
-    case 3: return "\(position)rd"
-    default: return "\(position)th"
-    }
-  }
 }
