@@ -1,7 +1,7 @@
 /// Everything that can be wrong in a test, as values.
 ///
 /// ``text`` says it in English.
-package enum Failure: Sendable {
+package indirect enum Failure: Sendable {
   /// A verification found too few or too many calls.
   case notReceived(DidCallResult)
   /// A verification found calls that should not have been there.
