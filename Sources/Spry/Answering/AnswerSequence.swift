@@ -12,7 +12,7 @@ package struct AnswerSequence: Sendable {
   private var steps: [Step] = []
   /// What answers when the steps are used up.
   private var lasting: Answer?
-  private let uses = Counter()
+  package let uses = Counter()
 
   package init(_ answer: Answer) {
     lasting = answer
@@ -88,12 +88,7 @@ package struct AnswerSequence: Sendable {
   /// - Returns: `false` when another call has drawn it in the meantime.
   package func draw(_ turn: Turn) -> Bool {
     guard turn.isLasting else { return uses.advance(from: turn.place) }
-    noteUse()
+    uses.mark()
     return true
-  }
-
-  /// Remembers that a call was given the answer that stays.
-  package func noteUse() {
-    if uses.value == 0 { _ = uses.advance(from: 0) }
   }
 }

@@ -5,19 +5,24 @@
 @usableFromInline
 package struct Choice: Sendable {
   /// The stubs of the function; `nil` where the candidate was all that had to be handed over.
-  package let rules: [StubRule]?
+  package private(set) var rules: [StubRule]? = []
   private var position = 0
   /// The first stub that has not been passed over and whose conditions the arguments meet.
   package private(set) var candidate: StubRule?
+
+  /// A choice among no stubs.
+  package init() {}
 
   /// Begins to choose.
   ///
   /// Most stubs answer any call with a value. Then that stub is all that a call is handed.
   ///
   /// - Parameter rules: The stubs of a function, the one to be tried first in front.
-  package init(_ rules: [StubRule]) {
-    if rules.count > 0, rules[0].isUnconditionalConstant {
-      candidate = rules[0]
+  package mutating func begin(_ rules: [StubRule]) {
+    guard rules.count > 0 else { return }
+    let first = rules[0]
+    if first.isUnconditionalConstant {
+      candidate = first
       self.rules = nil
     } else {
       self.rules = rules
@@ -29,6 +34,9 @@ package struct Choice: Sendable {
     self.rules = rules
     passOver(for: arguments)
   }
+
+  /// Whether there is nothing left to look through: the candidate answers every call.
+  package var isSettled: Bool { rules == nil }
 
   /// Looks for the next candidate.
   package mutating func passOver(for arguments: [Any?]) {
@@ -51,6 +59,6 @@ package struct Choice: Sendable {
 
   /// Remembers that the candidate's constant was the answer.
   @usableFromInline package func noteUse() {
-    candidate?.answers.noteUse()
+    candidate?.uses.mark()
   }
 }

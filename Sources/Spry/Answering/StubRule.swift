@@ -27,6 +27,8 @@ package final class StubRule: Sendable {
   /// The line on which the test wrote it.
   package let location: CodeLocation
 
+  /// What its answers count; kept beside them, because it is looked at on the path of every call.
+  package let uses: Counter
   private let matchesEverything: Bool
   /// Whether it answers every call of its function, and with the same value.
   package let isUnconditionalConstant: Bool
@@ -39,6 +41,7 @@ package final class StubRule: Sendable {
     self.function = function
     self.pattern = pattern
     self.answers = answers
+    uses = answers.uses
     constant = Unchecked(pattern.hasCaptors ? nil : answers.constant)
     self.location = location
     matchesEverything = pattern.matchesEverything

@@ -36,15 +36,16 @@ package struct StubTable: Sendable {
   }
 
   /// Begins to choose the stub that answers a call of a function.
-  package func choice(for function: FunctionName) -> Choice {
-    guard let number = number(of: function) else { return Choice([]) }
-    return Choice(stubsByNumber[number].rules)
+  package func begin(_ choice: inout Choice, for function: FunctionName) {
+    guard let number = number(of: function) else { return }
+    choice.begin(stubsByNumber[number].rules)
   }
 
   private func number(of function: FunctionName) -> Int? {
+    let stubs = stubsByNumber.span
     var number = 0
-    while number < stubsByNumber.count {
-      if stubsByNumber[number].function.rawValue == function.rawValue { return number }
+    while number < stubs.count {
+      if stubs[number].function.rawValue == function.rawValue { return number }
       number += 1
     }
     return nil

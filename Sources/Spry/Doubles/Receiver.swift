@@ -10,7 +10,7 @@ struct Receiver {
   @usableFromInline let storage: SpryStorage
 
   @usableFromInline
-  init(_ fake: FakeIdentity, _ storage: SpryStorage) {
+  init(_ fake: FakeIdentity, _ storage: consuming SpryStorage) {
     self.fake = fake
     self.storage = storage
   }
@@ -20,8 +20,9 @@ struct Receiver {
   func record(
     _ name: String?, _ arguments: [Any?], _ signature: String, _ file: StaticString, _ line: UInt
   ) {
-    if let function = function(name, signature) {
-      storage.record(function, signature: signature, arguments: PassedArguments(arguments))
+    if let function = storage.function(name, signature, fake.functions) {
+      let passed = PassedArguments(arguments)
+      storage.record(function, signature, keeping: passed.kept, areWeak: passed.areWeak)
     } else {
       let call = invocation(name, arguments, signature, file, line)
       Reporting.report(
@@ -47,10 +48,10 @@ struct Receiver {
     _ name: String?, _ arguments: [Any?], _ signature: String, _ file: StaticString, _ line: UInt,
     recording: Bool, throwing error: Failing.Type, fallback: () throws -> Value
   ) throws(Failing) -> Value {
-    let choice = begin(name, arguments, signature, recording: recording)
-    if let constant = choice.constant, let value = constant as? Value {
+    let choice = storage.begin(name, arguments, signature, fake.functions, recording: recording)
+    if let constant = choice.constant, constant is Value {
       choice.noteUse()
-      return value
+      return constant as! Value
     }
     return try invocation(name, arguments, signature, file, line)
       .answer(choice, throwing: Failing.self, fallback: fallback)
@@ -62,28 +63,13 @@ struct Receiver {
     _ name: String?, _ arguments: [Any?], _ signature: String, _ file: StaticString, _ line: UInt,
     recording: Bool, throwing error: Failing.Type, fallback: () async throws -> Value
   ) async throws(Failing) -> Value {
-    let choice = begin(name, arguments, signature, recording: recording)
-    if let constant = choice.constant, let value = constant as? Value {
+    let choice = storage.begin(name, arguments, signature, fake.functions, recording: recording)
+    if let constant = choice.constant, constant is Value {
       choice.noteUse()
-      return value
+      return constant as! Value
     }
     return try await invocation(name, arguments, signature, file, line)
       .answer(choice, throwing: Failing.self, fallback: fallback)
-  }
-
-  /// Records the call if it is to be recorded, then looks for the stubs that may answer it.
-  @usableFromInline
-  func begin(
-    _ name: String?, _ arguments: [Any?], _ signature: String, recording: Bool
-  ) -> Choice {
-    guard let function = function(name, signature) else { return Choice([]) }
-    let passed = PassedArguments(arguments)
-    var choice =
-      recording
-      ? storage.recordAndChoose(for: function, signature: signature, arguments: passed)
-      : storage.choice(for: function)
-    if choice.candidate == nil { choice.passOver(for: passed.values) }
-    return choice
   }
 
   @usableFromInline
@@ -91,13 +77,8 @@ struct Receiver {
     _ name: String?, _ arguments: [Any?], _ signature: String, _ file: StaticString, _ line: UInt
   ) -> Invocation {
     Invocation(
-      fake: fake, storage: storage, function: function(name, signature), signature: signature,
+      fake: fake, storage: storage, function: storage.function(name, signature, fake.functions),
+      signature: signature,
       passed: PassedArguments(arguments), location: CodeLocation(file, line))
-  }
-
-  /// The function with a name, else the one that the signature stands for.
-  private func function(_ name: String?, _ signature: String) -> FunctionName? {
-    if let name { return FunctionName(name) }
-    return storage.function(of: signature, in: fake.functions)
   }
 }

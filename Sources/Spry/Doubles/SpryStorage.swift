@@ -11,7 +11,7 @@
 ///
 /// It can be used from any thread.
 public final class SpryStorage: Sendable {
-  fileprivate struct State: Sendable {
+  struct State: Sendable {
     var log = CallLog()
     var stubs = StubTable()
     var signatures = KnownSignatures()
@@ -19,14 +19,6 @@ public final class SpryStorage: Sendable {
     var expectations: [DeclaredExpectation] = []
     var waiters: [CallWaiter] = []
     var policy: UnstubbedPolicy?
-  }
-
-  /// What is to be done once a call is recorded; not a tuple, whose type a debug build would have to
-  /// ask the runtime for.
-  private struct Recorded: Sendable {
-    /// `nil` where there are none, which is cheaper to hand over than an empty array.
-    let waiters: [CallWaiter]?
-    let choice: Choice
   }
 
   /// The policy of the scope in which the fake was made: it holds on other threads too.
@@ -37,7 +29,7 @@ public final class SpryStorage: Sendable {
   /// Where failures go that come from outside of the tasks of the test that made the fake.
   let lateFailures: LateFailures
 
-  private let state = Lock(State())
+  private let state = StateLock(State())
 
   /// Makes a storage without calls or stubs.
   public convenience init() {
@@ -85,43 +77,83 @@ public final class SpryStorage: Sendable {
     state.withLock { $0.log.functions + $0.stubs.functions }
   }
 
-  /// Finds the case that stands for a signature, as ``FunctionName/init(of:in:)`` does.
-  ///
-  /// The enum's `init(rawValue:)` may be the test's own, so it is not asked under the lock.
+  /// Finds the function with a name, else the one that a signature stands for, as
+  /// ``FunctionName/init(of:in:)`` does.
   func function(
-    of signature: String, in functions: any StringRepresentable.Type
+    _ name: String?, _ signature: String, _ functions: any StringRepresentable.Type
   ) -> FunctionName? {
+    if let name { return FunctionName(name) }
     if let known = state.withLock({ $0.signatures.function(of: signature) }) { return known }
+    // The enum's `init(rawValue:)` may be the test's own, so it is not asked under the lock.
     guard let found = FunctionName(of: signature, in: functions) else { return nil }
     state.withLock { $0.signatures.add(signature, for: found) }
     return found
   }
 
-  func record(_ function: FunctionName, signature: String, arguments: PassedArguments) {
-    _ = recordAndChoose(for: function, signature: signature, arguments: arguments)
+  /// Begins to answer a call: it is recorded, and the stubs are looked through as far as the first
+  /// whose conditions the arguments meet.
+  ///
+  /// - Parameters:
+  ///   - name: The raw value of the member's case; `nil` to find it by the signature.
+  ///   - arguments: The member's arguments, in order.
+  ///   - signature: What `#function` is in the member.
+  ///   - functions: The fake's enum.
+  ///   - recording: Whether the call is recorded.
+  /// - Returns: The stubs; none if there is no such function.
+  @usableFromInline
+  func begin(
+    _ name: String?, _ arguments: [Any?], _ signature: String,
+    _ functions: any StringRepresentable.Type, recording: Bool
+  ) -> Choice {
+    var choice = Choice()
+    guard let function = function(name, signature, functions) else { return choice }
+    guard recording else {
+      choice.begin(rules(for: function))
+      if !choice.isSettled { choice.passOver(for: PassedArguments(arguments).values) }
+      return choice
+    }
+    if PassedArguments.hasWrapper(arguments) {
+      let passed = PassedArguments(arguments)
+      append(function, signature, passed.kept, areWeak: passed.areWeak, choosing: &choice)
+      if !choice.isSettled { choice.passOver(for: passed.values) }
+    } else {
+      append(function, signature, arguments, areWeak: false, choosing: &choice)
+      if !choice.isSettled { choice.passOver(for: arguments) }
+    }
+    return choice
   }
 
-  /// Records a call and begins to choose the stub that answers it.
+  /// Records a call.
   ///
-  /// One step for both: this is the path of every call.
-  func recordAndChoose(
-    for function: FunctionName, signature: String, arguments: PassedArguments
-  ) -> Choice {
-    let recorded = state.withLock { state in
-      state.log.append(function, signature: signature, arguments: arguments)
-      return Recorded(
-        waiters: state.waiters.isEmpty ? nil : state.waiters,
-        choice: state.stubs.choice(for: function))
+  /// - Parameters:
+  ///   - function: The function that was called.
+  ///   - signature: What `#function` was in it.
+  ///   - kept: What the log keeps of the arguments.
+  ///   - areWeak: Whether some of what is kept may become `nil`.
+  func record(
+    _ function: FunctionName, _ signature: String, keeping kept: [Any?], areWeak: Bool
+  ) {
+    var choice = Choice()
+    append(function, signature, kept, areWeak: areWeak, choosing: &choice)
+  }
+
+  /// Records a call and begins to choose, in one step: this is the path of every call.
+  ///
+  /// What the lock's closure finds are variables, because what it returned would be copied at each
+  /// step of its way out in a debug build.
+  private func append(
+    _ function: FunctionName, _ signature: String, _ kept: [Any?], areWeak: Bool,
+    choosing choice: inout Choice
+  ) {
+    var waiters: [CallWaiter]?
+    state.withLock { state in
+      state.log.append(function, signature: signature, arguments: kept, areWeak: areWeak)
+      state.stubs.begin(&choice, for: function)
+      if state.waiters.count > 0 { waiters = state.waiters }
     }
-    if let waiters = recorded.waiters {
+    if let waiters {
       for waiter in waiters { waiter.wake() }
     }
-    return recorded.choice
-  }
-
-  /// Begins to choose the stub that answers a call which is not recorded.
-  func choice(for function: FunctionName) -> Choice {
-    state.withLock { $0.stubs.choice(for: function) }
   }
 
   /// The stubs that may answer a function, the one to be tried first in front.

@@ -6,7 +6,11 @@ package enum ArgumentMatcher: Sendable {
   case value(SpecifiedValue)
 
   package init(_ specified: Any?) {
-    self = ArgumentMatcher(matcher: specified) ?? .value(SpecifiedValue(specified))
+    if let common = SpecifiedValue(common: specified) {
+      self = .value(common)
+    } else {
+      self = ArgumentMatcher(matcher: specified) ?? .value(SpecifiedValue(specified))
+    }
   }
 
   /// Returns `nil` for a plain value.

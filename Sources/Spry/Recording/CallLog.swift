@@ -37,7 +37,7 @@ package struct CallLog: Sendable {
   }
 
   package mutating func append(
-    _ function: FunctionName, signature: String, arguments: PassedArguments
+    _ function: FunctionName, signature: String, arguments: consuming [Any?], areWeak: Bool = false
   ) {
     var place = callsByNumber.count
     if let number = number(of: function) {
@@ -46,7 +46,8 @@ package struct CallLog: Sendable {
       callsByNumber.append(FunctionCalls(of: function, signature: signature))
     }
     callsByNumber[place]
-      .append(signature: signature, arguments: arguments, ordinal: CallOrdinal.next())
+      .append(
+        signature: signature, arguments: arguments, areWeak: areWeak, ordinal: CallOrdinal.next())
   }
 
   package func count(of function: FunctionName) -> Int {
@@ -75,10 +76,12 @@ package struct CallLog: Sendable {
   }
 
   private func number(of function: FunctionName) -> Int? {
-    // Not `firstIndex`: unspecialised, as in a debug build, it costs more than all the rest.
+    // Not `firstIndex`: unspecialised, as in a debug build, it costs more than all the rest. And a
+    // span, because an array hands out copies.
+    let calls = callsByNumber.span
     var number = 0
-    while number < callsByNumber.count {
-      if callsByNumber[number].function.rawValue == function.rawValue { return number }
+    while number < calls.count {
+      if calls[number].function.rawValue == function.rawValue { return number }
       number += 1
     }
     return nil

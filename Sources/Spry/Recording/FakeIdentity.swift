@@ -3,7 +3,7 @@
 package struct FakeIdentity: Sendable {
   package let type: any Any.Type
   /// The enum whose cases name the functions.
-  package let functions: any StringRepresentable.Type
+  @usableFromInline package let functions: any StringRepresentable.Type
   /// Whether the static members are meant, not those of an instance.
   package let isStatic: Bool
 

@@ -9,11 +9,13 @@ package struct FunctionCalls: Sendable {
     fileprivate let signatureIndex: Int32
     private let areWeak: Bool
 
-    fileprivate init(ordinal: Int, _ arguments: PassedArguments, signatureIndex: Int) {
+    fileprivate init(
+      ordinal: Int, _ arguments: consuming [Any?], areWeak: Bool, signatureIndex: Int
+    ) {
       self.ordinal = ordinal
-      kept = Unchecked(arguments: arguments.kept)
-      areWeak = arguments.areWeak
-      self.signatureIndex = Int32(signatureIndex)
+      kept = Unchecked(arguments: arguments)
+      self.areWeak = areWeak
+      self.signatureIndex = Int32(truncatingIfNeeded: signatureIndex)
     }
 
     /// The arguments, `nil` in place of those that were to be kept weakly and are gone.
@@ -21,11 +23,17 @@ package struct FunctionCalls: Sendable {
       areWeak ? Unchecked(kept.value.map(PassedArguments.current)) : kept
     }
 
-    /// The first argument, `nil` if there is none or it is of another type.
-    package func firstArgument<Value>(as _: Value.Type) -> Value? {
-      // Freed of its optional first: casting from `Any?` takes longer.
+    /// Whether the first argument is a value of the same type.
+    ///
+    /// It is not a cast, which would take longer than all the rest.
+    ///
+    /// - Returns: `nil` if there is no first argument, or one of another type.
+    package func firstArgument<Value: Equatable>(equals value: Value) -> Bool? {
+      func compare<Argument>(_ argument: Argument) -> Bool? {
+        Argument.self == Value.self ? _identityCast(argument, to: Value.self) == value : nil
+      }
       guard !kept.value.isEmpty, let first = kept.value[0] else { return nil }
-      return areWeak ? PassedArguments.current(first) as? Value : first as? Value
+      return _openExistential(first, do: compare)
     }
   }
 
@@ -40,9 +48,11 @@ package struct FunctionCalls: Sendable {
     firstSignature = signature
   }
 
-  package mutating func append(signature: String, arguments: PassedArguments, ordinal: Int) {
+  package mutating func append(
+    signature: String, arguments: consuming [Any?], areWeak: Bool, ordinal: Int
+  ) {
     let index = index(of: signature)
-    entries.append(Entry(ordinal: ordinal, arguments, signatureIndex: index))
+    entries.append(Entry(ordinal: ordinal, arguments, areWeak: areWeak, signatureIndex: index))
   }
 
   /// The signature of the latest call.

@@ -2,35 +2,31 @@
 package struct PassedArguments {
   /// What stubs see: without ``Weakly`` and ``Transient``.
   package let values: [Any?]
-  /// What the log keeps, where it is something else.
-  private let keptInstead: [Any?]?
+  /// What the log keeps.
+  package let kept: [Any?]
   /// Whether some of what is kept may become `nil`.
   package let areWeak: Bool
 
-  package init(_ arguments: consuming [Any?]) {
+  package init(_ arguments: [Any?]) {
     guard Self.hasWrapper(arguments) else {
       values = arguments
-      keptInstead = nil
+      kept = arguments
       areWeak = false
       return
     }
     values = arguments.map { ($0 as? Transient).map(\.value) ?? Self.current($0) }
-    keptInstead = arguments.map { ($0 as? Transient)?.placeholder ?? $0 }
+    kept = arguments.map { ($0 as? Transient)?.placeholder ?? $0 }
     areWeak = arguments.contains { $0 is Weakly }
-  }
-
-  /// What the log keeps.
-  package var kept: [Any?] {
-    if let keptInstead { return keptInstead }
-    return values
   }
 
   /// Whether some argument is wrapped.
   ///
   /// This is on the path of every call. Few tests wrap arguments, and to look at an argument costs as much
   /// as to record it; so nothing is looked at before the process has made its first wrapper.
-  private static func hasWrapper(_ arguments: [Any?]) -> Bool {
-    wrappers.value > 0 && arguments.contains { $0 is Weakly || $0 is Transient }
+  static func hasWrapper(_ arguments: [Any?]) -> Bool {
+    // Not `&&`, whose right side is a closure that would keep the arguments.
+    guard wrappers.value > 0 else { return false }
+    return arguments.contains { $0 is Weakly || $0 is Transient }
   }
 
   /// More than zero once a wrapper has been made.
@@ -38,7 +34,7 @@ package struct PassedArguments {
 
   /// Has to be called by each wrapper when it is made.
   static func noteWrapper() {
-    if wrappers.value == 0 { _ = wrappers.advance(from: 0) }
+    wrappers.mark()
   }
 
   /// A kept argument as it is now.

@@ -24,10 +24,7 @@ package struct Lock<State: Sendable>: ~Copyable, Sendable {
     }
   #else
     private let lock: Mutex<State>
-    // `Mutex` waits inside the standard library, where the thread sanitizer cannot see it, so that
-    // every contended lock in a user's test would be called a race. These two accesses tell it of
-    // the order that the lock has made; they are plain moves on the machines that matter.
-    private let order = Atomic<UInt8>(0)
+    private let order = LockOrder()
 
     package init(_ state: State) {
       lock = Mutex(state)
@@ -36,12 +33,31 @@ package struct Lock<State: Sendable>: ~Copyable, Sendable {
     /// Runs `body` with the state while no other thread can reach it, and returns what it returns.
     package borrowing func withLock<Result: Sendable>(_ body: (inout State) -> Result) -> Result {
       lock.withLock { state in
-        _ = order.load(ordering: .acquiring)
+        order.acquire()
         // Not `defer`, for which a debug build asks the runtime for generic types.
         let result = body(&state)
-        order.store(0, ordering: .releasing)
+        order.release()
         return result
       }
     }
   #endif
 }
+
+#if !canImport(Darwin)
+  /// Tells the thread sanitizer of the order that a `Mutex` makes.
+  ///
+  /// `Mutex` waits inside the standard library, where the sanitizer cannot see it, so that every
+  /// contended lock in a user's test would be called a race. The two accesses are plain moves on the
+  /// machines that matter.
+  package struct LockOrder: ~Copyable, Sendable {
+    private let access = Atomic<UInt8>(0)
+
+    package init() {}
+
+    /// Has to be called when the lock has been taken.
+    package func acquire() { _ = access.load(ordering: .acquiring) }
+
+    /// Has to be called before the lock is let go of.
+    package func release() { access.store(0, ordering: .releasing) }
+  }
+#endif

@@ -17,7 +17,7 @@ extension Unchecked<[Any?]> {
   ///
   /// It says nothing that the other initializer does not say, but is not generic: a debug build
   /// asks the runtime for a generic type at every use.
-  package init(arguments: [Any?]) {
+  package init(arguments: consuming [Any?]) {
     value = arguments
   }
 }

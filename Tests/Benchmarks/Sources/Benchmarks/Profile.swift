@@ -9,7 +9,8 @@ enum Profile {
     case "base": makeStore = { BaseNameTrailStore.answering(140) }
     case "registry": makeStore = { RegisteredTrailStore.answering(140) }
     case "verify": return verify(count)
-    default: fatalError("hand, own, function, base, registry or verify, not \(kind)")
+    case "match": return match(count)
+    default: fatalError("hand, own, function, base, registry, verify or match, not \(kind)")
     }
     for _ in 0..<count / CallRows.calls {
       CallRows.call(makeStore(), CallRows.calls)
@@ -20,5 +21,11 @@ enum Profile {
     let store = OwningTrailStore.answering(140)
     CallRows.call(store, CallRows.calls)
     for _ in 0..<count { precondition(store.didCall(.ascent).success) }
+  }
+
+  private static func match(_ count: Int) {
+    let store = OwningTrailStore.answering(140)
+    for day in 0..<100 { _ = store.ascent(on: day, of: "Eiger Trail") }
+    for _ in 0..<count { precondition(store.didCall(.ascent, with: 7, "Eiger Trail").success) }
   }
 }
