@@ -29,8 +29,8 @@ package struct FunctionCalls: Sendable {
     ///
     /// - Returns: `nil` if there is no first argument, or one of another type.
     package func firstArgument<Value: Equatable>(equals value: Value) -> Bool? {
-      func compare<Argument>(_ argument: Argument) -> Bool? {
-        Argument.self == Value.self ? _identityCast(argument, to: Value.self) == value : nil
+      func compare<Passed>(_ passed: Passed) -> Bool? {
+        Passed.self == Value.self ? _identityCast(passed, to: Value.self) == value : nil
       }
       guard !kept.value.isEmpty, let first = kept.value[0] else { return nil }
       return _openExistential(first, do: compare)

@@ -8,9 +8,9 @@ import Testing
   @Test func keepsCallsPerFunctionAndInOrder() {
     var log = CallLog()
     #expect(log.isEmpty)
-    log.append(load, signature: "load(id:)", arguments: PassedArguments([1]))
-    log.append(save, signature: "save(_:)", arguments: PassedArguments(["x"]))
-    log.append(load, signature: "load(name:)", arguments: PassedArguments(["a"]))
+    log.append(load, signature: "load(id:)", arguments: [1])
+    log.append(save, signature: "save(_:)", arguments: ["x"])
+    log.append(load, signature: "load(name:)", arguments: ["a"])
 
     #expect(!log.isEmpty)
     #expect(log.count == 3)
@@ -24,9 +24,9 @@ import Testing
   @Test func ordinalsGrowAcrossLogs() throws {
     var first = CallLog()
     var second = CallLog()
-    first.append(load, signature: "load", arguments: PassedArguments([]))
-    second.append(load, signature: "load", arguments: PassedArguments([]))
-    first.append(load, signature: "load", arguments: PassedArguments([]))
+    first.append(load, signature: "load", arguments: [])
+    second.append(load, signature: "load", arguments: [])
+    first.append(load, signature: "load", arguments: [])
     let ordinals = [first.calls[0], second.calls[0], first.calls[1]].map(\.ordinal)
     #expect(ordinals == ordinals.sorted())
     #expect(Set(ordinals).count == 3)
@@ -34,9 +34,9 @@ import Testing
 
   @Test func aCopyDoesNotChange() {
     var log = CallLog()
-    log.append(load, signature: "load", arguments: PassedArguments([]))
+    log.append(load, signature: "load", arguments: [])
     let copy = log
-    log.append(load, signature: "load", arguments: PassedArguments([]))
+    log.append(load, signature: "load", arguments: [])
     #expect(copy.count == 1)
     #expect(log.count == 2)
   }

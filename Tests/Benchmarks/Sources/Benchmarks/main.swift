@@ -1,5 +1,11 @@
-// `Benchmarks` prints the table. `Benchmarks calls KIND COUNT` only makes calls, for a profiler.
+// `Benchmarks` prints the table, `Benchmarks GROUP` a part of it. `Benchmarks calls KIND COUNT` only
+// makes calls, for a profiler.
 let arguments = CommandLine.arguments
+let groups: [(name: String, rows: () async -> [Row])] = [
+  ("calls", CallRows.all), ("stubs", StubRows.all), ("verification", VerificationRows.all),
+  ("growth", GrowthRows.all), ("lifetime", LifetimeRows.all), ("threads", ThreadRows.all),
+  ("waiting", WaitingRows.all), ("failures", FailureRows.all), ("memory", MemoryRows.all),
+]
 if arguments.count == 4, arguments[1] == "calls", let count = Int(arguments[3]) {
   Profile.call(arguments[2], count)
 } else {
@@ -8,9 +14,9 @@ if arguments.count == 4, arguments[1] == "calls", let count = Int(arguments[3]) 
   #else
     let title = "Release build, fastest samples"
   #endif
-  let rows =
-    CallRows.all() + StubRows.all() + VerificationRows.all() + GrowthRows.all()
-    + LifetimeRows.all() + ThreadRows.all() + (await WaitingRows.all()) + FailureRows.all()
-    + MemoryRows.all()
+  var rows: [Row] = []
+  for group in groups where arguments.count < 2 || arguments[1] == group.name {
+    rows += await group.rows()
+  }
   for line in Table(title: title, rows: rows).lines { print(line) }
 }
