@@ -17,8 +17,12 @@ extension DidCallResult: CustomStringConvertible {
     if let mistake { return mistake }
     if success { return nil }
     // Where there should be calls, the closest one shows what is wrong.
-    return isNotReceivable && verification.count.allows(0)
-      ? .notReceivable(self) : .notReceived(self)
+    return verification.count.allows(0) ? unlikely ?? .notReceived(self) : .notReceived(self)
+  }
+
+  /// What makes it unlikely that a call was not received because it was not made.
+  package var unlikely: Failure? {
+    isNotReceivable ? .notReceivable(self) : hasLookAlike ? .lookAlike(self) : nil
   }
 
   /// What is wrong with the question itself.

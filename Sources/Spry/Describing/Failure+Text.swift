@@ -5,12 +5,13 @@ extension Failure {
     case .notReceived(let result): VerificationText.notReceived(result)
     case .received(let result): VerificationText.received(result)
     case .notReceivable(let result): VerificationText.notReceivable(result)
+    case .lookAlike(let result): VerificationText.lookAlike(result)
     case .noRecordedCalls(let fake, let log): VerificationText.noRecordedCalls(fake, log)
     case .recordedCalls(let fake, let log): VerificationText.recordedCalls(fake, log)
     case .outOfOrder(let result): OrderText.outOfOrder(result)
     case .unverifiedCalls(let fake, let calls): LeftoverText.calls(calls, of: fake)
     case .unmetExpectation(let result, let place):
-      "\(VerificationText.notReceived(result))\nVerified at \(place)."
+      "\(result.failureMessage)\nVerified at \(place)."
     case .unverifiedExpectation(let expectation): LeftoverText.expectation(expectation)
     case .missingStub(let call): AnswerText.missingStub(call)
     case .wrongResult(let call, let result, let location):

@@ -8,6 +8,8 @@ package indirect enum Failure: Sendable {
   case received(DidCallResult)
   /// A call was not received, but it was specified with a number of arguments that no call has.
   case notReceivable(DidCallResult)
+  /// A call was not received, but one that differs only in the type of values that read the same.
+  case lookAlike(DidCallResult)
   case noRecordedCalls(FakeIdentity, CallLog)
   case recordedCalls(FakeIdentity, CallLog)
   case outOfOrder(OrderResult)

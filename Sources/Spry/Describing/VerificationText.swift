@@ -40,6 +40,21 @@ enum VerificationText {
     return ([headline] + allCalls(result.log)).joined(separator: "\n")
   }
 
+  static func lookAlike(_ result: DidCallResult) -> String {
+    let verification = result.verification
+    let headline = """
+      \(result.fake) did not receive \(CallText.describe(verification, in: result.log))\
+      \(since(result.log)), but a call that reads the same and has another type. \
+      Specify a value of that type, or give Argument.equal(to:) if another is meant.
+      """
+    let all = result.log.calls
+    let place = all.firstIndex {
+      $0.function == verification.function.rawValue && verification.pattern.looksLike($0.arguments)
+    }
+    let call = place.map { describe(all[$0], at: $0, of: all.count, "Such a call", result) } ?? []
+    return ([headline] + call + allCalls(result.log)).joined(separator: "\n")
+  }
+
   static func recordedCalls(_ fake: FakeIdentity, _ log: CallLog) -> String {
     let headline =
       "\(fake) has recorded \(Wording.count(log.count, "call"))\(since(log)), expected none."
@@ -126,9 +141,16 @@ enum VerificationText {
       if weight == 1 { break }
     }
     guard let place = closest?.place else { return [] }
-    let call = all[place]
-    let mismatch = Mismatch(verification.pattern, call.arguments, call: call)
-    return ["Closest call, #\(place + 1) of \(all.count):", "  \(call)"]
-      + mismatch.lines(CallText.signature(of: verification, in: result.log)).map { "    \($0)" }
+    return describe(all[place], at: place, of: all.count, "Closest call", result)
+  }
+
+  /// A call, and what is wrong with its arguments.
+  private static func describe(
+    _ call: RecordedCall, at place: Int, of count: Int, _ title: String, _ result: DidCallResult
+  ) -> [String] {
+    let mismatch = Mismatch(result.verification.pattern, call.arguments, call: call)
+    let signature = CallText.signature(of: result.verification, in: result.log)
+    return ["\(title), #\(place + 1) of \(count):", "  \(call)"]
+      + mismatch.lines(signature).map { "    \($0)" }
   }
 }

@@ -98,7 +98,7 @@ extension Assertions {
   private func notReceived(_ result: DidCallResult) -> AssertionOutcome {
     if let mistake = result.mistake { return outcome(mistake) }
     if result.success { return outcome(.received(result)) }
-    return outcome(result.isNotReceivable ? .notReceivable(result) : nil)
+    return outcome(result.unlikely)
   }
 
   private func recorded(_ log: CallLog) -> AssertionOutcome {

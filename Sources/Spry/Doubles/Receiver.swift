@@ -51,6 +51,8 @@ struct Receiver {
     let choice = storage.begin(name, arguments, signature, fake.functions, recording: recording)
     if let constant = choice.constant, constant is Value {
       choice.noteUse()
+      // Not `as?`: for the optional a debug build would have to ask the runtime.
+      // swift-format-ignore: NeverForceUnwrap
       return constant as! Value
     }
     return try invocation(name, arguments, signature, file, line)
@@ -66,6 +68,8 @@ struct Receiver {
     let choice = storage.begin(name, arguments, signature, fake.functions, recording: recording)
     if let constant = choice.constant, constant is Value {
       choice.noteUse()
+      // Not `as?`: for the optional a debug build would have to ask the runtime.
+      // swift-format-ignore: NeverForceUnwrap
       return constant as! Value
     }
     return try await invocation(name, arguments, signature, file, line)

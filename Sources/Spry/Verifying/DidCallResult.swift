@@ -18,15 +18,25 @@ public struct DidCallResult: Sendable {
   /// Whether the calls were received as often as specified.
   ///
   /// It is `false` too when the question makes no sense: when an argument was specified that cannot
-  /// be compared, or a number of arguments that none of the function's calls has.
+  /// be compared, a number of arguments that none of the function's calls has, or a value that was
+  /// not received only because it looks like the argument of a call and is of another type.
   public var success: Bool {
     verification.pattern.incomparable == nil && verification.count.allows(received)
-      && !isNotReceivable
+      && !isNotReceivable && !hasLookAlike
   }
 
   /// Whether nothing was found because no call of the function has so many arguments.
   package var isNotReceivable: Bool {
     received == 0 && verification.hasUnknownArgumentCount(in: log)
+  }
+
+  /// Whether nothing was found, but a call that differs in nothing but the type of values that read
+  /// the same.
+  package var hasLookAlike: Bool {
+    received == 0
+      && log.entries(of: verification.function).contains {
+        verification.pattern.looksLike($0.arguments.value)
+      }
   }
 
   /// Whether no later call can change ``success``.

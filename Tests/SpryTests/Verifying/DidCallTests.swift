@@ -140,8 +140,19 @@ import Testing
   @Test func anExpectationOfANumberOfArgumentsThatNoCallHasIsNotMet() {
     store.expect(.save, with: "best", countSpecifier: .never)
     store.save(.eiger, as: "best")
+    let line = #line + 1
     let texts = failures { store.verify() }
-    #expect(texts.count == 1)
+    #expect(
+      texts == [
+        """
+        FakeTrailStore cannot have received save("best"): no call of save(_:as:) has 1 argument.
+        Specify as many arguments as the fake passes on. A message comes after countSpecifier:, \
+        else it counts as an argument.
+        All calls since the expectation:
+          1. save(Trail(name: "Eiger Trail", ascent: 140), as: "best")
+        Verified at DidCallTests.swift:\(line).
+        """
+      ])
   }
 
   @Test func resetCallsForgetsThemAll() {
