@@ -42,6 +42,7 @@ package struct StubTable: Sendable {
   }
 
   private func number(of function: FunctionName) -> Int? {
+    // A span, because an array hands out copies.
     let stubs = stubsByNumber.span
     var number = 0
     while number < stubs.count {

@@ -39,10 +39,9 @@ package struct CallLog: Sendable {
   package mutating func append(
     _ function: FunctionName, signature: String, arguments: consuming [Any?], areWeak: Bool = false
   ) {
-    var place = callsByNumber.count
-    if let number = number(of: function) {
-      place = number
-    } else {
+    var place = place(of: function)
+    if place < 0 {
+      place = callsByNumber.count
       callsByNumber.append(FunctionCalls(of: function, signature: signature))
     }
     callsByNumber[place]
@@ -50,21 +49,29 @@ package struct CallLog: Sendable {
         signature: signature, arguments: arguments, areWeak: areWeak, ordinal: CallOrdinal.next())
   }
 
-  package func count(of function: FunctionName) -> Int {
-    guard let number = number(of: function) else { return 0 }
-    return callsByNumber[number].entries.count
+  /// The place of a function's calls; -1 where there are none.
+  ///
+  /// Only for `append`, which is on the path of every call: not `firstIndex`, which unspecialised,
+  /// as in a debug build, costs more than all the rest, and a span, because an array hands out
+  /// copies. Where a copy of the log is read, a span would not do: the thread sanitizer does not see
+  /// when the copy is let go of, and calls the next change in place a race.
+  private func place(of function: FunctionName) -> Int {
+    let calls = callsByNumber.span
+    var place = calls.count - 1
+    while place >= 0, calls[place].function.rawValue != function.rawValue { place -= 1 }
+    return place
   }
+
+  package func count(of function: FunctionName) -> Int { entries(of: function).count }
 
   /// The arguments of a function's calls, oldest first: what matching reads.
   package func entries(of function: FunctionName) -> [FunctionCalls.Entry] {
-    guard let number = number(of: function) else { return [] }
-    return callsByNumber[number].entries
+    calls(named: function)?.entries ?? []
   }
 
   /// The calls of a function, oldest first: what a person reads.
   package func calls(of function: FunctionName) -> [RecordedCall] {
-    guard let number = number(of: function) else { return [] }
-    let calls = callsByNumber[number]
+    guard let calls = calls(named: function) else { return [] }
     return calls.entries.map {
       RecordedCall(function: function, signature: calls.signature(of: $0), entry: $0)
     }
@@ -72,18 +79,11 @@ package struct CallLog: Sendable {
 
   /// What `#function` was in the latest call of a function.
   package func lastSignature(of function: FunctionName) -> String? {
-    number(of: function).flatMap { callsByNumber[$0].lastSignature }
+    calls(named: function)?.lastSignature
   }
 
-  private func number(of function: FunctionName) -> Int? {
-    // Not `firstIndex`: unspecialised, as in a debug build, it costs more than all the rest. And a
-    // span, because an array hands out copies.
-    let calls = callsByNumber.span
-    var number = 0
-    while number < calls.count {
-      if calls[number].function.rawValue == function.rawValue { return number }
-      number += 1
-    }
+  private func calls(named function: FunctionName) -> FunctionCalls? {
+    for calls in callsByNumber where calls.function.rawValue == function.rawValue { return calls }
     return nil
   }
 }

@@ -57,7 +57,8 @@ enum VerificationRows {
         work: "didCall, (Int, String), per recorded call, after \(count)",
         amount: samples.spry.fastest,
         reference: .init(name: "by hand", amount: samples.byHand.fastest),
-        limit: limit.map { .amount($0) })
+        // After few calls, what is measured is the question: it takes as long as looking at forty.
+        limit: count < 10_000 ? nil : limit.map { .amount($0) })
     }
   }
 
