@@ -2,6 +2,7 @@ import SpryXCTest
 import XCTest
 
 extension Trail: DefaultProvidable {
+  /// A trail that nobody walks.
   public static var defaultValue: Trail { Trail(name: "", ascent: 0) }
 }
 
