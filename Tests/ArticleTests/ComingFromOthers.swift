@@ -55,6 +55,13 @@ final class ComingFromOthersTests: XCTestCase {
     XCTAssertHaveNoRecordedCalls(store)
   }
 
+  func testIdentity() {
+    let visit = FakeClosure()
+    let onVisit: (FakeHut) -> Void = visit.closure()
+    onVisit(hut)
+    XCTAssertHaveReceived(visit, .call, with: Argument.identical(to: hut))
+  }
+
   func testWaiting() async {
     forecasts.stub(.rain).andReturn(0.0)
     Task.detached { [forecasts] in _ = try await forecasts.rain(on: 3) }

@@ -38,7 +38,9 @@ import Testing
     #expect(!model.isLoading)
     #expect(model.text == "2.5 mm")
   }
+}
 
+extension RainModelTests {
   @Test func saysSoWhenThereIsNoForecast() async {
     let model = RainModel(forecasts)
     let gate = forecasts.stub(.rain).andSuspend()

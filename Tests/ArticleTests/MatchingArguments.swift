@@ -92,8 +92,8 @@ final class MatchingArgumentsTests: XCTestCase {
 
   func testAComparisonOfYourOwn() {
     let done = FakeClosure()
-    let call: (Sketch) -> Void = done.closure()
-    call(Sketch(strokes: [1, 2]))
+    let draw: (Sketch) -> Void = done.closure()
+    draw(Sketch(strokes: [1, 2]))
     XCTAssertHaveReceived(done, .call, with: Sketch(strokes: [3, 4]))
   }
 }

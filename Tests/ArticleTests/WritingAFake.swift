@@ -187,8 +187,12 @@ final class WritingAFakeTests: XCTestCase {
   func testArgumentsThatAreNotKept() {
     let watch = FakeTrailWatch()
     var names: [String] = []
-    watch.stub(.visit).andDo { [eiger] (body: @escaping (Trail) -> Void) in body(eiger) }
+    watch.stub(.visit).andDo { (body: @escaping (Trail) -> Void) in
+      body(Trail(name: "Eiger Trail", ascent: 140))
+    }
+
     watch.visit { names.append($0.name) }
+
     XCTAssertEqual(names, ["Eiger Trail"])
 
     watch.stub(.observe).andReturn()

@@ -14,12 +14,12 @@ import Testing
 //   `anUnconfiguredMemberFailsTheTestAndNotTheBundle`.
 // - Carthage, and building frameworks by hand: Spry is a Swift package.
 
-private protocol Multiplier {
+protocol Multiplier {
   var owner: String { get }
   func multiply(_ a: Int, _ b: Int) -> Int
 }
 
-private final class FakeMultiplier: Multiplier, Spryable {
+final class FakeMultiplier: Multiplier, Spryable {
   enum Function: String, StringRepresentable {
     case owner
     case multiply = "multiply(_:_:)"

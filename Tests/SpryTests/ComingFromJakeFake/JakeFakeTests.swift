@@ -2,13 +2,13 @@ import Spry
 import SpryTestSupport
 import Testing
 
-private enum DogFood: Sendable {
+enum DogFood: Sendable {
   case tableScraps, dry, wet
 
   var digested: String { "\(self), digested" }
 }
 
-private class Dog {
+class Dog {
   private var stomach: [DogFood] = []
 
   func bark() -> String { "woof!" }
@@ -20,7 +20,7 @@ private class Dog {
 ///
 /// There, each case of the enum has the arguments as associated values, and `==` and `hashValue` are
 /// written by hand. Here the arguments are recorded beside the case, and are compared as they are.
-private final class FakeDog: Dog, Spryable {
+final class FakeDog: Dog, Spryable {
   enum Function: String, StringRepresentable {
     case bark = "bark()"
     case eat = "eat(food:)"

@@ -5,20 +5,20 @@ import Testing
 // What has no counterpart: functions named by `#selector`, which exists on Apple platforms only. The
 // completion that selectors gave, the enum gives, and for Swift types that selectors cannot name too.
 
-private final class TableView: Sendable {}
+final class TableView: Sendable {}
 
-private struct Cell: Equatable, Sendable {
+struct Cell: Equatable, Sendable {
   var title = ""
 }
 
-private protocol TableViewDataSource: AnyObject {
+protocol TableViewDataSource: AnyObject {
   var title: String { get set }
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int
   func tableView(_ tableView: TableView, cellForRowAt row: Int) -> Cell
 }
 
 /// A stub that becomes a mock by adopting `Spryable` instead of `Stubbable`.
-private final class DataSourceStub: TableViewDataSource, Stubbable {
+final class DataSourceStub: TableViewDataSource, Stubbable {
   enum Function: String, StringRepresentable {
     case title
     case numberOfRows = "tableView(_:numberOfRowsInSection:)"
@@ -39,7 +39,7 @@ private final class DataSourceStub: TableViewDataSource, Stubbable {
   }
 }
 
-private final class DataSourceMock: TableViewDataSource, Spryable {
+final class DataSourceMock: TableViewDataSource, Spryable {
   enum Function: String, StringRepresentable {
     case title
     case numberOfRows = "tableView(_:numberOfRowsInSection:)"
@@ -83,6 +83,14 @@ private final class CounterMock: Counter, Spryable {
     stub.stub(.cell).andReturn(Cell(title: "a"))
     #expect(stub.tableView(table, numberOfRowsInSection: 1) == 0)
     #expect(stub.tableView(table, cellForRowAt: 1) == Cell(title: "a"))
+  }
+
+  @Test func returnValuesForArgumentsThatFitTogether() {
+    stub.stub(.numberOfRows).andReturn(0)
+    stub.stub(.numberOfRows).with(matching: { (table: TableView, section: Int) in section == 2 })
+      .andReturn(42)
+    #expect(stub.tableView(table, numberOfRowsInSection: 1) == 0)
+    #expect(stub.tableView(table, numberOfRowsInSection: 2) == 42)
   }
 
   @Test func returnValuesForCertainArguments() {

@@ -12,6 +12,10 @@ private struct Planner {
   var wait: (Int) async -> String = { _ in "" }
 }
 
+private struct Sketch: Sendable {
+  var strokes: [Int]
+}
+
 @Suite("Function values") struct FakeClosureTests {
   private let fake = FakeClosure()
 
@@ -76,6 +80,20 @@ private struct Planner {
     fake.stub(.call).andReturn(7)
     #expect(number(1) == "text")
     #expect(text("a") == 7)
+  }
+
+  @Test func anArgumentThatCannotBeComparedIsReported() {
+    let draw: (Sketch) -> Void = fake.closure()
+    fake.stub(.call).andReturn()
+    draw(Sketch(strokes: [1, 2]))
+    let texts = failures { #expect(!fake.didCall(.call, with: Sketch(strokes: [3, 4])).success) }
+    #expect(
+      texts == [
+        """
+        FakeClosure call(_:), argument 1: values of type Sketch cannot be compared.
+        Make Sketch Equatable, or give Argument.pass { … } instead of the value.
+        """
+      ])
   }
 
   @Test func aMissingStubIsReported() {

@@ -70,6 +70,7 @@ final class SeedStubbingTests: XCTestCase {
   func testStaticFunctions() {
     FakeStringService.stub(.imAClassFunction).andReturn(Void())
     FakeStringService.imAClassFunction()
+    XCTAssertHaveReceived(FakeStringService.self, .imAClassFunction)
     FakeStringService.stub(.giveMeAString).with(true, "x").andReturn("static")
     XCTAssertEqual(FakeStringService.giveMeAString(arg1: true, arg2: "x"), "static")
   }
