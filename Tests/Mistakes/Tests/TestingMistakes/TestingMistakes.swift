@@ -225,6 +225,12 @@ import Testing
     await gate.untilReached()
   }
 
+  @Test func aLookAlikeThatShouldNotBe() {
+    store.stub(.visit).andReturn(1)
+    _ = store.visit(UInt8(7))
+    expectHaveNotReceived(store, .visit, with: 7)
+  }
+
   @Test func lastOneIsFine() {
     expectHaveNoRecordedCalls(store)
   }

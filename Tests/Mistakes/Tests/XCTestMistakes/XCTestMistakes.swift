@@ -219,6 +219,12 @@ final class XCTestMistakes: XCTestCase {
     _ = await store.closures(on: 1)
   }
 
+  func testALookAlikeThatShouldNotBe() {
+    store.stub(.visit).andReturn(1)
+    _ = store.visit(UInt8(7))
+    XCTAssertHaveNotReceived(store, .visit, with: 7)
+  }
+
   func testZLastOneIsFine() {
     XCTAssertHaveNoRecordedCalls(store)
   }
