@@ -20,4 +20,16 @@ package enum Equality {
     else { return nil }
     return (other as? Value).map { value == $0 }
   }
+
+  /// Whether a value equals another one of just its type.
+  ///
+  /// It is not a cast, which takes longer than all the rest of a comparison.
+  ///
+  /// - Returns: `nil` when the other is of another type.
+  static func isEqual<Value: Equatable>(_ value: Value, toSameType other: Any) -> Bool? {
+    func compare<Other>(_ other: Other) -> Bool? {
+      Other.self == Value.self ? _identityCast(other, to: Value.self) == value : nil
+    }
+    return _openExistential(other, do: compare)
+  }
 }

@@ -37,12 +37,18 @@ package final class SpecifiedValue: Sendable {
 
   func matches(_ actual: Any?) -> Bool {
     switch test {
-    case .string(let value): actual as? String == value && Self.isExactly(String.self, actual)
-    case .int(let value): actual as? Int == value && Self.isExactly(Int.self, actual)
-    case .bool(let value): actual as? Bool == value && Self.isExactly(Bool.self, actual)
-    case .double(let value): actual as? Double == value && Self.isExactly(Double.self, actual)
+    case .string(let value): Self.isValue(value, actual)
+    case .int(let value): Self.isValue(value, actual)
+    case .bool(let value): Self.isValue(value, actual)
+    case .double(let value): Self.isValue(value, actual)
     case .other(let test): test.value(actual)
     }
+  }
+
+  private static func isValue<Value: Equatable>(_ value: Value, _ actual: Any?) -> Bool {
+    guard let actual else { return false }
+    return Equality.isEqual(value, toSameType: actual)
+      ?? (actual as? Value == value && isExactly(Value.self, actual))
   }
 
   /// Finds the calls whose first argument may be the value.
@@ -65,8 +71,11 @@ package final class SpecifiedValue: Sendable {
   ) -> [Int] {
     let calls = calls.span
     var places: [Int] = []
-    // One of another type may be the value inside of an optional or a box.
-    for place in 0..<calls.count where calls[place].firstArgument(equals: value) ?? true {
+    for place in 0..<calls.count {
+      // One of another type may be the value inside of an optional or a box.
+      guard let first = calls[place].firstArgument,
+        Equality.isEqual(value, toSameType: first) ?? true
+      else { continue }
       places.append(place)
     }
     return places

@@ -23,17 +23,10 @@ package struct FunctionCalls: Sendable {
       areWeak ? Unchecked(kept.value.map(PassedArguments.current)) : kept
     }
 
-    /// Whether the first argument is a value of the same type.
-    ///
-    /// It is not a cast, which would take longer than all the rest.
-    ///
-    /// - Returns: `nil` if there is no first argument, or one of another type.
-    package func firstArgument<Value: Equatable>(equals value: Value) -> Bool? {
-      func compare<Passed>(_ passed: Passed) -> Bool? {
-        Passed.self == Value.self ? _identityCast(passed, to: Value.self) == value : nil
-      }
-      guard !kept.value.isEmpty, let first = kept.value[0] else { return nil }
-      return _openExistential(first, do: compare)
+    /// The first argument; `nil` if there is none.
+    package var firstArgument: Any? {
+      guard !kept.value.isEmpty else { return nil }
+      return areWeak ? PassedArguments.current(kept.value[0]) : kept.value[0]
     }
   }
 
