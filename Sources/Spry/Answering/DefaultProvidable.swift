@@ -9,6 +9,8 @@
 /// }
 /// ```
 ///
+/// Where the type comes through `@testable import`, the property is `public`.
+///
 /// An enum that is `CaseIterable` needs nothing: its first case serves.
 public protocol DefaultProvidable {
   /// The value to fall back on.
