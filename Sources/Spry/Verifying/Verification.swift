@@ -16,13 +16,28 @@ package struct Verification: Sendable {
     self.beginning = beginning
   }
 
-  /// Whether the function was called, but never with this number of arguments.
+  /// Whether no call of the function has this number of arguments, as far as can be known.
   ///
   /// That no such call was received says little then: it could not have been.
   package func hasUnknownArgumentCount(in log: CallLog) -> Bool {
+    if pattern.matchesEverything { return false }
     let entries = log.entries(of: function)
-    return !pattern.matchesEverything && !entries.isEmpty
-      && !entries.contains { $0.arguments.value.count == pattern.matchers.count }
+    if entries.isEmpty { return endsInMessage }
+    return !entries.contains { $0.arguments.value.count == pattern.matchers.count }
+  }
+
+  /// Whether the last argument is a text, and one more than the function has parameters: a message
+  /// that was taken for an argument.
+  ///
+  /// Without a call there is only the case's raw value to tell. It says nothing of subscripts, which
+  /// may pass the new value on, nor of a lone `_`, which is a closure of any kind.
+  private var endsInMessage: Bool {
+    let signature = Signature(function.rawValue)
+    guard let labels = signature.labels, labels.contains(where: { $0 != nil }),
+      !signature.isSubscript, pattern.matchers.count == labels.count + 1,
+      case .value(let last) = pattern.matchers.last
+    else { return false }
+    return last.value is String
   }
 
   /// What the log answers.

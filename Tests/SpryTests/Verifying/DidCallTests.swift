@@ -137,6 +137,25 @@ import Testing
     #expect(store.didCall(.trails, with: 1, 2, countSpecifier: .never).success)
   }
 
+  @Test("A message that was taken for an argument shows before there is a call")
+  func aMessageIsNoArgument() {
+    let store = FakeTrailStore()
+    let result = store.didCall(.trails, with: "Bern", "no trails", countSpecifier: .never)
+    #expect(
+      result.failureMessage == """
+        FakeTrailStore cannot have received trails("Bern", "no trails"): \
+        no call of trails(near:) has 2 arguments.
+        Specify as many arguments as the fake passes on. A message comes after countSpecifier:, \
+        else it counts as an argument.
+        It has recorded no calls.
+        """)
+    #expect(store.didCall(.trails, with: "Bern", countSpecifier: .never).success)
+    #expect(store.didCall(.trails, with: "Bern", 1, countSpecifier: .never).success)
+    #expect(store.didCall(.anything, with: 1, "x", countSpecifier: .never).success)
+    #expect(store.didCall(.region, with: "Valais", "x", countSpecifier: .never).success)
+    #expect(FakeClosure().didCall(.call, with: 1, "x", countSpecifier: .never).success)
+  }
+
   @Test func anExpectationOfANumberOfArgumentsThatNoCallHasIsNotMet() {
     store.expect(.save, with: "best", countSpecifier: .never)
     store.save(.eiger, as: "best")
