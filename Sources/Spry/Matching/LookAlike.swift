@@ -11,26 +11,44 @@ enum LookAlike {
     return text == self.text(of: actual)
   }
 
-  /// How a number or a text reads; `nil` for anything else.
+  /// How a number or a text reads, a text with quotes; `nil` for anything else.
   private static func text(of value: Any) -> String? {
-    guard let value = value as? any LosslessStringConvertible else { return nil }
-    let text = value.description
-    guard value is any BinaryFloatingPoint, text.hasSuffix(".0") else { return text }
-    return String(text.dropLast(2))
+    switch value {
+    case let number as any BinaryInteger: "\(number)"
+    case let number as any BinaryFloatingPoint: text(of: "\(number)")
+    case let text as any StringProtocol: "\"\(text)\""
+    case let character as Character: "\"\(character)\""
+    default: nil
+    }
+  }
+
+  /// A number without fractions that are none.
+  private static func text(of number: String) -> String {
+    number.hasSuffix(".0") ? String(number.dropLast(2)) : number
   }
 }
 
 extension ArgumentPattern {
   /// Whether arguments do not match, and only because some are of another type than the specified
   /// values that they look like.
+  ///
+  /// The conditions that a test has written are asked last, and only where there is such a value: for
+  /// all other calls they have been asked before.
   package func looksLike(_ arguments: [Any?]) -> Bool {
     guard matchers.count == arguments.count else { return false }
+    var conditions: [Int] = []
     var isAlike = false
-    for (matcher, argument) in zip(matchers, arguments) where !matcher.matches(argument) {
-      guard case .value(let specified) = matcher, LookAlike.areAlike(specified.value, argument)
-      else { return false }
-      isAlike = true
+    for (place, matcher) in matchers.enumerated() {
+      if case .value(let specified) = matcher {
+        if LookAlike.areAlike(specified.value, arguments[place]) {
+          isAlike = true
+        } else if !specified.matches(arguments[place]) {
+          return false
+        }
+      } else {
+        conditions.append(place)
+      }
     }
-    return isAlike
+    return isAlike && conditions.allSatisfy { matchers[$0].matches(arguments[$0]) }
   }
 }

@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func otherValuesAreNot() {
-    call(6.0, "5.0", nil, [5], Trail.eiger)
+    call(6.0, "5", "5.0", nil, [5], Trail.eiger, true)
     #expect(store.didCall(.anything, with: 5, countSpecifier: .never).success)
     #expect(store.didCall(.anything, with: nil as Int?, countSpecifier: .exactly(1)).success)
   }
@@ -81,6 +81,21 @@ import Testing
       store.didCall(.save, with: Trail.gemmi, "best"[...], countSpecifier: .never).success)
     #expect(
       !store.didCall(.save, with: Trail.eiger, "best"[...], countSpecifier: .never).success)
+  }
+
+  @Test("A condition of the test's is asked once a call, where nothing looks alike")
+  func conditionsAreAskedLast() {
+    store.stub(.save).andReturn()
+    store.save(.eiger, as: "best")
+    var asked: [String] = []
+    let condition = Argument.pass { (name: String) in
+      asked.append(name)
+      return true
+    }
+    #expect(store.didCall(.save, with: Trail.gemmi, condition, countSpecifier: .never).success)
+    #expect(asked == [])
+    #expect(!store.didCall(.save, with: Trail.eiger, condition, countSpecifier: .never).success)
+    #expect(asked == ["best"])
   }
 
   @Test func anExpectationOfNoneIsNotMet() {
