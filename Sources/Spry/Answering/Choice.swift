@@ -57,6 +57,18 @@ package struct Choice: Sendable {
     return candidate.constant.value
   }
 
+  /// Answers with the candidate's constant.
+  ///
+  /// - Parameter constant: The constant, of which the caller knows that it is a `Value`.
+  /// - Returns: The constant.
+  @inlinable func use<Value>(_ constant: Any) -> Value {
+    noteUse()
+    // Asked for by `is` and not by `as?`: the type of the optional that this makes would be looked up
+    // at every call of a debug build.
+    // swift-format-ignore: NeverForceUnwrap
+    return constant as! Value
+  }
+
   /// Remembers that the candidate's constant was the answer.
   @usableFromInline package func noteUse() {
     candidate?.uses.mark()

@@ -50,10 +50,7 @@ struct Receiver {
   ) throws(Failing) -> Value {
     let choice = storage.begin(name, arguments, signature, fake.functions, recording: recording)
     if let constant = choice.constant, constant is Value {
-      choice.noteUse()
-      // Not `as?`: for the optional a debug build would have to ask the runtime.
-      // swift-format-ignore: NeverForceUnwrap
-      return constant as! Value
+      return choice.use(constant)
     }
     return try invocation(name, arguments, signature, file, line)
       .answer(choice, throwing: Failing.self, fallback: fallback)
@@ -67,10 +64,7 @@ struct Receiver {
   ) async throws(Failing) -> Value {
     let choice = storage.begin(name, arguments, signature, fake.functions, recording: recording)
     if let constant = choice.constant, constant is Value {
-      choice.noteUse()
-      // Not `as?`: for the optional a debug build would have to ask the runtime.
-      // swift-format-ignore: NeverForceUnwrap
-      return constant as! Value
+      return choice.use(constant)
     }
     return try await invocation(name, arguments, signature, file, line)
       .answer(choice, throwing: Failing.self, fallback: fallback)

@@ -9,7 +9,7 @@
     /// A ``Lock`` for the one type of state that is on the path of every call.
     ///
     /// What a generic lock looks like in memory a debug build asks the runtime for at each use, which
-    /// takes as long as the rest of it ten times over.
+    /// takes longer than the rest of the locking. Nothing else is different.
     struct StateLock: ~Copyable, Sendable {
       private let lock: Mutex<State>
       private let order = LockOrder()
