@@ -15,7 +15,7 @@ package struct FunctionCalls: Sendable {
       self.ordinal = ordinal
       kept = Unchecked(arguments: arguments)
       self.areWeak = areWeak
-      self.signatureIndex = Int32(truncatingIfNeeded: signatureIndex)
+      self.signatureIndex = Int32(signatureIndex)
     }
 
     /// The arguments, `nil` in place of those that were to be kept weakly and are gone.
