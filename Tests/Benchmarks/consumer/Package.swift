@@ -8,7 +8,7 @@ let usesSpry = Context.environment["FAKES"] == "spry"
 let package = Package(
   name: "Trails",
   platforms: [.macOS(.v13)],
-  dependencies: usesSpry ? [.package(name: "Spry", path: "../../..")] : [],
+  dependencies: usesSpry ? [.package(name: "Spry", path: Context.environment["SPRY"] ?? "../../..")] : [],
   targets: [
     .target(name: "Trails"),
     .testTarget(
