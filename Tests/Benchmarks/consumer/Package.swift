@@ -4,11 +4,12 @@ import PackageDescription
 // A small package that uses fakes. `FAKES=spry` builds its tests with Spry's, anything else with
 // fakes written by hand; `./measure` compares the two.
 let usesSpry = Context.environment["FAKES"] == "spry"
+let spry = Context.environment["SPRY"] ?? "../../.."
 
 let package = Package(
   name: "Trails",
   platforms: [.macOS(.v13)],
-  dependencies: usesSpry ? [.package(name: "Spry", path: Context.environment["SPRY"] ?? "../../..")] : [],
+  dependencies: usesSpry ? [.package(name: "Spry", path: spry)] : [],
   targets: [
     .target(name: "Trails"),
     .testTarget(
