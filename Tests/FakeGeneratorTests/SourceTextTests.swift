@@ -11,6 +11,7 @@ import Testing
     return try #require(try result(["Trail"] + words, [trails]).files.first).text
   }
 
+  /// The protocol is internal, so its module is imported with `@testable`.
   @Test func aWholeFile() throws {
     let text = try text(
       [],

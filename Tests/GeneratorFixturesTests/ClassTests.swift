@@ -3,6 +3,7 @@ import Spry
 import SpryTestSupport
 import Testing
 
+// `Guide` and `MountainGuide` are internal, as most classes are that an app's tests replace.
 @testable import GeneratorFixtures
 
 @Suite struct ClassTests {

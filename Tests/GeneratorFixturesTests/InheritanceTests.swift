@@ -4,6 +4,7 @@ import Spry
 import SpryTestSupport
 import Testing
 
+// `InternalTrail`, its step and `PlainTrail` are internal, and fakes of such types are tested here.
 @testable import GeneratorFixtures
 
 @Suite struct InheritanceTests {
