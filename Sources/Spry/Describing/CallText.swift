@@ -26,6 +26,9 @@ enum CallText {
   private static func describe(
     _ function: FunctionName, _ pattern: ArgumentPattern, in log: CallLog
   ) -> String {
+    if let condition = pattern.condition {
+      return "\(function.rawValue) with arguments matching \(ClosureText.type(of: condition))"
+    }
     if pattern.matchers.isEmpty { return function.rawValue }
     let arguments = pattern.matchers.map(MatcherText.describe)
     let signature = signature(of: function, pattern, in: log)

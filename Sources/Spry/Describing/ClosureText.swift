@@ -20,7 +20,13 @@ enum ClosureText {
       """
   }
 
-  /// Why the closure of `with(matching:)` did not accept a call.
+  /// The type of a closure for all arguments: `(Trail, String) -> Bool`.
+  static func type(of condition: ArgumentPattern.Condition) -> String {
+    let types = condition.types.map { TypeText.describe($0) }.joined(separator: ", ")
+    return "(\(types)) -> Bool"
+  }
+
+  /// Why the closure for all arguments did not accept a call.
   static func refusal(
     _ condition: ArgumentPattern.Condition, of arguments: [Any?], _ signature: Signature
   ) -> String {

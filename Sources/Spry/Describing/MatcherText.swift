@@ -6,8 +6,7 @@ enum MatcherText {
   /// What a stub's arguments have to be: `with(7, "x")`.
   static func describe(_ pattern: ArgumentPattern) -> String {
     if let condition = pattern.condition {
-      let types = condition.types.map { TypeText.describe($0) }.joined(separator: ", ")
-      return "with(matching: (\(types)) -> Bool)"
+      return "with(matching: \(ClosureText.type(of: condition)))"
     }
     let arguments = pattern.matchers.map(describe).joined(separator: ", ")
     return arguments.isEmpty ? "any arguments" : "with(\(arguments))"

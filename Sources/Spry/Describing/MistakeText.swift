@@ -83,11 +83,17 @@ enum MistakeText {
   static func incomparable(
     _ incomparable: ArgumentPattern.Incomparable, _ fake: FakeIdentity, _ function: FunctionName
   ) -> String {
-    """
-    \(fake) \(function.rawValue), \(CallText.argumentName(at: incomparable.index, ofCase: function)): \
-    values of type \(incomparable.type) cannot be compared.
-    Make \(incomparable.type) Equatable, or give Argument.pass { … } instead of the value.
-    """
+    let name = CallText.argumentName(at: incomparable.index, ofCase: function)
+    if incomparable.type == Arguments.self {
+      return """
+        \(fake) \(function.rawValue), \(name): Arguments.matching { … } stands for all arguments.
+        Give it alone, or Argument.pass { … } for one of them.
+        """
+    }
+    return """
+      \(fake) \(function.rawValue), \(name): values of type \(incomparable.type) cannot be compared.
+      Make \(incomparable.type) Equatable, or give Argument.pass { … } instead of the value.
+      """
   }
 
   static func wrongArguments(

@@ -30,7 +30,7 @@ enum VerificationText {
 
   static func notReceivable(_ result: DidCallResult) -> String {
     let call = CallText.describe(result.verification, in: result.log)
-    let count = Wording.count(result.verification.pattern.matchers.count, "argument")
+    let count = Wording.count(result.verification.pattern.argumentCount, "argument")
     let headline = """
       \(result.fake) cannot have received \(call): \
       no call of \(result.verification.function.rawValue) has \(count).

@@ -12,7 +12,9 @@ struct DeclaredExpectation: Sendable {
   }
 
   /// Tells the test that it has been verified.
-  func settle() {
+  ///
+  /// - Returns: Whether the test waited for that. One that is over has been told already.
+  func settle() -> Bool {
     unverified.remove(ticket)
   }
 }

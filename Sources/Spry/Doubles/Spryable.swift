@@ -42,12 +42,12 @@
 public protocol Spryable: Spyable, Stubbable {}
 
 extension Spryable {
-  /// Forgets all calls and stubs.
+  /// Forgets all calls and stubs; expectations stay.
   public func resetCallsAndStubs() {
     spryStorage.resetCallsAndStubs()
   }
 
-  /// Forgets all calls and stubs of static members.
+  /// Forgets all calls and stubs of static members; expectations stay.
   public static func resetCallsAndStubs() {
     subject.storage.resetCallsAndStubs()
   }

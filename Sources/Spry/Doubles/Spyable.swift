@@ -35,7 +35,7 @@ extension Spyable {
     receiver.record(function?.rawValue, arguments, signature, file, line)
   }
 
-  /// Forgets the calls recorded so far; stubs stay.
+  /// Forgets the calls recorded so far; stubs and expectations stay.
   public func resetCalls() {
     spryStorage.resetCalls()
   }
@@ -58,7 +58,7 @@ extension Spyable {
     receiver.record(function?.rawValue, arguments, signature, file, line)
   }
 
-  /// Forgets the calls of static members recorded so far; stubs stay.
+  /// Forgets the calls of static members recorded so far; stubs and expectations stay.
   public static func resetCalls() {
     subject.storage.resetCalls()
   }

@@ -67,10 +67,11 @@ extension Subject {
 
   /// Verifies all expectations, once and for all.
   ///
+  /// What a test that is over left unverified has failed that test, and is passed over.
+  ///
   /// - Returns: What came of each, with the line on which it was declared.
   func verifyExpectations() -> [(result: DidCallResult, location: CodeLocation)] {
-    storage.takeExpectations().map { declared in
-      declared.settle()
+    storage.takeExpectations().filter { $0.settle() }.map { declared in
       let result = declared.expectation.verification.result(in: storage.log, of: identity)
       settle(result)
       return (result, declared.expectation.location)

@@ -7,7 +7,11 @@ package struct ArgumentPattern: Sendable {
   package let hasCaptors: Bool
 
   package init(_ specified: [Any?] = []) {
-    self.init(specified.map { ArgumentMatcher($0) })
+    if specified.count == 1, let all = specified[0] as? Arguments {
+      self.init(all.condition)
+    } else {
+      self.init(specified.map { ArgumentMatcher($0) })
+    }
   }
 
   package init(_ matchers: [ArgumentMatcher]) {
@@ -21,6 +25,9 @@ package struct ArgumentPattern: Sendable {
     self.condition = condition
     hasCaptors = false
   }
+
+  /// How many arguments there have to be, where there have to be any in particular.
+  package var argumentCount: Int { condition?.types.count ?? matchers.count }
 
   package var matchesEverything: Bool { matchers.isEmpty && condition == nil }
 

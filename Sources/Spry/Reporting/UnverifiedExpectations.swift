@@ -26,9 +26,13 @@ package final class UnverifiedExpectations: Sendable {
     }
   }
 
-  func remove(_ ticket: Ticket) {
+  /// Takes out one expectation.
+  ///
+  /// - Returns: Whether it was still there.
+  func remove(_ ticket: Ticket) -> Bool {
     // What was specified is freed after the lock is released.
-    _ = state.withLock { $0.expectations.removeValue(forKey: ticket) }
+    let removed = state.withLock { $0.expectations.removeValue(forKey: ticket) }
+    return removed != nil
   }
 
   /// Takes out all expectations, the one declared first in front.

@@ -23,7 +23,7 @@ package struct Verification: Sendable {
     if pattern.matchesEverything { return false }
     let entries = log.entries(of: function)
     if entries.isEmpty { return endsInMessage }
-    return !entries.contains { $0.arguments.value.count == pattern.matchers.count }
+    return !entries.contains { $0.arguments.value.count == pattern.argumentCount }
   }
 
   /// Whether the last argument is a text, and one more than the function has parameters: a message

@@ -96,6 +96,17 @@ import Testing
     #expect(failures { store.verify() }.count == 1)
   }
 
+  @Test func whatATestLeftUnverifiedIsNotVerifiedByTheNext() {
+    withOwnStaticFakes {
+      FakeTrailStore.expect(.open, countSpecifier: .exactly(5))
+      let first = TestScope.current.unverifiedExpectations.takeAll()
+      #expect(first.map(\.location.line) == [#line - 2])
+      FakeTrailStore.expect(.open, countSpecifier: .never)
+      #expect(failures { FakeTrailStore.verify() } == [])
+      #expect(TestScope.current.unverifiedExpectations.takeAll().isEmpty)
+    }
+  }
+
   @Test func verifyingMarksTheCallsAndCaptures() {
     let captor = Argument.captor()
     store.expect(.trails, with: captor)
