@@ -32,7 +32,7 @@ public struct SpryTrait: TestTrait, SuiteTrait, TestScoping {
     case strict
   }
 
-  let strictness: Strictness
+  let strictness: Strictness?
   let policy: UnstubbedPolicy?
 
   /// `true`: a suite hands the trait on to its tests.
@@ -49,7 +49,10 @@ public struct SpryTrait: TestTrait, SuiteTrait, TestScoping {
     for test: Test, testCase: Test.Case?,
     performing function: @concurrent @Sendable () async throws -> Void
   ) async throws {
-    let scope = TestScope(isStrict: strictness == .strict, policy: policy)
+    // Where a trait says nothing, that of the suite around holds.
+    let outer = TestScope.current
+    let scope = TestScope(
+      isStrict: strictness.map { $0 == .strict } ?? outer.isStrict, policy: policy ?? outer.policy)
     defer {
       for failure in scope.end() {
         Issue.record(
@@ -71,12 +74,13 @@ extension Trait where Self == SpryTrait {
   /// ```
   ///
   /// - Parameters:
-  ///   - strictness: Whether a stub that no call has used fails the test.
-  ///   - policy: What happens when a fake is called and no stub answers; `nil` leaves it to
-  ///     `SpryConfiguration`.
+  ///   - strictness: Whether a stub that no call has used fails the test; `nil` leaves it to the trait
+  ///     of the suite around, and without one to `.lenient`.
+  ///   - policy: What happens when a fake is called and no stub answers; `nil` leaves it to the trait
+  ///     of the suite around, and without one to `SpryConfiguration`.
   /// - Returns: The trait.
   public static func spry(
-    _ strictness: SpryTrait.Strictness = .lenient, policy: UnstubbedPolicy? = nil
+    _ strictness: SpryTrait.Strictness? = nil, policy: UnstubbedPolicy? = nil
   ) -> SpryTrait {
     SpryTrait(strictness: strictness, policy: policy)
   }

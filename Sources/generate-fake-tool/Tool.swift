@@ -3,7 +3,7 @@ import Foundation
 
 /// Reads and writes the files of the command.
 struct Tool {
-  let arguments: Arguments
+  let arguments: CommandArguments
   let workspace: Workspace
   let graphs: URL
   let missing: URL

@@ -10,9 +10,9 @@ guard words.count >= 3 else {
   Terminal.fail("error: run this as 'swift package generate-fake'", status: EX_USAGE)
 }
 do {
-  let arguments = try Arguments(Array(words.dropFirst(3)))
+  let arguments = try CommandArguments(Array(words.dropFirst(3)))
   if arguments.isHelp {
-    print(Arguments.help)
+    print(CommandArguments.help)
     exit(EXIT_SUCCESS)
   }
   let paths = words.prefix(3).map { URL(filePath: $0) }

@@ -79,7 +79,7 @@ func generate(
   mentions: [String: [String]] = [:]
 ) throws -> GenerateCommand.Step {
   GenerateCommand(
-    try Arguments(words), in: workspace, SymbolIndex(try builders.map { try $0.graph() }),
+    try CommandArguments(words), in: workspace, SymbolIndex(try builders.map { try $0.graph() }),
     mentions: mentions
   ).step()
 }

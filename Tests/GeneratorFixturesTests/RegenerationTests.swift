@@ -24,7 +24,7 @@ import Testing
     for name in names {
       let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
       let command = GenerateCommand(
-        try Arguments(words(in: text)), in: .fixtures, index, mentions: [:])
+        try CommandArguments(words(in: text)), in: .fixtures, index, mentions: [:])
       guard case .finish(let result) = command.step() else {
         Issue.record("\(name) needs a module that was not read")
         continue

@@ -71,6 +71,27 @@ import Testing
     }
   }
 
+  @Test func aTraitInsideKeepsTheRulesThatItDoesNotState() async throws {
+    try await withKnownIssue {
+      try await run(.spry(.strict)) {
+        try await run(.spry(policy: .allowVoid)) {
+          let store = FakeTrailStore()
+          store.save(.eiger, as: "best")
+          store.stub(.trails, file: "/tests/StoreTests.swift", line: 5).andReturn([Trail]())
+        }
+      }
+    } matching: { issue in
+      issue.sourceLocation?.line == 5
+    }
+    try await run(.spry(.strict, policy: .allowVoid)) {
+      try await run(.spry(.lenient)) {
+        let store = FakeTrailStore()
+        store.save(.eiger, as: "best")
+        store.stub(.trails).andReturn([Trail]())
+      }
+    }
+  }
+
   @Test func aGateThatIsNeverResumedFailsTheTestAndDoesNotHangIt() async throws {
     try await withKnownIssue {
       try await run(.spry) {

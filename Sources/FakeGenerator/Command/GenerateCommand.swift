@@ -1,6 +1,6 @@
 /// The whole command but for reading and writing files.
 package struct GenerateCommand: Sendable {
-  let arguments: Arguments
+  let arguments: CommandArguments
   let workspace: Workspace
   let index: SymbolIndex
   /// The modules whose sources may declare a name.
@@ -28,7 +28,7 @@ package struct GenerateCommand: Sendable {
   ///   - index: The symbol graphs that were read so far.
   ///   - mentions: For each name the modules whose sources may declare it.
   package init(
-    _ arguments: Arguments, in workspace: Workspace, _ index: SymbolIndex,
+    _ arguments: CommandArguments, in workspace: Workspace, _ index: SymbolIndex,
     mentions: [String: [String]]
   ) {
     self.arguments = arguments

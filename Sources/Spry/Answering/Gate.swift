@@ -14,23 +14,50 @@
 /// ```
 ///
 /// A call whose task is cancelled throws `CancellationError` where the member can throw it; any
-/// other goes on waiting, but not for long: after two seconds the test fails. A gate that still holds calls when a test with the trait `.spry` ends
-/// fails the test, and lets them go.
+/// other goes on waiting, but not for long: after two seconds the test fails. A gate that still holds
+/// calls when a test with the trait `.spry` ends fails the test, and lets them go.
 public final class Gate: Sendable {
   private let line = Lock(GateLine())
+  private let host: any StubHost
+  private let function: FunctionName
 
-  package init() {}
+  init(of function: FunctionName, host: any StubHost) {
+    self.function = function
+    self.host = host
+  }
 
   /// Waits until calls have come to the gate; returns at once when they have already.
   ///
-  /// It returns early when the task that waits is cancelled.
+  /// It returns early when the task that waits is cancelled. When time is up, the test fails and
+  /// goes on.
   ///
-  /// - Parameter count: The number of calls, those included that have been let go again.
-  public nonisolated(nonsending) func untilReached(by count: Int = 1) async {
+  /// - Parameters:
+  ///   - count: The number of calls, those included that have been let go again.
+  ///   - limit: How long to wait at most.
+  ///   - file: Where the failure is reported if the calls do not come.
+  ///   - line: The line in `file`.
+  public nonisolated(nonsending) func untilReached(
+    by count: Int = 1, within limit: Duration = .seconds(30), file: StaticString = #filePath,
+    line: UInt = #line
+  ) async {
+    let arrivals = await arrivals(of: count, within: limit)
+    if arrivals < count {
+      host.reject(
+        .unreachedGate(count, arrivals: arrivals, limit), in: function, at: CodeLocation(file, line))
+    }
+  }
+
+  /// Waits for calls.
+  ///
+  /// - Returns: How many have come when time is up; else the number that was waited for.
+  private nonisolated(nonsending) func arrivals(of count: Int, within limit: Duration) async -> Int {
     let ticket = line.withLock { $0.makeTicket() }
-    await withTaskCancellationHandler {
+    var deadline: Deadline?
+    defer { deadline?.callOff() }
+    return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         perform { $0.watch(for: count, ticket, continuation) }
+        deadline = Deadline(after: limit) { self.perform { $0.giveUp(ticket) } }
       }
     } onCancel: {
       perform { $0.leave(ticket) }
@@ -83,7 +110,7 @@ public final class Gate: Sendable {
       if isCancellable {
         perform { $0.leave(ticket) }
       } else {
-        giveUp(ticket, after: Self.patience)
+        _ = Deadline(after: Self.patience) { self.perform { $0.giveUp(ticket) } }
       }
     }
   }
@@ -93,13 +120,6 @@ public final class Gate: Sendable {
   /// A test may let it go later than it cancels it. But one that has left early waits for its child
   /// tasks, and they for the gate: that would never end.
   private static let patience = Duration.seconds(2)
-
-  private func giveUp(_ ticket: GateLine.Ticket, after patience: Duration) {
-    Task.detached {
-      try? await Task.sleep(for: patience)
-      self.perform { $0.giveUp(ticket) }
-    }
-  }
 
   /// Lets all calls go because the test is over; they do not get an answer any more.
   ///

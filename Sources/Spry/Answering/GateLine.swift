@@ -6,10 +6,10 @@ struct GateLine: Sendable {
   /// Those who may go on.
   struct Departures: Sendable {
     fileprivate var calls: [(CheckedContinuation<Gate.Passage, Never>, Gate.Passage)] = []
-    fileprivate var watchers: [CheckedContinuation<Void, Never>] = []
+    fileprivate var watchers: [(CheckedContinuation<Int, Never>, arrivals: Int)] = []
 
     func depart() {
-      for watcher in watchers { watcher.resume() }
+      for (watcher, arrivals) in watchers { watcher.resume(returning: arrivals) }
       for (call, passage) in calls { call.resume(returning: passage) }
     }
   }
@@ -23,7 +23,10 @@ struct GateLine: Sendable {
   private struct Watcher: Sendable {
     let ticket: Ticket
     let count: Int
-    let continuation: CheckedContinuation<Void, Never>
+    let continuation: CheckedContinuation<Int, Never>
+
+    /// Goes on as if all calls had come.
+    var satisfied: (CheckedContinuation<Int, Never>, arrivals: Int) { (continuation, count) }
   }
 
   private enum Mode: Sendable { case closed, open, abandoned }
@@ -53,7 +56,7 @@ struct GateLine: Sendable {
   ) -> Departures {
     arrivals += 1
     var departures = Departures()
-    departures.watchers = watchers.filter { $0.count <= arrivals }.map(\.continuation)
+    departures.watchers = watchers.filter { $0.count <= arrivals }.map(\.satisfied)
     watchers.removeAll { $0.count <= arrivals }
     if let passage = passage(for: ticket) {
       departures.calls = [(continuation, passage)]
@@ -74,12 +77,13 @@ struct GateLine: Sendable {
   }
 
   mutating func watch(
-    for count: Int, _ ticket: Ticket, _ continuation: CheckedContinuation<Void, Never>
+    for count: Int, _ ticket: Ticket, _ continuation: CheckedContinuation<Int, Never>
   ) -> Departures {
+    let watcher = Watcher(ticket: ticket, count: count, continuation: continuation)
     if absent.remove(ticket) != nil || arrivals >= count || mode == .abandoned {
-      return Departures(watchers: [continuation])
+      return Departures(watchers: [watcher.satisfied])
     }
-    watchers.append(Watcher(ticket: ticket, count: count, continuation: continuation))
+    watchers.append(watcher)
     return Departures()
   }
 
@@ -99,7 +103,7 @@ struct GateLine: Sendable {
   mutating func abandon() -> Departures {
     mode = .abandoned
     var departures = releaseAll(.abandoned)
-    departures.watchers = watchers.map(\.continuation)
+    departures.watchers = watchers.map(\.satisfied)
     watchers = []
     return departures
   }
@@ -109,12 +113,15 @@ struct GateLine: Sendable {
     return Departures(calls: waiters.map { ($0.continuation, passage) })
   }
 
-  /// Lets a call go that still waits.
+  /// Lets somebody go who still waits, because it has taken too long.
   mutating func giveUp(_ ticket: Ticket) -> Departures {
-    guard let index = waiters.firstIndex(where: { $0.ticket == ticket }) else {
-      return Departures()
+    if let index = waiters.firstIndex(where: { $0.ticket == ticket }) {
+      return Departures(calls: [(waiters.remove(at: index).continuation, .overdue)])
     }
-    return Departures(calls: [(waiters.remove(at: index).continuation, .overdue)])
+    if let index = watchers.firstIndex(where: { $0.ticket == ticket }) {
+      return Departures(watchers: [(watchers.remove(at: index).continuation, arrivals)])
+    }
+    return Departures()
   }
 
   /// Stops waiting, perhaps before it has begun.
@@ -123,7 +130,7 @@ struct GateLine: Sendable {
       return Departures(calls: [(waiters.remove(at: index).continuation, .cancelled)])
     }
     if let index = watchers.firstIndex(where: { $0.ticket == ticket }) {
-      return Departures(watchers: [watchers.remove(at: index).continuation])
+      return Departures(watchers: [watchers.remove(at: index).satisfied])
     }
     absent.insert(ticket)
     return Departures()

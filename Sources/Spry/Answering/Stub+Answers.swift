@@ -95,7 +95,7 @@ extension Stub {
   ///
   /// - Returns: The ``Gate`` at which the calls wait.
   public func andSuspend() -> Gate {
-    let gate = Gate()
+    let gate = makeGate()
     _ = answer(.suspend(gate))
     return gate
   }

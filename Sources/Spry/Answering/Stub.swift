@@ -118,6 +118,11 @@ public final class Stub {
     return comeIntoForce(answers)
   }
 
+  /// Makes a gate for calls of the stub's function.
+  func makeGate() -> Gate {
+    Gate(of: function, host: host)
+  }
+
   private func comeIntoForce(_ answers: AnswerSequence) -> Stub {
     self.answers = answers
     host.register(

@@ -15,4 +15,6 @@ package enum StubMistake: Sendable {
   /// `times` came before there was an answer.
   case timesTooEarly
   case wrongTimes(Int)
+  /// Fewer calls came to a gate than the test has waited for.
+  case unreachedGate(Int, arrivals: Int, Duration)
 }

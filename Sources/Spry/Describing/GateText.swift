@@ -24,6 +24,17 @@ enum GateText {
     """
   }
 
+  static func unreached(
+    _ fake: FakeIdentity, _ function: FunctionName, _ count: Int, _ arrivals: Int,
+    _ limit: Duration
+  ) -> String {
+    """
+    \(fake) has a gate of \(function.rawValue) to which \(Wording.count(arrivals, "call")) came \
+    within \(limit), and the test waits for \(count).
+    A call comes to it if its arguments meet the stub's conditions and the member is async.
+    """
+  }
+
   private static func describe(_ call: Gate.WaitingCall, _ function: FunctionName) -> String {
     let signature = CallText.signature(
       of: function, candidates: [call.signature], count: call.arguments.value.count)

@@ -75,6 +75,8 @@ enum MistakeText {
       The stub of \(fake) \(function.rawValue) cannot answer \(count) times.
       Give times(…) a number of 1 or more.
       """
+    case .unreachedGate(let count, let arrivals, let limit):
+      GateText.unreached(fake, function, count, arrivals, limit)
     case .incomparable(let incomparable):
       self.incomparable(incomparable, fake, function)
     }

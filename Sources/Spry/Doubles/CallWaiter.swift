@@ -30,12 +30,8 @@ final class CallWaiter: Sendable {
     defer { for storage in storages { storage.remove(waiter) } }
     // Asked after the waiter is in place: a call in between is seen here or wakes it.
     if isOver() { return }
-    let timer = Task.detached {
-      // No clock can count further than some centuries.
-      try? await Task.sleep(for: min(limit, Duration.seconds(1_000_000_000)), clock: .continuous)
-      continuation.finish()
-    }
-    defer { timer.cancel() }
+    let deadline = Deadline(after: limit) { continuation.finish() }
+    defer { deadline.callOff() }
     for await _ in calls where isOver() { return }
   }
 }

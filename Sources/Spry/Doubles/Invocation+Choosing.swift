@@ -78,6 +78,16 @@ extension Invocation {
     return nil
   }
 
+  /// Whether a stub would answer if its value were of the member's type.
+  ///
+  /// One that has answered another call is for an overload that returns another type.
+  func isRefused<Value>(_ rule: StubRule, _: Value.Type) -> Bool {
+    guard !rule.answers.isUsed, case .value(let value) = rule.answers.next?.answer else {
+      return false
+    }
+    return !(value.value as Any is Value) && rule.matches(arguments)
+  }
+
   /// Whether the member can use an answer, as far as that can be known before it runs.
   private func fits<Value>(_ answer: Answer, _: Value.Type) -> Bool {
     switch answer {

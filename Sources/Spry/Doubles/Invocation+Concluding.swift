@@ -20,13 +20,26 @@ extension Invocation {
   ) -> Ending {
     switch (error, reason) {
     case (is NoFallback, .nothingElse(let rules)):
-      storage.policy.value(of: Value.self).map { .returned($0, nil) }
-        ?? .failed(.missingStub(unanswered(returning: Value.self, rules)))
+      if let value = storage.policy.value(of: Value.self) {
+        reportRefused(reason, returning: Value.self)
+        return .returned(value, nil)
+      }
+      return .failed(.missingStub(unanswered(returning: Value.self, rules)))
     case (is NoFallback, .calledThrough(let rule)):
-      .failed(.missingFallback(unanswered(returning: Value.self, [rule]), rule))
+      return .failed(.missingFallback(unanswered(returning: Value.self, [rule]), rule))
     default:
-      .threw(error)
+      return .threw(error)
     }
+  }
+
+  /// Reports that the call has a stub whose value is of another type than the member's, where nothing
+  /// that the test has written answers instead.
+  func reportRefused<Value>(_ reason: FallbackReason, returning _: Value.Type) {
+    guard case .nothingElse(let rules) = reason, rules.contains(where: { isRefused($0, Value.self) })
+    else { return }
+    Reporting.report(
+      .missingStub(unanswered(returning: Value.self, rules)), at: location,
+      lateFailures: storage.lateFailures)
   }
 
   /// Returns or throws; what the member can neither return nor throw is reported.

@@ -39,7 +39,9 @@ struct Invocation {
       return try conclude(.failed(failure), throwing: Failing.self)
     case .fallBack(let reason):
       do {
-        return try fallback()
+        let value = try fallback()
+        reportRefused(reason, returning: Value.self)
+        return value
       } catch {
         let ending = endingWithoutFallback(error, reason, returning: Value.self)
         return try conclude(ending, throwing: Failing.self)
@@ -74,7 +76,9 @@ struct Invocation {
         step = .finish(ending(await body.result(Unchecked(arguments)), from: rule))
       case .fallBack(let reason):
         do {
-          return try await fallback()
+          let value = try await fallback()
+          reportRefused(reason, returning: Value.self)
+          return value
         } catch {
           step = .finish(endingWithoutFallback(error, reason, returning: Value.self))
         }

@@ -12,10 +12,12 @@ package final class TestScope: Sendable {
   package let unverifiedExpectations = UnverifiedExpectations()
 
   /// What happens to calls that no stub answers, where the test says so.
-  let policy: UnstubbedPolicy?
+  package let policy: UnstubbedPolicy?
+
+  /// Whether a stub that no call has used is a failure.
+  package let isStrict: Bool
 
   private let isOfOneTest: Bool
-  private let isStrict: Bool
   private let staticStorages = Lock<[ObjectIdentifier: SpryStorage]>([:])
   private let stubs = Lock(StubNotes())
 

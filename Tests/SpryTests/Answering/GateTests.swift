@@ -137,6 +137,23 @@ import Testing
       ])
   }
 
+  @Test(arguments: [Duration.milliseconds(20), .zero, .seconds(-1)])
+  func aCallThatNeverComesFailsTheTestAndDoesNotHangIt(limit: Duration) async {
+    let gate = store.stub(.forecast).with(2).andSuspend()
+    gate.resume(returning: "")
+    _ = await store.forecast(for: 2)
+    let texts = await failures { await gate.untilReached(by: 2, within: limit) }
+    #expect(
+      texts == [
+        """
+        FakeTrailStore has a gate of forecast(for:) to which 1 call came within \(limit), \
+        and the test waits for 2.
+        A call comes to it if its arguments meet the stub's conditions and the member is async.
+        """
+      ])
+    #expect(await failures { await gate.untilReached(within: limit) } == [])
+  }
+
   @Test func cancellingTheOneThatWatches() async {
     let gate = store.stub(.closures).andSuspend()
     let task = Task { await gate.untilReached() }

@@ -39,6 +39,12 @@ private final class PartialArchive: Archive, Spryable {
   }
 }
 
+private final class Overloads: Stubbable {
+  enum Function: String, StringRepresentable { case value }
+  func value() -> Int { stubbedValue() }
+  func value() -> String { stubbedValue(fallbackValue: "real") }
+}
+
 @Suite("A fake that falls back on the real thing") struct FallbackTests {
   private let archive = PartialArchive()
 
@@ -65,6 +71,36 @@ private final class PartialArchive: Archive, Spryable {
     #expect(try await archive.fetch(1) == "stubbed")
     archive.close()
     #expect(!archive.isClosed)
+  }
+
+  @Test func aStubOfAnotherTypeIsNotReplacedInSilence() async {
+    archive.stub(.title, file: "/tests/ArchiveTests.swift", line: 3).andReturn(2)
+    var title = ""
+    let texts = failures { title = archive.title(of: 1) }
+    #expect(title == "real 1")
+    #expect(
+      texts == [
+        """
+        PartialArchive has no stub that answers title(of: 1).
+        Stubs of title:
+          1. any arguments, written at ArchiveTests.swift:3
+             returns 2 (Int), the member returns String
+        Write: fake.stub(.title).with(1).andReturn(<#String#>)
+        """
+      ])
+    let others = await failures {
+      let archive = PartialArchive()
+      archive.stub(.count).andReturn("42")
+      _ = await archive.count()
+    }
+    #expect(others.count == 1)
+  }
+
+  @Test func aStubThatHasAnsweredIsForAnotherOverload() {
+    let host = Overloads()
+    host.stub(.value).andReturn(1)
+    #expect(host.value() as Int == 1)
+    #expect(failures { _ = host.value() as String } == [])
   }
 
   @Test func whatTheRealThingThrowsIsThrown() async {

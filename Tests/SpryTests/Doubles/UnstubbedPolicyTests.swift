@@ -56,6 +56,14 @@ private final class FakeGuide: Spryable, Sendable {
     #expect([guide.name(), guide.name()] == ["Ada", ""])
   }
 
+  @Test func aStubOfAnotherTypeIsNotReplacedInSilence() {
+    guide.spryStorage.unstubbedPolicy = .returnDefault
+    guide.stub(.name).andReturn(2)
+    guide.stub(.rest).andReturn(5)
+    #expect(failures { _ = guide.name() }.count == 1)
+    #expect(failures { guide.rest() }.count == 1)
+  }
+
   @Test func resettingKeepsThePolicy() {
     guide.spryStorage.unstubbedPolicy = .allowVoid
     guide.resetCallsAndStubs()

@@ -80,7 +80,7 @@ import Testing
                save(Trail(name: "Eiger Trail", ascent: 140), as: "worst")
                  as: expected "best", received "worst"
           2. length(of:), any arguments, written at StoreTests.swift:4
-             other stubs answered its calls
+             other stubs answered its calls: they go first, or it returns another type
         Remove what the test does not need, or find out why it was not called.
         """)
   }

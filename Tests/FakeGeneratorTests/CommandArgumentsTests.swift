@@ -1,9 +1,9 @@
 import FakeGenerator
 import Testing
 
-@Suite struct ArgumentsTests {
+@Suite struct CommandArgumentsTests {
   @Test func namesAndOptions() throws {
-    let arguments = try Arguments([
+    let arguments = try CommandArguments([
       "TrailStore", "--module", "Trails", "Outer.Inner", "--output=Tests/Fakes", "--kind",
       "spyable",
       "--access", "public", "--check", "--nonisolated",
@@ -19,22 +19,22 @@ import Testing
   }
 
   @Test func helpNeedsNoName() throws {
-    #expect(try Arguments(["--help"]).isHelp)
-    #expect(try Arguments(["-h"]).isHelp)
-    #expect(Arguments.help.split(separator: "\n").allSatisfy { $0.count <= 100 })
+    #expect(try CommandArguments(["--help"]).isHelp)
+    #expect(try CommandArguments(["-h"]).isHelp)
+    #expect(CommandArguments.help.split(separator: "\n").allSatisfy { $0.count <= 100 })
   }
 
   @Test func mistakes() {
-    #expect(throws: UsageError.noName) { try Arguments([]) }
-    #expect(throws: UsageError.unknownOption("--modul")) { try Arguments(["A", "--modul", "B"]) }
-    #expect(throws: UsageError.noValue(option: "--module")) { try Arguments(["A", "--module"]) }
+    #expect(throws: UsageError.noName) { try CommandArguments([]) }
+    #expect(throws: UsageError.unknownOption("--modul")) { try CommandArguments(["A", "--modul", "B"]) }
+    #expect(throws: UsageError.noValue(option: "--module")) { try CommandArguments(["A", "--module"]) }
     #expect(throws: UsageError.noValue(option: "--module")) {
-      try Arguments(["A", "--module", "--check"])
+      try CommandArguments(["A", "--module", "--check"])
     }
     #expect(
       throws: UsageError.unknownValue(
         option: "--kind", "mock", known: ["spryable", "spyable", "stubbable"])
-    ) { try Arguments(["A", "--kind", "mock"]) }
+    ) { try CommandArguments(["A", "--kind", "mock"]) }
   }
 
   @Test func whatMistakesSay() {

@@ -1,5 +1,5 @@
 /// What somebody typed behind `generate-fake`.
-package struct Arguments: Hashable, Sendable {
+package struct CommandArguments: Hashable, Sendable {
   /// The protocols and classes to fake.
   package var names: [String] = []
   /// The module that declares them.
@@ -96,7 +96,7 @@ package enum UsageError: Error, Hashable, Sendable {
   }
 }
 
-extension Arguments {
+extension CommandArguments {
   /// What `--help` prints.
   package static let help = """
     Writes a Spry fake for protocols and classes, from the compiler's own description of them.
