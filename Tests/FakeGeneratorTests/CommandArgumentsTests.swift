@@ -26,8 +26,12 @@ import Testing
 
   @Test func mistakes() {
     #expect(throws: UsageError.noName) { try CommandArguments([]) }
-    #expect(throws: UsageError.unknownOption("--modul")) { try CommandArguments(["A", "--modul", "B"]) }
-    #expect(throws: UsageError.noValue(option: "--module")) { try CommandArguments(["A", "--module"]) }
+    #expect(throws: UsageError.unknownOption("--modul")) {
+      try CommandArguments(["A", "--modul", "B"])
+    }
+    #expect(throws: UsageError.noValue(option: "--module")) {
+      try CommandArguments(["A", "--module"])
+    }
     #expect(throws: UsageError.noValue(option: "--module")) {
       try CommandArguments(["A", "--module", "--check"])
     }

@@ -43,14 +43,16 @@ public final class Gate: Sendable {
     let arrivals = await arrivals(of: count, within: limit)
     if arrivals < count {
       host.reject(
-        .unreachedGate(count, arrivals: arrivals, limit), in: function, at: CodeLocation(file, line))
+        .unreachedGate(count, arrivals: arrivals, limit), in: function, at: CodeLocation(file, line)
+      )
     }
   }
 
   /// Waits for calls.
   ///
   /// - Returns: How many have come when time is up; else the number that was waited for.
-  private nonisolated(nonsending) func arrivals(of count: Int, within limit: Duration) async -> Int {
+  private nonisolated(nonsending) func arrivals(of count: Int, within limit: Duration) async -> Int
+  {
     let ticket = line.withLock { $0.makeTicket() }
     var deadline: Deadline?
     defer { deadline?.callOff() }

@@ -26,7 +26,9 @@ enum UnusedStubText {
     let misses = stub.calls
       .map { Mismatch(stub.rule.pattern, $0.arguments, call: $0) }
       .filter { !$0.isMatch }
-    guard misses.count == stub.calls.count else { return ["other stubs answered its calls: they go first, or it returns another type"] }
+    guard misses.count == stub.calls.count else {
+      return ["other stubs answered its calls: they go first, or it returns another type"]
+    }
     let times = Wording.times(misses.count)
     let closest = misses.enumerated().sorted {
       ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset)

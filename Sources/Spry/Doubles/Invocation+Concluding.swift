@@ -35,7 +35,8 @@ extension Invocation {
   /// Reports that the call has a stub whose value is of another type than the member's, where nothing
   /// that the test has written answers instead.
   func reportRefused<Value>(_ reason: FallbackReason, returning _: Value.Type) {
-    guard case .nothingElse(let rules) = reason, rules.contains(where: { isRefused($0, Value.self) })
+    guard case .nothingElse(let rules) = reason,
+      rules.contains(where: { isRefused($0, Value.self) })
     else { return }
     Reporting.report(
       .missingStub(unanswered(returning: Value.self, rules)), at: location,

@@ -135,6 +135,11 @@ private struct Rough: SpryEquatable {
     #expect(Comparison.matches([1, 2], [1, 2] as [Any]))
     #expect(Comparison.matches([1, 2] as [Any], [1, 2]))
     #expect(!Comparison.matches([1, 2], [1, "2"] as [Any]))
+    #expect(Comparison.matches([1, 2], [1, 2] as [Int?]))
+    #expect(Comparison.matches([1, nil] as [Int?], [1, nil] as [Any?]))
+    #expect(Comparison.matches(["a": 1] as [String: Int?], ["a": 1]))
+    #expect(!Comparison.matches([1, 2], [1, nil] as [Int?]))
+    #expect(!Comparison.matches([1, 2], [1, 2] as [UInt8]))
     #expect(!Comparison.matches([Int](), [String]()))
     #expect(!Comparison.matches([1], ["k": 1]))
   }

@@ -1,6 +1,13 @@
+import Foundation
 import Spry
 import SpryTestSupport
 import Testing
+
+private struct Rating: RawRepresentable, Equatable {
+  let rawValue: String
+}
+
+private enum Filter { case none, some }
 
 @Suite("A value that was not received only because of its type") struct LookAlikeTests {
   private let store = FakeTrailStore()
@@ -48,6 +55,9 @@ import Testing
   func alike() {
     let samples: [(specified: Any, passed: Any)] = [
       (5, 5.0), (5, Int64(5)), (2.5, Float(2.5)), ("Bern", "Bern"[...]), ("B", Character("B")),
+      (5, Decimal(5)), ([7], [7 as UInt8]), (["b", "a"], Set(["a", "b"])), ([1, 2], [1, 2][0...]),
+      (["a": 1], ["a": Int32(1)]), ((7, "a"), (7 as UInt8, "a")), ([[1], []], [[1.0], []]),
+      ("best", Rating(rawValue: "best")),
     ]
     for (specified, passed) in samples {
       store.resetCalls()
@@ -57,8 +67,19 @@ import Testing
     }
   }
 
+  @Test func nilIsLikeACaseNone() {
+    call(Filter.none)
+    #expect(!store.didCall(.anything, with: .none, countSpecifier: .never).success)
+    store.resetCalls()
+    call(Filter.some)
+    #expect(store.didCall(.anything, with: .none, countSpecifier: .never).success)
+  }
+
   @Test func otherValuesAreNot() {
-    call(6.0, "5", "5.0", nil, [5], Trail.eiger, true)
+    call(6.0, "5", "5.0", nil, [5], Trail.eiger, true, [2.0, 1.0], Set([1]))
+    #expect(store.didCall(.anything, with: [1, 2], countSpecifier: .never).success)
+    #expect(store.didCall(.anything, with: [Trail.eiger], countSpecifier: .never).success)
+    #expect(store.didCall(.anything, with: [nil as Int?, 5], countSpecifier: .never).success)
     #expect(store.didCall(.anything, with: 5, countSpecifier: .never).success)
     #expect(store.didCall(.anything, with: nil as Int?, countSpecifier: .exactly(1)).success)
   }
