@@ -13,34 +13,36 @@ public import Spry
 /// one of the given ones at most.
 ///
 /// - Parameters:
-///   - calls: The calls, the earliest first.
+///   - first: The earliest call.
+///   - others: The calls after it, in order.
 ///   - beginning: Where given, only calls after this checkpoint count.
 ///   - message: What to add to the failure; needs `since:` before it, which ends the list of calls.
 ///   - file: The file to report the failure in.
 ///   - line: The line to report it on.
 public func XCTAssertHaveReceivedInOrder(
-  _ calls: CallPattern..., since beginning: Checkpoint? = nil,
+  _ first: CallPattern, _ others: CallPattern..., since beginning: Checkpoint? = nil,
   _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) {
-  OrderAssertion.haveReceivedInOrder(calls, since: beginning)
+  OrderAssertion.haveReceivedInOrder([first] + others, since: beginning)
     .report(message(), at: CodeLocation(file, line))
 }
 
 /// Fails the test unless calls are received in the order given within some time.
 ///
 /// - Parameters:
-///   - calls: The calls, the earliest first.
+///   - first: The earliest call.
+///   - others: The calls after it, in order.
 ///   - beginning: Where given, only calls after this checkpoint count.
 ///   - limit: How long to wait at most.
 ///   - message: What to add to the failure.
 ///   - file: The file to report the failure in.
 ///   - line: The line to report it on.
 nonisolated(nonsending) public func XCTAssertHaveReceivedInOrder(
-  _ calls: CallPattern..., since beginning: Checkpoint? = nil, within limit: Duration,
+  _ first: CallPattern, _ others: CallPattern..., since beginning: Checkpoint? = nil, within limit: Duration,
   _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) async {
-  await OrderAssertion.haveReceivedInOrder(calls, since: beginning, within: limit)
+  await OrderAssertion.haveReceivedInOrder([first] + others, since: beginning, within: limit)
     .report(message(), at: CodeLocation(file, line))
 }

@@ -5,12 +5,13 @@ enum MistakeText {
   /// - Parameter isLinked: Whether there is a framework at least that could have been told.
   /// - Returns: The sentences.
   static func noRunningTest(isLinked: Bool) -> String {
-    isLinked
-      ? "There is no running test to fail, as far as can be seen from here."
-      : """
-      There is no running test to fail. For a test of XCTest link SpryXCTest, for one of Swift \
-      Testing link SpryTesting.
+    let links = "For a test of XCTest link SpryXCTest, for one of Swift Testing link SpryTesting."
+    return isLinked
+      ? """
+      There is no running test to fail: none of a framework whose module is linked. \(links)
+      What an XCTestCase's property begins with is made before its test runs: use setUp().
       """
+      : "There is no running test to fail. \(links)"
   }
 
   static func unknownFunction(
@@ -92,9 +93,11 @@ enum MistakeText {
         Give it alone, or Argument.pass { … } for one of them.
         """
     }
+    let type = TypeText.describe(incomparable.type)
+    let remedy = type.contains("->") ? "Give" : "Make \(type) Equatable, or give"
     return """
-      \(fake) \(function.rawValue), \(name): values of type \(incomparable.type) cannot be compared.
-      Make \(incomparable.type) Equatable, or give Argument.pass { … } instead of the value.
+      \(fake) \(function.rawValue), \(name): values of type \(type) cannot be compared.
+      \(remedy) Argument.pass { … } instead of the value.
       """
   }
 

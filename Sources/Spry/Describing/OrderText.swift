@@ -25,26 +25,37 @@ enum OrderText {
   private static func expected(
     _ result: OrderResult, _ names: [String], _ calls: [WitnessedCall]
   ) -> [String] {
-    result.patterns.enumerated().map { index, pattern in
+    result.patterns.enumerated().flatMap { index, pattern in
       let text = "  \(index + 1). \(describe(pattern, result, names))"
       if index < result.found.count {
-        return "\(text): is #\(number(of: result.found[index].ordinal, in: calls))"
+        return ["\(text): is #\(number(of: result.found[index].ordinal, in: calls))"]
       }
-      return index == result.found.count ? "\(text): \(fate(pattern, result, calls))" : text
+      if index > result.found.count { return [text] }
+      let fate = fate(pattern, result, calls)
+      return ["\(text): \(fate[0])"] + fate.dropFirst().map { "     \($0)" }
     }
   }
 
-  /// What became of the call at which the order broke.
+  /// What became of the call at which the order broke, in a line or more.
   private static func fate(
     _ pattern: CallPattern, _ result: OrderResult, _ calls: [WitnessedCall]
-  ) -> String {
+  ) -> [String] {
     let place = result.place(of: pattern)
-    let earlier = calls.last {
+    let candidates = calls.filter {
       $0.place == place && FunctionName($0.call.function) == pattern.function
-        && pattern.pattern.matches($0.call.arguments)
     }
-    return earlier.map { "missing; the last one is #\(number(of: $0.call.ordinal, in: calls))" }
-      ?? "missing, received never"
+    if let earlier = candidates.last(where: { pattern.pattern.matches($0.call.arguments) }) {
+      return ["missing; the last one is #\(number(of: earlier.call.ordinal, in: calls))"]
+    }
+    let closest =
+      candidates
+      .map { Mismatch(pattern.pattern, $0.call.arguments, call: $0.call) }
+      .min { $0.weight < $1.weight }
+    guard let closest, let call = closest.call else { return ["missing, received never"] }
+    let signature = CallText.signature(
+      of: pattern.function, candidates: [call.signature], count: call.arguments.count)
+    return ["missing, received never; the closest is #\(number(of: call.ordinal, in: calls))"]
+      + closest.lines(signature)
   }
 
   private static func evidence(

@@ -12,7 +12,7 @@ enum StringDifference {
   static func lines(_ expected: String, _ actual: String) -> [(place: String, text: String)] {
     if expected.contains("\n") || actual.contains("\n") { return multiline(expected, actual) }
     guard max(expected.count, actual.count) > limit else {
-      return [("", "expected \(expected.debugDescription), received \(actual.debugDescription)")]
+      return [("", "expected \(QuotedText.quote(expected)), received \(QuotedText.quote(actual))")]
     }
     let place = zip(expected, actual).prefix { $0 == $1 }.count
     let text =
@@ -26,7 +26,7 @@ enum StringDifference {
     let excerpt = String(text.dropFirst(start).prefix(2 * context))
     let before = start > 0 ? "…" : ""
     let after = start + excerpt.count < text.count ? "…" : ""
-    return (before + excerpt + after).debugDescription
+    return QuotedText.quote(before + excerpt + after)
   }
 
   private static func multiline(

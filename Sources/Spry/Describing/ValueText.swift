@@ -33,7 +33,7 @@ enum ValueText {
     switch value {
     case let string as String: return shorten(string)
     case let string as Substring: return shorten(String(string))
-    case let character as Character: return character.debugDescription
+    case let character as Character: return QuotedText.quote(String(character))
     case let type as any Any.Type: return "\(TypeText.describe(type)).self"
     case let argument as Argument: return argument.description
     default: break
@@ -65,10 +65,10 @@ enum ValueText {
   }
 
   private static func shorten(_ string: String) -> String {
-    guard string.count > stringLimit else { return string.debugDescription }
+    guard string.count > stringLimit else { return QuotedText.quote(string) }
     let half = stringLimit / 2
-    return "\(String(string.prefix(half)).debugDescription) … "
-      + "\(String(string.suffix(half)).debugDescription) (\(string.count) characters)"
+    return "\(QuotedText.quote(String(string.prefix(half)))) … "
+      + "\(QuotedText.quote(String(string.suffix(half)))) (\(string.count) characters)"
   }
 
   private static func list(_ elements: [Any], depth: Int) -> String {
