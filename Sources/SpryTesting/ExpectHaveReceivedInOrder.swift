@@ -35,7 +35,8 @@ public func expectHaveReceivedInOrder(
 ///   - comment: What to add to the issue.
 ///   - sourceLocation: Where to record it.
 nonisolated(nonsending) public func expectHaveReceivedInOrder(
-  _ first: CallPattern, _ others: CallPattern..., since beginning: Checkpoint? = nil, within limit: Duration,
+  _ first: CallPattern, _ others: CallPattern..., since beginning: Checkpoint? = nil,
+  within limit: Duration,
   _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) async {

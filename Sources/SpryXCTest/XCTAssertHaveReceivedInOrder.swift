@@ -39,7 +39,8 @@ public func XCTAssertHaveReceivedInOrder(
 ///   - file: The file to report the failure in.
 ///   - line: The line to report it on.
 nonisolated(nonsending) public func XCTAssertHaveReceivedInOrder(
-  _ first: CallPattern, _ others: CallPattern..., since beginning: Checkpoint? = nil, within limit: Duration,
+  _ first: CallPattern, _ others: CallPattern..., since beginning: Checkpoint? = nil,
+  within limit: Duration,
   _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) async {

@@ -30,12 +30,19 @@ enum VerificationText {
 
   static func notReceivable(_ result: DidCallResult) -> String {
     let call = CallText.describe(result.verification, in: result.log)
+    let function = result.verification.function
     let count = Wording.count(result.verification.pattern.argumentCount, "argument")
-    let headline = """
-      \(result.fake) cannot have received \(call): \
-      no call of \(result.verification.function.rawValue) has \(count).
+    let headline =
+      result.log.count(of: function) > 0
+      ? """
+      \(result.fake) cannot have received \(call): no call of \(function.rawValue) has \(count).
       Specify as many arguments as the fake passes on. \
       A message comes after countSpecifier:, else it counts as an argument.
+      """
+      : """
+      \(result.fake) cannot have received \(call): \(function.rawValue) has fewer than \(count).
+      A message comes after countSpecifier:, else it counts as an argument. \
+      If the fake does pass on a text more, give Argument.equal(to:) for it.
       """
     return ([headline] + allCalls(result.log)).joined(separator: "\n")
   }

@@ -24,6 +24,9 @@ private func text(_ result: ExitTest.Result?) -> String {
         FakeBridge has no stub that answers cross().
         cross has no stubs.
         Write: fake.stub(.cross).andReturn(<#Int#>)
+        There is no running test to fail: none of a framework whose module is linked. \
+        For a test of XCTest link SpryXCTest, for one of Swift Testing link SpryTesting.
+        What an XCTestCase's property begins with is made before its test runs: use setUp().
         """))
   }
 

@@ -109,6 +109,35 @@ private final class FakeLog: Spyable, Sendable {
         """)
   }
 
+  @Test func saysWhyTheClosestCallIsNotTheOne() {
+    store.save(.eiger, as: "best")
+    store.stub(.anything).andReturn(1)
+    let _: Int = store.anything(UInt8(1))
+    #expect(
+      failure(store.call(.save), store.call(.anything, with: 1)) == """
+        The order of calls was not met: no FakeTrailStore anything(1) \
+        after FakeTrailStore save(_:as:).
+        Expected order:
+          1. FakeTrailStore save(_:as:): is #1
+          2. FakeTrailStore anything(1): missing, received never; the closest is #2
+             argument 1: expected 1 (Int), received 1 (UInt8)
+        All calls:
+          1. FakeTrailStore save(Trail(name: "Eiger Trail", ascent: 140), as: "best")
+          2. FakeTrailStore anything(1)
+        """)
+    #expect(
+      failure(store.call(.save, with: Trail.eiger)) == """
+        The order of calls was not met: no FakeTrailStore save(Trail(name: "Eiger Trail", ascent: 140)).
+        Expected order:
+          1. FakeTrailStore save(Trail(name: "Eiger Trail", ascent: 140)): \
+        missing, received never; the closest is #1
+             expected 1 argument, received 2
+        All calls:
+          1. FakeTrailStore save(Trail(name: "Eiger Trail", ascent: 140), as: "best")
+          2. FakeTrailStore anything(1)
+        """)
+  }
+
   @Test func tellsFakesOfOneTypeApart() {
     let other = FakeLog()
     other.write("x")

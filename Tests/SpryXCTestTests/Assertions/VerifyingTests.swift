@@ -214,6 +214,12 @@
       store.expect(.trails, with: "Bern", countSpecifier: .once)
     }
 
+    func testASkippedTestNeedNotVerify() throws {
+      startRecording()
+      FakeTrailStore().expect(.trails, countSpecifier: .once)
+      throw XCTSkip("It is skipped to see that what it has not verified does not fail it.")
+    }
+
     func testATeardownBlockIsInTime() {
       startRecording()
       let store = FakeTrailStore()
