@@ -29,7 +29,7 @@ let package = Package(
     .target(name: "SpryXCTestLoader"),
     .target(name: "SpryTesting", dependencies: ["Spry"]),
 
-    // `swift package generate-fake`; nobody who only imports the libraries builds any of it.
+    // `swift package generate-fake`; who only imports the libraries builds the small plugin of it.
     .target(name: "FakeGenerator"),
     .executableTarget(name: "generate-fake-tool", dependencies: ["FakeGenerator"]),
     .plugin(

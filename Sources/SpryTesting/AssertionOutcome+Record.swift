@@ -15,7 +15,7 @@ extension AssertionOutcome {
       // An XCTest case, a detached task or a thread: the core knows where to turn, but takes only a
       // place that was written as a literal.
       let place = "\(sourceLocation.fileName):\(sourceLocation.line)"
-      report(text: "\(text)\nExpected at \(place).", at: CodeLocation(#filePath, #line))
+      report(text: PlaceText.expected(text, at: place), at: CodeLocation(#filePath, #line))
     }
   }
 }

@@ -14,6 +14,7 @@ final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
     case idle
   }
 
+  /// All that the lock protects.
   private struct Observed: Sendable {
     var isStarted = false
     var state = State.unknown

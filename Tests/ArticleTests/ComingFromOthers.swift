@@ -19,6 +19,8 @@ final class ComingFromOthersTests: XCTestCase {
     XCTAssertEqual(try hut.reserve(3), 30)
     settings.stub(.region).andReturn("Valais")
     XCTAssertEqual(settings.region, "Valais")
+    settings.region = "Valais"
+    XCTAssertHaveReceived(settings, .region, with: "Valais", countSpecifier: .once)
   }
 
   func testSideEffects() {

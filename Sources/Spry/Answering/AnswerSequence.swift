@@ -3,6 +3,7 @@
 /// What they are is a value. How many calls have drawn one is counted beside it, and all versions of
 /// a stub that is still being written share the count.
 package struct AnswerSequence: Sendable {
+  /// An answer that is used up some time.
   private struct Step: Sendable {
     let answer: Answer
     /// The number of calls that this step and those before it answer.

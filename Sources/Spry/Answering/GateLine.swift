@@ -14,12 +14,14 @@ struct GateLine: Sendable {
     }
   }
 
+  /// A call that the gate holds.
   private struct Waiter: Sendable {
     let ticket: Ticket
     let call: Gate.WaitingCall
     let continuation: CheckedContinuation<Gate.Passage, Never>
   }
 
+  /// A test that waits for calls to come.
   private struct Watcher: Sendable {
     let ticket: Ticket
     let count: Int
@@ -29,6 +31,7 @@ struct GateLine: Sendable {
     var satisfied: (CheckedContinuation<Int, Never>, arrivals: Int) { (continuation, count) }
   }
 
+  /// What becomes of a call that comes to the gate.
   private enum Mode: Sendable { case closed, open, abandoned }
 
   private var mode = Mode.closed

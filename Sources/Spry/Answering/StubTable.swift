@@ -1,5 +1,6 @@
 /// All stubs of one fake: a value, kept per function in the order in which they are to be tried.
 package struct StubTable: Sendable {
+  /// The stubs of one function, the one to be tried first in front.
   private struct FunctionStubs: Sendable {
     let function: FunctionName
     var rules: [StubRule]

@@ -4,8 +4,11 @@
 /// or for the process (``SpryConfiguration``); the nearer one counts. A `fallbackValue` goes before
 /// all of them.
 public enum UnstubbedPolicy: Sendable {
-  /// The test fails. A throwing member throws a ``SpryFailure``, any other returns the default value
-  /// of its type; without one the process ends with the same text.
+  /// The test fails.
+  ///
+  /// A member that can throw any error throws a ``SpryFailure``; any other, also one that throws
+  /// another type of error, returns the default value of its type. Without one the process ends with
+  /// the same text.
   case fail
   /// As ``fail``, but members that return nothing need no stub.
   case allowVoid

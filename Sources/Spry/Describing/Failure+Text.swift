@@ -11,7 +11,7 @@ extension Failure {
     case .outOfOrder(let result): OrderText.outOfOrder(result)
     case .unverifiedCalls(let fake, let calls): LeftoverText.calls(calls, of: fake)
     case .unmetExpectation(let result, let place):
-      "\(result.failureMessage)\nVerified at \(place)."
+      PlaceText.verified(result.failureMessage, at: place)
     case .unverifiedExpectation(let expectation): LeftoverText.expectation(expectation)
     case .missingStub(let call): AnswerText.missingStub(call)
     case .wrongResult(let call, let result, let location):

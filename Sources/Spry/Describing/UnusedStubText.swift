@@ -51,8 +51,3 @@ extension UnusedStub: CustomStringConvertible {
   /// The stub with its line, and why no call used it.
   public var description: String { UnusedStubText.describe(self).joined(separator: "\n") }
 }
-
-extension Transient.Placeholder: CustomStringConvertible {
-  /// The type of what was not recorded.
-  package var description: String { "\(TypeText.describe(type)) (not recorded)" }
-}

@@ -11,6 +11,7 @@
 ///
 /// It can be used from any thread.
 public final class SpryStorage: Sendable {
+  /// All that the lock protects.
   struct State: Sendable {
     var log = CallLog()
     var stubs = StubTable()
@@ -227,7 +228,7 @@ extension SpryStorage: CallSource {
     }
   }
 
-  /// The number of tasks that wait for calls.
+  /// The number of tasks that wait for calls; only tests of this library ask.
   package var waiterCount: Int { state.withLock { $0.waiters.count } }
 
   /// Wakes a waiter at each call from now on.

@@ -92,7 +92,7 @@ extension Spyable {
   /// The arguments of a function with two parameters or more, typed.
   ///
   /// ```swift
-  /// FakeLog.arguments(of: .write, as: (Trail, String).self)  // [(eiger, "best")]
+  /// FakeLog.arguments(of: .rate, as: (Trail, String).self)  // [(eiger, "best")]
   /// ```
   ///
   /// - Parameters:

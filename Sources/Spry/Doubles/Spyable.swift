@@ -15,7 +15,7 @@
 /// }
 /// ```
 ///
-/// A test then asks with `didCall`, or with an assertion of `SpryXCTest`.
+/// A test then asks with `didCall`, or with an assertion of `SpryXCTest` or `SpryTesting`.
 public protocol Spyable: TestDouble {}
 
 extension Spyable {

@@ -31,6 +31,7 @@ private final class Shard: Sendable {
     }
   }
 
+  /// What a look-up gives out of the lock.
   struct Found: Sendable {
     let storage: SpryStorage
     var swept: Swept?
@@ -45,6 +46,7 @@ private final class Shard: Sendable {
     var living: [Unchecked<AnyObject>] = []
   }
 
+  /// The entries of a shard.
   struct State: Sendable {
     var entries: [ObjectIdentifier: Entry] = [:]
     /// The entry that was found last, one of the above: a test tends to call one fake several times.

@@ -1,11 +1,13 @@
 /// What the end of a test has to do with the stubs that the test has written.
 struct StubNotes: Sendable {
+  /// A gate that may still hold calls when the test ends.
   private struct NotedGate: Sendable {
     let gate: Gate
     let rule: StubRule
     let fake: FakeIdentity
   }
 
+  /// A fake that may have unused stubs when the test ends.
   private struct NotedFake: Sendable {
     let identity: FakeIdentity
     let storage: SpryStorage

@@ -1,6 +1,12 @@
 extension Stubbable {
   /// Answers a call of the static member that this is called from.
   ///
+  /// ```swift
+  /// static var region: String {
+  ///   stubbedValue()
+  /// }
+  /// ```
+  ///
   /// - Parameters:
   ///   - function: The member's case. Left out, it is found by the member's signature.
   ///   - arguments: The member's arguments, in order.
@@ -10,7 +16,7 @@ extension Stubbable {
   ///   - file: Where a missing stub is reported.
   ///   - line: The line in `file`.
   /// - Returns: What the first stub that fits returns. Without one the failure is reported, and the
-  ///   default value of the type is returned if it has one.
+  ///   default value of the type is returned; if it has none, the process ends.
   @inlinable
   public static func stubbedValue<Value>(
     _ function: ClassFunction? = nil, arguments: Any?...,
@@ -54,7 +60,7 @@ extension Stubbable {
   ///   - file: Where a missing stub is reported.
   ///   - line: The line in `file`.
   /// - Returns: What the first stub that fits returns. Without one the failure is reported, and the
-  ///   default value of the type is returned if it has one.
+  ///   default value of the type is returned; if it has none, the process ends.
   @inlinable
   public nonisolated(nonsending) static func stubbedValue<Value>(
     _ function: ClassFunction? = nil, arguments: Any?...,
@@ -89,6 +95,12 @@ extension Stubbable {
 
   /// Answers a call of the static throwing member that this is called from.
   ///
+  /// ```swift
+  /// static func length(of trail: Trail) throws(TrailError) -> Double {
+  ///   try stubbedValueThrows(arguments: trail, throwing: TrailError.self)
+  /// }
+  /// ```
+  ///
   /// - Parameters:
   ///   - function: The member's case. Left out, it is found by the member's signature.
   ///   - arguments: The member's arguments, in order.
@@ -99,7 +111,8 @@ extension Stubbable {
   ///   - file: Where a missing stub is reported.
   ///   - line: The line in `file`.
   /// - Returns: What the first stub that fits returns.
-  /// - Throws: What the stub throws; a ``SpryFailure`` when no stub answers, after reporting it.
+  /// - Throws: What the stub throws. When no stub answers, after reporting it, a ``SpryFailure``, or
+  ///   nothing where the member throws errors of another type only.
   @inlinable
   public static func stubbedValueThrows<Value, Failing: Error>(
     _ function: ClassFunction? = nil, arguments: Any?...,
@@ -122,7 +135,8 @@ extension Stubbable {
   ///   - signature: The member's signature, for finding the case and for messages.
   ///   - file: Where a missing stub is reported.
   ///   - line: The line in `file`.
-  /// - Throws: What the stub throws; a ``SpryFailure`` when no stub answers, after reporting it.
+  /// - Throws: What the stub throws. When no stub answers, after reporting it, a ``SpryFailure``, or
+  ///   nothing where the member throws errors of another type only.
   @inlinable
   public static func stubbedValueThrows<Failing: Error>(
     _ function: ClassFunction? = nil, arguments: Any?...,
@@ -147,7 +161,8 @@ extension Stubbable {
   ///   - file: Where a missing stub is reported.
   ///   - line: The line in `file`.
   /// - Returns: What the first stub that fits returns.
-  /// - Throws: What the stub throws; a ``SpryFailure`` when no stub answers, after reporting it.
+  /// - Throws: What the stub throws. When no stub answers, after reporting it, a ``SpryFailure``, or
+  ///   nothing where the member throws errors of another type only.
   @inlinable
   public nonisolated(nonsending) static func stubbedValueThrows<Value, Failing: Error>(
     _ function: ClassFunction? = nil, arguments: Any?...,
@@ -170,7 +185,8 @@ extension Stubbable {
   ///   - signature: The member's signature, for finding the case and for messages.
   ///   - file: Where a missing stub is reported.
   ///   - line: The line in `file`.
-  /// - Throws: What the stub throws; a ``SpryFailure`` when no stub answers, after reporting it.
+  /// - Throws: What the stub throws. When no stub answers, after reporting it, a ``SpryFailure``, or
+  ///   nothing where the member throws errors of another type only.
   @inlinable
   public nonisolated(nonsending) static func stubbedValueThrows<Failing: Error>(
     _ function: ClassFunction? = nil, arguments: Any?...,

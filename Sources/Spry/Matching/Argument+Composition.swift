@@ -43,6 +43,10 @@ extension Argument {
 
   /// Matches an argument that matches one of the given ones or more.
   ///
+  /// ```swift
+  /// Argument.any(of: 1, Argument.not(Argument.in(0...9)))
+  /// ```
+  ///
   /// It prints as `1 or not in 0...9`.
   ///
   /// - Parameter matchers: Each a value, an ``Argument`` or an ``ArgumentCaptor``.

@@ -61,6 +61,7 @@ public final class ArgumentCaptor: Sendable {
     package let index: Int
     package let reason: Reason
 
+    /// Why the value is not there.
     package enum Reason: Sendable {
       case outOfRange(count: Int)
       case wrongType(expected: any Any.Type, Unchecked<Any?>)

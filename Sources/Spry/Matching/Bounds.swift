@@ -19,6 +19,7 @@ package struct Bounds: Sendable {
   }
 }
 
+/// A range of the standard library, whatever its bounds are.
 private protocol BoundedRange {
   var bounds: Bounds { get }
 }

@@ -37,6 +37,7 @@ package enum Structure {
   }
 }
 
+/// An array, whatever its elements are.
 private protocol ElementwiseArray {
   var elements: [Any] { get }
 }
@@ -45,6 +46,7 @@ extension Array: ElementwiseArray {
   fileprivate var elements: [Any] { self }
 }
 
+/// A dictionary, whatever its keys and values are.
 private protocol ElementwiseDictionary {
   var entries: [AnyHashable: Any] { get }
 }

@@ -1,5 +1,6 @@
 /// The calls of one function that a verification found.
 package struct MatchedCalls: Sendable {
+  /// The calls, by their ordinals.
   package enum Ordinals: Sendable {
     /// All calls up to this one, so that they need not be listed.
     case through(Int)

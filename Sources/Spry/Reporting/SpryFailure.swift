@@ -1,8 +1,9 @@
-/// What a throwing member of a fake throws when no stub answers it.
+/// What a throwing member of a fake throws when something is wrong with its stubs: when none answers
+/// it, or when the answer cannot be used.
 ///
 /// The same text has been reported to the running test.
 public struct SpryFailure: Error, CustomStringConvertible {
-  /// What is missing, and what to write.
+  /// What is wrong, and what to write.
   public let description: String
 
   package init(_ description: String) {

@@ -8,6 +8,7 @@ package final class UnverifiedExpectations: Sendable {
     fileprivate let number: Int
   }
 
+  /// All that the lock protects.
   private struct State: Sendable {
     var expectations: [Ticket: Expectation] = [:]
     var lastNumber = 0

@@ -1,5 +1,6 @@
 /// Which calls of one fake successful verifications have found: a value.
 package struct VerifiedCalls: Sendable {
+  /// How far the calls of one function have been verified without a gap.
   private struct FunctionMark: Sendable {
     let function: FunctionName
     /// All calls of the function up to this ordinal.

@@ -123,6 +123,16 @@ private final class CounterMock: Counter, Spryable {
     #expect(failures { mock.verify() } == [])
   }
 
+  @Test func expectationsOfArgumentsThatFitTogether() {
+    mock.stub(.numberOfRows).andReturn(1)
+    mock.expect(.numberOfRows, with: Arguments.matching { (_: TableView, row: Int) in row == 42 })
+    _ = mock.tableView(table, numberOfRowsInSection: 42)
+    #expect(failures { mock.verify() } == [])
+    mock.expect(.numberOfRows, with: Arguments.matching { (_: TableView, row: Int) in row == 42 })
+    _ = mock.tableView(table, numberOfRowsInSection: 41)
+    #expect(failures { mock.verify() }.count == 1)
+  }
+
   @Test func expectationsOfCertainArguments() {
     mock.stub(.numberOfRows).andReturn(1)
     mock.expect(.numberOfRows, with: Argument.identical(to: table), 42)
