@@ -14,9 +14,15 @@ enum CaptorText {
         \(captor) has no \(TypeText.describe(expected)) at index \(miss.index): \
         it has captured \(ValueText.describeWithType(value.value)).\
         \(TypeText.sendableHint(expected, value.value))
-        Write: captor.getValue(at: \(miss.index), as: \(TypeText.metatype(of: value.value)))
+        \(remedy(miss, value.value))
         """
     }
+  }
+
+  private static func remedy(_ miss: ArgumentCaptor.Miss, _ value: Any?) -> String {
+    value is Transient.Placeholder
+      ? "The fake passes it on as Transient, which is not kept: take it in andDo { … }."
+      : "Write: captor.getValue(at: \(miss.index), as: \(TypeText.metatype(of: value)))"
   }
 
   private static func describe(_ place: CaptorPlace) -> String {

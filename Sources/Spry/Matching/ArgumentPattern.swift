@@ -10,7 +10,8 @@ package struct ArgumentPattern: Sendable {
     if specified.count == 1, let all = specified[0] as? Arguments {
       self.init(all.condition)
     } else {
-      self.init(specified.map { ArgumentMatcher($0) })
+      // What a fake wraps is meant as it is to stubs, so a test may write it in the same way.
+      self.init(PassedArguments(specified).values.map { ArgumentMatcher($0) })
     }
   }
 

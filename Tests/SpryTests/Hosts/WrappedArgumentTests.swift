@@ -67,6 +67,14 @@ private final class FakeBus: Spryable {
     #expect([bus.observe(observer), bus.observe(nil), bus.observe(Observer())] == [1, 2, 3])
   }
 
+  @Test func aTestMayWriteItAsTheFakeDoes() {
+    let observer = Observer()
+    bus.stub(.observe).with(Weakly(observer)).andReturn(1)
+    #expect(bus.observe(observer) == 1)
+    #expect(bus.didCall(.observe, with: Weakly(observer)).success)
+    #expect(!bus.didCall(.observe, with: Weakly(Observer())).success)
+  }
+
   @Test func captorsDoNotKeepItAlive() {
     let captor = Argument.captor()
     bus.stub(.observe).with(captor).andReturn(1)
@@ -99,6 +107,14 @@ private final class FakeBus: Spryable {
     bus.visit { _ in }
     let kept = captor.getValue(as: Transient.Placeholder.self)
     #expect(kept.description == "(Trail) -> () (not recorded)")
+    #expect(
+      failures { _ = captor.getValue(as: Int.self) } == [
+        """
+        The captor of FakeBus visit(_:), argument 1, has no Int at index 0: \
+        it has captured (Trail) -> () (not recorded) (Placeholder).
+        The fake passes it on as Transient, which is not kept: take it in andDo { … }.
+        """
+      ])
   }
 }
 
