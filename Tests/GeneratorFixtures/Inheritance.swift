@@ -67,3 +67,20 @@ struct InternalStep: Equatable {}
 protocol PlainTrail {
   func run() -> Int
 }
+
+public protocol Bus {
+  var seats: Int { get async throws }
+  func ride(to place: String) throws -> Int
+  func board() async throws(WalkError)
+  func pay(_ price: @autoclosure () throws -> Int) async throws
+}
+
+public protocol Train {
+  var seats: Int { get }
+  func ride(to place: String) -> Int
+  func board() throws(WalkError)
+  func pay(_ price: @autoclosure () throws -> Int)
+}
+
+/// What one of the parents may do and the other may not, its fake must not do.
+public protocol Transport: Bus, Train {}

@@ -42,6 +42,21 @@ import Testing
     #expect(FakeWater.Function.allCases == [.name, .depth, .rename, .climb])
   }
 
+  @Test func parentsThatMayDoDifferentThings() async throws {
+    let fake = FakeTransport()
+    fake.stub(.seats).andReturn(40)
+    fake.stub(.ride).with("Mürren").andReturn(20)
+    fake.stub(.board).andThrow(WalkError.closed)
+    fake.stub(.pay).with(5).andReturn()
+    #expect(try await (fake as any Bus).seats == 40)
+    #expect((fake as any Train).seats == 40)
+    #expect(try (fake as any Bus).ride(to: "Mürren") == 20)
+    #expect((fake as any Train).ride(to: "Mürren") == 20)
+    #expect(throws: WalkError.closed) { try (fake as any Train).board() }
+    try await (fake as any Bus).pay(5)
+    #expect(fake.callCount(of: .pay) == 1)
+  }
+
   @Test func codableComparableAndIdentifiable() {
     withOwnStaticFakes {
       let fake = FakeRiver()

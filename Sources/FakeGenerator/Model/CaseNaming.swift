@@ -10,6 +10,7 @@ enum CaseNaming {
     names = extended(names, members) { $0.labels.map(\.capitalizedFirst).joined() }
     names = extended(names, members) { $0.declaration.parameters.map(\.type.words).joined() }
     names = extended(names, members) { $0.declaration.result.words }
+    names = extended(names, members) { $0.demands.map(\.caseWords).joined() }
     names = numbered(names)
     let rawValues = rawValues(of: members)
     return members.indices.map { index in
@@ -50,6 +51,10 @@ enum CaseNaming {
       member.returnsNothing ? "" : " -> \(member.declaration.result.text)"
     }
     values = extended(values, members) { $0.declaration.effects.isAsync ? " async" : "" }
+    values = extended(values, members) { member in
+      let demands = member.demands.map(\.text)
+      return demands.isEmpty ? "" : " where \(demands.joined(separator: ", "))"
+    }
     return numbered(values).map { $0.replacing("\"", with: "'") }
   }
 
@@ -78,4 +83,16 @@ enum CaseNaming {
     let words = baseName.map { signNames[$0] ?? "sign" }
     return (words.first ?? "") + words.dropFirst().map(\.capitalizedFirst).joined()
   }
+}
+
+extension Member {
+  /// What its generic parameters have to be.
+  fileprivate var demands: [TypeText] {
+    declaration.generics.split(at: ",").filter { $0.contains(":") } + declaration.constraints
+  }
+}
+
+extension TypeText {
+  /// The words of a demand, without the name of what a conformance is demanded of.
+  fileprivate var caseWords: String { split(at: ":").last?.words ?? "" }
 }

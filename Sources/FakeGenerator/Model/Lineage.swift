@@ -39,7 +39,11 @@ struct Lineage: Sendable {
       where parent.id == StandardProtocol.sendable.rawValue {
         standard.append(.sendable)
       }
-      if let superclass = index.superclass(of: symbol.id) { follow(superclass) }
+      if let superclass = index.superclass(of: symbol.id),
+        !NSObjectClass.isMeant(by: superclass.id)
+      {
+        follow(superclass)
+      }
     case .typealias:
       for parent in Lineage.composition(of: symbol) { follow(parent) }
     default:

@@ -53,7 +53,7 @@ package struct Qualification {
     var tokens: [Token] = []
     for token in type.tokens {
       if tokens.last?.isSign(".") != true, token.kind == .type, names.contains(token.text),
-        token.symbol?.hasSuffix("Qa") != true,
+        !token.isAssociatedType,
         let module = token.symbol.flatMap(ModuleName.toImport)
       {
         tokens += [Token(.type, module), Token(.sign, ".")]
@@ -61,15 +61,5 @@ package struct Qualification {
       tokens.append(token)
     }
     return TypeText(tokens)
-  }
-}
-
-extension TypeText {
-  /// The types that are named without anything before them.
-  fileprivate var unqualifiedNames: [Token] {
-    tokens.indices.compactMap { index in
-      let isQualified = index > 0 && tokens[index - 1].isSign(".")
-      return tokens[index].kind == .type && !isQualified ? tokens[index] : nil
-    }
   }
 }

@@ -91,6 +91,12 @@ extension SymbolIndex {
   /// The class that a class inherits from, or that a protocol demands.
   func superclass(of id: String) -> Ancestor? { ancestors(.inheritsFrom, of: id).first }
 
+  /// The member that a class's member overrides, and those that that one overrides.
+  func overridden(by id: String) -> [String] {
+    guard let parent = targets[.overrides]?[id]?.first else { return [] }
+    return [parent.id] + overridden(by: parent.id)
+  }
+
   private func ancestors(_ kind: Relationship.Kind, of id: String) -> [Ancestor] {
     Set(targets[kind]?[id] ?? []).sorted { left, right in
       (left.name ?? symbols[left.id]?.name ?? left.id, left.id)
