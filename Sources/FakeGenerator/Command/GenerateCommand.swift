@@ -99,7 +99,9 @@ package struct GenerateCommand: Sendable {
       kind: arguments.kind, access: arguments.access, isNonisolated: arguments.isNonisolated,
       seesInternals: workspace.isOwn(module),
       library: workspace.library(for: folder))
-    let outcome = FakeBuilder(index: index, options: options).build(symbol)
+    let outcome = FakeBuilder(
+      index: index, options: options, packageModules: Set(workspace.modules.map(\.name))
+    ).build(symbol)
     result.diagnostics += outcome.diagnostics
     if let fake = outcome.fake {
       let command = arguments.command(for: name)

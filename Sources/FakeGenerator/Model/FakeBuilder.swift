@@ -2,6 +2,8 @@
 struct FakeBuilder {
   let index: SymbolIndex
   let options: FakeOptions
+  /// The modules of the package and of its dependencies.
+  let packageModules: Set<String>
 
   /// What came of it.
   struct Outcome: Sendable {
@@ -40,8 +42,12 @@ struct FakeBuilder {
           of: fake.name, isolated: fake.isBound, access: options.access == .public ? "public " : "")
       }
     }
-    fake = Qualification(of: fake, in: module).apply(to: fake)
     fake.imports = ImportList.imports(of: fake, symbol, lineage, in: index)
+    let imported = Set(fake.imports.map(\.module)).intersection(packageModules)
+    let missing = imported.subtracting(index.modules)
+    guard missing.isEmpty else { return Outcome(missingModules: missing) }
+    let qualification = Qualification(of: fake, packageModules: packageModules, in: index)
+    fake = qualification.apply(to: fake, parents: [symbol] + lineage.classes)
     outcome.diagnostics = outcome.diagnostics.unique()
     outcome.fake = fake
     return outcome

@@ -64,6 +64,13 @@ extension SymbolIndex {
     Set(typesByName[name] ?? []).sorted().compactMap { symbols[$0] }
   }
 
+  /// Whether a module has a type with a name that is not nested in another one.
+  func declaresType(_ name: String, in module: String) -> Bool {
+    typesByName[name]?.contains { id in
+      moduleOfSymbol[id] == module && symbols[id]?.path.count == 1
+    } ?? false
+  }
+
   /// The names of all protocols and classes of some modules.
   func fakeableNames(in modules: [String]) -> [String] {
     symbols.values
