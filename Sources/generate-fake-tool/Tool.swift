@@ -39,44 +39,37 @@ struct Tool {
       .map { try decoder.decode(SymbolGraph.self, from: Data(contentsOf: $0)) }
   }
 
-  /// The modules whose sources may declare each name: the package's own, or else its dependencies'.
+  /// The modules whose sources may declare each name.
   private func mentions() throws -> [String: [String]] {
     guard arguments.module == nil else { return [:] }
     var mentions: [String: [String]] = [:]
-    for isOwn in [true, false] {
-      let open = arguments.names.filter { mentions[$0] == nil }
-      guard !open.isEmpty else { break }
-      for module in workspace.modules where module.isOwn == isOwn {
-        let texts = try module.sources.map { try String(contentsOfFile: $0, encoding: .utf8) }
-        for name in open where texts.contains(where: { Workspace.mayDeclare($0, name) }) {
-          mentions[name, default: []].append(module.name)
-        }
+    for module in workspace.modules {
+      let texts = try module.sources.map(TextFile.read)
+      for name in arguments.names where texts.contains(where: { Workspace.mayDeclare($0, name) }) {
+        mentions[name, default: []].append(module.name)
       }
     }
     return mentions
   }
 
   private func write(_ file: GeneratedFile) throws -> Bool {
-    let old = try? String(contentsOfFile: file.path, encoding: .utf8)
+    let old = try TextFile.readIfThere(file.path)
     if old == file.text {
       print("\(file.path) is up to date")
       return true
     }
-    if let old, !old.hasPrefix(GeneratedFile.mark) {
-      Terminal.complain(Diagnostic.handWritten(path: file.path).text)
+    if let obstacle = old.flatMap(file.obstacle) {
+      Terminal.complain(obstacle.text)
       return false
     }
-    let folder = URL(filePath: file.path).deletingLastPathComponent()
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try Data(file.text.utf8).write(to: URL(filePath: file.path))
+    try TextFile.write(file.text, to: file.path)
     print("Wrote \(file.path)")
     return true
   }
 
   private func check(_ file: GeneratedFile) throws -> Bool {
-    let old = try? String(contentsOfFile: file.path, encoding: .utf8)
-    guard old != file.text else { return true }
-    Terminal.complain(Diagnostic.stale(path: file.path, command: file.command).text)
+    guard let problem = file.problem(with: try TextFile.readIfThere(file.path)) else { return true }
+    Terminal.complain(problem.text)
     return false
   }
 }

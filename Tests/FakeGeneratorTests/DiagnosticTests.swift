@@ -57,6 +57,23 @@ import Testing
       .handWritten(path: "Tests/FakeTrail.swift"),
       "error: Tests/FakeTrail.swift was not generated, so it is left alone; rename it, or write "
         + "elsewhere with --output")
+    expect(
+      .missing(path: "Tests/FakeTrail.swift", command: "swift package generate-fake Trail"),
+      "error: Tests/FakeTrail.swift is missing; to write it: swift package generate-fake Trail")
+    expect(
+      .otherFake("Trail", path: "Tests/FakeTrail.swift", of: "Huts.Trail"),
+      "error: Tests/FakeTrail.swift is the fake of Huts.Trail, so it is left alone; write that of "
+        + "Trail elsewhere with --output")
+    expect(
+      .sameFile("Outer.Inner", "OuterInner", path: "Tests/FakeOuterInner.swift"),
+      "error: the fakes of Outer.Inner and OuterInner would both be Tests/FakeOuterInner.swift; "
+        + "write one of them elsewhere with --output")
+    expect(
+      .unreadable(path: "Trail.swift", reason: "Permission denied"),
+      "error: Trail.swift cannot be read: Permission denied")
+    expect(
+      .unwritable(path: "Fakes/FakeTrail.swift", reason: "Not a directory"),
+      "error: Fakes/FakeTrail.swift cannot be written: Not a directory")
   }
 
   @Test func warnings() {

@@ -55,13 +55,43 @@ import Testing
     #expect(result.files.map(\.path) == ["Tests/TrailsTests/Fakes/FakeTrailStore.swift"])
   }
 
+  /// A comment in the package's own sources does not hide what a dependency declares.
+  @Test func aMentionBesideADeclarationOfADependency() throws {
+    var workspace = Workspace.trails
+    workspace.modules.append(.init(name: "Huts", isOwn: false, sources: []))
+    var huts = GraphBuilder("Huts")
+    huts.type("protocol Kitchen")
+    let mentions = ["Kitchen": ["Trails", "Huts"]]
+    #expect(throws: Unread(modules: ["Huts"])) {
+      try result(["Kitchen"], [trails], workspace: workspace, mentions: mentions)
+    }
+    let found = try result(["Kitchen"], [trails, huts], workspace: workspace, mentions: mentions)
+    #expect(found.files.map(\.path) == ["Tests/TrailsTests/Fakes/FakeKitchen.swift"])
+  }
+
+  @Test func aModuleBeforeTheName() throws {
+    #expect(
+      try result(["Trails.TrailStore"], [trails]).files.map(\.command) == [
+        "swift package --allow-writing-to-package-directory generate-fake Trails.TrailStore"
+      ])
+    #expect(
+      try result(["Trails.TrailStore", "--module", "Trails"], [trails]).files.count == 1)
+    #expect(
+      try result(["Huts.TrailStore", "--module", "Trails"], [trails]).diagnostics == [
+        .unknownName(
+          "Huts.TrailStore", nearest: "TrailStore", modules: ["Trails"], isModuleGiven: true)
+      ])
+  }
+
   @Test func severalModules() throws {
     var huts = GraphBuilder("Huts")
     huts.type("protocol TrailStore")
     let mentions = ["TrailStore": ["Trails", "Huts"]]
+    var workspace = Workspace.trails
+    workspace.modules.append(.init(name: "Huts", isOwn: true, sources: []))
     #expect(
-      try result(["TrailStore"], [trails, huts], mentions: mentions).diagnostics
-        == [.severalModules("TrailStore", modules: ["Huts", "Trails"])])
+      try result(["TrailStore"], [trails, huts], workspace: workspace, mentions: mentions)
+        .diagnostics == [.severalModules("TrailStore", modules: ["Huts", "Trails"])])
     #expect(
       try result(["TrailStore", "--module", "Trails"], [trails, huts]).files.count == 1)
   }

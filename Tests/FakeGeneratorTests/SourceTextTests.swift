@@ -84,6 +84,18 @@ import Testing
         """)
   }
 
+  @Test func theHeaderCanBePasted() throws {
+    let text = try text(["--output", "Anna's fakes/Tests"], [])
+    #expect(
+      text.hasPrefix(
+        """
+        // Generated from Trail. To write it again:
+        // swift package --allow-writing-to-package-directory generate-fake Trail --output \
+        'Anna'\\''s fakes/Tests'
+
+        """))
+  }
+
   @Test func longLinesAreBroken() throws {
     let text = try text(
       [],

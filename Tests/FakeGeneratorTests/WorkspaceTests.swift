@@ -54,6 +54,26 @@ import Testing
   }
 
   @Test(arguments: [
+    "Tests/TrailsTests/Fakes", "./Tests/TrailsTests//Fakes/", "/trails/Tests/TrailsTests/Fakes",
+    "Tests/Other/../TrailsTests/Fakes", "../trails/Tests/TrailsTests/Fakes",
+  ])
+  func oneFolderInManyWords(output: String) throws {
+    var workspace = Workspace.trails
+    workspace.root = "/trails"
+    let file = try file(workspace, ["--output", output])
+    #expect(file.path == "Tests/TrailsTests/Fakes/FakeTrail.swift")
+    #expect(file.text.contains("import SpryXCTest\n"))
+  }
+
+  @Test func foldersOutsideOfTheTests() throws {
+    var workspace = Workspace.trails
+    workspace.root = "/trails"
+    #expect(try file(workspace, ["--output", "../Huts"]).path == "/Huts/FakeTrail.swift")
+    #expect(try file(workspace, ["--output", "/trails2"]).path == "/trails2/FakeTrail.swift")
+    #expect(try file(workspace, ["--output", "."]).path == "FakeTrail.swift")
+  }
+
+  @Test(arguments: [
     ("public protocol Trail: Sendable {}", true), ("class Trail{}", true),
     ("protocol Trails", false),
     ("// a Trail", false), ("typealias Trail = A & B", true), ("let Trail = 1", false),

@@ -45,15 +45,19 @@ package struct Workspace: Codable, Sendable {
     }
   }
 
+  /// The package's folder.
+  package var root: String
   package var modules: [Module]
   package var tests: [TestTarget]
 
   /// Describes a package.
   ///
   /// - Parameters:
+  ///   - root: The package's folder.
   ///   - modules: The modules, own ones first.
   ///   - tests: The test targets.
-  package init(modules: [Module], tests: [TestTarget]) {
+  package init(root: String = "/", modules: [Module], tests: [TestTarget]) {
+    self.root = root
     self.modules = modules
     self.tests = tests
   }

@@ -14,7 +14,12 @@ package enum Diagnostic: Hashable, Sendable {
   case unknownParent(String, parent: String)
   case noTestTarget(String, module: String)
   case stale(path: String, command: String)
+  case missing(path: String, command: String)
   case handWritten(path: String)
+  case otherFake(String, path: String, of: String)
+  case sameFile(String, String, path: String)
+  case unreadable(path: String, reason: String)
+  case unwritable(path: String, reason: String)
 
   /// Why a member cannot be faked.
   package enum Obstacle: Hashable, Sendable {
