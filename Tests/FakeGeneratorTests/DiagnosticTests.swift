@@ -42,6 +42,14 @@ import Testing
       .notSubclassable("Trail", module: "A"),
       "error: Trail is not open, so no fake outside of A can inherit from it")
     expect(
+      .insideOfGeneric("Box.Lid", outer: "Box"),
+      "error: Box.Lid depends on what Box is generic over, so no fake can inherit from it; fake a "
+        + "protocol that it conforms to")
+    expect(
+      .unusualGenerics("Row"),
+      "error: Row is generic over a parameter pack or a number, which generated fakes cannot be; "
+        + "fake a protocol that it conforms to")
+    expect(
       .publicFakeOfInternal("Trail"),
       "error: Trail is not public, so its fake cannot be; leave out '--access public'")
     expect(

@@ -31,10 +31,29 @@ struct GraphBuilder {
     }
   }
 
+  /// Adds an alias of types whose identifiers are given.
+  mutating func alias(_ name: String, of types: [(name: String, id: String)]) {
+    let fragments: [[[String: Any]]] = types.map { type in
+      [["kind": "typeIdentifier", "spelling": type.name, "preciseIdentifier": type.id]]
+    }
+    let start: [[String: Any]] = [["kind": "text", "spelling": "typealias \(name) = "]]
+    add(Self.id([name], in: module), "swift.typealias", [name], name, "", "public")
+    symbols[symbols.count - 1]["declarationFragments"] =
+      start + fragments.joined(separator: [["kind": "text", "spelling": " & "]])
+  }
+
   /// Says that a type conforms to another one.
   mutating func conformance(of name: String, to parent: String, in parentModule: String) {
     relationships.append([
       "kind": "conformsTo", "source": Self.id([name], in: module),
+      "target": Self.id([parent], in: parentModule), "targetFallback": "\(parentModule).\(parent)",
+    ])
+  }
+
+  /// Says that a class inherits from another one.
+  mutating func inheritance(of name: String, from parent: String, in parentModule: String) {
+    relationships.append([
+      "kind": "inheritsFrom", "source": Self.id([name], in: module),
       "target": Self.id([parent], in: parentModule), "targetFallback": "\(parentModule).\(parent)",
     ])
   }

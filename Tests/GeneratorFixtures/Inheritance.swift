@@ -84,3 +84,15 @@ public protocol Train {
 
 /// What one of the parents may do and the other may not, its fake must not do.
 public protocol Transport: Bus, Train {}
+
+public protocol Marked<Mark>: Identifiable where ID == Mark {
+  associatedtype Mark
+  func repaint(_ mark: Mark) -> Int
+}
+
+/// An identifier of the fake itself could not be written as a text.
+public protocol Numbered: Identifiable where ID: LosslessStringConvertible & Sendable {
+  func find(_ id: ID) -> Bool
+}
+
+public typealias HashableMap = MapView & Hashable

@@ -76,6 +76,25 @@ import Testing
     }
   }
 
+  @Test func identifiersOfOtherTypes() {
+    let marked = FakeMarked<String>()
+    marked.stub(.id).andReturn("red")
+    marked.stub(.repaint).with("white").andReturn(1)
+    #expect((marked as any Marked<String>).id == "red")
+    #expect(marked.repaint("white") == 1)
+    let numbered = FakeNumbered<Int>()
+    numbered.stub(.id).andReturn(3)
+    numbered.stub(.find).with(4).andReturn(true)
+    #expect((numbered as any Numbered).id.description == "3")
+    #expect(numbered.find(4))
+  }
+
+  @Test func compositionsWithAClass() {
+    let fake = FakeHashableMap(scale: 1)
+    #expect(Set<FakeHashableMap>([fake, fake]).count == 1)
+    #expect((fake as MapView).scale == 1)
+  }
+
   @Test func compositions() {
     let fake = FakeNamedAndSendable()
     fake.stub(.name).andReturn("both")

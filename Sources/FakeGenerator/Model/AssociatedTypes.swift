@@ -26,14 +26,35 @@ struct AssociatedTypes: Sendable {
       let declaration = replacing(DeclarationReader.read(Token.tokens(of: symbol.fragments)))
       demands += declaration.constraints
     }
+    if lineage.standard.contains(.identifiable) { readIdentifier(&demands) }
     sort(demands)
+  }
+
+  /// Finds out what `id` returns, and replaces the demands on its type by what they mean for others.
+  private mutating func readIdentifier(_ demands: inout [TypeText]) {
+    let name = TypeText([Token(.type, "ID")])
+    let equal = demands.compactMap { $0.sides(of: "==") }
+    identifier = (equal + equal.map { ($0.right, $0.left) }).first { $0.0.text == "ID" }?.1
+    // What goes without saying is an object's identifier, which can do little.
+    let isDemanded = demands.contains { demand in
+      demand.sides(of: ":").map { $0.left.text == "ID" && $0.right.text != "Sendable" } ?? false
+    }
+    if isDemanded, identifier == nil, !names.contains("ID") { names.append("ID") }
+    if names.contains("ID") {
+      identifier = identifier ?? name
+    } else {
+      demands.removeAll { $0.unqualifiedNames.contains { $0.text == "ID" } }
+    }
+    if let identifier {
+      let hashable = Token(.type, "Hashable", symbol: StandardProtocol.hashable.rawValue)
+      demands.append(TypeText(identifier.tokens + [Token(.sign, ":"), hashable]))
+    }
   }
 
   private mutating func sort(_ demands: [TypeText]) {
     let pinned = pinnedTypes(in: demands)
     var conformances: [String: [TypeText]] = [:]
     for demand in demands {
-      if let sides = demand.sides(of: "=="), sides.left.text == "ID" { identifier = sides.right }
       let demand = demand.replacing(pinned)
       if let sides = demand.sides(of: ":"), let name = bareName(sides.left) {
         conformances[name, default: []].append(sides.right)

@@ -21,6 +21,12 @@ extension Diagnostic {
       "\(name) has no initializer that a fake outside of \(module) could call"
     case .notSubclassable(let name, let module):
       "\(name) is not open, so no fake outside of \(module) can inherit from it"
+    case .insideOfGeneric(let name, let outer):
+      "\(name) depends on what \(outer) is generic over, so no fake can inherit from it; "
+        + "fake a protocol that it conforms to"
+    case .unusualGenerics(let name):
+      "\(name) is generic over a parameter pack or a number, which generated fakes cannot be; "
+        + "fake a protocol that it conforms to"
     case .publicFakeOfInternal(let name):
       "\(name) is not public, so its fake cannot be; leave out '--access public'"
     case .reservedName(let name, let associatedType):

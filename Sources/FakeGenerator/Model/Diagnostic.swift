@@ -7,6 +7,8 @@ package enum Diagnostic: Hashable, Sendable {
   case finalClass(String)
   case noInitializer(String, module: String)
   case notSubclassable(String, module: String)
+  case insideOfGeneric(String, outer: String)
+  case unusualGenerics(String)
   case publicFakeOfInternal(String)
   case reservedName(String, associatedType: String)
   case skipped(String, requirement: String, Obstacle, isNeeded: Bool)

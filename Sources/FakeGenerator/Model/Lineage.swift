@@ -18,6 +18,10 @@ struct Lineage: Sendable {
   init(of symbol: Symbol, in index: SymbolIndex) {
     self.index = index
     follow(symbol)
+    // Where a protocol names these, the compiler lists what they inherit; for an alias it does not.
+    if standard.contains(.hashable) || standard.contains(.comparable) {
+      standard.append(.equatable)
+    }
     standard = StandardProtocol.allCases.filter(standard.contains)
   }
 
@@ -45,7 +49,7 @@ struct Lineage: Sendable {
         follow(superclass)
       }
     case .typealias:
-      for parent in Lineage.composition(of: symbol) { follow(parent) }
+      for parent in Lineage.parts(of: symbol) { follow(parent) }
     default:
       break
     }
@@ -60,16 +64,6 @@ struct Lineage: Sendable {
       missingModules.insert(module)
     } else {
       unknown.append(ancestor.name ?? ancestor.id)
-    }
-  }
-
-  /// The parts of `A & B`, if an alias stands for something like that.
-  static func composition(of alias: Symbol) -> [SymbolIndex.Ancestor] {
-    let aliased = DeclarationReader.read(Token.tokens(of: alias.fragments)).aliased
-    return aliased.split(at: "&").compactMap { part in
-      guard let name = part.tokens.last, let id = name.symbol else { return nil }
-      return SymbolIndex.Ancestor(
-        id: id, module: ModuleName.declaring(id) ?? "Swift", name: part.text)
     }
   }
 }
