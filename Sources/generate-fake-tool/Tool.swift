@@ -13,8 +13,10 @@ struct Tool {
   /// - Returns: Whether all went well.
   /// - Throws: An error if a file cannot be read or written.
   func run() throws -> Bool {
+    let texts = try sources()
     let command = GenerateCommand(
-      arguments, in: workspace, SymbolIndex(try readGraphs()), mentions: try mentions())
+      arguments, in: workspace, SymbolIndex(try readGraphs()), mentions: mentions(in: texts),
+      internalSetters: texts.mapValues { Set($0.flatMap(Workspace.internalSetters)) })
     switch command.step() {
     case .read(let modules):
       try Data(modules.joined(separator: "\n").utf8).write(to: missing)
@@ -39,14 +41,23 @@ struct Tool {
       .map { try decoder.decode(SymbolGraph.self, from: Data(contentsOf: $0)) }
   }
 
+  /// The sources of all modules that may matter; own ones only, if the module is told.
+  private func sources() throws -> [String: [String]] {
+    var texts: [String: [String]] = [:]
+    for module in workspace.modules where module.isOwn || arguments.module == nil {
+      texts[module.name] = try module.sources.map(TextFile.read)
+    }
+    return texts
+  }
+
   /// The modules whose sources may declare each name.
-  private func mentions() throws -> [String: [String]] {
+  private func mentions(in texts: [String: [String]]) -> [String: [String]] {
     guard arguments.module == nil else { return [:] }
     var mentions: [String: [String]] = [:]
-    for module in workspace.modules {
-      let texts = try module.sources.map(TextFile.read)
-      for name in arguments.names where texts.contains(where: { Workspace.mayDeclare($0, name) }) {
-        mentions[name, default: []].append(module.name)
+    for name in arguments.names {
+      let modules = workspace.modules.map(\.name)
+      mentions[name] = modules.filter { module in
+        texts[module]?.contains { Workspace.mayDeclare($0, name) } ?? false
       }
     }
     return mentions

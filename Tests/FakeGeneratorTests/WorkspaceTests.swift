@@ -82,4 +82,13 @@ import Testing
     #expect(Workspace.mayDeclare(text, "Trail") == isMention)
     #expect(Workspace.mayDeclare(text, "Outer.Trail") == isMention)
   }
+
+  @Test(arguments: [
+    ("public internal(set) var pages = 1", ["pages"]), ("package(set) weak var a: B?", ["a"]),
+    ("public private(set) var pages: Int", []), ("internal(set) public\n  var `in`: [Int]", ["in"]),
+    ("public internal(set) subscript(index: Int) -> Int", []), ("var set = 1", []),
+  ])
+  func whichPropertiesCanBeSetInTheModuleOnly(text: String, names: [String]) {
+    #expect(Workspace.internalSetters(in: text) == Set(names))
+  }
 }

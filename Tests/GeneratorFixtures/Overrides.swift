@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import Foundation
 import Observation
 
@@ -32,4 +34,11 @@ class Ridge: Path {
 class Signpost: NSObject {
   override var description: String { "a signpost" }
   func point() -> String { "north" }
+}
+
+/// The compiler's description does not tell which of these can be set here.
+public class Logbook {
+  public internal(set) var pages = 1
+  public private(set) var author = "Anna"
+  public var title: String { "Hikes" }
 }

@@ -43,4 +43,16 @@ import Testing
     #expect(Set([fake, fake]) == [fake])
     #expect("\(fake)" == "a signpost")
   }
+
+  @Test func settersThatOnlyTheModuleSees() {
+    let fake = FakeLogbook()
+    fake.stub(.pages).andReturn(2)
+    fake.stub(.author).andReturn("Ben")
+    fake.stub(.title).andReturn("Walks")
+    let book: Logbook = fake
+    book.pages = 3
+    #expect(book.pages == 2)
+    #expect([book.author, book.title] == ["Ben", "Walks"])
+    #expect(fake.didCall(.pages, with: 3).success)
+  }
 }

@@ -5,6 +5,8 @@ package struct GenerateCommand: Sendable {
   let index: SymbolIndex
   /// The modules whose sources may declare a name.
   let mentions: [String: [String]]
+  /// The properties of each module that can be set in it, or in its package, only.
+  let internalSetters: [String: Set<String>]
 
   /// What to do next.
   package enum Step: Sendable {
@@ -27,14 +29,16 @@ package struct GenerateCommand: Sendable {
   ///   - workspace: The package.
   ///   - index: The symbol graphs that were read so far.
   ///   - mentions: For each name the modules whose sources may declare it.
+  ///   - internalSetters: For each module the properties that can be set in it only.
   package init(
     _ arguments: CommandArguments, in workspace: Workspace, _ index: SymbolIndex,
-    mentions: [String: [String]]
+    mentions: [String: [String]], internalSetters: [String: Set<String>] = [:]
   ) {
     self.arguments = arguments
     self.workspace = workspace
     self.index = index
     self.mentions = mentions
+    self.internalSetters = internalSetters
   }
 
   /// Goes as far as the symbol graphs allow.
@@ -67,7 +71,8 @@ package struct GenerateCommand: Sendable {
       seesInternals: workspace.isOwn(module),
       library: workspace.library(for: folder))
     let outcome = FakeBuilder(
-      index: index, options: options, packageModules: Set(workspace.modules.map(\.name))
+      index: index, options: options, packageModules: Set(workspace.modules.map(\.name)),
+      internalSetters: internalSetters
     ).build(symbol)
     result.diagnostics += outcome.diagnostics
     if let fake = outcome.fake {

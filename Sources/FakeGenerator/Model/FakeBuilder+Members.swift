@@ -10,7 +10,8 @@ extension FakeBuilder {
     var members = MemberList(aliases: types.aliases)
     for (requirement, owner) in candidates(fake, lineage) {
       let isOwnerActor = fake.isActor && Lineage.isActor(owner, in: index)
-      let member = reader.member(requirement, isOwnerActor: isOwnerActor)
+      var member = reader.member(requirement, isOwnerActor: isOwnerActor)
+      if hasInternalSetter(requirement) { member.declaration.hasSetter = true }
       guard let obstacle = obstacle(to: member, owner, symbol, reader) else {
         let placeholders = placeholders(in: member, of: symbol)
         // An old form of a requirement is left to its default, if it could not be recorded whole.
@@ -37,6 +38,15 @@ extension FakeBuilder {
       }
     }
     return withCases(members.members)
+  }
+
+  /// Whether a class's property has a setter that only `@testable` shows, and the compiler never.
+  private func hasInternalSetter(_ symbol: Symbol) -> Bool {
+    guard options.seesInternals, options.access == .internal, symbol.kind == .property else {
+      return false
+    }
+    return index.module(of: symbol.id).flatMap { internalSetters[$0] }?.contains(symbol.title)
+      ?? false
   }
 
   private func placeholders(in member: Member, of symbol: Symbol) -> [Diagnostic] {

@@ -4,6 +4,8 @@ struct FakeBuilder {
   let options: FakeOptions
   /// The modules of the package and of its dependencies.
   let packageModules: Set<String>
+  /// The properties of each module that can be set in it, or in its package, only.
+  let internalSetters: [String: Set<String>]
 
   /// What came of it.
   struct Outcome: Sendable {
