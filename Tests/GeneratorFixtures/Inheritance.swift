@@ -69,6 +69,7 @@ protocol PlainTrail {
 }
 
 public protocol Bus {
+  init?(line: Int) throws
   var seats: Int { get async throws }
   func ride(to place: String) throws -> Int
   func board() async throws(WalkError)
@@ -76,6 +77,7 @@ public protocol Bus {
 }
 
 public protocol Train {
+  init(line: Int)
   var seats: Int { get }
   func ride(to place: String) -> Int
   func board() throws(WalkError)

@@ -42,3 +42,9 @@ public class Logbook {
   public private(set) var author = "Anna"
   public var title: String { "Hikes" }
 }
+
+/// Only subclasses of `NSObject` have all that the parent demands.
+protocol SignpostDelegate: NSObjectProtocol {
+  var description: String { get }
+  func turned(_ signpost: Signpost)
+}

@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func parentsThatMayDoDifferentThings() async throws {
-    let fake = FakeTransport()
+    let fake = FakeTransport(line: 311)
     fake.stub(.seats).andReturn(40)
     fake.stub(.ride).with("Mürren").andReturn(20)
     fake.stub(.board).andThrow(WalkError.closed)

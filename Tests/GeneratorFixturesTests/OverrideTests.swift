@@ -1,3 +1,4 @@
+import Foundation
 import Spry
 import SpryTestSupport
 import Testing
@@ -54,5 +55,14 @@ import Testing
     #expect(book.pages == 2)
     #expect([book.author, book.title] == ["Ben", "Walks"])
     #expect(fake.didCall(.pages, with: 3).success)
+  }
+
+  @Test func protocolsForSubclassesOfNSObject() {
+    let fake = FakeSignpostDelegate()
+    fake.stub(.turned).andReturn()
+    (fake as any SignpostDelegate).turned(FakeSignpost())
+    #expect(fake.callCount(of: .turned) == 1)
+    #expect(fake.isEqual(fake))
+    #expect(Set([fake, fake]) == [fake])
   }
 }

@@ -15,6 +15,7 @@ extension FakeBuilder {
       }
     }
     let inherited = Set(lineage.classes.flatMap { index.members(of: $0.id) }.map(\.title))
+      .union(lineage.isNSObject ? NSObjectClass.titles : [])
     return lineage.protocols.flatMap { owner in
       index.requirements(of: owner.id)
         .filter { isRequirement($0) && !inherited.contains($0.title) }

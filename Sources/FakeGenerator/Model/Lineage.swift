@@ -4,6 +4,8 @@ struct Lineage: Sendable {
   var protocols: [Symbol] = []
   /// The classes, from the faked one upwards.
   var classes: [Symbol] = []
+  /// Whether protocols demand a subclass of `NSObject`.
+  var isNSObject = false
   /// The standard protocols that are met by rule.
   var standard: [StandardProtocol] = []
   /// Modules that have to be read before this is complete.
@@ -43,11 +45,7 @@ struct Lineage: Sendable {
       where parent.id == StandardProtocol.sendable.rawValue {
         standard.append(.sendable)
       }
-      if let superclass = index.superclass(of: symbol.id),
-        !NSObjectClass.isMeant(by: superclass.id)
-      {
-        follow(superclass)
-      }
+      if let superclass = index.superclass(of: symbol.id) { follow(superclass) }
     case .typealias:
       for parent in Lineage.parts(of: symbol) { follow(parent) }
     default:
@@ -58,6 +56,8 @@ struct Lineage: Sendable {
   private mutating func follow(_ ancestor: SymbolIndex.Ancestor) {
     if let standard = StandardProtocol(rawValue: ancestor.id) {
       self.standard.append(standard)
+    } else if NSObjectClass.isDemanded(by: ancestor.id) {
+      isNSObject = true
     } else if let symbol = index.symbol(ancestor.id) {
       follow(symbol)
     } else if let module = ancestor.module, !index.modules.contains(module) {

@@ -46,6 +46,7 @@ extension Declaration {
   /// and what one must not do is not done.
   fileprivate mutating func merge(_ other: Declaration) {
     hasSetter = hasSetter || other.hasSetter
+    isFailable = isFailable && other.isFailable
     effects = effects.common(with: other.effects)
     for position in parameters.indices {
       guard case .evaluated = parameters[position].passing else { continue }

@@ -5,6 +5,10 @@ import GeneratorFixtures
 import Spry
 
 final class FakeTransport: Transport, Spryable {
+  enum ClassFunction: String, StringRepresentable, CaseIterable {
+    case initialize = "init(line:)"
+  }
+
   enum Function: String, StringRepresentable, CaseIterable {
     case seats
     case ride = "ride(to:)"
@@ -13,6 +17,12 @@ final class FakeTransport: Transport, Spryable {
   }
 
   let spryStorage = SpryStorage()
+
+  init() {}
+
+  init(line: Int) {
+    Self.recordCall(.initialize, arguments: line)
+  }
 
   var seats: Int { stubbedValue(.seats) }
 
