@@ -195,4 +195,23 @@ import Testing
         "    case waitInt2 = \"wait() -> Int async\"",
       ])
   }
+
+  @Test func casesHaveNamesOfTheirOwn() throws {
+    let text = try text(
+      [],
+      [
+        Member(title: "wait()", text: "func wait()"),
+        Member(title: "wait()", text: "func wait() async"),
+        Member(title: "wait2()", text: "func wait2()"),
+        Member(title: "RawValue()", text: "func RawValue()"),
+      ])
+    let cases = text.split(separator: "\n").filter { $0.hasPrefix("    case") }
+    #expect(
+      cases == [
+        "    case wait = \"wait()\"",
+        "    case wait3 = \"wait() async\"",
+        "    case wait2 = \"wait2()\"",
+        "    case RawValueMember = \"RawValue()\"",
+      ])
+  }
 }

@@ -32,10 +32,13 @@ enum CaseNaming {
 
   /// Puts numbers behind names that are still the same.
   private static func numbered(_ names: [String]) -> [String] {
-    var seen: [String: Int] = [:]
+    var taken = Set(names)
+    var seen: Set<String> = []
     return names.map { name in
-      seen[name, default: 0] += 1
-      return seen[name] == 1 ? name : "\(name)\(seen[name, default: 0])"
+      if seen.insert(name).inserted { return name }
+      var number = 2
+      while !taken.insert("\(name)\(number)").inserted { number += 1 }
+      return "\(name)\(number)"
     }
   }
 
@@ -71,12 +74,16 @@ enum CaseNaming {
     "?": "question", ".": "dot",
   ]
 
+  /// Names that mean something else behind a dot, or are types of every enum with raw values.
+  private static let otherMeanings: Set<String> = [
+    "self", "Type", "Protocol", "AllCases", "RawValue",
+  ]
+
   /// A base name as the name of a case.
   private static func words(of baseName: String, isPrefix: Bool) -> String {
     if baseName == "init" { return "initialize" }
     guard let first = baseName.first, !first.isLetter, first != "_" else {
-      // These mean something else behind a dot.
-      return ["self", "Type", "Protocol"].contains(baseName) ? "\(baseName)Member" : baseName
+      return otherMeanings.contains(baseName) ? "\(baseName)Member" : baseName
     }
     if isPrefix, baseName == "-" { return "negate" }
     if let name = operatorNames[baseName] { return name }
