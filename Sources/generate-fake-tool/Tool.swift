@@ -16,7 +16,7 @@ struct Tool {
     let texts = try sources()
     let command = GenerateCommand(
       arguments, in: workspace, SymbolIndex(try readGraphs()), mentions: mentions(in: texts),
-      internalSetters: texts.mapValues { Set($0.flatMap(Workspace.internalSetters)) })
+      internalSetters: internalSetters(in: texts))
     switch command.step() {
     case .read(let modules):
       try Data(modules.joined(separator: "\n").utf8).write(to: missing)
@@ -45,9 +45,20 @@ struct Tool {
   private func sources() throws -> [String: [String]] {
     var texts: [String: [String]] = [:]
     for module in workspace.modules where module.isOwn || arguments.module == nil {
-      texts[module.name] = try module.sources.map(TextFile.read)
+      // What a dependency cannot show is left to the compiler.
+      texts[module.name] =
+        module.isOwn
+        ? try module.sources.map(TextFile.read)
+        : module.sources.compactMap { try? TextFile.read($0) }
     }
     return texts
+  }
+
+  /// The properties of each of the package's modules that can be set in it only.
+  private func internalSetters(in texts: [String: [String]]) -> [String: Set<String>] {
+    let own = workspace.modules.filter(\.isOwn).map(\.name)
+    return texts.filter { own.contains($0.key) }
+      .mapValues { Set($0.flatMap(Workspace.internalSetters)) }
   }
 
   /// The modules whose sources may declare each name.

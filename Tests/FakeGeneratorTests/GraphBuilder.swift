@@ -25,7 +25,7 @@ struct GraphBuilder {
       let memberID = "\(id)\(line)"
       add(
         memberID, "swift.\(member.kind)", path + [member.title], member.title, member.text,
-        member.access ?? access, line: line)
+        member.access ?? access, line: member.hasPosition ? line : nil)
       let relation = kind == "protocol" ? "requirementOf" : "memberOf"
       relationships.append(["kind": relation, "source": memberID, "target": id])
     }
@@ -69,14 +69,16 @@ struct GraphBuilder {
 
   private mutating func add(
     _ id: String, _ kind: String, _ path: [String], _ title: String, _ text: String,
-    _ access: String, line: Int = 0
+    _ access: String, line: Int? = 0
   ) {
     symbols.append([
       "identifier": ["precise": id], "kind": ["identifier": kind], "names": ["title": title],
       "pathComponents": path, "accessLevel": access,
       "declarationFragments": [["kind": "text", "spelling": text]],
-      "location": ["position": ["line": line, "character": 0]],
     ])
+    if let line {
+      symbols[symbols.count - 1]["location"] = ["position": ["line": line, "character": 0]]
+    }
   }
 
   private static func id(_ path: [String], in module: String) -> String {
@@ -90,6 +92,8 @@ struct Member {
   let text: String
   var kind = "method"
   var access: String?
+  /// Whether the compiler says where it was declared; of what it makes itself it does not.
+  var hasPosition = true
 }
 
 /// Asks for fakes in a package with one module and its tests.

@@ -196,6 +196,20 @@ import Testing
       ])
   }
 
+  /// The members are sorted by place, and by name only where that is not known.
+  @Test func theOrderIsThatOfTheSource() throws {
+    let text = try text(
+      [],
+      [
+        Member(title: "d()", text: "func d()"),
+        Member(title: "b()", text: "func b()", hasPosition: false),
+        Member(title: "c()", text: "func c()"),
+        Member(title: "a()", text: "func a()", hasPosition: false),
+      ])
+    let cases = text.split(separator: "\n").filter { $0.hasPrefix("    case") }
+    #expect(cases.map { $0.suffix(4) } == ["d()\"", "c()\"", "a()\"", "b()\""])
+  }
+
   @Test func casesHaveNamesOfTheirOwn() throws {
     let text = try text(
       [],

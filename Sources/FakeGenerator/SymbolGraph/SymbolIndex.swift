@@ -116,6 +116,8 @@ extension SymbolIndex {
     return found.filter { !$0.fragments.isEmpty }.sorted { left, right in
       switch (left.position, right.position) {
       case (let first?, let second?) where first != second: first < second
+      case (_?, nil): true
+      case (nil, _?): false
       default: (left.title, left.id) < (right.title, right.id)
       }
     }
