@@ -16,6 +16,7 @@ struct WorkspaceDescription: Encodable {
     let directModules: [String]
   }
 
+  let root: String
   let modules: [Module]
   let tests: [TestTarget]
 
@@ -31,12 +32,13 @@ struct WorkspaceDescription: Encodable {
         name: target.moduleName, isOwn: own.contains { $0.id == target.id },
         sources: target.sourceFiles.filter { $0.type == .source }.map(\.url.path))
     }
-    let root = package.directoryURL.path + "/"
+    root = package.directoryURL.path
+    let prefix = root + "/"
     tests = own.filter { $0.kind == .test }.map { target in
       let path = target.directoryURL.path
       return TestTarget(
         name: target.name,
-        folder: path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path,
+        folder: path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path,
         modules: target.recursiveTargetDependencies.compactMap(\.sourceModule?.moduleName),
         directModules: target.dependencies.flatMap(\.targets).compactMap(\.sourceModule?.moduleName)
       )

@@ -13,8 +13,10 @@ struct Tool {
   /// - Returns: Whether all went well.
   /// - Throws: An error if a file cannot be read or written.
   func run() throws -> Bool {
+    let texts = try sources()
     let command = GenerateCommand(
-      arguments, in: workspace, SymbolIndex(try readGraphs()), mentions: try mentions())
+      arguments, in: workspace, SymbolIndex(try readGraphs()), mentions: mentions(in: texts),
+      internalSetters: internalSetters(in: texts))
     switch command.step() {
     case .read(let modules):
       try Data(modules.joined(separator: "\n").utf8).write(to: missing)
@@ -39,44 +41,57 @@ struct Tool {
       .map { try decoder.decode(SymbolGraph.self, from: Data(contentsOf: $0)) }
   }
 
-  /// The modules whose sources may declare each name: the package's own, or else its dependencies'.
-  private func mentions() throws -> [String: [String]] {
+  /// The sources of all modules that may matter; own ones only, if the module is told.
+  private func sources() throws -> [String: [String]] {
+    var texts: [String: [String]] = [:]
+    for module in workspace.modules where module.isOwn || arguments.module == nil {
+      // What a dependency cannot show is left to the compiler.
+      texts[module.name] =
+        module.isOwn
+        ? try module.sources.map(TextFile.read)
+        : module.sources.compactMap { try? TextFile.read($0) }
+    }
+    return texts
+  }
+
+  /// The properties of each of the package's modules that can be set in it only.
+  private func internalSetters(in texts: [String: [String]]) -> [String: Set<String>] {
+    let own = workspace.modules.filter(\.isOwn).map(\.name)
+    return texts.filter { own.contains($0.key) }
+      .mapValues { Set($0.flatMap(Workspace.internalSetters)) }
+  }
+
+  /// The modules whose sources may declare each name.
+  private func mentions(in texts: [String: [String]]) -> [String: [String]] {
     guard arguments.module == nil else { return [:] }
     var mentions: [String: [String]] = [:]
-    for isOwn in [true, false] {
-      let open = arguments.names.filter { mentions[$0] == nil }
-      guard !open.isEmpty else { break }
-      for module in workspace.modules where module.isOwn == isOwn {
-        let texts = try module.sources.map { try String(contentsOfFile: $0, encoding: .utf8) }
-        for name in open where texts.contains(where: { Workspace.mayDeclare($0, name) }) {
-          mentions[name, default: []].append(module.name)
-        }
+    for name in arguments.names {
+      let modules = workspace.modules.map(\.name)
+      mentions[name] = modules.filter { module in
+        texts[module]?.contains { Workspace.mayDeclare($0, name) } ?? false
       }
     }
     return mentions
   }
 
   private func write(_ file: GeneratedFile) throws -> Bool {
-    let old = try? String(contentsOfFile: file.path, encoding: .utf8)
+    let old = try TextFile.readIfThere(file.path)
     if old == file.text {
       print("\(file.path) is up to date")
       return true
     }
-    if let old, !old.hasPrefix(GeneratedFile.mark) {
-      Terminal.complain(Diagnostic.handWritten(path: file.path).text)
+    if let obstacle = old.flatMap(file.obstacle) {
+      Terminal.complain(obstacle.text)
       return false
     }
-    let folder = URL(filePath: file.path).deletingLastPathComponent()
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try Data(file.text.utf8).write(to: URL(filePath: file.path))
+    try TextFile.write(file.text, to: file.path)
     print("Wrote \(file.path)")
     return true
   }
 
   private func check(_ file: GeneratedFile) throws -> Bool {
-    let old = try? String(contentsOfFile: file.path, encoding: .utf8)
-    guard old != file.text else { return true }
-    Terminal.complain(Diagnostic.stale(path: file.path, command: file.command).text)
+    guard let problem = file.problem(with: try TextFile.readIfThere(file.path)) else { return true }
+    Terminal.complain(problem.text)
     return false
   }
 }

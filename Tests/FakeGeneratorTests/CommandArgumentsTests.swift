@@ -35,6 +35,12 @@ import Testing
     #expect(throws: UsageError.noValue(option: "--module")) {
       try CommandArguments(["A", "--module", "--check"])
     }
+    #expect(throws: UsageError.noValue(option: "--output")) {
+      try CommandArguments(["A", "--output", ""])
+    }
+    #expect(throws: UsageError.noValue(option: "--output")) {
+      try CommandArguments(["A", "--output=", "B"])
+    }
     #expect(
       throws: UsageError.unknownValue(
         option: "--kind", "mock", known: ["spryable", "spyable", "stubbable"])

@@ -42,6 +42,14 @@ import Testing
       .notSubclassable("Trail", module: "A"),
       "error: Trail is not open, so no fake outside of A can inherit from it")
     expect(
+      .insideOfGeneric("Box.Lid", outer: "Box"),
+      "error: Box.Lid depends on what Box is generic over, so no fake can inherit from it; fake a "
+        + "protocol that it conforms to")
+    expect(
+      .unusualGenerics("Row"),
+      "error: Row is generic over a parameter pack or a number, which generated fakes cannot be; "
+        + "fake a protocol that it conforms to")
+    expect(
       .publicFakeOfInternal("Trail"),
       "error: Trail is not public, so its fake cannot be; leave out '--access public'")
     expect(
@@ -57,6 +65,23 @@ import Testing
       .handWritten(path: "Tests/FakeTrail.swift"),
       "error: Tests/FakeTrail.swift was not generated, so it is left alone; rename it, or write "
         + "elsewhere with --output")
+    expect(
+      .missing(path: "Tests/FakeTrail.swift", command: "swift package generate-fake Trail"),
+      "error: Tests/FakeTrail.swift is missing; to write it: swift package generate-fake Trail")
+    expect(
+      .otherFake("Trail", path: "Tests/FakeTrail.swift", of: "Huts.Trail"),
+      "error: Tests/FakeTrail.swift is the fake of Huts.Trail, so it is left alone; write that of "
+        + "Trail elsewhere with --output")
+    expect(
+      .sameFile("Outer.Inner", "OuterInner", path: "Tests/FakeOuterInner.swift"),
+      "error: the fakes of Outer.Inner and OuterInner would both be Tests/FakeOuterInner.swift; "
+        + "write one of them elsewhere with --output")
+    expect(
+      .unreadable(path: "Trail.swift", reason: "Permission denied"),
+      "error: Trail.swift cannot be read: Permission denied")
+    expect(
+      .unwritable(path: "Fakes/FakeTrail.swift", reason: "Not a directory"),
+      "error: Fakes/FakeTrail.swift cannot be written: Not a directory")
   }
 
   @Test func warnings() {

@@ -55,13 +55,43 @@ import Testing
     #expect(result.files.map(\.path) == ["Tests/TrailsTests/Fakes/FakeTrailStore.swift"])
   }
 
+  /// A comment in the package's own sources does not hide what a dependency declares.
+  @Test func aMentionBesideADeclarationOfADependency() throws {
+    var workspace = Workspace.trails
+    workspace.modules.append(.init(name: "Huts", isOwn: false, sources: []))
+    var huts = GraphBuilder("Huts")
+    huts.type("protocol Kitchen")
+    let mentions = ["Kitchen": ["Trails", "Huts"]]
+    #expect(throws: Unread(modules: ["Huts"])) {
+      try result(["Kitchen"], [trails], workspace: workspace, mentions: mentions)
+    }
+    let found = try result(["Kitchen"], [trails, huts], workspace: workspace, mentions: mentions)
+    #expect(found.files.map(\.path) == ["Tests/TrailsTests/Fakes/FakeKitchen.swift"])
+  }
+
+  @Test func aModuleBeforeTheName() throws {
+    #expect(
+      try result(["Trails.TrailStore"], [trails]).files.map(\.command) == [
+        "swift package --allow-writing-to-package-directory generate-fake Trails.TrailStore"
+      ])
+    #expect(
+      try result(["Trails.TrailStore", "--module", "Trails"], [trails]).files.count == 1)
+    #expect(
+      try result(["Huts.TrailStore", "--module", "Trails"], [trails]).diagnostics == [
+        .unknownName(
+          "Huts.TrailStore", nearest: "TrailStore", modules: ["Trails"], isModuleGiven: true)
+      ])
+  }
+
   @Test func severalModules() throws {
     var huts = GraphBuilder("Huts")
     huts.type("protocol TrailStore")
     let mentions = ["TrailStore": ["Trails", "Huts"]]
+    var workspace = Workspace.trails
+    workspace.modules.append(.init(name: "Huts", isOwn: true, sources: []))
     #expect(
-      try result(["TrailStore"], [trails, huts], mentions: mentions).diagnostics
-        == [.severalModules("TrailStore", modules: ["Huts", "Trails"])])
+      try result(["TrailStore"], [trails, huts], workspace: workspace, mentions: mentions)
+        .diagnostics == [.severalModules("TrailStore", modules: ["Huts", "Trails"])])
     #expect(
       try result(["TrailStore", "--module", "Trails"], [trails, huts]).files.count == 1)
   }
@@ -90,6 +120,26 @@ import Testing
       try result(["Trail"], [trails]).diagnostics == [.notFakeable("Trail", kind: named)])
   }
 
+  @Test(arguments: [
+    ("UUID", "s:20FoundationEssentials4UUIDV"), ("Process", "s:10Foundation7ProcessC"),
+    ("NSURL", "c:objc(cs)NSURL"), ("Hut", "s:6Trails3HutC"),
+  ])
+  func aliasesOfWhatIsNoProtocol(name: String, id: String) throws {
+    var trails = GraphBuilder("Trails")
+    trails.type("class Hut", kind: "class", path: ["Hut"])
+    trails.alias("Trail", of: [(name, id)])
+    #expect(
+      try result(["Trail"], [trails]).diagnostics
+        == [.notFakeable("Trail", kind: "an alias of a type")])
+  }
+
+  @Test func aliasesOfProtocols() throws {
+    var trails = GraphBuilder("Trails")
+    trails.alias("Trail", of: [("Hashable", "s:SH"), ("Sendable", "s:s8SendableP")])
+    let text = try result(["Trail"], [trails]).files[0].text
+    #expect(text.contains("static func == (left: FakeTrail, right: FakeTrail) -> Bool {"))
+  }
+
   @Test func classesThatCannotBeInheritedFrom() throws {
     var trails = GraphBuilder("Trails")
     trails.type("final class Guide", kind: "class")
@@ -105,7 +155,48 @@ import Testing
         .finalClass("Guide"), .notSubclassable("Hiker", module: "Trails"),
         .noInitializer("Runner", module: "Trails"),
       ])
-    #expect(try result(words, [trails]).files.count == 2)
+  }
+
+  @Test func classesWithoutAnInitializerThatAFakeCouldCall() throws {
+    let initializer = Member(title: "init()", text: "init()", kind: "init", access: "internal")
+    let other = Member(
+      title: "init(_:)", text: "convenience init(_ name: String)", kind: "init", access: "public")
+    var trails = GraphBuilder("Trails")
+    trails.type("class Guide", kind: "class", access: "open", members: [initializer, other])
+    trails.type("class Hermit", kind: "class", access: "open", members: [other])
+    trails.type("class Novice", kind: "class", access: "open", members: [other])
+    trails.inheritance(of: "Novice", from: "Guide", in: "Trails")
+    trails.type("class Visitor", kind: "class", access: "open", members: [other])
+    trails.inheritance(of: "Visitor", from: "Host", in: "Huts")
+    var huts = GraphBuilder("Huts")
+    huts.type("class Host", kind: "class", access: "open", members: [initializer])
+    let names = ["Guide", "Hermit", "Novice", "Visitor"]
+    let own = try result(names, [trails, huts])
+    #expect(
+      own.diagnostics == [
+        .noInitializer("Hermit", module: "Trails"), .noInitializer("Visitor", module: "Huts"),
+      ])
+    #expect(own.files.map(\.path.lastWord) == ["FakeGuide.swift", "FakeNovice.swift"])
+
+    var foreign = Workspace.trails
+    foreign.modules[0].isOwn = false
+    #expect(
+      try result(names + ["--module", "Trails"], [trails, huts], workspace: foreign).diagnostics
+        == [
+          .noInitializer("Guide", module: "Trails"), .noInitializer("Hermit", module: "Trails"),
+          .noInitializer("Novice", module: "Trails"), .noInitializer("Visitor", module: "Huts"),
+        ])
+  }
+
+  @Test func classesThatDependOnMoreThanTheirGenericParameters() throws {
+    let initializer = Member(title: "init()", text: "init()", kind: "init")
+    var trails = GraphBuilder("Trails")
+    trails.type("class Box<Content>", kind: "class", path: ["Box"])
+    trails.type("class Lid", kind: "class", path: ["Box", "Lid"], members: [initializer])
+    trails.type("class Row<each Item>", kind: "class", path: ["Row"], members: [initializer])
+    #expect(
+      try result(["Box.Lid", "Row"], [trails]).diagnostics
+        == [.insideOfGeneric("Box.Lid", outer: "Box"), .unusualGenerics("Row")])
   }
 
   @Test func publicFakes() throws {
@@ -128,4 +219,9 @@ import Testing
       try result(["Trail"], [trails]).diagnostics
         == [.reservedName("Trail", associatedType: "Function")])
   }
+}
+
+extension String {
+  /// What stands behind the last slash of a path.
+  fileprivate var lastWord: Substring? { split(separator: "/").last }
 }

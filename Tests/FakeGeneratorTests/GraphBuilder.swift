@@ -25,16 +25,35 @@ struct GraphBuilder {
       let memberID = "\(id)\(line)"
       add(
         memberID, "swift.\(member.kind)", path + [member.title], member.title, member.text,
-        member.access ?? access, line: line)
+        member.access ?? access, line: member.hasPosition ? line : nil)
       let relation = kind == "protocol" ? "requirementOf" : "memberOf"
       relationships.append(["kind": relation, "source": memberID, "target": id])
     }
+  }
+
+  /// Adds an alias of types whose identifiers are given.
+  mutating func alias(_ name: String, of types: [(name: String, id: String)]) {
+    let fragments: [[[String: Any]]] = types.map { type in
+      [["kind": "typeIdentifier", "spelling": type.name, "preciseIdentifier": type.id]]
+    }
+    let start: [[String: Any]] = [["kind": "text", "spelling": "typealias \(name) = "]]
+    add(Self.id([name], in: module), "swift.typealias", [name], name, "", "public")
+    symbols[symbols.count - 1]["declarationFragments"] =
+      start + fragments.joined(separator: [["kind": "text", "spelling": " & "]])
   }
 
   /// Says that a type conforms to another one.
   mutating func conformance(of name: String, to parent: String, in parentModule: String) {
     relationships.append([
       "kind": "conformsTo", "source": Self.id([name], in: module),
+      "target": Self.id([parent], in: parentModule), "targetFallback": "\(parentModule).\(parent)",
+    ])
+  }
+
+  /// Says that a class inherits from another one.
+  mutating func inheritance(of name: String, from parent: String, in parentModule: String) {
+    relationships.append([
+      "kind": "inheritsFrom", "source": Self.id([name], in: module),
       "target": Self.id([parent], in: parentModule), "targetFallback": "\(parentModule).\(parent)",
     ])
   }
@@ -50,14 +69,16 @@ struct GraphBuilder {
 
   private mutating func add(
     _ id: String, _ kind: String, _ path: [String], _ title: String, _ text: String,
-    _ access: String, line: Int = 0
+    _ access: String, line: Int? = 0
   ) {
     symbols.append([
       "identifier": ["precise": id], "kind": ["identifier": kind], "names": ["title": title],
       "pathComponents": path, "accessLevel": access,
       "declarationFragments": [["kind": "text", "spelling": text]],
-      "location": ["position": ["line": line, "character": 0]],
     ])
+    if let line {
+      symbols[symbols.count - 1]["location"] = ["position": ["line": line, "character": 0]]
+    }
   }
 
   private static func id(_ path: [String], in module: String) -> String {
@@ -71,6 +92,8 @@ struct Member {
   let text: String
   var kind = "method"
   var access: String?
+  /// Whether the compiler says where it was declared; of what it makes itself it does not.
+  var hasPosition = true
 }
 
 /// Asks for fakes in a package with one module and its tests.

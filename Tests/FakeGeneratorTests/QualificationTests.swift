@@ -22,4 +22,20 @@ import Testing
     #expect(names.count > 10)
     #expect(names.subtracting(Qualification.spryNames) == [])
   }
+
+  @Test func aNameOfSprysIsWrittenWithItsModule() throws {
+    var trails = GraphBuilder("Trails")
+    trails.type("protocol Gate")
+    let text = try result(["Gate"], [trails]).files[0].text
+    #expect(text.contains("final class FakeGate: Trails.Gate, Spryable {"))
+  }
+
+  /// `Trails.Gate` would be looked for in the type.
+  @Test func aTypeNamedLikeItsModuleHidesTheModule() throws {
+    var trails = GraphBuilder("Trails")
+    trails.type("protocol Gate")
+    trails.type("struct Trails", kind: "struct")
+    let text = try result(["Gate"], [trails]).files[0].text
+    #expect(text.contains("final class FakeGate: Gate, Spryable {"))
+  }
 }

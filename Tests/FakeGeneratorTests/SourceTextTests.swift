@@ -84,6 +84,18 @@ import Testing
         """)
   }
 
+  @Test func theHeaderCanBePasted() throws {
+    let text = try text(["--output", "Anna's fakes/Tests"], [])
+    #expect(
+      text.hasPrefix(
+        """
+        // Generated from Trail. To write it again:
+        // swift package --allow-writing-to-package-directory generate-fake Trail --output \
+        'Anna'\\''s fakes/Tests'
+
+        """))
+  }
+
   @Test func longLinesAreBroken() throws {
     let text = try text(
       [],
@@ -181,6 +193,39 @@ import Testing
         "    case loadIntString2 = \"load(_:) (Int) -> [String]\"",
         "    case waitInt = \"wait() -> Int\"",
         "    case waitInt2 = \"wait() -> Int async\"",
+      ])
+  }
+
+  /// The members are sorted by place, and by name only where that is not known.
+  @Test func theOrderIsThatOfTheSource() throws {
+    let text = try text(
+      [],
+      [
+        Member(title: "d()", text: "func d()"),
+        Member(title: "b()", text: "func b()", hasPosition: false),
+        Member(title: "c()", text: "func c()"),
+        Member(title: "a()", text: "func a()", hasPosition: false),
+      ])
+    let cases = text.split(separator: "\n").filter { $0.hasPrefix("    case") }
+    #expect(cases.map { $0.suffix(4) } == ["d()\"", "c()\"", "a()\"", "b()\""])
+  }
+
+  @Test func casesHaveNamesOfTheirOwn() throws {
+    let text = try text(
+      [],
+      [
+        Member(title: "wait()", text: "func wait()"),
+        Member(title: "wait()", text: "func wait() async"),
+        Member(title: "wait2()", text: "func wait2()"),
+        Member(title: "RawValue()", text: "func RawValue()"),
+      ])
+    let cases = text.split(separator: "\n").filter { $0.hasPrefix("    case") }
+    #expect(
+      cases == [
+        "    case wait = \"wait()\"",
+        "    case wait3 = \"wait() async\"",
+        "    case wait2 = \"wait2()\"",
+        "    case RawValueMember = \"RawValue()\"",
       ])
   }
 }

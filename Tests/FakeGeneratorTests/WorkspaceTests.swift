@@ -54,6 +54,26 @@ import Testing
   }
 
   @Test(arguments: [
+    "Tests/TrailsTests/Fakes", "./Tests/TrailsTests//Fakes/", "/trails/Tests/TrailsTests/Fakes",
+    "Tests/Other/../TrailsTests/Fakes", "../trails/Tests/TrailsTests/Fakes",
+  ])
+  func oneFolderInManyWords(output: String) throws {
+    var workspace = Workspace.trails
+    workspace.root = "/trails"
+    let file = try file(workspace, ["--output", output])
+    #expect(file.path == "Tests/TrailsTests/Fakes/FakeTrail.swift")
+    #expect(file.text.contains("import SpryXCTest\n"))
+  }
+
+  @Test func foldersOutsideOfTheTests() throws {
+    var workspace = Workspace.trails
+    workspace.root = "/trails"
+    #expect(try file(workspace, ["--output", "../Huts"]).path == "/Huts/FakeTrail.swift")
+    #expect(try file(workspace, ["--output", "/trails2"]).path == "/trails2/FakeTrail.swift")
+    #expect(try file(workspace, ["--output", "."]).path == "FakeTrail.swift")
+  }
+
+  @Test(arguments: [
     ("public protocol Trail: Sendable {}", true), ("class Trail{}", true),
     ("protocol Trails", false),
     ("// a Trail", false), ("typealias Trail = A & B", true), ("let Trail = 1", false),
@@ -61,5 +81,14 @@ import Testing
   func whichSourcesMayDeclareAName(text: String, isMention: Bool) {
     #expect(Workspace.mayDeclare(text, "Trail") == isMention)
     #expect(Workspace.mayDeclare(text, "Outer.Trail") == isMention)
+  }
+
+  @Test(arguments: [
+    ("public internal(set) var pages = 1", ["pages"]), ("package(set) weak var a: B?", ["a"]),
+    ("public private(set) var pages: Int", []), ("internal(set) public\n  var `in`: [Int]", ["in"]),
+    ("public internal(set) subscript(index: Int) -> Int", []), ("var set = 1", []),
+  ])
+  func whichPropertiesCanBeSetInTheModuleOnly(text: String, names: [String]) {
+    #expect(Workspace.internalSetters(in: text) == Set(names))
   }
 }

@@ -27,3 +27,5 @@ open class MapView {
   open class func preferredScale() -> Int { 25_000 }
   public func notOpen() -> Int { scale }
 }
+
+public struct Pass { public init() {} }

@@ -69,3 +69,8 @@ open class Journal: @unchecked Sendable {
 public protocol MapLayer: MapView {
   func highlight(_ name: String) -> Bool
 }
+
+/// What the class is generic over is decided here.
+public protocol NumberBox: Box<Int> {
+  func total() -> Int
+}

@@ -34,3 +34,18 @@ public protocol NumberParent {
   associatedtype Number
   func take() -> Number
 }
+
+public protocol TrailStream<Element> {
+  associatedtype Element: Hashable
+  associatedtype Items: Sequence where Items.Element == Element
+  func all() -> Items
+  func first() -> Element
+}
+
+/// With one of the associated types decided, the others still have to fit.
+public protocol NumberStream: TrailStream where Element == Int {
+  func first() -> Int
+}
+
+/// Deciding one decides the other.
+public protocol NameStream: TrailStream where Items == [String] {}

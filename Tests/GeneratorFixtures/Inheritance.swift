@@ -67,3 +67,34 @@ struct InternalStep: Equatable {}
 protocol PlainTrail {
   func run() -> Int
 }
+
+public protocol Bus {
+  init?(line: Int) throws
+  var seats: Int { get async throws }
+  func ride(to place: String) throws -> Int
+  func board() async throws(WalkError)
+  func pay(_ price: @autoclosure () throws -> Int) async throws
+}
+
+public protocol Train {
+  init(line: Int)
+  var seats: Int { get }
+  func ride(to place: String) -> Int
+  func board() throws(WalkError)
+  func pay(_ price: @autoclosure () throws -> Int)
+}
+
+/// What one of the parents may do and the other may not, its fake must not do.
+public protocol Transport: Bus, Train {}
+
+public protocol Marked<Mark>: Identifiable where ID == Mark {
+  associatedtype Mark
+  func repaint(_ mark: Mark) -> Int
+}
+
+/// An identifier of the fake itself could not be written as a text.
+public protocol Numbered: Identifiable where ID: LosslessStringConvertible & Sendable {
+  func find(_ id: ID) -> Bool
+}
+
+public typealias HashableMap = MapView & Hashable

@@ -26,3 +26,14 @@ public protocol Keywords {
 public struct Function: Equatable, Sendable { public init() {} }
 public struct Argument: Equatable, Sendable { public init() {} }
 public struct Stub: Equatable, Sendable { public init() {} }
+
+public protocol TrailWriter {
+  func write<Value: Decodable>(_ value: Value) -> Int
+  func write<Value: Encodable>(_ value: Value) -> Int
+  func append<Value: Hashable>(_ value: Value, to other: [Value])
+}
+
+/// Generic parameters with other names make no overload.
+public protocol TrailCopier: TrailWriter {
+  func append<Item>(_ value: Item, to other: [Item]) where Item: Hashable
+}

@@ -100,4 +100,12 @@ import Testing
     #expect((fake as any MapLayer).highlight("Eiger"))
     #expect(fake.scale == 1)
   }
+
+  @Test func protocolsForSubclassesOfGenericClasses() {
+    let fake = FakeNumberBox()
+    fake.stub(.total).andReturn(3)
+    #expect((fake as any NumberBox).total() == 3)
+    fake.content = 4
+    #expect((fake as Box<Int>).content == 4)
+  }
 }

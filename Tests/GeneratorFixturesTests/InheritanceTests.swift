@@ -42,6 +42,21 @@ import Testing
     #expect(FakeWater.Function.allCases == [.name, .depth, .rename, .climb])
   }
 
+  @Test func parentsThatMayDoDifferentThings() async throws {
+    let fake = FakeTransport(line: 311)
+    fake.stub(.seats).andReturn(40)
+    fake.stub(.ride).with("Mürren").andReturn(20)
+    fake.stub(.board).andThrow(WalkError.closed)
+    fake.stub(.pay).with(5).andReturn()
+    #expect(try await (fake as any Bus).seats == 40)
+    #expect((fake as any Train).seats == 40)
+    #expect(try (fake as any Bus).ride(to: "Mürren") == 20)
+    #expect((fake as any Train).ride(to: "Mürren") == 20)
+    #expect(throws: WalkError.closed) { try (fake as any Train).board() }
+    try await (fake as any Bus).pay(5)
+    #expect(fake.callCount(of: .pay) == 1)
+  }
+
   @Test func codableComparableAndIdentifiable() {
     withOwnStaticFakes {
       let fake = FakeRiver()
@@ -59,6 +74,25 @@ import Testing
         try JSONDecoder().decode(FakeRiver.self, from: Data("1".utf8))
       }
     }
+  }
+
+  @Test func identifiersOfOtherTypes() {
+    let marked = FakeMarked<String>()
+    marked.stub(.id).andReturn("red")
+    marked.stub(.repaint).with("white").andReturn(1)
+    #expect((marked as any Marked<String>).id == "red")
+    #expect(marked.repaint("white") == 1)
+    let numbered = FakeNumbered<Int>()
+    numbered.stub(.id).andReturn(3)
+    numbered.stub(.find).with(4).andReturn(true)
+    #expect((numbered as any Numbered).id.description == "3")
+    #expect(numbered.find(4))
+  }
+
+  @Test func compositionsWithAClass() {
+    let fake = FakeHashableMap(scale: 1)
+    #expect(Set<FakeHashableMap>([fake, fake]).count == 1)
+    #expect((fake as MapView).scale == 1)
   }
 
   @Test func compositions() {

@@ -132,6 +132,19 @@ import Testing
     #expect(fake.callCount(of: .add) == 1)
   }
 
+  @Test func associatedTypesThatDependOnSettledOnes() {
+    let numbers = FakeNumberStream<Set<Int>>()
+    numbers.stub(.all).andReturn([3] as Set)
+    numbers.stub(.first).andReturn(3)
+    #expect((numbers as any NumberStream).first() == 3)
+    #expect(numbers.all() == [3])
+    let names = FakeNameStream()
+    names.stub(.all).andReturn(["Eiger"])
+    names.stub(.first).andReturn("Eiger")
+    #expect((names as any NameStream).first() == "Eiger")
+    #expect(names.all() == ["Eiger"])
+  }
+
   @Test func whatCannotBeKept() {
     let fake = FakeUnboxable()
     fake.stub(.read).andReturn(1)

@@ -16,15 +16,26 @@ import Testing
       .map { $0 }
   }
 
+  private func internalSetters() throws -> Set<String> {
+    let folder = Self.package.appending(path: "Tests/GeneratorFixtures")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    return Set(
+      try files.flatMap { file in
+        Workspace.internalSetters(
+          in: try String(contentsOf: folder.appending(path: file), encoding: .utf8))
+      })
+  }
+
   @Test func everyFakeIsWhatItsHeaderSays() throws {
     let index = SymbolIndex(try SymbolGraphs.ofFixtures())
     let folder = Self.package.appending(path: Self.folder)
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-    #expect(names.count == 46)
+    #expect(names.count == 63)
     for name in names {
       let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
       let command = GenerateCommand(
-        try CommandArguments(words(in: text)), in: .fixtures, index, mentions: [:])
+        try CommandArguments(words(in: text)), in: .fixtures, index, mentions: [:],
+        internalSetters: ["GeneratorFixtures": try internalSetters()])
       guard case .finish(let result) = command.step() else {
         Issue.record("\(name) needs a module that was not read")
         continue

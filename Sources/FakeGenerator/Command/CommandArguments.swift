@@ -28,7 +28,8 @@ package struct CommandArguments: Hashable, Sendable {
         names.append(word)
         continue
       }
-      let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        .map(String.init)
       switch parts[0] {
       case "--check": isCheck = true
       case "--nonisolated": isNonisolated = true
@@ -46,8 +47,8 @@ package struct CommandArguments: Hashable, Sendable {
   private static func value(
     _ parts: [String], _ rest: inout ArraySlice<String>
   ) throws(UsageError) -> String {
-    if parts.count > 1 { return parts[1] }
-    guard let value = rest.popFirst(), !value.hasPrefix("--") else {
+    let value = parts.count > 1 ? parts[1] : rest.popFirst()
+    guard let value, !value.isEmpty, parts.count > 1 || !value.hasPrefix("--") else {
       throw .noValue(option: parts[0])
     }
     return value
@@ -64,13 +65,23 @@ package struct CommandArguments: Hashable, Sendable {
 
   /// The command that writes one of the fakes, as it can be pasted.
   func command(for name: String) -> String {
-    var words = ["swift package --allow-writing-to-package-directory generate-fake", name]
+    var words = [name]
     if let module { words += ["--module", module] }
     if let output { words += ["--output", output] }
     if kind != .spryable { words += ["--kind", kind.rawValue] }
     if access != .internal { words += ["--access", access.rawValue] }
     if isNonisolated { words.append("--nonisolated") }
-    return words.joined(separator: " ")
+    return ([Self.start] + words.map(\.quotedForShell)).joined(separator: " ")
+  }
+
+  private static let start = "swift package --allow-writing-to-package-directory generate-fake"
+}
+
+extension String {
+  /// The text as one word of a shell's command line.
+  fileprivate var quotedForShell: String {
+    let isPlain = allSatisfy { $0.isLetter || $0.isNumber || "_-./:@%+=,".contains($0) }
+    return isPlain ? self : "'\(replacing("'", with: #"'\''"#))'"
   }
 }
 

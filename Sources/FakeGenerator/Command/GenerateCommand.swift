@@ -5,6 +5,8 @@ package struct GenerateCommand: Sendable {
   let index: SymbolIndex
   /// The modules whose sources may declare a name.
   let mentions: [String: [String]]
+  /// The properties of each module that can be set in it, or in its package, only.
+  let internalSetters: [String: Set<String>]
 
   /// What to do next.
   package enum Step: Sendable {
@@ -27,14 +29,16 @@ package struct GenerateCommand: Sendable {
   ///   - workspace: The package.
   ///   - index: The symbol graphs that were read so far.
   ///   - mentions: For each name the modules whose sources may declare it.
+  ///   - internalSetters: For each module the properties that can be set in it only.
   package init(
     _ arguments: CommandArguments, in workspace: Workspace, _ index: SymbolIndex,
-    mentions: [String: [String]]
+    mentions: [String: [String]], internalSetters: [String: Set<String>] = [:]
   ) {
     self.arguments = arguments
     self.workspace = workspace
     self.index = index
     self.mentions = mentions
+    self.internalSetters = internalSetters
   }
 
   /// Goes as far as the symbol graphs allow.
@@ -51,61 +55,32 @@ package struct GenerateCommand: Sendable {
         missing.formUnion(generate(symbol, name, &result))
       }
     }
-    return missing.isEmpty ? .finish(result) : .read(missing.sorted())
-  }
-
-  private enum Finding {
-    case found(Symbol)
-    case missing(Set<String>)
-    case problem(Diagnostic)
-  }
-
-  private func find(_ name: String) -> Finding {
-    if let module = arguments.module { return find(name, in: [module]) }
-    let mentioned = mentions[name] ?? []
-    if !mentioned.isEmpty {
-      let finding = find(name, in: mentioned)
-      guard case .problem(.unknownName) = finding else { return finding }
-    }
-    return find(name, in: workspace.ownModules)
-  }
-
-  private func find(_ name: String, in modules: [String]) -> Finding {
-    let missing = Set(modules).subtracting(index.modules)
-    guard missing.isEmpty else { return .missing(missing) }
-    var symbols = index.types(named: name).filter { symbol in
-      index.module(of: symbol.id).map(modules.contains) ?? false
-    }
-    let exact = symbols.filter { $0.name == name }
-    if !exact.isEmpty { symbols = exact }
-    let homes = Set(symbols.compactMap { index.module(of: $0.id) }).sorted()
-    if homes.count > 1 { return .problem(.severalModules(name, modules: homes)) }
-    if symbols.count > 1 { return .problem(.severalTypes(name, paths: symbols.map(\.name))) }
-    if let symbol = symbols.first { return .found(symbol) }
-    let nearest = NearestName.nearest(to: name, in: index.fakeableNames(in: modules))
-    return .problem(
-      .unknownName(
-        name, nearest: nearest, modules: modules, isModuleGiven: arguments.module != nil))
+    return missing.isEmpty ? .finish(result.withoutConflicts) : .read(missing.sorted())
   }
 
   /// Makes one file, or tells which modules are missing for it.
   private func generate(_ symbol: Symbol, _ name: String, _ result: inout Result) -> Set<String> {
     let module = index.module(of: symbol.id) ?? ""
-    guard let folder = arguments.output ?? workspace.fakesFolder(for: module) else {
+    guard let chosen = arguments.output ?? workspace.fakesFolder(for: module) else {
       result.diagnostics.append(.noTestTarget(symbol.name, module: module))
       return []
     }
+    let folder = FolderPath.path(chosen, from: workspace.root)
     let options = FakeOptions(
       kind: arguments.kind, access: arguments.access, isNonisolated: arguments.isNonisolated,
       seesInternals: workspace.isOwn(module),
       library: workspace.library(for: folder))
-    let outcome = FakeBuilder(index: index, options: options).build(symbol)
+    let outcome = FakeBuilder(
+      index: index, options: options, packageModules: Set(workspace.modules.map(\.name)),
+      internalSetters: internalSetters
+    ).build(symbol)
     result.diagnostics += outcome.diagnostics
     if let fake = outcome.fake {
       let command = arguments.command(for: name)
       result.files.append(
         GeneratedFile(
-          path: "\(folder)/\(fake.name).swift", command: command,
+          path: folder == "." ? "\(fake.name).swift" : "\(folder)/\(fake.name).swift",
+          command: command, typeName: symbol.name, module: module,
           text: FakeSource(fake: fake, header: header(symbol, command)).text))
     }
     return outcome.missingModules
@@ -115,19 +90,24 @@ package struct GenerateCommand: Sendable {
     let documentation =
       arguments.access == .public
       ? ["// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation"] : []
-    return ["\(GeneratedFile.mark) \(symbol.name). To write it again:", "// \(command)"]
-      + documentation
+    return GeneratedFile.header(of: symbol.name, command: command) + documentation
   }
 }
 
-/// A fake's file.
-package struct GeneratedFile: Hashable, Sendable {
-  /// How every generated file begins.
-  package static let mark = "// Generated from"
-
-  /// Where it belongs, seen from the package's folder.
-  package var path: String
-  /// The command that writes it.
-  package var command: String
-  package var text: String
+extension GenerateCommand.Result {
+  /// The result without fakes that would be written to one file; which is meant is not known.
+  fileprivate var withoutConflicts: Self {
+    var result = GenerateCommand.Result(diagnostics: diagnostics)
+    for file in files {
+      let others = files.filter { $0.path == file.path && !$0.isFakeOfSame(as: file) }
+      if others.isEmpty, !result.files.contains(where: { $0.path == file.path }) {
+        result.files.append(file)
+      }
+      let isFirst = files.first { $0.path == file.path } == file
+      if isFirst, let other = others.first {
+        result.diagnostics.append(.sameFile(file.typeName, other.typeName, path: file.path))
+      }
+    }
+    return result
+  }
 }

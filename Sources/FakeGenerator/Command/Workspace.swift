@@ -45,15 +45,19 @@ package struct Workspace: Codable, Sendable {
     }
   }
 
+  /// The package's folder.
+  package var root: String
   package var modules: [Module]
   package var tests: [TestTarget]
 
   /// Describes a package.
   ///
   /// - Parameters:
+  ///   - root: The package's folder.
   ///   - modules: The modules, own ones first.
   ///   - tests: The test targets.
-  package init(modules: [Module], tests: [TestTarget]) {
+  package init(root: String = "/", modules: [Module], tests: [TestTarget]) {
+    self.root = root
     self.modules = modules
     self.tests = tests
   }
@@ -83,19 +87,5 @@ extension Workspace {
     let target = tests.first { folder == $0.folder || folder.hasPrefix("\($0.folder)/") }
     let libraries = ["Spry", "SpryXCTest", "SpryTesting"]
     return libraries.first { target?.directModules.contains($0) == true } ?? "Spry"
-  }
-
-  /// Whether a source file may declare a type: a guess that saves asking the compiler about all.
-  ///
-  /// - Parameters:
-  ///   - text: The source.
-  ///   - name: The type's name.
-  /// - Returns: Whether the name follows a word that declares types.
-  package static func mayDeclare(_ text: String, _ name: String) -> Bool {
-    let last = name.split(separator: ".").last.map(String.init) ?? name
-    guard text.contains(last) else { return false }
-    let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-    let keywords: Set<Substring> = ["protocol", "class", "typealias", "actor", "struct", "enum"]
-    return zip(words, words.dropFirst()).contains { keywords.contains($0) && $1 == last }
   }
 }

@@ -26,27 +26,43 @@ struct AssociatedTypes: Sendable {
       let declaration = replacing(DeclarationReader.read(Token.tokens(of: symbol.fragments)))
       demands += declaration.constraints
     }
+    if lineage.standard.contains(.identifiable) { readIdentifier(&demands) }
     sort(demands)
   }
 
+  /// Finds out what `id` returns, and replaces the demands on its type by what they mean for others.
+  private mutating func readIdentifier(_ demands: inout [TypeText]) {
+    let name = TypeText([Token(.type, "ID")])
+    let equal = demands.compactMap { $0.sides(of: "==") }
+    identifier = (equal + equal.map { ($0.right, $0.left) }).first { $0.0.text == "ID" }?.1
+    // What goes without saying is an object's identifier, which can do little.
+    let isDemanded = demands.contains { demand in
+      demand.sides(of: ":").map { $0.left.text == "ID" && $0.right.text != "Sendable" } ?? false
+    }
+    if isDemanded, identifier == nil, !names.contains("ID") { names.append("ID") }
+    if names.contains("ID") {
+      identifier = identifier ?? name
+    } else {
+      demands.removeAll { $0.unqualifiedNames.contains { $0.text == "ID" } }
+    }
+    if let identifier {
+      let hashable = Token(.type, "Hashable", symbol: StandardProtocol.hashable.rawValue)
+      demands.append(TypeText(identifier.tokens + [Token(.sign, ":"), hashable]))
+    }
+  }
+
   private mutating func sort(_ demands: [TypeText]) {
-    var pinned: [String: TypeText] = [:]
+    let pinned = pinnedTypes(in: demands)
     var conformances: [String: [TypeText]] = [:]
     for demand in demands {
-      let equal = demand.split(at: "==")
-      let conforming = demand.split(at: ":")
-      if equal.count == 2 {
-        if equal[0].text == "ID" { identifier = equal[1] }
-        if let name = bareName(equal[0]), !isPath(equal[1]) {
-          pinned[name] = equal[1]
-        } else if let name = bareName(equal[1]), !isPath(equal[0]) {
-          pinned[name] = equal[0]
-        } else if startsWithName(equal[0]) || startsWithName(equal[1]) {
-          constraints.append(demand)
-        }
-      } else if conforming.count == 2, let name = bareName(conforming[0]) {
-        conformances[name, default: []].append(conforming[1])
-      } else if startsWithName(demand) {
+      let demand = demand.replacing(pinned)
+      if let sides = demand.sides(of: ":"), let name = bareName(sides.left) {
+        conformances[name, default: []].append(sides.right)
+      } else if let sides = demand.sides(of: "=="), !isPath(sides.left) {
+        // The compiler writes an associated type first, which may be pinned by now.
+        guard sides.left != sides.right else { continue }
+        constraints.append(TypeText(sides.right.tokens + [Token(.sign, "==")] + sides.left.tokens))
+      } else {
         constraints.append(demand)
       }
     }
@@ -54,9 +70,27 @@ struct AssociatedTypes: Sendable {
       GenericParameter(name: name, conformances: (conformances[name] ?? []).unique())
     }
     aliases = names.compactMap { name in pinned[name].map { TypeAlias(name: name, type: $0) } }
-    constraints = constraints.unique().filter { demand in
-      demand.tokens.allSatisfy { pinned[$0.text] == nil }
+    constraints = constraints.unique().filter(namesParameter)
+  }
+
+  /// What demands say with an equals sign, and what follows from that for other demands.
+  private func pinnedTypes(in demands: [TypeText]) -> [String: TypeText] {
+    let equalities = demands.compactMap { $0.sides(of: "==") }
+    var pinned: [String: TypeText] = [:]
+    var isComplete = false
+    while !isComplete {
+      isComplete = true
+      for (left, right) in equalities + equalities.map({ ($0.right, $0.left) }) {
+        guard let name = bareName(left), pinned[name] == nil else { continue }
+        let type = right.replacing(pinned)
+        guard !isPath(type), !type.unqualifiedNames.contains(where: { $0.text == name }) else {
+          continue
+        }
+        pinned[name] = type
+        isComplete = false
+      }
     }
+    return pinned
   }
 
   private func bareName(_ text: TypeText) -> String? {
@@ -64,13 +98,25 @@ struct AssociatedTypes: Sendable {
     return names.contains(first.text) ? first.text : nil
   }
 
-  private func startsWithName(_ text: TypeText) -> Bool {
-    text.tokens.first.map { names.contains($0.text) } ?? false
-  }
-
   /// Whether the text is such as `Items.Element`.
   private func isPath(_ text: TypeText) -> Bool {
-    startsWithName(text) && text.tokens.count > 1 && text.tokens[1].isSign(".")
+    guard text.tokens.count > 1, text.tokens[1].isSign(".") else { return false }
+    return names.contains(text.tokens[0].text)
+  }
+
+  /// Whether a demand is about something that is left open.
+  private func namesParameter(_ demand: TypeText) -> Bool {
+    demand.unqualifiedNames.contains { token in
+      parameters.contains { $0.name == token.text }
+    }
+  }
+}
+
+extension TypeText {
+  /// What stands before and behind a sign.
+  fileprivate func sides(of sign: String) -> (left: TypeText, right: TypeText)? {
+    let parts = split(at: sign)
+    return parts.count == 2 ? (parts[0], parts[1]) : nil
   }
 }
 

@@ -10,6 +10,7 @@ enum CaseNaming {
     names = extended(names, members) { $0.labels.map(\.capitalizedFirst).joined() }
     names = extended(names, members) { $0.declaration.parameters.map(\.type.words).joined() }
     names = extended(names, members) { $0.declaration.result.words }
+    names = extended(names, members) { $0.demands.map(\.caseWords).joined() }
     names = numbered(names)
     let rawValues = rawValues(of: members)
     return members.indices.map { index in
@@ -31,10 +32,13 @@ enum CaseNaming {
 
   /// Puts numbers behind names that are still the same.
   private static func numbered(_ names: [String]) -> [String] {
-    var seen: [String: Int] = [:]
+    var taken = Set(names)
+    var seen: Set<String> = []
     return names.map { name in
-      seen[name, default: 0] += 1
-      return seen[name] == 1 ? name : "\(name)\(seen[name, default: 0])"
+      if seen.insert(name).inserted { return name }
+      var number = 2
+      while !taken.insert("\(name)\(number)").inserted { number += 1 }
+      return "\(name)\(number)"
     }
   }
 
@@ -50,6 +54,10 @@ enum CaseNaming {
       member.returnsNothing ? "" : " -> \(member.declaration.result.text)"
     }
     values = extended(values, members) { $0.declaration.effects.isAsync ? " async" : "" }
+    values = extended(values, members) { member in
+      let demands = member.demands.map(\.text)
+      return demands.isEmpty ? "" : " where \(demands.joined(separator: ", "))"
+    }
     return numbered(values).map { $0.replacing("\"", with: "'") }
   }
 
@@ -66,16 +74,32 @@ enum CaseNaming {
     "?": "question", ".": "dot",
   ]
 
+  /// Names that mean something else behind a dot, or are types of every enum with raw values.
+  private static let otherMeanings: Set<String> = [
+    "self", "Type", "Protocol", "AllCases", "RawValue",
+  ]
+
   /// A base name as the name of a case.
   private static func words(of baseName: String, isPrefix: Bool) -> String {
     if baseName == "init" { return "initialize" }
     guard let first = baseName.first, !first.isLetter, first != "_" else {
-      // These mean something else behind a dot.
-      return ["self", "Type", "Protocol"].contains(baseName) ? "\(baseName)Member" : baseName
+      return otherMeanings.contains(baseName) ? "\(baseName)Member" : baseName
     }
     if isPrefix, baseName == "-" { return "negate" }
     if let name = operatorNames[baseName] { return name }
     let words = baseName.map { signNames[$0] ?? "sign" }
     return (words.first ?? "") + words.dropFirst().map(\.capitalizedFirst).joined()
   }
+}
+
+extension Member {
+  /// What its generic parameters have to be.
+  fileprivate var demands: [TypeText] {
+    declaration.generics.split(at: ",").filter { $0.contains(":") } + declaration.constraints
+  }
+}
+
+extension TypeText {
+  /// The words of a demand, without the name of what a conformance is demanded of.
+  fileprivate var caseWords: String { split(at: ":").last?.words ?? "" }
 }

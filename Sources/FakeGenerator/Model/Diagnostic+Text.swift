@@ -21,6 +21,12 @@ extension Diagnostic {
       "\(name) has no initializer that a fake outside of \(module) could call"
     case .notSubclassable(let name, let module):
       "\(name) is not open, so no fake outside of \(module) can inherit from it"
+    case .insideOfGeneric(let name, let outer):
+      "\(name) depends on what \(outer) is generic over, so no fake can inherit from it; "
+        + "fake a protocol that it conforms to"
+    case .unusualGenerics(let name):
+      "\(name) is generic over a parameter pack or a number, which generated fakes cannot be; "
+        + "fake a protocol that it conforms to"
     case .publicFakeOfInternal(let name):
       "\(name) is not public, so its fake cannot be; leave out '--access public'"
     case .reservedName(let name, let associatedType):
@@ -38,8 +44,20 @@ extension Diagnostic {
       "no test target uses \(module), so say where the fake of \(name) goes: --output Tests/Fakes"
     case .stale(let path, let command):
       "\(path) is stale; to write it again: \(command)"
+    case .missing(let path, let command):
+      "\(path) is missing; to write it: \(command)"
     case .handWritten(let path):
       "\(path) was not generated, so it is left alone; rename it, or write elsewhere with --output"
+    case .otherFake(let name, let path, let other):
+      "\(path) is the fake of \(other), so it is left alone; "
+        + "write that of \(name) elsewhere with --output"
+    case .sameFile(let first, let second, let path):
+      "the fakes of \(first) and \(second) would both be \(path); "
+        + "write one of them elsewhere with --output"
+    case .unreadable(let path, let reason):
+      "\(path) cannot be read: \(reason)"
+    case .unwritable(let path, let reason):
+      "\(path) cannot be written: \(reason)"
     }
   }
 

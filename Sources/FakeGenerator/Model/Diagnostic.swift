@@ -7,6 +7,8 @@ package enum Diagnostic: Hashable, Sendable {
   case finalClass(String)
   case noInitializer(String, module: String)
   case notSubclassable(String, module: String)
+  case insideOfGeneric(String, outer: String)
+  case unusualGenerics(String)
   case publicFakeOfInternal(String)
   case reservedName(String, associatedType: String)
   case skipped(String, requirement: String, Obstacle, isNeeded: Bool)
@@ -14,7 +16,12 @@ package enum Diagnostic: Hashable, Sendable {
   case unknownParent(String, parent: String)
   case noTestTarget(String, module: String)
   case stale(path: String, command: String)
+  case missing(path: String, command: String)
   case handWritten(path: String)
+  case otherFake(String, path: String, of: String)
+  case sameFile(String, String, path: String)
+  case unreadable(path: String, reason: String)
+  case unwritable(path: String, reason: String)
 
   /// Why a member cannot be faked.
   package enum Obstacle: Hashable, Sendable {

@@ -2,6 +2,10 @@
 struct FakeBuilder {
   let index: SymbolIndex
   let options: FakeOptions
+  /// The modules of the package and of its dependencies.
+  let packageModules: Set<String>
+  /// The properties of each module that can be set in it, or in its package, only.
+  let internalSetters: [String: Set<String>]
 
   /// What came of it.
   struct Outcome: Sendable {
@@ -18,6 +22,9 @@ struct FakeBuilder {
     let lineage = Lineage(of: symbol, in: index)
     guard lineage.missingModules.isEmpty else {
       return Outcome(missingModules: lineage.missingModules)
+    }
+    if let problem = initializerProblem(symbol, lineage) {
+      return Outcome(diagnostics: [problem])
     }
     var outcome = Outcome()
     outcome.diagnostics = lineage.unknown.map { .unknownParent(symbol.name, parent: $0) }
@@ -40,51 +47,15 @@ struct FakeBuilder {
           of: fake.name, isolated: fake.isBound, access: options.access == .public ? "public " : "")
       }
     }
-    fake = Qualification(of: fake, in: module).apply(to: fake)
     fake.imports = ImportList.imports(of: fake, symbol, lineage, in: index)
+    let missing = Set(fake.imports.map(\.module)).subtracting([options.library])
+      .intersection(packageModules).subtracting(index.modules)
+    guard missing.isEmpty else { return Outcome(missingModules: missing) }
+    let qualification = Qualification(of: fake, packageModules: packageModules, in: index)
+    fake = qualification.apply(to: fake, parents: [symbol] + lineage.classes)
     outcome.diagnostics = outcome.diagnostics.unique()
     outcome.fake = fake
     return outcome
-  }
-
-  private func problem(with symbol: Symbol, in module: String) -> Diagnostic? {
-    switch symbol.kind {
-    case .protocol:
-      break
-    case .typealias where !Lineage.composition(of: symbol).isEmpty:
-      break
-    case .class:
-      return problem(withClass: symbol, in: module)
-    case .actor:
-      return .notFakeable(symbol.name, kind: "an actor")
-    case .struct:
-      return .notFakeable(symbol.name, kind: "a struct")
-    case .enum:
-      return .notFakeable(symbol.name, kind: "an enum")
-    default:
-      return .notFakeable(symbol.name, kind: "an alias of a type")
-    }
-    if options.access == .public, symbol.access < .public {
-      return .publicFakeOfInternal(symbol.name)
-    }
-    return nil
-  }
-
-  private func problem(withClass symbol: Symbol, in module: String) -> Diagnostic? {
-    let declaration = DeclarationReader.read(Token.tokens(of: symbol.fragments))
-    if declaration.modifiers.contains("final") { return .finalClass(symbol.name) }
-    if declaration.keyword == "actor" { return .notFakeable(symbol.name, kind: "an actor") }
-    if options.access == .public, symbol.access < .open {
-      return symbol.access < .public
-        ? .publicFakeOfInternal(symbol.name) : .notSubclassable(symbol.name, module: module)
-    }
-    if options.seesInternals { return nil }
-    if symbol.access < .open { return .notSubclassable(symbol.name, module: module) }
-    let hasInitializer = index.members(of: symbol.id).contains { $0.kind == .initializer }
-    if !hasInitializer, index.superclass(of: symbol.id) == nil {
-      return .noInitializer(symbol.name, module: module)
-    }
-    return nil
   }
 
   /// The fake without its members.
@@ -117,8 +88,8 @@ struct FakeBuilder {
     if fake.isClass, !fake.genericParameters.isEmpty {
       types[0] += "<\(fake.genericParameters.map(\.name).joined(separator: ", "))>"
     }
-    if !fake.isClass, let superclass = lineage.classes.first {
-      types.insert(superclass.name, at: 0)
+    if !fake.isClass, let superclass = lineage.superclassOfProtocols {
+      types.insert(superclass.text, at: 0)
     }
     // Only a conformance that is free of the actor serves members that are.
     let isFreed = options.isNonisolated && fake.globalActor != nil

@@ -13,6 +13,7 @@ enum ImportList {
       .compactMap(ModuleName.importable)
     var modules = Set(named + classes)
     modules.insert(fake.options.library)
+    if !fake.isClass, lineage.isNSObject { modules.insert("Foundation") }
     if let home { modules.remove(home) }
     var imports = modules.sorted().map { Import(module: $0) }
     if let home {

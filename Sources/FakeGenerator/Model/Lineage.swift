@@ -4,6 +4,8 @@ struct Lineage: Sendable {
   var protocols: [Symbol] = []
   /// The classes, from the faked one upwards.
   var classes: [Symbol] = []
+  /// Whether protocols demand a subclass of `NSObject`.
+  var isNSObject = false
   /// The standard protocols that are met by rule.
   var standard: [StandardProtocol] = []
   /// Modules that have to be read before this is complete.
@@ -18,6 +20,10 @@ struct Lineage: Sendable {
   init(of symbol: Symbol, in index: SymbolIndex) {
     self.index = index
     follow(symbol)
+    // Where a protocol names these, the compiler lists what they inherit; for an alias it does not.
+    if standard.contains(.hashable) || standard.contains(.comparable) {
+      standard.append(.equatable)
+    }
     standard = StandardProtocol.allCases.filter(standard.contains)
   }
 
@@ -41,7 +47,7 @@ struct Lineage: Sendable {
       }
       if let superclass = index.superclass(of: symbol.id) { follow(superclass) }
     case .typealias:
-      for parent in Lineage.composition(of: symbol) { follow(parent) }
+      for parent in Lineage.parts(of: symbol) { follow(parent) }
     default:
       break
     }
@@ -50,22 +56,14 @@ struct Lineage: Sendable {
   private mutating func follow(_ ancestor: SymbolIndex.Ancestor) {
     if let standard = StandardProtocol(rawValue: ancestor.id) {
       self.standard.append(standard)
+    } else if NSObjectClass.isDemanded(by: ancestor.id) {
+      isNSObject = true
     } else if let symbol = index.symbol(ancestor.id) {
       follow(symbol)
     } else if let module = ancestor.module, !index.modules.contains(module) {
       missingModules.insert(module)
     } else {
       unknown.append(ancestor.name ?? ancestor.id)
-    }
-  }
-
-  /// The parts of `A & B`, if an alias stands for something like that.
-  static func composition(of alias: Symbol) -> [SymbolIndex.Ancestor] {
-    let aliased = DeclarationReader.read(Token.tokens(of: alias.fragments)).aliased
-    return aliased.split(at: "&").compactMap { part in
-      guard let name = part.tokens.last, let id = name.symbol else { return nil }
-      return SymbolIndex.Ancestor(
-        id: id, module: ModuleName.declaring(id) ?? "Swift", name: part.text)
     }
   }
 }

@@ -31,11 +31,4 @@ struct Member: Sendable {
     return title[title.index(after: open)..<close]
       .split(separator: ":").map(String.init).filter { $0 != "_" }
   }
-
-  /// Everything by which the compiler tells members apart.
-  var identity: String {
-    let types = declaration.parameters.map(\.type.text).joined(separator: ", ")
-    return "\(isStatic) \(fixity ?? "") \(title) (\(types)) \(declaration.effects.isAsync) "
-      + declaration.result.text
-  }
 }

@@ -13,24 +13,36 @@ package struct Qualification {
   ]
 
   private let names: Set<String>
-  private let module: String
+  private let imported: Set<String>
+  private let packageModules: Set<String>
+  private let index: SymbolIndex
 
   /// Finds the names that could be mistaken.
-  init(of fake: Fake, in module: String) {
-    self.module = module
+  ///
+  /// - Parameters:
+  ///   - fake: The fake, with its imports.
+  ///   - packageModules: The modules of which the index knows all names.
+  ///   - index: What they declare.
+  init(of fake: Fake, packageModules: Set<String>, in index: SymbolIndex) {
+    let generic = Set(fake.genericParameters.map(\.name)).union(fake.typeAliases.map(\.name))
     var meanings: [String: Set<String>] = [:]
-    for type in fake.members.flatMap(\.declaration.types) {
-      for token in type.unqualifiedNames {
-        meanings[token.text, default: []].insert(token.symbol ?? "")
-      }
+    for token in fake.members.flatMap(\.declaration.types).flatMap(\.unqualifiedNames) {
+      meanings[token.text, default: []].insert(token.symbol ?? "")
     }
     let ambiguous = meanings.filter { $0.value.count > 1 && !$0.value.contains("") }
-    let generic = Set(fake.genericParameters.map(\.name)).union(fake.typeAliases.map(\.name))
-    names = Set(ambiguous.keys).union(Self.ownNames).union(Self.spryNames).union(generic)
+    names = Self.ownNames.union(Self.spryNames).union(generic).union(ambiguous.keys)
+    imported = Set(fake.imports.map(\.module)).subtracting([fake.options.library])
+    self.packageModules = packageModules
+    self.index = index
   }
 
   /// Writes the names out.
-  func apply(to fake: Fake) -> Fake {
+  ///
+  /// - Parameters:
+  ///   - fake: The fake.
+  ///   - parents: What it inherits from.
+  /// - Returns: The fake, with modules before names that need them.
+  func apply(to fake: Fake, parents: [Symbol]) -> Fake {
     var fake = fake
     fake.members = fake.members.map { member in
       var member = member
@@ -41,10 +53,15 @@ package struct Qualification {
       GenericParameter(
         name: parameter.name, conformances: parameter.conformances.map(qualified))
     }
-    if names.contains(fake.subject), !module.isEmpty {
-      fake.inheritance = fake.inheritance.map {
-        $0 == fake.subject ? "\(module).\($0)" : $0
-      }
+    fake.constraints = fake.constraints.map(qualified)
+    fake.typeAliases = fake.typeAliases.map { TypeAlias(name: $0.name, type: qualified($0.type)) }
+    fake.inheritance = fake.inheritance.map { type in
+      let parent = parents.first { $0.name == type || type.hasPrefix("\($0.name)<") }
+      guard let parent, let name = parent.path.first,
+        let module = index.module(of: parent.id).flatMap(ModuleName.importable),
+        isAmbiguous(name, of: module)
+      else { return type }
+      return "\(module).\(type)"
     }
     return fake
   }
@@ -52,9 +69,9 @@ package struct Qualification {
   private func qualified(_ type: TypeText) -> TypeText {
     var tokens: [Token] = []
     for token in type.tokens {
-      if tokens.last?.isSign(".") != true, token.kind == .type, names.contains(token.text),
-        token.symbol?.hasSuffix("Qa") != true,
-        let module = token.symbol.flatMap(ModuleName.toImport)
+      if tokens.last?.isSign(".") != true, token.kind == .type, !token.isAssociatedType,
+        let module = token.symbol.flatMap(ModuleName.qualifying),
+        isAmbiguous(token.text, of: module)
       {
         tokens += [Token(.type, module), Token(.sign, ".")]
       }
@@ -62,14 +79,21 @@ package struct Qualification {
     }
     return TypeText(tokens)
   }
-}
 
-extension TypeText {
-  /// The types that are named without anything before them.
-  fileprivate var unqualifiedNames: [Token] {
-    tokens.indices.compactMap { index in
-      let isQualified = index > 0 && tokens[index - 1].isSign(".")
-      return tokens[index].kind == .type && !isQualified ? tokens[index] : nil
-    }
+  /// Whether a module's type could be taken for another one.
+  private func isAmbiguous(_ name: String, of module: String) -> Bool {
+    // A type that is named like its module hides the module.
+    guard !imported.contains(where: { declares(module, in: $0) == true }) else { return false }
+    if names.contains(name) { return true }
+    // Modules of the SDK get along with each other.
+    let others = imported.subtracting([module])
+    return (packageModules.contains(module) ? others : others.intersection(packageModules))
+      .contains { declares(name, in: $0) ?? true }
+  }
+
+  /// Whether a module declares a type, or passes it on; `nil` where that is not known.
+  private func declares(_ name: String, in module: String) -> Bool? {
+    if packageModules.contains(module) { return index.declaresType(name, in: module) }
+    return module == "Foundation" ? FoundationNames.contains(name) : nil
   }
 }

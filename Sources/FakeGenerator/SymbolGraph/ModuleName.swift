@@ -10,6 +10,13 @@ enum ModuleName {
     return importable(module)
   }
 
+  /// Tells which module's name can stand before a declaration's; `nil` for C and Objective-C, where
+  /// the declaration does not tell.
+  static func qualifying(_ symbol: String) -> String? {
+    guard symbol.hasPrefix("s:"), !symbol.hasPrefix("s:So") else { return nil }
+    return toImport(for: symbol) ?? "Swift"
+  }
+
   /// The name under which a module is imported: some are parts of another one.
   static func importable(_ module: String) -> String? {
     if ["Swift", "_Concurrency", "_StringProcessing", "Builtin"].contains(module) { return nil }

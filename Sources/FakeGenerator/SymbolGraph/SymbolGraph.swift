@@ -13,7 +13,7 @@ package struct SymbolGraph: Decodable, Sendable {
 struct Relationship: Decodable, Sendable {
   enum Kind: String {
     case requirementOf, optionalRequirementOf, memberOf, conformsTo, inheritsFrom
-    case defaultImplementationOf
+    case defaultImplementationOf, overrides
   }
 
   let kindName: String

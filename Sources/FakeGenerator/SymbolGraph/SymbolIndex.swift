@@ -64,6 +64,13 @@ extension SymbolIndex {
     Set(typesByName[name] ?? []).sorted().compactMap { symbols[$0] }
   }
 
+  /// Whether a module has a type with a name that is not nested in another one.
+  func declaresType(_ name: String, in module: String) -> Bool {
+    typesByName[name]?.contains { id in
+      moduleOfSymbol[id] == module && symbols[id]?.path.count == 1
+    } ?? false
+  }
+
   /// The names of all protocols and classes of some modules.
   func fakeableNames(in modules: [String]) -> [String] {
     symbols.values
@@ -91,6 +98,12 @@ extension SymbolIndex {
   /// The class that a class inherits from, or that a protocol demands.
   func superclass(of id: String) -> Ancestor? { ancestors(.inheritsFrom, of: id).first }
 
+  /// The member that a class's member overrides, and those that that one overrides.
+  func overridden(by id: String) -> [String] {
+    guard let parent = targets[.overrides]?[id]?.first else { return [] }
+    return [parent.id] + overridden(by: parent.id)
+  }
+
   private func ancestors(_ kind: Relationship.Kind, of id: String) -> [Ancestor] {
     Set(targets[kind]?[id] ?? []).sorted { left, right in
       (left.name ?? symbols[left.id]?.name ?? left.id, left.id)
@@ -103,6 +116,8 @@ extension SymbolIndex {
     return found.filter { !$0.fragments.isEmpty }.sorted { left, right in
       switch (left.position, right.position) {
       case (let first?, let second?) where first != second: first < second
+      case (_?, nil): true
+      case (nil, _?): false
       default: (left.title, left.id) < (right.title, right.id)
       }
     }

@@ -7,7 +7,7 @@ import Spry
 
 final class FakeTrailShelf<Item: Equatable & Sendable, Items: Sequence, Place: Hashable, Pair>:
   TrailShelf, Spryable
-where Item == Items.Element {
+where Items.Element == Item {
   typealias Key = String
 
   enum Function: String, StringRepresentable, CaseIterable {

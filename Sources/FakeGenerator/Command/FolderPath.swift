@@ -1,0 +1,28 @@
+/// The path of a folder, however it was typed.
+enum FolderPath {
+  /// Writes a path as it looks from another folder, if it lies in there.
+  ///
+  /// - Parameters:
+  ///   - path: The path; one that is not absolute begins in the other folder.
+  ///   - root: The absolute path of the other folder.
+  /// - Returns: The path without `.` and `..`.
+  static func path(_ path: String, from root: String) -> String {
+    let start = parts(of: root)
+    let folder = parts(of: path.hasPrefix("/") ? path : "\(root)/\(path)")
+    guard folder.starts(with: start) else { return "/" + folder.joined(separator: "/") }
+    return folder.count == start.count
+      ? "." : folder.dropFirst(start.count).joined(separator: "/")
+  }
+
+  private static func parts(of path: String) -> [Substring] {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part == ".." {
+        _ = parts.popLast()
+      } else {
+        parts.append(part)
+      }
+    }
+    return parts
+  }
+}

@@ -1,0 +1,61 @@
+extension GenerateCommand {
+  /// What became of looking for a name.
+  enum Finding {
+    case found(Symbol)
+    case missing(Set<String>)
+    case problem(Diagnostic)
+  }
+
+  /// Finds the declaration that a name stands for.
+  ///
+  /// Modules whose sources seem to declare it are asked first, own ones before others; a text may
+  /// mention a name in other ways, so that the next ones are asked where they do not know it.
+  func find(_ name: String) -> Finding {
+    var places: [(name: String, modules: [String])] = []
+    if let module = arguments.module {
+      places = [(name, [module])]
+      if name.hasPrefix("\(module).") { places.append(inModule(name)) }
+    } else {
+      let mentioned = mentions[name] ?? []
+      places = [
+        (name, mentioned.filter(workspace.isOwn)),
+        (name, mentioned.filter { !workspace.isOwn($0) }),
+      ]
+      if workspace.modules.contains(where: { name.hasPrefix("\($0.name).") }) {
+        places.append(inModule(name))
+      }
+      places.append((name, workspace.ownModules))
+    }
+    var last: Finding?
+    for place in places where !place.modules.isEmpty {
+      let finding = find(place.name, in: place.modules)
+      guard case .problem(.unknownName) = finding else { return finding }
+      last = arguments.module == nil ? finding : last ?? finding
+    }
+    return last ?? find(name, in: workspace.ownModules)
+  }
+
+  /// What `Trails.TrailStore` means if it is the name of a module and that of a type in it.
+  private func inModule(_ name: String) -> (name: String, modules: [String]) {
+    let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
+    return (parts[1], [parts[0]])
+  }
+
+  private func find(_ name: String, in modules: [String]) -> Finding {
+    let missing = Set(modules).subtracting(index.modules)
+    guard missing.isEmpty else { return .missing(missing) }
+    var symbols = index.types(named: name).filter { symbol in
+      index.module(of: symbol.id).map(modules.contains) ?? false
+    }
+    let exact = symbols.filter { $0.name == name }
+    if !exact.isEmpty { symbols = exact }
+    let homes = Set(symbols.compactMap { index.module(of: $0.id) }).sorted()
+    if homes.count > 1 { return .problem(.severalModules(name, modules: homes)) }
+    if symbols.count > 1 { return .problem(.severalTypes(name, paths: symbols.map(\.name))) }
+    if let symbol = symbols.first { return .found(symbol) }
+    let nearest = NearestName.nearest(to: name, in: index.fakeableNames(in: modules))
+    return .problem(
+      .unknownName(
+        name, nearest: nearest, modules: modules, isModuleGiven: arguments.module != nil))
+  }
+}

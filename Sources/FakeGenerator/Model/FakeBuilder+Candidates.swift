@@ -1,0 +1,55 @@
+extension FakeBuilder {
+  /// The declarations that become members, each with the type that it belongs to.
+  func candidates(_ fake: Fake, _ lineage: Lineage) -> [(Symbol, Symbol)] {
+    if fake.isClass {
+      let home = lineage.classes.first.flatMap { index.module(of: $0.id) }
+      let members = lineage.classes.map { index.members(of: $0.id) }
+      // Of members that override each other, the fake overrides the last one.
+      let replaced = Set(members.joined().flatMap { index.overridden(by: $0.id) })
+      return zip(lineage.classes, members).flatMap { owner, members in
+        let seesInternals = options.seesInternals && index.module(of: owner.id) == home
+        return
+          members
+          .filter { !replaced.contains($0.id) && !NSObjectClass.hasMember($0, in: index) }
+          .filter { isOverridable($0, seesInternals: seesInternals) }.map { ($0, owner) }
+      }
+    }
+    let inherited = Set(lineage.classes.flatMap { index.members(of: $0.id) }.map(\.title))
+      .union(lineage.isNSObject ? NSObjectClass.titles : [])
+    return lineage.protocols.flatMap { owner in
+      index.requirements(of: owner.id)
+        .filter { isRequirement($0) && !inherited.contains($0.title) }
+        .map { ($0, owner) }
+    }
+  }
+
+  private func isRequirement(_ symbol: Symbol) -> Bool {
+    guard symbol.kind != .associatedType, !isUnavailable(symbol) else { return false }
+    // What begins with an underscore is not for others to implement, if they need not.
+    return !(symbol.title.hasPrefix("_") && index.hasDefaultImplementation(symbol.id))
+  }
+
+  private func isOverridable(_ symbol: Symbol, seesInternals: Bool) -> Bool {
+    switch symbol.kind {
+    case .method, .typeMethod, .property, .typeProperty, .subscript, .typeSubscript: break
+    default: return false
+    }
+    guard !symbol.isInExtension, !isUnavailable(symbol), !isOfMacro(symbol) else { return false }
+    let declaration = DeclarationReader.read(Token.tokens(of: symbol.fragments))
+    guard declaration.keyword != "let",
+      !declaration.modifiers.contains(where: { $0 == "final" || $0 == "static" })
+    else { return false }
+    let canBeSeen: AccessLevel = seesInternals ? .internal : .open
+    let canBeShown: AccessLevel = options.access == .public ? .open : .internal
+    return symbol.access >= max(canBeSeen, canBeShown)
+  }
+
+  /// Whether a macro made names for it that no source can write.
+  private func isOfMacro(_ symbol: Symbol) -> Bool {
+    symbol.fragments.contains { $0.spelling.hasPrefix("$") }
+  }
+
+  private func isUnavailable(_ symbol: Symbol) -> Bool {
+    symbol.availability.contains { $0.isUnconditionallyUnavailable == true }
+  }
+}

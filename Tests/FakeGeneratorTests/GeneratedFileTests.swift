@@ -1,0 +1,84 @@
+import FakeGenerator
+import Testing
+
+/// What may be in a fake's place already.
+@Suite struct GeneratedFileTests {
+  private func file(of module: String = "Trails", _ words: [String] = []) throws -> GeneratedFile {
+    var graph = GraphBuilder(module)
+    graph.type("protocol Trail")
+    var workspace = Workspace.trails
+    workspace.modules.append(.init(name: "Huts", isOwn: true, sources: []))
+    let words = ["Trail", "--output", "Fakes"] + words
+    let mentions = ["Trail": [module]]
+    return try #require(
+      try result(words, [graph], workspace: workspace, mentions: mentions).files.first)
+  }
+
+  @Test func nothing() throws {
+    let file = try file()
+    #expect(
+      file.problem(with: nil) == .missing(path: "Fakes/FakeTrail.swift", command: file.command))
+  }
+
+  @Test func theSame() throws {
+    let file = try file()
+    #expect(file.problem(with: file.text) == nil)
+    #expect(file.obstacle(in: file.text) == nil)
+  }
+
+  @Test func anOlderOne() throws {
+    let file = try file()
+    let old = file.text + "// More."
+    #expect(
+      file.problem(with: old) == .stale(path: "Fakes/FakeTrail.swift", command: file.command))
+    #expect(file.obstacle(in: old) == nil)
+    #expect(file.obstacle(in: try self.file(of: "Trails", ["--module", "Trails"]).text) == nil)
+  }
+
+  @Test func whatSomebodyWrote() throws {
+    let file = try file()
+    for old in ["", "class FakeTrail {}"] {
+      #expect(file.problem(with: old) == .handWritten(path: "Fakes/FakeTrail.swift"))
+      #expect(file.obstacle(in: old) == .handWritten(path: "Fakes/FakeTrail.swift"))
+    }
+  }
+
+  @Test func theFakeOfAnotherType() throws {
+    let file = try file()
+    let old = file.text.replacing("from Trail.", with: "from T.rail.")
+    let obstacle = Diagnostic.otherFake("Trail", path: "Fakes/FakeTrail.swift", of: "T.rail")
+    #expect(file.obstacle(in: old) == obstacle)
+    #expect(file.problem(with: old) == obstacle)
+  }
+
+  @Test func theFakeOfAnotherModulesType() throws {
+    let file = try file()
+    #expect(
+      file.obstacle(in: try self.file(of: "Huts").text)
+        == .otherFake("Trail", path: "Fakes/FakeTrail.swift", of: "another Trail"))
+    #expect(
+      file.obstacle(in: try self.file(of: "Huts", ["--module", "Huts"]).text)
+        == .otherFake("Trail", path: "Fakes/FakeTrail.swift", of: "Huts.Trail"))
+  }
+
+  @Test func twoFakesForOneFile() throws {
+    var trails = GraphBuilder("Trails")
+    trails.type("protocol Inner", path: ["Outer", "Inner"])
+    trails.type("protocol OuterInner")
+    let result = try result(["Outer.Inner", "OuterInner", "Inner"], [trails])
+    #expect(result.files == [])
+    #expect(
+      result.diagnostics == [
+        .sameFile(
+          "Outer.Inner", "OuterInner", path: "Tests/TrailsTests/Fakes/FakeOuterInner.swift")
+      ])
+  }
+
+  @Test func oneTypeByTwoNames() throws {
+    var trails = GraphBuilder("Trails")
+    trails.type("protocol Inner", path: ["Outer", "Inner"])
+    let result = try result(["Outer.Inner", "Inner"], [trails])
+    #expect(result.files.count == 1)
+    #expect(result.diagnostics == [])
+  }
+}

@@ -1,0 +1,50 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Foundation
+import Observation
+
+class Path {
+  var end: Path? { nil }
+  func fork(_ number: Int) -> Path { self }
+  func join(_ other: Ridge) -> Int { 0 }
+  func mark<Sign>(_ sign: Sign) -> Sign { sign }
+  func walk() async throws -> Int { 0 }
+  func name() -> String { "path" }
+  subscript(kilometre: Int) -> Path? { nil }
+}
+
+/// Every override differs from what it overrides.
+class Ridge: Path {
+  override var end: Ridge { self }
+  override func fork(_ number: Int) -> Ridge { self }
+  override func join(_ other: Path) -> Int { 1 }
+  override func mark<Other>(_ sign: Other) -> Other { sign }
+  override func walk() async -> Int { 1 }
+  final override func name() -> String { "ridge" }
+  override subscript(kilometre: Int) -> Ridge { self }
+}
+
+/// The macro adds members that no source can override.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+@Observable class Weather {
+  var sky = "blue"
+  func refresh() -> Int { 0 }
+}
+
+class Signpost: NSObject {
+  override var description: String { "a signpost" }
+  func point() -> String { "north" }
+}
+
+/// The compiler's description does not tell which of these can be set here.
+public class Logbook {
+  public internal(set) var pages = 1
+  public private(set) var author = "Anna"
+  public var title: String { "Hikes" }
+}
+
+/// Only subclasses of `NSObject` have all that the parent demands.
+protocol SignpostDelegate: NSObjectProtocol {
+  var description: String { get }
+  func turned(_ signpost: Signpost)
+}

@@ -1,0 +1,24 @@
+// Generated from Logbook. To write it again:
+// swift package --allow-writing-to-package-directory generate-fake Logbook --module GeneratorFixtures
+
+import Spry
+
+@testable import GeneratorFixtures
+
+final class FakeLogbook: Logbook, Spryable {
+  enum Function: String, StringRepresentable, CaseIterable {
+    case pages
+    case author
+    case title
+  }
+
+  let spryStorage = SpryStorage()
+
+  override var pages: Int {
+    get { stubbedValue(.pages) }
+    set { recordCall(.pages, arguments: newValue) }
+  }
+
+  override var author: String { stubbedValue(.author) }
+  override var title: String { stubbedValue(.title) }
+}

@@ -1,0 +1,20 @@
+// Generated from Marked. To write it again:
+// swift package --allow-writing-to-package-directory generate-fake Marked --module GeneratorFixtures
+
+import GeneratorFixtures
+import Spry
+
+final class FakeMarked<Mark: Hashable>: Marked, Spryable {
+  enum Function: String, StringRepresentable, CaseIterable {
+    case repaint = "repaint(_:)"
+    case id
+  }
+
+  let spryStorage = SpryStorage()
+
+  func repaint(_ mark: Mark) -> Int {
+    spryify(.repaint, arguments: mark)
+  }
+
+  var id: Mark { stubbedValue(.id) }
+}

@@ -1,0 +1,18 @@
+// Generated from Ranger. To write it again:
+// swift package --allow-writing-to-package-directory generate-fake Ranger --module GeneratorFixtures
+
+import GeneratorFixtureParents
+import GeneratorFixtures
+import Spry
+
+final class FakeRanger: Ranger, Spryable {
+  enum Function: String, StringRepresentable, CaseIterable {
+    case meet = "meet(_:on:)"
+  }
+
+  let spryStorage = SpryStorage()
+
+  func meet(_ other: any Named, on pass: GeneratorFixtures.Pass) {
+    spryify(.meet, arguments: other, pass)
+  }
+}

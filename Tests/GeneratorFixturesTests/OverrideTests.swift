@@ -1,0 +1,68 @@
+import Foundation
+import Spry
+import SpryTestSupport
+import Testing
+
+// What classes override here is internal, as it mostly is in apps.
+@testable import GeneratorFixtures
+
+@Suite struct OverrideTests {
+  @Test func theLastOverrideIsTheOneToReplace() async throws {
+    let fake = FakeRidge()
+    let end = Ridge()
+    fake.stub(.end).andReturn(end)
+    fake.stub(.fork).with(1).andReturn(end)
+    fake.stub(.join).andReturn(2)
+    fake.stub(.mark).with("x").andReturn("y")
+    fake.stub(.walk).andReturn(3)
+    fake.stub(.subscript).with(4).andReturn(end)
+    let path: Path = fake
+    #expect(path.end === end)
+    #expect(path.fork(1) === end)
+    #expect(path.join(end) == 2)
+    #expect(path.mark("x") == "y")
+    #expect(try await path.walk() == 3)
+    #expect(path[4] === end)
+    #expect(path.name() == "ridge")
+  }
+
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+  @Test func observableClasses() {
+    let fake = FakeWeather()
+    fake.stub(.sky).andReturn("grey")
+    fake.stub(.refresh).andReturn(1)
+    #expect((fake as Weather).sky == "grey")
+    #expect((fake as Weather).refresh() == 1)
+  }
+
+  @Test func theMembersOfNSObjectStayAsTheyAre() {
+    let fake = FakeSignpost()
+    fake.stub(.point).andReturn("south")
+    #expect((fake as Signpost).point() == "south")
+    #expect(fake == fake)
+    #expect(fake != FakeSignpost())
+    #expect(Set([fake, fake]) == [fake])
+    #expect("\(fake)" == "a signpost")
+  }
+
+  @Test func settersThatOnlyTheModuleSees() {
+    let fake = FakeLogbook()
+    fake.stub(.pages).andReturn(2)
+    fake.stub(.author).andReturn("Ben")
+    fake.stub(.title).andReturn("Walks")
+    let book: Logbook = fake
+    book.pages = 3
+    #expect(book.pages == 2)
+    #expect([book.author, book.title] == ["Ben", "Walks"])
+    #expect(fake.didCall(.pages, with: 3).success)
+  }
+
+  @Test func protocolsForSubclassesOfNSObject() {
+    let fake = FakeSignpostDelegate()
+    fake.stub(.turned).andReturn()
+    (fake as any SignpostDelegate).turned(FakeSignpost())
+    #expect(fake.callCount(of: .turned) == 1)
+    #expect(fake.isEqual(fake))
+    #expect(Set([fake, fake]) == [fake])
+  }
+}
