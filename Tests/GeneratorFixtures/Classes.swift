@@ -69,3 +69,9 @@ open class Journal: @unchecked Sendable {
 public protocol MapLayer: MapView {
   func highlight(_ name: String) -> Bool
 }
+
+class Compass {
+  func needles() -> [some Collection<Int>] { [[1]] }
+  func lid() -> (some Equatable)? { 1 }
+  func north(_ some: Int) -> (some: Int, none: Int) { (some, 0) }
+}

@@ -5,7 +5,7 @@ extension FakeBuilder {
     _ diagnostics: inout [Diagnostic]
   ) -> [Member] {
     let reader = MemberReader(
-      fakeName: fake.name, globalActor: fake.globalActor, isActor: fake.isActor,
+      index: index, fakeName: fake.name, globalActor: fake.globalActor, isActor: fake.isActor,
       isClass: fake.isClass, options: options)
     var members: [Member] = []
     for (requirement, owner) in candidates(fake, lineage) {
@@ -76,7 +76,7 @@ extension FakeBuilder {
   }
 
   private func isRequirement(_ symbol: Symbol) -> Bool {
-    guard symbol.kind != .associatedType, !isUnavailable(symbol) else { return false }
+    guard symbol.kind != .associatedType, !index.isUnavailable(symbol) else { return false }
     // What begins with an underscore is not for others to implement, if they need not.
     return !(symbol.title.hasPrefix("_") && index.hasDefaultImplementation(symbol.id))
   }

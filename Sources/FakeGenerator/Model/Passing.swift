@@ -19,13 +19,18 @@ enum Passing: Hashable, Sendable {
   ///   - effects: What the member does, which an autoclosure's value may need.
   init(_ type: TypeText, in effects: Effects) {
     let bare = Self.bare(type)
-    let words = Set(type.tokens.dropLast(bare.tokens.count).map(\.text))
+    let attributes = type.tokens.dropLast(bare.tokens.count)
+    let words = Set(attributes.map(\.text))
     if bare.tokens.first?.text == "repeat" {
       self = .pack
     } else if words.contains("@autoclosure") {
-      self = Passing(autoclosure: DeclarationReader.closureEffects(of: bare), in: effects)
-    } else if !words.contains("@escaping"), !words.contains("inout"), bare.isFunction {
-      self = .transient
+      var closure = DeclarationReader.closureEffects(of: bare)
+      // From outside of its actor, it has to be waited for.
+      if attributes.contains(where: { $0.symbol != nil }) { closure.isAsync = true }
+      self = Passing(autoclosure: closure, in: effects)
+    } else if words.isDisjoint(with: ["@escaping", "inout"]), bare.isFunction, !bare.isVariadic {
+      // The compiler ends with an error of its own where such a closure is lent.
+      self = words.contains("@isolated(any)") ? .placeholder(type.text) : .transient
     } else if !words.isDisjoint(with: ["borrowing", "consuming"]) {
       self = .copy
     } else {
@@ -58,4 +63,7 @@ extension TypeText {
   fileprivate var isFunction: Bool {
     tokens.first?.isSign("(") == true && contains("->")
   }
+
+  /// Whether any number of values is taken, which may escape if they are closures.
+  fileprivate var isVariadic: Bool { tokens.last?.isSign("...") == true }
 }

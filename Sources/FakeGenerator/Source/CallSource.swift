@@ -8,7 +8,7 @@ struct CallSource {
   /// The body of a function, an initialiser or a getter.
   func answer(in layout: Layout) -> [String] {
     let closures = member.declaration.parameters.filter { $0.passing == .transient }
-    return lending(closures[...], in: layout)
+    return lending(closures[...], before: member.needsReturn ? "return " : "", in: layout)
   }
 
   /// The body of a setter; `nil` where there is nothing to do.
@@ -18,18 +18,21 @@ struct CallSource {
   }
 
   /// Closures that must not escape are lent to the call only.
-  private func lending(_ closures: ArraySlice<Parameter>, in layout: Layout) -> [String] {
-    guard let closure = closures.first else { return bareAnswer(in: layout) }
-    var name = closure.name
-    if case .only(let error) = effects.throwing { name = "(\(name)) throws(\(error.text))" }
-    let lent = "\(marks)withoutActuallyEscaping(\(closure.name)) { \(name) in"
+  private func lending(
+    _ closures: ArraySlice<Parameter>, before: String = "", in layout: Layout
+  ) -> [String] {
+    guard let closure = closures.first else { return bareAnswer(before: before, in: layout) }
+    // The compiler finds out by itself what the closure does, but for the error of one type.
+    let isTyped = !thrownType.isEmpty
+    let name = isTyped ? "(\(closure.name))\(effects.text)" : closure.name
+    let lent = "\(before)\(marks)withoutActuallyEscaping(\(closure.name)) { \(name) in"
     return [layout.margin + lent] + lending(closures.dropFirst(), in: layout.deeper)
       + ["\(layout.margin)}"]
   }
 
-  private func bareAnswer(in layout: Layout) -> [String] {
+  private func bareAnswer(before: String, in layout: Layout) -> [String] {
     if member.isInitializer { return initialization(in: layout) }
-    return call(answering, arguments, thrownType, in: layout)
+    return call(answering, arguments, thrownType, before: before, in: layout)
   }
 
   /// An initialiser is answered by the type, and succeeds where no stub says otherwise.
@@ -80,9 +83,10 @@ struct CallSource {
   }
 
   private var caseReference: String {
+    let name = Keyword.escapedMember(member.caseName)
     // These would be taken for cases of an optional.
-    guard ["none", "some"].contains(member.caseName) else { return ".\(member.caseName)" }
-    return "\(member.isRecordedByType ? "ClassFunction" : "Function").\(member.caseName)"
+    guard ["none", "some"].contains(member.caseName) else { return ".\(name)" }
+    return "\(member.isRecordedByType ? "ClassFunction" : "Function").\(name)"
   }
 }
 

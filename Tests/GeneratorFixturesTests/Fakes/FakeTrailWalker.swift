@@ -12,6 +12,8 @@ final class FakeTrailWalker: TrailWalker, Spryable {
     case only = "only(_:)"
     case rest = "rest(_:)"
     case visit = "visit(_:)"
+    case run = "run(_:)"
+    case jog = "jog(_:then:)"
   }
 
   let spryStorage = SpryStorage()
@@ -51,6 +53,21 @@ final class FakeTrailWalker: TrailWalker, Spryable {
   func visit(_ visitor: (Int) -> String) {
     withoutActuallyEscaping(visitor) { visitor in
       spryify(.visit, arguments: Transient(visitor))
+    }
+  }
+
+  func run<Failure: Error>(_ step: () async throws(Failure) -> Int) async throws(Failure) -> Int {
+    try await withoutActuallyEscaping(step) { (step) async throws(Failure) in
+      try await spryifyThrows(.run, arguments: Transient(step), throwing: Failure.self)
+    }
+  }
+
+  func jog(_ step: () throws(WalkError) -> Void, then last: () -> Void) throws(WalkError) {
+    try withoutActuallyEscaping(step) { (step) throws(WalkError) in
+      try withoutActuallyEscaping(last) { (last) throws(WalkError) in
+        try spryifyThrows(
+          .jog, arguments: Transient(step), Transient(last), throwing: WalkError.self)
+      }
     }
   }
 }
