@@ -16,7 +16,7 @@ import Testing
 
   @Test(arguments: [
     "3", "-1.5e-3", "0xFF_FF", "nil", "true", "[]", "[:]", "[1, -2]", "#function", #""""#,
-    #""a, \"b\" (c: ""#, ##"#"a "b", c"#"##,
+    "{}", "{ _, _ in }", #""a, \"b\" (c: ""#, ##"#"a "b", c"#"##,
   ])
   func defaultValuesThatAreLiterals(value: String) throws {
     #expect(
@@ -26,7 +26,7 @@ import Testing
 
   @Test(arguments: [
     "length", ".zero", "Int()", "1 < 2", "1 << 2", "[length]", #""a\(b("c"), d)""#, "{ $0 > 1 }",
-    "Set<Int>()", "\"\"\"\na\n\"\"\"",
+    "Set<Int>()", ##"#"\#(c)"#"##, "\"\"\"\na\n\"\"\"",
   ])
   func defaultValuesThatMayMeanSomethingElse(value: String) throws {
     #expect(

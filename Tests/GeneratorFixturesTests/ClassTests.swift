@@ -113,6 +113,18 @@ import Testing
       ).success)
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+  @Test func observableClasses() {
+    let fake = FakeBarometer()
+    let barometer: Barometer = fake
+    fake.stub(.pressure).andReturn(990)
+    fake.stub(.tap).andReturn(false)
+    barometer.pressure = 1_000
+    #expect(barometer.pressure == 990)
+    #expect(!barometer.tap())
+    #expect(fake.didCall(.pressure, with: 1_000).success)
+  }
+
   @Test func resultsWithoutAName() {
     let fake = FakeCompass()
     fake.stub(.north).andReturn((some: 1, none: 2))

@@ -19,11 +19,21 @@ struct DefaultValues {
     }
     if tokens.count == 1, let token = tokens.first {
       return token.kind == .literal
-        ? !token.text.contains("\\(") && !token.text.contains("\n")
+        ? !token.text.contains(/\\#*\(/) && !token.text.contains("\n")
         : ["nil", "true", "false"].contains(token.text) || token.isPoundWord || token.isNumber
     }
-    return tokens.contains(where: \.isNumber)
+    return isNumber(tokens) || isEmptyClosure(tokens)
+  }
+
+  private func isNumber(_ tokens: [Token]) -> Bool {
+    tokens.contains(where: \.isNumber)
       && tokens.allSatisfy { $0.isNumber || $0.isSign("-") || $0.isSign(".") }
+  }
+
+  /// Whether the value is such as `{ _ in }`.
+  private func isEmptyClosure(_ tokens: [Token]) -> Bool {
+    tokens.first?.isSign("{") == true
+      && tokens.allSatisfy { ["{", "}", "_", ",", "in"].contains($0.text) }
   }
 
   /// Whether the value is such as `.steep`, and one of the type's members has that name.

@@ -86,7 +86,7 @@ extension FakeBuilder {
     case .method, .typeMethod, .property, .typeProperty, .subscript, .typeSubscript: break
     default: return false
     }
-    guard !symbol.isInExtension, !isUnavailable(symbol) else { return false }
+    guard !symbol.isInExtension, !isUnavailable(symbol), !symbol.hasMacroName else { return false }
     let declaration = DeclarationReader.read(Token.tokens(of: symbol.fragments))
     guard declaration.keyword != "let",
       !declaration.modifiers.contains(where: { $0 == "final" || $0 == "static" })

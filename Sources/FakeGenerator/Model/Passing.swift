@@ -29,8 +29,7 @@ enum Passing: Hashable, Sendable {
       if attributes.contains(where: { $0.symbol != nil }) { closure.isAsync = true }
       self = Passing(autoclosure: closure, in: effects)
     } else if words.isDisjoint(with: ["@escaping", "inout"]), bare.isFunction, !bare.isVariadic {
-      // The compiler ends with an error of its own where such a closure is lent.
-      self = words.contains("@isolated(any)") ? .placeholder(type.text) : .transient
+      self = words.isDisjoint(with: Self.unlendable) ? .transient : .placeholder(type.text)
     } else if !words.isDisjoint(with: ["borrowing", "consuming"]) {
       self = .copy
     } else {
@@ -52,6 +51,9 @@ enum Passing: Hashable, Sendable {
     let trying = autoclosure.canThrow ? canTry ? "try " : "try? " : ""
     self = .evaluated(mark: trying + (autoclosure.isAsync ? "await " : ""))
   }
+
+  /// What the compiler cannot handle in closures that do not escape: it ends with an internal error.
+  private static let unlendable: Set<String> = ["@isolated(any)", "borrowing", "consuming"]
 
   private static let ownership: Set<String> = [
     "inout", "borrowing", "consuming", "sending", "isolated", "__owned", "__shared",

@@ -30,7 +30,8 @@ struct TypeText: Hashable, Sendable {
   private static let spaced: Set<String> = ["->", "==", "=", "&"]
 
   private static func hasSpace(between left: Token, and right: Token) -> Bool {
-    if right.isSign("]") { return false }
+    if right.isSign("]") || left.isSign("{") && right.isSign("}") { return false }
+    if left.isSign("{") || right.isSign("}") { return true }
     if left.kind == .sign, left.text == "," || left.text == ":" || spaced.contains(left.text) {
       return true
     }
