@@ -94,7 +94,8 @@ struct DeclarationReader {
         effects.throwing = .anything
         if rest.dropFirst().first?.isSign("(") == true {
           rest.removeFirst()
-          effects.throwing = .only(TypeText(bracketed()))
+          let error = TypeText(bracketed())
+          effects.throwing = error.text == "Never" ? .never : .only(error)
           continue
         }
       default:

@@ -8,6 +8,11 @@ struct CallSource {
   /// The body of a function, an initialiser or a getter.
   func answer(in layout: Layout) -> [String] {
     let closures = member.declaration.parameters.filter { $0.passing == .transient }
+    guard !bareAnswer(before: "", in: layout).isEmpty else { return [] }
+    if canFail {
+      return lending(closures[...], before: "let isMade: Bool = ", in: layout)
+        + ["\(layout.margin)guard isMade else { return nil }"]
+    }
     return lending(closures[...], before: member.needsReturn ? "return " : "", in: layout)
   }
 
@@ -31,25 +36,21 @@ struct CallSource {
   }
 
   private func bareAnswer(before: String, in layout: Layout) -> [String] {
-    if member.isInitializer { return initialization(in: layout) }
+    if member.isInitializer { return initialization(before: before, in: layout) }
     return call(answering, arguments, thrownType, before: before, in: layout)
   }
 
   /// An initialiser is answered by the type, and succeeds where no stub says otherwise.
-  private func initialization(in layout: Layout) -> [String] {
-    if kind == .spyable || !member.declaration.isFailable && !effects.canThrow {
+  private func initialization(before: String, in layout: Layout) -> [String] {
+    if kind == .spyable || !canFail && !effects.canThrow {
       return kind == .stubbable ? [] : call("Self.recordCall", arguments, in: layout)
     }
-    guard member.declaration.isFailable else {
-      return call(
-        "Self.\(answering)", arguments, thrownType + ["as: Void.self", "fallbackValue: ()"],
-        in: layout)
-    }
-    let answer = call(
-      "Self.\(answering)", arguments, thrownType + ["fallbackValue: true"],
-      before: "let isMade: Bool = ", in: layout)
-    return answer + ["\(layout.margin)guard isMade else { return nil }"]
+    let ending = canFail ? ["fallbackValue: true"] : ["as: Void.self", "fallbackValue: ()"]
+    return call("Self.\(answering)", arguments, thrownType + ending, before: before, in: layout)
   }
+
+  /// Whether a stub decides that an initialiser makes nothing.
+  private var canFail: Bool { member.declaration.isFailable && kind != .spyable }
 
   /// The function that answers.
   private var answering: String {
