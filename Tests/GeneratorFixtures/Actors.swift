@@ -22,6 +22,11 @@ public protocol TrailBell {
     _ first: @escaping @isolated(any) () async -> Void, _ second: @isolated(any) () async -> Void,
     _ third: (@isolated(any) @Sendable () -> Void)?)
   func stay(_ here: nonisolated(nonsending) () async -> Int) async -> Int
+  nonisolated(nonsending) func follow(
+    _ first: nonisolated(nonsending) () async throws -> Int, then last: () -> Void
+  ) async throws -> Int
+  nonisolated(nonsending) func rest(_ step: () async throws(WalkError) -> Void)
+    async throws(WalkError)
   func ask(_ question: @autoclosure @MainActor () -> Int) async -> Int
   @MapRoom func fold() -> Int
 }

@@ -42,6 +42,20 @@ import Testing
     #expect(await bell.ask(3) == 4)
   }
 
+  @Test func membersThatStayWithTheirCaller() async throws {
+    let fake = FakeTrailBell()
+    let bell: any TrailBell = fake
+    fake.stub(.follow).andDo { arguments in
+      (arguments[1] as? () -> Void)?()
+      return 5
+    }
+    fake.stub(.rest).andThrow(WalkError.closed)
+    var isLast = false
+    #expect(try await bell.follow({ 1 }, then: { isLast = true }) == 5)
+    #expect(isLast)
+    await #expect(throws: WalkError.closed) { try await bell.rest {} }
+  }
+
   @Test func membersOfAnotherActor() async {
     let fake = FakeTrailBell()
     fake.stub(.fold).andReturn(3)

@@ -3,7 +3,7 @@ struct CallSource {
   let member: Member
   let kind: FakeOptions.Kind
 
-  private var effects: Effects { member.declaration.effects }
+  var effects: Effects { member.declaration.effects }
 
   /// The body of a function, an initialiser or a getter.
   func answer(in layout: Layout) -> [String] {
@@ -22,20 +22,7 @@ struct CallSource {
     return call("recordCall", arguments + ["newValue"], in: layout)
   }
 
-  /// Closures that must not escape are lent to the call only.
-  private func lending(
-    _ closures: ArraySlice<Parameter>, before: String = "", in layout: Layout
-  ) -> [String] {
-    guard let closure = closures.first else { return bareAnswer(before: before, in: layout) }
-    // The compiler finds out by itself what the closure does, but for the error of one type.
-    let isTyped = !thrownType.isEmpty
-    let name = isTyped ? "(\(closure.name))\(effects.text)" : closure.name
-    let lent = "\(before)\(marks)withoutActuallyEscaping(\(closure.name)) { \(name) in"
-    return [layout.margin + lent] + lending(closures.dropFirst(), in: layout.deeper)
-      + ["\(layout.margin)}"]
-  }
-
-  private func bareAnswer(before: String, in layout: Layout) -> [String] {
+  func bareAnswer(before: String, in layout: Layout) -> [String] {
     if member.isInitializer { return initialization(before: before, in: layout) }
     return call(answering, arguments, thrownType, before: before, in: layout)
   }
@@ -61,12 +48,12 @@ struct CallSource {
     }
   }
 
-  private var thrownType: [String] {
+  var thrownType: [String] {
     guard kind != .spyable, case .only(let error) = effects.throwing else { return [] }
     return ["throwing: \(error.text).self"]
   }
 
-  private var marks: String {
+  var marks: String {
     guard kind != .spyable else { return "" }
     return (effects.canThrow ? "try " : "") + (effects.isAsync ? "await " : "")
   }

@@ -18,6 +18,8 @@ final class FakeTrailBell: TrailBell, Spryable {
     case listener = "listener()"
     case anywhere = "anywhere(_:_:_:)"
     case stay = "stay(_:)"
+    case follow = "follow(_:then:)"
+    case rest = "rest(_:)"
     case ask = "ask(_:)"
     case fold = "fold()"
   }
@@ -86,6 +88,31 @@ final class FakeTrailBell: TrailBell, Spryable {
     await withoutActuallyEscaping(here) { here in
       await spryify(.stay, arguments: Transient(here))
     }
+  }
+
+  nonisolated(nonsending) func follow(
+    _ first: nonisolated(nonsending) () async throws -> Int, then last: () -> Void
+  ) async throws -> Int {
+    nonisolated(nonsending) func answer(
+      _ first: nonisolated(nonsending) @escaping () async throws -> Int
+    ) async throws -> Int {
+      nonisolated(nonsending) func answer(_ last: @escaping () -> Void) async throws -> Int {
+        try await spryifyThrows(.follow, arguments: Transient(first), Transient(last))
+      }
+      return try await withoutActuallyEscaping(last, do: answer)
+    }
+    return try await withoutActuallyEscaping(first, do: answer)
+  }
+
+  nonisolated(nonsending) func rest(
+    _ step: () async throws(WalkError) -> Void
+  ) async throws(WalkError) {
+    nonisolated(nonsending) func answer(
+      _ step: @escaping () async throws(WalkError) -> Void
+    ) async throws(WalkError) {
+      try await spryifyThrows(.rest, arguments: Transient(step), throwing: WalkError.self)
+    }
+    try await withoutActuallyEscaping(step, do: answer)
   }
 
   func ask(_ question: @autoclosure @MainActor @Sendable () -> Int) async -> Int {
