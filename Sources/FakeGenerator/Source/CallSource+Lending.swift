@@ -5,7 +5,7 @@ extension CallSource {
   ) -> [String] {
     guard let closure = closures.first else { return bareAnswer(before: before, in: layout) }
     let body = lending(closures.dropFirst(), in: layout.deeper)
-    if staysWithCaller { return lendingByName(closure, body, before: before, in: layout) }
+    if mayStayWithCaller { return lendingByName(closure, body, before: before, in: layout) }
     // The compiler finds out by itself what the closure does, but for the error of one type.
     let isTyped = !thrownType.isEmpty
     let name = isTyped ? "(\(closure.name))\(effects.text)" : closure.name
@@ -13,20 +13,23 @@ extension CallSource {
     return [layout.margin + lent] + body + ["\(layout.margin)}"]
   }
 
-  /// Whether the member runs where its caller does, which it could not tell of a closure.
-  private var staysWithCaller: Bool {
+  /// Whether the member may run where its caller does.
+  ///
+  /// It says so itself, or it goes without saying where `NonisolatedNonsendingByDefault` is on. A
+  /// function in its body does the same, a closure does not.
+  private var mayStayWithCaller: Bool {
     member.declaration.keyword == "func" && kind != .spyable && effects.isAsync
-      && member.declaration.modifiers.contains(Token.nonsending)
   }
 
-  /// Lends a closure to a function that can say where it runs.
+  /// Lends a closure to a function in the member's body.
   private func lendingByName(
     _ closure: Parameter, _ body: [String], before: String, in layout: Layout
   ) -> [String] {
     let result = member.declaration.result
     let parameters = member.declaration.parameters.map(\.name)
     let name = ["answer", "reply"].first { !parameters.contains($0) } ?? "answerCall"
-    let opening = "\(layout.margin)\(Token.nonsending) func \(name)("
+    let isolation = member.declaration.modifiers.filter { $0 == Token.nonsending }
+    let opening = layout.margin + (isolation + ["func \(name)("]).joined(separator: " ")
     let parameter = "_ \(closure.name): \(closure.type.escaping.text)"
     let closing = ")\(effects.text)\(result.isEmpty ? "" : " -> \(result.text)") {"
     let line = opening + parameter + closing

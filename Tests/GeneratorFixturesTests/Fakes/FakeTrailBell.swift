@@ -85,9 +85,10 @@ final class FakeTrailBell: TrailBell, Spryable {
   }
 
   func stay(_ here: nonisolated(nonsending) () async -> Int) async -> Int {
-    await withoutActuallyEscaping(here) { here in
+    func answer(_ here: nonisolated(nonsending) @escaping () async -> Int) async -> Int {
       await spryify(.stay, arguments: Transient(here))
     }
+    return await withoutActuallyEscaping(here, do: answer)
   }
 
   nonisolated(nonsending) func follow(

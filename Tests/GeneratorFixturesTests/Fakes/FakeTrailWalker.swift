@@ -45,9 +45,10 @@ final class FakeTrailWalker: TrailWalker, Spryable {
   }
 
   func rest(_ step: () async throws -> Int) async throws -> Int {
-    try await withoutActuallyEscaping(step) { step in
+    func answer(_ step: @escaping () async throws -> Int) async throws -> Int {
       try await spryifyThrows(.rest, arguments: Transient(step))
     }
+    return try await withoutActuallyEscaping(step, do: answer)
   }
 
   func visit(_ visitor: (Int) -> String) {
@@ -57,9 +58,10 @@ final class FakeTrailWalker: TrailWalker, Spryable {
   }
 
   func run<Failure: Error>(_ step: () async throws(Failure) -> Int) async throws(Failure) -> Int {
-    try await withoutActuallyEscaping(step) { (step) async throws(Failure) in
+    func answer(_ step: @escaping () async throws(Failure) -> Int) async throws(Failure) -> Int {
       try await spryifyThrows(.run, arguments: Transient(step), throwing: Failure.self)
     }
+    return try await withoutActuallyEscaping(step, do: answer)
   }
 
   func jog(_ step: () throws(WalkError) -> Void, then last: () -> Void) throws(WalkError) {
