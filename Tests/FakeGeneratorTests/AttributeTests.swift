@@ -30,8 +30,10 @@ import Testing
   @Test func typesThatWereNotRead() throws {
     let actor = try text(Attribute(name: "MapRoom", id: "s:5Rooms7MapRoomC"))
     #expect(actor.contains("  @MapRoom var length: Int { stubbedValue(.length) }"))
+    #expect(actor.contains("\nimport Rooms\n"))
     let wrapper = try text(Attribute(name: "Clamped", id: "s:5Rooms7ClampedV"))
     #expect(!wrapper.contains("@Clamped"))
+    #expect(!wrapper.contains("import Rooms"))
   }
 
   @Test func unavailableElsewhere() throws {
