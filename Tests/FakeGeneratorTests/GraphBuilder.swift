@@ -6,9 +6,12 @@ struct GraphBuilder {
   private let module: String
   private var symbols: [[String: Any]] = []
   private var relationships: [[String: Any]] = []
+  /// The platform that it is built for, as the compiler calls it.
+  private let system: String
 
-  init(_ module: String) {
+  init(_ module: String, system: String = "linux") {
     self.module = module
+    self.system = system
   }
 
   /// Adds a type, with the text and the kind that the compiler prints.
@@ -25,7 +28,8 @@ struct GraphBuilder {
       let memberID = "\(id)\(line)"
       add(
         memberID, "swift.\(member.kind)", path + [member.title], member.title, member.text,
-        member.access ?? access, line: member.hasPosition ? line : nil)
+        member.access ?? access, line: member.hasPosition ? line : nil, member.attribute,
+        member.unavailableOn)
       let relation = kind == "protocol" ? "requirementOf" : "memberOf"
       relationships.append(["kind": relation, "source": memberID, "target": id])
     }
@@ -61,7 +65,8 @@ struct GraphBuilder {
   /// The graph, by way of its JSON.
   func graph() throws -> SymbolGraph {
     let graph: [String: Any] = [
-      "module": ["name": module], "symbols": symbols, "relationships": relationships,
+      "module": ["name": module, "platform": ["operatingSystem": ["name": system]]],
+      "symbols": symbols, "relationships": relationships,
     ]
     return try JSONDecoder().decode(
       SymbolGraph.self, from: JSONSerialization.data(withJSONObject: graph))
@@ -69,12 +74,20 @@ struct GraphBuilder {
 
   private mutating func add(
     _ id: String, _ kind: String, _ path: [String], _ title: String, _ text: String,
-    _ access: String, line: Int? = 0
+    _ access: String, line: Int? = 0, _ attribute: Attribute? = nil, _ domain: String? = nil
   ) {
+    let attributes = attribute.map { attribute in
+      [
+        ["kind": "attribute", "spelling": "@"],
+        ["kind": "attribute", "spelling": attribute.name, "preciseIdentifier": attribute.id],
+        ["kind": "text", "spelling": " "],
+      ]
+    }
     symbols.append([
       "identifier": ["precise": id], "kind": ["identifier": kind], "names": ["title": title],
       "pathComponents": path, "accessLevel": access,
-      "declarationFragments": [["kind": "text", "spelling": text]],
+      "declarationFragments": (attributes ?? []) + [["kind": "text", "spelling": text]],
+      "availability": domain.map { [["domain": $0, "isUnconditionallyUnavailable": true]] } ?? [],
     ])
     if let line {
       symbols[symbols.count - 1]["location"] = ["position": ["line": line, "character": 0]]
@@ -94,6 +107,15 @@ struct Member {
   var access: String?
   /// Whether the compiler says where it was declared; of what it makes itself it does not.
   var hasPosition = true
+  var attribute: Attribute?
+  /// The platform on which it is declared to be unavailable, as attributes call it.
+  var unavailableOn: String?
+}
+
+/// An attribute that is a type.
+struct Attribute {
+  let name: String
+  let id: String
 }
 
 /// Asks for fakes in a package with one module and its tests.

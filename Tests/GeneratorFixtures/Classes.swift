@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 public import GeneratorFixtureParents
+import Observation
 
 class Guide {
   let name: String
@@ -73,4 +74,17 @@ public protocol MapLayer: MapView {
 /// What the class is generic over is decided here.
 public protocol NumberBox: Box<Int> {
   func total() -> Int
+}
+
+class Compass {
+  func needles() -> [some Collection<Int>] { [[1]] }
+  func lid() -> (some Equatable)? { 1 }
+  func north(_ some: Int) -> (some: Int, none: Int) { (some, 0) }
+}
+
+/// What the macro adds has names that cannot be written.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+@Observable class Barometer {
+  var pressure = 1_013
+  func tap() -> Bool { true }
 }

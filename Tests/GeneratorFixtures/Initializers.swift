@@ -10,6 +10,7 @@ public protocol TrailParsing {
   init(text: String) throws
   init(bytes: [UInt8]) throws(WalkError)
   init?(id: Int)
+  init?(reading read: () throws(WalkError) -> Int) throws(WalkError)
 }
 
 public protocol Blank {

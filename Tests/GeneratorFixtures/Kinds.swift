@@ -6,6 +6,7 @@ public protocol TrailListener {
   func opened(_ id: Int)
   func closed(_ id: Int) async throws
   func walked(_ step: () -> Int)
+  func ran<Failure: Error>(_ step: () async throws(Failure) -> Void) async throws(Failure)
   func isListening() -> Bool
 }
 

@@ -1,7 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import Foundation
-import Observation
 
 class Path {
   var end: Path? { nil }
@@ -22,13 +21,6 @@ class Ridge: Path {
   override func walk() async -> Int { 1 }
   final override func name() -> String { "ridge" }
   override subscript(kilometre: Int) -> Ridge { self }
-}
-
-/// The macro adds members that no source can override.
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-@Observable class Weather {
-  var sky = "blue"
-  func refresh() -> Int { 0 }
 }
 
 class Signpost: NSObject {

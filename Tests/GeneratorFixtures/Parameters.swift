@@ -16,6 +16,7 @@ public protocol TrailVisitor {
   func handler(_ name: String) -> (@Sendable (Int) -> Int)?
   func types(_ type: Int.Type, _ others: [any Error.Type]) -> any Error.Type
   func maybe(_ value: Int!) -> Int
+  func each(_ steps: ((Int) -> Void)...)
 }
 
 /// Closures that must not leave the call.
@@ -26,4 +27,6 @@ public protocol TrailWalker {
   func only<Failure: Error>(_ step: () throws(Failure) -> Int) throws(Failure) -> Int
   func rest(_ step: () async throws -> Int) async throws -> Int
   func visit(_ visitor: Visitor)
+  func run<Failure: Error>(_ step: () async throws(Failure) -> Int) async throws(Failure) -> Int
+  func jog(_ step: () throws(WalkError) -> Void, then last: () -> Void) throws(WalkError)
 }

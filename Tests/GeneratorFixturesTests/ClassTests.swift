@@ -94,6 +94,44 @@ import Testing
     #expect(throws: WalkError.steep(1)) { try (fake as Journal).write("a") }
   }
 
+  @Test func attributesAndDefaultValues() {
+    let fake = FakeThermos()
+    let thermos: Thermos = fake
+    fake.stub(.level).andReturn(20)
+    fake.stub(.pour).with(3, 2).andReturn(1)
+    fake.stub(.note).andReturn("noted")
+    fake.stub(.hide).with(1, true, 7).andReturn(2)
+    #expect(thermos.level == 20)
+    #expect(fake.pour(3) == 1)
+    #expect(fake.note(isFull: false) == "noted")
+    #expect(fake.hide(1, true) == 2)
+    #expect(
+      fake.didCall(
+        .note,
+        with: "a, \"b\" (c", Argument.nil, [1, 2], [String: Int](), -1.5, WalkError.closed, false,
+        "attributesAndDefaultValues()"
+      ).success)
+  }
+
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+  @Test func observableClasses() {
+    let fake = FakeBarometer()
+    let barometer: Barometer = fake
+    fake.stub(.pressure).andReturn(990)
+    fake.stub(.tap).andReturn(false)
+    barometer.pressure = 1_000
+    #expect(barometer.pressure == 990)
+    #expect(!barometer.tap())
+    #expect(fake.didCall(.pressure, with: 1_000).success)
+  }
+
+  @Test func resultsWithoutAName() {
+    let fake = FakeCompass()
+    fake.stub(.north).andReturn((some: 1, none: 2))
+    #expect((fake as Compass).north(3).none == 2)
+    #expect(FakeCompass.Function.allCases.count == 1)
+  }
+
   @Test func protocolsForSubclasses() {
     let fake = FakeMapLayer(scale: 1)
     fake.stub(.highlight).with("Eiger").andReturn(true)

@@ -103,8 +103,10 @@ import Testing
       listener.opened(1)
       try await listener.closed(2)
       listener.walked { 3 }
+      try await listener.ran { () async throws(WalkError) in }
       #expect(FakeTrailListener.didCall(.initialize, with: "ears").success)
       #expect(fake.recordedCalls.map(\.description).prefix(2) == ["opened(1)", "closed(2)"])
+      #expect(fake.callCount(of: .ran) == 1)
       #expect(listener.isListening())
     }
   }

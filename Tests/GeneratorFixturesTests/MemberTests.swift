@@ -74,6 +74,11 @@ import Testing
       #expect(FakeTrailParsing(id: 0) == nil)
       #expect(FakeTrailParsing(id: 1) != nil)
       #expect(FakeTrailParsing.callCount(of: .initializeId) == 2)
+      FakeTrailParsing.stub(.initializeReading).andDo { arguments in
+        try (arguments[0] as? () throws(WalkError) -> Int)?() == 1
+      }
+      #expect(try FakeTrailParsing(reading: { 1 }) != nil)
+      #expect(try FakeTrailParsing(reading: { 2 }) == nil)
     }
   }
 

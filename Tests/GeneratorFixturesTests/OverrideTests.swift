@@ -26,15 +26,6 @@ import Testing
     #expect(path.name() == "ridge")
   }
 
-  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-  @Test func observableClasses() {
-    let fake = FakeWeather()
-    fake.stub(.sky).andReturn("grey")
-    fake.stub(.refresh).andReturn(1)
-    #expect((fake as Weather).sky == "grey")
-    #expect((fake as Weather).refresh() == 1)
-  }
-
   @Test func theMembersOfNSObjectStayAsTheyAre() {
     let fake = FakeSignpost()
     fake.stub(.point).andReturn("south")

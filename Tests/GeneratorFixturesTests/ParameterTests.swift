@@ -43,6 +43,11 @@ import Testing
     visitor.onChange({ "changed \($0)" }, last: nil)
     done.getValue(as: Completion.self)(5)
     #expect(count.value == 5)
+    let steps = Argument.captor()
+    fake.stub(.each).with(steps).andReturn()
+    visitor.each({ count.add($0) }, { count.add($0) })
+    for step in steps.getValue(as: [(Int) -> Void].self) { step(1) }
+    #expect(count.value == 7)
     let changed = change.getValue(as: (@Sendable (Int) async throws -> String).self)
     #expect(try await changed(1) == "changed 1")
   }
@@ -78,6 +83,17 @@ import Testing
       return ""
     }
     #expect(visited == 4)
+    fake.stub(.run).andThrow(WalkError.closed)
+    await #expect(throws: WalkError.closed) {
+      try await walker.run { () async throws(WalkError) -> Int in 1 }
+    }
+    fake.stub(.jog).andDo { arguments in
+      try (arguments[0] as? () throws(WalkError) -> Void)?()
+      return (arguments[1] as? () -> Void)?()
+    }
+    isLast = false
+    try walker.jog({}, then: { isLast = true })
+    #expect(isLast)
     #expect(fake.callCount(of: .walk) == 1)
   }
 

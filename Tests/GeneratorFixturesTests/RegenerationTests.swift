@@ -30,7 +30,7 @@ import Testing
     let index = SymbolIndex(try SymbolGraphs.ofFixtures())
     let folder = Self.package.appending(path: Self.folder)
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-    #expect(names.count == 63)
+    #expect(names.count == 69)
     for name in names {
       let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
       let command = GenerateCommand(

@@ -52,6 +52,8 @@ struct Parameter: Hashable, Sendable {
   /// What the body uses.
   var name: String
   var type: TypeText
+  /// What stands behind the equals sign.
+  var defaultValue = TypeText()
   /// How Spry gets it.
   var passing = Passing.value
 }

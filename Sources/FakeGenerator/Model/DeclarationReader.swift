@@ -29,7 +29,8 @@ struct DeclarationReader {
     }
     switch declaration.keyword {
     case "func", "init", "subscript":
-      declaration.parameters = TypeText(bracketed()).split(at: ",").enumerated().map(Self.parameter)
+      declaration.parameters = ParameterReader(isSubscript: declaration.keyword == "subscript")
+        .parameters(TypeText(bracketed()))
       declaration.effects = readEffects()
       if take("->") { declaration.result = Self.result(readType()) }
     case "var", "let":
@@ -93,7 +94,8 @@ struct DeclarationReader {
         effects.throwing = .anything
         if rest.dropFirst().first?.isSign("(") == true {
           rest.removeFirst()
-          effects.throwing = .only(TypeText(bracketed()))
+          let error = TypeText(bracketed())
+          effects.throwing = error.text == "Never" ? .never : .only(error)
           continue
         }
       default:
@@ -163,24 +165,5 @@ extension DeclarationReader {
 
   private static func result(_ type: TypeText) -> TypeText {
     ["()", "Void"].contains(type.text) ? TypeText() : type
-  }
-
-  private static func parameter(_ index: Int, _ text: TypeText) -> Parameter {
-    let colon = text.tokens.firstIndex { $0.isSign(":") } ?? text.tokens.startIndex
-    let names = text.tokens[..<colon].map(\.text)
-    let typeAndDefault = TypeText(text.tokens[colon...].dropFirst())
-    let type = typeAndDefault.split(at: "=").first ?? TypeText()
-    let name = names.last.flatMap { $0 == "_" ? nil : $0 } ?? "argument\(index + 1)"
-    let label = names.count > 1 || names.first == "_" ? names.first : nil
-    return Parameter(label: label, name: ParameterName.usable(name), type: type)
-      .withLabel(names.first)
-  }
-}
-
-extension Parameter {
-  /// Keeps the label where the name had to be changed.
-  fileprivate func withLabel(_ original: String?) -> Parameter {
-    guard label == nil, let original, original != name.filter({ $0 != "`" }) else { return self }
-    return Parameter(label: original, name: name, type: type)
   }
 }

@@ -24,7 +24,7 @@ extension FakeBuilder {
   }
 
   private func isRequirement(_ symbol: Symbol) -> Bool {
-    guard symbol.kind != .associatedType, !isUnavailable(symbol) else { return false }
+    guard symbol.kind != .associatedType, !index.isUnavailable(symbol) else { return false }
     // What begins with an underscore is not for others to implement, if they need not.
     return !(symbol.title.hasPrefix("_") && index.hasDefaultImplementation(symbol.id))
   }
@@ -34,7 +34,9 @@ extension FakeBuilder {
     case .method, .typeMethod, .property, .typeProperty, .subscript, .typeSubscript: break
     default: return false
     }
-    guard !symbol.isInExtension, !isUnavailable(symbol), !isOfMacro(symbol) else { return false }
+    guard !symbol.isInExtension, !index.isUnavailable(symbol), !symbol.hasMacroName else {
+      return false
+    }
     let declaration = DeclarationReader.read(Token.tokens(of: symbol.fragments))
     guard declaration.keyword != "let",
       !declaration.modifiers.contains(where: { $0 == "final" || $0 == "static" })
@@ -42,14 +44,5 @@ extension FakeBuilder {
     let canBeSeen: AccessLevel = seesInternals ? .internal : .open
     let canBeShown: AccessLevel = options.access == .public ? .open : .internal
     return symbol.access >= max(canBeSeen, canBeShown)
-  }
-
-  /// Whether a macro made names for it that no source can write.
-  private func isOfMacro(_ symbol: Symbol) -> Bool {
-    symbol.fragments.contains { $0.spelling.hasPrefix("$") }
-  }
-
-  private func isUnavailable(_ symbol: Symbol) -> Bool {
-    symbol.availability.contains { $0.isUnconditionallyUnavailable == true }
   }
 }

@@ -5,7 +5,7 @@ extension FakeBuilder {
     _ diagnostics: inout [Diagnostic]
   ) -> [Member] {
     let reader = MemberReader(
-      fakeName: fake.name, globalActor: fake.globalActor, isActor: fake.isActor,
+      index: index, fakeName: fake.name, globalActor: fake.globalActor, isActor: fake.isActor,
       isClass: fake.isClass, options: options)
     var members = MemberList(aliases: types.aliases)
     for (requirement, owner) in candidates(fake, lineage) {

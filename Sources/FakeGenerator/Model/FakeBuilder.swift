@@ -70,7 +70,7 @@ struct FakeBuilder {
     fake.attributes = MemberReader.availability(symbol)
     fake.attributes += (lineage.protocols + lineage.classes)
       .flatMap { DeclarationReader.read(Token.tokens(of: $0.fragments)).attributes }
-      .filter { $0.symbol != nil }.map(\.text).unique()
+      .filter(index.isGlobalActor).map(\.text).unique()
     if fake.isClass {
       fake.genericParameters = declaration.generics.split(at: ",").map { parameter in
         let parts = parameter.split(at: ":")

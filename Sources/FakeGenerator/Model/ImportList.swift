@@ -8,7 +8,9 @@ enum ImportList {
     let types =
       fake.members.flatMap(\.declaration.types) + fake.constraints
       + fake.typeAliases.map(\.type) + fake.genericParameters.flatMap(\.conformances)
-    let named = types.flatMap(\.tokens).compactMap(\.symbol).compactMap(ModuleName.toImport)
+    let actors = fake.members.flatMap(\.declaration.attributes).filter(index.isGlobalActor)
+    let named = (types.flatMap(\.tokens) + actors).compactMap(\.symbol)
+      .compactMap(ModuleName.toImport)
     let classes = lineage.classes.compactMap { index.module(of: $0.id) }
       .compactMap(ModuleName.importable)
     var modules = Set(named + classes)

@@ -10,6 +10,8 @@ struct Member: Sendable {
   var availability: [String] = []
   /// Attributes and words before the member, such as `@MainActor` and `nonisolated`.
   var leading: [String] = []
+  /// Whether its body would be read as that of a result builder, if it did not say `return`.
+  var needsReturn = false
   /// The case that stands for the member.
   var caseName = ""
   /// The case's raw value, where it is not its name.

@@ -1,5 +1,6 @@
 /// Makes members of a fake out of requirements and of overridable members.
 struct MemberReader {
+  let index: SymbolIndex
   let fakeName: String
   /// The global actor that the fake is bound to, as an attribute.
   let globalActor: String?
@@ -20,6 +21,10 @@ struct MemberReader {
       declaration.parameters[position].passing =
         isBoxable(type, in: declaration)
         ? Passing(type, in: declaration.effects) : .placeholder(Passing.bare(type).text)
+      let value = declaration.parameters[position].defaultValue
+      if !DefaultValues(index: index, options: options).canRepeat(value, of: type) {
+        declaration.parameters[position].defaultValue = TypeText()
+      }
     }
     return member(
       declaration, title: symbol.title, isOwnerActor: isOwnerActor,
@@ -44,6 +49,8 @@ struct MemberReader {
       title: title, isStatic: isStatic, isOverride: isClass, fixity: fixity,
       availability: availability)
     member.leading = leading(of: declaration, isStatic: isStatic, isOwnerActor: isOwnerActor)
+    member.needsReturn =
+      !isClass && declaration.attributes.contains { $0.symbol != nil && !index.isGlobalActor($0) }
     return member
   }
 
@@ -51,15 +58,15 @@ struct MemberReader {
     of declaration: Declaration, isStatic: Bool, isOwnerActor: Bool
   ) -> [String] {
     let kept = declaration.attributes.filter { attribute in
-      attribute.symbol != nil && attribute.text != globalActor
+      index.isGlobalActor(attribute) && attribute.text != globalActor
         || ["@discardableResult", "@concurrent"].contains(attribute.text)
     }
     let isolation = declaration.modifiers.filter { $0.hasPrefix("nonisolated") }
     let leading = kept.map(\.text) + isolation
-    guard isolation.isEmpty, !kept.contains(where: { $0.symbol != nil }) else { return leading }
+    guard isolation.isEmpty, !kept.contains(where: index.isGlobalActor) else { return leading }
     if let globalActor {
       let isBound = declaration.attributes.contains { $0.text == globalActor }
-      return isBound || declaration.effects.isAsync ? leading : leading + ["nonisolated"]
+      return isBound ? leading : leading + ["nonisolated"]
     }
     let isFree = isActor && !isOwnerActor && !isStatic && declaration.keyword != "init"
     return isFree ? leading + ["nonisolated"] : leading
@@ -71,7 +78,7 @@ struct MemberReader {
     if !isBoxable(declaration.result, in: declaration) {
       return .notBoxable(declaration.result.text)
     }
-    if declaration.result.tokens.first?.text == "some" { return .opaqueResult }
+    if declaration.result.isOpaque { return .opaqueResult }
     if declaration.result.text == "Never" { return .neverReturns }
     if options.kind == .spyable, !member.returnsNothing { return .answerOfASpy }
     return nil
@@ -94,39 +101,4 @@ struct MemberReader {
     "s:s13OutputRawSpanV", "s:s8UTF8SpanV", "s:15Synchronization5MutexV",
     "s:15Synchronization6AtomicV", "s:12_Concurrency11ExecutorJobV", "s:12_Concurrency3JobV",
   ]
-
-  private static let platforms: Set<String> = [
-    "macOS", "iOS", "tvOS", "watchOS", "visionOS", "macCatalyst",
-  ]
-
-  /// The attributes that tell from when on something can be used, and whether it should be.
-  static func availability(_ symbol: Symbol) -> [String] {
-    let versions = symbol.availability.compactMap { availability -> String? in
-      guard let domain = availability.domain, platforms.contains(domain),
-        let version = availability.introduced
-      else { return nil }
-      let minor = version.minor.map { $0 == 0 ? "" : ".\($0)" } ?? ""
-      return "\(domain) \(version.major)\(minor)"
-    }
-    let isDeprecated = symbol.availability.contains(where: \.isDeprecated)
-    let attributes = [
-      versions.isEmpty ? nil : "@available(\(versions.sorted().joined(separator: ", ")), *)",
-      isDeprecated ? "@available(*, deprecated)" : nil,
-    ]
-    return attributes.compactMap { $0 }
-  }
-
-  private static let mangledSigns: [Character: Character] = [
-    "&": "a", "/": "d", "=": "e", ">": "g", "<": "l", "*": "m", "!": "n", "|": "o", "+": "p",
-    "?": "q", "%": "r", "-": "s", "~": "t", "^": "x", ".": "z",
-  ]
-
-  /// Whether an operator stands before or behind its only operand, which its text does not tell.
-  private static func fixity(of symbol: Symbol) -> String? {
-    guard symbol.kind == .operator, let end = symbol.title.firstIndex(of: "(") else { return nil }
-    let name = symbol.title[..<end]
-    let mangled = "\(name.count)\(String(name.map { mangledSigns[$0] ?? $0 }))"
-    if symbol.id.contains("\(mangled)op") { return "prefix" }
-    return symbol.id.contains("\(mangled)oP") ? "postfix" : nil
-  }
 }

@@ -19,13 +19,17 @@ enum Passing: Hashable, Sendable {
   ///   - effects: What the member does, which an autoclosure's value may need.
   init(_ type: TypeText, in effects: Effects) {
     let bare = Self.bare(type)
-    let words = Set(type.tokens.dropLast(bare.tokens.count).map(\.text))
+    let attributes = type.tokens.dropLast(bare.tokens.count)
+    let words = Set(attributes.map(\.text))
     if bare.tokens.first?.text == "repeat" {
       self = .pack
     } else if words.contains("@autoclosure") {
-      self = Passing(autoclosure: DeclarationReader.closureEffects(of: bare), in: effects)
-    } else if !words.contains("@escaping"), !words.contains("inout"), bare.isFunction {
-      self = .transient
+      var closure = DeclarationReader.closureEffects(of: bare)
+      // From outside of its actor, it has to be waited for.
+      if attributes.contains(where: { $0.symbol != nil }) { closure.isAsync = true }
+      self = Passing(autoclosure: closure, in: effects)
+    } else if words.isDisjoint(with: ["@escaping", "inout"]), bare.isFunction, !bare.isVariadic {
+      self = words.isDisjoint(with: Self.unlendable) ? .transient : .placeholder(type.text)
     } else if !words.isDisjoint(with: ["borrowing", "consuming"]) {
       self = .copy
     } else {
@@ -48,6 +52,9 @@ enum Passing: Hashable, Sendable {
     self = .evaluated(mark: trying + (autoclosure.isAsync ? "await " : ""))
   }
 
+  /// What the compiler cannot handle in closures that do not escape: it ends with an internal error.
+  private static let unlendable: Set<String> = ["@isolated(any)", "borrowing", "consuming"]
+
   private static let ownership: Set<String> = [
     "inout", "borrowing", "consuming", "sending", "isolated", "__owned", "__shared",
   ]
@@ -58,4 +65,7 @@ extension TypeText {
   fileprivate var isFunction: Bool {
     tokens.first?.isSign("(") == true && contains("->")
   }
+
+  /// Whether any number of values is taken, which may escape if they are closures.
+  fileprivate var isVariadic: Bool { tokens.last?.isSign("...") == true }
 }

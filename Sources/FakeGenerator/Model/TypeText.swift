@@ -30,6 +30,8 @@ struct TypeText: Hashable, Sendable {
   private static let spaced: Set<String> = ["->", "==", "=", "&"]
 
   private static func hasSpace(between left: Token, and right: Token) -> Bool {
+    if right.isSign("]") || left.isSign("{") && right.isSign("}") { return false }
+    if left.isSign("{") || right.isSign("}") { return true }
     if left.kind == .sign, left.text == "," || left.text == ":" || spaced.contains(left.text) {
       return true
     }
@@ -39,12 +41,19 @@ struct TypeText: Hashable, Sendable {
     }
     switch right.text {
     case "(":
-      return left.kind == .attribute && left.text != "@convention"
-        || left.kind == .word && left.text != "throws"
+      return left.kind == .attribute || left.kind == .word && left.text != "throws"
     case "[", "~":
       return left.kind == .attribute || left.kind == .word
     default:
       return false
+    }
+  }
+
+  /// Whether it is, or holds, a type without a name, such as `some Sequence`.
+  var isOpaque: Bool {
+    tokens.indices.contains { index in
+      // A part of a tuple may have the word for its name.
+      tokens[index].isWord("some") && tokens[(index + 1)...].first?.isSign(":") != true
     }
   }
 

@@ -3,12 +3,17 @@ struct CallSource {
   let member: Member
   let kind: FakeOptions.Kind
 
-  private var effects: Effects { member.declaration.effects }
+  var effects: Effects { member.declaration.effects }
 
   /// The body of a function, an initialiser or a getter.
   func answer(in layout: Layout) -> [String] {
     let closures = member.declaration.parameters.filter { $0.passing == .transient }
-    return lending(closures[...], in: layout)
+    guard !bareAnswer(before: "", in: layout).isEmpty else { return [] }
+    if canFail {
+      return lending(closures[...], before: "let isMade: Bool = ", in: layout)
+        + ["\(layout.margin)guard isMade else { return nil }"]
+    }
+    return lending(closures[...], before: member.needsReturn ? "return " : "", in: layout)
   }
 
   /// The body of a setter; `nil` where there is nothing to do.
@@ -17,36 +22,22 @@ struct CallSource {
     return call("recordCall", arguments + ["newValue"], in: layout)
   }
 
-  /// Closures that must not escape are lent to the call only.
-  private func lending(_ closures: ArraySlice<Parameter>, in layout: Layout) -> [String] {
-    guard let closure = closures.first else { return bareAnswer(in: layout) }
-    var name = closure.name
-    if case .only(let error) = effects.throwing { name = "(\(name)) throws(\(error.text))" }
-    let lent = "\(marks)withoutActuallyEscaping(\(closure.name)) { \(name) in"
-    return [layout.margin + lent] + lending(closures.dropFirst(), in: layout.deeper)
-      + ["\(layout.margin)}"]
-  }
-
-  private func bareAnswer(in layout: Layout) -> [String] {
-    if member.isInitializer { return initialization(in: layout) }
-    return call(answering, arguments, thrownType, in: layout)
+  func bareAnswer(before: String, in layout: Layout) -> [String] {
+    if member.isInitializer { return initialization(before: before, in: layout) }
+    return call(answering, arguments, thrownType, before: before, in: layout)
   }
 
   /// An initialiser is answered by the type, and succeeds where no stub says otherwise.
-  private func initialization(in layout: Layout) -> [String] {
-    if kind == .spyable || !member.declaration.isFailable && !effects.canThrow {
+  private func initialization(before: String, in layout: Layout) -> [String] {
+    if kind == .spyable || !canFail && !effects.canThrow {
       return kind == .stubbable ? [] : call("Self.recordCall", arguments, in: layout)
     }
-    guard member.declaration.isFailable else {
-      return call(
-        "Self.\(answering)", arguments, thrownType + ["as: Void.self", "fallbackValue: ()"],
-        in: layout)
-    }
-    let answer = call(
-      "Self.\(answering)", arguments, thrownType + ["fallbackValue: true"],
-      before: "let isMade: Bool = ", in: layout)
-    return answer + ["\(layout.margin)guard isMade else { return nil }"]
+    let ending = canFail ? ["fallbackValue: true"] : ["as: Void.self", "fallbackValue: ()"]
+    return call("Self.\(answering)", arguments, thrownType + ending, before: before, in: layout)
   }
+
+  /// Whether a stub decides that an initialiser makes nothing.
+  private var canFail: Bool { member.declaration.isFailable && kind != .spyable }
 
   /// The function that answers.
   private var answering: String {
@@ -57,12 +48,12 @@ struct CallSource {
     }
   }
 
-  private var thrownType: [String] {
+  var thrownType: [String] {
     guard kind != .spyable, case .only(let error) = effects.throwing else { return [] }
     return ["throwing: \(error.text).self"]
   }
 
-  private var marks: String {
+  var marks: String {
     guard kind != .spyable else { return "" }
     return (effects.canThrow ? "try " : "") + (effects.isAsync ? "await " : "")
   }
@@ -80,9 +71,10 @@ struct CallSource {
   }
 
   private var caseReference: String {
+    let name = Keyword.escapedMember(member.caseName)
     // These would be taken for cases of an optional.
-    guard ["none", "some"].contains(member.caseName) else { return ".\(member.caseName)" }
-    return "\(member.isRecordedByType ? "ClassFunction" : "Function").\(member.caseName)"
+    guard ["none", "some"].contains(member.caseName) else { return ".\(name)" }
+    return "\(member.isRecordedByType ? "ClassFunction" : "Function").\(name)"
   }
 }
 

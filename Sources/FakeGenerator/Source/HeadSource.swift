@@ -56,8 +56,9 @@ struct HeadSource {
 extension Parameter {
   /// The parameter as it is declared.
   fileprivate var text: String {
-    // A label may be a keyword, and needs no backticks.
-    "\(label.map { "\($0) \(name)" } ?? name.filter { $0 != "`" }): \(type.text)"
+    let names = label.map { "\($0) \(name)" } ?? Keyword.escapedLabel(name.filter { $0 != "`" })
+    let ending = defaultValue.isEmpty ? "" : " = \(defaultValue.text)"
+    return "\(names): \(type.text)\(ending)"
   }
 }
 

@@ -16,6 +16,8 @@ struct Symbol: Sendable {
   var kind: Kind? { Kind(rawValue: kindName) }
   var access: AccessLevel { AccessLevel(rawValue: accessName) ?? .public }
   var name: String { path.joined(separator: ".") }
+  /// Whether a macro wrote it with names that nobody else can write.
+  var hasMacroName: Bool { fragments.contains { $0.spelling.hasPrefix("$") } }
 }
 
 extension Symbol {

@@ -2,6 +2,16 @@
 package struct SymbolGraph: Decodable, Sendable {
   struct Module: Decodable, Sendable {
     let name: String
+    let platform: Platform?
+  }
+
+  /// What a module was built for.
+  struct Platform: Decodable, Sendable {
+    struct OperatingSystem: Decodable, Sendable {
+      let name: String
+    }
+
+    let operatingSystem: OperatingSystem?
   }
 
   let module: Module

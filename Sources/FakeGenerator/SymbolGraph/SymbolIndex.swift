@@ -3,6 +3,9 @@ package struct SymbolIndex: Sendable {
   /// The modules that were read.
   package let modules: Set<String>
 
+  /// The platform for which they were built, as attributes name it but in small letters.
+  let system: String?
+
   private var symbols: [String: Symbol] = [:]
   private var moduleOfSymbol: [String: String] = [:]
   private var typesByName: [String: [String]] = [:]
@@ -23,6 +26,8 @@ package struct SymbolIndex: Sendable {
   /// - Parameter graphs: The graphs of the modules, extension graphs among them.
   package init(_ graphs: [SymbolGraph]) {
     modules = Set(graphs.map(\.module.name))
+    let system = graphs.lazy.compactMap(\.module.platform?.operatingSystem?.name).first
+    self.system = system == "macosx" ? "macos" : system
     for graph in graphs {
       for symbol in graph.symbols { add(symbol, module: graph.module.name) }
       for relationship in graph.relationships { add(relationship) }

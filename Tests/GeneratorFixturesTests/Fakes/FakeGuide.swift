@@ -45,7 +45,7 @@ final class FakeGuide: Guide, Spryable {
   override var mood: String { stubbedValue(.mood) }
   override class var headCount: Int { stubbedValue(.headCount) }
 
-  override func lead(_ people: Int, slowly: Bool) throws -> Int {
+  override func lead(_ people: Int, slowly: Bool = true) throws -> Int {
     try spryifyThrows(.lead, arguments: people, slowly)
   }
 

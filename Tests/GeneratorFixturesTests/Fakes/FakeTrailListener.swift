@@ -13,6 +13,7 @@ final class FakeTrailListener: TrailListener, Spyable {
     case opened = "opened(_:)"
     case closed = "closed(_:)"
     case walked = "walked(_:)"
+    case ran = "ran(_:)"
   }
 
   let spryStorage = SpryStorage()
@@ -34,6 +35,12 @@ final class FakeTrailListener: TrailListener, Spyable {
   func walked(_ step: () -> Int) {
     withoutActuallyEscaping(step) { step in
       recordCall(.walked, arguments: Transient(step))
+    }
+  }
+
+  func ran<Failure: Error>(_ step: () async throws(Failure) -> Void) async throws(Failure) {
+    withoutActuallyEscaping(step) { step in
+      recordCall(.ran, arguments: Transient(step))
     }
   }
 }

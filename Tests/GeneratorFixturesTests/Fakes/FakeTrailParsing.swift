@@ -9,6 +9,7 @@ final class FakeTrailParsing: TrailParsing, Spryable {
     case initializeText = "init(text:)"
     case initializeBytes = "init(bytes:)"
     case initializeId = "init(id:)"
+    case initializeReading = "init(reading:)"
   }
 
   typealias Function = NoFunctions
@@ -27,6 +28,15 @@ final class FakeTrailParsing: TrailParsing, Spryable {
 
   init?(id: Int) {
     let isMade: Bool = Self.spryify(.initializeId, arguments: id, fallbackValue: true)
+    guard isMade else { return nil }
+  }
+
+  init?(reading read: () throws(WalkError) -> Int) throws(WalkError) {
+    let isMade: Bool = try withoutActuallyEscaping(read) { (read) throws(WalkError) in
+      try Self.spryifyThrows(
+        .initializeReading, arguments: Transient(read), throwing: WalkError.self,
+        fallbackValue: true)
+    }
     guard isMade else { return nil }
   }
 }

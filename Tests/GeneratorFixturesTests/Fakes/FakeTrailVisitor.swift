@@ -17,6 +17,7 @@ final class FakeTrailVisitor: TrailVisitor, Spryable {
     case handler = "handler(_:)"
     case types = "types(_:_:)"
     case maybe = "maybe(_:)"
+    case each = "each(_:)"
   }
 
   let spryStorage = SpryStorage()
@@ -67,5 +68,9 @@ final class FakeTrailVisitor: TrailVisitor, Spryable {
 
   func maybe(_ value: Int!) -> Int {
     spryify(.maybe, arguments: value)
+  }
+
+  func each(_ steps: (Int) -> Void...) {
+    spryify(.each, arguments: steps)
   }
 }

@@ -12,6 +12,8 @@ final class FakeTrailWalker: TrailWalker, Spryable {
     case only = "only(_:)"
     case rest = "rest(_:)"
     case visit = "visit(_:)"
+    case run = "run(_:)"
+    case jog = "jog(_:then:)"
   }
 
   let spryStorage = SpryStorage()
@@ -43,14 +45,31 @@ final class FakeTrailWalker: TrailWalker, Spryable {
   }
 
   func rest(_ step: () async throws -> Int) async throws -> Int {
-    try await withoutActuallyEscaping(step) { step in
+    func answer(_ step: @escaping () async throws -> Int) async throws -> Int {
       try await spryifyThrows(.rest, arguments: Transient(step))
     }
+    return try await withoutActuallyEscaping(step, do: answer)
   }
 
   func visit(_ visitor: (Int) -> String) {
     withoutActuallyEscaping(visitor) { visitor in
       spryify(.visit, arguments: Transient(visitor))
+    }
+  }
+
+  func run<Failure: Error>(_ step: () async throws(Failure) -> Int) async throws(Failure) -> Int {
+    func answer(_ step: @escaping () async throws(Failure) -> Int) async throws(Failure) -> Int {
+      try await spryifyThrows(.run, arguments: Transient(step), throwing: Failure.self)
+    }
+    return try await withoutActuallyEscaping(step, do: answer)
+  }
+
+  func jog(_ step: () throws(WalkError) -> Void, then last: () -> Void) throws(WalkError) {
+    try withoutActuallyEscaping(step) { (step) throws(WalkError) in
+      try withoutActuallyEscaping(last) { (last) throws(WalkError) in
+        try spryifyThrows(
+          .jog, arguments: Transient(step), Transient(last), throwing: WalkError.self)
+      }
     }
   }
 }

@@ -1,0 +1,37 @@
+// What a member's text does not tell.
+extension MemberReader {
+  private static let platforms: Set<String> = [
+    "macOS", "iOS", "tvOS", "watchOS", "visionOS", "macCatalyst",
+  ]
+
+  /// The attributes that tell from when on something can be used, and whether it should be.
+  static func availability(_ symbol: Symbol) -> [String] {
+    let versions = symbol.availability.compactMap { availability -> String? in
+      guard let domain = availability.domain, platforms.contains(domain),
+        let version = availability.introduced
+      else { return nil }
+      let minor = version.minor.map { $0 == 0 ? "" : ".\($0)" } ?? ""
+      return "\(domain) \(version.major)\(minor)"
+    }
+    let isDeprecated = symbol.availability.contains(where: \.isDeprecated)
+    let attributes = [
+      versions.isEmpty ? nil : "@available(\(versions.sorted().joined(separator: ", ")), *)",
+      isDeprecated ? "@available(*, deprecated)" : nil,
+    ]
+    return attributes.compactMap { $0 }
+  }
+
+  private static let mangledSigns: [Character: Character] = [
+    "&": "a", "/": "d", "=": "e", ">": "g", "<": "l", "*": "m", "!": "n", "|": "o", "+": "p",
+    "?": "q", "%": "r", "-": "s", "~": "t", "^": "x", ".": "z",
+  ]
+
+  /// Whether an operator stands before or behind its only operand, which its text does not tell.
+  static func fixity(of symbol: Symbol) -> String? {
+    guard symbol.kind == .operator, let end = symbol.title.firstIndex(of: "(") else { return nil }
+    let name = symbol.title[..<end]
+    let mangled = "\(name.count)\(String(name.map { mangledSigns[$0] ?? $0 }))"
+    if symbol.id.contains("\(mangled)op") { return "prefix" }
+    return symbol.id.contains("\(mangled)oP") ? "postfix" : nil
+  }
+}

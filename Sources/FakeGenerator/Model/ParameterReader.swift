@@ -1,0 +1,57 @@
+/// Takes a list of parameters apart, and gives each a name that a body can use.
+struct ParameterReader {
+  /// Whether a name alone is no label.
+  let isSubscript: Bool
+
+  /// Reads the list.
+  ///
+  /// - Parameter list: What stands between the brackets.
+  /// - Returns: The parameters, of which no two share a name.
+  func parameters(_ list: TypeText) -> [Parameter] {
+    let parts = list.split(at: ",").map(Part.init)
+    var taken = Set(parts.map(\.name).filter(isUsable))
+    return parts.enumerated().map { index, part in
+      var parameter = Parameter(
+        label: part.label.map(Keyword.escapedLabel), name: Keyword.escaped(part.name),
+        type: part.type, defaultValue: part.defaultValue)
+      guard !isUsable(part.name) else { return parameter }
+      if parameter.label == nil, !isSubscript {
+        parameter.label = Keyword.escapedLabel(part.name)
+      }
+      let names = ["self", "Self"].contains(part.name) ? ["value"] : []
+      let numbered = (index + 1...index + 1 + parts.count).map { "argument\($0)" }
+      parameter.name = (names + numbered).first { taken.insert($0).inserted } ?? ""
+      return parameter
+    }
+  }
+
+  private func isUsable(_ name: String) -> Bool {
+    !Self.unusable.contains(name) && !(isSubscript && name == "newValue")
+  }
+
+  /// Names that mean something else in the body of a fake.
+  private static let unusable: Set<String> = [
+    "_", "self", "Self", "await", "spryify", "spryifyThrows", "stubbedValue", "stubbedValueThrows",
+    "recordCall", "withoutActuallyEscaping", "Transient",
+  ]
+}
+
+/// A parameter as the compiler prints it.
+private struct Part {
+  var label: String?
+  var name: String
+  var type: TypeText
+  var defaultValue: TypeText
+
+  init(_ text: TypeText) {
+    let colon = text.tokens.firstIndex { $0.isSign(":") } ?? text.tokens.startIndex
+    // Property wrappers and result builders stand before the names.
+    let names = text.tokens[..<colon].filter { $0.kind != .attribute }
+      .map { $0.text.filter { $0 != "`" } }
+    let typeAndDefault = TypeText(text.tokens[colon...].dropFirst()).split(at: "=")
+    label = names.count > 1 || names.first == "_" ? names.first : nil
+    name = names.last ?? "_"
+    type = typeAndDefault.first ?? TypeText()
+    defaultValue = typeAndDefault.count == 2 ? typeAndDefault[1] : TypeText()
+  }
+}

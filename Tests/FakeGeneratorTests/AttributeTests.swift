@@ -1,0 +1,52 @@
+import FakeGenerator
+import Testing
+
+/// Which attributes a fake repeats.
+@Suite struct AttributeTests {
+  private func text(_ attribute: Attribute, _ builders: [GraphBuilder] = []) throws -> String {
+    var trails = GraphBuilder("Trails")
+    trails.type(
+      "protocol Trail",
+      members: [
+        Member(
+          title: "length", text: "var length: Int { get }", kind: "property", attribute: attribute)
+      ])
+    return try result(["Trail"], [trails] + builders).files[0].text
+  }
+
+  @Test(arguments: [
+    ("@globalActor actor MapRoom", "class", true), ("@globalActor struct MapRoom", "struct", true),
+    ("@propertyWrapper class MapRoom", "class", false), ("enum MapRoom", "enum", false),
+  ])
+  func typesThatWereRead(text: String, kind: String, isActor: Bool) throws {
+    var rooms = GraphBuilder("Rooms")
+    rooms.type(text, kind: kind, path: ["MapRoom"])
+    let written = try self.text(Attribute(name: "MapRoom", id: "s:5Rooms7MapRoom"), [rooms])
+    #expect(written.contains("@MapRoom var length: Int { stubbedValue(.length) }") == isActor)
+    #expect(written.contains("  var length: Int { return stubbedValue(.length) }") != isActor)
+  }
+
+  /// Of what was not read, the identifier tells that a class is a global actor and a struct is not.
+  @Test func typesThatWereNotRead() throws {
+    let actor = try text(Attribute(name: "MapRoom", id: "s:5Rooms7MapRoomC"))
+    #expect(actor.contains("  @MapRoom var length: Int { stubbedValue(.length) }"))
+    #expect(actor.contains("\nimport Rooms\n"))
+    let wrapper = try text(Attribute(name: "Clamped", id: "s:5Rooms7ClampedV"))
+    #expect(!wrapper.contains("@Clamped"))
+    #expect(!wrapper.contains("import Rooms"))
+  }
+
+  @Test func unavailableElsewhere() throws {
+    for (system, domain, isWritten) in [
+      ("linux", "macOS", true), ("macosx", "iOS", true), ("macosx", "macOS", false),
+      ("linux", "*", false),
+    ] {
+      var trails = GraphBuilder("Trails", system: system)
+      trails.type(
+        "protocol Trail",
+        members: [Member(title: "walk()", text: "func walk()", unavailableOn: domain)])
+      let text = try result(["Trail"], [trails]).files[0].text
+      #expect(text.contains("func walk()") == isWritten, "\(domain) on \(system)")
+    }
+  }
+}

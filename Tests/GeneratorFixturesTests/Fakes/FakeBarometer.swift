@@ -1,0 +1,27 @@
+// Generated from Barometer. To write it again:
+// swift package --allow-writing-to-package-directory generate-fake Barometer --module GeneratorFixtures
+
+import Spry
+
+@testable import GeneratorFixtures
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+final class FakeBarometer: Barometer, Spryable {
+  enum Function: String, StringRepresentable, CaseIterable {
+    case pressure
+    case tap = "tap()"
+  }
+
+  let spryStorage = SpryStorage()
+
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  override var pressure: Int {
+    get { stubbedValue(.pressure) }
+    set { recordCall(.pressure, arguments: newValue) }
+  }
+
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  override func tap() -> Bool {
+    spryify(.tap)
+  }
+}

@@ -1,0 +1,46 @@
+// Generated from Signposts. To write it again:
+// swift package --allow-writing-to-package-directory generate-fake Signposts --module GeneratorFixtures
+
+import GeneratorFixtures
+import Spry
+
+final class FakeSignposts: Signposts, Spryable {
+  enum Function: String, StringRepresentable, CaseIterable {
+    case `summit height`
+    case `walk to` = "walk to(_:by way of:no rest:)"
+    case sign = "sign(_:_:inout:)"
+    case mix = "mix(_:_:)"
+    case tell = "tell(_:spryify:recordCall:value:for:)"
+    case `subscript` = "subscript(_:)"
+  }
+
+  let spryStorage = SpryStorage()
+
+  var `summit height`: Int { stubbedValue(.`summit height`) }
+
+  func `walk to`(
+    _ hut: `mountain hut`, `by way of` huts: [`mountain hut`], `no rest`: Bool
+  ) -> Int {
+    spryify(.`walk to`, arguments: hut, huts, `no rest`)
+  }
+
+  func sign(_ type: Sign.`Type`, _ metatype: Sign.Type, `inout`: Sign.`default`) -> Int {
+    spryify(.sign, arguments: type, metatype, `inout`)
+  }
+
+  func mix(_ argument2: Int, _ argument1: Int) -> Int {
+    spryify(.mix, arguments: argument2, argument1)
+  }
+
+  func tell(
+    _ argument1: Int, spryify argument2: Int, recordCall argument3: Int, value: Int,
+    for argument5: Int
+  ) throws -> Int {
+    try spryifyThrows(.tell, arguments: argument1, argument2, argument3, value, argument5)
+  }
+
+  subscript(argument1: Int) -> String {
+    get { spryify(.subscript, arguments: argument1) }
+    set { recordCall(.subscript, arguments: argument1, newValue) }
+  }
+}
