@@ -74,10 +74,10 @@ extension Trait where Self == SpryTrait {
   /// ```
   ///
   /// - Parameters:
-  ///   - strictness: Whether a stub that no call has used fails the test; `nil` leaves it to the trait
-  ///     of the suite around, and without one to `.lenient`.
-  ///   - policy: What happens when a fake is called and no stub answers; `nil` leaves it to the trait
-  ///     of the suite around, and without one to `SpryConfiguration`.
+  ///   - strictness: Whether a stub that no call has used fails the test; `nil` leaves it to the
+  ///     trait of the suite around, and without one to `.lenient`.
+  ///   - policy: What happens when a fake is called and no stub answers; `nil` leaves it to the
+  ///     trait of the suite around, and without one to `SpryConfiguration`.
   /// - Returns: The trait.
   public static func spry(
     _ strictness: SpryTrait.Strictness? = nil, policy: UnstubbedPolicy? = nil

@@ -30,7 +30,8 @@ struct AssociatedTypes: Sendable {
     sort(demands)
   }
 
-  /// Finds out what `id` returns, and replaces the demands on its type by what they mean for others.
+  /// Finds out what `id` returns, and replaces the demands on its type by what they mean for
+  /// others.
   private mutating func readIdentifier(_ demands: inout [TypeText]) {
     let name = TypeText([Token(.type, "ID")])
     let equal = demands.compactMap { $0.sides(of: "==") }

@@ -1,7 +1,7 @@
 /// The types that a file sees which imports Foundation, on any platform.
 ///
-/// They are listed because asking the compiler would take long, and because Foundation passes on the
-/// types of other modules, which differ between platforms.
+/// They are listed because asking the compiler would take long, and because Foundation passes on
+/// the types of other modules, which differ between platforms.
 package enum FoundationNames {
   /// Whether a type of this name may be among them.
   package static func contains(_ name: String) -> Bool {

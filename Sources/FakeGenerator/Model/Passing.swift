@@ -52,7 +52,8 @@ enum Passing: Hashable, Sendable {
     self = .evaluated(mark: trying + (autoclosure.isAsync ? "await " : ""))
   }
 
-  /// What the compiler cannot handle in closures that do not escape: it ends with an internal error.
+  /// What the compiler cannot handle in closures that do not escape: it ends with an internal
+  /// error.
   private static let unlendable: Set<String> = ["@isolated(any)", "borrowing", "consuming"]
 
   private static let ownership: Set<String> = [

@@ -1,7 +1,7 @@
 /// The answers of one stub, given one after the other.
 ///
-/// What they are is a value. How many calls have drawn one is counted beside it, and all versions of
-/// a stub that is still being written share the count.
+/// What they are is a value. How many calls have drawn one is counted beside it, and all versions
+/// of a stub that is still being written share the count.
 package struct AnswerSequence: Sendable {
   /// An answer that is used up some time.
   private struct Step: Sendable {

@@ -63,8 +63,8 @@ package struct Choice: Sendable {
   /// - Returns: The constant.
   @inlinable func use<Value>(_ constant: Any) -> Value {
     noteUse()
-    // Asked for by `is` and not by `as?`: the type of the optional that this makes would be looked up
-    // at every call of a debug build.
+    // Asked for by `is` and not by `as?`: the type of the optional that this makes would be looked
+    // up at every call of a debug build.
     // swift-format-ignore: NeverForceUnwrap
     return constant as! Value
   }

@@ -14,8 +14,8 @@
 /// ```
 ///
 /// A call whose task is cancelled throws `CancellationError` where the member can throw it; any
-/// other goes on waiting, but not for long: after two seconds the test fails. A gate that still holds
-/// calls when a test with the trait `.spry` ends fails the test, and lets them go.
+/// other goes on waiting, but not for long: after two seconds the test fails. A gate that still
+/// holds calls when a test with the trait `.spry` ends fails the test, and lets them go.
 public final class Gate: Sendable {
   private let line = Lock(GateLine())
   private let host: any StubHost

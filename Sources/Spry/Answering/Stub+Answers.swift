@@ -85,8 +85,8 @@ extension Stub {
 
   /// Answers with the fake's `fallbackValue`, for example the answer of `super`.
   ///
-  /// A partial fake does so anyway where no stub answers; this makes an exception from another stub.
-  /// A member without a `fallbackValue` reports the mistake when it is called.
+  /// A partial fake does so anyway where no stub answers; this makes an exception from another
+  /// stub. A member without a `fallbackValue` reports the mistake when it is called.
   ///
   /// - Returns: The stub, now in force, with this answer alone.
   @discardableResult

@@ -33,8 +33,8 @@ public final class Stub {
   /// A stub with more conditions is asked before one with fewer, whichever was written first.
   ///
   /// - Parameters:
-  ///   - arguments: A value, an ``Argument`` or an ``ArgumentCaptor`` for each argument of the call,
-  ///     in order. None at all means any arguments.
+  ///   - arguments: A value, an ``Argument`` or an ``ArgumentCaptor`` for each argument of the
+  ///     call, in order. None at all means any arguments.
   ///   - file: Where a mistake is reported.
   ///   - line: The line in `file`.
   /// - Returns: The stub, which still needs its answer. A value that cannot be compared is reported

@@ -1,14 +1,14 @@
 /// What happens when a fake is called and no stub answers.
 ///
-/// It is set for one fake (`spryStorage.unstubbedPolicy`), for one test (the trait `.spry(policy:)`)
-/// or for the process (``SpryConfiguration``); the nearer one counts. A `fallbackValue` goes before
-/// all of them.
+/// It is set for one fake (`spryStorage.unstubbedPolicy`), for one test (the trait
+/// `.spry(policy:)`) or for the process (``SpryConfiguration``); the nearer one counts. A
+/// `fallbackValue` goes before all of them.
 public enum UnstubbedPolicy: Sendable {
   /// The test fails.
   ///
   /// A member that can throw any error throws a ``SpryFailure``; any other, also one that throws
-  /// another type of error, returns the default value of its type. Without one the process ends with
-  /// the same text.
+  /// another type of error, returns the default value of its type. Without one the process ends
+  /// with the same text.
   case fail
   /// As ``fail``, but members that return nothing need no stub.
   case allowVoid

@@ -22,8 +22,8 @@ extension Invocation {
 
   /// How a call ends.
   enum Ending {
-    /// With a value, which the stub gave if there is one. It is `Any`, with `nil` inside where there
-    /// is nothing: casting from `Any?`, Swift would take no `nil` for an optional type.
+    /// With a value, which the stub gave if there is one. It is `Any`, with `nil` inside where
+    /// there is nothing: casting from `Any?`, Swift would take no `nil` for an optional type.
     case returned(Any, StubRule?)
     case threw(any Error)
     case misfit(ArgumentMisfit, StubRule)

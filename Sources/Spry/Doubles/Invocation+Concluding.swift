@@ -32,8 +32,8 @@ extension Invocation {
     }
   }
 
-  /// Reports that the call has a stub whose value is of another type than the member's, where nothing
-  /// that the test has written answers instead.
+  /// Reports that the call has a stub whose value is of another type than the member's, where
+  /// nothing that the test has written answers instead.
   func reportRefused<Value>(_ reason: FallbackReason, returning _: Value.Type) {
     guard case .nothingElse(let rules) = reason,
       rules.contains(where: { isRefused($0, Value.self) })

@@ -39,8 +39,8 @@ public final class SpryStorage: Sendable {
 
   /// Makes a storage without calls or stubs.
   ///
-  /// - Parameter allowsVoid: Whether members that return nothing need no stub, unless the fake's own
-  ///   policy says otherwise.
+  /// - Parameter allowsVoid: Whether members that return nothing need no stub, unless the fake's
+  ///   own policy says otherwise.
   init(allowsVoid: Bool) {
     self.allowsVoid = allowsVoid
     Reporting.lookAround()

@@ -73,7 +73,8 @@ extension Spryable {
       throwing: Never.self, fallback: fallbackValue)
   }
 
-  /// Records and answers a call of the async member that this is called from, which returns nothing.
+  /// Records and answers a call of the async member that this is called from, which returns
+  /// nothing.
   ///
   /// - Parameters:
   ///   - function: The member's case. Left out, it is found by the member's signature.
@@ -111,8 +112,8 @@ extension Spryable {
   ///   - file: Where a missing stub is reported.
   ///   - line: The line in `file`.
   /// - Returns: What the first stub that fits returns.
-  /// - Throws: What the stub throws. When no stub answers, after reporting it, a ``SpryFailure``, or
-  ///   nothing where the member throws errors of another type only.
+  /// - Throws: What the stub throws. When no stub answers, after reporting it, a ``SpryFailure``,
+  ///   or nothing where the member throws errors of another type only.
   @inlinable
   public func spryifyThrows<Value, Failing: Error>(
     _ function: Function? = nil, arguments: Any?...,
@@ -125,7 +126,8 @@ extension Spryable {
       throwing: Failing.self, fallback: fallbackValue)
   }
 
-  /// Records and answers a call of the throwing member that this is called from, which returns nothing.
+  /// Records and answers a call of the throwing member that this is called from, which returns
+  /// nothing.
   ///
   /// - Parameters:
   ///   - function: The member's case. Left out, it is found by the member's signature.
@@ -135,8 +137,8 @@ extension Spryable {
   ///   - signature: The member's signature, for finding the case and for messages.
   ///   - file: Where a missing stub is reported.
   ///   - line: The line in `file`.
-  /// - Throws: What the stub throws. When no stub answers, after reporting it, a ``SpryFailure``, or
-  ///   nothing where the member throws errors of another type only.
+  /// - Throws: What the stub throws. When no stub answers, after reporting it, a ``SpryFailure``,
+  ///   or nothing where the member throws errors of another type only.
   @inlinable
   public func spryifyThrows<Failing: Error>(
     _ function: Function? = nil, arguments: Any?...,
@@ -161,8 +163,8 @@ extension Spryable {
   ///   - file: Where a missing stub is reported.
   ///   - line: The line in `file`.
   /// - Returns: What the first stub that fits returns.
-  /// - Throws: What the stub throws. When no stub answers, after reporting it, a ``SpryFailure``, or
-  ///   nothing where the member throws errors of another type only.
+  /// - Throws: What the stub throws. When no stub answers, after reporting it, a ``SpryFailure``,
+  ///   or nothing where the member throws errors of another type only.
   @inlinable
   public nonisolated(nonsending) func spryifyThrows<Value, Failing: Error>(
     _ function: Function? = nil, arguments: Any?...,
@@ -175,7 +177,8 @@ extension Spryable {
       throwing: Failing.self, fallback: fallbackValue)
   }
 
-  /// Records and answers a call of the async throwing member that this is called from, which returns nothing.
+  /// Records and answers a call of the async throwing member that this is called from, which
+  /// returns nothing.
   ///
   /// - Parameters:
   ///   - function: The member's case. Left out, it is found by the member's signature.
@@ -185,8 +188,8 @@ extension Spryable {
   ///   - signature: The member's signature, for finding the case and for messages.
   ///   - file: Where a missing stub is reported.
   ///   - line: The line in `file`.
-  /// - Throws: What the stub throws. When no stub answers, after reporting it, a ``SpryFailure``, or
-  ///   nothing where the member throws errors of another type only.
+  /// - Throws: What the stub throws. When no stub answers, after reporting it, a ``SpryFailure``,
+  ///   or nothing where the member throws errors of another type only.
   @inlinable
   public nonisolated(nonsending) func spryifyThrows<Failing: Error>(
     _ function: Function? = nil, arguments: Any?...,

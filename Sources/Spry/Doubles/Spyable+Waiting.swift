@@ -7,8 +7,9 @@ extension Spyable {
   ///
   /// It returns as soon as nothing can change the answer: with `.atLeast`, when there are enough
   /// calls. What a later call could break, as with `.exactly`, `.atMost`, `.between` and `.never`,
-  /// is confirmed when the time is up, or denied as soon as there are too many. The calls themselves
-  /// wake the waiting task; a cancelled one stops waiting and gets the answer of that moment.
+  /// is confirmed when the time is up, or denied as soon as there are too many. The calls
+  /// themselves wake the waiting task; a cancelled one stops waiting and gets the answer of that
+  /// moment.
   ///
   /// - Parameters:
   ///   - function: The function, or the property that was set.
@@ -57,8 +58,9 @@ extension Spyable {
   ///
   /// It returns as soon as nothing can change the answer: with `.atLeast`, when there are enough
   /// calls. What a later call could break, as with `.exactly`, `.atMost`, `.between` and `.never`,
-  /// is confirmed when the time is up, or denied as soon as there are too many. The calls themselves
-  /// wake the waiting task; a cancelled one stops waiting and gets the answer of that moment.
+  /// is confirmed when the time is up, or denied as soon as there are too many. The calls
+  /// themselves wake the waiting task; a cancelled one stops waiting and gets the answer of that
+  /// moment.
   ///
   /// - Parameters:
   ///   - function: The function, or the property that was set.

@@ -49,7 +49,8 @@ private final class Shard: Sendable {
   /// The entries of a shard.
   struct State: Sendable {
     var entries: [ObjectIdentifier: Entry] = [:]
-    /// The entry that was found last, one of the above: a test tends to call one fake several times.
+    /// The entry that was found last, one of the above: a test tends to call one fake several
+    /// times.
     var latest: Entry?
     /// Dead entries are removed when there are this many entries, so that it costs each new fake
     /// a constant time on average.

@@ -111,8 +111,8 @@ extension Stubbable {
   ///   - file: Where a missing stub is reported.
   ///   - line: The line in `file`.
   /// - Returns: What the first stub that fits returns.
-  /// - Throws: What the stub throws. When no stub answers, after reporting it, a ``SpryFailure``, or
-  ///   nothing where the member throws errors of another type only.
+  /// - Throws: What the stub throws. When no stub answers, after reporting it, a ``SpryFailure``,
+  ///   or nothing where the member throws errors of another type only.
   @inlinable
   public func stubbedValueThrows<Value, Failing: Error>(
     _ function: Function? = nil, arguments: Any?...,
@@ -135,8 +135,8 @@ extension Stubbable {
   ///   - signature: The member's signature, for finding the case and for messages.
   ///   - file: Where a missing stub is reported.
   ///   - line: The line in `file`.
-  /// - Throws: What the stub throws. When no stub answers, after reporting it, a ``SpryFailure``, or
-  ///   nothing where the member throws errors of another type only.
+  /// - Throws: What the stub throws. When no stub answers, after reporting it, a ``SpryFailure``,
+  ///   or nothing where the member throws errors of another type only.
   @inlinable
   public func stubbedValueThrows<Failing: Error>(
     _ function: Function? = nil, arguments: Any?...,
@@ -161,8 +161,8 @@ extension Stubbable {
   ///   - file: Where a missing stub is reported.
   ///   - line: The line in `file`.
   /// - Returns: What the first stub that fits returns.
-  /// - Throws: What the stub throws. When no stub answers, after reporting it, a ``SpryFailure``, or
-  ///   nothing where the member throws errors of another type only.
+  /// - Throws: What the stub throws. When no stub answers, after reporting it, a ``SpryFailure``,
+  ///   or nothing where the member throws errors of another type only.
   @inlinable
   public nonisolated(nonsending) func stubbedValueThrows<Value, Failing: Error>(
     _ function: Function? = nil, arguments: Any?...,
@@ -185,8 +185,8 @@ extension Stubbable {
   ///   - signature: The member's signature, for finding the case and for messages.
   ///   - file: Where a missing stub is reported.
   ///   - line: The line in `file`.
-  /// - Throws: What the stub throws. When no stub answers, after reporting it, a ``SpryFailure``, or
-  ///   nothing where the member throws errors of another type only.
+  /// - Throws: What the stub throws. When no stub answers, after reporting it, a ``SpryFailure``,
+  ///   or nothing where the member throws errors of another type only.
   @inlinable
   public nonisolated(nonsending) func stubbedValueThrows<Failing: Error>(
     _ function: Function? = nil, arguments: Any?...,

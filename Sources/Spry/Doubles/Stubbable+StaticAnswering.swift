@@ -111,8 +111,8 @@ extension Stubbable {
   ///   - file: Where a missing stub is reported.
   ///   - line: The line in `file`.
   /// - Returns: What the first stub that fits returns.
-  /// - Throws: What the stub throws. When no stub answers, after reporting it, a ``SpryFailure``, or
-  ///   nothing where the member throws errors of another type only.
+  /// - Throws: What the stub throws. When no stub answers, after reporting it, a ``SpryFailure``,
+  ///   or nothing where the member throws errors of another type only.
   @inlinable
   public static func stubbedValueThrows<Value, Failing: Error>(
     _ function: ClassFunction? = nil, arguments: Any?...,
@@ -135,8 +135,8 @@ extension Stubbable {
   ///   - signature: The member's signature, for finding the case and for messages.
   ///   - file: Where a missing stub is reported.
   ///   - line: The line in `file`.
-  /// - Throws: What the stub throws. When no stub answers, after reporting it, a ``SpryFailure``, or
-  ///   nothing where the member throws errors of another type only.
+  /// - Throws: What the stub throws. When no stub answers, after reporting it, a ``SpryFailure``,
+  ///   or nothing where the member throws errors of another type only.
   @inlinable
   public static func stubbedValueThrows<Failing: Error>(
     _ function: ClassFunction? = nil, arguments: Any?...,
@@ -161,8 +161,8 @@ extension Stubbable {
   ///   - file: Where a missing stub is reported.
   ///   - line: The line in `file`.
   /// - Returns: What the first stub that fits returns.
-  /// - Throws: What the stub throws. When no stub answers, after reporting it, a ``SpryFailure``, or
-  ///   nothing where the member throws errors of another type only.
+  /// - Throws: What the stub throws. When no stub answers, after reporting it, a ``SpryFailure``,
+  ///   or nothing where the member throws errors of another type only.
   @inlinable
   public nonisolated(nonsending) static func stubbedValueThrows<Value, Failing: Error>(
     _ function: ClassFunction? = nil, arguments: Any?...,
@@ -175,7 +175,8 @@ extension Stubbable {
       throwing: Failing.self, fallback: fallbackValue)
   }
 
-  /// Answers a call of the static async throwing member that this is called from, which returns nothing.
+  /// Answers a call of the static async throwing member that this is called from, which returns
+  /// nothing.
   ///
   /// - Parameters:
   ///   - function: The member's case. Left out, it is found by the member's signature.
@@ -185,8 +186,8 @@ extension Stubbable {
   ///   - signature: The member's signature, for finding the case and for messages.
   ///   - file: Where a missing stub is reported.
   ///   - line: The line in `file`.
-  /// - Throws: What the stub throws. When no stub answers, after reporting it, a ``SpryFailure``, or
-  ///   nothing where the member throws errors of another type only.
+  /// - Throws: What the stub throws. When no stub answers, after reporting it, a ``SpryFailure``,
+  ///   or nothing where the member throws errors of another type only.
   @inlinable
   public nonisolated(nonsending) static func stubbedValueThrows<Failing: Error>(
     _ function: ClassFunction? = nil, arguments: Any?...,

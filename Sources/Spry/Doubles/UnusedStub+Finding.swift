@@ -15,6 +15,7 @@ extension Stubbable {
   /// ```
   public var unusedStubs: [UnusedStub] { subject.unusedStubs }
 
-  /// The stubs of the static members that no call has used, in the order in which they were written.
+  /// The stubs of the static members that no call has used, in the order in which they were
+  /// written.
   public static var unusedStubs: [UnusedStub] { subject.unusedStubs }
 }

@@ -1,5 +1,6 @@
 extension Argument {
-  /// Matches a collection that has the given elements, in any order, or a text with the given parts.
+  /// Matches a collection that has the given elements, in any order, or a text with the given
+  /// parts.
   ///
   /// ```swift
   /// Argument.contains(Trail.eiger)
@@ -8,8 +9,8 @@ extension Argument {
   ///
   /// The elements of a dictionary are its pairs. It prints as `containing "Eiger" and "Trail"`.
   ///
-  /// - Parameter elements: For each element a value, an ``Argument`` or an ``ArgumentCaptor``, which
-  ///   captures the first element that there is.
+  /// - Parameter elements: For each element a value, an ``Argument`` or an ``ArgumentCaptor``,
+  ///   which captures the first element that there is.
   /// - Returns: The argument to be given in place of a value.
   public static func contains(_ elements: Any?...) -> Argument {
     Argument(rule: .containing(elements.map { ArgumentMatcher($0) }))

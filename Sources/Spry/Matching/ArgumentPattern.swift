@@ -41,8 +41,8 @@ package struct ArgumentPattern: Sendable {
   package func matches(_ arguments: [Any?]) -> Bool {
     if matchers.isEmpty { return condition?.holds(for: arguments) ?? true }
     guard matchers.count == arguments.count else { return false }
-    // Not `zip`: unspecialised, as in a debug build, it costs more than most comparisons. And spans,
-    // because an array hands out copies.
+    // Not `zip`: unspecialised, as in a debug build, it costs more than most comparisons. And
+    // spans, because an array hands out copies.
     let matchers = matchers.span
     let arguments = arguments.span
     for index in 0..<matchers.count {

@@ -19,8 +19,8 @@ public struct Arguments: Sendable {
   /// ```
   ///
   /// - Parameter predicate: Receives all arguments of a call. A call whose arguments are of other
-  ///   types, or more or fewer, does not match. It may run more than once for a call, and not under a
-  ///   lock.
+  ///   types, or more or fewer, does not match. It may run more than once for a call, and not under
+  ///   a lock.
   /// - Returns: What is given in place of the arguments.
   public static func matching<each Argument>(
     _ predicate: @escaping (repeat each Argument) -> Bool

@@ -47,8 +47,8 @@ package enum Comparison {
       return actual as? any Any.Type == specified
     case .equatable(let specified):
       if type(of: specified) == type(of: actual) { return Equality.isEqual(specified, actual) }
-      // An `[Int]` may have been specified as `[Any]` or `[Int?]`, or the other way round. Where there
-      // is nothing inside, the types tell an `[Int]` from a `[String]`.
+      // An `[Int]` may have been specified as `[Any]` or `[Int?]`, or the other way round. Where
+      // there is nothing inside, the types tell an `[Int]` from a `[String]`.
       guard let structure = Structure(specified),
         !structure.parts.isEmpty || !(actual is any Equatable)
       else { return false }

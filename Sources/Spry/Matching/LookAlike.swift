@@ -59,8 +59,8 @@ extension ArgumentPattern {
   /// Whether arguments do not match, and only because some are of another type than the specified
   /// values that they look like.
   ///
-  /// The conditions that a test has written are asked last, and only where there is such a value: for
-  /// all other calls they have been asked before.
+  /// The conditions that a test has written are asked last, and only where there is such a value:
+  /// for all other calls they have been asked before.
   package func looksLike(_ arguments: [Any?]) -> Bool {
     guard matchers.count == arguments.count else { return false }
     var conditions: [Int] = []

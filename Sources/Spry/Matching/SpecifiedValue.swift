@@ -1,8 +1,8 @@
 /// A plain value that an argument has to be, with the comparison that its type calls for.
 ///
-/// Which rule of ``Comparison`` applies depends on the specified value alone. It is found once, when
-/// the test specifies the value, and not again for every call. A class, so that a matcher is copied
-/// by a reference.
+/// Which rule of ``Comparison`` applies depends on the specified value alone. It is found once,
+/// when the test specifies the value, and not again for every call. A class, so that a matcher is
+/// copied by a reference.
 package final class SpecifiedValue: Sendable {
   /// The types that most arguments have are compared without a look at what they conform to.
   private enum Test: Sendable {
@@ -92,7 +92,8 @@ package final class SpecifiedValue: Sendable {
     return nil
   }
 
-  /// Whether a value, freed of optionals, has just this type: a cast alone bridges on Apple systems.
+  /// Whether a value, freed of optionals, has just this type: a cast alone bridges on Apple
+  /// systems.
   private static func isExactly(_ type: any Any.Type, _ value: Any?) -> Bool {
     guard let value else { return false }
     if Swift.type(of: value) == type { return true }

@@ -22,7 +22,8 @@ package enum Structure {
     }
   }
 
-  /// Whether a value is one of the two containers that are never compared without being looked into.
+  /// Whether a value is one of the two containers that are never compared without being looked
+  /// into.
   package static func isArrayOrDictionary(_ value: Any) -> Bool {
     value is any ElementwiseArray || value is any ElementwiseDictionary
   }

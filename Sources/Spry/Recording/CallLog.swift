@@ -53,8 +53,8 @@ package struct CallLog: Sendable {
   ///
   /// Only for `append`, which is on the path of every call: not `firstIndex`, which unspecialised,
   /// as in a debug build, costs more than all the rest, and a span, because an array hands out
-  /// copies. Where a copy of the log is read, a span would not do: the thread sanitizer does not see
-  /// when the copy is let go of, and calls the next change in place a race.
+  /// copies. Where a copy of the log is read, a span would not do: the thread sanitizer does not
+  /// see when the copy is let go of, and calls the next change in place a race.
   private func place(of function: FunctionName) -> Int {
     let calls = callsByNumber.span
     var place = calls.count - 1

@@ -21,8 +21,9 @@ package struct PassedArguments {
 
   /// Whether some argument is wrapped.
   ///
-  /// This is on the path of every call. Few tests wrap arguments, and to look at an argument costs as much
-  /// as to record it; so nothing is looked at before the process has made its first wrapper.
+  /// This is on the path of every call. Few tests wrap arguments, and to look at an argument costs
+  /// as much as to record it; so nothing is looked at before the process has made its first
+  /// wrapper.
   static func hasWrapper(_ arguments: [Any?]) -> Bool {
     // Not `&&`, whose right side is a closure that would keep the arguments.
     guard wrappers.value > 0 else { return false }

@@ -12,8 +12,9 @@
 /// }
 /// ```
 ///
-/// Overloads of one base name need their signatures. Those that differ only in types share one: they
-/// pass their case, as in `spryify(.loadByID, arguments: id)`, and its raw value is any unique text.
+/// Overloads of one base name need their signatures. Those that differ only in types share one:
+/// they pass their case, as in `spryify(.loadByID, arguments: id)`, and its raw value is any unique
+/// text.
 public protocol StringRepresentable: RawRepresentable, Hashable, Sendable
 where RawValue == String {}
 

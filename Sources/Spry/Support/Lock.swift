@@ -47,8 +47,8 @@ package struct Lock<State: Sendable>: ~Copyable, Sendable {
   /// Tells the thread sanitizer of the order that a `Mutex` makes.
   ///
   /// `Mutex` waits inside the standard library, where the sanitizer cannot see it, so that every
-  /// contended lock in a user's test would be called a race. The two accesses are plain moves on the
-  /// machines that matter.
+  /// contended lock in a user's test would be called a race. The two accesses are plain moves on
+  /// the machines that matter.
   package struct LockOrder: ~Copyable, Sendable {
     private let access = Atomic<UInt8>(0)
 

@@ -29,8 +29,8 @@ package struct Verification: Sendable {
   /// Whether the last argument is a text, and one more than the function has parameters: a message
   /// that was taken for an argument.
   ///
-  /// Without a call there is only the case's raw value to tell. It says nothing of subscripts, which
-  /// may pass the new value on, nor of a lone `_`, which is a closure of any kind.
+  /// Without a call there is only the case's raw value to tell. It says nothing of subscripts,
+  /// which may pass the new value on, nor of a lone `_`, which is a closure of any kind.
   private var endsInMessage: Bool {
     let signature = Signature(function.rawValue)
     guard let labels = signature.labels, labels.contains(where: { $0 != nil }),
