@@ -18,12 +18,13 @@
 /// holds calls when a test with the trait `.spry` ends fails the test, and lets them go.
 public final class Gate: Sendable {
   private let line = Lock(GateLine())
-  private let host: any StubHost
   private let function: FunctionName
+  // Not the fake's storage: that keeps the stub, and the stub the gate.
+  private let critic: any StubCritic
 
-  init(of function: FunctionName, host: any StubHost) {
+  init(of function: FunctionName, critic: any StubCritic) {
     self.function = function
-    self.host = host
+    self.critic = critic
   }
 
   /// Waits until calls have come to the gate; returns at once when they have already.
@@ -42,7 +43,7 @@ public final class Gate: Sendable {
   ) async {
     let arrivals = await arrivals(of: count, within: limit)
     if arrivals < count {
-      host.reject(
+      critic.reject(
         .unreachedGate(count, arrivals: arrivals, limit), in: function, at: CodeLocation(file, line)
       )
     }

@@ -120,7 +120,7 @@ public final class Stub {
 
   /// Makes a gate for calls of the stub's function.
   func makeGate() -> Gate {
-    Gate(of: function, host: host)
+    Gate(of: function, critic: host.critic)
   }
 
   private func comeIntoForce(_ answers: AnswerSequence) -> Stub {
@@ -133,6 +133,6 @@ public final class Stub {
   }
 
   private func reject(_ mistake: StubMistake, at location: CodeLocation) {
-    host.reject(mistake, in: function, at: location)
+    host.critic.reject(mistake, in: function, at: location)
   }
 }

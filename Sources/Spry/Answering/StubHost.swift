@@ -1,9 +1,14 @@
 /// The fake for which a ``Stub`` is being written.
 package protocol StubHost: Sendable {
+  /// Where mistakes go.
+  var critic: any StubCritic { get }
+
   /// Puts a stub in force, or a new version of it.
   func register(_ rule: StubRule)
+}
 
-  /// Tells the running test of a mistake in the stub.
+/// Tells the running test of mistakes in the stubs of a fake, and does not keep the fake's storage.
+package protocol StubCritic: Sendable {
   func reject(_ mistake: StubMistake, in function: FunctionName, at location: CodeLocation)
 }
 

@@ -53,8 +53,18 @@ private struct Host: StubHost {
     storage.register(rule)
   }
 
+  var critic: any StubCritic {
+    Critic(identity: identity, lateFailures: storage.lateFailures)
+  }
+}
+
+/// Reports the mistakes in the stubs of one fake.
+private struct Critic: StubCritic {
+  let identity: FakeIdentity
+  let lateFailures: LateFailures
+
   func reject(_ mistake: StubMistake, in function: FunctionName, at location: CodeLocation) {
     Reporting.report(
-      .stubMistake(mistake, identity, function), at: location, lateFailures: storage.lateFailures)
+      .stubMistake(mistake, identity, function), at: location, lateFailures: lateFailures)
   }
 }

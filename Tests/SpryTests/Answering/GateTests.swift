@@ -154,6 +154,21 @@ import Testing
     #expect(await failures { await gate.untilReached(within: limit) } == [])
   }
 
+  @Test func aGateDoesNotKeepTheFake() async {
+    weak var storage: SpryStorage?
+    let gate: Gate
+    do {
+      let fake = FakeTrailStore()
+      storage = fake.spryStorage
+      gate = fake.stub(.forecast).andSuspend()
+      gate.resume(returning: "sun")
+      #expect(await fake.forecast(for: 1) == "sun")
+      await gate.untilReached()
+    }
+    #expect(storage == nil)
+    await gate.untilReached()
+  }
+
   @Test func cancellingTheOneThatWatches() async {
     let gate = store.stub(.closures).andSuspend()
     let task = Task { await gate.untilReached() }
