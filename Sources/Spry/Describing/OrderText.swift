@@ -41,21 +41,22 @@ enum OrderText {
     _ pattern: CallPattern, _ result: OrderResult, _ calls: [WitnessedCall]
   ) -> [String] {
     let place = result.place(of: pattern)
-    let candidates = calls.filter {
-      $0.place == place && FunctionName($0.call.function) == pattern.function
+    let candidates = calls.filter { $0.place == place }
+    let earlier = candidates.last {
+      FunctionName($0.call.function) == pattern.function
+        && pattern.pattern.matches($0.call.arguments)
     }
-    if let earlier = candidates.last(where: { pattern.pattern.matches($0.call.arguments) }) {
+    if let earlier {
       return ["missing; the last one is #\(number(of: earlier.call.ordinal, in: calls))"]
     }
-    let closest =
-      candidates
-      .map { Mismatch(pattern.pattern, $0.call.arguments, call: $0.call) }
-      .min { $0.weight < $1.weight }
-    guard let closest, let call = closest.call else { return ["missing, received never"] }
+    let recorded = candidates.map(\.call)
+    guard let closest = ClosestCall.place(of: pattern.function, pattern.pattern, among: recorded)
+    else { return ["missing, received never"] }
+    let call = recorded[closest]
     let signature = CallText.signature(
       of: pattern.function, candidates: [call.signature], count: call.arguments.count)
     return ["missing, received never; the closest is #\(number(of: call.ordinal, in: calls))"]
-      + closest.lines(signature)
+      + Mismatch(pattern.pattern, call.arguments, call: call).lines(signature)
   }
 
   private static func evidence(

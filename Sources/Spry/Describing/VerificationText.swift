@@ -1,8 +1,5 @@
 /// What a verification says when it fails.
 enum VerificationText {
-  /// The number of calls among which the closest is looked for.
-  private static let searchLimit = 2_000
-
   static func notReceived(_ result: DidCallResult) -> String {
     let call = CallText.describe(result.verification, in: result.log)
     let expected = describe(result.verification.count)
@@ -135,19 +132,8 @@ enum VerificationText {
   ) -> [String] {
     let verification = result.verification
     guard isShort(result), !verification.pattern.matchesEverything else { return [] }
-    // Of very many calls the first and the last are looked at: to print a failure is not to take
-    // longer than to read the calls.
-    let middle = Middle.leftOut(of: all.count, keeping: searchLimit).leftOut
-    var closest: (place: Int, weight: Int)?
-    for place in all.indices where !middle.contains(place) {
-      let call = all[place]
-      guard call.function == verification.function.rawValue else { continue }
-      let weight = Mismatch.weight(verification.pattern, call.arguments)
-      if weight > 0, closest.map({ weight < $0.weight }) ?? true { closest = (place, weight) }
-      // No other can be closer.
-      if weight == 1 { break }
-    }
-    guard let place = closest?.place else { return [] }
+    let place = ClosestCall.place(of: verification.function, verification.pattern, among: all)
+    guard let place else { return [] }
     return describe(all[place], at: place, of: all.count, "Closest call", result)
   }
 

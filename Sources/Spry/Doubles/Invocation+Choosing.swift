@@ -82,10 +82,10 @@ extension Invocation {
   ///
   /// One that has answered another call is for an overload that returns another type.
   func isRefused<Value>(_ rule: StubRule, _: Value.Type) -> Bool {
-    guard !rule.answers.isUsed, case .value(let value) = rule.answers.next?.answer else {
+    guard !rule.answers.isUsed, let answer = rule.answers.next?.answer, case .value = answer else {
       return false
     }
-    return !(value.value as Any is Value) && rule.matches(arguments)
+    return !fits(answer, Value.self) && rule.matches(arguments)
   }
 
   /// Whether the member can use an answer, as far as that can be known before it runs.

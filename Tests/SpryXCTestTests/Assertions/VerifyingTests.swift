@@ -214,6 +214,7 @@
       store.expect(.trails, with: "Bern", countSpecifier: .once)
     }
 
+    /// Skips itself, because that is what it is about; `tearDown` checks what came of it.
     func testASkippedTestNeedNotVerify() throws {
       startRecording()
       FakeTrailStore().expect(.trails, countSpecifier: .once)
