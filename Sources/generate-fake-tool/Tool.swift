@@ -55,7 +55,7 @@ struct Tool {
   }
 
   /// The properties of each of the package's modules that can be set in it only.
-  private func internalSetters(in texts: [String: [String]]) -> [String: Set<String>] {
+  private func internalSetters(in texts: [String: [String]]) -> [String: Set<InternalSetter>] {
     let own = workspace.modules.filter(\.isOwn).map(\.name)
     return texts.filter { own.contains($0.key) }
       .mapValues { Set($0.flatMap(Workspace.internalSetters)) }

@@ -84,11 +84,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("public internal(set) var pages = 1", ["pages"]), ("package(set) weak var a: B?", ["a"]),
-    ("public private(set) var pages: Int", []), ("internal(set) public\n  var `in`: [Int]", ["in"]),
+    ("public internal(set) var pages = 1", [InternalSetter(name: "pages", line: 0)]),
+    ("package(set) weak var a: B?", [InternalSetter(name: "a", line: 0)]),
+    ("public private(set) var pages: Int", []),
+    ("\r\ninternal(set) public\r\n  var `in`: [Int]", [InternalSetter(name: "in", line: 2)]),
     ("public internal(set) subscript(index: Int) -> Int", []), ("var set = 1", []),
   ])
-  func whichPropertiesCanBeSetInTheModuleOnly(text: String, names: [String]) {
-    #expect(Workspace.internalSetters(in: text) == Set(names))
+  func whichPropertiesCanBeSetInTheModuleOnly(text: String, setters: [InternalSetter]) {
+    #expect(Workspace.internalSetters(in: text) == Set(setters))
   }
 }

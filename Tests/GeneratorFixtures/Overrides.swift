@@ -35,6 +35,12 @@ public class Logbook {
   public var title: String { "Hikes" }
 }
 
+/// Has properties of the same names, of which others can be set.
+public class Notebook {
+  public private(set) var pages = 1
+  public package(set) var author = "Anna"
+}
+
 /// Only subclasses of `NSObject` have all that the parent demands.
 protocol SignpostDelegate: NSObjectProtocol {
   var description: String { get }

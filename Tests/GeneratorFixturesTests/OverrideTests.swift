@@ -48,6 +48,12 @@ import Testing
     #expect(fake.didCall(.pages, with: 3).success)
   }
 
+  @Test func settersOfPropertiesThatShareTheirNames() {
+    let fake = FakeNotebook()
+    (fake as Notebook).author = "Ben"
+    #expect(fake.didCall(.author, with: "Ben").success)
+  }
+
   @Test func protocolsForSubclassesOfNSObject() {
     let fake = FakeSignpostDelegate()
     fake.stub(.turned).andReturn()

@@ -6,7 +6,7 @@ package struct GenerateCommand: Sendable {
   /// The modules whose sources may declare a name.
   let mentions: [String: [String]]
   /// The properties of each module that can be set in it, or in its package, only.
-  let internalSetters: [String: Set<String>]
+  let internalSetters: [String: Set<InternalSetter>]
 
   /// What to do next.
   package enum Step: Sendable {
@@ -32,7 +32,7 @@ package struct GenerateCommand: Sendable {
   ///   - internalSetters: For each module the properties that can be set in it only.
   package init(
     _ arguments: CommandArguments, in workspace: Workspace, _ index: SymbolIndex,
-    mentions: [String: [String]], internalSetters: [String: Set<String>] = [:]
+    mentions: [String: [String]], internalSetters: [String: Set<InternalSetter>] = [:]
   ) {
     self.arguments = arguments
     self.workspace = workspace

@@ -17,16 +17,21 @@ extension Workspace {
   /// Finds properties that can be set in a part of the program only, but by tests too.
   ///
   /// - Parameter text: The source.
-  /// - Returns: The names behind `internal(set) var` and `package(set) var`.
-  package static func internalSetters(in text: String) -> Set<String> {
+  /// - Returns: What stands behind `internal(set) var` and `package(set) var`.
+  package static func internalSetters(in text: String) -> Set<InternalSetter> {
     guard text.contains("(set)") else { return [] }
-    let words = text.split { !($0.isLetter || $0.isNumber || "_()@`".contains($0)) }
-    let starts = words.indices.filter { ["internal(set)", "package(set)"].contains(words[$0]) }
-    let names = starts.compactMap { start -> String? in
-      let rest = words[start...].prefix(8)
-      guard let keyword = rest.firstIndex(of: "var") else { return nil }
-      return rest[keyword...].dropFirst().first.map { $0.filter { $0 != "`" } }
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let words = lines.enumerated().flatMap { line, text in
+      text.split { !($0.isLetter || $0.isNumber || "_()@`".contains($0)) }.map { ($0, line) }
     }
-    return Set(names)
+    let starts = words.indices.filter { ["internal(set)", "package(set)"].contains(words[$0].0) }
+    let setters = starts.compactMap { start -> InternalSetter? in
+      let rest = words[start...].prefix(8)
+      guard let keyword = rest.firstIndex(where: { $0.0 == "var" }) else { return nil }
+      return rest[keyword...].dropFirst().first.map { name, line in
+        InternalSetter(name: name.filter { $0 != "`" }, line: line)
+      }
+    }
+    return Set(setters)
   }
 }

@@ -42,11 +42,11 @@ extension FakeBuilder {
 
   /// Whether a class's property has a setter that only `@testable` shows, and the compiler never.
   private func hasInternalSetter(_ symbol: Symbol) -> Bool {
-    guard options.seesInternals, options.access == .internal, symbol.kind == .property else {
-      return false
-    }
-    return index.module(of: symbol.id).flatMap { internalSetters[$0] }?.contains(symbol.title)
-      ?? false
+    guard options.seesInternals, options.access == .internal, symbol.kind == .property,
+      let line = symbol.position?.line, let module = index.module(of: symbol.id)
+    else { return false }
+    let setter = InternalSetter(name: symbol.title, line: line)
+    return internalSetters[module]?.contains(setter) ?? false
   }
 
   private func placeholders(in member: Member, of symbol: Symbol) -> [Diagnostic] {

@@ -5,7 +5,7 @@ struct FakeBuilder {
   /// The modules of the package and of its dependencies.
   let packageModules: Set<String>
   /// The properties of each module that can be set in it, or in its package, only.
-  let internalSetters: [String: Set<String>]
+  let internalSetters: [String: Set<InternalSetter>]
 
   /// What came of it.
   struct Outcome: Sendable {
