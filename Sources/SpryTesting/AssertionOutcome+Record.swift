@@ -12,10 +12,20 @@ extension AssertionOutcome {
     if Test.current != nil {
       Issue.record(Comment(rawValue: text), sourceLocation: sourceLocation)
     } else {
-      // An XCTest case, a detached task or a thread: the core knows where to turn, but takes only a
-      // place that was written as a literal.
-      let place = "\(sourceLocation.fileName):\(sourceLocation.line)"
-      report(text: PlaceText.expected(text, at: place), at: CodeLocation(#filePath, #line))
+      // An XCTest case, an exit test, a detached task or a thread: the core knows where to turn.
+      report(text: text, at: CodeLocation(sourceLocation))
     }
+  }
+}
+
+extension CodeLocation {
+  /// The same place in the form of the core.
+  init(_ sourceLocation: SourceLocation) {
+    #if compiler(>=6.3)
+      let path = sourceLocation.filePath
+    #else
+      let path = sourceLocation._filePath
+    #endif
+    self.init(path: path, line: UInt(sourceLocation.line))
   }
 }

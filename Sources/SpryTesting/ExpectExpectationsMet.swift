@@ -13,7 +13,7 @@ public func expectExpectationsMet<Fake: Spyable>(
   _ fake: Fake, _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  let place = "\(sourceLocation.fileName):\(sourceLocation.line)"
+  let place = CodeLocation(sourceLocation)
   for (outcome, location) in fake.assertions.expectationsMet(verifiedAt: place) {
     outcome.record(comment(), at: SourceLocation(location))
   }
@@ -29,7 +29,7 @@ public func expectExpectationsMet<Fake: Spyable>(
   _ fake: Fake.Type, _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  let place = "\(sourceLocation.fileName):\(sourceLocation.line)"
+  let place = CodeLocation(sourceLocation)
   for (outcome, location) in fake.assertions.expectationsMet(verifiedAt: place) {
     outcome.record(comment(), at: SourceLocation(location))
   }

@@ -49,6 +49,7 @@ public struct SpryTrait: TestTrait, SuiteTrait, TestScoping {
     for test: Test, testCase: Test.Case?,
     performing function: @concurrent @Sendable () async throws -> Void
   ) async throws {
+    Reporting.noteRunningTest()
     // Where a trait says nothing, that of the suite around holds.
     let outer = TestScope.current
     let scope = TestScope(

@@ -10,20 +10,31 @@ package struct TestingReporter: FailureReporter {
 
   package init() {}
 
-  package func lookAround() {
+  /// The body of an exit test is a test too, in a process of its own, where `Test.current` is `nil`.
+  package var isTestRunning: Bool { Test.current != nil || isExitTest }
+
+  package var isExitTest: Bool {
+    #if os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)
+      false
+    #else
+      ExitTest.current != nil
+    #endif
+  }
+
+  package func noteRunningTest() {
     if Test.current != nil { Self.hasSeenTest.withLock { $0 = true } }
   }
 
   package func report(_ message: String, at location: CodeLocation) -> Bool {
-    guard Test.current != nil else { return false }
+    guard isTestRunning else { return false }
     record(message, at: location)
     return true
   }
 
   package func reportWithoutTest(_ message: String, at location: CodeLocation) -> Bool {
-    guard Self.hasSeenTest.withLock({ $0 }) else { return false }
+    // If a run is under way, this fails it. If none is, nothing happens, and nothing tells.
     record(message, at: location)
-    return true
+    return Self.hasSeenTest.withLock { $0 }
   }
 
   private func record(_ message: String, at location: CodeLocation) {
@@ -34,7 +45,7 @@ package struct TestingReporter: FailureReporter {
 extension SourceLocation {
   /// The same place in the form of Swift Testing.
   init(_ location: CodeLocation) {
-    let path = "\(location.file)"
+    let path = location.path
     // Swift Testing names a file by its module too, which the path does not tell; the folder is as
     // good a name to the reader.
     let parts = path.split(separator: "/").suffix(2)

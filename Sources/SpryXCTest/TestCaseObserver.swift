@@ -2,7 +2,7 @@ import Foundation
 import Spry
 import XCTest
 
-/// Knows whether an XCTest case is running, and looks at what it has left undone when it ends.
+/// Knows which XCTest case is running, and looks at what it has left undone when it ends.
 final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
   static let shared = TestCaseObserver()
 
@@ -10,7 +10,7 @@ final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
     /// No test case has started since observation began. That is when the process starts, but
     /// where a linker has dropped what nobody calls, it is in the middle of a test case.
     case unknown
-    case running
+    case running(WeakReference?)
     case idle
   }
 
@@ -33,39 +33,62 @@ final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
     if isFirst { XCTestObservationCenter.shared.addTestObserver(self) }
   }
 
+  /// Whether it is known that a test case is running.
+  var isRunning: Bool {
+    if case .running = observed.withLock({ $0.state }) { true } else { false }
+  }
+
   /// Fails the running test case.
   ///
-  /// - Parameter fail: Records a failure.
-  /// - Returns: Whether a test case is running. If not, `fail` has had no effect.
-  func isRunning(_ fail: () -> Void) -> Bool {
+  /// - Parameters:
+  ///   - message: The failure's text.
+  ///   - location: The line to show it on.
+  /// - Returns: Whether a test case is running.
+  func fail(_ message: String, at location: CodeLocation) -> Bool {
     let before = observed.withLock { $0 }
-    if before.state == .idle { return false }
-    fail()
-    // Where it is not known whether a test case was running, the failure that it recorded tells.
-    return before.state == .running
-      || observed.withLock { $0.failureCount } > before.failureCount
+    switch before.state {
+    case .idle:
+      return false
+    case .running(let reference):
+      if let testCase = reference?.object as? XCTestCase {
+        testCase.recordFailure(message, at: location)
+      } else {
+        XCTFail(message, file: location.file, line: location.line)
+      }
+      return true
+    case .unknown:
+      // Without a running test case this says nothing; with one, the failure is counted below.
+      XCTFail(message, file: location.file, line: location.line)
+      return observed.withLock { $0.failureCount } > before.failureCount
+    }
   }
 
   func testCaseWillStart(_ testCase: XCTestCase) {
-    observed.withLock { $0.state = .running }
+    let reference = WeakReference(testCase)
+    observed.withLock { $0.state = .running(reference) }
     // The first block to be added is the last to run. A failure that came any later, when the test
     // case has finished, would not count, and ends the process on Linux.
-    testCase.addTeardownBlock { [run = testCase.testRun] in
-      // What a skipped test has not verified does not matter.
-      let isSkipped = run?.hasBeenSkipped ?? false
-      Self.failForUnverifiedExpectations(reporting: !isSkipped)
+    testCase.addTeardownBlock { Self.shared.failForLeftovers(of: reference) }
+  }
+
+  /// Tells a test case that ends of what it has left behind, and of failures that found no test.
+  private func failForLeftovers(of reference: WeakReference) {
+    // What a skipped test has left behind does not matter.
+    let isSkipped = (reference.object as? XCTestCase)?.testRun?.hasBeenSkipped ?? false
+    let leftovers = Self.takeLeftovers()
+    for entry in (isSkipped ? [] : leftovers) + UnheardFailures.takeAll() {
+      _ = fail(entry.text, at: entry.location)
     }
+  }
+
+  private static func takeLeftovers() -> [TestEnd.Entry] {
+    let end = TestScope.current.testEnd
+    return end.takeUnverified() + end.takePassedOver()
   }
 
   func testBundleDidFinish(_ testBundle: Bundle) {
     // Those of a test case whose start was not seen, and of which none came after.
-    Self.failForUnverifiedExpectations()
-  }
-
-  private static func failForUnverifiedExpectations(reporting: Bool = true) {
-    for expectation in TestScope.current.unverifiedExpectations.takeAll() where reporting {
-      Reporting.report(.unverifiedExpectation(expectation), at: expectation.location)
-    }
+    for entry in Self.takeLeftovers() { Reporting.report(entry.text, at: entry.location) }
   }
 
   func testCaseDidFinish(_ testCase: XCTestCase) {
@@ -86,10 +109,27 @@ final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
   #endif
 
   private func countFailure() {
-    observed.withLock {
-      $0.state = .running
-      $0.failureCount += 1
+    observed.withLock { observed in
+      observed.failureCount += 1
+      if case .unknown = observed.state { observed.state = .running(nil) }
     }
+  }
+}
+
+extension XCTestCase {
+  /// Fails the test case as `XCTFail` does, on a line that need not be a literal.
+  fileprivate func recordFailure(_ message: String, at location: CodeLocation) {
+    #if canImport(Darwin)
+      let place = XCTSourceCodeLocation(filePath: location.path, lineNumber: Int(location.line))
+      record(
+        XCTIssue(
+          type: .assertionFailure, compactDescription: "failed - \(message)",
+          sourceCodeContext: XCTSourceCodeContext(location: place)))
+    #else
+      recordFailure(
+        withDescription: "failed - \(message)", inFile: location.path, atLine: Int(location.line),
+        expected: true)
+    #endif
   }
 }
 

@@ -1,5 +1,4 @@
 package import Spry
-import XCTest
 
 /// Tells XCTest of a failure, when one of its test cases is running.
 ///
@@ -9,10 +8,11 @@ package struct XCTestReporter: FailureReporter {
     TestCaseObserver.shared.start()
   }
 
+  package var isTestRunning: Bool { TestCaseObserver.shared.isRunning }
+
+  package var seesEndOfTests: Bool { TestCaseObserver.shared.isRunning }
+
   package func report(_ message: String, at location: CodeLocation) -> Bool {
-    // `XCTFail` without a running test case says nothing, so it has to be known that there is one.
-    TestCaseObserver.shared.isRunning {
-      XCTFail(message, file: location.file, line: location.line)
-    }
+    TestCaseObserver.shared.fail(message, at: location)
   }
 }

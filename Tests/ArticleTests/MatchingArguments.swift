@@ -77,8 +77,8 @@ final class MatchingArgumentsTests: XCTestCase {
     store.save(eiger)
     store.save(gemmi)
 
-    XCTAssertEqual(captor.getValue(as: Trail.self), eiger)
-    XCTAssertEqual(captor.getValue(at: 1, as: Trail.self), gemmi)
+    XCTAssertEqual(try captor.value(as: Trail.self), eiger)
+    XCTAssertEqual(try captor.value(at: 1, as: Trail.self), gemmi)
     XCTAssertEqual(captor.values(as: Trail.self).map(\.name), ["Eiger Trail", "Gemmi Pass"])
   }
 

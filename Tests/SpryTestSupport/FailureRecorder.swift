@@ -19,7 +19,7 @@ package final class FailureRecorder: FailureReporter {
 @discardableResult
 package func failures(_ body: () throws -> Void) rethrows -> [String] {
   let recorder = FailureRecorder()
-  try Reporting.$interceptor.withValue(recorder, operation: body)
+  try Reporting.$reporters.withValue([recorder], operation: body)
   return recorder.texts
 }
 
@@ -29,7 +29,7 @@ package nonisolated(nonsending) func failures(
   _ body: nonisolated(nonsending) () async throws -> Void
 ) async rethrows -> [String] {
   let recorder = FailureRecorder()
-  try await Reporting.$interceptor.withValue(recorder, operation: body)
+  try await Reporting.$reporters.withValue([recorder], operation: body)
   return recorder.texts
 }
 

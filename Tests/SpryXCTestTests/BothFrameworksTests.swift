@@ -11,13 +11,13 @@
       let line = #line + 1
       let failures = failures { expectHaveReceived(FakeTrailStore(), .trails) }
       XCTAssertEqual(
-        failures.map(\.text),
+        failures,
         [
-          """
-          failed - FakeTrailStore did not receive trails(near:) at least once: received 0 times.
-          It has recorded no calls.
-          Expected at BothFrameworksTests.swift:\(line).
-          """
+          RecordedFailure(
+            text: """
+              failed - FakeTrailStore did not receive trails(near:) at least once: received 0 times.
+              It has recorded no calls.
+              """, file: #filePath, line: line)
         ])
     }
   }

@@ -53,29 +53,33 @@ package struct AnswerSequence: Sendable {
   /// Whether a call has drawn an answer.
   package var isUsed: Bool { uses.value > 0 }
 
+  /// Whether a call has drawn the last answer, which stays.
+  package var isLastUsed: Bool { lasting != nil && uses.value > stepCount }
+
   /// An answer that may be drawn, if nobody else is faster.
   package struct Turn {
     package let answer: Answer
-    fileprivate let place: Int
+    /// The number of calls that the answers before it answer.
+    package let index: Int
     fileprivate let isLasting: Bool
   }
 
   /// The answer for the next call, or `nil` when all are used up.
   package var next: Turn? {
-    let place = uses.value
-    if place < stepCount {
-      return Turn(answer: step(at: place).answer, place: place, isLasting: false)
+    let index = uses.value
+    if index < stepCount {
+      return Turn(answer: step(at: index).answer, index: index, isLasting: false)
     }
-    return lasting.map { Turn(answer: $0, place: place, isLasting: true) }
+    return lasting.map { Turn(answer: $0, index: stepCount, isLasting: true) }
   }
 
-  /// Finds the step that answers a call by halves: a test may have a thousand of them.
-  private func step(at place: Int) -> Step {
+  /// Finds the step that answers a call by bisection: a test may have a thousand of them.
+  private func step(at index: Int) -> Step {
     var range = steps.indices
     while range.count > 1 {
       let middle = range.lowerBound + (range.count - 1) / 2
       range =
-        place < steps[middle].end
+        index < steps[middle].end
         ? range.lowerBound..<middle + 1 : middle + 1..<range.upperBound
     }
     return steps[range.lowerBound]
@@ -88,8 +92,8 @@ package struct AnswerSequence: Sendable {
   ///
   /// - Returns: `false` when another call has drawn it in the meantime.
   package func draw(_ turn: Turn) -> Bool {
-    guard turn.isLasting else { return uses.advance(from: turn.place) }
-    uses.mark()
+    guard turn.isLasting else { return uses.advance(from: turn.index) }
+    uses.mark(from: turn.index)
     return true
   }
 }

@@ -57,6 +57,17 @@ package struct Choice: Sendable {
     return candidate.constant.value
   }
 
+  /// Whether a member can return the candidate's constant.
+  ///
+  /// Mostly it is just of the member's type; then the question is answered here.
+  @inlinable func canUse<Value>(_ constant: Any, as type: Value.Type) -> Bool {
+    Swift.type(of: constant) == Value.self || fits(constant, type)
+  }
+
+  @usableFromInline func fits<Value>(_ constant: Any, _ type: Value.Type) -> Bool {
+    Cast.fits(constant, type)
+  }
+
   /// Answers with the candidate's constant.
   ///
   /// - Parameter constant: The constant, of which the caller knows that it is a `Value`.

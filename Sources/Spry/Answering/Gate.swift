@@ -29,8 +29,7 @@ public final class Gate: Sendable {
 
   /// Waits until calls have come to the gate; returns at once when they have already.
   ///
-  /// It returns early when the task that waits is cancelled. When time is up, the test fails and
-  /// goes on.
+  /// When time is up, or the task that waits is cancelled before, the test fails and goes on.
   ///
   /// - Parameters:
   ///   - count: The number of calls, those included that have been let go again.
@@ -41,22 +40,27 @@ public final class Gate: Sendable {
     by count: Int = 1, within limit: Duration = .seconds(30), file: StaticString = #filePath,
     line: UInt = #line
   ) async {
-    let arrivals = await arrivals(of: count, within: limit)
-    if arrivals < count {
+    switch await arrivals(of: count, within: limit) {
+    case .reached:
+      break
+    case .timeUp(let arrivals):
       critic.reject(
-        .unreachedGate(count, arrivals: arrivals, limit), in: function, at: CodeLocation(file, line)
-      )
+        .unreachedGate(count, arrivals: arrivals, limit), in: function, at: CodeLocation(file, line))
+    case .cancelled(let arrivals):
+      critic.reject(
+        .unreachedGate(count, arrivals: arrivals, nil), in: function, at: CodeLocation(file, line))
     }
   }
 
   /// Waits for calls.
   ///
-  /// - Returns: How many have come when time is up; else the number that was waited for.
-  private nonisolated(nonsending) func arrivals(of count: Int, within limit: Duration) async -> Int
-  {
+  /// - Returns: Why it has ended.
+  private nonisolated(nonsending) func arrivals(
+    of count: Int, within limit: Duration
+  ) async -> WatchEnding {
     let ticket = line.withLock { $0.makeTicket() }
     var deadline: Deadline?
-    defer { deadline?.callOff() }
+    defer { deadline?.cancel() }
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         perform { $0.watch(for: count, ticket, continuation) }
@@ -136,6 +140,15 @@ public final class Gate: Sendable {
   /// Decides under the lock who goes on, and lets them go outside of it.
   private func perform(_ decide: (inout GateLine) -> GateLine.Departures) {
     line.withLock(decide).depart()
+  }
+
+  /// How a test ends that waits for calls to come to a gate.
+  enum WatchEnding: Sendable {
+    case reached
+    /// Only so many calls have come.
+    case timeUp(arrivals: Int)
+    /// Only so many calls have come when the task was cancelled.
+    case cancelled(arrivals: Int)
   }
 
   /// How a call leaves a gate.

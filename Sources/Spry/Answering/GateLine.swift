@@ -6,10 +6,10 @@ struct GateLine: Sendable {
   /// Those who may go on.
   struct Departures: Sendable {
     fileprivate var calls: [(CheckedContinuation<Gate.Passage, Never>, Gate.Passage)] = []
-    fileprivate var watchers: [(CheckedContinuation<Int, Never>, arrivals: Int)] = []
+    fileprivate var watchers: [(CheckedContinuation<Gate.WatchEnding, Never>, Gate.WatchEnding)] = []
 
     func depart() {
-      for (watcher, arrivals) in watchers { watcher.resume(returning: arrivals) }
+      for (watcher, ending) in watchers { watcher.resume(returning: ending) }
       for (call, passage) in calls { call.resume(returning: passage) }
     }
   }
@@ -25,10 +25,7 @@ struct GateLine: Sendable {
   private struct Watcher: Sendable {
     let ticket: Ticket
     let count: Int
-    let continuation: CheckedContinuation<Int, Never>
-
-    /// Goes on as if all calls had come.
-    var satisfied: (CheckedContinuation<Int, Never>, arrivals: Int) { (continuation, count) }
+    let continuation: CheckedContinuation<Gate.WatchEnding, Never>
   }
 
   /// What becomes of a call that comes to the gate.
@@ -59,7 +56,8 @@ struct GateLine: Sendable {
   ) -> Departures {
     arrivals += 1
     var departures = Departures()
-    departures.watchers = watchers.filter { $0.count <= arrivals }.map(\.satisfied)
+    departures.watchers = watchers.filter { $0.count <= arrivals }
+      .map { ($0.continuation, .reached) }
     watchers.removeAll { $0.count <= arrivals }
     if let passage = passage(for: ticket) {
       departures.calls = [(continuation, passage)]
@@ -80,13 +78,16 @@ struct GateLine: Sendable {
   }
 
   mutating func watch(
-    for count: Int, _ ticket: Ticket, _ continuation: CheckedContinuation<Int, Never>
+    for count: Int, _ ticket: Ticket, _ continuation: CheckedContinuation<Gate.WatchEnding, Never>
   ) -> Departures {
-    let watcher = Watcher(ticket: ticket, count: count, continuation: continuation)
-    if absent.remove(ticket) != nil || arrivals >= count || mode == .abandoned {
-      return Departures(watchers: [watcher.satisfied])
+    if arrivals >= count || mode == .abandoned {
+      absent.remove(ticket)
+      return Departures(watchers: [(continuation, .reached)])
     }
-    watchers.append(watcher)
+    if absent.remove(ticket) != nil {
+      return Departures(watchers: [(continuation, .cancelled(arrivals: arrivals))])
+    }
+    watchers.append(Watcher(ticket: ticket, count: count, continuation: continuation))
     return Departures()
   }
 
@@ -106,7 +107,7 @@ struct GateLine: Sendable {
   mutating func abandon() -> Departures {
     mode = .abandoned
     var departures = releaseAll(.abandoned)
-    departures.watchers = watchers.map(\.satisfied)
+    departures.watchers = watchers.map { ($0.continuation, .reached) }
     watchers = []
     return departures
   }
@@ -122,7 +123,8 @@ struct GateLine: Sendable {
       return Departures(calls: [(waiters.remove(at: index).continuation, .overdue)])
     }
     if let index = watchers.firstIndex(where: { $0.ticket == ticket }) {
-      return Departures(watchers: [(watchers.remove(at: index).continuation, arrivals)])
+      let continuation = watchers.remove(at: index).continuation
+      return Departures(watchers: [(continuation, .timeUp(arrivals: arrivals))])
     }
     return Departures()
   }
@@ -133,7 +135,8 @@ struct GateLine: Sendable {
       return Departures(calls: [(waiters.remove(at: index).continuation, .cancelled)])
     }
     if let index = watchers.firstIndex(where: { $0.ticket == ticket }) {
-      return Departures(watchers: [watchers.remove(at: index).satisfied])
+      let continuation = watchers.remove(at: index).continuation
+      return Departures(watchers: [(continuation, .cancelled(arrivals: arrivals))])
     }
     absent.insert(ticket)
     return Departures()

@@ -73,9 +73,7 @@ public final class Stub {
       return self
     }
     self.pattern = pattern
-    if let incomparable = pattern.incomparable {
-      reject(.incomparable(incomparable), at: location)
-    }
+    if let mistake = pattern.mistake { reject(.argument(mistake), at: location) }
     return self
   }
 
@@ -109,9 +107,10 @@ public final class Stub {
   public func times(
     _ count: Int, file: StaticString = #filePath, line: UInt = #line
   ) -> Stub {
-    guard var answers, count > 0 else {
-      reject(
-        answers == nil ? .timesTooEarly : .wrongTimes(count), at: CodeLocation(file, line))
+    guard var answers, count > 0, !answers.isLastUsed else {
+      let mistake: StubMistake =
+        answers == nil ? .timesTooEarly : count > 0 ? .timesTooLate : .wrongTimes(count)
+      reject(mistake, at: CodeLocation(file, line))
       return self
     }
     answers.repeatLast(count)

@@ -3,12 +3,23 @@
 /// Its `description` says where it was written and why no call used it.
 public struct UnusedStub: Sendable {
   package let rule: StubRule
-  /// The calls of its function.
-  package let calls: [RecordedCall]
+  /// The calls of its fake.
+  private let log: CallLog
 
-  package init(_ rule: StubRule, calls: [RecordedCall]) {
+  package init(_ rule: StubRule, log: CallLog) {
     self.rule = rule
-    self.calls = calls
+    self.log = log
+  }
+
+  /// The number of calls of its function.
+  package var callCount: Int { log.count(of: rule.function) }
+
+  /// The latest calls of its function.
+  ///
+  /// - Parameter limit: How many at most.
+  /// - Returns: The calls, oldest first.
+  package func latestCalls(_ limit: Int) -> [RecordedCall] {
+    log.latestCalls(of: rule.function, limit)
   }
 
   /// The raw value of the function's case, for example `"trails(near:)"`.

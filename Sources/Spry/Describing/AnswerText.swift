@@ -6,8 +6,17 @@ enum AnswerText {
       call.rules.isEmpty
       ? ["\(call.function.rawValue) has no stubs."]
       : ["Stubs of \(call.function.rawValue):"]
-        + call.rules.enumerated().flatMap { describe($1, at: $0 + 1, call) }
+        + ListText.numbered(call.rules, "stub") { describe($0, call) }
     return ([headline] + stubs + ["Write: \(lineToPaste(call))"]).joined(separator: "\n")
+  }
+
+  static func passedOver(_ call: UnansweredCall, _ rule: StubRule, _ value: Any?) -> String {
+    """
+    \(call.fake) has a stub that could not answer \(CallText.describe(call)), and answered no other call.
+      \(MatcherText.describe(rule.pattern)), written at \(rule.location.shortName)
+      \(misfit(value, call))
+    Return a value of the member's type, or remove the stub.
+    """
   }
 
   static func wrongResult(
@@ -16,28 +25,31 @@ enum AnswerText {
     """
     \(call.fake) cannot return what its stub gave for \(CallText.describe(call)): \
     expected \(TypeText.describe(call.returnType)), received \(ValueText.describeWithType(result)).
-    The stub's andDo closure is at \(describe(location)); let it return \(TypeText.describe(call.returnType)).
+    The stub's andDo closure is at \(location.shortName); let it return \(TypeText.describe(call.returnType)).
     """
   }
 
   static func missingFallback(_ call: UnansweredCall, _ rule: StubRule) -> String {
     """
     \(call.fake) cannot call through from \(CallText.describe(call)): the member has no fallbackValue.
-    The stub is at \(describe(rule.location)); \
+    The stub is at \(rule.location.shortName); \
     answer with andReturn, or pass fallbackValue: super.… in the fake.
     """
   }
 
   static func wrongError(
-    _ call: UnansweredCall, _ error: any Error, _ allowed: any Error.Type
+    _ call: UnansweredCall, _ error: any Error, _ allowed: any Error.Type, isClosure: Bool
   ) -> String {
     let member = CallText.describe(call)
     let thrown = "\(ValueText.describeWithType(error))"
     if allowed == Never.self {
+      let remedy =
+        isClosure
+        ? "for a type with throws(…), make it with closure(throwing: \(type(of: error)).self)."
+        : "let the member throw and call spryifyThrows or stubbedValueThrows in it."
       return """
         \(call.fake) cannot throw \(thrown) from \(member): the member does not throw.
-        Answer with andReturn, or let the member throw and call spryifyThrows or \
-        stubbedValueThrows in it.
+        Answer with andReturn, or \(remedy)
         """
     }
     return """
@@ -46,16 +58,9 @@ enum AnswerText {
       """
   }
 
-  static func describe(_ location: CodeLocation) -> String {
-    let file = "\(location.file)".split(separator: "/").last ?? ""
-    return "\(file):\(location.line)"
-  }
-
-  private static func describe(
-    _ rule: StubRule, at number: Int, _ call: UnansweredCall
-  ) -> [String] {
-    ["  \(number). \(MatcherText.describe(rule.pattern)), written at \(describe(rule.location))"]
-      + reasons(rule, call).map { "     \($0)" }
+  private static func describe(_ rule: StubRule, _ call: UnansweredCall) -> [String] {
+    ["\(MatcherText.describe(rule.pattern)), written at \(rule.location.shortName)"]
+      + reasons(rule, call)
   }
 
   /// Why a stub did not answer.
@@ -71,11 +76,14 @@ enum AnswerText {
     }
     if case .suspend = answer { return ["its gate is open"] }
     guard case .value(let value) = answer else { return [] }
-    return [
-      "returns \(ValueText.describeWithType(value.value)), "
-        + "the member returns \(TypeText.describe(call.returnType))"
-        + numberHint(value.value, call.returnType)
-    ]
+    return [misfit(value.value, call)]
+  }
+
+  /// Why a value cannot be returned.
+  private static func misfit(_ value: Any?, _ call: UnansweredCall) -> String {
+    "returns \(ValueText.describeWithType(value)), "
+      + "the member returns \(TypeText.describe(call.returnType))"
+      + numberHint(value, call.returnType)
   }
 
   /// A number that was written without its type is an `Int` or a `Double` in `Any`.

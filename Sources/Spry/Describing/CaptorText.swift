@@ -22,7 +22,7 @@ enum CaptorText {
   private static func remedy(_ miss: ArgumentCaptor.Miss, _ value: Any?) -> String {
     value is Transient.Placeholder
       ? "The fake passes it on as Transient, which is not kept: take it in andDo { … }."
-      : "Write: captor.getValue(at: \(miss.index), as: \(TypeText.metatype(of: value)))"
+      : "Write: try captor.value(at: \(miss.index), as: \(TypeText.metatype(of: value)))"
   }
 
   private static func describe(_ place: CaptorPlace) -> String {

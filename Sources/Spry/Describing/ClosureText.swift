@@ -6,7 +6,7 @@ enum ClosureText {
     """
     \(call.fake) cannot give the arguments of \(CallText.describe(call)) to its stub's closure.
     \(describe(misfit, signature(of: call)))
-    The closure is at \(AnswerText.describe(rule.location)); \(remedy(misfit))
+    The closure is at \(rule.location.shortName); \(remedy(misfit))
     """
   }
 
@@ -15,7 +15,7 @@ enum ClosureText {
     let answer = isGate ? "andSuspend()" : "an async closure"
     return """
       \(call.fake) cannot wait in \(CallText.describe(call)): the member is not async.
-      Its stub at \(AnswerText.describe(rule.location)) answers with \(answer); \
+      Its stub at \(rule.location.shortName) answers with \(answer); \
       answer with andReturn, or with a closure that does not await.
       """
   }

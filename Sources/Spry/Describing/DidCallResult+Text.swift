@@ -16,17 +16,24 @@ extension DidCallResult: CustomStringConvertible {
   package var failure: Failure? {
     if let mistake { return mistake }
     if success { return nil }
+    if !isConfirmed, verification.count.allows(received) { return unlikely }
     // Where there should be calls, the closest one shows what is wrong.
     return verification.count.allows(0) ? unlikely ?? .notReceived(self) : .notReceived(self)
   }
 
-  /// What makes it unlikely that a call was not received because it was not made.
+  /// Why it does not follow from finding no call that none was made.
   package var unlikely: Failure? {
-    isNotReceivable ? .notReceivable(self) : hasLookAlike ? .lookAlike(self) : nil
+    isNotReceivable
+      ? .notReceivable(self)
+      : hasLookAlike ? .lookAlike(self) : isConfirmed ? nil : .unconfirmed(self)
   }
 
   /// What is wrong with the question itself.
   package var mistake: Failure? {
-    verification.pattern.incomparable.map { .incomparable($0, fake, verification.function) }
+    if let mistake = verification.pattern.mistake {
+      return .argumentMistake(mistake, fake, verification.function)
+    }
+    return verification.count.isNegative
+      ? .negativeCount(verification.count, fake, verification.function) : nil
   }
 }

@@ -8,8 +8,12 @@ package indirect enum Failure: Sendable {
   case received(DidCallResult)
   /// A call was not received, but it was specified with a number of arguments that no call has.
   case notReceivable(DidCallResult)
-  /// A call was not received, but one that differs only in the type of values that read the same.
+  /// A call was not received, but one with values that look like the specified ones.
   case lookAlike(DidCallResult)
+  /// The task that waited was cancelled before a later call could break the verification.
+  case unconfirmed(DidCallResult)
+  /// The same, where no call at all was to be recorded.
+  case unconfirmedSilence(FakeIdentity)
   case noRecordedCalls(FakeIdentity, CallLog)
   case recordedCalls(FakeIdentity, CallLog)
   case outOfOrder(OrderResult)
@@ -21,6 +25,8 @@ package indirect enum Failure: Sendable {
 
   /// A call that no stub answers.
   case missingStub(UnansweredCall)
+  /// An answer of a stub that no call could use, because its value is not of the member's type.
+  case passedOver(UnansweredCall, StubRule, value: Unchecked<Any?>)
   /// A closure of `andDo` returned something else than the member does.
   case wrongResult(UnansweredCall, result: Unchecked<Any?>, location: CodeLocation)
   /// A closure of `andDo` cannot be called with the arguments of the call.
@@ -37,13 +43,15 @@ package indirect enum Failure: Sendable {
   case overdueGate(FakeIdentity, FunctionName, Gate.WaitingCall)
   /// Stubs that no call has used.
   case unusedStubs(FakeIdentity, [UnusedStub])
-  /// A stub threw, and the member cannot throw that.
-  case wrongError(UnansweredCall, error: any Error, allowed: any Error.Type)
+  /// A stub threw, and the member, or the closure that a fake stands for, cannot throw that.
+  case wrongError(
+    UnansweredCall, error: any Error, allowed: any Error.Type, isClosure: Bool)
 
   /// A member has no case in the fake's enum; `known` are functions that have one.
   case unknownFunction(FakeIdentity, signature: String, known: [FunctionName])
   case stubMistake(StubMistake, FakeIdentity, FunctionName)
-  case incomparable(ArgumentPattern.Incomparable, FakeIdentity, FunctionName)
+  case argumentMistake(ArgumentMistake, FakeIdentity, FunctionName)
+  case negativeCount(CountSpecifier, FakeIdentity, FunctionName)
   case captor(ArgumentCaptor.Miss)
   /// The arguments of a call are not of the types asked for.
   case wrongArguments(FakeIdentity, RecordedCall, expected: any Any.Type)

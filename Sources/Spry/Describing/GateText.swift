@@ -26,11 +26,12 @@ enum GateText {
 
   static func unreached(
     _ fake: FakeIdentity, _ function: FunctionName, _ count: Int, _ arrivals: Int,
-    _ limit: Duration
+    _ limit: Duration?
   ) -> String {
-    """
+    let time = limit.map { "within \($0)" } ?? "before the waiting task was cancelled"
+    return """
     \(fake) has a gate of \(function.rawValue) to which \(Wording.count(arrivals, "call")) came \
-    within \(limit), and the test waits for \(count).
+    \(time), and the test waits for \(count).
     A call comes to it if its arguments meet the stub's conditions and the member is async.
     """
   }
@@ -38,7 +39,8 @@ enum GateText {
   private static func describe(_ call: Gate.WaitingCall, _ function: FunctionName) -> String {
     let signature = CallText.signature(
       of: function, candidates: [call.signature], count: call.arguments.value.count)
-    return CallText.describe(signature, call.arguments.value.map(ValueText.describe))
+    let arguments = call.arguments.value.map(PassedArguments.current)
+    return CallText.describe(signature, arguments.map(ValueText.describe))
   }
 
   static func wrongResumption(
@@ -48,7 +50,7 @@ enum GateText {
     return """
       \(call.fake) cannot return what its gate gave for \(CallText.describe(call)): \
       expected \(type), received \(describe(answer)).
-      The gate is at \(AnswerText.describe(rule.location)); call resume(returning:) with \(type).
+      The gate is at \(rule.location.shortName); call resume(returning:) with \(type).
       """
   }
 

@@ -1,18 +1,14 @@
 /// What is said to someone who has used the library wrongly.
 enum MistakeText {
-  /// What is added where a failure ends the process because there is no test to fail.
-  ///
-  /// - Parameter isLinked: Whether there is a framework at least that could have been told.
-  /// - Returns: The sentences.
-  static func noRunningTest(isLinked: Bool) -> String {
-    let links = "For a test of XCTest link SpryXCTest, for one of Swift Testing link SpryTesting."
-    return isLinked
-      ? """
-      There is no running test to fail: none of a framework whose module is linked. \(links)
-      What an XCTestCase's property begins with is made before its test runs: use setUp().
-      """
-      : "There is no running test to fail. \(links)"
-  }
+  /// What is added to a failure that ends the process because there is no framework to tell.
+  static let noLinkedFramework =
+    "There is no running test to fail. For XCTest, link SpryXCTest; for Swift Testing, link SpryTesting."
+
+  /// What is added to a failure for which no running test could be found.
+  static let noRunningTest = """
+    No test was running when this happened. If a property of an XCTestCase calls a fake in its initial \
+    value, call it in setUp() instead.
+    """
 
   static func unknownFunction(
     _ fake: FakeIdentity, _ signature: String, _ known: [FunctionName]
@@ -78,27 +74,54 @@ enum MistakeText {
       """
     case .unreachedGate(let count, let arrivals, let limit):
       GateText.unreached(fake, function, count, arrivals, limit)
-    case .incomparable(let incomparable):
-      self.incomparable(incomparable, fake, function)
+    case .argument(let mistake):
+      argument(mistake, fake, function)
+    case .timesTooLate:
+      """
+      The stub of \(fake) \(function.rawValue) has answered calls already, so times(…) comes too late.
+      Write times(…) right after the answer.
+      """
     }
   }
 
-  static func incomparable(
-    _ incomparable: ArgumentPattern.Incomparable, _ fake: FakeIdentity, _ function: FunctionName
+  static func argument(
+    _ mistake: ArgumentMistake, _ fake: FakeIdentity, _ function: FunctionName
   ) -> String {
-    let name = CallText.argumentName(at: incomparable.index, ofCase: function)
-    if incomparable.type == Arguments.self {
+    let name = CallText.argumentName(at: mistake.index, ofCase: function)
+    let place = "\(fake) \(function.rawValue), \(name)"
+    switch mistake.reason {
+    case .incomparable(let type):
+      return "\(place): \(incomparable(type))"
+    case .matchesNothing(let matcher):
       return """
-        \(fake) \(function.rawValue), \(name): Arguments.matching { … } stands for all arguments.
+        \(place): no argument can match \(MatcherText.describe(matcher)).
+        Give a matcher that some argument can match.
+        """
+    }
+  }
+
+  private static func incomparable(_ type: any Any.Type) -> String {
+    if type == Arguments.self {
+      return """
+        Arguments.matching { … } stands for all arguments.
         Give it alone, or Argument.pass { … } for one of them.
         """
     }
-    let type = TypeText.describe(incomparable.type)
+    let type = TypeText.describe(type)
     let remedy = type.contains("->") ? "Give" : "Make \(type) Equatable, or give"
     return """
-      \(fake) \(function.rawValue), \(name): values of type \(type) cannot be compared.
+      values of type \(type) cannot be compared.
       \(remedy) Argument.pass { … } instead of the value.
       """
+  }
+
+  static func negativeCount(
+    _ count: CountSpecifier, _ fake: FakeIdentity, _ function: FunctionName
+  ) -> String {
+    """
+    \(fake) \(function.rawValue): there cannot be fewer than 0 calls, as in countSpecifier: .\(count).
+    Give a count of 0 or more.
+    """
   }
 
   static func wrongArguments(

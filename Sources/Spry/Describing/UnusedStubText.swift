@@ -1,15 +1,14 @@
 /// What is said of stubs that no call has used.
 enum UnusedStubText {
-  /// The number of calls that are compared with one stub.
+  /// The number of calls that are told of one stub.
   private static let callLimit = 3
+  /// The number of calls that are compared with one stub, the latest.
+  private static let searchLimit = 100
 
   static func unused(_ fake: FakeIdentity, _ stubs: [UnusedStub]) -> String {
     let verb = stubs.count == 1 ? "was" : "were"
     let headline = "\(fake) has \(Wording.count(stubs.count, "stub")) that \(verb) never used."
-    let lines = stubs.enumerated().flatMap { index, stub in
-      let lines = describe(stub)
-      return ["  \(index + 1). \(lines[0])"] + lines.dropFirst().map { "     \($0)" }
-    }
+    let lines = ListText.numbered(stubs, "stub") { describe($0) }
     let remedy = "Remove what the test does not need, or find out why it was not called."
     return ([headline] + lines + [remedy]).joined(separator: "\n")
   }
@@ -17,25 +16,29 @@ enum UnusedStubText {
   /// The stub, and why no call used it.
   static func describe(_ stub: UnusedStub) -> [String] {
     let conditions = MatcherText.describe(stub.rule.pattern)
-    let place = AnswerText.describe(stub.rule.location)
-    return ["\(stub.function), \(conditions), written at \(place)"] + reasons(stub)
+    return ["\(stub.function), \(conditions), written at \(stub.rule.location.shortName)"]
+      + reasons(stub)
   }
 
   private static func reasons(_ stub: UnusedStub) -> [String] {
-    guard !stub.calls.isEmpty else { return ["\(stub.function) was not called"] }
-    let misses = stub.calls
-      .map { Mismatch(stub.rule.pattern, $0.arguments, call: $0) }
+    guard stub.callCount > 0 else { return ["\(stub.function) was not called"] }
+    let calls = stub.latestCalls(searchLimit)
+    let misses = calls.map { Mismatch(stub.rule.pattern, $0.arguments, call: $0) }
       .filter { !$0.isMatch }
-    guard misses.count == stub.calls.count else {
+    guard misses.count == calls.count else {
       return ["other stubs answered its calls: they go first, or it returns another type"]
     }
-    let times = Wording.times(misses.count)
+    let times = Wording.times(stub.callCount)
     let closest = misses.enumerated().sorted {
       ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset)
     }
     .prefix(callLimit).map(\.element)
-    let which = misses.count > callLimit ? "; the \(callLimit) closest calls" : ""
-    return ["\(stub.function) was called \(times), with other arguments\(which):"]
+    let which =
+      stub.callCount > searchLimit
+      ? "; of the last \(searchLimit) calls, these are the closest"
+      : stub.callCount > callLimit
+        ? ", with other arguments; the \(callLimit) closest calls" : ", with other arguments"
+    return ["\(stub.function) was called \(times)\(which):"]
       + closest.flatMap { miss in lines(miss, stub) }
   }
 

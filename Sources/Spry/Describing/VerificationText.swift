@@ -48,15 +48,31 @@ enum VerificationText {
     let verification = result.verification
     let headline = """
       \(result.fake) did not receive \(CallText.describe(verification, in: result.log))\
-      \(since(result.log)), but a call that reads the same and has another type. \
-      Specify a value of that type, or give Argument.equal(to:) if another is meant.
+      \(since(result.log)), but it received a call that looks the same.
+      Specify what the call has, or give Argument.equal(to:) if you mean another value.
       """
     let all = result.log.calls
     let place = all.firstIndex {
       $0.function == verification.function.rawValue && verification.pattern.looksLike($0.arguments)
     }
-    let call = place.map { describe(all[$0], at: $0, of: all.count, "Such a call", result) } ?? []
+    let call = place.map { describe(all[$0], at: $0, of: all.count, "Look-alike call", result) } ?? []
     return ([headline] + call + allCalls(result.log)).joined(separator: "\n")
+  }
+
+  static func unconfirmed(_ result: DidCallResult) -> String {
+    let call = CallText.describe(result.verification, in: result.log)
+    let headline = """
+      \(result.fake) received \(call) \(Wording.times(result.received))\(since(result.log)) so far, \
+      but the task that waits for more calls was cancelled before its time was up.
+      """
+    return ([headline] + allCalls(result.log)).joined(separator: "\n")
+  }
+
+  static func unconfirmedSilence(_ fake: FakeIdentity) -> String {
+    """
+    \(fake) has recorded no calls so far, but the task that waits for them was cancelled before \
+    its time was up.
+    """
   }
 
   static func recordedCalls(_ fake: FakeIdentity, _ log: CallLog) -> String {
@@ -96,14 +112,7 @@ enum VerificationText {
 
   /// Calls, numbered, one a line; of very many, the first and the last.
   static func numbered<Call>(_ calls: [Call], _ describe: (Call) -> String) -> [String] {
-    let middle = Middle.leftOut(of: calls.count, keeping: 20).leftOut
-    var lines = calls.indices
-      .filter { !middle.contains($0) }
-      .map { "  \($0 + 1). \(describe(calls[$0]))" }
-    if !middle.isEmpty {
-      lines.insert("  … \(Wording.count(middle.count, "more call")) …", at: middle.lowerBound)
-    }
-    return lines
+    ListText.numbered(calls, "call") { [describe($0)] }
   }
 
   private static func allCalls(_ log: CallLog) -> [String] {

@@ -1,19 +1,51 @@
 extension ArgumentCaptor {
-  /// Gives back a captured argument.
+  /// Returns a captured argument, or fails the test and throws.
   ///
-  /// A missing argument, or one of another type, is reported to the running test; then the type's
-  /// default value is returned if it has one, else the process traps with the same text.
+  /// ```swift
+  /// let completion = try captor.value(as: (([Trail]) -> Void).self)
+  /// completion([eiger])
+  /// ```
+  ///
+  /// A missing argument, or one of another type, is reported to the running test. Then the error
+  /// ends the test, and the tests after it run.
   ///
   /// - Parameters:
   ///   - index: Which argument, in the order of capture, from 0.
   ///   - type: The argument's type.
-  ///   - file: Where a mistake is reported.
-  ///   - line: The line in `file`.
+  ///   - file: The file to report the failure in.
+  ///   - line: The line to report it on.
   /// - Returns: The argument.
+  /// - Throws: A ``SpryFailure`` if there is no such argument.
+  public func value<Value>(
+    at index: Int = 0, as type: Value.Type, file: StaticString = #filePath, line: UInt = #line
+  ) throws -> Value {
+    switch find(at: index, as: type) {
+    case .success(let value):
+      return value
+    case .failure(let miss):
+      let text = Failure.captor(miss).text
+      Reporting.report(text, at: CodeLocation(file, line))
+      throw SpryFailure(text)
+    }
+  }
+
+  /// Returns a captured argument, or fails the test and goes on with a default value.
+  ///
+  /// Prefer ``value(at:as:file:line:)``: a type without a default value, such as a closure, leaves
+  /// this function nothing to return, so a missing argument ends the process, and no other test
+  /// runs.
+  ///
+  /// - Parameters:
+  ///   - index: Which argument, in the order of capture, from 0.
+  ///   - type: The argument's type.
+  ///   - file: The file to report the failure in.
+  ///   - line: The line to report it on.
+  /// - Returns: The argument. If there is none of the type, the type's default value, after the
+  ///   failure has been reported.
   public func getValue<Value>(
     at index: Int = 0, as type: Value.Type, file: StaticString = #filePath, line: UInt = #line
   ) -> Value {
-    switch value(at: index, as: type) {
+    switch find(at: index, as: type) {
     case .success(let value):
       value
     case .failure(let miss):
@@ -32,7 +64,7 @@ extension ArgumentCaptor {
   ///   takes `nil` too.
   /// - Returns: The arguments.
   public func values<Value>(as type: Value.Type) -> [Value] {
-    captured.compactMap { $0.value as? Value }
+    captured.compactMap { Cast.value($0.value, as: type) }
   }
 
   /// The argument captured last.
@@ -40,7 +72,7 @@ extension ArgumentCaptor {
   /// - Parameter type: The argument's type.
   /// - Returns: The argument; `nil` if nothing has been captured, or if it is of another type.
   public func last<Value>(as type: Value.Type) -> Value? {
-    captured.last.flatMap { $0.value as? Value }
+    captured.last.flatMap { Cast.value($0.value, as: type) }
   }
 
   /// The number of captured arguments.

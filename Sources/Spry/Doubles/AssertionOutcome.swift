@@ -1,11 +1,11 @@
 /// What an assertion found.
 package struct AssertionOutcome {
   private let failure: Failure?
-  private let lateFailures: LateFailures?
+  private let end: TestEnd?
 
-  init(_ failure: Failure?, _ lateFailures: LateFailures?) {
+  init(_ failure: Failure?, _ end: TestEnd?) {
     self.failure = failure
-    self.lateFailures = lateFailures
+    self.end = end
   }
 
   /// The failure's text with what the test's author adds to it, or `nil` if nothing is wrong.
@@ -34,6 +34,6 @@ package struct AssertionOutcome {
   ///   - text: The failure's text.
   ///   - location: The line to report it on.
   package func report(text: String, at location: CodeLocation) {
-    Reporting.report(text, at: location, lateFailures: lateFailures)
+    Reporting.report(text, at: location, end: end)
   }
 }

@@ -43,7 +43,7 @@ package struct Assertions<Function: StringRepresentable> {
   nonisolated(nonsending) package func haveRecordedCalls(
     since: Checkpoint?, within limit: Duration
   ) async -> AssertionOutcome {
-    recorded(await firstCalls(since: since, within: limit))
+    recorded(await firstCalls(since: since, within: limit).log)
   }
 
   /// A failure if anything was recorded.
@@ -55,7 +55,9 @@ package struct Assertions<Function: StringRepresentable> {
   nonisolated(nonsending) package func haveNoRecordedCalls(
     since: Checkpoint?, within limit: Duration
   ) async -> AssertionOutcome {
-    recordedNothing(await firstCalls(since: since, within: limit))
+    let (log, isConfirmed) = await firstCalls(since: since, within: limit)
+    return log.isEmpty && !isConfirmed
+      ? outcome(.unconfirmedSilence(subject.identity)) : recordedNothing(log)
   }
 
   /// A failure if there are calls that no verification found.
@@ -68,23 +70,14 @@ package struct Assertions<Function: StringRepresentable> {
 
   /// A failure for each expectation that was not met, at the line on which it was declared.
   ///
-  /// - Parameter place: Where it is verified, as a failure should name it.
+  /// - Parameter place: Where it is verified.
   /// - Returns: The failures, and their lines.
-  package func expectationsMet(
-    verifiedAt place: String
-  ) -> [(outcome: AssertionOutcome, location: CodeLocation)] {
-    subject.verifyExpectations().filter { !$0.result.success }.map { result, location in
-      (outcome(.unmetExpectation(result, verifiedAt: place)), location)
-    }
-  }
-}
-
-extension Assertions {
-  /// The same, with the place as a line of code.
   package func expectationsMet(
     verifiedAt place: CodeLocation
   ) -> [(outcome: AssertionOutcome, location: CodeLocation)] {
-    expectationsMet(verifiedAt: AnswerText.describe(place))
+    subject.verifyExpectations().filter { !$0.result.success }.map { result, location in
+      (outcome(.unmetExpectation(result, verifiedAt: place.shortName)), location)
+    }
   }
 }
 
@@ -111,11 +104,11 @@ extension Assertions {
 
   nonisolated(nonsending) private func firstCalls(
     since: Checkpoint?, within limit: Duration
-  ) async -> CallLog {
-    await CallWaiter.wait(for: [subject.storage], within: limit) {
+  ) async -> (log: CallLog, isConfirmed: Bool) {
+    let ending = await CallWaiter.wait(for: [subject.storage], within: limit) {
       !subject.storage.log.since(since).isEmpty
     }
-    return subject.storage.log.since(since)
+    return (subject.storage.log.since(since), ending != .cancelled)
   }
 
   /// A failure if there are stubs that no call has used.
@@ -125,7 +118,7 @@ extension Assertions {
   }
 
   private func outcome(_ failure: Failure?) -> AssertionOutcome {
-    AssertionOutcome(failure, subject.storage.lateFailures)
+    AssertionOutcome(failure, subject.storage.end)
   }
 }
 

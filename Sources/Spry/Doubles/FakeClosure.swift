@@ -57,6 +57,28 @@ public final class FakeClosure: Spryable, Sendable {
     }
   }
 
+  /// The closure, where one is expected that throws errors of one type only.
+  ///
+  /// ```swift
+  /// let open = FakeClosure()
+  /// planner.open = open.closure(throwing: HutError.self)  // (Trail) throws(HutError) -> Void
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - error: The type of error. Without it, the closure does not throw.
+  ///   - file: Where a missing stub is reported.
+  ///   - line: The line in `file`.
+  /// - Returns: A closure that records its calls here and answers from the stubs.
+  public func closure<each Argument, Result, Failing: Error>(
+    throwing error: Failing.Type, file: StaticString = #filePath, line: UInt = #line
+  ) -> @Sendable (repeat each Argument) throws(Failing) -> Result {
+    { (argument: repeat each Argument) throws(Failing) -> Result in
+      try self.receiver.answer(
+        Function.call.rawValue, Self.list(repeat each argument), Function.call.rawValue, file,
+        line, recording: true, throwing: Failing.self, fallback: NoFallback.value)
+    }
+  }
+
   /// The closure, where an async one is expected that throws.
   ///
   /// - Parameters:
@@ -87,6 +109,23 @@ public final class FakeClosure: Spryable, Sendable {
       await self.receiver.answer(
         Function.call.rawValue, Self.list(repeat each argument), Function.call.rawValue, file,
         line, recording: true, throwing: Never.self, fallback: Self.noFallback)
+    }
+  }
+
+  /// The closure, where an async one is expected that throws errors of one type only.
+  ///
+  /// - Parameters:
+  ///   - error: The type of error. Without it, the closure does not throw.
+  ///   - file: Where a missing stub is reported.
+  ///   - line: The line in `file`.
+  /// - Returns: A closure that records its calls here and answers from the stubs.
+  public func asyncClosure<each Argument, Result, Failing: Error>(
+    throwing error: Failing.Type, file: StaticString = #filePath, line: UInt = #line
+  ) -> @Sendable (repeat each Argument) async throws(Failing) -> Result {
+    { (argument: repeat each Argument) async throws(Failing) -> Result in
+      try await self.receiver.answer(
+        Function.call.rawValue, Self.list(repeat each argument), Function.call.rawValue, file,
+        line, recording: true, throwing: Failing.self, fallback: Self.noFallback)
     }
   }
 

@@ -14,8 +14,8 @@ extension Invocation {
 
   /// Why the fake's fallback is used.
   enum FallbackReason {
-    /// These stubs do not answer.
-    case nothingElse([StubRule])
+    /// These stubs do not answer, some because their values are of another type.
+    case nothingElse([StubRule], passedOver: [PassedOverAnswer])
     /// This stub says so.
     case calledThrough(StubRule)
   }
@@ -37,11 +37,16 @@ extension Invocation {
     guard let function else { return .finish(.failed(unknownFunction)) }
     var choice =
       choice.rules == nil ? Choice(storage.rules(for: function), for: arguments) : choice
+    var passedOver: [PassedOverAnswer] = []
     while let rule = choice.candidate {
-      if let answer = draw(from: rule, returning: Value.self) { return step(for: answer, of: rule) }
+      if let answer = draw(from: rule, returning: Value.self) {
+        for answer in passedOver { storage.note(answer) }
+        return step(for: answer, of: rule)
+      }
+      if let answer = refusedAnswer(of: rule, Value.self) { passedOver.append(answer) }
       choice.passOver(for: arguments)
     }
-    return .fallBack(.nothingElse(choice.rules ?? []))
+    return .fallBack(.nothingElse(choice.rules ?? [], passedOver: passedOver))
   }
 
   /// What is to be done when a gate lets the call go.
@@ -78,21 +83,23 @@ extension Invocation {
     return nil
   }
 
-  /// Whether a stub would answer if its value were of the member's type.
+  /// The stub's next answer, if it is a value that the member cannot return.
   ///
   /// One that has answered another call is for an overload that returns another type.
-  func isRefused<Value>(_ rule: StubRule, _: Value.Type) -> Bool {
-    guard !rule.answers.isUsed, let answer = rule.answers.next?.answer, case .value = answer else {
-      return false
-    }
-    return !fits(answer, Value.self) && rule.matches(arguments)
+  private func refusedAnswer<Value>(of rule: StubRule, _: Value.Type) -> PassedOverAnswer? {
+    guard let turn = rule.answers.next, case .value(let value) = turn.answer,
+      !fits(turn.answer, Value.self)
+    else { return nil }
+    let answer = PassedOverAnswer(
+      value, turn, of: rule, for: unanswered(returning: Value.self, [rule]))
+    return answer.isUsed ? nil : answer
   }
 
   /// Whether the member can use an answer, as far as that can be known before it runs.
   private func fits<Value>(_ answer: Answer, _: Value.Type) -> Bool {
     switch answer {
     // Else the stub is for an overload with another return type.
-    case .value(let value): value.value as Any is Value
+    case .value(let value): Cast.fits(value.value as Any, Value.self)
     case .suspend(let gate): !gate.isOpen
     case .error, .run, .runAsync, .callThrough: true
     }

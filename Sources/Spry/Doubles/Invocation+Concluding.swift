@@ -19,7 +19,7 @@ extension Invocation {
     _ error: any Error, _ reason: FallbackReason, returning _: Value.Type
   ) -> Ending {
     switch (error, reason) {
-    case (is NoFallback, .nothingElse(let rules)):
+    case (is NoFallback, .nothingElse(let rules, _)):
       if let value = storage.policy.value(of: Value.self) {
         reportRefused(reason, returning: Value.self)
         return .returned(value, nil)
@@ -32,15 +32,16 @@ extension Invocation {
     }
   }
 
-  /// Reports that the call has a stub whose value is of another type than the member's, where
-  /// nothing that the test has written answers instead.
+  /// Tells the test of stubs whose values are of another type than the member's, where nothing that
+  /// the test has written answers instead: at its end, or at once where its end is not seen.
   func reportRefused<Value>(_ reason: FallbackReason, returning _: Value.Type) {
-    guard case .nothingElse(let rules) = reason,
-      rules.contains(where: { isRefused($0, Value.self) })
-    else { return }
-    Reporting.report(
-      .missingStub(unanswered(returning: Value.self, rules)), at: location,
-      lateFailures: storage.lateFailures)
+    guard case .nothingElse(let rules, let passedOver) = reason, !passedOver.isEmpty else { return }
+    if storage.seesEndOfTest {
+      for answer in passedOver { storage.note(answer) }
+    } else {
+      Reporting.report(
+        .missingStub(unanswered(returning: Value.self, rules)), at: location, end: storage.end)
+    }
   }
 
   /// Returns or throws; what the member can neither return nor throw is reported.
@@ -48,8 +49,10 @@ extension Invocation {
     _ ending: Ending, throwing _: Failing.Type
   ) throws(Failing) -> Value {
     switch ending {
-    case .returned(let value as Value, _):
-      return value
+    case .returned(let value, _) where Cast.fits(value, Value.self):
+      // The cast holds: it has just been tried.
+      // swift-format-ignore: NeverForceUnwrap
+      return value as! Value
     case .threw(let error as Failing):
       throw error
     case .abandoned(let failure):
@@ -57,7 +60,7 @@ extension Invocation {
     default:
       let failure = failure(of: ending, returning: Value.self, throwing: Failing.self)
       return try Reporting.recover(
-        from: failure, throwing: Failing.self, at: location, lateFailures: storage.lateFailures)
+        from: failure, throwing: Failing.self, at: location, end: storage.end)
     }
   }
 
@@ -71,7 +74,9 @@ extension Invocation {
         unanswered(returning: type, rule.map { [$0] } ?? []), result: Unchecked(value),
         location: rule?.location ?? location)
     case .threw(let error):
-      .wrongError(unanswered(returning: type, []), error: error, allowed: allowed)
+      .wrongError(
+        unanswered(returning: type, []), error: error, allowed: allowed,
+        isClosure: fake.type == FakeClosure.self)
     case .misfit(let misfit, let rule):
       .wrongClosure(unanswered(returning: type, [rule]), misfit, rule)
     case .failed(let failure), .abandoned(let failure):

@@ -14,7 +14,7 @@ package enum OrderAssertion {
     let storages = OrderResult(patterns, since: since).witnesses.compactMap {
       $0.source as? SpryStorage
     }
-    await CallWaiter.wait(for: storages, within: limit) {
+    _ = await CallWaiter.wait(for: storages, within: limit) {
       let result = OrderResult(patterns, since: since)
       return result.success || result.mistake != nil
     }
@@ -22,16 +22,16 @@ package enum OrderAssertion {
   }
 
   private static func outcome(_ result: OrderResult) -> AssertionOutcome {
-    let lateFailures = (result.patterns.first?.source as? SpryStorage)?.lateFailures
-    if let (pattern, incomparable) = result.mistake {
-      let mistake = Failure.incomparable(incomparable, pattern.fake, pattern.function)
-      return AssertionOutcome(mistake, lateFailures)
+    let end = (result.patterns.first?.source as? SpryStorage)?.end
+    if let (pattern, mistake) = result.mistake {
+      let failure = Failure.argumentMistake(mistake, pattern.fake, pattern.function)
+      return AssertionOutcome(failure, end)
     }
-    guard result.success else { return AssertionOutcome(.outOfOrder(result), lateFailures) }
+    guard result.success else { return AssertionOutcome(.outOfOrder(result), end) }
     for (pattern, call) in zip(result.patterns, result.found) {
-      pattern.pattern.capture(call.arguments)
+      pattern.pattern.capture(call.kept)
       pattern.source.markVerified(MatchedCalls(pattern.function, [call.ordinal]))
     }
-    return AssertionOutcome(nil, lateFailures)
+    return AssertionOutcome(nil, end)
   }
 }

@@ -26,7 +26,7 @@ struct Receiver {
     } else {
       let call = invocation(name, arguments, signature, file, line)
       Reporting.report(
-        call.unknownFunction, at: call.location, lateFailures: storage.lateFailures)
+        call.unknownFunction, at: call.location, end: storage.end)
     }
   }
 
@@ -49,7 +49,7 @@ struct Receiver {
     recording: Bool, throwing error: Failing.Type, fallback: () throws -> Value
   ) throws(Failing) -> Value {
     let choice = storage.begin(name, arguments, signature, fake.functions, recording: recording)
-    if let constant = choice.constant, constant is Value {
+    if let constant = choice.constant, choice.canUse(constant, as: Value.self) {
       return choice.use(constant)
     }
     return try invocation(name, arguments, signature, file, line)
@@ -63,7 +63,7 @@ struct Receiver {
     recording: Bool, throwing error: Failing.Type, fallback: () async throws -> Value
   ) async throws(Failing) -> Value {
     let choice = storage.begin(name, arguments, signature, fake.functions, recording: recording)
-    if let constant = choice.constant, constant is Value {
+    if let constant = choice.constant, choice.canUse(constant, as: Value.self) {
       return choice.use(constant)
     }
     return try await invocation(name, arguments, signature, file, line)

@@ -17,20 +17,21 @@ public final class SpryStorage: Sendable {
     var stubs = StubTable()
     var signatures = KnownSignatures()
     var verified = VerifiedCalls()
-    var expectations: [DeclaredExpectation] = []
+    var expectations: [(TestEnd, TestEnd.Ticket)] = []
+    var passedOver: [PassedOverAnswer] = []
     var waiters: [CallWaiter] = []
     var policy: UnstubbedPolicy?
   }
 
-  /// The policy of the scope in which the fake was made: it holds on other threads too.
-  private let scopePolicy: UnstubbedPolicy?
+  /// The policy of the scope in which the fake was made: it holds on that test's threads too.
+  let scopePolicy: UnstubbedPolicy?
 
-  private let allowsVoid: Bool
+  let allowsVoid: Bool
 
-  /// Where failures go that come from outside of the tasks of the test that made the fake.
-  let lateFailures: LateFailures
+  /// What is told when the test ends that made the fake.
+  let scopeEnd: TestEnd
 
-  private let state = StateLock(State())
+  let state = StateLock(State())
 
   /// Makes a storage without calls or stubs.
   public convenience init() {
@@ -43,10 +44,14 @@ public final class SpryStorage: Sendable {
   ///   own policy says otherwise.
   init(allowsVoid: Bool) {
     self.allowsVoid = allowsVoid
-    Reporting.lookAround()
+    Reporting.noteRunningTest()
     let scope = TestScope.current
-    lateFailures = scope.lateFailures
+    scopeEnd = scope.testEnd
     scopePolicy = scope.policy
+  }
+
+  deinit {
+    tellWhatIsLeft()
   }
 
   /// What happens when this fake is called and no stub answers; `nil` leaves it to the test and to
@@ -58,14 +63,6 @@ public final class SpryStorage: Sendable {
   public var unstubbedPolicy: UnstubbedPolicy? {
     get { state.withLock { $0.policy } }
     set { state.withLock { $0.policy = newValue } }
-  }
-
-  /// The policy that applies to a call now.
-  var policy: UnstubbedPolicy {
-    if let unstubbedPolicy { return unstubbedPolicy }
-    let policy =
-      TestScope.current.policy ?? scopePolicy ?? SpryConfiguration.unstubbedPolicy
-    return allowsVoid && policy == .fail ? .allowVoid : policy
   }
 
   /// The calls recorded so far; later calls do not change it.
@@ -202,43 +199,5 @@ extension SpryStorage.State {
   fileprivate mutating func takeStubs() -> StubTable {
     defer { stubs = StubTable() }
     return stubs
-  }
-}
-
-// What verifications leave behind.
-extension SpryStorage: CallSource {
-  package func markVerified(_ matched: MatchedCalls) {
-    state.withLock { $0.verified.insert(matched) }
-  }
-
-  /// The calls so far, and which of them have been verified.
-  var verifiedLog: (log: CallLog, verified: VerifiedCalls) {
-    state.withLock { ($0.log, $0.verified) }
-  }
-
-  func declare(_ expectation: DeclaredExpectation) {
-    state.withLock { $0.expectations.append(expectation) }
-  }
-
-  /// Takes out all expectations, in the order in which they were declared.
-  func takeExpectations() -> [DeclaredExpectation] {
-    state.withLock { state in
-      defer { state.expectations = [] }
-      return state.expectations
-    }
-  }
-
-  /// The number of tasks that wait for calls; only tests of this library ask.
-  package var waiterCount: Int { state.withLock { $0.waiters.count } }
-
-  /// Wakes a waiter at each call from now on.
-  func add(_ waiter: CallWaiter) {
-    state.withLock { $0.waiters.append(waiter) }
-  }
-
-  func remove(_ waiter: CallWaiter) {
-    state.withLock { state in
-      state.waiters.removeAll { $0 === waiter }
-    }
   }
 }

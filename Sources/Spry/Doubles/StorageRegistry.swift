@@ -1,8 +1,8 @@
 /// Finds the storage of fakes that do not own one, by their identity.
 ///
-/// A fake is held weakly, and its entry counts only while the fake lives: an object that is given
-/// the address of a dead one starts clean. It is split into shards so that parallel tests do not
-/// wait for each other.
+/// A fake is held weakly, and its entry counts as long as the fake is there, its `deinit` included:
+/// an object that is given the address of a dead one starts clean. It is split into shards so that
+/// parallel tests do not wait for each other.
 final class StorageRegistry: Sendable {
   static let shared = StorageRegistry()
 
@@ -22,12 +22,12 @@ private final class Shard: Sendable {
   /// A class, so that a look-up copies one reference.
   final class Entry: Sendable {
     let key: ObjectIdentifier
-    let fake: WeakReference
+    let fake: FakeReference
     let storage = SpryStorage()
 
     init(_ fake: AnyObject, _ key: ObjectIdentifier) {
       self.key = key
-      self.fake = WeakReference(fake)
+      self.fake = FakeReference(fake)
     }
   }
 
@@ -77,8 +77,8 @@ extension Shard.State {
   fileprivate mutating func storage(
     of fake: AnyObject, _ key: ObjectIdentifier
   ) -> SpryStorage? {
-    if let latest, latest.key == key, latest.fake.object === fake { return latest.storage }
-    guard let entry = entries[key], entry.fake.object === fake else { return nil }
+    if let latest, latest.key == key, latest.fake.isReference(to: fake) { return latest.storage }
+    guard let entry = entries[key], entry.fake.isReference(to: fake) else { return nil }
     latest = entry
     return entry.storage
   }

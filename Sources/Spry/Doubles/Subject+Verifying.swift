@@ -29,11 +29,14 @@ extension Subject {
     _ question: Verification, within limit: Duration
   ) async -> DidCallResult {
     var result = ask(question)
-    await CallWaiter.wait(for: [storage], within: limit) {
+    let ending = await CallWaiter.wait(for: [storage], within: limit) {
       result = ask(question)
       return result.isFinal
     }
-    return result.isFinal ? result : ask(question)
+    if result.isFinal { return result }
+    result = ask(question)
+    result.isConfirmed = result.isFinal || ending != .cancelled
+    return result
   }
 
   /// Captures arguments and marks calls as verified, where a verification succeeds.
@@ -57,12 +60,9 @@ extension Subject {
     _ function: Function, _ arguments: [Any?], _ count: CountSpecifier, _ location: CodeLocation
   ) {
     let verification = Verification(function, arguments, count, since: Checkpoint(.expectation))
-    if let incomparable = verification.pattern.incomparable {
-      report(.incomparable(incomparable, identity, verification.function), at: location)
-      return
-    }
-    storage.declare(
-      DeclaredExpectation(Expectation(verification, of: identity, at: location)))
+    let result = verification.result(in: CallLog(), of: identity)
+    if let mistake = result.mistake { return report(mistake, at: location) }
+    storage.declare(Expectation(verification, of: identity, at: location))
   }
 
   /// Verifies all expectations, once and for all.
@@ -71,10 +71,10 @@ extension Subject {
   ///
   /// - Returns: What came of each, with the line on which it was declared.
   func verifyExpectations() -> [(result: DidCallResult, location: CodeLocation)] {
-    storage.takeExpectations().filter { $0.settle() }.map { declared in
-      let result = declared.expectation.verification.result(in: storage.log, of: identity)
+    storage.takeExpectations().map { expectation in
+      let result = expectation.verification.result(in: storage.log, of: identity)
       settle(result)
-      return (result, declared.expectation.location)
+      return (result, expectation.location)
     }
   }
 

@@ -38,7 +38,7 @@ struct Subject<Function: StringRepresentable> {
 
   /// Tells the running test of a failure.
   func report(_ failure: Failure, at location: CodeLocation) {
-    Reporting.report(failure, at: location, lateFailures: storage.lateFailures)
+    Reporting.report(failure, at: location, end: storage.end)
   }
 }
 
@@ -54,17 +54,17 @@ private struct Host: StubHost {
   }
 
   var critic: any StubCritic {
-    Critic(identity: identity, lateFailures: storage.lateFailures)
+    Critic(identity: identity, end: storage.end)
   }
 }
 
 /// Reports the mistakes in the stubs of one fake.
 private struct Critic: StubCritic {
   let identity: FakeIdentity
-  let lateFailures: LateFailures
+  let end: TestEnd
 
   func reject(_ mistake: StubMistake, in function: FunctionName, at location: CodeLocation) {
     Reporting.report(
-      .stubMistake(mistake, identity, function), at: location, lateFailures: lateFailures)
+      .stubMistake(mistake, identity, function), at: location, end: end)
   }
 }

@@ -3,13 +3,13 @@ package final class TestScope: Sendable {
   /// The scope of the task that asks.
   ///
   /// Tasks and task groups that a test starts inherit it; detached tasks and threads do not.
-  @TaskLocal package static var current = TestScope(isOfOneTest: false)
+  @TaskLocal package static var current = process
 
-  /// The failures that did not find the test by themselves.
-  package let lateFailures: LateFailures
+  /// The scope of all that no test has to itself.
+  package static let process = TestScope(isOfOneTest: false)
 
-  /// The expectations that the test still has to verify.
-  package let unverifiedExpectations = UnverifiedExpectations()
+  /// What the test has to be told when it ends.
+  package let testEnd: TestEnd
 
   /// What happens to calls that no stub answers, where the test says so.
   package let policy: UnstubbedPolicy?
@@ -17,20 +17,20 @@ package final class TestScope: Sendable {
   /// Whether a stub that no call has used is a failure.
   package let isStrict: Bool
 
-  private let isOfOneTest: Bool
+  /// Whether it belongs to one test, which closes it.
+  let isOfOneTest: Bool
   private let staticStorages = Lock<[ObjectIdentifier: SpryStorage]>([:])
-  private let stubs = Lock(StubNotes())
 
   /// Makes a scope without static calls and stubs.
   ///
   /// - Parameters:
-  ///   - isOfOneTest: Whether somebody takes the late failures when the test is over.
+  ///   - isOfOneTest: Whether somebody ends it when the test is over.
   ///   - isStrict: Whether a stub that no call has used is a failure.
   ///   - policy: What happens to calls that no stub answers; `nil` leaves it to the process.
   package init(
     isOfOneTest: Bool = true, isStrict: Bool = false, policy: UnstubbedPolicy? = nil
   ) {
-    lateFailures = LateFailures(isOpen: isOfOneTest)
+    testEnd = TestEnd(isOpen: isOfOneTest)
     self.isOfOneTest = isOfOneTest
     self.isStrict = isStrict
     self.policy = policy
@@ -49,20 +49,22 @@ package final class TestScope: Sendable {
     }
   }
 
+  /// Ends the test.
+  ///
+  /// - Returns: All failures that the running test has not seen.
+  package func end() -> [TestEnd.Entry] {
+    testEnd.close()
+  }
+
   /// Keeps in mind a stub that the test writes, as far as its end has to do with it.
   func note(_ rule: StubRule, of fake: FakeIdentity, in storage: SpryStorage) {
     guard isOfOneTest else { return }
-    stubs.withLock { $0.note(rule, of: fake, isStrict ? storage : nil) }
-  }
-
-  /// Ends the test: what still waits is let go, and what the test left behind is told.
-  ///
-  /// - Returns: All failures that the running test has not seen.
-  package func end() -> [LateFailures.Entry] {
-    let notes = stubs.withLock { $0 }
-    let expectations = unverifiedExpectations.takeAll().map { expectation in
-      LateFailures.Entry(.unverifiedExpectation(expectation), at: expectation.location)
+    if let gate = rule.answers.gate { testEnd.note(gate, of: rule, in: fake) }
+    guard isStrict else { return }
+    testEnd.check(ObjectIdentifier(storage)) { told in
+      UnusedStub.all(in: storage)
+        .filter { !told.contains(ObjectIdentifier($0.rule.identity)) }
+        .map { TestEnd.Entry(.unusedStubs(fake, [$0]), at: $0.rule.location) }
     }
-    return expectations + lateFailures.close() + notes.endGates() + notes.unusedStubs()
   }
 }

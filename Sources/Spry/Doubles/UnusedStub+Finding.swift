@@ -2,8 +2,7 @@ extension UnusedStub {
   /// The stubs of a fake that no call has used, in the order in which they were begun.
   static func all(in storage: SpryStorage) -> [UnusedStub] {
     let (log, rules) = storage.logAndRules
-    return rules.filter { !$0.answers.isUsed }
-      .map { UnusedStub($0, calls: log.calls(of: $0.function)) }
+    return rules.filter { !$0.answers.isUsed }.map { UnusedStub($0, log: log) }
   }
 }
 

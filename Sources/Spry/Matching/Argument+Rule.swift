@@ -29,15 +29,25 @@ extension Argument {
     /// The type that an argument must have to be tested at all.
     package let type: any Any.Type
     private let test: Unchecked<(Any?) -> Bool?>
+    private let convertingTest: Unchecked<(Any?) -> Bool?>
 
     init<Value>(_ name: String? = nil, _ test: @escaping (Value) -> Bool) {
       self.name = name
       type = Value.self
-      self.test = Unchecked { argument in (argument as? Value).map(test) }
+      self.test = Unchecked { argument in Cast.value(argument, as: Value.self).map(test) }
+      convertingTest = Unchecked { argument in
+        (argument as? Value ?? Number.convert(argument, to: Value.self)).map(test)
+      }
     }
 
     package func holds(for argument: Any?) -> Bool {
       test.value(argument) ?? false
+    }
+
+    /// Whether it holds for an argument, or would if that were a number of the type asked for, or
+    /// were not bridged.
+    package func nearlyHolds(for argument: Any?) -> Bool {
+      holds(for: argument) || convertingTest.value(argument) ?? false
     }
   }
 
@@ -74,6 +84,31 @@ extension Argument {
   }
 }
 
+extension Argument {
+  /// Whether an argument matches, or would but for what ``LookAlike`` tells.
+  ///
+  /// Matchers that ask for a type or for one value by name mean what they say.
+  func nearlyMatches(_ actual: Any?) -> Bool {
+    switch rule {
+    case .pass(let predicate), .inRange(_, let predicate):
+      predicate.nearlyHolds(for: actual)
+    case .containing(let matchers):
+      matchers.allSatisfy { matcher in
+        Elements.has(matcher, in: actual) || Elements.hasAlike(matcher, in: actual)
+      }
+    case .property(let property, let matcher):
+      property.value(of: actual).map { matcher.nearlyMatches($0.value) } ?? false
+    case .all(let matchers):
+      matchers.allSatisfy { $0.nearlyMatches(actual) }
+    case .any(let matchers), .oneOf(let matchers):
+      matchers.contains { $0.nearlyMatches(actual) }
+    case .anything, .nonNil, .isNil, .equal, .identical, .ofType, .prefix, .suffix, .regex, .count,
+      .not:
+      matches(actual)
+    }
+  }
+}
+
 // What it takes to look at the matchers that a matcher is made of.
 extension Argument {
   /// The matchers inside.
@@ -101,12 +136,15 @@ extension Argument {
   }
 
   /// Hands a matching argument, or the part of it that they stand for, to the captors inside.
-  func capture(_ actual: Any?) {
+  ///
+  /// - Parameter kept: The argument as the log keeps it: captors are to keep no more than that.
+  func capture(_ kept: Any?) {
+    let actual = PassedArguments.current(kept)
     switch rule {
     case .all(let matchers):
-      for matcher in matchers { matcher.capture(actual) }
+      for matcher in matchers { matcher.capture(kept) }
     case .any(let matchers), .oneOf(let matchers):
-      for matcher in matchers where matcher.matches(actual) { matcher.capture(actual) }
+      for matcher in matchers where matcher.matches(actual) { matcher.capture(kept) }
     case .property(let property, let matcher):
       if let value = property.value(of: actual) { matcher.capture(value.value) }
     case .containing(let matchers):

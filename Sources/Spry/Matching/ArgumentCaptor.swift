@@ -9,7 +9,7 @@
 ///
 /// planner.remember(eiger)
 ///
-/// XCTAssertEqual(captor.getValue(as: Trail.self), eiger)
+/// XCTAssertEqual(try captor.value(as: Trail.self), eiger)
 /// ```
 public final class ArgumentCaptor: Sendable {
   private let arguments = Lock<[Unchecked<Any?>]>([])
@@ -39,12 +39,12 @@ public final class ArgumentCaptor: Sendable {
   ///   - index: Its place in order of capture, from 0.
   ///   - type: Its type.
   /// - Returns: The argument, or why there is none.
-  package func value<Value>(at index: Int, as type: Value.Type) -> Result<Value, Miss> {
+  package func find<Value>(at index: Int, as type: Value.Type) -> Result<Value, Miss> {
     let values = captured
     guard values.indices.contains(index) else {
       return .failure(miss(index, .outOfRange(count: values.count)))
     }
-    guard let value = values[index].value as? Value else {
+    guard let value = Cast.value(values[index].value, as: type) else {
       return .failure(miss(index, .wrongType(expected: Value.self, values[index])))
     }
     return .success(value)

@@ -19,6 +19,8 @@ package enum ArgumentMatcher: Sendable {
       self = .argument(argument)
     } else if let captor = specified as? ArgumentCaptor {
       self = .captor(captor)
+    } else if let object = specified as? Weakly {
+      self = .value(SpecifiedValue(object))
     } else {
       return nil
     }
@@ -29,6 +31,16 @@ package enum ArgumentMatcher: Sendable {
     case .argument(let argument): argument.matches(actual)
     case .captor: true
     case .value(let specified): specified.matches(actual)
+    }
+  }
+
+  /// Whether an argument matches, or would but for what ``LookAlike`` tells.
+  func nearlyMatches(_ actual: Any?) -> Bool {
+    switch self {
+    case .argument(let argument): argument.nearlyMatches(actual)
+    case .captor: true
+    case .value(let specified):
+      specified.matches(actual) || LookAlike.areAlike(specified.value, actual)
     }
   }
 
@@ -60,10 +72,12 @@ package enum ArgumentMatcher: Sendable {
   }
 
   /// Hands an argument that matches to the captors.
-  func capture(_ actual: Any?) {
+  ///
+  /// - Parameter kept: The argument as the log keeps it.
+  func capture(_ kept: Any?) {
     switch self {
-    case .argument(let argument): argument.capture(actual)
-    case .captor(let captor): captor.capture(actual)
+    case .argument(let argument): argument.capture(kept)
+    case .captor(let captor): captor.capture(kept)
     case .value: break
     }
   }

@@ -11,7 +11,7 @@ package struct ArgumentPattern: Sendable {
       self.init(all.condition)
     } else {
       // What a fake wraps is meant as it is to stubs, so a test may write it in the same way.
-      self.init(PassedArguments(specified).values.map { ArgumentMatcher($0) })
+      self.init(specified.map { ArgumentMatcher(($0 as? Transient).map(\.value) ?? $0) })
     }
   }
 
@@ -70,31 +70,18 @@ package struct ArgumentPattern: Sendable {
   ///   the log does.
   package func capture(_ arguments: [Any?]) {
     guard hasCaptors else { return }
-    for (matcher, argument) in zip(matchers, arguments) {
-      if case .captor(let captor) = matcher {
-        captor.capture(argument)
-      } else {
-        matcher.capture(PassedArguments.current(argument))
-      }
+    for (matcher, argument) in zip(matchers, arguments) where matcher.hasCaptors {
+      matcher.capture(argument)
     }
   }
 
-  /// The first specified argument that cannot be compared: its position, from 0, and the type that
-  /// is in the way.
-  package var incomparable: Incomparable? {
+  /// What is wrong with the first specified argument that makes no sense.
+  package var mistake: ArgumentMistake? {
     var index = 0
     while index < matchers.count {
-      if let type = matchers[index].incomparableType {
-        return Incomparable(index: index, type: type)
-      }
+      if let reason = matchers[index].mistake { return ArgumentMistake(index: index, reason: reason) }
       index += 1
     }
     return nil
-  }
-
-  /// A specified argument that has no rule of comparison.
-  package struct Incomparable: Sendable {
-    package let index: Int
-    package let type: any Any.Type
   }
 }

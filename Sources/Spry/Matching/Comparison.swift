@@ -3,13 +3,19 @@
 /// Both sides are freed of optionals. Then the first rule that knows the specified value decides:
 ///
 /// 1. `nil` equals `nil` only.
-/// 2. ``SpryEquatable`` decides for itself.
-/// 3. Class instances are compared by identity.
-/// 4. Metatypes are compared by identity.
-/// 5. `Equatable` values of one type are compared by `==`.
-/// 6. Arrays, dictionaries and tuples are compared part by part, by these rules.
-/// 7. Anything else cannot be compared; see ``incomparableType(in:)``.
+/// 2. Arrays, sets, dictionaries, tuples and `Result` are compared part by part, by these rules.
+/// 3. ``SpryEquatable`` decides for itself.
+/// 4. Class instances are compared by identity; key paths are values.
+/// 5. Metatypes are compared by identity.
+/// 6. `Equatable` values of one type are compared by `==`.
+/// 7. Enums without `==` have to be of one type and the same case; payloads are compared by these
+///    rules.
+/// 8. Anything else cannot be compared; see ``incomparableType(in:)``.
 package enum Comparison {
+  /// How far parts of parts are looked at. No test means deeper ones, but a list may be made of
+  /// enums inside of enums, and comparing must not end the process.
+  private static let depthLimit = 100
+
   package static func matches(_ specified: Any?, _ actual: Any?) -> Bool {
     test(for: specified)(actual)
   }
@@ -21,24 +27,23 @@ package enum Comparison {
     guard let specified = Optionals.flatten(specified) else {
       return { Optionals.flatten($0) == nil }
     }
-    let kind = Kind(withoutHashableBox(specified))
+    let rule = Rule(HashableBox.unbox(specified))
     return { actual in
-      Optionals.flatten(actual).map { matches(kind, withoutHashableBox($0)) } ?? false
+      Optionals.flatten(actual).map { matches(rule, HashableBox.unbox($0), depth: 0) } ?? false
     }
   }
 
-  /// What is inside of an `AnyHashable`: a box is not what a test means.
-  private static func withoutHashableBox(_ value: Any) -> Any {
-    guard type(of: value) == AnyHashable.self, let hashable = value as? AnyHashable else {
-      return value
-    }
-    return hashable.base
-  }
-
-  private static func matches(_ specified: Kind, _ actual: Any) -> Bool {
-    switch specified {
+  private static func matches(_ rule: Rule, _ actual: Any, depth: Int) -> Bool {
+    guard depth < depthLimit else { return false }
+    switch rule {
     case .matcher(let matcher):
       return matcher.matches(actual)
+    case .plain(let specified, let structure):
+      if type(of: specified) == type(of: actual) { return Equality.isEqual(specified, actual) }
+      // An `[Int]` may have been specified as `[Any]` or `[Int?]`, or the other way round.
+      return matches(structure, actual, depth: depth)
+    case .structure(let structure):
+      return matches(structure, actual, depth: depth)
     case .selfDeciding(let specified):
       return specified.isEqual(toArgument: actual)
     case .object(let specified):
@@ -46,35 +51,73 @@ package enum Comparison {
     case .metatype(let specified):
       return actual as? any Any.Type == specified
     case .equatable(let specified):
-      if type(of: specified) == type(of: actual) { return Equality.isEqual(specified, actual) }
-      // An `[Int]` may have been specified as `[Any]` or `[Int?]`, or the other way round. Where
-      // there is nothing inside, the types tell an `[Int]` from a `[String]`.
-      guard let structure = Structure(specified),
-        !structure.parts.isEmpty || !(actual is any Equatable)
-      else { return false }
-      return matches(structure, actual)
-    case .structure(let structure):
-      return matches(structure, actual)
+      return Equality.isEqual(specified, actual)
+    case .enumCase(let type, let structure):
+      return Swift.type(of: actual) == type && matches(structure, actual, depth: depth)
     case .incomparable:
       return false
     }
   }
 
-  private static func matches(_ specified: Structure, _ actual: Any) -> Bool {
-    switch (specified, Structure(actual)) {
-    case (.list(let specified), .list(let actual)?):
-      return specified.count == actual.count
-        && zip(specified, actual).allSatisfy { matches($0, $1) }
-    case (.tuple(let specified), .tuple(let actual)?):
+  private static func matches(_ specified: Structure, _ actual: Any, depth: Int) -> Bool {
+    switch specified {
+    case .container(let specified):
+      guard let actual = actual as? any Container else { return false }
+      return matches(specified, actual, depth: depth)
+    case .tuple(let specified):
+      guard case .tuple(let actual)? = Structure(actual) else { return false }
       // A label that only one side has says nothing; two that differ are not the same element.
       return specified.count == actual.count
         && zip(specified, actual).allSatisfy { specified, actual in
           (specified.label == actual.label || specified.label == nil || actual.label == nil)
-            && matches(specified.value, actual.value)
+            && matchesPart(specified.value, actual.value, depth: depth)
         }
-    case (.entries(let specified), .entries(let actual)?):
-      return specified.count == actual.count
-        && specified.allSatisfy { key, value in actual[key].map { matches(value, $0) } ?? false }
+    case .enumCase(let name, let specified):
+      guard case .enumCase(name, let actual)? = Structure(enum: actual) else { return false }
+      guard let specified, let actual else { return specified == nil && actual == nil }
+      return matchesPart(specified, actual, depth: depth)
+    }
+  }
+
+  private static func matches(
+    _ specified: any Container, _ actual: any Container, depth: Int
+  ) -> Bool {
+    let kind = type(of: specified).kind
+    guard kind == type(of: actual).kind else { return false }
+    if let specified = specified as? any ResultContainer,
+      let actual = actual as? any ResultContainer
+    {
+      return specified.isSuccess == actual.isSuccess
+        && matchesPart(specified.parts[0], actual.parts[0], depth: depth)
+    }
+    let parts = specified.parts
+    let others = actual.parts
+    guard parts.count == others.count else { return false }
+    // Where there is nothing inside, the types tell an `[Int]` from a `[String]`.
+    if parts.isEmpty { return TypeAgreement.agree(type(of: specified), type(of: actual)) }
+    if kind.isList {
+      return zip(parts, others).allSatisfy { matchesPart($0, $1, depth: depth) }
+    }
+    if let specified = specified as? any EntryContainer, let actual = actual as? any EntryContainer
+    {
+      return Pairing.exists(specified.entries, actual.entries, key: \.key) { specified, actual in
+        matchesPart(specified.key, actual.key, depth: depth)
+          && matchesPart(specified.value, actual.value, depth: depth)
+      }
+    }
+    return Pairing.exists(parts, others, key: \.self) { matchesPart($0, $1, depth: depth) }
+  }
+
+  /// Compares two parts; one that is `nil` still has the type that its optional has.
+  private static func matchesPart(_ specified: Any, _ actual: Any, depth: Int) -> Bool {
+    switch (Optionals.flatten(specified), Optionals.flatten(actual)) {
+    case (nil, nil):
+      return TypeAgreement.agree(type(of: specified), type(of: actual))
+    case (let specified?, let actual):
+      let rule = Rule(HashableBox.unbox(specified))
+      // A matcher is asked about `nil` too.
+      if case .matcher(let matcher) = rule { return matcher.matches(actual) }
+      return actual.map { matches(rule, HashableBox.unbox($0), depth: depth + 1) } ?? false
     default:
       return false
     }
@@ -84,36 +127,47 @@ package enum Comparison {
   ///
   /// It depends on the specified value alone, so a mistake shows whatever the calls were.
   package static func incomparableType(in specified: Any?) -> (any Any.Type)? {
+    incomparableType(in: specified, depth: 0)
+  }
+
+  private static func incomparableType(in specified: Any?, depth: Int) -> (any Any.Type)? {
     guard let specified = Optionals.flatten(specified) else { return nil }
-    switch Kind(specified) {
+    guard depth < depthLimit else { return type(of: specified) }
+    switch Rule(HashableBox.unbox(specified)) {
     case .matcher(let matcher):
       return matcher.incomparableType
-    case .selfDeciding, .object, .metatype, .equatable:
+    case .plain, .selfDeciding, .object, .metatype, .equatable:
       return nil
-    case .structure(let structure):
-      return structure.parts.lazy.compactMap(incomparableType(in:)).first
+    case .structure(let structure), .enumCase(_, let structure):
+      return structure.parts.lazy.compactMap { incomparableType(in: $0, depth: depth + 1) }.first
     case .incomparable:
       return type(of: specified)
     }
   }
 
   /// Which rule a specified value falls under.
-  private enum Kind {
+  private enum Rule {
     case matcher(ArgumentMatcher)
+    /// A structure of plain values, for which `==` of the whole says the same and is faster.
+    case plain(any Equatable, Structure)
+    case structure(Structure)
     case selfDeciding(any SpryEquatable)
     case object(AnyObject)
     case metatype(any Any.Type)
     case equatable(any Equatable)
-    case structure(Structure)
+    case enumCase(any Any.Type, Structure)
     case incomparable
 
     init(_ specified: Any) {
       if let matcher = ArgumentMatcher(matcher: specified) {
         self = .matcher(matcher)
-      } else if let specified = specified as? any SpryEquatable,
-        // Arrays and dictionaries are taken apart, so that an incomparable element is noticed.
-        !Structure.isArrayOrDictionary(specified)
-      {
+      } else if let container = specified as? any Container {
+        if PlainType.isPlain(type(of: specified)), let specified = specified as? any Equatable {
+          self = .plain(specified, .container(container))
+        } else {
+          self = .structure(.container(container))
+        }
+      } else if let specified = specified as? any SpryEquatable {
         self = .selfDeciding(specified)
       } else if let object = Identity.object(specified) {
         self = .object(object)
@@ -123,6 +177,8 @@ package enum Comparison {
         self = .equatable(specified)
       } else if let structure = Structure(specified) {
         self = .structure(structure)
+      } else if let structure = Structure(enum: specified) {
+        self = .enumCase(type(of: specified), structure)
       } else {
         self = .incomparable
       }

@@ -25,6 +25,17 @@ package enum Elements {
     return first(matcher, in: value) != nil
   }
 
+  /// Whether some element looks like one that would match.
+  static func hasAlike(_ matcher: ArgumentMatcher, in value: Any?) -> Bool {
+    (Optionals.flatten(value) as? any Collection).map { hasAlike(matcher, in: $0) } ?? false
+  }
+
+  private static func hasAlike(
+    _ matcher: ArgumentMatcher, in collection: some Collection
+  ) -> Bool {
+    collection.contains { matcher.nearlyMatches($0) }
+  }
+
   /// The first element that matches.
   static func first(_ matcher: ArgumentMatcher, in value: Any?) -> Unchecked<Any>? {
     (Optionals.flatten(value) as? any Collection).flatMap { first(matcher, in: $0) }

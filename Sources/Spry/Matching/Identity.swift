@@ -2,8 +2,9 @@
 package enum Identity {
   /// Returns the value as an object if it is an instance of a class.
   ///
-  /// `as? AnyObject` alone says yes to everything, because it boxes values.
+  /// `as? AnyObject` alone says yes to everything, because it boxes values. A key path is an object
+  /// to the runtime only: which one stands for a property depends on the module and the build.
   package static func object(_ value: Any) -> AnyObject? {
-    type(of: value) is AnyClass ? value as AnyObject : nil
+    type(of: value) is AnyClass && !(value is AnyKeyPath) ? value as AnyObject : nil
   }
 }

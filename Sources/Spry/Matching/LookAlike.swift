@@ -1,81 +1,133 @@
-/// Tells values that a person would take for the same, but that differ in type: `5` and `5.0`, a
-/// `String` and a `Substring`, an array and a set, and what is made of such.
+/// Tells values that a person would take for the same, but that do not match.
 ///
-/// A test that specifies the one and gets the other has made a slip, as a literal has the type that
-/// Swift gives it: `with: 5` is an `Int`, whatever the member's parameter is.
-enum LookAlike {
+/// A test that specifies the one and gets the other has made a slip: `with: 5` is an `Int`, whatever
+/// the member's parameter is, `NaN` equals nothing, and a new object equals only itself. So nobody
+/// can conclude that a call was not received from the fact that such a one was. Values of one type
+/// with an `==` of their own are what they say: if they are not equal, they do not look alike.
+struct LookAlike {
+  /// How far parts of parts are looked at, and how many in all: a value may contain itself.
+  private static let depthLimit = 16
+  private var remaining = 10_000
+
   static func areAlike(_ specified: Any?, _ actual: Any?) -> Bool {
-    guard let actual = Optionals.flatten(actual) else { return false }
+    var search = LookAlike()
+    return search.areAlike(specified, actual, depth: 0)
+  }
+
+  private mutating func areAlike(_ specified: Any?, _ actual: Any?, depth: Int) -> Bool {
+    remaining -= 1
+    guard remaining > 0, depth < Self.depthLimit, let actual = Optionals.flatten(actual) else {
+      return false
+    }
     // Where anything may stand, `.none` is no case of an enum but `nil`.
-    guard let specified = Optionals.flatten(specified) else { return isCaseNone(actual) }
-    guard type(of: specified) != type(of: actual) else { return false }
-    let isUnordered = isSet(specified) || isSet(actual)
-    guard let text = text(of: specified, isUnordered) else { return false }
-    return text == self.text(of: actual, isUnordered)
+    guard let specified = Optionals.flatten(specified) else { return Self.isCaseNone(actual) }
+    return areAlike(HashableBox.unbox(specified), HashableBox.unbox(actual), depth)
   }
 
-  /// How a value reads that is made of numbers and texts; `nil` for anything else.
-  private static func text(of value: Any, _ isUnordered: Bool) -> String? {
-    switch value {
-    case let number as any Numeric: text(of: "\(number)")
-    case let text as any StringProtocol: "\"\(text)\""
-    case let character as Character: "\"\(character)\""
-    case let raw as any RawRepresentable: text(of: raw.rawValue, isUnordered)
-    default: text(ofPartsOf: Mirror(reflecting: value), isUnordered)
+  private mutating func areAlike(_ specified: Any, _ actual: Any, _ depth: Int) -> Bool {
+    if Identity.object(specified) != nil, Identity.object(actual) != nil,
+      Equality.isEqual(specified, actual)
+    {
+      return true
     }
+    if isNaN(specified), isNaN(actual) { return true }
+    let isOfOneType = type(of: specified) == type(of: actual)
+    // A bridged type is taken for the one that it stands for.
+    let plain = isOfOneType ? specified : Self.bridged(specified) ?? specified
+    let other = isOfOneType ? actual : Self.bridged(actual) ?? actual
+    if !isOfOneType, Comparison.matches(plain, other) { return true }
+    if let parts = Parts(plain), let others = Parts(other) {
+      return areAlike(parts, others, depth)
+    }
+    guard !isOfOneType, let reading = Reading(plain) else { return false }
+    return Reading(other).map { reading.isAlike($0) } ?? false
   }
 
-  private static func text(ofPartsOf value: Mirror, _ isUnordered: Bool) -> String? {
-    switch value.displayStyle {
-    case .collection, .set, .dictionary, .tuple: break
-    default: return nil
+  private mutating func areAlike(_ parts: Parts, _ others: Parts, _ depth: Int) -> Bool {
+    guard parts.values.count == others.values.count else { return false }
+    switch (parts.order, others.order) {
+    case (.labels(let labels), .labels(let others)):
+      let isClash = zip(labels, others).contains { $0 != nil && $1 != nil && $0 != $1 }
+      if isClash { return false }
+    case (.list, .list), (.none, .none), (.list, .none), (.none, .list), (.entries, .entries):
+      break
+    default:
+      return false
     }
-    var texts: [String] = []
-    for part in value.children {
-      guard let part = Optionals.flatten(part.value), let text = text(of: part, isUnordered) else {
-        return nil
+    if parts.isOrdered, others.isOrdered {
+      return zip(parts.values, others.values).allSatisfy { matchesOrIsAlike($0, $1, depth) }
+    }
+    var left = others.values
+    return parts.values.allSatisfy { part in
+      guard let index = left.firstIndex(where: { matchesOrIsAlike(part, $0, depth) }) else {
+        return false
       }
-      texts.append(text)
+      left.remove(at: index)
+      return true
     }
-    if isUnordered || value.displayStyle == .dictionary { texts.sort() }
-    return "[\(texts.joined(separator: ", "))]"
   }
 
-  private static func isSet(_ value: Any) -> Bool {
-    Mirror(reflecting: value).displayStyle == .set
+  private mutating func matchesOrIsAlike(_ part: Any, _ other: Any, _ depth: Int) -> Bool {
+    Comparison.matches(part, other) || areAlike(part, other, depth: depth + 1)
+  }
+
+  private func isNaN(_ value: Any) -> Bool {
+    (value as? any FloatingPoint)?.isNaN ?? false
   }
 
   private static func isCaseNone(_ value: Any) -> Bool {
     Mirror(reflecting: value).displayStyle == .enum && "\(value)" == "none"
   }
+}
 
-  /// A number without fractions that are none.
-  private static func text(of number: String) -> String {
-    number.hasSuffix(".0") ? String(number.dropLast(2)) : number
+/// What a value consists of, whatever kind of collection it is.
+private struct Parts {
+  /// How the parts belong together.
+  enum Order {
+    case list
+    /// In no order.
+    case none
+    /// A tuple's labels.
+    case labels([String?])
+    /// Pairs of a key and a value, in no order.
+    case entries
+  }
+
+  let values: [Any]
+  let order: Order
+
+  /// Returns `nil` for a value that is no collection and no tuple.
+  init?(_ value: Any) {
+    switch Structure(value) {
+    case .container(let container as any EntryContainer):
+      values = container.entries.map { ($0.key, $0.value) }
+      order = .entries
+    case .container(let container):
+      values = container.parts
+      switch type(of: container).kind {
+      case .set: order = .none
+      case .result: order = .labels([container.partsLabel])
+      default: order = .list
+      }
+    case .tuple(let elements):
+      values = elements.map(\.value)
+      order = .labels(elements.map(\.label))
+    case .enumCase, nil:
+      return nil
+    }
+  }
+
+  var isOrdered: Bool {
+    switch order {
+    case .list, .labels: true
+    case .none, .entries: false
+    }
   }
 }
 
-extension ArgumentPattern {
-  /// Whether arguments do not match, and only because some are of another type than the specified
-  /// values that they look like.
-  ///
-  /// The conditions that a test has written are asked last, and only where there is such a value:
-  /// for all other calls they have been asked before.
-  package func looksLike(_ arguments: [Any?]) -> Bool {
-    guard matchers.count == arguments.count else { return false }
-    var conditions: [Int] = []
-    var isAlike = false
-    for (place, matcher) in matchers.enumerated() {
-      if case .value(let specified) = matcher {
-        if LookAlike.areAlike(specified.value, arguments[place]) {
-          isAlike = true
-        } else if !specified.matches(arguments[place]) {
-          return false
-        }
-      } else {
-        conditions.append(place)
-      }
-    }
-    return isAlike && conditions.allSatisfy { matchers[$0].matches(arguments[$0]) }
+extension Container {
+  /// What tells a success from a failure.
+  fileprivate var partsLabel: String? {
+    (self as? any ResultContainer).map { $0.isSuccess ? "success" : "failure" }
   }
 }

@@ -25,6 +25,16 @@ package final class SpecifiedValue: Sendable {
     incomparableType = Comparison.incomparableType(in: value)
   }
 
+  /// An object that is not kept alive; once it is gone, nothing matches.
+  init(_ object: Weakly) {
+    specified = Unchecked(object)
+    test = .other(
+      Unchecked { actual in
+        object.object.map { Comparison.matches($0, actual) } ?? (object.isNil && actual == nil)
+      })
+    incomparableType = nil
+  }
+
   /// Returns `nil` if the value is not of one of the types that most arguments have.
   init?(common value: Any?) {
     guard let test = Self.test(common: value) else { return nil }
@@ -33,7 +43,7 @@ package final class SpecifiedValue: Sendable {
     incomparableType = nil
   }
 
-  package var value: Any? { specified.value }
+  package var value: Any? { PassedArguments.current(specified.value) }
 
   func matches(_ actual: Any?) -> Bool {
     switch test {

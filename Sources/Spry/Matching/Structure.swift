@@ -1,59 +1,54 @@
-/// A value made of other values that can be compared one by one.
+/// A value made of other values that are compared one by one.
 package enum Structure {
-  case list([Any])
+  case container(any Container)
   /// A tuple's elements with their labels, `nil` for one without.
   case tuple([(label: String?, value: Any)])
-  case entries([AnyHashable: Any])
+  /// A case of an enum, and its payload if it has one.
+  case enumCase(name: String, payload: Any?)
 
-  /// Takes apart an array, a dictionary or a tuple; returns `nil` for anything else.
+  /// Takes apart an array, a set, a dictionary, a `Result` or a tuple.
+  ///
+  /// - Returns: `nil` for anything else.
   package init?(_ value: Any) {
-    switch value {
-    case let array as any ElementwiseArray:
-      self = .list(array.elements)
-    case let dictionary as any ElementwiseDictionary:
-      self = .entries(dictionary.entries)
-    default:
-      let mirror = Mirror(reflecting: value)
-      guard mirror.displayStyle == .tuple else { return nil }
-      self = .tuple(
-        mirror.children.map { child in
-          (child.label.flatMap { $0.hasPrefix(".") ? nil : $0 }, child.value)
-        })
+    if let container = value as? any Container {
+      self = .container(container)
+      return
     }
+    // A value that makes up its own mirror may say that it contains itself.
+    guard !(value is any CustomReflectable) else { return nil }
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .tuple else { return nil }
+    self = .tuple(
+      mirror.children.map { child in
+        (child.label.flatMap { $0.hasPrefix(".") ? nil : $0 }, child.value)
+      })
   }
 
-  /// Whether a value is one of the two containers that are never compared without being looked
-  /// into.
-  package static func isArrayOrDictionary(_ value: Any) -> Bool {
-    value is any ElementwiseArray || value is any ElementwiseDictionary
+  /// Takes apart an enum that has no `==`.
+  ///
+  /// - Returns: `nil` for anything else, and where the name of the case cannot be known because the
+  ///   type describes itself.
+  package init?(enum value: Any) {
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .enum, !(value is any CustomReflectable) else { return nil }
+    if let child = mirror.children.first {
+      guard let name = child.label else { return nil }
+      self = .enumCase(name: name, payload: child.value)
+    } else {
+      let describesItself =
+        value is any CustomStringConvertible || value is any CustomDebugStringConvertible
+        || value is any TextOutputStreamable
+      if describesItself { return nil }
+      self = .enumCase(name: "\(value)", payload: nil)
+    }
   }
 
   /// The parts, in no particular order.
   package var parts: [Any] {
     switch self {
-    case .list(let elements): elements
+    case .container(let container): container.parts
     case .tuple(let elements): elements.map(\.value)
-    case .entries(let entries): Array(entries.values)
+    case .enumCase(_, let payload): payload.map { [$0] } ?? []
     }
-  }
-}
-
-/// An array, whatever its elements are.
-private protocol ElementwiseArray {
-  var elements: [Any] { get }
-}
-
-extension Array: ElementwiseArray {
-  fileprivate var elements: [Any] { self }
-}
-
-/// A dictionary, whatever its keys and values are.
-private protocol ElementwiseDictionary {
-  var entries: [AnyHashable: Any] { get }
-}
-
-extension Dictionary: ElementwiseDictionary {
-  fileprivate var entries: [AnyHashable: Any] {
-    [AnyHashable: Any](uniqueKeysWithValues: map { (AnyHashable($0), $1) })
   }
 }

@@ -36,7 +36,7 @@ package struct ArgumentReader {
     _ type: Parameter.Type
   ) throws(ArgumentMisfit) -> Parameter {
     defer { index += 1 }
-    guard let argument = arguments[index] as? Parameter else {
+    guard let argument = Cast.value(arguments[index], as: type) else {
       throw .type(index: index, expected: type, received: Unchecked(arguments[index]))
     }
     return argument

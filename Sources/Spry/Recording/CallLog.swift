@@ -77,6 +77,14 @@ package struct CallLog: Sendable {
     }
   }
 
+  /// The latest calls of a function, oldest first.
+  package func latestCalls(of function: FunctionName, _ limit: Int) -> [RecordedCall] {
+    guard let calls = calls(named: function) else { return [] }
+    return calls.entries.suffix(limit).map {
+      RecordedCall(function: function, signature: calls.signature(of: $0), entry: $0)
+    }
+  }
+
   /// What `#function` was in the latest call of a function.
   package func lastSignature(of function: FunctionName) -> String? {
     calls(named: function)?.lastSignature

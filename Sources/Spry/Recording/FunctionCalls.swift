@@ -5,7 +5,7 @@ package struct FunctionCalls: Sendable {
   /// One call, without what all calls of the function share.
   package struct Entry: Sendable {
     package let ordinal: Int
-    private let kept: Unchecked<[Any?]>
+    private let storedArguments: Unchecked<[Any?]>
     fileprivate let signatureIndex: Int32
     private let areWeak: Bool
 
@@ -13,20 +13,24 @@ package struct FunctionCalls: Sendable {
       ordinal: Int, _ arguments: consuming [Any?], areWeak: Bool, signatureIndex: Int
     ) {
       self.ordinal = ordinal
-      kept = Unchecked(arguments: arguments)
+      storedArguments = Unchecked(arguments: arguments)
       self.areWeak = areWeak
       self.signatureIndex = Int32(signatureIndex)
     }
 
+    /// The arguments as the log keeps them, some perhaps as ``Weakly``.
+    package var kept: [Any?] { storedArguments.value }
+
     /// The arguments, `nil` in place of those that were to be kept weakly and are gone.
     package var arguments: Unchecked<[Any?]> {
-      areWeak ? Unchecked(kept.value.map(PassedArguments.current)) : kept
+      areWeak ? Unchecked(kept.map(PassedArguments.current)) : storedArguments
     }
 
     /// The first argument; `nil` if there is none.
     package var firstArgument: Any? {
-      guard !kept.value.isEmpty else { return nil }
-      return areWeak ? PassedArguments.current(kept.value[0]) : kept.value[0]
+      guard !storedArguments.value.isEmpty else { return nil }
+      let first = storedArguments.value[0]
+      return areWeak ? PassedArguments.current(first) : first
     }
   }
 

@@ -13,15 +13,19 @@ public struct RecordedCall: Sendable {
   /// What `#function` was where the call was recorded.
   package let signature: String
 
-  private let storedArguments: Unchecked<[Any?]>
+  /// What the log keeps: it does not keep an object alive that the log does not.
+  private let entry: FunctionCalls.Entry
 
   package init(function: FunctionName, signature: String, entry: FunctionCalls.Entry) {
     self.function = function.rawValue
     self.signature = signature
     ordinal = entry.ordinal
-    storedArguments = entry.arguments
+    self.entry = entry
   }
 
   /// The arguments in the order in which the fake passed them on.
-  public var arguments: [Any?] { storedArguments.value }
+  public var arguments: [Any?] { entry.arguments.value }
+
+  /// The arguments as the log keeps them.
+  package var kept: [Any?] { entry.kept }
 }

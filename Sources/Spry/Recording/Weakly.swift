@@ -20,6 +20,9 @@ public struct Weakly: Sendable {
     reference = object.map { WeakReference($0) }
   }
 
+  /// Whether it was made of `nil`.
+  var isNil: Bool { reference == nil }
+
   /// The object, or `nil` when it is gone.
   public var object: AnyObject? { reference?.object }
 }

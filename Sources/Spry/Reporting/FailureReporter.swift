@@ -4,8 +4,17 @@
 package protocol FailureReporter: Sendable {
   init()
 
-  /// Looks which test is running; called whenever a storage is made.
-  func lookAround()
+  /// Whether one of the framework's tests is running, as far as the caller's task can tell.
+  var isTestRunning: Bool { get }
+
+  /// Whether the process is that of an exit test, whose body no trait surrounds.
+  var isExitTest: Bool { get }
+
+  /// Whether the framework's module takes from the process's ``TestEnd`` what a test leaves behind.
+  var seesEndOfTests: Bool { get }
+
+  /// Remembers that a test is running, if one is; called whenever a storage is made.
+  func noteRunningTest()
 
   /// Fails the running test.
   ///
@@ -16,17 +25,23 @@ package protocol FailureReporter: Sendable {
   ///   thread can tell, and nothing has been reported.
   func report(_ message: String, at location: CodeLocation) -> Bool
 
-  /// Fails the whole run, where it is known that a test is running, but not which.
+  /// Fails the whole run, where a test may be running, but it is not known which.
   ///
   /// - Parameters:
   ///   - message: The failure's text.
   ///   - location: Where it is to be shown.
-  /// - Returns: `false` if nothing has been reported.
+  /// - Returns: `false` unless it is known that the run has failed.
   func reportWithoutTest(_ message: String, at location: CodeLocation) -> Bool
 }
 
 extension FailureReporter {
-  package func lookAround() {}
+  package var isTestRunning: Bool { true }
+
+  package var isExitTest: Bool { false }
+
+  package var seesEndOfTests: Bool { false }
+
+  package func noteRunningTest() {}
 
   package func reportWithoutTest(_ message: String, at location: CodeLocation) -> Bool {
     false

@@ -1,64 +1,66 @@
 /// Where a failure goes: to the test that is running, or nowhere but a trap.
 package enum Reporting {
-  /// Takes the place of the test frameworks, in tests of this library.
-  @TaskLocal package static var interceptor: (any FailureReporter)?
-
   /// The reporters of the companion modules that are linked into the process.
   ///
   /// Swift Testing comes first: it knows for each task whether one of its tests is running there.
-  private static let reporters: [any FailureReporter] = [
+  private static let linked: [any FailureReporter] = [
     "11SpryTesting15TestingReporterV", "10SpryXCTest14XCTestReporterV",
   ]
   .compactMap { _typeByName($0) as? any FailureReporter.Type }
   .map { $0.init() }
 
+  /// Who is told of failures. Tests of this library replace them.
+  @TaskLocal package static var reporters: [any FailureReporter] = linked
+
   /// Lets the reporters see which test is running.
   ///
   /// Called whenever a storage is made, which is before, or early in, the first test that uses a
   /// fake.
-  package static func lookAround() {
-    for reporter in reporters { reporter.lookAround() }
+  package static func noteRunningTest() {
+    for reporter in linked { reporter.noteRunningTest() }
   }
 
-  /// Fails the running test, or traps with the text when no test is running.
+  /// Whether a test is running, as far as the caller's task can tell.
+  package static var isTestRunning: Bool { reporters.contains { $0.isTestRunning } }
+
+  /// Whether the process is that of an exit test.
+  package static var isExitTest: Bool { reporters.contains { $0.isExitTest } }
+
+  /// Whether what a test leaves behind in the process's ``TestEnd`` is told when the test ends.
+  package static var seesEndOfTests: Bool { reporters.contains { $0.seesEndOfTests } }
+
+  /// Fails the running test. Without one the failure is kept for the next, or traps if no framework
+  /// is linked.
   ///
   /// - Parameters:
   ///   - text: What is wrong.
   ///   - location: The line to report it on.
-  ///   - lateFailures: Where the test's failures go that come from outside of its tasks.
-  package static func report(
-    _ text: String, at location: CodeLocation, lateFailures: LateFailures? = nil
-  ) {
-    if let interceptor, interceptor.report(text, at: location) { return }
+  ///   - end: What is told to the fake's test when it ends, for failures from outside of its tasks.
+  package static func report(_ text: String, at location: CodeLocation, end: TestEnd? = nil) {
+    let entry = TestEnd.Entry(text: text, location: location)
     let isReported =
       reporters.contains { $0.report(text, at: location) }
-      || lateFailures?.add(text, at: location) ?? false
+      || end?.add(entry) ?? false
       || reporters.contains { $0.reportWithoutTest(text, at: location) }
     if isReported { return }
-    let hint = MistakeText.noRunningTest(isLinked: !reporters.isEmpty)
-    trap("\(text)\n\(hint)", at: location)
+    if reporters.isEmpty { trap("\(text)\n\(MistakeText.noLinkedFramework)", at: location) }
+    UnheardFailures.keep(
+      TestEnd.Entry(text: "\(text)\n\(MistakeText.noRunningTest)", location: location))
   }
 
-  /// Fails the running test, or traps with the text when no test is running.
-  ///
-  /// - Parameters:
-  ///   - failure: What is wrong.
-  ///   - location: The line to report it on.
-  ///   - lateFailures: Where the test's failures go that come from outside of its tasks.
-  package static func report(
-    _ failure: Failure, at location: CodeLocation, lateFailures: LateFailures? = nil
-  ) {
-    report(failure.text, at: location, lateFailures: lateFailures)
+  /// The same with a failure that has no text yet.
+  package static func report(_ failure: Failure, at location: CodeLocation, end: TestEnd? = nil) {
+    report(failure.text, at: location, end: end)
   }
 
   /// Reports a failure, then finds something to go on with: the error if the member can throw it,
   /// else the type's default value, else there is only a trap.
   package static func recover<Value, Failing: Error>(
     from failure: Failure, as _: Value.Type = Value.self, throwing _: Failing.Type,
-    at location: CodeLocation, lateFailures: LateFailures? = nil
+    at location: CodeLocation, end: TestEnd? = nil
   ) throws(Failing) -> Value {
     let text = failure.text
-    report(text, at: location, lateFailures: lateFailures)
+    report(text, at: location, end: end)
     return try goOn(after: text, throwing: Failing.self, at: location)
   }
 
@@ -74,6 +76,7 @@ package enum Reporting {
 
   /// Ends the process: there is no value that a fake could go on with, or nobody to tell.
   private static func trap(_ text: String, at location: CodeLocation) -> Never {
+    let text = location.isLiteral ? text : "\(location.shortName): \(text)"
     fatalError(text, file: location.file, line: location.line)
   }
 }

@@ -40,9 +40,9 @@
 #endif
 
 extension Counter {
-  /// Makes sure that the number is more than zero.
-  package func mark() {
+  /// Makes sure that the number is more than another one, which it is not less than.
+  package func mark(from least: Int = 0) {
     // Looked at first: to write it would take it away from the other threads each time.
-    if value == 0 { _ = advance(from: 0) }
+    if value == least { _ = advance(from: least) }
   }
 }

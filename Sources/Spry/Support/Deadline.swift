@@ -1,6 +1,6 @@
-/// Something that happens when a time is over, unless it is called off.
+/// Something that happens when a time is over, unless it is cancelled before.
 struct Deadline: Sendable {
-  private let timer: Task<Void, Never>
+  private let id: Int
 
   /// Starts the clock.
   ///
@@ -8,15 +8,72 @@ struct Deadline: Sendable {
   ///   - limit: How long from now.
   ///   - act: What happens then.
   init(after limit: Duration, _ act: @escaping @Sendable () -> Void) {
-    timer = Task.detached {
-      // No clock can count further than some centuries.
-      try? await Task.sleep(for: min(limit, Duration.seconds(1_000_000_000)), clock: .continuous)
-      if !Task.isCancelled { act() }
+    // No clock can count further than some centuries.
+    let time = ContinuousClock.now + min(limit, Duration.seconds(1_000_000_000))
+    id = DeadlineQueue.shared.add(at: time, act)
+  }
+
+  /// Stops the clock, and frees what was to happen.
+  func cancel() {
+    DeadlineQueue.shared.remove(id)
+  }
+}
+
+/// All deadlines of the process, with one task that sleeps until the earliest.
+///
+/// A task that is cancelled while it sleeps is kept until its time is over. So a wait that ends
+/// early does not have one of its own.
+private final class DeadlineQueue: Sendable {
+  static let shared = DeadlineQueue()
+
+  /// All that the lock protects.
+  private struct State: Sendable {
+    var pending: [Int: (time: ContinuousClock.Instant, act: @Sendable () -> Void)] = [:]
+    var lastID = 0
+    /// When the next task wakes, if one sleeps.
+    var wakeTime: ContinuousClock.Instant?
+  }
+
+  private let state = Lock(State())
+
+  func add(at time: ContinuousClock.Instant, _ act: @escaping @Sendable () -> Void) -> Int {
+    let (id, needsTask) = state.withLock { state in
+      state.lastID += 1
+      state.pending[state.lastID] = (time, act)
+      let isEarliest = state.wakeTime.map { time < $0 } ?? true
+      if isEarliest { state.wakeTime = time }
+      return (state.lastID, isEarliest)
+    }
+    if needsTask { sleep(until: time) }
+    return id
+  }
+
+  func remove(_ id: Int) {
+    // What was to happen is freed after the lock is released.
+    _ = state.withLock { $0.pending.removeValue(forKey: id)?.act }
+  }
+
+  private func sleep(until time: ContinuousClock.Instant) {
+    Task.detached {
+      try? await Task.sleep(until: time, clock: .continuous)
+      self.wake(at: time)
     }
   }
 
-  /// Stops the clock.
-  func callOff() {
-    timer.cancel()
+  /// Does what is due, and sees to it that a task sleeps until the next deadline.
+  private func wake(at time: ContinuousClock.Instant) {
+    let (due, next) = state.withLock { state in
+      let now = max(time, ContinuousClock.now)
+      let due = state.pending.filter { $0.value.time <= now }
+      for id in due.keys { state.pending[id] = nil }
+      // Another task may have been started since, for an earlier deadline.
+      guard state.wakeTime.map({ $0 <= now }) ?? true else {
+        return (due, nil as ContinuousClock.Instant?)
+      }
+      state.wakeTime = state.pending.values.map(\.time).min()
+      return (due, state.wakeTime)
+    }
+    if let next { sleep(until: next) }
+    for deadline in due.values.sorted(by: { $0.time < $1.time }) { deadline.act() }
   }
 }

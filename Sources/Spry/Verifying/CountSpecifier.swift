@@ -25,6 +25,14 @@ public enum CountSpecifier: Sendable, Hashable {
     }
   }
 
+  /// Whether it asks for fewer calls than none.
+  package var isNegative: Bool {
+    switch self {
+    case .exactly(let count), .atLeast(let count), .atMost(let count): count < 0
+    case .between(let range): range.lowerBound < 0
+    }
+  }
+
   /// Whether no further call can change what ``allows(_:)`` says of a number of calls.
   package func isFinal(_ count: Int) -> Bool {
     switch self {

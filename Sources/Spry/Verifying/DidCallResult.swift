@@ -11,6 +11,8 @@ public struct DidCallResult: Sendable {
   /// The calls that the question is about, as they were when it was asked.
   package let log: CallLog
   package let fake: FakeIdentity
+  /// Whether nothing more was to be waited for; `false` if the task that waited was cancelled.
+  package var isConfirmed = true
 
   /// The number of calls that have the arguments.
   package var received: Int { matched.count }
@@ -19,10 +21,11 @@ public struct DidCallResult: Sendable {
   ///
   /// It is `false` too when the question makes no sense: when an argument was specified that cannot
   /// be compared, a number of arguments that none of the function's calls has, or a value that was
-  /// not received only because it looks like the argument of a call and is of another type.
+  /// not received but only looks like the argument of a call. A wait whose task is cancelled has
+  /// confirmed nothing either.
   public var success: Bool {
-    verification.pattern.incomparable == nil && verification.count.allows(received)
-      && !isNotReceivable && !hasLookAlike
+    !verification.isMistaken && verification.count.allows(received)
+      && isConfirmed && !isNotReceivable && !hasLookAlike
   }
 
   /// Whether nothing was found because no call of the function has so many arguments.
@@ -30,8 +33,7 @@ public struct DidCallResult: Sendable {
     received == 0 && verification.hasUnknownArgumentCount(in: log)
   }
 
-  /// Whether nothing was found, but a call that differs in nothing but the type of values that read
-  /// the same.
+  /// Whether nothing was found but a call whose arguments look like the specified ones.
   package var hasLookAlike: Bool {
     received == 0
       && log.entries(of: verification.function).contains {
@@ -41,7 +43,7 @@ public struct DidCallResult: Sendable {
 
   /// Whether no later call can change ``success``.
   package var isFinal: Bool {
-    verification.pattern.incomparable != nil || verification.count.isFinal(received)
+    verification.isMistaken || verification.count.isFinal(received)
   }
 
   /// Hands the arguments of the calls that were found to the captors, in order.
@@ -51,7 +53,7 @@ public struct DidCallResult: Sendable {
     }
     let found = Set(ordinals)
     for entry in log.entries(of: verification.function) where found.contains(entry.ordinal) {
-      verification.pattern.capture(entry.arguments.value)
+      verification.pattern.capture(entry.kept)
     }
   }
 }

@@ -34,7 +34,7 @@ package struct OrderResult: Sendable {
       let log = witnesses.first { $0.source === pattern.source }?.log ?? CallLog()
       let last = found.last?.ordinal ?? 0
       guard
-        pattern.pattern.incomparable == nil,
+        pattern.pattern.mistake == nil,
         let call = log.calls(of: pattern.function).first(where: {
           $0.ordinal > last && pattern.pattern.matches($0.arguments)
         })
@@ -46,9 +46,9 @@ package struct OrderResult: Sendable {
 
   package var success: Bool { found.count == patterns.count }
 
-  /// The first pattern with a value that cannot be compared.
-  package var mistake: (pattern: CallPattern, ArgumentPattern.Incomparable)? {
-    patterns.lazy.compactMap { pattern in pattern.pattern.incomparable.map { (pattern, $0) } }.first
+  /// The first pattern with an argument that makes no sense.
+  package var mistake: (pattern: CallPattern, ArgumentMistake)? {
+    patterns.lazy.compactMap { pattern in pattern.pattern.mistake.map { (pattern, $0) } }.first
   }
 
   /// Where a call stands among the witnesses' patterns: its fake's place, from 0.

@@ -16,6 +16,9 @@ package struct Verification: Sendable {
     self.beginning = beginning
   }
 
+  /// Whether the question itself makes no sense, so that there is no answer.
+  package var isMistaken: Bool { pattern.mistake != nil || count.isNegative }
+
   /// Whether no call of the function has this number of arguments, as far as can be known.
   ///
   /// That no such call was received says little then: it could not have been.
@@ -49,7 +52,7 @@ package struct Verification: Sendable {
   /// The calls in the log that have the arguments.
   private func matches(in log: CallLog) -> MatchedCalls {
     let entries = log.entries(of: function)
-    if pattern.incomparable != nil { return MatchedCalls(function, []) }
+    if isMistaken { return MatchedCalls(function, []) }
     if pattern.matchesEverything, beginning == nil {
       return MatchedCalls(function, count: entries.count, through: entries.last?.ordinal ?? 0)
     }

@@ -9,15 +9,15 @@ package struct VerifiedCalls: Sendable {
 
   /// An array for the reason that ``CallLog`` has one.
   private var marks: [FunctionMark] = []
-  /// Single calls, in ascending order.
-  private var ordinals: [Int] = []
+  /// Single calls.
+  private var ordinals: Set<Int> = []
 
   package init() {}
 
   package mutating func insert(_ matched: MatchedCalls) {
     switch matched.ordinals {
     case .through(let last): insert(through: last, of: matched.function)
-    case .each(let ordinals): insert(ordinals)
+    case .each(let ordinals): self.ordinals.formUnion(ordinals)
     }
   }
 
@@ -30,10 +30,9 @@ package struct VerifiedCalls: Sendable {
   package func leftovers(
     in log: CallLog, excluding excluded: Set<FunctionName>
   ) -> [RecordedCall] {
-    let single = Set(ordinals)
     return log.calls.filter { call in
       let function = FunctionName(call.function)
-      return !excluded.contains(function) && !single.contains(call.ordinal)
+      return !excluded.contains(function) && !ordinals.contains(call.ordinal)
         && call.ordinal > through(function)
     }
   }
@@ -49,15 +48,6 @@ package struct VerifiedCalls: Sendable {
       marks[place].through = max(last, marks[place].through)
     } else {
       marks.append(FunctionMark(function: function, through: last))
-    }
-  }
-
-  private mutating func insert(_ new: [Int]) {
-    guard let first = new.first else { return }
-    if first > ordinals.last ?? 0 {
-      ordinals += new
-    } else if !new.elementsEqual(ordinals) {
-      ordinals = Set(ordinals).union(new).sorted()
     }
   }
 }

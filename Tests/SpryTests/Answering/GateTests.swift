@@ -96,12 +96,15 @@ import Testing
 
   @Test func aCallThatIsCancelledBeforeItComesThrows() async {
     let gate = store.stub(.closures).andSuspend()
+    let (starts, start) = AsyncStream.makeStream(of: Void.self)
     let task = Task {
-      await gate.untilReached()
+      for await _ in starts { break }
       return try await store.closures(on: 1)
     }
     task.cancel()
+    start.yield()
     await #expect(throws: CancellationError.self) { try await task.value }
+    _ = gate
   }
 
   @Test func aMemberThatCannotThrowGoesOnWaiting() async throws {
@@ -169,11 +172,22 @@ import Testing
     await gate.untilReached()
   }
 
-  @Test func cancellingTheOneThatWatches() async {
+  @Test func aCancelledTaskHasNotSeenTheCallsThatItWaitedFor() async {
     let gate = store.stub(.closures).andSuspend()
-    let task = Task { await gate.untilReached() }
-    task.cancel()
-    await task.value
+    let texts = await failures {
+      await withTaskGroup(of: Void.self) { group in
+        group.cancelAll()
+        group.addTask { await gate.untilReached(by: 2) }
+      }
+    }
+    #expect(
+      texts == [
+        """
+        FakeTrailStore has a gate of closures(on:) to which 0 calls came before the waiting task was \
+        cancelled, and the test waits for 2.
+        A call comes to it if its arguments meet the stub's conditions and the member is async.
+        """
+      ])
   }
 
   @Test func aValueThatTheMemberCannotReturn() async throws {

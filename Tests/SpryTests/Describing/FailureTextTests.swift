@@ -487,7 +487,7 @@ extension AnswerTextTests {
         """
         The captor of FakeTrailStore anything, argument 1, has no Int at index 0: \
         it has captured a closure () -> Int.
-        Write: captor.getValue(at: 0, as: (() -> Int).self)
+        Write: try captor.value(at: 0, as: (() -> Int).self)
         """
       ])
   }

@@ -103,7 +103,7 @@ private final class FakeGuide: Spryable, Sendable {
   @Test func aTypeWithoutADefaultValueStillTraps() async {
     await #expect(processExitsWith: .failure) {
       SpryConfiguration.unstubbedPolicy = .returnDefault
-      _ = FakeTrailStore().anything(nil, as: Scribble.self)
+      failures { _ = FakeTrailStore().anything(nil, as: Scribble.self) }
     }
   }
 }

@@ -61,7 +61,7 @@ import Testing
         """
         The captor of FakeTrailStore save(_:as:), as, has no Int at index 0: \
         it has captured "best" (String).
-        Write: captor.getValue(at: 0, as: String.self)
+        Write: try captor.value(at: 0, as: String.self)
         """
       ])
   }
@@ -85,7 +85,7 @@ import Testing
         The captor of FakeTrailStore anything, argument 1, has no ((Int) -> ())? at index 0: \
         it has captured a closure @Sendable (Int) -> ().
         They differ only in @Sendable; write the type with @Sendable.
-        Write: captor.getValue(at: 0, as: (@Sendable (Int) -> ()).self)
+        Write: try captor.value(at: 0, as: (@Sendable (Int) -> ()).self)
         """
       ])
     captor.getValue(as: (@Sendable (Int) -> Void).self)(1)

@@ -26,10 +26,14 @@ import Testing
   }
 
   @Test func namesTheFirstArgumentThatCannotBeCompared() throws {
-    #expect(ArgumentPattern([1, nil, Argument.anything]).incomparable == nil)
-    let incomparable = try #require(ArgumentPattern([1, Scribble(strokes: 1)]).incomparable)
-    #expect(incomparable.index == 1)
-    let isScribble = incomparable.type == Scribble.self
+    #expect(ArgumentPattern([1, nil, Argument.anything]).mistake == nil)
+    let mistake = try #require(ArgumentPattern([1, Scribble(strokes: 1)]).mistake)
+    #expect(mistake.index == 1)
+    guard case .incomparable(let type) = mistake.reason else {
+      Issue.record("\(mistake.reason)")
+      return
+    }
+    let isScribble = type == Scribble.self
     #expect(isScribble)
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Spry
 import SpryTestSupport
 import Testing
@@ -14,9 +15,9 @@ private func text(_ result: ExitTest.Result?) -> String {
 }
 
 @Suite("Where there is nothing to return, the process ends with the text") struct TrapTests {
-  @Test func noTestIsRunning() async {
+  @Test func noFrameworkIsLinked() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = FakeBridge().cross()
+      Reporting.$reporters.withValue([]) { _ = FakeBridge().cross() }
     }
     #expect(
       text(result).contains(
@@ -24,10 +25,16 @@ private func text(_ result: ExitTest.Result?) -> String {
         FakeBridge has no stub that answers cross().
         cross has no stubs.
         Write: fake.stub(.cross).andReturn(<#Int#>)
-        There is no running test to fail: none of a framework whose module is linked. \
-        For a test of XCTest link SpryXCTest, for one of Swift Testing link SpryTesting.
-        What an XCTestCase's property begins with is made before its test runs: use setUp().
+        There is no running test to fail. For XCTest, link SpryXCTest; for Swift Testing, \
+        link SpryTesting.
         """))
+  }
+
+  @Test func aThrowingMemberTrapsTooWhenNoFrameworkIsLinked() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      try Reporting.$reporters.withValue([]) { _ = try FakeTrailStore().length(of: .eiger) }
+    }
+    #expect(text(result).contains("Fatal error: FakeTrailStore has no stub that answers length(of: "))
   }
 
   @Test func theTypeHasNoDefaultValue() async {
@@ -43,13 +50,6 @@ private func text(_ result: ExitTest.Result?) -> String {
         """))
   }
 
-  @Test func aThrowingMemberTrapsTooWhenNoTestIsRunning() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = try FakeTrailStore().length(of: .eiger)
-    }
-    #expect(text(result).contains("FakeTrailStore has no stub that answers length(of: "))
-  }
-
   @Test func aCaptorWithoutAValue() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       failures { _ = Argument.captor().getValue(as: Scribble.self) }
@@ -58,10 +58,51 @@ private func text(_ result: ExitTest.Result?) -> String {
       text(result).contains("The captor has no value at index 0: it has captured nothing."))
   }
 
-  @Test func aVerificationWithAMistake() async {
+  @Test func aLineThatIsNoLiteralIsNamedInTheText() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = FakeTrailStore().didCall(.anything, with: Scribble(strokes: 1)).success
+      Reporting.$reporters.withValue([]) {
+        Reporting.report("closed", at: CodeLocation(path: "/tests/HutTests.swift", line: 3))
+      }
     }
-    #expect(text(result).contains("values of type Scribble cannot be compared."))
+    #expect(text(result).contains("Fatal error: HutTests.swift:3: closed\n"))
+  }
+}
+
+/// A framework of which no test is running, as far as anybody can tell.
+private struct IdleReporter: FailureReporter {
+  func report(_ message: String, at location: CodeLocation) -> Bool { false }
+}
+
+@Suite("A failure that finds no test") struct UnheardFailuresTests {
+  private static let text = """
+    closed
+    No test was running when this happened. If a property of an XCTestCase calls a fake in its initial \
+    value, call it in setUp() instead.
+    """
+  private static let entry = "/tests/HutTests.swift:3: error: \(text)\n"
+
+  @Test func isPrintedAndFailsTheProcessInTheEnd() async {
+    let result = await #expect(
+      processExitsWith: .exitCode(EXIT_FAILURE), observing: [\.standardErrorContent]
+    ) {
+      Reporting.$reporters.withValue([IdleReporter()]) {
+        Reporting.report("closed", at: CodeLocation("/tests/HutTests.swift", 3))
+      }
+    }
+    #expect(text(result).contains(Self.entry))
+  }
+
+  @Test func doesNotFailTheProcessOnceATestCaseHasBeenTold() async {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardErrorContent]
+    ) {
+      Reporting.$reporters.withValue([IdleReporter()]) {
+        Reporting.report("closed", at: CodeLocation("/tests/HutTests.swift", 3))
+      }
+      let entries = UnheardFailures.takeAll()
+      #expect(entries.map(\.location.line) == [3])
+      #expect(entries.map(\.text) == [Self.text])
+    }
+    #expect(text(result).contains(Self.entry))
   }
 }

@@ -13,8 +13,7 @@ import Testing
   private func leftover(_ body: () -> Void) -> [String] {
     withOwnStaticFakes {
       body()
-      return TestScope.current.unverifiedExpectations.takeAll()
-        .map { Failure.unverifiedExpectation($0).text }
+      return TestScope.current.testEnd.takeUnverified().map(\.text)
     }
   }
 
@@ -99,11 +98,11 @@ import Testing
   @Test func whatATestLeftUnverifiedIsNotVerifiedByTheNext() {
     withOwnStaticFakes {
       FakeTrailStore.expect(.open, countSpecifier: .exactly(5))
-      let first = TestScope.current.unverifiedExpectations.takeAll()
+      let first = TestScope.current.testEnd.takeUnverified()
       #expect(first.map(\.location.line) == [#line - 2])
       FakeTrailStore.expect(.open, countSpecifier: .never)
       #expect(failures { FakeTrailStore.verify() } == [])
-      #expect(TestScope.current.unverifiedExpectations.takeAll().isEmpty)
+      #expect(TestScope.current.testEnd.takeUnverified().isEmpty)
     }
   }
 
@@ -139,7 +138,7 @@ import Testing
       #expect(FakeTrailStore.verify())
       FakeTrailStore.expect(.open)
       #expect(failures { FakeTrailStore.verify() }.count == 1)
-      #expect(TestScope.current.unverifiedExpectations.takeAll().isEmpty)
+      #expect(TestScope.current.testEnd.takeUnverified().isEmpty)
     }
   }
 

@@ -20,9 +20,9 @@ private enum Filter { case none, some }
   @Test func isNotTakenForOneThatWasNotReceived() {
     call("x", UInt8(5))
     let text = """
-      FakeTrailStore did not receive anything(5), but a call that reads the same and has another \
-      type. Specify a value of that type, or give Argument.equal(to:) if another is meant.
-      Such a call, #2 of 2:
+      FakeTrailStore did not receive anything(5), but it received a call that looks the same.
+      Specify what the call has, or give Argument.equal(to:) if you mean another value.
+      Look-alike call, #2 of 2:
         anything(5)
           argument 1: expected 5 (Int), received 5 (UInt8)
       All calls:
@@ -127,10 +127,10 @@ private enum Filter { case none, some }
     #expect(
       texts == [
         """
-        FakeTrailStore did not receive anything(5) since the expectation, but a call that reads the \
-        same and has another type. Specify a value of that type, or give Argument.equal(to:) if \
-        another is meant.
-        Such a call, #1 of 1:
+        FakeTrailStore did not receive anything(5) since the expectation, but it received a call that \
+        looks the same.
+        Specify what the call has, or give Argument.equal(to:) if you mean another value.
+        Look-alike call, #1 of 1:
           anything(5.0)
             argument 1: expected 5 (Int), received 5.0 (Double)
         All calls since the expectation:

@@ -105,7 +105,14 @@ private final class Sketch {}
     #expect(!missing.success)
     store.resetCalls()
     let absent = await result(of: .never, within: hour) { $0.cancel() }
-    #expect(absent.success)
+    #expect(!absent.success)
+    #expect(
+      absent.failureMessage == """
+        FakeTrailStore received trails(near: Bern) 0 times so far, but the task that waits for more \
+        calls was cancelled before its time was up.
+        All calls:
+          1. trails(near: "Thun")
+        """)
   }
 
   @Test func aTaskThatIsCancelledAlreadyDoesNotWait() async {

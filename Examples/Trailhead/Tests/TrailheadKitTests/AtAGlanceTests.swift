@@ -64,7 +64,7 @@ final class AtAGlanceTests: XCTestCase {
 
     trails.save(.gemmi, for: .sunday)
 
-    XCTAssertEqual(captor.getValue(as: Day.self), .sunday)
+    XCTAssertEqual(try captor.value(as: Day.self), .sunday)
     XCTAssertHaveReceived(trails, .save, with: steep, Argument.anything)
     XCTAssertHaveReceived(trails, .save, with: Argument.equal(to: Trail.gemmi), Argument.nonNil)
   }

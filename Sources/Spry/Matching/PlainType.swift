@@ -1,0 +1,20 @@
+/// Finds the types whose values may be compared by `==` as a whole.
+///
+/// `==` of an array asks its elements for their `==`, which is not how objects, types with a
+/// comparison of their own and numbers in an `AnyHashable` are compared.
+enum PlainType {
+  /// Whether `==` says of values of a type, and of all inside of them, what ``Comparison`` would.
+  static func isPlain(_ type: any Any.Type) -> Bool {
+    let type = Optionals.flatten(type: type)
+    if type == Int.self || type == String.self || type == Double.self || type == Bool.self {
+      return true
+    }
+    if let container = type as? any Container.Type {
+      return container.partTypes.allSatisfy(isPlain)
+    }
+    if type == AnyHashable.self || type is AnyClass || type is any SpryEquatable.Type {
+      return false
+    }
+    return type is any Equatable.Type
+  }
+}

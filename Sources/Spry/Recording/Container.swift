@@ -1,0 +1,76 @@
+/// A value of the standard library that consists of other values, whatever their types are.
+package protocol Container {
+  /// Containers of two kinds are never the same value: an array is no slice.
+  static var kind: ContainerKind { get }
+  /// The types that its parts are declared to have.
+  static var partTypes: [any Any.Type] { get }
+  /// The parts; keys too, in no particular order where the kind has none.
+  var parts: [Any] { get }
+}
+
+/// How the parts of a ``Container`` belong together.
+package enum ContainerKind: Sendable {
+  case array, slice, contiguousArray, set, dictionary, result
+
+  /// Whether the parts are in an order.
+  package var isList: Bool { self == .array || self == .slice || self == .contiguousArray }
+}
+
+extension Array: Container {
+  package static var kind: ContainerKind { .array }
+  package static var partTypes: [any Any.Type] { [Element.self] }
+  package var parts: [Any] { self }
+}
+
+extension ArraySlice: Container {
+  package static var kind: ContainerKind { .slice }
+  package static var partTypes: [any Any.Type] { [Element.self] }
+  package var parts: [Any] { Array(self) }
+}
+
+extension ContiguousArray: Container {
+  package static var kind: ContainerKind { .contiguousArray }
+  package static var partTypes: [any Any.Type] { [Element.self] }
+  package var parts: [Any] { Array(self) }
+}
+
+extension Set: Container {
+  package static var kind: ContainerKind { .set }
+  package static var partTypes: [any Any.Type] { [Element.self] }
+  package var parts: [Any] { Array(self) }
+}
+
+/// A dictionary, whatever its keys and values are.
+package protocol EntryContainer: Container {
+  var entries: [(key: Any, value: Any)] { get }
+}
+
+extension Dictionary: EntryContainer {
+  package static var kind: ContainerKind { .dictionary }
+  package static var partTypes: [any Any.Type] { [Key.self, Value.self] }
+  package var parts: [Any] { keys.map { $0 as Any } + values.map { $0 as Any } }
+  package var entries: [(key: Any, value: Any)] { map { ($0, $1) } }
+}
+
+/// A `Result`, whatever its types are.
+package protocol ResultContainer: Container {
+  var isSuccess: Bool { get }
+}
+
+extension Result: ResultContainer {
+  package static var kind: ContainerKind { .result }
+  package static var partTypes: [any Any.Type] { types(of: self) }
+
+  package var parts: [Any] {
+    switch self {
+    case .success(let value): [value]
+    case .failure(let error): [error]
+    }
+  }
+
+  private static func types<First, Second>(
+    of _: Result<First, Second>.Type
+  ) -> [any Any.Type] { [First.self, Second.self] }
+
+  package var isSuccess: Bool { if case .success = self { true } else { false } }
+}

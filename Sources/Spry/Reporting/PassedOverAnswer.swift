@@ -1,0 +1,32 @@
+/// An answer that a call could not use because its value is not of the member's type.
+///
+/// Another stub or the fake's fallback answered instead, as is right for overloads that differ in
+/// what they return. If no call uses the answer before the test ends, it was a mistake.
+package struct PassedOverAnswer: Sendable {
+  package let rule: StubRule
+  /// The answer's index among those of its stub, counted in calls, from 0.
+  private let index: Int
+  /// The first call that could not use it.
+  private let call: UnansweredCall
+  private let value: Unchecked<Any?>
+
+  package init(
+    _ value: Unchecked<Any?>, _ turn: AnswerSequence.Turn, of rule: StubRule,
+    for call: UnansweredCall
+  ) {
+    self.value = value
+    self.rule = rule
+    index = turn.index
+    self.call = call
+  }
+
+  /// Whether a call has used the answer.
+  package var isUsed: Bool { rule.answers.uses.value > index }
+
+  func isSameAnswer(as other: PassedOverAnswer) -> Bool {
+    rule.identity === other.rule.identity && index == other.index
+  }
+
+  /// The failure, at the line of the stub.
+  var entry: TestEnd.Entry { TestEnd.Entry(.passedOver(call, rule, value: value), at: rule.location) }
+}
