@@ -45,7 +45,8 @@ public final class Gate: Sendable {
       break
     case .timeUp(let arrivals):
       critic.reject(
-        .unreachedGate(count, arrivals: arrivals, limit), in: function, at: CodeLocation(file, line))
+        .unreachedGate(count, arrivals: arrivals, limit), in: function, at: CodeLocation(file, line)
+      )
     case .cancelled(let arrivals):
       critic.reject(
         .unreachedGate(count, arrivals: arrivals, nil), in: function, at: CodeLocation(file, line))

@@ -6,7 +6,8 @@ struct GateLine: Sendable {
   /// Those who may go on.
   struct Departures: Sendable {
     fileprivate var calls: [(CheckedContinuation<Gate.Passage, Never>, Gate.Passage)] = []
-    fileprivate var watchers: [(CheckedContinuation<Gate.WatchEnding, Never>, Gate.WatchEnding)] = []
+    fileprivate var watchers: [(CheckedContinuation<Gate.WatchEnding, Never>, Gate.WatchEnding)] =
+      []
 
     func depart() {
       for (watcher, ending) in watchers { watcher.resume(returning: ending) }

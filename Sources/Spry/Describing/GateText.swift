@@ -30,10 +30,10 @@ enum GateText {
   ) -> String {
     let time = limit.map { "within \($0)" } ?? "before the waiting task was cancelled"
     return """
-    \(fake) has a gate of \(function.rawValue) to which \(Wording.count(arrivals, "call")) came \
-    \(time), and the test waits for \(count).
-    A call comes to it if its arguments meet the stub's conditions and the member is async.
-    """
+      \(fake) has a gate of \(function.rawValue) to which \(Wording.count(arrivals, "call")) came \
+      \(time), and the test waits for \(count).
+      A call comes to it if its arguments meet the stub's conditions and the member is async.
+      """
   }
 
   private static func describe(_ call: Gate.WaitingCall, _ function: FunctionName) -> String {

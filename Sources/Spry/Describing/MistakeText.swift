@@ -6,8 +6,8 @@ enum MistakeText {
 
   /// What is added to a failure for which no running test could be found.
   static let noRunningTest = """
-    No test was running when this happened. If a property of an XCTestCase calls a fake in its initial \
-    value, call it in setUp() instead.
+    No test was running when this happened. Look for calls in initial values of XCTestCase properties, \
+    in class setUp() and tearDown(), and on threads that outlive their test.
     """
 
   static func unknownFunction(

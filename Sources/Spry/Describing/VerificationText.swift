@@ -55,7 +55,8 @@ enum VerificationText {
     let place = all.firstIndex {
       $0.function == verification.function.rawValue && verification.pattern.looksLike($0.arguments)
     }
-    let call = place.map { describe(all[$0], at: $0, of: all.count, "Look-alike call", result) } ?? []
+    let call =
+      place.map { describe(all[$0], at: $0, of: all.count, "Look-alike call", result) } ?? []
     return ([headline] + call + allCalls(result.log)).joined(separator: "\n")
   }
 

@@ -123,7 +123,12 @@ extension Argument {
 
   var hasCaptors: Bool { parts.contains(where: \.hasCaptors) }
 
-  var incomparableType: (any Any.Type)? { parts.lazy.compactMap(\.incomparableType).first }
+  var incomparableType: (any Any.Type)? {
+    for part in parts {
+      if let type = part.incomparableType { return type }
+    }
+    return nil
+  }
 
   /// Whether no argument could fail to match.
   var matchesEverything: Bool {

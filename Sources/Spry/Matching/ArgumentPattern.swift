@@ -79,7 +79,9 @@ package struct ArgumentPattern: Sendable {
   package var mistake: ArgumentMistake? {
     var index = 0
     while index < matchers.count {
-      if let reason = matchers[index].mistake { return ArgumentMistake(index: index, reason: reason) }
+      if let reason = matchers[index].mistake {
+        return ArgumentMistake(index: index, reason: reason)
+      }
       index += 1
     }
     return nil

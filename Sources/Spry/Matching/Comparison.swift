@@ -12,8 +12,10 @@
 ///    rules.
 /// 8. Anything else cannot be compared; see ``incomparableType(in:)``.
 package enum Comparison {
-  /// How far parts of parts are looked at. No test means deeper ones, but a list may be made of
-  /// enums inside of enums, and comparing must not end the process.
+  /// How far parts of parts are looked at.
+  ///
+  /// No test means deeper ones, but a list may be made of enums inside of enums, and comparing must
+  /// not end the process.
   private static let depthLimit = 100
 
   package static func matches(_ specified: Any?, _ actual: Any?) -> Bool {
@@ -139,7 +141,11 @@ package enum Comparison {
     case .plain, .selfDeciding, .object, .metatype, .equatable:
       return nil
     case .structure(let structure), .enumCase(_, let structure):
-      return structure.parts.lazy.compactMap { incomparableType(in: $0, depth: depth + 1) }.first
+      // Not `lazy`, which would look at the first one twice, and at what is inside of it four times.
+      for part in structure.parts {
+        if let type = incomparableType(in: part, depth: depth + 1) { return type }
+      }
+      return nil
     case .incomparable:
       return type(of: specified)
     }

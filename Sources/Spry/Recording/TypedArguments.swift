@@ -10,7 +10,9 @@ package enum TypedArguments {
     of arguments: [Any?], as _: Only.Type
   ) throws(Misfit) -> Only {
     if arguments.isEmpty, let nothing = () as? Only { return nothing }
-    guard arguments.count == 1, let only = Cast.value(arguments[0], as: Only.self) else { throw Misfit() }
+    guard arguments.count == 1, let only = Cast.value(arguments[0], as: Only.self) else {
+      throw Misfit()
+    }
     return only
   }
 
@@ -22,7 +24,9 @@ package enum TypedArguments {
   ) throws(Misfit) -> (First, Second, repeat each Rest) {
     var rest = arguments[...]
     func next<Next>(_: Next.Type) throws(Misfit) -> Next {
-      guard let first = rest.popFirst(), let argument = Cast.value(first, as: Next.self) else { throw Misfit() }
+      guard let first = rest.popFirst(), let argument = Cast.value(first, as: Next.self) else {
+        throw Misfit()
+      }
       return argument
     }
     let tuple = (

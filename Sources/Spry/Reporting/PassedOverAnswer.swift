@@ -28,5 +28,7 @@ package struct PassedOverAnswer: Sendable {
   }
 
   /// The failure, at the line of the stub.
-  var entry: TestEnd.Entry { TestEnd.Entry(.passedOver(call, rule, value: value), at: rule.location) }
+  var entry: TestEnd.Entry {
+    TestEnd.Entry(.passedOver(call, rule, value: value), at: rule.location)
+  }
 }

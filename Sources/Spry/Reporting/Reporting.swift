@@ -9,7 +9,7 @@ package enum Reporting {
   .compactMap { _typeByName($0) as? any FailureReporter.Type }
   .map { $0.init() }
 
-  /// Who is told of failures. Tests of this library replace them.
+  /// Who is told of failures; tests of this library replace them.
   @TaskLocal package static var reporters: [any FailureReporter] = linked
 
   /// Lets the reporters see which test is running.
@@ -29,8 +29,9 @@ package enum Reporting {
   /// Whether what a test leaves behind in the process's ``TestEnd`` is told when the test ends.
   package static var seesEndOfTests: Bool { reporters.contains { $0.seesEndOfTests } }
 
-  /// Fails the running test. Without one the failure is kept for the next, or traps if no framework
-  /// is linked.
+  /// Fails the running test.
+  ///
+  /// Without one, the failure is kept for the next test, or traps if no framework is linked.
   ///
   /// - Parameters:
   ///   - text: What is wrong.

@@ -48,7 +48,10 @@ package struct OrderResult: Sendable {
 
   /// The first pattern with an argument that makes no sense.
   package var mistake: (pattern: CallPattern, ArgumentMistake)? {
-    patterns.lazy.compactMap { pattern in pattern.pattern.mistake.map { (pattern, $0) } }.first
+    for pattern in patterns {
+      if let mistake = pattern.pattern.mistake { return (pattern, mistake) }
+    }
+    return nil
   }
 
   /// Where a call stands among the witnesses' patterns: its fake's place, from 0.

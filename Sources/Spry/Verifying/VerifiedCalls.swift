@@ -30,7 +30,7 @@ package struct VerifiedCalls: Sendable {
   package func leftovers(
     in log: CallLog, excluding excluded: Set<FunctionName>
   ) -> [RecordedCall] {
-    return log.calls.filter { call in
+    log.calls.filter { call in
       let function = FunctionName(call.function)
       return !excluded.contains(function) && !ordinals.contains(call.ordinal)
         && call.ordinal > through(function)

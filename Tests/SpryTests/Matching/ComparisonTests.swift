@@ -19,6 +19,61 @@ private struct Rough: SpryEquatable {
   }
 }
 
+/// Looks at more than `==` does.
+private struct Exact: Hashable, SpryEquatable {
+  var text: String
+  var version: Int
+
+  static func == (left: Exact, right: Exact) -> Bool { left.text == right.text }
+  func hash(into hasher: inout Hasher) { hasher.combine(text) }
+
+  func isEqual(toArgument actual: Any) -> Bool {
+    guard let other = actual as? Exact else { return false }
+    return text == other.text && version == other.version
+  }
+}
+
+/// Looks at less than `==` does.
+private struct Loose: Hashable, SpryEquatable {
+  var text: String
+
+  func isEqual(toArgument actual: Any) -> Bool {
+    (actual as? Loose)?.text.lowercased() == text.lowercased()
+  }
+}
+
+/// An error without `==`.
+private enum Outage: Error {
+  case offline, unknown
+  case timeout(Int, (any Error)?)
+  case other(any Error)
+  case drawn(Scribble)
+}
+
+private enum OtherOutage: Error {
+  case offline
+  case other(any Error)
+}
+
+/// An enum that does not tell its cases apart.
+private enum Described: CustomStringConvertible {
+  case first, second
+  case payload(any Sendable)
+  case other(any Sendable)
+
+  var description: String { "described" }
+}
+
+/// A value whose mirror says that it contains itself.
+private struct Endless: CustomReflectable {
+  var customMirror: Mirror { Mirror(self, unlabeledChildren: [self], displayStyle: .tuple) }
+}
+
+private indirect enum Nest {
+  case empty
+  case inside(Nest)
+}
+
 @Suite("How a specified value is compared with an argument") struct ComparisonTests {
   @Test("1. nil equals nil only") func nils() {
     #expect(Comparison.matches(nil, nil))
@@ -56,6 +111,18 @@ private struct Rough: SpryEquatable {
     #expect(!Comparison.matches(object, NSObject()))
   }
 
+  @Test("Key paths are values, wherever they were made") func keyPaths() {
+    #expect(Comparison.matches(\Trail.name, \Trail.name))
+    #expect(!Comparison.matches(\Trail.name, \Trail.ascent))
+    #expect(Comparison.matches(\[Int].[0], \[Int].[0]))
+    #expect(!Comparison.matches(\[Int].[0], \[Int].[1]))
+    #expect(Comparison.matches(\[Int].count, \[Int].count))
+    let path: PartialKeyPath<Trail> = \Trail.name
+    #expect(Comparison.matches(path, (\Trail.name).appending(path: \String.self)))
+    #expect(Comparison.matches([\Trail.name], [\Trail.name]))
+    #expect(!Comparison.matches([\Trail.name], [\Trail.ascent] as [PartialKeyPath<Trail>]))
+  }
+
   @Test("4. Metatypes are compared by identity") func metatypes() {
     #expect(Comparison.matches(Int.self, Int.self))
     #expect(!Comparison.matches(Int.self, UInt.self))
@@ -84,6 +151,136 @@ private struct Rough: SpryEquatable {
     let matches = others.filter { Comparison.matches(value, $0) }
     #expect(matches.count <= 1)
     #expect(matches.allSatisfy { type(of: $0) == type(of: value) })
+  }
+
+  @Test("Numbers have a type as keys and in sets too") func numbersInContainers() {
+    #expect(!Comparison.matches([1: "a"], [UInt8(1): "a"]))
+    #expect(!Comparison.matches([1: "a"], [1.0: "a"]))
+    #expect(!Comparison.matches([1: "a"] as [AnyHashable: String], [UInt8(1): "a"]))
+    #expect(Comparison.matches([1: "a"] as [AnyHashable: String], [1: "a"]))
+    #expect(!Comparison.matches(Set([1, 2]), Set([1, 2] as [Int64])))
+    #expect(!Comparison.matches([1, 2] as Set<AnyHashable>, Set([1, 2] as [Int64])))
+    #expect(Comparison.matches([1, 2] as Set<AnyHashable>, Set([2, 1])))
+    #expect(!Comparison.matches([1, 2] as Set<AnyHashable>, [1, UInt8(2)] as Set<AnyHashable>))
+    #expect(!Comparison.matches([[1]], [[UInt8(1)]]))
+  }
+
+  @Test("A type's own comparison counts inside of containers") func ownComparisonInContainers() {
+    let strict = Exact(text: "a", version: 1)
+    let other = Exact(text: "a", version: 2)
+    #expect(strict == other)
+    #expect(!Comparison.matches(strict, other))
+    #expect(!Comparison.matches([strict], [other]))
+    #expect(!Comparison.matches([strict] as Set, [other] as Set))
+    #expect(!Comparison.matches(["a": strict], ["a": other]))
+    #expect(!Comparison.matches([strict: 1], [other: 1]))
+    #expect(!Comparison.matches([[strict]], [[other]]))
+    #expect(!Comparison.matches([strict as Exact?], [other as Exact?]))
+    #expect(!Comparison.matches((strict, 1), (other, 1)))
+    #expect(
+      !Comparison.matches(
+        Result<Exact, TrailError>.success(strict), Result<Exact, TrailError>.success(other)))
+    #expect(!Comparison.matches([strict][...], [other][...]))
+    #expect(!Comparison.matches(ContiguousArray([strict]), ContiguousArray([other])))
+    #expect(Comparison.matches([Loose(text: "A")], [Loose(text: "a")]))
+    #expect(Comparison.matches([Loose(text: "A"): 1], [Loose(text: "a"): 1]))
+    #expect(
+      Comparison.matches(
+        [Loose(text: "A"), Loose(text: "B")] as Set, [Loose(text: "b"), Loose(text: "a")] as Set))
+    #expect(
+      !Comparison.matches(
+        [Loose(text: "A"), Loose(text: "a")] as Set, [Loose(text: "b"), Loose(text: "a")] as Set))
+  }
+
+  @Test("Objects are compared by identity inside of containers") func identityInContainers() {
+    let peak = EqualPeak()
+    #expect(Comparison.matches([peak], [peak]))
+    #expect(!Comparison.matches([peak], [EqualPeak()]))
+    #expect(!Comparison.matches([peak as EqualPeak?], [EqualPeak()]))
+    #expect(!Comparison.matches(["a": peak], ["a": EqualPeak()]))
+    #expect(!Comparison.matches([[peak]], [[EqualPeak()]]))
+    #expect(
+      !Comparison.matches(
+        Result<EqualPeak, TrailError>.success(peak),
+        Result<EqualPeak, TrailError>.success(EqualPeak())))
+    #expect(!Comparison.matches([NSString("a")], [NSString(string: "ab".prefix(1).description)]))
+  }
+
+  @Test("Results are compared by their parts") func results() {
+    typealias Names = Result<[String], any Error>
+    #expect(Comparison.matches(Names.success(["a"]), Names.success(["a"])))
+    #expect(!Comparison.matches(Names.success(["a"]), Names.success(["b"])))
+    #expect(!Comparison.matches(Names.success(["a"]), Names.failure(TrailError.closed)))
+    #expect(Comparison.matches(Names.failure(TrailError.closed), Names.failure(TrailError.closed)))
+    #expect(
+      !Comparison.matches(Names.failure(TrailError.closed), Names.failure(TrailError.steep(1))))
+    #expect(Comparison.matches(Names.failure(Outage.offline), Names.failure(Outage.offline)))
+    #expect(
+      !Comparison.matches(Result<Int, TrailError>.success(1), Result<UInt8, TrailError>.success(1)))
+    #expect(!Comparison.matches(Result<Int, TrailError>.success(1), 1))
+  }
+
+  @Test("7. Enums without == have to be of the same case") func enums() {
+    #expect(Comparison.matches(Outage.offline, Outage.offline))
+    #expect(!Comparison.matches(Outage.offline, Outage.unknown))
+    #expect(!Comparison.matches(Outage.offline, Outage.timeout(3, nil)))
+    #expect(Comparison.matches(Outage.timeout(3, nil), Outage.timeout(3, nil)))
+    #expect(!Comparison.matches(Outage.timeout(3, nil), Outage.timeout(4, nil)))
+    #expect(!Comparison.matches(Outage.timeout(3, nil), Outage.timeout(3, TrailError.closed)))
+    #expect(Comparison.matches(Outage.other(Outage.offline), Outage.other(Outage.offline)))
+    #expect(!Comparison.matches(Outage.other(Outage.offline), Outage.other(Outage.unknown)))
+    #expect(!Comparison.matches(Outage.offline, OtherOutage.offline))
+    #expect(Comparison.matches([Outage.offline], [Outage.offline]))
+    #expect(!Comparison.matches([Outage.offline], [Outage.unknown]))
+    let incomparable: [Any] = [Outage.drawn(Scribble(strokes: 1)), Described.first]
+    for value in incomparable {
+      #expect(Comparison.incomparableType(in: value) != nil)
+      #expect(!Comparison.matches(value, value))
+    }
+    #expect(Comparison.matches(Described.payload(1), Described.payload(1)))
+    #expect(!Comparison.matches(Described.payload(1), Described.other(1)))
+  }
+
+  @Test("Containers of nothing have the types that they say") func emptyContainers() {
+    #expect(!Comparison.matches([Scribble](), [Peak]()))
+    #expect(!Comparison.matches([Int](), [UInt8]()))
+    #expect(Comparison.matches([Int](), [Int?]()))
+    #expect(Comparison.matches([Int](), [Any]()))
+    #expect(Comparison.matches([any Error](), [TrailError]()))
+    #expect(!Comparison.matches([Int: String](), [Int: Int]()))
+    #expect(!Comparison.matches(Set<Int>(), Set<String>()))
+    #expect(!Comparison.matches([[Int]](), [[String]]()))
+    #expect(!Comparison.matches([Int?.none], [String?.none]))
+    #expect(Comparison.matches([Int?.none], [Int??.none]))
+    #expect(Comparison.matches([nil] as [Any?], [Int?.none]))
+    #expect(!Comparison.matches((1, Int?.none), (1, String?.none)))
+    #expect(!Comparison.matches([1, 2], [1, 2][...]))
+  }
+
+  @Test("Dictionaries of different size never match") func sizes() {
+    let peak = Peak()
+    #expect(!Comparison.matches(["a": peak], ["a": peak, "b": peak]))
+    #expect(!Comparison.matches(["a": peak, "b": peak], ["a": peak]))
+    #expect(
+      !Comparison.matches(["a": peak] as [String: Any], ["a": peak, "b": 1] as [String: Any]))
+    #expect(!Comparison.matches(Set([1]), Set([1, 2])))
+  }
+
+  @Test("Comparing ends for structures that are deep or contain themselves") func endless() {
+    let array = NSMutableArray()
+    array.add(array)
+    #expect(Comparison.matches(array, array))
+    #expect(!Comparison.matches(array, NSMutableArray()))
+    #expect(!Comparison.matches([1], array))
+    let endless = Endless()
+    #expect(!Comparison.matches(endless, endless))
+    #expect(Comparison.incomparableType(in: endless) != nil)
+    var nest = Nest.empty
+    for _ in 0..<50_000 { nest = .inside(nest) }
+    #expect(Comparison.incomparableType(in: nest) != nil)
+    #expect(!Comparison.matches(nest, nest))
+    // Freed step by step: the compiler's own way would run out of stack.
+    while case .inside(let inner) = nest { nest = inner }
   }
 
   @Test("6. Arrays, dictionaries and tuples are compared part by part") func structures() {

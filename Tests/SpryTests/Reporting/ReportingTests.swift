@@ -34,7 +34,8 @@ private func text(_ result: ExitTest.Result?) -> String {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       try Reporting.$reporters.withValue([]) { _ = try FakeTrailStore().length(of: .eiger) }
     }
-    #expect(text(result).contains("Fatal error: FakeTrailStore has no stub that answers length(of: "))
+    #expect(
+      text(result).contains("Fatal error: FakeTrailStore has no stub that answers length(of: "))
   }
 
   @Test func theTypeHasNoDefaultValue() async {
@@ -74,12 +75,12 @@ private struct IdleReporter: FailureReporter {
 }
 
 @Suite("A failure that finds no test") struct UnheardFailuresTests {
-  private static let text = """
+  private static let message = """
     closed
-    No test was running when this happened. If a property of an XCTestCase calls a fake in its initial \
-    value, call it in setUp() instead.
+    No test was running when this happened. Look for calls in initial values of XCTestCase \
+    properties, in class setUp() and tearDown(), and on threads that outlive their test.
     """
-  private static let entry = "/tests/HutTests.swift:3: error: \(text)\n"
+  private static let entry = "/tests/HutTests.swift:3: error: \(message)\n"
 
   @Test func isPrintedAndFailsTheProcessInTheEnd() async {
     let result = await #expect(
@@ -101,7 +102,7 @@ private struct IdleReporter: FailureReporter {
       }
       let entries = UnheardFailures.takeAll()
       #expect(entries.map(\.location.line) == [3])
-      #expect(entries.map(\.text) == [Self.text])
+      #expect(entries.map(\.text) == [Self.message])
     }
     #expect(text(result).contains(Self.entry))
   }
