@@ -70,16 +70,23 @@ enum ArgumentText {
     case .inRange(_, let predicate) where isOfAnotherType(actual, than: predicate.type):
       return "\(expected) (\(TypeText.describe(predicate.type))), "
         + "received \(ValueText.describeWithType(actual))"
+    case .any, .oneOf, .all, .containing:
+      // What looks alike is told apart by its type.
+      guard argument.nearlyMatches(actual) else { break }
+      return "\(expected), received \(ValueText.describeWithType(actual))"
     case .count:
       let count = Elements.count(of: actual).map { " of count \($0)" } ?? ""
       return "\(expected), \(received)\(count)"
-    case .containing(let matchers):
-      let missing = matchers.filter { !Elements.has($0, in: actual) }
-      return missing.count == matchers.count
-        ? "\(expected), \(received)" : "\(expected), \(received) without \(join(missing, "or"))"
     default:
-      return "\(expected), \(received)"
+      break
     }
+    if case .containing(let matchers) = argument.rule {
+      let missing = matchers.filter { !Elements.has($0, in: actual) }
+      if missing.count < matchers.count {
+        return "\(expected), \(received) without \(join(missing, "or"))"
+      }
+    }
+    return "\(expected), \(received)"
   }
 
   private static func anonymous(_ predicate: Argument.Predicate) -> String {

@@ -32,7 +32,9 @@ struct Difference {
     let actual = Optionals.flatten(actual)
     if lines.count > lineLimit { return }
     if Comparison.matches(expected, actual) { return }
-    if let expected = expected as? String, let actual = actual as? String {
+    if let expected = Cast.value(expected, as: String.self),
+      let actual = Cast.value(actual, as: String.self)
+    {
       for (place, text) in StringDifference.lines(expected, actual) {
         append(path + place, text)
       }

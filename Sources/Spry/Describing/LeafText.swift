@@ -9,6 +9,10 @@ enum LeafText {
         + "received \(ValueText.describeWithType(actual))"
     }
     let text = ValueText.describe(expected)
+    if (expected as? any FloatingPoint)?.isNaN ?? false {
+      return "expected \(text), received \(ValueText.describe(actual)); NaN is never equal to itself, "
+        + "so give Argument.pass { (number: \(type(of: expected))) in number.isNaN }"
+    }
     if Identity.object(expected) != nil, Equality.isEqual(expected, actual) {
       return "expected \(text), received an equal but different object; "
         + "to compare with ==, give Argument.equal(to:)"

@@ -88,7 +88,7 @@ extension Argument {
   /// Whether an argument matches, or would but for what ``LookAlike`` tells.
   ///
   /// Matchers that ask for a type or for one value by name mean what they say.
-  func nearlyMatches(_ actual: Any?) -> Bool {
+  package func nearlyMatches(_ actual: Any?) -> Bool {
     switch rule {
     case .pass(let predicate), .inRange(_, let predicate):
       predicate.nearlyHolds(for: actual)

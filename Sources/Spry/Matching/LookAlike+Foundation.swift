@@ -3,7 +3,8 @@ import Foundation
 extension LookAlike {
   /// The value of a Swift type that a value of Foundation's stands for; `nil` if there is none.
   ///
-  /// `Data` is taken for its bytes, a URL and a UUID for their text.
+  /// `Data` is taken for its bytes, a URL and a UUID for their text. Collections are left out: to
+  /// bridge one that contains itself never ends.
   static func bridged(_ value: Any) -> Any? {
     switch value {
     case let data as Data: Array(data)
@@ -20,7 +21,6 @@ extension LookAlike {
     case let data as NSData: Array(data as Data)
     case let url as NSURL: (url as URL).absoluteString
     case let id as NSUUID: id.uuidString
-    case let array as NSArray: array.map { $0 }
     default: nil
     }
   }

@@ -7,6 +7,26 @@ private struct Rating: RawRepresentable, Equatable {
   let rawValue: String
 }
 
+private struct Summit: Equatable {
+  let height: Double
+}
+
+private enum Status: CustomStringConvertible {
+  case closed
+  var description: String { "closed" }
+}
+
+private final class Peak: Equatable, Sendable {
+  let height: Int
+  init(height: Int) { self.height = height }
+  static func == (left: Peak, right: Peak) -> Bool { left.height == right.height }
+}
+
+/// A value whose mirror says that it contains itself.
+private struct Endless: CustomReflectable {
+  var customMirror: Mirror { Mirror(self, unlabeledChildren: [self], displayStyle: .collection) }
+}
+
 private enum Filter { case none, some }
 
 @Suite("A value that was not received only because of its type") struct LookAlikeTests {
@@ -65,6 +85,158 @@ private enum Filter { case none, some }
       #expect(!store.didCall(.anything, with: specified, countSpecifier: .never).success)
       #expect(store.didCall(.anything, with: passed).success)
     }
+  }
+
+  @Test("So are what equals only in another type, NaN, equal objects and bridged types")
+  func alikeInOtherWays() throws {
+    let url = try #require(URL(string: "http://a.b/"))
+    let id = UUID()
+    let samples: [(specified: Any, passed: Any)] = [
+      (Double.nan, Double.nan), (Float.nan, Double.nan), ([Double.nan], [Double.nan]),
+      ((1, Double.nan), (1, Double.nan)), (["a": Double.nan], ["a": Double.nan]),
+      (Peak(height: 1), Peak(height: 1)), ([Peak(height: 1)], [Peak(height: 1)]),
+      (NSError(domain: "a", code: 1), NSError(domain: "a", code: 1)),
+      (NSString("abc"), NSString(string: "abc")), ("abc", NSString("abc")),
+      (NSString("abc"), "abc"),
+      (5, NSNumber(value: 5)), (NSNumber(value: 5), 5),
+      ("http://a.b/", url), (url, "http://a.b/"), (url, NSURL(string: "http://a.b/") as Any),
+      (id.uuidString, id), ("a", "a" as StaticString), (Data([1, 2]), [1, 2] as [UInt8]),
+      (Data([1, 2]), NSData(data: Data([1, 2]))), (0, -0.0), (1e17, 100_000_000_000_000_000),
+      (1e20, Decimal(string: "100000000000000000000") as Any),
+      (UInt64.max, 18_446_744_073_709_551_615.0),
+      ("closed", Status.closed),
+      (Result<Int, TrailError>.success(5), Result<UInt8, TrailError>.success(5)),
+      ([1: "a"], [UInt8(1): "a"]), (Set([1, 2]), Set([2, 1] as [Int64])),
+      ((a: 1, b: 2), (a: 1, b: 2.0)),
+    ]
+    for (specified, passed) in samples {
+      store.resetCalls()
+      call(passed)
+      let result = store.didCall(.anything, with: specified, countSpecifier: .never)
+      #expect(!result.success, "\(specified) and \(passed)")
+      #expect(result.hasLookAlike, "\(specified) and \(passed)")
+    }
+  }
+
+  @Test("Matchers guard what they would have taken but for the type")
+  func matchersThatWouldHaveMatched() {
+    let samples: [(specified: Argument, passed: Any)] = [
+      (.oneOf(1, 3), UInt8(3)), (.any(of: 1, 3), UInt8(3)), (.all(of: 3), UInt8(3)),
+      (.in(1...5), UInt8(3)), (.in(1.0...), 3), (.in(...5), NSNumber(value: 3)),
+      (.contains(3), [UInt8(3)]), (.contains(Argument.in(1...5)), [UInt8(3)]),
+      (.pass { (number: Int) in number > 2 }, UInt8(3)),
+      (.pass { (number: Double) in number > 2 }, 3),
+      (.where(\Summit.height, .oneOf(140, 150)), Summit(height: 140)), (.oneOf(Double.nan, 1), Double.nan),
+      (.any(of: Peak(height: 1), 3), Peak(height: 1)),
+    ]
+    for (specified, passed) in samples {
+      store.resetCalls()
+      call(passed)
+      #expect(
+        !store.didCall(.anything, with: specified, countSpecifier: .never).success,
+        "\(specified) and \(passed)")
+    }
+  }
+
+  @Test("Matchers mean what they say where it is not the type that differs")
+  func matchersThatDoNotMatch() {
+    let samples: [(specified: Argument, passed: Any)] = [
+      (.oneOf(1, 3), UInt8(4)), (.in(1...5), UInt8(6)), (.in(1...5), 2.5),
+      (.contains(3), [UInt8(4)]),
+      (.pass { (number: Int) in number > 2 }, UInt8(1)), (.not(3), 3),
+      (.isType(Int.self), UInt8(3)),
+      (.equal(to: Double.nan), Double.nan), (.equal(to: 5), 5.0),
+      (.identical(to: Peak(height: 1)), Peak(height: 1)),
+      (.hasPrefix("a"), "b"), (.isEmpty, [1]), (.nil, 1),
+      (.where(\Summit.height, .oneOf(141)), Summit(height: 140)),
+    ]
+    for (specified, passed) in samples {
+      store.resetCalls()
+      call(passed)
+      #expect(
+        store.didCall(.anything, with: specified, countSpecifier: .never).success,
+        "\(specified) and \(passed)")
+    }
+  }
+
+  @Test func whatIsUnequalInAnotherWayIsNotAlike() {
+    let samples: [(specified: Any, passed: Any)] = [
+      ((a: 1, b: 2), (b: 1, a: 2)), (Peak(height: 1), Peak(height: 2)),
+      ([Peak(height: 1)], [Peak(height: 2)]),
+      (Double.nan, 1.0), ([Double.nan, 1], [Double.nan, 2]), ("5", 5), (5, "5"),
+      ("a", NSString("b")),
+      (Data([1]), [2] as [UInt8]), (9_007_199_254_740_993, 9_007_199_254_740_992 as Int64),
+      (Trail.eiger, Trail.gemmi), ([1, 2], Set([1, 3] as [UInt8])), (0.1, 0.2 as Float), (1, true),
+      (Result<Int, TrailError>.success(5), Result<UInt8, TrailError>.success(6)),
+      (Date(), Date.distantPast),
+    ]
+    for (specified, passed) in samples {
+      store.resetCalls()
+      call(passed)
+      #expect(
+        store.didCall(.anything, with: specified, countSpecifier: .never).success,
+        "\(specified) and \(passed)")
+    }
+  }
+
+  @Test func theSearchEndsForStructuresThatContainThemselves() {
+    let array = NSMutableArray()
+    array.add(array)
+    call(array, Endless())
+    #expect(store.didCall(.anything, with: [1], countSpecifier: .never).success)
+    #expect(store.didCall(.anything, with: [[[[1]]]], countSpecifier: .never).success)
+  }
+
+  @Test func theTextTellsEqualObjectsAndNaN() {
+    call(Peak(height: 1))
+    #expect(
+      store.didCall(.anything, with: Peak(height: 1), countSpecifier: .never).failureMessage == """
+        FakeTrailStore did not receive anything(<Peak>), but it received a call that looks the same.
+        Specify what the call has, or give Argument.equal(to:) if you mean another value.
+        Look-alike call, #1 of 1:
+          anything(<Peak>)
+            argument 1: expected <Peak>, received an equal but different object; to compare with ==, \
+        give Argument.equal(to:)
+        All calls:
+          1. anything(<Peak>)
+        """)
+    store.resetCalls()
+    call(Double.nan)
+    #expect(
+      store.didCall(.anything, with: Double.nan, countSpecifier: .never).failureMessage == """
+        FakeTrailStore did not receive anything(nan), but it received a call that looks the same.
+        Specify what the call has, or give Argument.equal(to:) if you mean another value.
+        Look-alike call, #1 of 1:
+          anything(nan)
+            argument 1: expected nan, received nan; NaN is never equal to itself, so give \
+        Argument.pass { (number: Double) in number.isNaN }
+        All calls:
+          1. anything(nan)
+        """)
+    store.resetCalls()
+    call(UInt8(3))
+    #expect(
+      store.didCall(.anything, with: Argument.oneOf(3, 4), countSpecifier: .never).failureMessage
+        == """
+        FakeTrailStore did not receive anything(one of 3, 4), but it received a call that looks the same.
+        Specify what the call has, or give Argument.equal(to:) if you mean another value.
+        Look-alike call, #1 of 1:
+          anything(3)
+            argument 1: expected one of 3, 4, received 3 (UInt8)
+        All calls:
+          1. anything(3)
+        """)
+    store.resetCalls()
+    call(NSString("abc"))
+    #expect(
+      store.didCall(.anything, with: "abc").failureMessage == """
+        FakeTrailStore did not receive anything("abc") at least once: received 0 times.
+        Closest call, #1 of 1:
+          anything("abc")
+            argument 1: expected "abc" (String), received "abc" (NSString)
+        All calls:
+          1. anything("abc")
+        """)
   }
 
   @Test func nilIsLikeACaseNone() {
