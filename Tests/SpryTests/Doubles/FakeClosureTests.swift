@@ -52,6 +52,30 @@ private struct Sketch: Sendable {
     #expect(throws: Never.self) { try planner.length(.eiger) }
   }
 
+  @Test func throwingErrorsOfOneType() async {
+    let open: (Int) throws(TrailError) -> String = fake.closure(throwing: TrailError.self)
+    let wait: (Int) async throws(TrailError) -> String =
+      fake.asyncClosure(throwing: TrailError.self)
+    fake.stub(.call).andThrow(TrailError.closed).times(2).thenReturn("open")
+    #expect(throws: TrailError.closed) { try open(1) }
+    await #expect(throws: TrailError.closed) { try await wait(2) }
+    #expect((try? open(3)) == "open")
+    #expect(fake.arguments(of: .call, as: Int.self) == [1, 2, 3])
+  }
+
+  @Test func oneThatDoesNotThrowSaysHowItWould() {
+    let open: (Int) throws(TrailError) -> String = fake.closure()
+    fake.stub(.call).andThrow(TrailError.closed)
+    #expect(
+      failures { _ = try? open(1) } == [
+        """
+        FakeClosure cannot throw .closed (TrailError) from call(1): the member does not throw.
+        Answer with andReturn, or for a type with throws(…), make it with \
+        closure(throwing: TrailError.self).
+        """
+      ])
+  }
+
   @Test func async() async throws {
     let planner = Planner(fetch: fake.asyncClosure(), wait: fake.asyncClosure())
     fake.stub(.call).with(1).andThrow(TrailError.closed)

@@ -17,7 +17,35 @@ private final class OwningFake: Spryable {
 
 private final class Luggage {}
 
+/// Calls a member when it goes away, as classes that are faked do.
+private class Tunnel {
+  func close() -> Int { 0 }
+  deinit { _ = close() }
+}
+
+private final class FakeTunnel: Tunnel, Spryable {
+  enum Function: String, StringRepresentable { case close = "close()" }
+  override func close() -> Int {
+    let answer: Int = spryify()
+    Self.answers.withLock { $0.append(answer) }
+    return answer
+  }
+  static let answers = Lock<[Int]>([])
+}
+
 @Suite struct StorageTests {
+  @Test func aRegisteredFakeKeepsItsStubsUntilItsDeinitIsOver() {
+    let texts = failures {
+      for number in 1...200 {
+        let tunnel = FakeTunnel()
+        // Every other one is called for the first time when it goes away.
+        if number.isMultiple(of: 2) { tunnel.stub(.close).andReturn(number) }
+      }
+    }
+    #expect(texts.count == 100)
+    #expect(FakeTunnel.answers.withLock { $0 } == (1...200).map { $0.isMultiple(of: 2) ? $0 : 0 })
+  }
+
   @Test func aFakeKeepsItsStorage() {
     let fake = RegisteredFake()
     #expect(fake.spryStorage === fake.spryStorage)

@@ -86,6 +86,52 @@ private final class FakeBus: Spryable {
   }
 }
 
+extension WeaklyTests {
+  @Test func nothingThatLooksAtItKeepsItAlive() throws {
+    let captor = Argument.captor()
+    let nested = Argument.captor()
+    let ordered = Argument.captor()
+    bus.stub(.observe).with(Argument.all(of: nested, Argument.nonNil)).andReturn(1)
+    weak var gone: Observer?
+    var calls: [RecordedCall] = []
+    do {
+      let observer = Observer()
+      gone = observer
+      _ = bus.observe(observer)
+      #expect(bus.didCall(.observe, with: captor).success)
+      #expect(bus.didCall(.observe, with: Argument.any(of: captor, 1)).success)
+      #expect(
+        OrderAssertion.haveReceivedInOrder([bus.call(.observe, with: ordered)], since: nil)
+          .text(adding: "") == nil)
+      #expect(bus.didCall(.observe, with: Weakly(observer)).success)
+      bus.expect(.observe, with: Weakly(observer), countSpecifier: .never)
+      #expect(try captor.value(as: Observer.self) === observer)
+      #expect(try nested.value(as: Observer.self) === observer)
+      calls = bus.recordedCalls
+      #expect(calls[0].arguments[0] as? Observer === observer)
+      bus.verify()
+    }
+    #expect(gone == nil)
+    #expect(captor.count == 2)
+    #expect(nested.count == 1)
+    #expect(ordered.last(as: Observer.self) == nil)
+    #expect(calls.map(\.description) == ["observe(nil)"])
+  }
+
+  @Test func oneThatIsGoneMatchesNothing() {
+    bus.stub(.observe).andReturn(1)
+    var observer: Observer? = Observer()
+    let specified = Weakly(observer)
+    _ = bus.observe(observer)
+    #expect(bus.didCall(.observe, with: specified).success)
+    observer = nil
+    #expect(!bus.didCall(.observe, with: specified).success)
+    _ = bus.observe(nil)
+    #expect(!bus.didCall(.observe, with: specified).success)
+    #expect(bus.didCall(.observe, with: Weakly(nil)).success)
+  }
+}
+
 @Suite("Arguments that are not kept") struct TransientTests {
   private let bus = FakeBus()
 

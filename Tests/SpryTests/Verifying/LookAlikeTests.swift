@@ -126,7 +126,8 @@ private enum Filter { case none, some }
       (.contains(3), [UInt8(3)]), (.contains(Argument.in(1...5)), [UInt8(3)]),
       (.pass { (number: Int) in number > 2 }, UInt8(3)),
       (.pass { (number: Double) in number > 2 }, 3),
-      (.where(\Summit.height, .oneOf(140, 150)), Summit(height: 140)), (.oneOf(Double.nan, 1), Double.nan),
+      (.where(\Summit.height, .oneOf(140, 150)), Summit(height: 140)),
+      (.oneOf(Double.nan, 1), Double.nan),
       (.any(of: Peak(height: 1), 3), Peak(height: 1)),
     ]
     for (specified, passed) in samples {

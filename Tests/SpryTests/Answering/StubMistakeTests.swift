@@ -1,0 +1,164 @@
+import Spry
+import SpryTestSupport
+import Testing
+
+@Suite("Stubs and questions that make no sense are reported") struct StubMistakeTests {
+  private let store = FakeTrailStore()
+
+  @Test func matchersThatNoArgumentCanMatch() {
+    let vacuous: [(Argument, String)] = [
+      (.not(Argument.captor()), "not anything (captured)"), (.not(.anything), "not anything"),
+      (.any(of: .not(.anything)), "not anything"),
+      (.all(of: .nonNil, .not(.anything)), "not nil and not anything"),
+      (.where(\Trail.name, .not(.anything)), "(Trail whose \\.name is not anything)"),
+      (.hasCount(-1), "of count -1"),
+    ]
+    for (argument, text) in vacuous {
+      let line = """
+        FakeTrailStore trails(near:), near: no argument can match \
+        \(text.hasPrefix("(") ? String(text.dropFirst().dropLast()) : text).
+        Give a matcher that some argument can match.
+        """
+      #expect(failures { store.stub(.trails).with(argument).andReturn([Trail]()) } == [line])
+      #expect(failures { _ = store.didCall(.trails, with: argument) } == [line])
+      #expect(
+        store.assertions.haveNotReceived(.trails, [argument], .atLeast(1), since: nil)
+          .text(adding: "") == line)
+    }
+  }
+
+  @Test func matchersThatSomeArgumentCanMatch() {
+    let arguments: [Argument] = [
+      .not(6), .not(.nil), .any(of: 1, Argument.not(.anything)), .all(of: .not(6), .nonNil),
+      .all(of: .anything),
+      .hasCount(0), .contains(Argument.captor()),
+    ]
+    for argument in arguments {
+      #expect(failures { _ = store.didCall(.trails, with: argument) } == [])
+    }
+  }
+
+  @Test(arguments: [CountSpecifier.exactly(-1), .atLeast(-2), .atMost(-1), .between(-1...2)])
+  func negativeCounts(count: CountSpecifier) {
+    let text = """
+      FakeTrailStore trails(near:): there cannot be fewer than 0 calls, as in countSpecifier: .\(count).
+      Give a count of 0 or more.
+      """
+    let texts1 = failures { #expect(!store.didCall(.trails, countSpecifier: count).success) }
+    #expect(texts1 == [text])
+    #expect(failures { store.expect(.trails, countSpecifier: count) } == [text])
+    #expect(failures { store.verify() } == [])
+    #expect(store.assertions.haveReceived(.trails, [], count, since: nil).text(adding: "") == text)
+    #expect(
+      store.assertions.haveNotReceived(.trails, [], count, since: nil).text(adding: "") == text)
+  }
+
+  @Test func timesAfterCallsThatAreNotCounted() {
+    let stub = store.stub(.trails).andReturn([Trail.eiger])
+    _ = store.trails(near: "Bern")
+    let texts = failures { stub.times(2) }
+    #expect(
+      texts == [
+        """
+        The stub of FakeTrailStore trails(near:) has answered calls already, so times(…) comes too \
+        late.
+        Write times(…) right after the answer.
+        """
+      ])
+    for _ in 0..<3 { #expect(store.trails(near: "Bern") == [.eiger]) }
+  }
+
+  @Test func timesAfterCallsThatAreCounted() {
+    let stub = store.stub(.trails).andReturn([Trail.eiger]).times(1)
+    _ = store.trails(near: "Bern")
+    stub.thenReturn([Trail.gemmi]).times(2)
+    #expect(store.trails(near: "Bern") == [.gemmi])
+    #expect(store.trails(near: "Bern") == [.gemmi])
+    #expect(failures { _ = store.trails(near: "Bern") }.count == 1)
+  }
+}
+
+@Suite("A value of the wrong type is never lost") struct PassedOverAnswerTests {
+  private let store = FakeTrailStore()
+
+  /// The failures that a test finds at its end.
+  private func endOfTest(_ body: () -> Void) -> [TestEnd.Entry] {
+    let scope = TestScope()
+    TestScope.$current.withValue(scope) { body() }
+    return scope.end()
+  }
+
+  @Test func whereAnotherStubAnswers() {
+    let entries = endOfTest {
+      store.stub(.anything).andReturn(0)
+      store.stub(.anything, file: "/tests/StoreTests.swift", line: 3).with("a").andReturn("5")
+      #expect(store.anything("a") as Int == 0)
+      #expect(store.anything("a") as Int == 0)
+    }
+    #expect(
+      entries.map(\.text) == [
+        """
+        FakeTrailStore has a stub that could not answer anything("a"), and answered no other call.
+          with("a"), written at StoreTests.swift:3
+          returns "5" (String), the member returns Int
+        Return a value of the member's type, or remove the stub.
+        """
+      ])
+    #expect(entries.map(\.location.line) == [3])
+  }
+
+  @Test func amongConsecutiveAnswers() {
+    let entries = endOfTest {
+      store.spryStorage.unstubbedPolicy = .returnDefault
+      store.stub(.anything, file: "/tests/StoreTests.swift", line: 4).andReturn(1).thenReturn("two")
+      #expect(store.anything(nil) as Int == 1)
+      #expect(store.anything(nil) as Int == 0)
+    }
+    #expect(entries.map(\.location.line) == [4])
+  }
+
+  @Test(arguments: [true, false]) func overloadsMayCallInAnyOrder(isIntFirst: Bool) {
+    let entries = endOfTest {
+      store.spryStorage.unstubbedPolicy = .returnDefault
+      store.stub(.anything).with("count").andReturn(3)
+      if isIntFirst { #expect(store.anything("count") as Int? == 3) }
+      #expect(store.anything("count") as String? == nil)
+      #expect(store.anything("count") as Int? == 3)
+    }
+    #expect(entries.map(\.text) == [])
+  }
+
+  @Test func aStrictTestTellsItOnce() {
+    let scope = TestScope(isStrict: true)
+    TestScope.$current.withValue(scope) {
+      store.stub(.anything).andReturn(0)
+      store.stub(.anything, file: "/tests/StoreTests.swift", line: 5).andReturn("5")
+      #expect(store.anything("a") as Int == 0)
+    }
+    #expect(scope.end().map(\.location.line) == [5])
+  }
+
+  @Test func whereNobodySeesTheEndItIsToldAtTheFirstCallOrWithTheFake() {
+    let atOnce = failures {
+      store.spryStorage.unstubbedPolicy = .returnDefault
+      store.stub(.anything).andReturn("5")
+      #expect(store.anything("a") as Int == 0)
+    }
+    #expect(atOnce.count == 1)
+    let withTheFake = failures {
+      let fake = FakeTrailStore()
+      fake.stub(.anything).andReturn(0)
+      fake.stub(.anything).andReturn("5")
+      #expect(fake.anything("a") as Int == 0)
+    }
+    #expect(withTheFake.count == 1)
+    let usedLater = failures {
+      let fake = FakeTrailStore()
+      fake.stub(.anything).andReturn(0)
+      fake.stub(.anything).andReturn("5")
+      #expect(fake.anything("a") as Int == 0)
+      #expect(fake.anything("a") as String == "5")
+    }
+    #expect(usedLater == [])
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import Spry
+import SpryTestSupport
+import Testing
+
+private class Peak {}
+private final class Summit: Peak {}
+
+@Suite("Casts that do not convert") struct CastTests {
+  @Test func whatIsOfTheTypeFits() {
+    #expect(Cast.value(1, as: Int.self) == 1)
+    #expect(Cast.value(1, as: Int?.self) == 1)
+    #expect(Cast.value(1, as: Any.self) as? Int == 1)
+    #expect(Cast.value(nil, as: Int?.self) == .some(nil))
+    #expect(Cast.value(Int?.none, as: String?.self) == .some(nil))
+    #expect(Cast.value(TrailError.closed, as: (any Error).self) as? TrailError == .closed)
+    #expect(Cast.value(Summit(), as: Peak.self) != nil)
+    #expect(Cast.value(Summit(), as: AnyObject.self) != nil)
+    #expect(Cast.value(AnyHashable(1), as: Int.self) == 1)
+    #expect(Cast.value(1, as: AnyHashable.self) == AnyHashable(1))
+    #expect(Cast.value((1, "a"), as: (Int, Any).self) != nil)
+    #expect(Cast.value([1], as: [Any].self)?.count == 1)
+    #expect(Cast.value([1] as [Any], as: [Int].self) == [1])
+    #expect(Cast.value([Int](), as: [Int?].self) == [])
+    #expect(Cast.value([TrailError](), as: [any Error].self)?.isEmpty == true)
+    #expect(Cast.value([Summit](), as: [Peak].self)?.isEmpty == true)
+    #expect(Cast.value(["a": 1], as: [String: Any].self)?.count == 1)
+    #expect(Cast.value(Int.self, as: Any.Type.self) == Int.self)
+    let closure = { 1 } as () -> Int
+    #expect(Cast.value(closure, as: (() throws -> Int).self) != nil)
+  }
+
+  @Test func whatHasToBeConvertedDoesNot() {
+    #expect(Cast.value("1", as: Int.self) == nil)
+    #expect(Cast.value(nil, as: Int.self) == nil)
+    #expect(Cast.value(NSNumber(value: 1), as: Int.self) == nil)
+    #expect(Cast.value(NSNumber(value: 1), as: Int?.self) == nil)
+    #expect(Cast.value(1, as: NSNumber.self) == nil)
+    #expect(Cast.value("a", as: NSString.self) == nil)
+    #expect(Cast.value(NSString("a"), as: String.self) == nil)
+    #expect(Cast.value(Trail.eiger, as: AnyObject.self) == nil)
+    #expect(Cast.value([String](), as: [Int].self) == nil)
+    #expect(Cast.value([[String]](), as: [[Int]].self) == nil)
+    #expect(Cast.value([String: Int](), as: [Int: String].self) == nil)
+    #expect(Cast.value(Set<String>(), as: Set<Int>.self) == nil)
+    #expect(Cast.value([NSNumber(value: 1)], as: [Int].self) == nil)
+    #expect(Cast.value([NSNumber(value: 1)] as [Any], as: [Int].self) == nil)
+    #expect(Cast.value(["a": NSNumber(value: 1)] as [String: Any], as: [String: Int].self) == nil)
+    #expect(Cast.value([1], as: Set<Int>.self) == nil)
+  }
+
+  @Test func fittingIsTheSameQuestion() {
+    #expect(Cast.fits(1, Int.self))
+    #expect(Cast.fits(1, Int?.self))
+    #expect(Cast.fits(Int?.none as Any, String?.self))
+    #expect(!Cast.fits([String](), [Int].self))
+    #expect(!Cast.fits(NSNumber(value: 1), Int.self))
+    #expect(!Cast.fits("1", Int.self))
+  }
+}
+
+@Suite("Nothing that a test gives is converted") struct NothingIsConvertedTests {
+  private let store = FakeTrailStore()
+
+  @Test func anEmptyArrayAnswersItsOverloadOnly() {
+    store.stub(.anything).andReturn([1, 2])
+    store.stub(.anything).andReturn([String]())
+    #expect(store.anything(nil) as [Int] == [1, 2])
+    #expect(store.anything(nil) as [String] == [])
+    #expect(store.anything(nil) as [String]? == [])
+  }
+
+  @Test func aNumberOfFoundationIsNoAnswerForAnInt() {
+    store.stub(.anything).andReturn(NSNumber(value: 1))
+    let texts = failures { #expect(store.anything(nil) as Int == 0) }
+    #expect(texts.count == 1)
+    #expect(texts[0].contains("returns 1 (NSNumber), the member returns Int"))
+  }
+
+  @Test func closuresAreGivenWhatTheyAskFor() {
+    store.stub(.anything).andDo { (number: Int) in number }
+    let texts1 = failures { #expect(store.anything(NSNumber(value: 1)) as Int == 0) }
+    #expect(texts1.count == 1)
+    #expect(store.anything(1) as Int == 1)
+    store.stub(.anything).andDo { [String]() }
+    let texts2 = failures { #expect(store.anything(1) as [Int] == []) }
+    #expect(texts2.count == 1)
+  }
+
+  @Test func matchersAskForTypesThatAreMeant() {
+    let misses: [(Argument, Any)] = [
+      (.isType([Int].self), [String]()), (.isType([String].self), [Int]()),
+      (.isType(NSString.self), "a"), (.isType(NSNumber.self), 1),
+      (.isType(Int.self), NSNumber(value: 1)),
+      (.in(0...2), NSNumber(value: 1)), (.pass { (_: Int) in true }, NSNumber(value: 1)),
+      (.isType(AnyObject.self), Trail.eiger),
+    ]
+    for (argument, value) in misses {
+      #expect(!ArgumentMatcher(argument).matches(value), "\(argument) and \(value)")
+    }
+    #expect(ArgumentMatcher(Argument.isType([Int].self)).matches([Int]()))
+    #expect(ArgumentMatcher(Argument.isType(AnyObject.self)).matches(Summit()))
+    #expect(ArgumentMatcher(Argument.isType(Peak.self)).matches(Summit()))
+  }
+
+  @Test func captorsAndTypedArgumentsToo() {
+    let captor = Argument.captor()
+    store.stub(.anything).with(captor).andReturn(1)
+    let _: Int = store.anything(NSNumber(value: 1))
+    #expect(captor.values(as: Int.self) == [])
+    #expect(captor.last(as: Int.self) == nil)
+    #expect(captor.values(as: NSNumber.self) == [1])
+    let texts3 = failures { #expect(store.arguments(of: .anything, as: Int.self) == []) }
+    #expect(texts3.count == 1)
+  }
+}
