@@ -123,11 +123,12 @@ public final class Stub {
   }
 
   private func comeIntoForce(_ answers: AnswerSequence) -> Stub {
+    let isNewVersion = self.answers != nil
     self.answers = answers
     host.register(
       StubRule(
-        identity: identity, function: function, pattern: pattern, answers: answers,
-        location: location))
+        identity: identity, isNewVersion: isNewVersion, function: function, pattern: pattern,
+        answers: answers, location: location))
     return self
   }
 

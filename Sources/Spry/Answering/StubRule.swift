@@ -22,6 +22,10 @@ package final class StubRule: Sendable {
   package let function: FunctionName
   package let pattern: ArgumentPattern
   package let answers: AnswerSequence
+  /// Whether an earlier version of the stub has been in force.
+  let isNewVersion: Bool
+  /// How many arguments have to be something in particular.
+  let specificity: Int
   /// The value with which it answers every call, if it does nothing else.
   package let constant: Unchecked<Any?>
   /// The line on which the test wrote it.
@@ -34,9 +38,11 @@ package final class StubRule: Sendable {
   package let isUnconditionalConstant: Bool
 
   package init(
-    identity: Identity, function: FunctionName, pattern: ArgumentPattern, answers: AnswerSequence,
-    location: CodeLocation
+    identity: Identity, isNewVersion: Bool = false, function: FunctionName,
+    pattern: ArgumentPattern, answers: AnswerSequence, location: CodeLocation
   ) {
+    self.isNewVersion = isNewVersion
+    specificity = pattern.specificity
     self.identity = identity
     self.function = function
     self.pattern = pattern

@@ -56,13 +56,25 @@ package struct StubTable: Sendable {
 
 extension [StubRule] {
   fileprivate mutating func register(_ rule: StubRule) -> StubRule? {
-    if let index = firstIndex(where: { $0.identity === rule.identity }) {
+    if rule.isNewVersion, let index = firstIndex(where: { $0.identity === rule.identity }) {
       defer { self[index] = rule }
       return self[index]
     }
-    let specificity = rule.pattern.specificity
-    let index = firstIndex { $0.pattern.specificity <= specificity } ?? endIndex
-    insert(rule, at: index)
+    insert(rule, at: index(for: rule.specificity))
     return nil
+  }
+
+  /// The index of the first stub that is not more specific, found by bisection.
+  private func index(for specificity: Int) -> Int {
+    var range = indices
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      if self[middle].specificity > specificity {
+        range = middle + 1..<range.upperBound
+      } else {
+        range = range.lowerBound..<middle
+      }
+    }
+    return range.lowerBound
   }
 }

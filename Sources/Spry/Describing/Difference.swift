@@ -40,13 +40,22 @@ struct Difference {
       }
       return
     }
-    guard depth < depthLimit, let expected, let actual,
-      type(of: expected) == type(of: actual) || Structure(expected) != nil,
-      let parts = Parts(expected), let others = Parts(actual)
-    else {
+    guard depth < depthLimit, let expected, let actual else {
       return append(path, LeafText.mismatch(expected, actual))
     }
     let before = lines.count
+    if let expected = expected as? any Container, let actual = actual as? any Container {
+      compare(expected, actual, path, depth)
+    } else if type(of: expected) == type(of: actual) || Structure(expected) != nil,
+      let parts = Parts(expected), let others = Parts(actual)
+    {
+      compare(parts, others, path, depth)
+    }
+    // The parts are alike, and the values differ by a `==` of their own.
+    if lines.count == before { append(path, LeafText.mismatch(expected, actual)) }
+  }
+
+  private mutating func compare(_ parts: Parts, _ others: Parts, _ path: String, _ depth: Int) {
     for (name, part) in parts.values where lines.count <= lineLimit {
       guard let other = others.value(named: name) else {
         append(path + name, "expected \(ValueText.describe(part)), received nothing")
@@ -58,8 +67,30 @@ struct Difference {
       guard parts.value(named: name) == nil else { continue }
       append(path + name, "expected nothing, received \(ValueText.describe(other))")
     }
-    // The parts are alike, and the values differ by a `==` of their own.
-    if lines.count == before { append(path, LeafText.mismatch(expected, actual)) }
+  }
+
+  /// Compares arrays by their indices and dictionaries by their keys; other containers are told as
+  /// a whole.
+  private mutating func compare(
+    _ expected: any Container, _ actual: any Container, _ path: String, _ depth: Int
+  ) {
+    let kind = type(of: expected).kind
+    guard kind == type(of: actual).kind else { return }
+    let differences =
+      kind.isList
+      ? PartDifference.inLists(expected, actual, limit: lineLimit + 1)
+      : PartDifference.inEntries(expected, actual)
+    for difference in differences where lines.count <= lineLimit {
+      let path = path + difference.name
+      switch (difference.expected, difference.actual) {
+      case (let expected?, let actual?):
+        compare(expected, actual, path, depth: depth + 1)
+      case (let expected?, nil):
+        append(path, "expected \(ValueText.describe(expected)), received nothing")
+      case (nil, let actual):
+        append(path, "expected nothing, received \(ValueText.describe(actual))")
+      }
+    }
   }
 
   private mutating func append(_ path: String, _ text: String) {
@@ -80,15 +111,6 @@ private struct Parts {
     case .struct where !(value is any CustomStringConvertible) && !mirror.children.isEmpty,
       .tuple:
       values = Parts.members(of: mirror)
-    case .collection:
-      values = mirror.children.enumerated().map { ("[\($0)]", $1.value) }
-    case .dictionary:
-      values = mirror.children.compactMap { child in
-        let entry = Array(Mirror(reflecting: child.value).children)
-        return entry.count == 2
-          ? ("[\(ValueText.describe(entry[0].value))]", entry[1].value) : nil
-      }
-      .sorted { $0.0 < $1.0 }
     case .enum:
       guard let payload = mirror.children.first, let name = payload.label else { return nil }
       let parts = Mirror(reflecting: payload.value)

@@ -10,7 +10,8 @@ enum LeafText {
     }
     let text = ValueText.describe(expected)
     if (expected as? any FloatingPoint)?.isNaN ?? false {
-      return "expected \(text), received \(ValueText.describe(actual)); NaN is never equal to itself, "
+      return
+        "expected \(text), received \(ValueText.describe(actual)); NaN is never equal to itself, "
         + "so give Argument.pass { (number: \(type(of: expected))) in number.isNaN }"
     }
     if Identity.object(expected) != nil, Equality.isEqual(expected, actual) {

@@ -14,11 +14,33 @@ enum StringDifference {
     guard max(expected.count, actual.count) > limit else {
       return [("", "expected \(QuotedText.quote(expected)), received \(QuotedText.quote(actual))")]
     }
-    let place = zip(expected, actual).prefix { $0 == $1 }.count
+    let place = commonPrefixCount(expected, actual)
     let text =
       "expected \(excerpt(expected, at: place)), received \(excerpt(actual, at: place)) "
       + "(they differ from character \(place + 1) of \(expected.count))"
     return [("", text)]
+  }
+
+  /// The number of characters that two texts have in common at their beginning.
+  ///
+  /// Halves are compared as a whole, which is fast however long they are.
+  private static func commonPrefixCount(_ first: String, _ second: String) -> Int {
+    var start = first.startIndex
+    var other = second.startIndex
+    var count = min(first.utf8.count, second.utf8.count)
+    while count > 64 {
+      count /= 2
+      // An index inside of a character is rounded down, so that none is cut.
+      let end = String.Index(first.utf8.index(start, offsetBy: count), within: first) ?? start
+      let otherEnd =
+        String.Index(second.utf8.index(other, offsetBy: count), within: second) ?? other
+      if end > start, first[start..<end] == second[other..<otherEnd] {
+        start = end
+        other = otherEnd
+        count = min(first[start...].utf8.count, second[other...].utf8.count)
+      }
+    }
+    return first[..<start].count + zip(first[start...], second[other...]).prefix { $0 == $1 }.count
   }
 
   private static func excerpt(_ text: String, at place: Int) -> String {

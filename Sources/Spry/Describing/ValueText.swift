@@ -7,6 +7,8 @@ enum ValueText {
   private static func elementLimit(at depth: Int) -> Int {
     max(1, (0..<depth).reduce(20) { limit, _ in limit / 3 })
   }
+  /// The number of entries up to which a dictionary is sorted to show some of them.
+  private static let entryLimit = 1_000
   /// How far values are printed inside of values.
   private static let depthLimit = 6
 
@@ -36,6 +38,15 @@ enum ValueText {
     case let character as Character: return QuotedText.quote(String(character))
     case let type as any Any.Type: return "\(TypeText.describe(type)).self"
     case let argument as Argument: return argument.description
+    default: break
+    }
+    switch value {
+    case let list as any Container where type(of: list).kind.isList:
+      return self.list(of: list.count, depth: depth) {
+        (list.slice($0) as? any Container)?.parts ?? []
+      }
+    case let entries as any EntryContainer where entries.count > entryLimit:
+      return "[…] (\(entries.count) entries)"
     default: break
     }
     let mirror = Mirror(reflecting: value)
@@ -72,13 +83,20 @@ enum ValueText {
   }
 
   private static func list(_ elements: [Any], depth: Int) -> String {
-    let leftOut = Middle.leftOut(of: elements.count, keeping: elementLimit(at: depth)).leftOut
+    list(of: elements.count, depth: depth) { Array(elements[$0]) }
+  }
+
+  /// Prints a list of which only the elements are read that are shown.
+  private static func list(
+    of count: Int, depth: Int, _ elements: (Range<Int>) -> [Any]
+  ) -> String {
+    let leftOut = Middle.leftOut(of: count, keeping: elementLimit(at: depth)).leftOut
     func texts(_ range: Range<Int>) -> [String] {
-      elements[range].map { describe($0, depth: depth + 1) }
+      elements(range).map { describe($0, depth: depth + 1) }
     }
-    if leftOut.isEmpty { return "[\(texts(elements.indices).joined(separator: ", "))]" }
-    let shown = texts(0..<leftOut.lowerBound) + ["…"] + texts(leftOut.upperBound..<elements.count)
-    return "[\(shown.joined(separator: ", "))] (\(elements.count) elements)"
+    if leftOut.isEmpty { return "[\(texts(0..<count).joined(separator: ", "))]" }
+    let shown = texts(0..<leftOut.lowerBound) + ["…"] + texts(leftOut.upperBound..<count)
+    return "[\(shown.joined(separator: ", "))] (\(count) elements)"
   }
 
   private static func dictionary(_ mirror: Mirror, depth: Int) -> String {

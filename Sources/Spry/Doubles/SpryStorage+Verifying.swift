@@ -4,6 +4,15 @@ extension SpryStorage: CallSource {
     state.withLock { $0.verified.insert(matched) }
   }
 
+  /// The calls so far, and where among those of a function to look for some; `nil` for all.
+  func log(
+    for pattern: ArgumentPattern, of function: FunctionName
+  ) -> (log: CallLog, candidates: [Int]?) {
+    state.withLock { state in
+      (state.log, state.index.candidates(for: pattern, of: function, in: state.log))
+    }
+  }
+
   /// The calls so far, and which of them have been verified.
   var verifiedLog: (log: CallLog, verified: VerifiedCalls) {
     state.withLock { ($0.log, $0.verified) }

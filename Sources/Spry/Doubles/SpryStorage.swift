@@ -17,6 +17,7 @@ public final class SpryStorage: Sendable {
     var stubs = StubTable()
     var signatures = KnownSignatures()
     var verified = VerifiedCalls()
+    var index = CallIndex()
     var expectations: [(TestEnd, TestEnd.Ticket)] = []
     var passedOver: [PassedOverAnswer] = []
     var waiters: [CallWaiter] = []
@@ -192,6 +193,7 @@ extension SpryStorage.State {
     defer {
       log = CallLog()
       verified = VerifiedCalls()
+      index = CallIndex()
     }
     return log
   }

@@ -21,7 +21,8 @@ extension Subject {
   /// Asks the log, and leaves no trace.
   func ask(_ question: Verification) -> DidCallResult {
     question.pattern.noteCaptors(of: identity, question.function)
-    return question.result(in: storage.log, of: identity)
+    let (log, candidates) = storage.log(for: question.pattern, of: question.function)
+    return question.result(in: log, among: candidates, of: identity)
   }
 
   /// The same, again after each call, until the answer is final or time is up.

@@ -52,11 +52,16 @@ package struct ArgumentPattern: Sendable {
   }
 
   /// The ordinals of the calls whose arguments match; each is looked at once.
-  package func ordinals(of calls: [FunctionCalls.Entry]) -> [Int] {
+  ///
+  /// - Parameters:
+  ///   - calls: The calls of a function.
+  ///   - candidates: The indices of those that may match; `nil` for all.
+  /// - Returns: The ordinals, in order.
+  package func ordinals(of calls: [FunctionCalls.Entry], among candidates: [Int]?) -> [Int] {
     var ordinals: [Int] = []
-    if case .value(let first) = matchers.first, let places = first.places(in: calls) {
-      for place in places where matches(calls[place].arguments.value) {
-        ordinals.append(calls[place].ordinal)
+    if let candidates {
+      for index in candidates where matches(calls[index].arguments.value) {
+        ordinals.append(calls[index].ordinal)
       }
     } else {
       for call in calls where matches(call.arguments.value) { ordinals.append(call.ordinal) }

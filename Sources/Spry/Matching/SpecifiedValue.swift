@@ -11,6 +11,16 @@ package final class SpecifiedValue: Sendable {
     case bool(Bool)
     case double(Double)
     case other(Unchecked<(Any?) -> Bool>)
+
+    var key: Key? {
+      switch self {
+      case .string(let value): .string(value)
+      case .int(let value): .int(value)
+      case .bool(let value): .bool(value)
+      case .double(let value): .double(value)
+      case .other: nil
+      }
+    }
   }
 
   private let specified: Unchecked<Any?>
@@ -61,34 +71,22 @@ package final class SpecifiedValue: Sendable {
       ?? (actual as? Value == value && isExactly(Value.self, actual))
   }
 
-  /// Finds the calls whose first argument may be the value.
-  ///
-  /// A loop for each type: this is what a verification after very many calls spends its time on.
-  ///
-  /// - Returns: Their places, from 0; `nil` where each call has to be looked at.
-  func places(in calls: [FunctionCalls.Entry]) -> [Int]? {
-    switch test {
-    case .string(let value): Self.places(of: value, in: calls)
-    case .int(let value): Self.places(of: value, in: calls)
-    case .bool(let value): Self.places(of: value, in: calls)
-    case .double(let value): Self.places(of: value, in: calls)
-    case .other: nil
-    }
-  }
+  /// What a call is found by whose first argument is the value; `nil` where each has to be looked
+  /// at.
+  var key: Key? { test.key }
 
-  private static func places<Value: Equatable>(
-    of value: Value, in calls: [FunctionCalls.Entry]
-  ) -> [Int] {
-    let calls = calls.span
-    var places: [Int] = []
-    for place in 0..<calls.count {
-      // One of another type may be the value inside of an optional or a box.
-      guard let first = calls[place].firstArgument,
-        Equality.isEqual(value, toSameType: first) ?? true
-      else { continue }
-      places.append(place)
+  /// A value of one of the types that most arguments have.
+  enum Key: Hashable, Sendable {
+    case string(String)
+    case int(Int)
+    case bool(Bool)
+    case double(Double)
+
+    /// Returns `nil` for a value of any other type, and for one inside of an optional or a box.
+    init?(_ value: Any?) {
+      guard let key = value.flatMap(SpecifiedValue.test(common:))?.key else { return nil }
+      self = key
     }
-    return places
   }
 
   private static func test(common value: Any?) -> Test? {

@@ -6,6 +6,15 @@ package protocol Container {
   static var partTypes: [any Any.Type] { get }
   /// The parts; keys too, in no particular order where the kind has none.
   var parts: [Any] { get }
+  /// The number of elements or entries.
+  var count: Int { get }
+  /// Some of the parts of a list, by their indices; as a container.
+  func slice(_ range: Range<Int>) -> Any
+}
+
+extension Container {
+  package var count: Int { parts.count }
+  package func slice(_ range: Range<Int>) -> Any { Array(parts[range]) }
 }
 
 /// How the parts of a ``Container`` belong together.
@@ -20,18 +29,23 @@ extension Array: Container {
   package static var kind: ContainerKind { .array }
   package static var partTypes: [any Any.Type] { [Element.self] }
   package var parts: [Any] { self }
+  package func slice(_ range: Range<Int>) -> Any { self[range] }
 }
 
 extension ArraySlice: Container {
   package static var kind: ContainerKind { .slice }
   package static var partTypes: [any Any.Type] { [Element.self] }
   package var parts: [Any] { Array(self) }
+  package func slice(_ range: Range<Int>) -> Any {
+    self[startIndex + range.lowerBound..<startIndex + range.upperBound]
+  }
 }
 
 extension ContiguousArray: Container {
   package static var kind: ContainerKind { .contiguousArray }
   package static var partTypes: [any Any.Type] { [Element.self] }
   package var parts: [Any] { Array(self) }
+  package func slice(_ range: Range<Int>) -> Any { self[range] }
 }
 
 extension Set: Container {

@@ -44,18 +44,29 @@ package struct Verification: Sendable {
   }
 
   /// What the log answers.
-  package func result(in log: CallLog, of fake: FakeIdentity) -> DidCallResult {
+  ///
+  /// - Parameters:
+  ///   - log: The calls of the fake.
+  ///   - candidates: The indices of those of the function that may match; `nil` for all.
+  ///   - fake: The fake.
+  /// - Returns: The answer.
+  package func result(
+    in log: CallLog, among candidates: [Int]? = nil, of fake: FakeIdentity
+  ) -> DidCallResult {
+    // The indices are those of all calls.
+    let candidates = beginning == nil ? candidates : nil
     let log = log.since(beginning)
-    return DidCallResult(verification: self, matched: matches(in: log), log: log, fake: fake)
+    return DidCallResult(
+      verification: self, matched: matches(in: log, among: candidates), log: log, fake: fake)
   }
 
   /// The calls in the log that have the arguments.
-  private func matches(in log: CallLog) -> MatchedCalls {
+  private func matches(in log: CallLog, among candidates: [Int]?) -> MatchedCalls {
     let entries = log.entries(of: function)
     if isMistaken { return MatchedCalls(function, []) }
     if pattern.matchesEverything, beginning == nil {
       return MatchedCalls(function, count: entries.count, through: entries.last?.ordinal ?? 0)
     }
-    return MatchedCalls(function, pattern.ordinals(of: entries))
+    return MatchedCalls(function, pattern.ordinals(of: entries, among: candidates))
   }
 }

@@ -1,19 +1,56 @@
 import Spry
+import SpryTestSupport
 import Testing
 
 /// The search among many calls by the first argument, which has ways of its own for common types.
 @Suite struct CallSearchTests {
   private let load = FunctionName("load")
 
-  /// The places, from 0, of the calls with such a first argument.
+  /// The indices of the calls with such a first argument, found one by one and by an index, which
+  /// have to be the same.
   private func places(of specified: Any?, in arguments: [[Any?]], areWeak: Bool = false) -> [Int] {
     var log = CallLog()
-    for arguments in arguments {
+    let other = [Scribbling()] as [Any?]
+    for arguments in arguments + Array(repeating: other, count: 100) {
       log.append(load, signature: "load(_:)", arguments: arguments, areWeak: areWeak)
     }
     let entries = log.entries(of: load)
-    let found = ArgumentPattern([specified]).ordinals(of: entries)
-    return entries.indices.filter { found.contains(entries[$0].ordinal) }
+    let pattern = ArgumentPattern([specified])
+    let oneByOne = pattern.ordinals(of: entries, among: nil)
+    var index = CallIndex()
+    let candidates = index.candidates(for: pattern, of: load, in: log)
+    #expect(pattern.ordinals(of: entries, among: candidates) == oneByOne)
+    return arguments.indices.filter { oneByOne.contains(entries[$0].ordinal) }
+  }
+
+  @Test func anIndexIsExtendedByLaterCalls() {
+    var log = CallLog()
+    var index = CallIndex()
+    for number in 0..<200 {
+      log.append(load, signature: "load(_:)", arguments: [number % 10, number])
+      let candidates = index.candidates(for: ArgumentPattern([3, 93]), of: load, in: log)
+      #expect((candidates == nil) == (number < 63))
+    }
+    let found = index.candidates(for: ArgumentPattern([3, 93]), of: load, in: log)
+    #expect(found == (0..<20).map { $0 * 10 + 3 })
+    #expect(index.candidates(for: ArgumentPattern([10]), of: load, in: log) == [])
+    #expect(index.candidates(for: ArgumentPattern([Argument.anything]), of: load, in: log) == nil)
+    #expect(index.candidates(for: ArgumentPattern([[3]]), of: load, in: log) == nil)
+  }
+
+  @Test func aFakeWithManyCallsForgetsThemWhenItIsReset() {
+    let store = FakeTrailStore()
+    store.stub(.trails).andReturn([Trail]())
+    for number in 0..<100 { _ = store.trails(near: "\(number % 7)") }
+    #expect(store.callCount(of: .trails, with: "3") == 14)
+    let mark = store.checkpoint()
+    for number in 0..<100 { _ = store.trails(near: "\(number % 5)") }
+    #expect(store.callCount(of: .trails, with: "3") == 34)
+    #expect(store.callCount(of: .trails, with: "3", since: mark) == 20)
+    store.resetCalls()
+    #expect(store.callCount(of: .trails, with: "3") == 0)
+    for _ in 0..<70 { _ = store.trails(near: "3") }
+    #expect(store.callCount(of: .trails, with: "3") == 70)
   }
 
   @Test func commonTypes() {
@@ -51,3 +88,6 @@ import Testing
 }
 
 private final class WeakTarget {}
+
+/// What no call is looked for by.
+private struct Scribbling {}
