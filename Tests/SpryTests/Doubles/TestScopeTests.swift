@@ -13,13 +13,6 @@ private final class FakeGuide: Spryable, Sendable {
 }
 
 @Suite("What belongs to one test") struct TestScopeTests {
-  @Test func thePolicyOfTheTestHoldsOutsideOfItsTasks() async {
-    let scope = TestScope(policy: .returnDefault)
-    let guide = TestScope.$current.withValue(scope) { FakeGuide() }
-    #expect(await Task.detached { guide.name() }.value == "")
-    #expect(scope.end().isEmpty)
-  }
-
   @Test func withoutAPolicyACallOutsideOfItsTasksFailsTheTest() async {
     let scope = TestScope()
     let guide = TestScope.$current.withValue(scope) { FakeGuide() }
