@@ -75,6 +75,17 @@ import Testing
         ])
   }
 
+  @Test func accessorsFitOnALine() throws {
+    func getter(_ property: String) throws -> [String] {
+      let text = "var \(property): Int { get set }"
+      return lines(from: "    get", 3, in: try lines(property, text, kind: "property"))
+    }
+    let whole = "    get { stubbedValue(.\(name(73))) }"
+    #expect(whole.count == 100)
+    #expect(try getter(name(73)).first == whole)
+    #expect(try getter(name(74)) == ["    get {", "      stubbedValue(.\(name(74)))", "    }"])
+  }
+
   @Test func casesFitOnALine() throws {
     let function = name(41)
     let whole = "    case \(function) = \"\(function)(_:)\""

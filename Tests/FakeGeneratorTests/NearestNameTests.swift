@@ -13,7 +13,10 @@ import Testing
 
   @Test func isTheOneWithTheFewestChanges() throws {
     #expect(try nearest(to: "TrialStore", among: ["TrailScore", "TrailStore"]) == "TrailStore")
-    #expect(try nearest(to: "Trailstore", among: ["TrailScore", "TrailStore"]) == "TrailStore")
+  }
+
+  @Test func capitalLettersDoNotMatter() throws {
+    #expect(try nearest(to: "trailstore", among: ["trailscore", "TrailStore"]) == "TrailStore")
   }
 
   @Test func ofTwoThatAreEquallyNearIsTheFirstByName() throws {

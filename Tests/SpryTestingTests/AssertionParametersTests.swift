@@ -21,6 +21,14 @@ import Testing
     store.stub(.save).andReturn()
   }
 
+  /// Does something on the main actor after whoever waits there has waited for a while.
+  private static func afterAWhile(_ body: @escaping @MainActor () -> Void) {
+    Task { @MainActor in
+      for _ in 0..<1_000 { await Task.yield() }
+      body()
+    }
+  }
+
   /// Makes the calls, and returns checkpoints before and after them.
   private func makeCalls() -> (before: Checkpoint, after: Checkpoint) {
     let before = store.checkpoint()
@@ -76,9 +84,9 @@ import Testing
       await expectHaveReceived(type, .open, countSpecifier: .exactly(2), within: .zero)
       await expectHaveReceived(type, .open, since: mark, within: .zero)
       await expectHaveReceived(type, .open, since: mark, within: .zero, "a comment")
-      Task { @MainActor [store] in store.trails(near: "Thun") }
+      Self.afterAWhile { [store] in _ = store.trails(near: "Thun") }
       await expectHaveReceived(store, .trails, since: mark, within: hour)
-      Task { @MainActor [type] in type.open("b.json") }
+      Self.afterAWhile { [type] in _ = type.open("b.json") }
       await expectHaveReceived(type, .open, since: mark, within: hour)
     }
     expect(
@@ -150,13 +158,13 @@ import Testing
   @Test @MainActor func haveNotReceivedIsBrokenByACallThatComesWhileItWaits() async {
     let line = #line + 3
     let issues = await recordedIssues {
-      Task { @MainActor [store] in store.trails(near: "Bern") }
+      Self.afterAWhile { [store] in _ = store.trails(near: "Bern") }
       await expectHaveNotReceived(store, .trails, within: hour)
     }
     expect([instance.called], of: issues, from: line)
     let staticLine = #line + 3
     let staticIssues = await recordedIssues {
-      Task { @MainActor [type] in type.open("a.json") }
+      Self.afterAWhile { [type] in _ = type.open("a.json") }
       await expectHaveNotReceived(type, .open, within: hour)
     }
     expect([statically.called], of: staticIssues, from: staticLine)
@@ -187,9 +195,9 @@ import Testing
       await expectHaveRecordedCalls(store, since: mark, within: .zero, "a comment")
       await expectHaveRecordedCalls(type, since: mark, within: .zero)
       await expectHaveRecordedCalls(type, since: mark, within: .zero, "a comment")
-      Task { @MainActor [store] in store.trails(near: "Thun") }
+      Self.afterAWhile { [store] in _ = store.trails(near: "Thun") }
       await expectHaveRecordedCalls(store, since: mark, within: hour)
-      Task { @MainActor [type] in type.open("b.json") }
+      Self.afterAWhile { [type] in _ = type.open("b.json") }
       await expectHaveRecordedCalls(type, since: mark, within: hour)
     }
     expect(
@@ -239,13 +247,13 @@ import Testing
   @Test @MainActor func haveNoRecordedCallsIsBrokenByACallThatComesWhileItWaits() async {
     let line = #line + 3
     let issues = await recordedIssues {
-      Task { @MainActor [store] in store.trails(near: "Bern") }
+      Self.afterAWhile { [store] in _ = store.trails(near: "Bern") }
       await expectHaveNoRecordedCalls(store, within: hour)
     }
     expect([instance.recorded], of: issues, from: line)
     let staticLine = #line + 3
     let staticIssues = await recordedIssues {
-      Task { @MainActor [type] in type.open("a.json") }
+      Self.afterAWhile { [type] in _ = type.open("a.json") }
       await expectHaveNoRecordedCalls(type, within: hour)
     }
     expect([statically.recorded], of: staticIssues, from: staticLine)
@@ -262,7 +270,7 @@ import Testing
       await expectHaveReceivedInOrder(type.call(.open, with: "b.json"), within: .zero)
       await expectHaveReceivedInOrder(type.call(.open), since: mark, within: .zero)
       await expectHaveReceivedInOrder(type.call(.open), since: mark, within: .zero, "a comment")
-      Task { @MainActor [store] in store.trails(near: "Thun") }
+      Self.afterAWhile { [store] in _ = store.trails(near: "Thun") }
       await expectHaveReceivedInOrder(
         type.call(.open), store.call(.trails, with: "Thun"), within: hour)
     }

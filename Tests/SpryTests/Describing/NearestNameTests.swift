@@ -26,6 +26,7 @@ private final class FakeBarometer: Spyable {
   enum Function: String, StringRepresentable {
     case read
     case write = "write(_:)"
+    case readAll
   }
 
   func rea() { recordCall() }
@@ -34,6 +35,7 @@ private final class FakeBarometer: Spyable {
   func road() { recordCall() }
   func reaD() { recordCall() }
   func roar() { recordCall() }
+  func readall() { recordCall() }
   func writ(_ text: String) { recordCall(arguments: text) }
 }
 
@@ -77,6 +79,7 @@ private final class FakeBarometer: Spyable {
     #expect(meant { barometer.road() } == "read")
     #expect(meant { barometer.reaD() } == "read")
     #expect(meant { barometer.writ("x") } == #"write = "write(_:)""#)
+    #expect(meant { barometer.readall() } == "readAll")
     #expect(meant { barometer.roar() } == nil)
   }
 }

@@ -162,6 +162,12 @@ import Testing
   }
 }
 
+private final class FakeRadio: Spryable {
+  enum Function: String, StringRepresentable { case turnOff }
+  enum ClassFunction: String, StringRepresentable { case listen }
+  static func listen() async -> Int { await spryify() }
+}
+
 @Suite("The lines of mistakes in a stub") struct StubMistakeLocationTests {
   private let store = FakeTrailStore()
   private let scribble = Scribble(strokes: 1)
@@ -287,8 +293,10 @@ import Testing
       FakeTrailStore.stub(.open).andReturn(1)
       FakeTrailStore.stub(.open, as: FakeTrailStore.open).andReturn(1)
       FakeTrailStore.stub(.open, as: Int.self).andReturn(1)
+      FakeRadio.stub(.listen, as: FakeRadio.listen).andReturn(1)
       #expect(store.unusedStubs.map(\.line) == (0..<4).map { UInt(line + $0) })
       #expect(FakeTrailStore.unusedStubs.map(\.line) == (4..<7).map { UInt(line + $0) })
+      #expect(FakeRadio.unusedStubs.map(\.line) == [UInt(line + 7)])
       let files = (store.unusedStubs + FakeTrailStore.unusedStubs).map { "\($0.file)" }
       #expect(files == Array(repeating: #filePath, count: 7))
     }
