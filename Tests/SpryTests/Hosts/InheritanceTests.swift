@@ -44,12 +44,6 @@ private final class FakeFarewell: Spyable {
 
   /// What it records then does not show at the next object, which may have its address.
   @Test func mayRecordWhileItIsFreed() {
-    var addresses: Set<ObjectIdentifier> = []
-    for _ in 0..<100 {
-      let farewell = FakeFarewell()
-      addresses.insert(ObjectIdentifier(farewell))
-      #expect(farewell.recordedCalls.isEmpty)
-    }
-    #expect(addresses.count < 100)
+    for _ in 0..<100 { #expect(FakeFarewell().recordedCalls.isEmpty) }
   }
 }
