@@ -19,7 +19,7 @@ private final class FakeGuide: Spryable, Sendable {
     #expect(await Task.detached { guide.name() }.value == "")
     let failures = scope.end().map { failure in
       ReportedFailure(
-        failure.text, at: Int(failure.location.line), in: "\(failure.location.file)")
+        failure.text, at: Int(failure.location.line), in: failure.location.path)
     }
     #expect(
       failures == [
@@ -98,32 +98,5 @@ private final class FakeGuide: Spryable, Sendable {
       TestScope.$current.withValue(scope) { FakeGuide.callCount(of: .train) }
     }
     #expect(counts == Array(repeating: 4, count: scopes.count))
-  }
-}
-
-@Suite("Failures that reach the test when it is over") struct LateFailuresTests {
-  private let location = CodeLocation("/tests/GuideTests.swift", 7)
-
-  private func reportOutsideOfTheTest(_ text: String, to failures: LateFailures) async {
-    await Task.detached { [location] in
-      Reporting.report(text, at: location, lateFailures: failures)
-    }.value
-  }
-
-  @Test func areKeptWithTheirLinesInOrder() async {
-    let failures = LateFailures(isOpen: true)
-    await reportOutsideOfTheTest("one", to: failures)
-    await reportOutsideOfTheTest("two", to: failures)
-    let entries = failures.close()
-    #expect(entries.map(\.text) == ["one", "two"])
-    #expect(entries.map(\.location.line) == [7, 7])
-    #expect(entries.map { "\($0.location.file)" } == Array(repeating: "\(location.file)", count: 2))
-  }
-
-  @Test func areGivenOutOnce() async {
-    let failures = LateFailures(isOpen: true)
-    await reportOutsideOfTheTest("one", to: failures)
-    #expect(failures.close().count == 1)
-    #expect(failures.close().isEmpty)
   }
 }
