@@ -53,7 +53,7 @@ let package = Package(
       name: "SpryXCTestTests", dependencies: ["SpryXCTest", "SpryTesting", "SpryTestSupport"]),
     .testTarget(
       name: "SpryTestingTests", dependencies: ["SpryTesting", "SpryXCTest", "SpryTestSupport"]),
-    .testTarget(name: "TemplateTests", dependencies: ["SpryXCTest"]),
+    .testTarget(name: "TemplateTests", dependencies: ["SpryXCTest", "SpryTestSupport"]),
     .testTarget(name: "FakeGeneratorTests", dependencies: ["FakeGenerator"]),
     // Declarations of every kind, and the fakes that the generator makes of them.
     .target(name: "GeneratorFixtureParents", path: "Tests/GeneratorFixtureParents"),

@@ -104,15 +104,33 @@ private final class FakeCounter: Spryable, Sendable {
     }
   }
 
-  @Test func settingAPolicyWhileOthersCall() async {
-    let answers = await startTogether(taskCount) { task in
-      (0..<500).reduce(into: Set<Int>()) { answers, number in
-        let own = FakeCounter()
-        own.spryStorage.unstubbedPolicy = .returnDefault
-        if task == 0 { SpryConfiguration.unstubbedPolicy = .fail }
-        answers.insert(own.draw(number))
+  @Test func eachFakeKeepsItsPolicyWhileOthersSetTheirs() async {
+    let texts = await failures {
+      let sums = await startTogether(taskCount) { task in
+        (0..<500).reduce(0) { sum, number in
+          let own = FakeCounter()
+          own.spryStorage.unstubbedPolicy = task.isMultiple(of: 2) ? .returnDefault : .fail
+          // The process has the same policy as before, but somebody writes it.
+          if task == 0 { SpryConfiguration.unstubbedPolicy = .fail }
+          return sum + own.draw(number)
+        }
+      }
+      #expect(sums == Array(repeating: 0, count: taskCount))
+    }
+    #expect(texts.count == taskCount / 2 * 500)
+  }
+
+  @Test func aPolicyIsSetWhileOthersCall() async {
+    fake.spryStorage.unstubbedPolicy = .returnDefault
+    let texts = await failures {
+      _ = await startTogether(taskCount) { task in
+        for number in 0..<500 {
+          if task == 0 { fake.spryStorage.unstubbedPolicy = .returnDefault }
+          _ = fake.draw(number)
+        }
       }
     }
-    #expect(answers == Array(repeating: [0], count: taskCount))
+    #expect(texts == [])
+    #expect(fake.callCount(of: .draw) == taskCount * 500)
   }
 }

@@ -92,22 +92,40 @@ private final class FarewellFake: Spryable, Sendable {
     #expect(counts == Array(repeating: 2_000, count: taskCount))
   }
 
+  /// Each task calls with numbers of its own, so that it knows what answers it.
   @Test func callingStubbingVerifyingAndResettingAtOnce() async {
     let fake = OwningFake()
     fake.stub(.add).andReturn(1)
     let captor = Argument.captor()
     let sums = await startTogether(taskCount) { task in
-      (0..<500).reduce(0) { sum, number in
+      (0..<200).reduce(0) { sum, step in
+        let number = task * 1_000 + step
         switch task % 4 {
-        case 0: fake.stub(.add).with(number).andReturn(1)
-        case 1: fake.stub(.add).with(captor).andReturn(1)
+        case 0: fake.stub(.add).with(number).andReturn(2)
+        case 1: fake.stub(.add).with(captor, Argument.anything).andReturn(-1)
         case 2: _ = fake.didCall(.add, with: number).success
-        default: if number % 100 == 99 { fake.resetCalls() }
+        default: if step % 100 == 99 { fake.resetCalls() }
         }
         return sum + fake.add(number)
       }
     }
-    #expect(sums == Array(repeating: 500, count: taskCount))
+    // Only those that had stubs of their own received what these return.
+    #expect(sums == (0..<taskCount).map { $0 % 4 == 0 ? 400 : 200 })
+    #expect(captor.count == 0)
+    #expect(fake.callCount(of: .add) < taskCount * 200)
+  }
+
+  @Test func verifyingWhileOthersCall() async {
+    let fake = OwningFake()
+    fake.stub(.add).andReturn(1)
+    let found = await startTogether(taskCount) { task in
+      (0..<100).count { step in
+        _ = fake.add(task * 1_000 + step)
+        return fake.didCall(.add, with: task * 1_000 + step, countSpecifier: .once).success
+      }
+    }
+    #expect(found == Array(repeating: 100, count: taskCount))
+    #expect(fake.unverifiedCalls().isEmpty)
   }
 
   @Test func aStubIsSeenWholeOrNotAtAll() async {

@@ -36,6 +36,29 @@ import Testing
     #expect(!wrapper.contains("import Rooms"))
   }
 
+  @Test func globalActorsInsideOfOtherTypes() throws {
+    let attribute = Attribute(
+      name: "MapRoom", id: "s:5Rooms5HouseO7MapRoomC", outer: ("House", "s:5Rooms5HouseO"))
+    let written = try text(attribute)
+    #expect(written.contains("  @House.MapRoom var length: Int { stubbedValue(.length) }"))
+    #expect(written.contains("\nimport Rooms\n"))
+  }
+
+  @Test(arguments: [("Swift", true), ("macOS", false)])
+  func deprecatedForALanguageModeButNotForAPlatform(domain: String, isRepeated: Bool) throws {
+    var trails = GraphBuilder("Trails")
+    trails.type(
+      "protocol Trail",
+      members: [
+        Member(
+          title: "walk()", text: "func walk()",
+          availability: [["domain": domain, "deprecated": ["major": 5]]])
+      ])
+    let text = try result(["Trail"], [trails]).files[0].text
+    #expect(text.contains("  @available(*, deprecated)\n  func walk() {\n") == isRepeated)
+    #expect(text.contains("  func walk() {\n"))
+  }
+
   @Test func unavailableElsewhere() throws {
     for (system, domain, isWritten) in [
       ("linux", "macOS", true), ("macosx", "iOS", true), ("macosx", "macOS", false),
@@ -44,7 +67,11 @@ import Testing
       var trails = GraphBuilder("Trails", system: system)
       trails.type(
         "protocol Trail",
-        members: [Member(title: "walk()", text: "func walk()", unavailableOn: domain)])
+        members: [
+          Member(
+            title: "walk()", text: "func walk()",
+            availability: [["domain": domain, "isUnconditionallyUnavailable": true]])
+        ])
       let text = try result(["Trail"], [trails]).files[0].text
       #expect(text.contains("func walk()") == isWritten, "\(domain) on \(system)")
     }

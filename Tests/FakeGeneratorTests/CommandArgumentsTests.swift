@@ -2,7 +2,7 @@ import FakeGenerator
 import Testing
 
 @Suite struct CommandArgumentsTests {
-  @Test func namesAndOptions() throws {
+  @Test func namesAndOptionsMayStandInAnyOrder() throws {
     let arguments = try CommandArguments([
       "TrailStore", "--module", "Trails", "Outer.Inner", "--output=Tests/Fakes", "--kind",
       "spyable",
@@ -24,7 +24,7 @@ import Testing
     #expect(CommandArguments.help.split(separator: "\n").allSatisfy { $0.count <= 100 })
   }
 
-  @Test func mistakes() {
+  @Test func whatCannotBeUnderstoodIsAnError() {
     #expect(throws: UsageError.noName) { try CommandArguments([]) }
     #expect(throws: UsageError.unknownOption("--modul")) {
       try CommandArguments(["A", "--modul", "B"])

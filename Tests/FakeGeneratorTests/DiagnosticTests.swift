@@ -9,7 +9,7 @@ import Testing
     #expect(diagnostic.isError == text.hasPrefix("error"), sourceLocation: location)
   }
 
-  @Test func errors() {
+  @Test func errorsAreWorded() {
     expect(
       .unknownName(
         "TrailStor", nearest: "TrailStore", modules: ["A", "B"], isModuleGiven: false),
@@ -84,7 +84,7 @@ import Testing
       "error: Fakes/FakeTrail.swift cannot be written: Not a directory")
   }
 
-  @Test func warnings() {
+  @Test func warningsAreWorded() {
     expect(
       .skipped("Trail", requirement: "wait()", .neverReturns, isNeeded: true),
       "warning: Trail.wait() is left out: it never returns, so there is nothing to answer; write it "

@@ -14,19 +14,19 @@ import Testing
       try result(words, [graph], workspace: workspace, mentions: mentions).files.first)
   }
 
-  @Test func nothing() throws {
+  @Test func aFileThatIsNotThereIsMissing() throws {
     let file = try file()
     #expect(
       file.problem(with: nil) == .missing(path: "Fakes/FakeTrail.swift", command: file.command))
   }
 
-  @Test func theSame() throws {
+  @Test func aFileWithTheSameTextIsUpToDate() throws {
     let file = try file()
     #expect(file.problem(with: file.text) == nil)
     #expect(file.obstacle(in: file.text) == nil)
   }
 
-  @Test func anOlderOne() throws {
+  @Test func aFileWithAnotherTextIsStale() throws {
     let file = try file()
     let old = file.text + "// More."
     #expect(
@@ -35,7 +35,7 @@ import Testing
     #expect(file.obstacle(in: try self.file(of: "Trails", ["--module", "Trails"]).text) == nil)
   }
 
-  @Test func whatSomebodyWrote() throws {
+  @Test func aFileThatSomebodyWroteIsNotReplaced() throws {
     let file = try file()
     for old in ["", "class FakeTrail {}"] {
       #expect(file.problem(with: old) == .handWritten(path: "Fakes/FakeTrail.swift"))
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func theFakeOfAnotherType() throws {
+  @Test func theFakeOfAnotherTypeIsNotReplaced() throws {
     let file = try file()
     let old = file.text.replacing("from Trail.", with: "from T.rail.")
     let obstacle = Diagnostic.otherFake("Trail", path: "Fakes/FakeTrail.swift", of: "T.rail")

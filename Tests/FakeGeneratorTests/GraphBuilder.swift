@@ -29,7 +29,7 @@ struct GraphBuilder {
       add(
         memberID, "swift.\(member.kind)", path + [member.title], member.title, member.text,
         member.access ?? access, line: member.hasPosition ? line : nil, member.attribute,
-        member.unavailableOn)
+        member.availability)
       let relation = kind == "protocol" ? "requirementOf" : "memberOf"
       relationships.append(["kind": relation, "source": memberID, "target": id])
     }
@@ -74,20 +74,15 @@ struct GraphBuilder {
 
   private mutating func add(
     _ id: String, _ kind: String, _ path: [String], _ title: String, _ text: String,
-    _ access: String, line: Int? = 0, _ attribute: Attribute? = nil, _ domain: String? = nil
+    _ access: String, line: Int? = 0, _ attribute: Attribute? = nil,
+    _ availability: [[String: Any]] = []
   ) {
-    let attributes = attribute.map { attribute in
-      [
-        ["kind": "attribute", "spelling": "@"],
-        ["kind": "attribute", "spelling": attribute.name, "preciseIdentifier": attribute.id],
-        ["kind": "text", "spelling": " "],
-      ]
-    }
+    let attributes = attribute?.fragments ?? []
     symbols.append([
       "identifier": ["precise": id], "kind": ["identifier": kind], "names": ["title": title],
       "pathComponents": path, "accessLevel": access,
-      "declarationFragments": (attributes ?? []) + [["kind": "text", "spelling": text]],
-      "availability": domain.map { [["domain": $0, "isUnconditionallyUnavailable": true]] } ?? [],
+      "declarationFragments": attributes + [["kind": "text", "spelling": text]],
+      "availability": availability,
     ])
     if let line {
       symbols[symbols.count - 1]["location"] = ["position": ["line": line, "character": 0]]
@@ -108,14 +103,29 @@ struct Member {
   /// Whether the compiler says where it was declared; of what it makes itself it does not.
   var hasPosition = true
   var attribute: Attribute?
-  /// The platform on which it is declared to be unavailable, as attributes call it.
-  var unavailableOn: String?
+  /// What `@available` says of it, in the compiler's form.
+  var availability: [[String: Any]] = []
 }
 
 /// An attribute that is a type.
 struct Attribute {
   let name: String
   let id: String
+  /// The type in which it is nested.
+  var outer: (name: String, id: String)?
+
+  /// What the compiler prints.
+  var fragments: [[String: Any]] {
+    let first = outer ?? (name, id)
+    let nested: [[String: Any]] = [
+      ["kind": "text", "spelling": "."],
+      ["kind": "typeIdentifier", "spelling": name, "preciseIdentifier": id],
+    ]
+    return [
+      ["kind": "attribute", "spelling": "@"],
+      ["kind": "attribute", "spelling": first.name, "preciseIdentifier": first.id],
+    ] + (outer == nil ? [] : nested) + [["kind": "text", "spelling": " "]]
+  }
 }
 
 /// Asks for fakes in a package with one module and its tests.

@@ -9,7 +9,7 @@ import Testing
     return try #require(try result(["Trail"] + words, [trails], workspace: workspace).files.first)
   }
 
-  @Test func theTestsOfTheModuleComeFirst() throws {
+  @Test func theTestsOfTheModuleGoBeforeOthersThatUseIt() throws {
     var workspace = Workspace.trails
     workspace.tests.insert(
       .init(name: "AppTests", folder: "Tests/App", modules: ["Trails"], directModules: ["Trails"]),
@@ -17,7 +17,7 @@ import Testing
     #expect(try file(workspace).path == "Tests/TrailsTests/Fakes/FakeTrail.swift")
   }
 
-  @Test func thenThoseThatUseIt() throws {
+  @Test func withoutTestsOfTheModuleThoseThatUseItServe() throws {
     var workspace = Workspace.trails
     workspace.tests = [
       .init(name: "ATests", folder: "Tests/A", modules: ["Other"], directModules: ["Other"]),

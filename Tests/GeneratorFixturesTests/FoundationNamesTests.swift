@@ -5,8 +5,8 @@
   @Suite struct FoundationNamesTests {
     /// Foundation's own types, as the compiler lists them here; C's are told by their beginning.
     @Test(arguments: ["Foundation", "FoundationEssentials", "FoundationInternationalization"])
-    func allPublicTypesOfFoundationAreKnown(module: String) throws {
-      let graph = try SymbolGraphs.extract(module, access: "public", as: Graph.self)
+    func allPublicTypesOfFoundationAreKnown(module: String) async throws {
+      let graph = try await SymbolGraphs.extract(module, access: "public", as: Graph.self)
       let types = Set(graph.symbols.filter(\.isType).compactMap(\.pathComponents.first))
       #expect(types.count > 10)
       #expect(types.filter { !$0.hasPrefix("_") && !FoundationNames.contains($0) } == [])

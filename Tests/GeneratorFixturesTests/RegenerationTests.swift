@@ -2,22 +2,46 @@ import FakeGenerator
 import Foundation
 import Testing
 
-/// The committed fakes are, byte for byte, what the generator writes today.
-@Suite struct RegenerationTests {
+/// A fake that the generator has written and somebody has committed.
+private struct CommittedFake: Sendable, CustomTestStringConvertible {
   private static let folder = "Tests/GeneratorFixturesTests/Fakes"
 
-  private static let package = URL(filePath: #filePath)
+  static let package = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The words behind `generate-fake` that a fake's own header tells.
-  private func words(in text: String) throws -> [String] {
-    let line = try #require(text.split(separator: "\n").dropFirst().first)
-    return line.split(separator: " ").map(String.init).drop { $0 != "generate-fake" }.dropFirst()
-      .map { $0 }
+  static let all: [CommittedFake] = {
+    let path = package.appending(path: folder).path
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    return names.sorted().map { CommittedFake(path: "\(folder)/\($0)") }
+  }()
+
+  /// Where it is, from the package's folder.
+  let path: String
+
+  var testDescription: String { path.split(separator: "/").last.map { "\($0)" } ?? path }
+
+  var text: String {
+    get throws {
+      try String(contentsOf: Self.package.appending(path: path), encoding: .utf8)
+    }
   }
 
-  private func internalSetters() throws -> Set<InternalSetter> {
-    let folder = Self.package.appending(path: "Tests/GeneratorFixtures")
+  /// The words behind `generate-fake` that its own header tells.
+  var words: [String] {
+    get throws {
+      let line = try #require(try text.split(separator: "\n").dropFirst().first)
+      return line.split(separator: " ").map(String.init).drop { $0 != "generate-fake" }.dropFirst()
+        .map { $0 }
+    }
+  }
+}
+
+/// What the generator knows of the fixtures, found out once.
+private enum Fixtures {
+  static let index = Task { SymbolIndex(try await SymbolGraphs.ofFixtures()) }
+
+  static let internalSetters = Result {
+    let folder = CommittedFake.package.appending(path: "Tests/GeneratorFixtures")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     return Set(
       try files.flatMap { file in
@@ -25,24 +49,25 @@ import Testing
           in: try String(contentsOf: folder.appending(path: file), encoding: .utf8))
       })
   }
+}
 
-  @Test func everyFakeIsWhatItsHeaderSays() throws {
-    let index = SymbolIndex(try SymbolGraphs.ofFixtures())
-    let folder = Self.package.appending(path: Self.folder)
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-    #expect(names.count == 70)
-    for name in names {
-      let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
-      let command = GenerateCommand(
-        try CommandArguments(words(in: text)), in: .fixtures, index, mentions: [:],
-        internalSetters: ["GeneratorFixtures": try internalSetters()])
-      guard case .finish(let result) = command.step() else {
-        Issue.record("\(name) needs a module that was not read")
-        continue
-      }
-      #expect(result.files.map(\.path) == ["\(Self.folder)/\(name)"])
-      #expect(result.files.map(\.text) == [text], "\(name)")
+/// The committed fakes are, byte for byte, what the generator writes today.
+@Suite struct RegenerationTests {
+  @Test func thereAreFakes() {
+    #expect(CommittedFake.all.count == 70)
+  }
+
+  @Test(arguments: CommittedFake.all)
+  private func everyFakeIsWhatItsHeaderSays(fake: CommittedFake) async throws {
+    let command = GenerateCommand(
+      try CommandArguments(fake.words), in: .fixtures, try await Fixtures.index.value,
+      mentions: [:], internalSetters: ["GeneratorFixtures": try Fixtures.internalSetters.get()])
+    guard case .finish(let result) = command.step() else {
+      Issue.record("It needs a module that was not read.")
+      return
     }
+    #expect(result.files.map(\.path) == [fake.path])
+    #expect(result.files.map(\.text) == [try fake.text])
   }
 }
 

@@ -1,14 +1,23 @@
 import FakeGenerator
 import Foundation
+import SpryTestSupport
 import Testing
 
 /// Asks the compiler about modules.
 enum SymbolGraphs {
   /// The graphs of the modules that these tests were built with.
-  static func ofFixtures() throws -> [SymbolGraph] {
-    try ["GeneratorFixtures", "GeneratorFixtureParents"].map { module in
-      try extract(module, access: "internal", as: SymbolGraph.self)
+  ///
+  /// The compiler is asked for them once, however many tests there are.
+  static func ofFixtures() async throws -> [SymbolGraph] {
+    try await fixtures.value
+  }
+
+  private static let fixtures = Task {
+    var graphs: [SymbolGraph] = []
+    for module in ["GeneratorFixtures", "GeneratorFixtureParents"] {
+      graphs.append(try await extract(module, access: "internal", as: SymbolGraph.self))
     }
+    return graphs
   }
 
   /// Reads what the compiler writes about a module.
@@ -21,21 +30,16 @@ enum SymbolGraphs {
   /// - Throws: An error if the compiler does not know the module.
   static func extract<Graph: Decodable>(
     _ module: String, access: String, as type: Graph.Type
-  ) throws -> Graph {
+  ) async throws -> Graph {
     let folder = FileManager.default.temporaryDirectory.appending(path: "graphs-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments =
-      [
-        "swift", "symbolgraph-extract", "-module-name", module, "-I", try modules().path,
-        "-target", try target(), "-minimum-access-level", access, "-skip-synthesized-members",
-        "-output-dir", folder.path,
-      ]
-    try process.run()
-    process.waitUntilExit()
-    try #require(process.terminationStatus == 0)
+    let result = try await run([
+      "swift", "symbolgraph-extract", "-module-name", module, "-I", try modules().path,
+      "-target", try await target.value, "-minimum-access-level", access,
+      "-skip-synthesized-members", "-output-dir", folder.path,
+    ])
+    try #require(result.status == 0, "\(result.output)")
     let file = folder.appending(path: "\(module).symbols.json")
     return try JSONDecoder().decode(Graph.self, from: Data(contentsOf: file))
   }
@@ -53,19 +57,12 @@ enum SymbolGraphs {
   }
 
   /// The platform that the compiler builds for if it is not told otherwise.
-  private static func target() throws -> String {
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["swift", "-print-target-info"]
-    process.standardOutput = output
-    try process.run()
-    let data = try output.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
+  private static let target = Task {
+    let result = try await run(["swift", "-print-target-info"])
     struct Information: Decodable {
       struct Target: Decodable { let triple: String }
       let target: Target
     }
-    return try JSONDecoder().decode(Information.self, from: data).target.triple
+    return try JSONDecoder().decode(Information.self, from: Data(result.output.utf8)).target.triple
   }
 }

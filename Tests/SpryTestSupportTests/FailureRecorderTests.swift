@@ -15,6 +15,31 @@ import Testing
       texts.last?.hasPrefix("FakeTrailStore has no stub that answers anything(\"b\")") == true)
   }
 
+  @Test func keepsTheLineAndTheFileOfAFailure() async {
+    let recorder = FailureRecorder()
+    #expect(recorder.report("closed", at: CodeLocation("/tests/StoreTests.swift", 3)))
+    #expect(recorder.failures == [ReportedFailure("closed", at: 3, in: "/tests/StoreTests.swift")])
+    #expect(recorder.failures.map(\.description) == ["StoreTests.swift:3: closed"])
+
+    let line = #line + 1
+    let here = CodeLocation(#filePath, #line)
+    let failures = reportedFailures { Reporting.report("closed", at: here) }
+    #expect(failures == [ReportedFailure("closed", at: line)])
+    let waited = await reportedFailures {
+      await Task.yield()
+      Reporting.report("closed", at: here)
+    }
+    #expect(waited == [ReportedFailure("closed", at: line)])
+  }
+
+  @Test(arguments: [
+    ReportedFailure("open", at: 3, in: "a"), ReportedFailure("closed", at: 4, in: "a"),
+    ReportedFailure("closed", at: 3, in: "b"),
+  ])
+  func tellsTextsLinesAndFilesApart(other: ReportedFailure) {
+    #expect(ReportedFailure("closed", at: 3, in: "a") != other)
+  }
+
   @Test func keepsNothingWhenAllIsWell() async {
     #expect(failures {} == [])
     #expect(await failures { await Task.yield() } == [])

@@ -80,11 +80,6 @@ private struct SourceFile: Sendable, CustomTestStringConvertible {
     #expect(file.lines.count <= 250)
   }
 
-  @Test func theMedianFileIsShort() {
-    let counts = SourceFile.all.map(\.lines.count).sorted()
-    #expect(counts[counts.count / 2] < 100)
-  }
-
   @Test(arguments: SourceFile.core)
   private func theCoreKnowsNoTestFramework(file: SourceFile) {
     let imports = file.code.filter { $0.contains("import ") }

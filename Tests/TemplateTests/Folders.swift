@@ -19,11 +19,10 @@ func files(in folder: URL) throws -> [String] {
 /// Runs a body with a new folder, and removes it afterwards.
 ///
 /// - Parameter body: What to do there.
-/// - Throws: What `body` throws, and what making or removing the folder throws.
-func withTemporaryFolder(_ body: (URL) throws -> Void) throws {
+/// - Throws: What `body` throws, and what making the folder throws.
+func withTemporaryFolder(_ body: (URL) async throws -> Void) async throws {
   let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  let outcome = Result { try body(folder) }
-  try FileManager.default.removeItem(at: folder)
-  try outcome.get()
+  defer { try? FileManager.default.removeItem(at: folder) }
+  try await body(folder)
 }

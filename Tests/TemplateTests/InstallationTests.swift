@@ -1,4 +1,5 @@
 import Foundation
+import SpryTestSupport
 import Testing
 
 /// The commands that `Templates/README.md` gives.
@@ -25,12 +26,12 @@ struct InstallationTests {
   }
 
   @Test("The command for Xcode installs the templates, also over older ones")
-  func installsXcodeTemplates() throws {
+  func installsXcodeTemplates() async throws {
     let command = try #require(try Self.commands.first)
     let templates = try files(in: Checkout.root.appending(path: "Templates/Spry"))
-    try withTemporaryFolder { home in
+    try await withTemporaryFolder { home in
       for _ in 1...2 {
-        let result = try run(["sh", "-c", command], in: Checkout.root, home: home)
+        let result = try await run(["sh", "-c", command], in: Checkout.root, home: home)
         #expect(result == CommandResult(status: 0, output: ""))
         let installed = try files(in: home)
         #expect(
@@ -41,16 +42,16 @@ struct InstallationTests {
   }
 
   @Test("The command for Visual Studio Code installs the snippets in a package that uses Spry")
-  func installsSnippets() throws {
+  func installsSnippets() async throws {
     let command = try #require(try Self.commands.last)
-    try withTemporaryFolder { package in
+    try await withTemporaryFolder { package in
       let spry = package.appending(path: ".build/checkouts/Spry")
       try FileManager.default.createDirectory(at: spry, withIntermediateDirectories: true)
       try FileManager.default.copyItem(
         at: Checkout.root.appending(path: "Templates"), to: spry.appending(path: "Templates"))
 
       for _ in 1...2 {
-        let result = try run(["sh", "-c", command], in: package)
+        let result = try await run(["sh", "-c", command], in: package)
         #expect(result == CommandResult(status: 0, output: ""))
         let installed = try files(in: package.appending(path: ".vscode"))
         #expect(installed == ["spry.code-snippets"])

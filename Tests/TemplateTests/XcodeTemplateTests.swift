@@ -1,4 +1,5 @@
 import Foundation
+import SpryTestSupport
 import Testing
 
 /// What Xcode finds in the templates' folders.
@@ -18,12 +19,12 @@ struct XcodeTemplateTests {
   }
 
   @Test("plutil accepts every property list")
-  func propertyListsAreValid() throws {
+  func propertyListsAreValid() async throws {
     let lists = try files(in: Checkout.root.appending(path: "Templates"))
       .filter { $0.hasSuffix(".plist") }
       .map { "Templates/" + $0 }
     #expect(lists.count == 2)
-    let result = try run(["plutil", "-lint"] + lists, in: Checkout.root)
+    let result = try await run(["plutil", "-lint"] + lists, in: Checkout.root)
     #expect(
       result == CommandResult(status: 0, output: lists.map { "\($0): OK\n" }.joined()))
   }

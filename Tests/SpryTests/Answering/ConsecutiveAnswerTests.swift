@@ -87,7 +87,7 @@ import Testing
     #expect(store.anything(nil, as: Int.self) == 3)
   }
 
-  @Test func usedUp() {
+  @Test func aStubThatIsUsedUpIsNamedAsThat() {
     store.stub(.length, file: "/tests/StoreTests.swift", line: 3).andReturn(1.0).times(1)
     store.stub(.length, file: "/tests/StoreTests.swift", line: 4).with(Trail.eiger)
       .andReturn(1.0).times(2).thenReturn(2.0).times(1)

@@ -11,7 +11,7 @@ private struct Summit: DefaultProvidable, Equatable {
 private struct Valley {}
 
 @Suite struct DefaultProvidableTests {
-  @Test func numbers() {
+  @Test func numbersAreZero() {
     #expect(DefaultValue.of(Int.self) == 0)
     #expect(DefaultValue.of(Int8.self) == 0)
     #expect(DefaultValue.of(Int16.self) == 0)
@@ -29,14 +29,14 @@ private struct Valley {}
     #expect(DefaultValue.of(Duration.self) == .zero)
   }
 
-  @Test func textAndTruth() {
+  @Test func textsAreEmptyAndBoolIsFalse() {
     #expect(DefaultValue.of(String.self) == "")
     #expect(DefaultValue.of(Substring.self) == "")
     #expect(DefaultValue.of(Character.self) == " ")
     #expect(DefaultValue.of(Bool.self) == false)
   }
 
-  @Test func containers() {
+  @Test func containersAreEmpty() {
     #expect(DefaultValue.of([Valley].self)?.isEmpty == true)
     #expect(DefaultValue.of([String: Valley].self)?.isEmpty == true)
     #expect(DefaultValue.of(Set<Int>.self) == [])
@@ -45,7 +45,7 @@ private struct Valley {}
     #expect(valley != nil)
   }
 
-  @Test func foundation() {
+  @Test func typesOfFoundationHaveFixedValues() {
     #expect(DefaultValue.of(Data.self) == Data())
     #expect(DefaultValue.of(Date.self) == Date(timeIntervalSinceReferenceDate: 0))
     #expect(DefaultValue.of(UUID.self)?.uuidString == "00000000-0000-0000-0000-000000000000")
@@ -55,7 +55,7 @@ private struct Valley {}
     #expect(DefaultValue.of(URLQueryItem.self) == URLQueryItem(name: "", value: nil))
   }
 
-  @Test func nothing() {
+  @Test func voidHasAValue() {
     #expect(DefaultValue.of(Void.self) != nil)
   }
 

@@ -14,7 +14,7 @@ import Testing
     #expect(try await closures == ["Gemmi Pass"])
   }
 
-  @Test func orForAnError() async {
+  @Test func aCallWaitsForItsError() async {
     let gate = store.stub(.closures).andSuspend()
     let task = Task { try await store.closures(on: 1) }
     await gate.untilReached()

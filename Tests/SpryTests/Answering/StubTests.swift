@@ -129,13 +129,13 @@ extension Trail: Walk {}
     #expect(store.anything(nil, as: String.self) == "some")
   }
 
-  @Test func aProtocol() {
+  @Test func aValueServesAProtocol() {
     store.stub(.anything).andReturn(Trail.eiger)
     let walk: any Walk = store.anything(nil)
     #expect(walk.name == "Eiger Trail")
   }
 
-  @Test func aTuple() {
+  @Test func aTupleServesOneWithLabels() {
     store.stub(.anything).andReturn((1, "x"))
     let plain: (Int, String) = store.anything(nil)
     let labelled: (id: Int, name: String) = store.anything(nil)
@@ -143,7 +143,7 @@ extension Trail: Walk {}
     #expect(labelled == (1, "x"))
   }
 
-  @Test func aClosure() {
+  @Test func aClosureServesOneThatThrows() {
     store.stub(.anything).andReturn({ (number: Int) in number + 1 } as (Int) -> Int)
     let closure: (Int) -> Int = store.anything(nil)
     #expect(closure(1) == 2)
@@ -151,7 +151,7 @@ extension Trail: Walk {}
     #expect(throws: Never.self) { try throwing(1) == 2 }
   }
 
-  @Test func void() {
+  @Test func aStubForAMemberThatReturnsNothing() {
     store.stub(.save).andReturn()
     store.save(.eiger, as: "a")
     store.stub(.save).andReturn(())

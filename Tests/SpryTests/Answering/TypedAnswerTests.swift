@@ -29,7 +29,7 @@ import Testing
     #expect(count == 1)
   }
 
-  @Test func throwing() {
+  @Test func aClosureMayThrow() {
     store.stub(.length).andDo { (trail: Trail) throws in
       if trail == .gemmi { throw TrailError.steep(trail.ascent) }
       return 6.0
@@ -38,7 +38,7 @@ import Testing
     #expect(throws: Never.self) { try store.length(of: .eiger) }
   }
 
-  @Test func async() async throws {
+  @Test func aClosureMayWait() async throws {
     store.stub(.closures).andDo { (day: Int) async throws in
       await Task.yield()
       if day == 0 { throw TrailError.closed }
@@ -64,7 +64,7 @@ import Testing
     #expect(days == [2, -2, 3])
   }
 
-  @Test func optionals() {
+  @Test func optionalParametersTakeNil() {
     store.stub(.anything).andDo { (number: Int?) in number.map { $0 + 1 } }
     #expect(store.anything(1, as: Int?.self) == 2)
     #expect(store.anything(nil, as: Int?.self) == nil)

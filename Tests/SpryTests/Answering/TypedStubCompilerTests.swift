@@ -1,4 +1,5 @@
 import Foundation
+import SpryTestSupport
 import Testing
 
 /// The compiler, run on a piece of a test.
@@ -14,24 +15,16 @@ private enum Compiler {
   }()
 
   /// Type-checks statements that use a fake, and returns the compiler's errors.
-  static func errors(in statements: String) throws -> [String] {
+  static func errors(in statements: String) async throws -> [String] {
     let modules = try #require(modules)
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("TypedStub-\(UUID().uuidString).swift")
     try Data((fake + statements + "\n}\n").utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [
+    let result = try await run([
       "swiftc", "-typecheck", "-swift-version", "6", "-I", modules.path, file.path,
-    ]
-    process.standardError = output
-    process.standardOutput = FileHandle.nullDevice
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return text.split(separator: "\n")
+    ])
+    return result.output.split(separator: "\n")
       .filter { $0.hasPrefix(file.path) }
       .compactMap { line in line.range(of: " error: ").map { String(line[$0.upperBound...]) } }
   }
@@ -53,8 +46,8 @@ private enum Compiler {
 
 #if os(Linux)
   @Suite("What the compiler does not accept") struct TypedStubCompilerTests {
-    @Test func whatFitsCompiles() throws {
-      let errors = try Compiler.errors(
+    @Test func whatFitsCompiles() async throws {
+      let errors = try await Compiler.errors(
         in: """
           store.stub(.load, as: store.load).with(.equal(1), .anything).andReturn(2.0)
           store.stub(.load, as: store.load).andDo { id, name in Double(id + name.count) }
@@ -90,8 +83,8 @@ private enum Compiler {
         "cannot convert value of type 'Int' to expected argument type 'String'"
       ),
     ])
-    func whatDoesNotFitDoesNot(statement: String, error: String) throws {
-      let errors = try Compiler.errors(in: statement)
+    func whatDoesNotFitDoesNotCompile(statement: String, error: String) async throws {
+      let errors = try await Compiler.errors(in: statement)
       #expect(errors.contains { $0.contains(error) }, "\(errors)")
     }
   }

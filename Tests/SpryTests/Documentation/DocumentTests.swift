@@ -33,13 +33,4 @@ import Testing
   func comparisonsHaveCode(page: Document) {
     #expect(page.codeOnTheRight.count >= 6)
   }
-
-  @Test(arguments: Document.articles)
-  func articlesAreShort(article: Document) {
-    #expect(article.lines.count <= 130)
-  }
-
-  @Test func theReadmeIsShort() {
-    #expect(Document.readme.lines.count < 250)
-  }
 }

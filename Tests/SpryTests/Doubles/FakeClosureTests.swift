@@ -45,7 +45,7 @@ private struct Sketch: Sendable {
     #expect(fake.arguments(of: .call, as: (String, Int).self).map(\.1) == [1, 1])
   }
 
-  @Test func throwing() {
+  @Test func aThrowingClosureThrowsWhatIsStubbed() {
     let planner = Planner(length: fake.closure())
     fake.stub(.call).andThrow(TrailError.closed).thenDo { (trail: Trail) in Double(trail.ascent) }
     #expect(throws: TrailError.closed) { try planner.length(.eiger) }
@@ -76,7 +76,7 @@ private struct Sketch: Sendable {
       ])
   }
 
-  @Test func async() async throws {
+  @Test func anAsyncClosureWaitsForItsAnswer() async throws {
     let planner = Planner(fetch: fake.asyncClosure(), wait: fake.asyncClosure())
     fake.stub(.call).with(1).andThrow(TrailError.closed)
     fake.stub(.call).with(2).andDo { (day: Int) async in ["\(day)"] }

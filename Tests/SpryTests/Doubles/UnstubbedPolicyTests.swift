@@ -71,7 +71,7 @@ private final class FakeGuide: Spryable, Sendable {
     #expect(guide.spryStorage.unstubbedPolicy == .allowVoid)
   }
 
-  @Test func ofAScope() {
+  @Test func thePolicyOfATestHoldsInItsTasks() {
     TestScope.$current.withValue(TestScope(policy: .returnDefault)) {
       #expect(guide.name() == "")
       #expect(FakeGuide.find() == 0)
@@ -84,12 +84,14 @@ private final class FakeGuide: Spryable, Sendable {
     }
   }
 
-  @Test func ofAScopeOnOtherThreads() async {
-    let guide = TestScope.$current.withValue(TestScope(policy: .returnDefault)) { FakeGuide() }
+  @Test func thePolicyOfATestHoldsOutsideOfItsTasks() async {
+    let scope = TestScope(policy: .returnDefault)
+    let guide = TestScope.$current.withValue(scope) { FakeGuide() }
     #expect(await Task.detached { guide.name() }.value == "")
+    #expect(scope.end().isEmpty)
   }
 
-  @Test func ofTheProcess() async {
+  @Test func thePolicyOfTheProcessHoldsWhereNoOtherIsSet() async {
     // In a process of its own, because it holds for all tests that run at the same time.
     await #expect(processExitsWith: .success) {
       SpryConfiguration.unstubbedPolicy = .returnDefault

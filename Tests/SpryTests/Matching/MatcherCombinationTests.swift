@@ -104,7 +104,7 @@ private let matchers: [(argument: Argument, equals: Set<Int>)] = [
     }
   }
 
-  @Test func notInverts() {
+  @Test func notMatchesWhatItsMatcherDoesNot() {
     for (argument, _) in matchers {
       for (_, sample) in values {
         let matches = ArgumentMatcher(argument).matches(sample.value)

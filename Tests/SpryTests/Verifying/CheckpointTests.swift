@@ -41,7 +41,7 @@ import Testing
     #expect(other.arguments(of: .region, as: String.self, since: later) == ["Valais"])
   }
 
-  @Test func staticTwin() {
+  @Test func staticCallsCountSinceACheckpointToo() {
     withOwnStaticFakes {
       FakeTrailStore.stub(.open).andReturn(1)
       _ = FakeTrailStore.open("a")

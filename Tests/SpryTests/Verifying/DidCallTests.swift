@@ -182,7 +182,7 @@ import Testing
     #expect(store.trails(near: "Bern") == [])
   }
 
-  @Test func staticTwins() {
+  @Test func staticCallsAreVerifiedLikeThoseOfInstances() {
     withOwnStaticFakes {
       FakeTrailStore.stub(.open).andReturn(1)
       _ = FakeTrailStore.open("a.json")

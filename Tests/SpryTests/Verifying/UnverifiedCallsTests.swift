@@ -92,7 +92,7 @@ import Testing
     #expect(leftovers == ["trails(near: \"Bern\")"])
   }
 
-  @Test func staticTwin() {
+  @Test func staticCallsAreLeftOverToo() {
     withOwnStaticFakes {
       FakeTrailStore.stub(.open).andReturn(1)
       _ = FakeTrailStore.open("a")

@@ -1,0 +1,27 @@
+import Spry
+import SpryTestSupport
+import Testing
+
+@Suite("Many tasks on one counter") struct CounterTests {
+  private let taskCount = 8
+  private let stepCount = 100_000
+
+  /// Counts up by one, whoever else does, and returns the number that it counted from.
+  private func advance(_ counter: Counter) -> Int {
+    while true {
+      let value = counter.value
+      if counter.advance(from: value) { return value }
+    }
+  }
+
+  @Test func noStepIsLost() async {
+    let counter = Counter()
+    let sums = await startTogether(taskCount) { _ in
+      (0..<stepCount).reduce(0) { sum, _ in sum + advance(counter) }
+    }
+    let total = taskCount * stepCount
+    #expect(counter.value == total)
+    // Each number was counted from exactly once.
+    #expect(sums.reduce(0, +) == total * (total - 1) / 2)
+  }
+}

@@ -1,0 +1,146 @@
+import FakeGenerator
+import Testing
+
+/// Lines have up to 100 characters; one more, and they are broken.
+@Suite struct LayoutTests {
+  /// The lines of a fake of a protocol with one member.
+  private func lines(
+    _ title: String, _ text: String, kind: String = "method", protocol name: String = "Trail"
+  ) throws -> [String] {
+    var trails = GraphBuilder("Trails")
+    trails.type("protocol \(name)", members: [Member(title: title, text: text, kind: kind)])
+    return try result([name], [trails]).files[0].text.split(separator: "\n").map(String.init)
+  }
+
+  private func name(_ count: Int, _ letter: String = "n") -> String {
+    String(repeating: letter, count: count)
+  }
+
+  /// The line that begins with a text, and those behind it.
+  private func lines(from start: String, _ count: Int, in lines: [String]) -> [String] {
+    Array(lines.drop { !$0.hasPrefix(start) }.prefix(count))
+  }
+
+  @Test func callsFitOnALine() throws {
+    let fits = name(69)
+    let long = name(70)
+    let whole = "    spryify(.walk, arguments: \(fits))"
+    #expect(whole.count == 100)
+    #expect(try lines("walk(_:)", "func walk(_ \(fits): Int)").contains(whole))
+    #expect(
+      lines(from: "    spryify(", 3, in: try lines("walk(_:)", "func walk(_ \(long): Int)")) == [
+        "    spryify(", "      .walk, arguments: \(long))", "  }",
+      ])
+  }
+
+  @Test func argumentsFillTheirLines() throws {
+    let first = name(40, "a")
+    let whole = "      .walk, arguments: \(first), \(name(33, "b")))"
+    #expect(whole.count == 100)
+    #expect(
+      lines(
+        from: "    spryify(", 3,
+        in: try lines(
+          "walk(_:_:)", "func walk(_ \(first): Int, _ \(name(33, "b")): Int)"))
+        == ["    spryify(", whole, "  }"])
+    #expect(
+      lines(
+        from: "    spryify(", 4,
+        in: try lines(
+          "walk(_:_:)", "func walk(_ \(first): Int, _ \(name(34, "b")): Int)"))
+        == ["    spryify(", "      .walk, arguments: \(first),", "      \(name(34, "b")))", "  }"])
+  }
+
+  @Test func headsFitOnALine() throws {
+    let whole = "  func walk(_ \(name(78)): Int) {"
+    #expect(whole.count == 100)
+    #expect(try lines("walk(_:)", "func walk(_ \(name(78)): Int)").contains(whole))
+    #expect(
+      lines(from: "  func", 3, in: try lines("walk(_:)", "func walk(_ \(name(79)): Int)")) == [
+        "  func walk(", "    _ \(name(79)): Int", "  ) {",
+      ])
+  }
+
+  @Test func bodiesFitBehindTheHead() throws {
+    let property = name(34)
+    let whole = "  var \(property): UInt { stubbedValue(.\(property)) }"
+    #expect(whole.count == 100)
+    #expect(
+      try lines(property, "var \(property): UInt { get }", kind: "property").contains(whole))
+    #expect(
+      lines(
+        from: "  var", 3,
+        in: try lines(property, "var \(property): Int64 { get }", kind: "property")) == [
+          "  var \(property): Int64 {", "    stubbedValue(.\(property))", "  }",
+        ])
+  }
+
+  @Test func accessorsFitOnALine() throws {
+    func getter(_ property: String) throws -> [String] {
+      let text = "var \(property): Int { get set }"
+      return lines(from: "    get", 3, in: try lines(property, text, kind: "property"))
+    }
+    let whole = "    get { stubbedValue(.\(name(73))) }"
+    #expect(whole.count == 100)
+    #expect(try getter(name(73)).first == whole)
+    #expect(try getter(name(74)) == ["    get {", "      stubbedValue(.\(name(74)))", "    }"])
+  }
+
+  @Test func casesFitOnALine() throws {
+    let function = name(41)
+    let whole = "    case \(function) = \"\(function)(_:)\""
+    #expect(whole.count == 100)
+    #expect(
+      try lines("\(function)(_:)", "func \(function)(_ a: Int)").contains(whole))
+    #expect(
+      lines(
+        from: "    case", 2, in: try lines("\(function)(ab:)", "func \(function)(ab: Int)")) == [
+          "    case \(function) =", "      \"\(function)(ab:)\"",
+        ])
+  }
+
+  @Test func demandsFitOnALine() throws {
+    func head(_ type: String) throws -> [String] {
+      let lines = try lines(
+        "walk(_:)",
+        "func walk<I>(_ item: I) where I : Collection, I.Element == \(type)")
+      return self.lines(from: "  func", 4, in: lines)
+    }
+    let start = "  func walk<I: Collection>(_ item: I)"
+    let whole = "\(start) where I.Element == \(name(41, "T")) {"
+    #expect(whole.count == 100)
+    #expect(try head(name(41, "T")).first == whole)
+    #expect(
+      try head(name(42, "T")).prefix(2) == [start, "  where I.Element == \(name(42, "T")) {"])
+    // With the brace, without it, and alone.
+    #expect(
+      try head(name(76, "T")).prefix(2) == [start, "  where I.Element == \(name(76, "T")) {"])
+    #expect("  where I.Element == \(name(76, "T")) {".count == 99)
+    #expect(
+      try head(name(77, "T")).prefix(2) == [start, "  where I.Element == \(name(77, "T")) {"])
+    #expect(
+      try head(name(78, "T")).prefix(3) == [start, "  where I.Element == \(name(78, "T"))", "  {"])
+    #expect(
+      try head(name(79, "T")).prefix(3) == [start, "  where I.Element == \(name(79, "T"))", "  {"])
+    #expect(
+      try head(name(80, "T")) == [start, "  where", "    I.Element == \(name(80, "T"))", "  {"])
+  }
+
+  @Test func theTypesOfAFakeFitOnALine() throws {
+    func head(_ words: [String]) throws -> [String] {
+      let subject = name(35, "N")
+      var trails = GraphBuilder("Trails")
+      trails.type("protocol \(subject)")
+      let text = try result([subject] + words, [trails]).files[0].text
+      return lines(from: "final class", 3, in: text.split(separator: "\n").map(String.init))
+    }
+    let subject = name(35, "N")
+    let whole = "final class Fake\(subject): \(subject), Spryable {"
+    #expect(whole.count == 100)
+    #expect(try head([]).first == whole)
+    #expect(
+      try head(["--kind", "stubbable"]) == [
+        "final class Fake\(subject):", "  \(subject), Stubbable", "{",
+      ])
+  }
+}

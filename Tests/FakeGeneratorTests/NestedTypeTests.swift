@@ -1,0 +1,61 @@
+import FakeGenerator
+import Testing
+
+/// What names mean where types lie inside of others.
+@Suite struct NestedTypeTests {
+  @Test func aTypeGoesBeforeANestedOneOfTheSameName() throws {
+    var trails = GraphBuilder("Trails")
+    trails.type("protocol Guide")
+    trails.type("protocol Guide", path: ["Office", "Guide"])
+    #expect(
+      try result(["Guide"], [trails]).files.map(\.path)
+        == ["Tests/TrailsTests/Fakes/FakeGuide.swift"])
+    #expect(
+      try result(["Office.Guide"], [trails]).files.map(\.path)
+        == ["Tests/TrailsTests/Fakes/FakeOfficeGuide.swift"])
+  }
+
+  @Test func aGenericTypeOfAnotherModuleIsNotTheOneAround() throws {
+    var trails = GraphBuilder("Trails")
+    let initializer = Member(title: "init()", text: "init()", kind: "init")
+    trails.type("class Box", kind: "class", path: ["Box"])
+    trails.type("class Lid", kind: "class", path: ["Box", "Lid"], members: [initializer])
+    var huts = GraphBuilder("Huts")
+    huts.type("class Box<Content>", kind: "class", path: ["Box"])
+    let result = try result(["Box.Lid", "--module", "Trails"], [trails, huts])
+    #expect(result.diagnostics == [])
+    #expect(result.files.map(\.path) == ["Tests/TrailsTests/Fakes/FakeBoxLid.swift"])
+  }
+}
+
+/// What a fake imports to be one.
+@Suite struct LibraryTests {
+  private let workspace = Workspace(
+    modules: [Workspace.Module(name: "App", isOwn: true, sources: [])],
+    tests: [
+      .init("AppTests", library: "SpryTesting"), .init("AppTests2", library: "SpryXCTest"),
+    ])
+
+  private func library(in folder: String) throws -> String? {
+    var app = GraphBuilder("App")
+    app.type("protocol Trail")
+    let text = try result(["Trail", "--output", folder], [app], workspace: workspace).files[0].text
+    return text.split(separator: "\n").first { $0.hasPrefix("import Spry") }.map(String.init)
+  }
+
+  @Test func isThatOfTheTargetWhoseFolderItIs() throws {
+    #expect(try library(in: "Tests/AppTests") == "import SpryTesting")
+    #expect(try library(in: "Tests/AppTests/Fakes") == "import SpryTesting")
+    #expect(try library(in: "Tests/AppTests2") == "import SpryXCTest")
+    #expect(try library(in: "Tests/AppTests2/Fakes") == "import SpryXCTest")
+    #expect(try library(in: "Tests/Other") == "import Spry")
+  }
+}
+
+extension Workspace.TestTarget {
+  fileprivate init(_ name: String, library: String) {
+    self.init(
+      name: name, folder: "Tests/\(name)", modules: ["App", "Spry"],
+      directModules: ["App", library])
+  }
+}

@@ -1,0 +1,85 @@
+import Spry
+import SpryTestSupport
+import Testing
+
+/// Can list its functions.
+private final class FakeWeatherStation: Spryable {
+  enum Function: String, StringRepresentable, CaseIterable {
+    case forecast = "forecast(for:)"
+    case warning = "warning()"
+    case rain, hail
+  }
+
+  func forecst() { recordCall() }
+  func foracest() { recordCall() }
+  func varacist() { recordCall() }
+  func warnin() { recordCall() }
+  func warmink() { recordCall() }
+  func lain() { recordCall() }
+  func rair() { recordCall() }
+  func hain() { recordCall() }
+  func sun() { recordCall() }
+}
+
+/// Cannot list its functions, only be asked for one.
+private final class FakeBarometer: Spyable {
+  enum Function: String, StringRepresentable {
+    case read
+    case write = "write(_:)"
+    case readAll
+  }
+
+  func rea() { recordCall() }
+  func reads() { recordCall() }
+  func raed() { recordCall() }
+  func road() { recordCall() }
+  func reaD() { recordCall() }
+  func roar() { recordCall() }
+  func readall() { recordCall() }
+  func writ(_ text: String) { recordCall(arguments: text) }
+}
+
+@Suite("The function that a misspelt one is taken for") struct NearestNameTests {
+  /// The name of the function that a failure asks for, if it does.
+  private func meant(_ call: () -> Void) -> String? {
+    let lines = failures(call).first?.split(separator: "\n") ?? []
+    return lines.last.flatMap { line in
+      line.hasPrefix("Or is it case ") ? String(line.dropFirst(14).dropLast()) : nil
+    }
+  }
+
+  @Test func aQuarterOfTheLettersMayBeWrong() {
+    let station = FakeWeatherStation()
+    // 7 letters, 1 wrong; 8 letters, 2 wrong; 8 letters, 3 wrong.
+    #expect(meant { station.forecst() } == #"forecast = "forecast(for:)""#)
+    #expect(meant { station.foracest() } == #"forecast = "forecast(for:)""#)
+    #expect(meant { station.varacist() } == nil)
+    // 6 letters, 1 wrong; 7 letters, 2 wrong.
+    #expect(meant { station.warnin() } == #"warning = "warning()""#)
+    #expect(meant { station.warmink() } == nil)
+  }
+
+  @Test func oneLetterMayAlwaysBeWrong() {
+    let station = FakeWeatherStation()
+    #expect(meant { station.lain() } == "rain")
+    #expect(meant { station.rair() } == "rain")
+    #expect(meant { station.sun() } == nil)
+  }
+
+  @Test func ofTwoThatAreEquallyNearItIsTheFirst() {
+    let station = FakeWeatherStation()
+    #expect(meant { station.hain() } == "rain")
+  }
+
+  @Test func whereTheEnumCannotBeListedOneSlipIsFound() {
+    let barometer = FakeBarometer()
+    #expect(meant { barometer.rea() } == "read")
+    #expect(meant { barometer.reads() } == "read")
+    #expect(meant { barometer.raed() } == "read")
+    #expect(meant { barometer.road() } == "read")
+    #expect(meant { barometer.reaD() } == "read")
+    #expect(meant { barometer.writ("x") } == #"write = "write(_:)""#)
+    #expect(meant { barometer.readall() } == "readAll")
+    #expect(meant { barometer.roar() } == nil)
+  }
+}

@@ -1,0 +1,87 @@
+import Spry
+import Testing
+
+@Suite("Where two texts differ") struct StringDifferenceTests {
+  @Test func eightyCharactersArePrintedAsAWhole() {
+    let start = String(repeating: "a", count: 79)
+    #expect(
+      FakeNotebook.mismatch(expected: start + "b", received: start + "c") == [
+        "argument 1: expected \"\(start)b\", received \"\(start)c\""
+      ])
+  }
+
+  @Test func of81CharactersOnlyTheSurroundingsOfTheDifference() {
+    let start = String(repeating: "a", count: 80)
+    let before = String(repeating: "a", count: 20)
+    #expect(
+      FakeNotebook.mismatch(expected: start + "b", received: start + "c") == [
+        "argument 1: expected \"…\(before)b\", received \"…\(before)c\" "
+          + "(they differ from character 81 of 81)"
+      ])
+    // The longer one of the two counts.
+    #expect(
+      FakeNotebook.mismatch(expected: "b", received: start + "c") == [
+        "argument 1: expected \"b\", received \"\(before)\(before)…\" "
+          + "(they differ from character 1 of 1)"
+      ])
+  }
+
+  @Test func anEllipsisStandsWhereSomethingIsLeftOut() {
+    func text(_ letter: String, before: Int, after: Int) -> String {
+      String(repeating: "a", count: before) + letter + String(repeating: "z", count: after)
+    }
+    func mismatch(before: Int, after: Int) -> [String] {
+      FakeNotebook.mismatch(
+        expected: text("b", before: before, after: after),
+        received: text("c", before: before, after: after))
+    }
+    let twenty = String(repeating: "a", count: 20)
+    let nineteen = String(repeating: "z", count: 19)
+    #expect(
+      mismatch(before: 20, after: 80) == [
+        "argument 1: expected \"\(twenty)b\(nineteen)…\", received \"\(twenty)c\(nineteen)…\" "
+          + "(they differ from character 21 of 101)"
+      ])
+    #expect(
+      mismatch(before: 80, after: 19) == [
+        "argument 1: expected \"…\(twenty)b\(nineteen)\", received \"…\(twenty)c\(nineteen)\" "
+          + "(they differ from character 81 of 100)"
+      ])
+    #expect(
+      mismatch(before: 80, after: 20) == [
+        "argument 1: expected \"…\(twenty)b\(nineteen)…\", received \"…\(twenty)c\(nineteen)…\" "
+          + "(they differ from character 81 of 101)"
+      ])
+  }
+
+  /// The lines `1` to `count`, each with a letter behind it.
+  private func lines(_ count: Int, _ letter: String) -> String {
+    (1...count).map { "\($0)\(letter)" }.joined(separator: "\n")
+  }
+
+  private func differences(_ count: Int) -> [String] {
+    (1...count).map { "argument 1, line \($0): expected \"\($0)a\", received \"\($0)b\"" }
+  }
+
+  @Test func fiveLinesAreAllTold() {
+    #expect(
+      FakeNotebook.mismatch(expected: lines(5, "a"), received: lines(5, "b")) == differences(5))
+  }
+
+  @Test func ofSixLinesFiveAreTold() {
+    #expect(
+      FakeNotebook.mismatch(expected: lines(6, "a"), received: lines(6, "b"))
+        == differences(5) + ["argument 1: and 1 more line"])
+    #expect(
+      FakeNotebook.mismatch(expected: lines(7, "a"), received: lines(7, "b"))
+        == differences(5) + ["argument 1: and 2 more lines"])
+  }
+
+  @Test func linesThatAreAlikeDoNotCount() {
+    #expect(
+      FakeNotebook.mismatch(expected: "1\n2\n" + lines(5, "a"), received: "1\n2\n" + lines(5, "b"))
+        == (1...5).map {
+          "argument 1, line \($0 + 2): expected \"\($0)a\", received \"\($0)b\""
+        })
+  }
+}

@@ -1,0 +1,112 @@
+import Spry
+import Testing
+
+@Suite("The calls that a failed verification lists") struct VerificationListTests {
+  private let notebook = FakeNotebook()
+
+  private func lines(_ numbers: some Sequence<Int>) -> [String] {
+    numbers.map { "  \($0). note(\($0))" }
+  }
+
+  /// The list under a failure, after so many calls.
+  private func list(_ count: Int) -> [String] {
+    for number in 1...count { notebook.note(number) }
+    let text = notebook.didCall(.copy).failureMessage
+    return text.split(separator: "\n").drop { $0 != "All calls:" }.dropFirst().map(String.init)
+  }
+
+  @Test(arguments: [1, 19, 20, 21]) func upTo21CallsAreAllListed(count: Int) {
+    #expect(list(count) == lines(1...count))
+  }
+
+  @Test func of22CallsTwoAreLeftOut() {
+    #expect(list(22) == lines(1...10) + ["  … 2 more calls …"] + lines(13...22))
+  }
+
+  @Test func of23CallsThreeAreLeftOut() {
+    #expect(list(23) == lines(1...10) + ["  … 3 more calls …"] + lines(14...23))
+  }
+
+  private func closest(_ page: Int, to other: Int) -> [String] {
+    let text = notebook.didCall(.copy, with: page, other).failureMessage
+    return text.split(separator: "\n").dropFirst().prefix { $0 != "All calls:" }.map(String.init)
+  }
+
+  @Test func ofEquallyCloseCallsTheFirstIsShown() {
+    notebook.copy(1, to: 2)
+    notebook.copy(3, to: 4)
+    notebook.copy(1, to: 4)
+    notebook.copy(5, to: 2)
+    // Each has one wrong argument, but for the second.
+    #expect(
+      closest(1, to: 9) == [
+        "Closest call, #1 of 4:", "  copy(1, to: 2)", "    to: expected 9, received 2",
+      ])
+    // Each has two.
+    #expect(
+      closest(8, to: 9) == [
+        "Closest call, #1 of 4:", "  copy(1, to: 2)", "    argument 1: expected 8, received 1",
+        "    to: expected 9, received 2",
+      ])
+    #expect(
+      closest(3, to: 2) == [
+        "Closest call, #1 of 4:", "  copy(1, to: 2)", "    argument 1: expected 3, received 1",
+      ])
+  }
+
+  @Test func aCloserCallGoesBeforeAnEarlierOne() {
+    notebook.copy(1, to: 2)
+    notebook.copy(3, to: 4)
+    #expect(
+      closest(3, to: 9) == [
+        "Closest call, #2 of 2:", "  copy(3, to: 4)", "    to: expected 9, received 4",
+      ])
+  }
+
+  @Test func aCallThatMatchesIsNotTheClosest() {
+    notebook.copy(1, to: 2)
+    notebook.copy(1, to: 3)
+    #expect(
+      notebook.didCall(.copy, with: 1, 2, countSpecifier: .exactly(2)).failureMessage == """
+        FakeNotebook did not receive copy(1, to: 2) exactly twice: received once.
+        Closest call, #2 of 2:
+          copy(1, to: 3)
+            to: expected 2, received 3
+        All calls:
+          1. copy(1, to: 2)
+          2. copy(1, to: 3)
+        """)
+  }
+
+  @Test(arguments: [
+    (1, "did not receive note(_:) 2 to 4 times: received once."),
+    (5, "received note(_:) 5 times, expected 2 to 4 times."),
+  ])
+  func outsideOfARange(count: Int, headline: String) {
+    for _ in 0..<count { notebook.note(nil) }
+    let text = notebook.didCall(.note, countSpecifier: .between(2...4)).failureMessage
+    #expect(text.split(separator: "\n").first == "FakeNotebook \(headline)")
+  }
+
+  /// What is wrong with a range that is met is not that there were too few calls.
+  @Test func aRangeThatIsMetAtItsLowerBound() {
+    for _ in 0..<2 { notebook.note(1) }
+    let result = notebook.didCall(.note, countSpecifier: .between(2...4))
+    #expect(result.success)
+    #expect(
+      Failure.notReceived(result).text == """
+        FakeNotebook received note(_:) twice, expected 2 to 4 times.
+        All calls:
+          1. note(1)
+          2. note(1)
+        """)
+    #expect(
+      Failure.received(result).text == """
+        FakeNotebook received note(_:) 2 to 4 times, expected any other number of times: \
+        received twice.
+        All calls:
+          1. note(1)
+          2. note(1)
+        """)
+  }
+}

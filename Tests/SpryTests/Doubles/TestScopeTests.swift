@@ -1,0 +1,102 @@
+import Spry
+import SpryTestSupport
+import Testing
+
+private final class FakeGuide: Spryable, Sendable {
+  enum Function: String, StringRepresentable { case name, plan, rest }
+  enum ClassFunction: String, StringRepresentable { case train }
+  let spryStorage = SpryStorage()
+  static let lineOfName = #line + 1
+  func name() -> String { spryify() }
+  func plan() async -> String { await spryify() }
+  static func train() { recordCall() }
+}
+
+@Suite("What belongs to one test") struct TestScopeTests {
+  @Test func withoutAPolicyACallOutsideOfItsTasksFailsTheTest() async {
+    let scope = TestScope()
+    let guide = TestScope.$current.withValue(scope) { FakeGuide() }
+    #expect(await Task.detached { guide.name() }.value == "")
+    let failures = scope.end().map { failure in
+      ReportedFailure(
+        failure.text, at: Int(failure.location.line), in: failure.location.path)
+    }
+    #expect(
+      failures == [
+        ReportedFailure(
+          """
+          FakeGuide has no stub that answers name().
+          name has no stubs.
+          Write: fake.stub(.name).andReturn(<#String#>)
+          """, at: FakeGuide.lineOfName)
+      ])
+  }
+
+  @Test func theEndIsToldOnce() async {
+    let scope = TestScope(isStrict: true)
+    TestScope.$current.withValue(scope) {
+      let guide = FakeGuide()
+      guide.stub(.name).andReturn("Ada")
+      guide.expect(.rest)
+    }
+    #expect(scope.end().count == 2)
+    #expect(scope.end().map(\.text).count { $0.contains("nobody verified it") } == 0)
+  }
+
+  /// First what the test forgot to verify, then what went wrong out of its sight, then what it left
+  /// behind.
+  @Test func theFailuresAtTheEndAreInOrder() async {
+    let file: StaticString = "/tests/GuideTests.swift"
+    let scope = TestScope(isStrict: true)
+    let guide = TestScope.$current.withValue(scope) { FakeGuide() }
+    let waiting = await TestScope.$current.withValue(scope) {
+      guide.stub(.rest, file: file, line: 1).andReturn()
+      let gate = guide.stub(.plan, file: file, line: 2).andSuspend()
+      guide.expect(.rest, file: file, line: 3)
+      guide.expect(.plan, file: file, line: 4)
+      let waiting = Task { await guide.plan() }
+      await gate.untilReached()
+      return waiting
+    }
+    await Task.detached { _ = guide.name() }.value
+    let entries = scope.end()
+    #expect(entries.map(\.location.line) == [3, 4, UInt(FakeGuide.lineOfName), 2, 1])
+    #expect(
+      entries.map { $0.text.split(separator: "\n")[0] }.first
+        == "FakeGuide was expected to receive rest at least once, but nobody verified it.")
+    #expect(
+      entries[2].text.split(separator: "\n")[0] == "FakeGuide has no stub that answers name().")
+    #expect(
+      entries[4].text.split(separator: "\n")[0] == "FakeGuide has 1 stub that was never used.")
+    _ = await waiting.value
+  }
+
+  /// Whoever waits for calls at a gate does not wait longer than the test runs.
+  @Test @MainActor func theEndReleasesWhoWaitsForAGate() async {
+    let scope = TestScope()
+    let failures = await reportedFailures {
+      let waiting = TestScope.$current.withValue(scope) {
+        let guide = FakeGuide()
+        let gate = guide.stub(.plan).andSuspend()
+        return Task { await gate.untilReached(within: .seconds(5)) }
+      }
+      // The task begins to wait.
+      await Task.yield()
+      #expect(scope.end().isEmpty)
+      await waiting.value
+    }
+    #expect(failures == [])
+  }
+
+  /// All tasks come to each scope at about the same time, and the first makes the storage.
+  @Test func allTasksShareTheFirstStaticStorage() async {
+    let scopes = (0..<5_000).map { _ in TestScope() }
+    _ = await startTogether(4) { _ in
+      for scope in scopes { TestScope.$current.withValue(scope) { FakeGuide.train() } }
+    }
+    let counts = scopes.map { scope in
+      TestScope.$current.withValue(scope) { FakeGuide.callCount(of: .train) }
+    }
+    #expect(counts == Array(repeating: 4, count: scopes.count))
+  }
+}

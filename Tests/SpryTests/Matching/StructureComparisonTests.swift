@@ -1,0 +1,44 @@
+import Spry
+import Testing
+
+/// A value that has no `==`.
+private struct Pebble { var weight = 1 }
+
+@Suite("Values that are compared part by part") struct StructureComparisonTests {
+  @Test func dictionariesHaveTheSameNumberOfEntries() {
+    let one: [String: Any] = ["a": 1]
+    let two: [String: Any] = ["a": 1, "b": 2]
+    #expect(Comparison.matches(two, two))
+    #expect(!Comparison.matches(one, two))
+    #expect(!Comparison.matches(two, one))
+    #expect(!Comparison.matches([:] as [String: Any], one))
+  }
+
+  @Test func dictionariesHaveTheSameKeysAndValues() {
+    let one: [String: Any] = ["a": 1, "b": 2]
+    #expect(!Comparison.matches(one, ["a": 1, "c": 2] as [String: Any]))
+    #expect(!Comparison.matches(one, ["a": 1, "b": 3] as [String: Any]))
+  }
+
+  @Test func listsHaveTheSameNumberOfElements() {
+    let one: [Any] = [1]
+    let two: [Any] = [1, "b"]
+    #expect(Comparison.matches(two, two))
+    #expect(!Comparison.matches(one, two))
+    #expect(!Comparison.matches(two, one))
+    #expect(!Comparison.matches(two, ["b", 1] as [Any]))
+  }
+
+  @Test func tuplesHaveTheSameNumberOfElements() {
+    #expect(Comparison.matches((1, "b"), (1, "b")))
+    #expect(!Comparison.matches((1, "b"), (1, "b", 3)))
+    #expect(!Comparison.matches((1, "b", 3), (1, "b")))
+    #expect(!Comparison.matches((1, "b"), (1, "c")))
+  }
+
+  @Test func aMatcherInsideOfADictionary() {
+    let specified: [String: Any] = ["a": Argument.anything, "b": 2]
+    #expect(Comparison.matches(specified, ["a": Pebble(), "b": 2] as [String: Any]))
+    #expect(!Comparison.matches(specified, ["a": Pebble()] as [String: Any]))
+  }
+}

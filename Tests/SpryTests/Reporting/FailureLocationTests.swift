@@ -1,0 +1,304 @@
+import Spry
+import SpryTestSupport
+import Testing
+
+// A failure is shown on a line of the test's, or on the fake's where a member could not answer. It
+// is never shown on a line of Spry's own.
+
+@Suite("The lines of failures in a test") struct FailureLocationTests {
+  private let store = FakeTrailStore()
+  private let scribble = Scribble(strokes: 1)
+
+  /// What is said of a value that cannot be compared, as the first argument of a function.
+  private func incomparable(_ function: String, of fake: String = "FakeTrailStore") -> String {
+    """
+    \(fake) \(function), argument 1: values of type Scribble cannot be compared.
+    Make Scribble Equatable, or give Argument.pass { … } instead of the value.
+    """
+  }
+
+  private func incomparableSave(at line: Int) -> ReportedFailure {
+    ReportedFailure(incomparable("save(_:as:)"), at: line)
+  }
+
+  private func incomparableOpen(at line: Int) -> ReportedFailure {
+    ReportedFailure(incomparable("open(_:)", of: "FakeTrailStore.self"), at: line)
+  }
+
+  @Test func didCallFailsOnItsOwnLine() {
+    let line = #line + 2
+    let failures = reportedFailures {
+      _ = store.didCall(.save, with: scribble, "x")
+      _ = store.didCall(.save, withArguments: [scribble, "x"])
+      _ = FakeTrailStore.didCall(.open, with: scribble)
+      _ = FakeTrailStore.didCall(.open, withArguments: [scribble])
+    }
+    #expect(
+      failures == [
+        incomparableSave(at: line), incomparableSave(at: line + 1),
+        incomparableOpen(at: line + 2), incomparableOpen(at: line + 3),
+      ])
+  }
+
+  @Test func didCallThatWaitsFailsOnItsOwnLine() async {
+    let line = #line + 2
+    let failures = await reportedFailures {
+      _ = await store.didCall(.save, with: scribble, "x", within: .zero)
+      _ = await store.didCall(.save, withArguments: [scribble, "x"], within: .zero)
+      _ = await FakeTrailStore.didCall(.open, with: scribble, within: .zero)
+      _ = await FakeTrailStore.didCall(.open, withArguments: [scribble], within: .zero)
+    }
+    #expect(
+      failures == [
+        incomparableSave(at: line), incomparableSave(at: line + 1),
+        incomparableOpen(at: line + 2), incomparableOpen(at: line + 3),
+      ])
+  }
+
+  @Test func callCountFailsOnItsOwnLine() {
+    let line = #line + 2
+    let failures = reportedFailures {
+      _ = store.callCount(of: .save, with: scribble, "x")
+      _ = FakeTrailStore.callCount(of: .open, with: scribble)
+    }
+    #expect(failures == [incomparableSave(at: line), incomparableOpen(at: line + 1)])
+  }
+
+  @Test func argumentsOfAnotherTypeFailWhereTheyAreAskedFor() {
+    withOwnStaticFakes {
+      store.stub(.trails).andReturn([Trail]())
+      store.stub(.save).andReturn()
+      FakeTrailStore.stub(.open).andReturn(1)
+      _ = store.trails(near: "Bern")
+      store.save(.eiger, as: "best")
+      _ = FakeTrailStore.open("a.json")
+      let line = #line + 2
+      let failures = reportedFailures {
+        #expect(store.arguments(of: .trails, as: Int.self) == [])
+        #expect(store.arguments(of: .save, as: (Trail, Int).self).isEmpty)
+        #expect(FakeTrailStore.arguments(of: .open, as: Int.self) == [])
+        #expect(FakeTrailStore.arguments(of: .open, as: (String, Int).self).isEmpty)
+      }
+      #expect(
+        failures == [
+          ReportedFailure(
+            """
+            FakeTrailStore received trails(near: "Bern"): its arguments (String) are not Int.
+            Write: fake.arguments(of: .trails, as: String.self)
+            """, at: line),
+          ReportedFailure(
+            """
+            FakeTrailStore received save(Trail(name: "Eiger Trail", ascent: 140), as: "best"): \
+            its arguments (Trail, String) are not (Trail, Int).
+            Write: fake.arguments(of: .save, as: (Trail, String).self)
+            """, at: line + 1),
+          ReportedFailure(
+            """
+            FakeTrailStore.self received open("a.json"): its arguments (String) are not Int.
+            Write: FakeTrailStore.arguments(of: .open, as: String.self)
+            """, at: line + 2),
+          ReportedFailure(
+            """
+            FakeTrailStore.self received open("a.json"): \
+            its arguments (String) are not (String, Int).
+            Write: FakeTrailStore.arguments(of: .open, as: String.self)
+            """, at: line + 3),
+        ])
+    }
+  }
+
+  @Test func anExpectationFailsWhereItIsDeclared() {
+    withOwnStaticFakes {
+      let line = #line + 2
+      let failures = reportedFailures {
+        store.expect(.save, with: scribble, "x")
+        FakeTrailStore.expect(.open, with: scribble)
+        store.expect(.region)
+        FakeTrailStore.expect(.open)
+        #expect(!store.verify())
+        #expect(!FakeTrailStore.verify())
+      }
+      #expect(
+        failures == [
+          incomparableSave(at: line), incomparableOpen(at: line + 1),
+          ReportedFailure(
+            """
+            FakeTrailStore did not receive region at least once since the expectation: \
+            received 0 times.
+            It has recorded no calls since the expectation.
+            Verified at FailureLocationTests.swift:\(line + 4).
+            """, at: line + 2),
+          ReportedFailure(
+            """
+            FakeTrailStore.self did not receive open(_:) at least once since the expectation: \
+            received 0 times.
+            It has recorded no calls since the expectation.
+            Verified at FailureLocationTests.swift:\(line + 5).
+            """, at: line + 3),
+        ])
+    }
+  }
+
+  @Test func aCaptorFailsWhereItIsAsked() {
+    let captor = Argument.captor()
+    let line = #line + 2
+    let failures = reportedFailures {
+      #expect(captor.getValue(as: Int.self) == 0)
+      #expect(captor.getValue(at: 3, as: String.self) == "")
+    }
+    #expect(failures.map(\.line) == [line, line + 1])
+    #expect(failures.map(\.file) == [#filePath, #filePath])
+  }
+
+  @Test func aGateThatIsNotReachedFailsWhereTheTestWaits() async {
+    let gate = store.stub(.forecast).andSuspend()
+    let line = #line + 2
+    let failures = await reportedFailures {
+      await gate.untilReached(within: .zero)
+      await gate.untilReached(by: 2, within: .zero)
+    }
+    #expect(failures.map(\.line) == [line, line + 1])
+    #expect(failures.map(\.file) == [#filePath, #filePath])
+  }
+}
+
+private final class FakeRadio: Spryable {
+  enum Function: String, StringRepresentable { case turnOff }
+  enum ClassFunction: String, StringRepresentable { case listen }
+  static func listen() async -> Int { await spryify() }
+}
+
+@Suite("The lines of mistakes in a stub") struct StubMistakeLocationTests {
+  private let store = FakeTrailStore()
+  private let scribble = Scribble(strokes: 1)
+
+  private func mistake(
+    _ text: String, remedy: String, of fake: String = "FakeTrailStore length(of:)", at line: Int
+  ) -> ReportedFailure {
+    ReportedFailure("The stub of \(fake) \(text)\n\(remedy)", at: line)
+  }
+
+  @Test func withFailsOnItsOwnLine() {
+    let line = #line + 4
+    let failures = reportedFailures {
+      _ =
+        store.stub(.length)
+        .with(scribble)
+      _ =
+        store.stub(.length)
+        .with(Trail.eiger)
+        .with(Trail.gemmi)
+      _ =
+        store.stub(.length)
+        .andReturn(1.0)
+        .with(Trail.gemmi)
+      _ =
+        store.stub(.length)
+        .with(matching: { (trail: Trail) in trail.ascent > 500 })
+        .with(matching: { (trail: Trail) in trail.ascent > 900 })
+    }
+    let tooLate = "has its answer already, so with(…) comes too late."
+    let twice = "has two with(…)."
+    let all = "Give all its arguments in one."
+    #expect(
+      failures == [
+        ReportedFailure(
+          """
+          FakeTrailStore length(of:), of: values of type Scribble cannot be compared.
+          Make Scribble Equatable, or give Argument.pass { … } instead of the value.
+          """, at: line),
+        mistake(twice, remedy: all, at: line + 4),
+        mistake(
+          tooLate, remedy: "Write: fake.stub(.length).with(…).andReturn(…)", at: line + 8),
+        mistake(twice, remedy: all, at: line + 12),
+      ])
+  }
+
+  @Test func timesFailsOnItsOwnLine() {
+    let line = #line + 4
+    let failures = reportedFailures {
+      _ =
+        store.stub(.length)
+        .times(2)
+      _ =
+        store.stub(.length)
+        .andReturn(1.0)
+        .times(0)
+    }
+    #expect(
+      failures == [
+        mistake(
+          "has no answer yet, so times(…) has nothing to repeat.",
+          remedy: "Write: fake.stub(.length).andReturn(…).times(…)", at: line),
+        mistake(
+          "cannot answer 0 times.", remedy: "Give times(…) a number of 1 or more.", at: line + 4),
+      ])
+  }
+
+  @Test func aTypedStubFailsOnTheLineOfTheMistake() {
+    let line = #line + 5
+    let failures = reportedFailures {
+      _ =
+        store.stub(.length, as: store.length)
+        .with(.anything)
+        .with(.equal(.eiger))
+      _ =
+        store.stub(.length, as: store.length)
+        .andReturn(1)
+        .with(matching: { trail in trail.ascent > 500 })
+        .times(-1)
+    }
+    #expect(
+      failures == [
+        mistake("has two with(…).", remedy: "Give all its arguments in one.", at: line),
+        mistake(
+          "has its answer already, so with(…) comes too late.",
+          remedy: "Write: fake.stub(.length).with(…).andReturn(…)", at: line + 4),
+        mistake(
+          "cannot answer -1 times.", remedy: "Give times(…) a number of 1 or more.", at: line + 5),
+      ])
+  }
+
+  @Test func aStaticStubFailsOnTheLineOfTheMistake() {
+    withOwnStaticFakes {
+      let line = #line + 4
+      let failures = reportedFailures {
+        _ =
+          FakeTrailStore.stub(.open)
+          .times(2)
+          .andReturn(1)
+          .with("a.json")
+      }
+      let fake = "FakeTrailStore.self open(_:)"
+      #expect(
+        failures == [
+          mistake(
+            "has no answer yet, so times(…) has nothing to repeat.",
+            remedy: "Write: FakeTrailStore.stub(.open).andReturn(…).times(…)", of: fake, at: line),
+          mistake(
+            "has its answer already, so with(…) comes too late.",
+            remedy: "Write: FakeTrailStore.stub(.open).with(…).andReturn(…)", of: fake,
+            at: line + 2),
+        ])
+    }
+  }
+
+  @Test func aStubIsNamedByTheLineOnWhichItBegins() {
+    withOwnStaticFakes {
+      let line = #line + 1
+      store.stub(.trails).with("Thun").andReturn([Trail]())
+      store.stub(.trails, as: store.trails).with(.equal("Brig")).andReturn([])
+      store.stub(.region, as: String.self).andReturn("Valais")
+      store.stub(.closures, as: store.closures).andReturn([])
+      FakeTrailStore.stub(.open).andReturn(1)
+      FakeTrailStore.stub(.open, as: FakeTrailStore.open).andReturn(1)
+      FakeTrailStore.stub(.open, as: Int.self).andReturn(1)
+      FakeRadio.stub(.listen, as: FakeRadio.listen).andReturn(1)
+      #expect(store.unusedStubs.map(\.line) == (0..<4).map { UInt(line + $0) })
+      #expect(FakeTrailStore.unusedStubs.map(\.line) == (4..<7).map { UInt(line + $0) })
+      #expect(FakeRadio.unusedStubs.map(\.line) == [UInt(line + 7)])
+      let files = (store.unusedStubs + FakeTrailStore.unusedStubs).map { "\($0.file)" }
+      #expect(files == Array(repeating: #filePath, count: 7))
+    }
+  }
+}

@@ -1,0 +1,248 @@
+import Spry
+import SpryTestSupport
+import Testing
+
+/// Has a member for each way in which a member can ask for its answer, one on a line.
+private final class FakeStation: Spryable, Sendable {
+  enum Function: String, StringRepresentable { case answer }
+  enum ClassFunction: String, StringRepresentable { case answer }
+
+  let spryStorage = SpryStorage()
+
+  static let firstLine = #line + 1
+  func value() -> Int { spryify(.answer) }
+  func nothing() { spryify(.answer) }
+  func asyncValue() async -> Int { await spryify(.answer) }
+  func asyncNothing() async { await spryify(.answer) }
+  func throwingValue() throws -> Int { try spryifyThrows(.answer) }
+  func throwingNothing() throws { try spryifyThrows(.answer) }
+  func asyncThrowingValue() async throws -> Int { try await spryifyThrows(.answer) }
+  func asyncThrowingNothing() async throws { try await spryifyThrows(.answer) }
+  func stubbed() -> Int { stubbedValue(.answer) }
+  func stubbedNothing() { stubbedValue(.answer) }
+  func asyncStubbed() async -> Int { await stubbedValue(.answer) }
+  func asyncStubbedNothing() async { await stubbedValue(.answer) }
+  func throwingStubbed() throws -> Int { try stubbedValueThrows(.answer) }
+  func throwingStubbedNothing() throws { try stubbedValueThrows(.answer) }
+  func asyncThrowingStubbed() async throws -> Int { try await stubbedValueThrows(.answer) }
+  func asyncThrowingStubbedNothing() async throws { try await stubbedValueThrows(.answer) }
+
+  static let firstStaticLine = #line + 1
+  static func value() -> Int { spryify(.answer) }
+  static func nothing() { spryify(.answer) }
+  static func asyncValue() async -> Int { await spryify(.answer) }
+  static func asyncNothing() async { await spryify(.answer) }
+  static func throwingValue() throws -> Int { try spryifyThrows(.answer) }
+  static func throwingNothing() throws { try spryifyThrows(.answer) }
+  static func asyncThrowingValue() async throws -> Int { try await spryifyThrows(.answer) }
+  static func asyncThrowingNothing() async throws { try await spryifyThrows(.answer) }
+  static func stubbed() -> Int { stubbedValue(.answer) }
+  static func stubbedNothing() { stubbedValue(.answer) }
+  static func asyncStubbed() async -> Int { await stubbedValue(.answer) }
+  static func asyncStubbedNothing() async { await stubbedValue(.answer) }
+  static func throwingStubbed() throws -> Int { try stubbedValueThrows(.answer) }
+  static func throwingStubbedNothing() throws { try stubbedValueThrows(.answer) }
+  static func asyncThrowingStubbed() async throws -> Int { try await stubbedValueThrows(.answer) }
+  static func asyncThrowingStubbedNothing() async throws { try await stubbedValueThrows(.answer) }
+}
+
+/// A member of the fake, by its place in the list above.
+private struct Member: Sendable, CustomTestStringConvertible {
+  var name: String
+  var place: Int
+  var recordsItsCall: Bool
+  var call: @Sendable (FakeStation) async throws -> Any
+  var staticCall: @Sendable () async throws -> Any
+
+  var testDescription: String { name }
+  var returnsNothing: Bool { name.hasSuffix("othing") }
+
+  static let all = spryifying + stubbed
+
+  private static let spryifying: [Member] = [
+    Member("value", 0, true, { $0.value() }, { FakeStation.value() }),
+    Member("nothing", 1, true, { $0.nothing() }, { FakeStation.nothing() }),
+    Member("asyncValue", 2, true, { await $0.asyncValue() }, { await FakeStation.asyncValue() }),
+    Member(
+      "asyncNothing", 3, true, { await $0.asyncNothing() }, { await FakeStation.asyncNothing() }),
+    Member(
+      "throwingValue", 4, true, { try $0.throwingValue() }, { try FakeStation.throwingValue() }),
+    Member(
+      "throwingNothing", 5, true, { try $0.throwingNothing() },
+      { try FakeStation.throwingNothing() }),
+    Member(
+      "asyncThrowingValue", 6, true, { try await $0.asyncThrowingValue() },
+      { try await FakeStation.asyncThrowingValue() }),
+    Member(
+      "asyncThrowingNothing", 7, true, { try await $0.asyncThrowingNothing() },
+      { try await FakeStation.asyncThrowingNothing() }),
+  ]
+
+  private static let stubbed: [Member] = [
+    Member("stubbed", 8, false, { $0.stubbed() }, { FakeStation.stubbed() }),
+    Member("stubbedNothing", 9, false, { $0.stubbedNothing() }, { FakeStation.stubbedNothing() }),
+    Member(
+      "asyncStubbed", 10, false, { await $0.asyncStubbed() }, { await FakeStation.asyncStubbed() }),
+    Member(
+      "asyncStubbedNothing", 11, false, { await $0.asyncStubbedNothing() },
+      { await FakeStation.asyncStubbedNothing() }),
+    Member(
+      "throwingStubbed", 12, false, { try $0.throwingStubbed() },
+      { try FakeStation.throwingStubbed() }),
+    Member(
+      "throwingStubbedNothing", 13, false, { try $0.throwingStubbedNothing() },
+      { try FakeStation.throwingStubbedNothing() }),
+    Member(
+      "asyncThrowingStubbed", 14, false, { try await $0.asyncThrowingStubbed() },
+      { try await FakeStation.asyncThrowingStubbed() }),
+    Member(
+      "asyncThrowingStubbedNothing", 15, false, { try await $0.asyncThrowingStubbedNothing() },
+      { try await FakeStation.asyncThrowingStubbedNothing() }),
+  ]
+
+  private init(
+    _ name: String, _ place: Int, _ recordsItsCall: Bool,
+    _ call: @escaping @Sendable (FakeStation) async throws -> Any,
+    _ staticCall: @escaping @Sendable () async throws -> Any
+  ) {
+    self.name = name
+    self.place = place
+    self.recordsItsCall = recordsItsCall
+    self.call = call
+    self.staticCall = staticCall
+  }
+
+  /// What is said when no stub answers.
+  func missingStub(of fake: String, toPaste placeholder: String) -> String {
+    """
+    \(fake) has no stub that answers answer.
+    answer has no stubs.
+    Write: \(placeholder).stub(.answer).andReturn(\(returnsNothing ? "" : "<#Int#>"))
+    """
+  }
+}
+
+@Suite("The lines of failures in a fake") struct MemberLocationTests {
+  private let station = FakeStation()
+
+  @Test(arguments: Member.all)
+  private func aMissingStubFailsOnTheLineOfTheMember(member: Member) async {
+    let failures = await reportedFailures { _ = try? await member.call(station) }
+    #expect(
+      failures == [
+        ReportedFailure(
+          member.missingStub(of: "FakeStation", toPaste: "fake"),
+          at: FakeStation.firstLine + member.place)
+      ])
+  }
+
+  @Test(arguments: Member.all)
+  private func aMissingStaticStubFailsOnTheLineOfTheMember(member: Member) async {
+    await withOwnStaticFakes {
+      let failures = await reportedFailures { _ = try? await member.staticCall() }
+      #expect(
+        failures == [
+          ReportedFailure(
+            member.missingStub(of: "FakeStation.self", toPaste: "FakeStation"),
+            at: FakeStation.firstStaticLine + member.place)
+        ])
+    }
+  }
+
+  @Test(arguments: Member.all)
+  private func whoSpryifiesRecordsAndWhoAsksForAStubbedValueDoesNot(member: Member) async throws {
+    try await withOwnStaticFakes {
+      if member.returnsNothing {
+        station.stub(.answer).andReturn()
+        FakeStation.stub(.answer).andReturn()
+        _ = try await (member.call(station), member.staticCall())
+      } else {
+        station.stub(.answer).andReturn(3)
+        FakeStation.stub(.answer).andReturn(4)
+        #expect(try await member.call(station) as? Int == 3)
+        #expect(try await member.staticCall() as? Int == 4)
+      }
+      let count = member.recordsItsCall ? 1 : 0
+      #expect(station.callCount(of: .answer) == count)
+      #expect(FakeStation.callCount(of: .answer) == count)
+    }
+  }
+}
+
+private final class FakeCableCar: Spryable {
+  enum Function: String, StringRepresentable { case stop }
+  enum ClassFunction: String, StringRepresentable { case stop }
+
+  let spryStorage = SpryStorage()
+
+  static let firstLine = #line + 1
+  func ring() { recordCall() }
+  static func ring() { recordCall() }
+  func climb() -> Int { spryify() }
+  func leave() throws { try stubbedValueThrows() }
+  static func climb() async -> Int { await spryify() }
+}
+
+@Suite("The lines of members without a case") struct UnknownFunctionLocationTests {
+  private func unknown(_ signature: String, of fake: String, at place: Int) -> ReportedFailure {
+    let enumName = fake.hasSuffix(".self") ? "ClassFunction" : "Function"
+    return ReportedFailure(
+      """
+      \(fake) has no function \(signature) in its enum \(enumName).
+      Add: case \(signature.dropLast(2)) = "\(signature)"
+      """, at: FakeCableCar.firstLine + place)
+  }
+
+  @Test func isThatOfTheMember() async {
+    await withOwnStaticFakes {
+      let car = FakeCableCar()
+      let failures = await reportedFailures {
+        car.ring()
+        FakeCableCar.ring()
+        #expect(car.climb() == 0)
+        #expect(throws: SpryFailure.self) { try car.leave() }
+        #expect(await FakeCableCar.climb() == 0)
+      }
+      #expect(
+        failures == [
+          unknown("ring()", of: "FakeCableCar", at: 0),
+          unknown("ring()", of: "FakeCableCar.self", at: 1),
+          unknown("climb()", of: "FakeCableCar", at: 2),
+          unknown("leave()", of: "FakeCableCar", at: 3),
+          unknown("climb()", of: "FakeCableCar.self", at: 4),
+        ])
+    }
+  }
+}
+
+@Suite("The lines of function values without an answer") struct FakeClosureLocationTests {
+  private let done = FakeClosure()
+
+  private func missingStub(_ arguments: String, at line: Int) -> ReportedFailure {
+    ReportedFailure(
+      """
+      FakeClosure has no stub that answers call(\(arguments)).
+      call(_:) has no stubs.
+      Write: fake.stub(.call).with(\(arguments)).andReturn(<#Int#>)
+      """, at: line)
+  }
+
+  @Test func areWhereTheClosureWasMade() async {
+    let line = #line + 1
+    let plain: (Int) -> Int = done.closure()
+    let throwing: (Int) throws -> Int = done.closure()
+    let async: (Int) async -> Int = done.asyncClosure()
+    let asyncThrowing: (Int) async throws -> Int = done.asyncClosure()
+    let failures = await reportedFailures {
+      #expect(plain(1) == 0)
+      #expect(throws: SpryFailure.self) { try throwing(2) }
+      #expect(await async(3) == 0)
+      await #expect(throws: SpryFailure.self) { try await asyncThrowing(4) }
+    }
+    #expect(
+      failures == [
+        missingStub("1", at: line), missingStub("2", at: line + 1),
+        missingStub("3", at: line + 2), missingStub("4", at: line + 3),
+      ])
+  }
+}

@@ -1,0 +1,58 @@
+import Spry
+import Testing
+
+/// Cannot tell which test is running, and keeps what it hears all the same.
+private final class DistantReporter: FailureReporter {
+  private let heard = Lock<[String]>([])
+
+  var texts: [String] { heard.withLock { $0 } }
+
+  func report(_ message: String, at location: CodeLocation) -> Bool { false }
+
+  func reportWithoutTest(_ message: String, at location: CodeLocation) -> Bool {
+    heard.withLock { $0.append("\(location.shortName): \(message)") }
+    return true
+  }
+}
+
+@Suite("Failures that no running test hears of") struct TestEndTests {
+  private let reporter = DistantReporter()
+
+  private func report(_ text: String, line: UInt, to end: TestEnd) {
+    Reporting.$reporters.withValue([reporter]) {
+      Reporting.report(text, at: CodeLocation("/tests/GuideTests.swift", line), end: end)
+    }
+  }
+
+  @Test func areKeptForTheEndOfTheirTestInOrder() {
+    let end = TestEnd(isOpen: true)
+    report("one", line: 8, to: end)
+    report("two", line: 7, to: end)
+    let entries = end.close()
+    #expect(entries.map(\.text) == ["one", "two"])
+    #expect(entries.map(\.location.shortName) == ["GuideTests.swift:8", "GuideTests.swift:7"])
+    #expect(reporter.texts == [])
+  }
+
+  @Test func areToldOnce() {
+    let end = TestEnd(isOpen: true)
+    report("one", line: 8, to: end)
+    #expect(end.close().count == 1)
+    #expect(end.close().isEmpty)
+  }
+
+  @Test func areNotLostWhenTheirTestIsOver() {
+    let end = TestEnd(isOpen: true)
+    #expect(end.close().isEmpty)
+    report("late", line: 8, to: end)
+    #expect(end.close().isEmpty)
+    #expect(reporter.texts == ["GuideTests.swift:8: late"])
+  }
+
+  @Test func areNotKeptWhereNobodyWillCome() {
+    let end = TestEnd(isOpen: false)
+    report("lost", line: 8, to: end)
+    #expect(end.close().isEmpty)
+    #expect(reporter.texts == ["GuideTests.swift:8: lost"])
+  }
+}
