@@ -22,6 +22,13 @@ let package = Package(
         "Mistakes", .product(name: "SpryTesting", package: "Spry"),
         .product(name: "SpryXCTest", package: "Spry"),
       ]),
+    // Both too; run by themselves, because what comes first in a process is what matters.
+    .testTarget(
+      name: "UnheardMistakes",
+      dependencies: [
+        "Mistakes", .product(name: "SpryTesting", package: "Spry"),
+        .product(name: "SpryXCTest", package: "Spry"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

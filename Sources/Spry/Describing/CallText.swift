@@ -39,10 +39,6 @@ enum CallText {
     return describe(signature, arguments)
   }
 
-  static func signature(of verification: Verification, in log: CallLog) -> Signature {
-    signature(of: verification.function, verification.pattern, in: log)
-  }
-
   private static func signature(
     of function: FunctionName, _ pattern: ArgumentPattern, in log: CallLog
   ) -> Signature {

@@ -152,7 +152,8 @@ enum VerificationText {
     _ call: RecordedCall, at place: Int, of count: Int, _ title: String, _ result: DidCallResult
   ) -> [String] {
     let mismatch = Mismatch(result.verification.pattern, call.arguments, call: call)
-    let signature = CallText.signature(of: result.verification, in: result.log)
+    let signature = CallText.signature(
+      of: result.verification.function, candidates: [call.signature], count: call.arguments.count)
     return ["\(title), #\(place + 1) of \(count):", "  \(call)"]
       + mismatch.lines(signature).map { "    \($0)" }
   }

@@ -8,8 +8,8 @@ extension Spyable {
   /// It returns as soon as nothing can change the answer: with `.atLeast`, when there are enough
   /// calls. What a later call could break, as with `.exactly`, `.atMost`, `.between` and `.never`,
   /// is confirmed when the time is up, or denied as soon as there are too many. The calls
-  /// themselves wake the waiting task; a cancelled one stops waiting and gets the answer of that
-  /// moment.
+  /// themselves wake the waiting task. If that task is cancelled, it stops waiting, and only an
+  /// answer that no later call could change is a success.
   ///
   /// - Parameters:
   ///   - function: The function, or the property that was set.
@@ -59,8 +59,8 @@ extension Spyable {
   /// It returns as soon as nothing can change the answer: with `.atLeast`, when there are enough
   /// calls. What a later call could break, as with `.exactly`, `.atMost`, `.between` and `.never`,
   /// is confirmed when the time is up, or denied as soon as there are too many. The calls
-  /// themselves wake the waiting task; a cancelled one stops waiting and gets the answer of that
-  /// moment.
+  /// themselves wake the waiting task. If that task is cancelled, it stops waiting, and only an
+  /// answer that no later call could change is a success.
   ///
   /// - Parameters:
   ///   - function: The function, or the property that was set.

@@ -1,5 +1,5 @@
 /// Something that happens when a time is over, unless it is cancelled before.
-struct Deadline: Sendable {
+package struct Deadline: Sendable {
   private let id: Int
 
   /// Starts the clock.
@@ -7,14 +7,14 @@ struct Deadline: Sendable {
   /// - Parameters:
   ///   - limit: How long from now.
   ///   - act: What happens then.
-  init(after limit: Duration, _ act: @escaping @Sendable () -> Void) {
+  package init(after limit: Duration, _ act: @escaping @Sendable () -> Void) {
     // No clock can count further than some centuries.
     let time = ContinuousClock.now + min(limit, Duration.seconds(1_000_000_000))
     id = DeadlineQueue.shared.add(at: time, act)
   }
 
   /// Stops the clock, and frees what was to happen.
-  func cancel() {
+  package func cancel() {
     DeadlineQueue.shared.remove(id)
   }
 }

@@ -136,9 +136,9 @@ private final class FakeTunnel: Tunnel, Spryable {
         }
         makeAndDrop(1_000)
         let before = try residentMiB()
-        makeAndDrop(300_000)
+        makeAndDrop(100_000)
         let grown = try residentMiB() - before
-        if grown >= 20 { fatalError("grew by \(grown) MiB") }
+        if grown >= 7 { fatalError("grew by \(grown) MiB") }
       }
     }
   #endif

@@ -78,7 +78,7 @@ private final class FakeGuide: Spryable, Sendable {
       let waiting = TestScope.$current.withValue(scope) {
         let guide = FakeGuide()
         let gate = guide.stub(.plan).andSuspend()
-        return Task { await gate.untilReached(within: .seconds(5)) }
+        return Task { await gate.untilReached(within: .seconds(60)) }
       }
       // The task begins to wait.
       await Task.yield()

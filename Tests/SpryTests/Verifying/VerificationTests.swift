@@ -19,7 +19,7 @@ private final class FakeMap: Spryable {
 @Suite("What a verification asks") struct VerificationTests {
   private let map = FakeMap()
 
-  @Test func theLabelsAreThoseOfTheLastCall() {
+  @Test func theLabelsAreThoseOfTheLastCallAndOfTheClosestItsOwn() {
     map.draw(path: "a")
     map.draw(point: 1)
     #expect(
@@ -27,7 +27,7 @@ private final class FakeMap: Spryable {
         FakeMap did not receive draw(point: 2) at least once: received 0 times.
         Closest call, #1 of 2:
           draw(path: "a")
-            point: expected 2 (Int), received "a" (String)
+            path: expected 2 (Int), received "a" (String)
         All calls:
           1. draw(path: "a")
           2. draw(point: 1)

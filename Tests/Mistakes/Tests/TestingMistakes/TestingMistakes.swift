@@ -119,6 +119,28 @@ import Testing
     _ = captor.getValue(as: Int.self)
   }
 
+  @Test func aCaptorOfAClosure() throws {
+    let captor = Argument.captor()
+    store.stub(.visit).with(captor).andReturn(1)
+    _ = try captor.value(as: (() -> Void).self)
+  }
+
+  @Test func aStubThatAnotherOneAnswersFor() {
+    store.stub(.visit).andReturn(0)
+    store.stub(.visit).with("a").andReturn("5")
+    _ = store.visit("a")
+  }
+
+  @Test func aNumberThatAMatcherDoesNotTake() {
+    store.stub(.visit).andReturn(1)
+    _ = store.visit(UInt8(7))
+    expectHaveNotReceived(store, .visit, with: Argument.in(1...9))
+  }
+
+  @Test func aCountBelowZero() {
+    expectHaveReceived(store, .visit, countSpecifier: .exactly(-1))
+  }
+
   @Test func inADetachedTask() async {
     await Task.detached { [store] in _ = await store.closures(on: 1) }.value
   }

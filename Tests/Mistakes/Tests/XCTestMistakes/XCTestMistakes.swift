@@ -119,6 +119,28 @@ final class XCTestMistakes: XCTestCase {
     _ = captor.getValue(as: Int.self)
   }
 
+  func testACaptorOfAClosure() throws {
+    let captor = Argument.captor()
+    store.stub(.visit).with(captor).andReturn(1)
+    _ = try captor.value(as: (() -> Void).self)
+  }
+
+  func testAStubThatAnotherOneAnswersFor() {
+    store.stub(.visit).andReturn(0)
+    store.stub(.visit).with("a").andReturn("5")
+    _ = store.visit("a")
+  }
+
+  func testANumberThatAMatcherDoesNotTake() {
+    store.stub(.visit).andReturn(1)
+    _ = store.visit(UInt8(7))
+    XCTAssertHaveNotReceived(store, .visit, with: Argument.in(1...9))
+  }
+
+  func testACountBelowZero() {
+    XCTAssertHaveReceived(store, .visit, countSpecifier: .exactly(-1))
+  }
+
   func testInADetachedTask() async {
     await Task.detached { [store] in _ = await store.closures(on: 1) }.value
   }

@@ -1,0 +1,89 @@
+import Foundation
+import Spry
+import SpryTestSupport
+import SpryTesting
+import Testing
+
+@Suite("Fakes that several tests share, and other threads") struct SharedFakeTests {
+  /// Runs a body as the trait runs a test.
+  private func run(
+    _ trait: SpryTrait, _ body: @escaping @Sendable () async throws -> Void
+  ) async throws {
+    let test = try #require(Test.current)
+    try await trait.provideScope(for: test, testCase: nil, performing: body)
+  }
+
+  @Test func thePolicyIsThatOfTheTestThatCalls() async throws {
+    let shared = Lock<FakeTrailStore?>(nil)
+    try await run(.spry(policy: .returnDefault)) {
+      let store = FakeTrailStore()
+      shared.withLock { $0 = store }
+      #expect(store.trails(near: "Bern") == [])
+    }
+    let store = try #require(shared.withLock { $0 })
+    try await run(.spry) {
+      withKnownIssue { #expect(store.trails(near: "Thun") == []) }
+    }
+    withKnownIssue { #expect(store.trails(near: "Visp") == []) }
+    try await run(.spry(policy: .returnDefault)) {
+      #expect(store.trails(near: "Brig") == [])
+    }
+  }
+
+  @Test func thePolicyOfAnEndedTestDoesNotCountOnThreads() async throws {
+    let shared = Lock<FakeTrailStore?>(nil)
+    try await run(.spry(policy: .returnDefault)) {
+      let store = FakeTrailStore()
+      shared.withLock { $0 = store }
+      await Task.detached { #expect(store.trails(near: "Bern") == []) }.value
+    }
+    let store = try #require(shared.withLock { $0 })
+    let texts = await withoutTest { _ = store.trails(near: "Thun") }
+    #expect(texts.count == 1)
+  }
+
+  /// Runs a body on a task that knows neither its test nor its scope, and returns its failures.
+  private func withoutTest(_ body: @escaping @Sendable () -> Void) async -> [String] {
+    await Task.detached { failures(of: NoTestReporter(), body) }.value
+  }
+
+  private func failures(of recorder: NoTestReporter, _ body: () -> Void) -> [String] {
+    Reporting.$reporters.withValue([recorder], operation: body)
+    return recorder.texts.withLock { $0 }
+  }
+
+  @Test func anExpectationDeclaredOnAThreadIsMissed() async throws {
+    try await withKnownIssue {
+      try await run(.spry) {
+        let store = FakeTrailStore()
+        await withCheckedContinuation { continuation in
+          Thread {
+            store.expect(.save, file: "/tests/StoreTests.swift", line: 7)
+            continuation.resume()
+          }.start()
+        }
+      }
+    } matching: { issue in
+      issue.sourceLocation?.line == 7
+    }
+  }
+
+  @Test func anExpectationDeclaredOnAThreadCanBeVerified() async throws {
+    try await run(.spry) {
+      let store = FakeTrailStore()
+      await Task.detached { store.expect(.save, countSpecifier: .never) }.value
+      #expect(store.verify())
+    }
+  }
+}
+
+/// Knows of no running test, and keeps what it is told.
+private final class NoTestReporter: FailureReporter {
+  let texts = Lock<[String]>([])
+  var isTestRunning: Bool { false }
+
+  func report(_ message: String, at location: CodeLocation) -> Bool {
+    texts.withLock { $0.append(message) }
+    return true
+  }
+}

@@ -1,0 +1,111 @@
+import Spry
+import SpryTestSupport
+import Testing
+
+@Suite("Lists of very many stubs are shortened") struct StubListTests {
+  private let store = FakeTrailStore()
+
+  private func stub(_ count: Int) {
+    for number in 1...count {
+      store.stub(.trails, file: "/tests/StoreTests.swift", line: UInt(number)).with("\(number)")
+        .andReturn([Trail]())
+    }
+  }
+
+  @Test func ofAMissingStub() {
+    stub(4_000)
+    let texts = failures { _ = store.trails(near: "Bern") }
+    let lines = texts[0].split(separator: "\n")
+    #expect(lines.count == 2 + 20 * 2 + 1 + 1)
+    #expect(lines[2] == #"  1. with("4000"), written at StoreTests.swift:4000"#)
+    #expect(lines[3] == #"     near: expected "4000", received "Bern""#)
+    #expect(lines[22] == "  … 3980 more stubs …")
+    #expect(lines[41] == #"  4000. with("1"), written at StoreTests.swift:1"#)
+  }
+
+  @Test func ofUnusedOnes() {
+    stub(30)
+    for number in 1...200 { failures { _ = store.trails(near: "Bern \(number)") } }
+    let text = store.assertions.haveNoUnusedStubs().text(adding: "") ?? ""
+    let lines = text.split(separator: "\n")
+    #expect(lines[0] == "FakeTrailStore has 30 stubs that were never used.")
+    #expect(lines[1] == #"  1. trails(near:), with("1"), written at StoreTests.swift:1"#)
+    #expect(
+      lines[2]
+        == "     trails(near:) was called 200 times; of the last 100 calls, these are the closest:")
+    #expect(lines[3] == #"       trails(near: "Bern 101")"#)
+    #expect(lines.count == 1 + 20 * 8 + 1 + 1)
+    #expect(lines[81] == "  … 10 more stubs …")
+  }
+
+  @Test func twentyOneStubsAreAllListed() {
+    stub(21)
+    #expect(
+      failures { _ = store.trails(near: "Bern") }[0].split(separator: "\n").count == 2 + 42 + 1)
+  }
+}
+
+@Suite("Differences of huge values") struct HugeDifferenceTests {
+  private let store = FakeTrailStore()
+
+  private func difference(_ expected: Any, _ actual: Any) -> [Substring] {
+    store.stub(.anything).andReturn(1)
+    let _: Int = store.anything(actual)
+    let text = store.didCall(.anything, with: expected).failureMessage
+    return text.split(separator: "\n").filter { $0.hasPrefix("    argument 1") }
+  }
+
+  @Test func arrays() {
+    var numbers = Array(0..<100_000)
+    let expected = numbers
+    numbers[99_998] = -1
+    numbers[7] = -2
+    #expect(
+      difference(expected, numbers) == [
+        "    argument 1[7]: expected 7, received -2",
+        "    argument 1[99998]: expected 99998, received -1",
+      ])
+  }
+
+  @Test func arraysOfDifferentLength() {
+    #expect(
+      difference(Array(0..<1_000), Array(0..<1_002)) == [
+        "    argument 1[1000]: expected nothing, received 1000",
+        "    argument 1[1001]: expected nothing, received 1001",
+      ])
+  }
+
+  @Test func arraysThatAreNotPlain() {
+    let peaks = (0..<1_000).map { _ in Luggage() }
+    var others = peaks
+    others[900] = Luggage()
+    #expect(
+      difference(peaks, others) == [
+        "    argument 1[900]: expected <Luggage>, received another object of the class"
+      ])
+  }
+
+  @Test func dictionaries() {
+    let expected = Dictionary(uniqueKeysWithValues: (0..<5_000).map { ("k\($0)", $0) })
+    var actual = expected
+    actual["k77"] = -1
+    actual["k8"] = nil
+    actual["z"] = 1
+    #expect(
+      difference(expected, actual) == [
+        #"    argument 1["k77"]: expected 77, received -1"#,
+        #"    argument 1["k8"]: expected 8, received nothing"#,
+        #"    argument 1["z"]: expected nothing, received 1"#,
+      ])
+  }
+
+  @Test func texts() {
+    let text = String(repeating: "añ👩‍🚀c", count: 50_000)
+    #expect(
+      difference(text + "x" + text, text + "y" + text) == [
+        "    argument 1: expected \"…añ👩‍🚀cañ👩‍🚀cañ👩‍🚀cañ👩‍🚀cañ👩‍🚀cxañ👩‍🚀cañ👩‍🚀cañ👩‍🚀cañ👩‍🚀cañ👩‍🚀…\", received \"…añ👩‍🚀cañ👩‍🚀cañ👩‍🚀cañ👩‍🚀cañ👩‍🚀cyañ👩‍🚀cañ👩‍🚀cañ👩‍🚀cañ👩‍🚀cañ👩‍🚀…\" (they differ from character 200001 of 400001)"
+      ])
+  }
+}
+
+private final class Luggage {}

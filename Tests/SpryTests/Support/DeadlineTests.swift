@@ -1,0 +1,70 @@
+import Foundation
+import Spry
+import SpryTestSupport
+import Testing
+
+private final class Luggage: Sendable {}
+
+@Suite struct DeadlineTests {
+  @Test func whatIsCancelledFreesWhatItHolds() {
+    weak var weakLuggage: Luggage?
+    do {
+      let luggage = Luggage()
+      weakLuggage = luggage
+      Deadline(after: .seconds(1_000)) { _ = luggage }.cancel()
+    }
+    #expect(weakLuggage == nil)
+  }
+
+  @Test func eachHappensOnceAndAnEarlierOneFirst() async {
+    let order = Lock<[Int]>([])
+    let (ends, end) = AsyncStream.makeStream(of: Void.self)
+    let far = Deadline(after: .seconds(1_000)) { order.withLock { $0.append(0) } }
+    for (number, limit) in [(3, 30), (1, 5), (2, 15)] {
+      _ = Deadline(after: .milliseconds(limit)) {
+        order.withLock { $0.append(number) }
+        end.yield()
+      }
+    }
+    let cancelled = Deadline(after: .milliseconds(1)) { order.withLock { $0.append(-1) } }
+    cancelled.cancel()
+    var count = 0
+    for await _ in ends {
+      count += 1
+      if count == 3 { break }
+    }
+    far.cancel()
+    // A machine that is busy may wake late, and do all at once, in their order.
+    #expect(order.withLock { $0 } == [1, 2, 3])
+  }
+
+  #if os(Linux)
+    @Test func waitsThatEndEarlyLeaveNothingBehind() async {
+      await #expect(processExitsWith: .success) {
+        func residentKiB() throws -> Int {
+          let pages = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
+            .split(separator: " ")[1]
+          return (Int(pages) ?? 0) * 4
+        }
+        let store = FakeTrailStore()
+        store.stub(.trails).andReturn([Trail]())
+        func wait(_ count: Int) async {
+          for _ in 0..<count {
+            async let result = store.didCall(
+              .trails, countSpecifier: .atLeast(store.callCount(of: .trails) + 1),
+              within: .seconds(1_000))
+            while store.spryStorage.waiterCount == 0 { await Task.yield() }
+            _ = store.trails(near: "Bern")
+            if !(await result.success) { fatalError("not received") }
+          }
+        }
+        await wait(500)
+        let before = try residentKiB()
+        await wait(5_000)
+        let grown = try residentKiB() - before
+        // A task that sleeps on takes about a kilobyte, and a recorded call less than a fifth.
+        if grown >= 3_000 { fatalError("grew by \(grown) KiB") }
+      }
+    }
+  #endif
+}
