@@ -5,8 +5,9 @@ package struct Qualification {
 
   /// The public types of Spry's modules, which the fake's file sees too.
   package static let spryNames: Set<String> = [
-    "Argument", "ArgumentCaptor", "Arguments", "CallPattern", "Checkpoint", "CountSpecifier",
-    "DefaultProvidable", "DidCallResult", "FakeClosure", "Gate", "NoFallback", "NoFunctions",
+    "Answering", "AnsweringThrows", "Argument", "ArgumentCaptor", "Arguments", "CallPattern",
+    "Checkpoint", "CountSpecifier", "DefaultProvidable", "DidCallResult", "FakeClosure", "Gate",
+    "NoFallback", "NoFunctions",
     "RecordedCall", "Spryable", "SpryConfiguration", "SpryEquatable", "SpryFailure", "SpryStorage",
     "SpryTrait", "Spyable", "StringRepresentable", "Stub", "Stubbable", "TestDouble", "Transient",
     "TypedArgument", "TypedStub", "UnstubbedPolicy", "UnusedStub", "Weakly",

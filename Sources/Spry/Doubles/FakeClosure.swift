@@ -35,8 +35,9 @@ public final class FakeClosure: Spryable, Sendable {
   ) -> @Sendable (repeat each Argument) throws -> Result {
     { (argument: repeat each Argument) in
       try self.receiver.answer(
-        Function.call.rawValue, Self.list(repeat each argument), Function.call.rawValue, file,
-        line, recording: true, throwing: (any Error).self, fallback: NoFallback.value)
+        Function.self, Function.call.rawValue, Self.list(repeat each argument),
+        Function.call.rawValue, file, line, recording: true, throwing: (any Error).self,
+        fallback: NoFallback.value)
     }
   }
 
@@ -52,8 +53,9 @@ public final class FakeClosure: Spryable, Sendable {
   ) -> @Sendable (repeat each Argument) -> Result {
     { (argument: repeat each Argument) in
       self.receiver.answer(
-        Function.call.rawValue, Self.list(repeat each argument), Function.call.rawValue, file,
-        line, recording: true, throwing: Never.self, fallback: NoFallback.value)
+        Function.self, Function.call.rawValue, Self.list(repeat each argument),
+        Function.call.rawValue, file, line, recording: true, throwing: Never.self,
+        fallback: NoFallback.value)
     }
   }
 
@@ -74,8 +76,9 @@ public final class FakeClosure: Spryable, Sendable {
   ) -> @Sendable (repeat each Argument) throws(Failing) -> Result {
     { (argument: repeat each Argument) throws(Failing) -> Result in
       try self.receiver.answer(
-        Function.call.rawValue, Self.list(repeat each argument), Function.call.rawValue, file,
-        line, recording: true, throwing: Failing.self, fallback: NoFallback.value)
+        Function.self, Function.call.rawValue, Self.list(repeat each argument),
+        Function.call.rawValue, file, line, recording: true, throwing: Failing.self,
+        fallback: NoFallback.value)
     }
   }
 
@@ -90,8 +93,9 @@ public final class FakeClosure: Spryable, Sendable {
   ) -> @Sendable (repeat each Argument) async throws -> Result {
     { (argument: repeat each Argument) async throws -> Result in
       try await self.receiver.answer(
-        Function.call.rawValue, Self.list(repeat each argument), Function.call.rawValue, file,
-        line, recording: true, throwing: (any Error).self, fallback: Self.noFallback)
+        Function.self, Function.call.rawValue, Self.list(repeat each argument),
+        Function.call.rawValue, file, line, recording: true, throwing: (any Error).self,
+        fallback: Self.noFallback)
     }
   }
 
@@ -107,8 +111,9 @@ public final class FakeClosure: Spryable, Sendable {
   ) -> @Sendable (repeat each Argument) async -> Result {
     { (argument: repeat each Argument) async -> Result in
       await self.receiver.answer(
-        Function.call.rawValue, Self.list(repeat each argument), Function.call.rawValue, file,
-        line, recording: true, throwing: Never.self, fallback: Self.noFallback)
+        Function.self, Function.call.rawValue, Self.list(repeat each argument),
+        Function.call.rawValue, file, line, recording: true, throwing: Never.self,
+        fallback: Self.noFallback)
     }
   }
 
@@ -124,8 +129,9 @@ public final class FakeClosure: Spryable, Sendable {
   ) -> @Sendable (repeat each Argument) async throws(Failing) -> Result {
     { (argument: repeat each Argument) async throws(Failing) -> Result in
       try await self.receiver.answer(
-        Function.call.rawValue, Self.list(repeat each argument), Function.call.rawValue, file,
-        line, recording: true, throwing: Failing.self, fallback: Self.noFallback)
+        Function.self, Function.call.rawValue, Self.list(repeat each argument),
+        Function.call.rawValue, file, line, recording: true, throwing: Failing.self,
+        fallback: Self.noFallback)
     }
   }
 

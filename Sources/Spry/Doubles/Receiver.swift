@@ -6,25 +6,29 @@
 /// where there is more to do.
 @usableFromInline
 struct Receiver {
-  @usableFromInline let fake: FakeIdentity
+  @usableFromInline let type: any Any.Type
+  /// Whether the static members are meant, not those of an instance.
+  @usableFromInline let isStatic: Bool
   @usableFromInline let storage: SpryStorage
 
   @usableFromInline
-  init(_ fake: FakeIdentity, _ storage: consuming SpryStorage) {
-    self.fake = fake
+  init(_ type: any Any.Type, isStatic: Bool, _ storage: consuming SpryStorage) {
+    self.type = type
+    self.isStatic = isStatic
     self.storage = storage
   }
 
   /// Records a call and does not answer it.
   @usableFromInline
   func record(
+    _ functions: any StringRepresentable.Type,
     _ name: String?, _ arguments: [Any?], _ signature: String, _ file: StaticString, _ line: UInt
   ) {
-    if let function = storage.function(name, signature, fake.functions) {
+    if let function = storage.function(name, signature, functions) {
       let passed = PassedArguments(arguments)
       storage.record(function, signature, keeping: passed.kept, areWeak: passed.areWeak)
     } else {
-      let call = invocation(name, arguments, signature, file, line)
+      let call = invocation(functions, name, arguments, signature, file, line)
       Reporting.report(
         call.unknownFunction, at: call.location, end: storage.end)
     }
@@ -33,7 +37,8 @@ struct Receiver {
   /// Answers the call of a synchronous member.
   ///
   /// - Parameters:
-  ///   - name: The raw value of the member's case; `nil` to find it by the signature.
+  ///   - functions: The enum with the member's case.
+  ///   - name: The raw value of the case; `nil` to find it by the signature.
   ///   - arguments: The member's arguments, in order.
   ///   - signature: What `#function` is in the member.
   ///   - file: Where a failure is reported.
@@ -45,38 +50,41 @@ struct Receiver {
   /// - Throws: What the stub or the fallback throws, or a ``SpryFailure``.
   @inlinable
   func answer<Value, Failing: Error>(
+    _ functions: any StringRepresentable.Type,
     _ name: String?, _ arguments: [Any?], _ signature: String, _ file: StaticString, _ line: UInt,
     recording: Bool, throwing error: Failing.Type, fallback: () throws -> Value
   ) throws(Failing) -> Value {
-    let choice = storage.begin(name, arguments, signature, fake.functions, recording: recording)
+    let choice = storage.begin(name, arguments, signature, functions, recording: recording)
     if let constant = choice.constant, choice.canUse(constant, as: Value.self) {
       return choice.use(constant)
     }
-    return try invocation(name, arguments, signature, file, line)
+    return try invocation(functions, name, arguments, signature, file, line)
       .answer(choice, throwing: Failing.self, fallback: fallback)
   }
 
   /// The same for an async member.
   @inlinable
   nonisolated(nonsending) func answer<Value, Failing: Error>(
+    _ functions: any StringRepresentable.Type,
     _ name: String?, _ arguments: [Any?], _ signature: String, _ file: StaticString, _ line: UInt,
     recording: Bool, throwing error: Failing.Type, fallback: () async throws -> Value
   ) async throws(Failing) -> Value {
-    let choice = storage.begin(name, arguments, signature, fake.functions, recording: recording)
+    let choice = storage.begin(name, arguments, signature, functions, recording: recording)
     if let constant = choice.constant, choice.canUse(constant, as: Value.self) {
       return choice.use(constant)
     }
-    return try await invocation(name, arguments, signature, file, line)
+    return try await invocation(functions, name, arguments, signature, file, line)
       .answer(choice, throwing: Failing.self, fallback: fallback)
   }
 
   @usableFromInline
   func invocation(
+    _ functions: any StringRepresentable.Type,
     _ name: String?, _ arguments: [Any?], _ signature: String, _ file: StaticString, _ line: UInt
   ) -> Invocation {
     Invocation(
-      fake: fake, storage: storage, function: storage.function(name, signature, fake.functions),
-      signature: signature,
+      fake: FakeIdentity(type, functions: functions, isStatic: isStatic), storage: storage,
+      function: storage.function(name, signature, functions), signature: signature,
       passed: PassedArguments(arguments), location: CodeLocation(file, line))
   }
 }

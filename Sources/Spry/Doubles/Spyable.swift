@@ -32,7 +32,7 @@ extension Spyable {
     _ function: Function? = nil, arguments: Any?..., signature: String = #function,
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    receiver.record(function?.rawValue, arguments, signature, file, line)
+    receiver.record(Function.self, function?.rawValue, arguments, signature, file, line)
   }
 
   /// Forgets the calls recorded so far; stubs and expectations stay.
@@ -55,7 +55,7 @@ extension Spyable {
     _ function: ClassFunction? = nil, arguments: Any?..., signature: String = #function,
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    receiver.record(function?.rawValue, arguments, signature, file, line)
+    receiver.record(ClassFunction.self, function?.rawValue, arguments, signature, file, line)
   }
 
   /// Forgets the calls of static members recorded so far; stubs and expectations stay.

@@ -39,14 +39,11 @@ extension TestDouble {
 extension TestDouble {
   /// This fake as a call of one of its members reaches it.
   @inlinable var receiver: Receiver {
-    Receiver(
-      FakeIdentity(type(of: self), functions: Function.self, isStatic: false), spryStorage)
+    Receiver(type(of: self), isStatic: false, spryStorage)
   }
 
   /// The same for the static members, in the current scope.
   @usableFromInline static var receiver: Receiver {
-    Receiver(
-      FakeIdentity(self, functions: ClassFunction.self, isStatic: true),
-      TestScope.current.staticStorage(of: self))
+    Receiver(self, isStatic: true, TestScope.current.staticStorage(of: self))
   }
 }
