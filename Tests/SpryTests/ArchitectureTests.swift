@@ -34,6 +34,11 @@ private struct SourceFile: Sendable, CustomTestStringConvertible {
 }
 
 @Suite("The sources keep to the design") struct ArchitectureTests {
+  /// The folders that know nothing of storage.
+  private static let stages: Set<String> = [
+    "Support", "Recording", "Matching", "Answering", "Verifying", "Describing", "Reporting",
+  ]
+
   /// What a folder may use: itself and what its row names.
   private let mayUse: [String: Set<String>] = [
     "Support": [],
@@ -43,9 +48,10 @@ private struct SourceFile: Sendable, CustomTestStringConvertible {
     "Verifying": ["Support", "Recording", "Matching"],
     "Describing": ["Support", "Recording", "Matching", "Answering", "Verifying"],
     "Reporting": ["Support", "Recording", "Matching", "Answering", "Verifying", "Describing"],
-    "Doubles": [
-      "Support", "Recording", "Matching", "Answering", "Verifying", "Describing", "Reporting",
-    ],
+    "Storage": Self.stages,
+    "Calling": Self.stages.union(["Storage"]),
+    "Asserting": Self.stages.union(["Storage"]),
+    "Fakes": Self.stages.union(["Storage", "Calling", "Asserting"]),
   ]
 
   @Test func thereAreSources() {

@@ -38,6 +38,13 @@ extension Stubbable {
     subject.stub(function, file, line)
   }
 
+  /// The stubs of this fake that no call has used, in the order in which they were written.
+  ///
+  /// ```swift
+  /// #expect(store.unusedStubs.isEmpty)
+  /// ```
+  public var unusedStubs: [UnusedStub] { spryStorage.unusedStubs }
+
   /// Forgets all stubs; recorded calls stay.
   public func resetStubs() {
     spryStorage.resetStubs()
@@ -57,6 +64,9 @@ extension Stubbable {
   ) -> Stub {
     subject.stub(function, file, line)
   }
+
+  /// The stubs of the static members that no call has used; see ``unusedStubs-swift.property``.
+  public static var unusedStubs: [UnusedStub] { subject.storage.unusedStubs }
 
   /// Forgets all stubs of static members; recorded calls stay.
   public static func resetStubs() {

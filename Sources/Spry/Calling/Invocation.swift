@@ -12,6 +12,8 @@ struct Invocation {
   let signature: String
   let passed: PassedArguments
   let location: CodeLocation
+  /// Whether the member is the closure that the fake makes.
+  let isClosure: Bool
 
   /// The arguments as stubs see them.
   var arguments: [Any?] { passed.values }

@@ -76,7 +76,7 @@ extension Invocation {
     case .threw(let error):
       .wrongError(
         unanswered(returning: type, []), error: error, allowed: allowed,
-        isClosure: fake.type == FakeClosure.self)
+        isClosure: isClosure)
     case .misfit(let misfit, let rule):
       .wrongClosure(unanswered(returning: type, [rule]), misfit, rule)
     case .failed(let failure), .abandoned(let failure):

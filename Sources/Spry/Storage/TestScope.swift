@@ -62,7 +62,7 @@ package final class TestScope: Sendable {
     if let gate = rule.answers.gate { testEnd.note(gate, of: rule, in: fake) }
     guard isStrict else { return }
     testEnd.check(ObjectIdentifier(storage)) { told in
-      UnusedStub.all(in: storage)
+      storage.unusedStubs
         .filter { !told.contains(ObjectIdentifier($0.rule.identity)) }
         .map { TestEnd.Entry(.unusedStubs(fake, [$0]), at: $0.rule.location) }
     }

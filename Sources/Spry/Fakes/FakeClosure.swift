@@ -34,7 +34,7 @@ public final class FakeClosure: Spryable, Sendable {
     file: StaticString = #filePath, line: UInt = #line
   ) -> @Sendable (repeat each Argument) throws -> Result {
     { (argument: repeat each Argument) in
-      try self.receiver.answer(
+      try self.closureReceiver.answer(
         Function.self, Function.call.rawValue, Self.list(repeat each argument),
         Function.call.rawValue, file, line, recording: true, throwing: (any Error).self,
         fallback: NoFallback.value)
@@ -52,7 +52,7 @@ public final class FakeClosure: Spryable, Sendable {
     file: StaticString = #filePath, line: UInt = #line
   ) -> @Sendable (repeat each Argument) -> Result {
     { (argument: repeat each Argument) in
-      self.receiver.answer(
+      self.closureReceiver.answer(
         Function.self, Function.call.rawValue, Self.list(repeat each argument),
         Function.call.rawValue, file, line, recording: true, throwing: Never.self,
         fallback: NoFallback.value)
@@ -75,7 +75,7 @@ public final class FakeClosure: Spryable, Sendable {
     throwing error: Failing.Type, file: StaticString = #filePath, line: UInt = #line
   ) -> @Sendable (repeat each Argument) throws(Failing) -> Result {
     { (argument: repeat each Argument) throws(Failing) -> Result in
-      try self.receiver.answer(
+      try self.closureReceiver.answer(
         Function.self, Function.call.rawValue, Self.list(repeat each argument),
         Function.call.rawValue, file, line, recording: true, throwing: Failing.self,
         fallback: NoFallback.value)
@@ -92,7 +92,7 @@ public final class FakeClosure: Spryable, Sendable {
     file: StaticString = #filePath, line: UInt = #line
   ) -> @Sendable (repeat each Argument) async throws -> Result {
     { (argument: repeat each Argument) async throws -> Result in
-      try await self.receiver.answer(
+      try await self.closureReceiver.answer(
         Function.self, Function.call.rawValue, Self.list(repeat each argument),
         Function.call.rawValue, file, line, recording: true, throwing: (any Error).self,
         fallback: Self.noFallback)
@@ -110,7 +110,7 @@ public final class FakeClosure: Spryable, Sendable {
     file: StaticString = #filePath, line: UInt = #line
   ) -> @Sendable (repeat each Argument) async -> Result {
     { (argument: repeat each Argument) async -> Result in
-      await self.receiver.answer(
+      await self.closureReceiver.answer(
         Function.self, Function.call.rawValue, Self.list(repeat each argument),
         Function.call.rawValue, file, line, recording: true, throwing: Never.self,
         fallback: Self.noFallback)
@@ -128,11 +128,15 @@ public final class FakeClosure: Spryable, Sendable {
     throwing error: Failing.Type, file: StaticString = #filePath, line: UInt = #line
   ) -> @Sendable (repeat each Argument) async throws(Failing) -> Result {
     { (argument: repeat each Argument) async throws(Failing) -> Result in
-      try await self.receiver.answer(
+      try await self.closureReceiver.answer(
         Function.self, Function.call.rawValue, Self.list(repeat each argument),
         Function.call.rawValue, file, line, recording: true, throwing: Failing.self,
         fallback: Self.noFallback)
     }
+  }
+
+  private var closureReceiver: Receiver {
+    Receiver(FakeClosure.self, isStatic: false, isClosure: true, spryStorage)
   }
 
   // Being async, it picks the async way of answering.

@@ -33,9 +33,6 @@ struct Subject<Function: StringRepresentable> {
     }
   }
 
-  /// The stubs that no call has used.
-  var unusedStubs: [UnusedStub] { UnusedStub.all(in: storage) }
-
   /// Tells the running test of a failure.
   func report(_ failure: Failure, at location: CodeLocation) {
     Reporting.report(failure, at: location, end: storage.end)

@@ -37,6 +37,14 @@ extension TestDouble {
 }
 
 extension TestDouble {
+  /// The assertions about this fake.
+  package var assertions: Assertions<Function> { Assertions(subject: subject) }
+
+  /// The assertions about the static members.
+  package static var assertions: Assertions<ClassFunction> { Assertions(subject: subject) }
+}
+
+extension TestDouble {
   /// This fake as a call of one of its members reaches it.
   @inlinable var receiver: Receiver {
     Receiver(type(of: self), isStatic: false, spryStorage)

@@ -10,9 +10,15 @@ struct Receiver {
   /// Whether the static members are meant, not those of an instance.
   @usableFromInline let isStatic: Bool
   @usableFromInline let storage: SpryStorage
+  /// Whether the fake is for a function value, not for a type with members.
+  private let isClosure: Bool
 
   @usableFromInline
-  init(_ type: any Any.Type, isStatic: Bool, _ storage: consuming SpryStorage) {
+  init(
+    _ type: any Any.Type, isStatic: Bool, isClosure: Bool = false,
+    _ storage: consuming SpryStorage
+  ) {
+    self.isClosure = isClosure
     self.type = type
     self.isStatic = isStatic
     self.storage = storage
@@ -85,6 +91,7 @@ struct Receiver {
     Invocation(
       fake: FakeIdentity(type, functions: functions, isStatic: isStatic), storage: storage,
       function: storage.function(name, signature, functions), signature: signature,
-      passed: PassedArguments(arguments), location: CodeLocation(file, line))
+      passed: PassedArguments(arguments), location: CodeLocation(file, line),
+      isClosure: isClosure)
   }
 }

@@ -113,19 +113,11 @@ extension Assertions {
 
   /// A failure if there are stubs that no call has used.
   package func haveNoUnusedStubs() -> AssertionOutcome {
-    let stubs = subject.unusedStubs
+    let stubs = subject.storage.unusedStubs
     return outcome(stubs.isEmpty ? nil : .unusedStubs(subject.identity, stubs))
   }
 
   private func outcome(_ failure: Failure?) -> AssertionOutcome {
     AssertionOutcome(failure, subject.storage.end)
   }
-}
-
-extension TestDouble {
-  /// The assertions about this fake.
-  package var assertions: Assertions<Function> { Assertions(subject: subject) }
-
-  /// The assertions about the static members.
-  package static var assertions: Assertions<ClassFunction> { Assertions(subject: subject) }
 }

@@ -160,9 +160,10 @@ public final class SpryStorage: Sendable {
     state.withLock { $0.stubs.rules(for: function) }
   }
 
-  /// All calls, and all stubs in the order in which they came into force.
-  var logAndRules: (CallLog, [StubRule]) {
-    state.withLock { ($0.log, $0.stubs.rules) }
+  /// The stubs that no call has used, in the order in which they were begun.
+  var unusedStubs: [UnusedStub] {
+    let (log, rules) = state.withLock { ($0.log, $0.stubs.rules) }
+    return rules.filter { !$0.answers.isUsed }.map { UnusedStub($0, log: log) }
   }
 
   func register(_ rule: StubRule) {

@@ -1,0 +1,26 @@
+import Glibc
+
+/// Knows which mutant is on, and notes which ones are reached.
+///
+/// `.ci/mutate` adds this file to each module that it mutates.
+@usableFromInline enum Mutant {
+  private static let active: Int = {
+    guard let number = unsafe getenv("SPRY_MUTANT") else { return 0 }
+    return unsafe Int(String(cString: number)) ?? 0
+  }()
+
+  /// A byte for each mutant, in a file that all processes of a test run share.
+  nonisolated(unsafe) private static let reached: UnsafeMutablePointer<UInt8>? = {
+    guard let path = unsafe getenv("SPRY_MUTANTS_REACHED") else { return nil }
+    let file = unsafe open(path, O_RDWR)
+    defer { close(file) }
+    let size = unsafe Int(lseek(file, 0, SEEK_END))
+    let bytes = unsafe mmap(nil, size, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0)
+    return unsafe bytes?.assumingMemoryBound(to: UInt8.self)
+  }()
+
+  @usableFromInline static func `is`(_ number: Int) -> Bool {
+    if let reached = unsafe reached { unsafe reached[number] = 1 }
+    return number == active
+  }
+}
