@@ -184,13 +184,14 @@ class Finder:
     def branch(self, index, text):
         """A branch never taken, a loop never run, a `guard` that always leaves."""
         code = self.code
-        is_tail = text == "while" and code.text_at(index - 1) == "}" and not self.tokens[index].first
-        if text not in ("if", "while", "for", "guard") or not code.is_keyword(index) or is_tail:
+        # The `while` behind a `repeat` begins no block.
+        is_tail = code.text_at(index - 1) == "}" and not self.tokens[index].first
+        if text not in ("if", "while", "for", "guard") or is_tail or not code.is_keyword(index):
             return
         end = code.condition_end(index)
         behind, scope = (self.tokens[end - 1].end,) * 2, self.place(end)
         words = [token.text for token in self.tokens[index:end]]
-        if "#available" in words or "repeat" in words:
+        if "#available" in words or "repeat" in words or words[1] == "true":
             return
         if text != "for":
             yield behind, ", false", ", !Mutant.is({n}) ", scope
@@ -267,8 +268,8 @@ class Finder:
 
     def is_choice(self, brace):
         """Whether a block is one of several, of which one is always run."""
-        word, behind = self.code.blocks.get(brace), self.code.text_at(self.code.pair[brace] + 1)
-        return word in ("else", "switch") or word == "if" and behind == "else"
+        word, end = self.code.blocks.get(brace), self.code.pair.get(brace)
+        return word in ("else", "switch") or word == "if" and self.code.text_at(end + 1) == "else"
 
     def word(self, index, text):
         """A word of a text changed."""
@@ -293,10 +294,9 @@ class Finder:
         while code.text_at(code.inside[index]) == "(":
             index = code.inside[index]
         while not self.tokens[index].first and code.text_at(index) not in ("case", ":", "="):
-            # Over what is in brackets, but not back into brackets that begin here.
-            index = min(code.pair.get(index - 1, index - 1), index - 1)
-            if index < 0:
-                return False
+            if code.text_at(index - 1) in PAIRS:
+                break
+            index = code.pair.get(index - 1, index - 1)
         return code.text_at(index) == "case"
 
     def twin(self, index, text):

@@ -69,14 +69,19 @@ class Reader:
 
 
 def follow(directive, active):
-    """Keeps track of `#if`: only what is compiled on this system can be mutated."""
+    """Keeps track of `#if`: only what is compiled on this system can be mutated.
+
+    For each `#if` around, `active` has whether its present part is compiled, or `None` once
+    another part has been.
+    """
     word, _, condition = directive.partition(" ")
     if word == "#if":
         active.append(holds(condition))
     elif word == "#endif":
         active.pop()
     else:
-        active[-1] = not active[-1] and (word == "#else" or holds(condition))
+        is_over = active[-1] is not False
+        active[-1] = None if is_over else word == "#else" or holds(condition)
 
 
 def holds(condition):
@@ -102,7 +107,7 @@ KEYWORDS = BRANCHES | HEADERS | set(
 class Code:
     """A stream of tokens with its structure: brackets, blocks, statements, operands.
 
-    Tokens are meant by their index. The last one of an operand or a statement belongs to it.
+    A token is named by its index. A range of tokens is named by its first and its last one.
     """
 
     def __init__(self, text, tokens):

@@ -23,7 +23,7 @@ package struct PassedOverAnswer: Sendable {
   /// Whether a call has used the answer.
   package var isUsed: Bool { rule.answers.uses.value > index }
 
-  func isSameAnswer(as other: PassedOverAnswer) -> Bool {
+  package func isSameAnswer(as other: PassedOverAnswer) -> Bool {
     rule.identity === other.rule.identity && index == other.index
   }
 

@@ -7,8 +7,10 @@ extension SpryStorage {
     return allowsVoid && policy == .fail ? .allowVoid : policy
   }
 
-  /// What the test says that is running: the one that makes the call, or, on a thread that does not
-  /// know its test, the one that made the fake.
+  /// The policy of the running test.
+  ///
+  /// That is the test that makes the call, or, on a thread that doesn't know its test, the one that
+  /// made the fake.
   private var testPolicy: UnstubbedPolicy? {
     let scope = TestScope.current
     if scope.isOfOneTest { return scope.policy }
@@ -44,7 +46,10 @@ extension SpryStorage {
     if seesEndOfTest {
       end.note(answer)
     } else {
-      state.withLock { $0.passedOver.append(answer) }
+      state.withLock { state in
+        if state.passedOver.contains(where: { $0.isSameAnswer(as: answer) }) { return }
+        state.passedOver.append(answer)
+      }
     }
   }
 
@@ -52,6 +57,8 @@ extension SpryStorage {
   ///
   /// In the body of an exit test that is expectations too: no trait sees that it ends.
   func tellWhatIsLeft() {
+    // One of the registry is freed some time later, when another test may be running.
+    guard isOwned else { return }
     let passedOver = state.withLock { $0.passedOver }
     for answer in passedOver where !answer.isUsed {
       Reporting.report(answer.entry.text, at: answer.entry.location)

@@ -29,6 +29,9 @@ public final class SpryStorage: Sendable {
 
   let allowsVoid: Bool
 
+  /// Whether a fake owns it, so that it is freed together with the fake.
+  let isOwned: Bool
+
   /// What is told when the test ends that made the fake.
   let scopeEnd: TestEnd
 
@@ -36,15 +39,18 @@ public final class SpryStorage: Sendable {
 
   /// Makes a storage without calls or stubs.
   public convenience init() {
-    self.init(allowsVoid: false)
+    self.init(allowsVoid: false, isOwned: true)
   }
 
   /// Makes a storage without calls or stubs.
   ///
-  /// - Parameter allowsVoid: Whether members that return nothing need no stub, unless the fake's
-  ///   own policy says otherwise.
-  init(allowsVoid: Bool) {
+  /// - Parameters:
+  ///   - allowsVoid: Whether members that return nothing need no stub, unless the fake's own policy
+  ///     says otherwise.
+  ///   - isOwned: Whether a fake owns it.
+  init(allowsVoid: Bool, isOwned: Bool = true) {
     self.allowsVoid = allowsVoid
+    self.isOwned = isOwned
     Reporting.noteRunningTest()
     let scope = TestScope.current
     scopeEnd = scope.testEnd

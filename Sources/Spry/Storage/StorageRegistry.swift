@@ -23,7 +23,7 @@ private final class Shard: Sendable {
   final class Entry: Sendable {
     let key: ObjectIdentifier
     let fake: FakeReference
-    let storage = SpryStorage()
+    let storage = SpryStorage(allowsVoid: false, isOwned: false)
 
     init(_ fake: AnyObject, _ key: ObjectIdentifier) {
       self.key = key
