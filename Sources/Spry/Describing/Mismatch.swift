@@ -25,7 +25,6 @@ struct Mismatch {
   /// The weight of a call, without looking for more than that.
   static func weight(_ pattern: ArgumentPattern, _ arguments: [Any?]) -> Int {
     if let condition = pattern.condition { return condition.holds(for: arguments) ? 0 : .max }
-    if pattern.matchers.isEmpty { return 0 }
     guard pattern.matchers.count == arguments.count else { return .max }
     var count = 0
     for place in arguments.indices where !pattern.matchers[place].matches(arguments[place]) {

@@ -99,6 +99,16 @@ import Testing
       ])
   }
 
+  @Test func enumsOfDifferentCases() {
+    let days = Array(repeating: 1_000_000, count: 12)
+    #expect(
+      difference([Stop.hut(days: days, 1)], [Stop.peak(days: days)]) == [
+        "    argument 1[0].hut.days: expected \(days), received nothing",
+        "    argument 1[0].hut.1: expected 1, received nothing",
+        "    argument 1[0].peak.days: expected nothing, received \(days)",
+      ])
+  }
+
   @Test func texts() {
     let text = String(repeating: "añ👩‍🚀c", count: 50_000)
     #expect(
@@ -109,3 +119,8 @@ import Testing
 }
 
 private final class Luggage {}
+
+private enum Stop: Equatable {
+  case hut(days: [Int], Int)
+  case peak(days: [Int])
+}

@@ -49,7 +49,8 @@ private struct Sketch: Sendable {
     let planner = Planner(length: fake.closure())
     fake.stub(.call).andThrow(TrailError.closed).thenDo { (trail: Trail) in Double(trail.ascent) }
     #expect(throws: TrailError.closed) { try planner.length(.eiger) }
-    #expect(throws: Never.self) { try planner.length(.eiger) }
+    #expect(throws: Never.self) { try planner.length(.gemmi) }
+    #expect(fake.arguments(of: .call, as: Trail.self) == [.eiger, .gemmi])
   }
 
   @Test func throwingErrorsOfOneType() async {

@@ -106,4 +106,17 @@ import Testing
         """)
     #expect(assertions.haveNoRecordedCalls(since: later).text(adding: "") == nil)
   }
+
+  @Test func theStaticOneIsCalledACheckpointToo() {
+    withOwnStaticFakes {
+      FakeTrailStore.stub(.open).andReturn(1)
+      let mark = FakeTrailStore.checkpoint()
+      #expect(
+        FakeTrailStore.didCall(.open, since: mark).failureMessage == """
+          FakeTrailStore.self did not receive open(_:) at least once since the checkpoint: \
+          received 0 times.
+          It has recorded no calls since the checkpoint.
+          """)
+    }
+  }
 }

@@ -1,0 +1,14 @@
+import Spry
+import SpryTestSupport
+import Testing
+
+@Suite struct StubRuleTests {
+  /// Eight tasks begin stubs at once, and no two of them have one number.
+  @Test func stubsThatAreBegunAtOnceHaveNumbersOfTheirOwn() async {
+    let numbers = await startTogether(8) { _ in
+      (0..<20_000).map { _ in StubRule.Identity().number }
+    }
+    #expect(Set(numbers.joined()).count == 160_000)
+    for own in numbers { #expect(own == own.sorted()) }
+  }
+}
