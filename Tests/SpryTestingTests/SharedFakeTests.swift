@@ -30,6 +30,17 @@ import Testing
     }
   }
 
+  @Test func thePolicyOfATestThatIsRunningDoesNotCountInAnother() async throws {
+    try await run(.spry(policy: .returnDefault)) {
+      let store = FakeTrailStore()
+      #expect(store.trails(near: "Bern") == [])
+      // A test without the trait, which runs at the same time.
+      TestScope.$current.withValue(.process) {
+        withKnownIssue { #expect(store.trails(near: "Thun") == []) }
+      }
+    }
+  }
+
   @Test func thePolicyOfAnEndedTestDoesNotCountOnThreads() async throws {
     let shared = Lock<FakeTrailStore?>(nil)
     try await run(.spry(policy: .returnDefault)) {

@@ -257,6 +257,37 @@ private indirect enum Nest {
     #expect(!Comparison.matches([1, 2], [1, 2][...]))
   }
 
+  @Test("Lists of every kind have an order, and sets have none") func order() {
+    let first = Peak()
+    let second = Peak()
+    #expect(Comparison.matches([first, second], [first, second]))
+    #expect(!Comparison.matches([first, second], [second, first]))
+    #expect(!Comparison.matches([first, second][...], [second, first][...]))
+    #expect(
+      !Comparison.matches(ContiguousArray([first, second]), ContiguousArray([second, first])))
+    #expect(
+      Comparison.matches(ContiguousArray([first, second]), ContiguousArray([first, second])))
+  }
+
+  @Test("Types that say nothing of a value agree with all") func agreement() {
+    let open: [any Any.Type] = [
+      Any.self, AnyObject.self, (any Error).self, (any Error & AnyObject).self, AnyHashable.self,
+      (any Collection<Int>).self, Any?.self,
+    ]
+    for type in open {
+      #expect(TypeAgreement.agree(type, Int.self), "\(type)")
+      #expect(TypeAgreement.agree(Int.self, type), "\(type)")
+    }
+    #expect(TypeAgreement.agree(Int.self, Int??.self))
+    #expect(TypeAgreement.agree(Peak.self, EqualPeak.self))
+    #expect(TypeAgreement.agree([Int].self, [Any].self))
+    #expect(!TypeAgreement.agree(Int.self, String.self))
+    #expect(!TypeAgreement.agree(Peak.self, String.self))
+    #expect(!TypeAgreement.agree([Int].self, Set<Int>.self))
+    #expect(!TypeAgreement.agree([Int: Int].self, [Int: String].self))
+    #expect(!TypeAgreement.agree(((Int) -> Int).self, ((Int) -> String).self))
+  }
+
   @Test("Dictionaries of different size never match") func sizes() {
     let peak = Peak()
     #expect(!Comparison.matches(["a": peak], ["a": peak, "b": peak]))

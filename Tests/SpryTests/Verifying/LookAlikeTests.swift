@@ -7,6 +7,10 @@ private struct Rating: RawRepresentable, Equatable {
   let rawValue: String
 }
 
+private final class Slip: Error, Equatable {
+  static func == (left: Slip, right: Slip) -> Bool { true }
+}
+
 private struct Summit: Equatable {
   let height: Double
 }
@@ -178,6 +182,13 @@ private enum Filter { case none, some }
         store.didCall(.anything, with: specified, countSpecifier: .never).success,
         "\(specified) and \(passed)")
     }
+  }
+
+  @Test func aSuccessIsNotAlikeAFailure() {
+    typealias Climb = Result<Slip, Slip>
+    call(Climb.success(Slip()))
+    #expect(store.didCall(.anything, with: Climb.failure(Slip()), countSpecifier: .never).success)
+    #expect(!store.didCall(.anything, with: Climb.success(Slip()), countSpecifier: .never).success)
   }
 
   @Test func theSearchEndsForStructuresThatContainThemselves() {
