@@ -26,6 +26,14 @@ import Testing
   }
 
   @Test(
+    "Names that mean something else behind a dot are told apart",
+    arguments: ["Type", "Protocol", "AllCases", "RawValue"])
+  func otherMeanings(name: String) throws {
+    #expect(try firstCase("\(name)()", "func \(name)()") == "\(name)Member")
+    #expect(try firstCase("\(name)s()", "func \(name)s()") == "\(name)s")
+  }
+
+  @Test(
     "Reserved words are parameters in backticks",
     arguments: [
       "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
