@@ -15,7 +15,8 @@ package struct CallIndex: Sendable {
 
     mutating func extend(to entries: [FunctionCalls.Entry]) {
       while count < entries.count {
-        if let key = SpecifiedValue.Key(entries[count].firstArgument) {
+        // As the log keeps it: to look at a weak one could free its object, under a lock.
+        if let key = SpecifiedValue.Key(entries[count].kept.first ?? nil) {
           calls[key, default: []].append(count)
         } else {
           others.append(count)

@@ -25,13 +25,6 @@ package struct FunctionCalls: Sendable {
     package var arguments: Unchecked<[Any?]> {
       areWeak ? Unchecked(kept.map(PassedArguments.current)) : storedArguments
     }
-
-    /// The first argument; `nil` if there is none.
-    package var firstArgument: Any? {
-      guard !storedArguments.value.isEmpty else { return nil }
-      let first = storedArguments.value[0]
-      return areWeak ? PassedArguments.current(first) : first
-    }
   }
 
   package let function: FunctionName
