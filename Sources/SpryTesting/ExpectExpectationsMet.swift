@@ -14,7 +14,7 @@ public func expectExpectationsMet<Fake: Spyable>(
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let place = CodeLocation(sourceLocation)
-  for (outcome, location) in fake.assertions.expectationsMet(verifiedAt: place) {
+  for (outcome, location) in fake.subject.expectationsMet(verifiedAt: place) {
     outcome.record(comment(), at: SourceLocation(location))
   }
 }
@@ -30,7 +30,7 @@ public func expectExpectationsMet<Fake: Spyable>(
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let place = CodeLocation(sourceLocation)
-  for (outcome, location) in fake.assertions.expectationsMet(verifiedAt: place) {
+  for (outcome, location) in fake.subject.expectationsMet(verifiedAt: place) {
     outcome.record(comment(), at: SourceLocation(location))
   }
 }

@@ -26,7 +26,7 @@ nonisolated(nonsending) public func expectHaveReceived<Fake: Spyable>(
   within limit: Duration, _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) async {
-  await fake.assertions
+  await fake.subject
     .haveReceived(function, arguments, countSpecifier, since: beginning, within: limit)
     .record(comment(), at: sourceLocation)
 }
@@ -49,7 +49,7 @@ nonisolated(nonsending) public func expectHaveReceived<Fake: Spyable>(
   within limit: Duration, _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) async {
-  await fake.assertions
+  await fake.subject
     .haveReceived(function, arguments, countSpecifier, since: beginning, within: limit)
     .record(comment(), at: sourceLocation)
 }
@@ -74,7 +74,7 @@ nonisolated(nonsending) public func expectHaveNotReceived<Fake: Spyable>(
   within limit: Duration, _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) async {
-  await fake.assertions
+  await fake.subject
     .haveNotReceived(function, arguments, countSpecifier, since: beginning, within: limit)
     .record(comment(), at: sourceLocation)
 }
@@ -97,7 +97,7 @@ nonisolated(nonsending) public func expectHaveNotReceived<Fake: Spyable>(
   within limit: Duration, _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) async {
-  await fake.assertions
+  await fake.subject
     .haveNotReceived(function, arguments, countSpecifier, since: beginning, within: limit)
     .record(comment(), at: sourceLocation)
 }

@@ -22,7 +22,7 @@ public func expectHaveReceived<Fake: Spyable>(
   _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  fake.assertions.haveReceived(function, arguments, countSpecifier, since: beginning)
+  fake.subject.haveReceived(function, arguments, countSpecifier, since: beginning)
     .record(comment(), at: sourceLocation)
 }
 
@@ -47,7 +47,7 @@ public func expectHaveReceived<Fake: Spyable>(
   _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  fake.assertions.haveReceived(function, arguments, countSpecifier, since: beginning)
+  fake.subject.haveReceived(function, arguments, countSpecifier, since: beginning)
     .record(comment(), at: sourceLocation)
 }
 
@@ -72,7 +72,7 @@ public func expectHaveNotReceived<Fake: Spyable>(
   _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  fake.assertions.haveNotReceived(function, arguments, countSpecifier, since: beginning)
+  fake.subject.haveNotReceived(function, arguments, countSpecifier, since: beginning)
     .record(comment(), at: sourceLocation)
 }
 
@@ -97,6 +97,6 @@ public func expectHaveNotReceived<Fake: Spyable>(
   _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  fake.assertions.haveNotReceived(function, arguments, countSpecifier, since: beginning)
+  fake.subject.haveNotReceived(function, arguments, countSpecifier, since: beginning)
     .record(comment(), at: sourceLocation)
 }

@@ -14,7 +14,7 @@ nonisolated(nonsending) public func expectHaveRecordedCalls<Fake: Spyable>(
   _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) async {
-  await fake.assertions.haveRecordedCalls(since: beginning, within: limit)
+  await fake.subject.haveRecordedCalls(since: beginning, within: limit)
     .record(comment(), at: sourceLocation)
 }
 
@@ -31,7 +31,7 @@ nonisolated(nonsending) public func expectHaveRecordedCalls<Fake: Spyable>(
   _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) async {
-  await fake.assertions.haveRecordedCalls(since: beginning, within: limit)
+  await fake.subject.haveRecordedCalls(since: beginning, within: limit)
     .record(comment(), at: sourceLocation)
 }
 
@@ -48,7 +48,7 @@ nonisolated(nonsending) public func expectHaveNoRecordedCalls<Fake: Spyable>(
   _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) async {
-  await fake.assertions.haveNoRecordedCalls(since: beginning, within: limit)
+  await fake.subject.haveNoRecordedCalls(since: beginning, within: limit)
     .record(comment(), at: sourceLocation)
 }
 
@@ -65,6 +65,6 @@ nonisolated(nonsending) public func expectHaveNoRecordedCalls<Fake: Spyable>(
   _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) async {
-  await fake.assertions.haveNoRecordedCalls(since: beginning, within: limit)
+  await fake.subject.haveNoRecordedCalls(since: beginning, within: limit)
     .record(comment(), at: sourceLocation)
 }

@@ -13,7 +13,7 @@ public func expectHaveRecordedCalls<Fake: Spyable>(
   _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  fake.assertions.haveRecordedCalls(since: beginning)
+  fake.subject.haveRecordedCalls(since: beginning)
     .record(comment(), at: sourceLocation)
 }
 
@@ -29,7 +29,7 @@ public func expectHaveRecordedCalls<Fake: Spyable>(
   _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  fake.assertions.haveRecordedCalls(since: beginning)
+  fake.subject.haveRecordedCalls(since: beginning)
     .record(comment(), at: sourceLocation)
 }
 
@@ -45,7 +45,7 @@ public func expectHaveNoRecordedCalls<Fake: Spyable>(
   _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  fake.assertions.haveNoRecordedCalls(since: beginning)
+  fake.subject.haveNoRecordedCalls(since: beginning)
     .record(comment(), at: sourceLocation)
 }
 
@@ -61,6 +61,6 @@ public func expectHaveNoRecordedCalls<Fake: Spyable>(
   _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  fake.assertions.haveNoRecordedCalls(since: beginning)
+  fake.subject.haveNoRecordedCalls(since: beginning)
     .record(comment(), at: sourceLocation)
 }

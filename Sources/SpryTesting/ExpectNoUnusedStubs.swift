@@ -14,7 +14,7 @@ public func expectNoUnusedStubs<Fake: Stubbable>(
   _ fake: Fake, _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  fake.assertions.haveNoUnusedStubs()
+  fake.subject.haveNoUnusedStubs()
     .record(comment(), at: sourceLocation)
 }
 
@@ -28,6 +28,6 @@ public func expectNoUnusedStubs<Fake: Stubbable>(
   _ fake: Fake.Type, _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  fake.assertions.haveNoUnusedStubs()
+  fake.subject.haveNoUnusedStubs()
     .record(comment(), at: sourceLocation)
 }

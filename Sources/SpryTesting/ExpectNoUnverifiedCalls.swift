@@ -21,7 +21,7 @@ public func expectNoUnverifiedCalls<Fake: Spyable>(
   _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  fake.assertions.noUnverifiedCalls(excluding: functions, since: beginning)
+  fake.subject.noUnverifiedCalls(excluding: functions, since: beginning)
     .record(comment(), at: sourceLocation)
 }
 
@@ -39,6 +39,6 @@ public func expectNoUnverifiedCalls<Fake: Spyable>(
   _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  fake.assertions.noUnverifiedCalls(excluding: functions, since: beginning)
+  fake.subject.noUnverifiedCalls(excluding: functions, since: beginning)
     .record(comment(), at: sourceLocation)
 }

@@ -16,7 +16,7 @@ public func XCTAssertExpectationsMet<Fake: Spyable>(
   _ fake: Fake, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) {
-  for (outcome, location) in fake.assertions.expectationsMet(
+  for (outcome, location) in fake.subject.expectationsMet(
     verifiedAt: CodeLocation(file, line))
   {
     outcome.report(message(), at: location)
@@ -34,7 +34,7 @@ public func XCTAssertExpectationsMet<Fake: Spyable>(
   _ fake: Fake.Type, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) {
-  for (outcome, location) in fake.assertions.expectationsMet(
+  for (outcome, location) in fake.subject.expectationsMet(
     verifiedAt: CodeLocation(file, line))
   {
     outcome.report(message(), at: location)

@@ -29,7 +29,7 @@ nonisolated(nonsending) public func XCTAssertHaveReceived<Fake: Spyable>(
   within limit: Duration, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) async {
-  await fake.assertions
+  await fake.subject
     .haveReceived(function, arguments, countSpecifier, since: beginning, within: limit)
     .report(message(), at: CodeLocation(file, line))
 }
@@ -53,7 +53,7 @@ nonisolated(nonsending) public func XCTAssertHaveReceived<Fake: Spyable>(
   within limit: Duration, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) async {
-  await fake.assertions
+  await fake.subject
     .haveReceived(function, arguments, countSpecifier, since: beginning, within: limit)
     .report(message(), at: CodeLocation(file, line))
 }
@@ -79,7 +79,7 @@ nonisolated(nonsending) public func XCTAssertHaveNotReceived<Fake: Spyable>(
   within limit: Duration, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) async {
-  await fake.assertions
+  await fake.subject
     .haveNotReceived(function, arguments, countSpecifier, since: beginning, within: limit)
     .report(message(), at: CodeLocation(file, line))
 }
@@ -103,7 +103,7 @@ nonisolated(nonsending) public func XCTAssertHaveNotReceived<Fake: Spyable>(
   within limit: Duration, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) async {
-  await fake.assertions
+  await fake.subject
     .haveNotReceived(function, arguments, countSpecifier, since: beginning, within: limit)
     .report(message(), at: CodeLocation(file, line))
 }

@@ -25,7 +25,7 @@ public func XCTAssertHaveReceived<Fake: Spyable>(
   _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) {
-  fake.assertions.haveReceived(function, arguments, countSpecifier, since: beginning)
+  fake.subject.haveReceived(function, arguments, countSpecifier, since: beginning)
     .report(message(), at: CodeLocation(file, line))
 }
 
@@ -51,7 +51,7 @@ public func XCTAssertHaveReceived<Fake: Spyable>(
   _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) {
-  fake.assertions.haveReceived(function, arguments, countSpecifier, since: beginning)
+  fake.subject.haveReceived(function, arguments, countSpecifier, since: beginning)
     .report(message(), at: CodeLocation(file, line))
 }
 
@@ -77,7 +77,7 @@ public func XCTAssertHaveNotReceived<Fake: Spyable>(
   _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) {
-  fake.assertions.haveNotReceived(function, arguments, countSpecifier, since: beginning)
+  fake.subject.haveNotReceived(function, arguments, countSpecifier, since: beginning)
     .report(message(), at: CodeLocation(file, line))
 }
 
@@ -103,6 +103,6 @@ public func XCTAssertHaveNotReceived<Fake: Spyable>(
   _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) {
-  fake.assertions.haveNotReceived(function, arguments, countSpecifier, since: beginning)
+  fake.subject.haveNotReceived(function, arguments, countSpecifier, since: beginning)
     .report(message(), at: CodeLocation(file, line))
 }

@@ -17,7 +17,7 @@ nonisolated(nonsending) public func XCTAssertHaveRecordedCalls<Fake: Spyable>(
   _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) async {
-  await fake.assertions.haveRecordedCalls(since: beginning, within: limit)
+  await fake.subject.haveRecordedCalls(since: beginning, within: limit)
     .report(message(), at: CodeLocation(file, line))
 }
 
@@ -35,7 +35,7 @@ nonisolated(nonsending) public func XCTAssertHaveRecordedCalls<Fake: Spyable>(
   _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) async {
-  await fake.assertions.haveRecordedCalls(since: beginning, within: limit)
+  await fake.subject.haveRecordedCalls(since: beginning, within: limit)
     .report(message(), at: CodeLocation(file, line))
 }
 
@@ -53,7 +53,7 @@ nonisolated(nonsending) public func XCTAssertHaveNoRecordedCalls<Fake: Spyable>(
   _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) async {
-  await fake.assertions.haveNoRecordedCalls(since: beginning, within: limit)
+  await fake.subject.haveNoRecordedCalls(since: beginning, within: limit)
     .report(message(), at: CodeLocation(file, line))
 }
 
@@ -71,6 +71,6 @@ nonisolated(nonsending) public func XCTAssertHaveNoRecordedCalls<Fake: Spyable>(
   _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) async {
-  await fake.assertions.haveNoRecordedCalls(since: beginning, within: limit)
+  await fake.subject.haveNoRecordedCalls(since: beginning, within: limit)
     .report(message(), at: CodeLocation(file, line))
 }

@@ -16,7 +16,7 @@ public func XCTAssertHaveRecordedCalls<Fake: Spyable>(
   _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) {
-  fake.assertions.haveRecordedCalls(since: beginning)
+  fake.subject.haveRecordedCalls(since: beginning)
     .report(message(), at: CodeLocation(file, line))
 }
 
@@ -33,7 +33,7 @@ public func XCTAssertHaveRecordedCalls<Fake: Spyable>(
   _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) {
-  fake.assertions.haveRecordedCalls(since: beginning)
+  fake.subject.haveRecordedCalls(since: beginning)
     .report(message(), at: CodeLocation(file, line))
 }
 
@@ -50,7 +50,7 @@ public func XCTAssertHaveNoRecordedCalls<Fake: Spyable>(
   _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) {
-  fake.assertions.haveNoRecordedCalls(since: beginning)
+  fake.subject.haveNoRecordedCalls(since: beginning)
     .report(message(), at: CodeLocation(file, line))
 }
 
@@ -67,6 +67,6 @@ public func XCTAssertHaveNoRecordedCalls<Fake: Spyable>(
   _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) {
-  fake.assertions.haveNoRecordedCalls(since: beginning)
+  fake.subject.haveNoRecordedCalls(since: beginning)
     .report(message(), at: CodeLocation(file, line))
 }

@@ -17,7 +17,7 @@ public func XCTAssertNoUnusedStubs<Fake: Stubbable>(
   _ fake: Fake, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) {
-  fake.assertions.haveNoUnusedStubs()
+  fake.subject.haveNoUnusedStubs()
     .report(message(), at: CodeLocation(file, line))
 }
 
@@ -32,6 +32,6 @@ public func XCTAssertNoUnusedStubs<Fake: Stubbable>(
   _ fake: Fake.Type, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) {
-  fake.assertions.haveNoUnusedStubs()
+  fake.subject.haveNoUnusedStubs()
     .report(message(), at: CodeLocation(file, line))
 }

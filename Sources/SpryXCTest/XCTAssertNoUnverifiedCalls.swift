@@ -24,7 +24,7 @@ public func XCTAssertNoUnverifiedCalls<Fake: Spyable>(
   _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) {
-  fake.assertions.noUnverifiedCalls(excluding: functions, since: beginning)
+  fake.subject.noUnverifiedCalls(excluding: functions, since: beginning)
     .report(message(), at: CodeLocation(file, line))
 }
 
@@ -43,6 +43,6 @@ public func XCTAssertNoUnverifiedCalls<Fake: Spyable>(
   _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) {
-  fake.assertions.noUnverifiedCalls(excluding: functions, since: beginning)
+  fake.subject.noUnverifiedCalls(excluding: functions, since: beginning)
     .report(message(), at: CodeLocation(file, line))
 }

@@ -19,12 +19,12 @@
 public final class Gate: Sendable {
   private let line = Lock(GateLine())
   private let function: FunctionName
-  // Not the fake's storage: that keeps the stub, and the stub the gate.
-  private let critic: any StubCritic
+  private let reject: StubHost.Reject
 
-  init(of function: FunctionName, critic: any StubCritic) {
+  // It does not get the fake's storage: that keeps the stub, and the stub the gate.
+  init(of function: FunctionName, reject: @escaping StubHost.Reject) {
     self.function = function
-    self.critic = critic
+    self.reject = reject
   }
 
   /// Waits until calls have come to the gate; returns at once when they have already.
@@ -44,12 +44,10 @@ public final class Gate: Sendable {
     case .reached:
       break
     case .timeUp(let arrivals):
-      critic.reject(
-        .unreachedGate(count, arrivals: arrivals, limit), in: function, at: CodeLocation(file, line)
-      )
+      reject(
+        .unreachedGate(count, arrivals: arrivals, limit), function, CodeLocation(file, line))
     case .cancelled(let arrivals):
-      critic.reject(
-        .unreachedGate(count, arrivals: arrivals, nil), in: function, at: CodeLocation(file, line))
+      reject(.unreachedGate(count, arrivals: arrivals, nil), function, CodeLocation(file, line))
     }
   }
 
@@ -107,7 +105,7 @@ public final class Gate: Sendable {
   ///   - isCancellable: Whether a cancelled task stops waiting.
   /// - Returns: How the call goes on.
   package nonisolated(nonsending) func wait(
-    _ call: WaitingCall, isCancellable: Bool
+    _ call: Call, isCancellable: Bool
   ) async -> Passage {
     let ticket = line.withLock { $0.makeTicket() }
     return await withTaskCancellationHandler {
@@ -132,7 +130,7 @@ public final class Gate: Sendable {
   /// Lets all calls go because the test is over; they do not get an answer any more.
   ///
   /// - Returns: The calls that were waiting, oldest first.
-  package func abandon() -> [WaitingCall] {
+  package func abandon() -> [Call] {
     let waiting = line.withLock { $0.waitingCalls }
     perform { $0.abandon() }
     return waiting
@@ -161,16 +159,5 @@ public final class Gate: Sendable {
     case overdue
     /// The test is over.
     case abandoned
-  }
-
-  /// A call at a gate, as a failure tells of it.
-  package struct WaitingCall: Sendable {
-    package let signature: String
-    package let arguments: Unchecked<[Any?]>
-
-    package init(signature: String, arguments: Unchecked<[Any?]>) {
-      self.signature = signature
-      self.arguments = arguments
-    }
   }
 }

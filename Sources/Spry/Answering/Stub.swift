@@ -15,14 +15,14 @@
 /// use the variables of the test around them; where the code under test calls the fake from several
 /// threads at once, it is up to the closure to allow that.
 public final class Stub {
-  private let host: any StubHost
+  private let host: StubHost
   private let function: FunctionName
   private let location: CodeLocation
-  private let identity = StubRule.Identity()
+  private let number = StubRule.nextNumber()
   private var pattern = ArgumentPattern()
   private var answers: AnswerSequence?
 
-  package init(_ function: FunctionName, host: any StubHost, location: CodeLocation) {
+  package init(_ function: FunctionName, host: StubHost, location: CodeLocation) {
     self.function = function
     self.host = host
     self.location = location
@@ -119,7 +119,7 @@ public final class Stub {
 
   /// Makes a gate for calls of the stub's function.
   func makeGate() -> Gate {
-    Gate(of: function, critic: host.critic)
+    Gate(of: function, reject: host.reject)
   }
 
   private func comeIntoForce(_ answers: AnswerSequence) -> Stub {
@@ -127,12 +127,12 @@ public final class Stub {
     self.answers = answers
     host.register(
       StubRule(
-        identity: identity, isNewVersion: isNewVersion, function: function, pattern: pattern,
+        number: number, isNewVersion: isNewVersion, function: function, pattern: pattern,
         answers: answers, location: location))
     return self
   }
 
   private func reject(_ mistake: StubMistake, at location: CodeLocation) {
-    host.critic.reject(mistake, in: function, at: location)
+    host.reject(mistake, function, location)
   }
 }

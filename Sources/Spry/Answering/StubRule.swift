@@ -3,22 +3,13 @@
 /// It is a class only because it is handed around on the path of every call, and one reference is
 /// cheaper to copy than what it holds.
 package final class StubRule: Sendable {
-  /// Tells stubs apart; a rule with the identity of another is a new version of it.
-  package final class Identity: Sendable {
-    private static let last = Lock(0)
+  private static let count = Counter()
 
-    /// Its place among all stubs of the process, in the order in which they were begun.
-    package let number: Int
+  /// A number for a new stub, higher than those of the stubs that were begun before.
+  package static func nextNumber() -> Int { count.next() }
 
-    package init() {
-      number = Self.last.withLock {
-        $0 += 1
-        return $0
-      }
-    }
-  }
-
-  package let identity: Identity
+  /// Tells stubs apart; a rule with the number of another is a new version of it.
+  package let number: Int
   package let function: FunctionName
   package let pattern: ArgumentPattern
   package let answers: AnswerSequence
@@ -38,12 +29,12 @@ package final class StubRule: Sendable {
   package let isUnconditionalConstant: Bool
 
   package init(
-    identity: Identity, isNewVersion: Bool = false, function: FunctionName,
+    number: Int = StubRule.nextNumber(), isNewVersion: Bool = false, function: FunctionName,
     pattern: ArgumentPattern, answers: AnswerSequence, location: CodeLocation
   ) {
     self.isNewVersion = isNewVersion
     specificity = pattern.specificity
-    self.identity = identity
+    self.number = number
     self.function = function
     self.pattern = pattern
     self.answers = answers

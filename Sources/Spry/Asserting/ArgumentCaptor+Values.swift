@@ -22,8 +22,8 @@ extension ArgumentCaptor {
     switch find(at: index, as: type) {
     case .success(let value):
       return value
-    case .failure(let miss):
-      let text = Failure.captor(miss).text
+    case .failure(let mistake):
+      let text = Failure.captor(mistake).text
       Reporting.report(text, at: CodeLocation(file, line))
       throw SpryFailure(text)
     }
@@ -48,9 +48,9 @@ extension ArgumentCaptor {
     switch find(at: index, as: type) {
     case .success(let value):
       value
-    case .failure(let miss):
+    case .failure(let mistake):
       Reporting.recover(
-        from: .captor(miss), throwing: Never.self, at: CodeLocation(file, line))
+        from: .captor(mistake), throwing: Never.self, at: CodeLocation(file, line))
     }
   }
 

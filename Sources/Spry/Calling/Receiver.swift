@@ -30,13 +30,11 @@ struct Receiver {
     _ functions: any StringRepresentable.Type,
     _ name: String?, _ arguments: [Any?], _ signature: String, _ file: StaticString, _ line: UInt
   ) {
-    if let function = storage.function(name, signature, functions) {
-      let passed = PassedArguments(arguments)
-      storage.record(function, signature, keeping: passed.kept, areWeak: passed.areWeak)
-    } else {
-      let call = invocation(functions, name, arguments, signature, file, line)
+    let choice = storage.begin(name, arguments, signature, functions, recording: true)
+    if choice.function == nil {
+      let invocation = invocation(choice, functions, signature, file, line)
       Reporting.report(
-        call.unknownFunction, at: call.location, end: storage.end)
+        invocation.unknownFunction, at: invocation.location, end: storage.end)
     }
   }
 
@@ -64,8 +62,8 @@ struct Receiver {
     if let constant = choice.constant, choice.canUse(constant, as: Value.self) {
       return choice.use(constant)
     }
-    return try invocation(functions, name, arguments, signature, file, line)
-      .answer(choice, throwing: Failing.self, fallback: fallback)
+    var invocation = invocation(choice, functions, signature, file, line)
+    return try invocation.answer(throwing: Failing.self, fallback: fallback)
   }
 
   /// The same for an async member.
@@ -79,19 +77,18 @@ struct Receiver {
     if let constant = choice.constant, choice.canUse(constant, as: Value.self) {
       return choice.use(constant)
     }
-    return try await invocation(functions, name, arguments, signature, file, line)
-      .answer(choice, throwing: Failing.self, fallback: fallback)
+    var invocation = invocation(choice, functions, signature, file, line)
+    return try await invocation.answer(throwing: Failing.self, fallback: fallback)
   }
 
   @usableFromInline
   func invocation(
-    _ functions: any StringRepresentable.Type,
-    _ name: String?, _ arguments: [Any?], _ signature: String, _ file: StaticString, _ line: UInt
+    _ choice: Choice, _ functions: any StringRepresentable.Type, _ signature: String,
+    _ file: StaticString, _ line: UInt
   ) -> Invocation {
     Invocation(
-      fake: FakeIdentity(type, functions: functions, isStatic: isStatic), storage: storage,
-      function: storage.function(name, signature, functions), signature: signature,
-      passed: PassedArguments(arguments), location: CodeLocation(file, line),
-      isClosure: isClosure)
+      choice,
+      of: FakeIdentity(type, functions: functions, isStatic: isStatic, isClosure: isClosure),
+      in: storage, signature: signature, at: CodeLocation(file, line))
   }
 }

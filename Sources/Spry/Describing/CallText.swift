@@ -1,13 +1,7 @@
 /// Prints calls as they would be written in Swift.
 enum CallText {
-  static func describe(_ call: RecordedCall) -> String {
-    let signature = signature(
-      of: FunctionName(call.function), candidates: [call.signature], count: call.arguments.count)
-    return describe(signature, call.arguments.map(ValueText.describe))
-  }
-
-  static func describe(_ call: UnansweredCall) -> String {
-    let arguments = call.arguments.value
+  static func describe(_ call: Call) -> String {
+    let arguments = call.arguments
     let signature = signature(
       of: call.function, candidates: [call.signature], count: arguments.count)
     return describe(signature, arguments.map(ValueText.describe))
@@ -19,7 +13,7 @@ enum CallText {
   }
 
   /// The call that a question about the order asks for.
-  static func describe(_ call: CallPattern, in log: CallLog) -> String {
+  static func describe(_ call: OrderResult.Step, in log: CallLog) -> String {
     describe(call.function, call.pattern, in: log)
   }
 
@@ -43,7 +37,7 @@ enum CallText {
     of function: FunctionName, _ pattern: ArgumentPattern, in log: CallLog
   ) -> Signature {
     signature(
-      of: function, candidates: log.lastSignature(of: function).map { [$0] } ?? [],
+      of: function, candidates: log.calls(of: function).lastSignature.map { [$0] } ?? [],
       count: pattern.matchers.count)
   }
 
@@ -109,5 +103,5 @@ enum CallText {
 
 extension RecordedCall: CustomStringConvertible {
   /// The call as it would be written in Swift.
-  public var description: String { CallText.describe(self) }
+  public var description: String { CallText.describe(call) }
 }

@@ -1,20 +1,22 @@
 /// What is said of a stub's closure that cannot be used for a call.
 enum ClosureText {
   static func wrongClosure(
-    _ call: UnansweredCall, _ misfit: ArgumentMisfit, _ rule: StubRule
+    _ fake: FakeIdentity, _ call: Call, _ mismatch: ParameterMismatch, _ rule: StubRule
   ) -> String {
     """
-    \(call.fake) cannot give the arguments of \(CallText.describe(call)) to its stub's closure.
-    \(describe(misfit, signature(of: call)))
-    The closure is at \(rule.location.shortName); \(remedy(misfit))
+    \(fake) cannot give the arguments of \(CallText.describe(call)) to its stub's closure.
+    \(describe(mismatch, signature(of: call)))
+    The closure is at \(rule.location.shortName); \(remedy(mismatch))
     """
   }
 
-  static func asyncAnswer(_ call: UnansweredCall, _ rule: StubRule) -> String {
+  static func asyncAnswer(
+    _ fake: FakeIdentity, _ call: Call, _ rule: StubRule
+  ) -> String {
     let isGate = rule.answers.gate != nil
     let answer = isGate ? "andSuspend()" : "an async closure"
     return """
-      \(call.fake) cannot wait in \(CallText.describe(call)): the member is not async.
+      \(fake) cannot wait in \(CallText.describe(call)): the member is not async.
       Its stub at \(rule.location.shortName) answers with \(answer); \
       answer with andReturn, or with a closure that does not await.
       """
@@ -30,12 +32,12 @@ enum ClosureText {
   static func refusal(
     _ condition: ArgumentPattern.Condition, of arguments: [Any?], _ signature: Signature
   ) -> String {
-    condition.misfit(of: arguments).map { describe($0, signature) }
+    condition.mismatch(of: arguments).map { describe($0, signature) }
       ?? "the closure returned false"
   }
 
-  private static func describe(_ misfit: ArgumentMisfit, _ signature: Signature) -> String {
-    switch misfit {
+  private static func describe(_ mismatch: ParameterMismatch, _ signature: Signature) -> String {
+    switch mismatch {
     case .count(let expected, let received):
       "expected \(Wording.count(expected, "argument")), received \(received)"
     case .type(let index, let expected, let received):
@@ -45,8 +47,8 @@ enum ClosureText {
     }
   }
 
-  private static func remedy(_ misfit: ArgumentMisfit) -> String {
-    switch misfit {
+  private static func remedy(_ mismatch: ParameterMismatch) -> String {
+    switch mismatch {
     case .count(_, let received):
       received == 0
         ? "let it have no parameters." : "let it have \(Wording.count(received, "parameter"))."
@@ -64,8 +66,8 @@ enum ClosureText {
     return name == position ? position : "\(position) (\(name))"
   }
 
-  private static func signature(of call: UnansweredCall) -> Signature {
+  private static func signature(of call: Call) -> Signature {
     CallText.signature(
-      of: call.function, candidates: [call.signature], count: call.arguments.value.count)
+      of: call.function, candidates: [call.signature], count: call.arguments.count)
   }
 }

@@ -16,24 +16,30 @@ extension DidCallResult: CustomStringConvertible {
   package var failure: Failure? {
     if let mistake { return mistake }
     if success { return nil }
-    if !isConfirmed, verification.count.allows(received) { return unlikely }
     // Where there should be calls, the closest one shows what is wrong.
-    return verification.count.allows(0) ? unlikely ?? .notReceived(self) : .notReceived(self)
+    let count = verification.count
+    return count.allows(0) || count.allows(received)
+      ? doubtfulSilence ?? .notReceived(self) : .notReceived(self)
   }
 
   /// Why it does not follow from finding no call that none was made.
-  package var unlikely: Failure? {
-    isNotReceivable
-      ? .notReceivable(self)
-      : hasLookAlike ? .lookAlike(self) : isConfirmed ? nil : .unconfirmed(self)
+  package var doubtfulSilence: Failure? {
+    switch doubt {
+    case .notReceivable: .notReceivable(self)
+    case .lookAlike: .lookAlike(self)
+    case .unconfirmed: .unconfirmed(self)
+    case nil: nil
+    }
   }
 
   /// What is wrong with the question itself.
-  package var mistake: Failure? {
-    if let mistake = verification.pattern.mistake {
-      return .argumentMistake(mistake, fake, verification.function)
-    }
-    return verification.count.isNegative
-      ? .negativeCount(verification.count, fake, verification.function) : nil
+  package var mistake: Failure? { verification.mistake(of: fake) }
+}
+
+extension Verification {
+  /// What is wrong with the question itself.
+  package func mistake(of fake: FakeIdentity) -> Failure? {
+    if let mistake = pattern.mistake { return .argumentMistake(mistake, fake, function) }
+    return count.isNegative ? .negativeCount(count, fake, function) : nil
   }
 }

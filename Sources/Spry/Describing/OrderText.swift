@@ -9,54 +9,53 @@ enum OrderText {
     return lines.joined(separator: "\n")
   }
 
-  /// A recorded call, and the place of its fake among the witnesses.
+  /// A recorded call, and the index of its fake among the witnesses.
   private struct WitnessedCall {
     let call: RecordedCall
-    let place: Int
+    let witness: Int
   }
 
   private static func headline(_ result: OrderResult, _ names: [String]) -> String {
     let broken = result.found.count
-    let missing = describe(result.patterns[broken], result, names)
-    let after = broken == 0 ? "" : " after \(describe(result.patterns[broken - 1], result, names))"
+    let missing = describe(result.steps[broken], result, names)
+    let after = broken == 0 ? "" : " after \(describe(result.steps[broken - 1], result, names))"
     return "The order of calls was not met: no \(missing)\(after)\(since(result))."
   }
 
   private static func expected(
     _ result: OrderResult, _ names: [String], _ calls: [WitnessedCall]
   ) -> [String] {
-    result.patterns.enumerated().flatMap { index, pattern in
-      let text = "  \(index + 1). \(describe(pattern, result, names))"
+    result.steps.enumerated().flatMap { index, step in
+      let text = "  \(index + 1). \(describe(step, result, names))"
       if index < result.found.count {
         return ["\(text): is #\(number(of: result.found[index].ordinal, in: calls))"]
       }
       if index > result.found.count { return [text] }
-      let fate = fate(pattern, result, calls)
+      let fate = fate(step, result, calls)
       return ["\(text): \(fate[0])"] + fate.dropFirst().map { "     \($0)" }
     }
   }
 
   /// What became of the call at which the order broke, in a line or more.
   private static func fate(
-    _ pattern: CallPattern, _ result: OrderResult, _ calls: [WitnessedCall]
+    _ step: OrderResult.Step, _ result: OrderResult, _ calls: [WitnessedCall]
   ) -> [String] {
-    let place = result.place(of: pattern)
-    let candidates = calls.filter { $0.place == place }
+    let candidates = calls.filter { $0.witness == step.witness }
     let earlier = candidates.last {
-      FunctionName($0.call.function) == pattern.function
-        && pattern.pattern.matches($0.call.arguments)
+      FunctionName($0.call.function) == step.function
+        && step.pattern.matches($0.call.arguments)
     }
     if let earlier {
       return ["missing; the last one is #\(number(of: earlier.call.ordinal, in: calls))"]
     }
     let recorded = candidates.map(\.call)
-    guard let closest = ClosestCall.place(of: pattern.function, pattern.pattern, among: recorded)
+    guard let closest = ClosestCall.place(of: step.function, step.pattern, among: recorded)
     else { return ["missing, received never"] }
     let call = recorded[closest]
     let signature = CallText.signature(
-      of: pattern.function, candidates: [call.signature], count: call.arguments.count)
+      of: step.function, candidates: [call.call.signature], count: call.arguments.count)
     return ["missing, received never; the closest is #\(number(of: call.ordinal, in: calls))"]
-      + Mismatch(pattern.pattern, call.arguments, call: call).lines(signature)
+      + Mismatch(step.pattern, call.arguments, call: call).lines(signature)
   }
 
   private static func evidence(
@@ -65,15 +64,14 @@ enum OrderText {
     calls.isEmpty
       ? ["There are no calls\(since(result))."]
       : ["All calls\(since(result)):"]
-        + VerificationText.numbered(calls) { "\(names[$0.place]) \($0.call)" }
+        + VerificationText.numbered(calls) { "\(names[$0.witness]) \($0.call)" }
   }
 
   private static func describe(
-    _ pattern: CallPattern, _ result: OrderResult, _ names: [String]
+    _ step: OrderResult.Step, _ result: OrderResult, _ names: [String]
   ) -> String {
-    let place = result.place(of: pattern)
-    let call = CallText.describe(pattern, in: result.witnesses[place].log)
-    return "\(names[place]) \(call)"
+    let call = CallText.describe(step, in: result.witnesses[step.witness].log)
+    return "\(names[step.witness]) \(call)"
   }
 
   /// The fakes' names, with a number where two would have the same.
@@ -88,8 +86,8 @@ enum OrderText {
 
   /// The calls of all fakes in the order in which they were recorded.
   private static func merged(_ result: OrderResult) -> [WitnessedCall] {
-    result.witnesses.enumerated().flatMap { place, witness in
-      witness.log.calls.map { WitnessedCall(call: $0, place: place) }
+    result.witnesses.enumerated().flatMap { index, witness in
+      witness.log.calls.map { WitnessedCall(call: $0, witness: index) }
     }
     .sorted { $0.call.ordinal < $1.call.ordinal }
   }

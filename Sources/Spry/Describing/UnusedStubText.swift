@@ -21,22 +21,22 @@ enum UnusedStubText {
   }
 
   private static func reasons(_ stub: UnusedStub) -> [String] {
-    guard stub.callCount > 0 else { return ["\(stub.function) was not called"] }
-    let calls = stub.latestCalls(searchLimit)
+    guard stub.calls.entries.count > 0 else { return ["\(stub.function) was not called"] }
+    let calls = stub.calls.latest(searchLimit)
     let misses = calls.map { Mismatch(stub.rule.pattern, $0.arguments, call: $0) }
       .filter { !$0.isMatch }
     guard misses.count == calls.count else {
       return ["other stubs answered its calls: they go first, or it returns another type"]
     }
-    let times = Wording.times(stub.callCount)
+    let times = Wording.times(stub.calls.entries.count)
     let closest = misses.enumerated().sorted {
       ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset)
     }
     .prefix(callLimit).map(\.element)
     let which =
-      stub.callCount > searchLimit
+      stub.calls.entries.count > searchLimit
       ? "; of the last \(searchLimit) calls, these are the closest"
-      : stub.callCount > callLimit
+      : stub.calls.entries.count > callLimit
         ? ", with other arguments; the \(callLimit) closest calls" : ", with other arguments"
     return ["\(stub.function) was called \(times)\(which):"]
       + closest.flatMap { miss in lines(miss, stub) }
@@ -45,7 +45,7 @@ enum UnusedStubText {
   private static func lines(_ miss: Mismatch, _ stub: UnusedStub) -> [String] {
     guard let call = miss.call else { return [] }
     let signature = CallText.signature(
-      of: stub.rule.function, candidates: [call.signature], count: call.arguments.count)
+      of: stub.rule.function, candidates: [call.call.signature], count: call.arguments.count)
     return ["  \(call)"] + miss.lines(signature).map { "    \($0)" }
   }
 }

@@ -153,7 +153,7 @@ enum VerificationText {
   ) -> [String] {
     let mismatch = Mismatch(result.verification.pattern, call.arguments, call: call)
     let signature = CallText.signature(
-      of: result.verification.function, candidates: [call.signature], count: call.arguments.count)
+      of: result.verification.function, candidates: [call.call.signature], count: call.arguments.count)
     return ["\(title), #\(place + 1) of \(count):", "  \(call)"]
       + mismatch.lines(signature).map { "    \($0)" }
   }

@@ -84,7 +84,7 @@ extension Spyable {
     file: StaticString = #filePath, line: UInt = #line
   ) -> [Argument] {
     subject.arguments(of: function, as: type, since: beginning, CodeLocation(file, line)) {
-      arguments throws(TypedArguments.Misfit) in
+      arguments throws(ParameterMismatch) in
       try TypedArguments.single(of: arguments, as: type)
     }
   }
@@ -107,7 +107,7 @@ extension Spyable {
     since beginning: Checkpoint? = nil, file: StaticString = #filePath, line: UInt = #line
   ) -> [(First, Second, repeat each Rest)] {
     subject.arguments(of: function, as: types, since: beginning, CodeLocation(file, line)) {
-      arguments throws(TypedArguments.Misfit) in
+      arguments throws(ParameterMismatch) in
       try TypedArguments.tuple(of: arguments, as: types)
     }
   }

@@ -26,22 +26,14 @@ extension TestDouble {
   }
 
   /// Everything about this fake that does not depend on whether an instance or the type is meant.
-  var subject: Subject<Function> {
+  package var subject: Subject<Function> {
     Subject(type(of: self), isStatic: false, storage: spryStorage)
   }
 
   /// The same for the static members, in the current scope.
-  static var subject: Subject<ClassFunction> {
+  package static var subject: Subject<ClassFunction> {
     Subject(self, isStatic: true, storage: TestScope.current.staticStorage(of: self))
   }
-}
-
-extension TestDouble {
-  /// The assertions about this fake.
-  package var assertions: Assertions<Function> { Assertions(subject: subject) }
-
-  /// The assertions about the static members.
-  package static var assertions: Assertions<ClassFunction> { Assertions(subject: subject) }
 }
 
 extension TestDouble {

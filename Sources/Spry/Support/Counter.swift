@@ -8,6 +8,16 @@
 
     package var value: Int { count.withLock { $0 } }
 
+    /// Counts up by one.
+    ///
+    /// - Returns: The new number.
+    package func next() -> Int {
+      count.withLock {
+        $0 += 1
+        return $0
+      }
+    }
+
     /// Counts up by one, provided that nobody else has since `value` was read.
     ///
     /// - Returns: Whether it did.
@@ -29,6 +39,11 @@
     package init() {}
 
     package var value: Int { count.load(ordering: .relaxed) }
+
+    /// Counts up by one.
+    ///
+    /// - Returns: The new number.
+    package func next() -> Int { count.wrappingAdd(1, ordering: .relaxed).newValue }
 
     /// Counts up by one, provided that nobody else has since `value` was read.
     ///

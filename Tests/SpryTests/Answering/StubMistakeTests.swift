@@ -22,7 +22,7 @@ import Testing
       #expect(failures { store.stub(.trails).with(argument).andReturn([Trail]()) } == [line])
       #expect(failures { _ = store.didCall(.trails, with: argument) } == [line])
       #expect(
-        store.assertions.haveNotReceived(.trails, [argument], .atLeast(1), since: nil)
+        store.subject.haveNotReceived(.trails, [argument], .atLeast(1), since: nil)
           .text(adding: "") == line)
     }
   }
@@ -48,9 +48,9 @@ import Testing
     #expect(texts1 == [text])
     #expect(failures { store.expect(.trails, countSpecifier: count) } == [text])
     #expect(failures { store.verify() } == [])
-    #expect(store.assertions.haveReceived(.trails, [], count, since: nil).text(adding: "") == text)
+    #expect(store.subject.haveReceived(.trails, [], count, since: nil).text(adding: "") == text)
     #expect(
-      store.assertions.haveNotReceived(.trails, [], count, since: nil).text(adding: "") == text)
+      store.subject.haveNotReceived(.trails, [], count, since: nil).text(adding: "") == text)
   }
 
   @Test func timesAfterCallsThatAreNotCounted() {

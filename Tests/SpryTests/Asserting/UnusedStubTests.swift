@@ -16,7 +16,7 @@ import Testing
     store.save(.eiger, as: "best")
     _ = try? await store.closures(on: 1)
     #expect(store.unusedStubs.isEmpty)
-    #expect(store.assertions.haveNoUnusedStubs().text(adding: "") == nil)
+    #expect(store.subject.haveNoUnusedStubs().text(adding: "") == nil)
   }
 
   @Test func aStubThatHasYetToBeReached() {
@@ -47,7 +47,7 @@ import Testing
   @Test func oneThatWasNeverCalled() {
     store.stub(.trails, file: "/tests/StoreTests.swift", line: 3).with("Bern").andReturn([Trail]())
     #expect(
-      store.assertions.haveNoUnusedStubs().text(adding: "a comment") == """
+      store.subject.haveNoUnusedStubs().text(adding: "a comment") == """
         FakeTrailStore has 1 stub that was never used.
           1. trails(near:), with("Bern"), written at StoreTests.swift:3
              trails(near:) was not called
@@ -72,7 +72,7 @@ import Testing
     store.save(.eiger, as: "worst")
     _ = try? store.length(of: .eiger)
     #expect(
-      store.assertions.haveNoUnusedStubs().text(adding: "") == """
+      store.subject.haveNoUnusedStubs().text(adding: "") == """
         FakeTrailStore has 2 stubs that were never used.
           1. save(_:as:), with(Trail(name: "Eiger Trail", ascent: 140), "best"), \
         written at StoreTests.swift:3

@@ -45,8 +45,8 @@ import Testing
   @Test func inAnOrder() {
     store.save(.eiger, as: "Eiger Trail")
     let saves = [store.call(.save), store.call(.save, with: sameName)]
-    #expect(OrderResult(saves, since: nil).success)
-    #expect(!OrderResult(saves.reversed(), since: nil).success)
+    #expect(OrderAssertion.ask(saves, since: nil).success)
+    #expect(!OrderAssertion.ask(saves.reversed(), since: nil).success)
   }
 
   @Test func aStubTakesItToo() {

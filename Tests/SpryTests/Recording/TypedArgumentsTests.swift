@@ -17,19 +17,19 @@ import Testing
   }
 
   @Test func refusesOtherTypesAndCounts() {
-    #expect(throws: TypedArguments.Misfit.self) {
+    #expect(throws: ParameterMismatch.self) {
       try TypedArguments.tuple(of: [1, "x"], as: (Int, Int).self)
     }
-    #expect(throws: TypedArguments.Misfit.self) {
+    #expect(throws: ParameterMismatch.self) {
       try TypedArguments.tuple(of: [1], as: (Int, String).self)
     }
-    #expect(throws: TypedArguments.Misfit.self) {
+    #expect(throws: ParameterMismatch.self) {
       try TypedArguments.tuple(of: [1, "x", 2], as: (Int, String).self)
     }
-    #expect(throws: TypedArguments.Misfit.self) {
+    #expect(throws: ParameterMismatch.self) {
       try TypedArguments.single(of: [nil], as: Int.self)
     }
-    #expect(throws: TypedArguments.Misfit.self) {
+    #expect(throws: ParameterMismatch.self) {
       try TypedArguments.single(of: [1, 2], as: Int.self)
     }
   }

@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test func assertionsCaptureToo() {
-    let outcome = store.assertions.haveReceived(.save, [captor, "worst"], .atLeast(1), since: nil)
+    let outcome = store.subject.haveReceived(.save, [captor, "worst"], .atLeast(1), since: nil)
     #expect(outcome.text(adding: "") == nil)
     #expect(captor.values(as: Trail.self) == [.gemmi])
   }

@@ -81,7 +81,7 @@ import Testing
 
   @Test func failuresOfTheOtherAssertions() {
     let later = store.checkpoint()
-    let assertions = store.assertions
+    let assertions = store.subject
     #expect(
       assertions.haveNotReceived(.trails, [], .atLeast(1), since: mark).text(adding: "") == """
         FakeTrailStore received trails(near:) once since the checkpoint, expected never.

@@ -58,7 +58,7 @@ private enum Filter { case none, some }
       #expect(!result.success)
       #expect(result.failureMessage == text)
     }
-    let outcome = store.assertions.haveNotReceived(.anything, [5], .atLeast(1), since: nil)
+    let outcome = store.subject.haveNotReceived(.anything, [5], .atLeast(1), since: nil)
     #expect(outcome.text(adding: "") == text)
   }
 
@@ -118,7 +118,7 @@ private enum Filter { case none, some }
       call(passed)
       let result = store.didCall(.anything, with: specified, countSpecifier: .never)
       #expect(!result.success, "\(specified) and \(passed)")
-      #expect(result.hasLookAlike, "\(specified) and \(passed)")
+      #expect(result.doubt == .lookAlike, "\(specified) and \(passed)")
     }
   }
 

@@ -183,7 +183,7 @@ private final class Sketch {}
   }
 
   @Test func theAssertions() async {
-    let assertions = store.assertions
+    let assertions = store.subject
     let none = await assertions.haveRecordedCalls(since: nil, within: moment)
     #expect(none.text(adding: "") == "FakeTrailStore has recorded no calls, expected some.")
     let absent = await assertions.haveNoRecordedCalls(since: nil, within: moment)

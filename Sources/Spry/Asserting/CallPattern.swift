@@ -7,14 +7,14 @@ public struct CallPattern: Sendable {
   package let fake: FakeIdentity
   package let function: FunctionName
   package let pattern: ArgumentPattern
-  package let source: any CallSource
+  let storage: SpryStorage
 
-  package init(
-    _ function: FunctionName, arguments: [Any?], of fake: FakeIdentity, in source: any CallSource
+  init(
+    _ function: FunctionName, arguments: [Any?], of fake: FakeIdentity, in storage: SpryStorage
   ) {
     self.function = function
     pattern = ArgumentPattern(arguments)
     self.fake = fake
-    self.source = source
+    self.storage = storage
   }
 }

@@ -2,7 +2,7 @@ import Spry
 import SpryTestSupport
 import Testing
 
-@Suite("The stubs of several functions") struct StubTableTests {
+@Suite("The stubs of several functions") struct StubsOfFunctionsTests {
   private let store = FakeTrailStore()
 
   /// More specific stubs are tried first, but listed where the test has written them.
@@ -25,7 +25,7 @@ import Testing
     store.stub(.trails, file: file, line: 4).andReturn([Trail]())
     store.stub(.length, file: file, line: 5).with(Trail.eiger).andReturn(2.0)
     #expect(
-      store.assertions.haveNoUnusedStubs().text(adding: "") == """
+      store.subject.haveNoUnusedStubs().text(adding: "") == """
         FakeTrailStore has 3 stubs that were never used.
           1. length(of:), any arguments, written at StoreTests.swift:3
              length(of:) was not called
@@ -44,7 +44,7 @@ import Testing
     store.spryStorage.unstubbedPolicy = .returnDefault
     for place in ["Thun", "Brig", "Chur", "Visp"] { _ = store.trails(near: place) }
     #expect(
-      store.assertions.haveNoUnusedStubs().text(adding: "") == """
+      store.subject.haveNoUnusedStubs().text(adding: "") == """
         FakeTrailStore has 1 stub that was never used.
           1. trails(near:), with("Bern"), written at StoreTests.swift:3
              trails(near:) was called 4 times, with other arguments; the 3 closest calls:

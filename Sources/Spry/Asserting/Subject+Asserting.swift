@@ -1,12 +1,10 @@
-/// The assertions about one fake, without the test framework that reports them.
-package struct Assertions<Function: StringRepresentable> {
-  let subject: Subject<Function>
-
+// The assertions about one fake, without the test framework that reports them.
+extension Subject {
   /// A failure unless the call was received as often as specified.
   package func haveReceived(
     _ function: Function, _ arguments: [Any?], _ count: CountSpecifier, since: Checkpoint?
   ) -> AssertionOutcome {
-    received(subject.ask(Verification(function, arguments, count, since: since)))
+    received(ask(Verification(function, arguments, count, since: since)))
   }
 
   /// The same, after waiting for the calls.
@@ -15,14 +13,14 @@ package struct Assertions<Function: StringRepresentable> {
     within limit: Duration
   ) async -> AssertionOutcome {
     received(
-      await subject.ask(Verification(function, arguments, count, since: since), within: limit))
+      await ask(Verification(function, arguments, count, since: since), within: limit))
   }
 
   /// A failure if the call was received as often as specified, or if that cannot be said.
   package func haveNotReceived(
     _ function: Function, _ arguments: [Any?], _ count: CountSpecifier, since: Checkpoint?
   ) -> AssertionOutcome {
-    notReceived(subject.ask(Verification(function, arguments, count, since: since)))
+    notReceived(ask(Verification(function, arguments, count, since: since)))
   }
 
   /// The same, after waiting for calls that would break it.
@@ -31,12 +29,12 @@ package struct Assertions<Function: StringRepresentable> {
     within limit: Duration
   ) async -> AssertionOutcome {
     notReceived(
-      await subject.ask(Verification(function, arguments, count, since: since), within: limit))
+      await ask(Verification(function, arguments, count, since: since), within: limit))
   }
 
   /// A failure if nothing was recorded.
   package func haveRecordedCalls(since: Checkpoint?) -> AssertionOutcome {
-    recorded(subject.storage.log.since(since))
+    recorded(storage.log.since(since))
   }
 
   /// The same, after waiting for a call.
@@ -48,7 +46,7 @@ package struct Assertions<Function: StringRepresentable> {
 
   /// A failure if anything was recorded.
   package func haveNoRecordedCalls(since: Checkpoint?) -> AssertionOutcome {
-    recordedNothing(subject.storage.log.since(since))
+    recordedNothing(storage.log.since(since))
   }
 
   /// The same, after waiting for a call that would break it.
@@ -57,15 +55,15 @@ package struct Assertions<Function: StringRepresentable> {
   ) async -> AssertionOutcome {
     let (log, isConfirmed) = await firstCalls(since: since, within: limit)
     return log.isEmpty && !isConfirmed
-      ? outcome(.unconfirmedSilence(subject.identity)) : recordedNothing(log)
+      ? outcome(.unconfirmedSilence(identity)) : recordedNothing(log)
   }
 
   /// A failure if there are calls that no verification found.
   package func noUnverifiedCalls(
     excluding functions: [Function], since: Checkpoint?
   ) -> AssertionOutcome {
-    let calls = subject.unverifiedCalls(excluding: functions, since: since)
-    return outcome(calls.isEmpty ? nil : .unverifiedCalls(subject.identity, calls))
+    let calls = unverifiedCalls(excluding: functions, since: since)
+    return outcome(calls.isEmpty ? nil : .unverifiedCalls(identity, calls))
   }
 
   /// A failure for each expectation that was not met, at the line on which it was declared.
@@ -75,49 +73,49 @@ package struct Assertions<Function: StringRepresentable> {
   package func expectationsMet(
     verifiedAt place: CodeLocation
   ) -> [(outcome: AssertionOutcome, location: CodeLocation)] {
-    subject.verifyExpectations().filter { !$0.result.success }.map { result, location in
+    verifyExpectations().filter { !$0.result.success }.map { result, location in
       (outcome(.unmetExpectation(result, verifiedAt: place.shortName)), location)
     }
   }
 }
 
 // What the forms with and without waiting share.
-extension Assertions {
+extension Subject {
   private func received(_ result: DidCallResult) -> AssertionOutcome {
-    subject.settle(result)
+    settle(result)
     return outcome(result.failure)
   }
 
   private func notReceived(_ result: DidCallResult) -> AssertionOutcome {
     if let mistake = result.mistake { return outcome(mistake) }
     if result.success { return outcome(.received(result)) }
-    return outcome(result.unlikely)
+    return outcome(result.doubtfulSilence)
   }
 
   private func recorded(_ log: CallLog) -> AssertionOutcome {
-    outcome(log.isEmpty ? .noRecordedCalls(subject.identity, log) : nil)
+    outcome(log.isEmpty ? .noRecordedCalls(identity, log) : nil)
   }
 
   private func recordedNothing(_ log: CallLog) -> AssertionOutcome {
-    outcome(log.isEmpty ? nil : .recordedCalls(subject.identity, log))
+    outcome(log.isEmpty ? nil : .recordedCalls(identity, log))
   }
 
   nonisolated(nonsending) private func firstCalls(
     since: Checkpoint?, within limit: Duration
   ) async -> (log: CallLog, isConfirmed: Bool) {
-    let ending = await CallWaiter.wait(for: [subject.storage], within: limit) {
-      !subject.storage.log.since(since).isEmpty
+    let ending = await CallWaiter.wait(for: [storage], within: limit) {
+      !storage.log.since(since).isEmpty
     }
-    return (subject.storage.log.since(since), ending != .cancelled)
+    return (storage.log.since(since), ending != .cancelled)
   }
 
   /// A failure if there are stubs that no call has used.
   package func haveNoUnusedStubs() -> AssertionOutcome {
-    let stubs = subject.storage.unusedStubs
-    return outcome(stubs.isEmpty ? nil : .unusedStubs(subject.identity, stubs))
+    let stubs = storage.unusedStubs
+    return outcome(stubs.isEmpty ? nil : .unusedStubs(identity, stubs))
   }
 
   private func outcome(_ failure: Failure?) -> AssertionOutcome {
-    AssertionOutcome(failure, subject.storage.end)
+    AssertionOutcome(failure, storage.end)
   }
 }
