@@ -25,10 +25,12 @@ package struct Choice {
   /// Looks for the next candidate.
   package mutating func passOver() {
     candidate = nil
+    if index == rules.count { return }
+    let arguments = passed.values
     while index < rules.count {
       let rule = rules[index]
       index += 1
-      if rule.matches(passed.values) {
+      if rule.matches(arguments) {
         candidate = rule
         return
       }
@@ -40,41 +42,5 @@ package struct Choice {
     self.rules = rules
     index = 0
     passOver()
-  }
-
-  /// The value with which the candidate answers every call, if that is all there is to do.
-  ///
-  /// It is `nil` too where the value is: a `nil` would pass for a value of any optional type.
-  @usableFromInline package var constant: Any? {
-    guard let candidate else { return nil }
-    return candidate.constant.value
-  }
-
-  /// Whether a member can return the candidate's constant.
-  ///
-  /// Mostly it is just of the member's type; then the question is answered here.
-  @inlinable func canUse<Value>(_ constant: Any, as type: Value.Type) -> Bool {
-    Swift.type(of: constant) == Value.self || fits(constant, type)
-  }
-
-  @usableFromInline func fits<Value>(_ constant: Any, _ type: Value.Type) -> Bool {
-    Cast.fits(constant, type)
-  }
-
-  /// Answers with the candidate's constant.
-  ///
-  /// - Parameter constant: The constant, of which the caller knows that it is a `Value`.
-  /// - Returns: The constant.
-  @inlinable func use<Value>(_ constant: Any) -> Value {
-    noteUse()
-    // Asked for by `is` and not by `as?`: the type of the optional that this makes would be looked
-    // up at every call of a debug build.
-    // swift-format-ignore: NeverForceUnwrap
-    return constant as! Value
-  }
-
-  /// Remembers that the candidate's constant was the answer.
-  @usableFromInline package func noteUse() {
-    candidate?.uses.mark()
   }
 }

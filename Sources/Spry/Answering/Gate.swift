@@ -19,11 +19,13 @@
 public final class Gate: Sendable {
   private let line = Lock(GateLine())
   private let function: FunctionName
+  private let fake: FakeIdentity
   private let reject: StubHost.Reject
 
   // It does not get the fake's storage: that keeps the stub, and the stub the gate.
-  init(of function: FunctionName, reject: @escaping StubHost.Reject) {
+  init(of function: FunctionName, _ fake: FakeIdentity, reject: @escaping StubHost.Reject) {
     self.function = function
+    self.fake = fake
     self.reject = reject
   }
 
@@ -45,9 +47,10 @@ public final class Gate: Sendable {
       break
     case .timeUp(let arrivals):
       reject(
-        .unreachedGate(count, arrivals: arrivals, limit), function, CodeLocation(file, line))
+        .unreachedGate(count, arrivals: arrivals, limit), fake, function, CodeLocation(file, line))
     case .cancelled(let arrivals):
-      reject(.unreachedGate(count, arrivals: arrivals, nil), function, CodeLocation(file, line))
+      reject(
+        .unreachedGate(count, arrivals: arrivals, nil), fake, function, CodeLocation(file, line))
     }
   }
 

@@ -119,20 +119,20 @@ public final class Stub {
 
   /// Makes a gate for calls of the stub's function.
   func makeGate() -> Gate {
-    Gate(of: function, reject: host.reject)
+    Gate(of: function, host.fake, reject: host.reject)
   }
 
   private func comeIntoForce(_ answers: AnswerSequence) -> Stub {
     let isNewVersion = self.answers != nil
     self.answers = answers
-    host.register(
-      StubRule(
-        number: number, isNewVersion: isNewVersion, function: function, pattern: pattern,
-        answers: answers, location: location))
+    let rule = StubRule(
+      number: number, isNewVersion: isNewVersion, function: function, pattern: pattern,
+      answers: answers, location: location)
+    host.register(rule, host.fake)
     return self
   }
 
   private func reject(_ mistake: StubMistake, at location: CodeLocation) {
-    host.reject(mistake, function, location)
+    host.reject(mistake, host.fake, function, location)
   }
 }

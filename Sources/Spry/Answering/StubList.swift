@@ -4,6 +4,12 @@ package struct StubList: Sendable {
 
   package init() {}
 
+  /// The stub that answers every call with a value, if it is tried first.
+  package var constant: StubRule? {
+    guard rules.count > 0, rules[0].isUnconditionalConstant else { return nil }
+    return rules[0]
+  }
+
   /// Puts a stub in force: before the stubs that are as specific or less, behind the others.
   ///
   /// - Returns: The version of the same stub that it replaces, if there was one.

@@ -13,13 +13,13 @@ package struct Subject<Function: StringRepresentable> {
 
   /// Begins a stub.
   func stub(_ function: Function, _ file: StaticString, _ line: UInt) -> Stub {
-    let (identity, storage, end) = (identity, storage, storage.end)
-    let host = StubHost { rule in
-      rule.pattern.noteCaptors(of: identity, rule.function)
-      TestScope.current.note(rule, of: identity, in: storage)
+    let (storage, end) = (storage, storage.end)
+    let host = StubHost(of: identity) { rule, fake in
+      rule.pattern.noteCaptors(of: fake, rule.function)
+      TestScope.current.note(rule, of: fake, in: storage)
       storage.register(rule)
-    } reject: { mistake, function, location in
-      Reporting.report(.stubMistake(mistake, identity, function), at: location, end: end)
+    } reject: { mistake, fake, function, location in
+      Reporting.report(.stubMistake(mistake, fake, function), at: location, end: end)
     }
     return Stub(FunctionName(function), host: host, location: CodeLocation(file, line))
   }

@@ -37,6 +37,9 @@ package struct FunctionTable: Sendable {
 
   package func name(at index: Int) -> FunctionName { rows.span[index].calls.function }
 
+  /// The stub that answers every call of a function with a value, if that one is tried first.
+  package func constant(at index: Int) -> StubRule? { rows.span[index].stubs.constant }
+
   /// The stubs of a function, the one to be tried first in front.
   package func rules(at index: Int) -> [StubRule] { rows.span[index].stubs.rules }
 

@@ -77,57 +77,61 @@ public final class SpryStorage: Sendable {
   ///   - signature: What `#function` is in the member.
   ///   - functions: The fake's enum.
   ///   - recording: Whether the call is recorded.
-  /// - Returns: What is known of the call, and its stubs; there are none where the function is
-  ///   unknown.
+  /// - Returns: The stub that answers, if it does so with a value; otherwise what to choose from.
   @usableFromInline
   func begin(
     _ name: String?, _ arguments: [Any?], _ signature: String,
     _ functions: any StringRepresentable.Type, recording: Bool
-  ) -> Choice {
+  ) -> Reception {
     let passed = PassedArguments(arguments)
-    var function: FunctionName?
-    if let name { function = FunctionName(name) }
-    var rules: [StubRule] = []
-    enter(&function, signature, passed, recording: recording, &rules)
-    if function == nil, let found = FunctionName(of: signature, in: functions) {
+    var entry = Entry()
+    if let name { entry.function = FunctionName(name) }
+    enter(&entry, signature, passed, recording: recording)
+    if entry.function == nil, let function = FunctionName(of: signature, in: functions) {
       // The enum's `init(rawValue:)` may be the test's own, so it was not asked under the lock.
-      state.withLock { $0.functions.note(signature, for: found) }
-      enter(&function, signature, passed, recording: recording, &rules)
+      state.withLock { $0.functions.note(signature, for: function) }
+      enter(&entry, signature, passed, recording: recording)
     }
-    return Choice(rules, for: function, passed)
+    if let constant = entry.constant { return .constant(constant) }
+    let choice = Choice(entry.rules, for: entry.function, passed)
+    if let candidate = choice.candidate, candidate.isConstant { return .constant(candidate) }
+    return .open(choice)
+  }
+
+  /// What a call knows, and is handed, when it comes to the storage.
+  private struct Entry {
+    /// The function; `nil` to find it by a signature that is known, if it is.
+    var function: FunctionName?
+    /// The stub that answers every call with a value.
+    var constant: StubRule?
+    /// All stubs, where there is no such stub.
+    var rules: [StubRule] = []
   }
 
   /// Records a call and fetches the stubs, in one step: this is the path of every call.
   ///
   /// What the lock's closure finds are variables, because what it returned would be copied at each
   /// step of its way out in a debug build.
-  ///
-  /// - Parameters:
-  ///   - function: The function; `nil` to find it by a signature that is known, if it is.
-  ///   - signature: What `#function` is in the member.
-  ///   - passed: The arguments.
-  ///   - recording: Whether the call is recorded.
-  ///   - rules: Where the stubs are put.
   private func enter(
-    _ function: inout FunctionName?, _ signature: String, _ passed: PassedArguments,
-    recording: Bool, _ rules: inout [StubRule]
+    _ entry: inout Entry, _ signature: String, _ passed: PassedArguments, recording: Bool
   ) {
     var waiters: [CallWaiter]?
     state.withLock { state in
       var index = -1
-      if let function {
+      if let function = entry.function {
         index = state.functions.index(of: function)
       } else {
         index = state.functions.index(ofSignature: signature)
         if index < 0 { return }
-        function = state.functions.name(at: index)
+        entry.function = state.functions.name(at: index)
       }
       if recording {
         state.functions.append(
           at: index, signature: signature, arguments: passed.kept, areWeak: passed.areWeak)
         if state.waiters.count > 0 { waiters = state.waiters }
       }
-      rules = state.functions.rules(at: index)
+      entry.constant = state.functions.constant(at: index)
+      if entry.constant == nil { entry.rules = state.functions.rules(at: index) }
     }
     if let waiters {
       for waiter in waiters { waiter.wake() }

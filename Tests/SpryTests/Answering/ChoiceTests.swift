@@ -16,34 +16,36 @@ import Testing
     Choice(rules, for: load, PassedArguments(arguments))
   }
 
-  @Test("A stub that answers every call with a value is the candidate, and has its constant")
-  func aConstant() {
-    let constant = rule([], value(1))
-    let choice = choice([constant, rule([], value(2))])
-    #expect(choice.candidate === constant)
-    #expect(choice.constant as? Int == 1)
+  @Test func aConstantHasItsValue() {
+    let constant = rule([1], value(1))
+    #expect(constant.isConstant)
+    #expect(constant.constant as? Int == 1)
+    #expect(!constant.isUnconditionalConstant)
+    #expect(rule([], value(1)).isUnconditionalConstant)
+  }
+
+  @Test("The constant of nil is left to the long path, where it is told from no constant")
+  func constantNil() {
+    let answersNil = rule([], value(nil))
+    #expect(choice([answersNil]).candidate === answersNil)
+    #expect(!answersNil.isConstant)
+    #expect(answersNil.constant == nil)
+  }
+
+  @Test("What a captor takes has to be taken by the long path") func aCaptorIsNoConstant() {
+    #expect(!rule([Argument.captor()], value(1)).isConstant)
   }
 
   @Test func amongNoStubs() {
     var choice = choice([])
     choice.passOver()
     #expect(choice.candidate == nil)
-    #expect(choice.constant == nil)
-  }
-
-  @Test("The constant of nil is left to the long path, where it is told from no constant")
-  func constantNil() {
-    let answersNil = rule([], value(nil))
-    let choice = choice([answersNil])
-    #expect(choice.candidate === answersNil)
-    #expect(choice.constant == nil)
   }
 
   @Test func passesOverWhatDoesNotMatch() {
     let (one, any) = (rule([1], value("one")), rule([], value("any")))
     var choice = choice([one, any], [2])
     #expect(choice.candidate === any)
-    #expect(choice.constant as? String == "any")
     choice.passOver()
     #expect(choice.candidate == nil)
     #expect(self.choice([one, any], [1]).candidate === one)
@@ -61,7 +63,7 @@ import Testing
 
   @Test func onlyTheUsedStubIsMarked() {
     let (one, any) = (rule([1], value("one")), rule([], value("any")))
-    choice([one, any], [2]).noteUse()
+    choice([one, any], [2]).candidate?.noteUse()
     #expect(!one.answers.isUsed)
     #expect(any.answers.isUsed)
   }

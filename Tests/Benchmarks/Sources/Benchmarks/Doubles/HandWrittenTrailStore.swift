@@ -24,6 +24,10 @@ final class HandWrittenTrailStore: TrailStore, @unchecked Sendable {
     lock.unlock()
     return handler?(day, trail) ?? 0
   }
+
+  func reset() {
+    lock.withLock { recorded = [] }
+  }
 }
 
 /// The same with a tuple a call, which only a fake with one function, or much patience, can have.
@@ -41,5 +45,9 @@ final class TupleTrailStore: TrailStore, @unchecked Sendable {
     recorded.append((day, trail))
     lock.unlock()
     return handler(day, trail)
+  }
+
+  func reset() {
+    lock.withLock { recorded = [] }
   }
 }

@@ -72,6 +72,10 @@ extension BaseNameTrailStore: SpryTrailStore {
 }
 
 extension SpryTrailStore {
+  func reset() {
+    resetCalls()
+  }
+
   /// Makes a fake that answers every call with the same value.
   static func answering(_ ascent: Int) -> Self {
     let store = Self()

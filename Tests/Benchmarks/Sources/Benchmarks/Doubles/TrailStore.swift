@@ -4,4 +4,7 @@
 /// compiled into the loop that calls it.
 protocol TrailStore: AnyObject, Sendable {
   func ascent(on day: Int, of trail: String) -> Int
+
+  /// Forgets all calls.
+  func reset()
 }

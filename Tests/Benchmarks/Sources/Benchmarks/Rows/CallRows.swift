@@ -1,20 +1,22 @@
-/// A call is recorded and answered with a value.
+/// A call is recorded and answered with a value, and let go of when the log is reset.
 enum CallRows {
-  /// The calls of one sample; each sample has a new fake.
+  /// The calls after which the log is reset.
   static let calls = 1_000
+  /// How often that is done in one sample; each sample has a new fake.
+  private static let resets = 20
 
   static func all() -> [Row] {
     let samples = Contender.race(
       [
-        calling { HandWrittenTrailStore.answering(140) },
-        calling { OwningTrailStore.answering(140) },
-        calling { LookedUpTrailStore.answering(140) },
-        calling { BaseNameTrailStore.answering(140) },
-        calling { RegisteredTrailStore.answering(140) },
-        calling { TupleTrailStore(answering: 140) },
-      ], units: calls)
+        callingAndResetting { HandWrittenTrailStore.answering(140) },
+        callingAndResetting { OwningTrailStore.answering(140) },
+        callingAndResetting { LookedUpTrailStore.answering(140) },
+        callingAndResetting { BaseNameTrailStore.answering(140) },
+        callingAndResetting { RegisteredTrailStore.answering(140) },
+        callingAndResetting { TupleTrailStore(answering: 140) },
+      ], units: calls * resets)
     let limits: [(String, Limits?)] = [
-      ("case given, own storage", Limits(release: 3, debug: 6)),
+      ("case given, own storage", Limits(release: 3, debug: 6.5)),
       ("#function, own storage", Limits(release: 4, debug: nil)),
       ("#function's base name, own storage", Limits(release: 4, debug: nil)),
       ("#function, registry", Limits(release: 6, debug: nil)),
@@ -25,6 +27,21 @@ enum CallRows {
         work: "record and answer: \(row.0)", amount: spry.fastest,
         reference: .init(name: "by hand", amount: samples[0].fastest),
         limit: row.1?.current.map { .ratio($0) })
+    }
+  }
+
+  /// Calls a new fake again and again, and resets it.
+  private static func callingAndResetting(
+    _ makeStore: @escaping () -> any TrailStore
+  ) -> Contender {
+    Contender {
+      let store = makeStore()
+      return {
+        for _ in 0..<resets {
+          call(store, calls)
+          store.reset()
+        }
+      }
     }
   }
 
