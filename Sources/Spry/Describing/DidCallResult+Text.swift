@@ -1,13 +1,13 @@
 extension DidCallResult: CustomStringConvertible {
-  /// All calls that the fake had recorded, numbered, one a line.
+  /// All calls that the fake had recorded, numbered, one per line.
   public var recordedCallsDescription: String {
     log.isEmpty ? "no calls" : VerificationText.list(log).joined(separator: "\n")
   }
 
-  /// What is missing or too much, with the evidence; empty where ``success`` is `true`.
+  /// Describes the missing or unexpected calls, with the evidence; empty if ``success`` is `true`.
   public var failureMessage: String { failure?.text ?? "" }
 
-  /// The failure's message, or that the call was received, and the calls.
+  /// The failure message, or a note of the success, followed by all calls.
   public var description: String {
     failure?.text ?? "success; calls:\n\(recordedCallsDescription)"
   }
@@ -22,7 +22,7 @@ extension DidCallResult: CustomStringConvertible {
       ? doubtfulSilence ?? .notReceived(self) : .notReceived(self)
   }
 
-  /// Why it does not follow from finding no call that none was made.
+  /// Why not finding a call doesn't prove that there was none.
   package var doubtfulSilence: Failure? {
     switch doubt {
     case .notReceivable: .notReceivable(self)
