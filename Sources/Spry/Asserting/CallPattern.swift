@@ -1,4 +1,4 @@
-/// A call that a test has in mind, of a certain fake, for asking about the order of calls.
+/// A call to a certain fake, for asking about the order of calls.
 ///
 /// ```swift
 /// XCTAssertHaveReceivedInOrder(file.call(.open), log.call(.write, with: "opened"))

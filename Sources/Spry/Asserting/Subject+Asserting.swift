@@ -16,7 +16,7 @@ extension Subject {
       await ask(Verification(function, arguments, count, since: since), within: limit))
   }
 
-  /// A failure if the call was received as often as specified, or if that cannot be said.
+  /// A failure if the call was received as often as specified, or if that cannot be decided.
   package func haveNotReceived(
     _ function: Function, _ arguments: [Any?], _ count: CountSpecifier, since: Checkpoint?
   ) -> AssertionOutcome {

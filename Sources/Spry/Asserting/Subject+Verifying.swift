@@ -11,13 +11,13 @@ extension Subject {
     conclude(await ask(question, within: limit), location)
   }
 
-  /// Counts calls; that says nothing of how many there should be, so none is marked as verified.
+  /// Counts calls, without a number to expect; so it marks none of them as verified.
   func callCount(_ question: Verification, _ location: CodeLocation) -> Int {
     if let mistake = question.mistake(of: identity) { report(mistake, at: location) }
     return look(question).matched.count
   }
 
-  /// Asks the log, and leaves no trace.
+  /// Asks the log, and changes nothing.
   func ask(_ question: Verification) -> DidCallResult {
     let (matched, log) = look(question)
     return DidCallResult(matched, of: question, in: log, identity)
@@ -44,7 +44,7 @@ extension Subject {
     return (question.matches(in: log, among: candidates), log)
   }
 
-  /// Captures arguments and marks calls as verified, where a verification succeeds.
+  /// Captures arguments and marks calls as verified if the verification succeeded.
   func settle(_ result: DidCallResult) {
     guard result.success else { return }
     result.capture()
@@ -58,7 +58,7 @@ extension Subject {
     storage.unverifiedCalls(excluding: Set(functions.map { FunctionName($0) }), since: beginning)
   }
 
-  /// Declares what the fake is to receive from now on.
+  /// Declares a call that the fake is expected to receive from now on.
   func expect(
     _ function: Function, _ arguments: [Any?], _ count: CountSpecifier, _ location: CodeLocation
   ) {
@@ -67,11 +67,11 @@ extension Subject {
     storage.declare(Expectation(verification, of: identity, at: location))
   }
 
-  /// Verifies all expectations, once and for all.
+  /// Verifies all expectations, each of them once.
   ///
-  /// What a test that is over left unverified has failed that test, and is passed over.
+  /// Expectations that a test has left unverified have failed that test, and are skipped.
   ///
-  /// - Returns: What came of each, with the line on which it was declared.
+  /// - Returns: The results, each with the line that declared the expectation.
   func verifyExpectations() -> [(result: DidCallResult, location: CodeLocation)] {
     storage.takeExpectations().map { expectation in
       let result = ask(expectation.verification)
@@ -80,7 +80,7 @@ extension Subject {
     }
   }
 
-  /// Verifies all expectations and reports each that was not met where it was declared.
+  /// Verifies all expectations, and reports each that was not met on the line that declared it.
   ///
   /// - Returns: Whether all were met.
   func verify(at location: CodeLocation) -> Bool {

@@ -1,7 +1,7 @@
 /// A fake as its members and its tests see it: an instance, or the static side of a type.
 ///
-/// Whatever can be asked of a fake is written once, here; the methods of ``Spyable`` and
-/// ``Stubbable`` and their static twins only pass it on.
+/// Each question to a fake is implemented once, here. The methods of ``Spyable`` and ``Stubbable``,
+/// instance and static, only pass it on.
 package struct Subject<Function: StringRepresentable> {
   let identity: FakeIdentity
   let storage: SpryStorage
@@ -24,7 +24,8 @@ package struct Subject<Function: StringRepresentable> {
     return Stub(FunctionName(function), host: host, location: CodeLocation(file, line))
   }
 
-  /// Makes something of the arguments of each call; a call of which it cannot be made is reported.
+  /// Converts the arguments of each call; a call whose arguments don't fit is reported and left
+  /// out.
   func arguments<Arguments>(
     of function: Function, as type: Arguments.Type, since beginning: Checkpoint?,
     _ location: CodeLocation, _ make: ([Any?]) throws(ParameterMismatch) -> Arguments
@@ -39,7 +40,7 @@ package struct Subject<Function: StringRepresentable> {
     }
   }
 
-  /// Tells the running test of a failure.
+  /// Reports a failure to the running test.
   func report(_ failure: Failure, at location: CodeLocation) {
     Reporting.report(failure, at: location, end: storage.end)
   }

@@ -3,21 +3,22 @@ enum AnswerText {
   static func missingStub(
     _ fake: FakeIdentity, _ call: Call, _ type: any Any.Type, _ rules: [StubRule]
   ) -> String {
-    let headline = "\(fake) has no stub that answers \(CallText.describe(call))."
+    let headline = "\(fake) has no stub that answers \(call.text)."
     let stubs =
       rules.isEmpty
       ? ["\(call.function.rawValue) has no stubs."]
       : ["Stubs of \(call.function.rawValue):"]
         + ListText.numbered(rules, "stub") { describe($0, call, type) }
-    return ([headline] + stubs + ["Write: \(lineToPaste(fake, call, type))"]).joined(separator: "\n")
+    let advice = "Write: \(lineToPaste(fake, call, type))"
+    return ([headline] + stubs + [advice]).joined(separator: "\n")
   }
 
   static func passedOver(
     _ fake: FakeIdentity, _ call: Call, _ type: any Any.Type, _ rule: StubRule, _ value: Any?
   ) -> String {
     """
-    \(fake) has a stub that could not answer \(CallText.describe(call)), and answered no other call.
-      \(MatcherText.describe(rule.pattern)), written at \(rule.location.shortName)
+    \(fake) has a stub that could not answer \(call.text), and answered no other call.
+      \(rule.pattern.text), written at \(rule.location.shortName)
       \(mismatch(value, type))
     Return a value of the member's type, or remove the stub.
     """
@@ -27,7 +28,7 @@ enum AnswerText {
     _ fake: FakeIdentity, _ call: Call, _ type: any Any.Type, _ result: Any?, _ rule: StubRule
   ) -> String {
     """
-    \(fake) cannot return what its stub gave for \(CallText.describe(call)): \
+    \(fake) cannot return what its stub gave for \(call.text): \
     expected \(TypeText.describe(type)), received \(ValueText.describeWithType(result)).
     The stub's andDo closure is at \(rule.location.shortName); let it return \(TypeText.describe(type)).
     """
@@ -37,16 +38,35 @@ enum AnswerText {
     _ fake: FakeIdentity, _ call: Call, _ rule: StubRule
   ) -> String {
     """
-    \(fake) cannot call through from \(CallText.describe(call)): the member has no fallbackValue.
+    \(fake) cannot call through from \(call.text): the member has no fallbackValue.
     The stub is at \(rule.location.shortName); \
     answer with andReturn, or pass fallbackValue: super.… in the fake.
     """
   }
 
+  static func wrongClosure(
+    _ fake: FakeIdentity, _ call: Call, _ mismatch: ParameterMismatch, _ rule: StubRule
+  ) -> String {
+    """
+    \(fake) cannot give the arguments of \(call.text) to its stub's closure.
+    \(mismatch.text(call.labels))
+    The closure is at \(rule.location.shortName); \(mismatch.remedy)
+    """
+  }
+
+  static func asyncAnswer(_ fake: FakeIdentity, _ call: Call, _ rule: StubRule) -> String {
+    let answer = rule.answers.gate == nil ? "an async closure" : "andSuspend()"
+    return """
+      \(fake) cannot wait in \(call.text): the member is not async.
+      Its stub at \(rule.location.shortName) answers with \(answer); \
+      answer with andReturn, or with a closure that does not await.
+      """
+  }
+
   static func wrongError(
     _ fake: FakeIdentity, _ call: Call, _ error: any Error, _ allowed: any Error.Type
   ) -> String {
-    let member = CallText.describe(call)
+    let member = call.text
     let thrown = "\(ValueText.describeWithType(error))"
     if allowed == Never.self {
       let remedy =
@@ -67,7 +87,7 @@ enum AnswerText {
   private static func describe(
     _ rule: StubRule, _ call: Call, _ type: any Any.Type
   ) -> [String] {
-    ["\(MatcherText.describe(rule.pattern)), written at \(rule.location.shortName)"]
+    ["\(rule.pattern.text), written at \(rule.location.shortName)"]
       + reasons(rule, call, type)
   }
 
@@ -75,12 +95,8 @@ enum AnswerText {
   private static func reasons(
     _ rule: StubRule, _ call: Call, _ type: any Any.Type
   ) -> [String] {
-    let mismatch = Mismatch(rule.pattern, call.arguments)
-    if !mismatch.isMatch {
-      let signature = CallText.signature(
-        of: call.function, candidates: [call.signature], count: call.arguments.count)
-      return mismatch.lines(signature)
-    }
+    let mismatch = Mismatch(rule.pattern, call)
+    if !mismatch.isMatch { return mismatch.lines }
     guard let answer = rule.answers.next?.answer else {
       return ["used up after \(Wording.count(rule.answers.limit ?? 0, "call"))"]
     }

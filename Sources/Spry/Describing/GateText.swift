@@ -5,7 +5,7 @@ enum GateText {
   ) -> String {
     let verb = calls.count == 1 ? "waits" : "wait"
     let count = Wording.count(calls.count, "call")
-    let lines = calls.map { "  \(CallText.describe($0))" }
+    let lines = calls.map { "  \($0.text)" }
     return """
       \(fake) still holds \(count) at a gate of \(function.rawValue), and the test is over.
       What \(verb):
@@ -18,7 +18,7 @@ enum GateText {
     _ fake: FakeIdentity, _ call: Call
   ) -> String {
     """
-    \(fake) still holds \(CallText.describe(call)) at a gate, and the call's task is cancelled.
+    \(fake) still holds \(call.text) at a gate, and the call's task is cancelled.
     The member cannot throw, so only the test can end the wait: \
     call resume(returning:) or open() on the gate, also where the test ends early.
     """
@@ -41,7 +41,7 @@ enum GateText {
   ) -> String {
     let type = TypeText.describe(type)
     return """
-      \(fake) cannot return what its gate gave for \(CallText.describe(call)): \
+      \(fake) cannot return what its gate gave for \(call.text): \
       expected \(type), received \(describe(answer)).
       The gate is at \(rule.location.shortName); call resume(returning:) with \(type).
       """

@@ -1,11 +1,11 @@
-/// What spies and stubs have in common: the names of their functions, and a place to keep things.
+/// What spies and stubs have in common: the names of their functions, and a storage.
 ///
 /// Fakes adopt ``Spyable``, ``Stubbable`` or ``Spryable``, which refine it.
 public protocol TestDouble: AnyObject {
   /// The instance functions and properties that the fake records or answers.
   associatedtype Function: StringRepresentable
 
-  /// The static ones; may be left out where there are none.
+  /// The static functions and properties. Omit it if there are none.
   associatedtype ClassFunction: StringRepresentable = NoFunctions
 
   /// Where this fake's calls and stubs are kept.

@@ -1,7 +1,8 @@
-/// Keeps the arguments that calls passed in one place, for a test to look at afterwards.
+/// Keeps the arguments that calls passed, for a test to look at afterwards.
 ///
-/// Give it where an argument is specified, alone or inside of a matcher. It matches everything, and
-/// captures whenever the stub answers, or, in a verification that succeeds, from every call found:
+/// Pass it in place of an argument, alone or inside a matcher. It matches everything. In a stub, it
+/// captures an argument each time the stub answers; in a verification that succeeds, it captures
+/// one from every call found:
 ///
 /// ```swift
 /// let captor = Argument.captor()
@@ -15,7 +16,7 @@ public final class ArgumentCaptor: Sendable {
   private let arguments = Lock<[Unchecked<Any?>]>([])
   private let parameter = Lock<CapturedParameter?>(nil)
 
-  /// Makes a captor that has captured nothing; the same as ``Argument/captor()``.
+  /// Makes an empty captor; the same as ``Argument/captor()``.
   public init() {}
 
   /// What has been captured so far, in order.
@@ -28,7 +29,7 @@ public final class ArgumentCaptor: Sendable {
     arguments.withLock { $0.append(argument) }
   }
 
-  /// Remembers where the captor was given last.
+  /// Remembers where the captor was last specified.
   func note(_ parameter: CapturedParameter) {
     self.parameter.withLock { $0 = parameter }
   }

@@ -1,9 +1,9 @@
-/// Finds the calls of a function by their first argument, where it is a plain number or string.
+/// Finds the calls to a function by their first argument, if it is a plain number or string.
 ///
-/// A test that verifies each of thousands of calls would otherwise look at all of them each time.
-/// It is extended when a verification asks, so that recording a call costs nothing more.
+/// Without it, a test that verifies each of thousands of calls would compare all of them each time.
+/// The index grows when a verification asks for it, so recording a call costs nothing more.
 package struct CallIndex: Sendable {
-  /// Fewer calls are looked at faster than they are indexed.
+  /// Comparing fewer calls than this is faster than indexing them.
   private static let leastCount = 64
 
   /// The number of calls that have been indexed.

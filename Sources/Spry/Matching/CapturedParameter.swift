@@ -1,4 +1,4 @@
-/// The parameter for which a captor has been given, for messages.
+/// The parameter for which a captor was specified, for messages.
 package struct CapturedParameter: Sendable {
   package let fake: FakeIdentity
   package let function: FunctionName
@@ -7,7 +7,7 @@ package struct CapturedParameter: Sendable {
 }
 
 extension ArgumentPattern {
-  /// Tells the captors among the matchers what they are given for.
+  /// Records in the captors among the matchers which parameters they stand for.
   package func noteCaptors(of fake: FakeIdentity, _ function: FunctionName) {
     guard hasCaptors else { return }
     for (index, matcher) in matchers.enumerated() {

@@ -1,6 +1,6 @@
 /// The calls that one fake has recorded, and the stubs that answer them.
 ///
-/// A fake may own one, which is faster than being looked up:
+/// A fake that owns its storage is faster than one whose storage is looked up:
 ///
 /// ```swift
 /// final class FakeTrailStore: TrailStore, Spryable {
@@ -33,16 +33,16 @@ public final class SpryStorage: Sendable {
 
   let state = StateLock(State())
 
-  /// Makes a storage without calls or stubs.
+  /// Makes an empty storage.
   public convenience init() {
     self.init(allowsVoid: false, isOwned: true)
   }
 
-  /// Makes a storage without calls or stubs.
+  /// Makes an empty storage.
   ///
   /// - Parameters:
-  ///   - allowsVoid: Whether members that return nothing need no stub, unless the fake's own policy
-  ///     says otherwise.
+  ///   - allowsVoid: Whether members that return nothing need no stub, unless the fake has a policy
+  ///     of its own.
   ///   - isOwned: Whether a fake owns it.
   init(allowsVoid: Bool, isOwned: Bool = true) {
     self.allowsVoid = allowsVoid
@@ -57,12 +57,13 @@ public final class SpryStorage: Sendable {
     tellWhatIsLeft()
   }
 
-  /// What happens when this fake is called and no stub answers; `nil` leaves it to the test and to
-  /// the process.
+  /// What happens when this fake is called and no stub answers.
   ///
   /// ```swift
   /// store.spryStorage.unstubbedPolicy = .returnDefault
   /// ```
+  ///
+  /// If it is `nil`, the policy of the test applies, or else that of the process.
   public var unstubbedPolicy: UnstubbedPolicy? {
     get { state.withLock { $0.policy } }
     set { state.withLock { $0.policy = newValue } }

@@ -55,7 +55,7 @@
 #endif
 
 extension Counter {
-  /// Makes sure that the number is more than another one, which it is not less than.
+  /// Makes sure that the number is greater than `least`, which it is not less than.
   package func mark(from least: Int = 0) {
     // Looked at first: to write it would take it away from the other threads each time.
     if value == least { _ = advance(from: least) }

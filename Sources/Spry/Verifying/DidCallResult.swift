@@ -5,9 +5,9 @@
 /// XCTAssertTrue(result.success, result.failureMessage)
 /// ```
 public struct DidCallResult: Sendable {
-  /// Why it does not follow from finding no call that none was made.
+  /// Why not finding a call doesn't prove that there was none.
   package enum Doubt: Sendable {
-    /// No call of the function has so many arguments.
+    /// No call of the function has that number of arguments.
     case notReceivable
     /// There is a call whose arguments look like the specified ones.
     case lookAlike
@@ -25,10 +25,10 @@ public struct DidCallResult: Sendable {
 
   /// Whether the calls were received as often as specified.
   ///
-  /// It is `false` too when the question makes no sense: when an argument was specified that cannot
-  /// be compared, a number of arguments that none of the function's calls has, or a value that was
-  /// not received but only looks like the argument of a call. A wait whose task is cancelled has
-  /// confirmed nothing either.
+  /// It is also `false` if the question cannot be answered: if a specified argument cannot be
+  /// compared, if no call of the function has that number of arguments, or if a received argument
+  /// only looks like the specified one. A wait whose task was cancelled has confirmed nothing
+  /// either.
   public let success: Bool
 
   /// Judges what has been found.
