@@ -59,7 +59,7 @@ import Testing
     #expect(text.contains("  func walk() {\n"))
   }
 
-  @Test func unavailableElsewhere() throws {
+  @Test func membersThatAreUnavailableOnThisSystemAreLeftOut() throws {
     for (system, domain, isWritten) in [
       ("linux", "macOS", true), ("macosx", "iOS", true), ("macosx", "macOS", false),
       ("linux", "*", false),

@@ -143,4 +143,40 @@ import Testing
         "final class Fake\(subject):", "  \(subject), Stubbable", "{",
       ])
   }
+
+  @Test func theTypesAndTheBraceOfAFakeFitOnALine() throws {
+    func head(_ subject: String) throws -> [String] {
+      var trails = GraphBuilder("Trails")
+      trails.type("protocol \(subject)")
+      let text = try result([subject, "--kind", "spyable"], [trails]).files[0].text
+      return lines(from: "final class", 3, in: text.split(separator: "\n").map(String.init))
+    }
+    // The brace alone is too much for the line.
+    let subject = name(36, "N")
+    let types = "final class Fake\(subject): \(subject), Spyable"
+    #expect(types.count == 99)
+    #expect(try head(subject) == ["final class Fake\(subject):", "  \(subject), Spyable", "{"])
+  }
+
+  @Test func theTypesOfAFakeWithDemandsFitOnALine() throws {
+    func head(_ subject: String) throws -> [String] {
+      var trails = GraphBuilder("Trails")
+      trails.type(
+        "protocol \(subject)",
+        members: [
+          Member(
+            title: "Items",
+            text: "associatedtype Items : Collection where Self.Items.Element == \(name(40, "T"))",
+            kind: "associatedtype")
+        ])
+      let text = try result([subject, "--kind", "spyable"], [trails]).files[0].text
+      return lines(from: "final class", 3, in: text.split(separator: "\n").map(String.init))
+    }
+    let demand = "where Items.Element == \(name(40, "T")) {"
+    let subject = name(27, "N")
+    let types = "final class Fake\(subject)<Items: Collection>: \(subject), Spyable"
+    #expect(types.count == 100)
+    #expect(try head(subject) == [])
+    #expect(try head(subject + "N") == [demand])
+  }
 }

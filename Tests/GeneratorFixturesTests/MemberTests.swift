@@ -4,7 +4,7 @@ import SpryTestSupport
 import Testing
 
 @Suite struct MemberTests {
-  @Test func subscripts() {
+  @Test func subscriptsAreRecordedAndAnswered() {
     withOwnStaticFakes {
       let fake = FakeTrailTable()
       var table: any TrailTable = fake
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func operators() {
+  @Test func operatorsAreRecordedAndAnswered() {
     withOwnStaticFakes {
       let fake = FakeDistance()
       FakeDistance.stub(.plus).andReturn(1)
@@ -58,7 +58,7 @@ import Testing
     #expect(fake.callCount(of: .append) == 2)
   }
 
-  @Test func initializers() throws {
+  @Test func initializersAreRecordedAndTheirFakesAnswer() throws {
     try withOwnStaticFakes {
       let fake = FakeTrailLoading(name: "Eiger", length: 3)
       _ = FakeTrailLoading(copying: fake)
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func overloads() {
+  @Test func overloadsHaveACaseEach() {
     withOwnStaticFakes {
       let fake = FakeTrailFinder()
       let finder: any TrailFinder = fake

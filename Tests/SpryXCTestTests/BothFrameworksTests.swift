@@ -5,6 +5,8 @@
   import Testing
   import XCTest
 
+  @testable import Hiking
+
   /// An expectation of Swift Testing in a test of XCTest: `Issue.record` would be lost there.
   final class BothFrameworksTests: RecordingTestCase {
     func testAnExpectationOfSwiftTestingFailsTheTestCase() {

@@ -1,6 +1,8 @@
 import SpryXCTest
 import Testing
 
+@testable import Hiking
+
 /// The templates, filled in.
 ///
 /// The files in `Filled` are what the templates make. They are compiled with these tests, so a
@@ -17,35 +19,35 @@ struct FilledTemplateTests {
 
   @Test("The fake of a protocol answers what is stubbed and records what it receives")
   func protocolFakeWorks() async throws {
-    let fake = FakeTrailStore()
-    let store: any TrailStore = fake
-    fake.stub(.region).andReturn("Oberland")
-    fake.stub(.trails).with("Grindelwald").andReturn([Trail.eiger])
-    fake.stub(.length).andThrow(TrailError.closed)
-    fake.stub(.condition).andReturn("icy")
+    let fake = FakeHutBook()
+    let book: any HutBook = fake
+    fake.stub(.keeper).andReturn("Heidi")
+    fake.stub(.guests).with(1).andReturn(["Mary"])
+    fake.stub(.price).andThrow(TrailError.closed)
+    fake.stub(.supper).andReturn("soup")
 
-    fake.region = "Valais"
-    #expect(store.region == "Oberland")
-    #expect(store.trails(near: "Grindelwald") == [.eiger])
-    #expect(throws: TrailError.closed) { try store.length(of: .eiger) }
-    #expect(await store.condition(of: .eiger) == "icy")
+    fake.keeper = "Peter"
+    #expect(book.keeper == "Heidi")
+    #expect(book.guests(on: 1) == ["Mary"])
+    #expect(throws: TrailError.closed) { try book.price(of: 7) }
+    #expect(await book.supper(on: 2) == "soup")
 
-    #expect(fake.didCall(.region, with: "Valais", countSpecifier: .once).success)
-    #expect(fake.didCall(.trails, with: "Grindelwald", countSpecifier: .once).success)
-    #expect(fake.didCall(.length, with: Trail.eiger, countSpecifier: .once).success)
-    #expect(fake.didCall(.condition, with: Trail.eiger, countSpecifier: .once).success)
-    #expect(!fake.didCall(.trails, with: "Bern").success)
+    #expect(fake.didCall(.keeper, with: "Peter", countSpecifier: .once).success)
+    #expect(fake.didCall(.guests, with: 1, countSpecifier: .once).success)
+    #expect(fake.didCall(.price, with: 7, countSpecifier: .once).success)
+    #expect(fake.didCall(.supper, with: 2, countSpecifier: .once).success)
+    #expect(!fake.didCall(.guests, with: 3).success)
     #expect(fake.recordedCalls.count == 4)
   }
 
   @Test("The fake of a protocol answers and records its static functions")
   func protocolFakeHasStaticFunctions() {
-    FakeTrailStore.stub(.open).with("trails.gpx").andReturn(true)
-    defer { FakeTrailStore.resetCallsAndStubs() }
+    FakeHutBook.stub(.open).with("summer.json").andReturn(true)
+    defer { FakeHutBook.resetCallsAndStubs() }
 
-    #expect(FakeTrailStore.open("trails.gpx"))
-    #expect(FakeTrailStore.didCall(.open, with: "trails.gpx", countSpecifier: .once).success)
-    #expect(!FakeTrailStore.didCall(.open, with: "huts.gpx").success)
+    #expect(FakeHutBook.open("summer.json"))
+    #expect(FakeHutBook.didCall(.open, with: "summer.json", countSpecifier: .once).success)
+    #expect(!FakeHutBook.didCall(.open, with: "winter.json").success)
   }
 
   @Test("The fake of a class answers what is stubbed and records what it receives")

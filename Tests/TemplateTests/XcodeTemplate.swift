@@ -64,22 +64,20 @@ struct XcodeTemplate: CustomTestStringConvertible {
 }
 
 extension XcodeTemplate {
-  /// The template for a protocol, filled in for ``TrailStore``.
+  /// The template for a protocol, filled in for ``HutBook``.
   static let protocolFake = XcodeTemplate(
-    name: "Spry Protocol Fake", label: "Protocol to fake:", typeName: "TrailStore",
+    name: "Spry Protocol Fake", label: "Protocol to fake:", typeName: "HutBook",
     typed: [
       "Module": ["Hiking"],
-      "property": ["region", "region"],
-      "function": ["trails", "trails"],
-      "throwingFunction": ["length", "length"],
-      "asyncFunction": ["condition", "condition"],
+      "property": ["keeper", "keeper"],
+      "function": ["guests", "guests"],
+      "throwingFunction": ["price", "price"],
+      "asyncFunction": ["supper", "supper"],
       "staticFunction": ["open", "open"],
       "Type": ["String"],
-      "parameter: Type": [
-        "near place: String", "of trail: Trail", "of trail: Trail", "_ path: String",
-      ],
-      "Result": ["[Trail]", "Double", "String", "Bool"],
-      "argument": ["place", "trail", "trail", "path"],
+      "parameter: Type": ["on day: Int", "of bed: Int", "on day: Int", "_ path: String"],
+      "Result": ["[String]", "Double", "String", "Bool"],
+      "argument": ["day", "bed", "day", "path"],
     ])
 
   /// The template for a class, filled in for ``ForecastProvider``.

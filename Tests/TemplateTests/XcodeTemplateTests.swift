@@ -54,7 +54,7 @@ struct XcodeTemplateTests {
   func filesAreNamedAfterTheFake() throws {
     let protocolFake = try XcodeTemplate.protocolFake.fileName
     let classFake = try XcodeTemplate.classFake.fileName
-    #expect(protocolFake == "FakeTrailStore.swift")
+    #expect(protocolFake == "FakeHutBook.swift")
     #expect(classFake == "FakeForecastProvider.swift")
   }
 

@@ -6,11 +6,11 @@
 /// ```swift
 /// final class FakeTrailStore: TrailStore, Spyable {
 ///   enum Function: String, StringRepresentable {
-///     case save = "save(_:)"
+///     case save = "save(_:as:)"
 ///   }
 ///
-///   func save(_ trail: Trail) {
-///     recordCall(arguments: trail)
+///   func save(_ trail: Trail, as name: String) {
+///     recordCall(arguments: trail, name)
 ///   }
 /// }
 /// ```

@@ -2,38 +2,40 @@ import Spry
 import SpryTestSupport
 import Testing
 
+@testable import Hiking
+
 @Suite("The stubs of several functions") struct StubsOfFunctionsTests {
   private let store = FakeTrailStore()
 
   /// More specific stubs are tried first, but listed where the test has written them.
   @Test func areListedInTheOrderInWhichTheyWereWritten() {
     store.stub(.trails).andReturn([Trail]())
-    store.stub(.length).with(Trail.eiger).andReturn(1.0)
+    store.stub(.save).with(Trail.eiger, "best").andReturn()
     store.stub(.trails).with("Bern").andReturn([Trail]())
-    store.stub(.length).andReturn(2.0)
+    store.stub(.save).andReturn()
     store.stub(.region).andReturn("Valais")
     #expect(
       store.unusedStubs.map(\.function)
-        == ["trails(near:)", "length(of:)", "trails(near:)", "length(of:)", "region"])
+        == ["trails(near:)", "save(_:as:)", "trails(near:)", "save(_:as:)", "region"])
     let lines = store.unusedStubs.map(\.line)
     #expect(lines == lines.sorted())
   }
 
   @Test func areNumberedInTheOrderInWhichTheyWereWritten() {
     let file: StaticString = "/tests/StoreTests.swift"
-    store.stub(.length, file: file, line: 3).andReturn(1.0)
+    store.stub(.save, file: file, line: 3).andReturn()
     store.stub(.trails, file: file, line: 4).andReturn([Trail]())
-    store.stub(.length, file: file, line: 5).with(Trail.eiger).andReturn(2.0)
+    store.stub(.save, file: file, line: 5).with(Trail.eiger, "best").andReturn()
     #expect(
       store.subject.haveNoUnusedStubs().text(adding: "") == """
         FakeTrailStore has 3 stubs that were never used.
-          1. length(of:), any arguments, written at StoreTests.swift:3
-             length(of:) was not called
+          1. save(_:as:), any arguments, written at StoreTests.swift:3
+             save(_:as:) was not called
           2. trails(near:), any arguments, written at StoreTests.swift:4
              trails(near:) was not called
-          3. length(of:), with(Trail(name: "Eiger Trail", ascent: 140)), \
+          3. save(_:as:), with(Trail(name: "Eiger Trail", ascent: 140), "best"), \
         written at StoreTests.swift:5
-             length(of:) was not called
+             save(_:as:) was not called
         Remove what the test does not need, or find out why it was not called.
         """)
   }

@@ -2,6 +2,8 @@ import Spry
 import SpryTestSupport
 import Testing
 
+@testable import Hiking
+
 @Suite("All arguments together") struct ArgumentsTests {
   private let store = FakeTrailStore()
   private let sameName = Arguments.matching { (trail: Trail, name: String) in trail.name == name }

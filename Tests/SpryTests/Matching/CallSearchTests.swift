@@ -2,6 +2,8 @@ import Spry
 import SpryTestSupport
 import Testing
 
+@testable import Hiking
+
 /// The search among many calls by the first argument, which has ways of its own for common types.
 @Suite struct CallSearchTests {
   private let load = FunctionName("load")
@@ -53,7 +55,7 @@ import Testing
     #expect(store.callCount(of: .trails, with: "3") == 70)
   }
 
-  @Test func commonTypes() {
+  @Test func valuesOfCommonTypesAreFound() {
     #expect(indices(of: 1, in: [[1], [2], [nil], ["1"], [1], []]) == [0, 4])
     #expect(indices(of: "a", in: [["b"], ["a"], [nil], [1]]) == [1])
     #expect(indices(of: true, in: [[false], [true], [1]]) == [1])

@@ -2,7 +2,7 @@ import Spry
 import Testing
 
 @Suite struct TypedArgumentsTests {
-  @Test func makesTuples() throws {
+  @Test func argumentsBecomeTuplesOfTheirTypes() throws {
     let pair = try TypedArguments.tuple(of: [1, "x"], as: (Int, String).self)
     #expect(pair == (1, "x"))
     let triple = try TypedArguments.tuple(of: [1, nil, [2]], as: (Int, String?, [Int]).self)

@@ -2,6 +2,8 @@ import Spry
 import SpryTestSupport
 import Testing
 
+@testable import Hiking
+
 @Suite struct CheckpointTests {
   private let store = FakeTrailStore()
   private let mark: Checkpoint

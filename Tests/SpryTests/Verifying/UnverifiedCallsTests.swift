@@ -2,6 +2,8 @@ import Spry
 import SpryTestSupport
 import Testing
 
+@testable import Hiking
+
 @Suite struct UnverifiedCallsTests {
   private let store = FakeTrailStore()
 
@@ -103,7 +105,7 @@ import Testing
     }
   }
 
-  @Test func theFailure() {
+  @Test func theFailureListsWhatNoVerificationFound() {
     let one = store.subject.noUnverifiedCalls(excluding: [.trails], since: nil)
     #expect(
       one.text(adding: "") == """

@@ -3,6 +3,8 @@
   import SpryXCTest
   import XCTest
 
+  @testable import Hiking
+
   /// Every parameter of every assertion makes a difference, for a fake and for its static members,
   /// now and after waiting.
   ///
@@ -53,7 +55,7 @@
       XCTAssertEqual(recorded, expected, line: line)
     }
 
-    func testHaveReceived() {
+    func testHaveReceivedPassesOnAllItsParameters() {
       let mark = makeCalls().after
       XCTAssertHaveReceived(store, .trails, with: "Bern", countSpecifier: .once)
       XCTAssertHaveReceived(type, .open, with: "a.json", countSpecifier: .once)
@@ -316,7 +318,7 @@
         from: line)
     }
 
-    func testExpectationsMet() {
+    func testExpectationsMetPassesOnAllItsParameters() {
       startRecording()
       let line = #line + 1
       store.expect(.trails)

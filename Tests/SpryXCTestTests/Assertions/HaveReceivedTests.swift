@@ -3,6 +3,8 @@
   import SpryXCTest
   import XCTest
 
+  @testable import Hiking
+
   final class HaveReceivedTests: RecordingTestCase {
     private let store = FakeTrailStore()
 
@@ -17,7 +19,7 @@
       RecordedFailure(text: "failed - " + text, file: #filePath, line: line)
     }
 
-    func testPasses() {
+    func testSaysNothingOfWhatWasReceived() {
       store.save(.eiger, as: "best")
       store.region = "Valais"
       _ = FakeTrailStore.open("a.json")
@@ -37,7 +39,7 @@
       XCTAssertHaveNoRecordedCalls(FakeTrailStore.self)
     }
 
-    func testNotReceived() {
+    func testFailsForWhatWasNotReceived() {
       store.save(.eiger, as: "worst")
       store.region = "Valais"
       store.save(.gemmi, as: "worst")
@@ -161,7 +163,7 @@
       XCTAssertEqual(failures, [failure(text, line), failure(text, line + 1)])
     }
 
-    func testRecordedCalls() {
+    func testFailsForCallsThatWereOrWereNotRecorded() {
       _ = store.trails(near: "Bern")
       let line = #line + 2
       let failures = failures {

@@ -3,6 +3,8 @@
   import SpryXCTest
   import XCTest
 
+  @testable import Hiking
+
   final class VerifyingTests: RecordingTestCase {
     private let store = FakeTrailStore()
     private let hour = Duration.seconds(3_600)
@@ -19,7 +21,7 @@
       RecordedFailure(text: "failed - " + text, file: #filePath, line: line)
     }
 
-    func testPasses() async {
+    func testSaysNothingWhereAllIsAsItShouldBe() async {
       _ = FakeTrailStore.open("a.json")
       let mark = store.checkpoint()
       _ = store.trails(near: "Bern")
@@ -79,7 +81,7 @@
         ])
     }
 
-    func testUnverifiedCalls() {
+    func testFailsForCallsThatNoVerificationFound() {
       _ = store.trails(near: "Bern")
       _ = FakeTrailStore.open("a.json")
       let line = #line + 2

@@ -1,5 +1,7 @@
 import SpryXCTest
 
+@testable import Hiking
+
 // What the snippets leave in the editor when nothing is typed over their tab stops.
 
 final class FakeTrailMap: TrailMap, Spryable {

@@ -8,12 +8,12 @@ enum CallRows {
   static func all() -> [Row] {
     let samples = Contender.race(
       [
-        callingAndResetting { HandWrittenTrailStore.answering(140) },
-        callingAndResetting { OwningTrailStore.answering(140) },
-        callingAndResetting { LookedUpTrailStore.answering(140) },
-        callingAndResetting { BaseNameTrailStore.answering(140) },
-        callingAndResetting { RegisteredTrailStore.answering(140) },
-        callingAndResetting { TupleTrailStore(answering: 140) },
+        callingAndResetting { HandWrittenAltimeter.answering(140) },
+        callingAndResetting { OwningAltimeter.answering(140) },
+        callingAndResetting { LookedUpAltimeter.answering(140) },
+        callingAndResetting { BaseNameAltimeter.answering(140) },
+        callingAndResetting { RegisteredAltimeter.answering(140) },
+        callingAndResetting { TupleAltimeter(answering: 140) },
       ], units: calls * resets)
     let limits: [(String, Limits?)] = [
       ("case given, own storage", Limits(release: 3, debug: 6.5)),
@@ -32,14 +32,14 @@ enum CallRows {
 
   /// Calls a new fake again and again, and resets it.
   private static func callingAndResetting(
-    _ makeStore: @escaping () -> any TrailStore
+    _ makeAltimeter: @escaping () -> any Altimeter
   ) -> Contender {
     Contender {
-      let store = makeStore()
+      let altimeter = makeAltimeter()
       return {
         for _ in 0..<resets {
-          call(store, calls)
-          store.reset()
+          call(altimeter, calls)
+          altimeter.reset()
         }
       }
     }
@@ -47,19 +47,19 @@ enum CallRows {
 
   /// Calls a new fake a number of times.
   static func calling(
-    _ count: Int = calls, _ makeStore: @escaping () -> any TrailStore
+    _ count: Int = calls, _ makeAltimeter: @escaping () -> any Altimeter
   ) -> Contender {
     Contender {
-      let store = makeStore()
-      return { call(store, count) }
+      let altimeter = makeAltimeter()
+      return { call(altimeter, count) }
     }
   }
 
   /// Calls a fake, and checks that it answered.
-  static func call(_ store: any TrailStore, _ count: Int) {
+  static func call(_ altimeter: any Altimeter, _ count: Int) {
     var total = 0
     for day in 0..<count {
-      total &+= store.ascent(on: day, of: "Eiger Trail")
+      total &+= altimeter.ascent(on: day, of: "Eiger Trail")
     }
     precondition(total == 140 * count)
   }
@@ -79,11 +79,11 @@ struct Limits {
   }
 }
 
-extension HandWrittenTrailStore {
+extension HandWrittenAltimeter {
   /// Makes a fake that answers every call with the same value.
-  static func answering(_ ascent: Int) -> HandWrittenTrailStore {
-    let store = HandWrittenTrailStore()
-    store.onAscent = { _, _ in ascent }
-    return store
+  static func answering(_ ascent: Int) -> HandWrittenAltimeter {
+    let altimeter = HandWrittenAltimeter()
+    altimeter.onAscent = { _, _ in ascent }
+    return altimeter
   }
 }

@@ -1,5 +1,5 @@
 /// One of the services that a planner depends on.
-package protocol TrailStore: AnyObject {
+package protocol RouteService: AnyObject {
   var region: String { get set }
   func trails(near place: String, limit: Int) -> [Trail]
   func save(_ trail: Trail, as name: String)
@@ -9,10 +9,10 @@ package protocol TrailStore: AnyObject {
 }
 
 /// Code under test.
-package final class TrailStorePlanner {
-  private let service: any TrailStore
+package final class RouteServicePlanner {
+  private let service: any RouteService
 
-  package init(service: any TrailStore) {
+  package init(service: any RouteService) {
     self.service = service
   }
 

@@ -1,36 +1,36 @@
 import SpryXCTest
 // @testable import Hiking
 
-final class FakeTrailStore: TrailStore, Spryable {
+final class FakeHutBook: HutBook, Spryable {
   enum ClassFunction: String, StringRepresentable {
     case open
   }
 
   // Overloads of one name need a case each, with its signature: case load = "load(id:)"
   enum Function: String, StringRepresentable {
-    case region
-    case trails
-    case length
-    case condition
+    case keeper
+    case guests
+    case price
+    case supper
   }
 
   let spryStorage = SpryStorage()
 
-  var region: String {
+  var keeper: String {
     get { stubbedValue() }
     set { recordCall(arguments: newValue) }
   }
 
-  func trails(near place: String) -> [Trail] {
-    spryify(arguments: place)
+  func guests(on day: Int) -> [String] {
+    spryify(arguments: day)
   }
 
-  func length(of trail: Trail) throws -> Double {
-    try spryifyThrows(arguments: trail)
+  func price(of bed: Int) throws -> Double {
+    try spryifyThrows(arguments: bed)
   }
 
-  func condition(of trail: Trail) async -> String {
-    await spryify(arguments: trail)
+  func supper(on day: Int) async -> String {
+    await spryify(arguments: day)
   }
 
   static func open(_ path: String) -> Bool {

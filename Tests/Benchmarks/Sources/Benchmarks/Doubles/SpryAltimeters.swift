@@ -1,17 +1,17 @@
 import Spry
 
 /// The functions of the fakes below: more than one, as in a real fake.
-enum TrailStoreFunction: String, StringRepresentable {
+enum AltimeterFunction: String, StringRepresentable {
   case open = "open(_:)"
-  case save = "save(_:as:)"
+  case adjust = "adjust(_:to:)"
   case ascent = "ascent(on:of:)"
-  case trails = "trails(near:)"
-  case region
+  case peaks = "peaks(near:)"
+  case unit
 }
 
 /// As templates and generated fakes are: its own storage, and the case given.
-final class OwningTrailStore: TrailStore, Spryable {
-  typealias Function = TrailStoreFunction
+final class OwningAltimeter: Altimeter, Spryable {
+  typealias Function = AltimeterFunction
   let spryStorage = SpryStorage()
 
   func ascent(on day: Int, of trail: String) -> Int {
@@ -20,8 +20,8 @@ final class OwningTrailStore: TrailStore, Spryable {
 }
 
 /// Its own storage; the case is found by `#function`.
-final class LookedUpTrailStore: TrailStore, Spryable {
-  typealias Function = TrailStoreFunction
+final class LookedUpAltimeter: Altimeter, Spryable {
+  typealias Function = AltimeterFunction
   let spryStorage = SpryStorage()
 
   func ascent(on day: Int, of trail: String) -> Int {
@@ -30,13 +30,13 @@ final class LookedUpTrailStore: TrailStore, Spryable {
 }
 
 /// Its own storage; the case is found by the base name in `#function`.
-final class BaseNameTrailStore: TrailStore, Spryable {
+final class BaseNameAltimeter: Altimeter, Spryable {
   enum Function: String, StringRepresentable {
     case open
-    case save
+    case adjust
     case ascent
-    case trails
-    case region
+    case peaks
+    case unit
   }
   let spryStorage = SpryStorage()
 
@@ -46,8 +46,8 @@ final class BaseNameTrailStore: TrailStore, Spryable {
 }
 
 /// The shortest fake there is: the registry finds the storage, `#function` the case.
-final class RegisteredTrailStore: TrailStore, Spryable {
-  typealias Function = TrailStoreFunction
+final class RegisteredAltimeter: Altimeter, Spryable {
+  typealias Function = AltimeterFunction
 
   func ascent(on day: Int, of trail: String) -> Int {
     spryify(arguments: day, trail)
@@ -55,31 +55,31 @@ final class RegisteredTrailStore: TrailStore, Spryable {
 }
 
 /// What the fakes of Spry's have in common for the benchmark.
-protocol SpryTrailStore: TrailStore, Spryable {
+protocol SpryAltimeter: Altimeter, Spryable {
   init()
   static var ascentFunction: Function { get }
 }
 
-extension SpryTrailStore where Function == TrailStoreFunction {
+extension SpryAltimeter where Function == AltimeterFunction {
   static var ascentFunction: Function { .ascent }
 }
 
-extension OwningTrailStore: SpryTrailStore {}
-extension LookedUpTrailStore: SpryTrailStore {}
-extension RegisteredTrailStore: SpryTrailStore {}
-extension BaseNameTrailStore: SpryTrailStore {
+extension OwningAltimeter: SpryAltimeter {}
+extension LookedUpAltimeter: SpryAltimeter {}
+extension RegisteredAltimeter: SpryAltimeter {}
+extension BaseNameAltimeter: SpryAltimeter {
   static var ascentFunction: Function { .ascent }
 }
 
-extension SpryTrailStore {
+extension SpryAltimeter {
   func reset() {
     resetCalls()
   }
 
   /// Makes a fake that answers every call with the same value.
   static func answering(_ ascent: Int) -> Self {
-    let store = Self()
-    store.stub(ascentFunction).andReturn(ascent)
-    return store
+    let altimeter = Self()
+    altimeter.stub(ascentFunction).andReturn(ascent)
+    return altimeter
   }
 }

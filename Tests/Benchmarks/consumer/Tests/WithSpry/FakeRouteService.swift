@@ -1,7 +1,7 @@
 import SpryXCTest
 import Trails
 
-final class FakeTrailStore: TrailStore, Spryable, Sendable {
+final class FakeRouteService: RouteService, Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case region
     case trails = "trails(near:limit:)"

@@ -2,16 +2,16 @@ import SpryXCTest
 import Trails
 import XCTest
 
-final class TrailStorePlannerTests: XCTestCase {
+final class RouteServicePlannerTests: XCTestCase {
   private let eiger = Trail(name: "Eiger Trail", ascent: 140)
   private let gemmi = Trail(name: "Gemmi Pass", ascent: 940)
 
   func testBest() {
-    let service = FakeTrailStore()
+    let service = FakeRouteService()
     service.stub(.trails).andReturn([eiger, gemmi])
     service.stub(.ascent).andReturn(140)
     service.stub(.ascent).with(1, "Gemmi Pass").andReturn(940)
-    let planner = TrailStorePlanner(service: service)
+    let planner = RouteServicePlanner(service: service)
 
     XCTAssertEqual(planner.best(near: "Kandersteg"), gemmi)
     XCTAssertHaveReceived(service, .trails, with: "Kandersteg", 3, countSpecifier: .once)
@@ -19,10 +19,10 @@ final class TrailStorePlannerTests: XCTestCase {
   }
 
   func testCopy() throws {
-    let service = FakeTrailStore()
+    let service = FakeRouteService()
     service.stub(.load).andReturn(eiger)
     service.stub(.save).andReturn()
-    let planner = TrailStorePlanner(service: service)
+    let planner = RouteServicePlanner(service: service)
 
     try planner.copy(id: 7, to: "best")
     XCTAssertHaveReceived(service, .load, with: 7)
@@ -30,9 +30,9 @@ final class TrailStorePlannerTests: XCTestCase {
   }
 
   func testMove() async throws {
-    let service = FakeTrailStore()
+    let service = FakeRouteService()
     service.stub(.refresh).andReturn(true)
-    let planner = TrailStorePlanner(service: service)
+    let planner = RouteServicePlanner(service: service)
 
     let isFresh = try await planner.move(to: "Bern")
     XCTAssertTrue(isFresh)

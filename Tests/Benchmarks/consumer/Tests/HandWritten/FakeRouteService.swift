@@ -1,7 +1,7 @@
 import Foundation
 import Trails
 
-final class FakeTrailStore: TrailStore, @unchecked Sendable {
+final class FakeRouteService: RouteService, @unchecked Sendable {
   private let lock = NSLock()
   private(set) var trailsCalls: [(place: String, limit: Int)] = []
   private(set) var saveCalls: [(trail: Trail, name: String)] = []

@@ -2,15 +2,15 @@ import Foundation
 import Trails
 import XCTest
 
-final class TrailStorePlannerTests: XCTestCase {
+final class RouteServicePlannerTests: XCTestCase {
   private let eiger = Trail(name: "Eiger Trail", ascent: 140)
   private let gemmi = Trail(name: "Gemmi Pass", ascent: 940)
 
   func testBest() {
-    let service = FakeTrailStore()
+    let service = FakeRouteService()
     service.trailsHandler = { [eiger, gemmi] _, _ in [eiger, gemmi] }
     service.ascentHandler = { _, trail in trail == "Gemmi Pass" ? 940 : 140 }
-    let planner = TrailStorePlanner(service: service)
+    let planner = RouteServicePlanner(service: service)
 
     XCTAssertEqual(planner.best(near: "Kandersteg"), gemmi)
     XCTAssertEqual(service.trailsCalls.count, 1)
@@ -20,9 +20,9 @@ final class TrailStorePlannerTests: XCTestCase {
   }
 
   func testCopy() throws {
-    let service = FakeTrailStore()
+    let service = FakeRouteService()
     service.loadHandler = { [eiger] _ in eiger }
-    let planner = TrailStorePlanner(service: service)
+    let planner = RouteServicePlanner(service: service)
 
     try planner.copy(id: 7, to: "best")
     XCTAssertEqual(service.loadCalls, [7])
@@ -32,9 +32,9 @@ final class TrailStorePlannerTests: XCTestCase {
   }
 
   func testMove() async throws {
-    let service = FakeTrailStore()
+    let service = FakeRouteService()
     service.refreshHandler = { true }
-    let planner = TrailStorePlanner(service: service)
+    let planner = RouteServicePlanner(service: service)
 
     let isFresh = try await planner.move(to: "Bern")
     XCTAssertTrue(isFresh)

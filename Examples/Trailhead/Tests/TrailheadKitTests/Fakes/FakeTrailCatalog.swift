@@ -1,11 +1,11 @@
-// Generated from TrailStore. To write it again:
-// swift package --allow-writing-to-package-directory generate-fake TrailStore
+// Generated from TrailCatalog. To write it again:
+// swift package --allow-writing-to-package-directory generate-fake TrailCatalog
 
 import SpryXCTest
 
 @testable import TrailheadKit
 
-final class FakeTrailStore: TrailStore, Spryable {
+final class FakeTrailCatalog: TrailCatalog, Spryable {
   enum Function: String, StringRepresentable, CaseIterable {
     case home
     case trails = "trails(near:)"

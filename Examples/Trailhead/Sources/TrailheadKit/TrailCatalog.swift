@@ -1,5 +1,5 @@
 /// The trails that can be taken, and those that are.
-class TrailStore {
+class TrailCatalog {
   private let trails: [Trail]
   private let homePlace: String
   private var saved: [Day: Trail] = [:]

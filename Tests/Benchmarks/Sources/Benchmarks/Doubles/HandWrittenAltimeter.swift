@@ -3,7 +3,7 @@ import Foundation
 /// The yardstick: what a person writes who has no library but wants a fake that threads can share.
 ///
 /// A lock (`NSLock`), an array that keeps the arguments of each call, and a closure that answers.
-final class HandWrittenTrailStore: TrailStore, @unchecked Sendable {
+final class HandWrittenAltimeter: Altimeter, @unchecked Sendable {
   private let lock = NSLock()
   private var recorded: [[Any?]] = []
   private var handler: (@Sendable (Int, String) -> Int)?
@@ -31,7 +31,7 @@ final class HandWrittenTrailStore: TrailStore, @unchecked Sendable {
 }
 
 /// The same with a tuple a call, which only a fake with one function, or much patience, can have.
-final class TupleTrailStore: TrailStore, @unchecked Sendable {
+final class TupleAltimeter: Altimeter, @unchecked Sendable {
   private let lock = NSLock()
   private var recorded: [(day: Int, trail: String)] = []
   private let handler: @Sendable (Int, String) -> Int

@@ -1,22 +1,11 @@
-/// A way up a mountain.
-struct Trail: Equatable {
-  var name: String
-  var length: Double
-
-  static let eiger = Trail(name: "Eiger Trail", length: 6.1)
-}
-
-/// Why a trail cannot be walked.
-enum TrailError: Error {
-  case closed
-}
+@testable import Hiking
 
 /// The protocol that the protocol template is filled in for.
-protocol TrailStore {
-  var region: String { get set }
-  func trails(near place: String) -> [Trail]
-  func length(of trail: Trail) throws -> Double
-  func condition(of trail: Trail) async -> String
+protocol HutBook {
+  var keeper: String { get set }
+  func guests(on day: Int) -> [String]
+  func price(of bed: Int) throws -> Double
+  func supper(on day: Int) async -> String
   static func open(_ path: String) -> Bool
 }
 
