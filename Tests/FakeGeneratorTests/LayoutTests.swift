@@ -166,8 +166,8 @@ import Testing
         members: [
           Member(
             title: "Items",
-            text: "associatedtype Items : Collection where Self.Items.Element == \(name(40, "T"))",
-            kind: "associatedtype")
+            text: "associatedtype Items : Collection where Items.Element == \(name(40, "T"))",
+            kind: "associatedtype", type: MemberType(name: "Items", id: "s:6Trails5ItemsQa"))
         ])
       let text = try result([subject, "--kind", "spyable"], [trails]).files[0].text
       return lines(from: "final class", 3, in: text.split(separator: "\n").map(String.init))
@@ -176,7 +176,12 @@ import Testing
     let subject = name(27, "N")
     let types = "final class Fake\(subject)<Items: Collection>: \(subject), Spyable"
     #expect(types.count == 100)
-    #expect(try head(subject) == [])
-    #expect(try head(subject + "N") == [demand])
+    let fits = try head(subject)
+    #expect(fits.prefix(2) == [types, demand])
+    let long = try head(subject + "N")
+    #expect(
+      long == [
+        "final class Fake\(subject)N<Items: Collection>:", "  \(subject)N, Spyable", demand,
+      ])
   }
 }

@@ -3,7 +3,7 @@
 /// With a gate, tests of loading states and races need no sleep:
 ///
 /// ```swift
-/// let gate = store.stub(.closures).andSuspend()
+/// let gate = ranger.stub(.closures).andSuspend()
 ///
 /// async let closures = planner.closures()
 /// await gate.untilReached()

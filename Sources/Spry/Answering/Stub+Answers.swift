@@ -56,7 +56,7 @@ extension Stub {
   /// Answers by running an async closure with typed parameters; see ``andDo(_:)-17pip``.
   ///
   /// ```swift
-  /// store.stub(.closures).andDo { (day: Int) async throws in try await archive.closures(day) }
+  /// ranger.stub(.closures).andDo { (day: Int) async throws in try await archive.closures(day) }
   /// ```
   ///
   /// The member must be async. A call to one that isn't is reported.

@@ -2,7 +2,7 @@ extension Stub {
   /// Answers with a value when the answers before it are used up.
   ///
   /// ```swift
-  /// store.stub(.length).andReturn(1.0).thenReturn(2.0).thenReturn(3.0)  // 1, 2, 3, 3, 3
+  /// ranger.stub(.length).andReturn(1.0).thenReturn(2.0).thenReturn(3.0)  // 1, 2, 3, 3, 3
   /// ```
   ///
   /// - Parameter value: What the fake returns; omit for `Void`.

@@ -93,8 +93,8 @@ public final class Stub {
   /// Limits the last answer to a number of calls.
   ///
   /// ```swift
-  /// store.stub(.length).andReturn(1.0)
-  /// store.stub(.length).andReturn(2.0).times(3)  // then 1.0 again
+  /// ranger.stub(.length).andReturn(1.0)
+  /// ranger.stub(.length).andReturn(2.0).times(3)  // then 1.0 again
   /// ```
   ///
   /// When all its answers are used up, the stub no longer matches, and other stubs answer.

@@ -1,7 +1,7 @@
 /// A stub whose arguments and answers the compiler checks.
 ///
 /// ```swift
-/// store.stub(.length, as: store.length).with(.equal(eiger)).andReturn(6.0)
+/// ranger.stub(.length, as: ranger.length).with(.equal(eiger)).andReturn(6.0)
 /// ```
 ///
 /// In every other respect it is a ``Stub``.

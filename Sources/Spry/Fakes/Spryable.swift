@@ -8,6 +8,7 @@
 ///   enum Function: String, StringRepresentable {
 ///     case region
 ///     case trails = "trails(near:)"
+///     case save = "save(_:as:)"
 ///   }
 ///
 ///   let spryStorage = SpryStorage()
@@ -19,6 +20,10 @@
 ///
 ///   func trails(near place: String) -> [Trail] {
 ///     spryify(arguments: place)
+///   }
+///
+///   func save(_ trail: Trail, as name: String) {
+///     spryify(arguments: trail, name)
 ///   }
 /// }
 /// ```

@@ -4,13 +4,13 @@
 /// ``recordCall(_:arguments:signature:file:line:)-swift.method``:
 ///
 /// ```swift
-/// final class FakeTrailStore: TrailStore, Spyable {
+/// final class FakeTrailView: TrailView, Spyable {
 ///   enum Function: String, StringRepresentable {
-///     case save = "save(_:as:)"
+///     case show = "show(_:)"
 ///   }
 ///
-///   func save(_ trail: Trail, as name: String) {
-///     recordCall(arguments: trail, name)
+///   func show(_ trail: Trail) {
+///     recordCall(arguments: trail)
 ///   }
 /// }
 /// ```

@@ -3,7 +3,7 @@ extension Stubbable {
   /// Begins a stub of a method whose arguments and result the compiler checks.
   ///
   /// ```swift
-  /// store.stub(.length, as: store.length).with(.equal(eiger)).andReturn(6.0)
+  /// ranger.stub(.length, as: ranger.length).with(.equal(eiger)).andReturn(6.0)
   /// ```
   ///
   /// - Parameters:

@@ -4,13 +4,13 @@
 /// `stubbedValueThrows` if it throws:
 ///
 /// ```swift
-/// final class FakeTrailStore: TrailStore, Stubbable {
+/// final class FakeTrailMap: TrailMap, Stubbable {
 ///   enum Function: String, StringRepresentable {
-///     case trails = "trails(near:)"
+///     case trails = "trails(region:)"
 ///   }
 ///
-///   func trails(near place: String) -> [Trail] {
-///     stubbedValue(arguments: place)
+///   func trails(region: String) -> [Trail] {
+///     stubbedValue(arguments: region)
 ///   }
 /// }
 /// ```

@@ -4,7 +4,7 @@
 ///
 /// ```swift
 /// final class FakeTrailStore: TrailStore, Spryable {
-///   enum Function: String, StringRepresentable { case trails }
+///   enum Function: String, StringRepresentable { … }
 ///   let spryStorage = SpryStorage()
 ///   …
 /// ```
