@@ -53,7 +53,7 @@ extension GenerateCommand {
     if homes.count > 1 { return .problem(.severalModules(name, modules: homes)) }
     if symbols.count > 1 { return .problem(.severalTypes(name, paths: symbols.map(\.name))) }
     if let symbol = symbols.first { return .found(symbol) }
-    let nearest = NearestName.nearest(to: name, in: index.fakeableNames(in: modules))
+    let nearest = NameSuggestion.nearest(to: name, in: index.fakeableNames(in: modules))
     return .problem(
       .unknownName(
         name, nearest: nearest, modules: modules, isModuleGiven: arguments.module != nil))

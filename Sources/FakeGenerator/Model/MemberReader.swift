@@ -23,7 +23,7 @@ struct MemberReader {
         ? Passing(type, in: declaration.effects) : .placeholder(Passing.bare(type).text)
       let value = declaration.parameters[position].defaultValue
       if !DefaultValues(index: index, options: options).canRepeat(value, of: type) {
-        declaration.parameters[position].defaultValue = TypeText()
+        declaration.parameters[position].defaultValue = TokenList()
       }
     }
     return member(
@@ -85,7 +85,7 @@ struct MemberReader {
   }
 
   /// Whether a value of a type can be kept in an `Any`.
-  private func isBoxable(_ type: TypeText, in declaration: Declaration) -> Bool {
+  private func isBoxable(_ type: TokenList, in declaration: Declaration) -> Bool {
     // Functions that take or return such a value can be kept.
     if type.tokens.contains(where: { $0.isSign("->") }) { return true }
     let demands = declaration.constraints + declaration.generics.split(at: ",")

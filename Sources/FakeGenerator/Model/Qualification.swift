@@ -67,7 +67,7 @@ package struct Qualification {
     return fake
   }
 
-  private func qualified(_ type: TypeText) -> TypeText {
+  private func qualified(_ type: TokenList) -> TokenList {
     var tokens: [Token] = []
     for token in type.tokens {
       if tokens.last?.isSign(".") != true, token.kind == .type, !token.isAssociatedType,
@@ -78,7 +78,7 @@ package struct Qualification {
       }
       tokens.append(token)
     }
-    return TypeText(tokens)
+    return TokenList(tokens)
   }
 
   /// Whether a module's type could be taken for another one.

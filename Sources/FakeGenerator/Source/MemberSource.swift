@@ -23,7 +23,7 @@ struct MemberSource {
     return availability + joined(head, body, onOneLine: isShort)
   }
 
-  private var call: CallSource { CallSource(member: member, kind: kind) }
+  private var call: BodySource { BodySource(member: member, kind: kind) }
 
   private var isGetterOnly: Bool {
     !member.declaration.hasSetter && member.declaration.effects == Effects()

@@ -1,5 +1,5 @@
 /// Writes the call of Spry that makes up a member's body.
-struct CallSource {
+struct BodySource {
   let member: Member
   let kind: FakeOptions.Kind
 

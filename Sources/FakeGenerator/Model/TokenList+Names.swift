@@ -1,12 +1,12 @@
-extension TypeText {
+extension TokenList {
   /// The types that are named without anything before them.
   var unqualifiedNames: [Token] {
     tokens.indices.filter { tokens[$0].kind == .type && !isQualified($0) }.map { tokens[$0] }
   }
 
   /// The text with other types in the places of some names.
-  func replacing(_ types: [String: TypeText]) -> TypeText {
-    TypeText(
+  func replacing(_ types: [String: TokenList]) -> TokenList {
+    TokenList(
       tokens.indices.flatMap { index in
         guard tokens[index].kind != .sign, !isQualified(index) else { return [tokens[index]] }
         return types[tokens[index].text]?.tokens ?? [tokens[index]]
