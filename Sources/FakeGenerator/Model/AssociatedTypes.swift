@@ -12,22 +12,49 @@ struct AssociatedTypes: Sendable {
   /// Collects the associated types of all protocols that a fake conforms to.
   init(of lineage: Lineage, in index: SymbolIndex, replacing: SelfReplacement) {
     var demands: [TokenList] = []
+    var requirements: [Declaration] = []
     for symbol in lineage.protocols {
       for requirement in index.requirements(of: symbol.id) + index.members(of: symbol.id)
       where requirement.kind == .associatedType {
         let declaration = replacing(
-          DeclarationReader.read(Token.tokens(of: requirement.fragments)))
+          requirement.declaration)
         if !names.contains(declaration.name) { names.append(declaration.name) }
         demands += declaration.inheritance.map { parent in
           TokenList([Token(.type, declaration.name), Token(.sign, ":")] + parent.tokens)
         }
         demands += declaration.constraints
       }
-      let declaration = replacing(DeclarationReader.read(Token.tokens(of: symbol.fragments)))
+      let declaration = replacing(symbol.declaration)
       demands += declaration.constraints
+      requirements += index.requirements(of: symbol.id)
+        .filter { $0.kind != .associatedType }.map(\.declaration)
     }
+    demands += inferred(from: requirements.map { replacing($0) })
     if lineage.standard.contains(.identifiable) { readIdentifier(&demands) }
+    for symbol in lineage.protocols {
+      for (name, type) in DefaultTypes.types(of: symbol.id, in: replacing.name)
+      where pinnedTypes(in: demands)[name] == nil {
+        demands.removeAll { $0.unqualifiedNames.contains { $0.text == name } }
+        demands.append(Self.equality(TokenList([Token(.type, name)]), type))
+      }
+    }
     sort(demands)
+  }
+
+  private static func equality(_ left: TokenList, _ right: TokenList) -> TokenList {
+    TokenList(left.tokens + [Token(.sign, "==")] + right.tokens)
+  }
+
+  /// What follows from a member that one protocol demands with an associated type, and another with
+  /// a type of its own: `rawValue` is an `Int`.
+  private func inferred(from requirements: [Declaration]) -> [TokenList] {
+    let properties = Dictionary(grouping: requirements.filter { $0.keyword == "var" }, by: \.name)
+    return properties.values.flatMap { same -> [TokenList] in
+      let open = same.map(\.result).filter { bareName($0) != nil }
+      let known = same.map(\.result).filter { bareName($0) == nil && !isPath($0) }
+      guard let type = known.first else { return [] }
+      return open.map { Self.equality($0, type) }
+    }
   }
 
   /// Finds out what `id` returns, and replaces the demands on its type by what they mean for

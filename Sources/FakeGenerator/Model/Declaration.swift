@@ -35,10 +35,9 @@ extension Declaration {
         $0.split(at: ":").count == 2 && $0.split(at: ":")[0].text == name.text
       }
       rest.removeAll(where: own.contains)
-      let types = own.map { $0.split(at: ":")[1].tokens }
-      let conformance = types.joined(separator: [Token(.sign, "&")])
+      let conformance = TokenList.composition(of: own.map { $0.split(at: ":")[1] }).tokens
       parameters.append(
-        TokenList(name.tokens + (types.isEmpty ? [] : [Token(.sign, ":")]) + conformance))
+        TokenList(name.tokens + (own.isEmpty ? [] : [Token(.sign, ":")]) + conformance))
     }
     generics = TokenList(parameters.map(\.tokens).joined(separator: [Token(.sign, ",")]))
     constraints = rest
@@ -54,6 +53,8 @@ struct Parameter: Hashable, Sendable {
   var type: TokenList
   /// What stands behind the equals sign.
   var defaultValue = TokenList()
+  /// The property wrappers and result builders before it.
+  var attributes: [Token] = []
   /// How Spry gets it.
   var passing = Passing.value
 }

@@ -167,3 +167,8 @@ extension DeclarationReader {
     ["()", "Void"].contains(type.text) ? TokenList() : type
   }
 }
+
+extension Symbol {
+  /// The declaration that the compiler printed.
+  var declaration: Declaration { DeclarationReader.read(Token.tokens(of: fragments)) }
+}

@@ -5,7 +5,7 @@ extension Lineage {
     guard let superclass = classes.first else {
       return isNSObject ? TokenList([Token(.type, "NSObject")]) : nil
     }
-    let declarations = protocols.map { DeclarationReader.read(Token.tokens(of: $0.fragments)) }
+    let declarations = protocols.map(\.declaration)
     let parents = declarations.flatMap { declaration in
       declaration.inheritance
         + declaration.constraints.map { $0.split(at: ":").last ?? TokenList() }

@@ -13,7 +13,7 @@ struct ParameterReader {
     return parts.enumerated().map { index, part in
       var parameter = Parameter(
         label: part.label.map(Keyword.escapedLabel), name: Keyword.escaped(part.name),
-        type: part.type, defaultValue: part.defaultValue)
+        type: part.type, defaultValue: part.defaultValue, attributes: part.attributes)
       guard !isUsable(part.name) else { return parameter }
       if parameter.label == nil, !isSubscript {
         parameter.label = Keyword.escapedLabel(part.name)
@@ -42,10 +42,12 @@ private struct Part {
   var name: String
   var type: TokenList
   var defaultValue: TokenList
+  /// Property wrappers and result builders, which stand before the names.
+  var attributes: [Token]
 
   init(_ text: TokenList) {
     let colon = text.tokens.firstIndex { $0.isSign(":") } ?? text.tokens.startIndex
-    // Property wrappers and result builders stand before the names.
+    attributes = text.tokens[..<colon].filter { $0.kind == .attribute }
     let names = text.tokens[..<colon].filter { $0.kind != .attribute }
       .map { $0.text.filter { $0 != "`" } }
     let typeAndDefault = TokenList(text.tokens[colon...].dropFirst()).split(at: "=")

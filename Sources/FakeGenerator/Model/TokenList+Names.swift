@@ -13,8 +13,23 @@ extension TokenList {
       })
   }
 
-  private func isQualified(_ index: Int) -> Bool {
+  /// Whether a token has a dot before it.
+  func isQualified(_ index: Int) -> Bool {
     index > 0 && tokens[index - 1].isSign(".")
+  }
+}
+
+extension TokenList {
+  /// Writes what a type has to conform to, as `A & B`, with `Codable` for its two parts.
+  static func composition(of types: [TokenList]) -> TokenList {
+    let parts = [StandardProtocol.decodable, .encodable].map(\.rawValue)
+    let isPart = { (type: TokenList) in type.tokens.last?.symbol.map(parts.contains) ?? false }
+    var types = types
+    if let first = types.firstIndex(where: isPart), types.count(where: isPart) == parts.count {
+      types[first] = TokenList([Token(.type, "Codable", symbol: "s:s7Codablea")])
+      types.removeAll(where: isPart)
+    }
+    return TokenList(types.map(\.tokens).joined(separator: [Token(.sign, "&")]))
   }
 }
 
