@@ -11,7 +11,10 @@ import Testing
         Member(
           title: "length", text: "var length: Int { get }", kind: "property", attribute: attribute)
       ])
-    return try result(["Trail"], [trails] + builders).files[0].text
+    let rooms = UnreadableModule(isOfPackage: false, complaints: [])
+    return try result(
+      ["Trail"], [trails] + builders, unreadable: builders.isEmpty ? ["Rooms": rooms] : [:]
+    ).files[0].text
   }
 
   @Test(arguments: [

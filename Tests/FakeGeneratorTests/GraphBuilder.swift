@@ -147,25 +147,34 @@ struct Attribute {
   }
 }
 
-/// Asks for fakes in a package with one module and its tests.
+/// Asks for fakes in a package with one module and its tests, whose sources tell nothing.
 func generate(
   _ words: [String], _ builders: [GraphBuilder], workspace: Workspace = .trails,
-  mentions: [String: [String]] = [:]
+  mentions: [String: [String]] = [:], sources: [String: SourceFacts]? = nil,
+  unreadable: [String: UnreadableModule] = [:]
 ) throws -> GenerateCommand.Step {
-  GenerateCommand(
-    try CommandArguments(words), in: workspace, SymbolIndex(try builders.map { try $0.graph() }),
-    mentions: mentions
+  let own = workspace.modules.filter(\.isOwn).map(\.name)
+  let silent = workspace.modules.map { ($0.name, SourceFacts()) }
+  return GenerateCommand(
+    try CommandArguments(words), in: workspace,
+    SymbolIndex(try builders.map { try $0.graph() }, own: Set(own), unreadable: unreadable),
+    mentions: mentions,
+    sources: sources ?? Dictionary(silent) { first, _ in first }
   ).step()
 }
 
 /// The same, where nothing is missing.
 func result(
   _ words: [String], _ builders: [GraphBuilder], workspace: Workspace = .trails,
-  mentions: [String: [String]] = [:]
+  mentions: [String: [String]] = [:], sources: [String: SourceFacts]? = nil,
+  unreadable: [String: UnreadableModule] = [:]
 ) throws -> GenerateCommand.Result {
-  switch try generate(words, builders, workspace: workspace, mentions: mentions) {
-  case .read(let modules): throw Unread(modules: modules)
-  case .finish(let result): result
+  let step = try generate(
+    words, builders, workspace: workspace, mentions: mentions, sources: sources,
+    unreadable: unreadable)
+  switch step {
+  case .read(let modules), .readSources(let modules): throw Unread(modules: modules)
+  case .finish(let result): return result
   }
 }
 

@@ -1,5 +1,5 @@
 /// A type, or another part of a declaration, as it is written in source.
-struct TypeText: Hashable, Sendable {
+struct TokenList: Hashable, Sendable {
   var tokens: [Token]
 
   init(_ tokens: some Sequence<Token> = []) {
@@ -58,13 +58,13 @@ struct TypeText: Hashable, Sendable {
   }
 
   /// Takes the text apart at a sign, but not inside of brackets.
-  func split(at sign: String) -> [TypeText] {
-    var parts: [TypeText] = [TypeText()]
+  func split(at sign: String) -> [TokenList] {
+    var parts: [TokenList] = [TokenList()]
     var depth = 0
     for token in tokens {
       depth += token.nesting
       if depth == 0, token.isSign(sign) {
-        parts.append(TypeText())
+        parts.append(TokenList())
       } else {
         parts[parts.count - 1].tokens.append(token)
       }

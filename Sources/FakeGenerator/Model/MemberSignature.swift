@@ -1,13 +1,13 @@
 /// Everything by which the compiler tells functions apart, but for `async`.
 ///
 /// It does not matter how generic parameters are called, and where their conformances stand.
-struct Signature: Hashable, Sendable {
+struct MemberSignature: Hashable, Sendable {
   private let title: String
   private let isStatic: Bool
   private let fixity: String?
-  private let parameters: [TypeText]
-  private let result: TypeText
-  private let demands: Set<TypeText>
+  private let parameters: [TokenList]
+  private let result: TokenList
+  private let demands: Set<TokenList>
 
   /// Reads a member's signature.
   ///
@@ -20,7 +20,7 @@ struct Signature: Hashable, Sendable {
     let names = generics.compactMap { $0.first?.tokens.last?.text }
     let rewriting = Rewriting(
       generics: Dictionary(
-        zip(names, names.indices).map { ($0, TypeText([Token(.type, "\($1)")])) },
+        zip(names, names.indices).map { ($0, TokenList([Token(.type, "\($1)")])) },
         uniquingKeysWith: { first, _ in first }),
       aliases: Dictionary(
         aliases.map { ($0.name, $0.type) }, uniquingKeysWith: { first, _ in first }))
@@ -37,21 +37,21 @@ struct Signature: Hashable, Sendable {
   }
 
   /// Takes `Value: A & B` apart into a demand for each protocol.
-  private static func demands(_ sides: [TypeText]) -> [TypeText] {
+  private static func demands(_ sides: [TokenList]) -> [TokenList] {
     guard sides.count == 2 else { return sides }
     let subject = sides[0].tokens.drop { $0.text == "each" } + [Token(.sign, ":")]
-    return sides[1].split(at: "&").map { TypeText(subject + $0.tokens) }
+    return sides[1].split(at: "&").map { TokenList(subject + $0.tokens) }
   }
 
   /// Writes types so that they can be compared.
   private struct Rewriting {
-    let generics: [String: TypeText]
-    let aliases: [String: TypeText]
+    let generics: [String: TokenList]
+    let aliases: [String: TokenList]
 
-    func callAsFunction(_ type: TypeText) -> TypeText {
+    func callAsFunction(_ type: TokenList) -> TokenList {
       let type = type.replacing(generics).replacing(aliases)
       // The protocols' associated types of one name are one.
-      return TypeText(
+      return TokenList(
         type.tokens.map { $0.isAssociatedType ? Token(.type, $0.text) : $0 })
     }
   }

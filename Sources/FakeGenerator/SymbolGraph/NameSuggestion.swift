@@ -1,5 +1,5 @@
 /// Finds what somebody who misspelt a name may have meant.
-enum NearestName {
+enum NameSuggestion {
   /// Picks the name that is closest to another one.
   ///
   /// - Parameters:

@@ -2,7 +2,7 @@ import FakeGenerator
 import Testing
 
 /// How members are declared.
-@Suite struct SignatureTests {
+@Suite struct MemberSignatureTests {
   /// The fake's member with this declaration, up to its body.
   private func head(_ title: String, _ text: String) throws -> String? {
     var trails = GraphBuilder("Trails")

@@ -1,4 +1,4 @@
-extension CallSource {
+extension BodySource {
   /// Closures that must not escape are lent to the call only.
   func lending(
     _ closures: ArraySlice<Parameter>, before: String = "", in layout: Layout
@@ -44,10 +44,10 @@ extension CallSource {
   }
 }
 
-extension TypeText {
+extension TokenList {
   /// The type of a closure that may escape.
-  fileprivate var escaping: TypeText {
+  fileprivate var escaping: TokenList {
     let start = tokens.prefix { [Token.nonsending, "sending"].contains($0.text) }
-    return TypeText(start + [Token(.attribute, "@escaping")] + tokens.dropFirst(start.count))
+    return TokenList(start + [Token(.attribute, "@escaping")] + tokens.dropFirst(start.count))
   }
 }

@@ -2,7 +2,7 @@ import FakeGenerator
 import Testing
 
 /// What somebody may have meant who misspelt a name.
-@Suite struct NearestNameTests {
+@Suite struct NameSuggestionTests {
   private func nearest(to name: String, among candidates: [String]) throws -> String? {
     var trails = GraphBuilder("Trails")
     for candidate in candidates { trails.type("protocol \(candidate)") }

@@ -1,5 +1,5 @@
 /// Writes the call of Spry that makes up a member's body.
-struct CallSource {
+struct BodySource {
   let member: Member
   let kind: FakeOptions.Kind
 
@@ -13,6 +13,11 @@ struct CallSource {
       return lending(closures[...], before: "let isMade: Bool = ", in: layout)
         + ["\(layout.margin)guard isMade else { return nil }"]
     }
+    if member.isSent {
+      let type = member.declaration.result.tokens.dropFirst()
+      let start = "nonisolated(unsafe) let \(sentName): \(TokenList(type).text) = "
+      return lending(closures[...], before: start, in: layout) + handingOver(in: layout)
+    }
     return lending(closures[...], before: member.needsReturn ? "return " : "", in: layout)
   }
 
@@ -25,6 +30,16 @@ struct CallSource {
   func bareAnswer(before: String, in layout: Layout) -> [String] {
     if member.isInitializer { return initialization(before: before, in: layout) }
     return call(answering, arguments, thrownType, before: before, in: layout)
+  }
+
+  /// What follows the call: a value that is given away is no longer the stub's by promise only.
+  private func handingOver(in layout: Layout) -> [String] {
+    ["\(layout.margin)return unsafe \(sentName)"]
+  }
+
+  private var sentName: String {
+    let parameters = member.declaration.parameters.map(\.name)
+    return ["answer", "reply"].first { !parameters.contains($0) } ?? "givenAnswer"
   }
 
   /// An initialiser is answered by the type, and succeeds where no stub says otherwise.
