@@ -35,8 +35,8 @@ struct Difference {
     if let expected = Cast.value(expected, as: String.self),
       let actual = Cast.value(actual, as: String.self)
     {
-      for (place, text) in StringDifference.lines(expected, actual) {
-        append(path + place, text)
+      for (part, text) in StringDifference.lines(expected, actual) {
+        append(path + part, text)
       }
       return
     }

@@ -20,27 +20,27 @@ enum NearestName {
       .map { (name: $0, distance: distance(Signature($0.rawValue).baseName, baseName)) }
       .filter { $0.distance <= max(1, baseName.count / 4) }
       .min { $0.distance < $1.distance }
-    return near?.name ?? oneSlip(from: signature, of: fake) ?? oneSlip(from: baseName, of: fake)
+    return near?.name ?? singleEdit(from: signature, of: fake) ?? singleEdit(from: baseName, of: fake)
   }
 
-  /// Tries every text that is one slip of the pen away, because an enum that is not `CaseIterable`
+  /// Tries every string that is a single edit away, because an enum that is not `CaseIterable`
   /// can only be asked for a case.
-  private static func oneSlip(from text: String, of fake: FakeIdentity) -> FunctionName? {
+  private static func singleEdit(from text: String, of fake: FakeIdentity) -> FunctionName? {
     let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
     let characters = Array(text)
-    for place in 0...characters.count {
-      let before = String(characters[..<place])
-      let rest = String(characters[place...])
+    for index in 0...characters.count {
+      let before = String(characters[..<index])
+      let rest = String(characters[index...])
       let shorter = String(rest.dropFirst())
-      var slips: [String] = [before + shorter]
+      var edits: [String] = [before + shorter]
       if rest.count > 1 {
-        slips.append("\(before)\(String(rest.prefix(2).reversed()))\(rest.dropFirst(2))")
+        edits.append("\(before)\(String(rest.prefix(2).reversed()))\(rest.dropFirst(2))")
       }
       for letter in letters {
-        slips.append("\(before)\(letter)\(rest)")
-        slips.append("\(before)\(letter)\(shorter)")
+        edits.append("\(before)\(letter)\(rest)")
+        edits.append("\(before)\(letter)\(shorter)")
       }
-      if let slip = slips.first(where: { fake.hasFunction($0) }) { return FunctionName(slip) }
+      if let slip = edits.first(where: { fake.hasFunction($0) }) { return FunctionName(slip) }
     }
     return nil
   }
@@ -52,9 +52,9 @@ enum NearestName {
     for (index, character) in first.enumerated() {
       var diagonal = row[0]
       row[0] = index + 1
-      for (place, other) in second.enumerated() {
-        let above = row[place + 1]
-        row[place + 1] = min(diagonal + (character == other ? 0 : 1), above + 1, row[place] + 1)
+      for (index, other) in second.enumerated() {
+        let above = row[index + 1]
+        row[index + 1] = min(diagonal + (character == other ? 0 : 1), above + 1, row[index] + 1)
         diagonal = above
       }
     }

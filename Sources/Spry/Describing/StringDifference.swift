@@ -9,15 +9,15 @@ enum StringDifference {
   private static let lineLimit = 5
 
   /// Says how two strings differ that are not equal: where, and how they go on there.
-  static func lines(_ expected: String, _ actual: String) -> [(place: String, text: String)] {
+  static func lines(_ expected: String, _ actual: String) -> [(path: String, text: String)] {
     if expected.contains("\n") || actual.contains("\n") { return multiline(expected, actual) }
     guard max(expected.count, actual.count) > limit else {
       return [("", "expected \(expected.quoted), received \(actual.quoted)")]
     }
-    let place = commonPrefixCount(expected, actual)
+    let index = commonPrefixCount(expected, actual)
     let text =
-      "expected \(excerpt(expected, at: place)), received \(excerpt(actual, at: place)) "
-      + "(they differ from character \(place + 1) of \(expected.count))"
+      "expected \(excerpt(expected, at: index)), received \(excerpt(actual, at: index)) "
+      + "(they differ from character \(index + 1) of \(expected.count))"
     return [("", text)]
   }
 
@@ -43,8 +43,8 @@ enum StringDifference {
     return first[..<start].count + zip(first[start...], second[other...]).prefix { $0 == $1 }.count
   }
 
-  private static func excerpt(_ text: String, at place: Int) -> String {
-    let start = max(0, place - context)
+  private static func excerpt(_ text: String, at index: Int) -> String {
+    let start = max(0, index - context)
     let excerpt = String(text.dropFirst(start).prefix(2 * context))
     let before = start > 0 ? "…" : ""
     let after = start + excerpt.count < text.count ? "…" : ""
@@ -53,11 +53,11 @@ enum StringDifference {
 
   private static func multiline(
     _ expected: String, _ actual: String
-  ) -> [(place: String, text: String)] {
+  ) -> [(path: String, text: String)] {
     let expected = expected.components()
     let actual = actual.components()
     let differences = (0..<max(expected.count, actual.count)).compactMap {
-      index -> (place: String, text: String)? in
+      index -> (path: String, text: String)? in
       let expected = index < expected.count ? expected[index] : nil
       let actual = index < actual.count ? actual[index] : nil
       guard expected != actual else { return nil }
