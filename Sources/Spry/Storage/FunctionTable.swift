@@ -132,7 +132,9 @@ package struct FunctionTable: Sendable {
   ) -> [RecordedCall] {
     let first = beginning?.ordinal ?? 0
     return rows.filter { !excluded.contains($0.calls.function) }
-      .flatMap { row in row.calls.calls.filter { $0.ordinal > first && !row.verified.contains($0) } }
+      .flatMap { row in
+        row.calls.calls.filter { $0.ordinal > first && !row.verified.contains($0) }
+      }
       .sorted { $0.ordinal < $1.ordinal }
   }
 

@@ -55,9 +55,10 @@ package struct Verification: Sendable {
   /// The calls in the log that have the arguments.
   ///
   /// - Parameters:
-  ///   - log: The calls of the fake since the beginning.
-  ///   - candidates: The indices of those of the function that may match, counted among all calls;
-  ///     `nil` for all.
+  ///   - log: The calls to the fake since the beginning.
+  ///   - candidates: The indices of the calls to the function that may match, counted among all of
+  ///     its calls; `nil` for all.
+  /// - Returns: The calls.
   package func matches(in log: CallLog, among candidates: [Int]? = nil) -> MatchedCalls {
     let entries = log.entries(of: function)
     if isMistaken { return MatchedCalls(function, []) }
