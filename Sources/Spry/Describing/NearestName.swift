@@ -1,12 +1,13 @@
-/// Finds the function that someone may have meant who wrote another one.
+/// Finds the function that a misspelled one was meant to be.
 enum NearestName {
-  /// Returns the function with the same base name, else the one that is spelled most alike.
+  /// Returns the function with the same base name, or otherwise the one with the most similar
+  /// spelling.
   ///
   /// - Parameters:
-  ///   - signature: What was looked for.
+  ///   - signature: The misspelled signature.
   ///   - known: The functions that are known to exist.
-  ///   - fake: Whose functions are tried where they cannot be listed.
-  /// - Returns: `nil` when none is near.
+  ///   - fake: The fake whose functions are tried if they cannot be listed.
+  /// - Returns: `nil` if none is similar.
   static func find(
     _ signature: String, among known: [FunctionName], of fake: FakeIdentity
   ) -> FunctionName? {
@@ -20,11 +21,12 @@ enum NearestName {
       .map { (name: $0, distance: distance(Signature($0.rawValue).baseName, baseName)) }
       .filter { $0.distance <= max(1, baseName.count / 4) }
       .min { $0.distance < $1.distance }
-    return near?.name ?? singleEdit(from: signature, of: fake) ?? singleEdit(from: baseName, of: fake)
+    return near?.name
+      ?? singleEdit(from: signature, of: fake) ?? singleEdit(from: baseName, of: fake)
   }
 
-  /// Tries every string that is a single edit away, because an enum that is not `CaseIterable`
-  /// can only be asked for a case.
+  /// Tries every name that is a single edit away: an enum that is not `CaseIterable` can only be
+  /// asked for a case.
   private static func singleEdit(from text: String, of fake: FakeIdentity) -> FunctionName? {
     let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
     let characters = Array(text)
@@ -40,21 +42,21 @@ enum NearestName {
         edits.append("\(before)\(letter)\(rest)")
         edits.append("\(before)\(letter)\(shorter)")
       }
-      if let slip = edits.first(where: { fake.hasFunction($0) }) { return FunctionName(slip) }
+      if let edited = edits.first(where: { fake.hasFunction($0) }) { return FunctionName(edited) }
     }
     return nil
   }
 
-  /// The number of characters to insert, remove or replace to make one text of the other.
+  /// The edit distance: the number of characters to insert, remove or replace.
   private static func distance(_ first: String, _ second: String) -> Int {
     let second = Array(second)
     var row = Array(0...second.count)
     for (index, character) in first.enumerated() {
       var diagonal = row[0]
       row[0] = index + 1
-      for (index, other) in second.enumerated() {
-        let above = row[index + 1]
-        row[index + 1] = min(diagonal + (character == other ? 0 : 1), above + 1, row[index] + 1)
+      for (column, other) in second.enumerated() {
+        let above = row[column + 1]
+        row[column + 1] = min(diagonal + (character == other ? 0 : 1), above + 1, row[column] + 1)
         diagonal = above
       }
     }

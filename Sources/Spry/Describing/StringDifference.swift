@@ -1,15 +1,15 @@
-/// Where two texts differ: short ones as a whole, long ones near the first difference, and texts of
-/// several lines line by line.
+/// Where two strings differ: short ones as a whole, long ones near the first difference, and
+/// strings of several lines line by line.
 enum StringDifference {
-  /// The longest text that is printed as a whole.
+  /// The length up to which a string is printed as a whole.
   private static let limit = 80
-  /// The number of characters that are printed before and behind a difference.
+  /// The number of characters that are printed before and after a difference.
   private static let context = 20
   /// The number of differing lines that are printed.
   private static let lineLimit = 5
 
-  /// Says how two strings differ that are not equal: where, and how they go on there.
-  static func lines(_ expected: String, _ actual: String) -> [(path: String, text: String)] {
+  /// How two strings differ that are not equal: where, and how they continue there.
+  static func lines(_ expected: String, _ actual: String) -> [(place: String, text: String)] {
     if expected.contains("\n") || actual.contains("\n") { return multiline(expected, actual) }
     guard max(expected.count, actual.count) > limit else {
       return [("", "expected \(expected.quoted), received \(actual.quoted)")]
@@ -21,7 +21,7 @@ enum StringDifference {
     return [("", text)]
   }
 
-  /// The number of characters that two texts have in common at their beginning.
+  /// The number of characters that two strings have in common at their beginning.
   ///
   /// Halves are compared as a whole, which is fast however long they are.
   private static func commonPrefixCount(_ first: String, _ second: String) -> Int {
@@ -30,7 +30,7 @@ enum StringDifference {
     var count = min(first.utf8.count, second.utf8.count)
     while count > 64 {
       count /= 2
-      // An index inside of a character is rounded down, so that none is cut.
+      // An index inside a character is rounded down, so that none is cut.
       let end = String.Index(first.utf8.index(start, offsetBy: count), within: first) ?? start
       let otherEnd =
         String.Index(second.utf8.index(other, offsetBy: count), within: second) ?? other
@@ -53,11 +53,11 @@ enum StringDifference {
 
   private static func multiline(
     _ expected: String, _ actual: String
-  ) -> [(path: String, text: String)] {
+  ) -> [(place: String, text: String)] {
     let expected = expected.components()
     let actual = actual.components()
     let differences = (0..<max(expected.count, actual.count)).compactMap {
-      index -> (path: String, text: String)? in
+      index -> (place: String, text: String)? in
       let expected = index < expected.count ? expected[index] : nil
       let actual = index < actual.count ? actual[index] : nil
       guard expected != actual else { return nil }
