@@ -9,7 +9,8 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
   // A member is visible only where its module is imported, so no file leans on another's imports.
   .enableUpcomingFeature("MemberImportVisibility"),
-  // Unsafe constructs have to be marked, and there are none.
+  // Unsafe constructs have to be marked: reading the types of a closure's parameters, and the
+  // environment.
   .strictMemorySafety(),
 ]
 

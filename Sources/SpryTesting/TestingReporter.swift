@@ -21,6 +21,19 @@ package struct TestingReporter: FailureReporter {
     #endif
   }
 
+  package var runningTest: String? {
+    Test.current.map { test in
+      "\(test.id) \(Test.Case.current.map { String(describing: $0) } ?? "")"
+    }
+  }
+
+  package var wantsCallers: Bool { Test.current != nil }
+
+  package func isTest(_ caller: Caller) -> Bool {
+    guard let test = Test.current.map({ CodeLocation($0.sourceLocation) }) else { return false }
+    return caller.location.path == test.path && caller.location.line >= test.line
+  }
+
   package func noteRunningTest() {
     if Test.current != nil { Self.hasSeenTest.withLock { $0 = true } }
   }

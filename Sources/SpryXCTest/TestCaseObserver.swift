@@ -38,6 +38,15 @@ final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
     if case .running = observed.withLock({ $0.state }) { true } else { false }
   }
 
+  /// The test case that is running, if it is known.
+  var testCase: XCTestCase? {
+    guard case .running(let reference) = observed.withLock({ $0.state }) else { return nil }
+    return reference?.object as? XCTestCase
+  }
+
+  /// The name of the running test case, with that of its method.
+  var testName: String? { testCase?.name }
+
   /// Fails the running test case.
   ///
   /// - Parameters:

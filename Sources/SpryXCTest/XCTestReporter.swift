@@ -12,6 +12,15 @@ package struct XCTestReporter: FailureReporter {
 
   package var seesEndOfTests: Bool { TestCaseObserver.shared.isRunning }
 
+  package var runningTest: String? { TestCaseObserver.shared.testName }
+
+  package var wantsCallers: Bool { isTestRunning }
+
+  package func isTest(_ caller: Caller) -> Bool {
+    guard let testCase = TestCaseObserver.shared.testCase else { return false }
+    return caller.function.contains("\(type(of: testCase)).")
+  }
+
   package func report(_ message: String, at location: CodeLocation) -> Bool {
     TestCaseObserver.shared.fail(message, at: location)
   }

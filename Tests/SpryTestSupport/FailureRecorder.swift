@@ -26,8 +26,28 @@ package struct ReportedFailure: Equatable, Sendable, CustomStringConvertible {
 /// Stands in for a test framework: keeps the failures that a fake or an assertion reports.
 package final class FailureRecorder: FailureReporter {
   private let recorded = Lock<[ReportedFailure]>([])
+  private let test: String?
+  private static let count = Counter()
+  private let number = FailureRecorder.count.next()
 
-  package init() {}
+  package convenience init() {
+    self.init(callersUpTo: nil)
+  }
+
+  /// Makes a recorder without failures.
+  ///
+  /// - Parameter test: The name of the function that is taken for the test; with it, failures tell
+  ///   who called the fake.
+  package init(callersUpTo test: String?) {
+    self.test = test
+  }
+
+  /// Each recorder is a test of its own.
+  package var runningTest: String? { "\(number)" }
+
+  package var wantsCallers: Bool { test != nil }
+
+  package func isTest(_ caller: Caller) -> Bool { test.map(caller.function.contains) ?? false }
 
   /// The failures so far, in order.
   package var failures: [ReportedFailure] { recorded.withLock { $0 } }
@@ -42,8 +62,10 @@ package final class FailureRecorder: FailureReporter {
 /// Runs a test's code and returns the failures that it led to, each with its line, instead of
 /// failing the test.
 @discardableResult
-package func reportedFailures(_ body: () throws -> Void) rethrows -> [ReportedFailure] {
-  let recorder = FailureRecorder()
+package func reportedFailures(
+  callersUpTo test: String? = nil, _ body: () throws -> Void
+) rethrows -> [ReportedFailure] {
+  let recorder = FailureRecorder(callersUpTo: test)
   try Reporting.$reporters.withValue([recorder], operation: body)
   return recorder.failures
 }
@@ -51,9 +73,9 @@ package func reportedFailures(_ body: () throws -> Void) rethrows -> [ReportedFa
 /// The same for code that waits.
 @discardableResult
 package nonisolated(nonsending) func reportedFailures(
-  _ body: nonisolated(nonsending) () async throws -> Void
+  callersUpTo test: String? = nil, _ body: nonisolated(nonsending) () async throws -> Void
 ) async rethrows -> [ReportedFailure] {
-  let recorder = FailureRecorder()
+  let recorder = FailureRecorder(callersUpTo: test)
   try await Reporting.$reporters.withValue([recorder], operation: body)
   return recorder.failures
 }

@@ -84,7 +84,7 @@ import Testing
   @Test func anExpectationDeclaredOnAThreadCanBeVerified() async throws {
     try await run(.spry) {
       let store = FakeTrailStore()
-      await Task.detached { store.expect(.save, countSpecifier: .never) }.value
+      _ = await Task.detached { store.expect(.save, countSpecifier: .never) }.value
       #expect(store.verify())
     }
   }

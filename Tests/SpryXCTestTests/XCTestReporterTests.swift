@@ -23,8 +23,10 @@
 
     func testAMissingStubInATest() {
       let failures = failures { XCTAssertEqual(store.trails(near: "Bern"), []) }
+      let line = #line - 1
       XCTAssertEqual(failures.map(\.text), missingStub)
-      XCTAssertEqual(failures.map { $0.file.hasSuffix("FakeTrailStore.swift") }, [true])
+      XCTAssertEqual(failures.map { $0.file.hasSuffix("XCTestReporterTests.swift") }, [true])
+      XCTAssertEqual(failures.map(\.line), [line])
     }
 
     func testAMissingStubInAnAsyncTest() async {

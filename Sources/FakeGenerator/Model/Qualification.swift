@@ -6,7 +6,8 @@ package struct Qualification {
   /// The public types of Spry's modules, which the fake's file sees too.
   package static let spryNames: Set<String> = [
     "Answering", "AnsweringThrows", "Argument", "ArgumentCaptor", "Arguments", "CallPattern",
-    "Checkpoint", "CountSpecifier", "DefaultProvidable", "DidCallResult", "FakeClosure", "Gate",
+    "Checkpoint", "CountSpecifier", "DeclaredExpectation", "DefaultProvidable", "DidCallResult",
+    "FakeClosure", "Gate",
     "NoFallback", "NoFunctions",
     "RecordedCall", "Spryable", "SpryConfiguration", "SpryEquatable", "SpryFailure", "SpryStorage",
     "SpryTrait", "Spyable", "StringRepresentable", "Stub", "Stubbable", "TestDouble", "Transient",

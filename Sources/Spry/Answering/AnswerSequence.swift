@@ -25,6 +25,11 @@ package struct AnswerSequence: Sendable {
     lasting = answer
   }
 
+  /// Replaces the last answer.
+  package mutating func replaceLast(_ answer: Answer) {
+    lasting = answer
+  }
+
   /// Says how often the last answer is given.
   package mutating func repeatLast(_ times: Int) {
     guard let answer = lasting ?? steps.popLast()?.answer else { return }

@@ -20,10 +20,15 @@ public final class Gate: Sendable {
   private let line = Lock(GateLine())
   private let function: FunctionName
   private let fake: FakeIdentity
+  private let outlastsCancellation: Bool
   private let reject: StubHost.Reject
 
   // It does not get the fake's storage: that keeps the stub, and the stub the gate.
-  init(of function: FunctionName, _ fake: FakeIdentity, reject: @escaping StubHost.Reject) {
+  init(
+    of function: FunctionName, _ fake: FakeIdentity, outlastsCancellation: Bool,
+    reject: @escaping StubHost.Reject
+  ) {
+    self.outlastsCancellation = outlastsCancellation
     self.function = function
     self.fake = fake
     self.reject = reject
@@ -43,30 +48,59 @@ public final class Gate: Sendable {
     by count: Int = 1, within limit: Duration = .seconds(30), file: StaticString = #filePath,
     line: UInt = #line
   ) async {
-    switch await arrivals(of: count, within: limit) {
+    await wait(for: .arrival, count, limit, CodeLocation(file, line))
+  }
+
+  /// Waits until calls at the gate have been cancelled.
+  ///
+  /// It returns at once if they already have. If the time is up, or the waiting task is cancelled
+  /// itself, the test fails and continues.
+  ///
+  /// ```swift
+  /// let gate = ranger.stub(.closures).andSuspend()
+  /// let search = Task { try await planner.closures() }
+  /// await gate.untilReached()
+  /// planner.leave()
+  /// await gate.untilCancelled()  // the planner has cancelled the search
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - count: The number of calls.
+  ///   - limit: The longest time to wait.
+  ///   - file: The file that failures point to.
+  ///   - line: The line that failures point to.
+  public nonisolated(nonsending) func untilCancelled(
+    by count: Int = 1, within limit: Duration = .seconds(30), file: StaticString = #filePath,
+    line: UInt = #line
+  ) async {
+    await wait(for: .cancellation, count, limit, CodeLocation(file, line))
+  }
+
+  private nonisolated(nonsending) func wait(
+    for event: Event, _ count: Int, _ limit: Duration, _ location: CodeLocation
+  ) async {
+    switch await watch(for: event, count, within: limit) {
     case .reached:
       break
-    case .timeUp(let arrivals):
-      reject(
-        .unreachedGate(count, arrivals: arrivals, limit), fake, function, CodeLocation(file, line))
-    case .cancelled(let arrivals):
-      reject(
-        .unreachedGate(count, arrivals: arrivals, nil), fake, function, CodeLocation(file, line))
+    case .timeUp(let seen):
+      reject(.unreachedGate(event, count, seen: seen, limit), fake, function, location)
+    case .cancelled(let seen):
+      reject(.unreachedGate(event, count, seen: seen, nil), fake, function, location)
     }
   }
 
-  /// Waits for calls.
+  /// Waits for something to happen to calls.
   ///
   /// - Returns: Why it has ended.
-  private nonisolated(nonsending) func arrivals(
-    of count: Int, within limit: Duration
+  private nonisolated(nonsending) func watch(
+    for event: Event, _ count: Int, within limit: Duration
   ) async -> WatchEnding {
     let ticket = line.withLock { $0.makeTicket() }
     var deadline: Deadline?
     defer { deadline?.cancel() }
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        perform { $0.watch(for: count, ticket, continuation) }
+        perform { $0.watch(for: event, count, ticket, continuation) }
         deadline = Deadline(after: limit) { self.perform { $0.giveUp(ticket) } }
       }
     } onCancel: {
@@ -115,10 +149,12 @@ public final class Gate: Sendable {
         perform { $0.enter(call, ticket, continuation) }
       }
     } onCancel: {
-      if isCancellable {
+      perform { $0.noteCancellation() }
+      if isCancellable, !outlastsCancellation {
         perform { $0.leave(ticket) }
       } else {
-        _ = Deadline(after: Self.patience) { self.perform { $0.giveUp(ticket) } }
+        let patience = outlastsCancellation ? Self.longPatience : Self.patience
+        _ = Deadline(after: patience) { self.perform { $0.giveUp(ticket) } }
       }
     }
   }
@@ -128,6 +164,9 @@ public final class Gate: Sendable {
   /// A test may let it go later than it cancels it. But one that has left early waits for its child
   /// tasks, and they for the gate: that would never end.
   private static let patience = Duration.seconds(2)
+
+  /// The same where the test has said that the call is to go on.
+  private static let longPatience = Duration.seconds(30)
 
   /// Lets all calls go because the test is over; they do not get an answer any more.
   ///
@@ -143,13 +182,21 @@ public final class Gate: Sendable {
     line.withLock(decide).depart()
   }
 
-  /// How a test ends that waits for calls to come to a gate.
+  /// What a test can wait for.
+  package enum Event: Sendable {
+    /// A call has come.
+    case arrival
+    /// The task of a call has been cancelled.
+    case cancellation
+  }
+
+  /// How a test's wait for such events ends.
   enum WatchEnding: Sendable {
     case reached
-    /// Only so many calls have come.
-    case timeUp(arrivals: Int)
-    /// Only so many calls have come when the task was cancelled.
-    case cancelled(arrivals: Int)
+    /// Only so many have been seen.
+    case timeUp(seen: Int)
+    /// Only so many had been seen when the waiting task was cancelled.
+    case cancelled(seen: Int)
   }
 
   /// How a call leaves a gate.

@@ -25,6 +25,7 @@ struct GateLine: Sendable {
   /// A test that waits for calls to come.
   private struct Watcher: Sendable {
     let ticket: Ticket
+    let event: Gate.Event
     let count: Int
     let continuation: CheckedContinuation<Gate.WatchEnding, Never>
   }
@@ -35,6 +36,7 @@ struct GateLine: Sendable {
   private var mode = Mode.closed
   private var lastTicket = 0
   private var arrivals = 0
+  private var cancellations = 0
   private var waiters: [Waiter] = []
   private var watchers: [Watcher] = []
   /// Answers that came before the calls.
@@ -56,10 +58,7 @@ struct GateLine: Sendable {
     _ continuation: CheckedContinuation<Gate.Passage, Never>
   ) -> Departures {
     arrivals += 1
-    var departures = Departures()
-    departures.watchers = watchers.filter { $0.count <= arrivals }
-      .map { ($0.continuation, .reached) }
-    watchers.removeAll { $0.count <= arrivals }
+    var departures = releaseWatchers(of: .arrival)
     if let passage = passage(for: ticket) {
       departures.calls = [(continuation, passage)]
     } else {
@@ -79,17 +78,40 @@ struct GateLine: Sendable {
   }
 
   mutating func watch(
-    for count: Int, _ ticket: Ticket, _ continuation: CheckedContinuation<Gate.WatchEnding, Never>
+    for event: Gate.Event, _ count: Int, _ ticket: Ticket,
+    _ continuation: CheckedContinuation<Gate.WatchEnding, Never>
   ) -> Departures {
-    if arrivals >= count || mode == .abandoned {
+    if seen(event) >= count || mode == .abandoned {
       absent.remove(ticket)
       return Departures(watchers: [(continuation, .reached)])
     }
     if absent.remove(ticket) != nil {
-      return Departures(watchers: [(continuation, .cancelled(arrivals: arrivals))])
+      return Departures(watchers: [(continuation, .cancelled(seen: seen(event)))])
     }
-    watchers.append(Watcher(ticket: ticket, count: count, continuation: continuation))
+    watchers.append(
+      Watcher(ticket: ticket, event: event, count: count, continuation: continuation))
     return Departures()
+  }
+
+  /// Counts a call whose task has been cancelled.
+  mutating func noteCancellation() -> Departures {
+    cancellations += 1
+    return releaseWatchers(of: .cancellation)
+  }
+
+  private func seen(_ event: Gate.Event) -> Int {
+    switch event {
+    case .arrival: arrivals
+    case .cancellation: cancellations
+    }
+  }
+
+  /// Lets the watchers go that have seen enough.
+  private mutating func releaseWatchers(of event: Gate.Event) -> Departures {
+    let count = seen(event)
+    let isContent = { (watcher: Watcher) in watcher.event == event && watcher.count <= count }
+    defer { watchers.removeAll(where: isContent) }
+    return Departures(watchers: watchers.filter(isContent).map { ($0.continuation, .reached) })
   }
 
   mutating func admit(_ answer: Answer) -> Departures {
@@ -124,8 +146,8 @@ struct GateLine: Sendable {
       return Departures(calls: [(waiters.remove(at: index).continuation, .overdue)])
     }
     if let index = watchers.firstIndex(where: { $0.ticket == ticket }) {
-      let continuation = watchers.remove(at: index).continuation
-      return Departures(watchers: [(continuation, .timeUp(arrivals: arrivals))])
+      let watcher = watchers.remove(at: index)
+      return Departures(watchers: [(watcher.continuation, .timeUp(seen: seen(watcher.event)))])
     }
     return Departures()
   }
@@ -136,8 +158,8 @@ struct GateLine: Sendable {
       return Departures(calls: [(waiters.remove(at: index).continuation, .cancelled)])
     }
     if let index = watchers.firstIndex(where: { $0.ticket == ticket }) {
-      let continuation = watchers.remove(at: index).continuation
-      return Departures(watchers: [(continuation, .cancelled(arrivals: arrivals))])
+      let watcher = watchers.remove(at: index)
+      return Departures(watchers: [(watcher.continuation, .cancelled(seen: seen(watcher.event)))])
     }
     absent.insert(ticket)
     return Departures()

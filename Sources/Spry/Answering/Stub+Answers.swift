@@ -91,9 +91,11 @@ extension Stub {
   ///
   /// The member must be async. A call to one that isn't is reported.
   ///
+  /// - Parameter outlastsCancellation: Whether a call whose task is cancelled goes on waiting for the
+  ///   test, as code does that ignores cancellation.
   /// - Returns: The ``Gate`` at which the calls wait.
-  public func andSuspend() -> Gate {
-    let gate = makeGate()
+  public func andSuspend(outlastingCancellation outlastsCancellation: Bool = false) -> Gate {
+    let gate = makeGate(outlastsCancellation: outlastsCancellation)
     _ = answer(.suspend(gate))
     return gate
   }

@@ -21,6 +21,8 @@ public final class Stub {
   private let number = StubRule.nextNumber()
   private var pattern = ArgumentPattern()
   private var answers: AnswerSequence?
+  /// The closure that the last answer calls, as long as that answer has no value of its own.
+  private var openCallback: Callback?
 
   package init(_ function: FunctionName, host: StubHost, location: CodeLocation) {
     self.function = function
@@ -80,14 +82,35 @@ public final class Stub {
 
   /// Replaces the answers of the stub by one.
   func answer(_ answer: Answer) -> Stub {
-    comeIntoForce(AnswerSequence(answer))
+    openCallback = nil
+    return comeIntoForce(AnswerSequence(answer))
+  }
+
+  /// Replaces the answers of the stub by one that calls a closure.
+  func answer(by callback: Callback) -> Stub {
+    _ = answer(Answer(callback))
+    openCallback = callback
+    return self
   }
 
   /// Adds an answer after those that the stub has.
   func then(_ answer: Answer) -> Stub {
     guard var answers else { return self.answer(answer) }
-    answers.append(answer)
+    if let callback = openCallback {
+      answers.replaceLast(Answer(callback, then: answer))
+    } else {
+      answers.append(answer)
+    }
+    openCallback = nil
     return comeIntoForce(answers)
+  }
+
+  /// Adds an answer that calls a closure after those that the stub has.
+  func then(by callback: Callback) -> Stub {
+    openCallback = nil
+    _ = then(Answer(callback))
+    openCallback = callback
+    return self
   }
 
   /// Limits the last answer to a number of calls.
@@ -115,12 +138,14 @@ public final class Stub {
       return self
     }
     answers.repeatLast(count)
+    openCallback = nil
     return comeIntoForce(answers)
   }
 
   /// Makes a gate for calls of the stub's function.
-  func makeGate() -> Gate {
-    Gate(of: function, host.fake, reject: host.reject)
+  func makeGate(outlastsCancellation: Bool) -> Gate {
+    Gate(
+      of: function, host.fake, outlastsCancellation: outlastsCancellation, reject: host.reject)
   }
 
   private func comeIntoForce(_ answers: AnswerSequence) -> Stub {

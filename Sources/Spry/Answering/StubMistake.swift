@@ -10,5 +10,5 @@ package enum StubMistake: Sendable {
   case wrongTimes(Int)
   /// Fewer calls came to a gate than the test has waited for, within a time, or until its task was
   /// cancelled.
-  case unreachedGate(Int, arrivals: Int, Duration?)
+  case unreachedGate(Gate.Event, Int, seen: Int, Duration?)
 }

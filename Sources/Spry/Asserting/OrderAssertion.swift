@@ -48,7 +48,12 @@ package enum OrderAssertion {
         mistake, patterns[index].fake, patterns[index].function)
       return AssertionOutcome(failure, end)
     }
-    guard result.success else { return AssertionOutcome(.outOfOrder(result), end) }
+    guard result.success else {
+      let failure = witnesses(patterns).reduce(Failure.outOfOrder(result)) { failure, pattern in
+        pattern.storage.complete(failure)
+      }
+      return AssertionOutcome(failure, end)
+    }
     for (pattern, call) in zip(patterns, result.found) {
       pattern.pattern.capture(call.call.kept)
       pattern.storage.markVerified(MatchedCalls(pattern.function, [call.ordinal]))

@@ -116,6 +116,6 @@ extension Subject {
   }
 
   private func outcome(_ failure: Failure?) -> AssertionOutcome {
-    AssertionOutcome(failure, storage.end)
+    AssertionOutcome(failure.map { storage.complete($0) }, storage.end)
   }
 }

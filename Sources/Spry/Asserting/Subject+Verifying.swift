@@ -61,10 +61,15 @@ extension Subject {
   /// Declares a call that the fake is expected to receive from now on.
   func expect(
     _ function: Function, _ arguments: [Any?], _ count: CountSpecifier, _ location: CodeLocation
-  ) {
+  ) -> DeclaredExpectation {
     let verification = Verification(function, arguments, count, since: Checkpoint(.expectation))
-    if let mistake = verification.mistake(of: identity) { return report(mistake, at: location) }
-    storage.declare(Expectation(verification, of: identity, at: location))
+    if let mistake = verification.mistake(of: identity) {
+      report(mistake, at: location)
+      return DeclaredExpectation(nil, in: storage, storage.end, nil)
+    }
+    let expectation = Expectation(verification, of: identity, at: location)
+    let (end, ticket) = storage.declare(expectation)
+    return DeclaredExpectation(expectation, in: storage, end, ticket)
   }
 
   /// Verifies all expectations, each of them once.

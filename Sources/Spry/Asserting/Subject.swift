@@ -40,8 +40,26 @@ package struct Subject<Function: StringRepresentable> {
     }
   }
 
+  /// Takes one argument of each call; a call that has none of the type there is reported and left
+  /// out.
+  func arguments<Argument>(
+    of function: Function, at index: Int, as type: Argument.Type, since beginning: Checkpoint?,
+    _ location: CodeLocation
+  ) -> [Argument] {
+    storage.log.since(beginning).calls(of: FunctionName(function)).calls.compactMap { call in
+      let arguments = call.arguments
+      if index >= 0, index < arguments.count,
+        let argument = Cast.value(arguments[index], as: type)
+      {
+        return argument
+      }
+      report(.wrongArgument(identity, call, index: index, expected: type), at: location)
+      return nil
+    }
+  }
+
   /// Reports a failure to the running test.
   func report(_ failure: Failure, at location: CodeLocation) {
-    Reporting.report(failure, at: location, end: storage.end)
+    Reporting.report(storage.complete(failure), at: location, end: storage.end)
   }
 }

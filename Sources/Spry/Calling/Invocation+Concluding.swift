@@ -30,6 +30,8 @@ extension Invocation {
     case .failure(let mismatch as ParameterMismatch):
       return try recover(
         from: .wrongClosure(fake, call, mismatch, rule), throwing: Failing.self)
+    case .failure(let mistake as CallbackMistake):
+      return try recover(from: .wrongCallback(fake, call, mistake, rule), throwing: Failing.self)
     case .failure(let error):
       return try conclude(error, throwing: Failing.self)
     }
@@ -51,8 +53,7 @@ extension Invocation {
         return try recover(from: .missingFallback(fake, call, rule), throwing: Failing.self)
       }
       guard let value = storage.policy.value(of: Value.self) else {
-        return try recover(
-          from: .missingStub(fake, call, Value.self, choice.rules), throwing: Failing.self)
+        return try recoverFromMissingStub(throwing: Failing.self)
       }
       reportRefused(returning: Value.self)
       return value
@@ -75,11 +76,35 @@ extension Invocation {
     return try recover(from: .wrongError(fake, call, error, allowed: allowed), throwing: allowed)
   }
 
+  /// Reports that no stub answers, in full the first time, on the line of the test if that is known.
+  private func recoverFromMissingStub<Value, Failing: Error>(
+    throwing _: Failing.Type
+  ) throws(Failing) -> Value {
+    let count = storage.countMissingStub(of: call.text)
+    let (callers, test) = Reporting.callers
+    let failure =
+      count == 1
+      ? missingStub(Value.self, callers) : Failure.missingStubAgain(fake, call, count)
+    return try Reporting.recover(
+      from: storage.complete(failure), throwing: Failing.self, at: test ?? location,
+      end: storage.end)
+  }
+
+  private func missingStub<Value>(_: Value.Type, _ callers: [Caller]) -> Failure {
+    // The member itself is not one of its callers.
+    let isMember = { (caller: Caller) in
+      caller.location.path == location.path && caller.location.line == location.line
+    }
+    return .missingStub(
+      fake, call, Value.self, choice.rules, Array(callers.drop(while: isMember)))
+  }
+
   /// Reports a failure and finds something to go on with.
   func recover<Value, Failing: Error>(
     from failure: Failure, throwing _: Failing.Type
   ) throws(Failing) -> Value {
-    try Reporting.recover(from: failure, throwing: Failing.self, at: location, end: storage.end)
+    try Reporting.recover(
+      from: storage.complete(failure), throwing: Failing.self, at: location, end: storage.end)
   }
 
   /// Tells the test of stubs whose values are of another type than the member's, where nothing that
@@ -90,7 +115,7 @@ extension Invocation {
       for answer in passedOver { storage.note(answer) }
     } else {
       Reporting.report(
-        .missingStub(fake, call, Value.self, choice.rules), at: location, end: storage.end)
+        missingStub(Value.self, []), at: location, end: storage.end)
     }
   }
 

@@ -1,7 +1,8 @@
 /// What a fake says when it has no value to return.
 enum AnswerText {
   static func missingStub(
-    _ fake: FakeIdentity, _ call: Call, _ type: any Any.Type, _ rules: [StubRule]
+    _ fake: FakeIdentity, _ call: Call, _ type: any Any.Type, _ rules: [StubRule],
+    _ callers: [Caller]
   ) -> String {
     let headline = "\(fake) has no stub that answers \(call.text)."
     let stubs =
@@ -10,7 +11,7 @@ enum AnswerText {
       : ["Stubs of \(call.function.rawValue):"]
         + ListText.numbered(rules, "stub") { describe($0, call, type) }
     let advice = "Write: \(lineToPaste(fake, call, type))"
-    return ([headline] + stubs + [advice]).joined(separator: "\n")
+    return ([headline] + stubs + [advice] + callers.map(\.text)).joined(separator: "\n")
   }
 
   static func passedOver(
@@ -27,11 +28,19 @@ enum AnswerText {
   static func wrongResult(
     _ fake: FakeIdentity, _ call: Call, _ type: any Any.Type, _ result: Any?, _ rule: StubRule
   ) -> String {
-    """
-    \(fake) cannot return what its stub gave for \(call.text): \
-    expected \(TypeText.describe(type)), received \(ValueText.describeWithType(result)).
-    The stub's andDo closure is at \(rule.location.shortName); let it return \(TypeText.describe(type)).
-    """
+    if result is Void {
+      return """
+        \(fake) cannot return what its stub gave for \(call.text): \
+        expected \(TypeText.describe(type)), and the stub returned nothing.
+        The stub is at \(rule.location.shortName); let its andDo closure return \
+        \(TypeText.describe(type)), or add .thenReturn(\(LiteralText.placeholder(for: type))) to andCall.
+        """
+    }
+    return """
+      \(fake) cannot return what its stub gave for \(call.text): \
+      expected \(TypeText.describe(type)), received \(ValueText.describeWithType(result)).
+      The stub's andDo closure is at \(rule.location.shortName); let it return \(TypeText.describe(type)).
+      """
   }
 
   static func missingFallback(

@@ -3,6 +3,7 @@ extension Argument: CustomStringConvertible {
   public var description: String {
     switch rule {
     case .anything: "anything"
+    case .rest: "any further arguments"
     case .nonNil: "not nil"
     case .isNil: "nil"
     case .pass(let predicate): predicate.name ?? predicate.anonymousText
@@ -49,6 +50,12 @@ extension Argument {
     switch rule {
     case .property(let property, let matcher):
       guard let value = property.value(of: actual) else { break }
+      if property.isUnnamed {
+        return [
+          "\(label): expected \(self), received \(ValueText.describe(value.value)) "
+            + "of \(ValueText.describe(actual)); name the property: .where(…, as: \"<#name#>\")"
+        ]
+      }
       let path = path + property.path.dropFirst()
       if case .argument(let argument) = matcher {
         return argument.mismatch(with: value.value, name: name, path: path)

@@ -2,8 +2,8 @@ extension ArgumentPattern {
   /// What a stub's arguments must be: `with(7, "x")`.
   var text: String {
     if let condition { return "with(matching: \(condition.typeText))" }
-    let arguments = matchers.map(\.text).joined(separator: ", ")
-    return arguments.isEmpty ? "any arguments" : "with(\(arguments))"
+    let arguments = argumentTexts.joined(separator: ", ")
+    return matchers.isEmpty ? "any arguments" : "with(\(arguments))"
   }
 
   /// A call to a function with these arguments; the log may know their labels.
@@ -12,13 +12,24 @@ extension ArgumentPattern {
       return "\(function.rawValue) with arguments matching \(condition.typeText)"
     }
     if matchers.isEmpty { return function.rawValue }
-    let arguments = matchers.map(\.text)
+    let arguments = argumentTexts
     let signature = function.labels(whenCalledAs: log.calls(of: function).lastSignature)
     // Only a call shows whether a base name is that of a function or of a property.
     if signature.labels == nil, log.count(of: function) == 0 {
       return "\(signature.baseName) with \(arguments.joined(separator: ", "))"
     }
-    return signature.text(with: arguments)
+    guard hasRest, let labels = signature.labels, !signature.isSubscript, !signature.isOperator else {
+      return signature.text(with: arguments)
+    }
+    // The labels of what is specified; the rest has none.
+    let named = zip(labels, arguments).prefix(matchers.count)
+      .map { label, argument in label.map { "\($0): \(argument)" } ?? argument }
+    let list = (named + [Argument.rest.description]).joined(separator: ", ")
+    return "\(signature.baseName)(\(list))"
+  }
+
+  private var argumentTexts: [String] {
+    matchers.map(\.text) + (hasRest ? [Argument.rest.description] : [])
   }
 }
 

@@ -30,7 +30,12 @@ extension CallLog {
 
 extension [RecordedCall] {
   /// The calls, numbered, one per line; of very many, the first and the last.
-  var numbered: [String] { ListText.numbered(self, "call") { [$0.description] } }
+  var numbered: [String] {
+    ListText.numbered(self, "call") { call in
+      let caller = call.trace?.callers.dropFirst().first
+      return [call.description] + (caller.map { [$0.text] } ?? [])
+    }
+  }
 
   /// What is said of calls that no verification has found.
   func unverifiedText(of fake: FakeIdentity) -> String {

@@ -19,14 +19,20 @@ extension Failure {
     case .unmetExpectation(let result, let place):
       "\(result.failureMessage)\nVerified at \(place)."
     case .unverifiedExpectation(let expectation): expectation.unverifiedText
-    case .missingStub(let fake, let call, let type, let rules):
-      AnswerText.missingStub(fake, call, type, rules)
+    case .missingStub(let fake, let call, let type, let rules, let callers):
+      AnswerText.missingStub(fake, call, type, rules, callers)
+    case .missingStubAgain(let fake, let call, let count):
+      "\(fake) has no stub that answers \(call.text), as reported before: call \(count) of this test."
+    case .withLostStubs(let failure, let stubs):
+      ([failure.text] + stubs.map(\.text)).joined(separator: "\n")
     case .passedOver(let fake, let call, let type, let rule, let value):
       AnswerText.passedOver(fake, call, type, rule, value.value)
     case .wrongResult(let fake, let call, let type, let result, let rule):
       AnswerText.wrongResult(fake, call, type, result.value, rule)
     case .wrongClosure(let fake, let call, let mismatch, let rule):
       AnswerText.wrongClosure(fake, call, mismatch, rule)
+    case .wrongCallback(let fake, let call, let mistake, let rule):
+      AnswerText.wrongCallback(fake, call, mistake, rule)
     case .wrongResumption(let fake, let call, let type, let answer, let rule):
       GateText.wrongResumption(fake, call, type, answer, rule)
     case .asyncAnswer(let fake, let call, let rule): AnswerText.asyncAnswer(fake, call, rule)
@@ -49,6 +55,8 @@ extension Failure {
     case .captor(let mistake): mistake.text
     case .wrongArguments(let fake, let call, let expected):
       MistakeText.wrongArguments(fake, call, expected)
+    case .wrongArgument(let fake, let call, let index, let expected):
+      MistakeText.wrongArgument(fake, call, index, expected)
     }
   }
 }

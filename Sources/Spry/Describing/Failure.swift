@@ -24,13 +24,19 @@ package indirect enum Failure: Sendable {
   case unverifiedExpectation(Expectation)
 
   /// A call that no stub answers; the types are those that members return, here and below.
-  case missingStub(FakeIdentity, Call, any Any.Type, [StubRule])
+  case missingStub(FakeIdentity, Call, any Any.Type, [StubRule], [Caller])
+  /// The same call again, which the test has been told of; this is the number of such calls.
+  case missingStubAgain(FakeIdentity, Call, Int)
+  /// A failure of a fake whose stubs may not be those that the test meant.
+  case withLostStubs(Failure, [LostStub])
   /// An answer of a stub that no call could use, because its value is not of the member's type.
   case passedOver(FakeIdentity, Call, any Any.Type, StubRule, value: Unchecked<Any?>)
   /// A closure of `andDo` returned something else than the member does.
   case wrongResult(FakeIdentity, Call, any Any.Type, Unchecked<Any?>, StubRule)
   /// A closure of `andDo` cannot be called with the arguments of the call.
   case wrongClosure(FakeIdentity, Call, ParameterMismatch, StubRule)
+  /// A closure among the arguments cannot be called as a stub says.
+  case wrongCallback(FakeIdentity, Call, CallbackMistake, StubRule)
   /// A gate was resumed with something that the member cannot return.
   case wrongResumption(FakeIdentity, Call, any Any.Type, Answer, StubRule)
   /// An answer that takes its time, for a member that cannot wait.
@@ -54,4 +60,6 @@ package indirect enum Failure: Sendable {
   case captor(CaptorMistake)
   /// The arguments of a call are not of the types asked for.
   case wrongArguments(FakeIdentity, RecordedCall, expected: any Any.Type)
+  /// One argument of a call is not of the type asked for, or not there.
+  case wrongArgument(FakeIdentity, RecordedCall, index: Int, expected: any Any.Type)
 }

@@ -36,6 +36,19 @@ enum GateText {
       """
   }
 
+  static func uncancelled(
+    _ fake: FakeIdentity, _ function: FunctionName, _ count: Int, _ cancellations: Int,
+    _ limit: Duration?
+  ) -> String {
+    let time = limit.map { "within \($0)" } ?? "before the waiting task was cancelled"
+    let verb = cancellations == 1 ? "was" : "were"
+    return """
+      \(fake) has a gate of \(function.rawValue) at which \(Wording.count(cancellations, "call")) \
+      \(verb) cancelled \(time), and the test waits for \(count).
+      A call is cancelled with the task that makes it, if it is waiting at the gate by then.
+      """
+  }
+
   static func wrongResumption(
     _ fake: FakeIdentity, _ call: Call, _ type: any Any.Type, _ answer: Answer, _ rule: StubRule
   ) -> String {

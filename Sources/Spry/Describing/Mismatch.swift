@@ -19,10 +19,10 @@ struct Mismatch {
       indices = condition.holds(for: arguments) ? [] : nil
     } else if pattern.matchesEverything {
       indices = []
-    } else if pattern.matchers.count != arguments.count {
+    } else if !pattern.accepts(arguments.count) {
       indices = nil
     } else {
-      indices = arguments.indices.filter { !pattern.matchers[$0].matches(arguments[$0]) }
+      indices = pattern.matchers.indices.filter { !pattern.matchers[$0].matches(arguments[$0]) }
     }
   }
 
@@ -37,15 +37,25 @@ struct Mismatch {
       return isMatch ? [] : [condition.refusal(of: arguments, call.labels)]
     }
     guard let indices else {
+      let more = pattern.hasRest ? " or more" : ""
       return [
-        "expected \(Wording.count(pattern.matchers.count, "argument")), "
-          + "received \(arguments.count)"
+        "expected \(Wording.count(pattern.matchers.count, "argument"))\(more), "
+          + "received \(arguments.count)\(packHint)"
       ]
     }
     return indices.flatMap { index in
       pattern.matchers[index].mismatch(
         with: arguments[index], name: call.labels.argumentName(at: index))
     }
+  }
+
+  /// A parameter pack that a fake passes on as one tuple is one argument.
+  private var packHint: String {
+    guard arguments.count == 1, let tuple = arguments[0],
+      Mirror(reflecting: tuple).displayStyle == .tuple,
+      Mirror(reflecting: tuple).children.count == pattern.matchers.count
+    else { return "" }
+    return ", a tuple: specify a tuple of \(pattern.matchers.count) values"
   }
 
   /// The call to a function that has the fewest wrong arguments, but some, and its index.

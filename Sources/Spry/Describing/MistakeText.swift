@@ -72,8 +72,10 @@ enum MistakeText {
       The stub of \(fake) \(function.rawValue) cannot answer \(count) times.
       Give times(…) a number of 1 or more.
       """
-    case .unreachedGate(let count, let arrivals, let limit):
+    case .unreachedGate(.arrival, let count, let arrivals, let limit):
       GateText.unreached(fake, function, count, arrivals, limit)
+    case .unreachedGate(.cancellation, let count, let cancellations, let limit):
+      GateText.uncancelled(fake, function, count, cancellations, limit)
     case .argument(let mistake):
       argument(mistake, fake, function)
     case .timesTooLate:
@@ -92,6 +94,11 @@ enum MistakeText {
     switch mistake.reason {
     case .incomparable(let type):
       return "\(argument): \(incomparable(type))"
+    case .misplacedRest:
+      return """
+        \(argument): Argument.rest stands for all further arguments.
+        Give it last, and not inside another matcher.
+        """
     case .matchesNothing(let matcher):
       return """
         \(argument): no argument can match \(matcher.text).
@@ -122,6 +129,25 @@ enum MistakeText {
     \(fake) \(function.rawValue): there cannot be fewer than 0 calls, as in countSpecifier: .\(count).
     Give a count of 0 or more.
     """
+  }
+
+  static func wrongArgument(
+    _ fake: FakeIdentity, _ call: RecordedCall, _ index: Int, _ expected: any Any.Type
+  ) -> String {
+    let arguments = call.arguments
+    guard arguments.indices.contains(index) else {
+      return """
+        \(fake) received \(call): it has no argument at index \(index).
+        Give an index from 0, and less than \(arguments.count).
+        """
+    }
+    let name = fake.caseName(of: call.call.function)
+    let type = TypeText.metatype(of: arguments[index])
+    return """
+      \(fake) received \(call): \(call.call.labels.argumentName(at: index)) is not \
+      \(TypeText.describe(expected)), but \(ValueText.describeWithType(arguments[index])).
+      Write: \(fake.placeholder).arguments(of: .\(name), at: \(index), as: \(type))
+      """
   }
 
   static func wrongArguments(

@@ -47,3 +47,13 @@ extension UnusedStub {
       + closest.flatMap { ["  \($0.call.text)"] + $0.lines.map { "    \($0)" } }
   }
 }
+
+extension LostStub {
+  /// Which stub was never used, and because of which.
+  var text: String {
+    """
+    The stub of \(rule.function.rawValue) at \(rule.location.shortName) was never used: \
+    the one at \(winner.location.shortName) is more specific.
+    """
+  }
+}

@@ -17,10 +17,12 @@ extension Spyable {
   ///   - countSpecifier: The expected number of calls. The default is at least one.
   ///   - file: The file that failures point to.
   ///   - line: The line that failures point to.
+  /// - Returns: The expectation, which can be asked whether it is met, and withdrawn.
+  @discardableResult
   public func expect(
     _ function: Function, with arguments: Any?..., countSpecifier: CountSpecifier = .atLeast(1),
     file: StaticString = #filePath, line: UInt = #line
-  ) {
+  ) -> DeclaredExpectation {
     subject.expect(function, arguments, countSpecifier, CodeLocation(file, line))
   }
 
@@ -41,11 +43,12 @@ extension Spyable {
 extension Spyable {
   /// Declares a call that the static members are expected to receive; see
   /// ``expect(_:with:countSpecifier:file:line:)-swift.method``.
+  @discardableResult
   public static func expect(
     _ function: ClassFunction, with arguments: Any?...,
     countSpecifier: CountSpecifier = .atLeast(1),
     file: StaticString = #filePath, line: UInt = #line
-  ) {
+  ) -> DeclaredExpectation {
     subject.expect(function, arguments, countSpecifier, CodeLocation(file, line))
   }
 

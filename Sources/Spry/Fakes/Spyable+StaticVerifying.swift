@@ -61,4 +61,13 @@ extension Spyable {
       try TypedArguments.tuple(of: arguments, as: types)
     }
   }
+
+  /// One argument of each call to a static function, typed; see
+  /// ``arguments(of:at:as:since:file:line:)-swift.method``.
+  public static func arguments<Argument>(
+    of function: ClassFunction, at index: Int, as type: Argument.Type,
+    since beginning: Checkpoint? = nil, file: StaticString = #filePath, line: UInt = #line
+  ) -> [Argument] {
+    subject.arguments(of: function, at: index, as: type, since: beginning, CodeLocation(file, line))
+  }
 }

@@ -98,4 +98,25 @@ extension Spyable {
       try TypedArguments.tuple(of: arguments, as: types)
     }
   }
+
+  /// One argument of each call to a function, typed.
+  ///
+  /// ```swift
+  /// store.arguments(of: .save, at: 1, as: String.self)  // ["best", "worst"]
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - function: The case of the function.
+  ///   - index: The index of the argument, from 0.
+  ///   - type: The type of the argument.
+  ///   - beginning: If specified, only calls after this checkpoint are counted.
+  ///   - file: The file that failures point to, for example if an argument has another type.
+  ///   - line: The line that failures point to.
+  /// - Returns: The argument of each call, oldest first, without the calls that were reported.
+  public func arguments<Argument>(
+    of function: Function, at index: Int, as type: Argument.Type,
+    since beginning: Checkpoint? = nil, file: StaticString = #filePath, line: UInt = #line
+  ) -> [Argument] {
+    subject.arguments(of: function, at: index, as: type, since: beginning, CodeLocation(file, line))
+  }
 }

@@ -39,6 +39,11 @@ extension Spyable {
   public func resetCalls() {
     spryStorage.resetCalls()
   }
+
+  /// Forgets the recorded calls to one function; those to others stay.
+  public func resetCalls(of function: Function) {
+    spryStorage.resetCalls(of: FunctionName(function))
+  }
 }
 
 extension Spyable {
@@ -55,5 +60,10 @@ extension Spyable {
   /// Forgets the recorded calls to static members; stubs and expectations stay.
   public static func resetCalls() {
     subject.storage.resetCalls()
+  }
+
+  /// Forgets the recorded calls to one static function; those to others stay.
+  public static func resetCalls(of function: ClassFunction) {
+    subject.storage.resetCalls(of: FunctionName(function))
   }
 }

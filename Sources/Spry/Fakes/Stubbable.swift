@@ -49,6 +49,11 @@ extension Stubbable {
   public func resetStubs() {
     spryStorage.resetStubs()
   }
+
+  /// Forgets the stubs of one function; those of others stay.
+  public func resetStubs(of function: Function) {
+    spryStorage.resetStubs(of: FunctionName(function))
+  }
 }
 
 extension Stubbable {
@@ -65,5 +70,10 @@ extension Stubbable {
   /// Forgets all stubs of static members; recorded calls stay.
   public static func resetStubs() {
     subject.storage.resetStubs()
+  }
+
+  /// Forgets the stubs of one static function; those of others stay.
+  public static func resetStubs(of function: ClassFunction) {
+    subject.storage.resetStubs(of: FunctionName(function))
   }
 }

@@ -57,6 +57,8 @@ extension Argument {
     package let owner: any Any.Type
     /// The property as key paths are written, without the type: `\.ascent`.
     package let path: String
+    /// Whether Swift knows no name for a part of it, such as a subscript.
+    package var isUnnamed: Bool { path.contains("(") }
     private let read: Unchecked<(Any?) -> Unchecked<Any?>?>
 
     init<Root, Value>(_ keyPath: KeyPath<Root, Value>, _ name: String?) {

@@ -2,6 +2,7 @@ extension Argument {
   /// What the argument is compared with.
   package indirect enum Rule: Sendable {
     case anything
+    case rest
     case nonNil
     case isNil
     case pass(Predicate)
@@ -53,7 +54,7 @@ extension Argument {
 
   func matches(_ actual: Any?) -> Bool {
     switch rule {
-    case .anything:
+    case .anything, .rest:
       true
     case .nonNil:
       Optionals.flatten(actual) != nil
@@ -102,7 +103,8 @@ extension Argument {
       matchers.allSatisfy { $0.nearlyMatches(actual) }
     case .any(let matchers), .oneOf(let matchers):
       matchers.contains { $0.nearlyMatches(actual) }
-    case .anything, .nonNil, .isNil, .equal, .identical, .ofType, .prefix, .suffix, .regex, .count,
+    case .anything, .rest, .nonNil, .isNil, .equal, .identical, .ofType, .prefix, .suffix, .regex,
+      .count,
       .not:
       matches(actual)
     }
@@ -118,6 +120,14 @@ extension Argument {
     case .containing(let matchers), .all(let matchers), .any(let matchers), .oneOf(let matchers):
       matchers
     default: []
+    }
+  }
+
+  /// Whether it is ``rest``, or has that inside.
+  var hasRest: Bool {
+    if case .rest = rule { return true }
+    return parts.contains { part in
+      if case .argument(let argument) = part { argument.hasRest } else { false }
     }
   }
 

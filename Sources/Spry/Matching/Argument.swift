@@ -21,6 +21,15 @@ public struct Argument: Sendable {
   /// Matches every argument, including `nil`.
   public static var anything: Argument { Argument(rule: .anything) }
 
+  /// Matches all further arguments, whatever they are, and also none.
+  ///
+  /// ```swift
+  /// store.stub(.save).with(Trail.eiger, Argument.rest).andReturn()
+  /// ```
+  ///
+  /// It must be the last one, and cannot be a part of another matcher.
+  public static var rest: Argument { Argument(rule: .rest) }
+
   /// Matches every argument that is not `nil`.
   public static var nonNil: Argument { Argument(rule: .nonNil) }
 

@@ -44,6 +44,16 @@ package enum ArgumentMatcher: Sendable {
     }
   }
 
+  /// Whether it stands for all further arguments.
+  var isRest: Bool {
+    if case .argument(let argument) = self, case .rest = argument.rule { true } else { false }
+  }
+
+  /// Whether that stands somewhere in it.
+  var hasRest: Bool {
+    if case .argument(let argument) = self { argument.hasRest } else { false }
+  }
+
   /// Whether some argument could fail to match.
   package var isCondition: Bool {
     switch self {

@@ -4,6 +4,8 @@ package struct ArgumentMistake: Sendable {
   package enum Reason: Sendable {
     /// There is no rule of comparison for values of this type.
     case incomparable(any Any.Type)
+    /// `Argument.rest` is not the last one.
+    case misplacedRest
     /// No argument matches this.
     case matchesNothing(ArgumentMatcher)
   }

@@ -3,7 +3,7 @@ extension ArgumentPattern {
   ///
   /// The predicates of the test are asked last: for most calls they need not be asked.
   package func looksLike(_ arguments: [Any?]) -> Bool {
-    guard matchers.count == arguments.count else { return false }
+    guard accepts(arguments.count) else { return false }
     let pairs = Array(zip(matchers, arguments))
     let nearlyMatches = { (matcher: ArgumentMatcher, argument: Any?) in
       matcher.nearlyMatches(argument)

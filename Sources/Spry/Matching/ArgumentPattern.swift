@@ -2,6 +2,8 @@
 /// matches.
 package struct ArgumentPattern: Sendable {
   package let matchers: [ArgumentMatcher]
+  /// Whether further arguments may follow.
+  package let hasRest: Bool
   /// What the arguments must be together; if it is set, there are no matchers.
   package let condition: Condition?
   /// Whether there are captors for the arguments that match.
@@ -17,6 +19,8 @@ package struct ArgumentPattern: Sendable {
   }
 
   package init(_ matchers: [ArgumentMatcher]) {
+    hasRest = matchers.last?.isRest ?? false
+    let matchers = hasRest ? matchers.dropLast() : matchers
     self.matchers = matchers
     condition = nil
     hasCaptors = matchers.contains(where: \.hasCaptors)
@@ -24,12 +28,18 @@ package struct ArgumentPattern: Sendable {
 
   package init(_ condition: Condition) {
     matchers = []
+    hasRest = false
     self.condition = condition
     hasCaptors = false
   }
 
-  /// The number of arguments that a call must have, if that matters.
+  /// The number of arguments that a call must have, or the least, if that matters.
   package var argumentCount: Int { condition?.types.count ?? matchers.count }
+
+  /// Whether a call can match that has so many arguments.
+  package func accepts(_ count: Int) -> Bool {
+    hasRest ? count >= argumentCount : count == argumentCount
+  }
 
   package var matchesEverything: Bool { matchers.isEmpty && condition == nil }
 
@@ -41,7 +51,7 @@ package struct ArgumentPattern: Sendable {
 
   package func matches(_ arguments: [Any?]) -> Bool {
     if matchers.isEmpty { return condition?.holds(for: arguments) ?? true }
-    guard matchers.count == arguments.count else { return false }
+    guard accepts(arguments.count) else { return false }
     // Not `zip`: unspecialised, as in a debug build, it costs more than most comparisons. And
     // spans, because an array hands out copies; `Array.span` needs macOS 26.
     #if !canImport(Darwin)
@@ -86,6 +96,7 @@ package struct ArgumentPattern: Sendable {
   package var mistake: ArgumentMistake? {
     var index = 0
     while index < matchers.count {
+      if matchers[index].hasRest { return ArgumentMistake(index: index, reason: .misplacedRest) }
       if let reason = matchers[index].mistake {
         return ArgumentMistake(index: index, reason: reason)
       }

@@ -31,6 +31,8 @@ package struct FunctionCalls: Sendable {
   package private(set) var entries: [Entry] = []
   /// The signature of the first call; empty before.
   private var firstSignature = ""
+  /// Who made each call, by its ordinal, if the environment asks for it.
+  private var traces: [Int: CallTrace] = [:]
   // Only where a case named by its base name stands for several signatures.
   private var otherSignatures: [String] = []
 
@@ -42,8 +44,9 @@ package struct FunctionCalls: Sendable {
     signature: String, arguments: consuming [Any?], areWeak: Bool = false
   ) {
     let index = index(of: signature)
-    entries.append(
-      Entry(ordinal: CallOrdinal.next(), arguments, areWeak: areWeak, signatureIndex: index))
+    let ordinal = CallOrdinal.next()
+    entries.append(Entry(ordinal: ordinal, arguments, areWeak: areWeak, signatureIndex: index))
+    if CallTrace.isForEveryCall { traces[ordinal] = CallTrace() }
   }
 
   /// The calls as a person reads them.
@@ -67,7 +70,7 @@ package struct FunctionCalls: Sendable {
       Call(
         function, signature: signature(of: entry), arguments: Unchecked(entry.kept),
         areWeak: entry.areWeak),
-      ordinal: entry.ordinal)
+      ordinal: entry.ordinal, trace: traces[entry.ordinal])
   }
 
   private func signature(of entry: Entry) -> String {

@@ -8,10 +8,13 @@ public struct RecordedCall: Sendable {
   public let ordinal: Int
 
   package let call: Call
+  /// Who made the call, if that is known.
+  package let trace: CallTrace?
 
-  package init(_ call: Call, ordinal: Int) {
+  package init(_ call: Call, ordinal: Int, trace: CallTrace? = nil) {
     self.call = call
     self.ordinal = ordinal
+    self.trace = trace
   }
 
   /// The raw value of the function's case, for example `"trails(near:)"`.

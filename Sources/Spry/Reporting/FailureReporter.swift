@@ -13,6 +13,15 @@ package protocol FailureReporter: Sendable {
   /// Whether the framework's module takes from the process's ``TestEnd`` what a test leaves behind.
   var seesEndOfTests: Bool { get }
 
+  /// Tells the running test from others; `nil` if none is known.
+  var runningTest: String? { get }
+
+  /// Whether a failure is to tell who called the fake.
+  var wantsCallers: Bool { get }
+
+  /// Whether a function belongs to the running test.
+  func isTest(_ caller: Caller) -> Bool
+
   /// Remembers that a test is running, if one is; called whenever a storage is made.
   func noteRunningTest()
 
@@ -40,6 +49,12 @@ extension FailureReporter {
   package var isExitTest: Bool { false }
 
   package var seesEndOfTests: Bool { false }
+
+  package var runningTest: String? { nil }
+
+  package var wantsCallers: Bool { false }
+
+  package func isTest(_ caller: Caller) -> Bool { false }
 
   package func noteRunningTest() {}
 

@@ -26,6 +26,29 @@ package enum Reporting {
   /// Whether the process is that of an exit test.
   package static var isExitTest: Bool { reporters.contains { $0.isExitTest } }
 
+  /// Tells the running test from others; `nil` if none is known.
+  package static var runningTest: String? {
+    for reporter in reporters {
+      if let test = reporter.runningTest { return test }
+    }
+    return nil
+  }
+
+  /// The functions on the way from the running test to the fake, the innermost first, and the line
+  /// of the test; `nil` if that is not among them.
+  package static var callers: (callers: [Caller], test: CodeLocation?) {
+    guard reporters.contains(where: \.wantsCallers) else { return ([], nil) }
+    let callers = CallTrace().callers
+    let isTest = { (caller: Caller) in reporters.contains { $0.isTest(caller) } }
+    let hasLine = { (caller: Caller) in caller.location.line > 0 }
+    guard let index = callers.firstIndex(where: isTest) else {
+      return (callers.filter(hasLine), nil)
+    }
+    // An argument that the test gives as a closure, as to XCTAssertEqual, has no line of its own.
+    let test = callers[index...].first { hasLine($0) && $0.function == callers[index].function }
+    return (callers[..<index].filter(hasLine), test?.location)
+  }
+
   /// Whether what a test leaves in the process's ``TestEnd`` is reported when the test ends.
   package static var seesEndOfTests: Bool { reporters.contains { $0.seesEndOfTests } }
 

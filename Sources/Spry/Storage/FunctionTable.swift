@@ -36,6 +36,11 @@ package struct FunctionTable: Sendable {
       .sorted { $0.rule.number < $1.rule.number }
   }
 
+  /// The stubs that an older, more specific one keeps from being used.
+  package var lostStubs: [LostStub] {
+    rows.flatMap { $0.stubs.lostStubs($0.calls) }.sorted { $0.rule.number < $1.rule.number }
+  }
+
   package func name(at index: Int) -> FunctionName {
     #if !canImport(Darwin)
       let rows = rows.span
@@ -156,12 +161,12 @@ package struct FunctionTable: Sendable {
     return calls.sorted { $0.ordinal < $1.ordinal }
   }
 
-  /// Forgets all calls.
+  /// Forgets the calls of a function, or all calls.
   ///
   /// - Returns: What has been removed, to be freed outside of the lock.
-  package mutating func removeCalls() -> FunctionTable {
+  package mutating func removeCalls(of function: FunctionName? = nil) -> FunctionTable {
     let removed = self
-    for index in rows.indices {
+    for index in rows.indices where function == nil || rows[index].calls.function == function {
       rows[index].calls = FunctionCalls(of: rows[index].calls.function)
       rows[index].verified = VerifiedCalls()
       rows[index].index = CallIndex()
@@ -169,12 +174,14 @@ package struct FunctionTable: Sendable {
     return removed
   }
 
-  /// Forgets all stubs.
+  /// Forgets the stubs of a function, or all stubs.
   ///
   /// - Returns: What has been removed, to be freed outside of the lock.
-  package mutating func removeStubs() -> FunctionTable {
+  package mutating func removeStubs(of function: FunctionName? = nil) -> FunctionTable {
     let removed = self
-    for index in rows.indices { rows[index].stubs = StubList() }
+    for index in rows.indices where function == nil || rows[index].calls.function == function {
+      rows[index].stubs = StubList()
+    }
     return removed
   }
 }

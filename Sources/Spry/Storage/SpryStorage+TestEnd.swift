@@ -23,10 +23,11 @@ extension SpryStorage {
     return scope.isOfOneTest || !scopeEnd.isOpen ? scope.testEnd : scopeEnd
   }
 
-  func declare(_ expectation: Expectation) {
+  func declare(_ expectation: Expectation) -> (end: TestEnd, ticket: TestEnd.Ticket) {
     let end = end
     let ticket = end.declare(expectation)
     state.withLock { $0.expectations.append((end, ticket)) }
+    return (end, ticket)
   }
 
   /// Takes out the expectations that no test has been told of, in the order of their declaration.

@@ -17,6 +17,8 @@ public final class SpryStorage: Sendable {
     var expectations: [(TestEnd, TestEnd.Ticket)] = []
     var passedOver: [PassedOverAnswer] = []
     var waiters: [CallWaiter] = []
+    /// How many calls have found no stub, by their test and arguments.
+    var missingStubs: [String: Int] = [:]
     var policy: UnstubbedPolicy?
   }
 
@@ -157,12 +159,12 @@ public final class SpryStorage: Sendable {
     discard { $0.functions.register(rule) }
   }
 
-  func resetCalls() {
-    discard { $0.functions.removeCalls() }
+  func resetCalls(of function: FunctionName? = nil) {
+    discard { $0.functions.removeCalls(of: function) }
   }
 
-  func resetStubs() {
-    discard { $0.functions.removeStubs() }
+  func resetStubs(of function: FunctionName? = nil) {
+    discard { $0.functions.removeStubs(of: function) }
   }
 
   func resetCallsAndStubs() {

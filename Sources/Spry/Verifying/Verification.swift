@@ -35,7 +35,7 @@ package struct Verification: Sendable {
   /// That no such call was received says little then: it could not have been.
   private func hasUnknownArgumentCount(in entries: [FunctionCalls.Entry]) -> Bool {
     if entries.isEmpty { return endsInMessage }
-    return !entries.contains { $0.arguments.value.count == pattern.argumentCount }
+    return !entries.contains { pattern.accepts($0.arguments.value.count) }
   }
 
   /// Whether the last argument is a text, and one more than the function has parameters: a message
@@ -46,7 +46,7 @@ package struct Verification: Sendable {
   private var endsInMessage: Bool {
     let signature = Signature(function.rawValue)
     guard let labels = signature.labels, labels.contains(where: { $0 != nil }),
-      !signature.isSubscript, pattern.matchers.count == labels.count + 1,
+      !signature.isSubscript, !pattern.hasRest, pattern.matchers.count == labels.count + 1,
       case .value(let last) = pattern.matchers.last
     else { return false }
     return last.value is String

@@ -1,0 +1,43 @@
+extension AnswerText {
+  /// What is said of a closure among the arguments that cannot be called as a stub says.
+  static func wrongCallback(
+    _ fake: FakeIdentity, _ call: Call, _ mistake: CallbackMistake, _ rule: StubRule
+  ) -> String {
+    """
+    \(fake) cannot call the closure at index \(mistake.index) of \(call.text).
+    \(mistake.text(of: call))
+    The stub's andCall is at \(rule.location.shortName).
+    """
+  }
+}
+
+extension CallbackMistake {
+  /// What is wrong, and what to do.
+  fileprivate func text(of call: Call) -> String {
+    switch reason {
+    case .noArgument:
+      let count = Wording.count(call.arguments.count, "argument")
+      return "The call has \(count), and the first one has the index 0.\(hint(call))"
+    case .noClosure(let value):
+      return "That is no closure, but \(ValueText.describeWithType(value.value)).\(hint(call))"
+    case .notPlain(let type):
+      return "It is a \(TypeText.describe(type)): call it in andDo. andCall is for closures that "
+        + "are not async, do not throw, belong to no actor and have at most 4 parameters."
+    case .values(.count(let expected, let received)):
+      let count = Wording.count(expected, "argument")
+      return "The closure takes \(count), the stub passes \(received)."
+    case .values(.type(let index, let expected, let received)):
+      return "The closure's parameter \(index) is \(TypeText.describe(expected)), the stub "
+        + "passes \(ValueText.describeWithType(received.value))."
+    }
+  }
+
+  /// Where the closures of the call are.
+  private func hint(_ call: Call) -> String {
+    let indices = call.arguments.indices.filter { index in
+      Optionals.flatten(call.arguments[index]).map { FunctionType($0) != nil } ?? false
+    }
+    guard let first = indices.first else { return " It has no closure." }
+    return " Write: andCall(\(first), with: …)"
+  }
+}

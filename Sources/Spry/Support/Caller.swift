@@ -1,0 +1,12 @@
+/// A function on the way from a test to a fake.
+package struct Caller: Sendable {
+  /// The function as Swift writes it: `HikePlanner.plan()`.
+  package let function: String
+  /// The line of the function that is being run.
+  package let location: CodeLocation
+
+  package init(function: String, location: CodeLocation) {
+    self.function = function
+    self.location = location
+  }
+}

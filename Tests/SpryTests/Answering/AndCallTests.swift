@@ -1,0 +1,172 @@
+import Spry
+import SpryTestSupport
+import Testing
+
+@testable import Hiking
+
+/// A service as many are on iOS: it answers by calling back.
+private final class FakeService: Spryable {
+  enum Function: String, StringRepresentable {
+    case load = "load(_:completion:)"
+    case fetch = "fetch(_:progress:completion:)"
+    case act = "act(_:)"
+  }
+
+  let spryStorage = SpryStorage()
+
+  func load(_ id: Int, completion: @escaping (Result<String, any Error>) -> Void) {
+    spryify(arguments: id, completion)
+  }
+
+  func fetch(
+    _ id: Int, progress: ((Int, Double) -> Void)? = nil,
+    completion: @escaping @Sendable (String?, (any Error)?) -> Void
+  ) -> Int {
+    spryify(arguments: id, progress, completion)
+  }
+
+  func act(_ body: Any) { spryify(arguments: body) }
+}
+
+@Suite("An answer that calls a closure argument") struct AndCallTests {
+  private let service = FakeService()
+  private let file: StaticString = "/tests/ServiceTests.swift"
+
+  @Test func callsACompletionHandler() throws {
+    service.stub(.load).andCall(1, with: Result<String, any Error>.success("page"))
+    var received: [String] = []
+    service.load(1) { received.append((try? $0.get()) ?? "") }
+    #expect(received == ["page"])
+  }
+
+  @Test func passesNilAndValuesForOptionals() {
+    let texts = Lock<[String]>([])
+    let note: @Sendable (String?, (any Error)?) -> Void = { page, error in
+      texts.withLock { $0.append("\(page ?? "-") \(error.map { "\($0)" } ?? "-")") }
+    }
+    service.stub(.fetch).andCall(2, with: "page", nil).thenReturn(7)
+    #expect(service.fetch(1, completion: note) == 7)
+    service.stub(.fetch).andCall(2, with: nil, TrailError.closed).thenReturn(8)
+    #expect(service.fetch(1, completion: note) == 8)
+    #expect(texts.withLock { $0 } == ["page -", "- closed"])
+  }
+
+  @Test func anOptionalClosureThatIsNilIsNotCalled() {
+    service.stub(.fetch).andCall(1, with: 1, 0.5).thenReturn(7)
+    var steps: [Int] = []
+    #expect(
+      service.fetch(1, progress: { step, _ in steps.append(step) }, completion: { _, _ in }) == 7)
+    #expect(service.fetch(1, completion: { _, _ in }) == 7)
+    #expect(steps == [1])
+  }
+
+  @Test func whatFollowsBelongsToTheSameCallOnce() throws {
+    var count = 0
+    let body: () -> Void = { count += 1 }
+    service.stub(.act).andCall(0).thenReturn().thenReturn().thenCall(0)
+    for expected in [1, 1, 2, 2] {
+      service.act(body)
+      #expect(count == expected || expected == 2)
+    }
+    #expect(count == 3)
+  }
+
+  @Test func anErrorOrAClosureMayFollow() async throws {
+    let ranger = FakeRanger()
+    var called: [Int] = []
+    let body: (Int) -> Void = { called.append($0) }
+    ranger.stub(.anything).andCall(0, with: 3).thenDo { (_: Any) in "done" }
+    #expect(ranger.anything(body, as: String.self) == "done")
+    #expect(called == [3])
+  }
+
+  @Test func aClosureWithAResultIsCalledToo() {
+    var called = 0
+    let body: (String, Int, Bool, Double) -> Int = { _, _, _, _ in
+      called += 1
+      return called
+    }
+    service.stub(.act).andCall(0, with: "x", 1, true, 0.5)
+    service.act(body)
+    #expect(called == 1)
+    let three: (Int, Int, Int) -> Void = { called += $0 + $1 + $2 }
+    service.stub(.act).andCall(0, with: 1, 2, 3)
+    service.act(three)
+    #expect(called == 7)
+  }
+
+  @Test func aMemberWithAResultNeedsOne() {
+    service.stub(.fetch, file: file, line: 12).andCall(2, with: nil, nil)
+    let texts = failures { _ = service.fetch(1, completion: { _, _ in }) }
+    #expect(
+      texts.map { $0.split(separator: "\n").last } == [
+        "The stub is at ServiceTests.swift:12; let its andDo closure return Int, "
+          + "or add .thenReturn(<#Int#>) to andCall."
+      ])
+  }
+
+  private func text(_ index: Int, _ values: [Any?], _ argument: Any) -> [String] {
+    let service = FakeService()
+    let stub = service.stub(.act, file: file, line: 12)
+    switch values.count {
+    case 0: stub.andCall(index)
+    case 1: stub.andCall(index, with: values[0])
+    default: stub.andCall(index, with: values[0], values[1])
+    }
+    return failures { service.act(argument) }
+  }
+
+  @Test func aWrongIndex() {
+    let body: () -> Void = {}
+    #expect(
+      text(1, [], body) == [
+        """
+        FakeService cannot call the closure at index 1 of act(a closure () -> ()).
+        The call has 1 argument, and the first one has the index 0. Write: andCall(0, with: …)
+        The stub's andCall is at ServiceTests.swift:12.
+        """
+      ])
+  }
+
+  @Test func noClosure() {
+    #expect(
+      text(0, [], 5) == [
+        """
+        FakeService cannot call the closure at index 0 of act(5).
+        That is no closure, but 5 (Int). It has no closure.
+        The stub's andCall is at ServiceTests.swift:12.
+        """
+      ])
+  }
+
+  @Test func wrongValues() {
+    let body: (Int) -> Void = { _ in }
+    #expect(
+      text(0, ["x"], body) == [
+        """
+        FakeService cannot call the closure at index 0 of act(a closure (Int) -> ()).
+        The closure's parameter 0 is Int, the stub passes "x" (String).
+        The stub's andCall is at ServiceTests.swift:12.
+        """
+      ])
+    #expect(
+      text(0, [1, 2], body) == [
+        """
+        FakeService cannot call the closure at index 0 of act(a closure (Int) -> ()).
+        The closure takes 1 argument, the stub passes 2.
+        The stub's andCall is at ServiceTests.swift:12.
+        """
+      ])
+  }
+
+  @Test func aClosureThatThrowsOrWaits() {
+    let throwing: () throws -> Void = {}
+    let waiting: () async -> Void = {}
+    let bound: @MainActor () -> Void = {}
+    for body in [throwing, waiting, bound] as [Any] {
+      #expect(
+        text(0, [], body).map { $0.contains("call it in andDo. andCall is for closures") } == [true]
+      )
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Spry
+import SpryTestSupport
+import Testing
+
+@testable import Hiking
+
+@Suite("A stub that an older, more specific one keeps from being used is told of")
+struct LostStubTests {
+  private let store = FakeTrailStore()
+  private let file: StaticString = "/tests/PlannerTests.swift"
+  private let note = """
+    The stub of trails(near:) at PlannerTests.swift:31 was never used: \
+    the one at PlannerTests.swift:12 is more specific.
+    """
+
+  init() {
+    store.stub(.trails, file: file, line: 12).with("Bern").andReturn([Trail.eiger])
+    store.stub(.trails, file: file, line: 31).andReturn([Trail]())
+  }
+
+  @Test func byAnAssertionOfTheFake() {
+    _ = store.trails(near: "Bern")
+    #expect(
+      store.subject.haveReceived(.save, [], .once, since: nil).text(adding: "") == """
+        FakeTrailStore did not receive save(_:as:) exactly once: received 0 times.
+        All calls:
+          1. trails(near: "Bern")
+        \(note)
+        """)
+  }
+
+  @Test func byAMissingStub() {
+    _ = store.trails(near: "Bern")
+    let texts = failures { store.save(.eiger, as: "best") }
+    #expect(texts.map { $0.hasSuffix("\n\(note)") } == [true])
+  }
+
+  @Test func byTheOrderOfCalls() {
+    _ = store.trails(near: "Bern")
+    let outcome = OrderAssertion.haveReceivedInOrder([store.call(.save)], since: nil)
+    #expect(outcome.text(adding: "")?.hasSuffix("\n\(note)") == true)
+  }
+
+  @Test func notWhereTheNewerOneWasUsed() {
+    _ = store.trails(near: "Bern")
+    _ = store.trails(near: "Thun")
+    #expect(
+      store.subject.haveReceived(.save, [], .once, since: nil).text(adding: "")?
+        .contains("more specific") == false)
+  }
+
+  @Test func notWhereTheOlderOneWasNotUsed() {
+    #expect(
+      store.subject.haveReceived(.save, [], .once, since: nil).text(adding: "")?
+        .contains("more specific") == false)
+  }
+
+  @Test func notWhereTheCallsAreNotForBoth() {
+    store.stub(.save, file: file, line: 5).with(Trail.eiger, "best").andReturn()
+    store.stub(.save, file: file, line: 6).with(Trail.gemmi, Argument.anything).andReturn()
+    store.save(.eiger, as: "best")
+    #expect(
+      store.subject.haveNotReceived(.save, [], .once, since: nil).text(adding: "")?
+        .contains("more specific") == false)
+  }
+}

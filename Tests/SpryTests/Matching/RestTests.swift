@@ -1,0 +1,82 @@
+import Spry
+import SpryTestSupport
+import Testing
+
+@testable import Hiking
+
+@Suite("Argument.rest stands for all further arguments") struct RestTests {
+  private let store = FakeTrailStore()
+
+  private func matches(_ specified: [Any?], _ arguments: [Any?]) -> Bool {
+    ArgumentPattern(specified).matches(arguments)
+  }
+
+  @Test func matchesAnyNumberOfThem() {
+    #expect(matches([1, Argument.rest], [1]))
+    #expect(matches([1, Argument.rest], [1, nil, "x"]))
+    #expect(!matches([1, Argument.rest], [2, "x"]))
+    #expect(!matches([1, 2, Argument.rest], [1]))
+    #expect(matches([Argument.rest], []))
+    #expect(matches([Argument.rest], [1, 2]))
+  }
+
+  @Test func isNoConditionOfItsOwn() {
+    #expect(ArgumentPattern([1, Argument.rest]).specificity == 1)
+    #expect(ArgumentPattern([Argument.rest]).matchesEverything)
+  }
+
+  @Test func inAStubAndAVerification() {
+    store.stub(.save).with(Trail.eiger, Argument.rest).andReturn()
+    store.save(.eiger, as: "best")
+    #expect(store.didCall(.save, with: Trail.eiger, Argument.rest).success)
+    #expect(store.didCall(.save, with: Trail.gemmi, Argument.rest, countSpecifier: .never).success)
+  }
+
+  @Test func isPrintedAsTheFurtherArguments() {
+    store.stub(.save).andReturn()
+    store.save(.eiger, as: "best")
+    #expect(
+      store.didCall(.save, with: "x", Argument.rest).failureMessage == """
+        FakeTrailStore did not receive save("x", any further arguments) at least once: received 0 times.
+        Closest call, #1 of 1:
+          save(Trail(name: "Eiger Trail", ascent: 140), as: "best")
+            argument 1: expected "x" (String), received Trail(name: "Eiger Trail", ascent: 140) (Trail)
+        All calls:
+          1. save(Trail(name: "Eiger Trail", ascent: 140), as: "best")
+        """)
+  }
+
+  @Test func tooFewArguments() {
+    let file: StaticString = "/tests/StoreTests.swift"
+    store.stub(.trails, file: file, line: 3).with("Bern", 2, Argument.rest).andReturn([Trail]())
+    #expect(
+      failures { _ = store.trails(near: "Bern") } == [
+        """
+        FakeTrailStore has no stub that answers trails(near: "Bern").
+        Stubs of trails(near:):
+          1. with("Bern", 2, any further arguments), written at StoreTests.swift:3
+             expected 2 arguments or more, received 1
+        Write: fake.stub(.trails).with("Bern").andReturn(<#[Trail]#>)
+        """
+      ])
+  }
+
+  @Test(arguments: [Argument.rest, .not(.rest)]) func mustBeLastAndAlone(rest: Argument) {
+    let texts = failures { _ = store.didCall(.save, with: rest, 1) }
+    #expect(
+      texts == [
+        """
+        FakeTrailStore save(_:as:), argument 1: Argument.rest stands for all further arguments.
+        Give it last, and not inside another matcher.
+        """
+      ])
+  }
+
+  @Test("A parameter pack that a fake passes on is one tuple") func aPack() {
+    let pack = FakeRanger()
+    pack.stub(.anything).andReturn(nil)
+    let _: Int? = pack.anything((1, "x", true))
+    let text = pack.didCall(.anything, with: 1, "x", true).failureMessage
+    #expect(text.contains("received 1, a tuple: specify a tuple of 3 values"), "\(text)")
+  }
+}

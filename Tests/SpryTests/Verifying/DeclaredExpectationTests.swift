@@ -1,0 +1,60 @@
+import Spry
+import SpryTestSupport
+import Testing
+
+@testable import Hiking
+
+@Suite("An expectation can be asked and withdrawn") struct DeclaredExpectationTests {
+  private let store = FakeTrailStore()
+
+  init() { store.stub(.save).andReturn() }
+
+  @Test func isMetAsSoonAsTheCallsAreThere() {
+    let saved = store.expect(.save, with: Trail.eiger, "best", countSpecifier: .once)
+    let never = store.expect(.save, with: Trail.gemmi, Argument.anything, countSpecifier: .never)
+    #expect(!saved.isMet)
+    #expect(never.isMet)
+    store.save(.eiger, as: "best")
+    #expect(saved.isMet)
+    store.save(.eiger, as: "best")
+    #expect(!saved.isMet)
+    store.save(.gemmi, as: "best")
+    #expect(!never.isMet)
+    #expect(failures { store.verify() }.count == 2)
+  }
+
+  @Test func callsBeforeItAreNotCounted() {
+    store.save(.eiger, as: "best")
+    let saved = store.expect(.save)
+    #expect(!saved.isMet)
+    saved.cancel()
+  }
+
+  @Test func isNotVerifiedAnyMoreWhenItIsWithdrawn() {
+    let scope = TestScope()
+    let texts = TestScope.$current.withValue(scope) {
+      let saved = store.expect(.save)
+      saved.cancel()
+      return failures { #expect(store.verify()) }
+    }
+    #expect(texts == [])
+    #expect(scope.end().map(\.text) == [])
+  }
+
+  @Test func aMistakenOneIsNeverMet() {
+    var isMet = true
+    #expect(failures { isMet = store.expect(.save, countSpecifier: .exactly(-1)).isMet }.count == 1)
+    #expect(!isMet)
+  }
+
+  @Test func ofStaticMembers() {
+    withOwnStaticFakes {
+      FakeTrailStore.stub(.open).andReturn(1)
+      let opened = FakeTrailStore.expect(.open, with: "a")
+      #expect(!opened.isMet)
+      _ = FakeTrailStore.open("a")
+      #expect(opened.isMet)
+      #expect(FakeTrailStore.verify())
+    }
+  }
+}
