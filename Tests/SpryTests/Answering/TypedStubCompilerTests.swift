@@ -1,54 +1,31 @@
-import Foundation
-import SpryTestSupport
 import Testing
 
-/// The compiler, run on a piece of a test.
-private enum Compiler {
-  /// Where the build has put the modules: beside the running test, or in a folder next to it.
-  private static let modules: URL? = {
-    let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    let products = executable.deletingLastPathComponent()
-    return [products.appendingPathComponent("Modules"), products].first {
-      FileManager.default.fileExists(
-        atPath: $0.appendingPathComponent("Spry.swiftmodule").path)
+#if os(Linux)
+  extension Compiler {
+    /// Type-checks statements that use a fake, and returns the compiler's errors.
+    fileprivate static func errors(inTest statements: String) async throws -> [String] {
+      try await errors(in: fake + statements + "\n}\n")
     }
-  }()
 
-  /// Type-checks statements that use a fake, and returns the compiler's errors.
-  static func errors(in statements: String) async throws -> [String] {
-    let modules = try #require(modules)
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("TypedStub-\(UUID().uuidString).swift")
-    try Data((fake + statements + "\n}\n").utf8).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
-    let result = try await run([
-      "swiftc", "-typecheck", "-swift-version", "6", "-I", modules.path, file.path,
-    ])
-    return result.output.split(separator: "\n")
-      .filter { $0.hasPrefix(file.path) }
-      .compactMap { line in line.range(of: " error: ").map { String(line[$0.upperBound...]) } }
+    private static let fake = """
+      import Spry
+
+      final class FakeStore: Spryable {
+        enum Function: String, StringRepresentable { case load, fetch, name }
+        func load(_ id: Int, _ name: String) throws -> Double { try spryifyThrows(arguments: id, name) }
+        func fetch(_ id: Int) async -> String { await spryify(arguments: id) }
+        var name: String { stubbedValue() }
+      }
+
+      func test(_ store: FakeStore) {
+
+      """
   }
 
-  private static let fake = """
-    import Spry
-
-    final class FakeStore: Spryable {
-      enum Function: String, StringRepresentable { case load, fetch, name }
-      func load(_ id: Int, _ name: String) throws -> Double { try spryifyThrows(arguments: id, name) }
-      func fetch(_ id: Int) async -> String { await spryify(arguments: id) }
-      var name: String { stubbedValue() }
-    }
-
-    func test(_ store: FakeStore) {
-
-    """
-}
-
-#if os(Linux)
   @Suite("What the compiler does not accept") struct TypedStubCompilerTests {
     @Test func whatFitsCompiles() async throws {
       let errors = try await Compiler.errors(
-        in: """
+        inTest: """
           store.stub(.load, as: store.load).with(.equal(1), .anything).andReturn(2.0)
           store.stub(.load, as: store.load).andDo { id, name in Double(id + name.count) }
           store.stub(.fetch, as: store.fetch).with(.pass { $0 > 1 }).andReturn("x")
@@ -84,7 +61,7 @@ private enum Compiler {
       ),
     ])
     func whatDoesNotFitDoesNotCompile(statement: String, error: String) async throws {
-      let errors = try await Compiler.errors(in: statement)
+      let errors = try await Compiler.errors(inTest: statement)
       #expect(errors.contains { $0.contains(error) }, "\(errors)")
     }
   }
