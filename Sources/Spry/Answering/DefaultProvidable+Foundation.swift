@@ -4,6 +4,21 @@ extension CGFloat: DefaultProvidable {}
 extension Decimal: DefaultProvidable {}
 extension Data: DefaultProvidable {}
 
+extension CGPoint: DefaultProvidable {
+  /// The origin.
+  public static var defaultValue: CGPoint { .zero }
+}
+
+extension CGSize: DefaultProvidable {
+  /// A size without width and height.
+  public static var defaultValue: CGSize { .zero }
+}
+
+extension CGRect: DefaultProvidable {
+  /// A rectangle at the origin, without width and height.
+  public static var defaultValue: CGRect { .zero }
+}
+
 extension Date: DefaultProvidable {
   /// The reference date, 1 January 2001 in UTC: the same in every run.
   public static var defaultValue: Date { Date(timeIntervalSinceReferenceDate: 0) }

@@ -10,7 +10,7 @@ enum AnswerText {
       ? ["\(call.function.rawValue) has no stubs."]
       : ["Stubs of \(call.function.rawValue):"]
         + ListText.numbered(rules, "stub") { describe($0, call, type) }
-    let advice = "Write: \(lineToPaste(fake, call, type))"
+    let advice = "Write: \(LineToPaste.stub(fake, call, type))"
     return ([headline] + stubs + [advice] + callers.map(\.text)).joined(separator: "\n")
   }
 
@@ -125,15 +125,5 @@ enum AnswerText {
   private static func numberHint(_ value: Any?, _ type: any Any.Type) -> String {
     guard value is any Numeric, type is any Numeric.Type else { return "" }
     return "; write \(ValueText.describe(value)) as \(TypeText.describe(type))"
-  }
-
-  private static func lineToPaste(
-    _ fake: FakeIdentity, _ call: Call, _ type: any Any.Type
-  ) -> String {
-    let arguments = call.arguments.map(LiteralText.describe).joined(separator: ", ")
-    let conditions = arguments.isEmpty ? "" : ".with(\(arguments))"
-    let answer = LiteralText.placeholder(for: type)
-    let name = fake.caseName(of: call.function)
-    return "\(fake.placeholder).stub(.\(name))\(conditions).andReturn(\(answer))"
   }
 }

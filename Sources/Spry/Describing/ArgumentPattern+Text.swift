@@ -18,9 +18,8 @@ extension ArgumentPattern {
     if signature.labels == nil, log.count(of: function) == 0 {
       return "\(signature.baseName) with \(arguments.joined(separator: ", "))"
     }
-    guard hasRest, let labels = signature.labels, !signature.isSubscript, !signature.isOperator else {
-      return signature.text(with: arguments)
-    }
+    guard hasRest, let labels = signature.labels, !signature.isSubscript, !signature.isOperator
+    else { return signature.text(with: arguments) }
     // The labels of what is specified; the rest has none.
     let named = zip(labels, arguments).prefix(matchers.count)
       .map { label, argument in label.map { "\($0): \(argument)" } ?? argument }

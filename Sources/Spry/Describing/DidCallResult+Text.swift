@@ -44,7 +44,18 @@ extension DidCallResult {
       isShort
       ? "\(fake) did not receive \(call) \(count.text)\(since): received \(times)."
       : "\(fake) received \(call) \(times)\(since), expected \(count.text)."
-    return text(headline, closestCall)
+    return text(headline, (isShort ? messageHint : []) + closestCall)
+  }
+
+  /// How to write a message that seems to have been taken for an argument.
+  private var messageHint: [String] {
+    guard let message = verification.surplusMessage(in: log) else { return [] }
+    return [
+      """
+      If \(ValueText.describe(message)) is the message of the assertion, write it after a label:
+        countSpecifier: \(verification.count.code), \(message.quoted)
+      """
+    ]
   }
 
   var receivedText: String {
@@ -58,19 +69,20 @@ extension DidCallResult {
 
   var notReceivableText: String {
     let function = verification.function
-    let count = Wording.count(verification.pattern.argumentCount, "argument")
+    let count = verification.pattern.argumentCount
     return text(
       log.count(of: function) > 0
         ? """
-        \(fake) cannot have received \(call): no call of \(function.rawValue) has \(count).
-        Specify as many arguments as the fake passes on. \
-        A message comes after countSpecifier:, else it counts as an argument.
+        \(fake) cannot have received \(call): no call to \(function.rawValue) has \
+        \(Wording.count(count, "argument")).
+        Specify a value or a matcher for each argument that the fake records.
         """
         : """
-        \(fake) cannot have received \(call): \(function.rawValue) has fewer than \(count).
-        A message comes after countSpecifier:, else it counts as an argument. \
-        If the fake does pass on a text more, give Argument.equal(to:) for it.
-        """)
+        \(fake) cannot have received \(call): \(function.rawValue) has \
+        \(Wording.count(count - 1, "argument")).
+        If the fake really records one string more, match it with Argument.equal(to:).
+        """,
+      messageHint)
   }
 
   var lookAlikeText: String {

@@ -13,6 +13,8 @@ struct Difference {
   private let lineLimit = 10
   /// The depth to which parts of parts are compared; deeper ones are compared as a whole.
   private let depthLimit = 10
+  /// The length up to which the debug description is printed of what looks the same without it.
+  private static let reflectedLimit = 200
 
   /// Compares two values that are known to differ.
   ///
@@ -43,11 +45,24 @@ struct Difference {
     guard depth < depthLimit, let expected, let actual else {
       return append(path, Self.text(expected, actual))
     }
+    if let (expected, actual) = Self.texts(expected, actual) {
+      for (line, text) in StringDifference.lines(expected, actual) { append(path + line, text) }
+      return
+    }
+    if let text = Self.foundation(expected, actual) { return append(path, text) }
     let before = lines.count
     if let expected = expected as? any Container, let actual = actual as? any Container {
       compare(expected, actual, path, depth)
     } else if type(of: expected) == type(of: actual) || Structure(expected) != nil,
-      let parts = Parts(expected), let others = Parts(actual)
+      let parts = ValueParts(expected), let others = ValueParts(actual),
+      parts.caseName == others.caseName
+    {
+      compare(parts, others, path, depth)
+    }
+    // A value that describes itself may leave out what differs.
+    if lines.count == before, Self.looksAlike(expected, actual),
+      let parts = ValueParts(expected, describesItself: true),
+      let others = ValueParts(actual, describesItself: true)
     {
       compare(parts, others, path, depth)
     }
@@ -55,40 +70,49 @@ struct Difference {
     if lines.count == before { append(path, Self.text(expected, actual)) }
   }
 
-  private mutating func compare(_ parts: Parts, _ others: Parts, _ path: String, _ depth: Int) {
+  /// Whether two values have the same type and the same description.
+  private static func looksAlike(_ expected: Any, _ actual: Any) -> Bool {
+    type(of: expected) == type(of: actual)
+      && ValueText.describe(expected) == ValueText.describe(actual)
+  }
+
+  private mutating func compare(
+    _ parts: ValueParts, _ others: ValueParts, _ path: String, _ depth: Int
+  ) {
     for (name, part) in parts.values where lines.count <= lineLimit {
       guard let other = others.value(named: name) else {
-        append(path + name, "expected \(ValueText.describe(part)), received nothing")
+        append(path + name, PartDifference(name: name, expected: part, actual: nil).text)
         continue
       }
       compare(part, other, path + name, depth: depth + 1)
     }
     for (name, other) in others.values where lines.count <= lineLimit {
       guard parts.value(named: name) == nil else { continue }
-      append(path + name, "expected nothing, received \(ValueText.describe(other))")
+      append(path + name, PartDifference(name: name, expected: nil, actual: other).text)
     }
   }
 
-  /// Compares arrays by their indices and dictionaries by their keys; other containers are printed
-  /// as a whole.
+  /// Compares lists by their elements, in order, sets by their elements and dictionaries by their
+  /// keys; other containers are printed as a whole.
   private mutating func compare(
     _ expected: any Container, _ actual: any Container, _ path: String, _ depth: Int
   ) {
     let kind = type(of: expected).kind
     guard kind == type(of: actual).kind else { return }
     let differences =
-      kind.isList
-      ? PartDifference.inLists(expected, actual, limit: lineLimit + 1)
-      : PartDifference.inEntries(expected, actual)
+      switch kind {
+      case .array, .slice, .contiguousArray:
+        PartDifference.inLists(expected, actual, limit: lineLimit + 1)
+      case .set: PartDifference.inSets(expected, actual)
+      case .dictionary: PartDifference.inEntries(expected, actual)
+      case .result: [PartDifference]()
+      }
     for difference in differences where lines.count <= lineLimit {
       let path = path + difference.name
-      switch (difference.expected, difference.actual) {
-      case (let expected?, let actual?):
+      if let expected = difference.expected, let actual = difference.actual {
         compare(expected, actual, path, depth: depth + 1)
-      case (let expected?, nil):
-        append(path, "expected \(ValueText.describe(expected)), received nothing")
-      case (nil, let actual):
-        append(path, "expected nothing, received \(ValueText.describe(actual))")
+      } else {
+        append(path, difference.text)
       }
     }
   }
@@ -99,9 +123,10 @@ struct Difference {
       return "expected \(ValueText.describe(expected)), received \(ValueText.describe(actual))"
     }
     if type(of: expected) != type(of: actual) {
-      return "expected \(ValueText.describeWithType(expected)), "
-        + "received \(ValueText.describeWithType(actual))"
+      return "expected \(describe(expected, besides: actual)), "
+        + "received \(describe(actual, besides: expected))"
     }
+    if let text = foundation(expected, actual) { return text }
     let text = ValueText.describe(expected)
     if (expected as? any FloatingPoint)?.isNaN ?? false {
       return
@@ -114,53 +139,23 @@ struct Difference {
     }
     let other = ValueText.describe(actual)
     guard text == other else { return "expected \(text), received \(other)" }
-    return Identity.object(expected) != nil
-      ? "expected \(text), received another object of the class"
+    if Identity.object(expected) != nil {
+      return "expected \(text), received another object of the class"
+    }
+    let reflected = [expected, actual].map { String(reflecting: $0) }
+    return reflected[0] != reflected[1] && reflected.allSatisfy { $0.count <= reflectedLimit }
+      ? "expected \(reflected[0]), received \(reflected[1])"
       : "expected \(text), received a value that prints the same but is not equal"
+  }
+
+  /// A value with its type; of two types with the same name, also the module.
+  private static func describe(_ value: Any, besides other: Any) -> String {
+    let text = ValueText.describeWithType(value)
+    return text == ValueText.describeWithType(other)
+      ? "\(ValueText.describe(value)) (\(String(reflecting: type(of: value))))" : text
   }
 
   private mutating func append(_ path: String, _ text: String) {
     lines.append(Line(path: path, text: text))
-  }
-}
-
-/// The parts of a value, named as they are written after it: `.city`, `[2]`, `["key"]`.
-private struct Parts {
-  let values: [(String, Any)]
-  private let index: [String: Int]
-
-  /// Returns `nil` for a value that is compared as a whole: a number, an enum without a payload, an
-  /// object, which could contain itself.
-  init?(_ value: Any) {
-    let mirror = Mirror(reflecting: value)
-    switch mirror.displayStyle {
-    case .struct where !(value is any CustomStringConvertible) && !mirror.children.isEmpty,
-      .tuple:
-      values = Parts.members(of: mirror)
-    case .enum:
-      guard let payload = mirror.children.first, let name = payload.label else { return nil }
-      let parts = Mirror(reflecting: payload.value)
-      values =
-        parts.displayStyle == .tuple
-        ? Parts.members(of: parts).map { (".\(name)\($0.0)", $0.1) }
-        : [(".\(name)", payload.value)]
-    default:
-      return nil
-    }
-    index = Dictionary(
-      values.enumerated().map { ($1.0, $0) }, uniquingKeysWith: { first, _ in first })
-  }
-
-  /// Finds a part; the index is made once, for values of very many parts.
-  func value(named name: String) -> Any? {
-    index[name].map { values[$0].1 }
-  }
-
-  /// Fields by their names, the unnamed ones of a tuple by their numbers.
-  private static func members(of mirror: Mirror) -> [(String, Any)] {
-    mirror.children.map { child in
-      let label = child.label ?? ""
-      return (label.hasPrefix(".") ? label : ".\(label)", child.value)
-    }
   }
 }

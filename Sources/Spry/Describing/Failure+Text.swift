@@ -66,5 +66,5 @@ extension FakeIdentity: CustomStringConvertible {
   @usableFromInline package var description: String { isStatic ? "\(type).self" : "\(type)" }
 
   /// The fake as a line to paste names it.
-  var placeholder: String { isStatic ? "\(type)" : "fake" }
+  var placeholder: String { isStatic ? TypeText.code(type) : "fake" }
 }

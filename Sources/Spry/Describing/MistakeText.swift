@@ -37,7 +37,9 @@ enum MistakeText {
 
   /// The line that declares a case, without the raw value if it is the name.
   private static func declaration(_ name: String, _ rawValue: String) -> String {
-    rawValue == name ? "case \(name)" : "case \(name) = \(rawValue.debugDescription)"
+    if Signature(rawValue).isOperator { return "case <#name#> = \(rawValue.debugDescription)" }
+    let code = Keyword.escape(name)
+    return rawValue == name ? "case \(code)" : "case \(code) = \(rawValue.debugDescription)"
   }
 
   /// The base name followed by the labels: `loadIDName` for `load(id:name:)`.
@@ -55,7 +57,7 @@ enum MistakeText {
     case .conditionsTooLate(isInForce: true):
       """
       The stub of \(fake) \(function.rawValue) has its answer already, so with(…) comes too late.
-      Write: \(fake.placeholder).stub(.\(fake.caseName(of: function))).with(…).andReturn(…)
+      Write: \(stub(fake, function)).with(<#arguments#>).andReturn(<#value#>)
       """
     case .conditionsTooLate(isInForce: false):
       """
@@ -65,7 +67,7 @@ enum MistakeText {
     case .timesTooEarly:
       """
       The stub of \(fake) \(function.rawValue) has no answer yet, so times(…) has nothing to repeat.
-      Write: \(fake.placeholder).stub(.\(fake.caseName(of: function))).andReturn(…).times(…)
+      Write: \(stub(fake, function)).andReturn(<#value#>).times(<#count#>)
       """
     case .wrongTimes(let count):
       """
@@ -86,14 +88,18 @@ enum MistakeText {
     }
   }
 
+  private static func stub(_ fake: FakeIdentity, _ function: FunctionName) -> String {
+    "\(fake.placeholder).stub(.\(fake.caseName(of: function)))"
+  }
+
   static func argument(
     _ mistake: ArgumentMistake, _ fake: FakeIdentity, _ function: FunctionName
   ) -> String {
     let name = function.argumentName(at: mistake.index)
     let argument = "\(fake) \(function.rawValue), \(name)"
     switch mistake.reason {
-    case .incomparable(let type):
-      return "\(argument): \(incomparable(type))"
+    case .incomparable(let type, let whole):
+      return "\(argument): \(incomparable(type, in: whole))"
     case .misplacedRest:
       return """
         \(argument): Argument.rest stands for all further arguments.
@@ -107,26 +113,41 @@ enum MistakeText {
     }
   }
 
-  private static func incomparable(_ type: any Any.Type) -> String {
+  private static func incomparable(_ type: any Any.Type, in whole: any Any.Type) -> String {
     if type == Arguments.self {
       return """
         Arguments.matching { … } stands for all arguments.
         Give it alone, or Argument.pass { … } for one of them.
         """
     }
-    let type = TypeText.describe(type)
-    let remedy = type.contains("->") ? "Give" : "Make \(type) Equatable, or give"
+    let name = TypeText.code(type)
+    if name.contains("->"), type == whole {
+      return """
+        closures cannot be compared.
+        Write: Argument.anything
+        Or, to call the closure later, write Argument.captor() and ask the captor for it.
+        """
+    }
     return """
-      values of type \(type) cannot be compared.
-      \(remedy) Argument.pass { … } instead of the value.
+      values of type \(TypeText.code(whole)) cannot be compared, \(reason(name)).
+      Write: Argument.pass { (value: \(TypeText.code(whole))) in <#condition#> }\(alternative(name))
       """
+  }
+
+  private static func reason(_ type: String) -> String {
+    type.contains("->")
+      ? "because they contain a closure" : "because \(type) is not Equatable"
+  }
+
+  private static func alternative(_ type: String) -> String {
+    type.contains("->") ? "" : "\nOr make \(type) Equatable."
   }
 
   static func negativeCount(
     _ count: CountSpecifier, _ fake: FakeIdentity, _ function: FunctionName
   ) -> String {
     """
-    \(fake) \(function.rawValue): there cannot be fewer than 0 calls, as in countSpecifier: .\(count).
+    \(fake) \(function.rawValue): there cannot be fewer than 0 calls, as in countSpecifier: \(count.code).
     Give a count of 0 or more.
     """
   }
@@ -153,12 +174,12 @@ enum MistakeText {
   static func wrongArguments(
     _ fake: FakeIdentity, _ call: RecordedCall, _ expected: any Any.Type
   ) -> String {
-    let types = call.arguments.map { TypeText.describe(typeOf: $0) }.joined(separator: ", ")
+    let types = call.arguments.map { TypeText.code(typeOf: $0) }.joined(separator: ", ")
     let name = fake.caseName(of: FunctionName(call.function))
-    let tuple = call.arguments.count == 1 ? types : "(\(types))"
+    let type = call.arguments.count == 1 ? TypeText.metatype(types) : "(\(types)).self"
     return """
       \(fake) received \(call): its arguments (\(types)) are not \(TypeText.describe(expected)).
-      Write: \(fake.placeholder).arguments(of: .\(name), as: \(tuple).self)
+      Write: \(fake.placeholder).arguments(of: .\(name), as: \(type))
       """
   }
 }

@@ -1,37 +1,100 @@
-/// A part of an array or a dictionary that differs from the one at the same index or key.
+/// A part of a list, a set or a dictionary that only one of two values has, or that differs.
 struct PartDifference {
-  /// Its name as it is written after the whole: `[2]`, `["key"]`.
+  /// Its name as it is written after the whole: `[2]`, `["key"]`; empty in a set.
   let name: String
   /// `nil` if there is no such part.
   let expected: Any?
   let actual: Any?
+  /// In a list, the index of the expected element, or of one that was not expected.
+  var index: Int?
+
+  init(name: String, expected: Any?, actual: Any?) {
+    self.name = name
+    self.expected = expected
+    self.actual = actual
+  }
+
+  init(index: Int, expected: Any?, actual: Any?) {
+    self.init(name: "[\(index)]", expected: expected, actual: actual)
+    self.index = index
+  }
+
+  /// `expected 7, received 8`, or that the part is missing or unexpected.
+  var text: String {
+    switch (expected, actual) {
+    case (let expected?, let actual?): Difference.text(expected, actual)
+    case (let expected?, nil): "missing \(ValueText.describe(expected))"
+    case (nil, let actual): "unexpected \(ValueText.describe(actual))"
+    }
+  }
 
   /// The number of parts that are compared one by one: printing a failure must not take longer than
   /// a reader waits.
   private static let searchLimit = 20_000
 
-  /// The first elements that differ.
+  /// Elements that are missing or unexpected, or that differ at their index, whichever is shorter.
   static func inLists(
     _ expected: any Container, _ actual: any Container, limit: Int
   ) -> [PartDifference] {
     let parts = expected.parts
     let others = actual.parts
+    let search = ListSearch(expected, actual, limit: searchLimit)
+    let script = EditScript(parts.count, others.count) { search.commonCount($0, $1) }
+    guard let edits = script?.edits else { return atIndices(expected, actual, limit: limit) }
+    if parts.count == others.count {
+      let differences = atIndices(expected, actual, limit: edits.count + 1)
+      if differences.count <= edits.count { return differences }
+    }
+    return edits.prefix(limit).map { edit in
+      switch edit {
+      case .missing(let index):
+        PartDifference(index: index, expected: parts[index], actual: nil)
+      case .unexpected(let index):
+        PartDifference(index: index, expected: nil, actual: others[index])
+      case .changed(let index, let other):
+        PartDifference(index: index, expected: parts[index], actual: others[other])
+      }
+    }
+  }
+
+  /// The first elements that differ from those at the same index.
+  private static func atIndices(
+    _ expected: any Container, _ actual: any Container, limit: Int
+  ) -> [PartDifference] {
+    let parts = expected.parts
+    let others = actual.parts
     let common = min(parts.count, others.count)
+    let search = ListSearch(expected, actual, limit: searchLimit)
     var differences: [PartDifference] = []
-    var search = ListSearch(expected, actual)
-    var index = search.firstDifference(in: 0..<common)
-    while index < common, differences.count < limit {
+    var index = 0
+    while differences.count < limit {
+      guard let equal = search.commonCount(index, index), index + equal < common else { break }
+      index += equal
       differences.append(
-        PartDifference(name: "[\(index)]", expected: parts[index], actual: others[index]))
-      index = search.firstDifference(in: index + 1..<common)
+        PartDifference(index: index, expected: parts[index], actual: others[index]))
+      index += 1
     }
     for index in common..<max(parts.count, others.count) where differences.count < limit {
       differences.append(
         PartDifference(
-          name: "[\(index)]", expected: index < parts.count ? parts[index] : nil,
+          index: index, expected: index < parts.count ? parts[index] : nil,
           actual: index < others.count ? others[index] : nil))
     }
     return differences
+  }
+
+  /// The elements that only one of two sets has, each sorted by their descriptions.
+  static func inSets(_ expected: any Container, _ actual: any Container) -> [PartDifference] {
+    let (missing, unexpected) = Pairing.unpaired(expected.parts, actual.parts, limit: searchLimit) {
+      Comparison.matches($0, $1)
+    }
+    return sorted(missing).map { PartDifference(name: "", expected: $0, actual: nil) }
+      + sorted(unexpected).map { PartDifference(name: "", expected: nil, actual: $0) }
+  }
+
+  private static func sorted(_ elements: [Any]) -> [Any] {
+    elements.map { (element: $0, text: ValueText.describe($0)) }.sorted { $0.text < $1.text }
+      .map(\.element)
   }
 
   /// The entries that differ, sorted by their keys; of very many, not all.
@@ -63,50 +126,5 @@ struct PartDifference {
 
   private static func hashable(_ value: Any) -> AnyHashable? {
     (value as? any Hashable).map { AnyHashable($0) }
-  }
-
-  /// Looks for elements that differ; plain ones are compared in whole stretches.
-  private struct ListSearch {
-    private let expected: any Container
-    private let actual: any Container
-    private let isPlain: Bool
-    private var remaining = PartDifference.searchLimit
-
-    init(_ expected: any Container, _ actual: any Container) {
-      self.expected = expected
-      self.actual = actual
-      isPlain = type(of: expected) == type(of: actual) && PlainType.isPlain(type(of: expected))
-    }
-
-    /// The index of the first difference; the upper bound if there is none.
-    mutating func firstDifference(in range: Range<Int>) -> Int {
-      guard isPlain else { return firstDifferenceOneByOne(in: range) }
-      if range.isEmpty || areEqual(range) { return range.upperBound }
-      var range = range
-      while range.count > 1 {
-        let middle = range.lowerBound + range.count / 2
-        let first = range.lowerBound..<middle
-        range = areEqual(first) ? middle..<range.upperBound : first
-      }
-      return range.lowerBound
-    }
-
-    private func areEqual(_ range: Range<Int>) -> Bool {
-      Equality.isEqual(expected.slice(range), actual.slice(range))
-    }
-
-    private mutating func firstDifferenceOneByOne(in range: Range<Int>) -> Int {
-      let parts = expected.slice(range)
-      let others = actual.slice(range)
-      guard let parts = parts as? any Container, let others = others as? any Container else {
-        return range.upperBound
-      }
-      for (offset, pair) in zip(parts.parts, others.parts).enumerated() {
-        remaining -= 1
-        if remaining < 0 { return range.upperBound }
-        if !Comparison.matches(pair.0, pair.1) { return range.lowerBound + offset }
-      }
-      return range.upperBound
-    }
   }
 }

@@ -54,23 +54,13 @@ enum StringDifference {
   private static func multiline(
     _ expected: String, _ actual: String
   ) -> [(place: String, text: String)] {
-    let expected = expected.components()
-    let actual = actual.components()
-    let differences = (0..<max(expected.count, actual.count)).compactMap {
-      index -> (place: String, text: String)? in
-      let expected = index < expected.count ? expected[index] : nil
-      let actual = index < actual.count ? actual[index] : nil
-      guard expected != actual else { return nil }
-      return (", line \(index + 1)", "expected \(line(expected)), received \(line(actual))")
+    let differences = PartDifference.inLists(
+      expected.components(), actual.components(), limit: .max)
+    let lines = differences.prefix(lineLimit).map { difference in
+      (place: ", line \((difference.index ?? 0) + 1)", text: difference.text)
     }
     let rest = differences.count - lineLimit
-    return rest <= 0
-      ? differences
-      : differences.prefix(lineLimit) + [("", "and \(Wording.count(rest, "more line"))")]
-  }
-
-  private static func line(_ text: String?) -> String {
-    text.map { ValueText.describe($0) } ?? "nothing"
+    return rest <= 0 ? lines : lines + [("", "and \(Wording.count(rest, "more line"))")]
   }
 }
 

@@ -6,8 +6,12 @@ enum TypeText {
 
   /// The type of a value as an expression: `Trail.self`, `(() -> Int).self`.
   static func metatype(of value: Any?) -> String {
-    let name = describe(typeOf: value)
-    return name.contains(" ") ? "(\(name)).self" : "\(name).self"
+    metatype(code(typeOf: value))
+  }
+
+  /// A type as an expression.
+  static func metatype(_ name: String) -> String {
+    name.contains(" ") ? "(\(name)).self" : "\(name).self"
   }
 
   /// The type of a value without its optionals.

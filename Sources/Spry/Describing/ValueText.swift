@@ -47,8 +47,11 @@ enum ValueText {
       }
     case let entries as any EntryContainer where entries.count > entryLimit:
       return "[…] (\(entries.count) entries)"
+    case let set as any Container where type(of: set).kind == .set:
+      return self.set(set, depth: depth)
     default: break
     }
+    if let text = foundation(value) { return text }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .collection, .set: return list(mirror.children.map(\.value), depth: depth)
@@ -97,6 +100,16 @@ enum ValueText {
     if leftOut.isEmpty { return "[\(texts(0..<count).joined(separator: ", "))]" }
     let shown = texts(0..<leftOut.lowerBound) + ["…"] + texts(leftOut.upperBound..<count)
     return "[\(shown.joined(separator: ", "))] (\(count) elements)"
+  }
+
+  /// Prints a set sorted by what its elements print: it has no order, and texts need one.
+  private static func set(_ set: any Container, depth: Int) -> String {
+    guard set.count <= entryLimit else { return "[…] (\(set.count) elements)" }
+    let texts = set.parts.map { describe($0, depth: depth + 1) }.sorted()
+    let leftOut = ListText.middle(of: texts.count, keeping: elementLimit(at: depth))
+    if leftOut.isEmpty { return "[\(texts.joined(separator: ", "))]" }
+    let shown = texts[..<leftOut.lowerBound] + ["…"] + texts[leftOut.upperBound...]
+    return "[\(shown.joined(separator: ", "))] (\(texts.count) elements)"
   }
 
   private static func dictionary(_ mirror: Mirror, depth: Int) -> String {

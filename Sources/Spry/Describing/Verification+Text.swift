@@ -22,6 +22,12 @@ extension CountSpecifier {
     }
   }
 
+  /// The count as it is written in Swift: `.atLeast(1)`.
+  var code: String {
+    guard case .between(let range) = self else { return ".\(self)" }
+    return ".between(\(range.lowerBound)...\(range.upperBound))"
+  }
+
   /// Whether calls are missing from a number of them, as opposed to too many.
   func isShort(_ received: Int) -> Bool {
     switch self {

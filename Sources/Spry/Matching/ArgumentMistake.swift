@@ -2,8 +2,12 @@
 package struct ArgumentMistake: Sendable {
   /// Why it cannot be compared.
   package enum Reason: Sendable {
-    /// There is no rule of comparison for values of this type.
-    case incomparable(any Any.Type)
+    /// There is no rule of comparison for values of a type.
+    ///
+    /// - Parameters:
+    ///   - type: The type.
+    ///   - whole: The type of the specified value, which is that or contains it.
+    case incomparable(_ type: any Any.Type, in: any Any.Type)
     /// `Argument.rest` is not the last one.
     case misplacedRest
     /// No argument matches this.
@@ -18,7 +22,14 @@ package struct ArgumentMistake: Sendable {
 extension ArgumentMatcher {
   /// Why a matcher cannot be compared with any call, or `nil` if it can.
   var mistake: ArgumentMistake.Reason? {
-    incomparableType.map { .incomparable($0) } ?? (matchesNothing ? .matchesNothing(self) : nil)
+    incomparableType.map { .incomparable($0, in: specifiedType ?? $0) }
+      ?? (matchesNothing ? .matchesNothing(self) : nil)
+  }
+
+  /// The type of a plain value.
+  private var specifiedType: (any Any.Type)? {
+    guard case .value(let specified) = self else { return nil }
+    return Optionals.flatten(specified.value).map { type(of: $0) }
   }
 
   /// Whether no argument can match.

@@ -33,6 +33,38 @@ enum Pairing {
     }
   }
 
+  /// The elements of two sets that have no match in the other one.
+  ///
+  /// - Parameters:
+  ///   - elements: The elements of the first set.
+  ///   - others: The elements of the second set.
+  ///   - limit: The number of elements without an equal one that are compared one by one.
+  ///   - matches: Whether two elements match.
+  /// - Returns: What only the first set has, and what only the second one has.
+  package static func unpaired(
+    _ elements: [Any], _ others: [Any], limit: Int, _ matches: (Any, Any) -> Bool
+  ) -> (first: [Any], second: [Any]) {
+    var left = Dictionary(
+      others.enumerated().compactMap { index, other in hashable(other).map { ($0, index) } },
+      uniquingKeysWith: { first, _ in first })
+    var unmatched: [Any] = []
+    for element in elements {
+      if let key = hashable(element), let index = left[key], matches(element, others[index]) {
+        left[key] = nil
+      } else {
+        unmatched.append(element)
+      }
+    }
+    var second = left.values.sorted().map { others[$0] }
+    guard unmatched.count * second.count <= limit else { return (unmatched, second) }
+    let first = unmatched.filter { element in
+      guard let index = second.firstIndex(where: { matches(element, $0) }) else { return true }
+      second.remove(at: index)
+      return false
+    }
+    return (first, second)
+  }
+
   private static func hashable(_ value: Any) -> AnyHashable? {
     (value as? any Hashable).map { AnyHashable($0) }
   }

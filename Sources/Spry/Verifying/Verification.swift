@@ -52,6 +52,18 @@ package struct Verification: Sendable {
     return last.value is String
   }
 
+  /// A text that is the last argument, and one too many for every call of the function: a message
+  /// that was taken for an argument.
+  package func surplusMessage(in log: CallLog) -> String? {
+    let entries = log.entries(of: function)
+    let isSurplus =
+      entries.isEmpty
+      ? endsInMessage
+      : entries.allSatisfy { $0.arguments.value.count == pattern.matchers.count - 1 }
+    guard isSurplus, case .value(let last) = pattern.matchers.last else { return nil }
+    return last.value as? String
+  }
+
   /// The calls in the log that have the arguments.
   ///
   /// - Parameters:

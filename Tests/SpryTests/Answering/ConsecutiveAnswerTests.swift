@@ -115,7 +115,7 @@ import Testing
       texts == [
         """
         The stub of FakeRanger length(of:) has no answer yet, so times(…) has nothing to repeat.
-        Write: fake.stub(.length).andReturn(…).times(…)
+        Write: fake.stub(.length).andReturn(<#value#>).times(<#count#>)
         """
       ])
   }

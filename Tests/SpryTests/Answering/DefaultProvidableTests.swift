@@ -25,6 +25,9 @@ private struct Valley {}
     #expect(DefaultValue.of(Float.self) == 0)
     #expect(DefaultValue.of(Double.self) == 0)
     #expect(DefaultValue.of(CGFloat.self) == 0)
+    #expect(DefaultValue.of(CGPoint.self) == .zero)
+    #expect(DefaultValue.of(CGSize.self) == .zero)
+    #expect(DefaultValue.of(CGRect.self) == .zero)
     #expect(DefaultValue.of(Decimal.self) == 0)
     #expect(DefaultValue.of(Duration.self) == .zero)
   }

@@ -40,10 +40,13 @@ import Testing
     }
   }
 
-  @Test(arguments: [CountSpecifier.exactly(-1), .atLeast(-2), .atMost(-1), .between(-1...2)])
-  func countsBelowZeroAreReported(count: CountSpecifier) {
+  @Test(arguments: [
+    (CountSpecifier.exactly(-1), ".exactly(-1)"), (.atLeast(-2), ".atLeast(-2)"),
+    (.atMost(-1), ".atMost(-1)"), (.between(-1...2), ".between(-1...2)"),
+  ])
+  func countsBelowZeroAreReported(count: CountSpecifier, code: String) {
     let text = """
-      FakeTrailStore trails(near:): there cannot be fewer than 0 calls, as in countSpecifier: .\(count).
+      FakeTrailStore trails(near:): there cannot be fewer than 0 calls, as in countSpecifier: \(code).
       Give a count of 0 or more.
       """
     let texts1 = failures { #expect(!store.didCall(.trails, countSpecifier: count).success) }

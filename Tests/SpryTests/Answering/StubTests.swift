@@ -73,7 +73,7 @@ import Testing
       texts == [
         """
         The stub of FakeRanger length(of:) has its answer already, so with(…) comes too late.
-        Write: fake.stub(.length).with(…).andReturn(…)
+        Write: fake.stub(.length).with(<#arguments#>).andReturn(<#value#>)
         """
       ])
   }
@@ -98,8 +98,9 @@ import Testing
     #expect(
       texts == [
         """
-        FakeTrailStore save(_:as:), as: values of type Scribble cannot be compared.
-        Make Scribble Equatable, or give Argument.pass { … } instead of the value.
+        FakeTrailStore save(_:as:), as: values of type Scribble cannot be compared, because Scribble is not Equatable.
+        Write: Argument.pass { (value: Scribble) in <#condition#> }
+        Or make Scribble Equatable.
         """
       ])
   }

@@ -9,30 +9,30 @@ import Testing
     shared + Array(repeating: number, count: count)
   }
 
-  private func differences(_ count: Int, expected: String, received: String) -> [String] {
-    (10..<10 + count).map { "argument 1[\($0)]: expected \(expected), received \(received)" }
+  private func differences(_ count: Int, _ text: String) -> [String] {
+    (10..<10 + count).map { "argument 1[\($0)]: \(text)" }
   }
 
   @Test(arguments: [1, 9, 10]) func upToTenDifferencesAreAllTold(count: Int) {
     #expect(
       FakeNotebook.mismatch(expected: list(count, of: 1), received: list(count, of: 2))
-        == differences(count, expected: "1", received: "2"))
+        == differences(count, "expected 1, received 2"))
   }
 
   @Test(arguments: [11, 12]) func ofMoreDifferencesTenAreTold(count: Int) {
     #expect(
       FakeNotebook.mismatch(expected: list(count, of: 1), received: list(count, of: 2))
-        == differences(10, expected: "1", received: "2")
+        == differences(10, "expected 1, received 2")
         + ["argument 1: there are more differences"])
   }
 
   @Test func whatIsMissingOrTooMuchCounts() {
     #expect(
       FakeNotebook.mismatch(expected: shared, received: list(10, of: 7))
-        == differences(10, expected: "nothing", received: "7"))
+        == differences(10, "unexpected 7"))
     #expect(
       FakeNotebook.mismatch(expected: list(11, of: 7), received: shared)
-        == differences(10, expected: "7", received: "nothing")
+        == differences(10, "missing 7")
         + ["argument 1: there are more differences"])
   }
 

@@ -298,10 +298,10 @@ private final class FakeLodge: Spryable {
         argument 1.age: expected 36, received 37
         argument 1.address.city: expected "London", received "Paris"
         argument 1.nicknames[1]: expected "Enchantress of Number", received "Lady"
-        argument 1.nicknames[2]: expected nothing, received "Lovelace"
+        argument 1.nicknames[2]: unexpected "Lovelace"
         argument 1.grades["T1"]: expected 5, received 6
-        argument 1.grades["T3"]: expected 2, received nothing
-        argument 1.grades["T4"]: expected nothing, received 1
+        argument 1.grades["T3"]: missing 2
+        argument 1.grades["T4"]: unexpected 1
         """)
   }
 
@@ -316,7 +316,7 @@ private final class FakeLodge: Spryable {
 
   @Test func veryManyDifferencesAreCut() {
     let expected = Array(0..<20_000)
-    let text = mismatch(expected: expected, received: expected.map { $0 + 1 })
+    let text = mismatch(expected: expected, received: expected.map { 2 * $0 + 1 })
     let lines = text.components(separatedBy: "\n")
     #expect(lines.count == 11)
     #expect(lines.first == "argument 1[0]: expected 0, received 1")
@@ -378,7 +378,7 @@ private final class FakeLodge: Spryable {
     #expect(
       mismatch(expected: "one\ntwo\nthree", received: "one\n2\nthree\nfour") == """
         argument 1, line 2: expected "two", received "2"
-        argument 1, line 4: expected nothing, received "four"
+        argument 1, line 4: unexpected "four"
         """)
   }
 }

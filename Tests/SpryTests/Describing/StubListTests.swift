@@ -72,8 +72,8 @@ import Testing
   @Test func arraysOfDifferentLength() {
     #expect(
       difference(Array(0..<1_000), Array(0..<1_002)) == [
-        "    argument 1[1000]: expected nothing, received 1000",
-        "    argument 1[1001]: expected nothing, received 1001",
+        "    argument 1[1000]: unexpected 1000",
+        "    argument 1[1001]: unexpected 1001",
       ])
   }
 
@@ -96,18 +96,17 @@ import Testing
     #expect(
       difference(expected, actual) == [
         #"    argument 1["k77"]: expected 77, received -1"#,
-        #"    argument 1["k8"]: expected 8, received nothing"#,
-        #"    argument 1["z"]: expected nothing, received 1"#,
+        #"    argument 1["k8"]: missing 8"#,
+        #"    argument 1["z"]: unexpected 1"#,
       ])
   }
 
   @Test func enumsOfDifferentCases() {
     let days = Array(repeating: 1_000_000, count: 12)
+    let text = "[1000000, 1000000, 1000000, …, 1000000, 1000000, 1000000] (12 elements)"
     #expect(
       difference([Stop.hut(days: days, 1)], [Stop.peak(days: days)]) == [
-        "    argument 1[0].hut.days: expected \(days), received nothing",
-        "    argument 1[0].hut.1: expected 1, received nothing",
-        "    argument 1[0].peak.days: expected nothing, received \(days)",
+        "    argument 1[0]: expected .hut(days: \(text), 1), received .peak(days: \(text))"
       ])
   }
 

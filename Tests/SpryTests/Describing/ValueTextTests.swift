@@ -1,3 +1,4 @@
+import Foundation
 import Spry
 import SpryTestSupport
 import Testing
@@ -55,9 +56,9 @@ import Testing
   private enum Season { case summer }
 
   /// Hides the name of its case, which a line to paste would need.
-  private enum Weather: CustomStringConvertible {
-    case sun
-    var description: String { "sunny" }
+  private enum Direction: CustomStringConvertible, Equatable {
+    case north
+    var description: String { "up" }
   }
 
   private enum Route { case walk(hours: Int) }
@@ -72,9 +73,9 @@ import Testing
   }
 
   @Test func enumsAreCodeWhereTheyDoNotDescribeThemselves() {
-    #expect(literal(Season.summer) == "Season.summer")
-    #expect(literal(Weather.sun) == "<#Weather#>")
-    #expect(literal(Route.walk(hours: 2)) == "<#Route#>")
+    #expect(literal(Season.summer) == "LiteralTextTests.Season.summer")
+    #expect(literal(Direction.north) == "<#LiteralTextTests.Direction#>")
+    #expect(literal(Route.walk(hours: 2)) == "<#LiteralTextTests.Route#>")
   }
 
   @Test func simpleValuesAreCode() {
@@ -84,12 +85,22 @@ import Testing
     #expect(literal(true) == "true")
     #expect(literal(nil) == "nil")
     #expect(literal(Int.self) == "Int.self")
-    #expect(literal(Int64(7)) == "<#Int64#>")
+    #expect(literal(Int64(7)) == "7 as Int64")
+    #expect(literal(Double.infinity) == "<#Double#>")
+    #expect(literal(Data("a".utf8)) == #"Data("a".utf8)"#)
+    #expect(literal(Data()) == "Data()")
+    #expect(literal(Data([0xFF])) == "<#Data#>")
+    let long = String(repeating: "a", count: 201)
+    #expect(literal(long) == "<#String#>")
+    #expect(literal(Data(long.utf8)) == "<#Data#>")
   }
 
   @Test func listsAreCodeWhereAllTheirElementsAre() {
-    #expect(literal([Season.summer, .summer]) == "[Season.summer, Season.summer]")
-    #expect(literal([1, Weather.sun] as [Any]) == "<#[Any]#>")
+    #expect(literal([[1], [2, 3]]) == "[[1], [2, 3]]")
+    #expect(literal([1, "a"] as [Any]) == "<#[Any]#>")
+    #expect(literal([1, 2] as Set) == "<#Set<Int>#>")
+    #expect(literal(Array(1...10)) == "[1, 2, 3, 4, 5, 6, 7, 8, 9, 10]")
+    #expect(literal(Array(1...11)) == "<#[Int]#>")
     #expect(literal([Int]()) == "<#[Int]#>")
   }
 }

@@ -117,8 +117,9 @@ private struct Sketch: Sendable {
     #expect(
       texts == [
         """
-        FakeClosure call(_:), argument 1: values of type Sketch cannot be compared.
-        Make Sketch Equatable, or give Argument.pass { … } instead of the value.
+        FakeClosure call(_:), argument 1: values of type Sketch cannot be compared, because Sketch is not Equatable.
+        Write: Argument.pass { (value: Sketch) in <#condition#> }
+        Or make Sketch Equatable.
         """
       ])
   }

@@ -88,7 +88,7 @@ import Testing
         The captor of FakeRanger anything, argument 1, has no ((Int) -> ())? at index 0: \
         it has captured a closure @Sendable (Int) -> ().
         They differ only in @Sendable; write the type with @Sendable.
-        Write: try captor.value(at: 0, as: (@Sendable (Int) -> ()).self)
+        Write: try captor.value(at: 0, as: (@Sendable (Int) -> Void).self)
         """
       ])
     captor.getValue(as: (@Sendable (Int) -> Void).self)(1)

@@ -31,11 +31,11 @@ import Testing
     #expect(ArgumentPattern([1, nil, Argument.anything]).mistake == nil)
     let mistake = try #require(ArgumentPattern([1, Scribble(strokes: 1)]).mistake)
     #expect(mistake.index == 1)
-    guard case .incomparable(let type) = mistake.reason else {
+    guard case .incomparable(let type, let whole) = mistake.reason else {
       Issue.record("\(mistake.reason)")
       return
     }
-    let isScribble = type == Scribble.self
+    let isScribble = type == Scribble.self && whole == Scribble.self
     #expect(isScribble)
   }
 }

@@ -71,9 +71,8 @@ import Testing
     #expect(
       result.failureMessage == """
         FakeTrailStore cannot have received save(_:as:) with arguments matching (Trail) -> Bool: \
-        no call of save(_:as:) has 1 argument.
-        Specify as many arguments as the fake passes on. A message comes after countSpecifier:, \
-        else it counts as an argument.
+        no call to save(_:as:) has 1 argument.
+        Specify a value or a matcher for each argument that the fake records.
         All calls:
           1. save(Trail(name: "Eiger Trail", ascent: 140), as: "Gemmi Pass")
         """)

@@ -15,8 +15,9 @@ import Testing
   /// What is said of a value that cannot be compared, as the first argument of a function.
   private func incomparable(_ function: String, of fake: String = "FakeTrailStore") -> String {
     """
-    \(fake) \(function), argument 1: values of type Scribble cannot be compared.
-    Make Scribble Equatable, or give Argument.pass { … } instead of the value.
+    \(fake) \(function), argument 1: values of type Scribble cannot be compared, because Scribble is not Equatable.
+    Write: Argument.pass { (value: Scribble) in <#condition#> }
+    Or make Scribble Equatable.
     """
   }
 
@@ -208,12 +209,14 @@ private final class FakeRadio: Spryable {
       failures == [
         ReportedFailure(
           """
-          FakeRanger length(of:), of: values of type Scribble cannot be compared.
-          Make Scribble Equatable, or give Argument.pass { … } instead of the value.
+          FakeRanger length(of:), of: values of type Scribble cannot be compared, because Scribble is not Equatable.
+          Write: Argument.pass { (value: Scribble) in <#condition#> }
+          Or make Scribble Equatable.
           """, at: line),
         mistake(twice, remedy: all, at: line + 4),
         mistake(
-          tooLate, remedy: "Write: fake.stub(.length).with(…).andReturn(…)", at: line + 8),
+          tooLate, remedy: "Write: fake.stub(.length).with(<#arguments#>).andReturn(<#value#>)",
+          at: line + 8),
         mistake(twice, remedy: all, at: line + 12),
       ])
   }
@@ -233,7 +236,7 @@ private final class FakeRadio: Spryable {
       failures == [
         mistake(
           "has no answer yet, so times(…) has nothing to repeat.",
-          remedy: "Write: fake.stub(.length).andReturn(…).times(…)", at: line),
+          remedy: "Write: fake.stub(.length).andReturn(<#value#>).times(<#count#>)", at: line),
         mistake(
           "cannot answer 0 times.", remedy: "Give times(…) a number of 1 or more.", at: line + 4),
       ])
@@ -257,7 +260,8 @@ private final class FakeRadio: Spryable {
         mistake("has two with(…).", remedy: "Give all its arguments in one.", at: line),
         mistake(
           "has its answer already, so with(…) comes too late.",
-          remedy: "Write: fake.stub(.length).with(…).andReturn(…)", at: line + 4),
+          remedy: "Write: fake.stub(.length).with(<#arguments#>).andReturn(<#value#>)", at: line + 4
+        ),
         mistake(
           "cannot answer -1 times.", remedy: "Give times(…) a number of 1 or more.", at: line + 5),
       ])
@@ -278,10 +282,12 @@ private final class FakeRadio: Spryable {
         failures == [
           mistake(
             "has no answer yet, so times(…) has nothing to repeat.",
-            remedy: "Write: FakeTrailStore.stub(.open).andReturn(…).times(…)", of: fake, at: line),
+            remedy: "Write: FakeTrailStore.stub(.open).andReturn(<#value#>).times(<#count#>)",
+            of: fake, at: line),
           mistake(
             "has its answer already, so with(…) comes too late.",
-            remedy: "Write: FakeTrailStore.stub(.open).with(…).andReturn(…)", of: fake,
+            remedy: "Write: FakeTrailStore.stub(.open).with(<#arguments#>).andReturn(<#value#>)",
+            of: fake,
             at: line + 2),
         ])
     }

@@ -116,17 +116,17 @@ import Testing
       #expect(ranger.callCount(of: .anything, with: Scribble(strokes: 1)) == 0)
     }
     let text = """
-      FakeRanger anything, argument 1: values of type Scribble cannot be compared.
-      Make Scribble Equatable, or give Argument.pass { … } instead of the value.
+      FakeRanger anything, argument 1: values of type Scribble cannot be compared, because Scribble is not Equatable.
+      Write: Argument.pass { (value: Scribble) in <#condition#> }
+      Or make Scribble Equatable.
       """
     #expect(texts == [text, text, text])
   }
 
   @Test func aNumberOfArgumentsThatNoCallHasIsNeverReceivedByAccident() {
     let text = """
-      FakeTrailStore cannot have received save("best"): no call of save(_:as:) has 1 argument.
-      Specify as many arguments as the fake passes on. A message comes after countSpecifier:, \
-      else it counts as an argument.
+      FakeTrailStore cannot have received save("best"): no call to save(_:as:) has 1 argument.
+      Specify a value or a matcher for each argument that the fake records.
       All calls:
         1. save(Trail(name: "Eiger Trail", ascent: 140), as: "best")
         2. save(Trail(name: "Gemmi Pass", ascent: 940), as: "best")
@@ -148,9 +148,10 @@ import Testing
     #expect(
       result.failureMessage == """
         FakeTrailStore cannot have received trails("Bern", "no trails"): \
-        trails(near:) has fewer than 2 arguments.
-        A message comes after countSpecifier:, else it counts as an argument. \
-        If the fake does pass on a text more, give Argument.equal(to:) for it.
+        trails(near:) has 1 argument.
+        If the fake really records one string more, match it with Argument.equal(to:).
+        If "no trails" is the message of the assertion, write it after a label:
+          countSpecifier: .exactly(0), "no trails"
         It has recorded no calls.
         """)
     let extra = Argument.equal(to: "main")
@@ -162,6 +163,36 @@ import Testing
     #expect(FakeClosure().didCall(.call, with: 1, "x", countSpecifier: .never).success)
   }
 
+  @Test func aMessageTakenForAnArgumentIsToldWhereACallIsMissing() {
+    let hint = """
+      If "no trails" is the message of the assertion, write it after a label:
+        countSpecifier: .atLeast(1), "no trails"
+      """
+    let store = FakeTrailStore()
+    store.stub(.trails).andReturn([Trail]())
+    #expect(
+      store.didCall(.trails, with: "Bern", "no trails").failureMessage == """
+        FakeTrailStore did not receive trails("Bern", "no trails") at least once: received 0 times.
+        \(hint)
+        It has recorded no calls.
+        """)
+    _ = store.trails(near: "Bern")
+    #expect(
+      store.didCall(.trails, with: "Bern", "no trails").failureMessage == """
+        FakeTrailStore did not receive trails("Bern", "no trails") at least once: received 0 times.
+        \(hint)
+        Closest call, #1 of 1:
+          trails(near: "Bern")
+            expected 2 arguments, received 1
+        All calls:
+          1. trails(near: "Bern")
+        """)
+    for arguments in [["Bern", 1], ["Bern", "Thun", "no trails"], ["Thun"]] as [[Any]] {
+      let pattern = Verification(FakeTrailStore.Function.trails, arguments, .once, since: nil)
+      #expect(pattern.surplusMessage(in: store.spryStorage.log) == nil)
+    }
+  }
+
   @Test func anExpectationOfANumberOfArgumentsThatNoCallHasIsNotMet() {
     store.expect(.save, with: "best", countSpecifier: .never)
     store.save(.eiger, as: "best")
@@ -170,9 +201,8 @@ import Testing
     #expect(
       texts == [
         """
-        FakeTrailStore cannot have received save("best"): no call of save(_:as:) has 1 argument.
-        Specify as many arguments as the fake passes on. A message comes after countSpecifier:, \
-        else it counts as an argument.
+        FakeTrailStore cannot have received save("best"): no call to save(_:as:) has 1 argument.
+        Specify a value or a matcher for each argument that the fake records.
         All calls since the expectation:
           1. save(Trail(name: "Eiger Trail", ascent: 140), as: "best")
         Verified at DidCallTests.swift:\(line).

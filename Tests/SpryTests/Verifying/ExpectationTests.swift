@@ -127,8 +127,9 @@ import Testing
     #expect(
       texts == [
         """
-        FakeRanger anything, argument 1: values of type Scribble cannot be compared.
-        Make Scribble Equatable, or give Argument.pass { … } instead of the value.
+        FakeRanger anything, argument 1: values of type Scribble cannot be compared, because Scribble is not Equatable.
+        Write: Argument.pass { (value: Scribble) in <#condition#> }
+        Or make Scribble Equatable.
         """
       ])
   }

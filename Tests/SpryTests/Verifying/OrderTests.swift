@@ -171,8 +171,9 @@ private final class FakeLog: Spyable, Sendable {
     let _: Int = ranger.anything(Scribble(strokes: 1))
     #expect(
       failure(ranger.call(.anything), ranger.call(.anything, with: Scribble(strokes: 1))) == """
-        FakeRanger anything, argument 1: values of type Scribble cannot be compared.
-        Make Scribble Equatable, or give Argument.pass { … } instead of the value.
+        FakeRanger anything, argument 1: values of type Scribble cannot be compared, because Scribble is not Equatable.
+        Write: Argument.pass { (value: Scribble) in <#condition#> }
+        Or make Scribble Equatable.
         """)
   }
 

@@ -141,9 +141,10 @@
           failure(
             """
             FakeTrailStore cannot have received trails("Bern", "my message"): \
-            no call of trails(near:) has 2 arguments.
-            Specify as many arguments as the fake passes on. \
-            A message comes after countSpecifier:, else it counts as an argument.
+            no call to trails(near:) has 2 arguments.
+            Specify a value or a matcher for each argument that the fake records.
+            If "my message" is the message of the assertion, write it after a label:
+              countSpecifier: .atLeast(1), "my message"
             All calls:
               1. trails(near: "Bern")
             """, line)
@@ -157,8 +158,9 @@
         XCTAssertHaveNotReceived(store, .save, with: Scribble(strokes: 1), "best")
       }
       let text = """
-        FakeTrailStore save(_:as:), argument 1: values of type Scribble cannot be compared.
-        Make Scribble Equatable, or give Argument.pass { … } instead of the value.
+        FakeTrailStore save(_:as:), argument 1: values of type Scribble cannot be compared, because Scribble is not Equatable.
+        Write: Argument.pass { (value: Scribble) in <#condition#> }
+        Or make Scribble Equatable.
         """
       XCTAssertEqual(failures, [failure(text, line), failure(text, line + 1)])
     }

@@ -1,3 +1,4 @@
+import Foundation
 import Spry
 
 /// A value that is large enough for only its differences to be shown.
@@ -31,6 +32,8 @@ final class FakeGuide: Spryable, Sendable {
     case length = "length(of:)"
     case closures = "closures(on:)"
     case climb = "climb(_:)"
+    case find = "find(near:completion:)"
+    case report = "report(_:)"
   }
 
   let spryStorage = SpryStorage()
@@ -41,6 +44,12 @@ final class FakeGuide: Spryable, Sendable {
   func climb(_ trail: Trail) throws(Closed) -> Int {
     try spryifyThrows(arguments: trail.name, throwing: Closed.self)
   }
+  func find(
+    near place: String, completion: @escaping (Result<[Trail], any Error>) -> Void
+  ) -> Int? {
+    spryify(arguments: place, completion)
+  }
+  func report(_ error: any Error) { spryify(arguments: error) }
 }
 
 /// Members that the fake's enum does not name.

@@ -255,6 +255,76 @@ import Testing
     expectHaveNotReceived(guide, .visit, with: 7)
   }
 
+  @Test func aPositiveMessageTakenForAnArgument() {
+    store.stub(.trails).andReturn([Trail]())
+    _ = store.trails(near: "Thun")
+    expectHaveReceived(store, .trails, with: "Thun", "trails near Thun")
+  }
+
+  @Test func dataThatDiffers() {
+    guide.stub(.visit).andReturn(1)
+    _ = guide.visit(Data(#"{"method":"ping","id":1}"#.utf8))
+    expectHaveReceived(guide, .visit, with: Data(#"{"method":"pong","id":1}"#.utf8))
+  }
+
+  @Test func binaryDataThatDiffers() {
+    guide.stub(.visit).andReturn(1)
+    var bytes = (0..<100).map { UInt8($0) }
+    _ = guide.visit(Data(bytes))
+    bytes[50] = 0xFF
+    expectHaveReceived(guide, .visit, with: Data(bytes))
+  }
+
+  @Test func aDateOfTheSameSecond() {
+    guide.stub(.visit).andReturn(1)
+    _ = guide.visit(Date(timeIntervalSinceReferenceDate: 0.5))
+    expectHaveReceived(guide, .visit, with: Date(timeIntervalSinceReferenceDate: 0))
+  }
+
+  @Test func anElementMoreInAList() {
+    guide.stub(.visit).andReturn(1)
+    var tour = Tour.eiger
+    tour.huts.insert("Kleine Scheidegg", at: 0)
+    _ = guide.visit(tour)
+    expectHaveReceived(guide, .visit, with: Tour.eiger)
+  }
+
+  @Test func setsThatDiffer() {
+    guide.stub(.visit).andReturn(1)
+    let huts = Set(Tour.eiger.huts)
+    _ = guide.visit(huts.subtracting(["Grund"]).union(["Kleine Scheidegg"]))
+    expectHaveReceived(guide, .visit, with: huts)
+  }
+
+  @Test func dictionariesThatDiffer() {
+    guide.stub(.visit).andReturn(1)
+    let days = ["Eigergletscher": 1, "Alpiglen": 2, "Brandegg": 3]
+    _ = guide.visit(["Eigergletscher": 1, "Alpiglen": 3, "Kleine Scheidegg": 2])
+    expectHaveReceived(guide, .visit, with: days)
+  }
+
+  @Test func aMissingStubOfAMemberWithAClosure() {
+    _ = guide.find(near: "Bern") { _ in }
+  }
+
+  @Test func aMissingStubOfAMemberWithAnError() {
+    guide.report(Avalanche())
+  }
+
+  @Test func aClosureThatIsCompared() {
+    expectHaveNotReceived(guide, .find, with: "Bern", { 1 } as () -> Int)
+  }
+
+  @Test func aResultThatCannotBeCompared() {
+    expectHaveNotReceived(guide, .visit, with: Result<Sketch, Closed>.success(Sketch()))
+  }
+
+  @Test func aResultThatDiffers() {
+    guide.stub(.visit).andReturn(1)
+    _ = guide.visit(Result<[Int], TrailError>.failure(.closed))
+    expectHaveReceived(guide, .visit, with: Result<[Int], TrailError>.success([1]))
+  }
+
   @Test func lastOneIsFine() {
     expectHaveNoRecordedCalls(store)
   }

@@ -249,6 +249,76 @@ final class XCTestMistakes: XCTestCase {
     XCTAssertHaveNotReceived(guide, .visit, with: 7)
   }
 
+  func testAPositiveMessageTakenForAnArgument() {
+    store.stub(.trails).andReturn([Trail]())
+    _ = store.trails(near: "Thun")
+    XCTAssertHaveReceived(store, .trails, with: "Thun", "trails near Thun")
+  }
+
+  func testDataThatDiffers() {
+    guide.stub(.visit).andReturn(1)
+    _ = guide.visit(Data(#"{"method":"ping","id":1}"#.utf8))
+    XCTAssertHaveReceived(guide, .visit, with: Data(#"{"method":"pong","id":1}"#.utf8))
+  }
+
+  func testBinaryDataThatDiffers() {
+    guide.stub(.visit).andReturn(1)
+    var bytes = (0..<100).map { UInt8($0) }
+    _ = guide.visit(Data(bytes))
+    bytes[50] = 0xFF
+    XCTAssertHaveReceived(guide, .visit, with: Data(bytes))
+  }
+
+  func testADateOfTheSameSecond() {
+    guide.stub(.visit).andReturn(1)
+    _ = guide.visit(Date(timeIntervalSinceReferenceDate: 0.5))
+    XCTAssertHaveReceived(guide, .visit, with: Date(timeIntervalSinceReferenceDate: 0))
+  }
+
+  func testAnElementMoreInAList() {
+    guide.stub(.visit).andReturn(1)
+    var tour = Tour.eiger
+    tour.huts.insert("Kleine Scheidegg", at: 0)
+    _ = guide.visit(tour)
+    XCTAssertHaveReceived(guide, .visit, with: Tour.eiger)
+  }
+
+  func testSetsThatDiffer() {
+    guide.stub(.visit).andReturn(1)
+    let huts = Set(Tour.eiger.huts)
+    _ = guide.visit(huts.subtracting(["Grund"]).union(["Kleine Scheidegg"]))
+    XCTAssertHaveReceived(guide, .visit, with: huts)
+  }
+
+  func testDictionariesThatDiffer() {
+    guide.stub(.visit).andReturn(1)
+    let days = ["Eigergletscher": 1, "Alpiglen": 2, "Brandegg": 3]
+    _ = guide.visit(["Eigergletscher": 1, "Alpiglen": 3, "Kleine Scheidegg": 2])
+    XCTAssertHaveReceived(guide, .visit, with: days)
+  }
+
+  func testAMissingStubOfAMemberWithAClosure() {
+    _ = guide.find(near: "Bern") { _ in }
+  }
+
+  func testAMissingStubOfAMemberWithAnError() {
+    guide.report(Avalanche())
+  }
+
+  func testAClosureThatIsCompared() {
+    XCTAssertHaveNotReceived(guide, .find, with: "Bern", { 1 } as () -> Int)
+  }
+
+  func testAResultThatCannotBeCompared() {
+    XCTAssertHaveNotReceived(guide, .visit, with: Result<Sketch, Closed>.success(Sketch()))
+  }
+
+  func testAResultThatDiffers() {
+    guide.stub(.visit).andReturn(1)
+    _ = guide.visit(Result<[Int], TrailError>.failure(.closed))
+    XCTAssertHaveReceived(guide, .visit, with: Result<[Int], TrailError>.success([1]))
+  }
+
   func testZLastOneIsFine() {
     XCTAssertHaveNoRecordedCalls(store)
   }

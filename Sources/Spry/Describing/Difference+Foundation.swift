@@ -1,0 +1,64 @@
+import Foundation
+
+extension Difference {
+  /// The number of bytes that are printed before and after a difference.
+  private static let context = 8
+
+  /// How two dates differ that print the same, or two pieces of binary data; `nil` for any other
+  /// values.
+  static func foundation(_ expected: Any, _ actual: Any) -> String? {
+    switch (expected, actual) {
+    case (let expected as Date, let actual as Date): text(expected, actual)
+    case (let expected as Data, let actual as Data): text(expected, actual)
+    default: nil
+    }
+  }
+
+  /// The texts in two pieces of data; `nil` if one of them has none.
+  static func texts(_ expected: Any, _ actual: Any) -> (String, String)? {
+    guard type(of: expected) == Data.self, type(of: actual) == Data.self,
+      let expected = (expected as? Data).flatMap(ValueText.text(of:)),
+      let actual = (actual as? Data).flatMap(ValueText.text(of:))
+    else { return nil }
+    return (expected, actual)
+  }
+
+  private static func text(_ expected: Date, _ actual: Date) -> String? {
+    guard expected.description == actual.description else { return nil }
+    let seconds = actual.timeIntervalSince(expected)
+    // Microseconds are enough to read; fewer show how close the two are.
+    let rounded = (abs(seconds) * 1e6).rounded() / 1e6
+    return "expected \(expected), received a date \(rounded > 0 ? rounded : abs(seconds)) seconds "
+      + (seconds > 0 ? "later" : "earlier")
+  }
+
+  private static func text(_ expected: Data, _ actual: Data) -> String? {
+    guard max(expected.count, actual.count) > 2 * context, texts(expected, actual) == nil else {
+      return nil
+    }
+    let index = commonPrefixCount(expected, actual)
+    return "expected \(excerpt(expected, at: index)), received \(excerpt(actual, at: index)) "
+      + "(they differ from byte \(index + 1) of \(expected.count))"
+  }
+
+  /// The number of bytes that two pieces of data have in common at their beginning.
+  private static func commonPrefixCount(_ first: Data, _ second: Data) -> Int {
+    let stretch = 1 << 12
+    var count = 0
+    while count + stretch <= min(first.count, second.count),
+      first.dropFirst(count).prefix(stretch) == second.dropFirst(count).prefix(stretch)
+    {
+      count += stretch
+    }
+    return count
+      + zip(first.dropFirst(count), second.dropFirst(count)).prefix { $0 == $1 }.count
+  }
+
+  private static func excerpt(_ data: Data, at index: Int) -> String {
+    let start = max(0, index - context)
+    let bytes = data.dropFirst(start).prefix(2 * context)
+    let before = start > 0 ? "… " : ""
+    let after = start + bytes.count < data.count ? " …" : ""
+    return bytes.isEmpty ? "no more bytes" : "\(before)\(ValueText.hex(bytes))\(after)"
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+extension ValueText {
+  /// The number of bytes of binary data that are printed.
+  private static let byteLimit = 16
+  /// The number of bytes up to which data is looked through for text.
+  private static let textLimit = 1 << 20
+
+  /// Prints a value of a Foundation type whose own description says too little; `nil` for any other.
+  static func foundation(_ value: Any) -> String? {
+    switch value {
+    case let data as Data where type(of: value) == Data.self: describe(data)
+    case let string as NSString: describe(string as String)
+    default: nil
+    }
+  }
+
+  /// The text in data; `nil` if the bytes are not UTF-8, or if there are control characters.
+  static func text(of data: Data) -> String? {
+    guard data.count <= textLimit, let text = String(data: data, encoding: .utf8) else {
+      return nil
+    }
+    let isBinary = text.unicodeScalars.contains {
+      $0.properties.generalCategory == .control && !"\t\n\r".unicodeScalars.contains($0)
+    }
+    return isBinary ? nil : text
+  }
+
+  /// Bytes as they are written in a hex dump: `FF D8 FF E0`.
+  static func hex(_ bytes: some Sequence<UInt8>) -> String {
+    bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }
+      .joined(separator: " ")
+  }
+
+  /// `Data("ping".utf8)`, or `Data(FF D8 FF E0)` if it is no text.
+  private static func describe(_ data: Data) -> String {
+    if data.isEmpty { return "Data()" }
+    if let text = text(of: data) { return "Data(\(describe(text)).utf8)" }
+    let leftOut = ListText.middle(of: data.count, keeping: byteLimit)
+    if leftOut.isEmpty { return "Data(\(hex(data)))" }
+    return "Data(\(hex(data.prefix(leftOut.lowerBound))) … "
+      + "\(hex(data.suffix(data.count - leftOut.upperBound)))) (\(data.count) bytes)"
+  }
+}
+
+extension LiteralText {
+  /// The number of bytes up to which data is written as a literal.
+  private static let byteLimit = 200
+
+  /// Data that is a text, as Swift code; `nil` for any other value.
+  static func foundation(_ value: Any) -> String? {
+    guard type(of: value) == Data.self, let data = value as? Data, data.count <= byteLimit else {
+      return nil
+    }
+    return data.isEmpty
+      ? "Data()" : ValueText.text(of: data).map { "Data(\($0.quoted).utf8)" }
+  }
+}

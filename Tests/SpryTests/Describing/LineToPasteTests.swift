@@ -1,0 +1,228 @@
+import Foundation
+import Spry
+import SpryTestSupport
+import Testing
+
+@testable import Hiking
+
+private struct Avalanche: Error {}
+
+@Suite("Lines to paste") struct LineToPasteTests {
+  private let search = FakeTrailSearch()
+
+  /// The last line of the only failure that a test's code leads to.
+  private func line(_ body: () throws -> Void) rethrows -> String {
+    let texts = try failures(body)
+    let lines = texts.first?.components(separatedBy: "\n") ?? []
+    let line = lines.first { $0.hasPrefix("Write: ") || $0.hasPrefix("Add: ") } ?? ""
+    return String(line.drop { $0 != " " }.dropFirst())
+  }
+
+  private var ofClosures: String {
+    line {
+      _ = search.find(near: "Bern", in: .summer, cached: { _ in }, completion: { _ in })
+    }
+  }
+
+  private var ofAClosureThatDoesNotEscape: String { line { search.visit([.eiger]) { _ in } } }
+  private var ofAnError: String { line { search.report(TrailError.closed, on: 7) } }
+  private var ofAnErrorThatCannotBeCompared: String { line { search.report(Avalanche(), on: 7) } }
+  private var ofAResult: String { line { _ = search.finish(.success(["a"])) } }
+  private var ofAValueThatCannotBeCompared: String {
+    line { _ = search.draw(Scribble(strokes: 1)) }
+  }
+  private var ofData: String { line { _ = search.send(Data("a \"b\"".utf8)) } }
+  private var ofAStaticMember: String {
+    withOwnStaticFakes { line { _ = FakeTrailSearch.open(.summer) } }
+  }
+
+  @Test func aCallWithClosuresIsAnsweredByOne() {
+    #expect(
+      ofClosures == """
+        fake.stub(.find).andDo { (near: String, `in`: FakeTrailSearch.Season, \
+        cached: @escaping ([Trail]) -> Void, \
+        completion: @escaping @Sendable (Result<[Trail], any Error>) -> Void) -> Int? in <#code#> }
+        """)
+    #expect(
+      ofAClosureThatDoesNotEscape == """
+        fake.stub(.visit).andDo { (argument1: [Trail], argument2: @escaping (Trail) -> Void) in \
+        <#code#> }
+        """)
+  }
+
+  @Test func theLineForClosuresWorks() {
+    let fake = search
+    fake.stub(.find).andDo {
+      (
+        near: String, `in`: FakeTrailSearch.Season, cached: @escaping ([Trail]) -> Void,
+        completion: @escaping @Sendable (Result<[Trail], any Error>) -> Void
+      ) -> Int? in
+      cached([.gemmi])
+      completion(.success([.eiger]))
+      return 2
+    }
+    fake.stub(.visit).andDo { (argument1: [Trail], argument2: @escaping (Trail) -> Void) in
+      argument1.forEach(argument2)
+    }
+    let done = FakeClosure()
+    let collect: ([Trail]) -> Void = done.closure()
+    let count = search.find(
+      near: "Bern", in: .summer, cached: collect, completion: { _ in })
+    #expect(count == 2)
+    #expect(done.arguments(of: .call, as: [Trail].self) == [[.gemmi]])
+    var visited: [Trail] = []
+    search.visit([.eiger, .gemmi]) { visited.append($0) }
+    #expect(visited == [.eiger, .gemmi])
+  }
+
+  @Test func errorsAndResultsAreCompared() {
+    #expect(ofAnError == "fake.stub(.report).with(TrailError.closed, 7 as Int64).andReturn()")
+    #expect(
+      ofAResult
+        == "fake.stub(.finish).with(<#Result<[String], any Error>#>).andReturn(<#(any Ranger)?#>)")
+    let fake = search
+    fake.stub(.report).with(TrailError.closed, 7 as Int64).andReturn()
+    fake.stub(.finish).with(Result<[String], any Error>.success(["a"])).andReturn(nil)
+    search.report(TrailError.closed, on: 7)
+    #expect(search.finish(.success(["a"])) == nil)
+  }
+
+  @Test func whatCannotBeComparedIsMatchedByAnything() {
+    #expect(
+      ofAnErrorThatCannotBeCompared
+        == "fake.stub(.report).with(Argument.anything, 7 as Int64).andReturn()")
+    #expect(ofAValueThatCannotBeCompared == "fake.stub(.draw).andReturn(<#Int#>)")
+    let fake = search
+    fake.stub(.report).with(Argument.anything, 7 as Int64).andReturn()
+    fake.stub(.draw).andReturn(3)
+    search.report(Avalanche(), on: 7)
+    #expect(search.draw(Scribble(strokes: 1)) == 3)
+  }
+
+  @Test func dataIsALiteral() {
+    #expect(ofData == #"fake.stub(.send).with(Data("a \"b\"".utf8)).andReturn(<#Data#>)"#)
+  }
+
+  @Test func aStaticMemberIsStubbedOnTheType() {
+    #expect(
+      ofAStaticMember == """
+        FakeTrailSearch.stub(.open).with(FakeTrailSearch.Season.summer)\
+        .andReturn(<#[FakeTrailSearch.Season: [Int?]]#>)
+        """)
+  }
+}
+
+extension LineToPasteTests {
+  private var argumentsOfAnotherType: String {
+    line {
+      search.report(TrailError.closed, on: 7)
+      search.resetStubs()
+      _ = search.arguments(of: .report, as: Int.self)
+    }
+  }
+
+  /// A matcher for a value that cannot be compared.
+  private func matcher(for value: Any?) -> String {
+    line { _ = search.didCall(.draw, with: value) }
+  }
+
+  @Test func matchersForValuesThatCannotBeCompared() {
+    #expect(
+      matcher(for: [1: Scribble(strokes: 1)])
+        == "Argument.pass { (value: [Int: Scribble]) in <#condition#> }")
+    #expect(
+      failures { _ = search.didCall(.draw, with: ["a": Avalanche()]) } == [
+        """
+        FakeTrailSearch draw(_:), argument 1: values of type [String: Avalanche] cannot be compared, \
+        because Avalanche is not Equatable.
+        Write: Argument.pass { (value: [String: Avalanche]) in <#condition#> }
+        Or make Avalanche Equatable.
+        """
+      ])
+    #expect(
+      failures { _ = search.didCall(.draw, with: { 1 } as () -> Int) } == [
+        """
+        FakeTrailSearch draw(_:), argument 1: closures cannot be compared.
+        Write: Argument.anything
+        Or, to call the closure later, write Argument.captor() and ask the captor for it.
+        """
+      ])
+    #expect(
+      failures { _ = search.didCall(.draw, with: (1, { 1 } as () -> Int)) } == [
+        """
+        FakeTrailSearch draw(_:), argument 1: values of type (Int, () -> Int) cannot be compared, \
+        because they contain a closure.
+        Write: Argument.pass { (value: (Int, () -> Int)) in <#condition#> }
+        """
+      ])
+  }
+
+  @Test func casesThatSwiftTakesAsNames() {
+    #expect(line { search.default() } == #"case `default` = "default()""#)
+    #expect(line { search + 1 } == ##"case <#name#> = "+(_:_:)""##)
+  }
+
+  /// A value that fits every member.
+  private static let helper = "func value<T>() -> T { fatalError() }"
+
+  /// A line with code in place of its placeholders.
+  private func filled(_ line: String) -> String {
+    line.replacing("<#code#>", with: "fatalError()").replacing("<#condition#>", with: "true")
+      .replacing("<#name#>", with: "name").replacing("<#value#>", with: "value()")
+      .replacing("<#count#>", with: "value()").replacing("<#arguments#>", with: "value()")
+      .replacing("<#", with: "value() as ").replacing("#>", with: "")
+  }
+
+  #if os(Linux)
+    @Test func allLinesCompile() async throws {
+      let search = search
+      let captor = Argument.captor()
+      search.stub(.report).with(captor, Argument.anything).andReturn()
+      search.stub(.find).with(
+        Argument.anything, Argument.anything, Argument.anything, captor
+      ).andReturn(nil)
+      search.report(TrailError.closed, on: 7)
+      _ = search.find(near: "", in: .summer, cached: { _ in }, completion: { _ in })
+      let questions = [
+        line { _ = try? captor.value(as: Int.self) },
+        line { _ = captor.getValue(at: 1, as: Int?.self) },
+        argumentsOfAnotherType,
+        line { _ = search.stub(.find).andReturn(1).with(1) },
+        line { search.stub(.find).times(2) },
+      ]
+      search.resetStubs()
+      let stubs = [
+        ofClosures, ofAClosureThatDoesNotEscape, ofAnError, ofAnErrorThatCannotBeCompared,
+        ofAResult,
+        ofAValueThatCannotBeCompared, ofData, ofAStaticMember,
+      ]
+      let matchers = [
+        matcher(for: Scribble(strokes: 1)), matcher(for: [1: Scribble(strokes: 1)]),
+        matcher(for: { 1 } as () -> Int), matcher(for: (1, { 1 } as () -> Int)),
+      ]
+      let cases = [line { search.default() }, line { search + 1 }]
+      let lines = questions + stubs + matchers + cases
+      #expect(!lines.contains(""), "\(lines)")
+      let source = """
+        import Foundation
+        import Spry
+        @testable import Hiking
+
+        struct Avalanche: Error {}
+        \(Self.helper)
+
+        func test(_ fake: FakeTrailSearch, _ captor: ArgumentCaptor) throws {
+        \((questions + stubs).map { "  _ = \(filled($0))" }.joined(separator: "\n"))
+        \(matchers.map { "  let _: Argument = \(filled($0))" }.joined(separator: "\n"))
+        }
+
+        enum Cases: String {
+        \(cases.map(filled).joined(separator: "\n"))
+        }
+        """
+      let errors = try await Compiler.errors(
+        in: source, with: [#filePath.replacing("LineToPasteTests", with: "FakeTrailSearch")])
+      #expect(errors == [], "\(source)")
+    }
+  #endif
+}

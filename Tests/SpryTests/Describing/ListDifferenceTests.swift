@@ -1,0 +1,136 @@
+import Spry
+import Testing
+
+@Suite("What is missing, and what is too many") struct ListDifferenceTests {
+  /// Huts with names so long that a list of them is not printed as a whole.
+  private func huts(_ names: String...) -> [String] {
+    names.map { "\($0)" + String(repeating: "-", count: 30) }
+  }
+
+  private func name(_ name: String) -> String { huts(name)[0].debugDescription }
+
+  @Test func anElementMoreIsToldAlone() {
+    let expected = huts("a", "b", "c", "d")
+    for (index, received) in [
+      huts("x", "a", "b", "c", "d"), huts("a", "x", "b", "c", "d"), huts("a", "b", "x", "c", "d"),
+      huts("a", "b", "c", "x", "d"), huts("a", "b", "c", "d", "x"),
+    ].enumerated() {
+      #expect(
+        FakeNotebook.mismatch(expected: expected, received: received)
+          == ["argument 1[\(index)]: unexpected \(name("x"))"])
+      #expect(
+        FakeNotebook.mismatch(expected: received, received: expected)
+          == ["argument 1[\(index)]: missing \(name("x"))"])
+    }
+  }
+
+  @Test func severalChangesAreToldInOrder() {
+    #expect(
+      FakeNotebook.mismatch(
+        expected: huts("a", "b", "c", "d", "e", "f", "g"),
+        received: huts("b", "c", "x", "e", "f", "y", "z", "g")) == [
+          "argument 1[0]: missing \(name("a"))",
+          "argument 1[3]: expected \(name("d")), received \(name("x"))",
+          "argument 1[5]: unexpected \(name("y"))",
+          "argument 1[6]: unexpected \(name("z"))",
+        ])
+  }
+
+  @Test func anElementInsertedAndOneRemovedAreTwoDifferences() {
+    #expect(
+      FakeNotebook.mismatch(
+        expected: huts("a", "b", "c", "d"), received: huts("x", "a", "b", "c")) == [
+          "argument 1[0]: unexpected \(name("x"))", "argument 1[3]: missing \(name("d"))",
+        ])
+  }
+
+  @Test func elementsThatAreSwappedDifferAtTheirIndices() {
+    #expect(
+      FakeNotebook.mismatch(expected: huts("a", "b", "c"), received: huts("b", "a", "c")) == [
+        "argument 1[0]: expected \(name("a")), received \(name("b"))",
+        "argument 1[1]: expected \(name("b")), received \(name("a"))",
+      ])
+  }
+
+  @Test func inListsWithoutAnythingInCommonOneElementIsMissing() {
+    #expect(
+      FakeNotebook.mismatch(expected: huts("a", "b", "c"), received: huts("x", "y")) == [
+        "argument 1[0]: expected \(name("a")), received \(name("x"))",
+        "argument 1[1]: expected \(name("b")), received \(name("y"))",
+        "argument 1[2]: missing \(name("c"))",
+      ])
+    #expect(
+      FakeNotebook.mismatch(expected: huts("a", "b", "c"), received: [String]())
+        == ["a", "b", "c"].enumerated().map { "argument 1[\($0)]: missing \(name($1))" })
+  }
+
+  @Test func elementsThatAreNotPlainAreToldToo() {
+    let huts = (0..<1_000).map { _ in Hut() }
+    let other = Hut()
+    #expect(
+      FakeNotebook.mismatch(expected: huts, received: [other] + huts)
+        == ["argument 1[0]: unexpected <Hut>"])
+    #expect(
+      FakeNotebook.mismatch(
+        expected: [Argument.pass("far") { _ in true }, 1, String(repeating: "a", count: 80)],
+        received: [0, 1, 2, String(repeating: "a", count: 80)])
+        == ["argument 1[2]: unexpected 2"])
+  }
+
+  @Test func inHugeListsAnElementMoreIsToldAlone() {
+    var numbers = Array(0..<100_000)
+    let expected = numbers
+    numbers.insert(-1, at: 0)
+    numbers.remove(at: 70_000)
+    #expect(
+      FakeNotebook.mismatch(expected: expected, received: numbers)
+        == ["argument 1[0]: unexpected -1", "argument 1[69999]: missing 69999"])
+  }
+
+  @Test func ofHugeListsThatAreNotPlainOnlyTheBeginningIsCompared() {
+    let huts = (0..<100_000).map { _ in Hut() }
+    let lines = FakeNotebook.mismatch(expected: huts, received: [Hut()] + huts)
+    #expect(
+      lines == (0..<10).map {
+        "argument 1[\($0)]: expected <Hut>, received another object of the class"
+      } + ["argument 1: there are more differences"])
+  }
+
+  @Test func linesOfATextAreMissingOrUnexpected() {
+    #expect(
+      FakeNotebook.mismatch(expected: "a\nb\nc", received: "x\na\nb\nc")
+        == [#"argument 1, line 1: unexpected "x""#])
+    #expect(
+      FakeNotebook.mismatch(expected: "a\nb\nc\n", received: "a\nc\n")
+        == [#"argument 1, line 2: missing "b""#])
+  }
+
+  @Test func setsAreToldByWhatIsMissingAndWhatIsTooMany() {
+    let shared = huts("a", "b", "c")
+    #expect(
+      FakeNotebook.mismatch(
+        expected: Set(shared + huts("e", "d")), received: Set(shared + huts("z", "y", "x"))) == [
+          "argument 1: missing \(name("d"))", "argument 1: missing \(name("e"))",
+          "argument 1: unexpected \(name("x"))", "argument 1: unexpected \(name("y"))",
+          "argument 1: unexpected \(name("z"))",
+        ])
+  }
+
+  @Test func shortSetsArePrintedInOrder() {
+    #expect(
+      FakeNotebook.mismatch(expected: Set(["c", "a", "b"]), received: Set(["d"]))
+        == [#"argument 1: expected ["a", "b", "c"], received ["d"]"#])
+  }
+
+  @Test func ofHugeSetsOnlyWhatDiffersIsTold() {
+    let numbers = Set(0..<100_000)
+    #expect(
+      FakeNotebook.mismatch(expected: numbers.union([-1]), received: numbers.union([-2]))
+        == ["argument 1: missing -1", "argument 1: unexpected -2"])
+    #expect(
+      FakeNotebook.mismatch(expected: numbers, received: 1).first
+        == "argument 1: expected […] (100000 elements) (Set<Int>), received 1 (Int)")
+  }
+}
+
+private final class Hut {}
