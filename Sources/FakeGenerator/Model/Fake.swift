@@ -16,6 +16,8 @@ struct Fake: Sendable {
   var members: [Member] = []
   /// What comes with standard protocols and is not stubbed, each as its lines of source.
   var fixedMembers: [[String]] = []
+  /// The object that answers what is not stubbed.
+  var wrapped: Wrapped?
   /// Whether an initialiser without arguments has to be written down.
   var needsPlainInitializer = false
   var imports: [Import] = []
@@ -44,4 +46,14 @@ struct TypeAlias: Hashable, Sendable {
 struct Import: Hashable, Sendable {
   var module: String
   var isTestable = false
+  /// Whether the module is not on every system, or matters on some only.
+  var isConditional = false
+}
+
+/// The object that a partial fake of a protocol is made with.
+struct Wrapped: Hashable, Sendable {
+  /// Its type, `any TrailStore`.
+  var type: String
+  /// Whether the property is a constant, as it has to be in what is `Sendable`.
+  var isConstant: Bool
 }

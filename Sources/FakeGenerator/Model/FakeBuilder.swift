@@ -32,7 +32,9 @@ struct FakeBuilder {
       return Outcome(diagnostics: [problem])
     }
     var outcome = Outcome()
-    outcome.diagnostics = lineage.unknown.map { .unknownParent(symbol.name, parent: $0) }
+    outcome.diagnostics = lineage.unknown.map {
+      .unknownParent(symbol.name, parent: $0.name ?? $0.id, module: moduleToAdd($0))
+    }
     var fake = outline(of: symbol, lineage)
     let types = AssociatedTypes(
       of: lineage, in: index, replacing: SelfReplacement(name: fake.name))
@@ -47,7 +49,15 @@ struct FakeBuilder {
     if let member = candidates(fake, lineage).map(\.0.title).first(where: { $0 == "spryStorage" }) {
       return Outcome(diagnostics: [.reservedMember(symbol.name, member: member)])
     }
+    if let problem = partialProblem(fake, symbol, lineage) {
+      return Outcome(diagnostics: [problem])
+    }
+    addWrapped(to: &fake, symbol, lineage)
     fake.members = members(of: fake, symbol, lineage, types, &outcome.diagnostics)
+    fake.members = withRealAnswers(fake, lineage)
+    outcome.diagnostics += fake.members
+      .filter { options.isPartial && $0.realAnswer == nil && !$0.isInitializer }
+      .map { .unanswered(symbol.name, requirement: $0.title) }
     fake.needsPlainInitializer = needsPlainInitializer(fake)
     if !fake.isClass {
       fake.fixedMembers = lineage.standard.flatMap { standard in
@@ -82,7 +92,7 @@ struct FakeBuilder {
     let declaration = symbol.declaration
     var fake = Fake(
       subject: symbol.name,
-      name: "Fake" + symbol.path.map(\.capitalizedFirst).joined())
+      name: options.fakeName ?? "Fake" + symbol.path.map(\.capitalizedFirst).joined())
     fake.options = options
     fake.isClass = symbol.kind == .class
     fake.isActor = !fake.isClass && lineage.standard.contains(.actor)
@@ -120,6 +130,11 @@ struct FakeBuilder {
     return isSendable && fake.globalActor == nil ? types + ["@unchecked Sendable"] : types
   }
 
+  /// The module of which somebody could hand in the symbol graph.
+  private func moduleToAdd(_ ancestor: SymbolIndex.Ancestor) -> String? {
+    ancestor.module.flatMap { index.unreadable[$0]?.home == .folder ? $0 : nil }
+  }
+
   /// Whether a class says that neither it nor its subclasses are `Sendable`, of which the compiler
   /// reports the contrary.
   private func isUnsendable(_ symbol: Symbol) -> Bool {
@@ -130,7 +145,7 @@ struct FakeBuilder {
   }
 
   private func needsPlainInitializer(_ fake: Fake) -> Bool {
-    guard !fake.isClass, fake.inheritance.count < 3 else { return false }
+    guard !fake.isClass, fake.wrapped == nil, fake.inheritance.count < 3 else { return false }
     let initializers = fake.members.filter(\.isInitializer)
     if initializers.contains(where: \.declaration.parameters.isEmpty) { return false }
     return options.access == .public || !initializers.isEmpty

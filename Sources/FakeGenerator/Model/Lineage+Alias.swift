@@ -7,7 +7,7 @@ extension Lineage {
         let id = part.tokens.last?.symbol
       else { return nil }
       return SymbolIndex.Ancestor(
-        id: id, module: ModuleName.declaring(id) ?? "Swift", name: part.text)
+        id: id, module: PreciseIdentifier(id).module ?? "Swift", name: part.text)
     }
   }
 

@@ -1,14 +1,15 @@
 // What a member's text does not tell.
 extension MemberReader {
-  private static let platforms: Set<String> = [
-    "macOS", "iOS", "tvOS", "watchOS", "visionOS", "macCatalyst",
+  /// The oldest versions that Spry itself runs on, so that they go without saying.
+  private static let floors = [
+    "macOS": 13, "iOS": 16, "tvOS": 16, "watchOS": 9, "visionOS": 1, "macCatalyst": 16,
   ]
 
   /// The attributes that tell from when on something can be used, and whether it should be.
   static func availability(_ symbol: Symbol) -> [String] {
     let versions = symbol.availability.compactMap { availability -> String? in
-      guard let domain = availability.domain, platforms.contains(domain),
-        let version = availability.introduced
+      guard let domain = availability.domain, let floor = floors[domain],
+        let version = availability.introduced, version.isAbove(floor)
       else { return nil }
       let minor = version.minor.map { $0 == 0 ? "" : ".\($0)" } ?? ""
       return "\(domain) \(version.major)\(minor)"
@@ -33,5 +34,11 @@ extension MemberReader {
     let mangled = "\(name.count)\(String(name.map { mangledSigns[$0] ?? $0 }))"
     if symbol.id.contains("\(mangled)op") { return "prefix" }
     return symbol.id.contains("\(mangled)oP") ? "postfix" : nil
+  }
+}
+
+extension Symbol.Availability.Version {
+  fileprivate func isAbove(_ floor: Int) -> Bool {
+    major > floor || major == floor && (minor ?? 0) > 0
   }
 }

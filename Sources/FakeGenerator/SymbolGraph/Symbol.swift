@@ -14,6 +14,8 @@ struct Symbol: Sendable {
   let isConditional: Bool
   /// Whether only files that name it with `@_spi` can use it.
   let isSPI: Bool
+  /// The file in which it was declared.
+  let file: String?
   /// Where it was declared; a module without sources does not say.
   let position: Position?
 
@@ -88,7 +90,10 @@ extension Symbol: Decodable {
   private struct Identifier: Decodable { let precise: String }
   private struct KindName: Decodable { let identifier: String }
   private struct Names: Decodable { let title: String }
-  private struct Location: Decodable { let position: Position }
+  private struct Location: Decodable {
+    let uri: String?
+    let position: Position
+  }
   private struct Extension: Decodable { let constraints: [Constraint]? }
   private struct Constraint: Decodable {}
 
@@ -103,7 +108,9 @@ extension Symbol: Decodable {
     isInExtension = home != nil
     isSPI = try values.decodeIfPresent(Bool.self, forKey: .spi) ?? false
     isConditional = home?.constraints?.isEmpty == false
-    position = try values.decodeIfPresent(Location.self, forKey: .location)?.position
+    let location = try values.decodeIfPresent(Location.self, forKey: .location)
+    position = location?.position
+    file = location?.uri.map { $0.hasPrefix("file://") ? String($0.dropFirst(7)) : $0 }
     // Members that every conforming type gets once more make up most of a large graph.
     guard !id.contains("::SYNTHESIZED::") else {
       fragments = []

@@ -139,7 +139,9 @@ extension SymbolIndex {
   ) -> Bool {
     let extensions = sources[.defaultImplementationOf]?[id] ?? []
     return extensions.contains { answer in
-      guard let symbol = symbols[answer], isForSome || !symbol.isConditional else { return false }
+      guard let symbol = symbols[answer], isForSome || !symbol.isConditional,
+        !isUnavailable(symbol)
+      else { return false }
       // The compiler takes all subscripts for one.
       let isSame = symbol.kind != .subscript || symbol.parameterText == symbols[id]?.parameterText
       return isSame && protocols.contains(where: answer.hasPrefix)
