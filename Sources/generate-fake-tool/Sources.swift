@@ -16,17 +16,22 @@ struct Sources {
   mutating func read(_ modules: [Workspace.Module], for names: [String]) throws {
     for module in modules {
       var found = SourceFacts()
+      var declared: Set<String> = []
       for path in module.sources {
         // What a dependency cannot show is left to the compiler.
         let text = module.isOwn ? try TextFile.read(path) : (try? TextFile.read(path)) ?? ""
         found.formUnion(SourceFacts(in: text, of: path))
-        for name in names where Workspace.mayDeclare(text, name) {
-          if mentions[name]?.contains(module.name) != true {
-            mentions[name, default: []].append(module.name)
-          }
-        }
+        declared.formUnion(Workspace.typesDeclared(in: text))
       }
       facts[module.name] = found
+      for name in Set(names) where declared.contains(name.lastPart) {
+        mentions[name, default: []].append(module.name)
+      }
     }
   }
+}
+
+extension String {
+  /// The name of a nested type without those around it.
+  fileprivate var lastPart: String { split(separator: ".").last.map(String.init) ?? self }
 }

@@ -51,6 +51,8 @@ package struct Workspace: Codable, Sendable {
   package var tests: [TestTarget]
   /// Whether the manifest turns `NonisolatedNonsendingByDefault` on for any target.
   package var hasNonsendingTargets: Bool?
+  /// Whether all modules have been read, so that a name may be looked for in each.
+  var isComplete: Bool?
   /// What compiles the fakes, to see whether they do.
   package var compiler: String?
   /// Where it finds the package's modules.
@@ -115,6 +117,7 @@ extension Workspace {
         Module(name: name, isOwn: own.contains(name), sources: [])
       },
       tests: [])
+    isComplete = true
   }
 }
 

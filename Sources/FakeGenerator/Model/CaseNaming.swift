@@ -5,8 +5,8 @@
 enum CaseNaming {
   /// Names the members of one enum.
   static func named(_ members: [Member]) -> [Member] {
-    var names = members.map { words(of: $0.baseName, isPrefix: $0.fixity == "prefix") }
-    names = extended(names, members) { $0.fixity?.capitalizedFirst ?? "" }
+    var names = members.map { words(of: $0.baseName, isPrefix: $0.fixity == .prefix) }
+    names = extended(names, members) { $0.fixity?.rawValue.capitalizedFirst ?? "" }
     names = refined(names, members) { name, group in
       let labels = group.map { $0.labels.map(\.capitalizedFirst) }
       let whole = labels.map { $0.joined() }
@@ -74,7 +74,7 @@ enum CaseNaming {
   /// The signatures, with types behind those that are the same.
   private static func rawValues(of members: [Member]) -> [String] {
     var values = members.map(\.title)
-    values = extended(values, members) { $0.fixity.map { " \($0)" } ?? "" }
+    values = extended(values, members) { $0.fixity.map { " \($0.rawValue)" } ?? "" }
     values = extended(values, members) { member in
       let types = member.declaration.parameters.map(\.type.text)
       return types.isEmpty ? "" : " (\(types.joined(separator: ", ")))"

@@ -6,12 +6,14 @@ struct Fake: Sendable {
   var name: String
   var isActor = false
   var isClass = false
-  /// `@MainActor`, `@available(macOS 14, *)`.
-  var attributes: [String] = []
+  /// `@available(macOS 14, *)`.
+  var availability: [String] = []
+  /// The global actors that it is bound to, of which there should be one, as attributes.
+  var globalActors: [String] = []
   var genericParameters: [GenericParameter] = []
   var constraints: [TokenList] = []
   /// The types behind the colon, the subject among them.
-  var inheritance: [String] = []
+  var inheritance: [Parent] = []
   var typeAliases: [TypeAlias] = []
   var members: [Member] = []
   /// What comes with standard protocols and is not stubbed, each as its lines of source.
@@ -24,7 +26,7 @@ struct Fake: Sendable {
   var options = FakeOptions()
 
   /// The global actor that it is bound to, as an attribute.
-  var globalActor: String? { attributes.first { !$0.hasPrefix("@available") } }
+  var globalActor: String? { globalActors.first }
 
   /// Whether its members run on an actor.
   var isBound: Bool { isActor || globalActor != nil }
@@ -56,4 +58,11 @@ struct Wrapped: Hashable, Sendable {
   var type: String
   /// Whether the property is a constant, as it has to be in what is `Sendable`.
   var isConstant: Bool
+}
+
+/// A type behind the colon of a fake.
+struct Parent: Hashable, Sendable {
+  var text: String
+  /// What it is, if it is what the fake is of, or a class that is demanded.
+  var symbolID: String?
 }

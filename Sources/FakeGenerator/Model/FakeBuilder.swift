@@ -69,7 +69,7 @@ struct FakeBuilder {
     let missing = modulesToRead(for: fake, module)
     guard missing.isEmpty else { return Outcome(missingModules: missing) }
     let qualification = Qualification(of: fake, packageModules: packageModules, in: index)
-    fake = qualification.apply(to: fake, parents: [symbol] + lineage.classes)
+    fake = qualification.apply(to: fake)
     outcome.modules = Set(fake.imports.map(\.module)).subtracting([options.library])
     outcome.diagnostics = outcome.diagnostics.unique()
     outcome.fake = fake
@@ -96,8 +96,8 @@ struct FakeBuilder {
     fake.options = options
     fake.isClass = symbol.kind == .class
     fake.isActor = !fake.isClass && lineage.standard.contains(.actor)
-    fake.attributes = MemberReader.availability(symbol)
-    fake.attributes += (lineage.protocols + lineage.classes)
+    fake.availability = MemberReader.availability(symbol)
+    fake.globalActors = (lineage.protocols + lineage.classes)
       .flatMap(\.declaration.attributes)
       .filter(index.isGlobalActor).map(\.text).unique()
     if fake.isClass {
@@ -112,22 +112,25 @@ struct FakeBuilder {
     return fake
   }
 
-  private func inheritance(of fake: Fake, _ symbol: Symbol, _ lineage: Lineage) -> [String] {
-    var types = [symbol.name]
+  private func inheritance(of fake: Fake, _ symbol: Symbol, _ lineage: Lineage) -> [Parent] {
+    var subject = Parent(text: symbol.name, symbolID: symbol.id)
     if fake.isClass, !fake.genericParameters.isEmpty {
-      types[0] += "<\(fake.genericParameters.map(\.name).joined(separator: ", "))>"
+      subject.text += "<\(fake.genericParameters.map(\.name).joined(separator: ", "))>"
     }
+    var parents = [subject]
     if !fake.isClass, let superclass = lineage.superclassOfProtocols {
-      types.insert(superclass.text, at: 0)
+      parents.insert(
+        Parent(text: superclass.text, symbolID: superclass.tokens.first?.symbol), at: 0)
     }
     // Only a conformance that is free of the actor serves members that are.
     let isFreed = options.isNonisolated && fake.globalActor != nil
-    types.append((isFreed ? "nonisolated " : "") + options.kind.conformance)
+    parents.append(Parent(text: (isFreed ? "nonisolated " : "") + options.kind.conformance))
     // The class promises it for its subclasses too, but each has to say so again.
     let isSendable =
       !lineage.classes.isEmpty && lineage.standard.contains(.sendable)
       && !lineage.classes.contains(where: isUnsendable)
-    return isSendable && fake.globalActor == nil ? types + ["@unchecked Sendable"] : types
+    if isSendable, fake.globalActor == nil { parents.append(Parent(text: "@unchecked Sendable")) }
+    return parents
   }
 
   /// The module of which somebody could hand in the symbol graph.

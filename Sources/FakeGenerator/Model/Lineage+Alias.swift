@@ -29,13 +29,6 @@ extension Lineage {
 
   /// What an identifier tells of a declaration that was not read.
   private static func kind(of id: String) -> Symbol.Kind? {
-    if id.hasPrefix("c:objc(cs)") { return .class }
-    guard id.hasPrefix("s:"), StandardProtocol(rawValue: id) == nil else { return nil }
-    switch id.last {
-    case "C": return .class
-    case "V": return .struct
-    case "O": return .enum
-    default: return nil
-    }
+    StandardProtocol(rawValue: id) == nil ? PreciseIdentifier(id).kind : nil
   }
 }

@@ -6,7 +6,7 @@ struct Member: Sendable {
   var isStatic: Bool
   var isOverride = false
   /// `prefix` or `postfix`, for operators that have one side only.
-  var fixity: String?
+  var fixity: Fixity?
   var availability: [String] = []
   /// Attributes and words before the member, such as `@MainActor` and `nonisolated`.
   var leading: [String] = []

@@ -22,18 +22,10 @@ extension MemberReader {
     return attributes.compactMap { $0 }
   }
 
-  private static let mangledSigns: [Character: Character] = [
-    "&": "a", "/": "d", "=": "e", ">": "g", "<": "l", "*": "m", "!": "n", "|": "o", "+": "p",
-    "?": "q", "%": "r", "-": "s", "~": "t", "^": "x", ".": "z",
-  ]
-
-  /// Whether an operator stands before or behind its only operand, which its text does not tell.
-  static func fixity(of symbol: Symbol) -> String? {
+  /// Whether an operator stands before or behind its only operand.
+  static func fixity(of symbol: Symbol) -> Fixity? {
     guard symbol.kind == .operator, let end = symbol.title.firstIndex(of: "(") else { return nil }
-    let name = symbol.title[..<end]
-    let mangled = "\(name.count)\(String(name.map { mangledSigns[$0] ?? $0 }))"
-    if symbol.id.contains("\(mangled)op") { return "prefix" }
-    return symbol.id.contains("\(mangled)oP") ? "postfix" : nil
+    return PreciseIdentifier(symbol.id).fixity(ofOperator: symbol.title[..<end])
   }
 }
 

@@ -75,6 +75,36 @@ struct PreciseIdentifier: Hashable, Sendable {
     return operators
   }
 
+  /// What the end of the name says of a type; `nil` where it says nothing.
+  var kind: Symbol.Kind? {
+    if text.hasPrefix("c:objc(cs)") { return .class }
+    guard text.hasPrefix("s:") else { return nil }
+    switch text.last {
+    case "C": return .class
+    case "V": return .struct
+    case "O": return .enum
+    default: return nil
+    }
+  }
+
+  /// Whether it is an associated type.
+  var isAssociatedType: Bool { text.hasSuffix("Qa") }
+
+  /// Whether it is a generic parameter.
+  var isGenericParameter: Bool { text.hasSuffix("fp") }
+
+  private static let mangledSigns: [Character: Character] = [
+    "&": "a", "/": "d", "=": "e", ">": "g", "<": "l", "*": "m", "!": "n", "|": "o", "+": "p",
+    "?": "q", "%": "r", "-": "s", "~": "t", "^": "x", ".": "z",
+  ]
+
+  /// Whether an operator stands before or behind its only operand, which its text does not tell.
+  func fixity(ofOperator name: Substring) -> Fixity? {
+    let mangled = "\(name.count)\(String(name.map { Self.mangledSigns[$0] ?? $0 }))"
+    if text.contains("\(mangled)op") { return .prefix }
+    return text.contains("\(mangled)oP") ? .postfix : nil
+  }
+
   /// Drops one name, of which the words that occurred before are written as letters.
   private static func dropName(_ text: Substring) -> Substring? {
     var rest = text
@@ -92,4 +122,9 @@ struct PreciseIdentifier: Hashable, Sendable {
     } while hasWords
     return rest
   }
+}
+
+/// Where an operator stands that has one operand.
+enum Fixity: String, Sendable {
+  case prefix, postfix
 }
