@@ -35,6 +35,11 @@ extension Diagnostic {
       "\(name) is marked with '@_spi', which generated fakes do not ask for"
     case .distributed(let name):
       "\(name) is for distributed actors, whose calls only the compiler can write"
+    case .forValues(let name, let parent):
+      "\(name) is for values, not objects\(name == parent ? "" : ", as \(parent) is"), so no fake can "
+        + "conform to it"
+    case .unavailable(let name):
+      "\(name) is unavailable"
     case .hiddenMembers(let name, let module):
       "\(name) has members of which only \(module) knows the types, so no fake can inherit from it"
     case .requiredInitializer(let name, let module):

@@ -13,6 +13,8 @@ package enum Diagnostic: Hashable, Sendable {
   case publicFakeOfInternal(String)
   case systemInterface(String)
   case distributed(String)
+  case forValues(String, parent: String)
+  case unavailable(String)
   case hiddenMembers(String, module: String)
   case requiredInitializer(String, module: String)
   case reservedName(String, associatedType: String)

@@ -28,6 +28,9 @@ struct FakeBuilder {
     if lineage.standard.contains(.distributedActor) {
       return Outcome(diagnostics: [.distributed(symbol.name)])
     }
+    if let parent = ValueProtocols.first(in: lineage, symbol) {
+      return Outcome(diagnostics: [.forValues(symbol.name, parent: parent)])
+    }
     if let problem = initializerProblem(symbol, lineage) {
       return Outcome(diagnostics: [problem])
     }

@@ -10,8 +10,8 @@ struct Symbol: Sendable {
   let availability: [Availability]
   /// Whether it was declared in an extension.
   let isInExtension: Bool
-  /// Whether that extension is for some types only.
-  let isConditional: Bool
+  /// What that extension demands of types, if it is for some only.
+  let conditions: [Condition]
   /// Whether only files that name it with `@_spi` can use it.
   let isSPI: Bool
   /// The file in which it was declared.
@@ -22,11 +22,6 @@ struct Symbol: Sendable {
   var kind: Kind? { Kind(rawValue: kindName) }
   var access: AccessLevel { AccessLevel(rawValue: accessName) ?? .public }
   var name: String { path.joined(separator: ".") }
-  /// What stands in the brackets of a subscript.
-  var parameterText: Substring {
-    let text = fragments.map(\.spelling).joined()
-    return text.drop { $0 != "(" }.prefix { $0 != "-" }
-  }
   /// Whether a macro wrote it with names that nobody else can write.
   var hasMacroName: Bool { fragments.contains { $0.spelling.hasPrefix("$") } }
 }
@@ -51,6 +46,13 @@ extension Symbol {
     case initializer = "swift.init"
   }
 
+  /// What an extension demands of the types that it is for.
+  struct Condition: Decodable, Hashable, Sendable {
+    let kind: String
+    /// What it is about, `Self.SubSequence`.
+    let lhs: String
+  }
+
   /// A place in the sources, for putting declarations in their order.
   struct Position: Decodable, Comparable, Sendable {
     let line: Int
@@ -73,6 +75,7 @@ extension Symbol {
     let isUnconditionallyUnavailable: Bool?
     let isUnconditionallyDeprecated: Bool?
     let deprecated: Version?
+    let obsoleted: Version?
 
     /// Whether nobody should use it any more, on any platform.
     var isDeprecated: Bool {
@@ -94,8 +97,7 @@ extension Symbol: Decodable {
     let uri: String?
     let position: Position
   }
-  private struct Extension: Decodable { let constraints: [Constraint]? }
-  private struct Constraint: Decodable {}
+  private struct Extension: Decodable { let constraints: [Condition]? }
 
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
@@ -107,7 +109,7 @@ extension Symbol: Decodable {
     let home = try values.decodeIfPresent(Extension.self, forKey: .swiftExtension)
     isInExtension = home != nil
     isSPI = try values.decodeIfPresent(Bool.self, forKey: .spi) ?? false
-    isConditional = home?.constraints?.isEmpty == false
+    conditions = home?.constraints ?? []
     let location = try values.decodeIfPresent(Location.self, forKey: .location)
     position = location?.position
     file = location?.uri.map { $0.hasPrefix("file://") ? String($0.dropFirst(7)) : $0 }
