@@ -21,7 +21,9 @@ let package = Package(
     .library(name: "Spry", targets: ["Spry"]),
     .library(name: "SpryXCTest", targets: ["SpryXCTest"]),
     .library(name: "SpryTesting", targets: ["SpryTesting"]),
-    .plugin(name: "GenerateFake", targets: ["GenerateFakePlugin"]),
+    .plugin(name: "GenerateFake", targets: ["GenerateFakePlugin", "CheckFakesPlugin"]),
+    // The same command for other build systems, which make symbol graphs themselves.
+    .executable(name: "generate-fake", targets: ["generate-fake-tool"]),
   ],
   targets: [
     .target(name: "Spry"),
@@ -42,6 +44,13 @@ let package = Package(
           .writeToPackageDirectory(reason: "The fake is written beside your tests.")
         ]),
       dependencies: ["generate-fake-tool"], path: "Sources/GenerateFakePlugin"),
+    // A command of its own, as SwiftPM asks for permission to write whatever the arguments are.
+    .plugin(
+      name: "CheckFakesPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "check-fakes", description: "Check that all Spry fakes are up to date.")),
+      dependencies: ["generate-fake-tool"], path: "Sources/CheckFakesPlugin"),
 
     // The trails that all tests and articles are about, and their fakes. Its files look as a user's
     // do, so that articles can show them: nothing says `package`, and tests import it `@testable`.

@@ -9,7 +9,7 @@ struct GraphExtractor {
 
   /// What the tool reads where there is no graph; its counterpart there is `UnreadableModule`.
   private struct Failure: Encodable {
-    let isOfPackage: Bool
+    let home: String
     let complaints: [String]
   }
 
@@ -43,7 +43,7 @@ struct GraphExtractor {
       let result = try packageManager.getSymbolGraph(for: target, options: options)
       try copyGraphs(of: module, from: result.directoryURL)
     } catch {
-      try write(Failure(isOfPackage: true, complaints: []), for: module)
+      try write(Failure(home: "package", complaints: []), for: module)
     }
   }
 
@@ -57,7 +57,7 @@ struct GraphExtractor {
     let command = try Command(
       running: extractor, words + Self.sdk(), in: context.package.directoryURL)
     if !command.hasSucceeded {
-      try write(Failure(isOfPackage: false, complaints: command.complaints), for: module)
+      try write(Failure(home: "system", complaints: command.complaints), for: module)
     }
   }
 

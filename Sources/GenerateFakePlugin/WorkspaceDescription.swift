@@ -21,8 +21,13 @@ struct WorkspaceDescription: Encodable {
   let tests: [TestTarget]
   /// Nothing but the manifest tells what a target's settings are.
   let hasNonsendingTargets: Bool
+  let compiler: String
+  /// Where the compiler finds the modules that the package manager has built.
+  var searchPaths: [String] = []
 
-  init(of package: Package) {
+  init(of context: PluginContext) throws {
+    let package = context.package
+    compiler = try context.tool(named: "swiftc").url.path
     let own = package.sourceModules
     let others = package.dependencies.flatMap(\.package.allSourceModules)
     var seen: Set<String> = []
@@ -47,6 +52,13 @@ struct WorkspaceDescription: Encodable {
         modules: target.recursiveTargetDependencies.compactMap(\.sourceModule?.moduleName),
         directModules: target.dependencies.flatMap(\.targets).compactMap(\.sourceModule?.moduleName)
       )
+    }
+  }
+
+  /// The modules with Spry that tests import.
+  var libraries: [String] {
+    ["Spry", "SpryXCTest", "SpryTesting"].filter { library in
+      tests.contains { $0.directModules.contains(library) }
     }
   }
 

@@ -3,30 +3,35 @@ import Foundation
 
 /// What the command has to know of the sources of modules.
 struct Sources {
-  /// The names that are looked for.
-  let names: [String]
-  /// The modules that may declare each name.
+  /// The modules that may declare each name that was looked for.
   private(set) var mentions: [String: [String]] = [:]
   private(set) var facts: [String: SourceFacts] = [:]
 
-  /// Begins with no sources.
-  init(of names: [String]) {
-    self.names = names
-  }
-
   /// Looks through all files of some modules.
-  mutating func read(_ modules: [Workspace.Module]) throws {
-    for module in modules where facts[module.name] == nil {
+  ///
+  /// - Parameters:
+  ///   - modules: The modules.
+  ///   - names: The types to look for.
+  /// - Throws: An error if a file of the package cannot be read.
+  mutating func read(_ modules: [Workspace.Module], for names: [String]) throws {
+    for module in modules {
       var found = SourceFacts()
+      var declared: Set<String> = []
       for path in module.sources {
         // What a dependency cannot show is left to the compiler.
         let text = module.isOwn ? try TextFile.read(path) : (try? TextFile.read(path)) ?? ""
-        found.formUnion(SourceFacts(in: text))
-        for name in names where Workspace.mayDeclare(text, name) {
-          if mentions[name]?.last != module.name { mentions[name, default: []].append(module.name) }
-        }
+        found.formUnion(SourceFacts(in: text, of: path))
+        declared.formUnion(Workspace.typesDeclared(in: text))
       }
       facts[module.name] = found
+      for name in Set(names) where declared.contains(name.lastPart) {
+        mentions[name, default: []].append(module.name)
+      }
     }
   }
+}
+
+extension String {
+  /// The name of a nested type without those around it.
+  fileprivate var lastPart: String { split(separator: ".").last.map(String.init) ?? self }
 }

@@ -3,68 +3,111 @@ import Foundation
 
 /// Reads and writes the files of the command.
 struct Tool {
-  let arguments: CommandArguments
-  let workspace: Workspace
-  let graphs: URL
-  let missing: URL
+  private let arguments: CommandArguments
+  private let workspace: Workspace
+  private var graphs: Graphs
+  private var sources: Sources
+
+  /// Prepares the command.
+  ///
+  /// - Parameters:
+  ///   - arguments: What the user typed.
+  ///   - plugin: The folder in which the plugin works, if it is the plugin that asks.
+  /// - Throws: An error if a file cannot be read.
+  init(_ arguments: CommandArguments, plugin: URL?) throws {
+    self.arguments = arguments
+    graphs = try Graphs(arguments, plugin: plugin)
+    workspace =
+      try plugin.map { try Workspace(contentsOf: $0.appending(path: "workspace.json")) }
+      ?? Workspace(
+        of: graphs.graphs, root: FileManager.default.currentDirectoryPath)
+    sources = Sources()
+  }
 
   /// Runs the command as far as the symbol graphs allow.
   ///
   /// - Returns: Whether all went well.
   /// - Throws: An error if a file cannot be read or written.
-  func run() throws -> Bool {
-    let index = SymbolIndex(
-      try readGraphs(), own: Set(workspace.modules.filter(\.isOwn).map(\.name)),
-      unreadable: try readFailures())
+  mutating func run() throws -> Bool {
+    let tasks = try arguments.names.isEmpty ? FakeFiles(in: workspace, arguments).tasks : [task]
     // Dependencies are looked through only where they matter.
-    var sources = Sources(of: arguments.names)
-    try sources.read(workspace.modules.filter(\.isOwn))
+    try sources.read(
+      workspace.modules.filter(\.isOwn), for: tasks.flatMap(\.arguments.names))
+    guard let outcomes = try outcomes(of: tasks) else { return true }
+    try graphs.close()
+    var isFine = true
+    if arguments.names.isEmpty { print(Self.summary(of: tasks.count)) }
+    for (task, result) in zip(tasks, outcomes) { isFine = try finish(task, result) && isFine }
+    if arguments.isVerify {
+      let paths = outcomes.flatMap(\.files).map(\.path)
+      isFine = try verify(paths.filter(FileManager.default.fileExists)) && isFine
+    }
+    return isFine
+  }
+
+  private static func summary(of count: Int) -> String {
+    count == 1 ? "Checked 1 generated fake" : "Checked \(count) generated fakes"
+  }
+
+  /// What was typed.
+  private var task: FakeFiles.Task { FakeFiles.Task(arguments: arguments, path: nil) }
+
+  /// What comes of each task; `nil` if the plugin has to read symbol graphs first.
+  private mutating func outcomes(of tasks: [FakeFiles.Task]) throws -> [GenerateCommand.Result]? {
     while true {
-      let command = GenerateCommand(
-        arguments, in: workspace, index, mentions: sources.mentions, sources: sources.facts)
-      switch command.step() {
-      case .read(let modules):
-        try Data(modules.joined(separator: "\n").utf8).write(to: missing)
-        return true
-      case .readSources(let modules):
-        try sources.read(workspace.modules.filter { modules.contains($0.name) })
-      case .finish(let result):
-        try Data().write(to: missing)
-        return try finish(result)
+      let index = SymbolIndex(
+        graphs.graphs, own: Set(workspace.modules.filter(\.isOwn).map(\.name)),
+        unreadable: graphs.unreadable)
+      var missing: Set<String> = []
+      var results: [GenerateCommand.Result] = []
+      for task in tasks {
+        let step = try step(of: task, index)
+        switch step {
+        case .read(let modules): missing.formUnion(modules)
+        case .finish(let result): results.append(result)
+        case .readSources: break
+        }
       }
+      if missing.isEmpty { return results }
+      if try graphs.ask(for: missing.sorted()) { return nil }
     }
   }
 
-  private func finish(_ result: GenerateCommand.Result) throws -> Bool {
-    for diagnostic in result.diagnostics { Terminal.complain(diagnostic.text) }
-    var isFine = !result.diagnostics.contains(where: \.isError)
+  /// Goes on until it takes more than reading sources.
+  private mutating func step(
+    of task: FakeFiles.Task, _ index: SymbolIndex
+  ) throws -> GenerateCommand.Step {
+    while true {
+      let step = GenerateCommand(
+        task.arguments, in: workspace, index, mentions: sources.mentions, sources: sources.facts
+      ).step()
+      guard case .readSources(let modules) = step else { return step }
+      try sources.read(
+        workspace.modules.filter { modules.contains($0.name) }, for: task.arguments.names)
+    }
+  }
+
+  private func finish(_ task: FakeFiles.Task, _ result: GenerateCommand.Result) throws -> Bool {
+    let errors = result.diagnostics.filter(\.isError)
+    if let path = task.path {
+      // What could not be faked was said when the file was written.
+      for error in errors { complain(.unfounded(path: path, reason: error)) }
+      for var file in result.files {
+        file.path = path
+        file.command = task.command ?? file.command
+        if try !check(file) { return false }
+      }
+      return errors.isEmpty
+    }
+    for diagnostic in result.diagnostics { complain(diagnostic) }
+    var isFine = errors.isEmpty
     for file in result.files {
       isFine = try (arguments.isCheck ? check(file) : write(file)) && isFine
     }
     return isFine
   }
 
-  private func readGraphs() throws -> [SymbolGraph] {
-    let files = try FileManager.default.contentsOfDirectory(
-      at: graphs, includingPropertiesForKeys: nil)
-    let decoder = JSONDecoder()
-    return try files.filter { $0.lastPathComponent.hasSuffix(".symbols.json") }
-      .sorted { $0.lastPathComponent < $1.lastPathComponent }
-      .map { try decoder.decode(SymbolGraph.self, from: Data(contentsOf: $0)) }
-  }
-
-  /// What the plugin wrote of modules that it has no graphs of.
-  private func readFailures() throws -> [String: UnreadableModule] {
-    let files = try FileManager.default.contentsOfDirectory(
-      at: graphs, includingPropertiesForKeys: nil)
-    let failures = try files.filter { $0.pathExtension == "unreadable" }.map { file in
-      (
-        file.deletingPathExtension().lastPathComponent,
-        try JSONDecoder().decode(UnreadableModule.self, from: Data(contentsOf: file))
-      )
-    }
-    return Dictionary(failures) { first, _ in first }
-  }
+  private func complain(_ diagnostic: Diagnostic) { Terminal.complain(diagnostic.text) }
 
   private func write(_ file: GeneratedFile) throws -> Bool {
     let old = try TextFile.readIfThere(file.path)
@@ -73,7 +116,7 @@ struct Tool {
       return true
     }
     if let obstacle = old.flatMap({ file.obstacle(in: $0, isForced: arguments.isForced) }) {
-      Terminal.complain(obstacle.text)
+      complain(obstacle)
       return false
     }
     try TextFile.write(file.text, to: file.path)
@@ -83,8 +126,14 @@ struct Tool {
 
   private func check(_ file: GeneratedFile) throws -> Bool {
     guard let problem = file.problem(with: try TextFile.readIfThere(file.path)) else { return true }
-    Terminal.complain(problem.text)
+    complain(problem)
     return false
+  }
+
+  private func verify(_ paths: [String]) throws -> Bool {
+    let problems = try Compiler(workspace, arguments).problems(in: paths)
+    for problem in problems { complain(problem) }
+    return problems.isEmpty
   }
 }
 

@@ -1,24 +1,22 @@
 import FakeGenerator
 import Foundation
 
-// What the plugin calls: generate-fake-tool WORKSPACE GRAPHS MISSING [what the user typed].
-//
-// WORKSPACE describes the package, GRAPHS is the folder with the symbol graphs read so far, and
-// MISSING is written with the modules whose graphs are needed beside them; empty when done.
-let words = CommandLine.arguments.dropFirst()
-guard words.count >= 3 else {
-  Terminal.fail("error: run this as 'swift package generate-fake'", status: EX_USAGE)
+// The plugin calls generate-fake-tool --plugin FOLDER [what the user typed]. The folder has the
+// package's description, 'workspace.json', and a folder 'graphs' with the symbol graphs read so far.
+// The file 'missing' is written there with the modules whose graphs are needed beside them.
+var words = Array(CommandLine.arguments.dropFirst())
+var plugin: URL?
+if words.first == "--plugin", words.count > 1 {
+  plugin = URL(filePath: words[1])
+  words.removeFirst(2)
 }
 do {
-  let arguments = try CommandArguments(Array(words.dropFirst(3)))
-  if arguments.isHelp {
-    print(CommandArguments.help)
+  let arguments = try CommandArguments(words)
+  if arguments.isHelp || arguments.isVersion {
+    print(arguments.isHelp ? CommandArguments.help : CommandArguments.version)
     exit(EXIT_SUCCESS)
   }
-  let paths = words.prefix(3).map { URL(filePath: $0) }
-  let tool = Tool(
-    arguments: arguments, workspace: try Workspace(contentsOf: paths[0]), graphs: paths[1],
-    missing: paths[2])
+  var tool = try Tool(arguments, plugin: plugin)
   exit(try tool.run() ? EXIT_SUCCESS : EXIT_FAILURE)
 } catch let error as UsageError {
   Terminal.fail(error.text, status: EX_USAGE)

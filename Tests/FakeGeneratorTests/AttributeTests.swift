@@ -11,7 +11,7 @@ import Testing
         Member(
           title: "length", text: "var length: Int { get }", kind: "property", attribute: attribute)
       ])
-    let rooms = UnreadableModule(isOfPackage: false, complaints: [])
+    let rooms = UnreadableModule(home: .system)
     return try result(
       ["Trail"], [trails] + builders, unreadable: builders.isEmpty ? ["Rooms": rooms] : [:]
     ).files[0].text

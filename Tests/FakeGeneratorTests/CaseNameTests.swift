@@ -18,11 +18,69 @@ import Testing
     arguments: [
       ("<", "isLess"), (">", "isGreater"), ("+", "plus"), ("-", "minus"), ("*", "times"),
       ("/", "dividedBy"), ("%", "remainder"), ("&", "and"), ("|", "pipe"), ("~", "tilde"),
-      ("^", "caret"), ("§", "sign"),
+      ("^", "caret"), ("§", "sectionSign"),
     ])
   func operators(name: String, expected: String) throws {
     #expect(
       try firstCase("\(name)(_:_:)", "static func \(name) (a: Self, b: Self) -> Bool") == expected)
+  }
+
+  /// The cases of the fake of a protocol with methods.
+  private func cases(_ methods: [String]) throws -> [String] {
+    var trails = GraphBuilder("Trails")
+    let members = methods.map { text in
+      let parameters = text.split(separator: "(")[1].split(separator: ")")[0]
+      let labels = parameters.split(separator: ",").map { part in
+        "\(part.split(separator: ":")[0].split(separator: " ")[0]):"
+      }
+      let name = text.split(separator: "(")[0]
+      return Member(title: "\(name)(\(labels.joined()))", text: "func \(text)")
+    }
+    trails.type("protocol Trail", members: members)
+    return try result(["Trail"], [trails]).files[0].text.split(separator: "\n")
+      .filter { $0.contains("    case ") }
+      .map { String($0.split(separator: "=")[0].split(separator: " ")[1]) }
+  }
+
+  @Test("Only what tells overloads apart is in their names")
+  func overloads() throws {
+    #expect(
+      try cases([
+        "send(_ body: Data, to url: URL, headers: [String])",
+        "send(_ body: URL, to url: URL, headers: [String])",
+        "send(_ body: InputStream, to url: URL, headers: [String])",
+      ]) == ["sendData", "sendURL", "sendInputStream"])
+    #expect(
+      try cases([
+        "mark(_ peak: Int)", "mark(_ peak: Int?)", "mark(_ peak: [Int])",
+        "mark(_ peak: [Int: String])", "mark(_ peak: Int...)", "mark(_ peak: Int.Type)",
+        "mark(_ peak: @escaping (Int) -> Void)", "mark(_ peak: Alps.Peak)",
+      ]) == [
+        "markInt", "markOptionalInt", "markIntArray", "markIntStringDictionary", "markIntList",
+        "markIntType", "markClosure", "markPeak",
+      ])
+  }
+
+  @Test("A result that is called like a parameter says that it is one")
+  func results() throws {
+    #expect(
+      try cases(["read(_ a: Int)", "read(_ a: Text) -> Int", "read(_ a: Text) -> Data"]) == [
+        "readInt", "readTextInt", "readTextData",
+      ])
+    #expect(
+      try cases(["read(_ a: Int) -> Text", "read(_ a: Int)", "read(_ a: Int) async"]) == [
+        "readText", "read", "readAsync",
+      ])
+  }
+
+  @Test("Of many labels, the first that tell members apart are enough")
+  func labels() throws {
+    #expect(
+      try cases([
+        "session(_ a: Int, task: Int, didReceiveChallenge: Int, completionHandler: Int)",
+        "session(_ a: Int, task: Int, didSendBodyData: Int, totalBytesSent: Int)",
+        "session(_ a: Int, task: Int)",
+      ]) == ["sessionTaskDidReceiveChallenge", "sessionTaskDidSendBodyData", "sessionTask"])
   }
 
   @Test(

@@ -52,17 +52,42 @@ import Testing
     #expect(try CommandArguments(["A", "--output", "-fakes"]).output == "-fakes")
   }
 
+  /// `--check=false` would check all the same.
+  @Test(arguments: ["--check=false", "--help=x", "--nonisolated=no"])
+  func flagsTakeNoValues(word: String) {
+    let option = String(word.split(separator: "=")[0])
+    #expect(throws: UsageError.valueOfFlag(option: option)) { try CommandArguments(["A", word]) }
+  }
+
+  @Test func namesThatBeginWithADash() throws {
+    #expect(try CommandArguments(["--check", "--", "-A", "--help"]).names == ["-A", "--help"])
+  }
+
+  @Test func whatNeedsNoName() throws {
+    #expect(try CommandArguments(["--check"]).names == [])
+    #expect(try CommandArguments(["--version"]).isVersion)
+    #expect(throws: UsageError.severalNamesForOne) {
+      try CommandArguments(["A", "B", "--name", "C"])
+    }
+  }
+
   @Test func whatMistakesSay() {
     let texts = [
-      UsageError.noName, .unknownOption("--modul"), .noValue(option: "--module"),
-      .unknownValue(option: "--access", "open", known: ["internal", "public"]),
+      UsageError.noName, .severalNamesForOne, .partialSpy, .unknownOption("--modul"),
+      .noValue(option: "--module"), .valueOfFlag(option: "--check"),
+      .unknownValue(option: "--access", "open", known: ["internal", "public"]), .noSymbolGraphs,
     ].map(\.text)
     #expect(
       texts == [
-        "error: name a protocol or class, such as 'generate-fake TrailStore'; --help tells more",
-        "error: there is no option --modul; --help lists them",
-        "error: --module needs a value; --help tells which",
-        "error: --access cannot be open; it is one of internal, public",
+        "error: name a protocol or class, such as 'generate-fake TrailStore'; see --help",
+        "error: --name is for one fake; run the command once for each",
+        "error: a spy has no stubs, so '--partial' means nothing to '--kind spyable'",
+        "error: unknown option '--modul'; see --help",
+        "error: missing value for '--module'; see --help",
+        "error: '--check' takes no value",
+        "error: 'open' is not a value of '--access'; use internal, public",
+        "error: run 'swift package generate-fake', or name a folder with --symbol-graphs; "
+          + "see --help",
       ])
   }
 }

@@ -54,4 +54,30 @@ import Testing
         "error: there is no protocol or class Encodng in Foundation; did you mean Encoding?"
       ])
   }
+
+  /// A fake of one system compiles on the others: the imports are the same.
+  @Test(arguments: [
+    ("s:20FoundationNetworking10URLRequestV", "linux"), ("s:10Foundation10URLRequestV", "macosx"),
+    ("c:objc(cs)NSURLRequest", "macosx"),
+  ])
+  func importsOfWhatIsElsewhereOnOtherSystems(id: String, system: String) throws {
+    var trails = GraphBuilder("Trails", system: system)
+    trails.type(
+      "protocol Loading", members: [Member(title: "load(_:)", text: "func load(_ a: ")])
+    trails.append(type: "URLRequest", id: id, to: "load(_:)")
+    let missing = ["FoundationNetworking": UnreadableModule(home: .system)]
+    let text = try result(["Loading"], [trails], unreadable: missing).files[0].text
+    #expect(
+      text.contains(
+        """
+
+        import Foundation
+        #if canImport(FoundationNetworking)
+          import FoundationNetworking
+        #endif
+        import SpryXCTest
+        import Trails
+
+        """))
+  }
 }

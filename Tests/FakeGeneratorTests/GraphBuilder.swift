@@ -46,6 +46,18 @@ struct GraphBuilder {
       start + fragments.joined(separator: [["kind": "text", "spelling": " & "]])
   }
 
+  /// Ends a member's text with a type and a bracket.
+  mutating func append(type name: String, id: String, to title: String) {
+    let member = symbols.firstIndex { ($0["names"] as? [String: String])?["title"] == title }
+    guard let member, var fragments = symbols[member]["declarationFragments"] as? [[String: Any]]
+    else { return }
+    fragments += [
+      ["kind": "typeIdentifier", "spelling": name, "preciseIdentifier": id],
+      ["kind": "text", "spelling": ")"],
+    ]
+    symbols[member]["declarationFragments"] = fragments
+  }
+
   /// Says that a type conforms to another one.
   mutating func conformance(of name: String, to parent: String, in parentModule: String) {
     relationships.append([

@@ -194,12 +194,12 @@ import Testing
       cases == [
         "    case putAt = \"put(_:at:)\"",
         "    case put = \"put(_:)\"",
-        "    case findIdInt = \"find(id:) (Int)\"",
-        "    case findIdString = \"find(id:) (String)\"",
-        "    case loadIntString = \"load(_:) (Int) -> String\"",
-        "    case loadIntString2 = \"load(_:) (Int) -> [String]\"",
-        "    case waitInt = \"wait() -> Int\"",
-        "    case waitInt2 = \"wait() -> Int async\"",
+        "    case findInt = \"find(id:) (Int)\"",
+        "    case findString = \"find(id:) (String)\"",
+        "    case loadString = \"load(_:) (Int) -> String\"",
+        "    case loadStringArray = \"load(_:) (Int) -> [String]\"",
+        "    case wait = \"wait() -> Int\"",
+        "    case waitAsync = \"wait() -> Int async\"",
       ])
   }
 
@@ -230,7 +230,7 @@ import Testing
     #expect(
       cases == [
         "    case wait = \"wait()\"",
-        "    case wait3 = \"wait() async\"",
+        "    case waitAsync = \"wait() async\"",
         "    case wait2 = \"wait2()\"",
         "    case RawValueMember = \"RawValue()\"",
       ])

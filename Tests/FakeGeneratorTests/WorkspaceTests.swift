@@ -74,13 +74,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ("public protocol Trail: Sendable {}", true), ("class Trail{}", true),
-    ("protocol Trails", false),
-    ("// a Trail", false), ("typealias Trail = A & B", true), ("let Trail = 1", false),
+    ("public protocol Trail: Sendable {}", ["Trail"]), ("class Trail{}", ["Trail"]),
+    ("protocol Trails", ["Trails"]), ("// a Trail", []),
+    ("typealias Trail = A & B\nactor Ä1 {}", ["Trail", "Ä1"]), ("let Trail = 1", []),
+    ("struct A { enum B {} }", ["A", "B"]), ("class func make() {}", ["func"]),
+    ("myprotocol Trail", []),
   ])
-  func whichSourcesMayDeclareAName(text: String, isMention: Bool) {
-    #expect(Workspace.mayDeclare(text, "Trail") == isMention)
-    #expect(Workspace.mayDeclare(text, "Outer.Trail") == isMention)
+  func whichTypesASourceMayDeclare(text: String, names: [String]) {
+    #expect(Workspace.typesDeclared(in: text) == Set(names))
   }
 
   @Test(arguments: [

@@ -24,3 +24,11 @@ protocol HikeSession {
   typealias Handler = (Int) -> Void
   func request(on queue: DispatchQueue, completion: @escaping Handler)
 }
+
+/// Two associated types that nothing but overloads tell apart.
+protocol Dispatching {
+  associatedtype Action
+  associatedtype AsyncAction: Sendable
+  func dispatch(_ action: Action)
+  func dispatch(_ action: AsyncAction)
+}

@@ -16,3 +16,9 @@ public protocol Signposts {
   func tell(_ await: Int, spryify: Int, recordCall: Int, value: Int, for self: Int) throws -> Int
   subscript(newValue: Int) -> String { get set }
 }
+
+/// Names without words, and one that cannot begin the name of a case.
+public protocol Flares {
+  func 🚀() -> Int
+  func `2nd flare`()
+}

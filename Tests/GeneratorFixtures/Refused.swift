@@ -27,3 +27,6 @@ protocol StorageShed {
   var spryStorage: Int { get }
   func open()
 }
+
+/// No class is a number.
+protocol TrailNumber: FixedWidthInteger {}

@@ -38,9 +38,9 @@ enum FixtureCommand {
       let folder = package.appending(path: "Tests/\(module)")
       var found = SourceFacts()
       for file in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+        let path = folder.appending(path: file).path
         found.formUnion(
-          SourceFacts(
-            in: try String(contentsOf: folder.appending(path: file), encoding: .utf8)))
+          SourceFacts(in: try String(contentsOfFile: path, encoding: .utf8), of: path))
       }
       facts[module] = found
     }

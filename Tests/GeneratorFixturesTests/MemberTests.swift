@@ -42,8 +42,8 @@ import Testing
 
   @Test func overloadsOfGenericFunctions() {
     let fake = FakeTrailCopier()
-    fake.stub(.writeValueIntDecodable).andReturn(1)
-    fake.stub(.writeValueIntEncodable).andReturn(2)
+    fake.stub(.writeDecodable).andReturn(1)
+    fake.stub(.writeEncodable).andReturn(2)
     fake.stub(.append).andReturn()
     func decodable(_ value: some Decodable, to writer: some TrailWriter) -> Int {
       writer.write(value)

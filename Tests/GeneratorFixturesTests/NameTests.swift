@@ -7,8 +7,8 @@ import Testing
   @Test func namesInBackticks() {
     let fake = FakeSignposts()
     let signposts: any Signposts = fake
-    fake.stub(.`summit height`).andReturn(4_478)
-    fake.stub(.`walk to`).with(`mountain hut`(), [`mountain hut`](), true).andReturn(1)
+    fake.stub(.summitHeight).andReturn(4_478)
+    fake.stub(.walkTo).with(`mountain hut`(), [`mountain hut`](), true).andReturn(1)
     fake.stub(.sign).andReturn(2)
     #expect(signposts.`summit height` == 4_478)
     #expect(signposts.`walk to`(`mountain hut`(), `by way of`: [], `no rest`: true) == 1)

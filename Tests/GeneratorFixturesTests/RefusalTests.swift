@@ -16,6 +16,14 @@ import Testing
       ])
   }
 
+  @Test func protocolsForValues() async throws {
+    #expect(
+      try await texts("TrailNumber") == [
+        "error: TrailNumber is for values, not objects, as BinaryInteger is, so no fake can conform "
+          + "to it"
+      ])
+  }
+
   @Test func systemInterfaces() async throws {
     #expect(
       try await texts("RangerRadio") == [

@@ -6,18 +6,30 @@ package struct CommandArguments: Hashable, Sendable {
   package var module: String?
   /// The folder to write to.
   package var output: String?
+  /// The fake's name, where it is not `Fake` and the name of what it is a fake of.
+  package var fakeName: String?
   /// What the fakes can do.
   package var kind = FakeOptions.Kind.spryable
   /// Who can use the fakes.
   package var access = FakeOptions.Access.internal
   /// Whether the fakes say that they belong to no actor.
   package var isNonisolated = false
+  /// Whether something real answers what is not stubbed.
+  package var isPartial = false
+  /// The folder with symbol graphs that something else has made.
+  package var symbolGraphs: String?
   /// Whether to compare only.
   package var isCheck = false
+  /// Whether to compile what was written.
+  package var isVerify = false
+  /// Where the compiler finds modules, beside those that the package manager has built.
+  package var searchPaths: [String] = []
   /// Whether what somebody has edited may be lost.
   package var isForced = false
   /// Whether to explain only.
   package var isHelp = false
+  /// Whether to name the version only.
+  package var isVersion = false
 
   /// Reads the command line.
   ///
@@ -25,26 +37,50 @@ package struct CommandArguments: Hashable, Sendable {
   /// - Throws: A ``UsageError`` that names the word which is wrong.
   package init(_ words: [String]) throws(UsageError) {
     var rest = words[...]
+    var isOption = true
     while let word = rest.popFirst() {
-      guard word.hasPrefix("-"), word.count > 1 else {
+      if isOption, word == "--" {
+        isOption = false
+      } else if isOption, word.hasPrefix("-"), word.count > 1 {
+        try readOption(word, &rest)
+      } else {
         names.append(word)
-        continue
-      }
-      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        .map(String.init)
-      switch parts[0] {
-      case "--check": isCheck = true
-      case "--force": isForced = true
-      case "--nonisolated": isNonisolated = true
-      case "--help", "-h": isHelp = true
-      case "--module": module = try Self.value(parts, &rest)
-      case "--output": output = try Self.value(parts, &rest)
-      case "--kind": kind = try Self.choice(parts[0], Self.value(parts, &rest))
-      case "--access": access = try Self.choice(parts[0], Self.value(parts, &rest))
-      default: throw .unknownOption(word)
       }
     }
-    if names.isEmpty, !isHelp { throw .noName }
+    guard !isHelp, !isVersion else { return }
+    if names.isEmpty, !isCheck { throw .noName }
+    if isPartial, kind == .spyable { throw .partialSpy }
+    if fakeName != nil, names.count != 1 { throw .severalNamesForOne }
+  }
+
+  private mutating func readOption(
+    _ word: String, _ rest: inout ArraySlice<String>
+  ) throws(UsageError) {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      .map(String.init)
+    if let flag = Self.flags[parts[0]] {
+      guard parts.count == 1 else { throw .valueOfFlag(option: parts[0]) }
+      self[keyPath: flag] = true
+      return
+    }
+    switch parts[0] {
+    case "--module": module = try Self.value(parts, &rest)
+    case "--output": output = try Self.value(parts, &rest)
+    case "--name": fakeName = try Self.value(parts, &rest)
+    case "--symbol-graphs": symbolGraphs = try Self.value(parts, &rest)
+    case "--search-path": searchPaths.append(try Self.value(parts, &rest))
+    case "--kind": kind = try Self.choice(parts[0], Self.value(parts, &rest))
+    case "--access": access = try Self.choice(parts[0], Self.value(parts, &rest))
+    default: throw .unknownOption(word)
+    }
+  }
+
+  private static var flags: [String: WritableKeyPath<CommandArguments, Bool>] {
+    [
+      "--check": \.isCheck, "--verify": \.isVerify, "--force": \.isForced,
+      "--partial": \.isPartial, "--nonisolated": \.isNonisolated, "--help": \.isHelp,
+      "-h": \.isHelp, "--version": \.isVersion,
+    ]
   }
 
   private static func value(
@@ -65,63 +101,34 @@ package struct CommandArguments: Hashable, Sendable {
     }
     return choice
   }
+}
 
+extension CommandArguments {
   /// The command that writes one of the fakes, as it can be pasted.
   func command(for name: String) -> String {
     var words = [name]
     if let module { words += ["--module", ModuleName.importable(module) ?? module] }
+    if let symbolGraphs { words += ["--symbol-graphs", symbolGraphs] }
     if let output { words += ["--output", output] }
+    if let fakeName { words += ["--name", fakeName] }
     if kind != .spryable { words += ["--kind", kind.rawValue] }
     if access != .internal { words += ["--access", access.rawValue] }
+    if isPartial { words.append("--partial") }
     if isNonisolated { words.append("--nonisolated") }
-    return ([Self.start] + words.map(ShellWords.quoted)).joined(separator: " ")
+    let start = symbolGraphs == nil ? Self.start : "generate-fake"
+    return ([start] + words.map(ShellWords.quoted)).joined(separator: " ")
   }
 
   private static let start = "swift package --allow-writing-to-package-directory generate-fake"
-}
 
-/// What is wrong with a command line.
-package enum UsageError: Error, Hashable, Sendable {
-  case noName
-  case unknownOption(String)
-  case noValue(option: String)
-  case unknownValue(option: String, String, known: [String])
-
-  /// The line for standard error.
-  package var text: String {
-    switch self {
-    case .noName:
-      "error: name a protocol or class, such as 'generate-fake TrailStore'; --help tells more"
-    case .unknownOption(let option):
-      "error: there is no option \(option); --help lists them"
-    case .noValue(let option):
-      "error: \(option) needs a value; --help tells which"
-    case .unknownValue(let option, let value, let known):
-      "error: \(option) cannot be \(value); it is one of \(known.joined(separator: ", "))"
-    }
+  /// What the header of a file says that it was written with, for the folder in which it is now.
+  ///
+  /// - Parameters:
+  ///   - header: The header.
+  ///   - folder: The folder.
+  /// - Throws: A ``UsageError`` if an older version has written it that knew other options.
+  package init(of header: FileHeader, in folder: String) throws(UsageError) {
+    try self.init(header.words)
+    output = folder
   }
-}
-
-extension CommandArguments {
-  /// What `--help` prints.
-  package static let help = """
-    Writes a Spry fake for protocols and classes, from the compiler's own description of them.
-
-    Usage: swift package --allow-writing-to-package-directory generate-fake NAME... [options]
-
-      NAME              A protocol or class that can be inherited from; Outer.Inner if it is nested.
-
-    Options:
-      --module MODULE   The module that declares it: one of the package, of its dependencies, or
-                        of the SDK, such as Foundation. Left out, the package's sources are looked
-                        through.
-      --output FOLDER   Where to write Fake<Name>.swift. Left out, it is the folder Fakes of the
-                        module's test target.
-      --kind KIND       spryable (records and answers, the default), spyable or stubbable.
-      --access ACCESS   internal (the default) or public.
-      --nonisolated     Writes 'nonisolated' before the fake. A test target whose default isolation
-                        is the main actor needs it where what is faked does not belong to it.
-      --check           Writes nothing, and fails if a fake is not what would be written.
-      --help            Prints this.
-    """
 }

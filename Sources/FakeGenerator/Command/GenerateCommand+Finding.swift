@@ -28,6 +28,7 @@ extension GenerateCommand {
         places.append(inModule(name))
       }
       places.append((name, workspace.ownModules))
+      if workspace.isComplete == true { places.append((name, workspace.modules.map(\.name))) }
     }
     var last: Finding?
     for place in places where !place.modules.isEmpty {

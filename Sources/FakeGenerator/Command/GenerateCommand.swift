@@ -86,6 +86,8 @@ package struct GenerateCommand: Sendable {
       seesInternals: workspace.isOwn(module),
       library: workspace.library(for: folder))
     options.isConcurrentWritten = workspace.hasNonsendingTargets == true
+    options.isPartial = arguments.isPartial
+    options.fakeName = arguments.fakeName
     let outcome = FakeBuilder(
       index: index, options: options, packageModules: Set(workspace.modules.map(\.name)),
       sources: sources

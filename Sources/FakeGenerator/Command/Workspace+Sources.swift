@@ -1,15 +1,32 @@
 extension Workspace {
-  /// Whether a source file may declare a type: a guess that saves asking the compiler about all.
+  /// The types that a source file may declare: a guess that saves asking the compiler about all.
   ///
-  /// - Parameters:
-  ///   - text: The source.
-  ///   - name: The type's name.
-  /// - Returns: Whether the name follows a word that declares types.
-  package static func mayDeclare(_ text: String, _ name: String) -> Bool {
-    let last = name.split(separator: ".").last.map(String.init) ?? name
-    guard text.contains(last) else { return false }
-    let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-    let keywords: Set<Substring> = ["protocol", "class", "typealias", "actor", "struct", "enum"]
-    return zip(words, words.dropFirst()).contains { keywords.contains($0) && $1 == last }
+  /// - Parameter text: The source.
+  /// - Returns: The names that follow a word which declares types.
+  package static func typesDeclared(in text: String) -> Set<String> {
+    let keywords: Set<String> = ["protocol", "class", "typealias", "actor", "struct", "enum"]
+    var names: Set<String> = []
+    var word: [UInt8] = []
+    var isDeclaration = false
+    // Bytes, as projects have millions of letters and this runs unoptimised.
+    for byte in Array(text.utf8) + [0x20] {
+      if isWordByte(byte) {
+        word.append(byte)
+      } else if !word.isEmpty {
+        let isShort = word.count <= 9
+        if isDeclaration || isShort {
+          let name = String(decoding: word, as: UTF8.self)
+          if isDeclaration { names.insert(name) }
+          isDeclaration = isShort && keywords.contains(name)
+        }
+        word.removeAll(keepingCapacity: true)
+      }
+    }
+    return names
+  }
+
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || byte == 0x5F || (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)
+      || (0x61...0x7A).contains(byte)
   }
 }

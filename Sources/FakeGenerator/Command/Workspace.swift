@@ -51,6 +51,12 @@ package struct Workspace: Codable, Sendable {
   package var tests: [TestTarget]
   /// Whether the manifest turns `NonisolatedNonsendingByDefault` on for any target.
   package var hasNonsendingTargets: Bool?
+  /// Whether all modules have been read, so that a name may be looked for in each.
+  var isComplete: Bool?
+  /// What compiles the fakes, to see whether they do.
+  package var compiler: String?
+  /// Where it finds the package's modules.
+  package var searchPaths: [String]?
 
   /// Describes a package.
   ///
@@ -71,6 +77,9 @@ extension Workspace {
     modules.contains { $0.name == module && $0.isOwn }
   }
 
+  /// The path of a file as it looks from the package's folder.
+  package func path(of file: String) -> String { FolderPath.path(file, from: root) }
+
   /// The package's own modules.
   var ownModules: [String] { modules.filter(\.isOwn).map(\.name) }
 
@@ -90,4 +99,29 @@ extension Workspace {
     let libraries = ["Spry", "SpryXCTest", "SpryTesting"]
     return libraries.first { target?.directModules.contains($0) == true } ?? "Spry"
   }
+}
+
+extension Workspace {
+  /// What symbol graphs tell of a project that is no package.
+  ///
+  /// Of a module that was compiled with what is not public, everything can be used.
+  ///
+  /// - Parameters:
+  ///   - graphs: The symbol graphs.
+  ///   - root: The folder in which the command runs.
+  package init(of graphs: [SymbolGraph], root: String) {
+    let own = Set(graphs.filter(\.hasInternals).map(\.module.name))
+    self.init(
+      root: root,
+      modules: Set(graphs.map(\.module.name)).sorted().map { name in
+        Module(name: name, isOwn: own.contains(name), sources: [])
+      },
+      tests: [])
+    isComplete = true
+  }
+}
+
+extension SymbolGraph {
+  /// Whether there is more in it than what is public.
+  fileprivate var hasInternals: Bool { symbols.contains { $0.access < .public } }
 }

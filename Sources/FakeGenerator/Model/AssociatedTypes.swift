@@ -39,6 +39,32 @@ struct AssociatedTypes: Sendable {
       }
     }
     sort(demands)
+    separate(requirements.map { replacing($0) })
+  }
+
+  /// Gives a parameter another name where the compiler could not tell two associated types apart,
+  /// as members differ in nothing else: it takes one for the other, unless an alias says which is
+  /// which.
+  private mutating func separate(_ requirements: [Declaration]) {
+    var mistakable: Set<String> = []
+    for same in Dictionary(grouping: requirements, by: \.wording).values where same.count > 1 {
+      let types = Set(same.flatMap { $0.parameters.compactMap { bareName($0.type) } })
+      if types.count > 1 { mistakable.formUnion(types) }
+    }
+    var replacements: [String: TokenList] = [:]
+    for position in parameters.indices where mistakable.contains(parameters[position].name) {
+      let name = parameters[position].name
+      let other = TokenList([Token(.type, "\(name)Type")])
+      parameters[position].name = other.text
+      replacements[name] = other
+      aliases.append(TypeAlias(name: name, type: other))
+    }
+    guard !replacements.isEmpty else { return }
+    constraints = constraints.map { $0.replacing(replacements) }
+    for position in parameters.indices {
+      parameters[position].conformances =
+        parameters[position].conformances.map { $0.replacing(replacements) }
+    }
   }
 
   private static func equality(_ left: TokenList, _ right: TokenList) -> TokenList {
@@ -153,5 +179,12 @@ extension Array where Element: Hashable {
   func unique() -> [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
+  }
+}
+
+extension Declaration {
+  /// The name with the labels, by which the compiler finds what may meet a requirement.
+  fileprivate var wording: String {
+    "\(keyword) \(name)(" + parameters.map { "\($0.label ?? $0.name):" }.joined() + ")"
   }
 }

@@ -5,11 +5,23 @@
 enum CaseNaming {
   /// Names the members of one enum.
   static func named(_ members: [Member]) -> [Member] {
-    var names = members.map { words(of: $0.baseName, isPrefix: $0.fixity == "prefix") }
-    names = extended(names, members) { $0.fixity?.capitalizedFirst ?? "" }
-    names = extended(names, members) { $0.labels.map(\.capitalizedFirst).joined() }
-    names = extended(names, members) { $0.declaration.parameters.map(\.type.words).joined() }
-    names = extended(names, members) { $0.declaration.result.words }
+    var names = members.map { words(of: $0.baseName, isPrefix: $0.fixity == .prefix) }
+    names = extended(names, members) { $0.fixity?.rawValue.capitalizedFirst ?? "" }
+    names = refined(names, members) { name, group in
+      let labels = group.map { $0.labels.map(\.capitalizedFirst) }
+      let whole = labels.map { $0.joined() }
+      let isShort = whole.allSatisfy { name.count + $0.count <= longest }
+      return isShort ? whole : Distinction.beginnings(of: labels)
+    }
+    names = refined(names, members) { _, group in
+      Distinction.words(in: group.map { $0.declaration.parameters.map(\.type.caseWord) })
+    }
+    names = refined(names, members) { name, group in
+      let results = group.map(\.declaration.result.caseWord)
+      let isTaken = results.contains { !$0.isEmpty && names.contains(name + $0) }
+      return isTaken ? results.map { $0.isEmpty ? "" : "Returning\($0)" } : results
+    }
+    names = extended(names, members) { $0.declaration.effects.isAsync ? "Async" : "" }
     names = extended(names, members) { $0.demands.map(\.caseWords).joined() }
     names = numbered(names)
     let rawValues = rawValues(of: members)
@@ -19,6 +31,23 @@ enum CaseNaming {
       member.rawValue = rawValues[index] == names[index] ? nil : rawValues[index]
       return member
     }
+  }
+
+  /// How long a name may be before labels are left out of it.
+  private static let longest = 40
+
+  /// Puts something behind each of the names that are the same, if it tells any of them apart.
+  private static func refined(
+    _ names: [String], _ members: [Member], by additions: (String, [Member]) -> [String]
+  ) -> [String] {
+    var refined = names
+    for (name, positions) in Dictionary(grouping: names.indices, by: { names[$0] })
+    where positions.count > 1 {
+      let words = additions(name, positions.map { members[$0] })
+      guard Set(words).count > 1 else { continue }
+      for (position, word) in zip(positions, words) { refined[position] = name + word }
+    }
+    return refined
   }
 
   private static func extended(
@@ -45,7 +74,7 @@ enum CaseNaming {
   /// The signatures, with types behind those that are the same.
   private static func rawValues(of members: [Member]) -> [String] {
     var values = members.map(\.title)
-    values = extended(values, members) { $0.fixity.map { " \($0)" } ?? "" }
+    values = extended(values, members) { $0.fixity.map { " \($0.rawValue)" } ?? "" }
     values = extended(values, members) { member in
       let types = member.declaration.parameters.map(\.type.text)
       return types.isEmpty ? "" : " (\(types.joined(separator: ", ")))"
@@ -68,12 +97,6 @@ enum CaseNaming {
     "??": "orElse", "..<": "upTo", "...": "through",
   ]
 
-  private static let signNames: [Character: String] = [
-    "+": "plus", "-": "minus", "*": "star", "/": "slash", "%": "percent", "=": "equal",
-    "<": "less", ">": "greater", "&": "and", "|": "pipe", "!": "bang", "~": "tilde", "^": "caret",
-    "?": "question", ".": "dot",
-  ]
-
   /// Names that mean something else behind a dot, or are types of every enum with raw values.
   private static let otherMeanings: Set<String> = [
     "self", "Type", "Protocol", "AllCases", "RawValue",
@@ -82,13 +105,13 @@ enum CaseNaming {
   /// A base name as the name of a case.
   private static func words(of baseName: String, isPrefix: Bool) -> String {
     if baseName == "init" { return "initialize" }
-    guard let first = baseName.first, !first.isLetter, first != "_" else {
-      return otherMeanings.contains(baseName) ? "\(baseName)Member" : baseName
-    }
+    if otherMeanings.contains(baseName) { return "\(baseName)Member" }
     if isPrefix, baseName == "-" { return "negate" }
     if let name = operatorNames[baseName] { return name }
-    let words = baseName.map { signNames[$0] ?? "sign" }
-    return (words.first ?? "") + words.dropFirst().map(\.capitalizedFirst).joined()
+    let isPlain = baseName.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    if isPlain, baseName.first?.isNumber != true { return baseName }
+    let name = SpokenName.of(baseName)
+    return name.first?.isNumber == true ? "member\(name)" : name
   }
 }
 

@@ -13,12 +13,13 @@ struct Conventions {
   func callAsFunction(_ declaration: Declaration, of symbol: Symbol) -> Declaration? {
     var declaration = declaration
     let conventions = PreciseIdentifier(symbol.id).conventions
+    // A graph that the compiler writes while it compiles the sources has them.
+    let isComplete = declaration.types.flatMap(\.tokens)
+      .contains { $0.text.hasPrefix("@convention") }
     let positions = declaration.parameters.indices.filter { position in
-      let type = declaration.parameters[position].type
-      return type.tokens.contains { $0.isSign("->") }
-        && !type.tokens.contains { $0.text.hasPrefix("@convention") }
+      declaration.parameters[position].type.tokens.contains { $0.isSign("->") }
     }
-    if !conventions.isEmpty, !positions.isEmpty {
+    if !isComplete, !conventions.isEmpty, !positions.isEmpty {
       guard positions.count == conventions.count else { return nil }
       for (position, convention) in zip(positions, conventions) {
         let attribute = Token(.attribute, "@convention(\(convention))")

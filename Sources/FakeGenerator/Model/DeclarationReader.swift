@@ -1,6 +1,17 @@
 /// Takes apart what the compiler printed of a declaration.
 ///
 /// This is no parser of Swift: the compiler has resolved everything, and prints in one form only.
+///
+/// A symbol graph describes the same function in three ways. None of them is enough alone:
+///
+/// | part of the graph | what it has | what it lacks |
+/// |---|---|---|
+/// | `declarationFragments` | all that has to be written again | structure |
+/// | `functionSignature` | parameters and result, apart | `@escaping`, `@autoclosure`, `sending`, `isolated`, ownership, `nonisolated(nonsending)`, default values |
+/// | `swiftGenerics` | parameters and demands, with kinds | demands of associated types, where it says `Self.Item`; what is suppressed (`~Copyable`); packs |
+///
+/// So the fragments are read. What follows `where` is read from them too, as a demand has to be
+/// written as it is printed, also where `swiftGenerics` has it.
 struct DeclarationReader {
   private var rest: ArraySlice<Token>
   private var declaration = Declaration()
@@ -169,6 +180,6 @@ extension DeclarationReader {
 }
 
 extension Symbol {
-  /// The declaration that the compiler printed.
+  /// The declaration that the compiler printed, as values: the only place where it is read.
   var declaration: Declaration { DeclarationReader.read(Token.tokens(of: fragments)) }
 }

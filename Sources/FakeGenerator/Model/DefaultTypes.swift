@@ -35,6 +35,8 @@ enum DefaultTypes {
     }
   }
 
+  private static let collectionNames = Set(collectionTypes.map { "Self.\($0.0)" })
+
   private static let collectionTypes = [
     ("Iterator", Token(.type, "IndexingIterator", symbol: "s:s16IndexingIteratorV")),
     ("SubSequence", Token(.type, "Slice", symbol: "s:s5SliceV")),
@@ -71,6 +73,6 @@ enum DefaultTypes {
     }
     // What is there for collections of some kind is there for one with the types above.
     return index.hasDefaultImplementation(
-      symbol.id, of: protocols, forSome: protocols.contains(collection))
+      symbol.id, of: protocols, knowing: protocols.contains(collection) ? collectionNames : [])
   }
 }

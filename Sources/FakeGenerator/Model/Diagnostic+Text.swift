@@ -35,6 +35,11 @@ extension Diagnostic {
       "\(name) is marked with '@_spi', which generated fakes do not ask for"
     case .distributed(let name):
       "\(name) is for distributed actors, whose calls only the compiler can write"
+    case .forValues(let name, let parent):
+      "\(name) is for values, not objects\(name == parent ? "" : ", as \(parent) is"), so no fake can "
+        + "conform to it"
+    case .unavailable(let name):
+      "\(name) is unavailable"
     case .hiddenMembers(let name, let module):
       "\(name) has members of which only \(module) knows the types, so no fake can inherit from it"
     case .requiredInitializer(let name, let module):
@@ -44,13 +49,21 @@ extension Diagnostic {
       "\(name) has an associated type named \(associatedType), a name that fakes need themselves"
     case .reservedMember(let name, let member):
       "\(name) has a member named \(member), a name that fakes need themselves"
+    case .notPartial(let name, let obstacle):
+      "the fake of \(name) cannot be partial: \(obstacle.reason)"
     case .skipped(let name, let requirement, let obstacle, let isNeeded):
       "\(name).\(requirement) is left out: \(obstacle.reason)"
         + (isNeeded ? "; write it in an extension of the fake, in a file of its own" : "")
+    case .unanswered(let name, let requirement):
+      "\(name).\(requirement) needs a stub even in a partial fake: nothing real can be asked with "
+        + "the same arguments"
     case .placeholder(let name, let requirement, let argument, let type):
       "\(name).\(requirement) records a text for the argument '\(argument)': "
         + Obstacle.notBoxable(type).reason
-    case .unknownParent(let name, let parent):
+    case .unknownParent(let name, let parent, let module?):
+      "\(name) inherits from \(parent), of which nothing is known; add the symbol graph of \(module) "
+        + "to the folder, or write its requirements in an extension of the fake"
+    case .unknownParent(let name, let parent, nil):
       "\(name) inherits from \(parent), of which nothing is known; "
         + "write its requirements in an extension of the fake"
     case .noTestTarget(let name, let module):
@@ -59,6 +72,15 @@ extension Diagnostic {
       "\(path) is stale; to write it again: \(command)"
     case .missing(let path, let command):
       "\(path) is missing; to write it: \(command)"
+    case .unfounded(let path, let reason):
+      "\(path) cannot be checked: \(reason.message)"
+    case .doesNotCompile(let path, let errors):
+      (["\(path) does not compile; please report it with the declaration"]
+        + errors.map { "  \($0)" }).joined(separator: "\n")
+    case .notVerified(let reason):
+      "what was written could not be compiled: \(reason)"
+    case .unreadableHeader(let path, let reason):
+      "\(path) cannot be checked, as its second line is no command: \(reason)"
     case .handWritten(let path):
       "\(path) was not generated, so it is left alone; rename it, or write elsewhere with --output"
     case .edited(let path):
@@ -91,9 +113,17 @@ extension Diagnostic {
 
   private static func unreadable(_ module: String, _ reason: UnreadableModule) -> String {
     let start =
-      reason.isOfPackage
-      ? "the module \(module) does not compile, so nothing is known of what it declares"
-      : "there is no module \(module) in the package, its dependencies or the SDK"
+      switch reason.home {
+      case .package:
+        "SwiftPM cannot describe the module \(module), as it does not compile for this machine; "
+          + "if it is for another platform, such as iOS, let the compiler write its symbol graph "
+          + "and name the folder with --symbol-graphs (see --help)"
+      case .system:
+        "there is no module \(module) in the package, its dependencies or the SDK"
+      case .folder:
+        "there is no symbol graph of the module \(module) in the folder; the compiler writes it "
+          + "with -emit-symbol-graph (see --help)"
+      }
     return ([start] + reason.complaints.map { "  \($0)" }).joined(separator: "\n")
   }
 
@@ -122,6 +152,19 @@ extension Diagnostic.Obstacle {
       "one of its closures is a function of C, and the compiler does not say which"
     case .hiddenByExtension(let module):
       "an extension in \(module) declares the same, which cannot be overridden"
+    }
+  }
+}
+
+extension Diagnostic.PartialObstacle {
+  fileprivate var reason: String {
+    switch self {
+    case .actor:
+      "an actor cannot ask another one without waiting; write 'fallbackValue:' yourself"
+    case .superclass:
+      "it inherits from a class, which has its own initializers"
+    case .initializer:
+      "it demands an initializer, which has no object to wrap"
     }
   }
 }

@@ -13,16 +13,24 @@ package enum Diagnostic: Hashable, Sendable {
   case publicFakeOfInternal(String)
   case systemInterface(String)
   case distributed(String)
+  case forValues(String, parent: String)
+  case unavailable(String)
   case hiddenMembers(String, module: String)
   case requiredInitializer(String, module: String)
   case reservedName(String, associatedType: String)
   case reservedMember(String, member: String)
+  case notPartial(String, PartialObstacle)
   case skipped(String, requirement: String, Obstacle, isNeeded: Bool)
+  case unanswered(String, requirement: String)
   case placeholder(String, requirement: String, argument: String, type: String)
-  case unknownParent(String, parent: String)
+  case unknownParent(String, parent: String, module: String? = nil)
   case noTestTarget(String, module: String)
   case stale(path: String, command: String)
   case missing(path: String, command: String)
+  indirect case unfounded(path: String, reason: Diagnostic)
+  case doesNotCompile(path: String, errors: [String])
+  case notVerified(reason: String)
+  case unreadableHeader(path: String, reason: String)
   case handWritten(path: String)
   case edited(path: String)
   case otherFake(String, path: String, of: String)
@@ -42,10 +50,15 @@ package enum Diagnostic: Hashable, Sendable {
     case unclearConvention
   }
 
+  /// Why nothing real can answer for a fake.
+  package enum PartialObstacle: Hashable, Sendable {
+    case actor, superclass, initializer
+  }
+
   /// Whether there is no fake at all.
   package var isError: Bool {
     switch self {
-    case .skipped, .placeholder, .unknownParent: false
+    case .skipped, .unanswered, .placeholder, .unknownParent: false
     default: true
     }
   }

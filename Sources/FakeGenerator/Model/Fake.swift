@@ -6,23 +6,27 @@ struct Fake: Sendable {
   var name: String
   var isActor = false
   var isClass = false
-  /// `@MainActor`, `@available(macOS 14, *)`.
-  var attributes: [String] = []
+  /// `@available(macOS 14, *)`.
+  var availability: [String] = []
+  /// The global actors that it is bound to, of which there should be one, as attributes.
+  var globalActors: [String] = []
   var genericParameters: [GenericParameter] = []
   var constraints: [TokenList] = []
   /// The types behind the colon, the subject among them.
-  var inheritance: [String] = []
+  var inheritance: [Parent] = []
   var typeAliases: [TypeAlias] = []
   var members: [Member] = []
   /// What comes with standard protocols and is not stubbed, each as its lines of source.
   var fixedMembers: [[String]] = []
+  /// The object that answers what is not stubbed.
+  var wrapped: Wrapped?
   /// Whether an initialiser without arguments has to be written down.
   var needsPlainInitializer = false
   var imports: [Import] = []
   var options = FakeOptions()
 
   /// The global actor that it is bound to, as an attribute.
-  var globalActor: String? { attributes.first { !$0.hasPrefix("@available") } }
+  var globalActor: String? { globalActors.first }
 
   /// Whether its members run on an actor.
   var isBound: Bool { isActor || globalActor != nil }
@@ -44,4 +48,21 @@ struct TypeAlias: Hashable, Sendable {
 struct Import: Hashable, Sendable {
   var module: String
   var isTestable = false
+  /// Whether the module is not on every system, or matters on some only.
+  var isConditional = false
+}
+
+/// The object that a partial fake of a protocol is made with.
+struct Wrapped: Hashable, Sendable {
+  /// Its type, `any TrailStore`.
+  var type: String
+  /// Whether the property is a constant, as it has to be in what is `Sendable`.
+  var isConstant: Bool
+}
+
+/// A type behind the colon of a fake.
+struct Parent: Hashable, Sendable {
+  var text: String
+  /// What it is, if it is what the fake is of, or a class that is demanded.
+  var symbolID: String?
 }

@@ -15,6 +15,7 @@ extension FakeBuilder {
       let isOwnerActor = fake.isActor && Lineage.isActor(owner, in: index)
       var member = reader.member(requirement, isOwnerActor: isOwnerActor)
       if hasInternalSetter(requirement) { member.declaration.hasSetter = true }
+      member.condition = condition(of: requirement, in: owner)
       let hasDefault = index.hasDefaultImplementation(requirement.id, of: lineage.protocolIDs)
       guard let obstacle = obstacle(to: member, requirement, owner, symbol, reader) else {
         let placeholders = placeholders(in: member, of: symbol)
@@ -51,6 +52,19 @@ extension FakeBuilder {
     else { return false }
     let setter = InternalSetter(name: symbol.title, line: line)
     return sources[module]?.internalSetters.contains(setter) ?? false
+  }
+
+  /// The condition under which a type has a member; what holds for all of the type does not count.
+  private func condition(of symbol: Symbol, in owner: Symbol) -> String? {
+    guard let line = symbol.position?.line, let module = index.module(of: symbol.id) else {
+      return nil
+    }
+    let parts = (sources[module]?.conditions ?? []).filter { part in
+      let holdsOwner = owner.position.map { part.lines.contains($0.line) } ?? false
+      return part.path == symbol.file && part.lines.contains(line)
+        && !(owner.file == symbol.file && holdsOwner)
+    }
+    return parts.max { $0.lines.lowerBound < $1.lines.lowerBound }?.condition
   }
 
   private func placeholders(in member: Member, of symbol: Symbol) -> [Diagnostic] {

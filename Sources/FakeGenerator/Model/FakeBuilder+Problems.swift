@@ -3,6 +3,9 @@ extension FakeBuilder {
   /// Says what is wrong with a declaration, without a look at its parents.
   func problem(with symbol: Symbol, in module: String) -> Diagnostic? {
     if symbol.isSPI { return .systemInterface(symbol.name) }
+    if index.isUnavailable(symbol) {
+      return .unavailable(symbol.name)
+    }
     switch symbol.kind {
     case .protocol:
       break

@@ -28,11 +28,16 @@ struct FakeBuilder {
     if lineage.standard.contains(.distributedActor) {
       return Outcome(diagnostics: [.distributed(symbol.name)])
     }
+    if let parent = ValueProtocols.first(in: lineage, symbol) {
+      return Outcome(diagnostics: [.forValues(symbol.name, parent: parent)])
+    }
     if let problem = initializerProblem(symbol, lineage) {
       return Outcome(diagnostics: [problem])
     }
     var outcome = Outcome()
-    outcome.diagnostics = lineage.unknown.map { .unknownParent(symbol.name, parent: $0) }
+    outcome.diagnostics = lineage.unknown.map {
+      .unknownParent(symbol.name, parent: $0.name ?? $0.id, module: moduleToAdd($0))
+    }
     var fake = outline(of: symbol, lineage)
     let types = AssociatedTypes(
       of: lineage, in: index, replacing: SelfReplacement(name: fake.name))
@@ -47,7 +52,15 @@ struct FakeBuilder {
     if let member = candidates(fake, lineage).map(\.0.title).first(where: { $0 == "spryStorage" }) {
       return Outcome(diagnostics: [.reservedMember(symbol.name, member: member)])
     }
+    if let problem = partialProblem(fake, symbol, lineage) {
+      return Outcome(diagnostics: [problem])
+    }
+    addWrapped(to: &fake, symbol, lineage)
     fake.members = members(of: fake, symbol, lineage, types, &outcome.diagnostics)
+    fake.members = withRealAnswers(fake, lineage)
+    outcome.diagnostics += fake.members
+      .filter { options.isPartial && $0.realAnswer == nil && !$0.isInitializer }
+      .map { .unanswered(symbol.name, requirement: $0.title) }
     fake.needsPlainInitializer = needsPlainInitializer(fake)
     if !fake.isClass {
       fake.fixedMembers = lineage.standard.flatMap { standard in
@@ -59,7 +72,7 @@ struct FakeBuilder {
     let missing = modulesToRead(for: fake, module)
     guard missing.isEmpty else { return Outcome(missingModules: missing) }
     let qualification = Qualification(of: fake, packageModules: packageModules, in: index)
-    fake = qualification.apply(to: fake, parents: [symbol] + lineage.classes)
+    fake = qualification.apply(to: fake)
     outcome.modules = Set(fake.imports.map(\.module)).subtracting([options.library])
     outcome.diagnostics = outcome.diagnostics.unique()
     outcome.fake = fake
@@ -82,12 +95,12 @@ struct FakeBuilder {
     let declaration = symbol.declaration
     var fake = Fake(
       subject: symbol.name,
-      name: "Fake" + symbol.path.map(\.capitalizedFirst).joined())
+      name: options.fakeName ?? "Fake" + symbol.path.map(\.capitalizedFirst).joined())
     fake.options = options
     fake.isClass = symbol.kind == .class
     fake.isActor = !fake.isClass && lineage.standard.contains(.actor)
-    fake.attributes = MemberReader.availability(symbol)
-    fake.attributes += (lineage.protocols + lineage.classes)
+    fake.availability = MemberReader.availability(symbol)
+    fake.globalActors = (lineage.protocols + lineage.classes)
       .flatMap(\.declaration.attributes)
       .filter(index.isGlobalActor).map(\.text).unique()
     if fake.isClass {
@@ -102,22 +115,30 @@ struct FakeBuilder {
     return fake
   }
 
-  private func inheritance(of fake: Fake, _ symbol: Symbol, _ lineage: Lineage) -> [String] {
-    var types = [symbol.name]
+  private func inheritance(of fake: Fake, _ symbol: Symbol, _ lineage: Lineage) -> [Parent] {
+    var subject = Parent(text: symbol.name, symbolID: symbol.id)
     if fake.isClass, !fake.genericParameters.isEmpty {
-      types[0] += "<\(fake.genericParameters.map(\.name).joined(separator: ", "))>"
+      subject.text += "<\(fake.genericParameters.map(\.name).joined(separator: ", "))>"
     }
+    var parents = [subject]
     if !fake.isClass, let superclass = lineage.superclassOfProtocols {
-      types.insert(superclass.text, at: 0)
+      parents.insert(
+        Parent(text: superclass.text, symbolID: superclass.tokens.first?.symbol), at: 0)
     }
     // Only a conformance that is free of the actor serves members that are.
     let isFreed = options.isNonisolated && fake.globalActor != nil
-    types.append((isFreed ? "nonisolated " : "") + options.kind.conformance)
+    parents.append(Parent(text: (isFreed ? "nonisolated " : "") + options.kind.conformance))
     // The class promises it for its subclasses too, but each has to say so again.
     let isSendable =
       !lineage.classes.isEmpty && lineage.standard.contains(.sendable)
       && !lineage.classes.contains(where: isUnsendable)
-    return isSendable && fake.globalActor == nil ? types + ["@unchecked Sendable"] : types
+    if isSendable, fake.globalActor == nil { parents.append(Parent(text: "@unchecked Sendable")) }
+    return parents
+  }
+
+  /// The module of which somebody could hand in the symbol graph.
+  private func moduleToAdd(_ ancestor: SymbolIndex.Ancestor) -> String? {
+    ancestor.module.flatMap { index.unreadable[$0]?.home == .folder ? $0 : nil }
   }
 
   /// Whether a class says that neither it nor its subclasses are `Sendable`, of which the compiler
@@ -130,7 +151,7 @@ struct FakeBuilder {
   }
 
   private func needsPlainInitializer(_ fake: Fake) -> Bool {
-    guard !fake.isClass, fake.inheritance.count < 3 else { return false }
+    guard !fake.isClass, fake.wrapped == nil, fake.inheritance.count < 3 else { return false }
     let initializers = fake.members.filter(\.isInitializer)
     if initializers.contains(where: \.declaration.parameters.isEmpty) { return false }
     return options.access == .public || !initializers.isEmpty

@@ -24,6 +24,10 @@ package struct FakeOptions: Hashable, Sendable {
   /// The module that the fake imports its own kind from.
   package var library = "Spry"
 
+  /// Whether something real answers what is not stubbed.
+  package var isPartial = false
+  /// The fake's name, if it is chosen.
+  package var fakeName: String?
   /// Whether async closures of protocols say `@concurrent`, which goes without saying only where
   /// `NonisolatedNonsendingByDefault` is off.
   package var isConcurrentWritten = false

@@ -55,5 +55,7 @@ extension Declaration {
 extension Token {
   /// Whether the identifier is that of a generic parameter, or is not given at all, as behind
   /// `where`.
-  fileprivate var mayBeGenericParameter: Bool { symbol?.hasSuffix("fp") ?? true }
+  fileprivate var mayBeGenericParameter: Bool {
+    symbol.map { PreciseIdentifier($0).isGenericParameter } ?? true
+  }
 }

@@ -10,17 +10,31 @@ enum ImportList {
       + fake.typeAliases.map(\.type) + fake.genericParameters.flatMap(\.conformances)
     let actors = fake.members.flatMap(\.declaration.attributes).filter(index.isGlobalActor)
     let wrappers = fake.members.flatMap(\.declaration.parameters).flatMap(\.attributes)
-    let named = (types.flatMap(\.tokens) + actors + wrappers).compactMap(\.symbol)
-      .compactMap(ModuleName.toImport)
+    let tokens = types.flatMap(\.tokens) + actors + wrappers
+    let named = tokens.compactMap(\.symbol).compactMap { id in
+      index.module(of: id).map(ModuleName.importable) ?? ModuleName.toImport(for: id)
+    }
     let classes = lineage.classes.compactMap { index.module(of: $0.id) }
       .compactMap(ModuleName.importable)
     var modules = Set(named + classes)
     modules.insert(fake.options.library)
+    // Some systems keep parts of Foundation in modules of their own.
+    let parts = FoundationParts.modules(of: tokens, subject: symbol, in: index)
+    modules.formUnion(parts)
+    if !parts.isEmpty { modules.insert("Foundation") }
     if !fake.isClass, lineage.isNSObject { modules.insert("Foundation") }
     if let home { modules.remove(home) }
-    var imports = modules.sorted().map { Import(module: $0) }
+    let needed = Set(fake.members.compactMap(\.neededModule))
+    var imports = modules.sorted().map { module in
+      Import(
+        module: module,
+        isConditional: FoundationParts.all.contains(module) || needed.contains(module))
+    }
     if let home {
-      imports.append(Import(module: home, isTestable: isTestable(fake, symbol, lineage, in: index)))
+      imports.append(
+        Import(
+          module: home, isTestable: isTestable(fake, symbol, lineage, in: index),
+          isConditional: FoundationParts.all.contains(home)))
     }
     return imports.sorted {
       ($0.isTestable ? 1 : 0, $0.module) < ($1.isTestable ? 1 : 0, $1.module)

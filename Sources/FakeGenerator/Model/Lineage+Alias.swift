@@ -7,7 +7,7 @@ extension Lineage {
         let id = part.tokens.last?.symbol
       else { return nil }
       return SymbolIndex.Ancestor(
-        id: id, module: ModuleName.declaring(id) ?? "Swift", name: part.text)
+        id: id, module: PreciseIdentifier(id).module ?? "Swift", name: part.text)
     }
   }
 
@@ -29,13 +29,6 @@ extension Lineage {
 
   /// What an identifier tells of a declaration that was not read.
   private static func kind(of id: String) -> Symbol.Kind? {
-    if id.hasPrefix("c:objc(cs)") { return .class }
-    guard id.hasPrefix("s:"), StandardProtocol(rawValue: id) == nil else { return nil }
-    switch id.last {
-    case "C": return .class
-    case "V": return .struct
-    case "O": return .enum
-    default: return nil
-    }
+    StandardProtocol(rawValue: id) == nil ? PreciseIdentifier(id).kind : nil
   }
 }

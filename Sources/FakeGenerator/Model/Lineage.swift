@@ -11,7 +11,7 @@ struct Lineage: Sendable {
   /// Modules that have to be read before this is complete.
   var missingModules: Set<String> = []
   /// Parents that are not where they should be.
-  var unknown: [String] = []
+  var unknown: [SymbolIndex.Ancestor] = []
 
   /// The identifiers of all protocols.
   var protocolIDs: Set<String> {
@@ -68,7 +68,7 @@ struct Lineage: Sendable {
     } else if let module = ancestor.module, !index.isSettled(module) {
       missingModules.insert(module)
     } else {
-      unknown.append(ancestor.name ?? ancestor.id)
+      unknown.append(ancestor)
     }
   }
 }

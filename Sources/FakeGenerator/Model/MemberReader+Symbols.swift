@@ -1,14 +1,15 @@
 // What a member's text does not tell.
 extension MemberReader {
-  private static let platforms: Set<String> = [
-    "macOS", "iOS", "tvOS", "watchOS", "visionOS", "macCatalyst",
+  /// The oldest versions that Spry itself runs on, so that they go without saying.
+  private static let floors = [
+    "macOS": 13, "iOS": 16, "tvOS": 16, "watchOS": 9, "visionOS": 1, "macCatalyst": 16,
   ]
 
   /// The attributes that tell from when on something can be used, and whether it should be.
   static func availability(_ symbol: Symbol) -> [String] {
     let versions = symbol.availability.compactMap { availability -> String? in
-      guard let domain = availability.domain, platforms.contains(domain),
-        let version = availability.introduced
+      guard let domain = availability.domain, let floor = floors[domain],
+        let version = availability.introduced, version.isAbove(floor)
       else { return nil }
       let minor = version.minor.map { $0 == 0 ? "" : ".\($0)" } ?? ""
       return "\(domain) \(version.major)\(minor)"
@@ -21,17 +22,15 @@ extension MemberReader {
     return attributes.compactMap { $0 }
   }
 
-  private static let mangledSigns: [Character: Character] = [
-    "&": "a", "/": "d", "=": "e", ">": "g", "<": "l", "*": "m", "!": "n", "|": "o", "+": "p",
-    "?": "q", "%": "r", "-": "s", "~": "t", "^": "x", ".": "z",
-  ]
-
-  /// Whether an operator stands before or behind its only operand, which its text does not tell.
-  static func fixity(of symbol: Symbol) -> String? {
+  /// Whether an operator stands before or behind its only operand.
+  static func fixity(of symbol: Symbol) -> Fixity? {
     guard symbol.kind == .operator, let end = symbol.title.firstIndex(of: "(") else { return nil }
-    let name = symbol.title[..<end]
-    let mangled = "\(name.count)\(String(name.map { mangledSigns[$0] ?? $0 }))"
-    if symbol.id.contains("\(mangled)op") { return "prefix" }
-    return symbol.id.contains("\(mangled)oP") ? "postfix" : nil
+    return PreciseIdentifier(symbol.id).fixity(ofOperator: symbol.title[..<end])
+  }
+}
+
+extension Symbol.Availability.Version {
+  fileprivate func isAbove(_ floor: Int) -> Bool {
+    major > floor || major == floor && (minor ?? 0) > 0
   }
 }

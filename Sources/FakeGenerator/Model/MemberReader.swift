@@ -57,7 +57,7 @@ struct MemberReader {
   }
 
   private func member(
-    _ declaration: Declaration, title: String, isOwnerActor: Bool, fixity: String?,
+    _ declaration: Declaration, title: String, isOwnerActor: Bool, fixity: Fixity?,
     availability: [String]
   ) -> Member {
     let isStatic = declaration.modifiers.contains { $0 == "static" || $0 == "class" }

@@ -4,7 +4,7 @@
 struct MemberSignature: Hashable, Sendable {
   private let title: String
   private let isStatic: Bool
-  private let fixity: String?
+  private let fixity: Fixity?
   private let parameters: [TokenList]
   private let result: TokenList
   private let demands: Set<TokenList>

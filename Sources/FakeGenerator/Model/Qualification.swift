@@ -41,11 +41,9 @@ package struct Qualification {
 
   /// Writes the names out.
   ///
-  /// - Parameters:
-  ///   - fake: The fake.
-  ///   - parents: What it inherits from.
+  /// - Parameter fake: The fake.
   /// - Returns: The fake, with modules before names that need them.
-  func apply(to fake: Fake, parents: [Symbol]) -> Fake {
+  func apply(to fake: Fake) -> Fake {
     var fake = fake
     fake.members = fake.members.map { member in
       var member = member
@@ -58,13 +56,12 @@ package struct Qualification {
     }
     fake.constraints = fake.constraints.map(qualified)
     fake.typeAliases = fake.typeAliases.map { TypeAlias(name: $0.name, type: qualified($0.type)) }
-    fake.inheritance = fake.inheritance.map { type in
-      let parent = parents.first { $0.name == type || type.hasPrefix("\($0.name)<") }
-      guard let parent, let name = parent.path.first,
-        let module = index.module(of: parent.id).flatMap(ModuleName.importable),
+    fake.inheritance = fake.inheritance.map { parent in
+      guard let symbol = parent.symbolID.flatMap(index.symbol), let name = symbol.path.first,
+        let module = index.module(of: symbol.id).flatMap(ModuleName.importable),
         isAmbiguous(name, of: module)
-      else { return type }
-      return "\(module).\(type)"
+      else { return parent }
+      return Parent(text: "\(module).\(parent.text)", symbolID: parent.symbolID)
     }
     return fake
   }

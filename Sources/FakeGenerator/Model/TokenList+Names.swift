@@ -35,5 +35,5 @@ extension TokenList {
 
 extension Token {
   /// Whether it is the name of an associated type.
-  var isAssociatedType: Bool { symbol?.hasSuffix("Qa") == true }
+  var isAssociatedType: Bool { symbol.map { PreciseIdentifier($0).isAssociatedType } ?? false }
 }

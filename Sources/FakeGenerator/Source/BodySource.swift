@@ -23,13 +23,15 @@ struct BodySource {
 
   /// The body of a setter; `nil` where there is nothing to do.
   func set(in layout: Layout) -> [String]? {
-    guard kind != .stubbable else { return nil }
-    return call("recordCall", arguments + ["newValue"], in: layout)
+    let real = realSetting.map { [layout.margin + $0] }
+    guard kind != .stubbable else { return real }
+    return call("recordCall", arguments + ["newValue"], in: layout) + (real ?? [])
   }
 
   func bareAnswer(before: String, in layout: Layout) -> [String] {
     if member.isInitializer { return initialization(before: before, in: layout) }
-    return call(answering, arguments, thrownType, before: before, in: layout)
+    let fallback = realCall.map { ["fallbackValue: \($0)"] } ?? []
+    return call(answering, arguments, thrownType + fallback, before: before, in: layout)
   }
 
   /// What follows the call: a value that is given away is no longer the stub's by promise only.

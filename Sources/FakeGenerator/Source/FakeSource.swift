@@ -11,9 +11,15 @@ struct FakeSource {
   private var access: String { fake.options.access == .public ? "public " : "" }
 
   private var imports: [String] {
-    let plain = fake.imports.filter { !$0.isTestable }.map { "\(access)import \($0.module)" }
-    let testable = fake.imports.filter(\.isTestable).map { "@testable import \($0.module)" }
+    let plain = fake.imports.filter { !$0.isTestable }.flatMap { lines(of: $0, "\(access)import") }
+    let testable = fake.imports.filter(\.isTestable).flatMap { lines(of: $0, "@testable import") }
     return plain.isEmpty || testable.isEmpty ? plain + testable : plain + [""] + testable
+  }
+
+  private func lines(of module: Import, _ keyword: String) -> [String] {
+    let line = "\(keyword) \(module.module)"
+    guard module.isConditional else { return [line] }
+    return ["#if canImport(\(module.module))", "  \(line)", "#endif"]
   }
 
   private var declaration: [String] {
@@ -27,7 +33,8 @@ struct FakeSource {
       fake.typeAliases.map { "  \(access)typealias \($0.name) = \($0.type.text)" },
       functions("ClassFunction", fake.members.filter(\.isRecordedByType)),
       functions("Function", fake.members.filter { !$0.isRecordedByType }),
-      storage,
+      storage + wrapped,
+      wrappingInitializer,
       fake.needsPlainInitializer ? ["  \(access)init() {}"] : [],
     ] + members
   }
@@ -36,14 +43,20 @@ struct FakeSource {
     if members.isEmpty {
       return name == "Function" ? ["  \(access)typealias Function = NoFunctions"] : []
     }
-    let cases = members.flatMap { member -> [String] in
+    let cases = members.map { member -> [String] in
       let name = "case \(Keyword.escaped(member.caseName))"
-      guard let rawValue = member.rawValue else { return ["    \(name)"] }
-      return Layout(indent: 4).assignment(name, "\"\(rawValue)\"")
+      guard let rawValue = member.rawValue else { return Self.conditional(["    \(name)"], member) }
+      return Self.conditional(Layout(indent: 4).assignment(name, "\"\(rawValue)\""), member)
     }
-    return ["  \(access)enum \(name): String, StringRepresentable, CaseIterable {"] + cases + [
-      "  }"
-    ]
+    return ["  \(access)enum \(name): String, StringRepresentable, CaseIterable {"]
+      + Self.merged(cases, members, separator: []).flatMap { $0 } + ["  }"]
+  }
+
+  /// The lines as they are, or between `#if` and `#endif`, which begin where the first line does.
+  private static func conditional(_ lines: [String], _ member: Member) -> [String] {
+    guard let condition = member.condition, let first = lines.first else { return lines }
+    let margin = String(first.prefix { $0 == " " })
+    return ["\(margin)#if \(condition)"] + lines.map { "  \($0)" } + ["\(margin)#endif"]
   }
 
   private var storage: [String] {
@@ -53,11 +66,26 @@ struct FakeSource {
     return ["  \(access)\(isolation)let spryStorage = SpryStorage()"]
   }
 
+  private var wrapped: [String] {
+    guard let wrapped = fake.wrapped else { return [] }
+    return ["  private \(wrapped.isConstant ? "let" : "var") wrapped: \(wrapped.type)"]
+  }
+
+  /// The initialiser that takes the object which answers.
+  private var wrappingInitializer: [String] {
+    guard let wrapped = fake.wrapped else { return [] }
+    return [
+      "  \(access)init(wrapping wrapped: \(wrapped.type)) {", "    self.wrapped = wrapped", "  }",
+    ]
+  }
+
   /// The members, one-line neighbours without a blank line between them.
   private var members: [[String]] {
-    let written = fake.members.map { member in
-      MemberSource(member, kind: fake.options.kind, access: access).lines
-    }
+    let written = Self.merged(
+      fake.members.map { member in
+        Self.conditional(
+          MemberSource(member, kind: fake.options.kind, access: access).lines, member)
+      }, fake.members, separator: [""])
     var groups: [[String]] = []
     var lastIsLine = false
     for lines in written + fake.fixedMembers.map({ lines in lines.map { "  \($0)" } }) {
@@ -69,5 +97,22 @@ struct FakeSource {
       lastIsLine = lines.count == 1
     }
     return groups
+  }
+
+  /// Puts neighbours under one condition.
+  private static func merged(
+    _ lines: [[String]], _ members: [Member], separator: [String]
+  ) -> [[String]] {
+    var merged: [[String]] = []
+    for (position, lines) in lines.enumerated() {
+      let condition = members[position].condition
+      if condition != nil, position > 0, members[position - 1].condition == condition {
+        merged[merged.count - 1] =
+          merged[merged.count - 1].dropLast() + separator + lines.dropFirst()
+      } else {
+        merged.append(lines)
+      }
+    }
+    return merged
   }
 }

@@ -32,7 +32,7 @@ struct HeadSource {
     if !access.isEmpty { words.append(access.trimmed) }
     if member.isOverride { words.append("override") }
     if member.isStatic { words.append(member.isOverride ? "class" : "static") }
-    if let fixity = member.fixity { words.append(fixity) }
+    if let fixity = member.fixity { words.append(fixity.rawValue) }
     let keyword = member.declaration.keyword
     if keyword == "func" || keyword == "var" { words.append(keyword) }
     return words.map { "\($0) " }.joined()

@@ -8,6 +8,7 @@ struct Fragment: Decodable, Sendable {
 extension String {
   /// The text without the spaces around it.
   var trimmed: String {
+    guard first?.isWhitespace == true || last?.isWhitespace == true else { return self }
     let start = drop(while: \.isWhitespace)
     let end = start.reversed().drop(while: \.isWhitespace)
     return String(String.UnicodeScalarView(end.reversed().flatMap(\.unicodeScalars)))

@@ -5,15 +5,15 @@ enum ModuleName {
   /// - Parameter symbol: The declaration's precise identifier, such as `s:10Foundation4DateV`.
   /// - Returns: The module; `nil` for what every file sees.
   static func toImport(for symbol: String) -> String? {
-    if symbol.hasPrefix("c:") || symbol.hasPrefix("s:So") { return "Foundation" }
-    guard let module = declaring(symbol) else { return nil }
-    return importable(module)
+    let identifier = PreciseIdentifier(symbol)
+    if let name = identifier.foreignName { return AppleModule.guess(for: name) }
+    return identifier.module.flatMap(importable)
   }
 
   /// Tells which module's name can stand before a declaration's; `nil` for C and Objective-C, where
   /// the declaration does not tell.
   static func qualifying(_ symbol: String) -> String? {
-    guard symbol.hasPrefix("s:"), !symbol.hasPrefix("s:So") else { return nil }
+    guard PreciseIdentifier(symbol).foreignName == nil else { return nil }
     return toImport(for: symbol) ?? "Swift"
   }
 
@@ -34,14 +34,5 @@ enum ModuleName {
   /// - Returns: Their names.
   static func parts(of module: String, on system: String?) -> [String] {
     ["linux", "windows"].contains(system) && module == "Foundation" ? foundation : []
-  }
-
-  /// The module in which a declaration is, if its name tells; the standard library's does not.
-  static func declaring(_ symbol: String) -> String? {
-    guard symbol.hasPrefix("s:") else { return nil }
-    let mangled = symbol.dropFirst(2)
-    let digits = mangled.prefix { $0.isASCII && $0.isNumber }
-    guard let length = Int(digits) else { return nil }
-    return String(mangled.dropFirst(digits.count).prefix(length))
   }
 }

@@ -11,8 +11,10 @@ struct PreciseIdentifier: Hashable, Sendable {
   /// - Parameter text: What symbol graphs call precise, such as `s:10Foundation4DateV`.
   init(_ text: String) {
     self.text = text
-    guard text.hasPrefix("s:") else {
-      module = nil
+    guard text.hasPrefix("s:"), !text.hasPrefix("s:So") else {
+      // Of a class in Swift that Objective-C can see, the module is told in another way.
+      let parts = text.split(separator: "@")
+      module = text.hasPrefix("c:@M@") && parts.count > 2 ? String(parts[2]) : nil
       rest = ""
       return
     }
@@ -23,8 +25,16 @@ struct PreciseIdentifier: Hashable, Sendable {
     rest = name.map { mangled[$0.endIndex...] } ?? ""
   }
 
-  /// Whether it is a declaration of Objective-C or C.
-  var isFromC: Bool { text.hasPrefix("c:") || text.hasPrefix("s:So") }
+  /// The name of a declaration of Objective-C or C; `nil` for Swift's own.
+  var foreignName: String? {
+    if text.hasPrefix("s:So") {
+      let digits = text.dropFirst(4).prefix { $0.isASCII && $0.isNumber }
+      return Int(digits).map { String(text.dropFirst(4 + digits.count).prefix($0)) }
+    }
+    guard text.hasPrefix("c:"), module == nil else { return nil }
+    let end = text.split { "@)".contains($0) }.last { !$0.hasSuffix("(cs") && !$0.hasSuffix("(pl") }
+    return end.map { String($0.prefix { $0.isLetter || $0.isNumber || $0 == "_" }) }
+  }
 
   /// Whether a type is declared inside of another one; `nil` where the name does not tell.
   var isNested: Bool? {
@@ -65,6 +75,36 @@ struct PreciseIdentifier: Hashable, Sendable {
     return operators
   }
 
+  /// What the end of the name says of a type; `nil` where it says nothing.
+  var kind: Symbol.Kind? {
+    if text.hasPrefix("c:objc(cs)") { return .class }
+    guard text.hasPrefix("s:") else { return nil }
+    switch text.last {
+    case "C": return .class
+    case "V": return .struct
+    case "O": return .enum
+    default: return nil
+    }
+  }
+
+  /// Whether it is an associated type.
+  var isAssociatedType: Bool { text.hasSuffix("Qa") }
+
+  /// Whether it is a generic parameter.
+  var isGenericParameter: Bool { text.hasSuffix("fp") }
+
+  private static let mangledSigns: [Character: Character] = [
+    "&": "a", "/": "d", "=": "e", ">": "g", "<": "l", "*": "m", "!": "n", "|": "o", "+": "p",
+    "?": "q", "%": "r", "-": "s", "~": "t", "^": "x", ".": "z",
+  ]
+
+  /// Whether an operator stands before or behind its only operand, which its text does not tell.
+  func fixity(ofOperator name: Substring) -> Fixity? {
+    let mangled = "\(name.count)\(String(name.map { Self.mangledSigns[$0] ?? $0 }))"
+    if text.contains("\(mangled)op") { return .prefix }
+    return text.contains("\(mangled)oP") ? .postfix : nil
+  }
+
   /// Drops one name, of which the words that occurred before are written as letters.
   private static func dropName(_ text: Substring) -> Substring? {
     var rest = text
@@ -82,4 +122,9 @@ struct PreciseIdentifier: Hashable, Sendable {
     } while hasWords
     return rest
   }
+}
+
+/// Where an operator stands that has one operand.
+enum Fixity: String, Sendable {
+  case prefix, postfix
 }

@@ -7,12 +7,18 @@ package struct SourceFacts: Hashable, Sendable {
   /// The names of classes that say that they are not `Sendable`.
   package var unsendableTypes: Set<String> = []
 
+  /// The parts of files that are compiled under a condition.
+  package var conditions: Set<ConditionalLines> = []
+
   package init() {}
 
   /// Looks through a source.
   ///
-  /// - Parameter text: The source.
-  package init(in text: String) {
+  /// - Parameters:
+  ///   - text: The source.
+  ///   - path: Its file.
+  package init(in text: String, of path: String = "") {
+    conditions = ConditionalLines.all(in: text, of: path)
     internalSetters = InternalSetter.all(in: text)
     noncopyableTypes = Self.noncopyableTypes(in: text)
     unsendableTypes = Self.unsendableTypes(in: text)
@@ -20,6 +26,7 @@ package struct SourceFacts: Hashable, Sendable {
 
   /// Adds what another source of the module tells.
   package mutating func formUnion(_ other: SourceFacts) {
+    conditions.formUnion(other.conditions)
     internalSetters.formUnion(other.internalSetters)
     noncopyableTypes.formUnion(other.noncopyableTypes)
     unsendableTypes.formUnion(other.unsendableTypes)

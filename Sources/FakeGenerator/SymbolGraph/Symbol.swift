@@ -10,21 +10,18 @@ struct Symbol: Sendable {
   let availability: [Availability]
   /// Whether it was declared in an extension.
   let isInExtension: Bool
-  /// Whether that extension is for some types only.
-  let isConditional: Bool
+  /// What that extension demands of types, if it is for some only.
+  let conditions: [Condition]
   /// Whether only files that name it with `@_spi` can use it.
   let isSPI: Bool
+  /// The file in which it was declared.
+  let file: String?
   /// Where it was declared; a module without sources does not say.
   let position: Position?
 
   var kind: Kind? { Kind(rawValue: kindName) }
   var access: AccessLevel { AccessLevel(rawValue: accessName) ?? .public }
   var name: String { path.joined(separator: ".") }
-  /// What stands in the brackets of a subscript.
-  var parameterText: Substring {
-    let text = fragments.map(\.spelling).joined()
-    return text.drop { $0 != "(" }.prefix { $0 != "-" }
-  }
   /// Whether a macro wrote it with names that nobody else can write.
   var hasMacroName: Bool { fragments.contains { $0.spelling.hasPrefix("$") } }
 }
@@ -49,6 +46,13 @@ extension Symbol {
     case initializer = "swift.init"
   }
 
+  /// What an extension demands of the types that it is for.
+  struct Condition: Decodable, Hashable, Sendable {
+    let kind: String
+    /// What it is about, `Self.SubSequence`.
+    let lhs: String
+  }
+
   /// A place in the sources, for putting declarations in their order.
   struct Position: Decodable, Comparable, Sendable {
     let line: Int
@@ -71,6 +75,7 @@ extension Symbol {
     let isUnconditionallyUnavailable: Bool?
     let isUnconditionallyDeprecated: Bool?
     let deprecated: Version?
+    let obsoleted: Version?
 
     /// Whether nobody should use it any more, on any platform.
     var isDeprecated: Bool {
@@ -88,9 +93,11 @@ extension Symbol: Decodable {
   private struct Identifier: Decodable { let precise: String }
   private struct KindName: Decodable { let identifier: String }
   private struct Names: Decodable { let title: String }
-  private struct Location: Decodable { let position: Position }
-  private struct Extension: Decodable { let constraints: [Constraint]? }
-  private struct Constraint: Decodable {}
+  private struct Location: Decodable {
+    let uri: String?
+    let position: Position
+  }
+  private struct Extension: Decodable { let constraints: [Condition]? }
 
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
@@ -102,8 +109,10 @@ extension Symbol: Decodable {
     let home = try values.decodeIfPresent(Extension.self, forKey: .swiftExtension)
     isInExtension = home != nil
     isSPI = try values.decodeIfPresent(Bool.self, forKey: .spi) ?? false
-    isConditional = home?.constraints?.isEmpty == false
-    position = try values.decodeIfPresent(Location.self, forKey: .location)?.position
+    conditions = home?.constraints ?? []
+    let location = try values.decodeIfPresent(Location.self, forKey: .location)
+    position = location?.position
+    file = location?.uri.map { $0.hasPrefix("file://") ? String($0.dropFirst(7)) : $0 }
     // Members that every conforming type gets once more make up most of a large graph.
     guard !id.contains("::SYNTHESIZED::") else {
       fragments = []

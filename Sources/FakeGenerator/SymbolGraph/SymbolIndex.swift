@@ -127,23 +127,11 @@ extension SymbolIndex {
   /// A type's own members, in the order of the source.
   func members(of id: String) -> [Symbol] { members(.memberOf, of: id) }
 
-  /// Whether an extension of a protocol answers where a type has no such member.
+  /// The members of protocol extensions that are called like a requirement.
   ///
-  /// - Parameters:
-  ///   - id: The requirement.
-  ///   - protocols: The protocols that the type conforms to.
-  ///   - isForSome: Whether an extension counts that is for some types only.
-  /// - Returns: Whether the type need not have it.
-  func hasDefaultImplementation(
-    _ id: String, of protocols: Set<String>, forSome isForSome: Bool = false
-  ) -> Bool {
-    let extensions = sources[.defaultImplementationOf]?[id] ?? []
-    return extensions.contains { answer in
-      guard let symbol = symbols[answer], isForSome || !symbol.isConditional else { return false }
-      // The compiler takes all subscripts for one.
-      let isSame = symbol.kind != .subscript || symbol.parameterText == symbols[id]?.parameterText
-      return isSame && protocols.contains(where: answer.hasPrefix)
-    }
+  /// The compiler goes by the name only, so some may be something else.
+  func defaultImplementations(of id: String) -> [Symbol] {
+    (sources[.defaultImplementationOf]?[id] ?? []).compactMap { symbols[$0] }
   }
 
   /// The protocols that a type names, those that they name not always among them.

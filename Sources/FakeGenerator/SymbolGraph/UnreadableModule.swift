@@ -1,17 +1,26 @@
 /// Why there is no symbol graph of a module.
 package struct UnreadableModule: Codable, Hashable, Sendable {
-  /// Whether the module belongs to the package or one of its dependencies.
-  package var isOfPackage: Bool
+  /// Where the module should be.
+  package enum Home: String, Codable, Sendable {
+    /// In the package or one of its dependencies.
+    case package
+    /// In the SDK, as it is nowhere else.
+    case system
+    /// In the folder with symbol graphs that was named.
+    case folder
+  }
+
+  package var home: Home
   /// What the compiler said.
   package var complaints: [String]
 
   /// Describes what went wrong.
   ///
   /// - Parameters:
-  ///   - isOfPackage: Whether the module belongs to the package or one of its dependencies.
+  ///   - home: Where the module should be.
   ///   - complaints: What the compiler said.
-  package init(isOfPackage: Bool, complaints: [String]) {
-    self.isOfPackage = isOfPackage
+  package init(home: Home, complaints: [String] = []) {
+    self.home = home
     self.complaints = complaints
   }
 }

@@ -1,6 +1,6 @@
 // Generated from Signposts. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake Signposts --module GeneratorFixtures
-// Checksum: f34c4acb2d1b1a03
+// Checksum: 1c545d777a8ed35e
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,8 +10,8 @@ import Spry
 
 final class FakeSignposts: Signposts, Spryable {
   enum Function: String, StringRepresentable, CaseIterable {
-    case `summit height`
-    case `walk to` = "walk to(_:by way of:no rest:)"
+    case summitHeight = "summit height"
+    case walkTo = "walk to(_:by way of:no rest:)"
     case sign = "sign(_:_:inout:)"
     case mix = "mix(_:_:)"
     case tell = "tell(_:spryify:recordCall:value:for:)"
@@ -20,12 +20,12 @@ final class FakeSignposts: Signposts, Spryable {
 
   let spryStorage = SpryStorage()
 
-  var `summit height`: Int { stubbedValue(.`summit height`) }
+  var `summit height`: Int { stubbedValue(.summitHeight) }
 
   func `walk to`(
     _ hut: `mountain hut`, `by way of` huts: [`mountain hut`], `no rest`: Bool
   ) -> Int {
-    spryify(.`walk to`, arguments: hut, huts, `no rest`)
+    spryify(.walkTo, arguments: hut, huts, `no rest`)
   }
 
   func sign(_ type: Sign.`Type`, _ metatype: Sign.Type, `inout`: Sign.`default`) -> Int {

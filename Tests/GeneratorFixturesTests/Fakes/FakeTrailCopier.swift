@@ -1,6 +1,6 @@
 // Generated from TrailCopier. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake TrailCopier --module GeneratorFixtures
-// Checksum: 441229cf1fca430e
+// Checksum: 6431118b85552626
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -11,8 +11,8 @@ import Spry
 final class FakeTrailCopier: TrailCopier, Spryable {
   enum Function: String, StringRepresentable, CaseIterable {
     case append = "append(_:to:)"
-    case writeValueIntDecodable = "write(_:) (Value) -> Int where Value: Decodable"
-    case writeValueIntEncodable = "write(_:) (Value) -> Int where Value: Encodable"
+    case writeDecodable = "write(_:) (Value) -> Int where Value: Decodable"
+    case writeEncodable = "write(_:) (Value) -> Int where Value: Encodable"
   }
 
   let spryStorage = SpryStorage()
@@ -22,10 +22,10 @@ final class FakeTrailCopier: TrailCopier, Spryable {
   }
 
   func write<Value: Decodable>(_ value: Value) -> Int {
-    spryify(.writeValueIntDecodable, arguments: value)
+    spryify(.writeDecodable, arguments: value)
   }
 
   func write<Value: Encodable>(_ value: Value) -> Int {
-    spryify(.writeValueIntEncodable, arguments: value)
+    spryify(.writeEncodable, arguments: value)
   }
 }

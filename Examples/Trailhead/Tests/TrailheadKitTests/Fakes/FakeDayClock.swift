@@ -1,5 +1,9 @@
-// Generated from DayClock. To write it again:
+// Generated from DayClock. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake DayClock
+// Checksum: 64030abc6f4cd6a8
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import SpryXCTest
 

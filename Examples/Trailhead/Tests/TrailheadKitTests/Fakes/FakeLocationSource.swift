@@ -1,5 +1,9 @@
-// Generated from LocationSource. To write it again:
+// Generated from LocationSource. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake LocationSource
+// Checksum: 38bbc9ddf9746b90
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import SpryXCTest
 

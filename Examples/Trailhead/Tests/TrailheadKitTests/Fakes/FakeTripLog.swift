@@ -1,5 +1,9 @@
-// Generated from TripLog. To write it again:
+// Generated from TripLog. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake TripLog
+// Checksum: 09a7caca2758fcb6
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import SpryXCTest
 

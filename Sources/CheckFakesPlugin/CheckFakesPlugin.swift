@@ -1,0 +1,11 @@
+import PackagePlugin
+
+/// `swift package check-fakes`, which writes nothing and so needs no permission.
+///
+/// Beside this file there are links to those of the other plugin, as plugins cannot share code.
+@main
+struct CheckFakesPlugin: CommandPlugin {
+  func performCommand(context: PluginContext, arguments: [String]) async throws {
+    try PluginRun(context: context, packageManager: packageManager).run(["--check"] + arguments)
+  }
+}

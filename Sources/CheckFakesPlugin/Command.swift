@@ -1,0 +1,1 @@
+../GenerateFakePlugin/Command.swift

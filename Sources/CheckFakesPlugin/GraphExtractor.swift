@@ -1,0 +1,1 @@
+../GenerateFakePlugin/GraphExtractor.swift

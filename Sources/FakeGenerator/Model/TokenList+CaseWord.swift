@@ -1,0 +1,39 @@
+extension TokenList {
+  /// What a person would call a type in a name: `[Int]` is an `IntArray`, `URL?` an `OptionalURL`.
+  ///
+  /// Nested types go by their own name, and closures are closures.
+  var caseWord: String {
+    let type = Passing.bare(self).tokens.drop { $0.isWord("any") || $0.isWord("some") }
+    guard let last = type.last, let first = type.first else { return "" }
+    if TokenList(type).contains("->") { return "Closure" }
+    if last.isSign("?") || last.isSign("!") {
+      return "Optional" + TokenList(type.dropLast()).unwrapped.caseWord
+    }
+    if last.isSign("...") { return TokenList(type.dropLast()).caseWord + "List" }
+    if first.isSign("["), last.isSign("]"), TokenList(type).isOneBracket {
+      let parts = TokenList(type.dropFirst().dropLast()).split(at: ":")
+      return parts.map(\.caseWord).joined() + (parts.count > 1 ? "Dictionary" : "Array")
+    }
+    if type.count > 2, last.isWord("Type") {
+      return TokenList(type.dropLast(2)).caseWord + "Type"
+    }
+    let outer = TokenList(type).split(at: ".")
+    return outer.count > 1 ? (outer.last ?? TokenList()).caseWord : words
+  }
+
+  /// The type without brackets around all of it.
+  private var unwrapped: TokenList {
+    guard tokens.first?.isSign("(") == true, isOneBracket else { return self }
+    return TokenList(tokens.dropFirst().dropLast())
+  }
+
+  /// Whether the first bracket ends at the end.
+  private var isOneBracket: Bool {
+    var depth = 0
+    for (position, token) in tokens.enumerated() {
+      depth += token.nesting
+      if depth == 0 { return position == tokens.count - 1 }
+    }
+    return false
+  }
+}

@@ -1,0 +1,52 @@
+import FakeGenerator
+import Foundation
+
+/// The generated files of a package, each of which says how it was made.
+struct FakeFiles {
+  /// One run of the command.
+  struct Task {
+    let arguments: CommandArguments
+    /// The file that it is about, if it was found and not asked for.
+    let path: String?
+    /// The command that its header tells.
+    var command: String?
+  }
+
+  /// A run for each file.
+  let tasks: [Task]
+
+  /// Looks through the folders of a package, but not through what is hidden or built.
+  init(in workspace: Workspace, _ arguments: CommandArguments) throws {
+    let root = URL(filePath: arguments.output ?? workspace.root)
+    let options: FileManager.DirectoryEnumerationOptions = [.skipsHiddenFiles]
+    let files = FileManager.default.enumerator(
+      at: root, includingPropertiesForKeys: nil, options: options)
+    var tasks: [Task] = []
+    while let file = files?.nextObject() as? URL {
+      // A package inside of the package is another one.
+      if FileManager.default.fileExists(atPath: file.appending(path: "Package.swift").path) {
+        files?.skipDescendants()
+      }
+      guard file.pathExtension == "swift", let text = Self.beginning(of: file),
+        let (header, _) = FileHeader.read(text)
+      else { continue }
+      let path = workspace.path(of: file.path)
+      do throws(UsageError) {
+        let folder = file.deletingLastPathComponent().path
+        let arguments = try CommandArguments(of: header, in: folder)
+        tasks.append(Task(arguments: arguments, path: path, command: header.command))
+      } catch {
+        Terminal.complain(Diagnostic.unreadableHeader(path: path, reason: error.text).text)
+      }
+    }
+    self.tasks = tasks.sorted { ($0.path ?? "") < ($1.path ?? "") }
+  }
+
+  /// The lines that a header would have.
+  private static func beginning(of file: URL) -> String? {
+    guard let handle = try? FileHandle(forReadingFrom: file) else { return nil }
+    defer { try? handle.close() }
+    guard let start = try? handle.read(upToCount: 2048) else { return nil }
+    return String(decoding: start, as: UTF8.self)
+  }
+}

@@ -1,0 +1,221 @@
+import FakeGenerator
+import Foundation
+import Testing
+
+/// Graphs in the shape that the compiler gives them for Apple's systems, where declarations of
+/// Objective-C have identifiers of another kind.
+@Suite struct AppleGraphTests {
+  /// A symbol: its identifier, kind, path, and its text, in which `{name|id}` is a type
+  /// and `«get»` an accessor.
+  private struct Declared {
+    var id: String
+    var kind: String
+    var path: [String]
+    var text: String
+    var access = "open"
+    var availability: [[String: Any]] = []
+
+    private static func braced(_ text: Substring) -> String {
+      String(text.replacing("«", with: "{ ").replacing("»", with: " }"))
+    }
+
+    var symbol: [String: Any] {
+      let fragments = text.split(separator: "{").flatMap { part -> [[String: Any]] in
+        let pieces = part.split(separator: "}", maxSplits: 1, omittingEmptySubsequences: false)
+        let names = pieces[0].split(separator: "|")
+        guard pieces.count == 2, names.count == 2 else {
+          return [["kind": "text", "spelling": String(part)]]
+        }
+        let isAttribute = names[0].hasPrefix("@")
+        return [
+          [
+            "kind": isAttribute ? "attribute" : "typeIdentifier", "spelling": String(names[0]),
+            "preciseIdentifier": String(names[1]),
+          ],
+          ["kind": "text", "spelling": Self.braced(pieces[1])],
+        ]
+      }
+      return [
+        "identifier": ["precise": id], "kind": ["identifier": "swift.\(kind)"],
+        "names": ["title": path.last ?? ""], "pathComponents": path, "accessLevel": access,
+        "declarationFragments": fragments, "availability": availability,
+      ]
+    }
+  }
+
+  private func graph(
+    _ module: String, _ declared: [Declared], _ relations: [[String: Any]] = []
+  ) throws -> SymbolGraph {
+    let graph: [String: Any] = [
+      "module": ["name": module, "platform": ["operatingSystem": ["name": "ios"]]],
+      "symbols": declared.map(\.symbol), "relationships": relations,
+    ]
+    return try JSONDecoder().decode(
+      SymbolGraph.self, from: JSONSerialization.data(withJSONObject: graph))
+  }
+
+  private func relation(_ kind: String, _ source: String, _ target: String, _ name: String)
+    -> [String: Any]
+  {
+    ["kind": kind, "source": source, "target": target, "targetFallback": name]
+  }
+
+  private func result(_ words: [String], _ graphs: [SymbolGraph]) throws -> GenerateCommand.Result {
+    let words = words + ["--symbol-graphs", "Graphs", "--output", "Fakes"]
+    let read = Workspace(of: graphs, root: "/app").modules.map(\.name)
+    let missing = ["ObjectiveC", "UIKit", "Foundation", "Swift", "CoreLocation"]
+      .filter { !read.contains($0) }.map { ($0, UnreadableModule(home: .folder)) }
+    let workspace = Workspace(of: graphs, root: "/app")
+    let step = GenerateCommand(
+      try CommandArguments(words), in: workspace,
+      SymbolIndex(graphs, unreadable: Dictionary(missing) { first, _ in first }), mentions: [:],
+      sources: Dictionary(workspace.modules.map { ($0.name, SourceFacts()) }) { first, _ in first }
+    ).step()
+    guard case .finish(let result) = step else { throw Unread(modules: []) }
+    return result
+  }
+
+  /// A protocol that Objective-C can see is for subclasses of `NSObject`, and its requirements may
+  /// be optional.
+  @Test func protocolsOfObjectiveC() throws {
+    let id = "c:@M@App@objc(pl)TrailListDelegate"
+    let app = try graph(
+      "App",
+      [
+        Declared(
+          id: id, kind: "protocol", path: ["TrailListDelegate"],
+          text: "{@MainActor|s:ScM} protocol TrailListDelegate : "
+            + "{NSObjectProtocol|c:objc(pl)NSObject}",
+          access: "internal"),
+        Declared(
+          id: "\(id)(im)list:didShow:", kind: "method",
+          path: ["TrailListDelegate", "list(_:didShow:)"],
+          text: "{@MainActor|s:ScM} optional func list("
+            + "_ list: {UITableView|c:objc(cs)UITableView}, didShow place: {CLLocation|c:objc(cs)CLLocation})",
+          access: "internal"),
+      ],
+      [
+        relation("optionalRequirementOf", "\(id)(im)list:didShow:", id, "App.TrailListDelegate"),
+        relation("conformsTo", id, "c:objc(pl)NSObject", "ObjectiveC.NSObjectProtocol"),
+      ])
+    let result = try result(["TrailListDelegate"], [app])
+    #expect(result.diagnostics.map(\.text) == [])
+    let text = try #require(result.files.first?.text)
+    #expect(
+      text.split(separator: "\n\n", maxSplits: 1)[1] == """
+        import CoreLocation
+        import Foundation
+        import Spry
+        import UIKit
+
+        @testable import App
+
+        @MainActor final class FakeTrailListDelegate: NSObject, TrailListDelegate, Spryable {
+          enum Function: String, StringRepresentable, CaseIterable {
+            case list = "list(_:didShow:)"
+          }
+
+          let spryStorage = SpryStorage()
+
+          func list(_ list: UITableView, didShow place: CLLocation) {
+            spryify(.list, arguments: list, place)
+          }
+        }
+
+        """)
+  }
+
+  /// `init?(coder:)` and the other initializers are inherited, and what was there before iOS 16 goes
+  /// without saying.
+  @Test func classesOfTheSDK() throws {
+    let id = "c:objc(cs)UITrailView"
+    let ios: (Int) -> [[String: Any]] = { version in
+      [["domain": "iOS", "introduced": ["major": version, "minor": 0]]]
+    }
+    let members = [
+      Declared(
+        id: "\(id)(cpy)layerClass", kind: "type.property", path: ["UITrailView", "layerClass"],
+        text: "{@MainActor|s:ScM} class var layerClass: {AnyClass|s:s8AnyClassa} «get»",
+        availability: ios(2)),
+      Declared(
+        id: "\(id)(im)initWithCoder:", kind: "init", path: ["UITrailView", "init(coder:)"],
+        text: "{@MainActor|s:ScM} init?(coder: {NSCoder|c:objc(cs)NSCoder})"),
+      Declared(
+        id: "\(id)(im)layout", kind: "method", path: ["UITrailView", "layout()"],
+        text: "{@MainActor|s:ScM} func layout()", availability: ios(26)),
+    ]
+    let kit = try graph(
+      "UIKit",
+      [
+        Declared(
+          id: id, kind: "class", path: ["UITrailView"],
+          text: "{@MainActor|s:ScM} class UITrailView", availability: ios(2))
+      ] + members, members.map { relation("memberOf", $0.id, id, "UIKit.UITrailView") })
+    let text = try #require(
+      try result(["UITrailView", "--module", "UIKit"], [kit]).files.first?.text)
+    #expect(
+      text.split(separator: "\n\n", maxSplits: 1)[1] == """
+        import Spry
+        import UIKit
+
+        @MainActor final class FakeUITrailView: UITrailView, Spryable {
+          enum ClassFunction: String, StringRepresentable, CaseIterable {
+            case layerClass
+          }
+
+          enum Function: String, StringRepresentable, CaseIterable {
+            case layout = "layout()"
+          }
+
+          let spryStorage = SpryStorage()
+
+          override class var layerClass: AnyClass { stubbedValue(.layerClass) }
+
+          @available(iOS 26, *)
+          override func layout() {
+            spryify(.layout)
+          }
+        }
+
+        """)
+  }
+
+  @Test(arguments: [
+    ("c:objc(cs)UIViewController", "UIKit"), ("c:objc(pl)WKNavigationDelegate", "WebKit"),
+    ("c:@S@CGRect", "Foundation"), ("s:So8UIButtonC", "UIKit"),
+    ("c:@E@AVPlayerStatus", "AVFoundation"),
+    ("c:@M@Rooms@objc(cs)Room", "Rooms"), ("c:objc(cs)NSFormatter", "Foundation"),
+  ])
+  func theModuleThatIsImported(id: String, module: String) throws {
+    let app = try graph(
+      "App",
+      [
+        Declared(id: "s:3App5TrailP", kind: "protocol", path: ["Trail"], text: "protocol Trail"),
+        Declared(
+          id: "s:3App5TrailP4walkyyF", kind: "method", path: ["Trail", "walk(_:)"],
+          text: "func walk(_ a: {Thing|\(id)})"),
+      ], [relation("requirementOf", "s:3App5TrailP4walkyyF", "s:3App5TrailP", "App.Trail")])
+    let graphs = [app, try graph("Rooms", []), try graph(module == "Rooms" ? "Other" : module, [])]
+    let text = try #require(try result(["Trail", "--module", "App"], graphs).files.first?.text)
+    #expect(text.contains("\nimport \(module)\n"))
+  }
+
+  /// What the folder does not have is named.
+  @Test func parentsOfWhichThereIsNoGraph() throws {
+    let id = "s:3App5ShownP"
+    let app = try graph(
+      "App",
+      [Declared(id: id, kind: "protocol", path: ["Shown"], text: "protocol Shown")],
+      [relation("conformsTo", id, "c:objc(pl)UITextInput", "UIKit.UITextInput")])
+    #expect(
+      try result(["Shown"], [app]).diagnostics.map(\.text) == [
+        "warning: Shown inherits from UITextInput, of which nothing is known; add the symbol graph "
+          + "of UIKit to the folder, or write its requirements in an extension of the fake"
+      ])
+    #expect(
+      try result(["UIView", "--module", "UIKit"], [app]).diagnostics.map(\.text) == [
+        "error: there is no symbol graph of the module UIKit in the folder; the compiler writes it "
+          + "with -emit-symbol-graph (see --help)"
+      ])
+  }
+}

@@ -1,0 +1,39 @@
+import FakeGenerator
+import Testing
+
+/// What is said of fakes that do not compile.
+@Suite struct CompilerOutputTests {
+  @Test func errorsByFile() {
+    let output = CompilerOutput(
+      """
+      /trails/Fakes/FakeA.swift:7:13: error: type 'FakeA' does not conform to protocol 'A'
+      5 | import Spry
+      /trails/Fakes/FakeA.swift:9:3: warning: unused
+      /trails/Fakes/FakeA.swift:11:3: error: invalid redeclaration
+      """)
+    let problems = output.problems(in: ["Fakes/FakeB.swift", "Fakes/FakeA.swift"])
+    #expect(
+      problems.map(\.text) == [
+        """
+        error: Fakes/FakeA.swift does not compile; please report it with the declaration
+          line 7: type 'FakeA' does not conform to protocol 'A'
+          line 11: invalid redeclaration
+        """
+      ])
+  }
+
+  @Test func modulesThatAreNotThere() {
+    let output = CompilerOutput("/a/FakeA.swift:1:8: error: no such module 'Spry'")
+    #expect(
+      output.problems(in: ["/a/FakeA.swift"]).map(\.text) == [
+        "error: what was written could not be compiled: no such module 'Spry'; build the tests "
+          + "first, or name its folder with --search-path"
+      ])
+  }
+
+  @Test func whatHasNothingToDoWithTheFiles() {
+    #expect(
+      CompilerOutput("<unknown>:0: error: unknown argument").problems(in: ["A.swift"]).map(\.text)
+        == ["error: what was written could not be compiled: <unknown>:0: error: unknown argument"])
+  }
+}

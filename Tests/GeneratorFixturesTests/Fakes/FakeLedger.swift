@@ -1,0 +1,51 @@
+// Generated from Ledger. Edits are lost when it is written again:
+// swift package --allow-writing-to-package-directory generate-fake Ledger --module GeneratorFixtures --partial
+// Checksum: a46cb6b073b3d599
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import Spry
+
+@testable import GeneratorFixtures
+
+final class FakeLedger<Wrapped: Ledger>: Ledger, Spryable {
+  typealias Entry = Wrapped.Entry
+  typealias Total = Wrapped.Total
+
+  enum Function: String, StringRepresentable, CaseIterable {
+    case title
+    case add = "add(_:)"
+    case entries = "entries(where:)"
+    case clear = "clear()"
+  }
+
+  let spryStorage = SpryStorage()
+  private var wrapped: Wrapped
+
+  init(wrapping wrapped: Wrapped) {
+    self.wrapped = wrapped
+  }
+
+  var title: String {
+    get { stubbedValue(.title, fallbackValue: wrapped.title) }
+    set {
+      recordCall(.title, arguments: newValue)
+      wrapped.title = newValue
+    }
+  }
+
+  func add(_ entry: Entry) -> Total {
+    spryify(.add, arguments: entry, fallbackValue: wrapped.add(entry))
+  }
+
+  func entries(where isGood: (Entry) -> Bool) -> [Entry] {
+    withoutActuallyEscaping(isGood) { isGood in
+      spryify(.entries, arguments: Transient(isGood), fallbackValue: wrapped.entries(where: isGood))
+    }
+  }
+
+  func clear() {
+    spryify(.clear, fallbackValue: wrapped.clear())
+  }
+}

@@ -1,0 +1,35 @@
+// Generated from Lookout. Edits are lost when it is written again:
+// swift package --allow-writing-to-package-directory generate-fake Lookout --module GeneratorFixtures --partial
+// Checksum: 12fc34275bf0746a
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import Spry
+
+@testable import GeneratorFixtures
+
+final class FakeLookout: Lookout, Spryable {
+  enum Function: String, StringRepresentable, CaseIterable {
+    case height
+    case report = "report(_:)"
+    case copy = "copy()"
+  }
+
+  let spryStorage = SpryStorage()
+  private let wrapped: any Lookout
+
+  init(wrapping wrapped: any Lookout) {
+    self.wrapped = wrapped
+  }
+
+  var height: Int { stubbedValue(.height, fallbackValue: wrapped.height) }
+
+  func report(_ name: String) async throws -> String {
+    try await spryifyThrows(.report, arguments: name, fallbackValue: try await wrapped.report(name))
+  }
+
+  func copy() -> FakeLookout {
+    spryify(.copy)
+  }
+}

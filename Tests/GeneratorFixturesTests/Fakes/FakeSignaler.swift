@@ -1,0 +1,31 @@
+// Generated from Signaler. Edits are lost when it is written again:
+// swift package --allow-writing-to-package-directory generate-fake Signaler --module GeneratorFixtures --partial
+// Checksum: d7c77dbfb1fe0e15
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import Spry
+
+@testable import GeneratorFixtures
+
+final class FakeSignaler: Signaler, Spryable {
+  enum Function: String, StringRepresentable, CaseIterable {
+    case isOn
+  }
+
+  let spryStorage = SpryStorage()
+  private let wrapped: any Signaler
+
+  init(wrapping wrapped: any Signaler) {
+    self.wrapped = wrapped
+  }
+
+  var isOn: Bool {
+    get { stubbedValue(.isOn, fallbackValue: wrapped.isOn) }
+    set {
+      recordCall(.isOn, arguments: newValue)
+      wrapped.isOn = newValue
+    }
+  }
+}

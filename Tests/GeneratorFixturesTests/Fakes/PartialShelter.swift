@@ -1,0 +1,84 @@
+// Generated from Shelter. Edits are lost when it is written again:
+// swift package --allow-writing-to-package-directory generate-fake Shelter --module GeneratorFixtures --name PartialShelter --partial
+// Checksum: 6ffa1907203fcfd3
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import Spry
+
+@testable import GeneratorFixtures
+
+final class PartialShelter: Shelter, Spryable {
+  enum ClassFunction: String, StringRepresentable, CaseIterable {
+    case make = "make()"
+  }
+
+  enum Function: String, StringRepresentable, CaseIterable {
+    case name
+    case isReady
+    case prepare = "prepare()"
+    case reserve = "reserve(_:for:)"
+    case choose = "choose(_:)"
+    case rename = "rename(_:)"
+    case price = "price(_:)"
+    case wait = "wait(_:)"
+    case count = "count(_:)"
+    case `subscript` = "subscript(_:)"
+  }
+
+  let spryStorage = SpryStorage()
+
+  override var name: String {
+    get { stubbedValue(.name, fallbackValue: super.name) }
+    set {
+      recordCall(.name, arguments: newValue)
+      super.name = newValue
+    }
+  }
+
+  override var isReady: Bool { stubbedValue(.isReady, fallbackValue: super.isReady) }
+
+  override func prepare() {
+    spryify(.prepare, fallbackValue: super.prepare())
+  }
+
+  override func reserve(_ beds: Int, for guest: String) throws -> Int {
+    try spryifyThrows(
+      .reserve, arguments: beds, guest, fallbackValue: try super.reserve(beds, for: guest))
+  }
+
+  override func choose(_ isGood: (Int) -> Bool) -> Int {
+    withoutActuallyEscaping(isGood) { isGood in
+      spryify(.choose, arguments: Transient(isGood), fallbackValue: super.choose(isGood))
+    }
+  }
+
+  override func rename(_ name: inout String) {
+    spryify(.rename, arguments: name, fallbackValue: super.rename(&name))
+  }
+
+  override func price(_ base: @autoclosure () -> Int) -> Int {
+    spryify(.price, arguments: base(), fallbackValue: super.price(base()))
+  }
+
+  override func wait(_ minutes: Int) async throws -> String {
+    try await spryifyThrows(.wait, arguments: minutes, fallbackValue: try await super.wait(minutes))
+  }
+
+  override func count(_ guests: Int...) -> Int {
+    spryify(.count, arguments: guests)
+  }
+
+  override class func make() -> Int {
+    spryify(.make, fallbackValue: super.make())
+  }
+
+  override subscript(bed: Int) -> String {
+    get { spryify(.subscript, arguments: bed, fallbackValue: super[bed]) }
+    set {
+      recordCall(.subscript, arguments: bed, newValue)
+      super[bed] = newValue
+    }
+  }
+}

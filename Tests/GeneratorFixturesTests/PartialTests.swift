@@ -1,0 +1,93 @@
+import FakeGenerator
+import Spry
+import Testing
+
+@testable import GeneratorFixtures
+
+/// Fakes in which something real answers what is not stubbed.
+@Suite struct PartialTests {
+  /// Before there is a fake to stub, `super` has answered its initializer.
+  @Test func superAnswers() async throws {
+    let shelter = PartialShelter()
+    #expect(shelter.isReady)
+    #expect(shelter.didCall(.prepare).success)
+    #expect(try shelter.reserve(2, for: "Gemmi") == 2)
+    #expect(shelter.choose { $0 == 2 } == 2)
+    var name = "a"
+    shelter.rename(&name)
+    #expect(name == "a!")
+    #expect(shelter.price(7) == 7)
+    #expect(try await shelter.wait(5) == "5")
+    #expect(PartialShelter.make() == 3)
+    #expect(shelter[1] == "bed 1")
+    shelter[1] = "attic"
+    #expect(shelter.name == "attic")
+  }
+
+  @Test func stubsComeFirst() throws {
+    let shelter = PartialShelter()
+    shelter.stub(.reserve).with(2, "Gemmi").andReturn(1)
+    shelter.stub(.name).andReturn("stubbed")
+    #expect(try shelter.reserve(2, for: "Gemmi") == 1)
+    #expect(try shelter.reserve(3, for: "Gemmi") == 3)
+    #expect(shelter.name == "stubbed")
+    #expect(shelter.didCall(.reserve, countSpecifier: .exactly(2)).success)
+  }
+
+  private struct Book: Ledger {
+    var title = "book"
+    var all: [Int] = []
+    func add(_ entry: Int) -> String { "\(entry)" }
+    func entries(where isGood: (Int) -> Bool) -> [Int] { all.filter(isGood) }
+    mutating func clear() { all = [] }
+  }
+
+  @Test func theObjectThatWasGivenAnswers() {
+    var ledger = FakeLedger(wrapping: Book(all: [1, 2, 3]))
+    #expect(ledger.add(4) == "4")
+    #expect(ledger.entries { $0 > 1 } == [2, 3])
+    ledger.title = "new"
+    #expect(ledger.title == "new")
+    ledger.clear()
+    #expect(ledger.entries { _ in true } == [])
+    ledger.stub(.add).andReturn("stubbed")
+    #expect(ledger.add(4) == "stubbed")
+    ledger = FakeLedger(wrapping: Book())
+  }
+
+  private struct Tower: Lookout {
+    let height = 12
+    func report(_ name: String) async throws -> String { "\(name) is near" }
+    func copy() -> Tower { self }
+  }
+
+  @Test func ofAnyType() async throws {
+    let lookout = FakeLookout(wrapping: Tower())
+    #expect(lookout.height == 12)
+    #expect(try await lookout.report("fog") == "fog is near")
+    lookout.stub(.copy).andReturn(lookout)
+    #expect(lookout.copy() === lookout)
+  }
+
+  private final class Lamp: Signaler {
+    var isOn = false
+  }
+
+  @Test func objectsAreSet() {
+    let lamp = Lamp()
+    FakeSignaler(wrapping: lamp).isOn = true
+    #expect(lamp.isOn)
+  }
+
+  @Test func whatCannotBePartial() async throws {
+    let texts = try await FixtureCommand.result(["Recluse", "Founded", "Hut", "--partial"])
+      .diagnostics.map(\.text)
+    #expect(
+      texts.prefix(2) == [
+        "error: the fake of Recluse cannot be partial: an actor cannot ask another one without "
+          + "waiting; write 'fallbackValue:' yourself",
+        "error: the fake of Founded cannot be partial: it demands an initializer, which has no "
+          + "object to wrap",
+      ])
+  }
+}
