@@ -43,8 +43,13 @@ package struct StubTable: Sendable {
   }
 
   private func number(of function: FunctionName) -> Int? {
-    // A span, because an array hands out copies.
-    let stubs = stubsByNumber.span
+    #if canImport(Darwin)
+      // `Array.span` needs macOS 26.
+      let stubs = stubsByNumber
+    #else
+      // A span, because an array hands out copies.
+      let stubs = stubsByNumber.span
+    #endif
     var number = 0
     while number < stubs.count {
       if stubs[number].function.rawValue == function.rawValue { return number }

@@ -56,7 +56,12 @@ package struct CallLog: Sendable {
   /// copies. Where a copy of the log is read, a span would not do: the thread sanitizer does not
   /// see when the copy is let go of, and calls the next change in place a race.
   private func place(of function: FunctionName) -> Int {
-    let calls = callsByNumber.span
+    #if canImport(Darwin)
+      // `Array.span` needs macOS 26.
+      let calls = callsByNumber
+    #else
+      let calls = callsByNumber.span
+    #endif
     var place = calls.count - 1
     while place >= 0, calls[place].function.rawValue != function.rawValue { place -= 1 }
     return place
