@@ -3,6 +3,7 @@ import SpryTestSupport
 import Testing
 
 /// The commands that `Templates/README.md` gives.
+@Suite(.enabled(if: canRunCommands, "The system starts no processes"))
 struct InstallationTests {
   /// What is to be pasted into a terminal, in the order of the text.
   static var commands: [String] {

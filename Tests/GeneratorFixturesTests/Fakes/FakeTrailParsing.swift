@@ -4,6 +4,7 @@
 import GeneratorFixtures
 import Spry
 
+@available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
 final class FakeTrailParsing: TrailParsing, Spryable {
   enum ClassFunction: String, StringRepresentable, CaseIterable {
     case initializeText = "init(text:)"
@@ -16,21 +17,25 @@ final class FakeTrailParsing: TrailParsing, Spryable {
 
   init() {}
 
+  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
   init(text: String) throws {
     try Self.spryifyThrows(.initializeText, arguments: text, as: Void.self, fallbackValue: ())
   }
 
+  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
   init(bytes: [UInt8]) throws(WalkError) {
     try Self.spryifyThrows(
       .initializeBytes, arguments: bytes, throwing: WalkError.self, as: Void.self,
       fallbackValue: ())
   }
 
+  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
   init?(id: Int) {
     let isMade: Bool = Self.spryify(.initializeId, arguments: id, fallbackValue: true)
     guard isMade else { return nil }
   }
 
+  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
   init?(reading read: () throws(WalkError) -> Int) throws(WalkError) {
     let isMade: Bool = try withoutActuallyEscaping(read) { (read) throws(WalkError) in
       try Self.spryifyThrows(

@@ -44,6 +44,8 @@ private enum Compiler {
     """
 }
 
+// The compiler is asked with the modules that the tests were built with; where they are, and what
+// they need of an SDK, depends on the system.
 #if os(Linux)
   @Suite("What the compiler does not accept") struct TypedStubCompilerTests {
     @Test func whatFitsCompiles() async throws {

@@ -5,6 +5,7 @@ import Testing
 @Suite("Stubs that the compiler checks") struct TypedStubTests {
   private let store = FakeTrailStore()
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test func aMethod() {
     store.stub(.trails, as: store.trails).with(.equal("Bern")).andReturn([.eiger])
     store.stub(.trails, as: store.trails).with(.anything).andReturn([])
@@ -12,6 +13,7 @@ import Testing
     #expect(store.trails(near: "Thun") == [])
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test func aThrowingMethod() {
     store.stub(.length, as: store.length).andDo { trail in Double(trail.ascent) }
     store.stub(.length, as: store.length).with(.equal(.gemmi)).andThrow(TrailError.closed)
@@ -19,6 +21,7 @@ import Testing
     #expect(throws: Never.self) { try store.length(of: .eiger) == 140 }
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test func asyncMethods() async throws {
     store.stub(.forecast, as: store.forecast).andReturn("sun")
     store.stub(.closures, as: store.closures).andDo { day in
@@ -29,6 +32,7 @@ import Testing
     #expect(try await store.closures(on: 2) == ["2"])
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test func severalParameters() {
     var names: [String] = []
     store.stub(.save, as: store.save).with(.equal(.eiger), .pass { $0.count == 4 })
@@ -39,6 +43,7 @@ import Testing
     #expect(names == ["Eiger Trail best"])
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test func conditionsOnAllArgumentsTogether() {
     store.stub(.save, as: store.save).with { trail, name in trail.name == name }
       .andThrow(TrailError.closed)
@@ -48,11 +53,13 @@ import Testing
     #expect(texts.count == 1)
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test func properties() {
     store.stub(.region, as: String.self).andReturn("Bern").thenReturn("Valais")
     #expect([store.region, store.region] == ["Bern", "Valais"])
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test func staticMembers() {
     withOwnStaticFakes {
       FakeTrailStore.stub(.open, as: FakeTrailStore.open).with(.equal("a.json")).andReturn(7)
@@ -64,12 +71,14 @@ import Testing
     }
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test func consecutiveAnswers() {
     store.stub(.length, as: store.length)
       .andReturn(1).times(2).thenReturn(2).thenDo { Double($0.ascent) }.thenThrow(TrailError.closed)
     #expect((0..<5).map { _ in try? store.length(of: .eiger) } == [1, 1, 2, 140, nil])
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test func everyWayToSpecifyAnArgument() {
     let captor = Argument.captor()
     let even = TypedArgument<String>.pass("an even length") { $0.count.isMultiple(of: 2) }
@@ -82,6 +91,7 @@ import Testing
     #expect(captor.getValue(as: String.self) == "Spiez")
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test func gatesAndFallbacks() async throws {
     let gate = store.stub(.closures, as: store.closures).with(.equal(1)).andSuspend()
     async let closures = store.closures(on: 1)
@@ -93,6 +103,7 @@ import Testing
     #expect(texts.count == 1)
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @MainActor @Test func onTheMainActor() async throws {
     let fake = FakeMainActorStore()
     fake.stub(.count, as: fake.count).with(.equal("x")).andReturn(3)

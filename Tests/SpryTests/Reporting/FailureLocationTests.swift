@@ -235,6 +235,7 @@ private final class FakeRadio: Spryable {
       ])
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test func aTypedStubFailsOnTheLineOfTheMistake() {
     let line = #line + 5
     let failures = reportedFailures {
@@ -283,6 +284,7 @@ private final class FakeRadio: Spryable {
     }
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test func aStubIsNamedByTheLineOnWhichItBegins() {
     withOwnStaticFakes {
       let line = #line + 1
