@@ -42,18 +42,25 @@ let package = Package(
         ]),
       dependencies: ["generate-fake-tool"], path: "Sources/GenerateFakePlugin"),
 
-    // The fakes and the failure recorder that several test targets share.
+    // The trails that all tests and articles are about, and their fakes. Its files look as a user's
+    // do, so that articles can show them: nothing says `package`, and tests import it `@testable`.
+    .target(name: "Hiking", dependencies: ["Spry"], path: "Tests/Hiking"),
+    // What records failures, and what else several test targets share.
     .target(
       name: "SpryTestSupport", dependencies: ["Spry"], path: "Tests/SpryTestSupport"),
-    .testTarget(name: "SpryTestSupportTests", dependencies: ["SpryTestSupport"]),
+    .testTarget(name: "SpryTestSupportTests", dependencies: ["Hiking", "SpryTestSupport"]),
 
-    .testTarget(name: "SpryTests", dependencies: ["Spry", "SpryTestSupport"]),
+    .testTarget(name: "SpryTests", dependencies: ["Hiking", "Spry", "SpryTestSupport"]),
     // Both companion modules are linked, and tests of each framework use the other's assertions.
     .testTarget(
-      name: "SpryXCTestTests", dependencies: ["SpryXCTest", "SpryTesting", "SpryTestSupport"]),
+      name: "SpryXCTestTests",
+      dependencies: ["Hiking", "SpryXCTest", "SpryTesting", "SpryTestSupport"]),
     .testTarget(
-      name: "SpryTestingTests", dependencies: ["SpryTesting", "SpryXCTest", "SpryTestSupport"]),
-    .testTarget(name: "TemplateTests", dependencies: ["SpryXCTest", "SpryTestSupport"]),
+      name: "SpryTestingTests",
+      dependencies: ["Hiking", "SpryTesting", "SpryXCTest", "SpryTestSupport"]),
+    .testTarget(
+      name: "TemplateTests",
+      dependencies: ["Hiking", "SpryXCTest", "SpryTesting", "SpryTestSupport"]),
     .testTarget(name: "FakeGeneratorTests", dependencies: ["FakeGenerator"]),
     // Declarations of every kind, and the fakes that the generator makes of them.
     .target(name: "GeneratorFixtureParents", path: "Tests/GeneratorFixtureParents"),
@@ -64,7 +71,7 @@ let package = Package(
       name: "GeneratorFixturesTests",
       dependencies: ["FakeGenerator", "GeneratorFixtures", "Spry", "SpryTestSupport"]),
     // The code that the articles show.
-    .testTarget(name: "ArticleTests", dependencies: ["SpryXCTest", "SpryTesting"]),
+    .testTarget(name: "ArticleTests", dependencies: ["Hiking", "SpryXCTest", "SpryTesting"]),
     .testTarget(name: "ConcurrencyTests", dependencies: ["Spry", "SpryTestSupport"]),
     // Fakes in a module whose default isolation is the main actor, as new app targets have it.
     .testTarget(

@@ -7,6 +7,8 @@ struct Command {
   let hasSucceeded: Bool
   /// What it wrote to standard error.
   let complaints: [String]
+  /// What it wrote to standard output, where that is looked at.
+  let output: String
 
   /// Runs a program.
   ///
@@ -14,17 +16,24 @@ struct Command {
   ///   - program: Its file.
   ///   - arguments: Its arguments.
   ///   - folder: Where it runs.
+  ///   - looksAtOutput: Whether standard output is of interest; otherwise it is passed on.
   /// - Throws: An error if it cannot be started.
-  init(running program: URL, _ arguments: [String], in folder: URL) throws {
+  init(
+    running program: URL, _ arguments: [String], in folder: URL, looksAtOutput: Bool = false
+  ) throws {
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
     process.currentDirectoryURL = folder
     let errors = Pipe()
     process.standardError = errors
+    let results = Pipe()
+    if looksAtOutput { process.standardOutput = results }
     try process.run()
     let text = try errors.fileHandleForReading.readToEnd() ?? Data()
+    let answer = looksAtOutput ? try results.fileHandleForReading.readToEnd() ?? Data() : Data()
     process.waitUntilExit()
+    output = String(decoding: answer, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
     hasSucceeded = process.terminationStatus == 0
     complaints = String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)
   }

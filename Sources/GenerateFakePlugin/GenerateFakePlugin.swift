@@ -27,12 +27,7 @@ struct GenerateFakePlugin: CommandPlugin {
         known.insert($0).inserted
       }
       guard command.hasSucceeded, !modules.isEmpty else { return }
-      for module in modules {
-        if let problem = try extractor.extract(module) {
-          Diagnostics.error(problem)
-          return
-        }
-      }
+      for module in modules { try extractor.extract(module) }
     }
   }
 }

@@ -7,6 +7,12 @@ struct GraphExtractor {
   private let packageManager: PackageManager
   private let folder: URL
 
+  /// What the tool reads where there is no graph; its counterpart there is `UnreadableModule`.
+  private struct Failure: Encodable {
+    let isOfPackage: Bool
+    let complaints: [String]
+  }
+
   /// Prepares the extraction.
   ///
   /// - Parameters:
@@ -19,38 +25,44 @@ struct GraphExtractor {
     self.folder = folder
   }
 
-  /// Extracts one module's symbol graph.
+  /// Writes one module's symbol graph into the folder, or why there is none.
   ///
   /// - Parameter module: A module of the package, of its dependencies, or of the SDK.
-  /// - Returns: What is wrong, if the module does not compile or does not exist.
   /// - Throws: An error if a file cannot be written.
-  func extract(_ module: String) throws -> String? {
+  func extract(_ module: String) throws {
     let own = context.package.sourceModules
     let all = own + context.package.dependencies.flatMap(\.package.allSourceModules)
     guard let target = all.first(where: { $0.moduleName == module }) else {
       return try extractFromSDK(module)
     }
-    let isOwn = own.contains { $0.id == target.id }
+    // To the compiler, a name with a leading underscore is one level less accessible than it says,
+    // and an initializer that nobody can call matters to subclasses.
     let options = PackageManager.SymbolGraphOptions(
-      minimumAccessLevel: isOwn ? .internal : .public, includeSynthesized: false)
+      minimumAccessLevel: .private, includeSynthesized: false)
     do {
       let result = try packageManager.getSymbolGraph(for: target, options: options)
       try copyGraphs(of: module, from: result.directoryURL)
-      return nil
     } catch {
-      return "the module \(module) does not compile, so nothing is known of what it declares"
+      try write(Failure(isOfPackage: true, complaints: []), for: module)
     }
   }
 
-  private func extractFromSDK(_ module: String) throws -> String? {
+  private func extractFromSDK(_ module: String) throws {
+    // It lies beside the compiler that runs this plugin, which need not be the first in the path.
+    let extractor = try context.tool(named: "swift-symbolgraph-extract").url
     let words = [
-      "-c", Self.script, "sh", "-module-name", module, "-target", Self.target,
-      "-minimum-access-level", "public", "-skip-synthesized-members", "-output-dir", folder.path,
+      "-module-name", module, "-target", Self.target, "-minimum-access-level", "private",
+      "-skip-synthesized-members", "-output-dir", folder.path,
     ]
     let command = try Command(
-      running: URL(filePath: "/bin/sh"), words, in: context.package.directoryURL)
-    return command.hasSucceeded
-      ? nil : "there is no module \(module) in the package, its dependencies or the SDK"
+      running: extractor, words + Self.sdk(), in: context.package.directoryURL)
+    if !command.hasSucceeded {
+      try write(Failure(isOfPackage: false, complaints: command.complaints), for: module)
+    }
+  }
+
+  private func write(_ failure: Failure, for module: String) throws {
+    try JSONEncoder().encode(failure).write(to: folder.appending(path: "\(module).unreadable"))
   }
 
   private func copyGraphs(of module: String, from source: URL) throws {
@@ -62,12 +74,15 @@ struct GraphExtractor {
     }
   }
 
-  /// Runs the compiler on its arguments; only on a Mac it has to be told where the SDK is.
-  private static var script: String {
+  /// Where the SDK is, which only a Mac does not know by itself.
+  private static func sdk() throws -> [String] {
     #if os(macOS)
-      #"exec xcrun swift symbolgraph-extract -sdk "$(xcrun --show-sdk-path)" "$@""#
+      let command = try Command(
+        running: URL(filePath: "/usr/bin/xcrun"), ["--show-sdk-path"],
+        in: FileManager.default.temporaryDirectory, looksAtOutput: true)
+      return command.output.isEmpty ? [] : ["-sdk", command.output]
     #else
-      #"exec swift symbolgraph-extract "$@""#
+      return []
     #endif
   }
 

@@ -19,6 +19,8 @@ struct WorkspaceDescription: Encodable {
   let root: String
   let modules: [Module]
   let tests: [TestTarget]
+  /// Nothing but the manifest tells what a target's settings are.
+  let hasNonsendingTargets: Bool
 
   init(of package: Package) {
     let own = package.sourceModules
@@ -33,6 +35,9 @@ struct WorkspaceDescription: Encodable {
         sources: target.sourceFiles.filter { $0.type == .source }.map(\.url.path))
     }
     root = package.directoryURL.path
+    let manifest = try? String(
+      contentsOf: package.directoryURL.appending(path: "Package.swift"), encoding: .utf8)
+    hasNonsendingTargets = manifest?.contains("NonisolatedNonsendingByDefault") ?? false
     let prefix = root + "/"
     tests = own.filter { $0.kind == .test }.map { target in
       let path = target.directoryURL.path

@@ -5,8 +5,8 @@ extension AssertionOutcome {
   /// Records an issue in the running test if something is wrong.
   ///
   /// - Parameters:
-  ///   - comment: What the test's author adds; may be `nil`.
-  ///   - sourceLocation: Where to record it.
+  ///   - comment: The comment of the test's author; may be `nil`.
+  ///   - sourceLocation: Where to record the issue.
   func record(_ comment: @autoclosure () -> Comment?, at sourceLocation: SourceLocation) {
     guard let text = text(adding: comment()?.rawValue ?? "") else { return }
     if Test.current != nil {
@@ -19,7 +19,7 @@ extension AssertionOutcome {
 }
 
 extension CodeLocation {
-  /// The same place in the form of the core.
+  /// The same location in the form of the core.
   init(_ sourceLocation: SourceLocation) {
     #if compiler(>=6.3)
       let path = sourceLocation.filePath

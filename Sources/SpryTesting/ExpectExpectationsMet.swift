@@ -1,36 +1,28 @@
 public import Spry
 public import Testing
 
-/// Records an issue for each expectation of a fake that has not been met.
+/// Records an issue for each expectation of a fake that was not met.
 ///
-/// Each expectation is verified once, and reported on the line on which it was declared.
-///
-/// - Parameters:
-///   - fake: The fake.
-///   - comment: What to add to the issues.
-///   - sourceLocation: What the issues name as the place where it was verified.
+/// Each expectation is verified once. An issue points to the line that declared the expectation,
+/// and names the line of this call.
 public func expectExpectationsMet<Fake: Spyable>(
   _ fake: Fake, _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let place = CodeLocation(sourceLocation)
-  for (outcome, location) in fake.assertions.expectationsMet(verifiedAt: place) {
+  for (outcome, location) in fake.subject.expectationsMet(verifiedAt: place) {
     outcome.record(comment(), at: SourceLocation(location))
   }
 }
 
-/// Records an issue for each expectation of the static members of a fake that has not been met.
-///
-/// - Parameters:
-///   - fake: The fake's type.
-///   - comment: What to add to the issues.
-///   - sourceLocation: What the issues name as the place where it was verified.
+/// Records an issue for each expectation of static members that was not met; see
+/// ``expectExpectationsMet(_:_:sourceLocation:)-2p0v9``.
 public func expectExpectationsMet<Fake: Spyable>(
   _ fake: Fake.Type, _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let place = CodeLocation(sourceLocation)
-  for (outcome, location) in fake.assertions.expectationsMet(verifiedAt: place) {
+  for (outcome, location) in fake.subject.expectationsMet(verifiedAt: place) {
     outcome.record(comment(), at: SourceLocation(location))
   }
 }

@@ -1,21 +1,22 @@
 public import Spry
 public import Testing
 
-/// Records an issue unless calls were received in the order given.
+/// Records an issue unless calls were received in the specified order.
 ///
 /// ```swift
 /// expectHaveReceivedInOrder(file.call(.open), log.call(.write, with: "opened"), file.call(.close))
 /// ```
 ///
-/// The calls may be of any fakes, and there may be others in between. Each recorded call counts for
-/// one of the given ones at most.
+/// The calls may be to different fakes, with other calls in between. Each recorded call counts as
+/// at most one of the specified ones.
 ///
 /// - Parameters:
 ///   - first: The earliest call.
 ///   - others: The calls after it, in order.
-///   - beginning: Where given, only calls after this checkpoint count.
-///   - comment: What to add to the issue; needs `since:` before it, which ends the list of calls.
-///   - sourceLocation: Where to record it.
+///   - beginning: If specified, only calls after this checkpoint are counted.
+///   - comment: What to add to the issue. It needs `since:` before it, which ends the list of
+///     calls.
+///   - sourceLocation: The location that issues point to.
 public func expectHaveReceivedInOrder(
   _ first: CallPattern, _ others: CallPattern..., since beginning: Checkpoint? = nil,
   _ comment: @autoclosure () -> Comment? = nil,
@@ -25,15 +26,10 @@ public func expectHaveReceivedInOrder(
     .record(comment(), at: sourceLocation)
 }
 
-/// Records an issue unless calls are received in the order given within some time.
+/// Records an issue unless calls are received in the specified order within a time limit.
 ///
-/// - Parameters:
-///   - first: The earliest call.
-///   - others: The calls after it, in order.
-///   - beginning: Where given, only calls after this checkpoint count.
-///   - limit: How long to wait at most.
-///   - comment: What to add to the issue.
-///   - sourceLocation: Where to record it.
+/// It returns as soon as the last call is there, and waits no longer than `limit`. The other
+/// parameters are those of ``expectHaveReceivedInOrder(_:_:since:_:sourceLocation:)``.
 nonisolated(nonsending) public func expectHaveReceivedInOrder(
   _ first: CallPattern, _ others: CallPattern..., since beginning: Checkpoint? = nil,
   within limit: Duration,

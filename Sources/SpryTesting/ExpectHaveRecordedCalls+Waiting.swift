@@ -1,70 +1,50 @@
 public import Spry
 public import Testing
 
-/// Records an issue unless a fake records a call within some time, whichever.
+/// Records an issue unless a fake records at least one call within a time limit.
 ///
-/// - Parameters:
-///   - fake: The fake.
-///   - beginning: Where given, only calls after this checkpoint count.
-///   - limit: How long to wait at most.
-///   - comment: What to add to the issue.
-///   - sourceLocation: Where to record it.
+/// It returns when the first call comes. If you specify a checkpoint, only calls after it are
+/// counted.
 nonisolated(nonsending) public func expectHaveRecordedCalls<Fake: Spyable>(
   _ fake: Fake, since beginning: Checkpoint? = nil, within limit: Duration,
   _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) async {
-  await fake.assertions.haveRecordedCalls(since: beginning, within: limit)
+  await fake.subject.haveRecordedCalls(since: beginning, within: limit)
     .record(comment(), at: sourceLocation)
 }
 
-/// Records an issue unless a static member of a fake records a call within some time, whichever.
-///
-/// - Parameters:
-///   - fake: The fake's type.
-///   - beginning: Where given, only calls after this checkpoint count.
-///   - limit: How long to wait at most.
-///   - comment: What to add to the issue.
-///   - sourceLocation: Where to record it.
+/// Records an issue unless a static member records at least one call within a time limit; see
+/// ``expectHaveRecordedCalls(_:since:within:_:sourceLocation:)-12rxn``.
 nonisolated(nonsending) public func expectHaveRecordedCalls<Fake: Spyable>(
   _ fake: Fake.Type, since beginning: Checkpoint? = nil, within limit: Duration,
   _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) async {
-  await fake.assertions.haveRecordedCalls(since: beginning, within: limit)
+  await fake.subject.haveRecordedCalls(since: beginning, within: limit)
     .record(comment(), at: sourceLocation)
 }
 
-/// Records an issue if a fake records a call within some time, whichever.
+/// Records an issue if a fake records any calls within a time limit.
 ///
-/// - Parameters:
-///   - fake: The fake.
-///   - beginning: Where given, only calls after this checkpoint count.
-///   - limit: How long to wait at most.
-///   - comment: What to add to the issue.
-///   - sourceLocation: Where to record it.
+/// A test that passes takes the whole of `limit`. If you specify a checkpoint, only calls after it
+/// are counted.
 nonisolated(nonsending) public func expectHaveNoRecordedCalls<Fake: Spyable>(
   _ fake: Fake, since beginning: Checkpoint? = nil, within limit: Duration,
   _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) async {
-  await fake.assertions.haveNoRecordedCalls(since: beginning, within: limit)
+  await fake.subject.haveNoRecordedCalls(since: beginning, within: limit)
     .record(comment(), at: sourceLocation)
 }
 
-/// Records an issue if a static member of a fake records a call within some time, whichever.
-///
-/// - Parameters:
-///   - fake: The fake's type.
-///   - beginning: Where given, only calls after this checkpoint count.
-///   - limit: How long to wait at most.
-///   - comment: What to add to the issue.
-///   - sourceLocation: Where to record it.
+/// Records an issue if a static member records any calls within a time limit; see
+/// ``expectHaveNoRecordedCalls(_:since:within:_:sourceLocation:)-17pn7``.
 nonisolated(nonsending) public func expectHaveNoRecordedCalls<Fake: Spyable>(
   _ fake: Fake.Type, since beginning: Checkpoint? = nil, within limit: Duration,
   _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) async {
-  await fake.assertions.haveNoRecordedCalls(since: beginning, within: limit)
+  await fake.subject.haveNoRecordedCalls(since: beginning, within: limit)
     .record(comment(), at: sourceLocation)
 }

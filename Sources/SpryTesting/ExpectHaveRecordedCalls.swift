@@ -1,66 +1,48 @@
 public import Spry
 public import Testing
 
-/// Records an issue unless a fake has recorded a call, whichever.
+/// Records an issue unless a fake recorded at least one call.
 ///
-/// - Parameters:
-///   - fake: The fake.
-///   - beginning: Where given, only calls after this checkpoint count.
-///   - comment: What to add to the issue.
-///   - sourceLocation: Where to record it.
+/// If you specify a checkpoint, only calls after it are counted.
 public func expectHaveRecordedCalls<Fake: Spyable>(
   _ fake: Fake, since beginning: Checkpoint? = nil,
   _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  fake.assertions.haveRecordedCalls(since: beginning)
+  fake.subject.haveRecordedCalls(since: beginning)
     .record(comment(), at: sourceLocation)
 }
 
-/// Records an issue unless a static member of a fake has recorded a call, whichever.
-///
-/// - Parameters:
-///   - fake: The fake's type.
-///   - beginning: Where given, only calls after this checkpoint count.
-///   - comment: What to add to the issue.
-///   - sourceLocation: Where to record it.
+/// Records an issue unless a static member recorded at least one call; see
+/// ``expectHaveRecordedCalls(_:since:_:sourceLocation:)-1kx1u``.
 public func expectHaveRecordedCalls<Fake: Spyable>(
   _ fake: Fake.Type, since beginning: Checkpoint? = nil,
   _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  fake.assertions.haveRecordedCalls(since: beginning)
+  fake.subject.haveRecordedCalls(since: beginning)
     .record(comment(), at: sourceLocation)
 }
 
-/// Records an issue if a fake has recorded a call, whichever.
+/// Records an issue if a fake recorded any calls.
 ///
-/// - Parameters:
-///   - fake: The fake.
-///   - beginning: Where given, only calls after this checkpoint count.
-///   - comment: What to add to the issue.
-///   - sourceLocation: Where to record it.
+/// If you specify a checkpoint, only calls after it are counted.
 public func expectHaveNoRecordedCalls<Fake: Spyable>(
   _ fake: Fake, since beginning: Checkpoint? = nil,
   _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  fake.assertions.haveNoRecordedCalls(since: beginning)
+  fake.subject.haveNoRecordedCalls(since: beginning)
     .record(comment(), at: sourceLocation)
 }
 
-/// Records an issue if a static member of a fake has recorded a call, whichever.
-///
-/// - Parameters:
-///   - fake: The fake's type.
-///   - beginning: Where given, only calls after this checkpoint count.
-///   - comment: What to add to the issue.
-///   - sourceLocation: Where to record it.
+/// Records an issue if a static member recorded any calls; see
+/// ``expectHaveNoRecordedCalls(_:since:_:sourceLocation:)-52lie``.
 public func expectHaveNoRecordedCalls<Fake: Spyable>(
   _ fake: Fake.Type, since beginning: Checkpoint? = nil,
   _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  fake.assertions.haveNoRecordedCalls(since: beginning)
+  fake.subject.haveNoRecordedCalls(since: beginning)
     .record(comment(), at: sourceLocation)
 }

@@ -1,44 +1,38 @@
 public import Spry
 public import Testing
 
-/// Records an issue if a fake has recorded calls that no verification has found.
+/// Records an issue if a fake recorded calls that no verification has found.
 ///
 /// ```swift
 /// expectNoUnverifiedCalls(store, excluding: [.region])
 /// ```
 ///
-/// A verification that succeeds verifies the calls that it finds. Counting and reading calls
-/// verifies none.
+/// A verification that succeeds marks the calls that it finds as verified. Counting or reading
+/// calls doesn't.
 ///
 /// - Parameters:
-///   - fake: The fake.
-///   - functions: Functions whose calls do not matter.
-///   - beginning: Where given, only calls after this checkpoint count.
+///   - fake: The fake, or for static members its type.
+///   - functions: The functions whose calls need no verification.
+///   - beginning: If specified, only calls after this checkpoint have to be verified.
 ///   - comment: What to add to the issue.
-///   - sourceLocation: Where to record it.
+///   - sourceLocation: The location that issues point to.
 public func expectNoUnverifiedCalls<Fake: Spyable>(
   _ fake: Fake, excluding functions: [Fake.Function] = [], since beginning: Checkpoint? = nil,
   _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  fake.assertions.noUnverifiedCalls(excluding: functions, since: beginning)
+  fake.subject.noUnverifiedCalls(excluding: functions, since: beginning)
     .record(comment(), at: sourceLocation)
 }
 
-/// Records an issue if static members of a fake have recorded calls that no verification has found.
-///
-/// - Parameters:
-///   - fake: The fake's type.
-///   - functions: Functions whose calls do not matter.
-///   - beginning: Where given, only calls after this checkpoint count.
-///   - comment: What to add to the issue.
-///   - sourceLocation: Where to record it.
+/// Records an issue if static members recorded calls that no verification has found; see
+/// ``expectNoUnverifiedCalls(_:excluding:since:_:sourceLocation:)-5kn30``.
 public func expectNoUnverifiedCalls<Fake: Spyable>(
   _ fake: Fake.Type, excluding functions: [Fake.ClassFunction] = [],
   since beginning: Checkpoint? = nil,
   _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  fake.assertions.noUnverifiedCalls(excluding: functions, since: beginning)
+  fake.subject.noUnverifiedCalls(excluding: functions, since: beginning)
     .record(comment(), at: sourceLocation)
 }

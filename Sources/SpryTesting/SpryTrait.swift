@@ -13,29 +13,28 @@ public import Testing
 /// }
 /// ```
 ///
-/// The static calls and stubs of each test case are private to it, also where test cases run in
+/// The static calls and stubs of each test case are private to it, even if test cases run in
 /// parallel. Child tasks share them; detached tasks and threads do not.
 ///
-/// An expectation that the test declares and never verifies fails it.
+/// With the trait, a test fails if it declares an expectation and never verifies it, or if calls
+/// still wait at a gate when it ends; the gate then resumes them. With `.spry(.strict)`, it also
+/// fails for every stub that no call has used.
 ///
-/// A failure of a fake that is called from a detached task or a thread is added to the test that
-/// made the fake. Without the trait it fails the run, but names no test.
-///
-/// A gate that still holds calls when the test is over fails it, and lets them go. `.spry(.strict)`
-/// fails it for every stub that no call has used, too.
+/// If a fake is called from a detached task or a thread, its failures are added to the test that
+/// made the fake. Without the trait they fail the run, but name no test.
 public struct SpryTrait: TestTrait, SuiteTrait, TestScoping {
-  /// What a test has to use of what it has stubbed.
+  /// Which of its stubs a test has to use.
   public enum Strictness: Sendable {
-    /// Nothing in particular.
+    /// Unused stubs are allowed.
     case lenient
-    /// Every stub, once at least.
+    /// Every stub must be used at least once.
     case strict
   }
 
   let strictness: Strictness?
   let policy: UnstubbedPolicy?
 
-  /// `true`: a suite hands the trait on to its tests.
+  /// `true`: a suite passes the trait on to its tests.
   public var isRecursive: Bool { true }
 
   /// Runs a test case in a scope of its own.
@@ -50,7 +49,7 @@ public struct SpryTrait: TestTrait, SuiteTrait, TestScoping {
     performing function: @concurrent @Sendable () async throws -> Void
   ) async throws {
     Reporting.noteRunningTest()
-    // Where a trait says nothing, that of the suite around holds.
+    // If the trait leaves it open, the enclosing suite decides.
     let outer = TestScope.current
     let scope = TestScope(
       isStrict: strictness.map { $0 == .strict } ?? outer.isStrict, policy: policy ?? outer.policy)
@@ -75,10 +74,10 @@ extension Trait where Self == SpryTrait {
   /// ```
   ///
   /// - Parameters:
-  ///   - strictness: Whether a stub that no call has used fails the test; `nil` leaves it to the
-  ///     trait of the suite around, and without one to `.lenient`.
-  ///   - policy: What happens when a fake is called and no stub answers; `nil` leaves it to the
-  ///     trait of the suite around, and without one to `SpryConfiguration`.
+  ///   - strictness: Whether a stub that no call has used fails the test. If it is `nil`, the trait
+  ///     of the enclosing suite decides; the default is `.lenient`.
+  ///   - policy: What happens when a fake is called and no stub answers. If it is `nil`, the trait
+  ///     of the enclosing suite decides; the default is that of `SpryConfiguration`.
   /// - Returns: The trait.
   public static func spry(
     _ strictness: SpryTrait.Strictness? = nil, policy: UnstubbedPolicy? = nil

@@ -1,11 +1,11 @@
 package import Spry
 import Testing
 
-/// Tells Swift Testing of a failure, when one of its tests is running.
+/// Reports failures to Swift Testing while one of its tests is running.
 ///
-/// The core finds it by its name: linking the module is all the set-up there is.
+/// The core finds it by its name: linking the module is the only set-up.
 package struct TestingReporter: FailureReporter {
-  /// Whether some test of Swift Testing has been seen running in this process.
+  /// Whether a test of Swift Testing has been seen running in this process.
   private static let hasSeenTest = Lock(false)
 
   package init() {}
@@ -32,7 +32,7 @@ package struct TestingReporter: FailureReporter {
   }
 
   package func reportWithoutTest(_ message: String, at location: CodeLocation) -> Bool {
-    // If a run is under way, this fails it. If none is, nothing happens, and nothing tells.
+    // If a run is under way, this fails it. If none is, nothing happens, and nothing says so.
     record(message, at: location)
     return Self.hasSeenTest.withLock { $0 }
   }
@@ -43,11 +43,11 @@ package struct TestingReporter: FailureReporter {
 }
 
 extension SourceLocation {
-  /// The same place in the form of Swift Testing.
+  /// The same location in the form of Swift Testing.
   init(_ location: CodeLocation) {
     let path = location.path
-    // Swift Testing names a file by its module too, which the path does not tell; the folder is as
-    // good a name to the reader.
+    // Swift Testing identifies a file by its module too, which the path does not contain. To the
+    // reader, the folder is as good a name.
     let parts = path.split(separator: "/").suffix(2)
     let fileID = parts.count == 2 ? parts.joined(separator: "/") : "Tests/\(path)"
     self.init(fileID: fileID, filePath: path, line: Int(location.line), column: 1)

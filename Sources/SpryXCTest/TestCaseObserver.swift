@@ -2,7 +2,7 @@ import Foundation
 import Spry
 import XCTest
 
-/// Knows which XCTest case is running, and looks at what it has left undone when it ends.
+/// Knows which XCTest case is running, and checks when it ends what it has left undone.
 final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
   static let shared = TestCaseObserver()
 
@@ -14,7 +14,7 @@ final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
     case idle
   }
 
-  /// All that the lock protects.
+  /// The state that the lock protects.
   private struct Observed: Sendable {
     var isStarted = false
     var state = State.unknown
@@ -41,8 +41,8 @@ final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
   /// Fails the running test case.
   ///
   /// - Parameters:
-  ///   - message: The failure's text.
-  ///   - location: The line to show it on.
+  ///   - message: The text of the failure.
+  ///   - location: The line to report it on.
   ///   - isLate: Whether it happened earlier, so that the callers of this function say nothing of it.
   /// - Returns: Whether a test case is running.
   func fail(_ message: String, at location: CodeLocation, isLate: Bool = false) -> Bool {
@@ -72,9 +72,9 @@ final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
     testCase.addTeardownBlock { Self.shared.failForLeftovers(of: reference) }
   }
 
-  /// Tells a test case that ends of what it has left behind, and of failures that found no test.
+  /// Reports to a test case that ends what it has left undone, and the failures that found no test.
   private func failForLeftovers(of reference: WeakReference) {
-    // What a skipped test has left behind does not matter.
+    // A skipped test may leave anything undone.
     let isSkipped = (reference.object as? XCTestCase)?.testRun?.hasBeenSkipped ?? false
     let leftovers = Self.takeLeftovers()
     for entry in (isSkipped ? [] : leftovers) + UnheardFailures.takeAll() {

@@ -10,48 +10,35 @@ public import Spry
 /// ```
 ///
 /// - Parameters:
-///   - fake: The fake.
-///   - function: The function, or the property that was set.
-///   - arguments: A value, an `Argument` or an `ArgumentCaptor` for each argument, in order. None
-///     at all means any arguments.
-///   - countSpecifier: How often; once or more unless said otherwise.
-///   - beginning: Where given, only calls after this checkpoint count.
-///   - message: What to add to the failure.
-///   - file: The file to report the failure in.
-///   - line: The line to report it on.
+///   - fake: The fake, or for static members its type.
+///   - function: The case of the function, or of the property that was set.
+///   - arguments: A value, an `Argument` or an `ArgumentCaptor` for each argument, in order. Omit
+///     to match any arguments.
+///   - countSpecifier: The expected number of calls. The default is at least one.
+///   - beginning: If specified, only calls after this checkpoint are counted.
+///   - message: What to add to the failure. It needs a label before it, such as `countSpecifier:`;
+///     directly after `with:` it would be one of the arguments.
+///   - file: The file that failures point to.
+///   - line: The line that failures point to.
 public func XCTAssertHaveReceived<Fake: Spyable>(
   _ fake: Fake, _ function: Fake.Function, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
   _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) {
-  fake.assertions.haveReceived(function, arguments, countSpecifier, since: beginning)
+  fake.subject.haveReceived(function, arguments, countSpecifier, since: beginning)
     .report(message(), at: CodeLocation(file, line))
 }
 
-/// Fails the test unless a static member of a fake received a call.
-///
-/// ```swift
-/// XCTAssertHaveReceived(FakeLog.self, .write, with: "Bern", countSpecifier: .once)
-/// ```
-///
-/// - Parameters:
-///   - fake: The fake's type.
-///   - function: The function, or the property that was set.
-///   - arguments: A value, an `Argument` or an `ArgumentCaptor` for each argument, in order. None
-///     at all means any arguments.
-///   - countSpecifier: How often; once or more unless said otherwise.
-///   - beginning: Where given, only calls after this checkpoint count.
-///   - message: What to add to the failure.
-///   - file: The file to report the failure in.
-///   - line: The line to report it on.
+/// Fails the test unless a static member received a call; see
+/// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:_:file:line:)-4i2gv``.
 public func XCTAssertHaveReceived<Fake: Spyable>(
   _ fake: Fake.Type, _ function: Fake.ClassFunction, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
   _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) {
-  fake.assertions.haveReceived(function, arguments, countSpecifier, since: beginning)
+  fake.subject.haveReceived(function, arguments, countSpecifier, since: beginning)
     .report(message(), at: CodeLocation(file, line))
 }
 
@@ -61,48 +48,27 @@ public func XCTAssertHaveReceived<Fake: Spyable>(
 /// XCTAssertHaveNotReceived(store, .trails, with: "Bern")
 /// ```
 ///
-/// - Parameters:
-///   - fake: The fake.
-///   - function: The function, or the property that was set.
-///   - arguments: A value, an `Argument` or an `ArgumentCaptor` for each argument, in order. None
-///     at all means any arguments.
-///   - countSpecifier: How often it must not have been; once or more unless said otherwise.
-///   - beginning: Where given, only calls after this checkpoint count.
-///   - message: What to add to the failure.
-///   - file: The file to report the failure in.
-///   - line: The line to report it on.
+/// `countSpecifier` is the number of calls that fails the test. The default is at least one. The
+/// other parameters are those of
+/// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:_:file:line:)-4i2gv``.
 public func XCTAssertHaveNotReceived<Fake: Spyable>(
   _ fake: Fake, _ function: Fake.Function, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
   _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) {
-  fake.assertions.haveNotReceived(function, arguments, countSpecifier, since: beginning)
+  fake.subject.haveNotReceived(function, arguments, countSpecifier, since: beginning)
     .report(message(), at: CodeLocation(file, line))
 }
 
-/// Fails the test if a static member of a fake received a call.
-///
-/// ```swift
-/// XCTAssertHaveNotReceived(FakeLog.self, .write, with: "Bern")
-/// ```
-///
-/// - Parameters:
-///   - fake: The fake's type.
-///   - function: The function, or the property that was set.
-///   - arguments: A value, an `Argument` or an `ArgumentCaptor` for each argument, in order. None
-///     at all means any arguments.
-///   - countSpecifier: How often it must not have been; once or more unless said otherwise.
-///   - beginning: Where given, only calls after this checkpoint count.
-///   - message: What to add to the failure.
-///   - file: The file to report the failure in.
-///   - line: The line to report it on.
+/// Fails the test if a static member received a call; see
+/// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:_:file:line:)-6sclq``.
 public func XCTAssertHaveNotReceived<Fake: Spyable>(
   _ fake: Fake.Type, _ function: Fake.ClassFunction, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
   _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) {
-  fake.assertions.haveNotReceived(function, arguments, countSpecifier, since: beginning)
+  fake.subject.haveNotReceived(function, arguments, countSpecifier, since: beginning)
     .report(message(), at: CodeLocation(file, line))
 }

@@ -3,22 +3,23 @@
 
 public import Spry
 
-/// Fails the test unless calls were received in the order given.
+/// Fails the test unless calls were received in the specified order.
 ///
 /// ```swift
 /// XCTAssertHaveReceivedInOrder(file.call(.open), log.call(.write, with: "opened"), file.call(.close))
 /// ```
 ///
-/// The calls may be of any fakes, and there may be others in between. Each recorded call counts for
-/// one of the given ones at most.
+/// The calls may be to different fakes, with other calls in between. Each recorded call counts as
+/// at most one of the specified ones.
 ///
 /// - Parameters:
 ///   - first: The earliest call.
 ///   - others: The calls after it, in order.
-///   - beginning: Where given, only calls after this checkpoint count.
-///   - message: What to add to the failure; needs `since:` before it, which ends the list of calls.
-///   - file: The file to report the failure in.
-///   - line: The line to report it on.
+///   - beginning: If specified, only calls after this checkpoint are counted.
+///   - message: What to add to the failure. It needs `since:` before it, which ends the list of
+///     calls.
+///   - file: The file that failures point to.
+///   - line: The line that failures point to.
 public func XCTAssertHaveReceivedInOrder(
   _ first: CallPattern, _ others: CallPattern..., since beginning: Checkpoint? = nil,
   _ message: @autoclosure () -> String = "",
@@ -28,16 +29,10 @@ public func XCTAssertHaveReceivedInOrder(
     .report(message(), at: CodeLocation(file, line))
 }
 
-/// Fails the test unless calls are received in the order given within some time.
+/// Fails the test unless calls are received in the specified order within a time limit.
 ///
-/// - Parameters:
-///   - first: The earliest call.
-///   - others: The calls after it, in order.
-///   - beginning: Where given, only calls after this checkpoint count.
-///   - limit: How long to wait at most.
-///   - message: What to add to the failure.
-///   - file: The file to report the failure in.
-///   - line: The line to report it on.
+/// It returns as soon as the last call is there, and waits no longer than `limit`. The other
+/// parameters are those of ``XCTAssertHaveReceivedInOrder(_:_:since:_:file:line:)``.
 nonisolated(nonsending) public func XCTAssertHaveReceivedInOrder(
   _ first: CallPattern, _ others: CallPattern..., since beginning: Checkpoint? = nil,
   within limit: Duration,

@@ -3,74 +3,50 @@
 
 public import Spry
 
-/// Fails the test unless a fake records a call within some time, whichever.
+/// Fails the test unless a fake records at least one call within a time limit.
 ///
-/// - Parameters:
-///   - fake: The fake.
-///   - beginning: Where given, only calls after this checkpoint count.
-///   - limit: How long to wait at most.
-///   - message: What to add to the failure.
-///   - file: The file to report the failure in.
-///   - line: The line to report it on.
+/// It returns when the first call comes. If you specify a checkpoint, only calls after it are
+/// counted.
 nonisolated(nonsending) public func XCTAssertHaveRecordedCalls<Fake: Spyable>(
   _ fake: Fake, since beginning: Checkpoint? = nil, within limit: Duration,
   _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) async {
-  await fake.assertions.haveRecordedCalls(since: beginning, within: limit)
+  await fake.subject.haveRecordedCalls(since: beginning, within: limit)
     .report(message(), at: CodeLocation(file, line))
 }
 
-/// Fails the test unless a static member of a fake records a call within some time, whichever.
-///
-/// - Parameters:
-///   - fake: The fake's type.
-///   - beginning: Where given, only calls after this checkpoint count.
-///   - limit: How long to wait at most.
-///   - message: What to add to the failure.
-///   - file: The file to report the failure in.
-///   - line: The line to report it on.
+/// Fails the test unless a static member records at least one call within a time limit; see
+/// ``XCTAssertHaveRecordedCalls(_:since:within:_:file:line:)-396n9``.
 nonisolated(nonsending) public func XCTAssertHaveRecordedCalls<Fake: Spyable>(
   _ fake: Fake.Type, since beginning: Checkpoint? = nil, within limit: Duration,
   _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) async {
-  await fake.assertions.haveRecordedCalls(since: beginning, within: limit)
+  await fake.subject.haveRecordedCalls(since: beginning, within: limit)
     .report(message(), at: CodeLocation(file, line))
 }
 
-/// Fails the test if a fake records a call within some time, whichever.
+/// Fails the test if a fake records any calls within a time limit.
 ///
-/// - Parameters:
-///   - fake: The fake.
-///   - beginning: Where given, only calls after this checkpoint count.
-///   - limit: How long to wait at most.
-///   - message: What to add to the failure.
-///   - file: The file to report the failure in.
-///   - line: The line to report it on.
+/// A test that passes takes the whole of `limit`. If you specify a checkpoint, only calls after it
+/// are counted.
 nonisolated(nonsending) public func XCTAssertHaveNoRecordedCalls<Fake: Spyable>(
   _ fake: Fake, since beginning: Checkpoint? = nil, within limit: Duration,
   _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) async {
-  await fake.assertions.haveNoRecordedCalls(since: beginning, within: limit)
+  await fake.subject.haveNoRecordedCalls(since: beginning, within: limit)
     .report(message(), at: CodeLocation(file, line))
 }
 
-/// Fails the test if a static member of a fake records a call within some time, whichever.
-///
-/// - Parameters:
-///   - fake: The fake's type.
-///   - beginning: Where given, only calls after this checkpoint count.
-///   - limit: How long to wait at most.
-///   - message: What to add to the failure.
-///   - file: The file to report the failure in.
-///   - line: The line to report it on.
+/// Fails the test if a static member records any calls within a time limit; see
+/// ``XCTAssertHaveNoRecordedCalls(_:since:within:_:file:line:)-3qt0k``.
 nonisolated(nonsending) public func XCTAssertHaveNoRecordedCalls<Fake: Spyable>(
   _ fake: Fake.Type, since beginning: Checkpoint? = nil, within limit: Duration,
   _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) async {
-  await fake.assertions.haveNoRecordedCalls(since: beginning, within: limit)
+  await fake.subject.haveNoRecordedCalls(since: beginning, within: limit)
     .report(message(), at: CodeLocation(file, line))
 }

@@ -3,70 +3,48 @@
 
 public import Spry
 
-/// Fails the test unless a fake has recorded a call, whichever.
+/// Fails the test unless a fake recorded at least one call.
 ///
-/// - Parameters:
-///   - fake: The fake.
-///   - beginning: Where given, only calls after this checkpoint count.
-///   - message: What to add to the failure.
-///   - file: The file to report the failure in.
-///   - line: The line to report it on.
+/// If you specify a checkpoint, only calls after it are counted.
 public func XCTAssertHaveRecordedCalls<Fake: Spyable>(
   _ fake: Fake, since beginning: Checkpoint? = nil,
   _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) {
-  fake.assertions.haveRecordedCalls(since: beginning)
+  fake.subject.haveRecordedCalls(since: beginning)
     .report(message(), at: CodeLocation(file, line))
 }
 
-/// Fails the test unless a static member of a fake has recorded a call, whichever.
-///
-/// - Parameters:
-///   - fake: The fake's type.
-///   - beginning: Where given, only calls after this checkpoint count.
-///   - message: What to add to the failure.
-///   - file: The file to report the failure in.
-///   - line: The line to report it on.
+/// Fails the test unless a static member recorded at least one call; see
+/// ``XCTAssertHaveRecordedCalls(_:since:_:file:line:)-ury4``.
 public func XCTAssertHaveRecordedCalls<Fake: Spyable>(
   _ fake: Fake.Type, since beginning: Checkpoint? = nil,
   _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) {
-  fake.assertions.haveRecordedCalls(since: beginning)
+  fake.subject.haveRecordedCalls(since: beginning)
     .report(message(), at: CodeLocation(file, line))
 }
 
-/// Fails the test if a fake has recorded a call, whichever.
+/// Fails the test if a fake recorded any calls.
 ///
-/// - Parameters:
-///   - fake: The fake.
-///   - beginning: Where given, only calls after this checkpoint count.
-///   - message: What to add to the failure.
-///   - file: The file to report the failure in.
-///   - line: The line to report it on.
+/// If you specify a checkpoint, only calls after it are counted.
 public func XCTAssertHaveNoRecordedCalls<Fake: Spyable>(
   _ fake: Fake, since beginning: Checkpoint? = nil,
   _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) {
-  fake.assertions.haveNoRecordedCalls(since: beginning)
+  fake.subject.haveNoRecordedCalls(since: beginning)
     .report(message(), at: CodeLocation(file, line))
 }
 
-/// Fails the test if a static member of a fake has recorded a call, whichever.
-///
-/// - Parameters:
-///   - fake: The fake's type.
-///   - beginning: Where given, only calls after this checkpoint count.
-///   - message: What to add to the failure.
-///   - file: The file to report the failure in.
-///   - line: The line to report it on.
+/// Fails the test if a static member recorded any calls; see
+/// ``XCTAssertHaveNoRecordedCalls(_:since:_:file:line:)-oamz``.
 public func XCTAssertHaveNoRecordedCalls<Fake: Spyable>(
   _ fake: Fake.Type, since beginning: Checkpoint? = nil,
   _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) {
-  fake.assertions.haveNoRecordedCalls(since: beginning)
+  fake.subject.haveNoRecordedCalls(since: beginning)
     .report(message(), at: CodeLocation(file, line))
 }

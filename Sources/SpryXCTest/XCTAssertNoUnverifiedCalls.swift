@@ -3,46 +3,39 @@
 
 public import Spry
 
-/// Fails the test if a fake has recorded calls that no verification has found.
+/// Fails the test if a fake recorded calls that no verification has found.
 ///
 /// ```swift
 /// XCTAssertNoUnverifiedCalls(store, excluding: [.region])
 /// ```
 ///
-/// A verification that succeeds verifies the calls that it finds. Counting and reading calls
-/// verifies none.
+/// A verification that succeeds marks the calls that it finds as verified. Counting or reading
+/// calls doesn't.
 ///
 /// - Parameters:
-///   - fake: The fake.
-///   - functions: Functions whose calls do not matter.
-///   - beginning: Where given, only calls after this checkpoint count.
+///   - fake: The fake, or for static members its type.
+///   - functions: The functions whose calls need no verification.
+///   - beginning: If specified, only calls after this checkpoint have to be verified.
 ///   - message: What to add to the failure.
-///   - file: The file to report the failure in.
-///   - line: The line to report it on.
+///   - file: The file that failures point to.
+///   - line: The line that failures point to.
 public func XCTAssertNoUnverifiedCalls<Fake: Spyable>(
   _ fake: Fake, excluding functions: [Fake.Function] = [], since beginning: Checkpoint? = nil,
   _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) {
-  fake.assertions.noUnverifiedCalls(excluding: functions, since: beginning)
+  fake.subject.noUnverifiedCalls(excluding: functions, since: beginning)
     .report(message(), at: CodeLocation(file, line))
 }
 
-/// Fails the test if static members of a fake have recorded calls that no verification has found.
-///
-/// - Parameters:
-///   - fake: The fake's type.
-///   - functions: Functions whose calls do not matter.
-///   - beginning: Where given, only calls after this checkpoint count.
-///   - message: What to add to the failure.
-///   - file: The file to report the failure in.
-///   - line: The line to report it on.
+/// Fails the test if static members recorded calls that no verification has found; see
+/// ``XCTAssertNoUnverifiedCalls(_:excluding:since:_:file:line:)-6byv``.
 public func XCTAssertNoUnverifiedCalls<Fake: Spyable>(
   _ fake: Fake.Type, excluding functions: [Fake.ClassFunction] = [],
   since beginning: Checkpoint? = nil,
   _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) {
-  fake.assertions.noUnverifiedCalls(excluding: functions, since: beginning)
+  fake.subject.noUnverifiedCalls(excluding: functions, since: beginning)
     .report(message(), at: CodeLocation(file, line))
 }

@@ -1,8 +1,8 @@
 package import Spry
 
-/// Tells XCTest of a failure, when one of its test cases is running.
+/// Reports failures to XCTest while one of its test cases is running.
 ///
-/// The core finds it by its name: linking the module is all the set-up there is.
+/// The core finds it by its name: linking the module is the only set-up.
 package struct XCTestReporter: FailureReporter {
   package init() {
     TestCaseObserver.shared.start()

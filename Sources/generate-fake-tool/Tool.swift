@@ -13,23 +13,35 @@ struct Tool {
   /// - Returns: Whether all went well.
   /// - Throws: An error if a file cannot be read or written.
   func run() throws -> Bool {
-    let texts = try sources()
-    let command = GenerateCommand(
-      arguments, in: workspace, SymbolIndex(try readGraphs()), mentions: mentions(in: texts),
-      internalSetters: internalSetters(in: texts))
-    switch command.step() {
-    case .read(let modules):
-      try Data(modules.joined(separator: "\n").utf8).write(to: missing)
-      return true
-    case .finish(let result):
-      try Data().write(to: missing)
-      for diagnostic in result.diagnostics { Terminal.complain(diagnostic.text) }
-      var isFine = !result.diagnostics.contains(where: \.isError)
-      for file in result.files {
-        isFine = try (arguments.isCheck ? check(file) : write(file)) && isFine
+    let index = SymbolIndex(
+      try readGraphs(), own: Set(workspace.modules.filter(\.isOwn).map(\.name)),
+      unreadable: try readFailures())
+    // Dependencies are looked through only where they matter.
+    var sources = Sources(of: arguments.names)
+    try sources.read(workspace.modules.filter(\.isOwn))
+    while true {
+      let command = GenerateCommand(
+        arguments, in: workspace, index, mentions: sources.mentions, sources: sources.facts)
+      switch command.step() {
+      case .read(let modules):
+        try Data(modules.joined(separator: "\n").utf8).write(to: missing)
+        return true
+      case .readSources(let modules):
+        try sources.read(workspace.modules.filter { modules.contains($0.name) })
+      case .finish(let result):
+        try Data().write(to: missing)
+        return try finish(result)
       }
-      return isFine
     }
+  }
+
+  private func finish(_ result: GenerateCommand.Result) throws -> Bool {
+    for diagnostic in result.diagnostics { Terminal.complain(diagnostic.text) }
+    var isFine = !result.diagnostics.contains(where: \.isError)
+    for file in result.files {
+      isFine = try (arguments.isCheck ? check(file) : write(file)) && isFine
+    }
+    return isFine
   }
 
   private func readGraphs() throws -> [SymbolGraph] {
@@ -41,37 +53,17 @@ struct Tool {
       .map { try decoder.decode(SymbolGraph.self, from: Data(contentsOf: $0)) }
   }
 
-  /// The sources of all modules that may matter; own ones only, if the module is told.
-  private func sources() throws -> [String: [String]] {
-    var texts: [String: [String]] = [:]
-    for module in workspace.modules where module.isOwn || arguments.module == nil {
-      // What a dependency cannot show is left to the compiler.
-      texts[module.name] =
-        module.isOwn
-        ? try module.sources.map(TextFile.read)
-        : module.sources.compactMap { try? TextFile.read($0) }
+  /// What the plugin wrote of modules that it has no graphs of.
+  private func readFailures() throws -> [String: UnreadableModule] {
+    let files = try FileManager.default.contentsOfDirectory(
+      at: graphs, includingPropertiesForKeys: nil)
+    let failures = try files.filter { $0.pathExtension == "unreadable" }.map { file in
+      (
+        file.deletingPathExtension().lastPathComponent,
+        try JSONDecoder().decode(UnreadableModule.self, from: Data(contentsOf: file))
+      )
     }
-    return texts
-  }
-
-  /// The properties of each of the package's modules that can be set in it only.
-  private func internalSetters(in texts: [String: [String]]) -> [String: Set<InternalSetter>] {
-    let own = workspace.modules.filter(\.isOwn).map(\.name)
-    return texts.filter { own.contains($0.key) }
-      .mapValues { Set($0.flatMap(Workspace.internalSetters)) }
-  }
-
-  /// The modules whose sources may declare each name.
-  private func mentions(in texts: [String: [String]]) -> [String: [String]] {
-    guard arguments.module == nil else { return [:] }
-    var mentions: [String: [String]] = [:]
-    for name in arguments.names {
-      let modules = workspace.modules.map(\.name)
-      mentions[name] = modules.filter { module in
-        texts[module]?.contains { Workspace.mayDeclare($0, name) } ?? false
-      }
-    }
-    return mentions
+    return Dictionary(failures) { first, _ in first }
   }
 
   private func write(_ file: GeneratedFile) throws -> Bool {
@@ -80,7 +72,7 @@ struct Tool {
       print("\(file.path) is up to date")
       return true
     }
-    if let obstacle = old.flatMap(file.obstacle) {
+    if let obstacle = old.flatMap({ file.obstacle(in: $0, isForced: arguments.isForced) }) {
       Terminal.complain(obstacle.text)
       return false
     }

@@ -1,6 +1,8 @@
 import SpryXCTest
 import XCTest
 
+@testable import Hiking
+
 // What the pages for those who know Mockito, Mockable or Cuckoo show, as far as no other file has it.
 final class ComingFromOthersTests: XCTestCase {
   private let store = FakeTrailStore()
@@ -25,8 +27,8 @@ final class ComingFromOthersTests: XCTestCase {
 
   func testSideEffects() {
     var saved: [Trail] = []
-    store.stub(.save).andDo { (trail: Trail) in saved.append(trail) }
-    store.save(eiger)
+    store.stub(.save).andDo { (trail: Trail, _: String) in saved.append(trail) }
+    store.save(eiger, as: "best")
     XCTAssertEqual(saved, [eiger])
   }
 
@@ -34,24 +36,24 @@ final class ComingFromOthersTests: XCTestCase {
     store.stub(.trails).andReturn([])
     store.stub(.save).andReturn()
     _ = store.trails(near: "Bern")
-    store.save(eiger)
-    store.save(gemmi)
+    store.save(eiger, as: "best")
+    store.save(gemmi, as: "best")
 
-    XCTAssertHaveReceived(store, .save, with: gemmi, countSpecifier: .once)
+    XCTAssertHaveReceived(store, .save, with: gemmi, "best", countSpecifier: .once)
     XCTAssertHaveReceived(store, .save, countSpecifier: .exactly(2))
     XCTAssertHaveReceived(store, .save, countSpecifier: .atLeast(2))
     XCTAssertHaveReceived(store, .save, countSpecifier: .between(1...5))
-    XCTAssertHaveReceivedInOrder(store.call(.trails), store.call(.save, with: eiger))
+    XCTAssertHaveReceivedInOrder(store.call(.trails), store.call(.save, with: eiger, "best"))
     XCTAssertNoUnverifiedCalls(store)
 
     let captor = Argument.captor()
-    XCTAssertHaveReceived(store, .save, with: captor)
+    XCTAssertHaveReceived(store, .save, with: captor, "best")
     XCTAssertEqual(captor.last(as: Trail.self), gemmi)
     XCTAssertEqual(captor.values(as: Trail.self), [eiger, gemmi])
-    XCTAssertHaveReceived(store, .save, with: Argument.any(of: eiger, gemmi))
+    XCTAssertHaveReceived(store, .save, with: Argument.any(of: eiger, gemmi), "best")
     let high = Argument.pass { (trail: Trail) in trail.ascent > 900 }
-    XCTAssertHaveReceived(store, .save, with: high)
-    XCTAssertHaveReceived(store, .save, with: Argument.equal(to: gemmi))
+    XCTAssertHaveReceived(store, .save, with: high, "best")
+    XCTAssertHaveReceived(store, .save, with: Argument.equal(to: gemmi), "best")
 
     store.resetCallsAndStubs()
     XCTAssertHaveNoRecordedCalls(store)

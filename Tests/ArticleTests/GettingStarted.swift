@@ -1,39 +1,14 @@
 import SpryXCTest
 import XCTest
 
-struct Trail: Equatable, Sendable {
-  var name: String
-  var ascent: Int
-}
-
-protocol TrailStore: AnyObject {
-  func trails(near place: String) -> [Trail]
-  func save(_ trail: Trail)
-}
+@testable import Hiking
 
 struct Planner {
   let store: any TrailStore
 
   func plan(near place: String) {
     let trails = store.trails(near: place).filter { $0.ascent < 1_000 }
-    if let trail = trails.max(by: { $0.ascent < $1.ascent }) { store.save(trail) }
-  }
-}
-
-final class FakeTrailStore: TrailStore, Spryable {
-  enum Function: String, StringRepresentable {
-    case trails = "trails(near:)"
-    case save = "save(_:)"
-  }
-
-  let spryStorage = SpryStorage()
-
-  func trails(near place: String) -> [Trail] {
-    spryify(arguments: place)
-  }
-
-  func save(_ trail: Trail) {
-    spryify(arguments: trail)
+    if let trail = trails.max(by: { $0.ascent < $1.ascent }) { store.save(trail, as: place) }
   }
 }
 
@@ -47,6 +22,6 @@ final class PlannerTests: XCTestCase {
 
     Planner(store: store).plan(near: "Kandersteg")
 
-    XCTAssertHaveReceived(store, .save, with: gemmi, countSpecifier: .once)
+    XCTAssertHaveReceived(store, .save, with: gemmi, "Kandersteg", countSpecifier: .once)
   }
 }

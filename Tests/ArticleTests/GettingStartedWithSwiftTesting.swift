@@ -1,6 +1,8 @@
 import SpryTesting
 import Testing
 
+@testable import Hiking
+
 @Suite(.spry) struct PlanningTests {
   let store = FakeTrailStore()
 

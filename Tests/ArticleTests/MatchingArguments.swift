@@ -1,6 +1,8 @@
 import SpryXCTest
 import XCTest
 
+@testable import Hiking
+
 extension Argument {
   static var peak: Argument { .pass("a peak") { (trail: Trail) in trail.ascent > 900 } }
   static var walk: Argument { .not(.peak) }
@@ -28,11 +30,11 @@ final class MatchingArgumentsTests: XCTestCase {
   }
 
   func testMatchers() {
-    store.save(gemmi)
+    store.save(gemmi, as: "best")
     _ = store.trails(near: "Kandersteg")
 
-    XCTAssertHaveReceived(store, .save, with: Argument.where(\Trail.name, "Gemmi Pass"))
-    XCTAssertHaveReceived(store, .save, with: Argument.where(\Trail.ascent, in: 500...))
+    XCTAssertHaveReceived(store, .save, with: Argument.where(\Trail.name, "Gemmi Pass"), "best")
+    XCTAssertHaveReceived(store, .save, with: Argument.where(\Trail.ascent, in: 500...), "best")
     XCTAssertHaveReceived(store, .trails, with: Argument.oneOf("Kandersteg", "Adelboden"))
     XCTAssertHaveReceived(store, .trails, with: Argument.all(of: .hasPrefix("K"), .hasCount(10)))
     XCTAssertHaveNotReceived(store, .trails, with: Argument.not(.hasSuffix("steg")))
@@ -64,18 +66,18 @@ final class MatchingArgumentsTests: XCTestCase {
   }
 
   func testRulesOfYourOwn() {
-    store.save(gemmi)
+    store.save(gemmi, as: "best")
 
-    XCTAssertHaveReceived(store, .save, with: Argument.peak)
-    XCTAssertHaveNotReceived(store, .save, with: Argument.walk)
+    XCTAssertHaveReceived(store, .save, with: Argument.peak, "best")
+    XCTAssertHaveNotReceived(store, .save, with: Argument.walk, "best")
   }
 
   func testCaptorsInStubs() {
     let captor = Argument.captor()
-    store.stub(.save).with(captor).andReturn()
+    store.stub(.save).with(captor, Argument.anything).andReturn()
 
-    store.save(eiger)
-    store.save(gemmi)
+    store.save(eiger, as: "best")
+    store.save(gemmi, as: "best")
 
     XCTAssertEqual(try captor.value(as: Trail.self), eiger)
     XCTAssertEqual(try captor.value(at: 1, as: Trail.self), gemmi)
@@ -83,10 +85,10 @@ final class MatchingArgumentsTests: XCTestCase {
   }
 
   func testCaptorsInVerifications() {
-    store.save(gemmi)
+    store.save(gemmi, as: "best")
 
     let name = Argument.captor()
-    XCTAssertHaveReceived(store, .save, with: Argument.where(\Trail.name, name))
+    XCTAssertHaveReceived(store, .save, with: Argument.where(\Trail.name, name), "best")
     XCTAssertEqual(name.last(as: String.self), "Gemmi Pass")
   }
 

@@ -1,6 +1,8 @@
 import SpryXCTest
 import XCTest
 
+@testable import Hiking
+
 // As much of Nimble as the article shows, so that its code is compiled without depending on Nimble.
 
 struct Expression<Value> {

@@ -1,9 +1,11 @@
 import SpryXCTest
 import XCTest
 
+@testable import Hiking
+
 extension Trail: DefaultProvidable {
   /// A trail that nobody walks.
-  public static var defaultValue: Trail { Trail(name: "", ascent: 0) }
+  static var defaultValue: Trail { Trail(name: "", ascent: 0) }
 }
 
 // The code of the article of this name, and what shows that it works.
@@ -24,7 +26,7 @@ final class StubbingTests: XCTestCase {
 
     XCTAssertEqual(store.trails(near: "Thun"), [eiger])
     XCTAssertEqual(store.trails(near: "Bern"), [])
-    store.save(eiger)
+    store.save(eiger, as: "best")
     XCTAssertThrowsError(try hut.reserve(1))
   }
 
@@ -103,7 +105,7 @@ final class StubbingTests: XCTestCase {
 
   func testPolicies() {
     store.spryStorage.unstubbedPolicy = .allowVoid
-    store.save(eiger)
+    store.save(eiger, as: "best")
 
     store.spryStorage.unstubbedPolicy = .returnDefault
     XCTAssertEqual(store.trails(near: "Bern"), [])

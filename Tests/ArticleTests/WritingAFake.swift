@@ -1,6 +1,8 @@
 import SpryXCTest
 import XCTest
 
+@testable import Hiking
+
 // The code of the articles WritingAFake and UnusualMembers, and what shows that it works.
 
 protocol Settings: AnyObject {

@@ -6,7 +6,7 @@ import Testing
   /// Eight tasks begin stubs at once, and no two of them have one number.
   @Test func stubsThatAreBegunAtOnceHaveNumbersOfTheirOwn() async {
     let numbers = await startTogether(8) { _ in
-      (0..<20_000).map { _ in StubRule.Identity().number }
+      (0..<20_000).map { _ in StubRule.nextNumber() }
     }
     #expect(Set(numbers.joined()).count == 160_000)
     for own in numbers { #expect(own == own.sorted()) }

@@ -11,7 +11,10 @@ import Testing
         Member(
           title: "length", text: "var length: Int { get }", kind: "property", attribute: attribute)
       ])
-    return try result(["Trail"], [trails] + builders).files[0].text
+    let rooms = UnreadableModule(isOfPackage: false, complaints: [])
+    return try result(
+      ["Trail"], [trails] + builders, unreadable: builders.isEmpty ? ["Rooms": rooms] : [:]
+    ).files[0].text
   }
 
   @Test(arguments: [
@@ -59,7 +62,7 @@ import Testing
     #expect(text.contains("  func walk() {\n"))
   }
 
-  @Test func unavailableElsewhere() throws {
+  @Test func membersThatAreUnavailableOnThisSystemAreLeftOut() throws {
     for (system, domain, isWritten) in [
       ("linux", "macOS", true), ("macosx", "iOS", true), ("macosx", "macOS", false),
       ("linux", "*", false),

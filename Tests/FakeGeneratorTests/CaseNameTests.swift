@@ -27,7 +27,7 @@ import Testing
 
   @Test(
     "Names that mean something else behind a dot are told apart",
-    arguments: ["Type", "Protocol", "AllCases", "RawValue"])
+    arguments: ["self", "Type", "Protocol", "AllCases", "RawValue"])
   func otherMeanings(name: String) throws {
     #expect(try firstCase("\(name)()", "func \(name)()") == "\(name)Member")
     #expect(try firstCase("\(name)s()", "func \(name)s()") == "\(name)s")

@@ -47,6 +47,11 @@ import Testing
     ) { try CommandArguments(["A", "--kind", "mock"]) }
   }
 
+  @Test func onlyTwoDashesBehindASpaceAreNoValue() throws {
+    #expect(try CommandArguments(["A", "--output=--fakes"]).output == "--fakes")
+    #expect(try CommandArguments(["A", "--output", "-fakes"]).output == "-fakes")
+  }
+
   @Test func whatMistakesSay() {
     let texts = [
       UsageError.noName, .unknownOption("--modul"), .noValue(option: "--module"),

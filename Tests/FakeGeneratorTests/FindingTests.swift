@@ -83,7 +83,7 @@ import Testing
       ])
   }
 
-  @Test func severalModules() throws {
+  @Test func aNameInSeveralModulesNeedsTheModule() throws {
     var huts = GraphBuilder("Huts")
     huts.type("protocol TrailStore")
     let mentions = ["TrailStore": ["Trails", "Huts"]]
@@ -199,7 +199,7 @@ import Testing
         == [.insideOfGeneric("Box.Lid", outer: "Box"), .unusualGenerics("Row")])
   }
 
-  @Test func publicFakes() throws {
+  @Test func aFakeThatIsPublicNeedsAPublicType() throws {
     var trails = GraphBuilder("Trails")
     trails.type("protocol Trail", access: "internal")
     trails.type("class Guide", kind: "class")

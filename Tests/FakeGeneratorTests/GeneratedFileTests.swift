@@ -28,11 +28,38 @@ import Testing
 
   @Test func aFileWithAnotherTextIsStale() throws {
     let file = try file()
-    let old = file.text + "// More."
+    let old = try self.file(of: "Trails", ["--kind", "spyable"]).text
     #expect(
       file.problem(with: old) == .stale(path: "Fakes/FakeTrail.swift", command: file.command))
     #expect(file.obstacle(in: old) == nil)
-    #expect(file.obstacle(in: try self.file(of: "Trails", ["--module", "Trails"]).text) == nil)
+  }
+
+  /// `Trail` and `Trails.Trail` are the same fake, and formatters may have been at work.
+  @Test func whatMakesNoDifference() throws {
+    let file = try file()
+    #expect(file.problem(with: try self.file(of: "Trails", ["--module", "Trails"]).text) == nil)
+    let old = file.text.replacing("\n  ", with: "\n      ").replacing(": Trail", with: " : Trail")
+    #expect(old != file.text)
+    #expect(file.problem(with: old) == nil)
+    #expect(file.obstacle(in: old) == nil)
+  }
+
+  @Test func aFileThatSomebodyHasEdited() throws {
+    let file = try file()
+    let old = file.text + "// More."
+    #expect(file.problem(with: old) == .edited(path: "Fakes/FakeTrail.swift"))
+    #expect(file.obstacle(in: old) == .edited(path: "Fakes/FakeTrail.swift"))
+    #expect(file.obstacle(in: old, isForced: true) == nil)
+  }
+
+  /// They had no checksum.
+  @Test func aFileOfAnOlderVersion() throws {
+    let file = try file()
+    let body = file.text.split(separator: "\n\n", maxSplits: 1)[1]
+    let old = "// Generated from Trail. To write it again:\n// swift\n\n\(body)"
+    #expect(file.problem(with: old) == nil)
+    #expect(file.obstacle(in: old + "// More.") == nil)
+    #expect(file.problem(with: old + "//") == .stale(path: file.path, command: file.command))
   }
 
   @Test func aFileThatSomebodyWroteIsNotReplaced() throws {

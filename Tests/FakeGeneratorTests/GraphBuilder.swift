@@ -29,7 +29,7 @@ struct GraphBuilder {
       add(
         memberID, "swift.\(member.kind)", path + [member.title], member.title, member.text,
         member.access ?? access, line: member.hasPosition ? line : nil, member.attribute,
-        member.availability)
+        member.availability, member.type)
       let relation = kind == "protocol" ? "requirementOf" : "memberOf"
       relationships.append(["kind": relation, "source": memberID, "target": id])
     }
@@ -75,13 +75,14 @@ struct GraphBuilder {
   private mutating func add(
     _ id: String, _ kind: String, _ path: [String], _ title: String, _ text: String,
     _ access: String, line: Int? = 0, _ attribute: Attribute? = nil,
-    _ availability: [[String: Any]] = []
+    _ availability: [[String: Any]] = [], _ type: MemberType? = nil
   ) {
     let attributes = attribute?.fragments ?? []
     symbols.append([
       "identifier": ["precise": id], "kind": ["identifier": kind], "names": ["title": title],
       "pathComponents": path, "accessLevel": access,
-      "declarationFragments": attributes + [["kind": "text", "spelling": text]],
+      "declarationFragments": attributes
+        + (type?.fragments(of: text) ?? [["kind": "text", "spelling": text]]),
       "availability": availability,
     ])
     if let line {
@@ -105,6 +106,24 @@ struct Member {
   var attribute: Attribute?
   /// What `@available` says of it, in the compiler's form.
   var availability: [[String: Any]] = []
+  /// A type in its text that is told by its identifier.
+  var type: MemberType?
+}
+
+/// A type that a member names.
+struct MemberType {
+  let name: String
+  let id: String
+
+  /// What the compiler prints of a member with the type.
+  func fragments(of text: String) -> [[String: Any]] {
+    let parts: [[[String: Any]]] = text.components(separatedBy: name)
+      .map { [["kind": "text", "spelling": $0]] }
+    let type: [[String: Any]] = [
+      ["kind": "typeIdentifier", "spelling": name, "preciseIdentifier": id]
+    ]
+    return Array(parts.joined(separator: type))
+  }
 }
 
 /// An attribute that is a type.
@@ -128,25 +147,34 @@ struct Attribute {
   }
 }
 
-/// Asks for fakes in a package with one module and its tests.
+/// Asks for fakes in a package with one module and its tests, whose sources tell nothing.
 func generate(
   _ words: [String], _ builders: [GraphBuilder], workspace: Workspace = .trails,
-  mentions: [String: [String]] = [:]
+  mentions: [String: [String]] = [:], sources: [String: SourceFacts]? = nil,
+  unreadable: [String: UnreadableModule] = [:]
 ) throws -> GenerateCommand.Step {
-  GenerateCommand(
-    try CommandArguments(words), in: workspace, SymbolIndex(try builders.map { try $0.graph() }),
-    mentions: mentions
+  let own = workspace.modules.filter(\.isOwn).map(\.name)
+  let silent = workspace.modules.map { ($0.name, SourceFacts()) }
+  return GenerateCommand(
+    try CommandArguments(words), in: workspace,
+    SymbolIndex(try builders.map { try $0.graph() }, own: Set(own), unreadable: unreadable),
+    mentions: mentions,
+    sources: sources ?? Dictionary(silent) { first, _ in first }
   ).step()
 }
 
 /// The same, where nothing is missing.
 func result(
   _ words: [String], _ builders: [GraphBuilder], workspace: Workspace = .trails,
-  mentions: [String: [String]] = [:]
+  mentions: [String: [String]] = [:], sources: [String: SourceFacts]? = nil,
+  unreadable: [String: UnreadableModule] = [:]
 ) throws -> GenerateCommand.Result {
-  switch try generate(words, builders, workspace: workspace, mentions: mentions) {
-  case .read(let modules): throw Unread(modules: modules)
-  case .finish(let result): result
+  let step = try generate(
+    words, builders, workspace: workspace, mentions: mentions, sources: sources,
+    unreadable: unreadable)
+  switch step {
+  case .read(let modules), .readSources(let modules): throw Unread(modules: modules)
+  case .finish(let result): return result
   }
 }
 

@@ -143,4 +143,45 @@ import Testing
         "final class Fake\(subject):", "  \(subject), Stubbable", "{",
       ])
   }
+
+  @Test func theTypesAndTheBraceOfAFakeFitOnALine() throws {
+    func head(_ subject: String) throws -> [String] {
+      var trails = GraphBuilder("Trails")
+      trails.type("protocol \(subject)")
+      let text = try result([subject, "--kind", "spyable"], [trails]).files[0].text
+      return lines(from: "final class", 3, in: text.split(separator: "\n").map(String.init))
+    }
+    // The brace alone is too much for the line.
+    let subject = name(36, "N")
+    let types = "final class Fake\(subject): \(subject), Spyable"
+    #expect(types.count == 99)
+    #expect(try head(subject) == ["final class Fake\(subject):", "  \(subject), Spyable", "{"])
+  }
+
+  @Test func theTypesOfAFakeWithDemandsFitOnALine() throws {
+    func head(_ subject: String) throws -> [String] {
+      var trails = GraphBuilder("Trails")
+      trails.type(
+        "protocol \(subject)",
+        members: [
+          Member(
+            title: "Items",
+            text: "associatedtype Items : Collection where Items.Element == \(name(40, "T"))",
+            kind: "associatedtype", type: MemberType(name: "Items", id: "s:6Trails5ItemsQa"))
+        ])
+      let text = try result([subject, "--kind", "spyable"], [trails]).files[0].text
+      return lines(from: "final class", 3, in: text.split(separator: "\n").map(String.init))
+    }
+    let demand = "where Items.Element == \(name(40, "T")) {"
+    let subject = name(27, "N")
+    let types = "final class Fake\(subject)<Items: Collection>: \(subject), Spyable"
+    #expect(types.count == 100)
+    let fits = try head(subject)
+    #expect(fits.prefix(2) == [types, demand])
+    let long = try head(subject + "N")
+    #expect(
+      long == [
+        "final class Fake\(subject)N<Items: Collection>:", "  \(subject)N, Spyable", demand,
+      ])
+  }
 }

@@ -38,4 +38,39 @@ import Testing
     let text = try result(["Gate"], [trails]).files[0].text
     #expect(text.contains("final class FakeGate: Gate, Spryable {"))
   }
+
+  /// The file of a fake whose member has a parameter of a type with such an identifier.
+  private func text(ofFakeWithType id: String) throws -> String {
+    var trails = GraphBuilder("Trails")
+    trails.type(
+      "protocol Trail",
+      members: [
+        Member(
+          title: "close(_:)", text: "func close(_ gate: Gate)",
+          type: MemberType(name: "Gate", id: id))
+      ])
+    return try result(["Trail"], [trails]).files[0].text
+  }
+
+  @Test(
+    "A type's identifier tells which module is imported for it",
+    arguments: [
+      ("c:@S@Gate", ["Foundation", "SpryXCTest"]), ("s:So4GateV", ["Foundation", "SpryXCTest"]),
+      ("s:s4GateV", ["SpryXCTest"]), ("s:5Rooms4GateV", ["Rooms", "SpryXCTest"]),
+    ])
+  func imports(id: String, modules: [String]) throws {
+    let lines = try text(ofFakeWithType: id).split(separator: "\n")
+    #expect(
+      lines.filter { $0.hasPrefix("import ") } == (modules + ["Trails"]).map { "import \($0)" })
+  }
+
+  @Test(
+    "A type of C's that is named like one of Spry's has no module to be written with",
+    arguments: [
+      ("c:@S@Gate", "Gate"), ("s:So4GateV", "Gate"), ("s:s4GateV", "Swift.Gate"),
+      ("s:5Rooms4GateV", "Rooms.Gate"),
+    ])
+  func modulesBeforeNames(id: String, name: String) throws {
+    #expect(try text(ofFakeWithType: id).contains("  func close(_ gate: \(name)) {\n"))
+  }
 }

@@ -22,8 +22,12 @@ import Testing
       ], access: "internal")
     #expect(
       text == """
-        // Generated from Trail. To write it again:
+        // Generated from Trail. Edits are lost when it is written again:
         // swift package --allow-writing-to-package-directory generate-fake Trail
+        // Checksum: 1a4f47671288f233
+        // swift-format-ignore-file
+        // swiftlint:disable all
+        // swiftformat:disable all
 
         import SpryXCTest
 
@@ -59,10 +63,13 @@ import Testing
       [Member(title: "walk()", text: "func walk()")])
     #expect(
       text == """
-        // Generated from Trail. To write it again:
+        // Generated from Trail. Edits are lost when it is written again:
         // swift package --allow-writing-to-package-directory generate-fake Trail --module Trails \
         --output Fakes --kind stubbable --access public
-        // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+        // Checksum: 5d8f607a1fe850a1
+        // swift-format-ignore-file
+        // swiftlint:disable all
+        // swiftformat:disable all
 
         public import Spry
         public import Trails
@@ -89,7 +96,7 @@ import Testing
     #expect(
       text.hasPrefix(
         """
-        // Generated from Trail. To write it again:
+        // Generated from Trail. Edits are lost when it is written again:
         // swift package --allow-writing-to-package-directory generate-fake Trail --output \
         'Anna'\\''s fakes/Tests'
 

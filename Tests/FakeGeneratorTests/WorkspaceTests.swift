@@ -91,6 +91,6 @@ import Testing
     ("public internal(set) subscript(index: Int) -> Int", []), ("var set = 1", []),
   ])
   func whichPropertiesCanBeSetInTheModuleOnly(text: String, setters: [InternalSetter]) {
-    #expect(Workspace.internalSetters(in: text) == Set(setters))
+    #expect(SourceFacts(in: text).internalSetters == Set(setters))
   }
 }

@@ -7,7 +7,7 @@ import Testing
 @testable import GeneratorFixtures
 
 @Suite struct ClassTests {
-  @Test func overridableMembers() async throws {
+  @Test func overridableMembersAreOverridden() async throws {
     let fake = FakeGuide(name: "Anna")
     let guide: Guide = fake
     fake.stub(.rank).andReturn(9)
@@ -33,7 +33,7 @@ import Testing
     #expect(guide.sleep() == 8)
   }
 
-  @Test func classMembers() {
+  @Test func classMembersAreFakedToo() {
     withOwnStaticFakes {
       FakeGuide.stub(.headCount).andReturn(7)
       FakeGuide.stub(.hire).with("Ben").andReturn(false)
@@ -50,7 +50,7 @@ import Testing
     #expect(FakeGuide().name == "")
   }
 
-  @Test func inheritedMembers() throws {
+  @Test func inheritedMembersAreFakedToo() throws {
     let fake = FakeMountainGuide(name: "Dora")
     fake.stub(.lead).andReturn(1)
     fake.stub(.belay).andReturn(false)
@@ -72,7 +72,7 @@ import Testing
     #expect(fake.notOpen() == 50_000)
   }
 
-  @Test func genericClasses() {
+  @Test func genericClassesKeepTheirParameters() {
     let fake = FakeBox<Int>()
     fake.stub(.content).andReturn(3)
     fake.stub(.put).with(4).andReturn(5)
@@ -88,7 +88,7 @@ import Testing
     #expect((fake as TrailController).trace() == 2)
   }
 
-  @Test func sendableClasses() throws {
+  @Test func fakesOfSendableClassesAreSendable() throws {
     let fake = FakeJournal()
     fake.stub(.write).andThrow(WalkError.steep(1))
     #expect(throws: WalkError.steep(1)) { try (fake as Journal).write("a") }
@@ -114,7 +114,7 @@ import Testing
   }
 
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-  @Test func observableClasses() {
+  @Test func observableClassesCanBeFaked() {
     let fake = FakeBarometer()
     let barometer: Barometer = fake
     fake.stub(.pressure).andReturn(990)

@@ -4,7 +4,7 @@ import SpryTestSupport
 import Testing
 
 @Suite struct EffectsTests {
-  @Test func functions() async throws {
+  @Test func functionsHaveTheirEffects() async throws {
     let fake = FakeTrailService()
     let service: any TrailService = fake
     fake.stub(.refresh).andReturn()
@@ -41,7 +41,7 @@ import Testing
     #expect(FakeTrailService.Function.allCases.count == 10)
   }
 
-  @Test func properties() async throws {
+  @Test func propertiesHaveTheirEffects() async throws {
     let fake = FakeTrailStatus()
     var status: any TrailStatus = fake
     fake.stub(.isOpen).andReturn(true)
@@ -61,7 +61,7 @@ import Testing
     #expect(fake.recordedCalls.map(\.description) == ["note = \"muddy\""])
   }
 
-  @Test func staticMembers() async throws {
+  @Test func staticMembersHaveTheirEffects() async throws {
     try await withOwnStaticFakes {
       FakeTrailRegistry.stub(.shared).andReturn(1)
       FakeTrailRegistry.stub(.isEmpty).andReturn(false)
@@ -88,7 +88,7 @@ import Testing
   }
 
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-  @Test func availability() {
+  @Test func availabilityIsRepeated() {
     let fake = FakeSeasonal()
     fake.stub(.winter).andReturn(1)
     #expect((fake as any Seasonal).winter() == 1)
@@ -98,7 +98,7 @@ import Testing
   }
 
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-  @Test func onlySpying() async throws {
+  @Test func aSpyableFakeOnlyRecords() async throws {
     try await withOwnStaticFakes {
       let fake = try FakeTrailListener(name: "ears")
       let listener: any TrailListener = fake
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test func onlyStubbing() async throws {
+  @Test func aStubbableFakeOnlyAnswers() async throws {
     try await withOwnStaticFakes {
       FakeTrailAdvisor.stub(.initializeText).with("bad").andThrow(WalkError.closed)
       #expect(throws: WalkError.closed) { try FakeTrailAdvisor(text: "bad") }

@@ -35,7 +35,7 @@ import Testing
     #expect(FakeLake.Function.allCases == [.name, .depth, .rename])
   }
 
-  @Test func aDiamond() {
+  @Test func aDiamondOfProtocolsIsFakedOnce() {
     let fake = FakeWater()
     fake.stub(.climb).andReturn(1)
     #expect((fake as any Water).climb() == 1)
@@ -95,13 +95,13 @@ import Testing
     #expect((fake as MapView).scale == 1)
   }
 
-  @Test func compositions() {
+  @Test func compositionsHaveTheMembersOfAll() {
     let fake = FakeNamedAndSendable()
     fake.stub(.name).andReturn("both")
     #expect((fake as any NamedAndSendable).name == "both")
   }
 
-  @Test func nestedProtocols() {
+  @Test func nestedProtocolsAreFakedByTheirName() {
     let fake = FakeOuterInner()
     fake.stub(.stay).andReturn(Outer.Nights())
     #expect((fake as any Outer.Inner).stay() == Outer.Nights())

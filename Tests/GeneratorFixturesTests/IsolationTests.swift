@@ -34,7 +34,7 @@ import Testing
     #expect(fake.callCount(of: .scroll) == 1)
   }
 
-  @Test func actors() async throws {
+  @Test func protocolsOfActorsAreFakedByActors() async throws {
     let fake = FakeHut()
     let hut: any Hut = fake
     fake.stub(.beds).andReturn(20)
@@ -85,7 +85,7 @@ import Testing
     #expect(feed.callCount(of: .post) == 1)
   }
 
-  @Test @MainActor func publicFakes() async throws {
+  @Test @MainActor func publicFakesHavePublicMembers() async throws {
     let office = FakeTrailOffice()
     office.stub(.isOpen).andReturn(true)
     office.stub(.book).andThrow(WalkError.closed)

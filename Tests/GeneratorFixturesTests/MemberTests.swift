@@ -4,7 +4,7 @@ import SpryTestSupport
 import Testing
 
 @Suite struct MemberTests {
-  @Test func subscripts() {
+  @Test func subscriptsAreRecordedAndAnswered() {
     withOwnStaticFakes {
       let fake = FakeTrailTable()
       var table: any TrailTable = fake
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func operators() {
+  @Test func operatorsAreRecordedAndAnswered() {
     withOwnStaticFakes {
       let fake = FakeDistance()
       FakeDistance.stub(.plus).andReturn(1)
@@ -59,7 +59,7 @@ import Testing
   }
 
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-  @Test func initializers() throws {
+  @Test func initializersAreRecordedAndTheirFakesAnswer() throws {
     try withOwnStaticFakes {
       let fake = FakeTrailLoading(name: "Eiger", length: 3)
       _ = FakeTrailLoading(copying: fake)
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func overloads() {
+  @Test func overloadsHaveACaseEach() {
     withOwnStaticFakes {
       let fake = FakeTrailFinder()
       let finder: any TrailFinder = fake

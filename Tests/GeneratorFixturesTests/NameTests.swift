@@ -28,7 +28,7 @@ import Testing
     #expect(fake.didCall(.subscript, with: 2, "south").success)
   }
 
-  @Test func resultBuilders() {
+  @Test func resultBuildersAreRepeated() {
     let fake = FakeRoutePlanner()
     let planner: any RoutePlanner = fake
     fake.stub(.route).andReturn(["Bern"])

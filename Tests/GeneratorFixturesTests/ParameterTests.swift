@@ -4,7 +4,7 @@ import SpryTestSupport
 import Testing
 
 @Suite struct ParameterTests {
-  @Test func parameters() async throws {
+  @Test func parametersOfAllKindsArePassedOn() async throws {
     let fake = FakeTrailVisitor()
     let visitor: any TrailVisitor = fake
     fake.stub(.shift).with(3).andReturn(true)
@@ -98,7 +98,7 @@ import Testing
     #expect(fake.callCount(of: .walk) == 1)
   }
 
-  @Test func generics() throws {
+  @Test func genericFunctionsArePassedTheirTypes() throws {
     let fake = FakeTrailCoder()
     fake.stub(.decode).with(Int.self, "1").andReturn(1)
     fake.stub(.merge).andReturn("a")
@@ -120,7 +120,7 @@ import Testing
     try coder.decode(Int.self, from: "1")
   }
 
-  @Test func associatedTypes() throws {
+  @Test func associatedTypesBecomeParameters() throws {
     let fake = FakeTrailShelf<Int, [Int], String, Bool>()
     fake.stub(.putAt).andReturn()
     fake.stub(.put).andReturn()

@@ -7,11 +7,8 @@ import Testing
 private struct CommittedFake: Sendable, CustomTestStringConvertible {
   private static let folder = "Tests/GeneratorFixturesTests/Fakes"
 
-  static let package = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   static let all: [CommittedFake] = {
-    let path = package.appending(path: folder).path
+    let path = FixtureCommand.package.appending(path: folder).path
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     return names.sorted().map { CommittedFake(path: "\(folder)/\($0)") }
   }()
@@ -23,7 +20,7 @@ private struct CommittedFake: Sendable, CustomTestStringConvertible {
 
   var text: String {
     get throws {
-      try String(contentsOf: Self.package.appending(path: path), encoding: .utf8)
+      try String(contentsOf: FixtureCommand.package.appending(path: path), encoding: .utf8)
     }
   }
 
@@ -37,51 +34,17 @@ private struct CommittedFake: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// What the generator knows of the fixtures, found out once.
-private enum Fixtures {
-  static let index = Task { SymbolIndex(try await SymbolGraphs.ofFixtures()) }
-
-  static let internalSetters = Result {
-    let folder = CommittedFake.package.appending(path: "Tests/GeneratorFixtures")
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    return Set(
-      try files.flatMap { file in
-        Workspace.internalSetters(
-          in: try String(contentsOf: folder.appending(path: file), encoding: .utf8))
-      })
-  }
-}
-
 /// The committed fakes are, byte for byte, what the generator writes today.
 @Suite(.enabled(if: canRunCommands, "The system starts no processes"))
 struct RegenerationTests {
   @Test func thereAreFakes() {
-    #expect(CommittedFake.all.count == 70)
+    #expect(CommittedFake.all.count == 92)
   }
 
   @Test(arguments: CommittedFake.all)
   private func everyFakeIsWhatItsHeaderSays(fake: CommittedFake) async throws {
-    let command = GenerateCommand(
-      try CommandArguments(fake.words), in: .fixtures, try await Fixtures.index.value,
-      mentions: [:], internalSetters: ["GeneratorFixtures": try Fixtures.internalSetters.get()])
-    guard case .finish(let result) = command.step() else {
-      Issue.record("It needs a module that was not read.")
-      return
-    }
+    let result = try await FixtureCommand.result(fake.words)
     #expect(result.files.map(\.path) == [fake.path])
     #expect(result.files.map(\.text) == [try fake.text])
   }
-}
-
-extension Workspace {
-  fileprivate static let fixtures = Workspace(
-    modules: [
-      Module(name: "GeneratorFixtures", isOwn: true, sources: []),
-      Module(name: "GeneratorFixtureParents", isOwn: true, sources: []),
-    ],
-    tests: [
-      TestTarget(
-        name: "GeneratorFixturesTests", folder: "Tests/GeneratorFixturesTests",
-        modules: ["GeneratorFixtures", "Spry"], directModules: ["GeneratorFixtures", "Spry"])
-    ])
 }

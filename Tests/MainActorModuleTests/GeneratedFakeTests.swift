@@ -21,7 +21,7 @@ nonisolated final class GeneratedFakeTests: XCTestCase {
     XCTAssertEqual((fake as Box<Int>).put(4), 5)
   }
 
-  func testAnActor() async throws {
+  func testTheFakeOfAnActorAnswers() async throws {
     let fake = FakeHut()
     fake.stub(.book).with(2).andReturn("booked")
     let booked = try await fake.book(2)

@@ -2,17 +2,19 @@ import Spry
 import SpryTestSupport
 import Testing
 
+@testable import Hiking
+
 @Suite struct FailureRecorderTests {
   @Test func keepsWhatIsReportedInOrder() {
     let texts = failures {
-      _ = FakeTrailStore().anything("a", as: Int.self)
-      _ = FakeTrailStore().anything("b", as: Int.self)
+      _ = FakeRanger().anything("a", as: Int.self)
+      _ = FakeRanger().anything("b", as: Int.self)
     }
     #expect(texts.count == 2)
     #expect(
-      texts.first?.hasPrefix("FakeTrailStore has no stub that answers anything(\"a\")") == true)
+      texts.first?.hasPrefix("FakeRanger has no stub that answers anything(\"a\")") == true)
     #expect(
-      texts.last?.hasPrefix("FakeTrailStore has no stub that answers anything(\"b\")") == true)
+      texts.last?.hasPrefix("FakeRanger has no stub that answers anything(\"b\")") == true)
   }
 
   @Test func keepsTheLineAndTheFileOfAFailure() async {

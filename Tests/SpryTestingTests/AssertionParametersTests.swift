@@ -2,6 +2,8 @@ import SpryTestSupport
 import SpryTesting
 import Testing
 
+@testable import Hiking
+
 /// Every parameter of every assertion makes a difference, for a fake and for its static members,
 /// now and after waiting.
 ///
@@ -48,7 +50,7 @@ import Testing
     #expect(issues == expected, sourceLocation: sourceLocation)
   }
 
-  @Test func haveReceived() {
+  @Test func haveReceivedPassesOnAllItsParameters() {
     let mark = makeCalls().after
     expectHaveReceived(store, .trails, with: "Bern", countSpecifier: .once)
     expectHaveReceived(type, .open, with: "a.json", countSpecifier: .once)
@@ -326,7 +328,7 @@ import Testing
       from: line)
   }
 
-  @Test func expectationsMet() {
+  @Test func expectationsMetPassesOnAllItsParameters() {
     let line = #line + 2
     let issues = recordedIssues {
       store.expect(.trails)

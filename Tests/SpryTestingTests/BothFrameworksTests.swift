@@ -3,6 +3,8 @@ import SpryTesting
 import SpryXCTest
 import Testing
 
+@testable import Hiking
+
 /// An assertion of XCTest in a test of Swift Testing: `XCTFail` would be lost there.
 @Suite struct BothFrameworksTests {
   @Test func anAssertionOfXCTestIsAnIssueOfTheTest() {

@@ -5,6 +5,8 @@
   import SpryTesting
   import Testing
 
+  @testable import Hiking
+
   /// Collects the texts of the issues that a body records, which are to be there.
   private func issues(_ body: () async -> Void) async -> [String] {
     let texts = Lock<[String]>([])
@@ -39,12 +41,12 @@
 
     @Test func aMissingStubOfAnAsyncMember() async {
       let texts = await issues {
-        await #expect(processExitsWith: .success) { _ = await FakeTrailStore().forecast(for: 1) }
+        await #expect(processExitsWith: .success) { _ = await FakeRanger().forecast(for: 1) }
       }
       #expect(
         texts == [
           """
-          FakeTrailStore has no stub that answers forecast(for: 1).
+          FakeRanger has no stub that answers forecast(for: 1).
           forecast(for:) has no stubs.
           Write: fake.stub(.forecast).with(1).andReturn(<#String#>)
           """
@@ -63,20 +65,20 @@
     @Test func aMissingStubWithoutAValueToGoOnWith() async {
       let texts = await issues {
         await #expect(processExitsWith: .failure) {
-          _ = FakeTrailStore().anything(1, as: Scribble.self)
+          _ = FakeRanger().anything(1, as: Scribble.self)
         }
       }
       #expect(
         texts == [
           """
-          FakeTrailStore has no stub that answers anything(1).
+          FakeRanger has no stub that answers anything(1).
           anything has no stubs.
           Write: fake.stub(.anything).with(1).andReturn(<#Scribble#>)
           """
         ])
     }
 
-    @Test func aVerification() async {
+    @Test func aFailedVerificationIsAnIssueOfTheExitTest() async {
       let texts = await issues {
         await #expect(processExitsWith: .failure) { expectHaveReceived(FakeTrailStore(), .save) }
       }
@@ -111,13 +113,13 @@
     @Test func aMistakeInAQuestion() async {
       let texts = await issues {
         await #expect(processExitsWith: .failure) {
-          _ = FakeTrailStore().didCall(.anything, with: Scribble(strokes: 1)).success
+          _ = FakeRanger().didCall(.anything, with: Scribble(strokes: 1)).success
         }
       }
       #expect(
         texts == [
           """
-          FakeTrailStore anything, argument 1: values of type Scribble cannot be compared.
+          FakeRanger anything, argument 1: values of type Scribble cannot be compared.
           Make Scribble Equatable, or give Argument.pass { … } instead of the value.
           """
         ])

@@ -2,6 +2,8 @@ import SpryTestSupport
 import SpryTesting
 import Testing
 
+@testable import Hiking
+
 /// Expects exactly one issue, with this text, at this line.
 private func expectIssue(
   _ text: String, line: Int? = nil, _ body: () -> Void,
@@ -17,6 +19,7 @@ private func expectIssue(
 
 @Suite(.spry) struct HaveReceivedTests {
   private let store = FakeTrailStore()
+  private let ranger = FakeRanger()
 
   init() {
     store.stub(.trails).andReturn([Trail]())
@@ -25,7 +28,7 @@ private func expectIssue(
     _ = FakeTrailStore.open("a.json")
   }
 
-  @Test func passes() {
+  @Test func saysNothingOfWhatWasReceived() {
     expectHaveReceived(store, .trails)
     expectHaveReceived(store, .trails, with: "Bern", countSpecifier: .once)
     expectHaveNotReceived(store, .save)
@@ -39,7 +42,7 @@ private func expectIssue(
     expectHaveNoRecordedCalls(FakeTrailStore.self)
   }
 
-  @Test func notReceived() {
+  @Test func failsForWhatWasNotReceived() {
     expectIssue(
       """
       FakeTrailStore did not receive trails(near: "Thun") at least once: received 0 times.
@@ -55,7 +58,7 @@ private func expectIssue(
     }
   }
 
-  @Test func received() {
+  @Test func failsForWhatShouldNotHaveBeenReceived() {
     expectIssue(
       """
       FakeTrailStore.self received open(_:) once, expected never.
@@ -67,7 +70,7 @@ private func expectIssue(
     }
   }
 
-  @Test func recordedCalls() {
+  @Test func failsForCallsThatWereOrWereNotRecorded() {
     expectIssue("FakeTrailStore has recorded no calls, expected some.") {
       expectHaveRecordedCalls(FakeTrailStore())
     }
@@ -85,12 +88,12 @@ private func expectIssue(
   @Test func aMissingStubIsAnIssueOfTheTest() {
     expectIssue(
       """
-      FakeTrailStore has no stub that answers anything("x").
+      FakeRanger has no stub that answers anything("x").
       anything has no stubs.
       Write: fake.stub(.anything).with("x").andReturn(<#Int#>)
       """
     ) {
-      _ = store.anything("x", as: Int.self)
+      _ = ranger.anything("x", as: Int.self)
     }
   }
 }

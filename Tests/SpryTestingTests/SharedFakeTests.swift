@@ -4,6 +4,8 @@ import SpryTestSupport
 import SpryTesting
 import Testing
 
+@testable import Hiking
+
 @Suite("Fakes that several tests share, and other threads") struct SharedFakeTests {
   /// Runs a body as the trait runs a test.
   private func run(

@@ -2,6 +2,8 @@ import SpryTestSupport
 import SpryTesting
 import Testing
 
+@testable import Hiking
+
 @Suite(.spry(policy: .allowVoid)) struct PolicyTraitTests {
   @Test func membersThatReturnNothingNeedNoStub() {
     let store = FakeTrailStore()
@@ -95,16 +97,16 @@ import Testing
   @Test func aGateThatIsNeverResumedFailsTheTestAndDoesNotHangIt() async throws {
     try await withKnownIssue {
       try await run(.spry) {
-        let store = FakeTrailStore()
-        let gate = store.stub(.closures, file: "/tests/StoreTests.swift", line: 4).andSuspend()
-        Task { try await store.closures(on: 1) }
+        let ranger = FakeRanger()
+        let gate = ranger.stub(.closures, file: "/tests/StoreTests.swift", line: 4).andSuspend()
+        Task { try await ranger.closures(on: 1) }
         await gate.untilReached()
       }
     } matching: { issue in
       issue.sourceLocation?.line == 4
         && issue.comments.map(\.rawValue) == [
           """
-          FakeTrailStore still holds 1 call at a gate of closures(on:), and the test is over.
+          FakeRanger still holds 1 call at a gate of closures(on:), and the test is over.
           What waits:
             closures(on: 1)
           Call resume(returning:), resume(throwing:) or open() on the gate before the test ends.

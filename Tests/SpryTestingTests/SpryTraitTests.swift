@@ -2,6 +2,8 @@ import SpryTestSupport
 import SpryTesting
 import Testing
 
+@testable import Hiking
+
 @Suite(.spry) struct SpryTraitTests {
   @Test(arguments: 1...50) func staticFakesArePrivateToATestCase(number: Int) async {
     FakeTrailStore.stub(.open).andReturn(number)

@@ -2,6 +2,8 @@ import SpryTestSupport
 import SpryTesting
 import Testing
 
+@testable import Hiking
+
 /// Expects these issues, each with its text and its line.
 private func expectIssues(
   _ expected: [(text: String, line: Int)], _ body: () async throws -> Void,
@@ -31,7 +33,7 @@ private func expectIssues(
     FakeTrailStore.stub(.open).andReturn(1)
   }
 
-  @Test func passes() async {
+  @Test func saysNothingWhereAllIsAsItShouldBe() async {
     _ = FakeTrailStore.open("a.json")
     let mark = store.checkpoint()
     _ = store.trails(near: "Bern")

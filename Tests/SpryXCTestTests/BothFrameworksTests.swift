@@ -4,6 +4,8 @@ import SpryXCTest
 import Testing
 import XCTest
 
+@testable import Hiking
+
 /// An expectation of Swift Testing in a test of XCTest: `Issue.record` would be lost there.
 final class BothFrameworksTests: RecordingTestCase {
   func testAnExpectationOfSwiftTestingFailsTheTestCase() {

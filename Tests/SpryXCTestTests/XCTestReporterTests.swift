@@ -3,9 +3,12 @@ import SpryTestSupport
 import SpryXCTest
 import XCTest
 
+@testable import Hiking
+
 /// A mistake in a test fails that test, wherever the call comes from, and the process lives.
 final class XCTestReporterTests: RecordingTestCase {
   private let store = FakeTrailStore()
+  private let ranger = FakeRanger()
 
   private var missingStub: [String] {
     [
@@ -20,18 +23,18 @@ final class XCTestReporterTests: RecordingTestCase {
   func testAMissingStubInATest() {
     let failures = failures { XCTAssertEqual(store.trails(near: "Bern"), []) }
     XCTAssertEqual(failures.map(\.text), missingStub)
-    XCTAssertEqual(failures.map { $0.file.hasSuffix("HikingFakes.swift") }, [true])
+    XCTAssertEqual(failures.map { $0.file.hasSuffix("FakeTrailStore.swift") }, [true])
   }
 
   func testAMissingStubInAnAsyncTest() async {
-    let failures = await failures { [store] in
-      _ = try? await store.closures(on: 1)
+    let failures = await failures { [ranger] in
+      _ = try? await ranger.closures(on: 1)
     }
     XCTAssertEqual(
       failures,
       [
         """
-        failed - FakeTrailStore has no stub that answers closures(on: 1).
+        failed - FakeRanger has no stub that answers closures(on: 1).
         closures(on:) has no stubs.
         Write: fake.stub(.closures).with(1).andReturn(<#[String]#>)
         """

@@ -1,6 +1,8 @@
 import SpryXCTest
 import Testing
 
+@testable import Hiking
+
 /// The snippets, and the file in `Filled` that is written with them.
 struct SnippetTests {
   @Test("There is a snippet for each part of a fake and of its use")
@@ -17,6 +19,9 @@ struct SnippetTests {
         "Spry static function": "sprystatic",
         "Spry stub": "sprystub",
         "Spry assertion": "spryreceived",
+        "Spry expectation": "spryexpect",
+        "Spry closure": "spryclosure",
+        "Spry closure assertion": "sprycalled",
       ])
   }
 

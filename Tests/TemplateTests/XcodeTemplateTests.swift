@@ -30,7 +30,7 @@ struct XcodeTemplateTests {
   }
 
   @Test(
-    "Xcode asks for the type, and puts \"Fake\" in front of its name",
+    "Xcode asks for the type and the library, and puts \"Fake\" in front of the type's name",
     arguments: [XcodeTemplate.protocolFake, .classFake])
   func sheetAsksForType(of template: XcodeTemplate) throws {
     let info = try template.info
@@ -45,6 +45,9 @@ struct XcodeTemplateTests {
             TemplateInfo.Option(
               identifier: "typeName", name: template.label, type: "text", isRequired: true),
             TemplateInfo.Option(
+              identifier: "library", name: "Library:", type: "popup", initialValue: "SpryXCTest",
+              values: ["SpryXCTest", "SpryTesting"], isRequired: true),
+            TemplateInfo.Option(
               identifier: "productName", name: "Fake:", type: "static",
               initialValue: "Fake___VARIABLE_typeName:identifier___"),
           ]))
@@ -54,7 +57,7 @@ struct XcodeTemplateTests {
   func filesAreNamedAfterTheFake() throws {
     let protocolFake = try XcodeTemplate.protocolFake.fileName
     let classFake = try XcodeTemplate.classFake.fileName
-    #expect(protocolFake == "FakeTrailStore.swift")
+    #expect(protocolFake == "FakeHutBook.swift")
     #expect(classFake == "FakeForecastProvider.swift")
   }
 

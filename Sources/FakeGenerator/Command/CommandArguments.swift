@@ -14,6 +14,8 @@ package struct CommandArguments: Hashable, Sendable {
   package var isNonisolated = false
   /// Whether to compare only.
   package var isCheck = false
+  /// Whether what somebody has edited may be lost.
+  package var isForced = false
   /// Whether to explain only.
   package var isHelp = false
 
@@ -32,6 +34,7 @@ package struct CommandArguments: Hashable, Sendable {
         .map(String.init)
       switch parts[0] {
       case "--check": isCheck = true
+      case "--force": isForced = true
       case "--nonisolated": isNonisolated = true
       case "--help", "-h": isHelp = true
       case "--module": module = try Self.value(parts, &rest)
@@ -66,23 +69,15 @@ package struct CommandArguments: Hashable, Sendable {
   /// The command that writes one of the fakes, as it can be pasted.
   func command(for name: String) -> String {
     var words = [name]
-    if let module { words += ["--module", module] }
+    if let module { words += ["--module", ModuleName.importable(module) ?? module] }
     if let output { words += ["--output", output] }
     if kind != .spryable { words += ["--kind", kind.rawValue] }
     if access != .internal { words += ["--access", access.rawValue] }
     if isNonisolated { words.append("--nonisolated") }
-    return ([Self.start] + words.map(\.quotedForShell)).joined(separator: " ")
+    return ([Self.start] + words.map(ShellWords.quoted)).joined(separator: " ")
   }
 
   private static let start = "swift package --allow-writing-to-package-directory generate-fake"
-}
-
-extension String {
-  /// The text as one word of a shell's command line.
-  fileprivate var quotedForShell: String {
-    let isPlain = allSatisfy { $0.isLetter || $0.isNumber || "_-./:@%+=,".contains($0) }
-    return isPlain ? self : "'\(replacing("'", with: #"'\''"#))'"
-  }
 }
 
 /// What is wrong with a command line.

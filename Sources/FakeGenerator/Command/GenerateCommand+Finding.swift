@@ -3,6 +3,7 @@ extension GenerateCommand {
   enum Finding {
     case found(Symbol)
     case missing(Set<String>)
+    case unsearched(Set<String>)
     case problem(Diagnostic)
   }
 
@@ -13,8 +14,10 @@ extension GenerateCommand {
   func find(_ name: String) -> Finding {
     var places: [(name: String, modules: [String])] = []
     if let module = arguments.module {
-      places = [(name, [module])]
-      if name.hasPrefix("\(module).") { places.append(inModule(name)) }
+      places = homes(of: module).map { (name, [$0]) }
+      if name.hasPrefix("\(module).") {
+        places += homes(of: module).map { (inModule(name).name, [$0]) }
+      }
     } else {
       let mentioned = mentions[name] ?? []
       places = [
@@ -32,7 +35,24 @@ extension GenerateCommand {
       guard case .problem(.unknownName) = finding else { return finding }
       last = arguments.module == nil ? finding : last ?? finding
     }
+    let unsearched = Set(workspace.modules.map(\.name).filter(isUnsearched))
+    if arguments.module == nil, !unsearched.isEmpty { return .unsearched(unsearched) }
+    if let module = arguments.module, last != nil { return unknown(name, in: module) }
     return last ?? find(name, in: workspace.ownModules)
+  }
+
+  /// The modules that may declare what somebody knows as a part of one.
+  private func homes(of module: String) -> [String] {
+    let module = ModuleName.importable(module) ?? module
+    return [module] + ModuleName.parts(of: module, on: index.system)
+  }
+
+  private func unknown(_ name: String, in module: String) -> Finding {
+    let names = index.fakeableNames(in: homes(of: module))
+    return .problem(
+      .unknownName(
+        name, nearest: NameSuggestion.nearest(to: name, in: names), modules: [module],
+        isModuleGiven: true))
   }
 
   /// What `Trails.TrailStore` means if it is the name of a module and that of a type in it.
@@ -42,8 +62,13 @@ extension GenerateCommand {
   }
 
   private func find(_ name: String, in modules: [String]) -> Finding {
-    let missing = Set(modules).subtracting(index.modules)
+    let missing = Set(modules.filter { !index.isSettled($0) })
     guard missing.isEmpty else { return .missing(missing) }
+    if let module = modules.first(where: { index.unreadable[$0] != nil }),
+      let reason = index.unreadable[module]
+    {
+      return .problem(.unreadableModule(module, reason))
+    }
     var symbols = index.types(named: name).filter { symbol in
       index.module(of: symbol.id).map(modules.contains) ?? false
     }
@@ -53,9 +78,8 @@ extension GenerateCommand {
     if homes.count > 1 { return .problem(.severalModules(name, modules: homes)) }
     if symbols.count > 1 { return .problem(.severalTypes(name, paths: symbols.map(\.name))) }
     if let symbol = symbols.first { return .found(symbol) }
-    let nearest = NearestName.nearest(to: name, in: index.fakeableNames(in: modules))
+    let nearest = NameSuggestion.nearest(to: name, in: index.fakeableNames(in: modules))
     return .problem(
-      .unknownName(
-        name, nearest: nearest, modules: modules, isModuleGiven: arguments.module != nil))
+      .unknownName(name, nearest: nearest, modules: modules, isModuleGiven: false))
   }
 }

@@ -5,13 +5,15 @@ package struct GenerateCommand: Sendable {
   let index: SymbolIndex
   /// The modules whose sources may declare a name.
   let mentions: [String: [String]]
-  /// The properties of each module that can be set in it, or in its package, only.
-  let internalSetters: [String: Set<InternalSetter>]
+  /// What the sources of modules tell, of those that were looked through.
+  let sources: [String: SourceFacts]
 
   /// What to do next.
   package enum Step: Sendable {
     /// Read the symbol graphs of these modules, and ask again.
     case read([String])
+    /// Look through the sources of these modules, and ask again.
+    case readSources([String])
     case finish(Result)
   }
 
@@ -29,50 +31,64 @@ package struct GenerateCommand: Sendable {
   ///   - workspace: The package.
   ///   - index: The symbol graphs that were read so far.
   ///   - mentions: For each name the modules whose sources may declare it.
-  ///   - internalSetters: For each module the properties that can be set in it only.
+  ///   - sources: What the sources of modules tell.
   package init(
     _ arguments: CommandArguments, in workspace: Workspace, _ index: SymbolIndex,
-    mentions: [String: [String]], internalSetters: [String: Set<InternalSetter>] = [:]
+    mentions: [String: [String]], sources: [String: SourceFacts] = [:]
   ) {
     self.arguments = arguments
     self.workspace = workspace
     self.index = index
     self.mentions = mentions
-    self.internalSetters = internalSetters
+    self.sources = sources
   }
 
   /// Goes as far as the symbol graphs allow.
   package func step() -> Step {
     var missing: Set<String> = []
+    var unsearched: Set<String> = []
     var result = Result()
     for name in arguments.names {
       switch find(name) {
       case .missing(let modules):
         missing.formUnion(modules)
+      case .unsearched(let modules):
+        unsearched.formUnion(modules)
       case .problem(let problem):
         result.diagnostics.append(problem)
       case .found(let symbol):
-        missing.formUnion(generate(symbol, name, &result))
+        let outcome = generate(symbol, name, &result)
+        missing.formUnion(outcome.missingModules)
+        unsearched.formUnion(outcome.modules.filter(isUnsearched))
       }
     }
+    if !unsearched.isEmpty { return .readSources(unsearched.sorted()) }
     return missing.isEmpty ? .finish(result.withoutConflicts) : .read(missing.sorted())
   }
 
+  /// Whether a module has sources that were not looked through.
+  func isUnsearched(_ module: String) -> Bool {
+    sources[module] == nil && workspace.modules.contains { $0.name == module }
+  }
+
   /// Makes one file, or tells which modules are missing for it.
-  private func generate(_ symbol: Symbol, _ name: String, _ result: inout Result) -> Set<String> {
+  private func generate(
+    _ symbol: Symbol, _ name: String, _ result: inout Result
+  ) -> FakeBuilder.Outcome {
     let module = index.module(of: symbol.id) ?? ""
     guard let chosen = arguments.output ?? workspace.fakesFolder(for: module) else {
       result.diagnostics.append(.noTestTarget(symbol.name, module: module))
-      return []
+      return FakeBuilder.Outcome()
     }
     let folder = FolderPath.path(chosen, from: workspace.root)
-    let options = FakeOptions(
+    var options = FakeOptions(
       kind: arguments.kind, access: arguments.access, isNonisolated: arguments.isNonisolated,
       seesInternals: workspace.isOwn(module),
       library: workspace.library(for: folder))
+    options.isConcurrentWritten = workspace.hasNonsendingTargets == true
     let outcome = FakeBuilder(
       index: index, options: options, packageModules: Set(workspace.modules.map(\.name)),
-      internalSetters: internalSetters
+      sources: sources
     ).build(symbol)
     result.diagnostics += outcome.diagnostics
     if let fake = outcome.fake {
@@ -81,16 +97,9 @@ package struct GenerateCommand: Sendable {
         GeneratedFile(
           path: folder == "." ? "\(fake.name).swift" : "\(folder)/\(fake.name).swift",
           command: command, typeName: symbol.name, module: module,
-          text: FakeSource(fake: fake, header: header(symbol, command)).text))
+          body: FakeSource(fake: fake).text))
     }
-    return outcome.missingModules
-  }
-
-  private func header(_ symbol: Symbol, _ command: String) -> [String] {
-    let documentation =
-      arguments.access == .public
-      ? ["// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation"] : []
-    return GeneratedFile.header(of: symbol.name, command: command) + documentation
+    return outcome
   }
 }
 

@@ -49,6 +49,8 @@ package struct Workspace: Codable, Sendable {
   package var root: String
   package var modules: [Module]
   package var tests: [TestTarget]
+  /// Whether the manifest turns `NonisolatedNonsendingByDefault` on for any target.
+  package var hasNonsendingTargets: Bool?
 
   /// Describes a package.
   ///

@@ -3,37 +3,64 @@
 struct AssociatedTypes: Sendable {
   private(set) var parameters: [GenericParameter] = []
   private(set) var aliases: [TypeAlias] = []
-  private(set) var constraints: [TypeText] = []
+  private(set) var constraints: [TokenList] = []
   /// What `Identifiable` has to return, if the protocol says.
-  private(set) var identifier: TypeText?
+  private(set) var identifier: TokenList?
 
   private var names: [String] = []
 
   /// Collects the associated types of all protocols that a fake conforms to.
   init(of lineage: Lineage, in index: SymbolIndex, replacing: SelfReplacement) {
-    var demands: [TypeText] = []
+    var demands: [TokenList] = []
+    var requirements: [Declaration] = []
     for symbol in lineage.protocols {
       for requirement in index.requirements(of: symbol.id) + index.members(of: symbol.id)
       where requirement.kind == .associatedType {
         let declaration = replacing(
-          DeclarationReader.read(Token.tokens(of: requirement.fragments)))
+          requirement.declaration)
         if !names.contains(declaration.name) { names.append(declaration.name) }
         demands += declaration.inheritance.map { parent in
-          TypeText([Token(.type, declaration.name), Token(.sign, ":")] + parent.tokens)
+          TokenList([Token(.type, declaration.name), Token(.sign, ":")] + parent.tokens)
         }
         demands += declaration.constraints
       }
-      let declaration = replacing(DeclarationReader.read(Token.tokens(of: symbol.fragments)))
+      let declaration = replacing(symbol.declaration)
       demands += declaration.constraints
+      requirements += index.requirements(of: symbol.id)
+        .filter { $0.kind != .associatedType }.map(\.declaration)
     }
+    demands += inferred(from: requirements.map { replacing($0) })
     if lineage.standard.contains(.identifiable) { readIdentifier(&demands) }
+    for symbol in lineage.protocols {
+      for (name, type) in DefaultTypes.types(of: symbol.id, in: replacing.name)
+      where pinnedTypes(in: demands)[name] == nil {
+        demands.removeAll { $0.unqualifiedNames.contains { $0.text == name } }
+        demands.append(Self.equality(TokenList([Token(.type, name)]), type))
+      }
+    }
     sort(demands)
+  }
+
+  private static func equality(_ left: TokenList, _ right: TokenList) -> TokenList {
+    TokenList(left.tokens + [Token(.sign, "==")] + right.tokens)
+  }
+
+  /// What follows from a member that one protocol demands with an associated type, and another with
+  /// a type of its own: `rawValue` is an `Int`.
+  private func inferred(from requirements: [Declaration]) -> [TokenList] {
+    let properties = Dictionary(grouping: requirements.filter { $0.keyword == "var" }, by: \.name)
+    return properties.values.flatMap { same -> [TokenList] in
+      let open = same.map(\.result).filter { bareName($0) != nil }
+      let known = same.map(\.result).filter { bareName($0) == nil && !isPath($0) }
+      guard let type = known.first else { return [] }
+      return open.map { Self.equality($0, type) }
+    }
   }
 
   /// Finds out what `id` returns, and replaces the demands on its type by what they mean for
   /// others.
-  private mutating func readIdentifier(_ demands: inout [TypeText]) {
-    let name = TypeText([Token(.type, "ID")])
+  private mutating func readIdentifier(_ demands: inout [TokenList]) {
+    let name = TokenList([Token(.type, "ID")])
     let equal = demands.compactMap { $0.sides(of: "==") }
     identifier = (equal + equal.map { ($0.right, $0.left) }).first { $0.0.text == "ID" }?.1
     // What goes without saying is an object's identifier, which can do little.
@@ -48,13 +75,13 @@ struct AssociatedTypes: Sendable {
     }
     if let identifier {
       let hashable = Token(.type, "Hashable", symbol: StandardProtocol.hashable.rawValue)
-      demands.append(TypeText(identifier.tokens + [Token(.sign, ":"), hashable]))
+      demands.append(TokenList(identifier.tokens + [Token(.sign, ":"), hashable]))
     }
   }
 
-  private mutating func sort(_ demands: [TypeText]) {
+  private mutating func sort(_ demands: [TokenList]) {
     let pinned = pinnedTypes(in: demands)
-    var conformances: [String: [TypeText]] = [:]
+    var conformances: [String: [TokenList]] = [:]
     for demand in demands {
       let demand = demand.replacing(pinned)
       if let sides = demand.sides(of: ":"), let name = bareName(sides.left) {
@@ -62,7 +89,7 @@ struct AssociatedTypes: Sendable {
       } else if let sides = demand.sides(of: "=="), !isPath(sides.left) {
         // The compiler writes an associated type first, which may be pinned by now.
         guard sides.left != sides.right else { continue }
-        constraints.append(TypeText(sides.right.tokens + [Token(.sign, "==")] + sides.left.tokens))
+        constraints.append(TokenList(sides.right.tokens + [Token(.sign, "==")] + sides.left.tokens))
       } else {
         constraints.append(demand)
       }
@@ -75,9 +102,9 @@ struct AssociatedTypes: Sendable {
   }
 
   /// What demands say with an equals sign, and what follows from that for other demands.
-  private func pinnedTypes(in demands: [TypeText]) -> [String: TypeText] {
+  private func pinnedTypes(in demands: [TokenList]) -> [String: TokenList] {
     let equalities = demands.compactMap { $0.sides(of: "==") }
-    var pinned: [String: TypeText] = [:]
+    var pinned: [String: TokenList] = [:]
     var isComplete = false
     while !isComplete {
       isComplete = true
@@ -94,28 +121,28 @@ struct AssociatedTypes: Sendable {
     return pinned
   }
 
-  private func bareName(_ text: TypeText) -> String? {
+  private func bareName(_ text: TokenList) -> String? {
     guard let first = text.tokens.first, text.tokens.count == 1 else { return nil }
     return names.contains(first.text) ? first.text : nil
   }
 
   /// Whether the text is such as `Items.Element`.
-  private func isPath(_ text: TypeText) -> Bool {
+  private func isPath(_ text: TokenList) -> Bool {
     guard text.tokens.count > 1, text.tokens[1].isSign(".") else { return false }
     return names.contains(text.tokens[0].text)
   }
 
   /// Whether a demand is about something that is left open.
-  private func namesParameter(_ demand: TypeText) -> Bool {
+  private func namesParameter(_ demand: TokenList) -> Bool {
     demand.unqualifiedNames.contains { token in
       parameters.contains { $0.name == token.text }
     }
   }
 }
 
-extension TypeText {
+extension TokenList {
   /// What stands before and behind a sign.
-  fileprivate func sides(of sign: String) -> (left: TypeText, right: TypeText)? {
+  fileprivate func sides(of sign: String) -> (left: TokenList, right: TokenList)? {
     let parts = split(at: sign)
     return parts.count == 2 ? (parts[0], parts[1]) : nil
   }

@@ -94,12 +94,12 @@ enum CaseNaming {
 
 extension Member {
   /// What its generic parameters have to be.
-  fileprivate var demands: [TypeText] {
+  fileprivate var demands: [TokenList] {
     declaration.generics.split(at: ",").filter { $0.contains(":") } + declaration.constraints
   }
 }
 
-extension TypeText {
+extension TokenList {
   /// The words of a demand, without the name of what a conformance is demanded of.
   fileprivate var caseWords: String { split(at: ":").last?.words ?? "" }
 }

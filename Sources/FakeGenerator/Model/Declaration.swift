@@ -9,17 +9,17 @@ struct Declaration: Sendable {
   var name = ""
   var isFailable = false
   /// What stands between `<` and `>` behind the name.
-  var generics = TypeText()
+  var generics = TokenList()
   var parameters: [Parameter] = []
   var effects = Effects()
   /// What a function returns or a property is; empty where nothing is returned.
-  var result = TypeText()
+  var result = TokenList()
   /// What stands behind `where`, one for each requirement.
-  var constraints: [TypeText] = []
+  var constraints: [TokenList] = []
   /// What stands behind the colon of a protocol, class or associated type.
-  var inheritance: [TypeText] = []
+  var inheritance: [TokenList] = []
   /// What stands behind the equals sign of a type alias.
-  var aliased = TypeText()
+  var aliased = TokenList()
   var hasSetter = false
 }
 
@@ -29,18 +29,17 @@ extension Declaration {
     let names = generics.split(at: ",")
     guard ["func", "init", "subscript", "class"].contains(keyword), !names.isEmpty else { return }
     var rest = constraints
-    var parameters: [TypeText] = []
+    var parameters: [TokenList] = []
     for name in names {
       let own = rest.filter {
         $0.split(at: ":").count == 2 && $0.split(at: ":")[0].text == name.text
       }
       rest.removeAll(where: own.contains)
-      let types = own.map { $0.split(at: ":")[1].tokens }
-      let conformance = types.joined(separator: [Token(.sign, "&")])
+      let conformance = TokenList.composition(of: own.map { $0.split(at: ":")[1] }).tokens
       parameters.append(
-        TypeText(name.tokens + (types.isEmpty ? [] : [Token(.sign, ":")]) + conformance))
+        TokenList(name.tokens + (own.isEmpty ? [] : [Token(.sign, ":")]) + conformance))
     }
-    generics = TypeText(parameters.map(\.tokens).joined(separator: [Token(.sign, ",")]))
+    generics = TokenList(parameters.map(\.tokens).joined(separator: [Token(.sign, ",")]))
     constraints = rest
   }
 }
@@ -51,9 +50,11 @@ struct Parameter: Hashable, Sendable {
   var label: String?
   /// What the body uses.
   var name: String
-  var type: TypeText
+  var type: TokenList
   /// What stands behind the equals sign.
-  var defaultValue = TypeText()
+  var defaultValue = TokenList()
+  /// The property wrappers and result builders before it.
+  var attributes: [Token] = []
   /// How Spry gets it.
   var passing = Passing.value
 }
@@ -62,7 +63,7 @@ struct Parameter: Hashable, Sendable {
 struct Effects: Hashable, Sendable {
   enum Throwing: Hashable, Sendable {
     case never, anything, rethrowing
-    case only(TypeText)
+    case only(TokenList)
   }
 
   var isAsync = false

@@ -25,12 +25,12 @@ struct DeclarationReader {
     readModifiers()
     readName()
     if nextIs("<") {
-      declaration.generics = TypeText(bracketed())
+      declaration.generics = TokenList(bracketed())
     }
     switch declaration.keyword {
     case "func", "init", "subscript":
       declaration.parameters = ParameterReader(isSubscript: declaration.keyword == "subscript")
-        .parameters(TypeText(bracketed()))
+        .parameters(TokenList(bracketed()))
       declaration.effects = readEffects()
       if take("->") { declaration.result = Self.result(readType()) }
     case "var", "let":
@@ -52,7 +52,7 @@ struct DeclarationReader {
         declaration.keyword = token.text
         return
       } else if nextIs("("), token.text == "nonisolated" || token.text == "unowned" {
-        declaration.modifiers.append("\(token.text)(\(TypeText(bracketed()).text))")
+        declaration.modifiers.append("\(token.text)(\(TokenList(bracketed()).text))")
       } else {
         declaration.modifiers.append(token.text)
       }
@@ -94,7 +94,7 @@ struct DeclarationReader {
         effects.throwing = .anything
         if rest.dropFirst().first?.isSign("(") == true {
           rest.removeFirst()
-          let error = TypeText(bracketed())
+          let error = TokenList(bracketed())
           effects.throwing = error.text == "Never" ? .never : .only(error)
           continue
         }
@@ -122,7 +122,7 @@ struct DeclarationReader {
 
 extension DeclarationReader {
   /// What a closure of a type does beside returning.
-  static func closureEffects(of type: TypeText) -> Effects {
+  static func closureEffects(of type: TokenList) -> Effects {
     var reader = DeclarationReader(rest: type.tokens[...])
     _ = reader.bracketed()
     return reader.readEffects()
@@ -151,8 +151,8 @@ extension DeclarationReader {
   }
 
   /// Takes all up to `where`, an equals sign or a brace.
-  private mutating func readType() -> TypeText {
-    var type = TypeText()
+  private mutating func readType() -> TokenList {
+    var type = TokenList()
     var depth = 0
     while let token = rest.first {
       if depth == 0, token.isSign("{") || token.isSign("=") || token.isWord("where") { break }
@@ -163,7 +163,12 @@ extension DeclarationReader {
     return type
   }
 
-  private static func result(_ type: TypeText) -> TypeText {
-    ["()", "Void"].contains(type.text) ? TypeText() : type
+  private static func result(_ type: TokenList) -> TokenList {
+    ["()", "Void"].contains(type.text) ? TokenList() : type
   }
+}
+
+extension Symbol {
+  /// The declaration that the compiler printed.
+  var declaration: Declaration { DeclarationReader.read(Token.tokens(of: fragments)) }
 }

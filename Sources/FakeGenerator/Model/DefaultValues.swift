@@ -7,14 +7,14 @@ struct DefaultValues {
   let options: FakeOptions
 
   /// Whether the value means the same in the fake's file.
-  func canRepeat(_ value: TypeText, of type: TypeText) -> Bool {
+  func canRepeat(_ value: TokenList, of type: TokenList) -> Bool {
     isLiteral(value) || isMember(value, of: type)
   }
 
-  private func isLiteral(_ value: TypeText) -> Bool {
+  private func isLiteral(_ value: TokenList) -> Bool {
     let tokens = value.tokens
     if tokens.first?.isSign("[") == true, tokens.last?.isSign("]") == true {
-      let elements = TypeText(tokens.dropFirst().dropLast())
+      let elements = TokenList(tokens.dropFirst().dropLast())
       return elements.text == ":" || elements.split(at: ",").allSatisfy(isLiteral)
     }
     if tokens.count == 1, let token = tokens.first {
@@ -37,7 +37,7 @@ struct DefaultValues {
   }
 
   /// Whether the value is such as `.steep`, and one of the type's members has that name.
-  private func isMember(_ value: TypeText, of type: TypeText) -> Bool {
+  private func isMember(_ value: TokenList, of type: TokenList) -> Bool {
     guard value.tokens.count == 2, value.tokens[0].isSign(".") else { return false }
     let name = value.tokens[1].text.filter { $0 != "`" }
     let seesInternals = options.seesInternals && options.access == .internal

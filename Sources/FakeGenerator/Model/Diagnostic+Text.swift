@@ -8,6 +8,8 @@ extension Diagnostic {
     switch self {
     case .unknownName(let name, let nearest, let modules, let isModuleGiven):
       Self.unknown(name, nearest, modules, isModuleGiven)
+    case .unreadableModule(let module, let reason):
+      Self.unreadable(module, reason)
     case .severalModules(let name, let modules):
       "\(name) is declared in \(Self.list(modules)); say which is meant: --module \(modules[0])"
     case .severalTypes(let name, let paths):
@@ -29,8 +31,19 @@ extension Diagnostic {
         + "fake a protocol that it conforms to"
     case .publicFakeOfInternal(let name):
       "\(name) is not public, so its fake cannot be; leave out '--access public'"
+    case .systemInterface(let name):
+      "\(name) is marked with '@_spi', which generated fakes do not ask for"
+    case .distributed(let name):
+      "\(name) is for distributed actors, whose calls only the compiler can write"
+    case .hiddenMembers(let name, let module):
+      "\(name) has members of which only \(module) knows the types, so no fake can inherit from it"
+    case .requiredInitializer(let name, let module):
+      "\(name) has a required initializer, and one that cannot be seen outside of \(module), so "
+        + "no fake can have all that it needs; fake a protocol that it conforms to"
     case .reservedName(let name, let associatedType):
       "\(name) has an associated type named \(associatedType), a name that fakes need themselves"
+    case .reservedMember(let name, let member):
+      "\(name) has a member named \(member), a name that fakes need themselves"
     case .skipped(let name, let requirement, let obstacle, let isNeeded):
       "\(name).\(requirement) is left out: \(obstacle.reason)"
         + (isNeeded ? "; write it in an extension of the fake, in a file of its own" : "")
@@ -48,6 +61,9 @@ extension Diagnostic {
       "\(path) is missing; to write it: \(command)"
     case .handWritten(let path):
       "\(path) was not generated, so it is left alone; rename it, or write elsewhere with --output"
+    case .edited(let path):
+      "\(path) was edited after it was generated, so it is left alone; "
+        + "move the edits to an extension in another file, then write it again with --force"
     case .otherFake(let name, let path, let other):
       "\(path) is the fake of \(other), so it is left alone; "
         + "write that of \(name) elsewhere with --output"
@@ -73,6 +89,14 @@ extension Diagnostic {
       + "a module that is not part of the package has to be named: --module Foundation"
   }
 
+  private static func unreadable(_ module: String, _ reason: UnreadableModule) -> String {
+    let start =
+      reason.isOfPackage
+      ? "the module \(module) does not compile, so nothing is known of what it declares"
+      : "there is no module \(module) in the package, its dependencies or the SDK"
+    return ([start] + reason.complaints.map { "  \($0)" }).joined(separator: "\n")
+  }
+
   private static func list(_ names: [String]) -> String {
     guard let last = names.last, names.count > 1 else { return names.first ?? "" }
     return names.dropLast().joined(separator: ", ") + " and " + last
@@ -92,6 +116,12 @@ extension Diagnostic.Obstacle {
       "it gives back a value, and a fake that is only Spyable has none to give"
     case .genericSuperclass(let name):
       "it comes from \(name), and what that is generic over is not known"
+    case .systemInterface:
+      "it is marked with '@_spi'"
+    case .unclearConvention:
+      "one of its closures is a function of C, and the compiler does not say which"
+    case .hiddenByExtension(let module):
+      "an extension in \(module) declares the same, which cannot be overridden"
     }
   }
 }

@@ -1,6 +1,7 @@
 /// Something that the person who asked for a fake should know.
 package enum Diagnostic: Hashable, Sendable {
   case unknownName(String, nearest: String?, modules: [String], isModuleGiven: Bool)
+  case unreadableModule(String, UnreadableModule)
   case severalModules(String, modules: [String])
   case severalTypes(String, paths: [String])
   case notFakeable(String, kind: String)
@@ -10,7 +11,12 @@ package enum Diagnostic: Hashable, Sendable {
   case insideOfGeneric(String, outer: String)
   case unusualGenerics(String)
   case publicFakeOfInternal(String)
+  case systemInterface(String)
+  case distributed(String)
+  case hiddenMembers(String, module: String)
+  case requiredInitializer(String, module: String)
   case reservedName(String, associatedType: String)
+  case reservedMember(String, member: String)
   case skipped(String, requirement: String, Obstacle, isNeeded: Bool)
   case placeholder(String, requirement: String, argument: String, type: String)
   case unknownParent(String, parent: String)
@@ -18,6 +24,7 @@ package enum Diagnostic: Hashable, Sendable {
   case stale(path: String, command: String)
   case missing(path: String, command: String)
   case handWritten(path: String)
+  case edited(path: String)
   case otherFake(String, path: String, of: String)
   case sameFile(String, String, path: String)
   case unreadable(path: String, reason: String)
@@ -30,6 +37,9 @@ package enum Diagnostic: Hashable, Sendable {
     case neverReturns
     case answerOfASpy
     case genericSuperclass(String)
+    case hiddenByExtension(module: String)
+    case systemInterface
+    case unclearConvention
   }
 
   /// Whether there is no fake at all.

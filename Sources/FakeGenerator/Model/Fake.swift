@@ -9,7 +9,7 @@ struct Fake: Sendable {
   /// `@MainActor`, `@available(macOS 14, *)`.
   var attributes: [String] = []
   var genericParameters: [GenericParameter] = []
-  var constraints: [TypeText] = []
+  var constraints: [TokenList] = []
   /// The types behind the colon, the subject among them.
   var inheritance: [String] = []
   var typeAliases: [TypeAlias] = []
@@ -31,13 +31,13 @@ struct Fake: Sendable {
 /// A generic parameter of a fake: an associated type of the protocol.
 struct GenericParameter: Hashable, Sendable {
   var name: String
-  var conformances: [TypeText] = []
+  var conformances: [TokenList] = []
 }
 
 /// An associated type that the protocol itself pins down.
 struct TypeAlias: Hashable, Sendable {
   var name: String
-  var type: TypeText
+  var type: TokenList
 }
 
 /// A module that the fake's file needs.

@@ -16,17 +16,22 @@ extension FakeBuilder {
     }
     let inherited = Set(lineage.classes.flatMap { index.members(of: $0.id) }.map(\.title))
       .union(lineage.isNSObject ? NSObjectClass.titles : [])
+      .union(lineage.standard.flatMap(\.fixedTitles))
+    let met = DefaultTypes.requirementsMet(lineage, in: index)
     return lineage.protocols.flatMap { owner in
       index.requirements(of: owner.id)
-        .filter { isRequirement($0) && !inherited.contains($0.title) }
+        .filter { isRequirement($0, lineage) && !met.contains($0.id) }
+        .filter { !inherited.contains($0.title) }
         .map { ($0, owner) }
     }
   }
 
-  private func isRequirement(_ symbol: Symbol) -> Bool {
+  private func isRequirement(_ symbol: Symbol, _ lineage: Lineage) -> Bool {
     guard symbol.kind != .associatedType, !index.isUnavailable(symbol) else { return false }
     // What begins with an underscore is not for others to implement, if they need not.
-    return !(symbol.title.hasPrefix("_") && index.hasDefaultImplementation(symbol.id))
+    return
+      !(symbol.title.hasPrefix("_")
+      && index.hasDefaultImplementation(symbol.id, of: lineage.protocolIDs))
   }
 
   private func isOverridable(_ symbol: Symbol, seesInternals: Bool) -> Bool {
@@ -34,10 +39,10 @@ extension FakeBuilder {
     case .method, .typeMethod, .property, .typeProperty, .subscript, .typeSubscript: break
     default: return false
     }
-    guard !symbol.isInExtension, !index.isUnavailable(symbol), !symbol.hasMacroName else {
-      return false
-    }
-    let declaration = DeclarationReader.read(Token.tokens(of: symbol.fragments))
+    guard !symbol.isInExtension, !index.isUnavailable(symbol), !symbol.hasMacroName,
+      seesInternals || !symbol.title.hasPrefix("_")
+    else { return false }
+    let declaration = symbol.declaration
     guard declaration.keyword != "let",
       !declaration.modifiers.contains(where: { $0 == "final" || $0 == "static" })
     else { return false }

@@ -6,22 +6,26 @@ extension FakeBuilder {
   ) -> [Member] {
     let reader = MemberReader(
       index: index, fakeName: fake.name, globalActor: fake.globalActor, isActor: fake.isActor,
-      isClass: fake.isClass, options: options)
+      isClass: fake.isClass, options: options,
+      ownTypes: Qualification.ownNames.union(fake.genericParameters.map(\.name))
+        .union(fake.typeAliases.map(\.name)),
+      sources: sources)
     var members = MemberList(aliases: types.aliases)
     for (requirement, owner) in candidates(fake, lineage) {
       let isOwnerActor = fake.isActor && Lineage.isActor(owner, in: index)
       var member = reader.member(requirement, isOwnerActor: isOwnerActor)
       if hasInternalSetter(requirement) { member.declaration.hasSetter = true }
-      guard let obstacle = obstacle(to: member, owner, symbol, reader) else {
+      let hasDefault = index.hasDefaultImplementation(requirement.id, of: lineage.protocolIDs)
+      guard let obstacle = obstacle(to: member, requirement, owner, symbol, reader) else {
         let placeholders = placeholders(in: member, of: symbol)
         // An old form of a requirement is left to its default, if it could not be recorded whole.
         let isOld = requirement.availability.contains(where: \.isDeprecated)
-        if isOld, !placeholders.isEmpty, index.hasDefaultImplementation(requirement.id) { continue }
+        if isOld, !placeholders.isEmpty, hasDefault { continue }
         members.add(member, of: owner)
         diagnostics += placeholders
         continue
       }
-      let isNeeded = !fake.isClass && !index.hasDefaultImplementation(requirement.id)
+      let isNeeded = !fake.isClass && !hasDefault
       diagnostics.append(
         .skipped(symbol.name, requirement: member.title, obstacle, isNeeded: isNeeded))
     }
@@ -46,7 +50,7 @@ extension FakeBuilder {
       let line = symbol.position?.line, let module = index.module(of: symbol.id)
     else { return false }
     let setter = InternalSetter(name: symbol.title, line: line)
-    return internalSetters[module]?.contains(setter) ?? false
+    return sources[module]?.internalSetters.contains(setter) ?? false
   }
 
   private func placeholders(in member: Member, of symbol: Symbol) -> [Diagnostic] {
@@ -58,10 +62,13 @@ extension FakeBuilder {
   }
 
   private func obstacle(
-    to member: Member, _ owner: Symbol, _ symbol: Symbol, _ reader: MemberReader
+    to member: Member, _ requirement: Symbol, _ owner: Symbol, _ symbol: Symbol,
+    _ reader: MemberReader
   ) -> Diagnostic.Obstacle? {
+    if requirement.isSPI { return .systemInterface }
+    if let module = index.moduleHiding(requirement) { return .hiddenByExtension(module: module) }
     if owner.kind == .class, owner.id != symbol.id {
-      let generics = DeclarationReader.read(Token.tokens(of: owner.fragments)).generics
+      let generics = owner.declaration.generics
       if !generics.isEmpty { return .genericSuperclass(owner.name) }
     }
     return reader.obstacle(to: member)

@@ -2,6 +2,7 @@
 extension FakeBuilder {
   /// Says what is wrong with a declaration, without a look at its parents.
   func problem(with symbol: Symbol, in module: String) -> Diagnostic? {
+    if symbol.isSPI { return .systemInterface(symbol.name) }
     switch symbol.kind {
     case .protocol:
       break
@@ -25,7 +26,7 @@ extension FakeBuilder {
   }
 
   private func problem(withClass symbol: Symbol, in module: String) -> Diagnostic? {
-    let declaration = DeclarationReader.read(Token.tokens(of: symbol.fragments))
+    let declaration = symbol.declaration
     if declaration.modifiers.contains("final") { return .finalClass(symbol.name) }
     if declaration.keyword == "actor" { return .notFakeable(symbol.name, kind: "an actor") }
     if let outer = genericOuterType(of: symbol, in: module) {
@@ -33,6 +34,11 @@ extension FakeBuilder {
     }
     let words = declaration.generics.split(at: ",").compactMap(\.tokens.first?.text)
     if words.contains(where: ["each", "let"].contains) { return .unusualGenerics(symbol.name) }
+    if ModuleName.importable(module) == "Foundation",
+      FoundationClasses.isClosed(symbol.name, on: index.system)
+    {
+      return .hiddenMembers(symbol.name, module: module)
+    }
     if options.access == .public, symbol.access < .open {
       return symbol.access < .public
         ? .publicFakeOfInternal(symbol.name) : .notSubclassable(symbol.name, module: module)
@@ -46,7 +52,7 @@ extension FakeBuilder {
       .map { symbol.path[..<$0].joined(separator: ".") }
       .first { name in
         index.types(named: name).contains { outer in
-          let declaration = DeclarationReader.read(Token.tokens(of: outer.fragments))
+          let declaration = outer.declaration
           return index.module(of: outer.id) == module && outer.name == name
             && !declaration.generics.isEmpty
         }
@@ -59,13 +65,12 @@ extension FakeBuilder {
   /// superclass of which nothing is known is not held against it.
   func initializerProblem(_ symbol: Symbol, _ lineage: Lineage) -> Diagnostic? {
     guard let first = lineage.classes.first else { return nil }
+    let home = index.module(of: first.id) ?? ""
+    if lacksRequiredInitializer(lineage) { return .requiredInitializer(symbol.name, module: home) }
     for owner in lineage.classes {
       let module = index.module(of: owner.id) ?? ""
-      let isHome = module == index.module(of: first.id)
-      let canBeSeen = !options.seesInternals ? AccessLevel.public : isHome ? .internal : .package
-      let initializers = index.members(of: owner.id)
-        .filter { $0.kind == .initializer && !isConvenience($0) }
-      if initializers.contains(where: { $0.access >= canBeSeen }) { return nil }
+      let initializers = designatedInitializers(of: owner)
+      if initializers.contains(where: { $0.access >= visibleAccess(module, home) }) { return nil }
       if !initializers.isEmpty || index.superclass(of: owner.id) == nil {
         return .noInitializer(symbol.name, module: module)
       }
@@ -73,7 +78,31 @@ extension FakeBuilder {
     return nil
   }
 
-  private func isConvenience(_ symbol: Symbol) -> Bool {
-    DeclarationReader.read(Token.tokens(of: symbol.fragments)).modifiers.contains("convenience")
+  /// Whether a subclass would have to write an initializer that calls others: it has those of its
+  /// superclass only where it has all that they could call, and some cannot be seen.
+  private func lacksRequiredInitializer(_ lineage: Lineage) -> Bool {
+    let home = lineage.classes.first.flatMap { index.module(of: $0.id) } ?? ""
+    let hidesSome = lineage.classes.contains { owner in
+      let access = visibleAccess(index.module(of: owner.id) ?? "", home)
+      return designatedInitializers(of: owner).contains { $0.access < access }
+    }
+    return hidesSome
+      && lineage.classes.flatMap { initializers(of: $0) }.contains { symbol in
+        let modifiers = symbol.declaration.modifiers
+        return modifiers.contains("required") && modifiers.contains("convenience")
+      }
+  }
+
+  /// The access that a declaration needs to be seen in the fake's file.
+  private func visibleAccess(_ module: String, _ home: String) -> AccessLevel {
+    !options.seesInternals ? .public : module == home ? .internal : .package
+  }
+
+  private func initializers(of owner: Symbol) -> [Symbol] {
+    index.members(of: owner.id).filter { $0.kind == .initializer && !$0.isInExtension }
+  }
+
+  private func designatedInitializers(of owner: Symbol) -> [Symbol] {
+    initializers(of: owner).filter { !$0.declaration.modifiers.contains("convenience") }
   }
 }

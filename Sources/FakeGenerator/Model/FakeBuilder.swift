@@ -4,8 +4,8 @@ struct FakeBuilder {
   let options: FakeOptions
   /// The modules of the package and of its dependencies.
   let packageModules: Set<String>
-  /// The properties of each module that can be set in it, or in its package, only.
-  let internalSetters: [String: Set<InternalSetter>]
+  /// What the sources of modules tell.
+  let sources: [String: SourceFacts]
 
   /// What came of it.
   struct Outcome: Sendable {
@@ -13,6 +13,8 @@ struct FakeBuilder {
     var diagnostics: [Diagnostic] = []
     /// Modules that have to be read first.
     var missingModules: Set<String> = []
+    /// The modules whose sources matter.
+    var modules: Set<String> = []
   }
 
   /// Makes the fake of a declaration.
@@ -22,6 +24,9 @@ struct FakeBuilder {
     let lineage = Lineage(of: symbol, in: index)
     guard lineage.missingModules.isEmpty else {
       return Outcome(missingModules: lineage.missingModules)
+    }
+    if lineage.standard.contains(.distributedActor) {
+      return Outcome(diagnostics: [.distributed(symbol.name)])
     }
     if let problem = initializerProblem(symbol, lineage) {
       return Outcome(diagnostics: [problem])
@@ -39,6 +44,9 @@ struct FakeBuilder {
       fake.constraints = types.constraints
       fake.typeAliases = types.aliases
     }
+    if let member = candidates(fake, lineage).map(\.0.title).first(where: { $0 == "spryStorage" }) {
+      return Outcome(diagnostics: [.reservedMember(symbol.name, member: member)])
+    }
     fake.members = members(of: fake, symbol, lineage, types, &outcome.diagnostics)
     fake.needsPlainInitializer = needsPlainInitializer(fake)
     if !fake.isClass {
@@ -48,19 +56,30 @@ struct FakeBuilder {
       }
     }
     fake.imports = ImportList.imports(of: fake, symbol, lineage, in: index)
-    let missing = Set(fake.imports.map(\.module)).subtracting([options.library])
-      .intersection(packageModules).subtracting(index.modules)
+    let missing = modulesToRead(for: fake, module)
     guard missing.isEmpty else { return Outcome(missingModules: missing) }
     let qualification = Qualification(of: fake, packageModules: packageModules, in: index)
     fake = qualification.apply(to: fake, parents: [symbol] + lineage.classes)
+    outcome.modules = Set(fake.imports.map(\.module)).subtracting([options.library])
     outcome.diagnostics = outcome.diagnostics.unique()
     outcome.fake = fake
     return outcome
   }
 
+  /// The modules whose declarations could be mistaken for those that a fake's file names, or that
+  /// get into the way of its members, as far as they are not known yet.
+  private func modulesToRead(for fake: Fake, _ home: String) -> Set<String> {
+    var modules = Set(fake.imports.map(\.module)).subtracting([options.library, "Foundation"])
+    // Extensions of a class in Foundation may be where those of other systems are not.
+    if fake.isClass, let module = ModuleName.importable(home), module != home {
+      modules.insert(module)
+    }
+    return modules.filter { !index.isSettled($0) }
+  }
+
   /// The fake without its members.
   private func outline(of symbol: Symbol, _ lineage: Lineage) -> Fake {
-    let declaration = DeclarationReader.read(Token.tokens(of: symbol.fragments))
+    let declaration = symbol.declaration
     var fake = Fake(
       subject: symbol.name,
       name: "Fake" + symbol.path.map(\.capitalizedFirst).joined())
@@ -69,7 +88,7 @@ struct FakeBuilder {
     fake.isActor = !fake.isClass && lineage.standard.contains(.actor)
     fake.attributes = MemberReader.availability(symbol)
     fake.attributes += (lineage.protocols + lineage.classes)
-      .flatMap { DeclarationReader.read(Token.tokens(of: $0.fragments)).attributes }
+      .flatMap(\.declaration.attributes)
       .filter(index.isGlobalActor).map(\.text).unique()
     if fake.isClass {
       fake.genericParameters = declaration.generics.split(at: ",").map { parameter in
@@ -95,8 +114,19 @@ struct FakeBuilder {
     let isFreed = options.isNonisolated && fake.globalActor != nil
     types.append((isFreed ? "nonisolated " : "") + options.kind.conformance)
     // The class promises it for its subclasses too, but each has to say so again.
-    let isSendable = !lineage.classes.isEmpty && lineage.standard.contains(.sendable)
+    let isSendable =
+      !lineage.classes.isEmpty && lineage.standard.contains(.sendable)
+      && !lineage.classes.contains(where: isUnsendable)
     return isSendable && fake.globalActor == nil ? types + ["@unchecked Sendable"] : types
+  }
+
+  /// Whether a class says that neither it nor its subclasses are `Sendable`, of which the compiler
+  /// reports the contrary.
+  private func isUnsendable(_ symbol: Symbol) -> Bool {
+    if FoundationClasses.unsendable.contains(symbol.name) { return true }
+    let module = index.module(of: symbol.id) ?? ""
+    return sources[module]?.unsendableTypes.contains(symbol.path.last ?? "") == true
+      && !index.protocols(of: symbol.id).contains { $0.id == StandardProtocol.sendable.rawValue }
   }
 
   private func needsPlainInitializer(_ fake: Fake) -> Bool {

@@ -24,6 +24,10 @@ package struct FakeOptions: Hashable, Sendable {
   /// The module that the fake imports its own kind from.
   package var library = "Spry"
 
+  /// Whether async closures of protocols say `@concurrent`, which goes without saying only where
+  /// `NonisolatedNonsendingByDefault` is off.
+  package var isConcurrentWritten = false
+
   package init(
     kind: Kind = .spryable, access: Access = .internal, isNonisolated: Bool = false,
     seesInternals: Bool = true, library: String = "Spry"

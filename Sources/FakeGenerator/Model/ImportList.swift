@@ -9,7 +9,8 @@ enum ImportList {
       fake.members.flatMap(\.declaration.types) + fake.constraints
       + fake.typeAliases.map(\.type) + fake.genericParameters.flatMap(\.conformances)
     let actors = fake.members.flatMap(\.declaration.attributes).filter(index.isGlobalActor)
-    let named = (types.flatMap(\.tokens) + actors).compactMap(\.symbol)
+    let wrappers = fake.members.flatMap(\.declaration.parameters).flatMap(\.attributes)
+    let named = (types.flatMap(\.tokens) + actors + wrappers).compactMap(\.symbol)
       .compactMap(ModuleName.toImport)
     let classes = lineage.classes.compactMap { index.module(of: $0.id) }
       .compactMap(ModuleName.importable)

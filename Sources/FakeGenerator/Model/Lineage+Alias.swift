@@ -1,7 +1,7 @@
 extension Lineage {
   /// The parts of `A & B`, if an alias stands for something like that.
   static func parts(of alias: Symbol) -> [SymbolIndex.Ancestor] {
-    let aliased = DeclarationReader.read(Token.tokens(of: alias.fragments)).aliased
+    let aliased = alias.declaration.aliased
     return aliased.split(at: "&").compactMap { part in
       guard part.tokens.allSatisfy({ $0.kind == .type || $0.isSign(".") }),
         let id = part.tokens.last?.symbol

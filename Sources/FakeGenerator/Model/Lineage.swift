@@ -13,6 +13,11 @@ struct Lineage: Sendable {
   /// Parents that are not where they should be.
   var unknown: [String] = []
 
+  /// The identifiers of all protocols.
+  var protocolIDs: Set<String> {
+    Set(protocols.map(\.id) + standard.map(\.rawValue))
+  }
+
   private let index: SymbolIndex
   private var seen: Set<String> = []
 
@@ -60,7 +65,7 @@ struct Lineage: Sendable {
       isNSObject = true
     } else if let symbol = index.symbol(ancestor.id) {
       follow(symbol)
-    } else if let module = ancestor.module, !index.modules.contains(module) {
+    } else if let module = ancestor.module, !index.isSettled(module) {
       missingModules.insert(module)
     } else {
       unknown.append(ancestor.name ?? ancestor.id)

@@ -10,6 +10,10 @@ struct Member: Sendable {
   var availability: [String] = []
   /// Attributes and words before the member, such as `@MainActor` and `nonisolated`.
   var leading: [String] = []
+  /// Whether one of several closures is not called as Swift does, and it is not known which.
+  var hasUnclearClosure = false
+  /// Whether its result is given away, though it could be used in two places.
+  var isSent = false
   /// Whether its body would be read as that of a result builder, if it did not say `return`.
   var needsReturn = false
   /// The case that stands for the member.

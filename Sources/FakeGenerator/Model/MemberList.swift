@@ -3,7 +3,7 @@ struct MemberList: Sendable {
   private(set) var members: [Member] = []
 
   private let aliases: [TypeAlias]
-  private var signatures: [Signature] = []
+  private var signatures: [MemberSignature] = []
   private var owners: [String?] = []
 
   /// Begins a list.
@@ -19,7 +19,7 @@ struct MemberList: Sendable {
   ///   - member: The member.
   ///   - owner: The protocol or class that it comes from; `nil` for the standard library's.
   mutating func add(_ member: Member, of owner: Symbol?) {
-    let signature = Signature(of: member, aliases: aliases)
+    let signature = MemberSignature(of: member, aliases: aliases)
     guard let same = position(of: signature, member, owner: owner?.id) else {
       members.append(member)
       signatures.append(signature)
@@ -33,7 +33,7 @@ struct MemberList: Sendable {
   ///
   /// One protocol can demand a function with and without `async`; what two protocols demand, the
   /// function without it meets.
-  private func position(of signature: Signature, _ member: Member, owner: String?) -> Int? {
+  private func position(of signature: MemberSignature, _ member: Member, owner: String?) -> Int? {
     let same = signatures.indices.filter { signatures[$0] == signature }
     let isAsync = member.declaration.effects.isAsync
     return same.first { members[$0].declaration.effects.isAsync == isAsync }

@@ -7,6 +7,10 @@ struct MemberReader {
   let isActor: Bool
   let isClass: Bool
   let options: FakeOptions
+  /// The names of the fake's own types.
+  let ownTypes: Set<String>
+  /// What the sources of modules tell.
+  let sources: [String: SourceFacts]
 
   /// Reads one member.
   ///
@@ -15,7 +19,9 @@ struct MemberReader {
   ///   - isOwnerActor: Whether the member belongs to a protocol for actors.
   /// - Returns: The member.
   func member(_ symbol: Symbol, isOwnerActor: Bool) -> Member {
-    var declaration = DeclarationReader.read(Token.tokens(of: symbol.fragments))
+    let conventions = Conventions(isConcurrentWritten: options.isConcurrentWritten)
+    let completed = conventions(symbol.declaration, of: symbol)
+    var declaration = completed ?? symbol.declaration
     for position in declaration.parameters.indices {
       let type = declaration.parameters[position].type
       declaration.parameters[position].passing =
@@ -23,12 +29,23 @@ struct MemberReader {
         ? Passing(type, in: declaration.effects) : .placeholder(Passing.bare(type).text)
       let value = declaration.parameters[position].defaultValue
       if !DefaultValues(index: index, options: options).canRepeat(value, of: type) {
-        declaration.parameters[position].defaultValue = TypeText()
+        declaration.parameters[position].defaultValue = TokenList()
       }
+      // A wrapped parameter is another type to those who call the class's member.
+      declaration.parameters[position].attributes.removeAll { !isClass || !mayBeWrapper($0) }
     }
-    return member(
+    var member = member(
       declaration, title: symbol.title, isOwnerActor: isOwnerActor,
       fixity: Self.fixity(of: symbol), availability: Self.availability(symbol))
+    member.hasUnclearClosure = completed == nil
+    return member
+  }
+
+  /// Whether an attribute is a property wrapper, as far as that is known.
+  private func mayBeWrapper(_ attribute: Token) -> Bool {
+    guard let id = attribute.symbol else { return false }
+    guard let symbol = index.symbol(id) else { return true }
+    return symbol.declaration.attributes.contains { $0.text == "@propertyWrapper" }
   }
 
   /// Reads a member that stands for one of the standard library.
@@ -44,11 +61,15 @@ struct MemberReader {
     availability: [String]
   ) -> Member {
     let isStatic = declaration.modifiers.contains { $0 == "static" || $0 == "class" }
+    let replaced = isClass ? declaration : SelfReplacement(name: fakeName)(declaration)
     var member = Member(
-      declaration: isClass ? declaration : SelfReplacement(name: fakeName)(declaration),
+      declaration: GenericNames(taken: ownTypes)(replaced),
       title: title, isStatic: isStatic, isOverride: isClass, fixity: fixity,
       availability: availability)
     member.leading = leading(of: declaration, isStatic: isStatic, isOwnerActor: isOwnerActor)
+    member.isSent =
+      declaration.result.tokens.first?.isWord("sending") == true
+      && options.kind != .spyable && !isSendable(declaration.result)
     member.needsReturn =
       !isClass && declaration.attributes.contains { $0.symbol != nil && !index.isGlobalActor($0) }
     return member
@@ -61,7 +82,9 @@ struct MemberReader {
       index.isGlobalActor(attribute) && attribute.text != globalActor
         || ["@discardableResult", "@concurrent"].contains(attribute.text)
     }
+    // What is computed has nothing that would be unsafe.
     let isolation = declaration.modifiers.filter { $0.hasPrefix("nonisolated") }
+      .map { $0 == "nonisolated(unsafe)" ? "nonisolated" : $0 }
     let leading = kept.map(\.text) + isolation
     guard isolation.isEmpty, !kept.contains(where: index.isGlobalActor) else { return leading }
     if let globalActor {
@@ -75,6 +98,7 @@ struct MemberReader {
   /// Says why a member cannot be faked.
   func obstacle(to member: Member) -> Diagnostic.Obstacle? {
     let declaration = member.declaration
+    if member.hasUnclearClosure { return .unclearConvention }
     if !isBoxable(declaration.result, in: declaration) {
       return .notBoxable(declaration.result.text)
     }
@@ -84,15 +108,40 @@ struct MemberReader {
     return nil
   }
 
+  /// Whether all types in a type are known to be used from everywhere.
+  private func isSendable(_ type: TokenList) -> Bool {
+    let symbols = type.tokens.filter { $0.kind == .type }.map { $0.symbol ?? "" }
+    return !type.tokens.contains { $0.isSign("->") }
+      && symbols.allSatisfy { id in
+        Self.sendable.contains(id)
+          || index.protocols(of: id).contains { $0.id == StandardProtocol.sendable.rawValue }
+      }
+  }
+
+  /// Types of the standard library that can be used from everywhere, if what they hold can.
+  private static let sendable: Set<String> = [
+    "s:Si", "s:Su", "s:Sb", "s:SS", "s:Sd", "s:Sf", "s:SJ", "s:Sa", "s:SD", "s:Sh", "s:Sq",
+    "s:s4Voida",
+  ]
+
   /// Whether a value of a type can be kept in an `Any`.
-  private func isBoxable(_ type: TypeText, in declaration: Declaration) -> Bool {
+  private func isBoxable(_ type: TokenList, in declaration: Declaration) -> Bool {
     // Functions that take or return such a value can be kept.
     if type.tokens.contains(where: { $0.isSign("->") }) { return true }
     let demands = declaration.constraints + declaration.generics.split(at: ",")
     let suppressed = demands.filter { $0.contains("~") }.compactMap(\.tokens.first?.text)
     return !type.tokens.contains { token in
       Self.unboxable.contains(token.symbol ?? "") || suppressed.contains(token.text)
+        || isNoncopyable(token)
     }
+  }
+
+  /// Whether the sources say that there are no copies of a type; the compiler's description does
+  /// not.
+  private func isNoncopyable(_ token: Token) -> Bool {
+    guard let id = token.symbol, let module = index.module(of: id) ?? PreciseIdentifier(id).module
+    else { return false }
+    return sources[module]?.noncopyableTypes.contains(token.text) ?? false
   }
 
   /// Types of the standard library of which no copy can be kept.

@@ -7,13 +7,13 @@ struct ParameterReader {
   ///
   /// - Parameter list: What stands between the brackets.
   /// - Returns: The parameters, of which no two share a name.
-  func parameters(_ list: TypeText) -> [Parameter] {
+  func parameters(_ list: TokenList) -> [Parameter] {
     let parts = list.split(at: ",").map(Part.init)
     var taken = Set(parts.map(\.name).filter(isUsable))
     return parts.enumerated().map { index, part in
       var parameter = Parameter(
         label: part.label.map(Keyword.escapedLabel), name: Keyword.escaped(part.name),
-        type: part.type, defaultValue: part.defaultValue)
+        type: part.type, defaultValue: part.defaultValue, attributes: part.attributes)
       guard !isUsable(part.name) else { return parameter }
       if parameter.label == nil, !isSubscript {
         parameter.label = Keyword.escapedLabel(part.name)
@@ -40,18 +40,20 @@ struct ParameterReader {
 private struct Part {
   var label: String?
   var name: String
-  var type: TypeText
-  var defaultValue: TypeText
+  var type: TokenList
+  var defaultValue: TokenList
+  /// Property wrappers and result builders, which stand before the names.
+  var attributes: [Token]
 
-  init(_ text: TypeText) {
+  init(_ text: TokenList) {
     let colon = text.tokens.firstIndex { $0.isSign(":") } ?? text.tokens.startIndex
-    // Property wrappers and result builders stand before the names.
+    attributes = text.tokens[..<colon].filter { $0.kind == .attribute }
     let names = text.tokens[..<colon].filter { $0.kind != .attribute }
       .map { $0.text.filter { $0 != "`" } }
-    let typeAndDefault = TypeText(text.tokens[colon...].dropFirst()).split(at: "=")
+    let typeAndDefault = TokenList(text.tokens[colon...].dropFirst()).split(at: "=")
     label = names.count > 1 || names.first == "_" ? names.first : nil
     name = names.last ?? "_"
-    type = typeAndDefault.first ?? TypeText()
-    defaultValue = typeAndDefault.count == 2 ? typeAndDefault[1] : TypeText()
+    type = typeAndDefault.first ?? TokenList()
+    defaultValue = typeAndDefault.count == 2 ? typeAndDefault[1] : TokenList()
   }
 }

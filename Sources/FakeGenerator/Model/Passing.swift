@@ -17,7 +17,7 @@ enum Passing: Hashable, Sendable {
   /// - Parameters:
   ///   - type: The parameter's type.
   ///   - effects: What the member does, which an autoclosure's value may need.
-  init(_ type: TypeText, in effects: Effects) {
+  init(_ type: TokenList, in effects: Effects) {
     let bare = Self.bare(type)
     let attributes = type.tokens.dropLast(bare.tokens.count)
     let words = Set(attributes.map(\.text))
@@ -38,8 +38,8 @@ enum Passing: Hashable, Sendable {
   }
 
   /// A type without the attributes and words before it.
-  static func bare(_ type: TypeText) -> TypeText {
-    TypeText(type.tokens.drop { $0.kind == .attribute || ownership.contains($0.text) })
+  static func bare(_ type: TokenList) -> TokenList {
+    TokenList(type.tokens.drop { $0.kind == .attribute || ownership.contains($0.text) })
   }
 
   private init(autoclosure: Effects, in effects: Effects) {
@@ -61,7 +61,7 @@ enum Passing: Hashable, Sendable {
   ]
 }
 
-extension TypeText {
+extension TokenList {
   /// Whether it is a function's type; the compiler writes out what aliases of such stand for.
   fileprivate var isFunction: Bool {
     tokens.first?.isSign("(") == true && contains("->")

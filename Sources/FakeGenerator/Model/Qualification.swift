@@ -22,8 +22,8 @@ package struct Qualification {
   ///
   /// - Parameters:
   ///   - fake: The fake, with its imports.
-  ///   - packageModules: The modules of which the index knows all names.
-  ///   - index: What they declare.
+  ///   - packageModules: The modules of the package and of its dependencies.
+  ///   - index: What all modules declare.
   init(of fake: Fake, packageModules: Set<String>, in index: SymbolIndex) {
     let generic = Set(fake.genericParameters.map(\.name)).union(fake.typeAliases.map(\.name))
     var meanings: [String: Set<String>] = [:]
@@ -67,34 +67,50 @@ package struct Qualification {
     return fake
   }
 
-  private func qualified(_ type: TypeText) -> TypeText {
+  private func qualified(_ type: TokenList) -> TokenList {
     var tokens: [Token] = []
     for token in type.tokens {
       if tokens.last?.isSign(".") != true, token.kind == .type, !token.isAssociatedType,
-        let module = token.symbol.flatMap(ModuleName.qualifying),
-        isAmbiguous(token.text, of: module)
+        let symbol = token.symbol
       {
-        tokens += [Token(.type, module), Token(.sign, ".")]
+        tokens += prefix(of: token.text, symbol).flatMap { [Token(.type, $0), Token(.sign, ".")] }
       }
       tokens.append(token)
     }
-    return TypeText(tokens)
+    return TokenList(tokens)
+  }
+
+  /// What has to stand before a type's name.
+  ///
+  /// A nested type that the source names without the type around it is inherited by the fake, and
+  /// no module has it.
+  private func prefix(of name: String, _ id: String) -> [String] {
+    let outer = index.symbol(id)?.path.dropLast() ?? []
+    if outer.isEmpty {
+      guard PreciseIdentifier(id).isNested != true, let module = ModuleName.qualifying(id),
+        isAmbiguous(name, of: module)
+      else { return [] }
+      return [module]
+    }
+    let isGeneric = index.types(named: outer.joined(separator: "."))
+      .contains { !$0.declaration.generics.isEmpty }
+    return names.contains(name) && !isGeneric ? Array(outer) : []
   }
 
   /// Whether a module's type could be taken for another one.
   private func isAmbiguous(_ name: String, of module: String) -> Bool {
     // A type that is named like its module hides the module.
-    guard !imported.contains(where: { declares(module, in: $0) == true }) else { return false }
+    guard !imported.contains(where: { declares(module, in: $0) }) else { return false }
     if names.contains(name) { return true }
     // Modules of the SDK get along with each other.
     let others = imported.subtracting([module])
     return (packageModules.contains(module) ? others : others.intersection(packageModules))
-      .contains { declares(name, in: $0) ?? true }
+      .contains { declares(name, in: $0) }
   }
 
-  /// Whether a module declares a type, or passes it on; `nil` where that is not known.
-  private func declares(_ name: String, in module: String) -> Bool? {
-    if packageModules.contains(module) { return index.declaresType(name, in: module) }
-    return module == "Foundation" ? FoundationNames.contains(name) : nil
+  /// Whether a module declares a type, or passes it on.
+  private func declares(_ name: String, in module: String) -> Bool {
+    module == "Foundation"
+      ? FoundationNames.contains(name) : index.declaresType(name, in: module)
   }
 }

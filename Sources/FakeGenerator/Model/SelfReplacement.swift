@@ -4,7 +4,7 @@ struct SelfReplacement {
   let name: String
 
   /// `Self.Item` becomes `Item`, and `Self` the fake's name.
-  func callAsFunction(_ text: TypeText) -> TypeText {
+  func callAsFunction(_ text: TokenList) -> TokenList {
     var tokens: [Token] = []
     var rest = text.tokens[...]
     while let token = rest.popFirst() {
@@ -18,7 +18,7 @@ struct SelfReplacement {
         tokens.append(Token(.type, name))
       }
     }
-    return TypeText(tokens)
+    return TokenList(tokens)
   }
 
   /// The same for each part of a declaration.
@@ -29,7 +29,7 @@ struct SelfReplacement {
 
 extension Declaration {
   /// Rewrites every type in it.
-  func mapTypes(_ rewrite: (TypeText) -> TypeText) -> Declaration {
+  func mapTypes(_ rewrite: (TokenList) -> TokenList) -> Declaration {
     var copy = self
     copy.generics = rewrite(generics)
     copy.parameters = parameters.map { parameter in
@@ -45,7 +45,7 @@ extension Declaration {
   }
 
   /// All types in it.
-  var types: [TypeText] {
+  var types: [TokenList] {
     var types = parameters.map(\.type) + constraints + [generics, result]
     if case .only(let error) = effects.throwing { types.append(error) }
     return types

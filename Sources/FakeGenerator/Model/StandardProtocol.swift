@@ -6,6 +6,7 @@ enum StandardProtocol: String, CaseIterable {
   case escapable = "s:s9EscapableP"
   case error = "s:s5ErrorP"
   case actor = "s:ScA"
+  case distributedActor = "s:11Distributed0A5ActorP"
   case anyActor = "s:12_Concurrency8AnyActorP"
   case equatable = "s:SQ"
   case hashable = "s:SH"
@@ -51,6 +52,18 @@ enum StandardProtocol: String, CaseIterable {
       return [["\(access)\(free)var debugDescription: String { \"\(fake)\" }"]]
     default:
       return []
+    }
+  }
+
+  /// The signatures of those members, which a protocol may also demand itself.
+  var fixedTitles: [String] {
+    switch self {
+    case .equatable: ["==(_:_:)"]
+    case .hashable: ["hash(into:)"]
+    case .description: ["description"]
+    case .debugDescription: ["debugDescription"]
+    case .caseIterable: ["allCases"]
+    default: []
     }
   }
 

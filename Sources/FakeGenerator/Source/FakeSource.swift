@@ -1,12 +1,10 @@
 /// Writes a fake down.
 struct FakeSource {
   let fake: Fake
-  /// The comment that says how the file can be written again.
-  let header: [String]
 
-  /// The whole file.
+  /// The file, without its header.
   var text: String {
-    [header, imports, declaration]
+    [imports, declaration]
       .map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
   }
 

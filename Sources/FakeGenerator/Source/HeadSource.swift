@@ -58,7 +58,8 @@ extension Parameter {
   fileprivate var text: String {
     let names = label.map { "\($0) \(name)" } ?? Keyword.escapedLabel(name.filter { $0 != "`" })
     let ending = defaultValue.isEmpty ? "" : " = \(defaultValue.text)"
-    return "\(names): \(type.text)\(ending)"
+    let wrappers = attributes.map { "\($0.text) " }.joined()
+    return "\(wrappers)\(names): \(type.text)\(ending)"
   }
 }
 

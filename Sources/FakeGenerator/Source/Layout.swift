@@ -33,7 +33,7 @@ struct Layout {
   }
 
   /// Writes a `where` clause on lines of its own, with the brace that follows.
-  func demands(_ constraints: [TypeText]) -> [String] {
+  func demands(_ constraints: [TokenList]) -> [String] {
     let words = constraints.map(\.text)
     let line = "\(margin)where \(words.joined(separator: ", "))"
     if line.count + 2 <= Self.width { return [line + " {"] }

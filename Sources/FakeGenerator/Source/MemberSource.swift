@@ -14,8 +14,7 @@ struct MemberSource {
 
   /// The member's lines, from its attributes to its last brace.
   var lines: [String] {
-    let permission = member.needsReturn ? ["// swift-format-ignore: OmitExplicitReturns"] : []
-    let availability = (permission + member.availability).map { layout.margin + $0 }
+    let availability = member.availability.map { layout.margin + $0 }
     let head = HeadSource(member: member, access: access, layout: layout).lines
     let hasAccessors = member.isProperty || member.isSubscript
     let body = hasAccessors ? accessors : call.answer(in: layout.deeper)
@@ -23,7 +22,7 @@ struct MemberSource {
     return availability + joined(head, body, onOneLine: isShort)
   }
 
-  private var call: CallSource { CallSource(member: member, kind: kind) }
+  private var call: BodySource { BodySource(member: member, kind: kind) }
 
   private var isGetterOnly: Bool {
     !member.declaration.hasSetter && member.declaration.effects == Effects()

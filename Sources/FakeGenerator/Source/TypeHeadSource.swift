@@ -32,6 +32,6 @@ struct TypeHeadSource {
 extension GenericParameter {
   /// The parameter with all that it has to conform to.
   fileprivate var text: String {
-    conformances.isEmpty ? name : "\(name): \(conformances.map(\.text).joined(separator: " & "))"
+    conformances.isEmpty ? name : "\(name): \(TokenList.composition(of: conformances).text)"
   }
 }

@@ -17,13 +17,23 @@ enum ModuleName {
     return toImport(for: symbol) ?? "Swift"
   }
 
+  /// The modules in which some systems keep what others have in Foundation itself.
+  private static let foundation = ["FoundationEssentials", "FoundationInternationalization"]
+
   /// The name under which a module is imported: some are parts of another one.
   static func importable(_ module: String) -> String? {
     if ["Swift", "_Concurrency", "_StringProcessing", "Builtin"].contains(module) { return nil }
-    if ["FoundationEssentials", "FoundationInternationalization"].contains(module) {
-      return "Foundation"
-    }
-    return module
+    return foundation.contains(module) ? "Foundation" : module
+  }
+
+  /// The modules whose declarations a module passes on as if they were its own.
+  ///
+  /// - Parameters:
+  ///   - module: The module.
+  ///   - system: The platform for which it was built.
+  /// - Returns: Their names.
+  static func parts(of module: String, on system: String?) -> [String] {
+    ["linux", "windows"].contains(system) && module == "Foundation" ? foundation : []
   }
 
   /// The module in which a declaration is, if its name tells; the standard library's does not.

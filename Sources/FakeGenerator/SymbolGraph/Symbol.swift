@@ -10,12 +10,21 @@ struct Symbol: Sendable {
   let availability: [Availability]
   /// Whether it was declared in an extension.
   let isInExtension: Bool
+  /// Whether that extension is for some types only.
+  let isConditional: Bool
+  /// Whether only files that name it with `@_spi` can use it.
+  let isSPI: Bool
   /// Where it was declared; a module without sources does not say.
   let position: Position?
 
   var kind: Kind? { Kind(rawValue: kindName) }
   var access: AccessLevel { AccessLevel(rawValue: accessName) ?? .public }
   var name: String { path.joined(separator: ".") }
+  /// What stands in the brackets of a subscript.
+  var parameterText: Substring {
+    let text = fragments.map(\.spelling).joined()
+    return text.drop { $0 != "(" }.prefix { $0 != "-" }
+  }
   /// Whether a macro wrote it with names that nobody else can write.
   var hasMacroName: Bool { fragments.contains { $0.spelling.hasPrefix("$") } }
 }
@@ -73,14 +82,15 @@ extension Symbol {
 extension Symbol: Decodable {
   private enum CodingKeys: String, CodingKey {
     case identifier, kind, names, pathComponents, declarationFragments, accessLevel, availability
-    case swiftExtension, location
+    case swiftExtension, location, spi
   }
 
   private struct Identifier: Decodable { let precise: String }
   private struct KindName: Decodable { let identifier: String }
   private struct Names: Decodable { let title: String }
   private struct Location: Decodable { let position: Position }
-  private struct Present: Decodable {}
+  private struct Extension: Decodable { let constraints: [Constraint]? }
+  private struct Constraint: Decodable {}
 
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
@@ -89,7 +99,10 @@ extension Symbol: Decodable {
     path = try values.decode([String].self, forKey: .pathComponents)
     title = try values.decode(Names.self, forKey: .names).title
     accessName = try values.decode(String.self, forKey: .accessLevel)
-    isInExtension = values.contains(.swiftExtension)
+    let home = try values.decodeIfPresent(Extension.self, forKey: .swiftExtension)
+    isInExtension = home != nil
+    isSPI = try values.decodeIfPresent(Bool.self, forKey: .spi) ?? false
+    isConditional = home?.constraints?.isEmpty == false
     position = try values.decodeIfPresent(Location.self, forKey: .location)?.position
     // Members that every conforming type gets once more make up most of a large graph.
     guard !id.contains("::SYNTHESIZED::") else {

@@ -3,6 +3,9 @@ package struct SymbolIndex: Sendable {
   /// The modules that were read.
   package let modules: Set<String>
 
+  /// The modules that could not be read, and why.
+  let unreadable: [String: UnreadableModule]
+
   /// The platform for which they were built, as attributes name it but in small letters.
   let system: String?
 
@@ -23,13 +26,28 @@ package struct SymbolIndex: Sendable {
 
   /// Reads symbol graphs in.
   ///
-  /// - Parameter graphs: The graphs of the modules, extension graphs among them.
-  package init(_ graphs: [SymbolGraph]) {
+  /// The compiler takes a leading underscore for one access level less, so graphs are asked for with
+  /// more than can be used. What is hidden is left out here, but for initializers, which matter to
+  /// subclasses also where they cannot be called.
+  ///
+  /// - Parameters:
+  ///   - graphs: The graphs of the modules, extension graphs among them.
+  ///   - own: The modules of which internals can be used, if not all of them.
+  ///   - unreadable: The modules that could not be read.
+  package init(
+    _ graphs: [SymbolGraph], own: Set<String>? = nil,
+    unreadable: [String: UnreadableModule] = [:]
+  ) {
+    self.unreadable = unreadable
     modules = Set(graphs.map(\.module.name))
     let system = graphs.lazy.compactMap(\.module.platform?.operatingSystem?.name).first
     self.system = system == "macosx" ? "macos" : system
     for graph in graphs {
-      for symbol in graph.symbols { add(symbol, module: graph.module.name) }
+      let isOwn = own?.contains(graph.module.name) ?? true
+      for symbol in graph.symbols
+      where symbol.access >= (isOwn ? .internal : .public) || symbol.kind == .initializer {
+        add(symbol, module: graph.module.name)
+      }
       for relationship in graph.relationships { add(relationship) }
     }
   }
@@ -58,6 +76,11 @@ package struct SymbolIndex: Sendable {
 }
 
 extension SymbolIndex {
+  /// Whether nothing more can be found out about a module.
+  func isSettled(_ module: String) -> Bool {
+    modules.contains(module) || unreadable[module] != nil
+  }
+
   /// The declaration with an identifier.
   func symbol(_ id: String) -> Symbol? { symbols[id] }
 
@@ -89,12 +112,38 @@ extension SymbolIndex {
     members(.requirementOf, of: id) + members(.optionalRequirementOf, of: id)
   }
 
+  /// The module in which an extension declares a member that is called like one of a type's own,
+  /// and comes before it, so that no subclass can override that.
+  func moduleHiding(_ member: Symbol) -> String? {
+    guard let owner = targets[.memberOf]?[member.id]?.first?.id, !member.isInExtension else {
+      return nil
+    }
+    let home = module(of: member.id)
+    return members(of: owner).lazy
+      .filter { $0.isInExtension && $0.title == member.title }
+      .compactMap { module(of: $0.id) }.first { $0 != home }
+  }
+
   /// A type's own members, in the order of the source.
   func members(of id: String) -> [Symbol] { members(.memberOf, of: id) }
 
-  /// Whether a protocol extension answers where a type has no such member.
-  func hasDefaultImplementation(_ id: String) -> Bool {
-    sources[.defaultImplementationOf]?[id] != nil
+  /// Whether an extension of a protocol answers where a type has no such member.
+  ///
+  /// - Parameters:
+  ///   - id: The requirement.
+  ///   - protocols: The protocols that the type conforms to.
+  ///   - isForSome: Whether an extension counts that is for some types only.
+  /// - Returns: Whether the type need not have it.
+  func hasDefaultImplementation(
+    _ id: String, of protocols: Set<String>, forSome isForSome: Bool = false
+  ) -> Bool {
+    let extensions = sources[.defaultImplementationOf]?[id] ?? []
+    return extensions.contains { answer in
+      guard let symbol = symbols[answer], isForSome || !symbol.isConditional else { return false }
+      // The compiler takes all subscripts for one.
+      let isSame = symbol.kind != .subscript || symbol.parameterText == symbols[id]?.parameterText
+      return isSame && protocols.contains(where: answer.hasPrefix)
+    }
   }
 
   /// The protocols that a type names, those that they name not always among them.

@@ -35,6 +35,10 @@ extension Token {
           rest = rest.dropFirst(2)
         }
         joined[joined.count - 1] = Token(.attribute, "@\(name.text)", symbol: name.symbol)
+      } else if token.text == "@convention", rest.first?.isSign("(") == true, rest.count > 2 {
+        let name = rest.dropFirst().first?.text ?? ""
+        joined[joined.count - 1] = Token(.attribute, "@convention(\(name))")
+        rest = rest.dropFirst(3)
       } else if token.isWord(nonsending) {
         joined[joined.count - 1] = Token(.attribute, nonsending)
       } else if token.isSign(")"), joined.suffix(4).map(\.text).joined() == nonsending {

@@ -9,6 +9,9 @@ package enum Answer: Sendable {
   /// What the test decides while the call waits.
   case suspend(Gate)
 
+  /// Whether the fake's `fallbackValue` is what answers.
+  package var isFallback: Bool { if case .callThrough = self { true } else { false } }
+
   /// A closure that answers in its own time.
   ///
   /// It need not run where the call is, but the call waits for it, so nobody else has its arguments

@@ -1,7 +1,7 @@
-/// A type with a value to fall back on when a fake has to return something and nothing was stubbed.
+/// A type with a default value, which a fake returns if nothing was stubbed.
 ///
-/// Numbers, strings, collections, optionals and others adopt it already. Adopt it for a type of
-/// your own, so that a missing stub fails one test and the others go on:
+/// Numbers, strings, collections, optionals and others conform to it. Conform a type of your own,
+/// so that a missing stub fails one test and the others continue:
 ///
 /// ```swift
 /// extension Forecast: DefaultProvidable {
@@ -9,11 +9,11 @@
 /// }
 /// ```
 ///
-/// Where the type comes through `@testable import`, the property is `public`.
+/// If the type comes from a `@testable import`, declare the property `public`.
 ///
-/// An enum that is `CaseIterable` needs nothing: its first case serves.
+/// An enum that is `CaseIterable` needs no conformance: its first case is the default value.
 public protocol DefaultProvidable {
-  /// The value to fall back on.
+  /// The default value.
   static var defaultValue: Self { get }
 }
 

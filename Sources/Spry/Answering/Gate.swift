@@ -1,9 +1,9 @@
-/// Holds the calls of an async member until the test lets them go on.
+/// Suspends calls to an async member until the test resumes them.
 ///
-/// Tests of loading states and of races need no sleep:
+/// With a gate, tests of loading states and races need no sleep:
 ///
 /// ```swift
-/// let gate = store.stub(.closures).andSuspend()
+/// let gate = ranger.stub(.closures).andSuspend()
 ///
 /// async let closures = planner.closures()
 /// await gate.untilReached()
@@ -13,29 +13,32 @@
 /// #expect(try await closures == ["Gemmi Pass"])
 /// ```
 ///
-/// A call whose task is cancelled throws `CancellationError` where the member can throw it; any
-/// other goes on waiting, but not for long: after two seconds the test fails. A gate that still
-/// holds calls when a test with the trait `.spry` ends fails the test, and lets them go.
+/// A call whose task is cancelled throws `CancellationError` if the member can throw it. Otherwise
+/// it stays suspended, and fails the test after two seconds. If calls are still suspended when a
+/// test with the trait `.spry` ends, the test fails and the calls are resumed.
 public final class Gate: Sendable {
   private let line = Lock(GateLine())
   private let function: FunctionName
-  // Not the fake's storage: that keeps the stub, and the stub the gate.
-  private let critic: any StubCritic
+  private let fake: FakeIdentity
+  private let reject: StubHost.Reject
 
-  init(of function: FunctionName, critic: any StubCritic) {
+  // It does not get the fake's storage: that keeps the stub, and the stub the gate.
+  init(of function: FunctionName, _ fake: FakeIdentity, reject: @escaping StubHost.Reject) {
     self.function = function
-    self.critic = critic
+    self.fake = fake
+    self.reject = reject
   }
 
-  /// Waits until calls have come to the gate; returns at once when they have already.
+  /// Waits until calls have reached the gate.
   ///
-  /// When time is up, or the task that waits is cancelled before, the test fails and goes on.
+  /// It returns at once if they already have. If the time is up, or the waiting task is cancelled,
+  /// the test fails and continues.
   ///
   /// - Parameters:
-  ///   - count: The number of calls, those included that have been let go again.
-  ///   - limit: How long to wait at most.
-  ///   - file: Where the failure is reported if the calls do not come.
-  ///   - line: The line in `file`.
+  ///   - count: The number of calls, including those that have been resumed.
+  ///   - limit: The longest time to wait.
+  ///   - file: The file that failures point to.
+  ///   - line: The line that failures point to.
   public nonisolated(nonsending) func untilReached(
     by count: Int = 1, within limit: Duration = .seconds(30), file: StaticString = #filePath,
     line: UInt = #line
@@ -44,12 +47,11 @@ public final class Gate: Sendable {
     case .reached:
       break
     case .timeUp(let arrivals):
-      critic.reject(
-        .unreachedGate(count, arrivals: arrivals, limit), in: function, at: CodeLocation(file, line)
-      )
+      reject(
+        .unreachedGate(count, arrivals: arrivals, limit), fake, function, CodeLocation(file, line))
     case .cancelled(let arrivals):
-      critic.reject(
-        .unreachedGate(count, arrivals: arrivals, nil), in: function, at: CodeLocation(file, line))
+      reject(
+        .unreachedGate(count, arrivals: arrivals, nil), fake, function, CodeLocation(file, line))
     }
   }
 
@@ -72,27 +74,25 @@ public final class Gate: Sendable {
     }
   }
 
-  /// Lets the call that has waited longest return a value.
+  /// Resumes the call that has waited longest, which returns `value`.
   ///
-  /// When no call waits, the next one that comes returns the value without waiting.
-  ///
-  /// - Parameter value: What the member returns. It has to be of its return type, or to cast to it.
+  /// If no call is waiting, the next one returns the value without waiting. The value must have the
+  /// member's return type, or cast to it.
   public func resume(returning value: Any? = ()) {
     let answer = Answer.value(Unchecked(value))
     perform { $0.admit(answer) }
   }
 
-  /// Lets the call that has waited longest throw an error.
+  /// Resumes the call that has waited longest, which throws `error`.
   ///
-  /// When no call waits, the next one that comes throws the error without waiting.
-  ///
-  /// - Parameter error: What the member throws.
+  /// If no call is waiting, the next one throws the error without waiting.
   public func resume(throwing error: any Error) {
     perform { $0.admit(.error(error)) }
   }
 
-  /// Lets all calls go, now and from now on: they are answered by the stubs below, as if the gate
-  /// were not there.
+  /// Resumes all calls, now and from now on.
+  ///
+  /// Other stubs answer them, as if the gate were not there.
   public func open() {
     perform { $0.open() }
   }
@@ -107,7 +107,7 @@ public final class Gate: Sendable {
   ///   - isCancellable: Whether a cancelled task stops waiting.
   /// - Returns: How the call goes on.
   package nonisolated(nonsending) func wait(
-    _ call: WaitingCall, isCancellable: Bool
+    _ call: Call, isCancellable: Bool
   ) async -> Passage {
     let ticket = line.withLock { $0.makeTicket() }
     return await withTaskCancellationHandler {
@@ -132,7 +132,7 @@ public final class Gate: Sendable {
   /// Lets all calls go because the test is over; they do not get an answer any more.
   ///
   /// - Returns: The calls that were waiting, oldest first.
-  package func abandon() -> [WaitingCall] {
+  package func abandon() -> [Call] {
     let waiting = line.withLock { $0.waitingCalls }
     perform { $0.abandon() }
     return waiting
@@ -161,16 +161,5 @@ public final class Gate: Sendable {
     case overdue
     /// The test is over.
     case abandoned
-  }
-
-  /// A call at a gate, as a failure tells of it.
-  package struct WaitingCall: Sendable {
-    package let signature: String
-    package let arguments: Unchecked<[Any?]>
-
-    package init(signature: String, arguments: Unchecked<[Any?]>) {
-      self.signature = signature
-      self.arguments = arguments
-    }
   }
 }

@@ -18,7 +18,7 @@ struct GateLine: Sendable {
   /// A call that the gate holds.
   private struct Waiter: Sendable {
     let ticket: Ticket
-    let call: Gate.WaitingCall
+    let call: Call
     let continuation: CheckedContinuation<Gate.Passage, Never>
   }
 
@@ -44,7 +44,7 @@ struct GateLine: Sendable {
 
   var isOpen: Bool { mode == .open }
 
-  var waitingCalls: [Gate.WaitingCall] { waiters.map(\.call) }
+  var waitingCalls: [Call] { waiters.map(\.call) }
 
   mutating func makeTicket() -> Ticket {
     lastTicket += 1
@@ -52,7 +52,7 @@ struct GateLine: Sendable {
   }
 
   mutating func enter(
-    _ call: Gate.WaitingCall, _ ticket: Ticket,
+    _ call: Call, _ ticket: Ticket,
     _ continuation: CheckedContinuation<Gate.Passage, Never>
   ) -> Departures {
     arrivals += 1

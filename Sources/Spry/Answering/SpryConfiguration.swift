@@ -1,12 +1,12 @@
-/// What holds for all fakes of the process.
+/// Settings that apply to every fake in the process.
 public enum SpryConfiguration {
   private static let policy = Lock(UnstubbedPolicy.fail)
 
-  /// What happens when a fake is called and no stub answers, where neither the fake nor the test
-  /// says otherwise; ``UnstubbedPolicy/fail`` at first.
+  /// What happens when a fake is called and no stub answers.
   ///
-  /// It can be set from any thread, best before the first test runs: it holds for all tests, also
-  /// for those that run at the same time.
+  /// It applies if neither the fake nor the test has a policy of its own. The default is
+  /// ``UnstubbedPolicy/fail``. Set it before the first test runs: it affects all tests, including
+  /// those that run at the same time. It can be set from any thread.
   public static var unstubbedPolicy: UnstubbedPolicy {
     get { policy.withLock { $0 } }
     set { policy.withLock { $0 = newValue } }

@@ -6,9 +6,9 @@ extension Stub {
   /// store.stub(.trails).andReturn([eiger]).andReturn([])  // []
   /// ```
   ///
-  /// - Parameter value: What the fake returns. It has to be of the member's return type, or to cast
-  ///   to it; nothing at all is `Void`.
-  /// - Returns: The stub, now in force, with this answer alone.
+  /// - Parameter value: What the fake returns. It must have the member's return type, or cast to
+  ///   it; omit for `Void`.
+  /// - Returns: The stub, which has taken effect.
   @discardableResult
   public func andReturn(_ value: Any? = ()) -> Stub {
     answer(.value(Unchecked(value)))
@@ -20,19 +20,16 @@ extension Stub {
   /// store.stub(.trails).andDo { arguments in [Trail(name: "near \(arguments[0] ?? "")")] }
   /// ```
   ///
-  /// - Parameter body: Receives the arguments in order and returns what the fake returns. It runs
-  ///   on the thread of the call, not under a lock; what it throws, a throwing member throws.
-  /// - Returns: The stub, now in force, with this answer alone.
+  /// `body` receives the arguments in order and returns what the fake returns. It runs on the
+  /// thread of the call, never under a lock. If it throws, a throwing member throws the error.
   @discardableResult
   public func andDo(_ body: @escaping ([Any?]) throws -> Any?) -> Stub {
     answer(.run(Unchecked(body)))
   }
 
-  /// Answers by running an async closure.
+  /// Answers by running an async closure; see ``andDo(_:)-5zivs``.
   ///
-  /// - Parameter body: Receives the arguments in order. The member has to be async; a call of one
-  ///   that is not is reported.
-  /// - Returns: The stub, now in force, with this answer alone.
+  /// The member must be async. A call to one that isn't is reported.
   @discardableResult
   public func andDo(_ body: @escaping ([Any?]) async throws -> Any?) -> Stub {
     answer(.runAsync(Answer.AsyncBody(body)))
@@ -44,10 +41,10 @@ extension Stub {
   /// store.stub(.trails).andDo { (place: String) in [Trail(name: "near \(place)")] }
   /// ```
   ///
-  /// - Parameter body: Receives the arguments in order; a closure without parameters serves any
-  ///   call. Arguments of other types, more or fewer, are reported when the fake is called. It
-  ///   runs on the thread of the call, not under a lock; what it throws, a throwing member throws.
-  /// - Returns: The stub, now in force, with this answer alone.
+  /// `body` receives the arguments in order; a closure without parameters answers any call. A call
+  /// with a different number of arguments, or with arguments of other types, is reported. The
+  /// closure runs on the thread of the call, never under a lock. If it throws, a throwing member
+  /// throws the error.
   @discardableResult
   @_disfavoredOverload
   public func andDo<each Argument, Result>(
@@ -56,15 +53,13 @@ extension Stub {
     answer(Answer(body))
   }
 
-  /// Answers by running an async closure with typed parameters.
+  /// Answers by running an async closure with typed parameters; see ``andDo(_:)-17pip``.
   ///
   /// ```swift
-  /// store.stub(.closures).andDo { (day: Int) async throws in try await archive.closures(day) }
+  /// ranger.stub(.closures).andDo { (day: Int) async throws in try await archive.closures(day) }
   /// ```
   ///
-  /// - Parameter body: Receives the arguments in order; a closure without parameters serves any
-  ///   call. The member has to be async; a call of one that is not is reported.
-  /// - Returns: The stub, now in force, with this answer alone.
+  /// The member must be async. A call to one that isn't is reported.
   @discardableResult
   @_disfavoredOverload
   public func andDo<each Argument, Result>(
@@ -73,11 +68,9 @@ extension Stub {
     answer(Answer(body))
   }
 
-  /// Answers by throwing.
+  /// Answers by throwing `error`.
   ///
-  /// - Parameter error: What the fake throws. A member that does not throw reports the mistake when
-  ///   it is called.
-  /// - Returns: The stub, now in force, with this answer alone.
+  /// If the member cannot throw it, the call is reported.
   @discardableResult
   public func andThrow(_ error: any Error) -> Stub {
     answer(.error(error))
@@ -85,18 +78,18 @@ extension Stub {
 
   /// Answers with the fake's `fallbackValue`, for example the answer of `super`.
   ///
-  /// A partial fake does so anyway where no stub answers; this makes an exception from another
-  /// stub. A member without a `fallbackValue` reports the mistake when it is called.
+  /// A partial fake does so anyway if no stub answers; use this to make an exception from another
+  /// stub. If the member has no `fallbackValue`, the call is reported.
   ///
-  /// - Returns: The stub, now in force, with this answer alone.
+  /// - Returns: The stub, which has taken effect.
   @discardableResult
   public func andCallThrough() -> Stub {
     answer(.callThrough)
   }
 
-  /// Holds each call until the test says how it ends.
+  /// Suspends each call until the test resumes it.
   ///
-  /// The member has to be async; a call of one that is not is reported.
+  /// The member must be async. A call to one that isn't is reported.
   ///
   /// - Returns: The ``Gate`` at which the calls wait.
   public func andSuspend() -> Gate {

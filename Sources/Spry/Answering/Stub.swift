@@ -1,28 +1,28 @@
-/// An answer in the making: for which calls, then what.
+/// A stub under construction: the calls it applies to, and how it answers them.
 ///
 /// ```swift
 /// store.stub(.trails).with("Bern").andReturn([eiger])
 /// ```
 ///
-/// It comes into force, whole, with its first answer. Until then no call sees it. More answers may
-/// follow; then each call gets the next one, and the last one stays:
+/// A stub takes effect when you give it its first answer. Until then it answers no calls. If more
+/// answers follow, each call gets the next one, and the last one stays:
 ///
 /// ```swift
 /// store.stub(.trails).andReturn([eiger]).times(2).thenReturn([])
 /// ```
 ///
-/// A stub is written by one task. The closures that it takes are not `@Sendable`, so that they can
-/// use the variables of the test around them; where the code under test calls the fake from several
-/// threads at once, it is up to the closure to allow that.
+/// Write a stub from one task. The closures it takes are not `@Sendable`, so that they can use the
+/// variables of the test around them. If the code under test calls the fake from several threads at
+/// once, your closure has to be safe for that.
 public final class Stub {
-  private let host: any StubHost
+  private let host: StubHost
   private let function: FunctionName
   private let location: CodeLocation
-  private let identity = StubRule.Identity()
+  private let number = StubRule.nextNumber()
   private var pattern = ArgumentPattern()
   private var answers: AnswerSequence?
 
-  package init(_ function: FunctionName, host: any StubHost, location: CodeLocation) {
+  package init(_ function: FunctionName, host: StubHost, location: CodeLocation) {
     self.function = function
     self.host = host
     self.location = location
@@ -30,36 +30,37 @@ public final class Stub {
 
   /// Limits the stub to calls with these arguments.
   ///
-  /// A stub with more conditions is asked before one with fewer, whichever was written first.
+  /// A stub with more conditions is tried before one with fewer, regardless of which was written
+  /// first. A value that cannot be compared is reported to the running test.
   ///
   /// - Parameters:
-  ///   - arguments: A value, an ``Argument`` or an ``ArgumentCaptor`` for each argument of the
-  ///     call, in order. None at all means any arguments.
-  ///   - file: Where a mistake is reported.
-  ///   - line: The line in `file`.
-  /// - Returns: The stub, which still needs its answer. A value that cannot be compared is reported
-  ///   to the running test.
+  ///   - arguments: A value, an ``Argument`` or an ``ArgumentCaptor`` for each argument, in order.
+  ///     Omit to match any arguments.
+  ///   - file: The file that failures point to.
+  ///   - line: The line that failures point to.
+  /// - Returns: The stub, which still needs an answer.
   public func with(
     _ arguments: Any?..., file: StaticString = #filePath, line: UInt = #line
   ) -> Stub {
     with(ArgumentPattern(arguments), at: CodeLocation(file, line))
   }
 
-  /// Limits the stub to calls whose arguments fit together.
+  /// Limits the stub to calls whose arguments pass a closure together.
   ///
   /// ```swift
   /// store.stub(.save).with(matching: { (trail: Trail, name: String) in trail.name == name })
   ///   .andReturn()
   /// ```
   ///
-  /// It counts as one condition for each parameter of the closure.
+  /// Each parameter of the closure counts as one condition.
   ///
   /// - Parameters:
-  ///   - predicate: Receives all arguments of a call. A call whose arguments are of other types, or
-  ///     more or fewer, does not match. It may run more than once for a call, and not under a lock.
-  ///   - file: Where a mistake is reported.
-  ///   - line: The line in `file`.
-  /// - Returns: The stub, which still needs its answer.
+  ///   - predicate: Receives all arguments of a call. A call with a different number of arguments,
+  ///     or with arguments of other types, does not match. It may run more than once for a call,
+  ///     and never runs under a lock.
+  ///   - file: The file that failures point to.
+  ///   - line: The line that failures point to.
+  /// - Returns: The stub, which still needs an answer.
   public func with<each Argument>(
     matching predicate: @escaping (repeat each Argument) -> Bool, file: StaticString = #filePath,
     line: UInt = #line
@@ -77,32 +78,32 @@ public final class Stub {
     return self
   }
 
-  /// Gives the stub an answer in place of those that it has.
+  /// Replaces the answers of the stub by one.
   func answer(_ answer: Answer) -> Stub {
     comeIntoForce(AnswerSequence(answer))
   }
 
-  /// Gives the stub an answer behind those that it has.
+  /// Adds an answer after those that the stub has.
   func then(_ answer: Answer) -> Stub {
     guard var answers else { return self.answer(answer) }
     answers.append(answer)
     return comeIntoForce(answers)
   }
 
-  /// Answers a number of calls with the last answer, and no more.
+  /// Limits the last answer to a number of calls.
   ///
   /// ```swift
-  /// store.stub(.length).andReturn(1.0)
-  /// store.stub(.length).andReturn(2.0).times(3)  // then 1.0 again
+  /// ranger.stub(.length).andReturn(1.0)
+  /// ranger.stub(.length).andReturn(2.0).times(3)  // then 1.0 again
   /// ```
   ///
-  /// When its answers are used up, the stub lets those below it answer.
+  /// When all its answers are used up, the stub no longer matches, and other stubs answer.
   ///
   /// - Parameters:
   ///   - count: The number of calls, at least 1.
-  ///   - file: Where a mistake is reported.
-  ///   - line: The line in `file`.
-  /// - Returns: The stub; `thenReturn`, `thenDo` and `thenThrow` go on from there.
+  ///   - file: The file that failures point to.
+  ///   - line: The line that failures point to.
+  /// - Returns: The stub, for further answers with `thenReturn`, `thenDo` or `thenThrow`.
   @discardableResult
   public func times(
     _ count: Int, file: StaticString = #filePath, line: UInt = #line
@@ -119,20 +120,20 @@ public final class Stub {
 
   /// Makes a gate for calls of the stub's function.
   func makeGate() -> Gate {
-    Gate(of: function, critic: host.critic)
+    Gate(of: function, host.fake, reject: host.reject)
   }
 
   private func comeIntoForce(_ answers: AnswerSequence) -> Stub {
     let isNewVersion = self.answers != nil
     self.answers = answers
-    host.register(
-      StubRule(
-        identity: identity, isNewVersion: isNewVersion, function: function, pattern: pattern,
-        answers: answers, location: location))
+    let rule = StubRule(
+      number: number, isNewVersion: isNewVersion, function: function, pattern: pattern,
+      answers: answers, location: location)
+    host.register(rule, host.fake)
     return self
   }
 
   private func reject(_ mistake: StubMistake, at location: CodeLocation) {
-    host.critic.reject(mistake, in: function, at: location)
+    host.reject(mistake, host.fake, function, location)
   }
 }

@@ -1,27 +1,18 @@
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension TypedStub {
-  /// Then answers with a value, once the answers before it are used up.
-  ///
-  /// - Parameter value: What the fake returns.
-  /// - Returns: The stub.
+  /// Answers with a value when the answers before it are used up; see ``Stub/thenReturn(_:)``.
   @discardableResult
   public func thenReturn(_ value: Result) -> TypedStub {
     TypedStub(stub.thenReturn(value))
   }
 
-  /// Then answers by running a closure, once the answers before it are used up.
-  ///
-  /// - Parameter body: Receives the arguments and returns what the fake returns.
-  /// - Returns: The stub.
+  /// Runs a closure when the answers before it are used up; see ``Stub/andDo(_:)-17pip``.
   @discardableResult
   public func thenDo(_ body: @escaping (repeat each Argument) throws -> Result) -> TypedStub {
     TypedStub(stub.then(Answer(body)))
   }
 
-  /// Then answers by running an async closure, once the answers before it are used up.
-  ///
-  /// - Parameter body: Receives the arguments and returns what the fake returns.
-  /// - Returns: The stub.
+  /// Runs an async closure when the answers before it are used up; see ``Stub/andDo(_:)-80gg8``.
   @discardableResult
   @_disfavoredOverload
   public func thenDo(
@@ -30,22 +21,13 @@ extension TypedStub {
     TypedStub(stub.then(Answer(body)))
   }
 
-  /// Then answers by throwing, once the answers before it are used up.
-  ///
-  /// - Parameter error: What the fake throws.
-  /// - Returns: The stub.
+  /// Throws an error when the answers before it are used up; see ``Stub/andThrow(_:)``.
   @discardableResult
   public func thenThrow(_ error: any Error) -> TypedStub {
     TypedStub(stub.thenThrow(error))
   }
 
-  /// Answers a number of calls with the last answer, and no more.
-  ///
-  /// - Parameters:
-  ///   - count: The number of calls, at least 1.
-  ///   - file: Where a mistake is reported.
-  ///   - line: The line in `file`.
-  /// - Returns: The stub; `thenReturn`, `thenDo` and `thenThrow` go on from there.
+  /// Limits the last answer to a number of calls; see ``Stub/times(_:file:line:)``.
   @discardableResult
   public func times(
     _ count: Int, file: StaticString = #filePath, line: UInt = #line

@@ -1,10 +1,10 @@
 /// A stub whose arguments and answers the compiler checks.
 ///
 /// ```swift
-/// store.stub(.length, as: store.length).with(.equal(eiger)).andReturn(6.0)
+/// ranger.stub(.length, as: ranger.length).with(.equal(eiger)).andReturn(6.0)
 /// ```
 ///
-/// It is a ``Stub`` in every other respect.
+/// In every other respect it is a ``Stub``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 public struct TypedStub<each Argument, Result> {
   let stub: Stub
@@ -13,13 +13,8 @@ public struct TypedStub<each Argument, Result> {
     self.stub = stub
   }
 
-  /// Limits the stub to calls with these arguments.
-  ///
-  /// - Parameters:
-  ///   - arguments: What each argument has to be, in order.
-  ///   - file: Where a mistake is reported.
-  ///   - line: The line in `file`.
-  /// - Returns: The stub, which still needs its answer.
+  /// Limits the stub to calls with these arguments, one matcher for each; see
+  /// ``Stub/with(_:file:line:)``.
   public func with(
     _ arguments: repeat TypedArgument<each Argument>, file: StaticString = #filePath,
     line: UInt = #line
@@ -29,13 +24,8 @@ public struct TypedStub<each Argument, Result> {
     return TypedStub(stub.with(ArgumentPattern(matchers), at: CodeLocation(file, line)))
   }
 
-  /// Limits the stub to calls whose arguments fit together.
-  ///
-  /// - Parameters:
-  ///   - predicate: Receives all arguments of a call. It may run more than once for a call.
-  ///   - file: Where a mistake is reported.
-  ///   - line: The line in `file`.
-  /// - Returns: The stub, which still needs its answer.
+  /// Limits the stub to calls whose arguments pass a closure together; see
+  /// ``Stub/with(matching:file:line:)``.
   public func with(
     matching predicate: @escaping (repeat each Argument) -> Bool, file: StaticString = #filePath,
     line: UInt = #line
@@ -43,28 +33,19 @@ public struct TypedStub<each Argument, Result> {
     TypedStub(stub.with(matching: predicate, file: file, line: line))
   }
 
-  /// Answers with a value.
-  ///
-  /// - Parameter value: What the fake returns.
-  /// - Returns: The stub, now in force.
+  /// Answers with a value; see ``Stub/andReturn(_:)``.
   @discardableResult
   public func andReturn(_ value: Result) -> TypedStub {
     TypedStub(stub.andReturn(value))
   }
 
-  /// Answers by running a closure.
-  ///
-  /// - Parameter body: Receives the arguments and returns what the fake returns.
-  /// - Returns: The stub, now in force.
+  /// Answers by running a closure; see ``Stub/andDo(_:)-17pip``.
   @discardableResult
   public func andDo(_ body: @escaping (repeat each Argument) throws -> Result) -> TypedStub {
     TypedStub(stub.answer(Answer(body)))
   }
 
-  /// Answers by running an async closure; the member has to be async.
-  ///
-  /// - Parameter body: Receives the arguments and returns what the fake returns.
-  /// - Returns: The stub, now in force.
+  /// Answers by running an async closure; see ``Stub/andDo(_:)-80gg8``.
   @discardableResult
   @_disfavoredOverload
   public func andDo(
@@ -73,27 +54,21 @@ public struct TypedStub<each Argument, Result> {
     TypedStub(stub.answer(Answer(body)))
   }
 
-  /// Answers by throwing.
-  ///
-  /// - Parameter error: What the fake throws; the member has to be able to.
-  /// - Returns: The stub, now in force.
+  /// Answers by throwing; see ``Stub/andThrow(_:)``.
   @discardableResult
   public func andThrow(_ error: any Error) -> TypedStub {
     TypedStub(stub.andThrow(error))
   }
 
-  /// Answers with the fake's `fallbackValue`, for example the answer of `super`.
-  ///
-  /// - Returns: The stub, now in force.
+  /// Answers with the fake's `fallbackValue`; see ``Stub/andCallThrough()``.
   @discardableResult
   public func andCallThrough() -> TypedStub {
     TypedStub(stub.andCallThrough())
   }
 
-  /// Holds each call until the test says how it ends; the member has to be async.
+  /// Suspends each call until the test resumes it; see ``Stub/andSuspend()``.
   ///
-  /// - Returns: The ``Gate`` at which the calls wait. What it is resumed with is not checked by the
-  ///   compiler.
+  /// The compiler does not check what the gate is resumed with.
   public func andSuspend() -> Gate {
     stub.andSuspend()
   }
@@ -101,9 +76,7 @@ public struct TypedStub<each Argument, Result> {
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension TypedStub where Result == Void {
-  /// Answers with nothing.
-  ///
-  /// - Returns: The stub, now in force.
+  /// Answers with `Void`; see ``Stub/andReturn(_:)``.
   @discardableResult
   public func andReturn() -> TypedStub {
     andReturn(())

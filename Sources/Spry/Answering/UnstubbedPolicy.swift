@@ -1,18 +1,19 @@
 /// What happens when a fake is called and no stub answers.
 ///
-/// It is set for one fake (`spryStorage.unstubbedPolicy`), for one test (the trait
-/// `.spry(policy:)`) or for the process (``SpryConfiguration``); the nearer one counts. A
-/// `fallbackValue` goes before all of them.
+/// Set it for one fake (`spryStorage.unstubbedPolicy`), for one test (the trait `.spry(policy:)`)
+/// or for the process (``SpryConfiguration``). A fake's policy overrides the test's, and the test's
+/// overrides the process's. A `fallbackValue` goes before all of them.
 public enum UnstubbedPolicy: Sendable {
   /// The test fails.
   ///
-  /// A member that can throw any error throws a ``SpryFailure``; any other, also one that throws
-  /// another type of error, returns the default value of its type. Without one the process ends
-  /// with the same text.
+  /// A member that can throw any error throws a ``SpryFailure``. Any other, including one that
+  /// throws another type of error, returns the default value of its type. If the type has no
+  /// default value, the process ends with the text of the failure.
   case fail
-  /// As ``fail``, but members that return nothing need no stub.
+  /// Like ``fail``, but members that return nothing need no stub.
   case allowVoid
-  /// The default value is returned without a word if the return type has one; else as ``fail``.
+  /// Returns the default value silently if the return type has one, and otherwise behaves like
+  /// ``fail``.
   case returnDefault
 
   /// The value that a member returns without a failure, or `nil` if there has to be one.

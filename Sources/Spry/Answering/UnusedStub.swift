@@ -3,23 +3,12 @@
 /// Its `description` says where it was written and why no call used it.
 public struct UnusedStub: Sendable {
   package let rule: StubRule
-  /// The calls of its fake.
-  private let log: CallLog
+  /// The calls of its function.
+  package let calls: FunctionCalls
 
-  package init(_ rule: StubRule, log: CallLog) {
+  package init(_ rule: StubRule, calls: FunctionCalls) {
     self.rule = rule
-    self.log = log
-  }
-
-  /// The number of calls of its function.
-  package var callCount: Int { log.count(of: rule.function) }
-
-  /// The latest calls of its function.
-  ///
-  /// - Parameter limit: How many at most.
-  /// - Returns: The calls, oldest first.
-  package func latestCalls(_ limit: Int) -> [RecordedCall] {
-    log.latestCalls(of: rule.function, limit)
+    self.calls = calls
   }
 
   /// The raw value of the function's case, for example `"trails(near:)"`.

@@ -8,9 +8,9 @@ package struct AssertionOutcome {
     self.end = end
   }
 
-  /// The failure's text with what the test's author adds to it, or `nil` if nothing is wrong.
+  /// The failure's text with the message of the test's author, or `nil` if nothing is wrong.
   ///
-  /// - Parameter message: The addition; may be empty.
+  /// - Parameter message: The message; may be empty.
   /// - Returns: The text.
   package func text(adding message: @autoclosure () -> String) -> String? {
     guard let failure else { return nil }
@@ -21,18 +21,18 @@ package struct AssertionOutcome {
   /// Fails the running test if something is wrong.
   ///
   /// - Parameters:
-  ///   - message: What the test's author adds to the failure; may be empty.
-  ///   - location: The line to report it on.
+  ///   - message: The message of the test's author; may be empty.
+  ///   - location: The line to report the failure on.
   package func report(_ message: @autoclosure () -> String, at location: CodeLocation) {
     guard let text = text(adding: message()) else { return }
     report(text: text, at: location)
   }
 
-  /// Fails the running test with a text made from the outcome's own.
+  /// Fails the running test with a text that was made from the outcome's own.
   ///
   /// - Parameters:
-  ///   - text: The failure's text.
-  ///   - location: The line to report it on.
+  ///   - text: The text of the failure.
+  ///   - location: The line to report the failure on.
   package func report(text: String, at location: CodeLocation) {
     Reporting.report(text, at: location, end: end)
   }

@@ -11,36 +11,40 @@ extension Subject {
     conclude(await ask(question, within: limit), location)
   }
 
-  /// Counts calls; that says nothing of how many there should be, so none is marked as verified.
+  /// Counts calls, without a number to expect; so it marks none of them as verified.
   func callCount(_ question: Verification, _ location: CodeLocation) -> Int {
-    let result = ask(question)
-    if let mistake = result.mistake { report(mistake, at: location) }
-    return result.received
+    if let mistake = question.mistake(of: identity) { report(mistake, at: location) }
+    return look(question).matched.count
   }
 
-  /// Asks the log, and leaves no trace.
+  /// Asks the log, and changes nothing.
   func ask(_ question: Verification) -> DidCallResult {
-    question.pattern.noteCaptors(of: identity, question.function)
-    let (log, candidates) = storage.log(for: question.pattern, of: question.function)
-    return question.result(in: log, among: candidates, of: identity)
+    let (matched, log) = look(question)
+    return DidCallResult(matched, of: question, in: log, identity)
   }
 
   /// The same, again after each call, until the answer is final or time is up.
   nonisolated(nonsending) func ask(
     _ question: Verification, within limit: Duration
   ) async -> DidCallResult {
-    var result = ask(question)
     let ending = await CallWaiter.wait(for: [storage], within: limit) {
-      result = ask(question)
-      return result.isFinal
+      question.isFinal(look(question).matched.count)
     }
-    if result.isFinal { return result }
-    result = ask(question)
-    result.isConfirmed = result.isFinal || ending != .cancelled
-    return result
+    let (matched, log) = look(question)
+    return DidCallResult(
+      matched, of: question, in: log, identity,
+      isConfirmed: ending != .cancelled || question.isFinal(matched.count))
   }
 
-  /// Captures arguments and marks calls as verified, where a verification succeeds.
+  /// Finds the calls that have the arguments, among those that the question is about.
+  private func look(_ question: Verification) -> (matched: MatchedCalls, log: CallLog) {
+    question.pattern.noteCaptors(of: identity, question.function)
+    var (log, candidates) = storage.log(for: question.pattern, of: question.function)
+    log = log.since(question.beginning)
+    return (question.matches(in: log, among: candidates), log)
+  }
+
+  /// Captures arguments and marks calls as verified if the verification succeeded.
   func settle(_ result: DidCallResult) {
     guard result.success else { return }
     result.capture()
@@ -51,39 +55,36 @@ extension Subject {
   func unverifiedCalls(
     excluding functions: [Function], since beginning: Checkpoint?
   ) -> [RecordedCall] {
-    let (log, verified) = storage.verifiedLog
-    return verified.leftovers(
-      in: log.since(beginning), excluding: Set(functions.map { FunctionName($0) }))
+    storage.unverifiedCalls(excluding: Set(functions.map { FunctionName($0) }), since: beginning)
   }
 
-  /// Declares what the fake is to receive from now on.
+  /// Declares a call that the fake is expected to receive from now on.
   func expect(
     _ function: Function, _ arguments: [Any?], _ count: CountSpecifier, _ location: CodeLocation
   ) {
     let verification = Verification(function, arguments, count, since: Checkpoint(.expectation))
-    let result = verification.result(in: CallLog(), of: identity)
-    if let mistake = result.mistake { return report(mistake, at: location) }
+    if let mistake = verification.mistake(of: identity) { return report(mistake, at: location) }
     storage.declare(Expectation(verification, of: identity, at: location))
   }
 
-  /// Verifies all expectations, once and for all.
+  /// Verifies all expectations, each of them once.
   ///
-  /// What a test that is over left unverified has failed that test, and is passed over.
+  /// Expectations that a test has left unverified have failed that test, and are skipped.
   ///
-  /// - Returns: What came of each, with the line on which it was declared.
+  /// - Returns: The results, each with the line that declared the expectation.
   func verifyExpectations() -> [(result: DidCallResult, location: CodeLocation)] {
     storage.takeExpectations().map { expectation in
-      let result = expectation.verification.result(in: storage.log, of: identity)
+      let result = ask(expectation.verification)
       settle(result)
       return (result, expectation.location)
     }
   }
 
-  /// Verifies all expectations and reports each that was not met where it was declared.
+  /// Verifies all expectations, and reports each that was not met on the line that declared it.
   ///
   /// - Returns: Whether all were met.
-  func verify(at place: CodeLocation) -> Bool {
-    let unmet = Assertions(subject: self).expectationsMet(verifiedAt: place)
+  func verify(at location: CodeLocation) -> Bool {
+    let unmet = expectationsMet(verifiedAt: location)
     for (outcome, location) in unmet { outcome.report("", at: location) }
     return unmet.isEmpty
   }

@@ -1,8 +1,8 @@
 /// A fake as its members and its tests see it: an instance, or the static side of a type.
 ///
-/// Whatever can be asked of a fake is written once, here; the methods of ``Spyable`` and
-/// ``Stubbable`` and their static twins only pass it on.
-struct Subject<Function: StringRepresentable> {
+/// Each question to a fake is implemented once, here. The methods of ``Spyable`` and ``Stubbable``,
+/// instance and static, only pass it on.
+package struct Subject<Function: StringRepresentable> {
   let identity: FakeIdentity
   let storage: SpryStorage
 
@@ -13,17 +13,24 @@ struct Subject<Function: StringRepresentable> {
 
   /// Begins a stub.
   func stub(_ function: Function, _ file: StaticString, _ line: UInt) -> Stub {
-    Stub(
-      FunctionName(function), host: Host(identity: identity, storage: storage),
-      location: CodeLocation(file, line))
+    let (storage, end) = (storage, storage.end)
+    let host = StubHost(of: identity) { rule, fake in
+      rule.pattern.noteCaptors(of: fake, rule.function)
+      TestScope.current.note(rule, of: fake, in: storage)
+      storage.register(rule)
+    } reject: { mistake, fake, function, location in
+      Reporting.report(.stubMistake(mistake, fake, function), at: location, end: end)
+    }
+    return Stub(FunctionName(function), host: host, location: CodeLocation(file, line))
   }
 
-  /// Makes something of the arguments of each call; a call of which it cannot be made is reported.
+  /// Converts the arguments of each call; a call whose arguments don't fit is reported and left
+  /// out.
   func arguments<Arguments>(
     of function: Function, as type: Arguments.Type, since beginning: Checkpoint?,
-    _ location: CodeLocation, _ make: ([Any?]) throws(TypedArguments.Misfit) -> Arguments
+    _ location: CodeLocation, _ make: ([Any?]) throws(ParameterMismatch) -> Arguments
   ) -> [Arguments] {
-    storage.log.since(beginning).calls(of: FunctionName(function)).compactMap { call in
+    storage.log.since(beginning).calls(of: FunctionName(function)).calls.compactMap { call in
       do {
         return try make(call.arguments)
       } catch {
@@ -33,35 +40,8 @@ struct Subject<Function: StringRepresentable> {
     }
   }
 
-  /// Tells the running test of a failure.
+  /// Reports a failure to the running test.
   func report(_ failure: Failure, at location: CodeLocation) {
     Reporting.report(failure, at: location, end: storage.end)
-  }
-}
-
-/// Takes the stubs that a test writes for one fake.
-private struct Host: StubHost {
-  let identity: FakeIdentity
-  let storage: SpryStorage
-
-  func register(_ rule: StubRule) {
-    rule.pattern.noteCaptors(of: identity, rule.function)
-    TestScope.current.note(rule, of: identity, in: storage)
-    storage.register(rule)
-  }
-
-  var critic: any StubCritic {
-    Critic(identity: identity, end: storage.end)
-  }
-}
-
-/// Reports the mistakes in the stubs of one fake.
-private struct Critic: StubCritic {
-  let identity: FakeIdentity
-  let end: TestEnd
-
-  func reject(_ mistake: StubMistake, in function: FunctionName, at location: CodeLocation) {
-    Reporting.report(
-      .stubMistake(mistake, identity, function), at: location, end: end)
   }
 }

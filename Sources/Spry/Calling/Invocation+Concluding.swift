@@ -1,86 +1,98 @@
 // What becomes of a call when its answer is there.
 extension Invocation {
-  /// How a call ends for which a closure was run.
-  func ending(_ result: Result<Any?, any Error>, from rule: StubRule) -> Ending {
+  /// What an answer gives to a call that does not wait for it.
+  func result(of drawn: Drawn) -> Result<Any?, any Error> {
+    switch drawn.answer {
+    case .value(let value): .success(value.value)
+    case .error(let error): .failure(error)
+    case .run(let body): Result { try body.value(arguments) }
+    case .runAsync, .suspend, .callThrough:
+      .failure(CallFailure(.asyncAnswer(fake, call, drawn.rule)))
+    }
+  }
+
+  /// Returns or throws what a stub has answered; what the member can neither return nor throw is
+  /// reported.
+  func conclude<Value, Failing: Error>(
+    _ result: Result<Any?, any Error>, of rule: StubRule, throwing _: Failing.Type
+  ) throws(Failing) -> Value {
     switch result {
-    case .success(let value): .returned(value as Any, rule)
-    case .failure(let misfit as ArgumentMisfit): .misfit(misfit, rule)
-    case .failure(let error): .threw(error)
-    }
-  }
-
-  /// How a call ends for which an async closure was run.
-  func ending(_ result: Result<Unchecked<Any?>, any Error>, from rule: StubRule) -> Ending {
-    ending(result.map(\.value), from: rule)
-  }
-
-  /// How a call ends whose fallback threw, perhaps because there is none.
-  func endingWithoutFallback<Value>(
-    _ error: any Error, _ reason: FallbackReason, returning _: Value.Type
-  ) -> Ending {
-    switch (error, reason) {
-    case (is NoFallback, .nothingElse(let rules, _)):
-      if let value = storage.policy.value(of: Value.self) {
-        reportRefused(reason, returning: Value.self)
-        return .returned(value, nil)
+    case .success(let answer):
+      // From `Any?` itself, Swift would take no `nil` for an optional type.
+      let value = answer as Any
+      guard Cast.fits(value, Value.self) else {
+        let failure = Failure.wrongResult(fake, call, Value.self, Unchecked(answer), rule)
+        return try recover(from: failure, throwing: Failing.self)
       }
-      return .failed(.missingStub(unanswered(returning: Value.self, rules)))
-    case (is NoFallback, .calledThrough(let rule)):
-      return .failed(.missingFallback(unanswered(returning: Value.self, [rule]), rule))
-    default:
-      return .threw(error)
+      // The cast holds: it has just been tried.
+      // swift-format-ignore: NeverForceUnwrap
+      return value as! Value
+    case .failure(let mismatch as ParameterMismatch):
+      return try recover(
+        from: .wrongClosure(fake, call, mismatch, rule), throwing: Failing.self)
+    case .failure(let error):
+      return try conclude(error, throwing: Failing.self)
     }
+  }
+
+  /// Returns or throws what the fake's fallback has given.
+  ///
+  /// - Parameters:
+  ///   - result: The fallback's value, or what it threw: ``NoFallback`` where there is none.
+  ///   - rule: The stub that calls through; `nil` where no stub answers.
+  ///   - error: What the member throws.
+  func conclude<Value, Failing: Error>(
+    fallback result: Result<Value, any Error>, calledBy rule: StubRule?, throwing _: Failing.Type
+  ) throws(Failing) -> Value {
+    switch result {
+    case .success(let value):
+      if rule == nil { reportRefused(returning: Value.self) }
+      return value
+    case .failure(is NoFallback):
+      if let rule {
+        return try recover(from: .missingFallback(fake, call, rule), throwing: Failing.self)
+      }
+      guard let value = storage.policy.value(of: Value.self) else {
+        return try recover(
+          from: .missingStub(fake, call, Value.self, choice.rules), throwing: Failing.self)
+      }
+      reportRefused(returning: Value.self)
+      return value
+    case .failure(let error):
+      return try conclude(error, throwing: Failing.self)
+    }
+  }
+
+  /// Throws what a stub or the fallback has thrown, if the member can.
+  private func conclude<Value, Failing: Error>(
+    _ error: any Error, throwing allowed: Failing.Type
+  ) throws(Failing) -> Value {
+    if let error = error as? CallFailure {
+      if error.isTold {
+        return try Reporting.goOn(after: error.failure.text, throwing: Failing.self, at: location)
+      }
+      return try recover(from: error.failure, throwing: Failing.self)
+    }
+    if let error = error as? Failing { throw error }
+    return try recover(from: .wrongError(fake, call, error, allowed: allowed), throwing: allowed)
+  }
+
+  /// Reports a failure and finds something to go on with.
+  func recover<Value, Failing: Error>(
+    from failure: Failure, throwing _: Failing.Type
+  ) throws(Failing) -> Value {
+    try Reporting.recover(from: failure, throwing: Failing.self, at: location, end: storage.end)
   }
 
   /// Tells the test of stubs whose values are of another type than the member's, where nothing that
   /// the test has written answers instead: at its end, or at once where its end is not seen.
-  func reportRefused<Value>(_ reason: FallbackReason, returning _: Value.Type) {
-    guard case .nothingElse(let rules, let passedOver) = reason, !passedOver.isEmpty else { return }
+  private func reportRefused<Value>(returning _: Value.Type) {
+    guard !passedOver.isEmpty else { return }
     if storage.seesEndOfTest {
       for answer in passedOver { storage.note(answer) }
     } else {
       Reporting.report(
-        .missingStub(unanswered(returning: Value.self, rules)), at: location, end: storage.end)
-    }
-  }
-
-  /// Returns or throws; what the member can neither return nor throw is reported.
-  func conclude<Value, Failing: Error>(
-    _ ending: Ending, throwing _: Failing.Type
-  ) throws(Failing) -> Value {
-    switch ending {
-    case .returned(let value, _) where Cast.fits(value, Value.self):
-      // The cast holds: it has just been tried.
-      // swift-format-ignore: NeverForceUnwrap
-      return value as! Value
-    case .threw(let error as Failing):
-      throw error
-    case .abandoned(let failure):
-      return try Reporting.goOn(after: failure.text, throwing: Failing.self, at: location)
-    default:
-      let failure = failure(of: ending, returning: Value.self, throwing: Failing.self)
-      return try Reporting.recover(
-        from: failure, throwing: Failing.self, at: location, end: storage.end)
-    }
-  }
-
-  /// What is wrong with a call that ends like this.
-  private func failure(
-    of ending: Ending, returning type: any Any.Type, throwing allowed: any Error.Type
-  ) -> Failure {
-    switch ending {
-    case .returned(let value, let rule):
-      .wrongResult(
-        unanswered(returning: type, rule.map { [$0] } ?? []), result: Unchecked(value),
-        location: rule?.location ?? location)
-    case .threw(let error):
-      .wrongError(
-        unanswered(returning: type, []), error: error, allowed: allowed,
-        isClosure: isClosure)
-    case .misfit(let misfit, let rule):
-      .wrongClosure(unanswered(returning: type, [rule]), misfit, rule)
-    case .failed(let failure), .abandoned(let failure):
-      failure
+        .missingStub(fake, call, Value.self, choice.rules), at: location, end: storage.end)
     }
   }
 
@@ -88,9 +100,29 @@ extension Invocation {
     .unknownFunction(fake, signature: signature, known: storage.knownFunctions)
   }
 
-  func unanswered(returning type: any Any.Type, _ rules: [StubRule]) -> UnansweredCall {
-    UnansweredCall(
-      fake: fake, function: function ?? FunctionName(signature), signature: signature,
-      arguments: Unchecked(arguments), returnType: type, rules: rules)
+  /// The call as stubs see it.
+  var call: Call {
+    Call(
+      choice.function ?? FunctionName(signature), signature: signature,
+      arguments: Unchecked(arguments))
+  }
+
+  /// The call as the log keeps it: it does not keep alive what the log does not.
+  var keptCall: Call {
+    Call(
+      choice.function ?? FunctionName(signature), signature: signature,
+      arguments: Unchecked(choice.passed.kept), areWeak: choice.passed.areWeak)
+  }
+}
+
+/// A call that could not be answered, on its way to the test.
+struct CallFailure: Error {
+  let failure: Failure
+  /// Whether the test that could have seen the failure is over, and has been told.
+  let isTold: Bool
+
+  init(_ failure: Failure, isTold: Bool = false) {
+    self.failure = failure
+    self.isTold = isTold
   }
 }

@@ -1,9 +1,6 @@
-/// Says that a call of an answering function has no `fallbackValue`.
+/// An error that marks a call without a `fallbackValue`.
 public struct NoFallback: Error {
-  /// Stands where no `fallbackValue` is given.
-  ///
-  /// - Returns: Nothing.
-  /// - Throws: Always.
+  /// The default for `fallbackValue`, which always throws.
   public static func value<Value>() throws(NoFallback) -> Value {
     throw NoFallback()
   }

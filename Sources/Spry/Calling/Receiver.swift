@@ -30,13 +30,11 @@ struct Receiver {
     _ functions: any StringRepresentable.Type,
     _ name: String?, _ arguments: [Any?], _ signature: String, _ file: StaticString, _ line: UInt
   ) {
-    if let function = storage.function(name, signature, functions) {
-      let passed = PassedArguments(arguments)
-      storage.record(function, signature, keeping: passed.kept, areWeak: passed.areWeak)
-    } else {
-      let call = invocation(functions, name, arguments, signature, file, line)
+    let reception = storage.begin(name, arguments, signature, functions, recording: true)
+    if case .open(let choice) = reception, choice.function == nil {
+      let invocation = invocation(reception, functions, arguments, signature, file, line)
       Reporting.report(
-        call.unknownFunction, at: call.location, end: storage.end)
+        invocation.unknownFunction, at: invocation.location, end: storage.end)
     }
   }
 
@@ -60,12 +58,14 @@ struct Receiver {
     _ name: String?, _ arguments: [Any?], _ signature: String, _ file: StaticString, _ line: UInt,
     recording: Bool, throwing error: Failing.Type, fallback: () throws -> Value
   ) throws(Failing) -> Value {
-    let choice = storage.begin(name, arguments, signature, functions, recording: recording)
-    if let constant = choice.constant, choice.canUse(constant, as: Value.self) {
-      return choice.use(constant)
+    let reception = storage.begin(name, arguments, signature, functions, recording: recording)
+    if case .constant(let stub) = reception, let constant = stub.constant,
+      stub.canUse(constant, as: Value.self)
+    {
+      return stub.use(constant)
     }
-    return try invocation(functions, name, arguments, signature, file, line)
-      .answer(choice, throwing: Failing.self, fallback: fallback)
+    var invocation = invocation(reception, functions, arguments, signature, file, line)
+    return try invocation.answer(throwing: Failing.self, fallback: fallback)
   }
 
   /// The same for an async member.
@@ -75,23 +75,34 @@ struct Receiver {
     _ name: String?, _ arguments: [Any?], _ signature: String, _ file: StaticString, _ line: UInt,
     recording: Bool, throwing error: Failing.Type, fallback: () async throws -> Value
   ) async throws(Failing) -> Value {
-    let choice = storage.begin(name, arguments, signature, functions, recording: recording)
-    if let constant = choice.constant, choice.canUse(constant, as: Value.self) {
-      return choice.use(constant)
+    let reception = storage.begin(name, arguments, signature, functions, recording: recording)
+    if case .constant(let stub) = reception, let constant = stub.constant,
+      stub.canUse(constant, as: Value.self)
+    {
+      return stub.use(constant)
     }
-    return try await invocation(functions, name, arguments, signature, file, line)
-      .answer(choice, throwing: Failing.self, fallback: fallback)
+    var invocation = invocation(reception, functions, arguments, signature, file, line)
+    return try await invocation.answer(throwing: Failing.self, fallback: fallback)
   }
 
   @usableFromInline
   func invocation(
-    _ functions: any StringRepresentable.Type,
-    _ name: String?, _ arguments: [Any?], _ signature: String, _ file: StaticString, _ line: UInt
+    _ reception: Reception, _ functions: any StringRepresentable.Type, _ arguments: [Any?],
+    _ signature: String, _ file: StaticString, _ line: UInt
   ) -> Invocation {
     Invocation(
-      fake: FakeIdentity(type, functions: functions, isStatic: isStatic), storage: storage,
-      function: storage.function(name, signature, functions), signature: signature,
-      passed: PassedArguments(arguments), location: CodeLocation(file, line),
-      isClosure: isClosure)
+      choice(reception, arguments),
+      of: FakeIdentity(type, functions: functions, isStatic: isStatic, isClosure: isClosure),
+      in: storage, signature: signature, at: CodeLocation(file, line))
+  }
+
+  /// What a call may choose from.
+  private func choice(_ reception: Reception, _ arguments: [Any?]) -> Choice {
+    switch reception {
+    case .open(let choice): choice
+    case .constant(let stub):
+      // The member cannot return its value, so all stubs are looked through again.
+      Choice(storage.rules(for: stub.function), for: stub.function, PassedArguments(arguments))
+    }
   }
 }

@@ -1,89 +1,115 @@
 /// What a fake says when it has no value to return.
 enum AnswerText {
-  static func missingStub(_ call: UnansweredCall) -> String {
-    let headline = "\(call.fake) has no stub that answers \(CallText.describe(call))."
+  static func missingStub(
+    _ fake: FakeIdentity, _ call: Call, _ type: any Any.Type, _ rules: [StubRule]
+  ) -> String {
+    let headline = "\(fake) has no stub that answers \(call.text)."
     let stubs =
-      call.rules.isEmpty
+      rules.isEmpty
       ? ["\(call.function.rawValue) has no stubs."]
       : ["Stubs of \(call.function.rawValue):"]
-        + ListText.numbered(call.rules, "stub") { describe($0, call) }
-    return ([headline] + stubs + ["Write: \(lineToPaste(call))"]).joined(separator: "\n")
+        + ListText.numbered(rules, "stub") { describe($0, call, type) }
+    let advice = "Write: \(lineToPaste(fake, call, type))"
+    return ([headline] + stubs + [advice]).joined(separator: "\n")
   }
 
-  static func passedOver(_ call: UnansweredCall, _ rule: StubRule, _ value: Any?) -> String {
+  static func passedOver(
+    _ fake: FakeIdentity, _ call: Call, _ type: any Any.Type, _ rule: StubRule, _ value: Any?
+  ) -> String {
     """
-    \(call.fake) has a stub that could not answer \(CallText.describe(call)), and answered no other call.
-      \(MatcherText.describe(rule.pattern)), written at \(rule.location.shortName)
-      \(misfit(value, call))
+    \(fake) has a stub that could not answer \(call.text), and answered no other call.
+      \(rule.pattern.text), written at \(rule.location.shortName)
+      \(mismatch(value, type))
     Return a value of the member's type, or remove the stub.
     """
   }
 
   static func wrongResult(
-    _ call: UnansweredCall, _ result: Any?, _ location: CodeLocation
+    _ fake: FakeIdentity, _ call: Call, _ type: any Any.Type, _ result: Any?, _ rule: StubRule
   ) -> String {
     """
-    \(call.fake) cannot return what its stub gave for \(CallText.describe(call)): \
-    expected \(TypeText.describe(call.returnType)), received \(ValueText.describeWithType(result)).
-    The stub's andDo closure is at \(location.shortName); let it return \(TypeText.describe(call.returnType)).
+    \(fake) cannot return what its stub gave for \(call.text): \
+    expected \(TypeText.describe(type)), received \(ValueText.describeWithType(result)).
+    The stub's andDo closure is at \(rule.location.shortName); let it return \(TypeText.describe(type)).
     """
   }
 
-  static func missingFallback(_ call: UnansweredCall, _ rule: StubRule) -> String {
+  static func missingFallback(
+    _ fake: FakeIdentity, _ call: Call, _ rule: StubRule
+  ) -> String {
     """
-    \(call.fake) cannot call through from \(CallText.describe(call)): the member has no fallbackValue.
+    \(fake) cannot call through from \(call.text): the member has no fallbackValue.
     The stub is at \(rule.location.shortName); \
     answer with andReturn, or pass fallbackValue: super.… in the fake.
     """
   }
 
-  static func wrongError(
-    _ call: UnansweredCall, _ error: any Error, _ allowed: any Error.Type, isClosure: Bool
+  static func wrongClosure(
+    _ fake: FakeIdentity, _ call: Call, _ mismatch: ParameterMismatch, _ rule: StubRule
   ) -> String {
-    let member = CallText.describe(call)
+    """
+    \(fake) cannot give the arguments of \(call.text) to its stub's closure.
+    \(mismatch.text(call.labels))
+    The closure is at \(rule.location.shortName); \(mismatch.remedy)
+    """
+  }
+
+  static func asyncAnswer(_ fake: FakeIdentity, _ call: Call, _ rule: StubRule) -> String {
+    let answer = rule.answers.gate == nil ? "an async closure" : "andSuspend()"
+    return """
+      \(fake) cannot wait in \(call.text): the member is not async.
+      Its stub at \(rule.location.shortName) answers with \(answer); \
+      answer with andReturn, or with a closure that does not await.
+      """
+  }
+
+  static func wrongError(
+    _ fake: FakeIdentity, _ call: Call, _ error: any Error, _ allowed: any Error.Type
+  ) -> String {
+    let member = call.text
     let thrown = "\(ValueText.describeWithType(error))"
     if allowed == Never.self {
       let remedy =
-        isClosure
-        ? "for a type with throws(…), make it with closure(throwing: \(type(of: error)).self)."
+        fake.isClosure
+        ? "for a type with throws(…), make it with closure(throwing: \(Swift.type(of: error)).self)."
         : "let the member throw and call spryifyThrows or stubbedValueThrows in it."
       return """
-        \(call.fake) cannot throw \(thrown) from \(member): the member does not throw.
+        \(fake) cannot throw \(thrown) from \(member): the member does not throw.
         Answer with andReturn, or \(remedy)
         """
     }
     return """
-      \(call.fake) cannot throw \(thrown) from \(member): it throws \(allowed) only.
+      \(fake) cannot throw \(thrown) from \(member): it throws \(allowed) only.
       Stub an error of that type.
       """
   }
 
-  private static func describe(_ rule: StubRule, _ call: UnansweredCall) -> [String] {
-    ["\(MatcherText.describe(rule.pattern)), written at \(rule.location.shortName)"]
-      + reasons(rule, call)
+  private static func describe(
+    _ rule: StubRule, _ call: Call, _ type: any Any.Type
+  ) -> [String] {
+    ["\(rule.pattern.text), written at \(rule.location.shortName)"]
+      + reasons(rule, call, type)
   }
 
   /// Why a stub did not answer.
-  private static func reasons(_ rule: StubRule, _ call: UnansweredCall) -> [String] {
-    let mismatch = Mismatch(rule.pattern, call.arguments.value)
-    if !mismatch.isMatch {
-      let signature = CallText.signature(
-        of: call.function, candidates: [call.signature], count: call.arguments.value.count)
-      return mismatch.lines(signature)
-    }
+  private static func reasons(
+    _ rule: StubRule, _ call: Call, _ type: any Any.Type
+  ) -> [String] {
+    let mismatch = Mismatch(rule.pattern, call)
+    if !mismatch.isMatch { return mismatch.lines }
     guard let answer = rule.answers.next?.answer else {
       return ["used up after \(Wording.count(rule.answers.limit ?? 0, "call"))"]
     }
     if case .suspend = answer { return ["its gate is open"] }
     guard case .value(let value) = answer else { return [] }
-    return [misfit(value.value, call)]
+    return [self.mismatch(value.value, type)]
   }
 
   /// Why a value cannot be returned.
-  private static func misfit(_ value: Any?, _ call: UnansweredCall) -> String {
+  private static func mismatch(_ value: Any?, _ type: any Any.Type) -> String {
     "returns \(ValueText.describeWithType(value)), "
-      + "the member returns \(TypeText.describe(call.returnType))"
-      + numberHint(value, call.returnType)
+      + "the member returns \(TypeText.describe(type))"
+      + numberHint(value, type)
   }
 
   /// A number that was written without its type is an `Int` or a `Double` in `Any`.
@@ -92,11 +118,13 @@ enum AnswerText {
     return "; write \(ValueText.describe(value)) as \(TypeText.describe(type))"
   }
 
-  private static func lineToPaste(_ call: UnansweredCall) -> String {
-    let arguments = call.arguments.value.map(LiteralText.describe).joined(separator: ", ")
+  private static func lineToPaste(
+    _ fake: FakeIdentity, _ call: Call, _ type: any Any.Type
+  ) -> String {
+    let arguments = call.arguments.map(LiteralText.describe).joined(separator: ", ")
     let conditions = arguments.isEmpty ? "" : ".with(\(arguments))"
-    let answer = LiteralText.placeholder(for: call.returnType)
-    let name = call.fake.caseName(of: call.function)
-    return "\(call.fake.placeholder).stub(.\(name))\(conditions).andReturn(\(answer))"
+    let answer = LiteralText.placeholder(for: type)
+    let name = fake.caseName(of: call.function)
+    return "\(fake.placeholder).stub(.\(name))\(conditions).andReturn(\(answer))"
   }
 }

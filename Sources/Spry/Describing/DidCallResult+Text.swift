@@ -1,13 +1,13 @@
 extension DidCallResult: CustomStringConvertible {
-  /// All calls that the fake had recorded, numbered, one a line.
+  /// All calls that the fake had recorded, numbered, one per line.
   public var recordedCallsDescription: String {
-    log.isEmpty ? "no calls" : VerificationText.list(log).joined(separator: "\n")
+    log.isEmpty ? "no calls" : log.calls.numbered.joined(separator: "\n")
   }
 
-  /// What is missing or too much, with the evidence; empty where ``success`` is `true`.
+  /// Describes the missing or unexpected calls, with the evidence; empty if ``success`` is `true`.
   public var failureMessage: String { failure?.text ?? "" }
 
-  /// The failure's message, or that the call was received, and the calls.
+  /// The failure message, or a note of the success, followed by all calls.
   public var description: String {
     failure?.text ?? "success; calls:\n\(recordedCallsDescription)"
   }
@@ -16,24 +16,106 @@ extension DidCallResult: CustomStringConvertible {
   package var failure: Failure? {
     if let mistake { return mistake }
     if success { return nil }
-    if !isConfirmed, verification.count.allows(received) { return unlikely }
     // Where there should be calls, the closest one shows what is wrong.
-    return verification.count.allows(0) ? unlikely ?? .notReceived(self) : .notReceived(self)
+    let count = verification.count
+    return count.allows(0) || count.allows(received)
+      ? doubtfulSilence ?? .notReceived(self) : .notReceived(self)
   }
 
-  /// Why it does not follow from finding no call that none was made.
-  package var unlikely: Failure? {
-    isNotReceivable
-      ? .notReceivable(self)
-      : hasLookAlike ? .lookAlike(self) : isConfirmed ? nil : .unconfirmed(self)
+  /// Why not finding a call doesn't prove that there was none.
+  package var doubtfulSilence: Failure? {
+    switch doubt {
+    case .notReceivable: .notReceivable(self)
+    case .lookAlike: .lookAlike(self)
+    case .unconfirmed: .unconfirmed(self)
+    case nil: nil
+    }
   }
 
   /// What is wrong with the question itself.
-  package var mistake: Failure? {
-    if let mistake = verification.pattern.mistake {
-      return .argumentMistake(mistake, fake, verification.function)
+  package var mistake: Failure? { verification.mistake(of: fake) }
+}
+
+// What a verification says when it fails.
+extension DidCallResult {
+  var notReceivedText: String {
+    let count = verification.count
+    let headline =
+      isShort
+      ? "\(fake) did not receive \(call) \(count.text)\(since): received \(times)."
+      : "\(fake) received \(call) \(times)\(since), expected \(count.text)."
+    return text(headline, closestCall)
+  }
+
+  var receivedText: String {
+    let count = verification.count
+    return text(
+      count == .atLeast(1)
+        ? "\(fake) received \(call) \(times)\(since), expected never."
+        : "\(fake) received \(call) \(count.text)\(since), "
+          + "expected any other number of times: received \(times).")
+  }
+
+  var notReceivableText: String {
+    let function = verification.function
+    let count = Wording.count(verification.pattern.argumentCount, "argument")
+    return text(
+      log.count(of: function) > 0
+        ? """
+        \(fake) cannot have received \(call): no call of \(function.rawValue) has \(count).
+        Specify as many arguments as the fake passes on. \
+        A message comes after countSpecifier:, else it counts as an argument.
+        """
+        : """
+        \(fake) cannot have received \(call): \(function.rawValue) has fewer than \(count).
+        A message comes after countSpecifier:, else it counts as an argument. \
+        If the fake does pass on a text more, give Argument.equal(to:) for it.
+        """)
+  }
+
+  var lookAlikeText: String {
+    let (function, pattern, calls) = (verification.function, verification.pattern, log.calls)
+    let index = calls.firstIndex {
+      $0.call.function == function && pattern.looksLike($0.arguments)
     }
-    return verification.count.isNegative
-      ? .negativeCount(verification.count, fake, verification.function) : nil
+    return text(
+      """
+      \(fake) did not receive \(call)\(since), but it received a call that looks the same.
+      Specify what the call has, or give Argument.equal(to:) if you mean another value.
+      """,
+      index.map { lines("Look-alike call", $0, Mismatch(pattern, calls[$0].call)) } ?? [])
+  }
+
+  var unconfirmedText: String {
+    text(
+      """
+      \(fake) received \(call) \(times)\(since) so far, \
+      but the task that waits for more calls was cancelled before its time was up.
+      """)
+  }
+
+  private var call: String { verification.text(in: log) }
+  private var since: String { log.sinceText }
+  private var times: String { Wording.times(received) }
+
+  private func text(_ headline: String, _ details: [String] = []) -> String {
+    ([headline] + details + log.evidence).joined(separator: "\n")
+  }
+
+  /// The call of the function that has the fewest wrong arguments, and what is wrong with them.
+  private var closestCall: [String] {
+    let (function, pattern) = (verification.function, verification.pattern)
+    guard isShort, !pattern.matchesEverything,
+      let (index, mismatch) = Mismatch.closest(to: pattern, of: function, among: log.calls)
+    else { return [] }
+    return lines("Closest call", index, mismatch)
+  }
+
+  private var isShort: Bool { verification.count.isShort(received) }
+
+  /// A call, and what is wrong with its arguments.
+  private func lines(_ title: String, _ index: Int, _ mismatch: Mismatch) -> [String] {
+    ["\(title), #\(index + 1) of \(log.count):", "  \(mismatch.call.text)"]
+      + mismatch.lines.map { "    \($0)" }
   }
 }

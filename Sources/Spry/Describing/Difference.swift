@@ -41,7 +41,7 @@ struct Difference {
       return
     }
     guard depth < depthLimit, let expected, let actual else {
-      return append(path, LeafText.mismatch(expected, actual))
+      return append(path, Self.text(expected, actual))
     }
     let before = lines.count
     if let expected = expected as? any Container, let actual = actual as? any Container {
@@ -52,7 +52,7 @@ struct Difference {
       compare(parts, others, path, depth)
     }
     // The parts are alike, and the values differ by a `==` of their own.
-    if lines.count == before { append(path, LeafText.mismatch(expected, actual)) }
+    if lines.count == before { append(path, Self.text(expected, actual)) }
   }
 
   private mutating func compare(_ parts: Parts, _ others: Parts, _ path: String, _ depth: Int) {
@@ -91,6 +91,32 @@ struct Difference {
         append(path, "expected nothing, received \(ValueText.describe(actual))")
       }
     }
+  }
+
+  /// How two values differ that are not looked into: `expected 7, received 8`.
+  static func text(_ expected: Any?, _ actual: Any?) -> String {
+    guard let expected = Optionals.flatten(expected), let actual = Optionals.flatten(actual) else {
+      return "expected \(ValueText.describe(expected)), received \(ValueText.describe(actual))"
+    }
+    if type(of: expected) != type(of: actual) {
+      return "expected \(ValueText.describeWithType(expected)), "
+        + "received \(ValueText.describeWithType(actual))"
+    }
+    let text = ValueText.describe(expected)
+    if (expected as? any FloatingPoint)?.isNaN ?? false {
+      return
+        "expected \(text), received \(ValueText.describe(actual)); NaN is never equal to itself, "
+        + "so give Argument.pass { (number: \(type(of: expected))) in number.isNaN }"
+    }
+    if Identity.object(expected) != nil, Equality.isEqual(expected, actual) {
+      return "expected \(text), received an equal but different object; "
+        + "to compare with ==, give Argument.equal(to:)"
+    }
+    let other = ValueText.describe(actual)
+    guard text == other else { return "expected \(text), received \(other)" }
+    return Identity.object(expected) != nil
+      ? "expected \(text), received another object of the class"
+      : "expected \(text), received a value that prints the same but is not equal"
   }
 
   private mutating func append(_ path: String, _ text: String) {

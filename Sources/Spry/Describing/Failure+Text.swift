@@ -2,37 +2,42 @@ extension Failure {
   /// What is wrong, the evidence, and what to do: the text that a person reads.
   package var text: String {
     switch self {
-    case .notReceived(let result): VerificationText.notReceived(result)
-    case .received(let result): VerificationText.received(result)
-    case .notReceivable(let result): VerificationText.notReceivable(result)
-    case .unconfirmed(let result): VerificationText.unconfirmed(result)
-    case .unconfirmedSilence(let fake): VerificationText.unconfirmedSilence(fake)
-    case .lookAlike(let result): VerificationText.lookAlike(result)
-    case .noRecordedCalls(let fake, let log): VerificationText.noRecordedCalls(fake, log)
-    case .recordedCalls(let fake, let log): VerificationText.recordedCalls(fake, log)
-    case .outOfOrder(let result): OrderText.outOfOrder(result)
-    case .unverifiedCalls(let fake, let calls): LeftoverText.calls(calls, of: fake)
+    case .notReceived(let result): result.notReceivedText
+    case .received(let result): result.receivedText
+    case .notReceivable(let result): result.notReceivableText
+    case .unconfirmed(let result): result.unconfirmedText
+    case .unconfirmedSilence(let fake):
+      """
+      \(fake) has recorded no calls so far, but the task that waits for them was cancelled before \
+      its time was up.
+      """
+    case .lookAlike(let result): result.lookAlikeText
+    case .noRecordedCalls(let fake, let log): log.noRecordedCallsText(of: fake)
+    case .recordedCalls(let fake, let log): log.recordedCallsText(of: fake)
+    case .outOfOrder(let result): OrderText(result).text
+    case .unverifiedCalls(let fake, let calls): calls.unverifiedText(of: fake)
     case .unmetExpectation(let result, let place):
-      PlaceText.verified(result.failureMessage, at: place)
-    case .unverifiedExpectation(let expectation): LeftoverText.expectation(expectation)
-    case .missingStub(let call): AnswerText.missingStub(call)
-    case .passedOver(let call, let rule, let value):
-      AnswerText.passedOver(call, rule, value.value)
-    case .wrongResult(let call, let result, let location):
-      AnswerText.wrongResult(call, result.value, location)
-    case .wrongClosure(let call, let misfit, let rule):
-      ClosureText.wrongClosure(call, misfit, rule)
-    case .wrongResumption(let call, let answer, let rule):
-      GateText.wrongResumption(call, answer, rule)
-    case .asyncAnswer(let call, let rule): ClosureText.asyncAnswer(call, rule)
-    case .missingFallback(let call, let rule): AnswerText.missingFallback(call, rule)
-    case .overdueGate(let fake, let function, let call):
-      GateText.overdue(fake, function, call)
+      "\(result.failureMessage)\nVerified at \(place)."
+    case .unverifiedExpectation(let expectation): expectation.unverifiedText
+    case .missingStub(let fake, let call, let type, let rules):
+      AnswerText.missingStub(fake, call, type, rules)
+    case .passedOver(let fake, let call, let type, let rule, let value):
+      AnswerText.passedOver(fake, call, type, rule, value.value)
+    case .wrongResult(let fake, let call, let type, let result, let rule):
+      AnswerText.wrongResult(fake, call, type, result.value, rule)
+    case .wrongClosure(let fake, let call, let mismatch, let rule):
+      AnswerText.wrongClosure(fake, call, mismatch, rule)
+    case .wrongResumption(let fake, let call, let type, let answer, let rule):
+      GateText.wrongResumption(fake, call, type, answer, rule)
+    case .asyncAnswer(let fake, let call, let rule): AnswerText.asyncAnswer(fake, call, rule)
+    case .missingFallback(let fake, let call, let rule):
+      AnswerText.missingFallback(fake, call, rule)
+    case .overdueGate(let fake, let call): GateText.overdue(fake, call)
     case .closedGate(let fake, let function, let calls):
       GateText.closed(fake, function, calls)
-    case .unusedStubs(let fake, let stubs): UnusedStubText.unused(fake, stubs)
-    case .wrongError(let call, let error, let allowed, let isClosure):
-      AnswerText.wrongError(call, error, allowed, isClosure: isClosure)
+    case .unusedStubs(let fake, let stubs): stubs.text(of: fake)
+    case .wrongError(let fake, let call, let error, let allowed):
+      AnswerText.wrongError(fake, call, error, allowed)
     case .unknownFunction(let fake, let signature, let known):
       MistakeText.unknownFunction(fake, signature, known)
     case .stubMistake(let mistake, let fake, let function):
@@ -41,7 +46,7 @@ extension Failure {
       MistakeText.argument(mistake, fake, function)
     case .negativeCount(let count, let fake, let function):
       MistakeText.negativeCount(count, fake, function)
-    case .captor(let miss): CaptorText.miss(miss)
+    case .captor(let mistake): mistake.text
     case .wrongArguments(let fake, let call, let expected):
       MistakeText.wrongArguments(fake, call, expected)
     }

@@ -23,59 +23,35 @@ package indirect enum Failure: Sendable {
   /// An expectation whose test ended without verifying it.
   case unverifiedExpectation(Expectation)
 
-  /// A call that no stub answers.
-  case missingStub(UnansweredCall)
+  /// A call that no stub answers; the types are those that members return, here and below.
+  case missingStub(FakeIdentity, Call, any Any.Type, [StubRule])
   /// An answer of a stub that no call could use, because its value is not of the member's type.
-  case passedOver(UnansweredCall, StubRule, value: Unchecked<Any?>)
+  case passedOver(FakeIdentity, Call, any Any.Type, StubRule, value: Unchecked<Any?>)
   /// A closure of `andDo` returned something else than the member does.
-  case wrongResult(UnansweredCall, result: Unchecked<Any?>, location: CodeLocation)
+  case wrongResult(FakeIdentity, Call, any Any.Type, Unchecked<Any?>, StubRule)
   /// A closure of `andDo` cannot be called with the arguments of the call.
-  case wrongClosure(UnansweredCall, ArgumentMisfit, StubRule)
+  case wrongClosure(FakeIdentity, Call, ParameterMismatch, StubRule)
   /// A gate was resumed with something that the member cannot return.
-  case wrongResumption(UnansweredCall, Answer, StubRule)
+  case wrongResumption(FakeIdentity, Call, any Any.Type, Answer, StubRule)
   /// An answer that takes its time, for a member that cannot wait.
-  case asyncAnswer(UnansweredCall, StubRule)
+  case asyncAnswer(FakeIdentity, Call, StubRule)
   /// A stub calls through to a `fallbackValue` that the member does not have.
-  case missingFallback(UnansweredCall, StubRule)
+  case missingFallback(FakeIdentity, Call, StubRule)
   /// A test is over, and calls still wait at one of its gates.
-  case closedGate(FakeIdentity, FunctionName, [Gate.WaitingCall])
+  case closedGate(FakeIdentity, FunctionName, [Call])
   /// A gate holds a cancelled call of a member that cannot throw, for too long.
-  case overdueGate(FakeIdentity, FunctionName, Gate.WaitingCall)
+  case overdueGate(FakeIdentity, Call)
   /// Stubs that no call has used.
   case unusedStubs(FakeIdentity, [UnusedStub])
   /// A stub threw, and the member, or the closure that a fake stands for, cannot throw that.
-  case wrongError(
-    UnansweredCall, error: any Error, allowed: any Error.Type, isClosure: Bool)
+  case wrongError(FakeIdentity, Call, any Error, allowed: any Error.Type)
 
   /// A member has no case in the fake's enum; `known` are functions that have one.
   case unknownFunction(FakeIdentity, signature: String, known: [FunctionName])
   case stubMistake(StubMistake, FakeIdentity, FunctionName)
   case argumentMistake(ArgumentMistake, FakeIdentity, FunctionName)
   case negativeCount(CountSpecifier, FakeIdentity, FunctionName)
-  case captor(ArgumentCaptor.Miss)
+  case captor(CaptorMistake)
   /// The arguments of a call are not of the types asked for.
   case wrongArguments(FakeIdentity, RecordedCall, expected: any Any.Type)
-}
-
-/// A call for which a fake has no value to return.
-package struct UnansweredCall: Sendable {
-  package let fake: FakeIdentity
-  package let function: FunctionName
-  package let signature: String
-  package let arguments: Unchecked<[Any?]>
-  package let returnType: any Any.Type
-  /// The stubs of the function, in the order in which they were tried.
-  package let rules: [StubRule]
-
-  package init(
-    fake: FakeIdentity, function: FunctionName, signature: String, arguments: Unchecked<[Any?]>,
-    returnType: any Any.Type, rules: [StubRule]
-  ) {
-    self.fake = fake
-    self.function = function
-    self.signature = signature
-    self.arguments = arguments
-    self.returnType = returnType
-    self.rules = rules
-  }
 }

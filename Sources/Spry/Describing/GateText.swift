@@ -1,11 +1,11 @@
 /// What is said of a gate that was used wrongly, or not at all.
 enum GateText {
   static func closed(
-    _ fake: FakeIdentity, _ function: FunctionName, _ calls: [Gate.WaitingCall]
+    _ fake: FakeIdentity, _ function: FunctionName, _ calls: [Call]
   ) -> String {
     let verb = calls.count == 1 ? "waits" : "wait"
     let count = Wording.count(calls.count, "call")
-    let lines = calls.map { "  " + describe($0, function) }
+    let lines = calls.map { "  \($0.text)" }
     return """
       \(fake) still holds \(count) at a gate of \(function.rawValue), and the test is over.
       What \(verb):
@@ -15,10 +15,10 @@ enum GateText {
   }
 
   static func overdue(
-    _ fake: FakeIdentity, _ function: FunctionName, _ call: Gate.WaitingCall
+    _ fake: FakeIdentity, _ call: Call
   ) -> String {
     """
-    \(fake) still holds \(describe(call, function)) at a gate, and the call's task is cancelled.
+    \(fake) still holds \(call.text) at a gate, and the call's task is cancelled.
     The member cannot throw, so only the test can end the wait: \
     call resume(returning:) or open() on the gate, also where the test ends early.
     """
@@ -36,19 +36,12 @@ enum GateText {
       """
   }
 
-  private static func describe(_ call: Gate.WaitingCall, _ function: FunctionName) -> String {
-    let signature = CallText.signature(
-      of: function, candidates: [call.signature], count: call.arguments.value.count)
-    let arguments = call.arguments.value.map(PassedArguments.current)
-    return CallText.describe(signature, arguments.map(ValueText.describe))
-  }
-
   static func wrongResumption(
-    _ call: UnansweredCall, _ answer: Answer, _ rule: StubRule
+    _ fake: FakeIdentity, _ call: Call, _ type: any Any.Type, _ answer: Answer, _ rule: StubRule
   ) -> String {
-    let type = TypeText.describe(call.returnType)
+    let type = TypeText.describe(type)
     return """
-      \(call.fake) cannot return what its gate gave for \(CallText.describe(call)): \
+      \(fake) cannot return what its gate gave for \(call.text): \
       expected \(type), received \(describe(answer)).
       The gate is at \(rule.location.shortName); call resume(returning:) with \(type).
       """

@@ -1,58 +1,71 @@
 /// How the arguments of a call differ from a pattern.
 struct Mismatch {
-  let call: RecordedCall?
+  /// The number of calls among which the closest is looked for.
+  private static let searchLimit = 2_000
+
+  let call: Call
   private let pattern: ArgumentPattern
   private let arguments: [Any?]
-  /// The places of the arguments that do not match, from 0; `nil` where the number is wrong.
-  private let places: [Int]?
+  /// The indices of the arguments that do not match; `nil` if their number is wrong, or if a
+  /// condition for all of them is not met.
+  private let indices: [Int]?
 
-  init(_ pattern: ArgumentPattern, _ arguments: [Any?], call: RecordedCall? = nil) {
+  init(_ pattern: ArgumentPattern, _ call: Call) {
+    let arguments = call.arguments
     self.call = call
     self.pattern = pattern
     self.arguments = arguments
-    places =
-      pattern.condition.map { $0.holds(for: arguments) ? [] : nil }
-      ?? Self.places(pattern, arguments)
-  }
-
-  private static func places(_ pattern: ArgumentPattern, _ arguments: [Any?]) -> [Int]? {
-    pattern.matchesEverything
-      ? []
-      : pattern.matchers.count != arguments.count
-        ? nil : arguments.indices.filter { !pattern.matchers[$0].matches(arguments[$0]) }
-  }
-
-  /// The weight of a call, without looking for more than that.
-  static func weight(_ pattern: ArgumentPattern, _ arguments: [Any?]) -> Int {
-    if let condition = pattern.condition { return condition.holds(for: arguments) ? 0 : .max }
-    guard pattern.matchers.count == arguments.count else { return .max }
-    var count = 0
-    for place in arguments.indices where !pattern.matchers[place].matches(arguments[place]) {
-      count += 1
+    if let condition = pattern.condition {
+      indices = condition.holds(for: arguments) ? [] : nil
+    } else if pattern.matchesEverything {
+      indices = []
+    } else if pattern.matchers.count != arguments.count {
+      indices = nil
+    } else {
+      indices = arguments.indices.filter { !pattern.matchers[$0].matches(arguments[$0]) }
     }
-    return count
   }
 
-  var isMatch: Bool { places == [] }
+  var isMatch: Bool { weight == 0 }
 
   /// The smaller, the closer.
-  var weight: Int { places?.count ?? .max }
+  var weight: Int { indices?.count ?? .max }
 
   /// What differs, a line or more for each argument.
-  func lines(_ signature: Signature) -> [String] {
+  var lines: [String] {
     if let condition = pattern.condition {
-      return isMatch ? [] : [ClosureText.refusal(condition, of: arguments, signature)]
+      return isMatch ? [] : [condition.refusal(of: arguments, call.labels)]
     }
-    guard let places else {
+    guard let indices else {
       return [
         "expected \(Wording.count(pattern.matchers.count, "argument")), "
           + "received \(arguments.count)"
       ]
     }
-    return places.flatMap { place in
-      MatcherText.mismatch(
-        pattern.matchers[place], arguments[place],
-        name: CallText.argumentName(at: place, in: signature))
+    return indices.flatMap { index in
+      pattern.matchers[index].mismatch(
+        with: arguments[index], name: call.labels.argumentName(at: index))
     }
+  }
+
+  /// The call to a function that has the fewest wrong arguments, but some, and its index.
+  ///
+  /// Of very many calls, the first and the last are compared: printing a failure must not take
+  /// longer than reading the calls.
+  static func closest(
+    to pattern: ArgumentPattern, of function: FunctionName, among calls: [RecordedCall]
+  ) -> (index: Int, mismatch: Mismatch)? {
+    let middle = ListText.middle(of: calls.count, keeping: searchLimit)
+    var closest: (index: Int, mismatch: Mismatch)?
+    for index in calls.indices where !middle.contains(index) {
+      guard calls[index].call.function == function else { continue }
+      let mismatch = Mismatch(pattern, calls[index].call)
+      if mismatch.weight > 0, closest.map({ mismatch.weight < $0.mismatch.weight }) ?? true {
+        closest = (index, mismatch)
+      }
+      // No other can be closer.
+      if mismatch.weight == 1 { break }
+    }
+    return closest
   }
 }

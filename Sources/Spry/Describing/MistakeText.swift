@@ -87,14 +87,14 @@ enum MistakeText {
   static func argument(
     _ mistake: ArgumentMistake, _ fake: FakeIdentity, _ function: FunctionName
   ) -> String {
-    let name = CallText.argumentName(at: mistake.index, ofCase: function)
+    let name = function.argumentName(at: mistake.index)
     let place = "\(fake) \(function.rawValue), \(name)"
     switch mistake.reason {
     case .incomparable(let type):
       return "\(place): \(incomparable(type))"
     case .matchesNothing(let matcher):
       return """
-        \(place): no argument can match \(MatcherText.describe(matcher)).
+        \(place): no argument can match \(matcher.text).
         Give a matcher that some argument can match.
         """
     }
@@ -134,5 +134,41 @@ enum MistakeText {
       \(fake) received \(call): its arguments (\(types)) are not \(TypeText.describe(expected)).
       Write: \(fake.placeholder).arguments(of: .\(name), as: \(tuple).self)
       """
+  }
+}
+
+extension CaptorMistake {
+  /// What is said to someone who asks a captor for what it does not have.
+  var text: String {
+    let captor = parameter.map { "The captor of \($0.text)" } ?? "The captor"
+    switch reason {
+    case .outOfRange(let count):
+      let captured = count == 0 ? "nothing" : Wording.count(count, "argument")
+      let advice =
+        parameter == nil
+        ? "Give it to a stub with an answer, or to a verification."
+        : "It captures when the stub answers, and when the verification finds a call."
+      return """
+        \(captor) has no value at index \(index): it has captured \(captured).
+        \(advice)
+        """
+    case .wrongType(let expected, let value):
+      let remedy =
+        value.value is Transient.Placeholder
+        ? "The fake passes it on as Transient, which is not kept: take it in andDo { … }."
+        : "Write: try captor.value(at: \(index), as: \(TypeText.metatype(of: value.value)))"
+      return """
+        \(captor) has no \(TypeText.describe(expected)) at index \(index): \
+        it has captured \(ValueText.describeWithType(value.value)).\
+        \(TypeText.sendableHint(expected, value.value))
+        \(remedy)
+        """
+    }
+  }
+}
+
+extension CapturedParameter {
+  fileprivate var text: String {
+    "\(fake) \(function.rawValue), \(function.argumentName(at: index)),"
   }
 }

@@ -1,104 +1,81 @@
 /// What is said of calls that were not received in order.
-enum OrderText {
-  static func outOfOrder(_ result: OrderResult) -> String {
-    let names = names(result)
-    let calls = merged(result)
-    let lines =
-      [headline(result, names)] + ["Expected order:"] + expected(result, names, calls)
-      + evidence(result, names, calls)
-    return lines.joined(separator: "\n")
-  }
-
-  /// A recorded call, and the place of its fake among the witnesses.
+struct OrderText {
+  /// A recorded call, and the index of its fake among the witnesses.
   private struct WitnessedCall {
     let call: RecordedCall
-    let place: Int
+    let witness: Int
   }
 
-  private static func headline(_ result: OrderResult, _ names: [String]) -> String {
+  private let result: OrderResult
+  /// The fakes' names, with a number if two would have the same.
+  private let names: [String]
+  /// The calls of all fakes in the order in which they were recorded.
+  private let calls: [WitnessedCall]
+
+  init(_ result: OrderResult) {
+    self.result = result
+    let names = result.witnesses.map { "\($0.fake)" }
+    self.names = names.indices.map { index in
+      let namesakes = names.indices.filter { names[$0] == names[index] }
+      guard namesakes.count > 1 else { return names[index] }
+      return "\(names[index]) \((namesakes.firstIndex(of: index) ?? 0) + 1)"
+    }
+    calls = result.witnesses.enumerated().flatMap { index, witness in
+      witness.log.calls.map { WitnessedCall(call: $0, witness: index) }
+    }
+    .sorted { $0.call.ordinal < $1.call.ordinal }
+  }
+
+  var text: String {
+    ([headline, "Expected order:"] + expected + evidence).joined(separator: "\n")
+  }
+
+  private var headline: String {
     let broken = result.found.count
-    let missing = describe(result.patterns[broken], result, names)
-    let after = broken == 0 ? "" : " after \(describe(result.patterns[broken - 1], result, names))"
-    return "The order of calls was not met: no \(missing)\(after)\(since(result))."
+    let after = broken == 0 ? "" : " after \(describe(result.steps[broken - 1]))"
+    return "The order of calls was not met: no \(describe(result.steps[broken]))\(after)\(since)."
   }
 
-  private static func expected(
-    _ result: OrderResult, _ names: [String], _ calls: [WitnessedCall]
-  ) -> [String] {
-    result.patterns.enumerated().flatMap { index, pattern in
-      let text = "  \(index + 1). \(describe(pattern, result, names))"
-      if index < result.found.count {
-        return ["\(text): is #\(number(of: result.found[index].ordinal, in: calls))"]
-      }
+  private var expected: [String] {
+    result.steps.enumerated().flatMap { index, step in
+      let text = "  \(index + 1). \(describe(step))"
+      if index < result.found.count { return ["\(text): is #\(number(of: result.found[index]))"] }
       if index > result.found.count { return [text] }
-      let fate = fate(pattern, result, calls)
+      let fate = fate(of: step)
       return ["\(text): \(fate[0])"] + fate.dropFirst().map { "     \($0)" }
     }
   }
 
   /// What became of the call at which the order broke, in a line or more.
-  private static func fate(
-    _ pattern: CallPattern, _ result: OrderResult, _ calls: [WitnessedCall]
-  ) -> [String] {
-    let place = result.place(of: pattern)
-    let candidates = calls.filter { $0.place == place }
-    let earlier = candidates.last {
-      FunctionName($0.call.function) == pattern.function
-        && pattern.pattern.matches($0.call.arguments)
+  private func fate(of step: OrderResult.Step) -> [String] {
+    let recorded = calls.filter { $0.witness == step.witness }.map(\.call)
+    let earlier = recorded.last {
+      $0.call.function == step.function && step.pattern.matches($0.arguments)
     }
-    if let earlier {
-      return ["missing; the last one is #\(number(of: earlier.call.ordinal, in: calls))"]
-    }
-    let recorded = candidates.map(\.call)
-    guard let closest = ClosestCall.place(of: pattern.function, pattern.pattern, among: recorded)
+    if let earlier { return ["missing; the last one is #\(number(of: earlier))"] }
+    guard
+      let (index, mismatch) = Mismatch.closest(
+        to: step.pattern, of: step.function, among: recorded)
     else { return ["missing, received never"] }
-    let call = recorded[closest]
-    let signature = CallText.signature(
-      of: pattern.function, candidates: [call.signature], count: call.arguments.count)
-    return ["missing, received never; the closest is #\(number(of: call.ordinal, in: calls))"]
-      + Mismatch(pattern.pattern, call.arguments, call: call).lines(signature)
+    return ["missing, received never; the closest is #\(number(of: recorded[index]))"]
+      + mismatch.lines
   }
 
-  private static func evidence(
-    _ result: OrderResult, _ names: [String], _ calls: [WitnessedCall]
-  ) -> [String] {
+  private var evidence: [String] {
     calls.isEmpty
-      ? ["There are no calls\(since(result))."]
-      : ["All calls\(since(result)):"]
-        + VerificationText.numbered(calls) { "\(names[$0.place]) \($0.call)" }
+      ? ["There are no calls\(since)."]
+      : ["All calls\(since):"]
+        + ListText.numbered(calls, "call") { ["\(names[$0.witness]) \($0.call)"] }
   }
 
-  private static func describe(
-    _ pattern: CallPattern, _ result: OrderResult, _ names: [String]
-  ) -> String {
-    let place = result.place(of: pattern)
-    let call = CallText.describe(pattern, in: result.witnesses[place].log)
-    return "\(names[place]) \(call)"
+  private func describe(_ step: OrderResult.Step) -> String {
+    let log = result.witnesses[step.witness].log
+    return "\(names[step.witness]) \(step.pattern.text(of: step.function, in: log))"
   }
 
-  /// The fakes' names, with a number where two would have the same.
-  private static func names(_ result: OrderResult) -> [String] {
-    let names = result.witnesses.map { "\($0.fake)" }
-    return names.indices.map { index in
-      let namesakes = names.indices.filter { names[$0] == names[index] }
-      guard namesakes.count > 1 else { return names[index] }
-      return "\(names[index]) \((namesakes.firstIndex(of: index) ?? 0) + 1)"
-    }
+  private func number(of call: RecordedCall) -> Int {
+    (calls.firstIndex { $0.call.ordinal == call.ordinal } ?? 0) + 1
   }
 
-  /// The calls of all fakes in the order in which they were recorded.
-  private static func merged(_ result: OrderResult) -> [WitnessedCall] {
-    result.witnesses.enumerated().flatMap { place, witness in
-      witness.log.calls.map { WitnessedCall(call: $0, place: place) }
-    }
-    .sorted { $0.call.ordinal < $1.call.ordinal }
-  }
-
-  private static func number(of ordinal: Int, in calls: [WitnessedCall]) -> Int {
-    (calls.firstIndex { $0.call.ordinal == ordinal } ?? 0) + 1
-  }
-
-  private static func since(_ result: OrderResult) -> String {
-    result.beginning == nil ? "" : " since the checkpoint"
-  }
+  private var since: String { result.beginning == nil ? "" : " since the checkpoint" }
 }

@@ -12,7 +12,7 @@ enum StringDifference {
   static func lines(_ expected: String, _ actual: String) -> [(place: String, text: String)] {
     if expected.contains("\n") || actual.contains("\n") { return multiline(expected, actual) }
     guard max(expected.count, actual.count) > limit else {
-      return [("", "expected \(QuotedText.quote(expected)), received \(QuotedText.quote(actual))")]
+      return [("", "expected \(expected.quoted), received \(actual.quoted)")]
     }
     let place = commonPrefixCount(expected, actual)
     let text =
@@ -48,7 +48,7 @@ enum StringDifference {
     let excerpt = String(text.dropFirst(start).prefix(2 * context))
     let before = start > 0 ? "…" : ""
     let after = start + excerpt.count < text.count ? "…" : ""
-    return QuotedText.quote(before + excerpt + after)
+    return (before + excerpt + after).quoted
   }
 
   private static func multiline(
@@ -75,8 +75,34 @@ enum StringDifference {
 }
 
 extension String {
+  /// The string in quotes, with everything in it made visible.
+  var quoted: String {
+    let quoted = debugDescription
+    guard quoted.unicodeScalars.contains(where: \.isInvisible) else { return quoted }
+    return quoted.map { character in
+      let scalars = character.unicodeScalars
+      // Of several scalars, as of an emoji, an invisible one is a part of what is seen.
+      guard scalars.count == 1, let scalar = scalars.first, scalar.isInvisible else {
+        return "\(character)"
+      }
+      return "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    }
+    .joined()
+  }
+
   /// The lines, empty ones too.
   fileprivate func components() -> [String] {
     split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a reader would not see it, or take it for a space.
+  fileprivate var isInvisible: Bool {
+    switch properties.generalCategory {
+    case .spaceSeparator: self != " "
+    case .format, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
   }
 }

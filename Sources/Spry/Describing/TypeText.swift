@@ -57,3 +57,8 @@ extension TypeText {
     return "\nThey differ only in @Sendable; write the type with @Sendable."
   }
 }
+
+extension Transient.Placeholder: CustomStringConvertible {
+  /// The type of what was not recorded.
+  package var description: String { "\(TypeText.describe(type)) (not recorded)" }
+}

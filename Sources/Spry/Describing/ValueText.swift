@@ -35,7 +35,7 @@ enum ValueText {
     switch value {
     case let string as String: return shorten(string)
     case let string as Substring: return shorten(String(string))
-    case let character as Character: return QuotedText.quote(String(character))
+    case let character as Character: return String(character).quoted
     case let type as any Any.Type: return "\(TypeText.describe(type)).self"
     case let argument as Argument: return argument.description
     default: break
@@ -76,10 +76,10 @@ enum ValueText {
   }
 
   private static func shorten(_ string: String) -> String {
-    guard string.count > stringLimit else { return QuotedText.quote(string) }
+    guard string.count > stringLimit else { return string.quoted }
     let half = stringLimit / 2
-    return "\(QuotedText.quote(String(string.prefix(half)))) … "
-      + "\(QuotedText.quote(String(string.suffix(half)))) (\(string.count) characters)"
+    return "\(String(string.prefix(half)).quoted) … "
+      + "\(String(string.suffix(half)).quoted) (\(string.count) characters)"
   }
 
   private static func list(_ elements: [Any], depth: Int) -> String {
@@ -90,7 +90,7 @@ enum ValueText {
   private static func list(
     of count: Int, depth: Int, _ elements: (Range<Int>) -> [Any]
   ) -> String {
-    let leftOut = Middle.leftOut(of: count, keeping: elementLimit(at: depth)).leftOut
+    let leftOut = ListText.middle(of: count, keeping: elementLimit(at: depth))
     func texts(_ range: Range<Int>) -> [String] {
       elements(range).map { describe($0, depth: depth + 1) }
     }

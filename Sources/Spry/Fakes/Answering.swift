@@ -26,8 +26,8 @@ public struct Answering<Function: StringRepresentable> {
   ///   - type: The member's return type, if it cannot be inferred.
   ///   - fallbackValue: What to return if no stub answers, for example the answer of `super`.
   ///   - signature: The member's signature, for finding the case and for messages.
-  ///   - file: The file to report a missing stub in.
-  ///   - line: The line to report it on.
+  ///   - file: The file that failures point to.
+  ///   - line: The line that failures point to.
   /// - Returns: What the first stub that fits returns. If there is none, the failure is reported and
   ///   the type's default value is returned; if it has none, the process ends.
   @inlinable
@@ -49,8 +49,8 @@ public struct Answering<Function: StringRepresentable> {
   ///   - arguments: The member's arguments, in order.
   ///   - fallbackValue: What to do if no stub answers, for example a call to `super`.
   ///   - signature: The member's signature, for finding the case and for messages.
-  ///   - file: The file to report a missing stub in.
-  ///   - line: The line to report it on.
+  ///   - file: The file that failures point to.
+  ///   - line: The line that failures point to.
   @inlinable
   public func callAsFunction(
     _ function: Function? = nil, arguments: Any?...,

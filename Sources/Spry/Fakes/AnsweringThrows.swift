@@ -30,8 +30,8 @@ public struct AnsweringThrows<Function: StringRepresentable> {
   ///   - type: The member's return type, if it cannot be inferred.
   ///   - fallbackValue: What to return if no stub answers, for example the answer of `super`.
   ///   - signature: The member's signature, for finding the case and for messages.
-  ///   - file: The file to report a missing stub in.
-  ///   - line: The line to report it on.
+  ///   - file: The file that failures point to.
+  ///   - line: The line that failures point to.
   /// - Returns: What the first stub that fits returns.
   /// - Throws: What the stub throws. If no stub answers, the failure is reported and a
   ///   ``SpryFailure`` is thrown; a member that throws errors of another type returns the default
@@ -57,8 +57,8 @@ public struct AnsweringThrows<Function: StringRepresentable> {
   ///   - error: The type of error that the member throws, if it names one.
   ///   - fallbackValue: What to do if no stub answers, for example a call to `super`.
   ///   - signature: The member's signature, for finding the case and for messages.
-  ///   - file: The file to report a missing stub in.
-  ///   - line: The line to report it on.
+  ///   - file: The file that failures point to.
+  ///   - line: The line that failures point to.
   /// - Throws: What the stub throws. If no stub answers, the failure is reported and a
   ///   ``SpryFailure`` is thrown; a member that throws errors of another type returns instead.
   @inlinable

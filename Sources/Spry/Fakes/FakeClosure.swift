@@ -9,12 +9,12 @@
 /// XCTAssertHaveReceived(done, .call, with: 3, countSpecifier: .once)
 /// ```
 ///
-/// The closure's types are those that the context asks for. A closure that returns nothing needs no
-/// stub; any other is stubbed like a function of a fake: `done.stub(.call).andReturn(true)`.
+/// The context determines the closure's types. A closure that returns nothing needs no stub. Any
+/// other is stubbed like a function: `done.stub(.call).andReturn(true)`.
 public final class FakeClosure: Spryable, Sendable {
-  /// The only function there is.
+  /// The only function.
   public enum Function: String, StringRepresentable, CaseIterable {
-    /// A call of the closure.
+    /// A call to the closure.
     case call = "call(_:)"
   }
 
@@ -24,12 +24,12 @@ public final class FakeClosure: Spryable, Sendable {
   /// Makes a fake that has not been called.
   public init() {}
 
-  /// The closure, where one is expected that throws.
+  /// Makes a closure that throws.
   ///
   /// - Parameters:
-  ///   - file: Where a missing stub is reported.
-  ///   - line: The line in `file`.
-  /// - Returns: A closure that records its calls here and answers from the stubs.
+  ///   - file: The file that failures point to, for example if a stub is missing.
+  ///   - line: The line that failures point to.
+  /// - Returns: A closure that records its calls in this fake and answers from its stubs.
   public func closure<each Argument, Result>(
     file: StaticString = #filePath, line: UInt = #line
   ) -> @Sendable (repeat each Argument) throws -> Result {
@@ -41,12 +41,7 @@ public final class FakeClosure: Spryable, Sendable {
     }
   }
 
-  /// The closure, where one is expected that does not throw.
-  ///
-  /// - Parameters:
-  ///   - file: Where a missing stub is reported.
-  ///   - line: The line in `file`.
-  /// - Returns: A closure that records its calls here and answers from the stubs.
+  /// Makes a closure that doesn't throw; see ``closure(file:line:)-51iqe``.
   @_disfavoredOverload
   public func closure<each Argument, Result>(
     file: StaticString = #filePath, line: UInt = #line
@@ -59,18 +54,12 @@ public final class FakeClosure: Spryable, Sendable {
     }
   }
 
-  /// The closure, where one is expected that throws errors of one type only.
+  /// Makes a closure that throws errors of one type only; see ``closure(file:line:)-51iqe``.
   ///
   /// ```swift
   /// let open = FakeClosure()
   /// planner.open = open.closure(throwing: HutError.self)  // (Trail) throws(HutError) -> Void
   /// ```
-  ///
-  /// - Parameters:
-  ///   - error: The type of error. Without it, the closure does not throw.
-  ///   - file: Where a missing stub is reported.
-  ///   - line: The line in `file`.
-  /// - Returns: A closure that records its calls here and answers from the stubs.
   public func closure<each Argument, Result, Failing: Error>(
     throwing error: Failing.Type, file: StaticString = #filePath, line: UInt = #line
   ) -> @Sendable (repeat each Argument) throws(Failing) -> Result {
@@ -82,12 +71,7 @@ public final class FakeClosure: Spryable, Sendable {
     }
   }
 
-  /// The closure, where an async one is expected that throws.
-  ///
-  /// - Parameters:
-  ///   - file: Where a missing stub is reported.
-  ///   - line: The line in `file`.
-  /// - Returns: A closure that records its calls here and answers from the stubs.
+  /// Makes an async closure that throws; see ``closure(file:line:)-51iqe``.
   public func asyncClosure<each Argument, Result>(
     file: StaticString = #filePath, line: UInt = #line
   ) -> @Sendable (repeat each Argument) async throws -> Result {
@@ -99,12 +83,7 @@ public final class FakeClosure: Spryable, Sendable {
     }
   }
 
-  /// The closure, where an async one is expected that does not throw.
-  ///
-  /// - Parameters:
-  ///   - file: Where a missing stub is reported.
-  ///   - line: The line in `file`.
-  /// - Returns: A closure that records its calls here and answers from the stubs.
+  /// Makes an async closure that doesn't throw; see ``closure(file:line:)-51iqe``.
   @_disfavoredOverload
   public func asyncClosure<each Argument, Result>(
     file: StaticString = #filePath, line: UInt = #line
@@ -117,13 +96,8 @@ public final class FakeClosure: Spryable, Sendable {
     }
   }
 
-  /// The closure, where an async one is expected that throws errors of one type only.
-  ///
-  /// - Parameters:
-  ///   - error: The type of error. Without it, the closure does not throw.
-  ///   - file: Where a missing stub is reported.
-  ///   - line: The line in `file`.
-  /// - Returns: A closure that records its calls here and answers from the stubs.
+  /// Makes an async closure that throws errors of one type only; see
+  /// ``closure(throwing:file:line:)``.
   public func asyncClosure<each Argument, Result, Failing: Error>(
     throwing error: Failing.Type, file: StaticString = #filePath, line: UInt = #line
   ) -> @Sendable (repeat each Argument) async throws(Failing) -> Result {

@@ -1,6 +1,6 @@
 /// A fake that both remembers its calls and answers them.
 ///
-/// Functions return the result of `spryify`, or of `spryifyThrows` where they throw. A property
+/// Functions return the result of `spryify`, or of `spryifyThrows` if they throw. A property
 /// answers with `stubbedValue` and records what it is set to:
 ///
 /// ```swift
@@ -8,6 +8,7 @@
 ///   enum Function: String, StringRepresentable {
 ///     case region
 ///     case trails = "trails(near:)"
+///     case save = "save(_:as:)"
 ///   }
 ///
 ///   let spryStorage = SpryStorage()
@@ -20,10 +21,14 @@
 ///   func trails(near place: String) -> [Trail] {
 ///     spryify(arguments: place)
 ///   }
+///
+///   func save(_ trail: Trail, as name: String) {
+///     spryify(arguments: trail, name)
+///   }
 /// }
 /// ```
 ///
-/// Parameters of special kinds have their patterns:
+/// Some kinds of parameters have a pattern of their own:
 ///
 /// ```swift
 /// func log(_ message: @autoclosure () -> String) {  // the value is recorded, not the closure
@@ -37,8 +42,8 @@
 /// }
 /// ```
 ///
-/// For closures that do not escape see ``Transient``, for objects that are not to be kept alive see
-/// ``Weakly``.
+/// Wrap closures that don't escape in ``Transient``, and objects that the fake must not keep alive
+/// in ``Weakly``.
 public protocol Spryable: Spyable, Stubbable {}
 
 extension Spryable {

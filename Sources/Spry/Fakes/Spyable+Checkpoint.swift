@@ -1,16 +1,14 @@
 extension Spyable {
-  /// Remembers this moment, so that verifications can leave out what was recorded before.
+  /// Marks this moment, so that verifications can leave out what was recorded before it.
   ///
-  /// - Returns: The moment, to be given as `since:`.
+  /// - Returns: The checkpoint, for the parameter `since`.
   public func checkpoint() -> Checkpoint {
     Checkpoint(.checkpoint)
   }
 }
 
 extension Spyable {
-  /// Remembers this moment, so that verifications can leave out what was recorded before.
-  ///
-  /// - Returns: The moment, to be given as `since:`.
+  /// Marks this moment; see ``checkpoint()-swift.method``.
   public static func checkpoint() -> Checkpoint {
     Checkpoint(.checkpoint)
   }

@@ -1,5 +1,5 @@
 extension Spyable {
-  /// Declares what this fake will have received when the test verifies it.
+  /// Declares a call that this fake is expected to receive before the test verifies it.
   ///
   /// ```swift
   /// store.expect(.trails, with: "Bern", countSpecifier: .once)
@@ -7,16 +7,16 @@ extension Spyable {
   /// store.verify()
   /// ```
   ///
-  /// Calls before the declaration do not count. An expectation that the test never verifies fails
-  /// the test when it ends: in XCTest before `tearDown()`, in Swift Testing with the trait `.spry`.
+  /// Calls before the declaration are not counted. An expectation that is never verified fails the
+  /// test when it ends: in XCTest before `tearDown()`, in Swift Testing with the trait `.spry`.
   ///
   /// - Parameters:
-  ///   - function: The function, or the property that is to be set.
+  ///   - function: The case of the function, or of the property to be set.
   ///   - arguments: A value, an ``Argument`` or an ``ArgumentCaptor`` for each argument, in order.
-  ///     None at all means any arguments.
-  ///   - countSpecifier: How often; once or more unless said otherwise.
-  ///   - file: Where the failure is reported if the expectation is not met.
-  ///   - line: The line in `file`.
+  ///     Omit to match any arguments.
+  ///   - countSpecifier: The expected number of calls. The default is at least one.
+  ///   - file: The file that failures point to.
+  ///   - line: The line that failures point to.
   public func expect(
     _ function: Function, with arguments: Any?..., countSpecifier: CountSpecifier = .atLeast(1),
     file: StaticString = #filePath, line: UInt = #line
@@ -24,14 +24,14 @@ extension Spyable {
     subject.expect(function, arguments, countSpecifier, CodeLocation(file, line))
   }
 
-  /// Verifies what has been expected of this fake: each expectation once.
+  /// Verifies the expectations of this fake, each of them once.
   ///
-  /// One that is not met fails the test, on the line on which it was declared.
+  /// Each expectation that was not met fails the test on the line that declared it.
   ///
   /// - Parameters:
-  ///   - file: What the failure names as the place where it was verified.
-  ///   - line: The line in `file`.
-  /// - Returns: Whether all were met.
+  ///   - file: The file that failures name as the place of the verification.
+  ///   - line: The line that failures name as the place of the verification.
+  /// - Returns: Whether all expectations were met.
   @discardableResult
   public func verify(file: StaticString = #filePath, line: UInt = #line) -> Bool {
     subject.verify(at: CodeLocation(file, line))
@@ -39,18 +39,8 @@ extension Spyable {
 }
 
 extension Spyable {
-  /// Declares what the static members will have received when the test verifies it.
-  ///
-  /// Calls before the declaration do not count. An expectation that the test never verifies fails
-  /// the test when it ends: in XCTest before `tearDown()`, in Swift Testing with the trait `.spry`.
-  ///
-  /// - Parameters:
-  ///   - function: The function, or the property that is to be set.
-  ///   - arguments: A value, an ``Argument`` or an ``ArgumentCaptor`` for each argument, in order.
-  ///     None at all means any arguments.
-  ///   - countSpecifier: How often; once or more unless said otherwise.
-  ///   - file: Where the failure is reported if the expectation is not met.
-  ///   - line: The line in `file`.
+  /// Declares a call that the static members are expected to receive; see
+  /// ``expect(_:with:countSpecifier:file:line:)-swift.method``.
   public static func expect(
     _ function: ClassFunction, with arguments: Any?...,
     countSpecifier: CountSpecifier = .atLeast(1),
@@ -59,14 +49,7 @@ extension Spyable {
     subject.expect(function, arguments, countSpecifier, CodeLocation(file, line))
   }
 
-  /// Verifies what has been expected of the static members: each expectation once.
-  ///
-  /// One that is not met fails the test, on the line on which it was declared.
-  ///
-  /// - Parameters:
-  ///   - file: What the failure names as the place where it was verified.
-  ///   - line: The line in `file`.
-  /// - Returns: Whether all were met.
+  /// Verifies the expectations of the static members; see ``verify(file:line:)-swift.method``.
   @discardableResult
   public static func verify(file: StaticString = #filePath, line: UInt = #line) -> Bool {
     subject.verify(at: CodeLocation(file, line))

@@ -1,28 +1,22 @@
 extension Spyable {
-  /// Names a call of this fake, for asking about the order of calls.
+  /// Names a call to this fake, for asking about the order of calls.
   ///
   /// ```swift
   /// XCTAssertHaveReceivedInOrder(store.call(.trails), store.call(.save, with: eiger, "best"))
   /// ```
   ///
   /// - Parameters:
-  ///   - function: The function, or the property that was set.
+  ///   - function: The case of the function, or of the property that was set.
   ///   - arguments: A value, an ``Argument`` or an ``ArgumentCaptor`` for each argument, in order.
-  ///     None at all means any arguments.
-  /// - Returns: The call.
+  ///     Omit to match any arguments.
+  /// - Returns: The call, for an assertion such as `XCTAssertHaveReceivedInOrder`.
   public func call(_ function: Function, with arguments: Any?...) -> CallPattern {
     subject.call(function, arguments)
   }
 }
 
 extension Spyable {
-  /// Names a call of the static members, for asking about the order of calls.
-  ///
-  /// - Parameters:
-  ///   - function: The function, or the property that was set.
-  ///   - arguments: A value, an ``Argument`` or an ``ArgumentCaptor`` for each argument, in order.
-  ///     None at all means any arguments.
-  /// - Returns: The call.
+  /// Names a call to a static member; see ``call(_:with:)-swift.method``.
   public static func call(_ function: ClassFunction, with arguments: Any?...) -> CallPattern {
     subject.call(function, arguments)
   }

@@ -1,19 +1,6 @@
 extension Spyable {
-  /// Asks whether the type received a call.
-  ///
-  /// ```swift
-  /// FakeLog.didCall(.write, with: "Bern", countSpecifier: .once).success
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - function: The function, or the property that was set.
-  ///   - arguments: A value, an ``Argument`` or an ``ArgumentCaptor`` for each argument, in order.
-  ///     None at all means any arguments.
-  ///   - countSpecifier: How often; once or more unless said otherwise.
-  ///   - beginning: Where given, only calls after this checkpoint count.
-  ///   - file: Where a value that cannot be compared is reported.
-  ///   - line: The line in `file`.
-  /// - Returns: Whether it did, and what was received instead.
+  /// Asks whether a static member received a call; see
+  /// ``didCall(_:with:countSpecifier:since:file:line:)-swift.method``.
   public static func didCall(
     _ function: ClassFunction, with arguments: Any?...,
     countSpecifier: CountSpecifier = .atLeast(1),
@@ -24,16 +11,8 @@ extension Spyable {
       CodeLocation(file, line))
   }
 
-  /// Asks whether the type received a call, with the arguments in an array.
-  ///
-  /// - Parameters:
-  ///   - function: The function, or the property that was set.
-  ///   - arguments: What `with` takes, as an array.
-  ///   - countSpecifier: How often; once or more unless said otherwise.
-  ///   - beginning: Where given, only calls after this checkpoint count.
-  ///   - file: Where a value that cannot be compared is reported.
-  ///   - line: The line in `file`.
-  /// - Returns: Whether it did, and what was received instead.
+  /// Asks whether a static member received a call, with the arguments in an array; see
+  /// ``didCall(_:with:countSpecifier:since:file:line:)-swift.method``.
   public static func didCall(
     _ function: ClassFunction, withArguments arguments: [Any?],
     countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
@@ -44,15 +23,8 @@ extension Spyable {
       CodeLocation(file, line))
   }
 
-  /// Counts the calls of a function.
-  ///
-  /// - Parameters:
-  ///   - function: The function, or the property that was set.
-  ///   - arguments: What `didCall` takes. None at all counts all calls.
-  ///   - beginning: Where given, only calls after this checkpoint count.
-  ///   - file: Where a value that cannot be compared is reported.
-  ///   - line: The line in `file`.
-  /// - Returns: The number of calls with these arguments.
+  /// Counts the calls to a static function; see
+  /// ``callCount(of:with:since:file:line:)-swift.method``.
   public static func callCount(
     of function: ClassFunction, with arguments: Any?..., since beginning: Checkpoint? = nil,
     file: StaticString = #filePath, line: UInt = #line
@@ -61,53 +33,31 @@ extension Spyable {
       Verification(function, arguments, .atLeast(0), since: beginning), CodeLocation(file, line))
   }
 
-  /// All calls that the type has recorded, in order.
+  /// All calls to static members, in order.
   public static var recordedCalls: [RecordedCall] {
     subject.storage.log.calls
   }
 
-  /// The arguments of a function with one parameter, typed.
-  ///
-  /// ```swift
-  /// FakeLog.arguments(of: .write, as: String.self)  // ["Bern", "Thun"]
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - function: The function, or the property that was set.
-  ///   - type: The argument's type.
-  ///   - beginning: Where given, only calls after this checkpoint count.
-  ///   - file: Where a call with an argument of another type is reported.
-  ///   - line: The line in `file`.
-  /// - Returns: The argument of each call, oldest first, without the calls that were reported.
+  /// The arguments of a static function with one parameter; see
+  /// ``arguments(of:as:since:file:line:)-15ygm``.
   public static func arguments<Argument>(
     of function: ClassFunction, as type: Argument.Type, since beginning: Checkpoint? = nil,
     file: StaticString = #filePath, line: UInt = #line
   ) -> [Argument] {
     subject.arguments(of: function, as: type, since: beginning, CodeLocation(file, line)) {
-      arguments throws(TypedArguments.Misfit) in
+      arguments throws(ParameterMismatch) in
       try TypedArguments.single(of: arguments, as: type)
     }
   }
 
-  /// The arguments of a function with two parameters or more, typed.
-  ///
-  /// ```swift
-  /// FakeLog.arguments(of: .rate, as: (Trail, String).self)  // [(eiger, "best")]
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - function: The function.
-  ///   - types: The types of the arguments, as a tuple.
-  ///   - beginning: Where given, only calls after this checkpoint count.
-  ///   - file: Where a call with arguments of other types is reported.
-  ///   - line: The line in `file`.
-  /// - Returns: The arguments of each call, oldest first, without the calls that were reported.
+  /// The arguments of a static function with at least two parameters; see
+  /// ``arguments(of:as:since:file:line:)-7dw36``.
   public static func arguments<First, Second, each Rest>(
     of function: ClassFunction, as types: (First, Second, repeat each Rest).Type,
     since beginning: Checkpoint? = nil, file: StaticString = #filePath, line: UInt = #line
   ) -> [(First, Second, repeat each Rest)] {
     subject.arguments(of: function, as: types, since: beginning, CodeLocation(file, line)) {
-      arguments throws(TypedArguments.Misfit) in
+      arguments throws(ParameterMismatch) in
       try TypedArguments.tuple(of: arguments, as: types)
     }
   }

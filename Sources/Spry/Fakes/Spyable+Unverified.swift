@@ -1,13 +1,13 @@
 extension Spyable {
   /// The calls that no verification has found so far, in order.
   ///
-  /// What finds calls is a `didCall` that succeeds, and an assertion that passes because of them.
-  /// Counting and reading calls says nothing of how they should be, so it leaves no trace.
+  /// A `didCall` that succeeds verifies the calls that it finds, and so does an assertion that
+  /// passes. Counting or reading calls verifies none.
   ///
   /// - Parameters:
-  ///   - functions: Functions whose calls do not matter.
-  ///   - beginning: Where given, only calls after this checkpoint count.
-  /// - Returns: The calls.
+  ///   - functions: The functions whose calls need no verification.
+  ///   - beginning: If specified, only calls after this checkpoint are returned.
+  /// - Returns: The calls, oldest first.
   public func unverifiedCalls(
     excluding functions: [Function] = [], since beginning: Checkpoint? = nil
   ) -> [RecordedCall] {
@@ -16,15 +16,8 @@ extension Spyable {
 }
 
 extension Spyable {
-  /// The calls that no verification has found so far, in order.
-  ///
-  /// What finds calls is a `didCall` that succeeds, and an assertion that passes because of them.
-  /// Counting and reading calls says nothing of how they should be, so it leaves no trace.
-  ///
-  /// - Parameters:
-  ///   - functions: Functions whose calls do not matter.
-  ///   - beginning: Where given, only calls after this checkpoint count.
-  /// - Returns: The calls.
+  /// The calls to static members that no verification has found; see
+  /// ``unverifiedCalls(excluding:since:)-swift.method``.
   public static func unverifiedCalls(
     excluding functions: [ClassFunction] = [], since beginning: Checkpoint? = nil
   ) -> [RecordedCall] {

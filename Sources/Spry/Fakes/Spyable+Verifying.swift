@@ -6,14 +6,14 @@ extension Spyable {
   /// ```
   ///
   /// - Parameters:
-  ///   - function: The function, or the property that was set.
+  ///   - function: The case of the function, or of the property that was set.
   ///   - arguments: A value, an ``Argument`` or an ``ArgumentCaptor`` for each argument, in order.
-  ///     None at all means any arguments.
-  ///   - countSpecifier: How often; once or more unless said otherwise.
-  ///   - beginning: Where given, only calls after this checkpoint count.
-  ///   - file: Where a value that cannot be compared is reported.
-  ///   - line: The line in `file`.
-  /// - Returns: Whether it did, and what was received instead.
+  ///     Omit to match any arguments.
+  ///   - countSpecifier: The expected number of calls. The default is at least one.
+  ///   - beginning: If specified, only calls after this checkpoint are counted.
+  ///   - file: The file that failures point to, for example if a value cannot be compared.
+  ///   - line: The line that failures point to.
+  /// - Returns: Whether the fake received the call, and what it received instead.
   public func didCall(
     _ function: Function, with arguments: Any?..., countSpecifier: CountSpecifier = .atLeast(1),
     since beginning: Checkpoint? = nil, file: StaticString = #filePath, line: UInt = #line
@@ -23,16 +23,8 @@ extension Spyable {
       CodeLocation(file, line))
   }
 
-  /// Asks whether this fake received a call, with the arguments in an array.
-  ///
-  /// - Parameters:
-  ///   - function: The function, or the property that was set.
-  ///   - arguments: What `with` takes, as an array.
-  ///   - countSpecifier: How often; once or more unless said otherwise.
-  ///   - beginning: Where given, only calls after this checkpoint count.
-  ///   - file: Where a value that cannot be compared is reported.
-  ///   - line: The line in `file`.
-  /// - Returns: Whether it did, and what was received instead.
+  /// Asks whether this fake received a call, with the arguments in an array; see
+  /// ``didCall(_:with:countSpecifier:since:file:line:)-swift.method``.
   public func didCall(
     _ function: Function, withArguments arguments: [Any?],
     countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
@@ -43,14 +35,14 @@ extension Spyable {
       CodeLocation(file, line))
   }
 
-  /// Counts the calls of a function.
+  /// Counts the calls to a function.
   ///
   /// - Parameters:
-  ///   - function: The function, or the property that was set.
-  ///   - arguments: What `didCall` takes. None at all counts all calls.
-  ///   - beginning: Where given, only calls after this checkpoint count.
-  ///   - file: Where a value that cannot be compared is reported.
-  ///   - line: The line in `file`.
+  ///   - function: The case of the function, or of the property that was set.
+  ///   - arguments: What `didCall` takes. Omit to count all calls.
+  ///   - beginning: If specified, only calls after this checkpoint are counted.
+  ///   - file: The file that failures point to.
+  ///   - line: The line that failures point to.
   /// - Returns: The number of calls with these arguments.
   public func callCount(
     of function: Function, with arguments: Any?..., since beginning: Checkpoint? = nil,
@@ -72,41 +64,37 @@ extension Spyable {
   /// ```
   ///
   /// - Parameters:
-  ///   - function: The function, or the property that was set.
-  ///   - type: The argument's type.
-  ///   - beginning: Where given, only calls after this checkpoint count.
-  ///   - file: Where a call with an argument of another type is reported.
-  ///   - line: The line in `file`.
-  /// - Returns: The argument of each call, oldest first, without the calls that were reported.
+  ///   - function: The case of the function, or of the property that was set.
+  ///   - type: The argument's type. A call with an argument of another type is reported and left
+  ///     out.
+  ///   - beginning: If specified, only calls after this checkpoint are read.
+  ///   - file: The file that failures point to.
+  ///   - line: The line that failures point to.
+  /// - Returns: The argument of each call, oldest first.
   public func arguments<Argument>(
     of function: Function, as type: Argument.Type, since beginning: Checkpoint? = nil,
     file: StaticString = #filePath, line: UInt = #line
   ) -> [Argument] {
     subject.arguments(of: function, as: type, since: beginning, CodeLocation(file, line)) {
-      arguments throws(TypedArguments.Misfit) in
+      arguments throws(ParameterMismatch) in
       try TypedArguments.single(of: arguments, as: type)
     }
   }
 
-  /// The arguments of a function with two parameters or more, typed.
+  /// The arguments of a function with at least two parameters, typed.
   ///
   /// ```swift
   /// store.arguments(of: .save, as: (Trail, String).self)  // [(eiger, "best")]
   /// ```
   ///
-  /// - Parameters:
-  ///   - function: The function.
-  ///   - types: The types of the arguments, as a tuple.
-  ///   - beginning: Where given, only calls after this checkpoint count.
-  ///   - file: Where a call with arguments of other types is reported.
-  ///   - line: The line in `file`.
-  /// - Returns: The arguments of each call, oldest first, without the calls that were reported.
+  /// `types` is a tuple of the arguments' types. The other parameters are those of
+  /// ``arguments(of:as:since:file:line:)-15ygm``.
   public func arguments<First, Second, each Rest>(
     of function: Function, as types: (First, Second, repeat each Rest).Type,
     since beginning: Checkpoint? = nil, file: StaticString = #filePath, line: UInt = #line
   ) -> [(First, Second, repeat each Rest)] {
     subject.arguments(of: function, as: types, since: beginning, CodeLocation(file, line)) {
-      arguments throws(TypedArguments.Misfit) in
+      arguments throws(ParameterMismatch) in
       try TypedArguments.tuple(of: arguments, as: types)
     }
   }

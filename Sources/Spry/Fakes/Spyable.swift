@@ -1,15 +1,15 @@
 /// A fake that remembers how it was called.
 ///
-/// Every member that is to be remembered calls
+/// Each member that should be remembered calls
 /// ``recordCall(_:arguments:signature:file:line:)-swift.method``:
 ///
 /// ```swift
-/// final class FakeTrailStore: TrailStore, Spyable {
+/// final class FakeTrailView: TrailView, Spyable {
 ///   enum Function: String, StringRepresentable {
-///     case save = "save(_:)"
+///     case show = "show(_:)"
 ///   }
 ///
-///   func save(_ trail: Trail) {
+///   func show(_ trail: Trail) {
 ///     recordCall(arguments: trail)
 ///   }
 /// }
@@ -19,14 +19,14 @@
 public protocol Spyable: TestDouble {}
 
 extension Spyable {
-  /// Records a call of the member that this is called from.
+  /// Records a call to the enclosing member.
   ///
   /// - Parameters:
-  ///   - function: The member's case. Left out, it is found by the member's signature.
+  ///   - function: The member's case. Omit it to find the case by the member's signature.
   ///   - arguments: The member's arguments, in order; in a setter, the new value.
   ///   - signature: The member's signature, for finding the case and for messages.
-  ///   - file: Where a missing case is reported.
-  ///   - line: The line in `file`.
+  ///   - file: The file that failures point to, for example if a case is missing.
+  ///   - line: The line that failures point to.
   @inlinable
   public func recordCall(
     _ function: Function? = nil, arguments: Any?..., signature: String = #function,
@@ -42,14 +42,8 @@ extension Spyable {
 }
 
 extension Spyable {
-  /// Records a call of the static member that this is called from.
-  ///
-  /// - Parameters:
-  ///   - function: The member's case. Left out, it is found by the member's signature.
-  ///   - arguments: The member's arguments, in order; in a setter, the new value.
-  ///   - signature: The member's signature, for finding the case and for messages.
-  ///   - file: Where a missing case is reported.
-  ///   - line: The line in `file`.
+  /// Records a call to the enclosing static member; see
+  /// ``recordCall(_:arguments:signature:file:line:)-swift.method``.
   @inlinable
   public static func recordCall(
     _ function: ClassFunction? = nil, arguments: Any?..., signature: String = #function,
@@ -58,7 +52,7 @@ extension Spyable {
     receiver.record(ClassFunction.self, function?.rawValue, arguments, signature, file, line)
   }
 
-  /// Forgets the calls of static members recorded so far; stubs and expectations stay.
+  /// Forgets the recorded calls to static members; stubs and expectations stay.
   public static func resetCalls() {
     subject.storage.resetCalls()
   }

@@ -1,17 +1,17 @@
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension Stubbable {
-  /// Begins a stub that the compiler checks, for a method.
+  /// Begins a stub of a method whose arguments and result the compiler checks.
   ///
   /// ```swift
-  /// store.stub(.length, as: store.length).with(.equal(eiger)).andReturn(6.0)
+  /// ranger.stub(.length, as: ranger.length).with(.equal(eiger)).andReturn(6.0)
   /// ```
   ///
   /// - Parameters:
-  ///   - function: The function to be answered.
-  ///   - method: The method that `function` stands for; only its types are used.
-  ///   - file: The file that failures name as the place of the stub.
-  ///   - line: The line in `file`.
-  /// - Returns: A ``TypedStub``, which comes into force with its answer.
+  ///   - function: The case of the function.
+  ///   - method: The method itself. Only its types are used; it is not called.
+  ///   - file: The file that failures point to.
+  ///   - line: The line that failures point to.
+  /// - Returns: A ``TypedStub``, which takes effect with its first answer.
   public func stub<each Argument, Result>(
     _ function: Function, as method: (repeat each Argument) throws -> Result,
     file: StaticString = #filePath, line: UInt = #line
@@ -19,14 +19,8 @@ extension Stubbable {
     TypedStub(subject.stub(function, file, line))
   }
 
-  /// Begins a stub that the compiler checks, for an async method.
-  ///
-  /// - Parameters:
-  ///   - function: The function to be answered.
-  ///   - method: The method that `function` stands for; only its types are used.
-  ///   - file: The file that failures name as the place of the stub.
-  ///   - line: The line in `file`.
-  /// - Returns: A ``TypedStub``, which comes into force with its answer.
+  /// Begins a stub of an async method that the compiler checks; see
+  /// ``stub(_:as:file:line:)-7lau7``.
   public func stub<each Argument, Result>(
     _ function: Function, as method: (repeat each Argument) async throws -> Result,
     file: StaticString = #filePath, line: UInt = #line
@@ -34,18 +28,12 @@ extension Stubbable {
     TypedStub(subject.stub(function, file, line))
   }
 
-  /// Begins a stub that the compiler checks, for a property.
+  /// Begins a stub of a property whose type the compiler checks; see
+  /// ``stub(_:as:file:line:)-7lau7``.
   ///
   /// ```swift
   /// store.stub(.region, as: String.self).andReturn("Bern")
   /// ```
-  ///
-  /// - Parameters:
-  ///   - function: The property to be answered.
-  ///   - type: The property's type.
-  ///   - file: The file that failures name as the place of the stub.
-  ///   - line: The line in `file`.
-  /// - Returns: A ``TypedStub``, which comes into force with its answer.
   @_disfavoredOverload
   public func stub<Result>(
     _ function: Function, as type: Result.Type, file: StaticString = #filePath,
@@ -57,18 +45,8 @@ extension Stubbable {
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension Stubbable {
-  /// Begins a stub of a static member that the compiler checks, for a method.
-  ///
-  /// ```swift
-  /// FakeTrailStore.stub(.open, as: FakeTrailStore.open).andReturn(store)
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - function: The function to be answered.
-  ///   - method: The method that `function` stands for; only its types are used.
-  ///   - file: The file that failures name as the place of the stub.
-  ///   - line: The line in `file`.
-  /// - Returns: A ``TypedStub``, which comes into force with its answer.
+  /// Begins a stub of a static method that the compiler checks; see
+  /// ``stub(_:as:file:line:)-7lau7``.
   public static func stub<each Argument, Result>(
     _ function: ClassFunction, as method: (repeat each Argument) throws -> Result,
     file: StaticString = #filePath, line: UInt = #line
@@ -76,14 +54,8 @@ extension Stubbable {
     TypedStub(subject.stub(function, file, line))
   }
 
-  /// Begins a stub of a static member that the compiler checks, for an async method.
-  ///
-  /// - Parameters:
-  ///   - function: The function to be answered.
-  ///   - method: The method that `function` stands for; only its types are used.
-  ///   - file: The file that failures name as the place of the stub.
-  ///   - line: The line in `file`.
-  /// - Returns: A ``TypedStub``, which comes into force with its answer.
+  /// Begins a stub of an async static method that the compiler checks; see
+  /// ``stub(_:as:file:line:)-7lau7``.
   public static func stub<each Argument, Result>(
     _ function: ClassFunction, as method: (repeat each Argument) async throws -> Result,
     file: StaticString = #filePath, line: UInt = #line
@@ -91,18 +63,8 @@ extension Stubbable {
     TypedStub(subject.stub(function, file, line))
   }
 
-  /// Begins a stub of a static member that the compiler checks, for a property.
-  ///
-  /// ```swift
-  /// FakeTrailStore.stub(.count, as: Int.self).andReturn(3)
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - function: The property to be answered.
-  ///   - type: The property's type.
-  ///   - file: The file that failures name as the place of the stub.
-  ///   - line: The line in `file`.
-  /// - Returns: A ``TypedStub``, which comes into force with its answer.
+  /// Begins a stub of a static property that the compiler checks; see
+  /// ``stub(_:as:file:line:)-3u57x``.
   @_disfavoredOverload
   public static func stub<Result>(
     _ function: ClassFunction, as type: Result.Type, file: StaticString = #filePath,

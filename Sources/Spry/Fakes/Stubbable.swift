@@ -1,37 +1,37 @@
-/// A fake that answers what the test tells it to.
+/// A fake that answers as the test tells it to.
 ///
-/// Every member that is to be stubbed returns the result of `stubbedValue`, or of
-/// `stubbedValueThrows` where it throws:
+/// Each member that should be stubbed returns the result of `stubbedValue`, or of
+/// `stubbedValueThrows` if it throws:
 ///
 /// ```swift
-/// final class FakeTrailStore: TrailStore, Stubbable {
+/// final class FakeTrailMap: TrailMap, Stubbable {
 ///   enum Function: String, StringRepresentable {
-///     case trails = "trails(near:)"
+///     case trails = "trails(region:)"
 ///   }
 ///
-///   func trails(near place: String) -> [Trail] {
-///     stubbedValue(arguments: place)
+///   func trails(region: String) -> [Trail] {
+///     stubbedValue(arguments: region)
 ///   }
 /// }
 /// ```
 public protocol Stubbable: TestDouble {}
 
 extension Stubbable {
-  /// Begins a stub: what this fake answers when a function is called.
+  /// Begins a stub, which says how this fake answers calls to a function.
   ///
   /// ```swift
   /// store.stub(.trails).andReturn([])
   /// store.stub(.trails).with("Bern").andReturn([eiger])
   /// ```
   ///
-  /// Of several stubs that fit a call, the one with the most conditions answers; among equals, the
+  /// If several stubs match a call, the one with the most conditions answers, and among equals, the
   /// newest.
   ///
   /// - Parameters:
-  ///   - function: The function to be answered.
-  ///   - file: The file that failures name as the place of the stub.
-  ///   - line: The line in `file`.
-  /// - Returns: A ``Stub``, which comes into force with its answer.
+  ///   - function: The case of the function, or of the property to be read.
+  ///   - file: The file that failures point to.
+  ///   - line: The line that failures point to.
+  /// - Returns: A ``Stub``, which takes effect with its first answer.
   public func stub(
     _ function: Function, file: StaticString = #filePath, line: UInt = #line
   ) -> Stub {
@@ -52,13 +52,7 @@ extension Stubbable {
 }
 
 extension Stubbable {
-  /// Begins a stub: what the type answers when a static function is called.
-  ///
-  /// - Parameters:
-  ///   - function: The function to be answered.
-  ///   - file: The file that failures name as the place of the stub.
-  ///   - line: The line in `file`.
-  /// - Returns: A ``Stub``, which comes into force with its answer.
+  /// Begins a stub of a static function; see ``stub(_:file:line:)-swift.method``.
   public static func stub(
     _ function: ClassFunction, file: StaticString = #filePath, line: UInt = #line
   ) -> Stub {

@@ -1,11 +1,11 @@
-/// What spies and stubs have in common: the names of their functions, and a place to keep things.
+/// What spies and stubs have in common: the names of their functions, and a storage.
 ///
 /// Fakes adopt ``Spyable``, ``Stubbable`` or ``Spryable``, which refine it.
 public protocol TestDouble: AnyObject {
   /// The instance functions and properties that the fake records or answers.
   associatedtype Function: StringRepresentable
 
-  /// The static ones; may be left out where there are none.
+  /// The static functions and properties. Omit it if there are none.
   associatedtype ClassFunction: StringRepresentable = NoFunctions
 
   /// Where this fake's calls and stubs are kept.
@@ -26,22 +26,14 @@ extension TestDouble {
   }
 
   /// Everything about this fake that does not depend on whether an instance or the type is meant.
-  var subject: Subject<Function> {
+  package var subject: Subject<Function> {
     Subject(type(of: self), isStatic: false, storage: spryStorage)
   }
 
   /// The same for the static members, in the current scope.
-  static var subject: Subject<ClassFunction> {
+  package static var subject: Subject<ClassFunction> {
     Subject(self, isStatic: true, storage: TestScope.current.staticStorage(of: self))
   }
-}
-
-extension TestDouble {
-  /// The assertions about this fake.
-  package var assertions: Assertions<Function> { Assertions(subject: subject) }
-
-  /// The assertions about the static members.
-  package static var assertions: Assertions<ClassFunction> { Assertions(subject: subject) }
 }
 
 extension TestDouble {

@@ -5,64 +5,47 @@ extension Argument {
   /// Argument.where(\Trail.name, "Gemmi Pass")
   /// ```
   ///
-  /// An argument of another type does not match. It prints as
-  /// `Trail whose \.name is "Gemmi Pass"`.
+  /// An argument of another type does not match. It prints as `Trail whose \.name is "Gemmi Pass"`.
   ///
   /// - Parameters:
   ///   - keyPath: The property.
-  ///   - value: What it has to be.
-  ///   - name: The property's name in failures. Swift knows that of a stored property of a struct;
-  ///     any other shows its type only, unless it is named here.
-  /// - Returns: The argument to be given in place of a value.
+  ///   - value: The value that the property must have.
+  ///   - name: The property's name in failures. Pass it for a computed property, or for a property
+  ///     of a class: Swift knows the names of stored properties of structs only.
+  /// - Returns: The matcher, for use in place of a value.
   public static func `where`<Root, Value>(
     _ keyPath: KeyPath<Root, Value>, _ value: Value, as name: String? = nil
   ) -> Argument {
     Argument(rule: .property(Property(keyPath, name), ArgumentMatcher(value)))
   }
 
-  /// Matches an argument by the range in which one of its properties is.
+  /// Matches an argument by the range that one of its properties is in; see
+  /// ``where(_:_:as:)-66oqh``.
   ///
   /// ```swift
   /// Argument.where(\Trail.ascent, in: 500...)
   /// ```
   ///
-  /// Numbers in the range are of the property's type, which `.in(500...)` by itself cannot know.
-  ///
-  /// - Parameters:
-  ///   - keyPath: The property.
-  ///   - range: The range.
-  ///   - name: The property's name in failures, where Swift does not know it.
-  /// - Returns: The argument to be given in place of a value.
+  /// The bounds have the property's type, which `.in(500...)` alone cannot know.
   public static func `where`<Root, Range: RangeExpression>(
     _ keyPath: KeyPath<Root, Range.Bound>, in range: Range, as name: String? = nil
   ) -> Argument {
     .where(keyPath, .in(range), as: name)
   }
 
-  /// Matches an argument by one of its properties, and captures the property.
-  ///
-  /// - Parameters:
-  ///   - keyPath: The property.
-  ///   - captor: Keeps the property of each argument that matches.
-  ///   - name: The property's name in failures, where Swift does not know it.
-  /// - Returns: The argument to be given in place of a value.
+  /// Matches an argument by its type, and captures one of its properties; see
+  /// ``where(_:_:as:)-66oqh``.
   public static func `where`<Root, Value>(
     _ keyPath: KeyPath<Root, Value>, _ captor: ArgumentCaptor, as name: String? = nil
   ) -> Argument {
     Argument(rule: .property(Property(keyPath, name), .captor(captor)))
   }
 
-  /// Matches an argument whose property matches.
+  /// Matches an argument by a matcher for one of its properties; see ``where(_:_:as:)-66oqh``.
   ///
   /// ```swift
   /// Argument.where(\Trail.ascent, .in(500...))
   /// ```
-  ///
-  /// - Parameters:
-  ///   - keyPath: The property.
-  ///   - argument: What it has to match.
-  ///   - name: The property's name in failures, where Swift does not know it.
-  /// - Returns: The argument to be given in place of a value.
   public static func `where`<Root, Value>(
     _ keyPath: KeyPath<Root, Value>, _ argument: Argument, as name: String? = nil
   ) -> Argument {
@@ -84,7 +67,7 @@ extension Argument {
       }
     }
 
-    /// The property's value; `nil` where the argument is of another type.
+    /// The property's value; `nil` if the argument has another type.
     package func value(of argument: Any?) -> Unchecked<Any?>? {
       read.value(argument)
     }

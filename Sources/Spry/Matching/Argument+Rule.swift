@@ -11,7 +11,7 @@ extension Argument {
     case inRange(Bounds, Predicate)
     case prefix(String)
     case suffix(String)
-    /// The text of the regular expression, where it is known.
+    /// The pattern of the regular expression, if it is known.
     case regex(String?, Predicate)
     case containing([ArgumentMatcher])
     case count(Int)
@@ -22,9 +22,9 @@ extension Argument {
     case oneOf([ArgumentMatcher])
   }
 
-  /// A test of one argument, with the words that stand for it in a failure.
+  /// A test of one argument, with its description for failures.
   package struct Predicate: Sendable {
-    /// What the test's author calls a fitting argument.
+    /// What the test's author calls an argument that passes.
     package let name: String?
     /// The type that an argument must have to be tested at all.
     package let type: any Any.Type
@@ -44,8 +44,8 @@ extension Argument {
       test.value(argument) ?? false
     }
 
-    /// Whether it holds for an argument, or would if that were a number of the type asked for, or
-    /// were not bridged.
+    /// Whether it holds for an argument, or would hold for the same number in the expected type, or
+    /// for the argument without bridging.
     package func nearlyHolds(for argument: Any?) -> Bool {
       holds(for: argument) || convertingTest.value(argument) ?? false
     }
@@ -85,9 +85,9 @@ extension Argument {
 }
 
 extension Argument {
-  /// Whether an argument matches, or would but for what ``LookAlike`` tells.
+  /// Whether an argument matches, or at least looks as if it did; see ``LookAlike``.
   ///
-  /// Matchers that ask for a type or for one value by name mean what they say.
+  /// Matchers that ask for a type, or for one value by name, are taken literally.
   package func nearlyMatches(_ actual: Any?) -> Bool {
     switch rule {
     case .pass(let predicate), .inRange(_, let predicate):
@@ -109,7 +109,7 @@ extension Argument {
   }
 }
 
-// What it takes to look at the matchers that a matcher is made of.
+// The matchers inside a matcher.
 extension Argument {
   /// The matchers inside.
   private var parts: [ArgumentMatcher] {
@@ -130,7 +130,7 @@ extension Argument {
     return nil
   }
 
-  /// Whether no argument could fail to match.
+  /// Whether every argument matches.
   var matchesEverything: Bool {
     switch rule {
     case .anything: true
@@ -140,9 +140,9 @@ extension Argument {
     }
   }
 
-  /// Hands a matching argument, or the part of it that they stand for, to the captors inside.
+  /// Passes a matching argument, or the part of it that they stand for, to the captors inside.
   ///
-  /// - Parameter kept: The argument as the log keeps it: captors are to keep no more than that.
+  /// - Parameter kept: The argument as the log keeps it; a captor keeps no more than that.
   func capture(_ kept: Any?) {
     let actual = PassedArguments.current(kept)
     switch rule {

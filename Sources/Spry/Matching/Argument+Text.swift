@@ -1,35 +1,26 @@
 extension Argument {
-  /// Matches a `String` or `Substring` that starts with a text.
+  /// Matches a `String` or `Substring` that starts with `prefix`; an empty prefix matches any.
   ///
   /// It prints as `starting with "Eiger"`.
-  ///
-  /// - Parameter prefix: The text; the empty one is a prefix of every text.
-  /// - Returns: The argument to be given in place of a value.
   public static func hasPrefix(_ prefix: String) -> Argument {
     Argument(rule: .prefix(prefix))
   }
 
-  /// Matches a `String` or `Substring` that ends with a text.
+  /// Matches a `String` or `Substring` that ends with `suffix`; an empty suffix matches any.
   ///
   /// It prints as `ending with "Trail"`.
-  ///
-  /// - Parameter suffix: The text; the empty one is a suffix of every text.
-  /// - Returns: The argument to be given in place of a value.
   public static func hasSuffix(_ suffix: String) -> Argument {
     Argument(rule: .suffix(suffix))
   }
 
-  /// Matches a `String` or `Substring` in which a regular expression is found.
+  /// Matches a `String` or `Substring` that contains a match of a regular expression.
   ///
   /// ```swift
   /// Argument.matching(/[0-9]+ m/)    // finds it anywhere
-  /// Argument.matching(/^[0-9]+ m$/)  // has to be the whole text
+  /// Argument.matching(/^[0-9]+ m$/)  // has to be the whole string
   /// ```
   ///
   /// It prints as `matching /[0-9]+ m/`.
-  ///
-  /// - Parameter regex: The regular expression.
-  /// - Returns: The argument to be given in place of a value.
   public static func matching(_ regex: some RegexComponent) -> Argument {
     let regex = regex.regex
     let predicate = Predicate { (argument: Any?) in

@@ -1,13 +1,13 @@
-/// What an argument has to be, where equality with one value is not the question.
+/// A matcher for an argument, for use when comparing it with a single value isn't enough.
 ///
-/// It stands in the place of a value wherever arguments are specified:
+/// Pass it in place of a value:
 ///
 /// ```swift
 /// store.stub(.trails).with(Argument.anything).andReturn([])
 /// XCTAssertHaveReceived(store, .save, with: Argument.nonNil, "Eiger Trail")
 /// ```
 ///
-/// Give a rule of your own a name by extending the type:
+/// To name a matcher of your own, extend the type:
 ///
 /// ```swift
 /// extension Argument {
@@ -18,7 +18,7 @@
 public struct Argument: Sendable {
   package let rule: Rule
 
-  /// Matches every argument, `nil` too.
+  /// Matches every argument, including `nil`.
   public static var anything: Argument { Argument(rule: .anything) }
 
   /// Matches every argument that is not `nil`.
@@ -27,48 +27,37 @@ public struct Argument: Sendable {
   /// Matches `nil` and nothing else.
   public static var `nil`: Argument { Argument(rule: .isNil) }
 
-  /// Matches an argument for which a closure returns `true`.
+  /// Matches an argument for which `predicate` returns `true`.
   ///
-  /// - Parameter predicate: Receives the argument as the fake passed it on. It may run more than
-  ///   once for a call, on the thread of the call or of the verification, and never under a lock.
-  /// - Returns: The argument to be given in place of a value.
+  /// The closure receives the argument as the fake passed it on. It may run more than once for a
+  /// call, on the thread of the call or of the verification, and never under a lock.
   public static func pass(_ predicate: @escaping (Any?) -> Bool) -> Argument {
     Argument(rule: .pass(Predicate(nil, predicate)))
   }
 
-  /// Matches an argument of a closure's type for which the closure returns `true`.
+  /// Matches an argument of the closure's type for which `predicate` returns `true`.
   ///
   /// ```swift
   /// let long = Argument.pass { (name: String) in name.count > 20 }
   /// ```
   ///
-  /// An argument of any other type does not match, and the closure is not called with it.
-  ///
-  /// - Parameter predicate: Receives the argument. It may run more than once for a call.
-  /// - Returns: The argument to be given in place of a value.
+  /// An argument of another type does not match, and is not passed to the closure.
   @_disfavoredOverload
   public static func pass<Value>(_ predicate: @escaping (Value) -> Bool) -> Argument {
     Argument(rule: .pass(Predicate(nil, predicate)))
   }
 
-  /// Matches an argument for which a closure returns `true`, under a name.
+  /// Matches an argument for which `predicate` returns `true`, and prints as `description`.
   ///
-  /// - Parameters:
-  ///   - description: What the closure looks for, as a failure should call it: `"an even number"`.
-  ///   - predicate: Receives the argument as the fake passed it on.
-  /// - Returns: The argument to be given in place of a value.
+  /// The description says what the closure looks for: `"an even number"`.
   public static func pass(
     _ description: String, _ predicate: @escaping (Any?) -> Bool
   ) -> Argument {
     Argument(rule: .pass(Predicate(description, predicate)))
   }
 
-  /// Matches an argument of a closure's type for which the closure returns `true`, under a name.
-  ///
-  /// - Parameters:
-  ///   - description: What the closure looks for, as a failure should call it.
-  ///   - predicate: Receives the argument.
-  /// - Returns: The argument to be given in place of a value.
+  /// Matches an argument of the closure's type, and prints as `description`; see
+  /// ``pass(_:_:)-w640``.
   @_disfavoredOverload
   public static func pass<Value>(
     _ description: String, _ predicate: @escaping (Value) -> Bool
@@ -76,12 +65,9 @@ public struct Argument: Sendable {
     Argument(rule: .pass(Predicate(description, predicate)))
   }
 
-  /// Matches an argument of the same type that is equal by `==`, class instances too.
+  /// Matches an argument of the same type that equals `value` by `==`.
   ///
-  /// A plain class instance matches only itself; this matches its equals.
-  ///
-  /// - Parameter value: The value to compare with.
-  /// - Returns: The argument to be given in place of a value.
+  /// Without it, a class instance matches only itself, even if the class is `Equatable`.
   public static func equal<Value: Equatable>(to value: Value) -> Argument {
     guard let expected = Optionals.flatten(value) else { return .nil }
     return Argument(
@@ -92,17 +78,12 @@ public struct Argument: Sendable {
         }))
   }
 
-  /// Matches one class instance and no other, however equal.
-  ///
-  /// - Parameter object: The instance.
-  /// - Returns: The argument to be given in place of a value.
+  /// Matches `object` and no other instance, even if they are equal.
   public static func identical(to object: AnyObject) -> Argument {
     Argument(rule: .identical(to: Unchecked(object)))
   }
 
-  /// Makes a captor: it matches every argument, and keeps what it matched.
-  ///
-  /// - Returns: A new ``ArgumentCaptor``, to be given where an argument is specified.
+  /// Makes an ``ArgumentCaptor``, which matches every argument and keeps what it matched.
   public static func captor() -> ArgumentCaptor {
     ArgumentCaptor()
   }

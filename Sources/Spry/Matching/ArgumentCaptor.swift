@@ -1,7 +1,8 @@
-/// Keeps the arguments that calls passed in one place, for a test to look at afterwards.
+/// Keeps the arguments that calls passed, for a test to look at afterwards.
 ///
-/// Give it where an argument is specified, alone or inside of a matcher. It matches everything, and
-/// captures whenever the stub answers, or, in a verification that succeeds, from every call found:
+/// Pass it in place of an argument, alone or inside a matcher. It matches everything. In a stub, it
+/// captures an argument each time the stub answers; in a verification that succeeds, it captures
+/// one from every call found:
 ///
 /// ```swift
 /// let captor = Argument.captor()
@@ -13,9 +14,9 @@
 /// ```
 public final class ArgumentCaptor: Sendable {
   private let arguments = Lock<[Unchecked<Any?>]>([])
-  private let place = Lock<CaptorPlace?>(nil)
+  private let parameter = Lock<CapturedParameter?>(nil)
 
-  /// Makes a captor that has captured nothing; the same as ``Argument/captor()``.
+  /// Makes an empty captor; the same as ``Argument/captor()``.
   public init() {}
 
   /// What has been captured so far, in order.
@@ -28,43 +29,29 @@ public final class ArgumentCaptor: Sendable {
     arguments.withLock { $0.append(argument) }
   }
 
-  /// Remembers where the captor was given last.
-  func note(_ place: CaptorPlace) {
-    self.place.withLock { $0 = place }
+  /// Remembers where the captor was last specified.
+  func note(_ parameter: CapturedParameter) {
+    self.parameter.withLock { $0 = parameter }
   }
 
   /// Finds one captured argument.
   ///
   /// - Parameters:
-  ///   - index: Its place in order of capture, from 0.
+  ///   - index: Its index in the order of capture, from 0.
   ///   - type: Its type.
   /// - Returns: The argument, or why there is none.
-  package func find<Value>(at index: Int, as type: Value.Type) -> Result<Value, Miss> {
+  package func find<Value>(at index: Int, as type: Value.Type) -> Result<Value, CaptorMistake> {
     let values = captured
     guard values.indices.contains(index) else {
-      return .failure(miss(index, .outOfRange(count: values.count)))
+      return .failure(mistake(index, .outOfRange(count: values.count)))
     }
     guard let value = Cast.value(values[index].value, as: type) else {
-      return .failure(miss(index, .wrongType(expected: Value.self, values[index])))
+      return .failure(mistake(index, .wrongType(expected: Value.self, values[index])))
     }
     return .success(value)
   }
 
-  private func miss(_ index: Int, _ reason: Miss.Reason) -> Miss {
-    Miss(place: place.withLock { $0 }, index: index, reason: reason)
-  }
-
-  /// Why a captured argument could not be had.
-  package struct Miss: Error {
-    /// Where the captor was given; `nil` if nowhere yet.
-    package let place: CaptorPlace?
-    package let index: Int
-    package let reason: Reason
-
-    /// Why the value is not there.
-    package enum Reason: Sendable {
-      case outOfRange(count: Int)
-      case wrongType(expected: any Any.Type, Unchecked<Any?>)
-    }
+  private func mistake(_ index: Int, _ reason: CaptorMistake.Reason) -> CaptorMistake {
+    CaptorMistake(parameter: parameter.withLock { $0 }, index: index, reason: reason)
   }
 }

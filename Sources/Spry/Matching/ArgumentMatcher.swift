@@ -1,4 +1,4 @@
-/// What one argument of a call has to be, made once from what the test specified.
+/// What one argument of a call must be, made once from what the test specified.
 package enum ArgumentMatcher: Sendable {
   case argument(Argument)
   case captor(ArgumentCaptor)
@@ -34,7 +34,7 @@ package enum ArgumentMatcher: Sendable {
     }
   }
 
-  /// Whether an argument matches, or would but for what ``LookAlike`` tells.
+  /// Whether an argument matches, or at least looks as if it did; see ``LookAlike``.
   func nearlyMatches(_ actual: Any?) -> Bool {
     switch self {
     case .argument(let argument): argument.nearlyMatches(actual)
@@ -62,7 +62,7 @@ package enum ArgumentMatcher: Sendable {
     }
   }
 
-  /// Whether there is anything to capture an argument that matches.
+  /// Whether there is a captor for an argument that matches.
   package var hasCaptors: Bool {
     switch self {
     case .argument(let argument): argument.hasCaptors
@@ -71,7 +71,7 @@ package enum ArgumentMatcher: Sendable {
     }
   }
 
-  /// Hands an argument that matches to the captors.
+  /// Passes an argument that matches to the captors.
   ///
   /// - Parameter kept: The argument as the log keeps it.
   func capture(_ kept: Any?) {

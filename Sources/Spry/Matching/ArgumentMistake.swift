@@ -1,10 +1,10 @@
-/// A specified argument that no call could be compared with.
+/// A specified argument that cannot be compared with any call.
 package struct ArgumentMistake: Sendable {
-  /// Why it makes no sense.
+  /// Why it cannot be compared.
   package enum Reason: Sendable {
     /// There is no rule of comparison for values of this type.
     case incomparable(any Any.Type)
-    /// There is no argument that this matches.
+    /// No argument matches this.
     case matchesNothing(ArgumentMatcher)
   }
 
@@ -14,12 +14,12 @@ package struct ArgumentMistake: Sendable {
 }
 
 extension ArgumentMatcher {
-  /// Why a matcher makes no sense, or `nil` if it does.
+  /// Why a matcher cannot be compared with any call, or `nil` if it can.
   var mistake: ArgumentMistake.Reason? {
     incomparableType.map { .incomparable($0) } ?? (matchesNothing ? .matchesNothing(self) : nil)
   }
 
-  /// Whether every argument fails to match, whatever it is.
+  /// Whether no argument can match.
   var matchesNothing: Bool {
     switch self {
     case .argument(let argument): argument.matchesNothing
@@ -29,7 +29,7 @@ extension ArgumentMatcher {
 }
 
 extension Argument {
-  /// Whether every argument fails to match, whatever it is.
+  /// Whether no argument can match.
   fileprivate var matchesNothing: Bool {
     switch rule {
     case .not(let matcher): !matcher.isCondition

@@ -20,12 +20,12 @@ extension ArgumentPattern {
     }
 
     /// Why the arguments could not be tested, or `nil` if they could.
-    package func misfit(of arguments: [Any?]) -> ArgumentMisfit? {
+    package func mismatch(of arguments: [Any?]) -> ParameterMismatch? {
       do {
         _ = try test.value(arguments)
         return nil
       } catch {
-        return error as? ArgumentMisfit
+        return error as? ParameterMismatch
       }
     }
   }

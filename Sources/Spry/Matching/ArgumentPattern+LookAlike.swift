@@ -1,7 +1,7 @@
 extension ArgumentPattern {
-  /// Whether arguments do not match, and only because of values that look like the specified ones.
+  /// Whether arguments do not match, but only because of values that look like the specified ones.
   ///
-  /// The conditions that a test has written are asked last: for most calls they need not be asked.
+  /// The predicates of the test are asked last: for most calls they need not be asked.
   package func looksLike(_ arguments: [Any?]) -> Bool {
     guard matchers.count == arguments.count else { return false }
     let pairs = Array(zip(matchers, arguments))
@@ -14,6 +14,6 @@ extension ArgumentPattern {
 }
 
 extension ArgumentMatcher {
-  /// Whether it is a plain value, which is compared without running code of the test's.
+  /// Whether it is a plain value, which is compared without running code of the test.
   fileprivate var isValue: Bool { if case .value = self { true } else { false } }
 }

@@ -1,16 +1,17 @@
-/// What the arguments of a call have to be, one matcher each; without any, everything matches.
+/// What the arguments of a call must be, one matcher for each; without matchers, everything
+/// matches.
 package struct ArgumentPattern: Sendable {
   package let matchers: [ArgumentMatcher]
-  /// What the arguments have to be together; then there are no matchers.
+  /// What the arguments must be together; if it is set, there are no matchers.
   package let condition: Condition?
-  /// Whether there is anything to capture the arguments that match.
+  /// Whether there are captors for the arguments that match.
   package let hasCaptors: Bool
 
   package init(_ specified: [Any?] = []) {
     if specified.count == 1, let all = specified[0] as? Arguments {
       self.init(all.condition)
     } else {
-      // What a fake wraps is meant as it is to stubs, so a test may write it in the same way.
+      // A test may wrap an argument as the fake does; stubs see what is inside.
       self.init(specified.map { ArgumentMatcher(($0 as? Transient).map(\.value) ?? $0) })
     }
   }
@@ -27,12 +28,12 @@ package struct ArgumentPattern: Sendable {
     hasCaptors = false
   }
 
-  /// How many arguments there have to be, where there have to be any in particular.
+  /// The number of arguments that a call must have, if that matters.
   package var argumentCount: Int { condition?.types.count ?? matchers.count }
 
   package var matchesEverything: Bool { matchers.isEmpty && condition == nil }
 
-  /// How many arguments have to be something in particular; the stub with more goes first.
+  /// The number of arguments with a condition; the stub with more is tried first.
   package var specificity: Int {
     // A closure without parameters is a condition too.
     condition.map { max(1, $0.types.count) } ?? matchers.count { $0.isCondition }
@@ -42,21 +43,19 @@ package struct ArgumentPattern: Sendable {
     if matchers.isEmpty { return condition?.holds(for: arguments) ?? true }
     guard matchers.count == arguments.count else { return false }
     // Not `zip`: unspecialised, as in a debug build, it costs more than most comparisons. And
-    // spans, because an array hands out copies; on Apple systems, `Array.span` needs macOS 26.
-    #if !canImport(Darwin)
-      let matchers = matchers.span
-      let arguments = arguments.span
-    #endif
+    // spans, because an array hands out copies.
+    let matchers = matchers.span
+    let arguments = arguments.span
     for index in 0..<matchers.count {
       guard matchers[index].matches(arguments[index]) else { return false }
     }
     return true
   }
 
-  /// The ordinals of the calls whose arguments match; each is looked at once.
+  /// The ordinals of the calls whose arguments match; each call is compared once.
   ///
   /// - Parameters:
-  ///   - calls: The calls of a function.
+  ///   - calls: The calls to a function.
   ///   - candidates: The indices of those that may match; `nil` for all.
   /// - Returns: The ordinals, in order.
   package func ordinals(of calls: [FunctionCalls.Entry], among candidates: [Int]?) -> [Int] {
@@ -71,10 +70,9 @@ package struct ArgumentPattern: Sendable {
     return ordinals
   }
 
-  /// Hands arguments that match to the captors among the matchers.
+  /// Passes arguments that match to the captors among the matchers.
   ///
-  /// - Parameter arguments: The arguments as the log keeps them: a captor is to keep no more than
-  ///   the log does.
+  /// - Parameter arguments: The arguments as the log keeps them; a captor keeps no more than that.
   package func capture(_ arguments: [Any?]) {
     guard hasCaptors else { return }
     for (matcher, argument) in zip(matchers, arguments) where matcher.hasCaptors {
@@ -82,7 +80,7 @@ package struct ArgumentPattern: Sendable {
     }
   }
 
-  /// What is wrong with the first specified argument that makes no sense.
+  /// What is wrong with the first specified argument that cannot be compared.
   package var mistake: ArgumentMistake? {
     var index = 0
     while index < matchers.count {

@@ -1,6 +1,6 @@
-/// All arguments of a call together, in place of one matcher for each.
+/// A matcher for all arguments of a call together.
 ///
-/// It is given alone, wherever arguments are specified:
+/// Pass it alone, in place of the matchers for each argument:
 ///
 /// ```swift
 /// store.expect(
@@ -9,7 +9,7 @@
 public struct Arguments: Sendable {
   package let condition: ArgumentPattern.Condition
 
-  /// Matches calls whose arguments fit together.
+  /// Matches calls whose arguments pass a closure together.
   ///
   /// ```swift
   /// store.save(eiger, as: "Gemmi Pass")
@@ -18,10 +18,10 @@ public struct Arguments: Sendable {
   /// ).success  // false
   /// ```
   ///
-  /// - Parameter predicate: Receives all arguments of a call. A call whose arguments are of other
-  ///   types, or more or fewer, does not match. It may run more than once for a call, and not under
-  ///   a lock.
-  /// - Returns: What is given in place of the arguments.
+  /// - Parameter predicate: Receives all arguments of a call. A call with a different number of
+  ///   arguments, or with arguments of other types, does not match. It may run more than once for a
+  ///   call, and never runs under a lock.
+  /// - Returns: The matcher, for use in place of all arguments.
   public static func matching<each Argument>(
     _ predicate: @escaping (repeat each Argument) -> Bool
   ) -> Arguments {

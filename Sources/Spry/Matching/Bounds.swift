@@ -1,6 +1,6 @@
 /// The ends of a range, for messages.
 package struct Bounds: Sendable {
-  /// `nil` where the range is open at this end.
+  /// `nil` if the range is open at this end.
   package let lower: Unchecked<Any>?
   package let upper: Unchecked<Any>?
   /// Whether the upper end belongs to the range.
@@ -19,7 +19,7 @@ package struct Bounds: Sendable {
   }
 }
 
-/// A range of the standard library, whatever its bounds are.
+/// A range of the standard library, with bounds of any type.
 private protocol BoundedRange {
   var bounds: Bounds { get }
 }

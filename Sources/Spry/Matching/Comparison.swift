@@ -1,6 +1,6 @@
 /// How a specified value is compared with one that a call passed.
 ///
-/// Both sides are freed of optionals. Then the first rule that knows the specified value decides:
+/// Both sides are unwrapped. Then the first rule that applies to the specified value decides:
 ///
 /// 1. `nil` equals `nil` only.
 /// 2. Arrays, sets, dictionaries, tuples and `Result` are compared part by part, by these rules.
@@ -8,14 +8,13 @@
 /// 4. Class instances are compared by identity; key paths are values.
 /// 5. Metatypes are compared by identity.
 /// 6. `Equatable` values of one type are compared by `==`.
-/// 7. Enums without `==` have to be of one type and the same case; payloads are compared by these
-///    rules.
+/// 7. Enums without `==` must have the same type and case; payloads are compared by these rules.
 /// 8. Anything else cannot be compared; see ``incomparableType(in:)``.
 package enum Comparison {
-  /// How far parts of parts are looked at.
+  /// The depth to which parts of parts are compared.
   ///
-  /// No test means deeper ones, but a list may be made of enums inside of enums, and comparing must
-  /// not end the process.
+  /// No test specifies deeper values on purpose. But a list may be made of nested enums, and
+  /// comparing must not end the process.
   private static let depthLimit = 100
 
   package static func matches(_ specified: Any?, _ actual: Any?) -> Bool {
@@ -95,7 +94,7 @@ package enum Comparison {
     let parts = specified.parts
     let others = actual.parts
     guard parts.count == others.count else { return false }
-    // Where there is nothing inside, the types tell an `[Int]` from a `[String]`.
+    // If both are empty, only the types distinguish an `[Int]` from a `[String]`.
     if parts.isEmpty { return TypeAgreement.agree(type(of: specified), type(of: actual)) }
     if kind.isList {
       return zip(parts, others).allSatisfy { matchesPart($0, $1, depth: depth) }
@@ -110,7 +109,7 @@ package enum Comparison {
     return Pairing.exists(parts, others, key: \.self) { matchesPart($0, $1, depth: depth) }
   }
 
-  /// Compares two parts; one that is `nil` still has the type that its optional has.
+  /// Compares two parts; a part that is `nil` still has the type of its optional.
   private static func matchesPart(_ specified: Any, _ actual: Any, depth: Int) -> Bool {
     switch (Optionals.flatten(specified), Optionals.flatten(actual)) {
     case (nil, nil):
@@ -127,7 +126,7 @@ package enum Comparison {
 
   /// The type that makes a specified value impossible to compare, or `nil` if it can be compared.
   ///
-  /// It depends on the specified value alone, so a mistake shows whatever the calls were.
+  /// It depends on the specified value alone, so a mistake is found regardless of the calls.
   package static func incomparableType(in specified: Any?) -> (any Any.Type)? {
     incomparableType(in: specified, depth: 0)
   }
@@ -141,7 +140,7 @@ package enum Comparison {
     case .plain, .selfDeciding, .object, .metatype, .equatable:
       return nil
     case .structure(let structure), .enumCase(_, let structure):
-      // Not `lazy`, which would look at the first one twice, and at what is inside of it four times.
+      // Not `lazy`, which would visit the first part twice, and the parts inside it four times.
       for part in structure.parts {
         if let type = incomparableType(in: part, depth: depth + 1) { return type }
       }

@@ -1,6 +1,6 @@
-/// Looks into a text or a collection whose type is not known.
+/// Looks into a string or a collection of unknown type.
 package enum Elements {
-  /// The text, or `nil` where there is none.
+  /// The string, or `nil` if the value is not one.
   static func text(of value: Any?) -> String? {
     switch Optionals.flatten(value) {
     case let text as String: text
@@ -9,12 +9,13 @@ package enum Elements {
     }
   }
 
-  /// The number of elements, or `nil` where the value is not a collection.
+  /// The number of elements, or `nil` if the value is not a collection.
   package static func count(of value: Any?) -> Int? {
     (Optionals.flatten(value) as? any Collection)?.count
   }
 
-  /// Whether some element matches; in a text, a text or a character is looked for as a part of it.
+  /// Whether some element matches; in a string, whether it contains the specified string or
+  /// character.
   package static func has(_ matcher: ArgumentMatcher, in value: Any?) -> Bool {
     if let text = text(of: value), case .value(let specified) = matcher {
       switch Optionals.flatten(specified.value) {

@@ -1,14 +1,14 @@
-/// Compares by `==` two values whose type is not known where the code is written.
+/// Compares two values of unknown type by `==`.
 package enum Equality {
-  /// Whether two values have one type, and are equal by its `==`.
+  /// Whether two values have the same type and are equal by its `==`.
   ///
-  /// Class instances are compared by the `==` of whichever class is the base of the other.
+  /// Class instances are compared by the `==` of the base class of the two.
   package static func isEqual(_ first: Any, _ second: Any) -> Bool {
     if let isEqual = compare(first, to: second) { return isEqual }
     return compare(second, to: first) ?? false
   }
 
-  /// Returns `nil` when `other` is not a `value`, in type.
+  /// Returns `nil` if `other` doesn't have the type of `value`.
   private static func compare(_ value: Any, to other: Any) -> Bool? {
     guard let value = value as? any Equatable else { return nil }
     return compare(equatable: value, to: other)
@@ -21,11 +21,11 @@ package enum Equality {
     return (other as? Value).map { value == $0 }
   }
 
-  /// Whether a value equals another one of just its type.
+  /// Whether a value equals another one of exactly its type.
   ///
-  /// It is not a cast, which takes longer than all the rest of a comparison.
+  /// It is not a cast, which would take longer than the rest of a comparison.
   ///
-  /// - Returns: `nil` when the other is of another type.
+  /// - Returns: `nil` if the other has another type.
   static func isEqual<Value: Equatable>(_ value: Value, toSameType other: Any) -> Bool? {
     func compare<Other>(_ other: Other) -> Bool? {
       Other.self == Value.self ? _identityCast(other, to: Value.self) == value : nil

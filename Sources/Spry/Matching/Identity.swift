@@ -1,9 +1,9 @@
-/// Tells class instances from values.
+/// Distinguishes class instances from values.
 package enum Identity {
-  /// Returns the value as an object if it is an instance of a class.
+  /// Returns the value as an object if it is a class instance.
   ///
-  /// `as? AnyObject` alone says yes to everything, because it boxes values. A key path is an object
-  /// to the runtime only: which one stands for a property depends on the module and the build.
+  /// `as? AnyObject` alone always succeeds, because it boxes values. A key path is an object to the
+  /// runtime only: which object represents a property depends on the module and the build.
   package static func object(_ value: Any) -> AnyObject? {
     type(of: value) is AnyClass && !(value is AnyKeyPath) ? value as AnyObject : nil
   }

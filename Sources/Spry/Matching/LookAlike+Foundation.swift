@@ -1,10 +1,10 @@
 import Foundation
 
 extension LookAlike {
-  /// The value of a Swift type that a value of Foundation's stands for; `nil` if there is none.
+  /// The Swift value that a value of a Foundation type stands for; `nil` if there is none.
   ///
-  /// `Data` is taken for its bytes, a URL and a UUID for their text. Collections are left out: to
-  /// bridge one that contains itself never ends.
+  /// `Data` stands for its bytes, a URL and a UUID for their strings. Collections are left out:
+  /// bridging one that contains itself never ends.
   static func bridged(_ value: Any) -> Any? {
     switch value {
     case let data as Data: Array(data)

@@ -1,11 +1,13 @@
-/// Tells values that a person would take for the same, but that do not match.
+/// Recognizes values that a person would take for the same, but that do not match.
 ///
-/// A test that specifies the one and gets the other has made a slip: `with: 5` is an `Int`, whatever
-/// the member's parameter is, `NaN` equals nothing, and a new object equals only itself. So nobody
-/// can conclude that a call was not received from the fact that such a one was. Values of one type
-/// with an `==` of their own are what they say: if they are not equal, they do not look alike.
+/// A test that specifies one and gets the other contains a mistake: `with: 5` is an `Int`
+/// regardless of the member's parameter, `NaN` equals nothing, and a new object equals only itself.
+/// So the fact that such a call was received doesn't prove that the specified one was not. Values
+/// of one type with an `==` of its own are taken literally: if they are not equal, they do not look
+/// alike.
 struct LookAlike {
-  /// How far parts of parts are looked at, and how many in all: a value may contain itself.
+  /// The depth to which parts of parts are compared, and the number of parts: a value may contain
+  /// itself.
   private static let depthLimit = 16
   private var remaining = 10_000
 
@@ -19,7 +21,7 @@ struct LookAlike {
     guard remaining > 0, depth < Self.depthLimit, let actual = Optionals.flatten(actual) else {
       return false
     }
-    // Where anything may stand, `.none` is no case of an enum but `nil`.
+    // In `Any?`, `.none` is `nil`, not the case of an enum.
     guard let specified = Optionals.flatten(specified) else { return Self.isCaseNone(actual) }
     return areAlike(HashableBox.unbox(specified), HashableBox.unbox(actual), depth)
   }
@@ -32,7 +34,7 @@ struct LookAlike {
     }
     if isNaN(specified), isNaN(actual) { return true }
     let isOfOneType = type(of: specified) == type(of: actual)
-    // A bridged type is taken for the one that it stands for.
+    // A bridged value is compared as the one it stands for.
     let plain = isOfOneType ? specified : Self.bridged(specified) ?? specified
     let other = isOfOneType ? actual : Self.bridged(actual) ?? actual
     if !isOfOneType, Comparison.matches(plain, other) { return true }
@@ -80,7 +82,7 @@ struct LookAlike {
   }
 }
 
-/// What a value consists of, whatever kind of collection it is.
+/// The parts of a value, regardless of the kind of collection.
 private struct Parts {
   /// How the parts belong together.
   enum Order {

@@ -1,11 +1,11 @@
-/// Converts numbers between types that are not known where the code is written.
+/// Converts numbers between types that are unknown at compile time.
 enum Number {
-  /// Returns the number of a type that has just the value of another number.
+  /// Returns the number of a type that has exactly the value of another number.
   ///
   /// - Parameters:
   ///   - value: The other number.
   ///   - type: The type.
-  /// - Returns: `nil` where one of them is no number, and where the type has no such number.
+  /// - Returns: `nil` if one of them is not a number, or if the type has no such number.
   static func convert<Value>(_ value: Any?, to type: Value.Type) -> Value? {
     guard let value = Optionals.flatten(value) else { return nil }
     let target = Optionals.flatten(type: type)

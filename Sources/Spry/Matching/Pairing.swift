@@ -1,16 +1,16 @@
-/// Finds for each element of a set, or each entry of a dictionary, one that it matches.
+/// Finds a match for each element of a set, or each entry of a dictionary.
 enum Pairing {
-  /// Whether all elements can be paired, each with another one.
+  /// Whether all elements can be paired, each with a different one of the others.
   ///
-  /// What has the same hash is tried first, so that a large set takes no longer than it must; a
-  /// type that compares its values in its own way may match another one.
+  /// Elements with the same hash are tried first, so that a large set takes no longer than
+  /// necessary. A type with a comparison of its own may match an element with another hash.
   ///
   /// - Parameters:
-  ///   - elements: The elements; there are as many of them as of the others.
-  ///   - others: What they are to match.
-  ///   - key: What is hashed of an element.
-  ///   - matches: Whether two match.
-  /// - Returns: Whether each has found another.
+  ///   - elements: The elements, as many as there are others.
+  ///   - others: The elements to pair them with.
+  ///   - key: The part of an element to hash.
+  ///   - matches: Whether two elements match.
+  /// - Returns: Whether each element has found a match.
   static func exists<Element>(
     _ elements: [Element], _ others: [Element], key: (Element) -> Any,
     _ matches: (Element, Element) -> Bool

@@ -1,9 +1,10 @@
 /// Finds the types whose values may be compared by `==` as a whole.
 ///
-/// `==` of an array asks its elements for their `==`, which is not how objects, types with a
-/// comparison of their own and numbers in an `AnyHashable` are compared.
+/// The `==` of an array uses the `==` of its elements. Objects, types with a comparison of their
+/// own, and numbers in an `AnyHashable` are compared in another way.
 enum PlainType {
-  /// Whether `==` says of values of a type, and of all inside of them, what ``Comparison`` would.
+  /// Whether `==` gives the same answer as ``Comparison`` for values of a type and everything
+  /// inside them.
   static func isPlain(_ type: any Any.Type) -> Bool {
     let type = Optionals.flatten(type: type)
     if type == Int.self || type == String.self || type == Double.self || type == Bool.self {

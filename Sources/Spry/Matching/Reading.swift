@@ -1,10 +1,10 @@
-/// How a value reads to a person, whatever its type is.
+/// How a value reads to a person, regardless of its type.
 enum Reading {
   /// A number, as its digits without zeros at the ends.
   case number(String, approximately: Double, isFloating: Bool)
   case text(String)
 
-  /// Returns `nil` for a value that does not say how it reads.
+  /// Returns `nil` for a value without a description of its own.
   init?(_ value: Any) {
     switch value {
     case let number as any Numeric:
@@ -19,7 +19,7 @@ enum Reading {
     case let raw as any RawRepresentable:
       guard let reading = Reading(raw.rawValue) else { return nil }
       self = reading
-    // A text for itself says what it is, and a container of parts has been looked into.
+    // The parts of a collection have been compared already.
     case let value as any CustomStringConvertible where !(value is any Collection):
       self = .text(value.description)
     default:

@@ -1,8 +1,8 @@
-/// A plain value that an argument has to be, with the comparison that its type calls for.
+/// A plain value that an argument must be, with the comparison for its type.
 ///
 /// Which rule of ``Comparison`` applies depends on the specified value alone. It is found once,
-/// when the test specifies the value, and not again for every call. A class, so that a matcher is
-/// copied by a reference.
+/// when the test specifies the value, and not again for every call. It is a class, so that a
+/// matcher is copied by a reference.
 package final class SpecifiedValue: Sendable {
   /// The types that most arguments have are compared without a look at what they conform to.
   private enum Test: Sendable {
@@ -35,7 +35,7 @@ package final class SpecifiedValue: Sendable {
     incomparableType = Comparison.incomparableType(in: value)
   }
 
-  /// An object that is not kept alive; once it is gone, nothing matches.
+  /// Specifies an object that is not kept alive; once it is gone, nothing matches.
   init(_ object: Weakly) {
     specified = Unchecked(object)
     test = .other(
@@ -45,7 +45,7 @@ package final class SpecifiedValue: Sendable {
     incomparableType = nil
   }
 
-  /// Returns `nil` if the value is not of one of the types that most arguments have.
+  /// Returns `nil` if the value doesn't have one of the types that most arguments have.
   init?(common value: Any?) {
     guard let test = Self.test(common: value) else { return nil }
     self.test = test
@@ -71,8 +71,8 @@ package final class SpecifiedValue: Sendable {
       ?? (actual as? Value == value && isExactly(Value.self, actual))
   }
 
-  /// What a call is found by whose first argument is the value; `nil` where each has to be looked
-  /// at.
+  /// The key of the calls whose first argument is the value; `nil` if all calls have to be
+  /// compared.
   var key: Key? { test.key }
 
   /// A value of one of the types that most arguments have.
@@ -100,8 +100,7 @@ package final class SpecifiedValue: Sendable {
     return nil
   }
 
-  /// Whether a value, freed of optionals, has just this type: a cast alone bridges on Apple
-  /// systems.
+  /// Whether a value, unwrapped, has exactly this type: a cast alone bridges on Apple systems.
   private static func isExactly(_ type: any Any.Type, _ value: Any?) -> Bool {
     guard let value else { return false }
     if Swift.type(of: value) == type { return true }

@@ -1,17 +1,16 @@
-/// A type whose values say themselves whether an argument is the one that was specified.
+/// A type that defines how its values match arguments.
 ///
-/// Adopting it is one line, for a type that is `Equatable` and for any class:
+/// A type that is `Equatable`, or a class, needs one line:
 ///
 /// ```swift
 /// extension Trail: SpryEquatable {}
 /// ```
 ///
-/// A value type is then compared by `==`, a class instance by identity, also where the class is
+/// A value type is then compared by `==`, a class instance by identity, even if the class is
 /// `Equatable`. For any other type the line does not compile.
 ///
-/// There is no need to adopt it: every `Equatable` value and every class instance can be given as
-/// an argument, and is compared in the same way. Adopt it to change the comparison, by implementing
-/// ``isEqual(toArgument:)``.
+/// Without the conformance, `Equatable` values and class instances are compared in the same way.
+/// Conform to it to change the comparison, by implementing ``isEqual(toArgument:)``.
 public protocol SpryEquatable {
   /// Whether a received argument counts as this value.
   ///
@@ -22,9 +21,6 @@ public protocol SpryEquatable {
 
 extension SpryEquatable where Self: Equatable {
   /// Compares by `==`; a value of another type does not match.
-  ///
-  /// - Parameter actual: What a call passed.
-  /// - Returns: Whether it is equal to this value.
   public func isEqual(toArgument actual: Any) -> Bool {
     Equality.isEqual(self, actual)
   }
@@ -32,19 +28,13 @@ extension SpryEquatable where Self: Equatable {
 
 extension SpryEquatable where Self: AnyObject {
   /// Compares by identity.
-  ///
-  /// - Parameter actual: What a call passed.
-  /// - Returns: Whether it is this very object.
   public func isEqual(toArgument actual: Any) -> Bool {
     Identity.object(actual) === self
   }
 }
 
 extension SpryEquatable where Self: AnyObject & Equatable {
-  /// Compares by identity; ``Argument/equal(to:)`` compares by `==`.
-  ///
-  /// - Parameter actual: What a call passed.
-  /// - Returns: Whether it is this very object.
+  /// Compares by identity; to compare by `==`, use ``Argument/equal(to:)``.
   public func isEqual(toArgument actual: Any) -> Bool {
     Identity.object(actual) === self
   }
@@ -56,30 +46,21 @@ extension Double: SpryEquatable {}
 extension Bool: SpryEquatable {}
 
 extension Optional: SpryEquatable {
-  /// Compares what is inside; `nil` matches `nil` only.
-  ///
-  /// - Parameter actual: What a call passed.
-  /// - Returns: Whether it matches.
+  /// Compares the wrapped values; `nil` matches `nil` only.
   public func isEqual(toArgument actual: Any) -> Bool {
     Comparison.matches(self as Any, actual)
   }
 }
 
 extension Array: SpryEquatable {
-  /// Compares by `==` where the elements allow it, else element by element.
-  ///
-  /// - Parameter actual: What a call passed.
-  /// - Returns: Whether it matches.
+  /// Compares by `==` if the elements allow it, and otherwise element by element.
   public func isEqual(toArgument actual: Any) -> Bool {
     Comparison.matches(self, actual)
   }
 }
 
 extension Dictionary: SpryEquatable {
-  /// Compares by `==` where the values allow it, else value by value.
-  ///
-  /// - Parameter actual: What a call passed.
-  /// - Returns: Whether it matches.
+  /// Compares by `==` if the values allow it, and otherwise value by value.
   public func isEqual(toArgument actual: Any) -> Bool {
     Comparison.matches(self, actual)
   }

@@ -14,7 +14,7 @@ package enum Structure {
       self = .container(container)
       return
     }
-    // A value that makes up its own mirror may say that it contains itself.
+    // A value with a mirror of its own may claim to contain itself.
     guard !(value is any CustomReflectable) else { return nil }
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .tuple else { return nil }
@@ -26,8 +26,8 @@ package enum Structure {
 
   /// Takes apart an enum that has no `==`.
   ///
-  /// - Returns: `nil` for anything else, and where the name of the case cannot be known because the
-  ///   type describes itself.
+  /// - Returns: `nil` for anything else, and if the type describes itself, which hides the name of
+  ///   the case.
   package init?(enum value: Any) {
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .enum, !(value is any CustomReflectable) else { return nil }

@@ -1,5 +1,5 @@
 /// Why a closure cannot be called with the arguments of a call.
-package enum ArgumentMisfit: Error {
+package enum ParameterMismatch: Error {
   /// The closure has this many parameters.
   case count(expected: Int, received: Int)
   /// The argument at `index`, from 0, is not of the parameter's type.
@@ -16,10 +16,10 @@ package struct ArgumentReader {
   /// - Parameters:
   ///   - arguments: The arguments of the call.
   ///   - types: The closure's parameters. Without any it fits every call.
-  /// - Throws: ``ArgumentMisfit`` when there are more arguments than parameters, or fewer.
+  /// - Throws: ``ParameterMismatch`` when there are more arguments than parameters, or fewer.
   package init<each Parameter>(
     _ arguments: [Any?], as types: repeat (each Parameter).Type
-  ) throws(ArgumentMisfit) {
+  ) throws(ParameterMismatch) {
     let expected = Self.count(repeat each types)
     guard expected == 0 || expected == arguments.count else {
       throw .count(expected: expected, received: arguments.count)
@@ -31,10 +31,10 @@ package struct ArgumentReader {
   ///
   /// - Parameter type: What it has to be.
   /// - Returns: The argument.
-  /// - Throws: ``ArgumentMisfit`` when it is of another type.
+  /// - Throws: ``ParameterMismatch`` when it is of another type.
   package mutating func next<Parameter>(
     _ type: Parameter.Type
-  ) throws(ArgumentMisfit) -> Parameter {
+  ) throws(ParameterMismatch) -> Parameter {
     defer { index += 1 }
     guard let argument = Cast.value(arguments[index], as: type) else {
       throw .type(index: index, expected: type, received: Unchecked(arguments[index]))

@@ -1,4 +1,4 @@
-/// A moment in a test: what was recorded before it can be left out of a verification.
+/// A moment in a test, which separates the calls before it from those after it.
 ///
 /// ```swift
 /// let mark = store.checkpoint()
@@ -6,7 +6,7 @@
 /// XCTAssertHaveReceived(store, .trails, countSpecifier: .once, since: mark)
 /// ```
 ///
-/// Nothing is erased, and a checkpoint of one fake is good for all others too.
+/// Nothing is erased, and a checkpoint of one fake works for all other fakes too.
 public struct Checkpoint: Sendable {
   /// What the moment is remembered for.
   package enum Reason: Sendable {

@@ -6,14 +6,18 @@ package struct FakeIdentity: Sendable {
   @usableFromInline package let functions: any StringRepresentable.Type
   /// Whether the static members are meant, not those of an instance.
   package let isStatic: Bool
+  /// Whether the fake is for a function value, not for a type with members.
+  package let isClosure: Bool
 
   @usableFromInline
   package init(
-    _ type: any Any.Type, functions: any StringRepresentable.Type, isStatic: Bool
+    _ type: any Any.Type, functions: any StringRepresentable.Type, isStatic: Bool,
+    isClosure: Bool = false
   ) {
     self.type = type
     self.functions = functions
     self.isStatic = isStatic
+    self.isClosure = isClosure
   }
 
   /// The name of the enum case behind a raw value: `trails` for `"trails(near:)"`.

@@ -7,7 +7,7 @@ package struct FunctionCalls: Sendable {
     package let ordinal: Int
     private let storedArguments: Unchecked<[Any?]>
     fileprivate let signatureIndex: Int32
-    private let areWeak: Bool
+    fileprivate let areWeak: Bool
 
     fileprivate init(
       ordinal: Int, _ arguments: consuming [Any?], areWeak: Bool, signatureIndex: Int
@@ -29,29 +29,33 @@ package struct FunctionCalls: Sendable {
 
   package let function: FunctionName
   package private(set) var entries: [Entry] = []
-  private let firstSignature: String
+  /// The signature of the first call; empty before.
+  private var firstSignature = ""
   // Only where a case named by its base name stands for several signatures.
   private var otherSignatures: [String] = []
 
-  package init(of function: FunctionName, signature: String) {
+  package init(of function: FunctionName) {
     self.function = function
-    firstSignature = signature
   }
 
   package mutating func append(
-    signature: String, arguments: consuming [Any?], areWeak: Bool, ordinal: Int
+    signature: String, arguments: consuming [Any?], areWeak: Bool = false
   ) {
     let index = index(of: signature)
-    entries.append(Entry(ordinal: ordinal, arguments, areWeak: areWeak, signatureIndex: index))
+    entries.append(
+      Entry(ordinal: CallOrdinal.next(), arguments, areWeak: areWeak, signatureIndex: index))
   }
 
-  /// The signature of the latest call.
+  /// The calls as a person reads them.
+  package var calls: [RecordedCall] { entries.map(call) }
+
+  /// The latest calls, oldest first.
+  ///
+  /// - Parameter limit: How many at most.
+  package func latest(_ limit: Int) -> [RecordedCall] { entries.suffix(limit).map(call) }
+
+  /// What `#function` was in the latest call.
   package var lastSignature: String? { entries.last.map { signature(of: $0) } }
-
-  package func signature(of entry: Entry) -> String {
-    entry.signatureIndex == 0
-      ? firstSignature : otherSignatures[Int(entry.signatureIndex) - 1]
-  }
 
   /// The calls after one with a given number.
   package func since(_ ordinal: Int) -> FunctionCalls {
@@ -60,8 +64,25 @@ package struct FunctionCalls: Sendable {
     return calls
   }
 
+  private func call(_ entry: Entry) -> RecordedCall {
+    RecordedCall(
+      Call(
+        function, signature: signature(of: entry), arguments: Unchecked(entry.kept),
+        areWeak: entry.areWeak),
+      ordinal: entry.ordinal)
+  }
+
+  private func signature(of entry: Entry) -> String {
+    entry.signatureIndex == 0
+      ? firstSignature : otherSignatures[Int(entry.signatureIndex) - 1]
+  }
+
   private mutating func index(of signature: String) -> Int {
     if signature == firstSignature { return 0 }
+    if entries.count == 0 {
+      firstSignature = signature
+      return 0
+    }
     if let index = otherSignatures.lastIndex(of: signature) { return index + 1 }
     otherSignatures.append(signature)
     return otherSignatures.count

@@ -1,23 +1,25 @@
 /// The arguments of a call as its fake passed them on.
 package struct PassedArguments {
-  /// What stubs see: without ``Weakly`` and ``Transient``.
-  package let values: [Any?]
-  /// What the log keeps.
-  package let kept: [Any?]
-  /// Whether some of what is kept may become `nil`.
-  package let areWeak: Bool
+  private let given: [Any?]
+  private let areWrapped: Bool
 
   package init(_ arguments: [Any?]) {
-    guard Self.hasWrapper(arguments) else {
-      values = arguments
-      kept = arguments
-      areWeak = false
-      return
-    }
-    values = arguments.map { ($0 as? Transient).map(\.value) ?? Self.current($0) }
-    kept = arguments.map { ($0 as? Transient)?.placeholder ?? $0 }
-    areWeak = arguments.contains { $0 is Weakly }
+    given = arguments
+    areWrapped = Self.hasWrapper(arguments)
   }
+
+  /// What stubs see: without ``Weakly`` and ``Transient``.
+  package var values: [Any?] {
+    areWrapped ? given.map { ($0 as? Transient).map(\.value) ?? Self.current($0) } : given
+  }
+
+  /// What the log keeps.
+  package var kept: [Any?] {
+    areWrapped ? given.map { ($0 as? Transient)?.placeholder ?? $0 } : given
+  }
+
+  /// Whether some of what is kept may become `nil`.
+  package var areWeak: Bool { areWrapped && given.contains { $0 is Weakly } }
 
   /// Whether some argument is wrapped.
   ///

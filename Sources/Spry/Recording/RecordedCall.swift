@@ -2,30 +2,21 @@
 ///
 /// Its `description` reads as the call would in Swift: `trails(near: "Bern")`.
 public struct RecordedCall: Sendable {
-  /// The raw value of the function's case, for example `"trails(near:)"`.
-  public let function: String
-
-  /// The call's place among all calls that fakes of this process have recorded, from 1.
+  /// The position of the call among all calls that fakes of this process have recorded, from 1.
   ///
-  /// A call with a smaller ordinal was recorded earlier, whichever fake it went to.
+  /// A call with a smaller ordinal was recorded earlier, even if it went to another fake.
   public let ordinal: Int
 
-  /// What `#function` was where the call was recorded.
-  package let signature: String
+  package let call: Call
 
-  /// What the log keeps: it does not keep an object alive that the log does not.
-  private let entry: FunctionCalls.Entry
-
-  package init(function: FunctionName, signature: String, entry: FunctionCalls.Entry) {
-    self.function = function.rawValue
-    self.signature = signature
-    ordinal = entry.ordinal
-    self.entry = entry
+  package init(_ call: Call, ordinal: Int) {
+    self.call = call
+    self.ordinal = ordinal
   }
 
-  /// The arguments in the order in which the fake passed them on.
-  public var arguments: [Any?] { entry.arguments.value }
+  /// The raw value of the function's case, for example `"trails(near:)"`.
+  public var function: String { call.function.rawValue }
 
-  /// The arguments as the log keeps them.
-  package var kept: [Any?] { entry.kept }
+  /// The arguments in the order in which the fake passed them on.
+  public var arguments: [Any?] { call.arguments }
 }

@@ -1,6 +1,6 @@
 /// The functions of a fake, as an enum with string raw values.
 ///
-/// A case's raw value is the function's signature as `#function` spells it, or only its base name:
+/// The raw value of a case is the function's signature as `#function` spells it, or its base name:
 ///
 /// ```swift
 /// enum Function: String, StringRepresentable {
@@ -12,24 +12,22 @@
 /// }
 /// ```
 ///
-/// Overloads of one base name need their signatures. Those that differ only in types share one:
-/// they pass their case, as in `spryify(.loadByID, arguments: id)`, and its raw value is any unique
-/// text.
+/// Overloads of one base name need their full signatures. Overloads that differ only in types share
+/// one signature. Give each a case with a unique raw value, and pass the case:
+/// `spryify(.loadByID, arguments: id)`.
 public protocol StringRepresentable: RawRepresentable, Hashable, Sendable
 where RawValue == String {}
 
-/// The functions of a fake that has none of a kind.
+/// An empty set of functions, for fakes without static members.
 ///
-/// It is what `ClassFunction` stands for where a fake leaves it out.
+/// A fake that declares no `ClassFunction` has this one.
 public enum NoFunctions: StringRepresentable {
-  /// Always fails: there are no functions.
-  ///
-  /// - Parameter rawValue: A signature.
+  /// Always returns `nil`: there are no functions.
   public init?(rawValue: String) {
     nil
   }
 
-  /// Never called: there is no value to ask.
+  /// Never called: there are no values.
   public var rawValue: String {
     switch self {}
   }

@@ -1,6 +1,6 @@
-/// An argument that a fake hands to its stubs and does not record.
+/// An argument that a fake passes to its stubs without recording it.
 ///
-/// It is for what must not outlive the call, above all a closure that does not escape:
+/// Use it for a value that must not outlive the call, above all for a closure that doesn't escape:
 ///
 /// ```swift
 /// func visit(_ body: (Trail) -> Void) {
@@ -10,20 +10,18 @@
 /// }
 /// ```
 ///
-/// A stub answers with `andDo { (body: @escaping (Trail) -> Void) in body(eiger) }`. The log says
-/// only that there was an argument of this type; `Argument.anything` matches it there.
+/// A stub answers with `andDo { (body: @escaping (Trail) -> Void) in body(eiger) }`. The log
+/// records only that there was an argument of this type; `Argument.anything` matches it there.
 public struct Transient {
   let value: Any?
 
-  /// Wraps a value.
-  ///
-  /// - Parameter value: The member's argument.
+  /// Wraps an argument of the member.
   public init(_ value: Any?) {
     PassedArguments.noteWrapper()
     self.value = value
   }
 
-  /// Stands in the log for a value that was not recorded.
+  /// Represents a value that was not recorded.
   package struct Placeholder: Sendable {
     package let type: any Any.Type
   }

@@ -1,6 +1,6 @@
 /// An argument that a fake records without keeping it alive.
 ///
-/// A fake wraps the object where it passes it on; stubs and verifications see the object:
+/// Wrap the object where the fake passes it on. Stubs and verifications see the object:
 ///
 /// ```swift
 /// func observe(_ observer: Observer) {
@@ -12,9 +12,7 @@
 public struct Weakly: Sendable {
   private let reference: WeakReference?
 
-  /// Wraps an object.
-  ///
-  /// - Parameter object: The member's argument.
+  /// Wraps an argument of the member.
   public init(_ object: AnyObject?) {
     PassedArguments.noteWrapper()
     reference = object.map { WeakReference($0) }

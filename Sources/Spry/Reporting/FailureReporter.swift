@@ -1,6 +1,6 @@
-/// A test framework that can be told of a failure.
+/// A test framework to which failures can be reported.
 ///
-/// A companion module declares one type that adopts this; ``Reporting`` finds it by its name.
+/// A companion module declares one type that conforms to it; ``Reporting`` finds it by its name.
 package protocol FailureReporter: Sendable {
   init()
 
@@ -19,18 +19,18 @@ package protocol FailureReporter: Sendable {
   /// Fails the running test.
   ///
   /// - Parameters:
-  ///   - message: The failure's text.
-  ///   - location: Where it is to be shown.
-  /// - Returns: `false` if no test of this framework is running, as far as the caller's task or
-  ///   thread can tell, and nothing has been reported.
+  ///   - message: The text of the failure.
+  ///   - location: The line to report it on.
+  /// - Returns: `false` if, as far as the caller's task or thread knows, no test of this framework
+  ///   is running, and nothing has been reported.
   func report(_ message: String, at location: CodeLocation) -> Bool
 
-  /// Fails the whole run, where a test may be running, but it is not known which.
+  /// Fails the whole run, if a test may be running but it is unknown which.
   ///
   /// - Parameters:
-  ///   - message: The failure's text.
-  ///   - location: Where it is to be shown.
-  /// - Returns: `false` unless it is known that the run has failed.
+  ///   - message: The text of the failure.
+  ///   - location: The line to report it on.
+  /// - Returns: `false` unless it is certain that the run has failed.
   func reportWithoutTest(_ message: String, at location: CodeLocation) -> Bool
 }
 

@@ -6,29 +6,33 @@ package struct PassedOverAnswer: Sendable {
   package let rule: StubRule
   /// The answer's index among those of its stub, counted in calls, from 0.
   private let index: Int
-  /// The first call that could not use it.
-  private let call: UnansweredCall
+  private let fake: FakeIdentity
+  /// The first call that could not use it, and what its member returns.
+  private let call: Call
+  private let type: any Any.Type
   private let value: Unchecked<Any?>
 
   package init(
     _ value: Unchecked<Any?>, _ turn: AnswerSequence.Turn, of rule: StubRule,
-    for call: UnansweredCall
+    in fake: FakeIdentity, for call: Call, _ type: any Any.Type
   ) {
     self.value = value
     self.rule = rule
     index = turn.index
+    self.fake = fake
     self.call = call
+    self.type = type
   }
 
   /// Whether a call has used the answer.
   package var isUsed: Bool { rule.answers.uses.value > index }
 
   package func isSameAnswer(as other: PassedOverAnswer) -> Bool {
-    rule.identity === other.rule.identity && index == other.index
+    rule.number == other.rule.number && index == other.index
   }
 
   /// The failure, at the line of the stub.
   var entry: TestEnd.Entry {
-    TestEnd.Entry(.passedOver(call, rule, value: value), at: rule.location)
+    TestEnd.Entry(.passedOver(fake, call, type, rule, value: value), at: rule.location)
   }
 }

@@ -1,4 +1,4 @@
-/// Where a failure goes: to the test that is running, or nowhere but a trap.
+/// Where failures are reported: to the running test, or by ending the process.
 package enum Reporting {
   /// The reporters of the companion modules that are linked into the process.
   ///
@@ -9,7 +9,7 @@ package enum Reporting {
   .compactMap { _typeByName($0) as? any FailureReporter.Type }
   .map { $0.init() }
 
-  /// Who is told of failures; tests of this library replace them.
+  /// The reporters in use; tests of this library replace them.
   @TaskLocal package static var reporters: [any FailureReporter] = linked
 
   /// Lets the reporters see which test is running.
@@ -26,17 +26,18 @@ package enum Reporting {
   /// Whether the process is that of an exit test.
   package static var isExitTest: Bool { reporters.contains { $0.isExitTest } }
 
-  /// Whether what a test leaves behind in the process's ``TestEnd`` is told when the test ends.
+  /// Whether what a test leaves in the process's ``TestEnd`` is reported when the test ends.
   package static var seesEndOfTests: Bool { reporters.contains { $0.seesEndOfTests } }
 
   /// Fails the running test.
   ///
-  /// Without one, the failure is kept for the next test, or traps if no framework is linked.
+  /// If there is none, the failure is kept for the next test. If no framework is linked, the
+  /// process ends.
   ///
   /// - Parameters:
-  ///   - text: What is wrong.
+  ///   - text: The text of the failure.
   ///   - location: The line to report it on.
-  ///   - end: What is told to the fake's test when it ends, for failures from outside of its tasks.
+  ///   - end: Where the fake's test collects failures from outside its tasks.
   package static func report(_ text: String, at location: CodeLocation, end: TestEnd? = nil) {
     let entry = TestEnd.Entry(text: text, location: location)
     let isReported =
@@ -49,13 +50,13 @@ package enum Reporting {
       TestEnd.Entry(text: "\(text)\n\(MistakeText.noRunningTest)", location: location))
   }
 
-  /// The same with a failure that has no text yet.
+  /// Fails the running test with the text of a failure.
   package static func report(_ failure: Failure, at location: CodeLocation, end: TestEnd? = nil) {
     report(failure.text, at: location, end: end)
   }
 
-  /// Reports a failure, then finds something to go on with: the error if the member can throw it,
-  /// else the type's default value, else there is only a trap.
+  /// Reports a failure, then throws the error if the member can throw it, or returns the type's
+  /// default value, or ends the process.
   package static func recover<Value, Failing: Error>(
     from failure: Failure, as _: Value.Type = Value.self, throwing _: Failing.Type,
     at location: CodeLocation, end: TestEnd? = nil
@@ -65,7 +66,7 @@ package enum Reporting {
     return try goOn(after: text, throwing: Failing.self, at: location)
   }
 
-  /// Finds something to go on with after a failure that has been reported.
+  /// Finds a way to continue after a failure that has been reported.
   package static func goOn<Value, Failing: Error>(
     after text: String, as _: Value.Type = Value.self, throwing _: Failing.Type,
     at location: CodeLocation
@@ -75,7 +76,7 @@ package enum Reporting {
     trap(text, at: location)
   }
 
-  /// Ends the process: there is no value that a fake could go on with, or nobody to tell.
+  /// Ends the process: there is no value to return, or no framework to report to.
   private static func trap(_ text: String, at location: CodeLocation) -> Never {
     let text = location.isLiteral ? text : "\(location.shortName): \(text)"
     fatalError(text, file: location.file, line: location.line)

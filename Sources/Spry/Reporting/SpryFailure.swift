@@ -1,5 +1,4 @@
-/// What a throwing member of a fake throws when something is wrong with its stubs: when none
-/// answers it, or when the answer cannot be used.
+/// What a throwing member of a fake throws if no stub answers, or if the answer cannot be used.
 ///
 /// The same text has been reported to the running test.
 public struct SpryFailure: Error, CustomStringConvertible {

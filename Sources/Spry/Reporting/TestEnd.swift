@@ -46,7 +46,7 @@ package final class TestEnd: Sendable {
   /// A fake that may have unused stubs when the test ends, as what finds them.
   private struct StubCheck: Sendable {
     let order: Int
-    let unusedStubs: @Sendable (_ told: Set<ObjectIdentifier>) -> [Entry]
+    let unusedStubs: @Sendable (_ told: Set<Int>) -> [Entry]
   }
 
   private let leftovers: Lock<Leftovers>
@@ -108,11 +108,11 @@ package final class TestEnd: Sendable {
   ///
   /// - Parameters:
   ///   - storage: Tells fakes apart.
-  ///   - unusedStubs: A failure for each stub that no call has used, without those whose identity
+  ///   - unusedStubs: A failure for each stub that no call has used, without those whose number
   ///     it is given: the test has been told of them.
   package func check(
     _ storage: ObjectIdentifier,
-    for unusedStubs: @escaping @Sendable (_ told: Set<ObjectIdentifier>) -> [Entry]
+    for unusedStubs: @escaping @Sendable (_ told: Set<Int>) -> [Entry]
   ) {
     leftovers.withLock { leftovers in
       guard leftovers.stubChecks[storage] == nil else { return }
@@ -157,7 +157,7 @@ package final class TestEnd: Sendable {
         .closedGate(noted.fake, noted.rule.function, calls), at: noted.rule.location)
     }
     // A stub that was passed over is unused too, and is told once.
-    let told = Set(passedOver.map { ObjectIdentifier($0.rule.identity) })
+    let told = Set(passedOver.map(\.rule.number))
     let unused = rest.stubChecks.values.sorted { $0.order < $1.order }
       .flatMap { $0.unusedStubs(told) }
     return unverified + rest.lateFailures + closedGates + passedOver.map(\.entry) + unused

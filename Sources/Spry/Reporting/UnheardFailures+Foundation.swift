@@ -1,9 +1,10 @@
 import Foundation
 
-/// Failures that found no test: they are printed at once, and told to the next test case of XCTest.
+/// Failures that found no test: they are printed at once, and reported to the next test case of
+/// XCTest.
 ///
-/// What no test case has been told of by the time the process ends makes it end with an error, so
-/// that the run fails. A failure of this kind comes from a thread that is older than all tests, from
+/// If some of them are left when the process ends, it ends with an error, so that the run fails. A
+/// failure of this kind comes from a thread that is older than all tests, from
 /// `class func setUp()`, or from the initial value of a test case's property.
 package enum UnheardFailures {
   private static let kept = Lock<[TestEnd.Entry]>([])

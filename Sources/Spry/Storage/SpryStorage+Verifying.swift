@@ -1,7 +1,13 @@
-// What verifications leave behind.
-extension SpryStorage: CallSource {
-  package func markVerified(_ matched: MatchedCalls) {
-    state.withLock { $0.verified.insert(matched) }
+// What verifications look at, and leave behind.
+extension SpryStorage {
+  /// The calls recorded so far; later calls do not change it.
+  package var log: CallLog {
+    state.withLock { $0.functions.log }
+  }
+
+  /// The functions that have been called or stubbed.
+  var knownFunctions: [FunctionName] {
+    state.withLock { $0.functions.names }
   }
 
   /// The calls so far, and where among those of a function to look for some; `nil` for all.
@@ -9,13 +15,20 @@ extension SpryStorage: CallSource {
     for pattern: ArgumentPattern, of function: FunctionName
   ) -> (log: CallLog, candidates: [Int]?) {
     state.withLock { state in
-      (state.log, state.index.candidates(for: pattern, of: function, in: state.log))
+      (state.functions.log, state.functions.candidates(for: pattern, of: function))
     }
   }
 
-  /// The calls so far, and which of them have been verified.
-  var verifiedLog: (log: CallLog, verified: VerifiedCalls) {
-    state.withLock { ($0.log, $0.verified) }
+  /// Remembers that a verification has found calls as they should be.
+  func markVerified(_ matched: MatchedCalls) {
+    state.withLock { $0.functions.markVerified(matched) }
+  }
+
+  /// The calls that no verification has found, in order.
+  func unverifiedCalls(
+    excluding functions: Set<FunctionName>, since beginning: Checkpoint?
+  ) -> [RecordedCall] {
+    state.withLock { $0.functions }.unverifiedCalls(excluding: functions, since: beginning)
   }
 
   /// The number of tasks that wait for calls; only tests of this library ask.

@@ -1,10 +1,10 @@
 /// The calls that one fake has recorded, and the stubs that answer them.
 ///
-/// A fake may own one, which is faster than being looked up:
+/// A fake that owns its storage is faster than one whose storage is looked up:
 ///
 /// ```swift
 /// final class FakeTrailStore: TrailStore, Spryable {
-///   enum Function: String, StringRepresentable { case trails }
+///   enum Function: String, StringRepresentable { … }
 ///   let spryStorage = SpryStorage()
 ///   …
 /// ```
@@ -13,11 +13,7 @@
 public final class SpryStorage: Sendable {
   /// All that the lock protects.
   struct State: Sendable {
-    var log = CallLog()
-    var stubs = StubTable()
-    var signatures = KnownSignatures()
-    var verified = VerifiedCalls()
-    var index = CallIndex()
+    var functions = FunctionTable()
     var expectations: [(TestEnd, TestEnd.Ticket)] = []
     var passedOver: [PassedOverAnswer] = []
     var waiters: [CallWaiter] = []
@@ -37,16 +33,16 @@ public final class SpryStorage: Sendable {
 
   let state = StateLock(State())
 
-  /// Makes a storage without calls or stubs.
+  /// Makes an empty storage.
   public convenience init() {
     self.init(allowsVoid: false, isOwned: true)
   }
 
-  /// Makes a storage without calls or stubs.
+  /// Makes an empty storage.
   ///
   /// - Parameters:
-  ///   - allowsVoid: Whether members that return nothing need no stub, unless the fake's own policy
-  ///     says otherwise.
+  ///   - allowsVoid: Whether members that return nothing need no stub, unless the fake has a policy
+  ///     of its own.
   ///   - isOwned: Whether a fake owns it.
   init(allowsVoid: Bool, isOwned: Bool = true) {
     self.allowsVoid = allowsVoid
@@ -61,38 +57,16 @@ public final class SpryStorage: Sendable {
     tellWhatIsLeft()
   }
 
-  /// What happens when this fake is called and no stub answers; `nil` leaves it to the test and to
-  /// the process.
+  /// What happens when this fake is called and no stub answers.
   ///
   /// ```swift
   /// store.spryStorage.unstubbedPolicy = .returnDefault
   /// ```
+  ///
+  /// If it is `nil`, the policy of the test applies, or else that of the process.
   public var unstubbedPolicy: UnstubbedPolicy? {
     get { state.withLock { $0.policy } }
     set { state.withLock { $0.policy = newValue } }
-  }
-
-  /// The calls recorded so far; later calls do not change it.
-  package var log: CallLog {
-    state.withLock { $0.log }
-  }
-
-  /// The functions that have been called or stubbed.
-  var knownFunctions: [FunctionName] {
-    state.withLock { $0.log.functions + $0.stubs.functions }
-  }
-
-  /// Finds the function with a name, else the one that a signature stands for, as
-  /// ``FunctionName/init(of:in:)`` does.
-  func function(
-    _ name: String?, _ signature: String, _ functions: any StringRepresentable.Type
-  ) -> FunctionName? {
-    if let name { return FunctionName(name) }
-    if let known = state.withLock({ $0.signatures.function(of: signature) }) { return known }
-    // The enum's `init(rawValue:)` may be the test's own, so it is not asked under the lock.
-    guard let found = FunctionName(of: signature, in: functions) else { return nil }
-    state.withLock { $0.signatures.add(signature, for: found) }
-    return found
   }
 
   /// Begins to answer a call: it is recorded, and the stubs are looked through as far as the first
@@ -104,57 +78,61 @@ public final class SpryStorage: Sendable {
   ///   - signature: What `#function` is in the member.
   ///   - functions: The fake's enum.
   ///   - recording: Whether the call is recorded.
-  /// - Returns: The stubs; none if there is no such function.
+  /// - Returns: The stub that answers, if it does so with a value; otherwise what to choose from.
   @usableFromInline
   func begin(
     _ name: String?, _ arguments: [Any?], _ signature: String,
     _ functions: any StringRepresentable.Type, recording: Bool
-  ) -> Choice {
-    var choice = Choice()
-    guard let function = function(name, signature, functions) else { return choice }
-    guard recording else {
-      choice.begin(rules(for: function))
-      if !choice.isSettled { choice.passOver(for: PassedArguments(arguments).values) }
-      return choice
+  ) -> Reception {
+    let passed = PassedArguments(arguments)
+    var entry = Entry()
+    if let name { entry.function = FunctionName(name) }
+    enter(&entry, signature, passed, recording: recording)
+    if entry.function == nil, let function = FunctionName(of: signature, in: functions) {
+      // The enum's `init(rawValue:)` may be the test's own, so it was not asked under the lock.
+      state.withLock { $0.functions.note(signature, for: function) }
+      enter(&entry, signature, passed, recording: recording)
     }
-    if PassedArguments.hasWrapper(arguments) {
-      let passed = PassedArguments(arguments)
-      append(function, signature, passed.kept, areWeak: passed.areWeak, choosing: &choice)
-      if !choice.isSettled { choice.passOver(for: passed.values) }
-    } else {
-      append(function, signature, arguments, areWeak: false, choosing: &choice)
-      if !choice.isSettled { choice.passOver(for: arguments) }
-    }
-    return choice
+    if let constant = entry.constant { return .constant(constant) }
+    let choice = Choice(entry.rules, for: entry.function, passed)
+    if let candidate = choice.candidate, candidate.isConstant { return .constant(candidate) }
+    return .open(choice)
   }
 
-  /// Records a call.
-  ///
-  /// - Parameters:
-  ///   - function: The function that was called.
-  ///   - signature: What `#function` was in it.
-  ///   - kept: What the log keeps of the arguments.
-  ///   - areWeak: Whether some of what is kept may become `nil`.
-  func record(
-    _ function: FunctionName, _ signature: String, keeping kept: [Any?], areWeak: Bool
-  ) {
-    var choice = Choice()
-    append(function, signature, kept, areWeak: areWeak, choosing: &choice)
+  /// What a call knows, and is handed, when it comes to the storage.
+  private struct Entry {
+    /// The function; `nil` to find it by a signature that is known, if it is.
+    var function: FunctionName?
+    /// The stub that answers every call with a value.
+    var constant: StubRule?
+    /// All stubs, where there is no such stub.
+    var rules: [StubRule] = []
   }
 
-  /// Records a call and begins to choose, in one step: this is the path of every call.
+  /// Records a call and fetches the stubs, in one step: this is the path of every call.
   ///
   /// What the lock's closure finds are variables, because what it returned would be copied at each
   /// step of its way out in a debug build.
-  private func append(
-    _ function: FunctionName, _ signature: String, _ kept: [Any?], areWeak: Bool,
-    choosing choice: inout Choice
+  private func enter(
+    _ entry: inout Entry, _ signature: String, _ passed: PassedArguments, recording: Bool
   ) {
     var waiters: [CallWaiter]?
     state.withLock { state in
-      state.log.append(function, signature: signature, arguments: kept, areWeak: areWeak)
-      state.stubs.begin(&choice, for: function)
-      if state.waiters.count > 0 { waiters = state.waiters }
+      var index = -1
+      if let function = entry.function {
+        index = state.functions.index(of: function)
+      } else {
+        index = state.functions.index(ofSignature: signature)
+        if index < 0 { return }
+        entry.function = state.functions.name(at: index)
+      }
+      if recording {
+        state.functions.append(
+          at: index, signature: signature, arguments: passed.kept, areWeak: passed.areWeak)
+        if state.waiters.count > 0 { waiters = state.waiters }
+      }
+      entry.constant = state.functions.constant(at: index)
+      if entry.constant == nil { entry.rules = state.functions.rules(at: index) }
     }
     if let waiters {
       for waiter in waiters { waiter.wake() }
@@ -163,50 +141,37 @@ public final class SpryStorage: Sendable {
 
   /// The stubs that may answer a function, the one to be tried first in front.
   func rules(for function: FunctionName) -> [StubRule] {
-    state.withLock { $0.stubs.rules(for: function) }
+    state.withLock { state in
+      let index = state.functions.index(of: function)
+      return state.functions.rules(at: index)
+    }
   }
 
   /// The stubs that no call has used, in the order in which they were begun.
   var unusedStubs: [UnusedStub] {
-    let (log, rules) = state.withLock { ($0.log, $0.stubs.rules) }
-    return rules.filter { !$0.answers.isUsed }.map { UnusedStub($0, log: log) }
+    let functions = state.withLock { $0.functions }
+    return functions.stubs.filter { !$0.rule.answers.isUsed }
   }
 
   func register(_ rule: StubRule) {
-    discard { $0.stubs.register(rule) }
+    discard { $0.functions.register(rule) }
   }
 
   func resetCalls() {
-    discard { $0.takeCalls() }
+    discard { $0.functions.removeCalls() }
   }
 
   func resetStubs() {
-    discard { $0.takeStubs() }
+    discard { $0.functions.removeStubs() }
   }
 
   func resetCallsAndStubs() {
-    discard { ($0.takeCalls(), $0.takeStubs()) }
+    discard { ($0.functions.removeCalls(), $0.functions.removeStubs()) }
   }
 
   /// Takes something out of the state and lets go of it after the lock is released: what is freed
   /// with it may run a `deinit` of the test's, which may call the fake.
   private func discard<Removed: Sendable>(_ remove: (inout State) -> Removed) {
     _ = state.withLock(remove)
-  }
-}
-
-extension SpryStorage.State {
-  fileprivate mutating func takeCalls() -> CallLog {
-    defer {
-      log = CallLog()
-      verified = VerifiedCalls()
-      index = CallIndex()
-    }
-    return log
-  }
-
-  fileprivate mutating func takeStubs() -> StubTable {
-    defer { stubs = StubTable() }
-    return stubs
   }
 }

@@ -19,8 +19,8 @@ final class StorageRegistry: Sendable {
 
 /// A part of the registry, with a lock of its own.
 private final class Shard: Sendable {
-  /// A class, so that a look-up copies one reference.
-  final class Entry: Sendable {
+  /// The storage of one fake.
+  struct Entry: Sendable {
     let key: ObjectIdentifier
     let fake: FakeReference
     let storage = SpryStorage(allowsVoid: false, isOwned: false)
@@ -54,7 +54,7 @@ private final class Shard: Sendable {
     var latest: Entry?
     /// Dead entries are removed when there are this many entries, so that it costs each new fake
     /// a constant time on average.
-    var sweepCount = 64
+    var sweepCount = 16
   }
 
   private let state = Lock(State())
@@ -97,7 +97,7 @@ extension Shard.State {
       }
     }
     for entry in swept.dead { entries[entry.key] = nil }
-    sweepCount = Swift.max(64, entries.count * 2)
+    sweepCount = Swift.max(16, entries.count * 2)
     return swept
   }
 }

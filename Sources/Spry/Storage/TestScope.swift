@@ -63,7 +63,7 @@ package final class TestScope: Sendable {
     guard isStrict else { return }
     testEnd.check(ObjectIdentifier(storage)) { told in
       storage.unusedStubs
-        .filter { !told.contains(ObjectIdentifier($0.rule.identity)) }
+        .filter { !told.contains($0.rule.number) }
         .map { TestEnd.Entry(.unusedStubs(fake, [$0]), at: $0.rule.location) }
     }
   }

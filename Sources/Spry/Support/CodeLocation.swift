@@ -1,12 +1,12 @@
 /// A line of a source file, in the form that both test frameworks can show.
 @usableFromInline
 package struct CodeLocation: Sendable {
-  /// The file, as `#filePath` spells it where the line was given as a literal.
+  /// The file, as `#filePath` spells it, if the line was given as a literal.
   package let file: StaticString
   /// The line's number, from 1.
   package let line: UInt
 
-  /// The file's path, where a test framework gave the line as a value.
+  /// The file's path, if a test framework gave the line as a value.
   private let givenPath: String?
 
   @usableFromInline

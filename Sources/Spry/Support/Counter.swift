@@ -8,6 +8,16 @@
 
     package var value: Int { count.withLock { $0 } }
 
+    /// Counts up by one.
+    ///
+    /// - Returns: The new number.
+    package func next() -> Int {
+      count.withLock {
+        $0 += 1
+        return $0
+      }
+    }
+
     /// Counts up by one, provided that nobody else has since `value` was read.
     ///
     /// - Returns: Whether it did.
@@ -30,6 +40,11 @@
 
     package var value: Int { count.load(ordering: .relaxed) }
 
+    /// Counts up by one.
+    ///
+    /// - Returns: The new number.
+    package func next() -> Int { count.wrappingAdd(1, ordering: .relaxed).newValue }
+
     /// Counts up by one, provided that nobody else has since `value` was read.
     ///
     /// - Returns: Whether it did.
@@ -40,7 +55,7 @@
 #endif
 
 extension Counter {
-  /// Makes sure that the number is more than another one, which it is not less than.
+  /// Makes sure that the number is greater than `least`, which it is not less than.
   package func mark(from least: Int = 0) {
     // Looked at first: to write it would take it away from the other threads each time.
     if value == least { _ = advance(from: least) }

@@ -1,19 +1,19 @@
-/// Something that happens when a time is over, unless it is cancelled before.
+/// An action that runs when a time is over, unless it is cancelled first.
 package struct Deadline: Sendable {
   private let id: Int
 
   /// Starts the clock.
   ///
   /// - Parameters:
-  ///   - limit: How long from now.
-  ///   - act: What happens then.
+  ///   - limit: The time from now.
+  ///   - act: The action.
   package init(after limit: Duration, _ act: @escaping @Sendable () -> Void) {
     // No clock can count further than some centuries.
     let time = ContinuousClock.now + min(limit, Duration.seconds(1_000_000_000))
     id = DeadlineQueue.shared.add(at: time, act)
   }
 
-  /// Stops the clock, and frees what was to happen.
+  /// Stops the clock and frees the action.
   package func cancel() {
     DeadlineQueue.shared.remove(id)
   }
@@ -22,11 +22,11 @@ package struct Deadline: Sendable {
 /// All deadlines of the process, with one task that sleeps until the earliest.
 ///
 /// A task that is cancelled while it sleeps is kept until its time is over. So a wait that ends
-/// early does not have one of its own.
+/// early does not have a task of its own.
 private final class DeadlineQueue: Sendable {
   static let shared = DeadlineQueue()
 
-  /// All that the lock protects.
+  /// The state that the lock protects.
   private struct State: Sendable {
     var pending: [Int: (time: ContinuousClock.Instant, act: @Sendable () -> Void)] = [:]
     var lastID = 0
@@ -49,7 +49,7 @@ private final class DeadlineQueue: Sendable {
   }
 
   func remove(_ id: Int) {
-    // What was to happen is freed after the lock is released.
+    // The action is freed after the lock is released.
     _ = state.withLock { $0.pending.removeValue(forKey: id)?.act }
   }
 
@@ -60,7 +60,7 @@ private final class DeadlineQueue: Sendable {
     }
   }
 
-  /// Does what is due, and sees to it that a task sleeps until the next deadline.
+  /// Runs the actions that are due, and has a task sleep until the next deadline.
   private func wake(at time: ContinuousClock.Instant) {
     let (due, next) = state.withLock { state in
       let now = max(time, ContinuousClock.now)

@@ -4,9 +4,9 @@
   import Synchronization
 #endif
 
-/// State that one thread at a time can reach.
+/// State that one thread at a time can access.
 ///
-/// The body given to ``withLock(_:)`` must be short and must not run code of the test's: decide
+/// The body passed to ``withLock(_:)`` must be short and must not run code of the test: decide
 /// under the lock, act outside it.
 package struct Lock<State: Sendable>: ~Copyable, Sendable {
   #if canImport(Darwin)
@@ -44,20 +44,20 @@ package struct Lock<State: Sendable>: ~Copyable, Sendable {
 }
 
 #if !canImport(Darwin)
-  /// Tells the thread sanitizer of the order that a `Mutex` makes.
+  /// Shows the thread sanitizer the order that a `Mutex` makes.
   ///
-  /// `Mutex` waits inside the standard library, where the sanitizer cannot see it, so that every
-  /// contended lock in a user's test would be called a race. The two accesses are plain moves on
-  /// the machines that matter.
+  /// `Mutex` waits inside the standard library, which the sanitizer cannot see into. Without this,
+  /// it would call every contended lock in a user's test a race. The two accesses are plain moves
+  /// on the machines that matter.
   package struct LockOrder: ~Copyable, Sendable {
     private let access = Atomic<UInt8>(0)
 
     package init() {}
 
-    /// Has to be called when the lock has been taken.
+    /// Call this when the lock has been taken.
     package func acquire() { _ = access.load(ordering: .acquiring) }
 
-    /// Has to be called before the lock is let go of.
+    /// Call this before the lock is released.
     package func release() { access.store(0, ordering: .releasing) }
   }
 #endif

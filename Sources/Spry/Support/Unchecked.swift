@@ -1,9 +1,9 @@
-/// A value of the test's that Spry carries from one place to another without looking at it.
+/// A value of the test that Spry carries from one place to another without looking at it.
 ///
 /// Arguments, stubbed values, predicates and closures come from the test and go back to it. A fake
-/// shares them between threads exactly as the real dependency would have; Spry itself never changes
-/// them and never runs them under a lock. The compiler cannot know that, hence `@unchecked`. This
-/// is the only such type in the library.
+/// shares them between threads exactly as the real dependency would. Spry itself never changes them
+/// and never runs them under a lock. The compiler cannot know that, hence `@unchecked`. This is the
+/// only such type in the library.
 package struct Unchecked<Value>: @unchecked Sendable {
   package let value: Value
 
@@ -15,8 +15,8 @@ package struct Unchecked<Value>: @unchecked Sendable {
 extension Unchecked<[Any?]> {
   /// Carries the arguments of a call.
   ///
-  /// It says nothing that the other initializer does not say, but is not generic: a debug build
-  /// asks the runtime for a generic type at every use.
+  /// It does the same as the other initializer, but is not generic: a debug build asks the runtime
+  /// for a generic type at every use.
   package init(arguments: consuming [Any?]) {
     value = arguments
   }

@@ -1,18 +1,18 @@
-/// How often a call has to have been received.
+/// The expected number of calls.
 public enum CountSpecifier: Sendable, Hashable {
   /// Exactly this many times.
   case exactly(Int)
-  /// This many times or more.
+  /// At least this many times.
   case atLeast(Int)
-  /// This many times or fewer, none included.
+  /// At most this many times, including zero.
   case atMost(Int)
-  /// A number of times within the range, ends included.
+  /// A number of times within the range, including its ends.
   case between(ClosedRange<Int>)
 
-  /// Not at all; the same as `.exactly(0)`.
+  /// Never; the same as `.exactly(0)`.
   public static var never: CountSpecifier { .exactly(0) }
 
-  /// Exactly one time; the same as `.exactly(1)`.
+  /// Exactly once; the same as `.exactly(1)`.
   public static var once: CountSpecifier { .exactly(1) }
 
   /// Whether a number of calls is as specified.

@@ -5,46 +5,56 @@
 /// XCTAssertTrue(result.success, result.failureMessage)
 /// ```
 public struct DidCallResult: Sendable {
+  /// Why not finding a call doesn't prove that there was none.
+  package enum Doubt: Sendable {
+    /// No call of the function has that number of arguments.
+    case notReceivable
+    /// There is a call whose arguments look like the specified ones.
+    case lookAlike
+    /// The task that waited was cancelled.
+    case unconfirmed
+  }
+
   package let verification: Verification
   /// The calls that have the arguments.
   package let matched: MatchedCalls
   /// The calls that the question is about, as they were when it was asked.
   package let log: CallLog
   package let fake: FakeIdentity
-  /// Whether nothing more was to be waited for; `false` if the task that waited was cancelled.
-  package var isConfirmed = true
-
-  /// The number of calls that have the arguments.
-  package var received: Int { matched.count }
+  package let doubt: Doubt?
 
   /// Whether the calls were received as often as specified.
   ///
-  /// It is `false` too when the question makes no sense: when an argument was specified that cannot
-  /// be compared, a number of arguments that none of the function's calls has, or a value that was
-  /// not received but only looks like the argument of a call. A wait whose task is cancelled has
-  /// confirmed nothing either.
-  public var success: Bool {
-    !verification.isMistaken && verification.count.allows(received)
-      && isConfirmed && !isNotReceivable && !hasLookAlike
+  /// It is also `false` if the question cannot be answered: if a specified argument cannot be
+  /// compared, if no call of the function has that number of arguments, or if a received argument
+  /// only looks like the specified one. A wait whose task was cancelled has confirmed nothing
+  /// either.
+  public let success: Bool
+
+  /// Judges what has been found.
+  ///
+  /// - Parameters:
+  ///   - matched: The calls that have the arguments.
+  ///   - verification: What was asked.
+  ///   - log: The calls that the question is about.
+  ///   - fake: The fake.
+  ///   - isConfirmed: Whether nothing more was to be waited for; `false` if the task that waited was
+  ///     cancelled.
+  package init(
+    _ matched: MatchedCalls, of verification: Verification, in log: CallLog, _ fake: FakeIdentity,
+    isConfirmed: Bool = true
+  ) {
+    self.verification = verification
+    self.matched = matched
+    self.log = log
+    self.fake = fake
+    doubt =
+      (matched.count == 0 ? verification.doubt(in: log) : nil) ?? (isConfirmed ? nil : .unconfirmed)
+    success = !verification.isMistaken && verification.count.allows(matched.count) && doubt == nil
   }
 
-  /// Whether nothing was found because no call of the function has so many arguments.
-  package var isNotReceivable: Bool {
-    received == 0 && verification.hasUnknownArgumentCount(in: log)
-  }
-
-  /// Whether nothing was found but a call whose arguments look like the specified ones.
-  package var hasLookAlike: Bool {
-    received == 0
-      && log.entries(of: verification.function).contains {
-        verification.pattern.looksLike($0.arguments.value)
-      }
-  }
-
-  /// Whether no later call can change ``success``.
-  package var isFinal: Bool {
-    verification.isMistaken || verification.count.isFinal(received)
-  }
+  /// The number of calls that have the arguments.
+  package var received: Int { matched.count }
 
   /// Hands the arguments of the calls that were found to the captors, in order.
   package func capture() {

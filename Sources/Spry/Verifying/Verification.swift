@@ -19,12 +19,21 @@ package struct Verification: Sendable {
   /// Whether the question itself makes no sense, so that there is no answer.
   package var isMistaken: Bool { pattern.mistake != nil || count.isNegative }
 
+  /// Whether no later call can change the answer.
+  package func isFinal(_ received: Int) -> Bool { isMistaken || count.isFinal(received) }
+
+  /// Why it does not follow from finding no call that none was made.
+  func doubt(in log: CallLog) -> DidCallResult.Doubt? {
+    if isMistaken || pattern.matchesEverything { return nil }
+    let entries = log.entries(of: function)
+    if hasUnknownArgumentCount(in: entries) { return .notReceivable }
+    return entries.contains { pattern.looksLike($0.arguments.value) } ? .lookAlike : nil
+  }
+
   /// Whether no call of the function has this number of arguments, as far as can be known.
   ///
   /// That no such call was received says little then: it could not have been.
-  package func hasUnknownArgumentCount(in log: CallLog) -> Bool {
-    if pattern.matchesEverything { return false }
-    let entries = log.entries(of: function)
+  private func hasUnknownArgumentCount(in entries: [FunctionCalls.Entry]) -> Bool {
     if entries.isEmpty { return endsInMessage }
     return !entries.contains { $0.arguments.value.count == pattern.argumentCount }
   }
@@ -43,30 +52,20 @@ package struct Verification: Sendable {
     return last.value is String
   }
 
-  /// What the log answers.
+  /// The calls in the log that have the arguments.
   ///
   /// - Parameters:
-  ///   - log: The calls of the fake.
-  ///   - candidates: The indices of those of the function that may match; `nil` for all.
-  ///   - fake: The fake.
-  /// - Returns: The answer.
-  package func result(
-    in log: CallLog, among candidates: [Int]? = nil, of fake: FakeIdentity
-  ) -> DidCallResult {
-    // The indices are those of all calls.
-    let candidates = beginning == nil ? candidates : nil
-    let log = log.since(beginning)
-    return DidCallResult(
-      verification: self, matched: matches(in: log, among: candidates), log: log, fake: fake)
-  }
-
-  /// The calls in the log that have the arguments.
-  private func matches(in log: CallLog, among candidates: [Int]?) -> MatchedCalls {
+  ///   - log: The calls of the fake since the beginning.
+  ///   - candidates: The indices of those of the function that may match, counted among all calls;
+  ///     `nil` for all.
+  package func matches(in log: CallLog, among candidates: [Int]? = nil) -> MatchedCalls {
     let entries = log.entries(of: function)
     if isMistaken { return MatchedCalls(function, []) }
     if pattern.matchesEverything, beginning == nil {
       return MatchedCalls(function, count: entries.count, through: entries.last?.ordinal ?? 0)
     }
-    return MatchedCalls(function, pattern.ordinals(of: entries, among: candidates))
+    // Where calls are left out, the indices are those of others.
+    return MatchedCalls(
+      function, pattern.ordinals(of: entries, among: beginning == nil ? candidates : nil))
   }
 }

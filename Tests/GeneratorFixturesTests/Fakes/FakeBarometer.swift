@@ -1,5 +1,9 @@
-// Generated from Barometer. To write it again:
+// Generated from Barometer. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake Barometer --module GeneratorFixtures
+// Checksum: 0c9a2a8f5ebea321
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import Spry
 

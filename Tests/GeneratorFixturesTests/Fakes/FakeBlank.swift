@@ -1,5 +1,9 @@
-// Generated from Blank. To write it again:
+// Generated from Blank. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake Blank --module GeneratorFixtures
+// Checksum: e21dc7d80b131012
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import GeneratorFixtures
 import Spry

@@ -1,5 +1,9 @@
-// Generated from Buffet. To write it again:
+// Generated from Buffet. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake Buffet --module GeneratorFixtures
+// Checksum: b76fa27772c2df16
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import GeneratorFixtures
 import Spry

@@ -1,5 +1,9 @@
-// Generated from Compass. To write it again:
+// Generated from Compass. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake Compass --module GeneratorFixtures
+// Checksum: 5a8709fb4cc0b35c
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import Spry
 

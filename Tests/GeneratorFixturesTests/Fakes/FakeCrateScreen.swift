@@ -1,5 +1,9 @@
-// Generated from CrateScreen. To write it again:
+// Generated from CrateScreen. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake CrateScreen --module GeneratorFixtures
+// Checksum: bb968869fb8641ac
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import GeneratorFixtures
 import Spry

@@ -1,5 +1,9 @@
-// Generated from Distance. To write it again:
+// Generated from Distance. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake Distance --module GeneratorFixtures
+// Checksum: b80145953e655436
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import GeneratorFixtures
 import Spry

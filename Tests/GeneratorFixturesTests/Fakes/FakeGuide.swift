@@ -1,5 +1,9 @@
-// Generated from Guide. To write it again:
+// Generated from Guide. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake Guide --module GeneratorFixtures
+// Checksum: f52c3da5e9755bb4
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import Spry
 

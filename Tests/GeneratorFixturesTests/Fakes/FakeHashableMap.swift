@@ -1,5 +1,9 @@
-// Generated from HashableMap. To write it again:
+// Generated from HashableMap. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake HashableMap --module GeneratorFixtures
+// Checksum: 73e951f45ae28383
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import GeneratorFixtureParents
 import GeneratorFixtures

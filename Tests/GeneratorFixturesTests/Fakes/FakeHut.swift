@@ -1,5 +1,9 @@
-// Generated from Hut. To write it again:
+// Generated from Hut. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake Hut --module GeneratorFixtures
+// Checksum: e6c27c578e9ab90f
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import GeneratorFixtures
 import Spry

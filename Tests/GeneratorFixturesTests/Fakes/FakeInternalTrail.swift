@@ -1,5 +1,9 @@
-// Generated from InternalTrail. To write it again:
+// Generated from InternalTrail. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake InternalTrail --module GeneratorFixtures
+// Checksum: c7b70c553ebe8d66
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import Spry
 

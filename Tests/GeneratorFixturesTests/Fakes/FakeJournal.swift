@@ -1,5 +1,9 @@
-// Generated from Journal. To write it again:
+// Generated from Journal. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake Journal --module GeneratorFixtures
+// Checksum: 9976baa82a71c8d8
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import GeneratorFixtures
 import Spry

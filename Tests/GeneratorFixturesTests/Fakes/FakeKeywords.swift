@@ -1,5 +1,9 @@
-// Generated from Keywords. To write it again:
+// Generated from Keywords. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake Keywords --module GeneratorFixtures
+// Checksum: 9b0e456804ca25aa
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import GeneratorFixtures
 import Spry

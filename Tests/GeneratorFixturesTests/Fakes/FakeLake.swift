@@ -1,5 +1,9 @@
-// Generated from Lake. To write it again:
+// Generated from Lake. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake Lake --module GeneratorFixtures
+// Checksum: 009ce6e9a5f7b5e4
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import GeneratorFixtures
 import Spry

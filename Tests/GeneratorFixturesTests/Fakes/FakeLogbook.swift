@@ -1,5 +1,9 @@
-// Generated from Logbook. To write it again:
+// Generated from Logbook. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake Logbook --module GeneratorFixtures
+// Checksum: dd5d089293c9d206
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import Spry
 

@@ -1,5 +1,9 @@
-// Generated from MapLayer. To write it again:
+// Generated from MapLayer. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake MapLayer --module GeneratorFixtures
+// Checksum: e2ea9aca83ce091e
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import GeneratorFixtureParents
 import GeneratorFixtures

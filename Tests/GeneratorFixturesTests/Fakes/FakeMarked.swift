@@ -1,5 +1,9 @@
-// Generated from Marked. To write it again:
+// Generated from Marked. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake Marked --module GeneratorFixtures
+// Checksum: 173085849b1494c5
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import GeneratorFixtures
 import Spry

@@ -1,5 +1,9 @@
-// Generated from Modern. To write it again:
+// Generated from Modern. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake Modern --module GeneratorFixtures
+// Checksum: c96c641addd8c7c3
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import GeneratorFixtures
 import Spry

@@ -1,5 +1,9 @@
-// Generated from MountainGuide. To write it again:
+// Generated from MountainGuide. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake MountainGuide --module GeneratorFixtures
+// Checksum: 054551e28eb30a78
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import Spry
 

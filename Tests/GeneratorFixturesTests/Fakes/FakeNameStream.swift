@@ -1,5 +1,9 @@
-// Generated from NameStream. To write it again:
+// Generated from NameStream. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake NameStream --module GeneratorFixtures
+// Checksum: a97f8160c5458c8b
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import GeneratorFixtures
 import Spry

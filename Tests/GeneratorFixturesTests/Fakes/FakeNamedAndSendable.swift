@@ -1,5 +1,9 @@
-// Generated from NamedAndSendable. To write it again:
+// Generated from NamedAndSendable. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake NamedAndSendable --module GeneratorFixtures
+// Checksum: 6bd9b7ed3c9e04fa
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import GeneratorFixtures
 import Spry

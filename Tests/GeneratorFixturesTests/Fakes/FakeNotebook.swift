@@ -1,5 +1,9 @@
-// Generated from Notebook. To write it again:
+// Generated from Notebook. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake Notebook --module GeneratorFixtures
+// Checksum: 0c1042ad809a04d4
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import Spry
 

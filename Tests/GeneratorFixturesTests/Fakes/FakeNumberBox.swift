@@ -1,5 +1,9 @@
-// Generated from NumberBox. To write it again:
+// Generated from NumberBox. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake NumberBox --module GeneratorFixtures
+// Checksum: 67cdfc99ee984b2f
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import GeneratorFixtures
 import Spry

@@ -1,5 +1,9 @@
-// Generated from NumberStore. To write it again:
+// Generated from NumberStore. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake NumberStore --module GeneratorFixtures
+// Checksum: b9fc91eaa48fa73d
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import GeneratorFixtures
 import Spry

@@ -1,5 +1,9 @@
-// Generated from NumberStream. To write it again:
+// Generated from NumberStream. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake NumberStream --module GeneratorFixtures
+// Checksum: df3838c693029863
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import GeneratorFixtures
 import Spry

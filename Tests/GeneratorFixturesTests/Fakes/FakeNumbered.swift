@@ -1,5 +1,9 @@
-// Generated from Numbered. To write it again:
+// Generated from Numbered. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake Numbered --module GeneratorFixtures
+// Checksum: 1664aeabdc339288
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import GeneratorFixtures
 import Spry

@@ -1,5 +1,9 @@
-// Generated from Outer.Inner. To write it again:
+// Generated from Outer.Inner. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake Outer.Inner --module GeneratorFixtures
+// Checksum: fdf583e0caa1c2fc
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import GeneratorFixtures
 import Spry

@@ -1,5 +1,9 @@
-// Generated from PackageTrail. To write it again:
+// Generated from PackageTrail. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake PackageTrail --module GeneratorFixtures
+// Checksum: 8fcaa00e293fa1f1
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import GeneratorFixtures
 import Spry

@@ -1,5 +1,9 @@
-// Generated from Peak. To write it again:
+// Generated from Peak. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake Peak --module GeneratorFixtures
+// Checksum: 659aa6ed8f62da53
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import GeneratorFixtures
 import Spry

@@ -1,5 +1,9 @@
-// Generated from Picnic. To write it again:
+// Generated from Picnic. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake Picnic --module GeneratorFixtures
+// Checksum: 55a1548229c2fced
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import GeneratorFixtures
 import Spry

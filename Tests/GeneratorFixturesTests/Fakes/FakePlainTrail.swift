@@ -1,5 +1,9 @@
-// Generated from PlainTrail. To write it again:
+// Generated from PlainTrail. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake PlainTrail --module GeneratorFixtures
+// Checksum: 38e66f4fd7d585fb
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import Spry
 

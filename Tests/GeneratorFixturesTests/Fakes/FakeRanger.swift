@@ -1,5 +1,9 @@
-// Generated from Ranger. To write it again:
+// Generated from Ranger. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake Ranger --module GeneratorFixtures
+// Checksum: ac88a69f28d64df4
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import GeneratorFixtureParents
 import GeneratorFixtures

@@ -1,5 +1,9 @@
-// Generated from Ridge. To write it again:
+// Generated from Ridge. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake Ridge --module GeneratorFixtures
+// Checksum: c1574c3141c01e6c
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import Spry
 

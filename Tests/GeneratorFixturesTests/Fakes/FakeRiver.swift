@@ -1,5 +1,9 @@
-// Generated from River. To write it again:
+// Generated from River. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake River --module GeneratorFixtures
+// Checksum: c501b802069d15c0
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import Foundation
 import GeneratorFixtures

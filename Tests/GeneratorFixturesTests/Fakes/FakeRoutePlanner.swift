@@ -1,5 +1,9 @@
-// Generated from RoutePlanner. To write it again:
+// Generated from RoutePlanner. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake RoutePlanner --module GeneratorFixtures
+// Checksum: 08341bbaaa012ec6
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import GeneratorFixtures
 import Spry
@@ -16,15 +20,12 @@ final class FakeRoutePlanner: RoutePlanner, Spryable {
 
   let spryStorage = SpryStorage()
 
-  // swift-format-ignore: OmitExplicitReturns
   var route: [String] { return stubbedValue(.route) }
 
-  // swift-format-ignore: OmitExplicitReturns
   func stops(on day: Int) -> [String] {
     return spryify(.stops, arguments: day)
   }
 
-  // swift-format-ignore: OmitExplicitReturns
   @MainActor func shown() -> [String] {
     return spryify(.shown)
   }

@@ -1,5 +1,9 @@
-// Generated from Seasonal. To write it again:
+// Generated from Seasonal. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake Seasonal --module GeneratorFixtures
+// Checksum: e4fc8febcf2efbcb
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import GeneratorFixtures
 import Spry

@@ -1,5 +1,9 @@
-// Generated from Shipping. To write it again:
+// Generated from Shipping. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake Shipping --module GeneratorFixtures
+// Checksum: dad284f0a5f9fa6e
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import GeneratorFixtures
 import Spry

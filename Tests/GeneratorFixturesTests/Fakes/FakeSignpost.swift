@@ -1,5 +1,9 @@
-// Generated from Signpost. To write it again:
+// Generated from Signpost. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake Signpost --module GeneratorFixtures
+// Checksum: 2f37eb901905fa8b
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import Spry
 

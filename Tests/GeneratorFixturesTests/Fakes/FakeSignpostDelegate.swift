@@ -1,5 +1,9 @@
-// Generated from SignpostDelegate. To write it again:
+// Generated from SignpostDelegate. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake SignpostDelegate --module GeneratorFixtures
+// Checksum: 82462410126ee7b2
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import Foundation
 import Spry

@@ -1,5 +1,9 @@
-// Generated from Signposts. To write it again:
+// Generated from Signposts. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake Signposts --module GeneratorFixtures
+// Checksum: f34c4acb2d1b1a03
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import GeneratorFixtures
 import Spry

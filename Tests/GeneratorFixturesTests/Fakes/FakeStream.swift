@@ -1,5 +1,9 @@
-// Generated from Stream. To write it again:
+// Generated from Stream. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake Stream --module GeneratorFixtures
+// Checksum: b9da1f93c4fbf5c5
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import Foundation
 import GeneratorFixtures

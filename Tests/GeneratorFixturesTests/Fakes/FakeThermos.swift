@@ -1,5 +1,9 @@
-// Generated from Thermos. To write it again:
+// Generated from Thermos. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake Thermos --module GeneratorFixtures
+// Checksum: d217659ad259f5eb
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import GeneratorFixtures
 import Spry
@@ -19,7 +23,7 @@ final class FakeThermos: Thermos, Spryable {
     set { recordCall(.level, arguments: newValue) }
   }
 
-  override func pour(_ amount: Int, cups: Int = 2) -> Int {
+  override func pour(@Clamped _ amount: Int, cups: Int = 2) -> Int {
     spryify(.pour, arguments: amount, cups)
   }
 

@@ -1,5 +1,9 @@
-// Generated from TrailAdvisor. To write it again:
+// Generated from TrailAdvisor. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake TrailAdvisor --module GeneratorFixtures --kind stubbable
+// Checksum: ac3a7df72327fa2b
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import GeneratorFixtures
 import Spry

@@ -1,5 +1,9 @@
-// Generated from TrailBell. To write it again:
+// Generated from TrailBell. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake TrailBell --module GeneratorFixtures
+// Checksum: 7cd3c3bda0d40617
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import GeneratorFixtures
 import Spry

@@ -1,6 +1,9 @@
-// Generated from TrailBook. To write it again:
+// Generated from TrailBook. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake TrailBook --module GeneratorFixtures --access public
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// Checksum: 87af7aac633e5b8c
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 public import GeneratorFixtures
 public import Spry

@@ -1,5 +1,9 @@
-// Generated from TrailCoder. To write it again:
+// Generated from TrailCoder. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake TrailCoder --module GeneratorFixtures
+// Checksum: f79104780d03fdf3
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import GeneratorFixtures
 import Spry

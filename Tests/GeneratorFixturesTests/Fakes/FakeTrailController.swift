@@ -1,5 +1,9 @@
-// Generated from TrailController. To write it again:
+// Generated from TrailController. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake TrailController --module GeneratorFixtures
+// Checksum: 1852ad20e412a98f
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import GeneratorFixtures
 import Spry

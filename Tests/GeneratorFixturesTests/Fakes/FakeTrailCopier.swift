@@ -1,5 +1,9 @@
-// Generated from TrailCopier. To write it again:
+// Generated from TrailCopier. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake TrailCopier --module GeneratorFixtures
+// Checksum: 441229cf1fca430e
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import GeneratorFixtures
 import Spry

@@ -1,5 +1,9 @@
-// Generated from TrailFeed. To write it again:
+// Generated from TrailFeed. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake TrailFeed --module GeneratorFixtures
+// Checksum: a6e7ec7a6a93d5b9
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import GeneratorFixtures
 import Spry

@@ -1,5 +1,9 @@
-// Generated from TrailFinder. To write it again:
+// Generated from TrailFinder. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake TrailFinder --module GeneratorFixtures
+// Checksum: 358b78aad61d12af
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import GeneratorFixtures
 import Spry

@@ -1,5 +1,9 @@
-// Generated from TrailListScreen. To write it again:
+// Generated from TrailListScreen. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake TrailListScreen --module GeneratorFixtures
+// Checksum: 3a243b2185df2b64
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import GeneratorFixtures
 import Spry

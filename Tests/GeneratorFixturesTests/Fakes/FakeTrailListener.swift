@@ -1,5 +1,9 @@
-// Generated from TrailListener. To write it again:
+// Generated from TrailListener. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake TrailListener --module GeneratorFixtures --kind spyable
+// Checksum: b6a5536576683d15
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import GeneratorFixtures
 import Spry

@@ -1,5 +1,9 @@
-// Generated from TrailLoading. To write it again:
+// Generated from TrailLoading. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake TrailLoading --module GeneratorFixtures
+// Checksum: 534c4c7faf96908f
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import GeneratorFixtures
 import Spry

@@ -1,5 +1,9 @@
-// Generated from TrailMap. To write it again:
+// Generated from TrailMap. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake TrailMap --module GeneratorFixtures
+// Checksum: 946b48d02f668f44
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import GeneratorFixtureParents
 import Spry

@@ -1,6 +1,9 @@
-// Generated from TrailOffice. To write it again:
+// Generated from TrailOffice. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake TrailOffice --module GeneratorFixtures --access public
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// Checksum: 088c3aab50f89f8e
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 public import GeneratorFixtures
 public import Spry

@@ -1,5 +1,9 @@
-// Generated from TrailParsing. To write it again:
+// Generated from TrailParsing. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake TrailParsing --module GeneratorFixtures
+// Checksum: f41d0c85fd8337a1
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import GeneratorFixtures
 import Spry

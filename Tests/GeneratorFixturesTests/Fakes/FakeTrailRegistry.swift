@@ -1,5 +1,9 @@
-// Generated from TrailRegistry. To write it again:
+// Generated from TrailRegistry. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake TrailRegistry --module GeneratorFixtures
+// Checksum: aaf3c6efd0d12a03
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import GeneratorFixtures
 import Spry

@@ -1,5 +1,9 @@
-// Generated from TrailScreen. To write it again:
+// Generated from TrailScreen. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake TrailScreen --module GeneratorFixtures
+// Checksum: 551c7610eae5febf
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import GeneratorFixtures
 import Spry

@@ -1,5 +1,9 @@
-// Generated from TrailService. To write it again:
+// Generated from TrailService. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake TrailService --module GeneratorFixtures
+// Checksum: bf5fd838da8ff3e9
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import GeneratorFixtures
 import Spry

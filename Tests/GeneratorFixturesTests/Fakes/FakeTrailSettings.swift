@@ -1,5 +1,9 @@
-// Generated from TrailSettings. To write it again:
+// Generated from TrailSettings. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake TrailSettings --module GeneratorFixtures
+// Checksum: 0c9244af46ffc167
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import GeneratorFixtures
 import Spry

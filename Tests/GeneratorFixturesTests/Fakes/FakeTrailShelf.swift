@@ -1,5 +1,9 @@
-// Generated from TrailShelf. To write it again:
+// Generated from TrailShelf. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake TrailShelf --module GeneratorFixtures
+// Checksum: 0a7b26d5d13e9b09
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import GeneratorFixtureParents
 import GeneratorFixtures

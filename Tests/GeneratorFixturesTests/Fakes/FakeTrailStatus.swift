@@ -1,5 +1,9 @@
-// Generated from TrailStatus. To write it again:
+// Generated from TrailStatus. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake TrailStatus --module GeneratorFixtures
+// Checksum: c81f2040bc7e7321
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import GeneratorFixtures
 import Spry

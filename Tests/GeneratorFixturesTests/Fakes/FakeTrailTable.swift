@@ -1,5 +1,9 @@
-// Generated from TrailTable. To write it again:
+// Generated from TrailTable. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake TrailTable --module GeneratorFixtures
+// Checksum: 6c6f5d62adb2b070
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import GeneratorFixtures
 import Spry

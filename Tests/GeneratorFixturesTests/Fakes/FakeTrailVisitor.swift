@@ -1,5 +1,9 @@
-// Generated from TrailVisitor. To write it again:
+// Generated from TrailVisitor. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake TrailVisitor --module GeneratorFixtures
+// Checksum: 865fb2a01740f48d
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import GeneratorFixtures
 import Spry

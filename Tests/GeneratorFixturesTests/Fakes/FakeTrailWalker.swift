@@ -1,5 +1,9 @@
-// Generated from TrailWalker. To write it again:
+// Generated from TrailWalker. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake TrailWalker --module GeneratorFixtures
+// Checksum: f3fa71c35ac8f9ae
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import GeneratorFixtures
 import Spry

@@ -1,5 +1,9 @@
-// Generated from Transport. To write it again:
+// Generated from Transport. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake Transport --module GeneratorFixtures
+// Checksum: 093d51c35ec6bed2
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import GeneratorFixtures
 import Spry

@@ -1,5 +1,9 @@
-// Generated from Unboxable. To write it again:
+// Generated from Unboxable. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake Unboxable --module GeneratorFixtures
+// Checksum: 44c4df6fc8438d63
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import GeneratorFixtures
 import Spry

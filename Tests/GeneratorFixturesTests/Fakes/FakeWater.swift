@@ -1,5 +1,9 @@
-// Generated from Water. To write it again:
+// Generated from Water. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake Water --module GeneratorFixtures
+// Checksum: c54ff34c7431c445
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import GeneratorFixtures
 import Spry

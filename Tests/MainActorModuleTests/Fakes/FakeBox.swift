@@ -1,5 +1,9 @@
-// Generated from Box. To write it again:
+// Generated from Box. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake Box --module GeneratorFixtures --output Tests/MainActorModuleTests/Fakes --nonisolated
+// Checksum: 9a536626d3056534
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import GeneratorFixtures
 import SpryXCTest

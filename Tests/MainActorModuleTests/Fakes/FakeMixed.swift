@@ -1,5 +1,9 @@
-// Generated from Mixed. To write it again:
+// Generated from Mixed. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake Mixed --module GeneratorFixtures --output Tests/MainActorModuleTests/Fakes --nonisolated
+// Checksum: 4b69a29eb40d6a57
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import GeneratorFixtures
 import SpryXCTest

@@ -1,5 +1,9 @@
-// Generated from TrailRegistry. To write it again:
+// Generated from TrailRegistry. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake TrailRegistry --module GeneratorFixtures --output Tests/MainActorModuleTests/Fakes --nonisolated
+// Checksum: a2c960e00fe882a4
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import GeneratorFixtures
 import SpryXCTest

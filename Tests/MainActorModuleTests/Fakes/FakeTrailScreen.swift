@@ -1,5 +1,9 @@
-// Generated from TrailScreen. To write it again:
+// Generated from TrailScreen. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake TrailScreen --module GeneratorFixtures --output Tests/MainActorModuleTests/Fakes --nonisolated
+// Checksum: 73b49097fa1d8af0
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import GeneratorFixtures
 import SpryXCTest

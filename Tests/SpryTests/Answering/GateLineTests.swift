@@ -2,38 +2,41 @@ import Spry
 import SpryTestSupport
 import Testing
 
+@testable import Hiking
+
 @Suite("The line at a gate") struct GateLineTests {
   private let store = FakeTrailStore()
+  private let ranger = FakeRanger()
 
   @Test func resumptionsThatComeBeforeTheCallsAreGivenInOrder() async throws {
-    let gate = store.stub(.closures).andSuspend()
+    let gate = ranger.stub(.closures).andSuspend()
     gate.resume(returning: ["one"])
     gate.resume(throwing: TrailError.closed)
     gate.resume(returning: ["three"])
-    #expect(try await store.closures(on: 1) == ["one"])
-    await #expect(throws: TrailError.closed) { try await store.closures(on: 2) }
-    #expect(try await store.closures(on: 3) == ["three"])
+    #expect(try await ranger.closures(on: 1) == ["one"])
+    await #expect(throws: TrailError.closed) { try await ranger.closures(on: 2) }
+    #expect(try await ranger.closures(on: 3) == ["three"])
   }
 
   @Test func anEarlyResumptionIsUsedUp() async throws {
-    store.stub(.closures).andReturn(["below"])
-    let gate = store.stub(.closures).andSuspend()
+    ranger.stub(.closures).andReturn(["below"])
+    let gate = ranger.stub(.closures).andSuspend()
     gate.resume(returning: ["early"])
-    #expect(try await store.closures(on: 1) == ["early"])
-    async let second = store.closures(on: 2)
+    #expect(try await ranger.closures(on: 1) == ["early"])
+    async let second = ranger.closures(on: 2)
     await gate.untilReached(by: 2)
     gate.open()
     #expect(try await second == ["below"])
   }
 
   @Test func whoWaitsForMoreCallsWaitsForAll() async throws {
-    let gate = store.stub(.closures).andSuspend()
-    async let first = store.closures(on: 1)
+    let gate = ranger.stub(.closures).andSuspend()
+    async let first = ranger.closures(on: 1)
     await gate.untilReached()
     gate.resume(returning: ["one"])
     #expect(try await first == ["one"])
     // Those that have left count too.
-    async let second = store.closures(on: 2)
+    async let second = ranger.closures(on: 2)
     await gate.untilReached(by: 2)
     gate.resume(returning: ["two"])
     #expect(try await second == ["two"])

@@ -2,21 +2,24 @@ import Spry
 import SpryTestSupport
 import Testing
 
+@testable import Hiking
+
 @Suite("Gates") struct GateTests {
   private let store = FakeTrailStore()
+  private let ranger = FakeRanger()
 
   @Test func aCallWaitsForItsValue() async throws {
-    let gate = store.stub(.closures).with(1).andSuspend()
-    async let closures = store.closures(on: 1)
+    let gate = ranger.stub(.closures).with(1).andSuspend()
+    async let closures = ranger.closures(on: 1)
     await gate.untilReached()
-    #expect(store.recordedCalls.map(\.description) == ["closures(on: 1)"])
+    #expect(ranger.recordedCalls.map(\.description) == ["closures(on: 1)"])
     gate.resume(returning: ["Gemmi Pass"])
     #expect(try await closures == ["Gemmi Pass"])
   }
 
   @Test func aCallWaitsForItsError() async {
-    let gate = store.stub(.closures).andSuspend()
-    let task = Task { try await store.closures(on: 1) }
+    let gate = ranger.stub(.closures).andSuspend()
+    let task = Task { try await ranger.closures(on: 1) }
     await gate.untilReached()
     gate.resume(throwing: TrailError.closed)
     await #expect(throws: TrailError.closed) { try await task.value }
@@ -32,10 +35,10 @@ import Testing
   }
 
   @Test func theOneThatHasWaitedLongestGoesFirst() async throws {
-    let gate = store.stub(.closures).andSuspend()
-    async let first = store.closures(on: 1)
+    let gate = ranger.stub(.closures).andSuspend()
+    async let first = ranger.closures(on: 1)
     await gate.untilReached()
-    async let second = store.closures(on: 2)
+    async let second = ranger.closures(on: 2)
     await gate.untilReached(by: 2)
     gate.resume(returning: ["one"])
     gate.resume(returning: ["two"])
@@ -43,32 +46,32 @@ import Testing
   }
 
   @Test func whatComesFirstIsKeptForTheCall() async throws {
-    let gate = store.stub(.closures).andSuspend()
+    let gate = ranger.stub(.closures).andSuspend()
     gate.resume(returning: ["early"])
-    #expect(try await store.closures(on: 1) == ["early"])
+    #expect(try await ranger.closures(on: 1) == ["early"])
     await gate.untilReached()
   }
 
   @Test func anOpenGateLetsTheStubsBelowAnswer() async throws {
-    store.stub(.closures).andReturn(["below"])
-    let gate = store.stub(.closures).andSuspend()
-    async let first = store.closures(on: 1)
-    async let second = store.closures(on: 2)
+    ranger.stub(.closures).andReturn(["below"])
+    let gate = ranger.stub(.closures).andSuspend()
+    async let first = ranger.closures(on: 1)
+    async let second = ranger.closures(on: 2)
     await gate.untilReached(by: 2)
     gate.open()
     #expect(try await [first, second] == [["below"], ["below"]])
-    #expect(try await store.closures(on: 3) == ["below"])
-    #expect(store.callCount(of: .closures) == 3)
+    #expect(try await ranger.closures(on: 3) == ["below"])
+    #expect(ranger.callCount(of: .closures) == 3)
   }
 
   @Test func anOpenGateWithoutAStubBelow() async {
-    let gate = store.stub(.forecast, file: "/tests/StoreTests.swift", line: 3).andSuspend()
+    let gate = ranger.stub(.forecast, file: "/tests/StoreTests.swift", line: 3).andSuspend()
     gate.open()
-    let texts = await failures { #expect(await store.forecast(for: 1) == "") }
+    let texts = await failures { #expect(await ranger.forecast(for: 1) == "") }
     #expect(
       texts == [
         """
-        FakeTrailStore has no stub that answers forecast(for: 1).
+        FakeRanger has no stub that answers forecast(for: 1).
         Stubs of forecast(for:):
           1. any arguments, written at StoreTests.swift:3
              its gate is open
@@ -87,19 +90,19 @@ import Testing
   }
 
   @Test func aCancelledCallThrows() async {
-    let gate = store.stub(.closures).andSuspend()
-    let task = Task { try await store.closures(on: 1) }
+    let gate = ranger.stub(.closures).andSuspend()
+    let task = Task { try await ranger.closures(on: 1) }
     await gate.untilReached()
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
   @Test func aCallThatIsCancelledBeforeItComesThrows() async {
-    let gate = store.stub(.closures).andSuspend()
+    let gate = ranger.stub(.closures).andSuspend()
     let (starts, start) = AsyncStream.makeStream(of: Void.self)
     let task = Task {
       for await _ in starts { break }
-      return try await store.closures(on: 1)
+      return try await ranger.closures(on: 1)
     }
     task.cancel()
     start.yield()
@@ -110,9 +113,9 @@ import Testing
   @Test func aMemberThatCannotThrowGoesOnWaiting() async throws {
     let guide = FakeGuide()
     let gates = [
-      store.stub(.forecast).andSuspend(), guide.stub(.typed).andSuspend(),
+      ranger.stub(.forecast).andSuspend(), guide.stub(.typed).andSuspend(),
     ]
-    let first = Task { await store.forecast(for: 1) }
+    let first = Task { await ranger.forecast(for: 1) }
     let second = Task { try await guide.typed() }
     for gate in gates { await gate.untilReached() }
     first.cancel()
@@ -125,31 +128,73 @@ import Testing
 
   @Test func aTestThatEndsEarlyDoesNotHang() async {
     let texts = await failures {
-      let gate = store.stub(.forecast).andSuspend()
-      async let _ = store.forecast(for: 1)
+      let gate = ranger.stub(.forecast).andSuspend()
+      async let _ = ranger.forecast(for: 1)
       await gate.untilReached()
       // Leaving cancels the child task and waits for it.
     }
     #expect(
       texts == [
         """
-        FakeTrailStore still holds forecast(for: 1) at a gate, and the call's task is cancelled.
+        FakeRanger still holds forecast(for: 1) at a gate, and the call's task is cancelled.
         The member cannot throw, so only the test can end the wait: \
         call resume(returning:) or open() on the gate, also where the test ends early.
         """
       ])
   }
 
+  /// What becomes of a cancelled call that cannot throw, at a time that is given to its test.
+  ///
+  /// Deadlines are met in the order of their times, however late a busy machine wakes for them. So
+  /// one that is set before the task is cancelled comes before the gate's own if it is shorter, and
+  /// one that is set after that comes after it if it is longer.
+  ///
+  /// - Returns: Whether the call still waits then, and the failures until it has ended.
+  private func cancelledCall(
+    lookingAfter limit: Duration, setBefore isBefore: Bool
+  ) async -> (isWaiting: Bool?, texts: [String]) {
+    let (looks, look) = AsyncStream.makeStream(of: Bool.self)
+    var isWaiting: Bool?
+    let texts = await failures {
+      let gate = ranger.stub(.forecast).andSuspend()
+      let call = Task { await ranger.forecast(for: 1) }
+      await gate.untilReached()
+      func setDeadline() {
+        _ = Deadline(after: limit) { look.yield(!gate.abandon().isEmpty) }
+      }
+      if isBefore { setDeadline() }
+      call.cancel()
+      if !isBefore { setDeadline() }
+      isWaiting = await looks.first { _ in true }
+      _ = await call.value
+    }
+    return (isWaiting, texts)
+  }
+
+  @Test func aCancelledCallThatCannotThrowWaitsAlmostTwoSeconds() async {
+    let (isWaiting, texts) = await cancelledCall(
+      lookingAfter: .milliseconds(1_900), setBefore: true)
+    #expect(isWaiting == true)
+    #expect(texts == [])
+  }
+
+  @Test func aCancelledCallThatCannotThrowWaitsHardlyMoreThanTwoSeconds() async {
+    let (isWaiting, texts) = await cancelledCall(
+      lookingAfter: .milliseconds(2_100), setBefore: false)
+    #expect(isWaiting == false)
+    #expect(texts.count == 1)
+  }
+
   @Test(arguments: [Duration.milliseconds(20), .zero, .seconds(-1)])
   func aCallThatNeverComesFailsTheTestAndDoesNotHangIt(limit: Duration) async {
-    let gate = store.stub(.forecast).with(2).andSuspend()
+    let gate = ranger.stub(.forecast).with(2).andSuspend()
     gate.resume(returning: "")
-    _ = await store.forecast(for: 2)
+    _ = await ranger.forecast(for: 2)
     let texts = await failures { await gate.untilReached(by: 2, within: limit) }
     #expect(
       texts == [
         """
-        FakeTrailStore has a gate of forecast(for:) to which 1 call came within \(limit), \
+        FakeRanger has a gate of forecast(for:) to which 1 call came within \(limit), \
         and the test waits for 2.
         A call comes to it if its arguments meet the stub's conditions and the member is async.
         """
@@ -161,7 +206,7 @@ import Testing
     weak var storage: SpryStorage?
     let gate: Gate
     do {
-      let fake = FakeTrailStore()
+      let fake = FakeRanger()
       storage = fake.spryStorage
       gate = fake.stub(.forecast).andSuspend()
       gate.resume(returning: "sun")
@@ -173,7 +218,7 @@ import Testing
   }
 
   @Test func aCancelledTaskHasNotSeenTheCallsThatItWaitedFor() async {
-    let gate = store.stub(.closures).andSuspend()
+    let gate = ranger.stub(.closures).andSuspend()
     let texts = await failures {
       await withTaskGroup(of: Void.self) { group in
         group.cancelAll()
@@ -183,7 +228,7 @@ import Testing
     #expect(
       texts == [
         """
-        FakeTrailStore has a gate of closures(on:) to which 0 calls came before the waiting task was \
+        FakeRanger has a gate of closures(on:) to which 0 calls came before the waiting task was \
         cancelled, and the test waits for 2.
         A call comes to it if its arguments meet the stub's conditions and the member is async.
         """
@@ -191,13 +236,13 @@ import Testing
   }
 
   @Test func aValueThatTheMemberCannotReturn() async throws {
-    let gate = store.stub(.forecast, file: "/tests/StoreTests.swift", line: 3).andSuspend()
+    let gate = ranger.stub(.forecast, file: "/tests/StoreTests.swift", line: 3).andSuspend()
     gate.resume(returning: 7)
-    let texts = await failures { #expect(await store.forecast(for: 1) == "") }
+    let texts = await failures { #expect(await ranger.forecast(for: 1) == "") }
     #expect(
       texts == [
         """
-        FakeTrailStore cannot return what its gate gave for forecast(for: 1): \
+        FakeRanger cannot return what its gate gave for forecast(for: 1): \
         expected String, received 7 (Int).
         The gate is at StoreTests.swift:3; call resume(returning:) with String.
         """
@@ -217,21 +262,21 @@ import Testing
       ])
   }
 
-  @Test func finiteGates() async throws {
-    store.stub(.closures).andReturn(["later"])
-    let stub = store.stub(.closures)
+  @Test func aGateMayHoldOnlyTheFirstCalls() async throws {
+    ranger.stub(.closures).andReturn(["later"])
+    let stub = ranger.stub(.closures)
     let gate = stub.andSuspend()
     stub.times(1)
-    async let first = store.closures(on: 1)
+    async let first = ranger.closures(on: 1)
     await gate.untilReached()
-    #expect(try await store.closures(on: 2) == ["later"])
+    #expect(try await ranger.closures(on: 2) == ["later"])
     gate.resume(returning: ["first"])
     #expect(try await first == ["first"])
   }
 
   @MainActor @Test func loadingStatesNeedNoSleep() async {
-    let gate = store.stub(.closures).andSuspend()
-    let screen = ClosuresScreen(store: store)
+    let gate = ranger.stub(.closures).andSuspend()
+    let screen = ClosuresScreen(ranger: ranger)
     let loading = Task { await screen.load() }
     await gate.untilReached()
     #expect(screen.state == "loading")
@@ -245,15 +290,15 @@ import Testing
   @Test func theyAreNamedAndLetTheirCallsGo() async {
     let scope = TestScope()
     let (task, other, name) = await TestScope.$current.withValue(scope) {
-      let store = FakeTrailStore()
-      let gate = store.stub(.closures, file: "/tests/StoreTests.swift", line: 3).andSuspend()
-      let otherGate = store.stub(.forecast, file: "/tests/StoreTests.swift", line: 4).andSuspend()
-      _ = store.stub(.closures).with(7).andSuspend()
-      let task = Task { try await store.closures(on: 1) }
+      let ranger = FakeRanger()
+      let gate = ranger.stub(.closures, file: "/tests/StoreTests.swift", line: 3).andSuspend()
+      let otherGate = ranger.stub(.forecast, file: "/tests/StoreTests.swift", line: 4).andSuspend()
+      _ = ranger.stub(.closures).with(7).andSuspend()
+      let task = Task { try await ranger.closures(on: 1) }
       await gate.untilReached()
-      let other = Task { try await store.closures(on: 2) }
+      let other = Task { try await ranger.closures(on: 2) }
       await gate.untilReached(by: 2)
-      let name = Task { await store.forecast(for: 3) }
+      let name = Task { await ranger.forecast(for: 3) }
       await otherGate.untilReached()
       return (task, other, name)
     }
@@ -261,14 +306,14 @@ import Testing
     #expect(
       entries.map(\.text) == [
         """
-        FakeTrailStore still holds 2 calls at a gate of closures(on:), and the test is over.
+        FakeRanger still holds 2 calls at a gate of closures(on:), and the test is over.
         What wait:
           closures(on: 1)
           closures(on: 2)
         Call resume(returning:), resume(throwing:) or open() on the gate before the test ends.
         """,
         """
-        FakeTrailStore still holds 1 call at a gate of forecast(for:), and the test is over.
+        FakeRanger still holds 1 call at a gate of forecast(for:), and the test is over.
         What waits:
           forecast(for: 3)
         Call resume(returning:), resume(throwing:) or open() on the gate before the test ends.
@@ -303,26 +348,26 @@ import Testing
 
   @Test func whoComesAfterwardsDoesNotWait() async {
     let scope = TestScope()
-    let store = FakeTrailStore()
-    let gate = TestScope.$current.withValue(scope) { store.stub(.closures).andSuspend() }
+    let ranger = FakeRanger()
+    let gate = TestScope.$current.withValue(scope) { ranger.stub(.closures).andSuspend() }
     #expect(scope.end().isEmpty)
     await gate.untilReached()
-    await #expect(throws: SpryFailure.self) { try await store.closures(on: 1) }
+    await #expect(throws: SpryFailure.self) { try await ranger.closures(on: 1) }
   }
 }
 
 /// Shows a list that takes its time to load.
 @MainActor private final class ClosuresScreen {
-  private let store: any TrailStore & Sendable
+  private let ranger: any Ranger & Sendable
   private(set) var state = "empty"
 
-  init(store: any TrailStore & Sendable) {
-    self.store = store
+  init(ranger: any Ranger & Sendable) {
+    self.ranger = ranger
   }
 
   func load() async {
     state = "loading"
-    state = (try? await store.closures(on: 1).joined(separator: ", ")) ?? "error"
+    state = (try? await ranger.closures(on: 1).joined(separator: ", ")) ?? "error"
   }
 }
 

@@ -2,6 +2,8 @@ import Spry
 import SpryTestSupport
 import Testing
 
+@testable import Hiking
+
 @Suite("Stubs and questions that make no sense are reported") struct StubMistakeTests {
   private let store = FakeTrailStore()
 
@@ -22,7 +24,7 @@ import Testing
       #expect(failures { store.stub(.trails).with(argument).andReturn([Trail]()) } == [line])
       #expect(failures { _ = store.didCall(.trails, with: argument) } == [line])
       #expect(
-        store.assertions.haveNotReceived(.trails, [argument], .atLeast(1), since: nil)
+        store.subject.haveNotReceived(.trails, [argument], .atLeast(1), since: nil)
           .text(adding: "") == line)
     }
   }
@@ -39,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: [CountSpecifier.exactly(-1), .atLeast(-2), .atMost(-1), .between(-1...2)])
-  func negativeCounts(count: CountSpecifier) {
+  func countsBelowZeroAreReported(count: CountSpecifier) {
     let text = """
       FakeTrailStore trails(near:): there cannot be fewer than 0 calls, as in countSpecifier: .\(count).
       Give a count of 0 or more.
@@ -48,9 +50,9 @@ import Testing
     #expect(texts1 == [text])
     #expect(failures { store.expect(.trails, countSpecifier: count) } == [text])
     #expect(failures { store.verify() } == [])
-    #expect(store.assertions.haveReceived(.trails, [], count, since: nil).text(adding: "") == text)
+    #expect(store.subject.haveReceived(.trails, [], count, since: nil).text(adding: "") == text)
     #expect(
-      store.assertions.haveNotReceived(.trails, [], count, since: nil).text(adding: "") == text)
+      store.subject.haveNotReceived(.trails, [], count, since: nil).text(adding: "") == text)
   }
 
   @Test func timesAfterCallsThatAreNotCounted() {
@@ -79,7 +81,7 @@ import Testing
 }
 
 @Suite("A value of the wrong type is never lost") struct PassedOverAnswerTests {
-  private let store = FakeTrailStore()
+  private let ranger = FakeRanger()
 
   /// The failures that a test finds at its end.
   private func endOfTest(_ body: () -> Void) -> [TestEnd.Entry] {
@@ -90,15 +92,15 @@ import Testing
 
   @Test func whereAnotherStubAnswers() {
     let entries = endOfTest {
-      store.stub(.anything).andReturn(0)
-      store.stub(.anything, file: "/tests/StoreTests.swift", line: 3).with("a").andReturn("5")
-      #expect(store.anything("a") as Int == 0)
-      #expect(store.anything("a") as Int == 0)
+      ranger.stub(.anything).andReturn(0)
+      ranger.stub(.anything, file: "/tests/StoreTests.swift", line: 3).with("a").andReturn("5")
+      #expect(ranger.anything("a") as Int == 0)
+      #expect(ranger.anything("a") as Int == 0)
     }
     #expect(
       entries.map(\.text) == [
         """
-        FakeTrailStore has a stub that could not answer anything("a"), and answered no other call.
+        FakeRanger has a stub that could not answer anything("a"), and answered no other call.
           with("a"), written at StoreTests.swift:3
           returns "5" (String), the member returns Int
         Return a value of the member's type, or remove the stub.
@@ -109,21 +111,22 @@ import Testing
 
   @Test func amongConsecutiveAnswers() {
     let entries = endOfTest {
-      store.spryStorage.unstubbedPolicy = .returnDefault
-      store.stub(.anything, file: "/tests/StoreTests.swift", line: 4).andReturn(1).thenReturn("two")
-      #expect(store.anything(nil) as Int == 1)
-      #expect(store.anything(nil) as Int == 0)
+      ranger.spryStorage.unstubbedPolicy = .returnDefault
+      ranger.stub(.anything, file: "/tests/StoreTests.swift", line: 4).andReturn(1).thenReturn(
+        "two")
+      #expect(ranger.anything(nil) as Int == 1)
+      #expect(ranger.anything(nil) as Int == 0)
     }
     #expect(entries.map(\.location.line) == [4])
   }
 
   @Test(arguments: [true, false]) func overloadsMayCallInAnyOrder(isIntFirst: Bool) {
     let entries = endOfTest {
-      store.spryStorage.unstubbedPolicy = .returnDefault
-      store.stub(.anything).with("count").andReturn(3)
-      if isIntFirst { #expect(store.anything("count") as Int? == 3) }
-      #expect(store.anything("count") as String? == nil)
-      #expect(store.anything("count") as Int? == 3)
+      ranger.spryStorage.unstubbedPolicy = .returnDefault
+      ranger.stub(.anything).with("count").andReturn(3)
+      if isIntFirst { #expect(ranger.anything("count") as Int? == 3) }
+      #expect(ranger.anything("count") as String? == nil)
+      #expect(ranger.anything("count") as Int? == 3)
     }
     #expect(entries.map(\.text) == [])
   }
@@ -131,29 +134,29 @@ import Testing
   @Test func aStrictTestTellsItOnce() {
     let scope = TestScope(isStrict: true)
     TestScope.$current.withValue(scope) {
-      store.stub(.anything).andReturn(0)
-      store.stub(.anything, file: "/tests/StoreTests.swift", line: 5).andReturn("5")
-      #expect(store.anything("a") as Int == 0)
+      ranger.stub(.anything).andReturn(0)
+      ranger.stub(.anything, file: "/tests/StoreTests.swift", line: 5).andReturn("5")
+      #expect(ranger.anything("a") as Int == 0)
     }
     #expect(scope.end().map(\.location.line) == [5])
   }
 
   @Test func whereNobodySeesTheEndItIsToldAtTheFirstCallOrWithTheFake() {
     let atOnce = failures {
-      store.spryStorage.unstubbedPolicy = .returnDefault
-      store.stub(.anything).andReturn("5")
-      #expect(store.anything("a") as Int == 0)
+      ranger.spryStorage.unstubbedPolicy = .returnDefault
+      ranger.stub(.anything).andReturn("5")
+      #expect(ranger.anything("a") as Int == 0)
     }
     #expect(atOnce.count == 1)
     let withTheFake = failures {
-      let fake = FakeTrailStore()
+      let fake = FakeRanger()
       fake.stub(.anything).andReturn(0)
       fake.stub(.anything).andReturn("5")
       #expect(fake.anything("a") as Int == 0)
     }
     #expect(withTheFake.count == 1)
     let usedLater = failures {
-      let fake = FakeTrailStore()
+      let fake = FakeRanger()
       fake.stub(.anything).andReturn(0)
       fake.stub(.anything).andReturn("5")
       #expect(fake.anything("a") as Int == 0)

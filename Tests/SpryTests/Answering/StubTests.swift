@@ -2,30 +2,33 @@ import Spry
 import SpryTestSupport
 import Testing
 
+@testable import Hiking
+
 @Suite("Which stub answers") struct StubChoiceTests {
   private let store = FakeTrailStore()
+  private let ranger = FakeRanger()
 
   private var length: Double? {
     var length: Double?
-    failures { length = try? store.length(of: .eiger) }
+    failures { length = try? ranger.length(of: .eiger) }
     return length
   }
 
   @Test func theNewestOfEquals() {
-    store.stub(.length).andReturn(1.0)
-    store.stub(.length).andReturn(2.0)
+    ranger.stub(.length).andReturn(1.0)
+    ranger.stub(.length).andReturn(2.0)
     #expect(length == 2)
-    store.stub(.length).with(Trail.eiger).andReturn(3.0)
-    store.stub(.length).with(Trail.eiger).andReturn(4.0)
+    ranger.stub(.length).with(Trail.eiger).andReturn(3.0)
+    ranger.stub(.length).with(Trail.eiger).andReturn(4.0)
     #expect(length == 4)
   }
 
   @Test func theMoreSpecificWhicheverCameFirst() {
     store.stub(.save).with(Argument.anything, "best").andThrow(TrailError.closed)
-    store.stub(.anything).with(1).andReturn("conditions")
-    store.stub(.anything).andReturn("none")
-    #expect(store.anything(1) == "conditions")
-    #expect(store.anything(2) == "none")
+    ranger.stub(.anything).with(1).andReturn("conditions")
+    ranger.stub(.anything).andReturn("none")
+    #expect(ranger.anything(1) == "conditions")
+    #expect(ranger.anything(2) == "none")
   }
 
   @Test func twoConditionsBeforeOne() {
@@ -41,35 +44,35 @@ import Testing
   }
 
   @Test func aStubWhoseValueDoesNotFitIsPassedOver() {
-    store.stub(.anything).andReturn(1)
-    store.stub(.anything).andReturn("one")
-    #expect(store.anything(nil, as: Int.self) == 1)
-    #expect(store.anything(nil, as: String.self) == "one")
+    ranger.stub(.anything).andReturn(1)
+    ranger.stub(.anything).andReturn("one")
+    #expect(ranger.anything(nil, as: Int.self) == 1)
+    #expect(ranger.anything(nil, as: String.self) == "one")
   }
 
   @Test func noAnswerMeansNoStub() {
-    _ = store.stub(.length).with(Trail.eiger)
+    _ = ranger.stub(.length).with(Trail.eiger)
     #expect(length == nil)
   }
 
   @Test func aSecondAnswerReplacesTheFirst() {
-    let stub = store.stub(.length).with(Trail.eiger).andReturn(1.0)
-    store.stub(.length).with(Trail.eiger).andReturn(2.0)
+    let stub = ranger.stub(.length).with(Trail.eiger).andReturn(1.0)
+    ranger.stub(.length).with(Trail.eiger).andReturn(2.0)
     stub.andReturn(3.0)
     #expect(length == 2)
-    store.resetStubs()
+    ranger.resetStubs()
     stub.andReturn(4.0)
     #expect(length == 4)
   }
 
   @Test func conditionsAfterTheAnswerAreAMistake() {
     let texts = failures {
-      _ = store.stub(.length).andReturn(1.0).with(Trail.eiger)
+      _ = ranger.stub(.length).andReturn(1.0).with(Trail.eiger)
     }
     #expect(
       texts == [
         """
-        The stub of FakeTrailStore length(of:) has its answer already, so with(…) comes too late.
+        The stub of FakeRanger length(of:) has its answer already, so with(…) comes too late.
         Write: fake.stub(.length).with(…).andReturn(…)
         """
       ])
@@ -77,12 +80,12 @@ import Testing
 
   @Test func conditionsGivenTwiceAreAMistake() {
     let texts = failures {
-      store.stub(.length).with(Trail.eiger).with(Trail.gemmi).andReturn(1.0)
+      ranger.stub(.length).with(Trail.eiger).with(Trail.gemmi).andReturn(1.0)
     }
     #expect(
       texts == [
         """
-        The stub of FakeTrailStore length(of:) has two with(…).
+        The stub of FakeRanger length(of:) has two with(…).
         Give all its arguments in one.
         """
       ])
@@ -110,44 +113,45 @@ extension Trail: Walk {}
 
 @Suite("What a stub can answer") struct StubAnswerTests {
   private let store = FakeTrailStore()
+  private let ranger = FakeRanger()
 
   @Test func aValueForAnOptional() {
-    store.stub(.anything).andReturn("some")
-    #expect(store.anything(nil, as: String?.self) == "some")
-    let nested: String?? = store.anything(nil)
+    ranger.stub(.anything).andReturn("some")
+    #expect(ranger.anything(nil, as: String?.self) == "some")
+    let nested: String?? = ranger.anything(nil)
     #expect(nested == "some")
   }
 
   @Test func nilForAnOptional() {
-    store.stub(.anything).andReturn(nil)
-    #expect(store.anything(nil, as: String?.self) == nil)
-    #expect(store.anything(nil, as: Trail?.self) == nil)
+    ranger.stub(.anything).andReturn(nil)
+    #expect(ranger.anything(nil, as: String?.self) == nil)
+    #expect(ranger.anything(nil, as: Trail?.self) == nil)
   }
 
   @Test func anOptionalForANonOptional() {
-    store.stub(.anything).andReturn(String?.some("some"))
-    #expect(store.anything(nil, as: String.self) == "some")
+    ranger.stub(.anything).andReturn(String?.some("some"))
+    #expect(ranger.anything(nil, as: String.self) == "some")
   }
 
   @Test func aValueServesAProtocol() {
-    store.stub(.anything).andReturn(Trail.eiger)
-    let walk: any Walk = store.anything(nil)
+    ranger.stub(.anything).andReturn(Trail.eiger)
+    let walk: any Walk = ranger.anything(nil)
     #expect(walk.name == "Eiger Trail")
   }
 
   @Test func aTupleServesOneWithLabels() {
-    store.stub(.anything).andReturn((1, "x"))
-    let plain: (Int, String) = store.anything(nil)
-    let labelled: (id: Int, name: String) = store.anything(nil)
+    ranger.stub(.anything).andReturn((1, "x"))
+    let plain: (Int, String) = ranger.anything(nil)
+    let labelled: (id: Int, name: String) = ranger.anything(nil)
     #expect(plain == (1, "x"))
     #expect(labelled == (1, "x"))
   }
 
   @Test func aClosureServesOneThatThrows() {
-    store.stub(.anything).andReturn({ (number: Int) in number + 1 } as (Int) -> Int)
-    let closure: (Int) -> Int = store.anything(nil)
+    ranger.stub(.anything).andReturn({ (number: Int) in number + 1 } as (Int) -> Int)
+    let closure: (Int) -> Int = ranger.anything(nil)
     #expect(closure(1) == 2)
-    let throwing: (Int) throws -> Int = store.anything(nil)
+    let throwing: (Int) throws -> Int = ranger.anything(nil)
     #expect(throws: Never.self) { try throwing(1) == 2 }
   }
 
@@ -167,8 +171,8 @@ extension Trail: Walk {}
   }
 
   @Test func andDoMayThrow() {
-    store.stub(.length).andDo { _ in throw TrailError.closed }
-    #expect(throws: TrailError.closed) { try store.length(of: .eiger) }
+    ranger.stub(.length).andDo { _ in throw TrailError.closed }
+    #expect(throws: TrailError.closed) { try ranger.length(of: .eiger) }
   }
 
   @Test func andDoMayCallItsOwnFake() {
@@ -192,22 +196,22 @@ extension Trail: Walk {}
     #expect(store.didCall(.save, with: wasCalled, "a").success)
   }
 
-  @Test func andThrow() async {
-    store.stub(.length).andThrow(TrailError.steep(3))
-    store.stub(.closures).andThrow(TrailError.closed)
-    #expect(throws: TrailError.steep(3)) { try store.length(of: .eiger) }
-    await #expect(throws: TrailError.closed) { try await store.closures(on: 1) }
+  @Test func andThrowThrowsFromSyncAndAsyncMembers() async {
+    ranger.stub(.length).andThrow(TrailError.steep(3))
+    ranger.stub(.closures).andThrow(TrailError.closed)
+    #expect(throws: TrailError.steep(3)) { try ranger.length(of: .eiger) }
+    await #expect(throws: TrailError.closed) { try await ranger.closures(on: 1) }
   }
 
-  @Test func asyncMembers() async throws {
-    store.stub(.forecast).with(1).andReturn("sun")
-    store.stub(.forecast).with(2).andDo { _ in "rain" }
-    store.stub(.closures).andReturn(["Gemmi Pass"])
-    #expect(await store.forecast(for: 1) == "sun")
-    #expect(await store.forecast(for: 2) == "rain")
-    #expect(try await store.closures(on: 1) == ["Gemmi Pass"])
+  @Test func asyncMembersAreAnsweredLikeOthers() async throws {
+    ranger.stub(.forecast).with(1).andReturn("sun")
+    ranger.stub(.forecast).with(2).andDo { _ in "rain" }
+    ranger.stub(.closures).andReturn(["Gemmi Pass"])
+    #expect(await ranger.forecast(for: 1) == "sun")
+    #expect(await ranger.forecast(for: 2) == "rain")
+    #expect(try await ranger.closures(on: 1) == ["Gemmi Pass"])
     #expect(
-      store.recordedCalls.map(\.description) == [
+      ranger.recordedCalls.map(\.description) == [
         "forecast(for: 1)", "forecast(for: 2)", "closures(on: 1)",
       ])
   }

@@ -2,11 +2,14 @@ import Spry
 import SpryTestSupport
 import Testing
 
+@testable import Hiking
+
 @Suite("Closures with typed parameters") struct TypedAnswerTests {
   private let store = FakeTrailStore()
+  private let ranger = FakeRanger()
   private let many = FakeMany()
 
-  @Test func oneParameter() {
+  @Test func aClosureWithOneParameterReceivesItTyped() {
     store.stub(.trails).andDo { (place: String) in [Trail(name: "near \(place)", ascent: 0)] }
     #expect(store.trails(near: "Bern") == [Trail(name: "near Bern", ascent: 0)])
   }
@@ -30,63 +33,63 @@ import Testing
   }
 
   @Test func aClosureMayThrow() {
-    store.stub(.length).andDo { (trail: Trail) throws in
+    ranger.stub(.length).andDo { (trail: Trail) throws in
       if trail == .gemmi { throw TrailError.steep(trail.ascent) }
       return 6.0
     }
-    #expect(throws: TrailError.steep(940)) { try store.length(of: .gemmi) }
-    #expect(throws: Never.self) { try store.length(of: .eiger) }
+    #expect(throws: TrailError.steep(940)) { try ranger.length(of: .gemmi) }
+    #expect(throws: Never.self) { try ranger.length(of: .eiger) }
   }
 
   @Test func aClosureMayWait() async throws {
-    store.stub(.closures).andDo { (day: Int) async throws in
+    ranger.stub(.closures).andDo { (day: Int) async throws in
       await Task.yield()
       if day == 0 { throw TrailError.closed }
       return ["\(day)"]
     }
-    store.stub(.forecast).andDo { () async in "sun" }
-    #expect(try await store.closures(on: 2) == ["2"])
-    await #expect(throws: TrailError.closed) { try await store.closures(on: 0) }
-    #expect(await store.forecast(for: 1) == "sun")
+    ranger.stub(.forecast).andDo { () async in "sun" }
+    #expect(try await ranger.closures(on: 2) == ["2"])
+    await #expect(throws: TrailError.closed) { try await ranger.closures(on: 0) }
+    #expect(await ranger.forecast(for: 1) == "sun")
   }
 
   @MainActor @Test func onTheMainActor() async throws {
     var days: [Int] = []
-    store.stub(.closures).andDo { (day: Int) async throws in
+    ranger.stub(.closures).andDo { (day: Int) async throws in
       days.append(day)
       await Task.yield()
       days.append(-day)
       return []
     }
     store.stub(.save).andDo { (_: Trail, name: String) in days.append(name.count) }
-    #expect(try await store.closures(on: 2) == [])
+    #expect(try await ranger.closures(on: 2) == [])
     store.save(.eiger, as: "abc")
     #expect(days == [2, -2, 3])
   }
 
   @Test func optionalParametersTakeNil() {
-    store.stub(.anything).andDo { (number: Int?) in number.map { $0 + 1 } }
-    #expect(store.anything(1, as: Int?.self) == 2)
-    #expect(store.anything(nil, as: Int?.self) == nil)
-    #expect(store.anything(Int?.none, as: Int?.self) == nil)
+    ranger.stub(.anything).andDo { (number: Int?) in number.map { $0 + 1 } }
+    #expect(ranger.anything(1, as: Int?.self) == 2)
+    #expect(ranger.anything(nil, as: Int?.self) == nil)
+    #expect(ranger.anything(Int?.none, as: Int?.self) == nil)
   }
 
   @Test func aClosureAsAnArgument() {
-    store.stub(.anything).andDo { (body: @escaping (Int) -> Int) in body(20) }
+    ranger.stub(.anything).andDo { (body: @escaping (Int) -> Int) in body(20) }
     let addOne: (Int) -> Int = { $0 + 1 }
-    #expect(store.anything(addOne, as: Int.self) == 21)
+    #expect(ranger.anything(addOne, as: Int.self) == 21)
   }
 
   @Test func theUntypedFormMayBeAsync() async throws {
-    store.stub(.closures).andDo { arguments in
+    ranger.stub(.closures).andDo { arguments in
       await Task.yield()
       return ["\(arguments.count)"]
     }
-    #expect(try await store.closures(on: 7) == ["1"])
-    store.stub(.closures).andReturn([String]()).thenDo { (arguments: [Any?]) async in
+    #expect(try await ranger.closures(on: 7) == ["1"])
+    ranger.stub(.closures).andReturn([String]()).thenDo { (arguments: [Any?]) async in
       ["\(arguments.count)"]
     }
-    #expect(try await [store.closures(on: 7), store.closures(on: 7)] == [[], ["1"]])
+    #expect(try await [ranger.closures(on: 7), ranger.closures(on: 7)] == [[], ["1"]])
   }
 
   @Test func theUntypedFormReceivesAll() {
@@ -112,12 +115,12 @@ import Testing
   }
 
   @Test func nilForAParameterThatIsNotOptional() {
-    store.stub(.anything, file: "/tests/StoreTests.swift", line: 3).andDo { (_: Int) in 1 }
-    let texts = failures { _ = store.anything(nil, as: Int.self) }
+    ranger.stub(.anything, file: "/tests/StoreTests.swift", line: 3).andDo { (_: Int) in 1 }
+    let texts = failures { _ = ranger.anything(nil, as: Int.self) }
     #expect(
       texts == [
         """
-        FakeTrailStore cannot give the arguments of anything(nil) to its stub's closure.
+        FakeRanger cannot give the arguments of anything(nil) to its stub's closure.
         argument 1: expected Int, received nil
         The closure is at StoreTests.swift:3; let the parameter be optional.
         """
@@ -125,19 +128,19 @@ import Testing
   }
 
   @Test func tooManyAndTooFewParameters() {
-    store.stub(.anything, file: "/tests/StoreTests.swift", line: 3)
+    ranger.stub(.anything, file: "/tests/StoreTests.swift", line: 3)
       .andDo { (_: Int, _: Int) in 1 }
     many.stub(.none, file: "/tests/StoreTests.swift", line: 4).andDo { (_: Int) in 1 }
     store.stub(.save, file: "/tests/StoreTests.swift", line: 5).andDo { (_: Trail) in }
     let texts = failures {
-      _ = store.anything(1, as: Int.self)
+      _ = ranger.anything(1, as: Int.self)
       _ = many.none()
       store.save(.eiger, as: "best")
     }
     #expect(
       texts == [
         """
-        FakeTrailStore cannot give the arguments of anything(1) to its stub's closure.
+        FakeRanger cannot give the arguments of anything(1) to its stub's closure.
         expected 2 arguments, received 1
         The closure is at StoreTests.swift:3; let it have 1 parameter.
         """,
@@ -156,22 +159,22 @@ import Testing
   }
 
   @Test func aClosureThatDiffersInSendableOnly() {
-    store.stub(.anything, file: "/tests/StoreTests.swift", line: 3)
+    ranger.stub(.anything, file: "/tests/StoreTests.swift", line: 3)
       .andDo { (_: @escaping (Int) -> Void) in 1 }
     let done: @Sendable (Int) -> Void = { _ in }
-    let texts = failures { _ = store.anything(done, as: Int.self) }
+    let texts = failures { _ = ranger.anything(done, as: Int.self) }
     #expect(
       texts == [
         """
-        FakeTrailStore cannot give the arguments of anything(a closure @Sendable (Int) -> ()) to its \
+        FakeRanger cannot give the arguments of anything(a closure @Sendable (Int) -> ()) to its \
         stub's closure.
         argument 1: expected (Int) -> (), received a closure @Sendable (Int) -> ()
         They differ only in @Sendable; write the type with @Sendable.
         The closure is at StoreTests.swift:3; let the parameter be @Sendable (Int) -> ().
         """
       ])
-    store.stub(.anything).andDo { (done: @escaping @Sendable (Int) -> Void) in done(1) }
-    store.anything(done, as: Void.self)
+    ranger.stub(.anything).andDo { (done: @escaping @Sendable (Int) -> Void) in done(1) }
+    ranger.anything(done, as: Void.self)
   }
 
   @Test func anAsyncClosureForAMemberThatCannotWait() {
@@ -191,6 +194,7 @@ import Testing
 
 @Suite("Conditions on all arguments together") struct MatchingTests {
   private let store = FakeTrailStore()
+  private let ranger = FakeRanger()
   private let many = FakeMany()
 
   @Test func theClosureDecides() {
@@ -216,11 +220,12 @@ import Testing
   }
 
   @Test func itMayCallItsOwnFake() {
-    store.stub(.anything).with(matching: { [store] (_: Int) in store.callCount(of: .anything) > 1 })
+    ranger.stub(.anything)
+      .with(matching: { [ranger] (_: Int) in ranger.callCount(of: .anything) > 1 })
       .andReturn("later")
-    store.stub(.anything).andReturn("first")
-    #expect(store.anything(1, as: String.self) == "first")
-    #expect(store.anything(1, as: String.self) == "later")
+    ranger.stub(.anything).andReturn("first")
+    #expect(ranger.anything(1, as: String.self) == "first")
+    #expect(ranger.anything(1, as: String.self) == "later")
   }
 
   @Test func whatDoesNotMatchSaysWhy() {

@@ -2,11 +2,14 @@ import Spry
 import SpryTestSupport
 import Testing
 
+@testable import Hiking
+
 @Suite("Stubs that the compiler checks") struct TypedStubTests {
   private let store = FakeTrailStore()
+  private let ranger = FakeRanger()
 
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-  @Test func aMethod() {
+  @Test func aMethodIsStubbedWithItsTypes() {
     store.stub(.trails, as: store.trails).with(.equal("Bern")).andReturn([.eiger])
     store.stub(.trails, as: store.trails).with(.anything).andReturn([])
     #expect(store.trails(near: "Bern") == [.eiger])
@@ -15,25 +18,25 @@ import Testing
 
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test func aThrowingMethod() {
-    store.stub(.length, as: store.length).andDo { trail in Double(trail.ascent) }
-    store.stub(.length, as: store.length).with(.equal(.gemmi)).andThrow(TrailError.closed)
-    #expect(throws: TrailError.closed) { try store.length(of: .gemmi) }
-    #expect(throws: Never.self) { try store.length(of: .eiger) == 140 }
+    ranger.stub(.length, as: ranger.length).andDo { trail in Double(trail.ascent) }
+    ranger.stub(.length, as: ranger.length).with(.equal(.gemmi)).andThrow(TrailError.closed)
+    #expect(throws: TrailError.closed) { try ranger.length(of: .gemmi) }
+    #expect(throws: Never.self) { try ranger.length(of: .eiger) == 140 }
   }
 
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-  @Test func asyncMethods() async throws {
-    store.stub(.forecast, as: store.forecast).andReturn("sun")
-    store.stub(.closures, as: store.closures).andDo { day in
+  @Test func asyncMethodsAreStubbedWithTheirTypes() async throws {
+    ranger.stub(.forecast, as: ranger.forecast).andReturn("sun")
+    ranger.stub(.closures, as: ranger.closures).andDo { day in
       await Task.yield()
       return ["\(day)"]
     }
-    #expect(await store.forecast(for: 1) == "sun")
-    #expect(try await store.closures(on: 2) == ["2"])
+    #expect(await ranger.forecast(for: 1) == "sun")
+    #expect(try await ranger.closures(on: 2) == ["2"])
   }
 
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-  @Test func severalParameters() {
+  @Test func eachOfSeveralParametersHasItsType() {
     var names: [String] = []
     store.stub(.save, as: store.save).with(.equal(.eiger), .pass { $0.count == 4 })
       .andDo { trail, name in names.append("\(trail.name) \(name)") }
@@ -54,13 +57,13 @@ import Testing
   }
 
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-  @Test func properties() {
+  @Test func propertiesAreStubbedWithTheirType() {
     store.stub(.region, as: String.self).andReturn("Bern").thenReturn("Valais")
     #expect([store.region, store.region] == ["Bern", "Valais"])
   }
 
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-  @Test func staticMembers() {
+  @Test func staticMembersAreStubbedWithTheirTypes() {
     withOwnStaticFakes {
       FakeTrailStore.stub(.open, as: FakeTrailStore.open).with(.equal("a.json")).andReturn(7)
       #expect(FakeTrailStore.open("a.json") == 7)
@@ -72,10 +75,10 @@ import Testing
   }
 
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-  @Test func consecutiveAnswers() {
-    store.stub(.length, as: store.length)
+  @Test func consecutiveAnswersHaveTheTypeToo() {
+    ranger.stub(.length, as: ranger.length)
       .andReturn(1).times(2).thenReturn(2).thenDo { Double($0.ascent) }.thenThrow(TrailError.closed)
-    #expect((0..<5).map { _ in try? store.length(of: .eiger) } == [1, 1, 2, 140, nil])
+    #expect((0..<5).map { _ in try? ranger.length(of: .eiger) } == [1, 1, 2, 140, nil])
   }
 
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
@@ -93,8 +96,8 @@ import Testing
 
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test func gatesAndFallbacks() async throws {
-    let gate = store.stub(.closures, as: store.closures).with(.equal(1)).andSuspend()
-    async let closures = store.closures(on: 1)
+    let gate = ranger.stub(.closures, as: ranger.closures).with(.equal(1)).andSuspend()
+    async let closures = ranger.closures(on: 1)
     await gate.untilReached()
     gate.resume(returning: ["x"])
     #expect(try await closures == ["x"])

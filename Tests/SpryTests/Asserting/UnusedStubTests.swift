@@ -2,30 +2,34 @@ import Spry
 import SpryTestSupport
 import Testing
 
+@testable import Hiking
+
 @Suite("Stubs that no call has used") struct UnusedStubTests {
   private let store = FakeTrailStore()
+  private let ranger = FakeRanger()
 
   @Test func aUsedStubIsNotAmongThem() async throws {
     store.stub(.trails).andReturn([Trail]())
-    store.stub(.length).andReturn(1.0).times(3)
+    ranger.stub(.length).andReturn(1.0).times(3)
     store.stub(.save).andDo {}
-    store.stub(.closures).andThrow(TrailError.closed)
-    #expect(store.unusedStubs.count == 4)
+    ranger.stub(.closures).andThrow(TrailError.closed)
+    #expect(store.unusedStubs.count + ranger.unusedStubs.count == 4)
     _ = store.trails(near: "Bern")
-    _ = try store.length(of: .eiger)
+    _ = try ranger.length(of: .eiger)
     store.save(.eiger, as: "best")
-    _ = try? await store.closures(on: 1)
+    _ = try? await ranger.closures(on: 1)
     #expect(store.unusedStubs.isEmpty)
-    #expect(store.assertions.haveNoUnusedStubs().text(adding: "") == nil)
+    #expect(ranger.unusedStubs.isEmpty)
+    #expect(store.subject.haveNoUnusedStubs().text(adding: "") == nil)
   }
 
   @Test func aStubThatHasYetToBeReached() {
-    store.stub(.length).andReturn(1.0)
-    store.stub(.length).with(Trail.eiger).andReturn(2.0)
-    _ = try? store.length(of: .gemmi)
-    #expect(store.unusedStubs.map(\.function) == ["length(of:)"])
-    store.resetStubs()
-    #expect(store.unusedStubs.isEmpty)
+    ranger.stub(.length).andReturn(1.0)
+    ranger.stub(.length).with(Trail.eiger).andReturn(2.0)
+    _ = try? ranger.length(of: .gemmi)
+    #expect(ranger.unusedStubs.map(\.function) == ["length(of:)"])
+    ranger.resetStubs()
+    #expect(ranger.unusedStubs.isEmpty)
   }
 
   @Test func theFileAndTheLine() {
@@ -35,7 +39,7 @@ import Testing
     #expect(store.unusedStubs.map { "\($0.file)" } == [#filePath])
   }
 
-  @Test func staticMembers() {
+  @Test func stubsOfStaticMembersAreAmongThem() {
     withOwnStaticFakes {
       FakeTrailStore.stub(.open).with("a.json").andReturn(1)
       FakeTrailStore.stub(.open).with("b.json").andReturn(2)
@@ -47,7 +51,7 @@ import Testing
   @Test func oneThatWasNeverCalled() {
     store.stub(.trails, file: "/tests/StoreTests.swift", line: 3).with("Bern").andReturn([Trail]())
     #expect(
-      store.assertions.haveNoUnusedStubs().text(adding: "a comment") == """
+      store.subject.haveNoUnusedStubs().text(adding: "a comment") == """
         FakeTrailStore has 1 stub that was never used.
           1. trails(near:), with("Bern"), written at StoreTests.swift:3
              trails(near:) was not called
@@ -67,19 +71,19 @@ import Testing
     store.stub(.save).andReturn()
     store.stub(.save, file: "/tests/StoreTests.swift", line: 3).with(Trail.eiger, "best")
       .andReturn()
-    store.stub(.length, file: "/tests/StoreTests.swift", line: 4).andReturn(1.0)
-    store.stub(.length).andReturn(2.0)
+    store.stub(.trails, file: "/tests/StoreTests.swift", line: 4).andReturn([Trail]())
+    store.stub(.trails).andReturn([Trail.eiger])
     store.save(.eiger, as: "worst")
-    _ = try? store.length(of: .eiger)
+    _ = store.trails(near: "Bern")
     #expect(
-      store.assertions.haveNoUnusedStubs().text(adding: "") == """
+      store.subject.haveNoUnusedStubs().text(adding: "") == """
         FakeTrailStore has 2 stubs that were never used.
           1. save(_:as:), with(Trail(name: "Eiger Trail", ascent: 140), "best"), \
         written at StoreTests.swift:3
              save(_:as:) was called once, with other arguments:
                save(Trail(name: "Eiger Trail", ascent: 140), as: "worst")
                  as: expected "best", received "worst"
-          2. length(of:), any arguments, written at StoreTests.swift:4
+          2. trails(near:), any arguments, written at StoreTests.swift:4
              other stubs answered its calls: they go first, or it returns another type
         Remove what the test does not need, or find out why it was not called.
         """)
@@ -118,7 +122,7 @@ import Testing
       // The fake is gone before the test ends.
       let store = FakeTrailStore()
       store.stub(.trails, file: "/tests/StoreTests.swift", line: 3).andReturn([Trail]())
-      store.stub(.length, file: "/tests/StoreTests.swift", line: 4).andReturn(1.0)
+      store.stub(.region, file: "/tests/StoreTests.swift", line: 4).andReturn("Valais")
       FakeTrailStore.stub(.open, file: "/tests/StoreTests.swift", line: 5).andReturn(1)
       _ = store.trails(near: "Bern")
     }
@@ -128,8 +132,8 @@ import Testing
       entries.map(\.text) == [
         """
         FakeTrailStore has 1 stub that was never used.
-          1. length(of:), any arguments, written at StoreTests.swift:4
-             length(of:) was not called
+          1. region, any arguments, written at StoreTests.swift:4
+             region was not called
         Remove what the test does not need, or find out why it was not called.
         """,
         """

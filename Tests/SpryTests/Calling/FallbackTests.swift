@@ -2,6 +2,8 @@ import Spry
 import SpryTestSupport
 import Testing
 
+@testable import Hiking
+
 private class Archive {
   func title(of id: Int) -> String { "real \(id)" }
   func load(_ id: Int) throws -> String {
@@ -48,7 +50,7 @@ private final class Overloads: Stubbable {
 @Suite("A fake that falls back on the real thing") struct FallbackTests {
   private let archive = PartialArchive()
 
-  @Test func withoutStubs() async throws {
+  @Test func fallbacksAnswerWhereThereAreNoStubs() async throws {
     #expect(archive.title(of: 1) == "real 1")
     #expect(try archive.load(1) == "real 1")
     #expect(try await archive.fetch(1) == "real 1")

@@ -2,6 +2,8 @@ import Spry
 import SpryTestSupport
 import Testing
 
+@testable import Hiking
+
 private final class FakeGuide: Spryable, Sendable {
   enum Function: String, StringRepresentable { case name, rest, plan, load, check, sleep }
   enum ClassFunction: String, StringRepresentable { case find }
@@ -107,7 +109,7 @@ private final class FakeGuide: Spryable, Sendable {
     @Test func aTypeWithoutADefaultValueStillTraps() async {
       await #expect(processExitsWith: .failure) {
         SpryConfiguration.unstubbedPolicy = .returnDefault
-        failures { _ = FakeTrailStore().anything(nil, as: Scribble.self) }
+        failures { _ = FakeRanger().anything(nil, as: Scribble.self) }
       }
     }
   #endif

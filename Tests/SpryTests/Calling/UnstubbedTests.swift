@@ -2,6 +2,8 @@ import Spry
 import SpryTestSupport
 import Testing
 
+@testable import Hiking
+
 /// Members of types with and without a default value, and of every effect.
 private final class FakeGuide: Spryable, Sendable {
   enum Function: String, StringRepresentable {
@@ -28,6 +30,7 @@ private final class FakeGuide: Spryable, Sendable {
 @Suite("What happens when nothing answers") struct UnstubbedTests {
   private let guide = FakeGuide()
   private let store = FakeTrailStore()
+  private let ranger = FakeRanger()
 
   @Test func aDefaultValueIsReturnedAndTheTestFails() {
     let texts = failures { #expect(guide.name() == "") }
@@ -43,10 +46,10 @@ private final class FakeGuide: Spryable, Sendable {
 
   @Test func aThrowingMemberThrows() {
     let texts = failures {
-      let error = #expect(throws: SpryFailure.self) { try store.length(of: .eiger) }
+      let error = #expect(throws: SpryFailure.self) { try ranger.length(of: .eiger) }
       #expect(
         error?.description == """
-          FakeTrailStore has no stub that answers length(of: Trail(name: "Eiger Trail", ascent: 140)).
+          FakeRanger has no stub that answers length(of: Trail(name: "Eiger Trail", ascent: 140)).
           length(of:) has no stubs.
           Write: fake.stub(.length).with(<#Trail#>).andReturn(<#Double#>)
           """)
@@ -56,8 +59,8 @@ private final class FakeGuide: Spryable, Sendable {
 
   @Test func anAsyncMemberIsTheSame() async {
     let texts = await failures {
-      #expect(await store.forecast(for: 1) == "")
-      await #expect(throws: SpryFailure.self) { try await store.closures(on: 1) }
+      #expect(await ranger.forecast(for: 1) == "")
+      await #expect(throws: SpryFailure.self) { try await ranger.closures(on: 1) }
       await guide.rest()
     }
     #expect(texts.count == 3)

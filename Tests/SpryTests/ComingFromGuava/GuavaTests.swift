@@ -37,7 +37,7 @@ final class FakeMultiplier: Multiplier, Spryable {
 @Suite("Coming from Guava") struct GuavaTests {
   private let multiplier = FakeMultiplier()
 
-  @Test func stub() {
+  @Test func aStubAnswersACall() {
     multiplier.stub(.multiply).andReturn(5)
     #expect(multiplier.multiply(3, 3) == 5)
   }

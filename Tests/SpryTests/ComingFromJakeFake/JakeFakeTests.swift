@@ -54,14 +54,14 @@ final class FakeDog: Dog, Spryable {
     #expect(dog.recordedCalls.map(\.description) == ["eat(food: .dry)"])
   }
 
-  @Test func received() {
+  @Test func aFakeKnowsWhatItReceived() {
     dog.eat(food: .tableScraps)
     #expect(dog.didCall(.eat, with: DogFood.tableScraps).success)
     #expect(!dog.didCall(.eat, with: DogFood.dry).success)
     #expect(!dog.didCall(.bark).success)
   }
 
-  @Test func ignoringArguments() {
+  @Test func argumentsCanBeIgnored() {
     dog.eat(food: .dry)
     dog.eat(food: .wet)
     #expect(!dog.didCall(.eat, with: DogFood.tableScraps).success)

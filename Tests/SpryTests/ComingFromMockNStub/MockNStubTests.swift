@@ -166,7 +166,7 @@ private final class CounterMock: Counter, Spryable {
       ])
   }
 
-  @Test func properties() {
+  @Test func propertiesAreSetAndAnswered() {
     mock.stub(.title).andReturn("first")
     mock.expect(.title, with: "second")
     mock.expect(.title, countSpecifier: .exactly(2))

@@ -3,6 +3,8 @@ import Spry
 import SpryTestSupport
 import Testing
 
+@testable import Hiking
+
 // MARK: The world of the tests
 
 private struct Address: Equatable {
@@ -76,7 +78,7 @@ private final class FakeLodge: Spryable {
 @Suite("What a verification says when it fails") struct VerificationTextTests {
   private let lodge = FakeLodge()
 
-  @Test func notReceived() {
+  @Test func aCallThatWasNotReceivedNamesTheClosest() {
     lodge.sign = "open"
     lodge.book("Ada", nights: 2)
     lodge.rest(for: 3)
@@ -135,7 +137,7 @@ private final class FakeLodge: Spryable {
         """)
   }
 
-  @Test func noCalls() {
+  @Test func aFakeWithoutCallsSaysSo() {
     #expect(
       lodge.didCall(.price).failureMessage == """
         FakeLodge did not receive price() at least once: received 0 times.
@@ -222,7 +224,7 @@ private final class FakeLodge: Spryable {
     }
   }
 
-  @Test func subscripts() {
+  @Test func subscriptsAreWrittenInBrackets() {
     lodge[3] = "Ada"
     #expect(
       lodge.didCall(.room, with: 4, "Ada").failureMessage == """
@@ -248,7 +250,7 @@ private final class FakeLodge: Spryable {
       .map { String($0.dropFirst(4)) }.joined(separator: "\n")
   }
 
-  @Test func smallValues() {
+  @Test func smallValuesAreShownWhole() {
     #expect(mismatch(expected: 7, received: 8) == "argument 1: expected 7, received 8")
     #expect(mismatch(expected: 7, received: nil) == "argument 1: expected 7, received nil")
     #expect(mismatch(expected: nil, received: 7) == "argument 1: expected nil, received 7")
@@ -275,7 +277,7 @@ private final class FakeLodge: Spryable {
         == "argument 1: expected [1] ([Int]), received [\"a\": 1] ([String: Int])")
   }
 
-  @Test func matchers() {
+  @Test func matchersAreWrittenAsAReaderWouldSayThem() {
     #expect(
       mismatch(expected: Argument.nonNil, received: nil)
         == "argument 1: expected not nil, received nil")
@@ -329,7 +331,7 @@ private final class FakeLodge: Spryable {
     #expect(text.count < 10_000)
   }
 
-  @Test func objects() {
+  @Test func objectsAreToldApartByIdentity() {
     #expect(
       mismatch(expected: Hut(name: "Alp"), received: Hut(name: "Berg"))
         == "argument 1: expected <Hut>, received another object of the class")
@@ -351,7 +353,7 @@ private final class FakeLodge: Spryable {
         == "argument 1[0]: expected <Hut>, received another object of the class")
   }
 
-  @Test func longStrings() {
+  @Test func longStringsAreShownAroundTheDifference() {
     let start = String(repeating: "a long way to the top ", count: 10)
     #expect(
       mismatch(expected: start + "of the Eiger", received: start + "of the Mönch") == """
@@ -383,9 +385,9 @@ private final class FakeLodge: Spryable {
 
 @Suite("What a fake says when it cannot answer") struct AnswerTextTests {
   private let lodge = FakeLodge()
-  fileprivate let store = FakeTrailStore()
+  fileprivate let ranger = FakeRanger()
 
-  @Test func noStubs() {
+  @Test func aFunctionWithoutStubsGivesTheLineToPaste() {
     #expect(
       failures { _ = lodge.price() } == [
         """
@@ -406,9 +408,9 @@ private final class FakeLodge: Spryable {
         """
       ])
     #expect(
-      failures { _ = store.anything([1, 2], as: [String: [Trail]?].self) } == [
+      failures { _ = ranger.anything([1, 2], as: [String: [Trail]?].self) } == [
         """
-        FakeTrailStore has no stub that answers anything([1, 2]).
+        FakeRanger has no stub that answers anything([1, 2]).
         anything has no stubs.
         Write: fake.stub(.anything).with([1, 2]).andReturn(<#[String: [Trail]?]#>)
         """
@@ -416,14 +418,14 @@ private final class FakeLodge: Spryable {
   }
 
   @Test func stubsThatDidNotApply() {
-    store.stub(.anything, file: "/tests/StoreTests.swift", line: 3).with(1).andReturn("one")
-    store.stub(.anything, file: "/tests/StoreTests.swift", line: 4)
+    ranger.stub(.anything, file: "/tests/StoreTests.swift", line: 3).with(1).andReturn("one")
+    ranger.stub(.anything, file: "/tests/StoreTests.swift", line: 4)
       .with(2, Argument.anything).andReturn("two")
-    store.stub(.anything, file: "/tests/StoreTests.swift", line: 5).andReturn(3)
+    ranger.stub(.anything, file: "/tests/StoreTests.swift", line: 5).andReturn(3)
     #expect(
-      failures { _ = store.anything(4, as: String.self) } == [
+      failures { _ = ranger.anything(4, as: String.self) } == [
         """
-        FakeTrailStore has no stub that answers anything(4).
+        FakeRanger has no stub that answers anything(4).
         Stubs of anything:
           1. with(2, anything), written at StoreTests.swift:4
              expected 2 arguments, received 1
@@ -439,11 +441,11 @@ private final class FakeLodge: Spryable {
 
 extension AnswerTextTests {
   @Test func aNumberOfAnotherType() throws {
-    store.stub(.length, file: "/tests/StoreTests.swift", line: 3).andReturn(2)
+    ranger.stub(.length, file: "/tests/StoreTests.swift", line: 3).andReturn(2)
     #expect(
-      failures { _ = try? store.length(of: .eiger) } == [
+      failures { _ = try? ranger.length(of: .eiger) } == [
         """
-        FakeTrailStore has no stub that answers length(of: Trail(name: "Eiger Trail", ascent: 140)).
+        FakeRanger has no stub that answers length(of: Trail(name: "Eiger Trail", ascent: 140)).
         Stubs of length(of:):
           1. any arguments, written at StoreTests.swift:3
              returns 2 (Int), the member returns Double; write 2 as Double
@@ -479,13 +481,13 @@ extension AnswerTextTests {
 
   @Test func aCaptorWithAClosure() {
     let captor = Argument.captor()
-    let store = FakeTrailStore()
-    store.stub(.anything).with(captor).andReturn(1)
-    let _: Int = store.anything({ 1 } as () -> Int)
+    let ranger = FakeRanger()
+    ranger.stub(.anything).with(captor).andReturn(1)
+    let _: Int = ranger.anything({ 1 } as () -> Int)
     #expect(
       failures { _ = captor.getValue(as: Int.self) } == [
         """
-        The captor of FakeTrailStore anything, argument 1, has no Int at index 0: \
+        The captor of FakeRanger anything, argument 1, has no Int at index 0: \
         it has captured a closure () -> Int.
         Write: try captor.value(at: 0, as: (() -> Int).self)
         """

@@ -2,6 +2,8 @@ import Spry
 import SpryTestSupport
 import Testing
 
+@testable import Hiking
+
 @Suite("Lists of very many stubs are shortened") struct StubListTests {
   private let store = FakeTrailStore()
 
@@ -26,7 +28,7 @@ import Testing
   @Test func ofUnusedOnes() {
     stub(30)
     for number in 1...200 { failures { _ = store.trails(near: "Bern \(number)") } }
-    let text = store.assertions.haveNoUnusedStubs().text(adding: "") ?? ""
+    let text = store.subject.haveNoUnusedStubs().text(adding: "") ?? ""
     let lines = text.split(separator: "\n")
     #expect(lines[0] == "FakeTrailStore has 30 stubs that were never used.")
     #expect(lines[1] == #"  1. trails(near:), with("1"), written at StoreTests.swift:1"#)
@@ -46,16 +48,16 @@ import Testing
 }
 
 @Suite("Differences of huge values") struct HugeDifferenceTests {
-  private let store = FakeTrailStore()
+  private let ranger = FakeRanger()
 
   private func difference(_ expected: Any, _ actual: Any) -> [Substring] {
-    store.stub(.anything).andReturn(1)
-    let _: Int = store.anything(actual)
-    let text = store.didCall(.anything, with: expected).failureMessage
+    ranger.stub(.anything).andReturn(1)
+    let _: Int = ranger.anything(actual)
+    let text = ranger.didCall(.anything, with: expected).failureMessage
     return text.split(separator: "\n").filter { $0.hasPrefix("    argument 1") }
   }
 
-  @Test func arrays() {
+  @Test func ofHugeArraysOnlyWhatDiffersIsShown() {
     var numbers = Array(0..<100_000)
     let expected = numbers
     numbers[99_998] = -1
@@ -85,7 +87,7 @@ import Testing
       ])
   }
 
-  @Test func dictionaries() {
+  @Test func ofHugeDictionariesOnlyWhatDiffersIsShown() {
     let expected = Dictionary(uniqueKeysWithValues: (0..<5_000).map { ("k\($0)", $0) })
     var actual = expected
     actual["k77"] = -1
@@ -109,7 +111,7 @@ import Testing
       ])
   }
 
-  @Test func texts() {
+  @Test func ofHugeTextsOnlyWhatDiffersIsShown() {
     let text = String(repeating: "añ👩‍🚀c", count: 50_000)
     #expect(
       difference(text + "x" + text, text + "y" + text) == [

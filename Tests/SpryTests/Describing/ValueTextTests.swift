@@ -2,6 +2,8 @@ import Spry
 import SpryTestSupport
 import Testing
 
+@testable import Hiking
+
 @Suite("How values are printed") struct ValueTextTests {
   /// The argument as a recorded call prints it.
   private func text(_ value: Any?) -> String? {
@@ -62,7 +64,7 @@ import Testing
 
   /// What stands for an argument in the line that a missing stub gives.
   private func literal(_ argument: Any?) -> String {
-    let texts = failures { _ = FakeTrailStore().anything(argument, as: Int.self) }
+    let texts = failures { _ = FakeRanger().anything(argument, as: Int.self) }
     let line = texts.first?.split(separator: "\n").last ?? ""
     return String(
       line.dropFirst("Write: fake.stub(.anything).with(".count)

@@ -2,6 +2,8 @@ import Spry
 import SpryTestSupport
 import Testing
 
+@testable import Hiking
+
 /// What has closures to be faked.
 private struct Planner {
   var onDone: (Int) -> Void = { _ in }

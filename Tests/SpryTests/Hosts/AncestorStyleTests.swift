@@ -3,6 +3,8 @@ import Spry
 import SpryTestSupport
 import Testing
 
+@testable import Hiking
+
 /// Fakes as they are written for the libraries before this one: everything is returned.
 private final class FakeRope: Spryable {
   enum Function: String, StringRepresentable, CaseIterable {
@@ -38,7 +40,7 @@ private final class FakeRope: Spryable {
 @Suite("Members that return nothing may return what answers them") struct AncestorStyleTests {
   private let rope = FakeRope()
 
-  @Test func instanceMembers() async throws {
+  @Test func instanceMembersOfAllKindsCompileAndAnswer() async throws {
     for function in FakeRope.Function.allCases where function != .weigh {
       rope.stub(function).andReturn()
     }
@@ -62,7 +64,7 @@ private final class FakeRope: Spryable {
       ])
   }
 
-  @Test func errors() async {
+  @Test func errorsOfAllKindsOfMembersAreThrown() async {
     for function in FakeRope.Function.allCases { rope.stub(function).andThrow(TrailError.closed) }
     #expect(throws: TrailError.closed) { try rope.tie(x: 1) }
     #expect(throws: TrailError.closed) { try rope.cut() }
@@ -73,7 +75,7 @@ private final class FakeRope: Spryable {
     #expect(throws: TrailError.closed) { try rope.store() }
   }
 
-  @Test func staticMembers() async throws {
+  @Test func staticMembersOfAllKindsCompileAndAnswer() async throws {
     try await withOwnStaticFakes {
       FakeRope.stub(.tie).andReturn()
       FakeRope.stub(.cut).andThrow(TrailError.closed)

@@ -2,6 +2,8 @@ import Spry
 import SpryTestSupport
 import Testing
 
+@testable import Hiking
+
 @MainActor private protocol TrailView: AnyObject {
   var title: String { get set }
   func show(_ trail: Trail) -> Bool

@@ -2,6 +2,8 @@ import Spry
 import SpryTestSupport
 import Testing
 
+@testable import Hiking
+
 /// One member of each kind.
 private protocol Everything: AnyObject {
   associatedtype Item
@@ -79,7 +81,7 @@ private final class FakeEverything<Item>: Everything, Spryable {
 @Suite struct MemberKindTests {
   private let fake = FakeEverything<String>()
 
-  @Test func subscripts() {
+  @Test func subscriptsAreRecordedAndAnswered() {
     fake.stub(.item).with(3).andReturn("three")
     fake.stub(.cell).with(1, 2).andReturn(12)
     fake[4] = "four"
@@ -123,7 +125,7 @@ private final class FakeEverything<Item>: Everything, Spryable {
     }
   }
 
-  @Test func genericFunctions() throws {
+  @Test func genericFunctionsAreToldApartByTheirTypes() throws {
     fake.stub(.decode).with(Int.self, Argument.anything).andReturn(1)
     fake.stub(.decode).with(String.self, Argument.anything).andReturn("one")
     #expect(try fake.decode(Int.self, from: "1") == 1)
@@ -137,14 +139,14 @@ private final class FakeEverything<Item>: Everything, Spryable {
     #expect(fake.didCall(.first, with: ["a", "b"]).success)
   }
 
-  @Test func optionalResults() {
+  @Test func optionalResultsMayBeNil() {
     fake.stub(.pick).with("a").andReturn("b")
     fake.stub(.pick).with("c").andReturn(nil)
     #expect(fake.pick("a") == "b")
     #expect(fake.pick("c") == nil)
   }
 
-  @Test func typedThrows() async throws {
+  @Test func typedErrorsAreThrownWithTheirType() async throws {
     fake.stub(.typed).with(1).andReturn("one")
     fake.stub(.typed).with(2).andThrow(TrailError.closed)
     fake.stub(.typedAsync).andThrow(TrailError.steep(1))
@@ -168,13 +170,13 @@ private final class FakeEverything<Item>: Everything, Spryable {
     #expect(fake.map { $0 + 1 } == 21)
   }
 
-  @Test func inoutArguments() {
+  @Test func inoutArgumentsAreMatchedByTheirValue() {
     fake.stub(.change).with(3).andReturn(true)
     var value = 3
     #expect(fake.change(&value))
   }
 
-  @Test func asyncGetters() async throws {
+  @Test func asyncGettersAnswerAndThrow() async throws {
     fake.stub(.lazy).andReturn(3)
     #expect(try await fake.lazy == 3)
     fake.stub(.lazy).andThrow(TrailError.closed)

@@ -2,6 +2,8 @@ import Spry
 import SpryTestSupport
 import Testing
 
+@testable import Hiking
+
 private final class Observer {}
 
 /// How members pass on what cannot simply be recorded.
@@ -167,7 +169,7 @@ extension WeaklyTests {
 @Suite("Parameters of special kinds") struct ParameterKindTests {
   private let bus = FakeBus()
 
-  @Test func autoclosures() {
+  @Test func autoclosuresAreRecordedAsTheirValues() {
     bus.stub(.log).with("a message").andReturn()
     bus.log("a " + "message")
     #expect(bus.didCall(.log, with: "a message").success)
@@ -184,7 +186,7 @@ extension WeaklyTests {
     #expect(bus.arguments(of: .change, as: Int.self) == [6, 7])
   }
 
-  @Test func escapingClosures() {
+  @Test func escapingClosuresAreCalledByTheStub() {
     bus.stub(.load).andDo { (id: Int, completion: @escaping (Result<String, any Error>) -> Void) in
       completion(id == 0 ? .failure(TrailError.closed) : .success("\(id)"))
     }

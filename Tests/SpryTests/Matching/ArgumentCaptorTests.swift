@@ -2,8 +2,11 @@ import Spry
 import SpryTestSupport
 import Testing
 
+@testable import Hiking
+
 @Suite struct ArgumentCaptorTests {
   private let store = FakeTrailStore()
+  private let ranger = FakeRanger()
   private let captor = Argument.captor()
 
   @Test func capturesWhenTheStubAnswers() {
@@ -66,23 +69,23 @@ import Testing
       ])
   }
 
-  @Test func capturesNil() {
-    store.stub(.anything).with(captor).andReturn(1)
-    let _: Int = store.anything(nil)
+  @Test func aCaptorCapturesNilToo() {
+    ranger.stub(.anything).with(captor).andReturn(1)
+    let _: Int = ranger.anything(nil)
     #expect(captor.getValue(as: String?.self) == nil)
   }
 
   @Test func aClosureThatDiffersInSendableOnly() {
     let captor = Argument.captor()
-    let store = FakeTrailStore()
-    store.stub(.anything).with(captor).andReturn(1)
+    let ranger = FakeRanger()
+    ranger.stub(.anything).with(captor).andReturn(1)
     let done: @Sendable (Int) -> Void = { _ in }
-    _ = store.anything(done, as: Int.self)
+    _ = ranger.anything(done, as: Int.self)
     let texts = failures { _ = captor.getValue(as: ((Int) -> Void)?.self) }
     #expect(
       texts == [
         """
-        The captor of FakeTrailStore anything, argument 1, has no ((Int) -> ())? at index 0: \
+        The captor of FakeRanger anything, argument 1, has no ((Int) -> ())? at index 0: \
         it has captured a closure @Sendable (Int) -> ().
         They differ only in @Sendable; write the type with @Sendable.
         Write: try captor.value(at: 0, as: (@Sendable (Int) -> ()).self)

@@ -2,6 +2,8 @@ import Spry
 import SpryTestSupport
 import Testing
 
+@testable import Hiking
+
 /// A place with something in it, for paths that have more than one step.
 private struct Hut {
   var trail: Trail
@@ -28,16 +30,16 @@ extension Argument {
 
   /// What a failure says of an argument that does not match.
   private func reason(_ specified: Any?, _ actual: Any?) -> String {
-    let store = FakeTrailStore()
-    store.stub(.anything).andReturn(1)
-    let _: Int = store.anything(actual)
-    let lines = store.didCall(.anything, with: specified).failureMessage.split(separator: "\n")
+    let ranger = FakeRanger()
+    ranger.stub(.anything).andReturn(1)
+    let _: Int = ranger.anything(actual)
+    let lines = ranger.didCall(.anything, with: specified).failureMessage.split(separator: "\n")
     let name = "    argument 1: "
     return lines.filter { $0.hasPrefix(name) }.map { String($0.dropFirst(name.count)) }
       .joined(separator: "\n")
   }
 
-  @Test func isType() {
+  @Test func isTypeMatchesValuesOfTheType() {
     #expect(matches(.isType(Int.self), 1))
     #expect(matches(.isType(Int?.self), 1))
     #expect(matches(.isType(Int?.self), nil))
@@ -73,7 +75,7 @@ extension Argument {
       reason(Argument.in(1...3), UInt8(2)) == "expected in 1...3 (Int), received 2 (UInt8)")
   }
 
-  @Test func oneOf() {
+  @Test func oneOfMatchesAnyOfItsValues() {
     #expect(matches(.oneOf(1, 5), 5))
     #expect(matches(.oneOf(1, nil), nil))
     #expect(matches(.oneOf(Trail.eiger, Trail.gemmi), Trail.gemmi))
@@ -86,7 +88,7 @@ extension Argument {
     #expect(reason(Argument.oneOf(1, 5), 3) == "expected one of 1, 5, received 3")
   }
 
-  @Test func contains() {
+  @Test func containsMatchesCollectionsAndTexts() {
     #expect(matches(.contains(2), [1, 2, 3]))
     #expect(matches(.contains(2, 3), Set([3, 2, 1])))
     #expect(matches(.contains(.in(2...), .not(5)), [1, 2]))
@@ -122,7 +124,7 @@ extension Argument {
     #expect(reason(Argument.hasSuffix("x"), "ab") == "expected ending with \"x\", received \"ab\"")
   }
 
-  @Test func matching() {
+  @Test func matchingFindsAPatternInATextOnly() {
     #expect(matches(.matching(/[0-9]+/), "140 m"))
     #expect(!matches(.matching(/^[0-9]+$/), "140 m"))
     #expect(!matches(.matching(/[0-9]+/), "no number"))
@@ -146,7 +148,7 @@ extension Argument {
     #expect(reason(Argument.isEmpty, 1) == "expected empty, received 1")
   }
 
-  @Test func property() {
+  @Test func whereLooksAtOneProperty() {
     #expect(matches(.where(\Trail.ascent, 140), Trail.eiger))
     #expect(matches(.where(\Trail.ascent, .in(500...)), Trail.gemmi))
     #expect(matches(.where(\Trail.name, .hasPrefix("Gemmi")), Trail?.some(.gemmi)))
@@ -191,7 +193,7 @@ extension Argument {
         == "String whose \\.count is in 3...")
   }
 
-  @Test func not() {
+  @Test func notMatchesWhatItsMatcherDoesNot() {
     #expect(matches(.not(6), 5))
     #expect(matches(.not(6), "6"))
     #expect(matches(.not(6), nil))
@@ -207,7 +209,7 @@ extension Argument {
     #expect(reason(Argument.not(6), 6) == "expected not 6, received 6")
   }
 
-  @Test func all() {
+  @Test func allMatchesWhatEachMatcherDoes() {
     let small = Argument.all(of: .isType(Int.self), .in(0...9), .not(6))
     #expect([5, 6, 12].map { matches(small, $0) } == [true, false, false])
     #expect(!matches(small, "5"))
@@ -229,7 +231,7 @@ extension Argument {
         """)
   }
 
-  @Test func any() {
+  @Test func anyMatchesWhatOneMatcherDoes() {
     #expect([1, 3, 5].map { matches(.any(of: 1, 5), $0) } == [true, false, true])
     #expect(matches(.any(of: Argument.nil, 5), nil))
     #expect(matches(.any(of: .nil, .in(1...3)), 2))
@@ -262,13 +264,13 @@ extension Argument {
 
   @Test func captorsInsideCapture() {
     let captor = Argument.captor()
-    let store = FakeTrailStore()
-    store.stub(.anything).with(Argument.all(of: captor, Argument.in(1...3))).andReturn(1)
-    store.stub(.anything).with(Argument.where(\Trail.ascent, captor)).andReturn(1)
-    store.stub(.anything).with(Argument.contains(Argument.all(of: captor, "b"))).andReturn(1)
-    store.stub(.anything).with(Argument.any(of: 9, Argument.all(of: 8, captor))).andReturn(1)
+    let ranger = FakeRanger()
+    ranger.stub(.anything).with(Argument.all(of: captor, Argument.in(1...3))).andReturn(1)
+    ranger.stub(.anything).with(Argument.where(\Trail.ascent, captor)).andReturn(1)
+    ranger.stub(.anything).with(Argument.contains(Argument.all(of: captor, "b"))).andReturn(1)
+    ranger.stub(.anything).with(Argument.any(of: 9, Argument.all(of: 8, captor))).andReturn(1)
     for argument in [2, Trail.eiger, ["a", "b"], 9, 8] as [Any] {
-      let _: Int = store.anything(argument)
+      let _: Int = ranger.anything(argument)
     }
     #expect(captor.count == 4)
     #expect(captor.values(as: Int.self) == [2, 140, 8])

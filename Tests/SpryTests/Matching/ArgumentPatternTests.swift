@@ -2,6 +2,8 @@ import Spry
 import SpryTestSupport
 import Testing
 
+@testable import Hiking
+
 @Suite struct ArgumentPatternTests {
   @Test func noArgumentsMatchEverything() {
     #expect(ArgumentPattern().matches([]))

@@ -2,6 +2,8 @@ import Spry
 import SpryTestSupport
 import Testing
 
+@testable import Hiking
+
 private class Hut: Equatable {
   static func == (left: Hut, right: Hut) -> Bool { true }
 }
@@ -19,13 +21,13 @@ extension Argument {
     ArgumentMatcher(argument).matches(actual)
   }
 
-  @Test func anything() {
+  @Test func anythingMatchesValuesAndNil() {
     #expect(matches(.anything, 1))
     #expect(matches(.anything, nil))
     #expect(Argument.anything.description == "anything")
   }
 
-  @Test func nonNil() {
+  @Test func nonNilMatchesAnythingButNil() {
     #expect(matches(.nonNil, 1))
     #expect(!matches(.nonNil, nil))
     #expect(!matches(.nonNil, Int??.some(nil) as Any))

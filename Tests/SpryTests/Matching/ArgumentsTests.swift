@@ -2,6 +2,8 @@ import Spry
 import SpryTestSupport
 import Testing
 
+@testable import Hiking
+
 @Suite("All arguments together") struct ArgumentsTests {
   private let store = FakeTrailStore()
   private let sameName = Arguments.matching { (trail: Trail, name: String) in trail.name == name }
@@ -45,8 +47,8 @@ import Testing
   @Test func inAnOrder() {
     store.save(.eiger, as: "Eiger Trail")
     let saves = [store.call(.save), store.call(.save, with: sameName)]
-    #expect(OrderResult(saves, since: nil).success)
-    #expect(!OrderResult(saves.reversed(), since: nil).success)
+    #expect(OrderAssertion.ask(saves, since: nil).success)
+    #expect(!OrderAssertion.ask(saves.reversed(), since: nil).success)
   }
 
   @Test func aStubTakesItToo() {

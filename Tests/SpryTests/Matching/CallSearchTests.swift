@@ -2,40 +2,42 @@ import Spry
 import SpryTestSupport
 import Testing
 
+@testable import Hiking
+
 /// The search among many calls by the first argument, which has ways of its own for common types.
 @Suite struct CallSearchTests {
   private let load = FunctionName("load")
 
   /// The indices of the calls with such a first argument, found one by one and by an index, which
   /// have to be the same.
-  private func places(of specified: Any?, in arguments: [[Any?]], areWeak: Bool = false) -> [Int] {
-    var log = CallLog()
+  private func indices(of specified: Any?, in arguments: [[Any?]], areWeak: Bool = false) -> [Int] {
+    var calls = FunctionCalls(of: load)
     let other = [Scribbling()] as [Any?]
     for arguments in arguments + Array(repeating: other, count: 100) {
-      log.append(load, signature: "load(_:)", arguments: arguments, areWeak: areWeak)
+      calls.append(signature: "load(_:)", arguments: arguments, areWeak: areWeak)
     }
-    let entries = log.entries(of: load)
+    let entries = calls.entries
     let pattern = ArgumentPattern([specified])
     let oneByOne = pattern.ordinals(of: entries, among: nil)
     var index = CallIndex()
-    let candidates = index.candidates(for: pattern, of: load, in: log)
+    let candidates = index.candidates(for: pattern, in: entries)
     #expect(pattern.ordinals(of: entries, among: candidates) == oneByOne)
     return arguments.indices.filter { oneByOne.contains(entries[$0].ordinal) }
   }
 
   @Test func anIndexIsExtendedByLaterCalls() {
-    var log = CallLog()
+    var calls = FunctionCalls(of: load)
     var index = CallIndex()
     for number in 0..<200 {
-      log.append(load, signature: "load(_:)", arguments: [number % 10, number])
-      let candidates = index.candidates(for: ArgumentPattern([3, 93]), of: load, in: log)
+      calls.append(signature: "load(_:)", arguments: [number % 10, number])
+      let candidates = index.candidates(for: ArgumentPattern([3, 93]), in: calls.entries)
       #expect((candidates == nil) == (number < 63))
     }
-    let found = index.candidates(for: ArgumentPattern([3, 93]), of: load, in: log)
+    let found = index.candidates(for: ArgumentPattern([3, 93]), in: calls.entries)
     #expect(found == (0..<20).map { $0 * 10 + 3 })
-    #expect(index.candidates(for: ArgumentPattern([10]), of: load, in: log) == [])
-    #expect(index.candidates(for: ArgumentPattern([Argument.anything]), of: load, in: log) == nil)
-    #expect(index.candidates(for: ArgumentPattern([[3]]), of: load, in: log) == nil)
+    #expect(index.candidates(for: ArgumentPattern([10]), in: calls.entries) == [])
+    #expect(index.candidates(for: ArgumentPattern([Argument.anything]), in: calls.entries) == nil)
+    #expect(index.candidates(for: ArgumentPattern([[3]]), in: calls.entries) == nil)
   }
 
   @Test func aFakeWithManyCallsForgetsThemWhenItIsReset() {
@@ -53,15 +55,15 @@ import Testing
     #expect(store.callCount(of: .trails, with: "3") == 70)
   }
 
-  @Test func commonTypes() {
-    #expect(places(of: 1, in: [[1], [2], [nil], ["1"], [1], []]) == [0, 4])
-    #expect(places(of: "a", in: [["b"], ["a"], [nil], [1]]) == [1])
-    #expect(places(of: true, in: [[false], [true], [1]]) == [1])
-    #expect(places(of: 1.5, in: [[1.5], [Float(1.5)], [1]]) == [0])
+  @Test func valuesOfCommonTypesAreFound() {
+    #expect(indices(of: 1, in: [[1], [2], [nil], ["1"], [1], []]) == [0, 4])
+    #expect(indices(of: "a", in: [["b"], ["a"], [nil], [1]]) == [1])
+    #expect(indices(of: true, in: [[false], [true], [1]]) == [1])
+    #expect(indices(of: 1.5, in: [[1.5], [Float(1.5)], [1]]) == [0])
   }
 
   @Test("A value of a like type is another value") func likeTypes() {
-    #expect(places(of: 1, in: [[Int8(1)], [UInt(1)], [1.0], [true]]) == [])
+    #expect(indices(of: 1, in: [[Int8(1)], [UInt(1)], [1.0], [true]]) == [])
   }
 
   @Test("A value inside of optionals or a box is that value") func insideOfOthers() {
@@ -69,21 +71,21 @@ import Testing
       [Int???.some(1) as Any], [AnyHashable(1)], [Int??.some(2) as Any], [AnyHashable(2)],
       [Int??.some(nil) as Any],
     ]
-    #expect(places(of: 1, in: calls) == [0, 1])
-    #expect(places(of: Int??.some(1) as Any, in: calls) == [0, 1])
-    #expect(places(of: AnyHashable(1), in: calls) == [0, 1])
+    #expect(indices(of: 1, in: calls) == [0, 1])
+    #expect(indices(of: Int??.some(1) as Any, in: calls) == [0, 1])
+    #expect(indices(of: AnyHashable(1), in: calls) == [0, 1])
   }
 
   @Test func whateverElseCanBeCompared() {
-    #expect(places(of: [1], in: [[[1]], [[2]], [1]]) == [0])
-    #expect(places(of: nil, in: [[nil], [1]]) == [0])
-    #expect(places(of: Argument.anything, in: [[nil], [1], []]) == [0, 1])
+    #expect(indices(of: [1], in: [[[1]], [[2]], [1]]) == [0])
+    #expect(indices(of: nil, in: [[nil], [1]]) == [0])
+    #expect(indices(of: Argument.anything, in: [[nil], [1], []]) == [0, 1])
   }
 
   @Test func whatIsKeptWeakly() {
     let object = WeakTarget()
-    #expect(places(of: object, in: [[Weakly(object)], [Weakly(nil)]], areWeak: true) == [0])
-    #expect(places(of: 1, in: [[Weakly(object)], [1]], areWeak: true) == [1])
+    #expect(indices(of: object, in: [[Weakly(object)], [Weakly(nil)]], areWeak: true) == [0])
+    #expect(indices(of: 1, in: [[Weakly(object)], [1]], areWeak: true) == [1])
   }
 }
 

@@ -2,6 +2,8 @@ import Spry
 import SpryTestSupport
 import Testing
 
+@testable import Hiking
+
 private final class Peak: Sendable {}
 
 /// Something to match, with a name for failures.

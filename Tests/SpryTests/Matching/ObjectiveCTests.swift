@@ -2,8 +2,9 @@
 #if canImport(ObjectiveC)
   import Foundation
   import Spry
-  import SpryTestSupport
   import Testing
+
+  @testable import Hiking
 
   @Suite struct ObjectiveCTests {
     @Test func noCastBridges() {

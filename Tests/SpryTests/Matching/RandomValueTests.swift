@@ -3,6 +3,8 @@ import Spry
 import SpryTestSupport
 import Testing
 
+@testable import Hiking
+
 /// Numbers that look random and come again for the same seed.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64

@@ -3,6 +3,8 @@ import Spry
 import SpryTestSupport
 import Testing
 
+@testable import Hiking
+
 extension Trail: SpryEquatable {}
 
 @Suite struct SpryEquatableTests {

@@ -5,39 +5,44 @@ import Testing
   private let load = FunctionName("load")
   private let save = FunctionName("save(_:)")
 
-  @Test func keepsCallsPerFunctionAndInOrder() {
-    var log = CallLog()
-    #expect(log.isEmpty)
-    log.append(load, signature: "load(id:)", arguments: [1])
-    log.append(save, signature: "save(_:)", arguments: ["x"])
-    log.append(load, signature: "load(name:)", arguments: ["a"])
-
-    #expect(!log.isEmpty)
-    #expect(log.count == 3)
-    #expect(log.count(of: load) == 2)
-    #expect(log.count(of: FunctionName("other")) == 0)
-    #expect(log.calls.map(\.description) == ["load(id: 1)", "save(\"x\")", "load(name: \"a\")"])
-    #expect(log.calls(of: load).map(\.signature) == ["load(id:)", "load(name:)"])
-    #expect(log.calls(of: load).map { $0.arguments.count } == [1, 1])
+  private func calls(of function: FunctionName, _ calls: (String, [Any?])...) -> FunctionCalls {
+    calls.reduce(into: FunctionCalls(of: function)) { log, call in
+      log.append(signature: call.0, arguments: call.1)
+    }
   }
 
-  @Test func ordinalsGrowAcrossLogs() throws {
-    var first = CallLog()
-    var second = CallLog()
-    first.append(load, signature: "load", arguments: [])
-    second.append(load, signature: "load", arguments: [])
-    first.append(load, signature: "load", arguments: [])
+  @Test func holdsTheCallsOfEachFunction() {
+    let loads = calls(of: load, ("load(id:)", [1]), ("load(name:)", ["a"]), ("load(id:)", [2]))
+    let saves = calls(of: save, ("save(_:)", ["x"]))
+    let log = CallLog([saves, loads, FunctionCalls(of: FunctionName("other"))])
+
+    #expect(!log.isEmpty)
+    #expect(log.count == 4)
+    #expect(log.count(of: load) == 3)
+    #expect(log.count(of: FunctionName("other")) == 0)
+    #expect(log.count(of: FunctionName("missing")) == 0)
+    #expect(
+      log.calls.map(\.description) == [
+        "load(id: 1)", "load(name: \"a\")", "load(id: 2)", "save(\"x\")",
+      ])
+    #expect(log.calls(of: load).lastSignature == "load(id:)")
+    #expect(log.calls(of: load).latest(2).map(\.description) == ["load(name: \"a\")", "load(id: 2)"])
+    #expect(log.calls(of: save).calls.map { $0.arguments.count } == [1])
+  }
+
+  @Test func isEmptyWhereNoFunctionHasBeenCalled() {
+    #expect(CallLog().isEmpty)
+    #expect(CallLog([FunctionCalls(of: load)]).isEmpty)
+  }
+
+  @Test func ordinalsGrowAcrossLogs() {
+    var first = FunctionCalls(of: load)
+    var second = FunctionCalls(of: load)
+    first.append(signature: "load", arguments: [])
+    second.append(signature: "load", arguments: [])
+    first.append(signature: "load", arguments: [])
     let ordinals = [first.calls[0], second.calls[0], first.calls[1]].map(\.ordinal)
     #expect(ordinals == ordinals.sorted())
     #expect(Set(ordinals).count == 3)
-  }
-
-  @Test func aCopyDoesNotChange() {
-    var log = CallLog()
-    log.append(load, signature: "load", arguments: [])
-    let copy = log
-    log.append(load, signature: "load", arguments: [])
-    #expect(copy.count == 1)
-    #expect(log.count == 2)
   }
 }

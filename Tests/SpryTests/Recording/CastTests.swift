@@ -3,6 +3,8 @@ import Spry
 import SpryTestSupport
 import Testing
 
+@testable import Hiking
+
 private class Peak {}
 private final class Summit: Peak {}
 
@@ -60,30 +62,30 @@ private final class Summit: Peak {}
 }
 
 @Suite("Nothing that a test gives is converted") struct NothingIsConvertedTests {
-  private let store = FakeTrailStore()
+  private let ranger = FakeRanger()
 
   @Test func anEmptyArrayAnswersItsOverloadOnly() {
-    store.stub(.anything).andReturn([1, 2])
-    store.stub(.anything).andReturn([String]())
-    #expect(store.anything(nil) as [Int] == [1, 2])
-    #expect(store.anything(nil) as [String] == [])
-    #expect(store.anything(nil) as [String]? == [])
+    ranger.stub(.anything).andReturn([1, 2])
+    ranger.stub(.anything).andReturn([String]())
+    #expect(ranger.anything(nil) as [Int] == [1, 2])
+    #expect(ranger.anything(nil) as [String] == [])
+    #expect(ranger.anything(nil) as [String]? == [])
   }
 
   @Test func aNumberOfFoundationIsNoAnswerForAnInt() {
-    store.stub(.anything).andReturn(NSNumber(value: 1))
-    let texts = failures { #expect(store.anything(nil) as Int == 0) }
+    ranger.stub(.anything).andReturn(NSNumber(value: 1))
+    let texts = failures { #expect(ranger.anything(nil) as Int == 0) }
     #expect(texts.count == 1)
     #expect(texts[0].contains("returns 1 (NSNumber), the member returns Int"))
   }
 
   @Test func closuresAreGivenWhatTheyAskFor() {
-    store.stub(.anything).andDo { (number: Int) in number }
-    let texts1 = failures { #expect(store.anything(NSNumber(value: 1)) as Int == 0) }
+    ranger.stub(.anything).andDo { (number: Int) in number }
+    let texts1 = failures { #expect(ranger.anything(NSNumber(value: 1)) as Int == 0) }
     #expect(texts1.count == 1)
-    #expect(store.anything(1) as Int == 1)
-    store.stub(.anything).andDo { [String]() }
-    let texts2 = failures { #expect(store.anything(1) as [Int] == []) }
+    #expect(ranger.anything(1) as Int == 1)
+    ranger.stub(.anything).andDo { [String]() }
+    let texts2 = failures { #expect(ranger.anything(1) as [Int] == []) }
     #expect(texts2.count == 1)
   }
 
@@ -105,12 +107,12 @@ private final class Summit: Peak {}
 
   @Test func captorsAndTypedArgumentsToo() {
     let captor = Argument.captor()
-    store.stub(.anything).with(captor).andReturn(1)
-    let _: Int = store.anything(NSNumber(value: 1))
+    ranger.stub(.anything).with(captor).andReturn(1)
+    let _: Int = ranger.anything(NSNumber(value: 1))
     #expect(captor.values(as: Int.self) == [])
     #expect(captor.last(as: Int.self) == nil)
     #expect(captor.values(as: NSNumber.self) == [1])
-    let texts3 = failures { #expect(store.arguments(of: .anything, as: Int.self) == []) }
+    let texts3 = failures { #expect(ranger.arguments(of: .anything, as: Int.self) == []) }
     #expect(texts3.count == 1)
   }
 }

@@ -2,7 +2,7 @@ import Spry
 import Testing
 
 @Suite struct TypedArgumentsTests {
-  @Test func makesTuples() throws {
+  @Test func argumentsBecomeTuplesOfTheirTypes() throws {
     let pair = try TypedArguments.tuple(of: [1, "x"], as: (Int, String).self)
     #expect(pair == (1, "x"))
     let triple = try TypedArguments.tuple(of: [1, nil, [2]], as: (Int, String?, [Int]).self)
@@ -17,19 +17,19 @@ import Testing
   }
 
   @Test func refusesOtherTypesAndCounts() {
-    #expect(throws: TypedArguments.Misfit.self) {
+    #expect(throws: ParameterMismatch.self) {
       try TypedArguments.tuple(of: [1, "x"], as: (Int, Int).self)
     }
-    #expect(throws: TypedArguments.Misfit.self) {
+    #expect(throws: ParameterMismatch.self) {
       try TypedArguments.tuple(of: [1], as: (Int, String).self)
     }
-    #expect(throws: TypedArguments.Misfit.self) {
+    #expect(throws: ParameterMismatch.self) {
       try TypedArguments.tuple(of: [1, "x", 2], as: (Int, String).self)
     }
-    #expect(throws: TypedArguments.Misfit.self) {
+    #expect(throws: ParameterMismatch.self) {
       try TypedArguments.single(of: [nil], as: Int.self)
     }
-    #expect(throws: TypedArguments.Misfit.self) {
+    #expect(throws: ParameterMismatch.self) {
       try TypedArguments.single(of: [1, 2], as: Int.self)
     }
   }

@@ -2,11 +2,14 @@ import Spry
 import SpryTestSupport
 import Testing
 
+@testable import Hiking
+
 // A failure is shown on a line of the test's, or on the fake's where a member could not answer. It
 // is never shown on a line of Spry's own.
 
 @Suite("The lines of failures in a test") struct FailureLocationTests {
   private let store = FakeTrailStore()
+  private let ranger = FakeRanger()
   private let scribble = Scribble(strokes: 1)
 
   /// What is said of a value that cannot be compared, as the first argument of a function.
@@ -151,7 +154,7 @@ import Testing
   }
 
   @Test func aGateThatIsNotReachedFailsWhereTheTestWaits() async {
-    let gate = store.stub(.forecast).andSuspend()
+    let gate = ranger.stub(.forecast).andSuspend()
     let line = #line + 2
     let failures = await reportedFailures {
       await gate.untilReached(within: .zero)
@@ -170,10 +173,11 @@ private final class FakeRadio: Spryable {
 
 @Suite("The lines of mistakes in a stub") struct StubMistakeLocationTests {
   private let store = FakeTrailStore()
+  private let ranger = FakeRanger()
   private let scribble = Scribble(strokes: 1)
 
   private func mistake(
-    _ text: String, remedy: String, of fake: String = "FakeTrailStore length(of:)", at line: Int
+    _ text: String, remedy: String, of fake: String = "FakeRanger length(of:)", at line: Int
   ) -> ReportedFailure {
     ReportedFailure("The stub of \(fake) \(text)\n\(remedy)", at: line)
   }
@@ -182,18 +186,18 @@ private final class FakeRadio: Spryable {
     let line = #line + 4
     let failures = reportedFailures {
       _ =
-        store.stub(.length)
+        ranger.stub(.length)
         .with(scribble)
       _ =
-        store.stub(.length)
+        ranger.stub(.length)
         .with(Trail.eiger)
         .with(Trail.gemmi)
       _ =
-        store.stub(.length)
+        ranger.stub(.length)
         .andReturn(1.0)
         .with(Trail.gemmi)
       _ =
-        store.stub(.length)
+        ranger.stub(.length)
         .with(matching: { (trail: Trail) in trail.ascent > 500 })
         .with(matching: { (trail: Trail) in trail.ascent > 900 })
     }
@@ -204,7 +208,7 @@ private final class FakeRadio: Spryable {
       failures == [
         ReportedFailure(
           """
-          FakeTrailStore length(of:), of: values of type Scribble cannot be compared.
+          FakeRanger length(of:), of: values of type Scribble cannot be compared.
           Make Scribble Equatable, or give Argument.pass { … } instead of the value.
           """, at: line),
         mistake(twice, remedy: all, at: line + 4),
@@ -218,10 +222,10 @@ private final class FakeRadio: Spryable {
     let line = #line + 4
     let failures = reportedFailures {
       _ =
-        store.stub(.length)
+        ranger.stub(.length)
         .times(2)
       _ =
-        store.stub(.length)
+        ranger.stub(.length)
         .andReturn(1.0)
         .times(0)
     }
@@ -240,11 +244,11 @@ private final class FakeRadio: Spryable {
     let line = #line + 5
     let failures = reportedFailures {
       _ =
-        store.stub(.length, as: store.length)
+        ranger.stub(.length, as: ranger.length)
         .with(.anything)
         .with(.equal(.eiger))
       _ =
-        store.stub(.length, as: store.length)
+        ranger.stub(.length, as: ranger.length)
         .andReturn(1)
         .with(matching: { trail in trail.ascent > 500 })
         .times(-1)
@@ -291,7 +295,7 @@ private final class FakeRadio: Spryable {
       store.stub(.trails).with("Thun").andReturn([Trail]())
       store.stub(.trails, as: store.trails).with(.equal("Brig")).andReturn([])
       store.stub(.region, as: String.self).andReturn("Valais")
-      store.stub(.closures, as: store.closures).andReturn([])
+      store.stub(.save, as: store.save).andReturn()
       FakeTrailStore.stub(.open).andReturn(1)
       FakeTrailStore.stub(.open, as: FakeTrailStore.open).andReturn(1)
       FakeTrailStore.stub(.open, as: Int.self).andReturn(1)

@@ -3,6 +3,8 @@ import Spry
 import SpryTestSupport
 import Testing
 
+@testable import Hiking
+
 private final class FakeBridge: Spryable {
   enum Function: String, StringRepresentable { case plan, cross }
   func plan() -> Scribble { spryify() }
@@ -34,10 +36,10 @@ private func text(_ result: ExitTest.Result?) -> String {
 
     @Test func aThrowingMemberTrapsTooWhenNoFrameworkIsLinked() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        try Reporting.$reporters.withValue([]) { _ = try FakeTrailStore().length(of: .eiger) }
+        try Reporting.$reporters.withValue([]) { _ = try FakeRanger().length(of: .eiger) }
       }
       #expect(
-        text(result).contains("Fatal error: FakeTrailStore has no stub that answers length(of: "))
+        text(result).contains("Fatal error: FakeRanger has no stub that answers length(of: "))
     }
 
     @Test func theTypeHasNoDefaultValue() async {

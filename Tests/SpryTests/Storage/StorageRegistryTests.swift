@@ -66,8 +66,8 @@ private struct Crates {
         guard crates.addressCount > 15_000 else {
           fatalError("only \(crates.addressCount) different addresses")
         }
-        // 16 shards, each swept when it has 64 entries or twice those that lived at the last sweep.
-        guard crates.storageCount <= 16 * 64 + 2 * 1_000 else {
+        // 16 shards, each swept when it has 16 entries or twice those that lived at the last sweep.
+        guard crates.storageCount <= 16 * 16 + 2 * 1_000 else {
           fatalError("\(crates.storageCount) storages are left")
         }
       }

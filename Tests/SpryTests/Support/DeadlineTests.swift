@@ -3,6 +3,8 @@ import Spry
 import SpryTestSupport
 import Testing
 
+@testable import Hiking
+
 private final class Luggage: Sendable {}
 
 @Suite struct DeadlineTests {

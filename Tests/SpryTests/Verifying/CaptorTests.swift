@@ -2,6 +2,8 @@ import Spry
 import SpryTestSupport
 import Testing
 
+@testable import Hiking
+
 @Suite("A captor in a verification") struct CaptorTests {
   private let store = FakeTrailStore()
   private let captor = Argument.captor()
@@ -43,7 +45,7 @@ import Testing
     #expect(captor.count == 0)
   }
 
-  @Test func severalCaptors() {
+  @Test func severalCaptorsCaptureOfOneCall() {
     let names = Argument.captor()
     #expect(store.didCall(.save, with: captor, Argument.all(of: names, "best")).success)
     #expect(captor.values(as: Trail.self) == [.eiger, .gemmi])
@@ -70,7 +72,7 @@ import Testing
   }
 
   @Test func assertionsCaptureToo() {
-    let outcome = store.assertions.haveReceived(.save, [captor, "worst"], .atLeast(1), since: nil)
+    let outcome = store.subject.haveReceived(.save, [captor, "worst"], .atLeast(1), since: nil)
     #expect(outcome.text(adding: "") == nil)
     #expect(captor.values(as: Trail.self) == [.gemmi])
   }

@@ -2,6 +2,8 @@ import Spry
 import SpryTestSupport
 import Testing
 
+@testable import Hiking
+
 @Suite struct CheckpointTests {
   private let store = FakeTrailStore()
   private let mark: Checkpoint
@@ -81,7 +83,7 @@ import Testing
 
   @Test func failuresOfTheOtherAssertions() {
     let later = store.checkpoint()
-    let assertions = store.assertions
+    let assertions = store.subject
     #expect(
       assertions.haveNotReceived(.trails, [], .atLeast(1), since: mark).text(adding: "") == """
         FakeTrailStore received trails(near:) once since the checkpoint, expected never.

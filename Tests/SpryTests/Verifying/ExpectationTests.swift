@@ -2,8 +2,11 @@ import Spry
 import SpryTestSupport
 import Testing
 
+@testable import Hiking
+
 @Suite struct ExpectationTests {
   private let store = FakeTrailStore()
+  private let ranger = FakeRanger()
 
   init() {
     store.stub(.trails).andReturn([Trail]())
@@ -118,19 +121,19 @@ import Testing
 
   @Test func aValueThatCannotBeComparedIsReportedAtOnce() {
     let texts = failures {
-      store.expect(.anything, with: Scribble(strokes: 1))
-      #expect(store.verify())
+      ranger.expect(.anything, with: Scribble(strokes: 1))
+      #expect(ranger.verify())
     }
     #expect(
       texts == [
         """
-        FakeTrailStore anything, argument 1: values of type Scribble cannot be compared.
+        FakeRanger anything, argument 1: values of type Scribble cannot be compared.
         Make Scribble Equatable, or give Argument.pass { … } instead of the value.
         """
       ])
   }
 
-  @Test func staticTwin() {
+  @Test func staticMembersAreExpectedLikeOthers() {
     withOwnStaticFakes {
       FakeTrailStore.stub(.open).andReturn(1)
       FakeTrailStore.expect(.open, with: "a", countSpecifier: .once)

@@ -3,6 +3,8 @@ import Spry
 import SpryTestSupport
 import Testing
 
+@testable import Hiking
+
 private struct Rating: RawRepresentable, Equatable {
   let rawValue: String
 }
@@ -35,16 +37,17 @@ private enum Filter { case none, some }
 
 @Suite("A value that was not received only because of its type") struct LookAlikeTests {
   private let store = FakeTrailStore()
+  private let ranger = FakeRanger()
 
   private func call(_ arguments: Any?...) {
-    store.stub(.anything).andReturn(1)
-    for argument in arguments { let _: Int = store.anything(argument) }
+    ranger.stub(.anything).andReturn(1)
+    for argument in arguments { let _: Int = ranger.anything(argument) }
   }
 
   @Test func isNotTakenForOneThatWasNotReceived() {
     call("x", UInt8(5))
     let text = """
-      FakeTrailStore did not receive anything(5), but it received a call that looks the same.
+      FakeRanger did not receive anything(5), but it received a call that looks the same.
       Specify what the call has, or give Argument.equal(to:) if you mean another value.
       Look-alike call, #2 of 2:
         anything(5)
@@ -54,19 +57,19 @@ private enum Filter { case none, some }
         2. anything(5)
       """
     for count in [CountSpecifier.never, .atMost(1), .between(0...2), .atLeast(0)] {
-      let result = store.didCall(.anything, with: 5, countSpecifier: count)
+      let result = ranger.didCall(.anything, with: 5, countSpecifier: count)
       #expect(!result.success)
       #expect(result.failureMessage == text)
     }
-    let outcome = store.assertions.haveNotReceived(.anything, [5], .atLeast(1), since: nil)
+    let outcome = ranger.subject.haveNotReceived(.anything, [5], .atLeast(1), since: nil)
     #expect(outcome.text(adding: "") == text)
   }
 
   @Test func isMissedWhereItShouldHaveBeenReceived() {
     call(5.0)
     #expect(
-      store.didCall(.anything, with: 5).failureMessage == """
-        FakeTrailStore did not receive anything(5) at least once: received 0 times.
+      ranger.didCall(.anything, with: 5).failureMessage == """
+        FakeRanger did not receive anything(5) at least once: received 0 times.
         Closest call, #1 of 1:
           anything(5.0)
             argument 1: expected 5 (Int), received 5.0 (Double)
@@ -84,10 +87,10 @@ private enum Filter { case none, some }
       ("best", Rating(rawValue: "best")),
     ]
     for (specified, passed) in samples {
-      store.resetCalls()
+      ranger.resetCalls()
       call(passed)
-      #expect(!store.didCall(.anything, with: specified, countSpecifier: .never).success)
-      #expect(store.didCall(.anything, with: passed).success)
+      #expect(!ranger.didCall(.anything, with: specified, countSpecifier: .never).success)
+      #expect(ranger.didCall(.anything, with: passed).success)
     }
   }
 
@@ -114,11 +117,11 @@ private enum Filter { case none, some }
       ((a: 1, b: 2), (a: 1, b: 2.0)),
     ]
     for (specified, passed) in samples {
-      store.resetCalls()
+      ranger.resetCalls()
       call(passed)
-      let result = store.didCall(.anything, with: specified, countSpecifier: .never)
+      let result = ranger.didCall(.anything, with: specified, countSpecifier: .never)
       #expect(!result.success, "\(specified) and \(passed)")
-      #expect(result.hasLookAlike, "\(specified) and \(passed)")
+      #expect(result.doubt == .lookAlike, "\(specified) and \(passed)")
     }
   }
 
@@ -135,10 +138,10 @@ private enum Filter { case none, some }
       (.any(of: Peak(height: 1), 3), Peak(height: 1)),
     ]
     for (specified, passed) in samples {
-      store.resetCalls()
+      ranger.resetCalls()
       call(passed)
       #expect(
-        !store.didCall(.anything, with: specified, countSpecifier: .never).success,
+        !ranger.didCall(.anything, with: specified, countSpecifier: .never).success,
         "\(specified) and \(passed)")
     }
   }
@@ -156,10 +159,10 @@ private enum Filter { case none, some }
       (.where(\Summit.height, .oneOf(141)), Summit(height: 140)),
     ]
     for (specified, passed) in samples {
-      store.resetCalls()
+      ranger.resetCalls()
       call(passed)
       #expect(
-        store.didCall(.anything, with: specified, countSpecifier: .never).success,
+        ranger.didCall(.anything, with: specified, countSpecifier: .never).success,
         "\(specified) and \(passed)")
     }
   }
@@ -176,10 +179,10 @@ private enum Filter { case none, some }
       (Date(), Date.distantPast),
     ]
     for (specified, passed) in samples {
-      store.resetCalls()
+      ranger.resetCalls()
       call(passed)
       #expect(
-        store.didCall(.anything, with: specified, countSpecifier: .never).success,
+        ranger.didCall(.anything, with: specified, countSpecifier: .never).success,
         "\(specified) and \(passed)")
     }
   }
@@ -187,23 +190,23 @@ private enum Filter { case none, some }
   @Test func aSuccessIsNotAlikeAFailure() {
     typealias Climb = Result<Slip, Slip>
     call(Climb.success(Slip()))
-    #expect(store.didCall(.anything, with: Climb.failure(Slip()), countSpecifier: .never).success)
-    #expect(!store.didCall(.anything, with: Climb.success(Slip()), countSpecifier: .never).success)
+    #expect(ranger.didCall(.anything, with: Climb.failure(Slip()), countSpecifier: .never).success)
+    #expect(!ranger.didCall(.anything, with: Climb.success(Slip()), countSpecifier: .never).success)
   }
 
   @Test func theSearchEndsForStructuresThatContainThemselves() {
     let array = NSMutableArray()
     array.add(array)
     call(array, Endless())
-    #expect(store.didCall(.anything, with: [1], countSpecifier: .never).success)
-    #expect(store.didCall(.anything, with: [[[[1]]]], countSpecifier: .never).success)
+    #expect(ranger.didCall(.anything, with: [1], countSpecifier: .never).success)
+    #expect(ranger.didCall(.anything, with: [[[[1]]]], countSpecifier: .never).success)
   }
 
   @Test func theTextTellsEqualObjectsAndNaN() {
     call(Peak(height: 1))
     #expect(
-      store.didCall(.anything, with: Peak(height: 1), countSpecifier: .never).failureMessage == """
-        FakeTrailStore did not receive anything(<Peak>), but it received a call that looks the same.
+      ranger.didCall(.anything, with: Peak(height: 1), countSpecifier: .never).failureMessage == """
+        FakeRanger did not receive anything(<Peak>), but it received a call that looks the same.
         Specify what the call has, or give Argument.equal(to:) if you mean another value.
         Look-alike call, #1 of 1:
           anything(<Peak>)
@@ -212,11 +215,11 @@ private enum Filter { case none, some }
         All calls:
           1. anything(<Peak>)
         """)
-    store.resetCalls()
+    ranger.resetCalls()
     call(Double.nan)
     #expect(
-      store.didCall(.anything, with: Double.nan, countSpecifier: .never).failureMessage == """
-        FakeTrailStore did not receive anything(nan), but it received a call that looks the same.
+      ranger.didCall(.anything, with: Double.nan, countSpecifier: .never).failureMessage == """
+        FakeRanger did not receive anything(nan), but it received a call that looks the same.
         Specify what the call has, or give Argument.equal(to:) if you mean another value.
         Look-alike call, #1 of 1:
           anything(nan)
@@ -225,12 +228,12 @@ private enum Filter { case none, some }
         All calls:
           1. anything(nan)
         """)
-    store.resetCalls()
+    ranger.resetCalls()
     call(UInt8(3))
     #expect(
-      store.didCall(.anything, with: Argument.oneOf(3, 4), countSpecifier: .never).failureMessage
+      ranger.didCall(.anything, with: Argument.oneOf(3, 4), countSpecifier: .never).failureMessage
         == """
-        FakeTrailStore did not receive anything(one of 3, 4), but it received a call that looks the same.
+        FakeRanger did not receive anything(one of 3, 4), but it received a call that looks the same.
         Specify what the call has, or give Argument.equal(to:) if you mean another value.
         Look-alike call, #1 of 1:
           anything(3)
@@ -238,12 +241,12 @@ private enum Filter { case none, some }
         All calls:
           1. anything(3)
         """)
-    store.resetCalls()
+    ranger.resetCalls()
     let text = NSString("abc")
     call(text)
     #expect(
-      store.didCall(.anything, with: "abc").failureMessage == """
-        FakeTrailStore did not receive anything("abc") at least once: received 0 times.
+      ranger.didCall(.anything, with: "abc").failureMessage == """
+        FakeRanger did not receive anything("abc") at least once: received 0 times.
         Closest call, #1 of 1:
           anything("abc")
             argument 1: expected "abc" (String), received "abc" (\(type(of: text)))
@@ -254,30 +257,30 @@ private enum Filter { case none, some }
 
   @Test func nilIsLikeACaseNone() {
     call(Filter.none)
-    #expect(!store.didCall(.anything, with: .none, countSpecifier: .never).success)
-    store.resetCalls()
+    #expect(!ranger.didCall(.anything, with: .none, countSpecifier: .never).success)
+    ranger.resetCalls()
     call(Filter.some)
-    #expect(store.didCall(.anything, with: .none, countSpecifier: .never).success)
+    #expect(ranger.didCall(.anything, with: .none, countSpecifier: .never).success)
   }
 
   @Test func otherValuesAreNot() {
     call(6.0, "5", "5.0", nil, [5], Trail.eiger, true, [2.0, 1.0], Set([1]))
-    #expect(store.didCall(.anything, with: [1, 2], countSpecifier: .never).success)
-    #expect(store.didCall(.anything, with: [Trail.eiger], countSpecifier: .never).success)
-    #expect(store.didCall(.anything, with: [nil as Int?, 5], countSpecifier: .never).success)
-    #expect(store.didCall(.anything, with: 5, countSpecifier: .never).success)
-    #expect(store.didCall(.anything, with: nil as Int?, countSpecifier: .exactly(1)).success)
+    #expect(ranger.didCall(.anything, with: [1, 2], countSpecifier: .never).success)
+    #expect(ranger.didCall(.anything, with: [Trail.eiger], countSpecifier: .never).success)
+    #expect(ranger.didCall(.anything, with: [nil as Int?, 5], countSpecifier: .never).success)
+    #expect(ranger.didCall(.anything, with: 5, countSpecifier: .never).success)
+    #expect(ranger.didCall(.anything, with: nil as Int?, countSpecifier: .exactly(1)).success)
   }
 
   @Test func oneThatWasReceivedAsWellIsNot() {
     call(5, 5.0)
-    #expect(store.didCall(.anything, with: 5, countSpecifier: .atMost(1)).success)
+    #expect(ranger.didCall(.anything, with: 5, countSpecifier: .atMost(1)).success)
   }
 
   @Test func aMatcherMeansWhatItSays() {
     call(5.0)
     #expect(
-      store.didCall(.anything, with: Argument.equal(to: 5), countSpecifier: .never).success)
+      ranger.didCall(.anything, with: Argument.equal(to: 5), countSpecifier: .never).success)
   }
 
   @Test func allOtherArgumentsHaveToMatch() {
@@ -305,14 +308,14 @@ private enum Filter { case none, some }
   }
 
   @Test func anExpectationOfNoneIsNotMet() {
-    store.expect(.anything, with: 5, countSpecifier: .never)
+    ranger.expect(.anything, with: 5, countSpecifier: .never)
     call(5.0)
     let line = #line + 1
-    let texts = failures { store.verify() }
+    let texts = failures { ranger.verify() }
     #expect(
       texts == [
         """
-        FakeTrailStore did not receive anything(5) since the expectation, but it received a call that \
+        FakeRanger did not receive anything(5) since the expectation, but it received a call that \
         looks the same.
         Specify what the call has, or give Argument.equal(to:) if you mean another value.
         Look-alike call, #1 of 1:

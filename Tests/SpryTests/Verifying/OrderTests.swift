@@ -2,6 +2,8 @@ import Spry
 import SpryTestSupport
 import Testing
 
+@testable import Hiking
+
 private final class FakeLog: Spyable, Sendable {
   enum Function: String, StringRepresentable { case write = "write(_:)" }
   let spryStorage = SpryStorage()
@@ -10,6 +12,7 @@ private final class FakeLog: Spyable, Sendable {
 
 @Suite struct OrderTests {
   private let store = FakeTrailStore()
+  private let ranger = FakeRanger()
   private let log = FakeLog()
 
   init() {
@@ -111,19 +114,19 @@ private final class FakeLog: Spyable, Sendable {
 
   @Test func saysWhyTheClosestCallIsNotTheOne() {
     store.save(.eiger, as: "best")
-    store.stub(.anything).andReturn(1)
-    let _: Int = store.anything(UInt8(1))
+    ranger.stub(.anything).andReturn(1)
+    let _: Int = ranger.anything(UInt8(1))
     #expect(
-      failure(store.call(.save), store.call(.anything, with: 1)) == """
-        The order of calls was not met: no FakeTrailStore anything(1) \
+      failure(store.call(.save), ranger.call(.anything, with: 1)) == """
+        The order of calls was not met: no FakeRanger anything(1) \
         after FakeTrailStore save(_:as:).
         Expected order:
           1. FakeTrailStore save(_:as:): is #1
-          2. FakeTrailStore anything(1): missing, received never; the closest is #2
+          2. FakeRanger anything(1): missing, received never; the closest is #2
              argument 1: expected 1 (Int), received 1 (UInt8)
         All calls:
           1. FakeTrailStore save(Trail(name: "Eiger Trail", ascent: 140), as: "best")
-          2. FakeTrailStore anything(1)
+          2. FakeRanger anything(1)
         """)
     #expect(
       failure(store.call(.save, with: Trail.eiger)) == """
@@ -134,7 +137,6 @@ private final class FakeLog: Spyable, Sendable {
              expected 1 argument, received 2
         All calls:
           1. FakeTrailStore save(Trail(name: "Eiger Trail", ascent: 140), as: "best")
-          2. FakeTrailStore anything(1)
         """)
   }
 
@@ -165,11 +167,11 @@ private final class FakeLog: Spyable, Sendable {
   }
 
   @Test func aValueThatCannotBeCompared() {
-    store.stub(.anything).andReturn(1)
-    let _: Int = store.anything(Scribble(strokes: 1))
+    ranger.stub(.anything).andReturn(1)
+    let _: Int = ranger.anything(Scribble(strokes: 1))
     #expect(
-      failure(store.call(.anything), store.call(.anything, with: Scribble(strokes: 1))) == """
-        FakeTrailStore anything, argument 1: values of type Scribble cannot be compared.
+      failure(ranger.call(.anything), ranger.call(.anything, with: Scribble(strokes: 1))) == """
+        FakeRanger anything, argument 1: values of type Scribble cannot be compared.
         Make Scribble Equatable, or give Argument.pass { … } instead of the value.
         """)
   }

@@ -2,6 +2,8 @@ import Spry
 import SpryTestSupport
 import Testing
 
+@testable import Hiking
+
 @Suite struct UnverifiedCallsTests {
   private let store = FakeTrailStore()
 
@@ -46,7 +48,7 @@ import Testing
   }
 
   @Test func anAssertionVerifiesWhereItPassesBecauseOfTheCalls() {
-    let assertions = store.assertions
+    let assertions = store.subject
     let failure = assertions.haveNotReceived(.trails, ["Bern"], .exactly(5), since: nil)
     #expect(failure.text(adding: "") == nil)
     #expect(leftovers.count == 4)
@@ -103,15 +105,15 @@ import Testing
     }
   }
 
-  @Test func theFailure() {
-    let one = store.assertions.noUnverifiedCalls(excluding: [.trails], since: nil)
+  @Test func theFailureListsWhatNoVerificationFound() {
+    let one = store.subject.noUnverifiedCalls(excluding: [.trails], since: nil)
     #expect(
       one.text(adding: "") == """
         FakeTrailStore has 1 call that no verification has found:
           1. region = "Bern"
         Verify it, or leave out what does not matter: excluding: [.region]
         """)
-    let all = store.assertions.noUnverifiedCalls(excluding: [], since: nil)
+    let all = store.subject.noUnverifiedCalls(excluding: [], since: nil)
     #expect(
       all.text(adding: "") == """
         FakeTrailStore has 4 calls that no verification has found:
@@ -121,7 +123,7 @@ import Testing
           4. region = "Bern"
         Verify them, or leave out what does not matter: excluding: [.trails, .region]
         """)
-    let none = store.assertions.noUnverifiedCalls(excluding: [.trails, .region], since: nil)
+    let none = store.subject.noUnverifiedCalls(excluding: [.trails, .region], since: nil)
     #expect(none.text(adding: "") == nil)
   }
 }

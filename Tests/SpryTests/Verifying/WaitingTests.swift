@@ -2,6 +2,8 @@ import Spry
 import SpryTestSupport
 import Testing
 
+@testable import Hiking
+
 @MainActor private final class FakeButton: Spyable {
   enum Function: String, StringRepresentable { case press = "press(_:)" }
   func press(_ count: Int) { recordCall(arguments: count) }
@@ -12,6 +14,7 @@ private final class Sketch {}
 
 @Suite struct WaitingTests {
   private let store = FakeTrailStore()
+  private let ranger = FakeRanger()
   private let hour = Duration.seconds(3_600)
   private let moment = Duration.milliseconds(5)
 
@@ -143,7 +146,7 @@ private final class Sketch {}
   @Test func aValueThatCannotBeComparedIsNotWaitedFor() async {
     let texts = await failures {
       #expect(
-        !(await store.didCall(.anything, with: Scribble(strokes: 1), within: hour).success))
+        !(await ranger.didCall(.anything, with: Scribble(strokes: 1), within: hour).success))
     }
     #expect(texts.count == 1)
   }
@@ -161,7 +164,7 @@ private final class Sketch {}
     #expect(captor.count == 2)
   }
 
-  @Test func staticTwin() async {
+  @Test func callsToStaticMembersAreWaitedFor() async {
     await withOwnStaticFakes {
       FakeTrailStore.stub(.open).andReturn(1)
       #expect(!(await FakeTrailStore.didCall(.open, within: moment).success))
@@ -182,8 +185,8 @@ private final class Sketch {}
     #expect(await button.didCall(.press, with: 2, within: hour).success)
   }
 
-  @Test func theAssertions() async {
-    let assertions = store.assertions
+  @Test func theAssertionsWaitAsTheQuestionsDo() async {
+    let assertions = store.subject
     let none = await assertions.haveRecordedCalls(since: nil, within: moment)
     #expect(none.text(adding: "") == "FakeTrailStore has recorded no calls, expected some.")
     let absent = await assertions.haveNoRecordedCalls(since: nil, within: moment)
@@ -231,7 +234,7 @@ private final class Sketch {}
       calls + [store.call(.trails)], since: nil, within: moment)
     #expect(tooShort.text(adding: "") != nil)
     let mistaken = await OrderAssertion.haveReceivedInOrder(
-      [store.call(.anything, with: Scribble(strokes: 1))], since: nil, within: hour)
-    #expect(mistaken.text(adding: "")?.hasPrefix("FakeTrailStore anything, argument 1: ") == true)
+      [FakeRanger().call(.anything, with: Scribble(strokes: 1))], since: nil, within: hour)
+    #expect(mistaken.text(adding: "")?.hasPrefix("FakeRanger anything, argument 1: ") == true)
   }
 }

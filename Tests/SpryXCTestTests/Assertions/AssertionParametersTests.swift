@@ -2,6 +2,8 @@ import SpryTestSupport
 import SpryXCTest
 import XCTest
 
+@testable import Hiking
+
 /// Every parameter of every assertion makes a difference, for a fake and for its static members,
 /// now and after waiting.
 ///
@@ -52,7 +54,7 @@ final class AssertionParametersTests: RecordingTestCase {
     XCTAssertEqual(recorded, expected, line: line)
   }
 
-  func testHaveReceived() {
+  func testHaveReceivedPassesOnAllItsParameters() {
     let mark = makeCalls().after
     XCTAssertHaveReceived(store, .trails, with: "Bern", countSpecifier: .once)
     XCTAssertHaveReceived(type, .open, with: "a.json", countSpecifier: .once)
@@ -315,7 +317,7 @@ final class AssertionParametersTests: RecordingTestCase {
       from: line)
   }
 
-  func testExpectationsMet() {
+  func testExpectationsMetPassesOnAllItsParameters() {
     startRecording()
     let line = #line + 1
     store.expect(.trails)

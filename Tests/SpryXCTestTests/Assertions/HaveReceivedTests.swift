@@ -2,6 +2,8 @@ import SpryTestSupport
 import SpryXCTest
 import XCTest
 
+@testable import Hiking
+
 final class HaveReceivedTests: RecordingTestCase {
   private let store = FakeTrailStore()
 
@@ -16,7 +18,7 @@ final class HaveReceivedTests: RecordingTestCase {
     RecordedFailure(text: "failed - " + text, file: #filePath, line: line)
   }
 
-  func testPasses() {
+  func testSaysNothingOfWhatWasReceived() {
     store.save(.eiger, as: "best")
     store.region = "Valais"
     _ = FakeTrailStore.open("a.json")
@@ -36,7 +38,7 @@ final class HaveReceivedTests: RecordingTestCase {
     XCTAssertHaveNoRecordedCalls(FakeTrailStore.self)
   }
 
-  func testNotReceived() {
+  func testFailsForWhatWasNotReceived() {
     store.save(.eiger, as: "worst")
     store.region = "Valais"
     store.save(.gemmi, as: "worst")
@@ -160,7 +162,7 @@ final class HaveReceivedTests: RecordingTestCase {
     XCTAssertEqual(failures, [failure(text, line), failure(text, line + 1)])
   }
 
-  func testRecordedCalls() {
+  func testFailsForCallsThatWereOrWereNotRecorded() {
     _ = store.trails(near: "Bern")
     let line = #line + 2
     let failures = failures {

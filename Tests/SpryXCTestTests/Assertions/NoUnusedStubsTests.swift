@@ -2,6 +2,8 @@ import SpryTestSupport
 import SpryXCTest
 import XCTest
 
+@testable import Hiking
+
 final class NoUnusedStubsTests: XCTestCase {
   private let store = FakeTrailStore()
 
@@ -9,7 +11,7 @@ final class NoUnusedStubsTests: XCTestCase {
     FakeTrailStore.resetCallsAndStubs()
   }
 
-  func testPasses() {
+  func testSaysNothingWhereAllStubsAreUsed() {
     store.stub(.trails).andReturn([Trail]())
     FakeTrailStore.stub(.open).andReturn(1)
     _ = store.trails(near: "Bern")
@@ -18,7 +20,7 @@ final class NoUnusedStubsTests: XCTestCase {
     XCTAssertNoUnusedStubs(FakeTrailStore.self)
   }
 
-  func testFails() {
+  func testFailsForAStubThatNoCallUsed() {
     store.stub(.trails, file: "/tests/StoreTests.swift", line: 3).with("Bern").andReturn([Trail]())
     FakeTrailStore.stub(.open, file: "/tests/StoreTests.swift", line: 4).andReturn(1)
     let texts = failures {

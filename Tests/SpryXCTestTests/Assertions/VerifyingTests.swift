@@ -2,6 +2,8 @@ import SpryTestSupport
 import SpryXCTest
 import XCTest
 
+@testable import Hiking
+
 final class VerifyingTests: RecordingTestCase {
   private let store = FakeTrailStore()
   private let hour = Duration.seconds(3_600)
@@ -18,7 +20,7 @@ final class VerifyingTests: RecordingTestCase {
     RecordedFailure(text: "failed - " + text, file: #filePath, line: line)
   }
 
-  func testPasses() async {
+  func testSaysNothingWhereAllIsAsItShouldBe() async {
     _ = FakeTrailStore.open("a.json")
     let mark = store.checkpoint()
     _ = store.trails(near: "Bern")
@@ -78,7 +80,7 @@ final class VerifyingTests: RecordingTestCase {
       ])
   }
 
-  func testUnverifiedCalls() {
+  func testFailsForCallsThatNoVerificationFound() {
     _ = store.trails(near: "Bern")
     _ = FakeTrailStore.open("a.json")
     let line = #line + 2

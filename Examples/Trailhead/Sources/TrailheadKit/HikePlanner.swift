@@ -3,7 +3,7 @@ struct HikePlanner {
   let clock: any DayClock
   let location: any LocationSource
   let forecasts: any ForecastProvider
-  let trails: TrailStore
+  let trails: TrailCatalog
   let log: any TripLog.Type
 
   /// Decides for each day from today to Sunday, and saves the trails it picks.

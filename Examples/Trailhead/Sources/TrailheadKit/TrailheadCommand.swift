@@ -10,7 +10,7 @@ public enum TrailheadCommand {
     let week = try Week(contentsOf: path)
     let planner = HikePlanner(
       clock: week, location: week, forecasts: week,
-      trails: TrailStore(trails: week.trails, home: week.home), log: StandardErrorLog.self)
+      trails: TrailCatalog(trails: week.trails, home: week.home), log: StandardErrorLog.self)
     return await planner.plan().report
   }
 }

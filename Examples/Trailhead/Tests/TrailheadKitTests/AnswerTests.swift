@@ -8,7 +8,7 @@ final class AnswerTests: XCTestCase {
   private let clock = FakeDayClock()
   private let location = FakeLocationSource()
   private let forecasts = FakeForecastProvider()
-  private let trails = FakeTrailStore()
+  private let trails = FakeTrailCatalog()
 
   private var planner: HikePlanner {
     HikePlanner(
@@ -55,7 +55,7 @@ final class AnswerTests: XCTestCase {
     clock.stub(.today).andReturn(Day.sunday)
     let planner = HikePlanner(
       clock: clock, location: location, forecasts: forecasts,
-      trails: TrailStore(trails: [.eiger]), log: FakeTripLog.self)
+      trails: TrailCatalog(trails: [.eiger]), log: FakeTripLog.self)
     let gate = forecasts.stub(.forecast).with(Day.sunday).andSuspend()
 
     async let plan = planner.plan()

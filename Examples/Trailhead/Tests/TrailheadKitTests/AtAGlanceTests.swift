@@ -6,7 +6,7 @@ import XCTest
 /// Short pieces of what Spry can do, with the parts of the planner for an example.
 final class AtAGlanceTests: XCTestCase {
   private let forecasts = FakeForecastProvider()
-  private let trails = FakeTrailStore()
+  private let trails = FakeTrailCatalog()
 
   override func tearDown() {
     FakeTripLog.resetCallsAndStubs()
@@ -70,15 +70,15 @@ final class AtAGlanceTests: XCTestCase {
   }
 
   func testAFakeThatFallsBackOnTheRealThing() {
-    let trails = PartialTrailStore(home: "Kandersteg")
+    let trails = PartialTrailCatalog(home: "Kandersteg")
     XCTAssertEqual(trails.home, "Kandersteg")
     trails.stub(.home).andReturn("Bern")
     XCTAssertEqual(trails.home, "Bern")
   }
 }
 
-/// Answers with the real store wherever a test stubs nothing.
-private final class PartialTrailStore: TrailStore, Spryable {
+/// Answers with the real catalog wherever a test stubs nothing.
+private final class PartialTrailCatalog: TrailCatalog, Spryable {
   enum Function: String, StringRepresentable {
     case home
   }

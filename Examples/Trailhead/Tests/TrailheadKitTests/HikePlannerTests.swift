@@ -7,7 +7,7 @@ final class HikePlannerTests: XCTestCase {
   private let clock = FakeDayClock()
   private let location = FakeLocationSource()
   private let forecasts = FakeForecastProvider()
-  private let trails = FakeTrailStore()
+  private let trails = FakeTrailCatalog()
 
   private var planner: HikePlanner {
     HikePlanner(

@@ -37,7 +37,7 @@ import XCTest
 
     func testTheReadmeShowsWhatIsPrinted() throws {
       texts = []
-      let trails = FakeTrailStore()
+      let trails = FakeTrailCatalog()
       trails.stub(.trails).andReturn([])
       trails.stub(.save).andReturn()
       _ = trails.trails(near: "Grindelwald")

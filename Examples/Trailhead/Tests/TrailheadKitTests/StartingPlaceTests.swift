@@ -8,7 +8,7 @@ final class StartingPlaceTests: XCTestCase {
   private let clock = FakeDayClock()
   private let location = FakeLocationSource()
   private let forecasts = FakeForecastProvider()
-  private let trails = FakeTrailStore()
+  private let trails = FakeTrailCatalog()
 
   private var planner: HikePlanner {
     HikePlanner(
@@ -51,10 +51,10 @@ final class StartingPlaceTests: XCTestCase {
     let completion = Argument.captor()
     let isLocating = expectation(description: "the location is asked for")
     location.stub(.locate).with(completion).andDo { _ in isLocating.fulfill() }
-    // The planner runs beside the test, so it cannot share a store that is not Sendable.
+    // The planner runs beside the test, so it cannot share a catalog that is not Sendable.
     let planner = HikePlanner(
       clock: clock, location: location, forecasts: forecasts,
-      trails: TrailStore(trails: [.eiger]), log: FakeTripLog.self)
+      trails: TrailCatalog(trails: [.eiger]), log: FakeTripLog.self)
 
     async let plan = planner.plan()
     await fulfillment(of: [isLocating], timeout: 10)

@@ -5,7 +5,7 @@ import XCTest
 
 /// More ways to check what was received, with the parts of the planner for an example.
 final class VerifyingTests: XCTestCase {
-  private let trails = FakeTrailStore()
+  private let trails = FakeTrailCatalog()
 
   override func setUp() {
     trails.stub(.home).andReturn("Grindelwald")

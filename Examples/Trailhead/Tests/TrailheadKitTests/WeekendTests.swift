@@ -7,7 +7,7 @@ import Testing
   let clock = FakeDayClock()
   let location = FakeLocationSource()
   let forecasts = FakeForecastProvider()
-  let trails = FakeTrailStore()
+  let trails = FakeTrailCatalog()
 
   init() {
     clock.stub(.today).andReturn(Day.saturday)

@@ -1,13 +1,15 @@
 import Foundation
-import Mistakes
 import SpryTesting
 import Testing
+
+@testable import Mistakes
 
 // All tests fail but the last.
 @Suite(.spry, .serialized) struct TestingMistakes {
   private let store = FakeTrailStore()
+  private let guide = FakeGuide()
 
-  @Test func notReceived() {
+  @Test func aCallWithOtherArguments() {
     store.stub(.trails).andReturn([Trail]())
     _ = store.trails(near: "Thun")
     expectHaveReceived(store, .trails, with: "Bern")
@@ -26,7 +28,7 @@ import Testing
     expectHaveNotReceived(store, .trails)
   }
 
-  @Test func staticNotReceived() {
+  @Test func aStaticMemberThatWasNotCalled() {
     expectHaveReceived(FakeTrailStore.self, .open, with: "trails.json")
   }
 
@@ -35,23 +37,23 @@ import Testing
   }
 
   @Test func aLargeValueThatDiffers() {
-    store.stub(.save).andReturn()
-    var trail = Trail.eiger
-    trail.huts[2] = "Kleine Scheidegg"
-    store.save(trail, as: "best")
-    expectHaveReceived(store, .save, with: Trail.eiger, "best")
+    guide.stub(.visit).andReturn(1)
+    var tour = Tour.eiger
+    tour.huts[2] = "Kleine Scheidegg"
+    _ = guide.visit(tour)
+    expectHaveReceived(guide, .visit, with: Tour.eiger)
   }
 
   @Test func aValueOfAnotherType() {
-    store.stub(.visit).andReturn(1)
-    _ = store.visit(UInt8(7))
-    expectHaveReceived(store, .visit, with: 7)
+    guide.stub(.visit).andReturn(1)
+    _ = guide.visit(UInt8(7))
+    expectHaveReceived(guide, .visit, with: 7)
   }
 
   @Test func equalButNotIdentical() {
-    store.stub(.visit).andReturn(1)
-    _ = store.visit(Hut("Gleckstein"))
-    expectHaveReceived(store, .visit, with: Hut("Gleckstein"))
+    guide.stub(.visit).andReturn(1)
+    _ = guide.visit(Hut("Gleckstein"))
+    expectHaveReceived(guide, .visit, with: Hut("Gleckstein"))
   }
 
   @Test func tooFewArguments() {
@@ -67,7 +69,7 @@ import Testing
   }
 
   @Test func anArgumentThatCannotBeCompared() {
-    expectHaveNotReceived(store, .visit, with: Sketch())
+    expectHaveNotReceived(guide, .visit, with: Sketch())
   }
 
   @Test func aMissingStub() {
@@ -75,7 +77,7 @@ import Testing
   }
 
   @Test func aMissingStubOfAThrowingMember() {
-    _ = try? store.length(of: .eiger)
+    _ = try? guide.length(of: .eiger)
   }
 
   @Test func aStubForOtherArguments() {
@@ -121,28 +123,28 @@ import Testing
 
   @Test func aCaptorOfAClosure() throws {
     let captor = Argument.captor()
-    store.stub(.visit).with(captor).andReturn(1)
+    guide.stub(.visit).with(captor).andReturn(1)
     _ = try captor.value(as: (() -> Void).self)
   }
 
   @Test func aStubThatAnotherOneAnswersFor() {
-    store.stub(.visit).andReturn(0)
-    store.stub(.visit).with("a").andReturn("5")
-    _ = store.visit("a")
+    guide.stub(.visit).andReturn(0)
+    guide.stub(.visit).with("a").andReturn("5")
+    _ = guide.visit("a")
   }
 
   @Test func aNumberThatAMatcherDoesNotTake() {
-    store.stub(.visit).andReturn(1)
-    _ = store.visit(UInt8(7))
-    expectHaveNotReceived(store, .visit, with: Argument.in(1...9))
+    guide.stub(.visit).andReturn(1)
+    _ = guide.visit(UInt8(7))
+    expectHaveNotReceived(guide, .visit, with: Argument.in(1...9))
   }
 
   @Test func aCountBelowZero() {
-    expectHaveReceived(store, .visit, countSpecifier: .exactly(-1))
+    expectHaveReceived(guide, .visit, countSpecifier: .exactly(-1))
   }
 
   @Test func inADetachedTask() async {
-    await Task.detached { [store] in _ = await store.closures(on: 1) }.value
+    await Task.detached { [guide] in _ = await guide.closures(on: 1) }.value
   }
 
   @Test func onAThread() async {
@@ -154,7 +156,7 @@ import Testing
     }
   }
 
-  @Test func unmetOrder() {
+  @Test func callsInAnotherOrder() {
     store.stub(.trails).andReturn([Trail]())
     store.region = "Bern"
     _ = store.trails(near: "Bern")
@@ -226,8 +228,8 @@ import Testing
   }
 
   @Test func anErrorOfAnotherType() {
-    store.stub(.climb).andThrow(Avalanche())
-    _ = try? store.climb(.eiger)
+    guide.stub(.climb).andThrow(Avalanche())
+    _ = try? guide.climb(.eiger)
   }
 
   @Test func aCallThroughWithoutAFallback() {
@@ -236,21 +238,21 @@ import Testing
   }
 
   @Test func aGateResumedWithAnotherType() async {
-    let gate = store.stub(.closures).andSuspend()
+    let gate = guide.stub(.closures).andSuspend()
     gate.resume(returning: 1)
-    _ = await store.closures(on: 1)
+    _ = await guide.closures(on: 1)
   }
 
   @Test func aGateThatIsNeverResumed() async {
-    let gate = store.stub(.closures).andSuspend()
-    Task { [store] in _ = await store.closures(on: 1) }
+    let gate = guide.stub(.closures).andSuspend()
+    Task { [guide] in _ = await guide.closures(on: 1) }
     await gate.untilReached()
   }
 
   @Test func aLookAlikeThatShouldNotBe() {
-    store.stub(.visit).andReturn(1)
-    _ = store.visit(UInt8(7))
-    expectHaveNotReceived(store, .visit, with: 7)
+    guide.stub(.visit).andReturn(1)
+    _ = guide.visit(UInt8(7))
+    expectHaveNotReceived(guide, .visit, with: 7)
   }
 
   @Test func lastOneIsFine() {
@@ -261,7 +263,7 @@ import Testing
 /// Without the trait a failure from outside of the test's tasks fails the run, but names no test.
 @Suite struct MistakesWithoutTheTrait {
   @Test func inADetachedTask() async {
-    let store = FakeTrailStore()
-    await Task.detached { _ = await store.closures(on: 1) }.value
+    let guide = FakeGuide()
+    await Task.detached { _ = await guide.closures(on: 1) }.value
   }
 }

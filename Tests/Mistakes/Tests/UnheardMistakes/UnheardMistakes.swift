@@ -1,15 +1,16 @@
 import Foundation
-import Mistakes
 import SpryTesting
 import SpryXCTest
 import Testing
 import XCTest
 
+@testable import Mistakes
+
 // Calls that come when no test is running, as far as anybody can tell. Each is printed at once, and
 // fails the next test case of XCTest, or the run.
 
 final class AUnheardMistakes: XCTestCase {
-  private let length = (try? FakeTrailStore().length(of: .eiger)) ?? 0
+  private let length = (try? FakeGuide().length(of: .eiger)) ?? 0
 
   func testTheInitialValueOfAProperty() {
     XCTAssertEqual(length, 0)

@@ -12,7 +12,7 @@ struct Contender {
   ///   - units: How many times each of them does the thing in one sample.
   ///   - rounds: How many samples are taken of each.
   /// - Returns: The samples of each contender, per unit, in their order.
-  static func race(_ contenders: [Contender], units: Int, rounds: Int = 60) -> [Samples] {
+  static func race(_ contenders: [Contender], units: Int, rounds: Int = 15) -> [Samples] {
     var times = Array(repeating: [Double](), count: contenders.count)
     // The first round warms up, and does not count.
     for round in 0...rounds {

@@ -1,20 +1,22 @@
-/// A call is recorded and answered with a value.
+/// A call is recorded and answered with a value, and let go of when the log is reset.
 enum CallRows {
-  /// The calls of one sample; each sample has a new fake.
+  /// The calls after which the log is reset.
   static let calls = 1_000
+  /// How often that is done in one sample; each sample has a new fake.
+  private static let resets = 20
 
   static func all() -> [Row] {
     let samples = Contender.race(
       [
-        calling { HandWrittenTrailStore.answering(140) },
-        calling { OwningTrailStore.answering(140) },
-        calling { LookedUpTrailStore.answering(140) },
-        calling { BaseNameTrailStore.answering(140) },
-        calling { RegisteredTrailStore.answering(140) },
-        calling { TupleTrailStore(answering: 140) },
-      ], units: calls)
+        callingAndResetting { HandWrittenAltimeter.answering(140) },
+        callingAndResetting { OwningAltimeter.answering(140) },
+        callingAndResetting { LookedUpAltimeter.answering(140) },
+        callingAndResetting { BaseNameAltimeter.answering(140) },
+        callingAndResetting { RegisteredAltimeter.answering(140) },
+        callingAndResetting { TupleAltimeter(answering: 140) },
+      ], units: calls * resets)
     let limits: [(String, Limits?)] = [
-      ("case given, own storage", Limits(release: 3, debug: 6)),
+      ("case given, own storage", Limits(release: 3, debug: 6.5)),
       ("#function, own storage", Limits(release: 4, debug: nil)),
       ("#function's base name, own storage", Limits(release: 4, debug: nil)),
       ("#function, registry", Limits(release: 6, debug: nil)),
@@ -28,21 +30,36 @@ enum CallRows {
     }
   }
 
-  /// Calls a new fake a number of times.
-  static func calling(
-    _ count: Int = calls, _ makeStore: @escaping () -> any TrailStore
+  /// Calls a new fake again and again, and resets it.
+  private static func callingAndResetting(
+    _ makeAltimeter: @escaping () -> any Altimeter
   ) -> Contender {
     Contender {
-      let store = makeStore()
-      return { call(store, count) }
+      let altimeter = makeAltimeter()
+      return {
+        for _ in 0..<resets {
+          call(altimeter, calls)
+          altimeter.reset()
+        }
+      }
+    }
+  }
+
+  /// Calls a new fake a number of times.
+  static func calling(
+    _ count: Int = calls, _ makeAltimeter: @escaping () -> any Altimeter
+  ) -> Contender {
+    Contender {
+      let altimeter = makeAltimeter()
+      return { call(altimeter, count) }
     }
   }
 
   /// Calls a fake, and checks that it answered.
-  static func call(_ store: any TrailStore, _ count: Int) {
+  static func call(_ altimeter: any Altimeter, _ count: Int) {
     var total = 0
     for day in 0..<count {
-      total &+= store.ascent(on: day, of: "Eiger Trail")
+      total &+= altimeter.ascent(on: day, of: "Eiger Trail")
     }
     precondition(total == 140 * count)
   }
@@ -62,11 +79,11 @@ struct Limits {
   }
 }
 
-extension HandWrittenTrailStore {
+extension HandWrittenAltimeter {
   /// Makes a fake that answers every call with the same value.
-  static func answering(_ ascent: Int) -> HandWrittenTrailStore {
-    let store = HandWrittenTrailStore()
-    store.onAscent = { _, _ in ascent }
-    return store
+  static func answering(_ ascent: Int) -> HandWrittenAltimeter {
+    let altimeter = HandWrittenAltimeter()
+    altimeter.onAscent = { _, _ in ascent }
+    return altimeter
   }
 }

@@ -5,13 +5,13 @@ enum FailureRows {
   private static let calls = 100_000
 
   static func all() -> [Row] {
-    let store = OwningTrailStore.answering(140)
-    CallRows.call(store, calls)
+    let altimeter = OwningAltimeter.answering(140)
+    CallRows.call(altimeter, calls)
     let samples = Contender.race(
       [
-        Contender { { precondition(store.recordedCalls.count == calls) } },
+        Contender { { precondition(altimeter.recordedCalls.count == calls) } },
         Contender {
-          let result = store.didCall(.ascent, with: -1, "Eiger Trail")
+          let result = altimeter.didCall(.ascent, with: -1, "Eiger Trail")
           return { precondition(!result.failureMessage.isEmpty) }
         },
       ], units: calls, rounds: 10)

@@ -6,8 +6,8 @@ enum GrowthRows {
     let samples = callCounts.map { count in
       Contender.race(
         [
-          CallRows.calling(count) { HandWrittenTrailStore.answering(140) },
-          CallRows.calling(count) { OwningTrailStore.answering(140) },
+          CallRows.calling(count) { HandWrittenAltimeter.answering(140) },
+          CallRows.calling(count) { OwningAltimeter.answering(140) },
         ], units: count, rounds: 10)
     }
     let besideHand = zip(callCounts, samples).map { count, samples in

@@ -5,9 +5,9 @@ enum LifetimeRows {
   static func all() -> [Row] {
     let samples = Contender.race(
       [
-        living { HandWrittenTrailStore.answering(140) },
-        living { OwningTrailStore.answering(140) },
-        living { RegisteredTrailStore.answering(140) },
+        living { HandWrittenAltimeter.answering(140) },
+        living { OwningAltimeter.answering(140) },
+        living { RegisteredAltimeter.answering(140) },
       ], units: fakes)
     return [
       ("own storage", 1, Limits(release: 6, debug: nil)),
@@ -20,10 +20,10 @@ enum LifetimeRows {
     }
   }
 
-  private static func living(_ makeStore: @escaping () -> any TrailStore) -> Contender {
+  private static func living(_ makeAltimeter: @escaping () -> any Altimeter) -> Contender {
     Contender {
       {
-        for _ in 0..<fakes { CallRows.call(makeStore(), 1) }
+        for _ in 0..<fakes { CallRows.call(makeAltimeter(), 1) }
       }
     }
   }

@@ -8,16 +8,16 @@ enum MemoryRows {
       [
         Row(
           work: "kept of a recorded call with (Int, String)", unit: .bytes,
-          amount: bytesPerCall { OwningTrailStore.answering(140) },
+          amount: bytesPerCall { OwningAltimeter.answering(140) },
           reference: .init(
-            name: "by hand", amount: bytesPerCall { HandWrittenTrailStore.answering(140) }),
+            name: "by hand", amount: bytesPerCall { HandWrittenAltimeter.answering(140) }),
           limit: .amount(150)),
         Row(
           work: "kept after 300000 fakes: own storage", unit: .mebibytes,
-          amount: mebibytesKept { OwningTrailStore.answering(140) }, limit: .amount(20)),
+          amount: mebibytesKept { OwningAltimeter.answering(140) }, limit: .amount(20)),
         Row(
           work: "kept after 300000 fakes: registry", unit: .mebibytes,
-          amount: mebibytesKept { RegisteredTrailStore.answering(140) }, limit: .amount(20)),
+          amount: mebibytesKept { RegisteredAltimeter.answering(140) }, limit: .amount(20)),
       ]
     #else
       []
@@ -25,16 +25,16 @@ enum MemoryRows {
   }
 
   #if canImport(Glibc)
-    private static func bytesPerCall(_ makeStore: () -> any TrailStore) -> Double {
-      let store = makeStore()
+    private static func bytesPerCall(_ makeAltimeter: () -> any Altimeter) -> Double {
+      let altimeter = makeAltimeter()
       let before = Memory.allocated
-      CallRows.call(store, calls)
-      return withExtendedLifetime(store) { Double(Memory.allocated - before) / Double(calls) }
+      CallRows.call(altimeter, calls)
+      return withExtendedLifetime(altimeter) { Double(Memory.allocated - before) / Double(calls) }
     }
 
-    private static func mebibytesKept(_ makeStore: () -> any TrailStore) -> Double {
+    private static func mebibytesKept(_ makeAltimeter: () -> any Altimeter) -> Double {
       let before = Memory.resident
-      for _ in 0..<fakes { CallRows.call(makeStore(), 1) }
+      for _ in 0..<fakes { CallRows.call(makeAltimeter(), 1) }
       return Double(Memory.resident - before) / 1_048_576
     }
   #endif

@@ -30,15 +30,15 @@ enum StubRows {
 
   /// Calls with each of the arguments in turn.
   private static func calling(
-    _ count: Int, _ makeStore: @escaping () -> any TrailStore
+    _ count: Int, _ makeAltimeter: @escaping () -> any Altimeter
   ) -> Contender {
     Contender {
-      let store = makeStore()
+      let altimeter = makeAltimeter()
       return {
         var isRight = true
         var day = 0
         for _ in 0..<CallRows.calls {
-          let ascent = store.ascent(on: day, of: "Eiger Trail")
+          let ascent = altimeter.ascent(on: day, of: "Eiger Trail")
           isRight = isRight && ascent == day
           day += 1
           if day == count { day = 0 }
@@ -48,18 +48,18 @@ enum StubRows {
     }
   }
 
-  private static func spryStore(_ count: Int) -> OwningTrailStore {
-    let store = OwningTrailStore()
+  private static func spryStore(_ count: Int) -> OwningAltimeter {
+    let altimeter = OwningAltimeter()
     for day in 0..<count {
-      store.stub(.ascent).with(day, "Eiger Trail").andReturn(day)
+      altimeter.stub(.ascent).with(day, "Eiger Trail").andReturn(day)
     }
-    return store
+    return altimeter
   }
 
-  private static func handWrittenStore(_ count: Int) -> HandWrittenTrailStore {
+  private static func handWrittenStore(_ count: Int) -> HandWrittenAltimeter {
     let answers = Dictionary(uniqueKeysWithValues: (0..<count).map { ($0, $0) })
-    let store = HandWrittenTrailStore()
-    store.onAscent = { day, trail in trail == "Eiger Trail" ? answers[day] ?? -1 : -1 }
-    return store
+    let altimeter = HandWrittenAltimeter()
+    altimeter.onAscent = { day, trail in trail == "Eiger Trail" ? answers[day] ?? -1 : -1 }
+    return altimeter
   }
 }

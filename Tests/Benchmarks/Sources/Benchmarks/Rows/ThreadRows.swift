@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Two threads call at once.
+/// Two threads call at once; the time includes that of letting go of the calls.
 enum ThreadRows {
   private static let callsPerThread = 50_000
 
@@ -9,18 +9,18 @@ enum ThreadRows {
     let samples = Contender.race(
       [
         sharing {
-          HandWrittenTrailStore.answering(140)
+          HandWrittenAltimeter.answering(140)
         } check: {
           $0.calls.count
         },
         sharing {
-          OwningTrailStore.answering(140)
+          OwningAltimeter.answering(140)
         } check: {
           $0.callCount(of: .ascent)
         },
-        separate { HandWrittenTrailStore.answering(140) },
-        separate { OwningTrailStore.answering(140) },
-      ], units: 2 * callsPerThread, rounds: 20)
+        separate { HandWrittenAltimeter.answering(140) },
+        separate { OwningAltimeter.answering(140) },
+      ], units: 2 * callsPerThread, rounds: 15)
     return [
       Row(
         work: "two threads on one fake, per call", amount: samples[1].median,
@@ -32,25 +32,27 @@ enum ThreadRows {
     ]
   }
 
-  private static func sharing<Store: TrailStore>(
-    _ makeStore: @escaping () -> Store, check: @escaping (Store) -> Int
+  private static func sharing<Meter: Altimeter>(
+    _ makeAltimeter: @escaping () -> Meter, check: @escaping (Meter) -> Int
   ) -> Contender {
     Contender {
-      let store = makeStore()
+      let altimeter = makeAltimeter()
       return {
-        onTwoThreads { _ in CallRows.call(store, callsPerThread) }
-        precondition(check(store) == 2 * callsPerThread)
+        onTwoThreads { _ in CallRows.call(altimeter, callsPerThread) }
+        precondition(check(altimeter) == 2 * callsPerThread)
+        altimeter.reset()
       }
     }
   }
 
-  private static func separate<Store: TrailStore>(
-    _ makeStore: @escaping () -> Store
+  private static func separate<Meter: Altimeter>(
+    _ makeAltimeter: @escaping () -> Meter
   ) -> Contender {
     Contender {
-      let stores = [makeStore(), makeStore()]
+      let altimeters = [makeAltimeter(), makeAltimeter()]
       return {
-        onTwoThreads { index in CallRows.call(stores[index], callsPerThread) }
+        onTwoThreads { index in CallRows.call(altimeters[index], callsPerThread) }
+        for altimeter in altimeters { altimeter.reset() }
       }
     }
   }

@@ -12,14 +12,14 @@ enum VerificationRows {
     let questions = 1_000
     let samples = race(
       units: { _ in questions },
-      byHand: { store, _ in
+      byHand: { altimeter, _ in
         var isRight = true
-        for _ in 0..<questions { isRight = isRight && !store.calls.isEmpty }
+        for _ in 0..<questions { isRight = isRight && !altimeter.calls.isEmpty }
         precondition(isRight)
       },
-      spry: { store, _ in
+      spry: { altimeter, _ in
         var isRight = true
-        for _ in 0..<questions { isRight = isRight && store.didCall(.ascent).success }
+        for _ in 0..<questions { isRight = isRight && altimeter.didCall(.ascent).success }
         precondition(isRight)
       })
     let besideHand = zip(callCounts, samples).map { count, samples in
@@ -40,14 +40,14 @@ enum VerificationRows {
     // Of each hundred calls one is asked for.
     let samples = race(
       units: { $0 },
-      byHand: { store, count in
-        let received = store.calls.count {
+      byHand: { altimeter, count in
+        let received = altimeter.calls.count {
           $0.count == 2 && $0[0] as? Int == 7 && $0[1] as? String == "Eiger Trail"
         }
         precondition(received == count / 100)
       },
-      spry: { store, count in
-        let result = store.didCall(
+      spry: { altimeter, count in
+        let result = altimeter.didCall(
           .ascent, with: 7, "Eiger Trail", countSpecifier: .exactly(count / 100))
         precondition(result.success)
       })
@@ -63,18 +63,18 @@ enum VerificationRows {
   }
 
   private static func race(
-    units: (Int) -> Int, byHand: @escaping (HandWrittenTrailStore, Int) -> Void,
-    spry: @escaping (OwningTrailStore, Int) -> Void
+    units: (Int) -> Int, byHand: @escaping (HandWrittenAltimeter, Int) -> Void,
+    spry: @escaping (OwningAltimeter, Int) -> Void
   ) -> [(byHand: Samples, spry: Samples)] {
     callCounts.map { count in
-      let hand = HandWrittenTrailStore.answering(140)
-      let store = OwningTrailStore.answering(140)
+      let hand = HandWrittenAltimeter.answering(140)
+      let altimeter = OwningAltimeter.answering(140)
       for day in 0..<count {
         _ = hand.ascent(on: day % 100, of: "Eiger Trail")
-        _ = store.ascent(on: day % 100, of: "Eiger Trail")
+        _ = altimeter.ascent(on: day % 100, of: "Eiger Trail")
       }
       let samples = Contender.race(
-        [Contender { { byHand(hand, count) } }, Contender { { spry(store, count) } }],
+        [Contender { { byHand(hand, count) } }, Contender { { spry(altimeter, count) } }],
         units: units(count), rounds: 20)
       return (samples[0], samples[1])
     }

@@ -16,16 +16,16 @@ enum WaitingRows {
 
   /// The nanoseconds from a call to the return of the `didCall` that waits for it.
   private static func latency() async -> Double {
-    let store = OwningTrailStore.answering(140)
+    let altimeter = OwningAltimeter.answering(140)
     let clock = ContinuousClock()
     let caller = Task.detached {
       // Until the other task waits.
       try? await Task.sleep(for: .milliseconds(1))
       let start = clock.now
-      _ = store.ascent(on: 1, of: "Eiger Trail")
+      _ = altimeter.ascent(on: 1, of: "Eiger Trail")
       return start
     }
-    let result = await store.didCall(.ascent, within: .seconds(3600))
+    let result = await altimeter.didCall(.ascent, within: .seconds(3600))
     let end = clock.now
     precondition(result.success)
     return (end - (await caller.value)) / .nanoseconds(1)

@@ -1,0 +1,17 @@
+import XCTest
+
+@testable import TrailheadKit
+
+final class TrailCatalogTests: XCTestCase {
+  func testFindsTheTrailsOfAPlace() {
+    let catalog = TrailCatalog(trails: [.eiger, .gemmi, .faulhorn])
+    XCTAssertEqual(catalog.trails(near: "Grindelwald"), [.eiger, .faulhorn])
+    XCTAssertEqual(catalog.trails(near: "Zermatt"), [])
+  }
+
+  func testDoesNotOfferATrailTwice() {
+    let catalog = TrailCatalog(trails: [.eiger, .faulhorn])
+    catalog.save(.eiger, for: .monday)
+    XCTAssertEqual(catalog.trails(near: "Grindelwald"), [.faulhorn])
+  }
+}

@@ -1,0 +1,76 @@
+/// What the associated types of the standard library's protocols are where nobody says otherwise.
+///
+/// Symbol graphs leave it out.
+enum DefaultTypes {
+  private static let strings = "s:s26ExpressibleByStringLiteralP"
+  private static let characters = "s:s43ExpressibleByExtendedGraphemeClusterLiteralP"
+  private static let scalars = "s:s33ExpressibleByUnicodeScalarLiteralP"
+
+  private static let string = Token(.type, "String", symbol: "s:SS")
+
+  private static let literals: [String: (name: String, type: Token)] = [
+    strings: ("StringLiteralType", string),
+    characters: ("ExtendedGraphemeClusterLiteralType", string),
+    scalars: ("UnicodeScalarLiteralType", string),
+    "s:s27ExpressibleByIntegerLiteralP":
+      ("IntegerLiteralType", Token(.type, "Int", symbol: "s:Si")),
+    "s:s25ExpressibleByFloatLiteralP":
+      ("FloatLiteralType", Token(.type, "Double", symbol: "s:Sd")),
+    "s:s27ExpressibleByBooleanLiteralP":
+      ("BooleanLiteralType", Token(.type, "Bool", symbol: "s:Sb")),
+  ]
+
+  /// What a protocol's associated types are in a fake.
+  ///
+  /// - Parameters:
+  ///   - id: The protocol's identifier.
+  ///   - fake: The fake's name.
+  /// - Returns: The names and their types.
+  static func types(of id: String, in fake: String) -> [(name: String, type: TokenList)] {
+    if let literal = literals[id] { return [(literal.name, TokenList([literal.type]))] }
+    guard id == collection else { return [] }
+    return collectionTypes.map { name, type in
+      let parameter = [Token(.sign, "<"), Token(.type, fake), Token(.sign, ">")]
+      return (name, TokenList([type] + parameter))
+    }
+  }
+
+  private static let collectionTypes = [
+    ("Iterator", Token(.type, "IndexingIterator", symbol: "s:s16IndexingIteratorV")),
+    ("SubSequence", Token(.type, "Slice", symbol: "s:s5SliceV")),
+    ("Indices", Token(.type, "DefaultIndices", symbol: "s:SI")),
+  ]
+
+  private static let collection = "s:Sl"
+
+  /// The requirements that the standard library meets by itself, of those that it has.
+  ///
+  /// - Parameters:
+  ///   - lineage: All that the fake conforms to.
+  ///   - index: What the standard library declares.
+  /// - Returns: Their identifiers, among them those of protocols that only say them again.
+  static func requirementsMet(_ lineage: Lineage, in index: SymbolIndex) -> Set<String> {
+    let requirements = lineage.protocols.filter { index.module(of: $0.id) == "Swift" }
+      .flatMap { owner in index.requirements(of: owner.id).map { (owner: owner, symbol: $0) } }
+    let met = Set(
+      requirements.filter { isMet($0.symbol, of: $0.owner, lineage, in: index) }.map(\.symbol.id))
+    let repeated = requirements.map(\.symbol.id)
+      .filter { !met.isDisjoint(with: index.overridden(by: $0)) }
+    return met.union(repeated)
+  }
+
+  private static func isMet(
+    _ symbol: Symbol, of owner: Symbol, _ lineage: Lineage, in index: SymbolIndex
+  ) -> Bool {
+    let protocols = lineage.protocolIDs
+    // One literal is enough: that of a text is also that of a character.
+    switch owner.id {
+    case scalars where protocols.contains(characters): return true
+    case characters where protocols.contains(strings): return true
+    default: break
+    }
+    // What is there for collections of some kind is there for one with the types above.
+    return index.hasDefaultImplementation(
+      symbol.id, of: protocols, forSome: protocols.contains(collection))
+  }
+}

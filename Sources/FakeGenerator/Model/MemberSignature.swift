@@ -1,0 +1,58 @@
+/// Everything by which the compiler tells functions apart, but for `async`.
+///
+/// It does not matter how generic parameters are called, and where their conformances stand.
+struct MemberSignature: Hashable, Sendable {
+  private let title: String
+  private let isStatic: Bool
+  private let fixity: String?
+  private let parameters: [TokenList]
+  private let result: TokenList
+  private let demands: Set<TokenList>
+
+  /// Reads a member's signature.
+  ///
+  /// - Parameters:
+  ///   - member: The member.
+  ///   - aliases: The associated types that are pinned down.
+  init(of member: Member, aliases: [TypeAlias]) {
+    let declaration = member.declaration
+    let generics = declaration.generics.split(at: ",").map { $0.split(at: ":") }
+    let names = generics.compactMap { $0.first?.tokens.last?.text }
+    let rewriting = Rewriting(
+      generics: Dictionary(
+        zip(names, names.indices).map { ($0, TokenList([Token(.type, "\($1)")])) },
+        uniquingKeysWith: { first, _ in first }),
+      aliases: Dictionary(
+        aliases.map { ($0.name, $0.type) }, uniquingKeysWith: { first, _ in first }))
+    title = member.title
+    isStatic = member.isStatic
+    fixity = member.fixity
+    parameters = declaration.parameters.map { rewriting($0.type) }
+    result = rewriting(declaration.result)
+    let conformances = generics.filter { $0.count == 2 }
+    demands = Set(
+      (conformances + declaration.constraints.map { $0.split(at: ":") }).flatMap { sides in
+        Self.demands(sides).map { rewriting($0) }
+      })
+  }
+
+  /// Takes `Value: A & B` apart into a demand for each protocol.
+  private static func demands(_ sides: [TokenList]) -> [TokenList] {
+    guard sides.count == 2 else { return sides }
+    let subject = sides[0].tokens.drop { $0.text == "each" } + [Token(.sign, ":")]
+    return sides[1].split(at: "&").map { TokenList(subject + $0.tokens) }
+  }
+
+  /// Writes types so that they can be compared.
+  private struct Rewriting {
+    let generics: [String: TokenList]
+    let aliases: [String: TokenList]
+
+    func callAsFunction(_ type: TokenList) -> TokenList {
+      let type = type.replacing(generics).replacing(aliases)
+      // The protocols' associated types of one name are one.
+      return TokenList(
+        type.tokens.map { $0.isAssociatedType ? Token(.type, $0.text) : $0 })
+    }
+  }
+}

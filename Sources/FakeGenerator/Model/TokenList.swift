@@ -1,0 +1,103 @@
+/// A type, or another part of a declaration, as it is written in source.
+struct TokenList: Hashable, Sendable {
+  var tokens: [Token]
+
+  init(_ tokens: some Sequence<Token> = []) {
+    self.tokens = Array(tokens)
+  }
+
+  var isEmpty: Bool { tokens.isEmpty }
+
+  /// The source text, with single spaces where they belong.
+  var text: String {
+    var text = ""
+    for (index, token) in tokens.enumerated() {
+      if index > 0, Self.hasSpace(between: tokens[index - 1], and: token) { text += " " }
+      text += token.text
+    }
+    return text
+  }
+
+  /// The text with nothing but its letters and digits, each word with a capital: `[Int: Set<A>]`
+  /// is `IntSetA`.
+  var words: String {
+    tokens
+      .filter { $0.kind == .word || $0.kind == .type }
+      .map { $0.text.filter { $0.isLetter || $0.isNumber }.capitalizedFirst }
+      .joined()
+  }
+
+  private static let spaced: Set<String> = ["->", "==", "=", "&"]
+
+  private static func hasSpace(between left: Token, and right: Token) -> Bool {
+    if right.isSign("]") || left.isSign("{") && right.isSign("}") { return false }
+    if left.isSign("{") || right.isSign("}") { return true }
+    if left.kind == .sign, left.text == "," || left.text == ":" || spaced.contains(left.text) {
+      return true
+    }
+    if right.kind == .sign, spaced.contains(right.text) { return true }
+    if right.kind != .sign {
+      return left.kind != .sign || left.text == ")"
+    }
+    switch right.text {
+    case "(":
+      return left.kind == .attribute || left.kind == .word && left.text != "throws"
+    case "[", "~":
+      return left.kind == .attribute || left.kind == .word
+    default:
+      return false
+    }
+  }
+
+  /// Whether it is, or holds, a type without a name, such as `some Sequence`.
+  var isOpaque: Bool {
+    tokens.indices.contains { index in
+      // A part of a tuple may have the word for its name.
+      tokens[index].isWord("some") && tokens[(index + 1)...].first?.isSign(":") != true
+    }
+  }
+
+  /// Takes the text apart at a sign, but not inside of brackets.
+  func split(at sign: String) -> [TokenList] {
+    var parts: [TokenList] = [TokenList()]
+    var depth = 0
+    for token in tokens {
+      depth += token.nesting
+      if depth == 0, token.isSign(sign) {
+        parts.append(TokenList())
+      } else {
+        parts[parts.count - 1].tokens.append(token)
+      }
+    }
+    return parts.filter { !$0.isEmpty }
+  }
+
+  /// Whether a sign or word stands outside of all brackets.
+  func contains(_ text: String) -> Bool {
+    var depth = 0
+    for token in tokens {
+      depth += token.nesting
+      if depth == 0, token.text == text { return true }
+    }
+    return false
+  }
+}
+
+extension Token {
+  /// How many brackets the token opens.
+  var nesting: Int {
+    guard kind == .sign else { return 0 }
+    switch text {
+    case "(", "[", "<", "{": return 1
+    case ")", "]", ">", "}": return -1
+    default: return 0
+    }
+  }
+}
+
+extension String {
+  /// The text with a capital letter at its beginning.
+  var capitalizedFirst: String {
+    prefix(1).uppercased() + dropFirst()
+  }
+}

@@ -1,0 +1,53 @@
+extension BodySource {
+  /// Closures that must not escape are lent to the call only.
+  func lending(
+    _ closures: ArraySlice<Parameter>, before: String = "", in layout: Layout
+  ) -> [String] {
+    guard let closure = closures.first else { return bareAnswer(before: before, in: layout) }
+    let body = lending(closures.dropFirst(), in: layout.deeper)
+    if mayStayWithCaller { return lendingByName(closure, body, before: before, in: layout) }
+    // The compiler finds out by itself what the closure does, but for the error of one type.
+    let isTyped = !thrownType.isEmpty
+    let name = isTyped ? "(\(closure.name))\(effects.text)" : closure.name
+    let lent = "\(before)\(marks)withoutActuallyEscaping(\(closure.name)) { \(name) in"
+    return [layout.margin + lent] + body + ["\(layout.margin)}"]
+  }
+
+  /// Whether the member may run where its caller does.
+  ///
+  /// It says so itself, or it goes without saying where `NonisolatedNonsendingByDefault` is on. A
+  /// function in its body does the same, a closure does not.
+  private var mayStayWithCaller: Bool {
+    member.declaration.keyword == "func" && kind != .spyable && effects.isAsync
+  }
+
+  /// Lends a closure to a function in the member's body.
+  private func lendingByName(
+    _ closure: Parameter, _ body: [String], before: String, in layout: Layout
+  ) -> [String] {
+    let result = member.declaration.result
+    let parameters = member.declaration.parameters.map(\.name)
+    let name = ["answer", "reply"].first { !parameters.contains($0) } ?? "answerCall"
+    let isolation = member.declaration.modifiers.filter { $0 == Token.nonsending }
+    let opening = layout.margin + (isolation + ["func \(name)("]).joined(separator: " ")
+    let parameter = "_ \(closure.name): \(closure.type.escaping.text)"
+    let closing = ")\(effects.text)\(result.isEmpty ? "" : " -> \(result.text)") {"
+    let line = opening + parameter + closing
+    let head =
+      line.count <= Layout.width
+      ? [line] : [opening, layout.deeper.margin + parameter, layout.margin + closing]
+    let statement = before.isEmpty && !result.isEmpty ? "return " : before
+    return head + body + [
+      "\(layout.margin)}",
+      "\(layout.margin)\(statement)\(marks)withoutActuallyEscaping(\(closure.name), do: \(name))",
+    ]
+  }
+}
+
+extension TokenList {
+  /// The type of a closure that may escape.
+  fileprivate var escaping: TokenList {
+    let start = tokens.prefix { [Token.nonsending, "sending"].contains($0.text) }
+    return TokenList(start + [Token(.attribute, "@escaping")] + tokens.dropFirst(start.count))
+  }
+}

@@ -1,0 +1,78 @@
+// Which answer a call gets, decided without running any.
+//
+// Nothing here is generic but the question whether a value fits: what a generic type costs at run
+// time would be paid on every call.
+extension Invocation {
+  /// An answer, and the stub that gives it.
+  typealias Drawn = (answer: Answer, rule: StubRule)
+
+  /// Draws an answer from the first stub that has one which the member can use.
+  ///
+  /// - Returns: `nil` if no stub answers.
+  mutating func draw<Value>(returning _: Value.Type) -> Drawn? {
+    while let rule = choice.candidate {
+      if let answer = draw(from: rule, returning: Value.self) {
+        for answer in passedOver { storage.note(answer) }
+        return (answer, rule)
+      }
+      if let answer = refusedAnswer(of: rule, Value.self) { passedOver.append(answer) }
+      choice.passOver()
+    }
+    return nil
+  }
+
+  /// Goes on when a gate has let the call go.
+  mutating func draw<Value>(
+    from rule: StubRule, after passage: Gate.Passage, returning _: Value.Type
+  ) -> Drawn? {
+    switch passage {
+    case .answered(let answer):
+      if fits(answer, Value.self) { return (answer, rule) }
+      return (.error(CallFailure(.wrongResumption(fake, call, Value.self, answer, rule))), rule)
+    case .open:
+      // The gate itself does not answer any more, so it is the turn of the others.
+      choice.begin(storage.rules(for: rule.function))
+      return draw(returning: Value.self)
+    case .cancelled:
+      return (.error(CancellationError()), rule)
+    case .overdue:
+      return (.error(CallFailure(.overdueGate(fake, keptCall))), rule)
+    case .abandoned:
+      let failure = Failure.closedGate(fake, rule.function, [keptCall])
+      return (.error(CallFailure(failure, isTold: true)), rule)
+    }
+  }
+
+  /// Draws the stub's next answer, unless it has none or the member cannot use it.
+  private func draw<Value>(from rule: StubRule, returning _: Value.Type) -> Answer? {
+    while let turn = rule.answers.next, fits(turn.answer, Value.self) {
+      // Otherwise another call was faster, and the next answer is looked at.
+      if rule.answers.draw(turn) {
+        rule.pattern.capture(choice.passed.kept)
+        return turn.answer
+      }
+    }
+    return nil
+  }
+
+  /// The stub's next answer, if it is a value that the member cannot return.
+  ///
+  /// One that has answered another call is for an overload that returns another type.
+  private func refusedAnswer<Value>(of rule: StubRule, _: Value.Type) -> PassedOverAnswer? {
+    guard let turn = rule.answers.next, case .value(let value) = turn.answer,
+      !fits(turn.answer, Value.self)
+    else { return nil }
+    let answer = PassedOverAnswer(value, turn, of: rule, in: fake, for: keptCall, Value.self)
+    return answer.isUsed ? nil : answer
+  }
+
+  /// Whether the member can use an answer, as far as that can be known before it runs.
+  private func fits<Value>(_ answer: Answer, _: Value.Type) -> Bool {
+    switch answer {
+    // Otherwise the stub is for an overload with another return type.
+    case .value(let value): Cast.fits(value.value as Any, Value.self)
+    case .suspend(let gate): !gate.isOpen
+    case .error, .run, .runAsync, .callThrough: true
+    }
+  }
+}

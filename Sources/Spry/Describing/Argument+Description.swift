@@ -1,0 +1,117 @@
+extension Argument: CustomStringConvertible {
+  /// The words that stand for the argument in a failure.
+  public var description: String {
+    switch rule {
+    case .anything: "anything"
+    case .nonNil: "not nil"
+    case .isNil: "nil"
+    case .pass(let predicate): predicate.name ?? predicate.anonymousText
+    case .equal(let value, _): "equal to \(ValueText.describe(value.value))"
+    case .identical(let object): "identical to \(ValueText.describe(object.value))"
+    case .ofType(let predicate): "of type \(TypeText.describe(predicate.type))"
+    case .inRange(let bounds, _): "in \(bounds.text)"
+    case .prefix(let prefix): "starting with \(ValueText.describe(prefix))"
+    case .suffix(let suffix): "ending with \(ValueText.describe(suffix))"
+    case .regex(let pattern?, _): "matching /\(pattern)/"
+    case .regex(nil, _): "matching a regular expression"
+    case .containing(let matchers): "containing \(matchers.text(joinedBy: "and"))"
+    case .count(0): "empty"
+    case .count(let count): "of count \(count)"
+    case .property(let property, let matcher):
+      "\(TypeText.describe(property.owner)) whose \(property.path) is \(matcher.partText)"
+    case .not(let matcher): "not \(matcher.partText)"
+    case .all(let matchers): matchers.text(joinedBy: "and")
+    case .any(let matchers): matchers.text(joinedBy: "or")
+    case .oneOf(let values): "one of \(values.map(\.text).joined(separator: ", "))"
+    }
+  }
+}
+
+extension Argument {
+  /// Whether the description consists of several parts.
+  var isCompound: Bool {
+    switch rule {
+    case .all(let parts), .any(let parts), .containing(let parts): parts.count > 1
+    case .property: true
+    default: false
+    }
+  }
+
+  /// A line on an argument that does not match, or one for each thing that is wrong with it.
+  ///
+  /// - Parameters:
+  ///   - actual: What the argument is.
+  ///   - name: Its name in the call.
+  ///   - path: The property of the argument that is meant, such as `.trail.ascent`.
+  /// - Returns: `trail: \.ascent: expected in 500..., received 140`.
+  func mismatch(with actual: Any?, name: String, path: String = "") -> [String] {
+    let label = path.isEmpty ? name : "\(name): \\\(path)"
+    switch rule {
+    case .property(let property, let matcher):
+      guard let value = property.value(of: actual) else { break }
+      let path = path + property.path.dropFirst()
+      if case .argument(let argument) = matcher {
+        return argument.mismatch(with: value.value, name: name, path: path)
+      }
+      return matcher.mismatch(with: value.value, name: "\(name): \\\(path)")
+    case .all(let matchers):
+      return matchers.filter { !$0.matches(actual) }.flatMap { matcher in
+        if case .argument(let argument) = matcher {
+          return argument.mismatch(with: actual, name: name, path: path)
+        }
+        return matcher.mismatch(with: actual, name: label)
+      }
+    default:
+      break
+    }
+    return ["\(label): \(reason(for: actual))"]
+  }
+
+  /// `expected 7, received 8`.
+  private func reason(for actual: Any?) -> String {
+    let expected = "expected \(self)"
+    let received = "received \(ValueText.describe(actual))"
+    switch rule {
+    case .ofType, .property:
+      return "\(expected), received \(ValueText.describeWithType(actual))"
+    case .inRange(_, let predicate) where predicate.isForAnotherType(than: actual):
+      return "\(expected) (\(TypeText.describe(predicate.type))), "
+        + "received \(ValueText.describeWithType(actual))"
+    case .any, .oneOf, .all, .containing:
+      // What looks alike is distinguished by its type.
+      guard nearlyMatches(actual) else { break }
+      return "\(expected), received \(ValueText.describeWithType(actual))"
+    case .count:
+      let count = Elements.count(of: actual).map { " of count \($0)" } ?? ""
+      return "\(expected), \(received)\(count)"
+    default:
+      break
+    }
+    if case .containing(let matchers) = rule {
+      let missing = matchers.filter { !Elements.has($0, in: actual) }
+      if missing.count < matchers.count {
+        return "\(expected), \(received) without \(missing.text(joinedBy: "or"))"
+      }
+    }
+    return "\(expected), \(received)"
+  }
+}
+
+extension Argument.Predicate {
+  fileprivate var anonymousText: String {
+    type == Any?.self
+      ? "what passes a closure" : "\(TypeText.describe(type)) that passes a closure"
+  }
+
+  fileprivate func isForAnotherType(than value: Any?) -> Bool {
+    Optionals.flatten(value).map { Swift.type(of: $0) != type } ?? false
+  }
+}
+
+extension Bounds {
+  fileprivate var text: String {
+    let lower = lower.map { ValueText.describe($0.value) } ?? ""
+    let upper = upper.map { ValueText.describe($0.value) } ?? ""
+    return "\(lower)\(includesUpper ? "..." : "..<")\(upper)"
+  }
+}

@@ -1,0 +1,65 @@
+extension ArgumentPattern {
+  /// What a stub's arguments must be: `with(7, "x")`.
+  var text: String {
+    if let condition { return "with(matching: \(condition.typeText))" }
+    let arguments = matchers.map(\.text).joined(separator: ", ")
+    return arguments.isEmpty ? "any arguments" : "with(\(arguments))"
+  }
+
+  /// A call to a function with these arguments; the log may know their labels.
+  func text(of function: FunctionName, in log: CallLog) -> String {
+    if let condition {
+      return "\(function.rawValue) with arguments matching \(condition.typeText)"
+    }
+    if matchers.isEmpty { return function.rawValue }
+    let arguments = matchers.map(\.text)
+    let signature = function.labels(whenCalledAs: log.calls(of: function).lastSignature)
+    // Only a call shows whether a base name is that of a function or of a property.
+    if signature.labels == nil, log.count(of: function) == 0 {
+      return "\(signature.baseName) with \(arguments.joined(separator: ", "))"
+    }
+    return signature.text(with: arguments)
+  }
+}
+
+extension ArgumentPattern.Condition {
+  /// The type of the closure for all arguments: `(Trail, String) -> Bool`.
+  fileprivate var typeText: String {
+    "(\(types.map { TypeText.describe($0) }.joined(separator: ", "))) -> Bool"
+  }
+
+  /// Why the closure for all arguments did not accept a call.
+  func refusal(of arguments: [Any?], _ labels: Signature) -> String {
+    mismatch(of: arguments)?.text(labels) ?? "the closure returned false"
+  }
+}
+
+extension ParameterMismatch {
+  /// What is wrong: `argument 2 (name): expected String, received 7 (Int)`.
+  func text(_ labels: Signature) -> String {
+    switch self {
+    case .count(let expected, let received):
+      return "expected \(Wording.count(expected, "argument")), received \(received)"
+    case .type(let index, let expected, let received):
+      let name = labels.argumentName(at: index)
+      let position = "argument \(index + 1)"
+      return "\(name == position ? position : "\(position) (\(name))"): "
+        + "expected \(TypeText.describe(expected)), "
+        + "received \(ValueText.describeWithType(received.value))"
+        + TypeText.sendableHint(expected, received.value)
+    }
+  }
+
+  /// How to change the closure.
+  var remedy: String {
+    switch self {
+    case .count(_, let received):
+      received == 0
+        ? "let it have no parameters." : "let it have \(Wording.count(received, "parameter"))."
+    case .type(_, _, let received):
+      Optionals.flatten(received.value) == nil
+        ? "let the parameter be optional."
+        : "let the parameter be \(TypeText.describe(typeOf: received.value))."
+    }
+  }
+}

@@ -1,0 +1,46 @@
+extension CallLog {
+  /// ` since the checkpoint`; empty if nothing is left out.
+  var sinceText: String {
+    switch beginning?.reason {
+    case nil: ""
+    case .checkpoint: " since the checkpoint"
+    case .expectation: " since the expectation"
+    }
+  }
+
+  /// All calls, numbered, or that there are none.
+  var evidence: [String] {
+    let calls = calls
+    return calls.isEmpty
+      ? ["It has recorded no calls\(sinceText)."] : ["All calls\(sinceText):"] + calls.numbered
+  }
+
+  /// What is said of a fake that should have recorded no calls.
+  func recordedCallsText(of fake: FakeIdentity) -> String {
+    let headline =
+      "\(fake) has recorded \(Wording.count(count, "call"))\(sinceText), expected none."
+    return ([headline] + evidence).joined(separator: "\n")
+  }
+
+  /// What is said of a fake that should have recorded calls.
+  func noRecordedCallsText(of fake: FakeIdentity) -> String {
+    "\(fake) has recorded no calls\(sinceText), expected some."
+  }
+}
+
+extension [RecordedCall] {
+  /// The calls, numbered, one per line; of very many, the first and the last.
+  var numbered: [String] { ListText.numbered(self, "call") { [$0.description] } }
+
+  /// What is said of calls that no verification has found.
+  func unverifiedText(of fake: FakeIdentity) -> String {
+    let functions = map { fake.caseName(of: $0.call.function) }
+    let different = functions.indices.filter { !functions[..<$0].contains(functions[$0]) }
+    let list = different.map { ".\(functions[$0])" }.joined(separator: ", ")
+    let headline = "\(fake) has \(Wording.count(count, "call")) that no verification has found:"
+    let advice =
+      "Verify \(count == 1 ? "it" : "them"), or leave out what does not matter: "
+      + "excluding: [\(list)]"
+    return ([headline] + numbered + [advice]).joined(separator: "\n")
+  }
+}

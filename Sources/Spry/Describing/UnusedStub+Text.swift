@@ -1,0 +1,49 @@
+extension [UnusedStub] {
+  /// What is said of the stubs of a fake that no call has used.
+  func text(of fake: FakeIdentity) -> String {
+    let verb = count == 1 ? "was" : "were"
+    let headline = "\(fake) has \(Wording.count(count, "stub")) that \(verb) never used."
+    let remedy = "Remove what the test does not need, or find out why it was not called."
+    return ([headline] + ListText.numbered(self, "stub", \.lines) + [remedy])
+      .joined(separator: "\n")
+  }
+}
+
+extension UnusedStub: CustomStringConvertible {
+  /// The stub with its line, and why no call used it.
+  public var description: String { lines.joined(separator: "\n") }
+}
+
+extension UnusedStub {
+  /// The number of calls that are printed for one stub.
+  private static let callLimit = 3
+  /// The number of calls that are compared with one stub, the latest.
+  private static let searchLimit = 100
+
+  /// The stub, and why no call used it.
+  fileprivate var lines: [String] {
+    ["\(function), \(rule.pattern.text), written at \(rule.location.shortName)"] + reasons
+  }
+
+  private var reasons: [String] {
+    let count = calls.entries.count
+    guard count > 0 else { return ["\(function) was not called"] }
+    let latest = calls.latest(Self.searchLimit)
+    let mismatches = latest.map { Mismatch(rule.pattern, $0.call) }.filter { !$0.isMatch }
+    guard mismatches.count == latest.count else {
+      return ["other stubs answered its calls: they go first, or it returns another type"]
+    }
+    let which =
+      count > Self.searchLimit
+      ? "; of the last \(Self.searchLimit) calls, these are the closest"
+      : count > Self.callLimit
+        ? ", with other arguments; the \(Self.callLimit) closest calls" : ", with other arguments"
+    // Of equally close calls, the oldest first.
+    let closest = mismatches.enumerated().sorted {
+      ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset)
+    }
+    .prefix(Self.callLimit).map(\.element)
+    return ["\(function) was called \(Wording.times(count))\(which):"]
+      + closest.flatMap { ["  \($0.call.text)"] + $0.lines.map { "    \($0)" } }
+  }
+}

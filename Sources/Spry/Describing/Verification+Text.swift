@@ -1,0 +1,46 @@
+extension Verification {
+  /// The call that the verification asks for.
+  func text(in log: CallLog) -> String { pattern.text(of: function, in: log) }
+
+  /// What is wrong with the question itself.
+  package func mistake(of fake: FakeIdentity) -> Failure? {
+    if let mistake = pattern.mistake { return .argumentMistake(mistake, fake, function) }
+    return count.isNegative ? .negativeCount(count, fake, function) : nil
+  }
+}
+
+extension CountSpecifier {
+  /// How often: `at least once`, `exactly 3 times`, `never`.
+  var text: String {
+    switch self {
+    case .exactly(0): "never"
+    case .exactly(let count): "exactly \(Wording.times(count))"
+    case .atLeast(let count): "at least \(Wording.times(count))"
+    case .atMost(let count): "at most \(Wording.times(count))"
+    case .between(let range) where range.count == 1: Self.exactly(range.lowerBound).text
+    case .between(let range): "\(range.lowerBound) to \(range.upperBound) times"
+    }
+  }
+
+  /// Whether calls are missing from a number of them, as opposed to too many.
+  func isShort(_ received: Int) -> Bool {
+    switch self {
+    case .exactly(let count): received < count
+    case .atLeast: true
+    case .atMost: false
+    case .between(let range): received < range.lowerBound
+    }
+  }
+}
+
+extension Expectation {
+  /// What is said of an expectation that nobody has verified.
+  var unverifiedText: String {
+    """
+    \(fake) was expected to receive \(verification.text(in: CallLog())) \
+    \(verification.count.text), but nobody verified it.
+    Call verify() on the fake before the test is over. \
+    To XCTest it is over before tearDown(): use addTeardownBlock there.
+    """
+  }
+}

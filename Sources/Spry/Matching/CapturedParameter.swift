@@ -1,0 +1,18 @@
+/// The parameter for which a captor was specified, for messages.
+package struct CapturedParameter: Sendable {
+  package let fake: FakeIdentity
+  package let function: FunctionName
+  /// The parameter's index, from 0.
+  package let index: Int
+}
+
+extension ArgumentPattern {
+  /// Records in the captors among the matchers which parameters they stand for.
+  package func noteCaptors(of fake: FakeIdentity, _ function: FunctionName) {
+    guard hasCaptors else { return }
+    for (index, matcher) in matchers.enumerated() {
+      guard case .captor(let captor) = matcher else { continue }
+      captor.note(CapturedParameter(fake: fake, function: function, index: index))
+    }
+  }
+}

@@ -1,7 +1,0 @@
-/// What every fake of the benchmark stands in for.
-///
-/// It is always called through `any TrailStore`, as code under test would, so that no fake is
-/// compiled into the loop that calls it.
-protocol TrailStore: AnyObject, Sendable {
-  func ascent(on day: Int, of trail: String) -> Int
-}

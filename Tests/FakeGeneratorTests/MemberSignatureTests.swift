@@ -1,0 +1,29 @@
+import FakeGenerator
+import Testing
+
+/// How members are declared.
+@Suite struct MemberSignatureTests {
+  /// The fake's member with this declaration, up to its body.
+  private func head(_ title: String, _ text: String) throws -> String? {
+    var trails = GraphBuilder("Trails")
+    trails.type("protocol Trail", members: [Member(title: title, text: text)])
+    let lines = try result(["Trail"], [trails]).files[0].text.split(separator: "\n")
+    return lines.drop { !$0.contains("spryStorage") }.first { $0.contains("func ") }
+      .map { "\($0.dropFirst(2))" }
+  }
+
+  @Test func whatThrowsNeverDoesNotThrow() throws {
+    #expect(try head("walk()", "func walk() throws(Never) -> Int") == "func walk() -> Int {")
+    #expect(
+      try head("walk()", "func walk() throws(TrailError) -> Int")
+        == "func walk() throws(TrailError) -> Int {")
+  }
+
+  @Test func theTypeOfSelfIsThatOfTheFake() throws {
+    #expect(
+      try head("join(_:)", "func join(_ type: Self.Type) -> [Self.Type]")
+        == "func join(_ type: FakeTrail.Type) -> [FakeTrail.Type] {")
+    #expect(
+      try head("join(_:)", "func join(_ other: Self)") == "func join(_ other: FakeTrail) {")
+  }
+}

@@ -1,0 +1,29 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Distributed
+
+/// Only the compiler can write the calls of its members.
+protocol RemoteHut: DistributedActor where ActorSystem == LocalTestingDistributedActorSystem {
+  distributed func book() -> Int
+}
+
+@_spi(Rangers) public protocol RangerRadio {
+  func call()
+}
+
+/// A subclass does not have the initializer that cannot be seen, and so not the required one.
+class SealedCabin {
+  private init(beds: Int) {}
+  required convenience init(floor: Int) { self.init(beds: floor) }
+  init() {}
+}
+
+class LockedCabin {
+  private init() {}
+}
+
+/// A member with the name of what a fake is made of.
+protocol StorageShed {
+  var spryStorage: Int { get }
+  func open()
+}

@@ -1,0 +1,22 @@
+// Generated from LeanCache. Edits are lost when it is written again:
+// swift package --allow-writing-to-package-directory generate-fake LeanCache --module GeneratorFixtures
+// Checksum: 97a570bd23053815
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import Spry
+
+@testable import GeneratorFixtures
+
+final class FakeLeanCache: LeanCache, Spryable {
+  enum Function: String, StringRepresentable, CaseIterable {
+    case fill = "fill()"
+  }
+
+  let spryStorage = SpryStorage()
+
+  func fill() {
+    spryify(.fill)
+  }
+}

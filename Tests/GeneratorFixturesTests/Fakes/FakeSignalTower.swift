@@ -1,0 +1,31 @@
+// Generated from SignalTower. Edits are lost when it is written again:
+// swift package --allow-writing-to-package-directory generate-fake SignalTower --module GeneratorFixtures
+// Checksum: 15b9bf8ea1d8509a
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import Spry
+
+@testable import GeneratorFixtures
+
+final class FakeSignalTower: SignalTower, Spryable {
+  enum Function: String, StringRepresentable, CaseIterable {
+    case listen = "listen(_:)"
+    case relay = "relay(_:)"
+  }
+
+  let spryStorage = SpryStorage()
+
+  func listen(_ callback: @convention(c) (Int) -> Void) {
+    withoutActuallyEscaping(callback) { callback in
+      spryify(.listen, arguments: Transient(callback))
+    }
+  }
+
+  func relay(_ work: @Sendable () async -> Int) {
+    withoutActuallyEscaping(work) { work in
+      spryify(.relay, arguments: Transient(work))
+    }
+  }
+}

@@ -1,0 +1,32 @@
+// Generated from TicketOffice. Edits are lost when it is written again:
+// swift package --allow-writing-to-package-directory generate-fake TicketOffice --module GeneratorFixtures
+// Checksum: 7ae22b91730ce7d2
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import Spry
+
+@testable import GeneratorFixtures
+
+final class FakeTicketOffice: TicketOffice, Spryable {
+  enum Function: String, StringRepresentable, CaseIterable {
+    case check = "check(_:)"
+    case redeem = "redeem(_:)"
+    case stamp = "stamp(_:)"
+  }
+
+  let spryStorage = SpryStorage()
+
+  func check(_ ticket: borrowing Ticket) -> Int {
+    spryify(.check, arguments: "<Ticket>")
+  }
+
+  func redeem(_ voucher: consuming Voucher<Int>) {
+    spryify(.redeem, arguments: "<Voucher<Int>>")
+  }
+
+  func stamp(_ ticket: inout Ticket) {
+    spryify(.stamp, arguments: "<Ticket>")
+  }
+}

@@ -1,0 +1,43 @@
+// Generated from TrailGrade. Edits are lost when it is written again:
+// swift package --allow-writing-to-package-directory generate-fake TrailGrade --module GeneratorFixtures
+// Checksum: 28ee77fe7e19dd40
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import Spry
+
+@testable import GeneratorFixtures
+
+final class FakeTrailGrade: TrailGrade, Spryable {
+  typealias RawValue = Int
+
+  enum ClassFunction: String, StringRepresentable, CaseIterable {
+    case initialize = "init(rawValue:)"
+  }
+
+  enum Function: String, StringRepresentable, CaseIterable {
+    case rawValue
+  }
+
+  let spryStorage = SpryStorage()
+
+  init() {}
+
+  var rawValue: Int { stubbedValue(.rawValue) }
+
+  init?(rawValue: RawValue) {
+    let isMade: Bool = Self.spryify(.initialize, arguments: rawValue, fallbackValue: true)
+    guard isMade else { return nil }
+  }
+
+  static func == (left: FakeTrailGrade, right: FakeTrailGrade) -> Bool {
+    left === right
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+
+  var description: String { "FakeTrailGrade" }
+}

@@ -1,0 +1,28 @@
+// Generated from TrailSequence. Edits are lost when it is written again:
+// swift package --allow-writing-to-package-directory generate-fake TrailSequence --module GeneratorFixtures
+// Checksum: efa4771bf432ade6
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import Spry
+
+@testable import GeneratorFixtures
+
+final class FakeTrailSequence<Iterator: IteratorProtocol>: TrailSequence, Spryable
+where Iterator.Element == String {
+  typealias Element = String
+
+  enum Function: String, StringRepresentable, CaseIterable {
+    case isLoop
+    case makeIterator = "makeIterator()"
+  }
+
+  let spryStorage = SpryStorage()
+
+  var isLoop: Bool { stubbedValue(.isLoop) }
+
+  func makeIterator() -> Iterator {
+    spryify(.makeIterator)
+  }
+}

@@ -1,0 +1,57 @@
+import FakeGenerator
+import Foundation
+
+/// Runs the command on the fixtures, of which the compiler is asked once.
+enum FixtureCommand {
+  /// The folder of the package.
+  static let package = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// Asks for fakes.
+  ///
+  /// - Parameter words: What follows `generate-fake`.
+  /// - Returns: What came of it.
+  /// - Throws: An error if a module is needed that was not read.
+  static func result(_ words: [String]) async throws -> GenerateCommand.Result {
+    let command = GenerateCommand(
+      try CommandArguments(words), in: workspace, try await index.value, mentions: [:],
+      sources: try facts.get())
+    switch command.step() {
+    case .read(let modules), .readSources(let modules): throw Unread(modules: modules)
+    case .finish(let result): return result
+    }
+  }
+
+  private struct Unread: Error {
+    let modules: [String]
+  }
+
+  private static let modules = ["GeneratorFixtures", "GeneratorFixtureParents"]
+
+  private static let index = Task {
+    SymbolIndex(try await SymbolGraphs.ofFixtures(), own: Set(modules))
+  }
+
+  private static let facts = Result {
+    var facts: [String: SourceFacts] = [:]
+    for module in modules {
+      let folder = package.appending(path: "Tests/\(module)")
+      var found = SourceFacts()
+      for file in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+        found.formUnion(
+          SourceFacts(
+            in: try String(contentsOf: folder.appending(path: file), encoding: .utf8)))
+      }
+      facts[module] = found
+    }
+    return facts
+  }
+
+  private static let workspace = Workspace(
+    modules: modules.map { Workspace.Module(name: $0, isOwn: true, sources: []) },
+    tests: [
+      Workspace.TestTarget(
+        name: "GeneratorFixturesTests", folder: "Tests/GeneratorFixturesTests",
+        modules: ["GeneratorFixtures", "Spry"], directModules: ["GeneratorFixtures", "Spry"])
+    ])
+}

@@ -1,0 +1,62 @@
+import Spry
+import SpryTestSupport
+import Testing
+
+@testable import Hiking
+
+@Suite("The stubs of several functions") struct StubsOfFunctionsTests {
+  private let store = FakeTrailStore()
+
+  /// More specific stubs are tried first, but listed where the test has written them.
+  @Test func areListedInTheOrderInWhichTheyWereWritten() {
+    store.stub(.trails).andReturn([Trail]())
+    store.stub(.save).with(Trail.eiger, "best").andReturn()
+    store.stub(.trails).with("Bern").andReturn([Trail]())
+    store.stub(.save).andReturn()
+    store.stub(.region).andReturn("Valais")
+    #expect(
+      store.unusedStubs.map(\.function)
+        == ["trails(near:)", "save(_:as:)", "trails(near:)", "save(_:as:)", "region"])
+    let lines = store.unusedStubs.map(\.line)
+    #expect(lines == lines.sorted())
+  }
+
+  @Test func areNumberedInTheOrderInWhichTheyWereWritten() {
+    let file: StaticString = "/tests/StoreTests.swift"
+    store.stub(.save, file: file, line: 3).andReturn()
+    store.stub(.trails, file: file, line: 4).andReturn([Trail]())
+    store.stub(.save, file: file, line: 5).with(Trail.eiger, "best").andReturn()
+    #expect(
+      store.subject.haveNoUnusedStubs().text(adding: "") == """
+        FakeTrailStore has 3 stubs that were never used.
+          1. save(_:as:), any arguments, written at StoreTests.swift:3
+             save(_:as:) was not called
+          2. trails(near:), any arguments, written at StoreTests.swift:4
+             trails(near:) was not called
+          3. save(_:as:), with(Trail(name: "Eiger Trail", ascent: 140), "best"), \
+        written at StoreTests.swift:5
+             save(_:as:) was not called
+        Remove what the test does not need, or find out why it was not called.
+        """)
+  }
+
+  @Test func ofEquallyCloseCallsTheFirstThreeAreShown() {
+    let file: StaticString = "/tests/StoreTests.swift"
+    store.stub(.trails, file: file, line: 3).with("Bern").andReturn([Trail]())
+    store.spryStorage.unstubbedPolicy = .returnDefault
+    for place in ["Thun", "Brig", "Chur", "Visp"] { _ = store.trails(near: place) }
+    #expect(
+      store.subject.haveNoUnusedStubs().text(adding: "") == """
+        FakeTrailStore has 1 stub that was never used.
+          1. trails(near:), with("Bern"), written at StoreTests.swift:3
+             trails(near:) was called 4 times, with other arguments; the 3 closest calls:
+               trails(near: "Thun")
+                 near: expected "Bern", received "Thun"
+               trails(near: "Brig")
+                 near: expected "Bern", received "Brig"
+               trails(near: "Chur")
+                 near: expected "Bern", received "Chur"
+        Remove what the test does not need, or find out why it was not called.
+        """)
+  }
+}

@@ -1,0 +1,81 @@
+import Spry
+import Testing
+
+@Suite struct FunctionTableTests {
+  private let load = FunctionName("load")
+  private let save = FunctionName("save(_:)")
+
+  private func rule(_ function: FunctionName, _ arguments: [Any?] = []) -> StubRule {
+    StubRule(
+      function: function, pattern: ArgumentPattern(arguments),
+      answers: AnswerSequence(.value(Unchecked(1))), location: CodeLocation(#filePath, #line))
+  }
+
+  @Test func findsFunctionsByTheirNames() {
+    var table = FunctionTable()
+    #expect(table.index(of: load) == 0)
+    #expect(table.index(of: save) == 1)
+    #expect(table.index(of: load) == 0)
+    #expect(table.names == [load, save])
+    #expect(table.name(at: 1) == save)
+  }
+
+  @Test func findsFunctionsByTheirSignatures() {
+    var table = FunctionTable()
+    table.note("load(id:)", for: load)
+    table.note("save(_:)", for: save)
+    table.note("load(name:)", for: load)
+    #expect(table.index(ofSignature: "load(id:)") == 0)
+    #expect(table.index(ofSignature: "save(_:)") == 1)
+    #expect(table.index(ofSignature: "load(name:)") == 0)
+    #expect(table.index(ofSignature: "load") == -1)
+  }
+
+  @Test("Two calls at once may both have asked the enum") func theFirstAnswerOfTheEnumStays() {
+    var table = FunctionTable()
+    table.note("load(id:)", for: load)
+    table.note("load(id:)", for: save)
+    #expect(table.name(at: table.index(ofSignature: "load(id:)")) == load)
+  }
+
+  @Test("A member that gives its case may have the signature of another case")
+  func theSignatureOfACallIsNoSignatureOfItsFunction() {
+    var table = FunctionTable()
+    let index = table.index(of: load)
+    table.append(at: index, signature: "save(_:)", arguments: [])
+    #expect(table.index(ofSignature: "save(_:)") == -1)
+  }
+
+  @Test func aCopyDoesNotChange() {
+    var table = FunctionTable()
+    let index = table.index(of: load)
+    table.append(at: index, signature: "load", arguments: [])
+    let copy = table
+    table.append(at: index, signature: "load", arguments: [])
+    #expect(copy.log.count == 1)
+    #expect(table.log.count == 2)
+  }
+
+  @Test func forgetsCallsAndStubsApart() {
+    var table = FunctionTable()
+    let index = table.index(of: load)
+    table.append(at: index, signature: "load", arguments: [])
+    let rule = rule(load)
+    #expect(table.register(rule) == nil)
+
+    #expect(table.removeCalls().log.count == 1)
+    #expect(table.log.isEmpty)
+    #expect(table.rules(at: index).map(\.number) == [rule.number])
+
+    #expect(table.removeStubs().rules(at: index).map(\.number) == [rule.number])
+    #expect(table.rules(at: index).isEmpty)
+  }
+
+  @Test func stubsComeInTheOrderInWhichTheyWereBegun() {
+    var table = FunctionTable()
+    let rules = [rule(save), rule(load), rule(save, [1]), rule(load, [1])]
+    for rule in rules { #expect(table.register(rule) == nil) }
+    #expect(table.stubs.map(\.rule.number) == rules.map(\.number))
+    #expect(table.rules(at: 0).map(\.number) == [rules[2].number, rules[0].number])
+  }
+}
