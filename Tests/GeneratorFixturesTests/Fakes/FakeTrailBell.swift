@@ -1,6 +1,6 @@
 // Generated from TrailBell. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake TrailBell --module GeneratorFixtures
-// Checksum: 7cd3c3bda0d40617
+// Checksum: d6556c3823a5c224
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all

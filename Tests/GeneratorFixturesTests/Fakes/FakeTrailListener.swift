@@ -1,6 +1,6 @@
 // Generated from TrailListener. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake TrailListener --module GeneratorFixtures --kind spyable
-// Checksum: b6a5536576683d15
+// Checksum: 84b487cab93b0aeb
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all

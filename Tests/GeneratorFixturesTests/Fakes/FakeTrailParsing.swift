@@ -1,6 +1,6 @@
 // Generated from TrailParsing. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake TrailParsing --module GeneratorFixtures
-// Checksum: f41d0c85fd8337a1
+// Checksum: c4eea54c58b90bdc
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all

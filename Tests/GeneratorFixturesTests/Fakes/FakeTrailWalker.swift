@@ -1,6 +1,6 @@
 // Generated from TrailWalker. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake TrailWalker --module GeneratorFixtures
-// Checksum: f3fa71c35ac8f9ae
+// Checksum: 463d39786350c639
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
