@@ -9,8 +9,8 @@ public func expectExpectationsMet<Fake: Spyable>(
   _ fake: Fake, _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  let place = CodeLocation(sourceLocation)
-  for (outcome, location) in fake.subject.expectationsMet(verifiedAt: place) {
+  let verification = CodeLocation(sourceLocation)
+  for (outcome, location) in fake.subject.expectationsMet(verifiedAt: verification) {
     outcome.record(comment(), at: SourceLocation(location))
   }
 }
@@ -21,8 +21,8 @@ public func expectExpectationsMet<Fake: Spyable>(
   _ fake: Fake.Type, _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  let place = CodeLocation(sourceLocation)
-  for (outcome, location) in fake.subject.expectationsMet(verifiedAt: place) {
+  let verification = CodeLocation(sourceLocation)
+  for (outcome, location) in fake.subject.expectationsMet(verifiedAt: verification) {
     outcome.record(comment(), at: SourceLocation(location))
   }
 }

@@ -49,7 +49,9 @@ import Testing
           title: "close(_:)", text: "func close(_ gate: Gate)",
           type: MemberType(name: "Gate", id: id))
       ])
-    return try result(["Trail"], [trails]).files[0].text
+    var rooms = GraphBuilder("Rooms")
+    rooms.type("struct Gate", kind: "struct")
+    return try result(["Trail"], [trails, rooms]).files[0].text
   }
 
   @Test(

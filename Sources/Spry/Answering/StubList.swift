@@ -1,19 +1,17 @@
 /// The stubs of one function, the one to be tried first in front.
 package struct StubList: Sendable {
   package private(set) var rules: [StubRule] = []
+  /// The stub that answers every call with a value, if it is tried first; kept apart, because every
+  /// call asks for it.
+  package private(set) var constant: StubRule?
 
   package init() {}
-
-  /// The stub that answers every call with a value, if it is tried first.
-  package var constant: StubRule? {
-    guard rules.count > 0, rules[0].isUnconditionalConstant else { return nil }
-    return rules[0]
-  }
 
   /// Puts a stub in force: before the stubs that are as specific or less, behind the others.
   ///
   /// - Returns: The version of the same stub that it replaces, if there was one.
   package mutating func register(_ rule: StubRule) -> StubRule? {
+    defer { constant = rules[0].isUnconditionalConstant ? rules[0] : nil }
     if rule.isNewVersion, let index = rules.firstIndex(where: { $0.number == rule.number }) {
       defer { rules[index] = rule }
       return rules[index]

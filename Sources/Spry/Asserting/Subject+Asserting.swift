@@ -68,13 +68,13 @@ extension Subject {
 
   /// A failure for each expectation that was not met, at the line on which it was declared.
   ///
-  /// - Parameter place: Where it is verified.
+  /// - Parameter verification: Where they are verified.
   /// - Returns: The failures, and their lines.
   package func expectationsMet(
-    verifiedAt place: CodeLocation
+    verifiedAt verification: CodeLocation
   ) -> [(outcome: AssertionOutcome, location: CodeLocation)] {
     verifyExpectations().filter { !$0.result.success }.map { result, location in
-      (outcome(.unmetExpectation(result, verifiedAt: place.shortName)), location)
+      (outcome(.unmetExpectation(result, verifiedAt: verification.shortName)), location)
     }
   }
 }

@@ -37,10 +37,8 @@ extension Invocation {
 
   /// Returns or throws what the fake's fallback has given.
   ///
-  /// - Parameters:
-  ///   - result: The fallback's value, or what it threw: ``NoFallback`` where there is none.
-  ///   - rule: The stub that calls through; `nil` where no stub answers.
-  ///   - error: What the member throws.
+  /// It has thrown ``NoFallback`` where there is none. It was asked because `rule` calls through or,
+  /// without a rule, because no stub answers.
   func conclude<Value, Failing: Error>(
     fallback result: Result<Value, any Error>, calledBy rule: StubRule?, throwing _: Failing.Type
   ) throws(Failing) -> Value {

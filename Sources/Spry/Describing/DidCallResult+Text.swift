@@ -12,11 +12,11 @@ extension DidCallResult: CustomStringConvertible {
     failure?.text ?? "success; calls:\n\(recordedCallsDescription)"
   }
 
-  /// What is wrong, or `nil` where ``success`` is `true`.
+  /// What is wrong, or `nil` if ``success`` is `true`.
   package var failure: Failure? {
     if let mistake { return mistake }
     if success { return nil }
-    // Where there should be calls, the closest one shows what is wrong.
+    // If there should be calls, the closest one shows what is wrong.
     let count = verification.count
     return count.allows(0) || count.allows(received)
       ? doubtfulSilence ?? .notReceived(self) : .notReceived(self)

@@ -9,9 +9,9 @@ struct Difference {
   }
 
   private(set) var lines: [Line] = []
-  /// The number of differing parts that are told.
+  /// The number of differing parts that are printed.
   private let lineLimit = 10
-  /// How far parts of parts are looked at; deeper ones are compared as a whole.
+  /// The depth to which parts of parts are compared; deeper ones are compared as a whole.
   private let depthLimit = 10
 
   /// Compares two values that are known to differ.
@@ -35,8 +35,8 @@ struct Difference {
     if let expected = Cast.value(expected, as: String.self),
       let actual = Cast.value(actual, as: String.self)
     {
-      for (place, text) in StringDifference.lines(expected, actual) {
-        append(path + place, text)
+      for (line, text) in StringDifference.lines(expected, actual) {
+        append(path + line, text)
       }
       return
     }
@@ -69,8 +69,8 @@ struct Difference {
     }
   }
 
-  /// Compares arrays by their indices and dictionaries by their keys; other containers are told as
-  /// a whole.
+  /// Compares arrays by their indices and dictionaries by their keys; other containers are printed
+  /// as a whole.
   private mutating func compare(
     _ expected: any Container, _ actual: any Container, _ path: String, _ depth: Int
   ) {
@@ -124,12 +124,12 @@ struct Difference {
   }
 }
 
-/// The parts of a value, named as they are written behind it: `.city`, `[2]`, `["key"]`.
+/// The parts of a value, named as they are written after it: `.city`, `[2]`, `["key"]`.
 private struct Parts {
   let values: [(String, Any)]
   private let index: [String: Int]
 
-  /// Returns `nil` for a value that is not looked into: a number, an enum without a payload, an
+  /// Returns `nil` for a value that is compared as a whole: a number, an enum without a payload, an
   /// object, which could contain itself.
   init?(_ value: Any) {
     let mirror = Mirror(reflecting: value)

@@ -1,4 +1,4 @@
-/// Writes values as Swift code to paste, with a placeholder where there is no code for a value.
+/// Writes values as Swift code to paste, with a placeholder for values that have no literal.
 enum LiteralText {
   static func describe(_ value: Any?) -> String {
     guard let value = Optionals.flatten(value) else { return "nil" }

@@ -1,10 +1,10 @@
 /// What is said to someone who has used the library wrongly.
 enum MistakeText {
-  /// What is added to a failure that ends the process because there is no framework to tell.
+  /// Added to a failure that ends the process because there is no framework to report it to.
   static let noLinkedFramework =
     "There is no running test to fail. For XCTest, link SpryXCTest; for Swift Testing, link SpryTesting."
 
-  /// What is added to a failure for which no running test could be found.
+  /// Added to a failure for which no running test could be found.
   static let noRunningTest = """
     No test was running when this happened. Look for calls in initial values of XCTestCase properties, \
     in class setUp() and tearDown(), and on threads that outlive their test.
@@ -35,12 +35,12 @@ enum MistakeText {
       """
   }
 
-  /// The line that declares a case; its raw value is left out where it is the name.
+  /// The line that declares a case, without the raw value if it is the name.
   private static func declaration(_ name: String, _ rawValue: String) -> String {
     rawValue == name ? "case \(name)" : "case \(name) = \(rawValue.debugDescription)"
   }
 
-  /// The base name with the labels behind it: `loadIDName` for `load(id:name:)`.
+  /// The base name followed by the labels: `loadIDName` for `load(id:name:)`.
   private static func overloadName(_ signature: String) -> String {
     let signature = Signature(signature)
     let labels = (signature.labels ?? []).compactMap(\.self)
@@ -88,13 +88,13 @@ enum MistakeText {
     _ mistake: ArgumentMistake, _ fake: FakeIdentity, _ function: FunctionName
   ) -> String {
     let name = function.argumentName(at: mistake.index)
-    let place = "\(fake) \(function.rawValue), \(name)"
+    let argument = "\(fake) \(function.rawValue), \(name)"
     switch mistake.reason {
     case .incomparable(let type):
-      return "\(place): \(incomparable(type))"
+      return "\(argument): \(incomparable(type))"
     case .matchesNothing(let matcher):
       return """
-        \(place): no argument can match \(matcher.text).
+        \(argument): no argument can match \(matcher.text).
         Give a matcher that some argument can match.
         """
     }

@@ -1,12 +1,13 @@
-/// Finds the function that someone may have meant who wrote another one.
+/// Finds the function that a misspelled one was meant to be.
 enum NearestName {
-  /// Returns the function with the same base name, else the one that is spelled most alike.
+  /// Returns the function with the same base name, or otherwise the one with the most similar
+  /// spelling.
   ///
   /// - Parameters:
-  ///   - signature: What was looked for.
+  ///   - signature: The misspelled signature.
   ///   - known: The functions that are known to exist.
-  ///   - fake: Whose functions are tried where they cannot be listed.
-  /// - Returns: `nil` when none is near.
+  ///   - fake: The fake whose functions are tried if they cannot be listed.
+  /// - Returns: `nil` if none is similar.
   static func find(
     _ signature: String, among known: [FunctionName], of fake: FakeIdentity
   ) -> FunctionName? {
@@ -20,41 +21,42 @@ enum NearestName {
       .map { (name: $0, distance: distance(Signature($0.rawValue).baseName, baseName)) }
       .filter { $0.distance <= max(1, baseName.count / 4) }
       .min { $0.distance < $1.distance }
-    return near?.name ?? oneSlip(from: signature, of: fake) ?? oneSlip(from: baseName, of: fake)
+    return near?.name
+      ?? singleEdit(from: signature, of: fake) ?? singleEdit(from: baseName, of: fake)
   }
 
-  /// Tries every text that is one slip of the pen away, because an enum that is not `CaseIterable`
-  /// can only be asked for a case.
-  private static func oneSlip(from text: String, of fake: FakeIdentity) -> FunctionName? {
+  /// Tries every name that is a single edit away: an enum that is not `CaseIterable` can only be
+  /// asked for a case.
+  private static func singleEdit(from text: String, of fake: FakeIdentity) -> FunctionName? {
     let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
     let characters = Array(text)
-    for place in 0...characters.count {
-      let before = String(characters[..<place])
-      let rest = String(characters[place...])
+    for index in 0...characters.count {
+      let before = String(characters[..<index])
+      let rest = String(characters[index...])
       let shorter = String(rest.dropFirst())
-      var slips: [String] = [before + shorter]
+      var edits: [String] = [before + shorter]
       if rest.count > 1 {
-        slips.append("\(before)\(String(rest.prefix(2).reversed()))\(rest.dropFirst(2))")
+        edits.append("\(before)\(String(rest.prefix(2).reversed()))\(rest.dropFirst(2))")
       }
       for letter in letters {
-        slips.append("\(before)\(letter)\(rest)")
-        slips.append("\(before)\(letter)\(shorter)")
+        edits.append("\(before)\(letter)\(rest)")
+        edits.append("\(before)\(letter)\(shorter)")
       }
-      if let slip = slips.first(where: { fake.hasFunction($0) }) { return FunctionName(slip) }
+      if let edited = edits.first(where: { fake.hasFunction($0) }) { return FunctionName(edited) }
     }
     return nil
   }
 
-  /// The number of characters to insert, remove or replace to make one text of the other.
+  /// The edit distance: the number of characters to insert, remove or replace.
   private static func distance(_ first: String, _ second: String) -> Int {
     let second = Array(second)
     var row = Array(0...second.count)
     for (index, character) in first.enumerated() {
       var diagonal = row[0]
       row[0] = index + 1
-      for (place, other) in second.enumerated() {
-        let above = row[place + 1]
-        row[place + 1] = min(diagonal + (character == other ? 0 : 1), above + 1, row[place] + 1)
+      for (column, other) in second.enumerated() {
+        let above = row[column + 1]
+        row[column + 1] = min(diagonal + (character == other ? 0 : 1), above + 1, row[column] + 1)
         diagonal = above
       }
     }

@@ -1,13 +1,13 @@
 /// A part of an array or a dictionary that differs from the one at the same index or key.
 struct PartDifference {
-  /// How it is written behind the whole: `[2]`, `["key"]`.
+  /// Its name as it is written after the whole: `[2]`, `["key"]`.
   let name: String
-  /// `nil` where there is no such part.
+  /// `nil` if there is no such part.
   let expected: Any?
   let actual: Any?
 
-  /// The number of parts that are looked at one by one: to print a failure is not to take longer
-  /// than a reader waits.
+  /// The number of parts that are compared one by one: printing a failure must not take longer than
+  /// a reader waits.
   private static let searchLimit = 20_000
 
   /// The first elements that differ.
@@ -34,7 +34,7 @@ struct PartDifference {
     return differences
   }
 
-  /// The entries that differ, by the texts of their keys; of very many, not all.
+  /// The entries that differ, sorted by their keys; of very many, not all.
   static func inEntries(_ expected: any Container, _ actual: any Container) -> [PartDifference] {
     guard let expected = expected as? any EntryContainer, let actual = actual as? any EntryContainer
     else { return [] }
@@ -65,7 +65,7 @@ struct PartDifference {
     (value as? any Hashable).map { AnyHashable($0) }
   }
 
-  /// Looks for elements that differ; of plain ones whole stretches are compared at once.
+  /// Looks for elements that differ; plain ones are compared in whole stretches.
   private struct ListSearch {
     private let expected: any Container
     private let actual: any Container
@@ -78,7 +78,7 @@ struct PartDifference {
       isPlain = type(of: expected) == type(of: actual) && PlainType.isPlain(type(of: expected))
     }
 
-    /// The index of the first difference; the upper bound where there is none.
+    /// The index of the first difference; the upper bound if there is none.
     mutating func firstDifference(in range: Range<Int>) -> Int {
       guard isPlain else { return firstDifferenceOneByOne(in: range) }
       if range.isEmpty || areEqual(range) { return range.upperBound }

@@ -1,27 +1,27 @@
-/// Where two texts differ: short ones as a whole, long ones near the first difference, and texts of
-/// several lines line by line.
+/// Where two strings differ: short ones as a whole, long ones near the first difference, and
+/// strings of several lines line by line.
 enum StringDifference {
-  /// The longest text that is printed as a whole.
+  /// The length up to which a string is printed as a whole.
   private static let limit = 80
-  /// The number of characters that are printed before and behind a difference.
+  /// The number of characters that are printed before and after a difference.
   private static let context = 20
   /// The number of differing lines that are printed.
   private static let lineLimit = 5
 
-  /// Says how two strings differ that are not equal: where, and how they go on there.
+  /// How two strings differ that are not equal: where, and how they continue there.
   static func lines(_ expected: String, _ actual: String) -> [(place: String, text: String)] {
     if expected.contains("\n") || actual.contains("\n") { return multiline(expected, actual) }
     guard max(expected.count, actual.count) > limit else {
       return [("", "expected \(expected.quoted), received \(actual.quoted)")]
     }
-    let place = commonPrefixCount(expected, actual)
+    let index = commonPrefixCount(expected, actual)
     let text =
-      "expected \(excerpt(expected, at: place)), received \(excerpt(actual, at: place)) "
-      + "(they differ from character \(place + 1) of \(expected.count))"
+      "expected \(excerpt(expected, at: index)), received \(excerpt(actual, at: index)) "
+      + "(they differ from character \(index + 1) of \(expected.count))"
     return [("", text)]
   }
 
-  /// The number of characters that two texts have in common at their beginning.
+  /// The number of characters that two strings have in common at their beginning.
   ///
   /// Halves are compared as a whole, which is fast however long they are.
   private static func commonPrefixCount(_ first: String, _ second: String) -> Int {
@@ -30,7 +30,7 @@ enum StringDifference {
     var count = min(first.utf8.count, second.utf8.count)
     while count > 64 {
       count /= 2
-      // An index inside of a character is rounded down, so that none is cut.
+      // An index inside a character is rounded down, so that none is cut.
       let end = String.Index(first.utf8.index(start, offsetBy: count), within: first) ?? start
       let otherEnd =
         String.Index(second.utf8.index(other, offsetBy: count), within: second) ?? other
@@ -43,8 +43,8 @@ enum StringDifference {
     return first[..<start].count + zip(first[start...], second[other...]).prefix { $0 == $1 }.count
   }
 
-  private static func excerpt(_ text: String, at place: Int) -> String {
-    let start = max(0, place - context)
+  private static func excerpt(_ text: String, at index: Int) -> String {
+    let start = max(0, index - context)
     let excerpt = String(text.dropFirst(start).prefix(2 * context))
     let before = start > 0 ? "…" : ""
     let after = start + excerpt.count < text.count ? "…" : ""

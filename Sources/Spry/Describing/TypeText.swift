@@ -10,7 +10,7 @@ enum TypeText {
     return name.contains(" ") ? "(\(name)).self" : "\(name).self"
   }
 
-  /// The type of a value, looked at from inside of its optionals.
+  /// The type of a value without its optionals.
   static func describe(typeOf value: Any?) -> String {
     Optionals.flatten(value).map { describe(type(of: $0)) } ?? "nil"
   }
@@ -19,7 +19,7 @@ enum TypeText {
 /// A type with a spelling of its own in Swift.
 private protocol SugaredType {
   static var sugaredName: String { get }
-  /// The type inside of an optional.
+  /// The type inside an optional.
   static var wrappedType: (any Any.Type)? { get }
 }
 
@@ -47,7 +47,7 @@ extension Optional: SugaredType {
 }
 
 extension TypeText {
-  /// What to add where a closure was refused that differs in nothing but `@Sendable`.
+  /// A hint for a closure that was refused only because of `@Sendable`; empty for any other.
   static func sendableHint(_ expected: any Any.Type, _ received: Any?) -> String {
     guard let received = Optionals.flatten(received) else { return "" }
     let wrapped = (expected as? any SugaredType.Type)?.wrappedType ?? expected

@@ -1,22 +1,22 @@
 /// Prints values as they would be written in Swift, as far as that is possible and short.
 enum ValueText {
-  /// The longest text that a string is printed with before its middle is left out.
+  /// The length up to which a string is printed as a whole.
   private static let stringLimit = 200
-  /// The number of elements that are printed of a collection; of one inside of another fewer, so
-  /// that the whole stays short however deep it is.
+  /// The number of elements of a collection that are printed; fewer in nested ones, so that the
+  /// whole stays short at any depth.
   private static func elementLimit(at depth: Int) -> Int {
     max(1, (0..<depth).reduce(20) { limit, _ in limit / 3 })
   }
   /// The number of entries up to which a dictionary is sorted to show some of them.
   private static let entryLimit = 1_000
-  /// How far values are printed inside of values.
+  /// The depth to which values inside values are printed.
   private static let depthLimit = 6
 
   static func describe(_ value: Any?) -> String {
     describe(value, depth: 0)
   }
 
-  /// The value with its type, where the value alone would not tell two apart.
+  /// The value with its type, for values that look the same without it.
   static func describeWithType(_ value: Any?) -> String {
     guard let value = Optionals.flatten(value) else { return "nil" }
     let text = describe(value)
@@ -66,7 +66,7 @@ enum ValueText {
     }
   }
 
-  /// What a type says of its values, where it says something.
+  /// The description that a type gives its values, if it has one.
   private static func ownDescription(of value: Any) -> String? {
     switch value {
     case let value as any CustomStringConvertible: value.description
@@ -101,7 +101,7 @@ enum ValueText {
 
   private static func dictionary(_ mirror: Mirror, depth: Int) -> String {
     guard !mirror.children.isEmpty else { return "[:]" }
-    // A dictionary has no order; a text that is compared with another needs one.
+    // A dictionary has no order; descriptions that are compared with each other need one.
     let entries = mirror.children.compactMap { child -> (key: String, value: Any)? in
       let entry = Mirror(reflecting: child.value).children.map(\.value)
       return entry.count == 2 ? (describe(entry[0], depth: depth + 1), entry[1]) : nil

@@ -43,9 +43,11 @@ package struct ArgumentPattern: Sendable {
     if matchers.isEmpty { return condition?.holds(for: arguments) ?? true }
     guard matchers.count == arguments.count else { return false }
     // Not `zip`: unspecialised, as in a debug build, it costs more than most comparisons. And
-    // spans, because an array hands out copies.
-    let matchers = matchers.span
-    let arguments = arguments.span
+    // spans, because an array hands out copies; `Array.span` needs macOS 26.
+    #if !canImport(Darwin)
+      let matchers = matchers.span
+      let arguments = arguments.span
+    #endif
     for index in 0..<matchers.count {
       guard matchers[index].matches(arguments[index]) else { return false }
     }

@@ -49,9 +49,7 @@ package struct FunctionCalls: Sendable {
   /// The calls as a person reads them.
   package var calls: [RecordedCall] { entries.map(call) }
 
-  /// The latest calls, oldest first.
-  ///
-  /// - Parameter limit: How many at most.
+  /// The latest calls, oldest first, and no more than a limit.
   package func latest(_ limit: Int) -> [RecordedCall] { entries.suffix(limit).map(call) }
 
   /// What `#function` was in the latest call.

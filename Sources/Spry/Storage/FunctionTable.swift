@@ -20,6 +20,7 @@ package struct FunctionTable: Sendable {
     }
   }
 
+  /// Looked at as a span, because an array hands out copies; `Array.span` needs macOS 26.
   private var rows: [Row] = []
 
   package init() {}
@@ -35,13 +36,28 @@ package struct FunctionTable: Sendable {
       .sorted { $0.rule.number < $1.rule.number }
   }
 
-  package func name(at index: Int) -> FunctionName { rows.span[index].calls.function }
+  package func name(at index: Int) -> FunctionName {
+    #if !canImport(Darwin)
+      let rows = rows.span
+    #endif
+    return rows[index].calls.function
+  }
 
   /// The stub that answers every call of a function with a value, if that one is tried first.
-  package func constant(at index: Int) -> StubRule? { rows.span[index].stubs.constant }
+  package func constant(at index: Int) -> StubRule? {
+    #if !canImport(Darwin)
+      let rows = rows.span
+    #endif
+    return rows[index].stubs.constant
+  }
 
   /// The stubs of a function, the one to be tried first in front.
-  package func rules(at index: Int) -> [StubRule] { rows.span[index].stubs.rules }
+  package func rules(at index: Int) -> [StubRule] {
+    #if !canImport(Darwin)
+      let rows = rows.span
+    #endif
+    return rows[index].stubs.rules
+  }
 
   /// Finds a function by its name, and adds it if it is new.
   ///
@@ -55,14 +71,15 @@ package struct FunctionTable: Sendable {
 
   /// Finds a function by its name.
   ///
-  /// Not by `firstIndex`, which unspecialised, as in a debug build, costs more than all the rest;
-  /// and in a span, because an array hands out copies.
+  /// Not by `firstIndex`, which unspecialised, as in a debug build, costs more than all the rest.
   ///
   /// - Returns: Its index, -1 if there is none.
   private func index(named function: FunctionName) -> Int {
-    let span = rows.span
-    var index = span.count - 1
-    while index >= 0, span[index].calls.function.rawValue != function.rawValue { index -= 1 }
+    #if !canImport(Darwin)
+      let rows = rows.span
+    #endif
+    var index = rows.count - 1
+    while index >= 0, rows[index].calls.function.rawValue != function.rawValue { index -= 1 }
     return index
   }
 
@@ -73,11 +90,13 @@ package struct FunctionTable: Sendable {
   ///
   /// - Returns: Its index, -1 if there is none.
   package func index(ofSignature signature: String) -> Int {
-    let span = rows.span
-    var index = span.count - 1
-    while index >= 0, span[index].signature != signature {
-      if span[index].otherSignatures.count > 0,
-        span[index].otherSignatures.contains(signature)
+    #if !canImport(Darwin)
+      let rows = rows.span
+    #endif
+    var index = rows.count - 1
+    while index >= 0, rows[index].signature != signature {
+      if rows[index].otherSignatures.count > 0,
+        rows[index].otherSignatures.contains(signature)
       {
         break
       }
@@ -131,9 +150,10 @@ package struct FunctionTable: Sendable {
     excluding excluded: Set<FunctionName>, since beginning: Checkpoint?
   ) -> [RecordedCall] {
     let first = beginning?.ordinal ?? 0
-    return rows.filter { !excluded.contains($0.calls.function) }
-      .flatMap { row in row.calls.calls.filter { $0.ordinal > first && !row.verified.contains($0) } }
-      .sorted { $0.ordinal < $1.ordinal }
+    let calls = rows.filter { !excluded.contains($0.calls.function) }.flatMap { row in
+      row.calls.calls.filter { $0.ordinal > first && !row.verified.contains($0) }
+    }
+    return calls.sorted { $0.ordinal < $1.ordinal }
   }
 
   /// Forgets all calls.

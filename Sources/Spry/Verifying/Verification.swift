@@ -58,6 +58,7 @@ package struct Verification: Sendable {
   ///   - log: The calls of the fake since the beginning.
   ///   - candidates: The indices of those of the function that may match, counted among all calls;
   ///     `nil` for all.
+  /// - Returns: The calls.
   package func matches(in log: CallLog, among candidates: [Int]? = nil) -> MatchedCalls {
     let entries = log.entries(of: function)
     if isMistaken { return MatchedCalls(function, []) }

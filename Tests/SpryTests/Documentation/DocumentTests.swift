@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite("What documents show is true") struct DocumentTests {
@@ -32,5 +33,20 @@ import Testing
   @Test(arguments: Document.comparisons)
   func comparisonsHaveCode(page: Document) {
     #expect(page.codeOnTheRight.count >= 6)
+  }
+
+  /// Other packages may have a link to the file.
+  @Test(
+    "Samples and tests have one trail store and one fake of it",
+    arguments: ["class FakeTrailStore", "protocol TrailStore"])
+  func thereIsOneOfEach(declaration: String) {
+    let files = ["Examples", "Tests"].flatMap { Document.paths(in: $0, endingWith: ".swift") }
+      .filter { path in
+        let file = Document.root.appendingPathComponent(path).path
+        return (try? FileManager.default.destinationOfSymbolicLink(atPath: file)) == nil
+          && Document(path: path).lines.contains { $0.contains("\(declaration):") }
+      }
+    let name = declaration.split(separator: " ").last ?? ""
+    #expect(files == ["Tests/Hiking/\(name).swift"])
   }
 }
