@@ -27,6 +27,12 @@ open class XCTestCase: XCTest {
 
   open func record(_ issue: XCTIssue) {}
 
+  public func expectation(description: String) -> XCTestExpectation { fatalError() }
+  public func fulfillment(
+    of expectations: [XCTestExpectation], timeout seconds: TimeInterval = .infinity,
+    enforceOrder enforceOrderOfFulfillment: Bool = false
+  ) async {}
+
   // The two ways in which Xcode has declared what runs on the main thread.
   #if MAIN_ACTOR
     @preconcurrency
@@ -38,4 +44,9 @@ open class XCTestCase: XCTest {
     public func addTeardownBlock(_ block: @escaping @Sendable () throws -> Void) {}
   #endif
   public func addTeardownBlock(_ block: @escaping @Sendable () async throws -> Void) {}
+}
+
+// https://developer.apple.com/documentation/xctest/xctestexpectation
+open class XCTestExpectation: NSObject, @unchecked Sendable {
+  open func fulfill() {}
 }

@@ -67,6 +67,7 @@ final class AnswerTests: XCTestCase {
     XCTAssertEqual(hikes, [.sunday: .eiger])
   }
 
+  @available(macOS 14, iOS 17, *)
   func testTheCompilerKnowsTheTypes() async {
     forecasts.stub(.forecast, as: forecasts.forecast).andReturn(.sunnySunday)
     forecasts.stub(.forecast, as: forecasts.forecast).with(.equal(.friday))
