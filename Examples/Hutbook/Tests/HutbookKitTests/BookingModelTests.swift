@@ -59,8 +59,11 @@ import Testing
     expectHaveReceived(settings, .set, with: "MR-7", "booking.Monte Rosa", countSpecifier: .once)
   }
 
-  @Test func booksNothingIfTheHutIsFull() {
-    model.book(1, day: 1)
+  @Test func booksNothingIfTooFewBedsAreFree() async {
+    await model.load(day: 1)
+    await expectHaveReceived(
+      screen, .bookingModelDidChange, countSpecifier: .atLeast(2), within: .seconds(10))
+    model.book(5, day: 1)
     expectHaveReceived(
       screen, .bookingModelDidFailWith, with: Argument.anything, BookingError.hutIsFull)
     expectHaveNotReceived(beds, .book)
