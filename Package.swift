@@ -68,7 +68,9 @@ let package = Package(
     .testTarget(
       name: "SpryTestingTests",
       dependencies: ["Hiking", "SpryTesting", "SpryXCTest", "SpryTestSupport"]),
-    .testTarget(name: "TemplateTests", dependencies: ["Hiking", "SpryXCTest", "SpryTestSupport"]),
+    .testTarget(
+      name: "TemplateTests",
+      dependencies: ["Hiking", "SpryXCTest", "SpryTesting", "SpryTestSupport"]),
     .testTarget(name: "FakeGeneratorTests", dependencies: ["FakeGenerator"]),
     // Declarations of every kind, and the fakes that the generator makes of them.
     .target(name: "GeneratorFixtureParents", path: "Tests/GeneratorFixtureParents"),

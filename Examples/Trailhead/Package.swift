@@ -3,7 +3,7 @@ import PackageDescription
 
 let package = Package(
   name: "Trailhead",
-  platforms: [.macOS(.v13)],
+  platforms: [.macOS(.v13), .iOS(.v16)],
   products: [
     .executable(name: "trailhead", targets: ["trailhead"])
   ],

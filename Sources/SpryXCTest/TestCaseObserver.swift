@@ -52,15 +52,16 @@ final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
   /// - Parameters:
   ///   - message: The text of the failure.
   ///   - location: The line to report it on.
+  ///   - isLate: Whether it happened earlier, so that the callers of this function say nothing of it.
   /// - Returns: Whether a test case is running.
-  func fail(_ message: String, at location: CodeLocation) -> Bool {
+  func fail(_ message: String, at location: CodeLocation, isLate: Bool = false) -> Bool {
     let before = observed.withLock { $0 }
     switch before.state {
     case .idle:
       return false
     case .running(let reference):
       if let testCase = reference?.object as? XCTestCase {
-        testCase.recordFailure(message, at: location)
+        testCase.recordFailure(message, at: location, isLate: isLate)
       } else {
         XCTFail(message, file: location.file, line: location.line)
       }
@@ -86,7 +87,7 @@ final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
     let isSkipped = (reference.object as? XCTestCase)?.testRun?.hasBeenSkipped ?? false
     let leftovers = Self.takeLeftovers()
     for entry in (isSkipped ? [] : leftovers) + UnheardFailures.takeAll() {
-      _ = fail(entry.text, at: entry.location)
+      _ = fail(entry.text, at: entry.location, isLate: true)
     }
   }
 
@@ -122,23 +123,6 @@ final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
       observed.failureCount += 1
       if case .unknown = observed.state { observed.state = .running(nil) }
     }
-  }
-}
-
-extension XCTestCase {
-  /// Fails the test case as `XCTFail` does, on a line that need not be a literal.
-  fileprivate func recordFailure(_ message: String, at location: CodeLocation) {
-    #if canImport(Darwin)
-      let place = XCTSourceCodeLocation(filePath: location.path, lineNumber: Int(location.line))
-      record(
-        XCTIssue(
-          type: .assertionFailure, compactDescription: "failed - \(message)",
-          sourceCodeContext: XCTSourceCodeContext(location: place)))
-    #else
-      recordFailure(
-        withDescription: "failed - \(message)", inFile: location.path, atLine: Int(location.line),
-        expected: true)
-    #endif
   }
 }
 

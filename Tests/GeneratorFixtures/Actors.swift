@@ -7,6 +7,7 @@
 public typealias Arrival = @MainActor () -> Void
 
 /// Closures that belong to actors.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public protocol TrailBell {
   var onRing: @MainActor () -> Void { get set }
   var bells: [@MainActor (Int) -> Void] { get }

@@ -6,6 +6,7 @@ public protocol TrailLoading {
   func load() -> Int
 }
 
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public protocol TrailParsing {
   init(text: String) throws
   init(bytes: [UInt8]) throws(WalkError)

@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 /// Its fake only records.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public protocol TrailListener {
   init(name: String) throws
   func opened(_ id: Int)
@@ -10,6 +11,7 @@ public protocol TrailListener {
   func isListening() -> Bool
 }
 
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension TrailListener {
   public func isListening() -> Bool { true }
 }

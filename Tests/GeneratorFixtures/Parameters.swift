@@ -20,6 +20,7 @@ public protocol TrailVisitor {
 }
 
 /// Closures that must not leave the call.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public protocol TrailWalker {
   func walk(_ step: (Int) -> String) -> [String]
   func walk(each step: (Int) throws -> String, then last: () -> Void) throws -> [String]

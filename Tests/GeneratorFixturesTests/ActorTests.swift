@@ -7,6 +7,7 @@ import Testing
 @Suite struct ActorTests {
   private typealias Step = @MainActor @Sendable () -> Void
 
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @Test @MainActor func closuresOfTheMainActor() throws {
     let fake = FakeTrailBell()
     let bell: any TrailBell = fake
@@ -26,6 +27,7 @@ import Testing
     #expect(rings == 16)
   }
 
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @Test func closuresThatDoNotEscape() async {
     let fake = FakeTrailBell()
     let bell: any TrailBell = fake
@@ -42,6 +44,7 @@ import Testing
     #expect(await bell.ask(3) == 4)
   }
 
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @Test func membersThatStayWithTheirCaller() async throws {
     let fake = FakeTrailBell()
     let bell: any TrailBell = fake
@@ -56,12 +59,14 @@ import Testing
     await #expect(throws: WalkError.closed) { try await bell.rest {} }
   }
 
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @Test func membersOfAnotherActor() async {
     let fake = FakeTrailBell()
     fake.stub(.fold).andReturn(3)
     #expect(await folded(fake) == 3)
   }
 
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @MapRoom private func folded(_ bell: sending any TrailBell) -> Int { bell.fold() }
 
   @Test @MainActor func membersThatAreInheritedAreFreeOfTheActor() async {

@@ -87,6 +87,7 @@ import Testing
     }
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test func availabilityIsRepeated() {
     let fake = FakeSeasonal()
     fake.stub(.winter).andReturn(1)
@@ -96,6 +97,7 @@ import Testing
     #expect((modern as any Modern).run() == 2)
   }
 
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @Test func aSpyableFakeOnlyRecords() async throws {
     try await withOwnStaticFakes {
       let fake = try FakeTrailListener(name: "ears")

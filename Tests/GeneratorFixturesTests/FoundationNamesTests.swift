@@ -1,3 +1,4 @@
+// The list is that of Linux: Apple's Foundation has many more types, with prefixes that tell them.
 #if os(Linux)
   import FakeGenerator
   import Testing

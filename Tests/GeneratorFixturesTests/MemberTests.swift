@@ -58,6 +58,7 @@ import Testing
     #expect(fake.callCount(of: .append) == 2)
   }
 
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @Test func initializersAreRecordedAndTheirFakesAnswer() throws {
     try withOwnStaticFakes {
       let fake = FakeTrailLoading(name: "Eiger", length: 3)

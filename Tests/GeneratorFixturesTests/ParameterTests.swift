@@ -52,6 +52,7 @@ import Testing
     #expect(try await changed(1) == "changed 1")
   }
 
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @Test func closuresThatDoNotEscape() async throws {
     let fake = FakeTrailWalker()
     let walker: any TrailWalker = fake
@@ -161,6 +162,7 @@ import Testing
     #expect(names.all() == ["Eiger"])
   }
 
+  @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
   @Test func whatCannotBeKept() {
     let fake = FakeUnboxable()
     fake.stub(.read).andReturn(1)

@@ -1,8 +1,10 @@
 import SpryXCTest
 import XCTest
 
-/// A test case whose failures can be expected: on Linux every failure of a test passes through
-/// `recordFailure`, with its text and its line as the reader would see them.
+/// A test case whose failures can be expected.
+///
+/// Every failure of a test passes through one method, with its text and its line as the reader would
+/// see them: `record(_:)` on Apple systems, `recordFailure` on Linux.
 class RecordingTestCase: XCTestCase {
   struct RecordedFailure: Equatable {
     var text: String
@@ -12,7 +14,20 @@ class RecordingTestCase: XCTestCase {
 
   private var recorded: [RecordedFailure]?
 
-  #if !canImport(Darwin)
+  #if canImport(Darwin)
+    /// What has been recorded, as Xcode gets it.
+    private(set) var issues: [XCTIssue] = []
+
+    override func record(_ issue: XCTIssue) {
+      guard recorded != nil else { return super.record(issue) }
+      issues.append(issue)
+      let location = issue.sourceCodeContext.location
+      recorded?.append(
+        RecordedFailure(
+          text: issue.compactDescription, file: location?.fileURL.path ?? "",
+          line: location?.lineNumber ?? 0))
+    }
+  #else
     override func recordFailure(
       withDescription description: String, inFile filePath: String, atLine lineNumber: Int,
       expected: Bool

@@ -1,72 +1,90 @@
-#if !canImport(Darwin)
-  import Foundation
-  import SpryTestSupport
-  import SpryXCTest
-  import XCTest
+import Foundation
+import SpryTestSupport
+import SpryXCTest
+import XCTest
 
-  @testable import Hiking
+@testable import Hiking
 
-  /// A mistake in a test fails that test, wherever the call comes from, and the process lives.
-  final class XCTestReporterTests: RecordingTestCase {
-    private let store = FakeTrailStore()
-    private let ranger = FakeRanger()
+/// A mistake in a test fails that test, wherever the call comes from, and the process lives.
+final class XCTestReporterTests: RecordingTestCase {
+  private let store = FakeTrailStore()
+  private let ranger = FakeRanger()
 
-    private var missingStub: [String] {
+  private var missingStub: [String] {
+    [
+      """
+      failed - FakeTrailStore has no stub that answers trails(near: "Bern").
+      trails(near:) has no stubs.
+      Write: fake.stub(.trails).with("Bern").andReturn(<#[Trail]#>)
+      """
+    ]
+  }
+
+  func testAMissingStubInATest() {
+    let failures = failures { XCTAssertEqual(store.trails(near: "Bern"), []) }
+    XCTAssertEqual(failures.map(\.text), missingStub)
+    #if os(Linux)
+      XCTAssertEqual(failures.map { $0.file.hasSuffix("XCTestReporterTests.swift") }, [true])
+      XCTAssertEqual(failures.map(\.line), [#line - 4])
+    #else
+      XCTAssertEqual(failures.map { $0.file.hasSuffix("FakeTrailStore.swift") }, [true])
+    #endif
+  }
+
+  func testAMissingStubInAnAsyncTest() async {
+    let failures = await failures { [ranger] in
+      _ = try? await ranger.closures(on: 1)
+    }
+    XCTAssertEqual(
+      failures,
       [
         """
-        failed - FakeTrailStore has no stub that answers trails(near: "Bern").
-        trails(near:) has no stubs.
-        Write: fake.stub(.trails).with("Bern").andReturn(<#[Trail]#>)
+        failed - FakeRanger has no stub that answers closures(on: 1).
+        closures(on:) has no stubs.
+        Write: fake.stub(.closures).with(1).andReturn(<#[String]#>)
         """
-      ]
-    }
-
-    func testAMissingStubInATest() {
-      let failures = failures { XCTAssertEqual(store.trails(near: "Bern"), []) }
-      let line = #line - 1
-      XCTAssertEqual(failures.map(\.text), missingStub)
-      XCTAssertEqual(failures.map { $0.file.hasSuffix("XCTestReporterTests.swift") }, [true])
-      XCTAssertEqual(failures.map(\.line), [line])
-    }
-
-    func testAMissingStubInAnAsyncTest() async {
-      let failures = await failures { [ranger] in
-        _ = try? await ranger.closures(on: 1)
-      }
-      XCTAssertEqual(
-        failures,
-        [
-          """
-          failed - FakeRanger has no stub that answers closures(on: 1).
-          closures(on:) has no stubs.
-          Write: fake.stub(.closures).with(1).andReturn(<#[String]#>)
-          """
-        ])
-    }
-
-    func testAMissingStubInADetachedTask() async {
-      let failures = await failures { [store] in
-        await Task.detached { _ = store.trails(near: "Bern") }.value
-      }
-      XCTAssertEqual(failures, missingStub)
-    }
-
-    func testAMissingStubOnAThread() async {
-      let failures = await failures { [store] in
-        await withCheckedContinuation { continuation in
-          Thread {
-            _ = store.trails(near: "Bern")
-            continuation.resume()
-          }.start()
-        }
-      }
-      XCTAssertEqual(failures, missingStub)
-    }
-
-    private func failures(_ body: @Sendable () async throws -> Void) async rethrows -> [String] {
-      startRecording()
-      try await body()
-      return stopRecording().map(\.text)
-    }
+      ])
   }
-#endif
+
+  func testAMissingStubInADetachedTask() async {
+    let failures = await failures { [store] in
+      await Task.detached { _ = store.trails(near: "Bern") }.value
+    }
+    XCTAssertEqual(failures, missingStub)
+  }
+
+  func testAMissingStubOnAThread() async {
+    let failures = await failures { [store] in
+      await withCheckedContinuation { continuation in
+        Thread {
+          _ = store.trails(near: "Bern")
+          continuation.resume()
+        }.start()
+      }
+    }
+    XCTAssertEqual(failures, missingStub)
+  }
+
+  #if canImport(Darwin)
+    func testTheCallStackLeadsToTheTest() {
+      startRecording()
+      _ = store.trails(near: "Bern")
+      let stack = stopRecording().isEmpty ? [] : issues[0].sourceCodeContext.callStack
+      XCTAssertFalse(stack.isEmpty)
+    }
+
+    func testAFailureThatIsToldLateHasNoCallStack() {
+      let location = CodeLocation("/tests/StoreTests.swift", 3)
+      let context = XCTIssue("late", at: location, hasCallStack: false).sourceCodeContext
+      XCTAssertEqual(context.callStack, [])
+      XCTAssertEqual(context.location?.fileURL.path, "/tests/StoreTests.swift")
+      XCTAssertEqual(context.location?.lineNumber, 3)
+    }
+  #endif
+
+  private func failures(_ body: @Sendable () async throws -> Void) async rethrows -> [String] {
+    startRecording()
+    try await body()
+    return stopRecording().map(\.text)
+  }
+}

@@ -17,77 +17,59 @@ struct FilledTemplateTests {
     #expect(made == compiled)
   }
 
-  @Test("The fake of a protocol answers what is stubbed and records what it receives")
-  func protocolFakeWorks() async throws {
-    let fake = FakeHutBook()
-    let book: any HutBook = fake
-    fake.stub(.keeper).andReturn("Heidi")
-    fake.stub(.guests).with(1).andReturn(["Mary"])
-    fake.stub(.price).andThrow(TrailError.closed)
-    fake.stub(.supper).andReturn("soup")
-
-    fake.keeper = "Peter"
-    #expect(book.keeper == "Heidi")
-    #expect(book.guests(on: 1) == ["Mary"])
-    #expect(throws: TrailError.closed) { try book.price(of: 7) }
-    #expect(await book.supper(on: 2) == "soup")
-
-    #expect(fake.didCall(.keeper, with: "Peter", countSpecifier: .once).success)
-    #expect(fake.didCall(.guests, with: 1, countSpecifier: .once).success)
-    #expect(fake.didCall(.price, with: 7, countSpecifier: .once).success)
-    #expect(fake.didCall(.supper, with: 2, countSpecifier: .once).success)
-    #expect(!fake.didCall(.guests, with: 3).success)
-    #expect(fake.recordedCalls.count == 4)
+  @Test(
+    "The library that is chosen is imported", arguments: [XcodeTemplate.protocolFake, .classFake])
+  func libraryIsImported(by template: XcodeTemplate) throws {
+    var template = template
+    let forXCTest = try template.file
+    template.library = "SpryTesting"
+    let forSwiftTesting = try template.file
+    #expect(forXCTest.hasPrefix("import SpryXCTest\n"))
+    #expect(
+      forSwiftTesting
+        == forXCTest.replacing("import SpryXCTest\n", with: "import SpryTesting\n"))
   }
 
-  @Test("The fake of a protocol answers and records its static functions")
-  func protocolFakeHasStaticFunctions() {
-    FakeHutBook.stub(.open).with("summer.json").andReturn(true)
-    defer { FakeHutBook.resetCallsAndStubs() }
+  @Test(
+    "The code in a template's comments is compiled here",
+    arguments: [XcodeTemplate.protocolFake, .classFake])
+  func codeInCommentsIsCompiled(of template: XcodeTemplate) throws {
+    let compiled = try Checkout.text(of: "Tests/TemplateTests/Filled/SnippetFakes.swift")
+      .split(separator: "\n").map { $0.drop { $0 == " " } }
+    let code = try template.codeInComments
+    #expect(code.count > 10)
+    for line in code { #expect(compiled.contains(line.drop { $0 == " " }), "\(line)") }
+  }
 
-    #expect(FakeHutBook.open("summer.json"))
-    #expect(FakeHutBook.didCall(.open, with: "summer.json", countSpecifier: .once).success)
-    #expect(!FakeHutBook.didCall(.open, with: "winter.json").success)
+  @Test("The fake of a protocol answers what is stubbed and records what it receives")
+  func protocolFakeWorks() {
+    let fake = FakeHutBook()
+    fake.stub(.guests).with(1).andReturn(["Mary"])
+    #expect((fake as any HutBook).guests(on: 1) == ["Mary"])
+    #expect(fake.didCall(.guests, with: 1, countSpecifier: .once).success)
+    #expect(!fake.didCall(.guests, with: 3).success)
   }
 
   @Test("The fake of a class answers what is stubbed and records what it receives")
-  func classFakeWorks() async throws {
+  func classFakeWorks() {
     let fake = FakeForecastProvider()
-    let provider: ForecastProvider = fake
-    fake.stub(.station).andReturn("Jungfraujoch")
     fake.stub(.forecast).with(2).andReturn(Forecast(degrees: -5))
-    fake.stub(.snowLine).andThrow(TrailError.closed)
-    fake.stub(.warning).andReturn("storm")
-
-    provider.station = "Bern"
-    #expect(provider.station == "Jungfraujoch")
-    #expect(provider.forecast(for: 2) == Forecast(degrees: -5))
-    #expect(throws: TrailError.closed) { try provider.snowLine(on: 1) }
-    #expect(await provider.warning(for: "Wengen") == "storm")
-
-    #expect(fake.didCall(.station, with: "Bern", countSpecifier: .once).success)
+    #expect((fake as ForecastProvider).forecast(for: 2) == Forecast(degrees: -5))
     #expect(fake.didCall(.forecast, with: 2, countSpecifier: .once).success)
-    #expect(fake.didCall(.snowLine, with: 1, countSpecifier: .once).success)
-    #expect(fake.didCall(.warning, with: "Wengen", countSpecifier: .once).success)
     #expect(!fake.didCall(.forecast, with: 3).success)
-    #expect(fake.recordedCalls.count == 4)
   }
 
-  @Test("The fake of a class records, and lets the class answer, where its fallback value says so")
-  func classFakeFallsBack() {
-    let fake = FakeForecastProvider()
+  @Test("The code in the comments of the template for a class does what they say")
+  func codeInCommentsWorks() {
+    let fake = FakeRainProvider()
     #expect(fake.forecast(for: 4) == Forecast(degrees: 14))
-    #expect(fake.didCall(.forecast, with: 4, countSpecifier: .once).success)
-  }
-
-  @Test("The fake of a class answers and records its class functions")
-  func classFakeHasClassFunctions() {
-    FakeForecastProvider.stub(.stations).with("Bern").andReturn(["Zollikofen"])
-    defer { FakeForecastProvider.resetCallsAndStubs() }
-
-    let type: ForecastProvider.Type = FakeForecastProvider.self
-    #expect(type.stations(near: "Bern") == ["Zollikofen"])
-    #expect(FakeForecastProvider.didCall(.stations, with: "Bern", countSpecifier: .once).success)
-    #expect(!FakeForecastProvider.didCall(.stations, with: "Thun").success)
+    fake.stub(.region).andReturn("Valais")
+    fake.region = "Bern"
+    #expect(fake.region == "Valais")
+    FakeRainProvider.stub(.open).andReturn(true)
+    defer { FakeRainProvider.resetCallsAndStubs() }
+    #expect(FakeRainProvider.open(path: "summer.json"))
+    #expect(
+      fake.recordedCalls.map(\.description) == ["forecast(for: 4)", "region = \"Bern\""])
   }
 }

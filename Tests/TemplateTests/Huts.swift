@@ -2,11 +2,7 @@
 
 /// The protocol that the protocol template is filled in for.
 protocol HutBook {
-  var keeper: String { get set }
   func guests(on day: Int) -> [String]
-  func price(of bed: Int) throws -> Double
-  func supper(on day: Int) async -> String
-  static func open(_ path: String) -> Bool
 }
 
 /// What to wear.
@@ -16,22 +12,8 @@ struct Forecast: Equatable {
 
 /// The class that the class template is filled in for.
 class ForecastProvider {
-  var station = "Grindelwald"
-
   func forecast(for day: Int) -> Forecast {
     Forecast(degrees: 10 + day)
-  }
-
-  func snowLine(on day: Int) throws -> Int {
-    1_800
-  }
-
-  func warning(for place: String) async -> String? {
-    nil
-  }
-
-  class func stations(near place: String) -> [String] {
-    []
   }
 }
 

@@ -19,6 +19,9 @@ struct SnippetTests {
         "Spry static function": "sprystatic",
         "Spry stub": "sprystub",
         "Spry assertion": "spryreceived",
+        "Spry expectation": "spryexpect",
+        "Spry closure": "spryclosure",
+        "Spry closure assertion": "sprycalled",
       ])
   }
 

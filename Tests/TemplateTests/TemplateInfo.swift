@@ -20,6 +20,7 @@ struct TemplateInfo: Decodable, Equatable {
     var name: String
     var type: String
     var initialValue: String?
+    var values: [String]?
     var isRequired: Bool?
 
     enum CodingKeys: String, CodingKey {
@@ -27,6 +28,7 @@ struct TemplateInfo: Decodable, Equatable {
       case name = "Name"
       case type = "Type"
       case initialValue = "Default"
+      case values = "Values"
       case isRequired = "Required"
     }
   }

@@ -9,6 +9,8 @@ struct XcodeTemplate: CustomTestStringConvertible {
   var label: String
   /// The type that the template is filled in for.
   var typeName: String
+  /// What is chosen in the pop-up.
+  var library = "SpryXCTest"
   /// What the user types over the placeholders of each name, in the order of the file.
   var typed: [String: [String]]
 
@@ -57,9 +59,17 @@ struct XcodeTemplate: CustomTestStringConvertible {
     }
   }
 
-  /// Puts the name that the user entered where the template asks for it.
+  /// The code in the file's comments.
+  var codeInComments: [String] {
+    get throws {
+      try file.matches(of: /\n  \/\/ {5}(.+)/).map { String($0.1) }
+    }
+  }
+
+  /// Puts what the user entered and chose where the template asks for it.
   private func substitute(in text: String) -> String {
     text.replacing("___VARIABLE_typeName:identifier___", with: typeName)
+      .replacing("___VARIABLE_library___", with: library)
   }
 }
 
@@ -69,15 +79,10 @@ extension XcodeTemplate {
     name: "Spry Protocol Fake", label: "Protocol to fake:", typeName: "HutBook",
     typed: [
       "Module": ["Hiking"],
-      "property": ["keeper", "keeper"],
       "function": ["guests", "guests"],
-      "throwingFunction": ["price", "price"],
-      "asyncFunction": ["supper", "supper"],
-      "staticFunction": ["open", "open"],
-      "Type": ["String"],
-      "parameter: Type": ["on day: Int", "of bed: Int", "on day: Int", "_ path: String"],
-      "Result": ["[String]", "Double", "String", "Bool"],
-      "argument": ["day", "bed", "day", "path"],
+      "parameter: Type": ["on day: Int"],
+      "Result": ["[String]"],
+      "argument": ["day"],
     ])
 
   /// The template for a class, filled in for ``ForecastProvider``.
@@ -85,17 +90,9 @@ extension XcodeTemplate {
     name: "Spry Class Fake", label: "Class to fake:", typeName: "ForecastProvider",
     typed: [
       "Module": ["Hiking"],
-      "property": ["station", "station"],
       "function": ["forecast", "forecast"],
-      "function(argument)": ["forecast(for: day)"],
-      "throwingFunction": ["snowLine", "snowLine"],
-      "asyncFunction": ["warning", "warning"],
-      "classFunction": ["stations", "stations"],
-      "Type": ["String"],
-      "parameter: Type": [
-        "for day: Int", "on day: Int", "for place: String", "near place: String",
-      ],
-      "Result": ["Forecast", "Int", "String?", "[String]"],
-      "argument": ["day", "day", "place", "place"],
+      "parameter: Type": ["for day: Int"],
+      "Result": ["Forecast"],
+      "argument": ["day"],
     ])
 }

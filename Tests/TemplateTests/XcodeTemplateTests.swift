@@ -18,7 +18,7 @@ struct XcodeTemplateTests {
       ])
   }
 
-  @Test("plutil accepts every property list")
+  @Test("plutil accepts every property list", .enabled(if: canRunCommands))
   func propertyListsAreValid() async throws {
     let lists = try files(in: Checkout.root.appending(path: "Templates"))
       .filter { $0.hasSuffix(".plist") }
@@ -30,7 +30,7 @@ struct XcodeTemplateTests {
   }
 
   @Test(
-    "Xcode asks for the type, and puts \"Fake\" in front of its name",
+    "Xcode asks for the type and the library, and puts \"Fake\" in front of the type's name",
     arguments: [XcodeTemplate.protocolFake, .classFake])
   func sheetAsksForType(of template: XcodeTemplate) throws {
     let info = try template.info
@@ -44,6 +44,9 @@ struct XcodeTemplateTests {
           options: [
             TemplateInfo.Option(
               identifier: "typeName", name: template.label, type: "text", isRequired: true),
+            TemplateInfo.Option(
+              identifier: "library", name: "Library:", type: "popup", initialValue: "SpryXCTest",
+              values: ["SpryXCTest", "SpryTesting"], isRequired: true),
             TemplateInfo.Option(
               identifier: "productName", name: "Fake:", type: "static",
               initialValue: "Fake___VARIABLE_typeName:identifier___"),

@@ -1,40 +1,38 @@
-import SpryXCTest
+import ___VARIABLE_library___
 // @testable import <#Module#>
 
 final class Fake___VARIABLE_typeName:identifier___: ___VARIABLE_typeName:identifier___, Spryable {
-  enum ClassFunction: String, StringRepresentable {
-    case <#classFunction#>
-  }
-
-  // Overloads of one name need a case each, with its signature: case load = "load(id:)"
   enum Function: String, StringRepresentable {
-    case <#property#>
     case <#function#>
-    case <#throwingFunction#>
-    case <#asyncFunction#>
   }
 
   let spryStorage = SpryStorage()
 
-  override var <#property#>: <#Type#> {
-    get { stubbedValue() }
-    set { recordCall(arguments: newValue) }
-  }
-
-  // With a fallback value, the class itself answers whatever the test has not stubbed.
   override func <#function#>(<#parameter: Type#>) -> <#Result#> {
-    spryify(arguments: <#argument#>, fallbackValue: super.<#function(argument)#>)
-  }
-
-  override func <#throwingFunction#>(<#parameter: Type#>) throws -> <#Result#> {
-    try spryifyThrows(arguments: <#argument#>)
-  }
-
-  override func <#asyncFunction#>(<#parameter: Type#>) async -> <#Result#> {
-    await spryify(arguments: <#argument#>)
-  }
-
-  override class func <#classFunction#>(<#parameter: Type#>) -> <#Result#> {
     spryify(arguments: <#argument#>)
   }
+
+  // One that throws, that is async, or both:
+  //     try spryifyThrows(arguments: trail)
+  //     await spryify(arguments: day)
+  //     try await spryifyThrows(arguments: day)
+  //
+  // With a fallback value, the class itself answers whatever the test has not stubbed:
+  //     spryify(arguments: day, fallbackValue: super.forecast(for: day))
+  //
+  // A property:
+  //     override var region: String {
+  //       get { stubbedValue() }
+  //       set { recordCall(arguments: newValue) }
+  //     }
+  //
+  // Class functions have an enum of their own:
+  //     enum ClassFunction: String, StringRepresentable {
+  //       case open
+  //     }
+  //     override class func open(path: String) -> Bool {
+  //       spryify(arguments: path)
+  //     }
+  //
+  // Overloads need a case each, with its signature: case load = "load(id:)"
 }

@@ -1,39 +1,35 @@
-import SpryXCTest
+import ___VARIABLE_library___
 // @testable import <#Module#>
 
 final class Fake___VARIABLE_typeName:identifier___: ___VARIABLE_typeName:identifier___, Spryable {
-  enum ClassFunction: String, StringRepresentable {
-    case <#staticFunction#>
-  }
-
-  // Overloads of one name need a case each, with its signature: case load = "load(id:)"
   enum Function: String, StringRepresentable {
-    case <#property#>
     case <#function#>
-    case <#throwingFunction#>
-    case <#asyncFunction#>
   }
 
   let spryStorage = SpryStorage()
-
-  var <#property#>: <#Type#> {
-    get { stubbedValue() }
-    set { recordCall(arguments: newValue) }
-  }
 
   func <#function#>(<#parameter: Type#>) -> <#Result#> {
     spryify(arguments: <#argument#>)
   }
 
-  func <#throwingFunction#>(<#parameter: Type#>) throws -> <#Result#> {
-    try spryifyThrows(arguments: <#argument#>)
-  }
-
-  func <#asyncFunction#>(<#parameter: Type#>) async -> <#Result#> {
-    await spryify(arguments: <#argument#>)
-  }
-
-  static func <#staticFunction#>(<#parameter: Type#>) -> <#Result#> {
-    spryify(arguments: <#argument#>)
-  }
+  // One that throws, that is async, or both:
+  //     try spryifyThrows(arguments: trail)
+  //     await spryify(arguments: day)
+  //     try await spryifyThrows(arguments: day)
+  //
+  // A property:
+  //     var region: String {
+  //       get { stubbedValue() }
+  //       set { recordCall(arguments: newValue) }
+  //     }
+  //
+  // Static functions have an enum of their own:
+  //     enum ClassFunction: String, StringRepresentable {
+  //       case open
+  //     }
+  //     static func open(path: String) -> Bool {
+  //       spryify(arguments: path)
+  //     }
+  //
+  // Overloads need a case each, with its signature: case load = "load(id:)"
 }

@@ -1,6 +1,6 @@
 // Generated from TrailBell. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake TrailBell --module GeneratorFixtures
-// Checksum: 7cd3c3bda0d40617
+// Checksum: d6556c3823a5c224
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -8,6 +8,7 @@
 import GeneratorFixtures
 import Spry
 
+@available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
 final class FakeTrailBell: TrailBell, Spryable {
   enum Function: String, StringRepresentable, CaseIterable {
     case onRing
@@ -30,27 +31,33 @@ final class FakeTrailBell: TrailBell, Spryable {
 
   let spryStorage = SpryStorage()
 
+  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
   var onRing: @MainActor @Sendable () -> Void {
     get { stubbedValue(.onRing) }
     set { recordCall(.onRing, arguments: newValue) }
   }
 
+  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
   var bells: [@MainActor @Sendable (Int) -> Void] { stubbedValue(.bells) }
 
+  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
   func ring(_ done: @escaping @MainActor @Sendable () -> Void) {
     spryify(.ring, arguments: done)
   }
 
+  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
   func ring(later done: (@MainActor @Sendable () -> Void)?) {
     spryify(.ringLater, arguments: done)
   }
 
+  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
   func wait(_ step: @MainActor @Sendable () -> Void) {
     withoutActuallyEscaping(step) { step in
       spryify(.wait, arguments: Transient(step))
     }
   }
 
+  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
   func draw(
     _ map: @escaping @MapRoom @Sendable () async -> Int, _ sketch: @MapRoom @Sendable () -> Void
   ) {
@@ -59,28 +66,33 @@ final class FakeTrailBell: TrailBell, Spryable {
     }
   }
 
+  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
   func arrive(_ first: @escaping Arrival, _ second: @MainActor @Sendable () -> Void) {
     withoutActuallyEscaping(second) { second in
       spryify(.arrive, arguments: first, Transient(second))
     }
   }
 
+  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
   func pass(
     _ on: @escaping (@escaping @MainActor @Sendable () -> Void) -> @MainActor @Sendable () -> Void
   ) {
     spryify(.pass, arguments: on)
   }
 
+  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
   func keep(
     _ named: [String: @MainActor @Sendable () -> Void], _ pair: (@MapRoom @Sendable () -> Void, Int)
   ) {
     spryify(.keep, arguments: named, pair)
   }
 
+  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
   func listener() -> @MainActor @Sendable (Int) -> Void {
     spryify(.listener)
   }
 
+  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
   func anywhere(
     _ first: @escaping @isolated(any) () async -> Void, _ second: @isolated(any) () async -> Void,
     _ third: (@isolated(any) @Sendable () -> Void)?
@@ -88,6 +100,7 @@ final class FakeTrailBell: TrailBell, Spryable {
     spryify(.anywhere, arguments: first, "<@isolated(any) () async -> Void>", third)
   }
 
+  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
   func stay(_ here: nonisolated(nonsending) () async -> Int) async -> Int {
     func answer(_ here: nonisolated(nonsending) @escaping () async -> Int) async -> Int {
       await spryify(.stay, arguments: Transient(here))
@@ -95,6 +108,7 @@ final class FakeTrailBell: TrailBell, Spryable {
     return await withoutActuallyEscaping(here, do: answer)
   }
 
+  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
   nonisolated(nonsending) func follow(
     _ first: nonisolated(nonsending) () async throws -> Int, then last: () -> Void
   ) async throws -> Int {
@@ -109,6 +123,7 @@ final class FakeTrailBell: TrailBell, Spryable {
     return try await withoutActuallyEscaping(first, do: answer)
   }
 
+  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
   nonisolated(nonsending) func rest(
     _ step: () async throws(WalkError) -> Void
   ) async throws(WalkError) {
@@ -120,10 +135,12 @@ final class FakeTrailBell: TrailBell, Spryable {
     try await withoutActuallyEscaping(step, do: answer)
   }
 
+  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
   func ask(_ question: @autoclosure @MainActor @Sendable () -> Int) async -> Int {
     await spryify(.ask, arguments: await question())
   }
 
+  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
   @MapRoom func fold() -> Int {
     spryify(.fold)
   }

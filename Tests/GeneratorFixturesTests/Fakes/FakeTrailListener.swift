@@ -1,6 +1,6 @@
 // Generated from TrailListener. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake TrailListener --module GeneratorFixtures --kind spyable
-// Checksum: b6a5536576683d15
+// Checksum: 84b487cab93b0aeb
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -8,6 +8,7 @@
 import GeneratorFixtures
 import Spry
 
+@available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
 final class FakeTrailListener: TrailListener, Spyable {
   enum ClassFunction: String, StringRepresentable, CaseIterable {
     case initialize = "init(name:)"
@@ -24,24 +25,29 @@ final class FakeTrailListener: TrailListener, Spyable {
 
   init() {}
 
+  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
   init(name: String) throws {
     Self.recordCall(.initialize, arguments: name)
   }
 
+  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
   func opened(_ id: Int) {
     recordCall(.opened, arguments: id)
   }
 
+  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
   func closed(_ id: Int) async throws {
     recordCall(.closed, arguments: id)
   }
 
+  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
   func walked(_ step: () -> Int) {
     withoutActuallyEscaping(step) { step in
       recordCall(.walked, arguments: Transient(step))
     }
   }
 
+  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
   func ran<Failure: Error>(_ step: () async throws(Failure) -> Void) async throws(Failure) {
     withoutActuallyEscaping(step) { step in
       recordCall(.ran, arguments: Transient(step))

@@ -1,6 +1,6 @@
 // Generated from TrailParsing. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake TrailParsing --module GeneratorFixtures
-// Checksum: f41d0c85fd8337a1
+// Checksum: c4eea54c58b90bdc
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -8,6 +8,7 @@
 import GeneratorFixtures
 import Spry
 
+@available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
 final class FakeTrailParsing: TrailParsing, Spryable {
   enum ClassFunction: String, StringRepresentable, CaseIterable {
     case initializeText = "init(text:)"
@@ -20,21 +21,25 @@ final class FakeTrailParsing: TrailParsing, Spryable {
 
   init() {}
 
+  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
   init(text: String) throws {
     try Self.spryifyThrows(.initializeText, arguments: text, as: Void.self, fallbackValue: ())
   }
 
+  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
   init(bytes: [UInt8]) throws(WalkError) {
     try Self.spryifyThrows(
       .initializeBytes, arguments: bytes, throwing: WalkError.self, as: Void.self,
       fallbackValue: ())
   }
 
+  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
   init?(id: Int) {
     let isMade: Bool = Self.spryify(.initializeId, arguments: id, fallbackValue: true)
     guard isMade else { return nil }
   }
 
+  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
   init?(reading read: () throws(WalkError) -> Int) throws(WalkError) {
     let isMade: Bool = try withoutActuallyEscaping(read) { (read) throws(WalkError) in
       try Self.spryifyThrows(

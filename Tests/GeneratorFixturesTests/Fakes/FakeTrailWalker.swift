@@ -1,6 +1,6 @@
 // Generated from TrailWalker. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake TrailWalker --module GeneratorFixtures
-// Checksum: f3fa71c35ac8f9ae
+// Checksum: 463d39786350c639
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -8,6 +8,7 @@
 import GeneratorFixtures
 import Spry
 
+@available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
 final class FakeTrailWalker: TrailWalker, Spryable {
   enum Function: String, StringRepresentable, CaseIterable {
     case walk = "walk(_:)"
@@ -22,12 +23,14 @@ final class FakeTrailWalker: TrailWalker, Spryable {
 
   let spryStorage = SpryStorage()
 
+  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
   func walk(_ step: (Int) -> String) -> [String] {
     withoutActuallyEscaping(step) { step in
       spryify(.walk, arguments: Transient(step))
     }
   }
 
+  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
   func walk(each step: (Int) throws -> String, then last: () -> Void) throws -> [String] {
     try withoutActuallyEscaping(step) { step in
       try withoutActuallyEscaping(last) { last in
@@ -36,18 +39,21 @@ final class FakeTrailWalker: TrailWalker, Spryable {
     }
   }
 
+  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
   func map(_ transform: (Int) throws -> String) -> [String] {
     withoutActuallyEscaping(transform) { transform in
       spryify(.map, arguments: Transient(transform))
     }
   }
 
+  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
   func only<Failure: Error>(_ step: () throws(Failure) -> Int) throws(Failure) -> Int {
     try withoutActuallyEscaping(step) { (step) throws(Failure) in
       try spryifyThrows(.only, arguments: Transient(step), throwing: Failure.self)
     }
   }
 
+  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
   func rest(_ step: () async throws -> Int) async throws -> Int {
     func answer(_ step: @escaping () async throws -> Int) async throws -> Int {
       try await spryifyThrows(.rest, arguments: Transient(step))
@@ -55,12 +61,14 @@ final class FakeTrailWalker: TrailWalker, Spryable {
     return try await withoutActuallyEscaping(step, do: answer)
   }
 
+  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
   func visit(_ visitor: (Int) -> String) {
     withoutActuallyEscaping(visitor) { visitor in
       spryify(.visit, arguments: Transient(visitor))
     }
   }
 
+  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
   func run<Failure: Error>(_ step: () async throws(Failure) -> Int) async throws(Failure) -> Int {
     func answer(_ step: @escaping () async throws(Failure) -> Int) async throws(Failure) -> Int {
       try await spryifyThrows(.run, arguments: Transient(step), throwing: Failure.self)
@@ -68,6 +76,7 @@ final class FakeTrailWalker: TrailWalker, Spryable {
     return try await withoutActuallyEscaping(step, do: answer)
   }
 
+  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
   func jog(_ step: () throws(WalkError) -> Void, then last: () -> Void) throws(WalkError) {
     try withoutActuallyEscaping(step) { (step) throws(WalkError) in
       try withoutActuallyEscaping(last) { (last) throws(WalkError) in

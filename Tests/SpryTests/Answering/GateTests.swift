@@ -325,23 +325,26 @@ import Testing
     #expect(await name.value == "")
   }
 
-  @Test func aCallThatCanNeitherThrowNorReturnADefaultEndsTheProcess() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      let scope = TestScope()
-      let plan = await TestScope.$current.withValue(scope) {
-        let guide = FakeGuide()
-        let gate = guide.stub(.plan).andSuspend()
-        let plan = Task { await guide.plan() }
-        await gate.untilReached()
-        return plan
+  // Only systems that can start processes have exit tests.
+  #if os(Linux) || os(macOS)
+    @Test func aCallThatCanNeitherThrowNorReturnADefaultEndsTheProcess() async {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        let scope = TestScope()
+        let plan = await TestScope.$current.withValue(scope) {
+          let guide = FakeGuide()
+          let gate = guide.stub(.plan).andSuspend()
+          let plan = Task { await guide.plan() }
+          await gate.untilReached()
+          return plan
+        }
+        _ = scope.end()
+        _ = await plan.value
       }
-      _ = scope.end()
-      _ = await plan.value
+      let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      #expect(
+        text.contains("FakeGuide still holds 1 call at a gate of plan, and the test is over."))
     }
-    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(
-      text.contains("FakeGuide still holds 1 call at a gate of plan, and the test is over."))
-  }
+  #endif
 
   @Test func whoComesAfterwardsDoesNotWait() async {
     let scope = TestScope()

@@ -8,6 +8,7 @@ import Testing
   private let store = FakeTrailStore()
   private let ranger = FakeRanger()
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test func aMethodIsStubbedWithItsTypes() {
     store.stub(.trails, as: store.trails).with(.equal("Bern")).andReturn([.eiger])
     store.stub(.trails, as: store.trails).with(.anything).andReturn([])
@@ -15,6 +16,7 @@ import Testing
     #expect(store.trails(near: "Thun") == [])
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test func aThrowingMethod() {
     ranger.stub(.length, as: ranger.length).andDo { trail in Double(trail.ascent) }
     ranger.stub(.length, as: ranger.length).with(.equal(.gemmi)).andThrow(TrailError.closed)
@@ -22,6 +24,7 @@ import Testing
     #expect(throws: Never.self) { try ranger.length(of: .eiger) == 140 }
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test func asyncMethodsAreStubbedWithTheirTypes() async throws {
     ranger.stub(.forecast, as: ranger.forecast).andReturn("sun")
     ranger.stub(.closures, as: ranger.closures).andDo { day in
@@ -32,6 +35,7 @@ import Testing
     #expect(try await ranger.closures(on: 2) == ["2"])
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test func eachOfSeveralParametersHasItsType() {
     var names: [String] = []
     store.stub(.save, as: store.save).with(.equal(.eiger), .pass { $0.count == 4 })
@@ -42,6 +46,7 @@ import Testing
     #expect(names == ["Eiger Trail best"])
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test func conditionsOnAllArgumentsTogether() {
     store.stub(.save, as: store.save).with { trail, name in trail.name == name }
       .andThrow(TrailError.closed)
@@ -51,11 +56,13 @@ import Testing
     #expect(texts.count == 1)
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test func propertiesAreStubbedWithTheirType() {
     store.stub(.region, as: String.self).andReturn("Bern").thenReturn("Valais")
     #expect([store.region, store.region] == ["Bern", "Valais"])
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test func staticMembersAreStubbedWithTheirTypes() {
     withOwnStaticFakes {
       FakeTrailStore.stub(.open, as: FakeTrailStore.open).with(.equal("a.json")).andReturn(7)
@@ -67,12 +74,14 @@ import Testing
     }
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test func consecutiveAnswersHaveTheTypeToo() {
     ranger.stub(.length, as: ranger.length)
       .andReturn(1).times(2).thenReturn(2).thenDo { Double($0.ascent) }.thenThrow(TrailError.closed)
     #expect((0..<5).map { _ in try? ranger.length(of: .eiger) } == [1, 1, 2, 140, nil])
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test func everyWayToSpecifyAnArgument() {
     let captor = Argument.captor()
     let even = TypedArgument<String>.pass("an even length") { $0.count.isMultiple(of: 2) }
@@ -85,6 +94,7 @@ import Testing
     #expect(captor.getValue(as: String.self) == "Spiez")
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test func gatesAndFallbacks() async throws {
     let gate = ranger.stub(.closures, as: ranger.closures).with(.equal(1)).andSuspend()
     async let closures = ranger.closures(on: 1)
@@ -96,6 +106,7 @@ import Testing
     #expect(texts.count == 1)
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @MainActor @Test func onTheMainActor() async throws {
     let fake = FakeMainActorStore()
     fake.stub(.count, as: fake.count).with(.equal("x")).andReturn(3)

@@ -93,21 +93,24 @@ private final class FakeGuide: Spryable, Sendable {
     #expect(scope.end().isEmpty)
   }
 
-  @Test func thePolicyOfTheProcessHoldsWhereNoOtherIsSet() async {
-    // In a process of its own, because it holds for all tests that run at the same time.
-    await #expect(processExitsWith: .success) {
-      SpryConfiguration.unstubbedPolicy = .returnDefault
-      let guide = FakeGuide()
-      guard guide.name() == "" else { fatalError("no default value") }
-      SpryConfiguration.unstubbedPolicy = .allowVoid
-      guide.rest()
+  // Only systems that can start processes have exit tests.
+  #if os(Linux) || os(macOS)
+    @Test func thePolicyOfTheProcessHoldsWhereNoOtherIsSet() async {
+      // In a process of its own, because it holds for all tests that run at the same time.
+      await #expect(processExitsWith: .success) {
+        SpryConfiguration.unstubbedPolicy = .returnDefault
+        let guide = FakeGuide()
+        guard guide.name() == "" else { fatalError("no default value") }
+        SpryConfiguration.unstubbedPolicy = .allowVoid
+        guide.rest()
+      }
     }
-  }
 
-  @Test func aTypeWithoutADefaultValueStillTraps() async {
-    await #expect(processExitsWith: .failure) {
-      SpryConfiguration.unstubbedPolicy = .returnDefault
-      failures { _ = FakeRanger().anything(nil, as: Scribble.self) }
+    @Test func aTypeWithoutADefaultValueStillTraps() async {
+      await #expect(processExitsWith: .failure) {
+        SpryConfiguration.unstubbedPolicy = .returnDefault
+        failures { _ = FakeRanger().anything(nil, as: Scribble.self) }
+      }
     }
-  }
+  #endif
 }

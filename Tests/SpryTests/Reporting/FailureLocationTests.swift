@@ -242,6 +242,7 @@ private final class FakeRadio: Spryable {
       ])
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test func aTypedStubFailsOnTheLineOfTheMistake() {
     let line = #line + 5
     let failures = reportedFailures {
@@ -293,6 +294,7 @@ private final class FakeRadio: Spryable {
     }
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test func aStubIsNamedByTheLineOnWhichItBegins() {
     withOwnStaticFakes {
       let line = #line + 1

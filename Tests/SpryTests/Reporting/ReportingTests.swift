@@ -17,58 +17,61 @@ private func text(_ result: ExitTest.Result?) -> String {
 }
 
 @Suite("Where there is nothing to return, the process ends with the text") struct TrapTests {
-  @Test func noFrameworkIsLinked() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      Reporting.$reporters.withValue([]) { _ = FakeBridge().cross() }
-    }
-    #expect(
-      text(result).contains(
-        """
-        FakeBridge has no stub that answers cross().
-        cross has no stubs.
-        Write: fake.stub(.cross).andReturn(<#Int#>)
-        There is no running test to fail. For XCTest, link SpryXCTest; for Swift Testing, \
-        link SpryTesting.
-        """))
-  }
-
-  @Test func aThrowingMemberTrapsTooWhenNoFrameworkIsLinked() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      try Reporting.$reporters.withValue([]) { _ = try FakeRanger().length(of: .eiger) }
-    }
-    #expect(
-      text(result).contains("Fatal error: FakeRanger has no stub that answers length(of: "))
-  }
-
-  @Test func theTypeHasNoDefaultValue() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      failures { _ = FakeBridge().plan() }
-    }
-    #expect(
-      text(result).contains(
-        """
-        FakeBridge has no stub that answers plan().
-        plan has no stubs.
-        Write: fake.stub(.plan).andReturn(<#Scribble#>)
-        """))
-  }
-
-  @Test func aCaptorWithoutAValue() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      failures { _ = Argument.captor().getValue(as: Scribble.self) }
-    }
-    #expect(
-      text(result).contains("The captor has no value at index 0: it has captured nothing."))
-  }
-
-  @Test func aLineThatIsNoLiteralIsNamedInTheText() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      Reporting.$reporters.withValue([]) {
-        Reporting.report("closed", at: CodeLocation(path: "/tests/HutTests.swift", line: 3))
+  // Only systems that can start processes have exit tests.
+  #if os(Linux) || os(macOS)
+    @Test func noFrameworkIsLinked() async {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        Reporting.$reporters.withValue([]) { _ = FakeBridge().cross() }
       }
+      #expect(
+        text(result).contains(
+          """
+          FakeBridge has no stub that answers cross().
+          cross has no stubs.
+          Write: fake.stub(.cross).andReturn(<#Int#>)
+          There is no running test to fail. For XCTest, link SpryXCTest; for Swift Testing, \
+          link SpryTesting.
+          """))
     }
-    #expect(text(result).contains("Fatal error: HutTests.swift:3: closed\n"))
-  }
+
+    @Test func aThrowingMemberTrapsTooWhenNoFrameworkIsLinked() async {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        try Reporting.$reporters.withValue([]) { _ = try FakeRanger().length(of: .eiger) }
+      }
+      #expect(
+        text(result).contains("Fatal error: FakeRanger has no stub that answers length(of: "))
+    }
+
+    @Test func theTypeHasNoDefaultValue() async {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        failures { _ = FakeBridge().plan() }
+      }
+      #expect(
+        text(result).contains(
+          """
+          FakeBridge has no stub that answers plan().
+          plan has no stubs.
+          Write: fake.stub(.plan).andReturn(<#Scribble#>)
+          """))
+    }
+
+    @Test func aCaptorWithoutAValue() async {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        failures { _ = Argument.captor().getValue(as: Scribble.self) }
+      }
+      #expect(
+        text(result).contains("The captor has no value at index 0: it has captured nothing."))
+    }
+
+    @Test func aLineThatIsNoLiteralIsNamedInTheText() async {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        Reporting.$reporters.withValue([]) {
+          Reporting.report("closed", at: CodeLocation(path: "/tests/HutTests.swift", line: 3))
+        }
+      }
+      #expect(text(result).contains("Fatal error: HutTests.swift:3: closed\n"))
+    }
+  #endif
 }
 
 /// A framework of which no test is running, as far as anybody can tell.
@@ -84,28 +87,31 @@ private struct IdleReporter: FailureReporter {
     """
   private static let entry = "/tests/HutTests.swift:3: error: \(message)\n"
 
-  @Test func isPrintedAndFailsTheProcessInTheEnd() async {
-    let result = await #expect(
-      processExitsWith: .exitCode(EXIT_FAILURE), observing: [\.standardErrorContent]
-    ) {
-      Reporting.$reporters.withValue([IdleReporter()]) {
-        Reporting.report("closed", at: CodeLocation("/tests/HutTests.swift", 3))
+  // Only systems that can start processes have exit tests.
+  #if os(Linux) || os(macOS)
+    @Test func isPrintedAndFailsTheProcessInTheEnd() async {
+      let result = await #expect(
+        processExitsWith: .exitCode(EXIT_FAILURE), observing: [\.standardErrorContent]
+      ) {
+        Reporting.$reporters.withValue([IdleReporter()]) {
+          Reporting.report("closed", at: CodeLocation("/tests/HutTests.swift", 3))
+        }
       }
+      #expect(text(result).contains(Self.entry))
     }
-    #expect(text(result).contains(Self.entry))
-  }
 
-  @Test func doesNotFailTheProcessOnceATestCaseHasBeenTold() async {
-    let result = await #expect(
-      processExitsWith: .success, observing: [\.standardErrorContent]
-    ) {
-      Reporting.$reporters.withValue([IdleReporter()]) {
-        Reporting.report("closed", at: CodeLocation("/tests/HutTests.swift", 3))
+    @Test func doesNotFailTheProcessOnceATestCaseHasBeenTold() async {
+      let result = await #expect(
+        processExitsWith: .success, observing: [\.standardErrorContent]
+      ) {
+        Reporting.$reporters.withValue([IdleReporter()]) {
+          Reporting.report("closed", at: CodeLocation("/tests/HutTests.swift", 3))
+        }
+        let entries = UnheardFailures.takeAll()
+        #expect(entries.map(\.location.line) == [3])
+        #expect(entries.map(\.text) == [Self.message])
       }
-      let entries = UnheardFailures.takeAll()
-      #expect(entries.map(\.location.line) == [3])
-      #expect(entries.map(\.text) == [Self.message])
+      #expect(text(result).contains(Self.entry))
     }
-    #expect(text(result).contains(Self.entry))
-  }
+  #endif
 }

@@ -54,6 +54,7 @@ private struct Crates {
 }
 
 @Suite struct StorageRegistryTests {
+  // How many different addresses new objects get depends on the allocator.
   #if os(Linux)
     /// The storages of dead fakes are freed while others are made: as many may be left as there can
     /// be entries without a sweep.

@@ -119,6 +119,7 @@ private final class FakeTunnel: Tunnel, Spryable {
     #expect(fake.recordedCalls.map(\.description) == ["keep(\"goodbye\")"])
   }
 
+  // What a process keeps is read from /proc.
   #if os(Linux)
     @Test func manyFakesLeaveLittleBehind() async {
       await #expect(processExitsWith: .success) {

@@ -40,6 +40,7 @@ private final class Luggage: Sendable {}
     #expect(order.withLock { $0 } == [1, 2, 3])
   }
 
+  // What a process keeps is read from /proc.
   #if os(Linux)
     @Test func waitsThatEndEarlyLeaveNothingBehind() async {
       await #expect(processExitsWith: .success) {

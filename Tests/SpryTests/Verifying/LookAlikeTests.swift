@@ -103,7 +103,7 @@ private enum Filter { case none, some }
       ((1, Double.nan), (1, Double.nan)), (["a": Double.nan], ["a": Double.nan]),
       (Peak(height: 1), Peak(height: 1)), ([Peak(height: 1)], [Peak(height: 1)]),
       (NSError(domain: "a", code: 1), NSError(domain: "a", code: 1)),
-      (NSString("abc"), NSString(string: "abc")), ("abc", NSString("abc")),
+      (NSString("abc"), NSMutableString(string: "abc")), ("abc", NSString("abc")),
       (NSString("abc"), "abc"),
       (5, NSNumber(value: 5)), (NSNumber(value: 5), 5),
       ("http://a.b/", url), (url, "http://a.b/"), (url, NSURL(string: "http://a.b/") as Any),
@@ -242,13 +242,14 @@ private enum Filter { case none, some }
           1. anything(3)
         """)
     ranger.resetCalls()
-    call(NSString("abc"))
+    let text = NSString("abc")
+    call(text)
     #expect(
       ranger.didCall(.anything, with: "abc").failureMessage == """
         FakeRanger did not receive anything("abc") at least once: received 0 times.
         Closest call, #1 of 1:
           anything("abc")
-            argument 1: expected "abc" (String), received "abc" (NSString)
+            argument 1: expected "abc" (String), received "abc" (\(type(of: text)))
         All calls:
           1. anything("abc")
         """)

@@ -1,194 +1,192 @@
-#if !canImport(Darwin)
-  import SpryTestSupport
-  import SpryXCTest
-  import XCTest
+import SpryTestSupport
+import SpryXCTest
+import XCTest
 
-  @testable import Hiking
+@testable import Hiking
 
-  final class HaveReceivedTests: RecordingTestCase {
-    private let store = FakeTrailStore()
+final class HaveReceivedTests: RecordingTestCase {
+  private let store = FakeTrailStore()
 
-    override func setUp() {
-      FakeTrailStore.resetCallsAndStubs()
-      FakeTrailStore.stub(.open).andReturn(1)
-      store.stub(.trails).andReturn([Trail]())
-      store.stub(.save).andReturn()
-    }
-
-    private func failure(_ text: String, _ line: Int) -> RecordedFailure {
-      RecordedFailure(text: "failed - " + text, file: #filePath, line: line)
-    }
-
-    func testSaysNothingOfWhatWasReceived() {
-      store.save(.eiger, as: "best")
-      store.region = "Valais"
-      _ = FakeTrailStore.open("a.json")
-      XCTAssertHaveReceived(store, .save)
-      XCTAssertHaveReceived(store, .save, with: Trail.eiger, "best")
-      XCTAssertHaveReceived(store, .save, with: Trail.eiger, "best", countSpecifier: .once)
-      XCTAssertHaveReceived(store, .region, with: "Valais")
-      XCTAssertHaveNotReceived(store, .trails)
-      XCTAssertHaveNotReceived(store, .save, with: Trail.gemmi, "best")
-      XCTAssertHaveNotReceived(store, .save, countSpecifier: .exactly(2))
-      XCTAssertHaveRecordedCalls(store)
-      XCTAssertHaveNoRecordedCalls(FakeTrailStore())
-      XCTAssertHaveReceived(FakeTrailStore.self, .open, with: "a.json")
-      XCTAssertHaveNotReceived(FakeTrailStore.self, .open, with: "b.json")
-      XCTAssertHaveRecordedCalls(FakeTrailStore.self)
-      FakeTrailStore.resetCalls()
-      XCTAssertHaveNoRecordedCalls(FakeTrailStore.self)
-    }
-
-    func testFailsForWhatWasNotReceived() {
-      store.save(.eiger, as: "worst")
-      store.region = "Valais"
-      store.save(.gemmi, as: "worst")
-      let line = #line + 2
-      let failures = failures {
-        XCTAssertHaveReceived(store, .save, with: Trail.gemmi, "best", countSpecifier: .once)
-      }
-      XCTAssertEqual(
-        failures,
-        [
-          failure(
-            """
-            FakeTrailStore did not receive \
-            save(Trail(name: "Gemmi Pass", ascent: 940), as: "best") exactly once: received 0 times.
-            Closest call, #3 of 3:
-              save(Trail(name: "Gemmi Pass", ascent: 940), as: "worst")
-                as: expected "best", received "worst"
-            All calls:
-              1. save(Trail(name: "Eiger Trail", ascent: 140), as: "worst")
-              2. region = "Valais"
-              3. save(Trail(name: "Gemmi Pass", ascent: 940), as: "worst")
-            """, line)
-        ])
-    }
-
-    func testReceivedTooOften() {
-      _ = store.trails(near: "Bern")
-      _ = store.trails(near: "Bern")
-      let line = #line + 2
-      let failures = failures {
-        XCTAssertHaveReceived(store, .trails, countSpecifier: .atMost(1), "too many")
-      }
-      XCTAssertEqual(
-        failures,
-        [
-          failure(
-            """
-            FakeTrailStore received trails(near:) twice, expected at most once.
-            All calls:
-              1. trails(near: "Bern")
-              2. trails(near: "Bern")
-            too many
-            """, line)
-        ])
-    }
-
-    func testNoCallsAtAll() {
-      let line = #line + 2
-      let failures = failures {
-        XCTAssertHaveReceived(FakeTrailStore.self, .open, with: "a.json")
-      }
-      XCTAssertEqual(
-        failures,
-        [
-          failure(
-            """
-            FakeTrailStore.self did not receive open("a.json") at least once: received 0 times.
-            It has recorded no calls.
-            """, line)
-        ])
-    }
-
-    func testHaveNotReceived() {
-      _ = FakeTrailStore.open("a.json")
-      _ = store.trails(near: "Bern")
-      let line = #line + 2
-      let failures = failures {
-        XCTAssertHaveNotReceived(FakeTrailStore.self, .open, with: "a.json", countSpecifier: .once)
-        XCTAssertHaveNotReceived(store, .trails)
-      }
-      XCTAssertEqual(
-        failures,
-        [
-          failure(
-            """
-            FakeTrailStore.self received open("a.json") exactly once, \
-            expected any other number of times: received once.
-            All calls:
-              1. open("a.json")
-            """, line),
-          failure(
-            """
-            FakeTrailStore received trails(near:) once, expected never.
-            All calls:
-              1. trails(near: "Bern")
-            """, line + 1),
-        ])
-    }
-
-    func testAMessageTakenForAnArgumentDoesNotPass() {
-      _ = store.trails(near: "Bern")
-      let line = #line + 2
-      let failures = failures {
-        XCTAssertHaveNotReceived(store, .trails, with: "Bern", "my message")
-      }
-      XCTAssertEqual(
-        failures,
-        [
-          failure(
-            """
-            FakeTrailStore cannot have received trails("Bern", "my message"): \
-            no call to trails(near:) has 2 arguments.
-            Specify a value or a matcher for each argument that the fake records.
-            If "my message" is the message of the assertion, write it after a label:
-              countSpecifier: .atLeast(1), "my message"
-            All calls:
-              1. trails(near: "Bern")
-            """, line)
-        ])
-    }
-
-    func testAnArgumentThatCannotBeComparedFailsBothWays() {
-      let line = #line + 2
-      let failures = failures {
-        XCTAssertHaveReceived(store, .save, with: Scribble(strokes: 1), "best")
-        XCTAssertHaveNotReceived(store, .save, with: Scribble(strokes: 1), "best")
-      }
-      let text = """
-        FakeTrailStore save(_:as:), argument 1: values of type Scribble cannot be compared, because Scribble is not Equatable.
-        Write: Argument.pass { (value: Scribble) in <#condition#> }
-        Or make Scribble Equatable.
-        """
-      XCTAssertEqual(failures, [failure(text, line), failure(text, line + 1)])
-    }
-
-    func testFailsForCallsThatWereOrWereNotRecorded() {
-      _ = store.trails(near: "Bern")
-      let line = #line + 2
-      let failures = failures {
-        XCTAssertHaveNoRecordedCalls(store)
-        XCTAssertHaveRecordedCalls(FakeTrailStore())
-        XCTAssertHaveRecordedCalls(FakeTrailStore.self, "nothing was opened")
-      }
-      XCTAssertEqual(
-        failures,
-        [
-          failure(
-            """
-            FakeTrailStore has recorded 1 call, expected none.
-            All calls:
-              1. trails(near: "Bern")
-            """, line),
-          failure("FakeTrailStore has recorded no calls, expected some.", line + 1),
-          failure(
-            """
-            FakeTrailStore.self has recorded no calls, expected some.
-            nothing was opened
-            """, line + 2),
-        ])
-    }
+  override func setUp() {
+    FakeTrailStore.resetCallsAndStubs()
+    FakeTrailStore.stub(.open).andReturn(1)
+    store.stub(.trails).andReturn([Trail]())
+    store.stub(.save).andReturn()
   }
-#endif
+
+  private func failure(_ text: String, _ line: Int) -> RecordedFailure {
+    RecordedFailure(text: "failed - " + text, file: #filePath, line: line)
+  }
+
+  func testSaysNothingOfWhatWasReceived() {
+    store.save(.eiger, as: "best")
+    store.region = "Valais"
+    _ = FakeTrailStore.open("a.json")
+    XCTAssertHaveReceived(store, .save)
+    XCTAssertHaveReceived(store, .save, with: Trail.eiger, "best")
+    XCTAssertHaveReceived(store, .save, with: Trail.eiger, "best", countSpecifier: .once)
+    XCTAssertHaveReceived(store, .region, with: "Valais")
+    XCTAssertHaveNotReceived(store, .trails)
+    XCTAssertHaveNotReceived(store, .save, with: Trail.gemmi, "best")
+    XCTAssertHaveNotReceived(store, .save, countSpecifier: .exactly(2))
+    XCTAssertHaveRecordedCalls(store)
+    XCTAssertHaveNoRecordedCalls(FakeTrailStore())
+    XCTAssertHaveReceived(FakeTrailStore.self, .open, with: "a.json")
+    XCTAssertHaveNotReceived(FakeTrailStore.self, .open, with: "b.json")
+    XCTAssertHaveRecordedCalls(FakeTrailStore.self)
+    FakeTrailStore.resetCalls()
+    XCTAssertHaveNoRecordedCalls(FakeTrailStore.self)
+  }
+
+  func testFailsForWhatWasNotReceived() {
+    store.save(.eiger, as: "worst")
+    store.region = "Valais"
+    store.save(.gemmi, as: "worst")
+    let line = #line + 2
+    let failures = failures {
+      XCTAssertHaveReceived(store, .save, with: Trail.gemmi, "best", countSpecifier: .once)
+    }
+    XCTAssertEqual(
+      failures,
+      [
+        failure(
+          """
+          FakeTrailStore did not receive \
+          save(Trail(name: "Gemmi Pass", ascent: 940), as: "best") exactly once: received 0 times.
+          Closest call, #3 of 3:
+            save(Trail(name: "Gemmi Pass", ascent: 940), as: "worst")
+              as: expected "best", received "worst"
+          All calls:
+            1. save(Trail(name: "Eiger Trail", ascent: 140), as: "worst")
+            2. region = "Valais"
+            3. save(Trail(name: "Gemmi Pass", ascent: 940), as: "worst")
+          """, line)
+      ])
+  }
+
+  func testReceivedTooOften() {
+    _ = store.trails(near: "Bern")
+    _ = store.trails(near: "Bern")
+    let line = #line + 2
+    let failures = failures {
+      XCTAssertHaveReceived(store, .trails, countSpecifier: .atMost(1), "too many")
+    }
+    XCTAssertEqual(
+      failures,
+      [
+        failure(
+          """
+          FakeTrailStore received trails(near:) twice, expected at most once.
+          All calls:
+            1. trails(near: "Bern")
+            2. trails(near: "Bern")
+          too many
+          """, line)
+      ])
+  }
+
+  func testNoCallsAtAll() {
+    let line = #line + 2
+    let failures = failures {
+      XCTAssertHaveReceived(FakeTrailStore.self, .open, with: "a.json")
+    }
+    XCTAssertEqual(
+      failures,
+      [
+        failure(
+          """
+          FakeTrailStore.self did not receive open("a.json") at least once: received 0 times.
+          It has recorded no calls.
+          """, line)
+      ])
+  }
+
+  func testHaveNotReceived() {
+    _ = FakeTrailStore.open("a.json")
+    _ = store.trails(near: "Bern")
+    let line = #line + 2
+    let failures = failures {
+      XCTAssertHaveNotReceived(FakeTrailStore.self, .open, with: "a.json", countSpecifier: .once)
+      XCTAssertHaveNotReceived(store, .trails)
+    }
+    XCTAssertEqual(
+      failures,
+      [
+        failure(
+          """
+          FakeTrailStore.self received open("a.json") exactly once, \
+          expected any other number of times: received once.
+          All calls:
+            1. open("a.json")
+          """, line),
+        failure(
+          """
+          FakeTrailStore received trails(near:) once, expected never.
+          All calls:
+            1. trails(near: "Bern")
+          """, line + 1),
+      ])
+  }
+
+  func testAMessageTakenForAnArgumentDoesNotPass() {
+    _ = store.trails(near: "Bern")
+    let line = #line + 2
+    let failures = failures {
+      XCTAssertHaveNotReceived(store, .trails, with: "Bern", "my message")
+    }
+    XCTAssertEqual(
+      failures,
+      [
+        failure(
+          """
+          FakeTrailStore cannot have received trails("Bern", "my message"): \
+          no call to trails(near:) has 2 arguments.
+          Specify a value or a matcher for each argument that the fake records.
+          If "my message" is the message of the assertion, write it after a label:
+            countSpecifier: .atLeast(1), "my message"
+          All calls:
+            1. trails(near: "Bern")
+          """, line)
+      ])
+  }
+
+  func testAnArgumentThatCannotBeComparedFailsBothWays() {
+    let line = #line + 2
+    let failures = failures {
+      XCTAssertHaveReceived(store, .save, with: Scribble(strokes: 1), "best")
+      XCTAssertHaveNotReceived(store, .save, with: Scribble(strokes: 1), "best")
+    }
+    let text = """
+      FakeTrailStore save(_:as:), argument 1: values of type Scribble cannot be compared, because Scribble is not Equatable.
+      Write: Argument.pass { (value: Scribble) in <#condition#> }
+      Or make Scribble Equatable.
+      """
+    XCTAssertEqual(failures, [failure(text, line), failure(text, line + 1)])
+  }
+
+  func testFailsForCallsThatWereOrWereNotRecorded() {
+    _ = store.trails(near: "Bern")
+    let line = #line + 2
+    let failures = failures {
+      XCTAssertHaveNoRecordedCalls(store)
+      XCTAssertHaveRecordedCalls(FakeTrailStore())
+      XCTAssertHaveRecordedCalls(FakeTrailStore.self, "nothing was opened")
+    }
+    XCTAssertEqual(
+      failures,
+      [
+        failure(
+          """
+          FakeTrailStore has recorded 1 call, expected none.
+          All calls:
+            1. trails(near: "Bern")
+          """, line),
+        failure("FakeTrailStore has recorded no calls, expected some.", line + 1),
+        failure(
+          """
+          FakeTrailStore.self has recorded no calls, expected some.
+          nothing was opened
+          """, line + 2),
+      ])
+  }
+}

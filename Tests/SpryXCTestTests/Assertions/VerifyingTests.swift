@@ -1,233 +1,231 @@
-#if !canImport(Darwin)
-  import SpryTestSupport
-  import SpryXCTest
-  import XCTest
+import SpryTestSupport
+import SpryXCTest
+import XCTest
 
-  @testable import Hiking
+@testable import Hiking
 
-  final class VerifyingTests: RecordingTestCase {
-    private let store = FakeTrailStore()
-    private let hour = Duration.seconds(3_600)
-    private let moment = Duration.milliseconds(5)
+final class VerifyingTests: RecordingTestCase {
+  private let store = FakeTrailStore()
+  private let hour = Duration.seconds(3_600)
+  private let moment = Duration.milliseconds(5)
 
-    override func setUp() {
-      FakeTrailStore.resetCallsAndStubs()
-      FakeTrailStore.stub(.open).andReturn(1)
-      store.stub(.trails).andReturn([Trail]())
-      store.stub(.save).andReturn()
-    }
+  override func setUp() {
+    FakeTrailStore.resetCallsAndStubs()
+    FakeTrailStore.stub(.open).andReturn(1)
+    store.stub(.trails).andReturn([Trail]())
+    store.stub(.save).andReturn()
+  }
 
-    private func failure(_ text: String, _ line: Int) -> RecordedFailure {
-      RecordedFailure(text: "failed - " + text, file: #filePath, line: line)
-    }
+  private func failure(_ text: String, _ line: Int) -> RecordedFailure {
+    RecordedFailure(text: "failed - " + text, file: #filePath, line: line)
+  }
 
-    func testSaysNothingWhereAllIsAsItShouldBe() async {
-      _ = FakeTrailStore.open("a.json")
-      let mark = store.checkpoint()
-      _ = store.trails(near: "Bern")
-      store.save(.eiger, as: "best")
+  func testSaysNothingWhereAllIsAsItShouldBe() async {
+    _ = FakeTrailStore.open("a.json")
+    let mark = store.checkpoint()
+    _ = store.trails(near: "Bern")
+    store.save(.eiger, as: "best")
+    XCTAssertHaveReceivedInOrder(
+      FakeTrailStore.call(.open, with: "a.json"), store.call(.trails), store.call(.save))
+    XCTAssertHaveReceivedInOrder(store.call(.trails), store.call(.save), since: mark)
+    XCTAssertNoUnverifiedCalls(store)
+    XCTAssertNoUnverifiedCalls(FakeTrailStore.self)
+    XCTAssertHaveReceived(store, .save, countSpecifier: .once, since: mark)
+    XCTAssertHaveNotReceived(FakeTrailStore.self, .open, since: mark)
+    XCTAssertHaveNoRecordedCalls(FakeTrailStore.self, since: mark)
+    XCTAssertHaveRecordedCalls(store, since: mark)
+
+    store.region = "Bern"
+    XCTAssertNoUnverifiedCalls(store, excluding: [.region])
+    store.expect(.region)
+    FakeTrailStore.expect(.open, countSpecifier: .never)
+    store.region = "Valais"
+    XCTAssertExpectationsMet(store)
+    XCTAssertExpectationsMet(FakeTrailStore.self)
+
+    await XCTAssertHaveReceived(store, .trails, with: "Bern", within: hour)
+    await XCTAssertHaveReceived(FakeTrailStore.self, .open, within: hour)
+    await XCTAssertHaveNotReceived(store, .trails, with: "Thun", within: moment)
+    await XCTAssertHaveNotReceived(FakeTrailStore.self, .open, with: "b.json", within: moment)
+    await XCTAssertHaveRecordedCalls(store, within: hour)
+    await XCTAssertHaveRecordedCalls(FakeTrailStore.self, within: hour)
+    await XCTAssertHaveNoRecordedCalls(FakeTrailStore(), within: moment)
+    await XCTAssertHaveNoRecordedCalls(FakeTrailStore.self, since: mark, within: moment)
+    await XCTAssertHaveReceivedInOrder(store.call(.trails), store.call(.save), within: hour)
+  }
+
+  func testOutOfOrder() {
+    store.save(.eiger, as: "best")
+    _ = store.trails(near: "Bern")
+    let line = #line + 2
+    let failures = failures {
       XCTAssertHaveReceivedInOrder(
-        FakeTrailStore.call(.open, with: "a.json"), store.call(.trails), store.call(.save))
-      XCTAssertHaveReceivedInOrder(store.call(.trails), store.call(.save), since: mark)
+        store.call(.trails), store.call(.save), since: nil, "ask first")
+    }
+    XCTAssertEqual(
+      failures,
+      [
+        failure(
+          """
+          The order of calls was not met: \
+          no FakeTrailStore save(_:as:) after FakeTrailStore trails(near:).
+          Expected order:
+            1. FakeTrailStore trails(near:): is #2
+            2. FakeTrailStore save(_:as:): missing; the last one is #1
+          All calls:
+            1. FakeTrailStore save(Trail(name: "Eiger Trail", ascent: 140), as: "best")
+            2. FakeTrailStore trails(near: "Bern")
+          ask first
+          """, line)
+      ])
+  }
+
+  func testFailsForCallsThatNoVerificationFound() {
+    _ = store.trails(near: "Bern")
+    _ = FakeTrailStore.open("a.json")
+    let line = #line + 2
+    let failures = failures {
       XCTAssertNoUnverifiedCalls(store)
-      XCTAssertNoUnverifiedCalls(FakeTrailStore.self)
-      XCTAssertHaveReceived(store, .save, countSpecifier: .once, since: mark)
-      XCTAssertHaveNotReceived(FakeTrailStore.self, .open, since: mark)
-      XCTAssertHaveNoRecordedCalls(FakeTrailStore.self, since: mark)
-      XCTAssertHaveRecordedCalls(store, since: mark)
-
-      store.region = "Bern"
-      XCTAssertNoUnverifiedCalls(store, excluding: [.region])
-      store.expect(.region)
-      FakeTrailStore.expect(.open, countSpecifier: .never)
-      store.region = "Valais"
-      XCTAssertExpectationsMet(store)
-      XCTAssertExpectationsMet(FakeTrailStore.self)
-
-      await XCTAssertHaveReceived(store, .trails, with: "Bern", within: hour)
-      await XCTAssertHaveReceived(FakeTrailStore.self, .open, within: hour)
-      await XCTAssertHaveNotReceived(store, .trails, with: "Thun", within: moment)
-      await XCTAssertHaveNotReceived(FakeTrailStore.self, .open, with: "b.json", within: moment)
-      await XCTAssertHaveRecordedCalls(store, within: hour)
-      await XCTAssertHaveRecordedCalls(FakeTrailStore.self, within: hour)
-      await XCTAssertHaveNoRecordedCalls(FakeTrailStore(), within: moment)
-      await XCTAssertHaveNoRecordedCalls(FakeTrailStore.self, since: mark, within: moment)
-      await XCTAssertHaveReceivedInOrder(store.call(.trails), store.call(.save), within: hour)
+      XCTAssertNoUnverifiedCalls(FakeTrailStore.self, excluding: [], "all files")
     }
-
-    func testOutOfOrder() {
-      store.save(.eiger, as: "best")
-      _ = store.trails(near: "Bern")
-      let line = #line + 2
-      let failures = failures {
-        XCTAssertHaveReceivedInOrder(
-          store.call(.trails), store.call(.save), since: nil, "ask first")
-      }
-      XCTAssertEqual(
-        failures,
-        [
-          failure(
-            """
-            The order of calls was not met: \
-            no FakeTrailStore save(_:as:) after FakeTrailStore trails(near:).
-            Expected order:
-              1. FakeTrailStore trails(near:): is #2
-              2. FakeTrailStore save(_:as:): missing; the last one is #1
-            All calls:
-              1. FakeTrailStore save(Trail(name: "Eiger Trail", ascent: 140), as: "best")
-              2. FakeTrailStore trails(near: "Bern")
-            ask first
-            """, line)
-        ])
-    }
-
-    func testFailsForCallsThatNoVerificationFound() {
-      _ = store.trails(near: "Bern")
-      _ = FakeTrailStore.open("a.json")
-      let line = #line + 2
-      let failures = failures {
-        XCTAssertNoUnverifiedCalls(store)
-        XCTAssertNoUnverifiedCalls(FakeTrailStore.self, excluding: [], "all files")
-      }
-      XCTAssertEqual(
-        failures,
-        [
-          failure(
-            """
-            FakeTrailStore has 1 call that no verification has found:
-              1. trails(near: "Bern")
-            Verify it, or leave out what does not matter: excluding: [.trails]
-            """, line),
-          failure(
-            """
-            FakeTrailStore.self has 1 call that no verification has found:
-              1. open("a.json")
-            Verify it, or leave out what does not matter: excluding: [.open]
-            all files
-            """, line + 1),
-        ])
-    }
-
-    func testUnmetExpectationsFailWhereTheyWereDeclared() {
-      let declared = #line + 1
-      store.expect(.trails)
-      FakeTrailStore.expect(.open, with: "a.json")
-      store.expect(.region)
-      let line = #line + 2
-      let failures = failures {
-        XCTAssertExpectationsMet(store, "a message")
-        FakeTrailStore.verify()
-      }
-      func text(_ call: String, _ line: Int) -> String {
-        """
-        \(call) at least once since the expectation: received 0 times.
-        It has recorded no calls since the expectation.
-        Verified at VerifyingTests.swift:\(line).
-        """
-      }
-      XCTAssertEqual(
-        failures,
-        [
-          failure(
-            text("FakeTrailStore did not receive trails(near:)", line) + "\na message", declared),
-          failure(
-            text("FakeTrailStore did not receive region", line) + "\na message", declared + 2),
-          failure(
-            text("FakeTrailStore.self did not receive open(\"a.json\")", line + 1), declared + 1),
-        ])
-    }
-
-    func testWaitsInVain() async {
-      startRecording()
-      let line = #line + 1
-      await XCTAssertHaveReceived(store, .trails, within: moment, "no answer")
-      await XCTAssertHaveRecordedCalls(store, within: moment)
-      _ = store.trails(near: "Bern")
-      await XCTAssertHaveNotReceived(store, .trails, within: hour)
-      await XCTAssertHaveNoRecordedCalls(store, within: hour)
-      await XCTAssertHaveReceivedInOrder(store.call(.region), within: moment)
-      XCTAssertEqual(
-        stopRecording(),
-        [
-          failure(
-            """
-            FakeTrailStore did not receive trails(near:) at least once: received 0 times.
-            It has recorded no calls.
-            no answer
-            """, line),
-          failure("FakeTrailStore has recorded no calls, expected some.", line + 1),
-          failure(
-            """
-            FakeTrailStore received trails(near:) once, expected never.
-            All calls:
-              1. trails(near: "Bern")
-            """, line + 3),
-          failure(
-            """
-            FakeTrailStore has recorded 1 call, expected none.
-            All calls:
-              1. trails(near: "Bern")
-            """, line + 4),
-          failure(
-            """
-            The order of calls was not met: no FakeTrailStore region.
-            Expected order:
-              1. FakeTrailStore region: missing, received never
-            All calls:
-              1. FakeTrailStore trails(near: "Bern")
-            """, line + 5),
-        ])
-    }
+    XCTAssertEqual(
+      failures,
+      [
+        failure(
+          """
+          FakeTrailStore has 1 call that no verification has found:
+            1. trails(near: "Bern")
+          Verify it, or leave out what does not matter: excluding: [.trails]
+          """, line),
+        failure(
+          """
+          FakeTrailStore.self has 1 call that no verification has found:
+            1. open("a.json")
+          Verify it, or leave out what does not matter: excluding: [.open]
+          all files
+          """, line + 1),
+      ])
   }
 
-  /// An expectation that its test does not verify fails the test when it ends.
-  final class UnverifiedExpectationTests: RecordingTestCase {
-    private var declared: [Int] = []
-
-    override func tearDown() {
-      let line = declared.first ?? 0
-      XCTAssertEqual(
-        stopRecording(),
-        declared.isEmpty
-          ? []
-          : [
-            RecordedFailure(
-              text: """
-                failed - FakeTrailStore was expected to receive trails(near: "Bern") exactly once, \
-                but nobody verified it.
-                Call verify() on the fake before the test is over. \
-                To XCTest it is over before tearDown(): use addTeardownBlock there.
-                """,
-              file: #filePath, line: line)
-          ])
+  func testUnmetExpectationsFailWhereTheyWereDeclared() {
+    let declared = #line + 1
+    store.expect(.trails)
+    FakeTrailStore.expect(.open, with: "a.json")
+    store.expect(.region)
+    let line = #line + 2
+    let failures = failures {
+      XCTAssertExpectationsMet(store, "a message")
+      FakeTrailStore.verify()
     }
-
-    func testADroppedFakeHidesNothing() {
-      startRecording()
-      declared = [#line + 1]
-      FakeTrailStore().expect(.trails, with: "Bern", countSpecifier: .once)
+    func text(_ call: String, _ line: Int) -> String {
+      """
+      \(call) at least once since the expectation: received 0 times.
+      It has recorded no calls since the expectation.
+      Verified at VerifyingTests.swift:\(line).
+      """
     }
-
-    func testInAnAsyncTest() async {
-      startRecording()
-      let store = FakeTrailStore()
-      await Task.yield()
-      declared = [#line + 1]
-      store.expect(.trails, with: "Bern", countSpecifier: .once)
-    }
-
-    /// Skips itself, because that is what it is about; `tearDown` checks what came of it.
-    func testASkippedTestNeedNotVerify() throws {
-      startRecording()
-      FakeTrailStore().expect(.trails, countSpecifier: .once)
-      throw XCTSkip("It is skipped to see that what it has not verified does not fail it.")
-    }
-
-    func testATeardownBlockIsInTime() {
-      startRecording()
-      let store = FakeTrailStore()
-      store.expect(.trails, countSpecifier: .never)
-      addTeardownBlock { XCTAssertExpectationsMet(store) }
-    }
+    XCTAssertEqual(
+      failures,
+      [
+        failure(
+          text("FakeTrailStore did not receive trails(near:)", line) + "\na message", declared),
+        failure(
+          text("FakeTrailStore did not receive region", line) + "\na message", declared + 2),
+        failure(
+          text("FakeTrailStore.self did not receive open(\"a.json\")", line + 1), declared + 1),
+      ])
   }
-#endif
+
+  func testWaitsInVain() async {
+    startRecording()
+    let line = #line + 1
+    await XCTAssertHaveReceived(store, .trails, within: moment, "no answer")
+    await XCTAssertHaveRecordedCalls(store, within: moment)
+    _ = store.trails(near: "Bern")
+    await XCTAssertHaveNotReceived(store, .trails, within: hour)
+    await XCTAssertHaveNoRecordedCalls(store, within: hour)
+    await XCTAssertHaveReceivedInOrder(store.call(.region), within: moment)
+    XCTAssertEqual(
+      stopRecording(),
+      [
+        failure(
+          """
+          FakeTrailStore did not receive trails(near:) at least once: received 0 times.
+          It has recorded no calls.
+          no answer
+          """, line),
+        failure("FakeTrailStore has recorded no calls, expected some.", line + 1),
+        failure(
+          """
+          FakeTrailStore received trails(near:) once, expected never.
+          All calls:
+            1. trails(near: "Bern")
+          """, line + 3),
+        failure(
+          """
+          FakeTrailStore has recorded 1 call, expected none.
+          All calls:
+            1. trails(near: "Bern")
+          """, line + 4),
+        failure(
+          """
+          The order of calls was not met: no FakeTrailStore region.
+          Expected order:
+            1. FakeTrailStore region: missing, received never
+          All calls:
+            1. FakeTrailStore trails(near: "Bern")
+          """, line + 5),
+      ])
+  }
+}
+
+/// An expectation that its test does not verify fails the test when it ends.
+final class UnverifiedExpectationTests: RecordingTestCase {
+  private var declared: [Int] = []
+
+  override func tearDown() {
+    let line = declared.first ?? 0
+    XCTAssertEqual(
+      stopRecording(),
+      declared.isEmpty
+        ? []
+        : [
+          RecordedFailure(
+            text: """
+              failed - FakeTrailStore was expected to receive trails(near: "Bern") exactly once, \
+              but nobody verified it.
+              Call verify() on the fake before the test is over. \
+              To XCTest it is over before tearDown(): use addTeardownBlock there.
+              """,
+            file: #filePath, line: line)
+        ])
+  }
+
+  func testADroppedFakeHidesNothing() {
+    startRecording()
+    declared = [#line + 1]
+    FakeTrailStore().expect(.trails, with: "Bern", countSpecifier: .once)
+  }
+
+  func testInAnAsyncTest() async {
+    startRecording()
+    let store = FakeTrailStore()
+    await Task.yield()
+    declared = [#line + 1]
+    store.expect(.trails, with: "Bern", countSpecifier: .once)
+  }
+
+  /// Skips itself, because that is what it is about; `tearDown` checks what came of it.
+  func testASkippedTestNeedNotVerify() throws {
+    startRecording()
+    FakeTrailStore().expect(.trails, countSpecifier: .once)
+    throw XCTSkip("It is skipped to see that what it has not verified does not fail it.")
+  }
+
+  func testATeardownBlockIsInTime() {
+    startRecording()
+    let store = FakeTrailStore()
+    store.expect(.trails, countSpecifier: .never)
+    addTeardownBlock { XCTAssertExpectationsMet(store) }
+  }
+}

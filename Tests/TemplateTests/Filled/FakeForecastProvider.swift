@@ -2,39 +2,37 @@ import SpryXCTest
 // @testable import Hiking
 
 final class FakeForecastProvider: ForecastProvider, Spryable {
-  enum ClassFunction: String, StringRepresentable {
-    case stations
-  }
-
-  // Overloads of one name need a case each, with its signature: case load = "load(id:)"
   enum Function: String, StringRepresentable {
-    case station
     case forecast
-    case snowLine
-    case warning
   }
 
   let spryStorage = SpryStorage()
 
-  override var station: String {
-    get { stubbedValue() }
-    set { recordCall(arguments: newValue) }
-  }
-
-  // With a fallback value, the class itself answers whatever the test has not stubbed.
   override func forecast(for day: Int) -> Forecast {
-    spryify(arguments: day, fallbackValue: super.forecast(for: day))
+    spryify(arguments: day)
   }
 
-  override func snowLine(on day: Int) throws -> Int {
-    try spryifyThrows(arguments: day)
-  }
-
-  override func warning(for place: String) async -> String? {
-    await spryify(arguments: place)
-  }
-
-  override class func stations(near place: String) -> [String] {
-    spryify(arguments: place)
-  }
+  // One that throws, that is async, or both:
+  //     try spryifyThrows(arguments: trail)
+  //     await spryify(arguments: day)
+  //     try await spryifyThrows(arguments: day)
+  //
+  // With a fallback value, the class itself answers whatever the test has not stubbed:
+  //     spryify(arguments: day, fallbackValue: super.forecast(for: day))
+  //
+  // A property:
+  //     override var region: String {
+  //       get { stubbedValue() }
+  //       set { recordCall(arguments: newValue) }
+  //     }
+  //
+  // Class functions have an enum of their own:
+  //     enum ClassFunction: String, StringRepresentable {
+  //       case open
+  //     }
+  //     override class func open(path: String) -> Bool {
+  //       spryify(arguments: path)
+  //     }
+  //
+  // Overloads need a case each, with its signature: case load = "load(id:)"
 }

@@ -2,38 +2,34 @@ import SpryXCTest
 // @testable import Hiking
 
 final class FakeHutBook: HutBook, Spryable {
-  enum ClassFunction: String, StringRepresentable {
-    case open
-  }
-
-  // Overloads of one name need a case each, with its signature: case load = "load(id:)"
   enum Function: String, StringRepresentable {
-    case keeper
     case guests
-    case price
-    case supper
   }
 
   let spryStorage = SpryStorage()
-
-  var keeper: String {
-    get { stubbedValue() }
-    set { recordCall(arguments: newValue) }
-  }
 
   func guests(on day: Int) -> [String] {
     spryify(arguments: day)
   }
 
-  func price(of bed: Int) throws -> Double {
-    try spryifyThrows(arguments: bed)
-  }
-
-  func supper(on day: Int) async -> String {
-    await spryify(arguments: day)
-  }
-
-  static func open(_ path: String) -> Bool {
-    spryify(arguments: path)
-  }
+  // One that throws, that is async, or both:
+  //     try spryifyThrows(arguments: trail)
+  //     await spryify(arguments: day)
+  //     try await spryifyThrows(arguments: day)
+  //
+  // A property:
+  //     var region: String {
+  //       get { stubbedValue() }
+  //       set { recordCall(arguments: newValue) }
+  //     }
+  //
+  // Static functions have an enum of their own:
+  //     enum ClassFunction: String, StringRepresentable {
+  //       case open
+  //     }
+  //     static func open(path: String) -> Bool {
+  //       spryify(arguments: path)
+  //     }
+  //
+  // Overloads need a case each, with its signature: case load = "load(id:)"
 }

@@ -1,4 +1,6 @@
+import SpryTesting
 import SpryXCTest
+import Testing
 
 @testable import Hiking
 
@@ -22,6 +24,17 @@ func stubTrails(of map: FakeTrailMap) {
 
 func assertTrails(of map: FakeTrailMap) {
   XCTAssertHaveReceived(map, .trails, with: "Bern", countSpecifier: .once)
+}
+
+func expectTrails(of map: FakeTrailMap) {
+  expectHaveReceived(map, .trails, with: "Bern", countSpecifier: .once)
+}
+
+func callBack() {
+  let done = FakeClosure()
+  let callback: (Int) -> Void = done.closure()
+  callback(3)
+  XCTAssertHaveReceived(done, .call, with: 3, countSpecifier: .once)
 }
 
 /// A fake of nothing: it has one member of each kind.
@@ -62,6 +75,39 @@ final class FakeHike: Spryable {
   }
 
   static func open(path: String) -> Bool {
+    spryify(arguments: path)
+  }
+}
+
+/// A class whose fake is made of what the template has in its comments.
+class RainProvider: ForecastProvider {
+  var region = "Bern"
+
+  class func open(path: String) -> Bool { false }
+}
+
+final class FakeRainProvider: RainProvider, Spryable {
+  enum ClassFunction: String, StringRepresentable {
+    case open
+  }
+
+  enum Function: String, StringRepresentable {
+    case forecast
+    case region
+  }
+
+  let spryStorage = SpryStorage()
+
+  override func forecast(for day: Int) -> Forecast {
+    spryify(arguments: day, fallbackValue: super.forecast(for: day))
+  }
+
+  override var region: String {
+    get { stubbedValue() }
+    set { recordCall(arguments: newValue) }
+  }
+
+  override class func open(path: String) -> Bool {
     spryify(arguments: path)
   }
 }

@@ -67,6 +67,7 @@ final class AnswerTests: XCTestCase {
     XCTAssertEqual(hikes, [.sunday: .eiger])
   }
 
+  @available(macOS 14, iOS 17, *)
   func testTheCompilerKnowsTheTypes() async {
     let save = TypedFunction(.save, of: trails, as: trails.save)
     save.stub().with(.where(\.ascent, in: ..<1_000), .anything).andReturn()

@@ -1,0 +1,1 @@
+// With a module of this name, `canImport(Darwin)` is true.

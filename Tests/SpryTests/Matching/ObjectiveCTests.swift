@@ -1,0 +1,36 @@
+// What is different where there is Objective-C: Linux has no such casts, and no such objects.
+#if canImport(ObjectiveC)
+  import Foundation
+  import Spry
+  import Testing
+
+  @testable import Hiking
+
+  @Suite struct ObjectiveCTests {
+    @Test func noCastBridges() {
+      #expect(Cast.value("a", as: NSString.self) == nil)
+      #expect(Cast.value([1], as: NSArray.self) == nil)
+      #expect(Cast.value(NSArray(array: [1]), as: [Int].self) == nil)
+      #expect(Cast.value(NSDictionary(dictionary: ["a": 1]), as: [String: Int].self) == nil)
+      #expect(Cast.value(TrailError.closed, as: NSError.self) == nil)
+      #expect(Cast.value(NSNumber(value: true), as: Bool.self) == nil)
+      #expect(!Cast.fits(NSNumber(value: 1), Double.self))
+    }
+
+    @Test func matchersDoNotBridge() {
+      #expect(!ArgumentMatcher(Argument.isType(Int.self)).matches(NSNumber(value: 1)))
+      #expect(!ArgumentMatcher(Argument.isType(NSString.self)).matches("a"))
+      #expect(!ArgumentMatcher(Argument.in(1...3)).matches(NSNumber(value: 2)))
+    }
+
+    @Test func smallNumbersAreOneObject() {
+      #expect(Comparison.matches(NSNumber(value: 1), NSNumber(value: 1)))
+    }
+
+    @Test func valuesAreNoObjects() {
+      #expect(Identity.object("a") == nil)
+      #expect(Identity.object([1]) == nil)
+      #expect(Identity.object(NSString("a")) != nil)
+    }
+  }
+#endif
