@@ -60,7 +60,9 @@ extension FakeMember {
   }
 
   /// Declares a call that the member is expected to receive from now on.
-  func expect(_ arguments: [Any?], _ count: CountSpecifier, _ location: CodeLocation) {
+  func expect(
+    _ arguments: [Any?], _ count: CountSpecifier, _ location: CodeLocation
+  ) -> DeclaredExpectation {
     subject.expect(name, arguments, count, location)
   }
 

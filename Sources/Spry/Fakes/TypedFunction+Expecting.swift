@@ -2,10 +2,11 @@
 extension TypedFunction {
   /// Declares that the function is expected to be called, with any arguments; see
   /// ``Spyable/expect(_:with:countSpecifier:file:line:)-swift.method``.
+  @discardableResult
   public func expect(
     countSpecifier: CountSpecifier = .atLeast(1), file: StaticString = #filePath,
     line: UInt = #line
-  ) {
+  ) -> DeclaredExpectation {
     member.expect([], countSpecifier, CodeLocation(file, line))
   }
 
@@ -18,11 +19,12 @@ extension TypedFunction {
   /// The fake verifies the expectation, with `store.verify()` or an assertion. See
   /// ``Spyable/expect(_:with:countSpecifier:file:line:)-swift.method``.
   @_disfavoredOverload
+  @discardableResult
   public func expect(
     with arguments: repeat TypedArgument<each Argument>,
     countSpecifier: CountSpecifier = .atLeast(1), file: StaticString = #filePath,
     line: UInt = #line
-  ) {
+  ) -> DeclaredExpectation {
     member.expect(
       SpecifiedArguments.list(repeat each arguments), countSpecifier, CodeLocation(file, line))
   }
@@ -30,10 +32,11 @@ extension TypedFunction {
   /// Declares that the function is expected to be called with these arguments; see
   /// ``Spyable/expect(_:with:countSpecifier:file:line:)-swift.method``.
   @_disfavoredOverload
+  @discardableResult
   public func expect(
     with values: repeat each Argument, countSpecifier: CountSpecifier = .atLeast(1),
     file: StaticString = #filePath, line: UInt = #line
-  ) where repeat each Argument: Equatable {
+  ) -> DeclaredExpectation where repeat each Argument: Equatable {
     member.expect(
       SpecifiedArguments.list(repeat each values), countSpecifier, CodeLocation(file, line))
   }

@@ -2,26 +2,29 @@
 extension TypedProperty {
   /// Declares that the property is expected to be set; see
   /// ``Spyable/expect(_:with:countSpecifier:file:line:)-swift.method``.
+  @discardableResult
   public func expect(
     countSpecifier: CountSpecifier = .atLeast(1), file: StaticString = #filePath,
     line: UInt = #line
-  ) {
+  ) -> DeclaredExpectation {
     setter.expect(countSpecifier: countSpecifier, file: file, line: line)
   }
 
   /// Declares that the property is expected to be set to a value that the matcher matches.
+  @discardableResult
   public func expect(
     with argument: TypedArgument<Value>, countSpecifier: CountSpecifier = .atLeast(1),
     file: StaticString = #filePath, line: UInt = #line
-  ) {
+  ) -> DeclaredExpectation {
     setter.expect(with: argument, countSpecifier: countSpecifier, file: file, line: line)
   }
 
   /// Declares that the property is expected to be set to a value.
+  @discardableResult
   public func expect(
     with value: Value, countSpecifier: CountSpecifier = .atLeast(1),
     file: StaticString = #filePath, line: UInt = #line
-  ) where Value: Equatable {
+  ) -> DeclaredExpectation where Value: Equatable {
     setter.expect(with: value, countSpecifier: countSpecifier, file: file, line: line)
   }
 
