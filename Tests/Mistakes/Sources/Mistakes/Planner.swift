@@ -1,0 +1,12 @@
+/// What stands between a test and its fakes.
+struct Planner: Sendable {
+  let store: FakeTrailStore
+
+  func plan(near place: String) -> [String] {
+    trails(near: place).map(\.name)
+  }
+
+  private func trails(near place: String) -> [Trail] {
+    store.trails(near: place).filter { $0.ascent < 1_000 }
+  }
+}

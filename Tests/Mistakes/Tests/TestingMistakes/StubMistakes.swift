@@ -1,0 +1,68 @@
+import SpryTesting
+import Testing
+
+@testable import Mistakes
+
+extension TestingMistakes {
+  @Test func whoCalledAFake() {
+    let store = FakeTrailStore()
+    _ = Planner(store: store).plan(near: "Bern")
+  }
+
+  @Test func theSameMissingStubAgain() {
+    let planner = Planner(store: FakeTrailStore())
+    _ = planner.plan(near: "Bern")
+    _ = planner.plan(near: "Bern")
+  }
+
+  @Test func aStubThatLost() {
+    let store = FakeTrailStore()
+    store.stub(.trails).with("Bern").andReturn([Trail.eiger])
+    store.stub(.trails).andReturn([Trail]())
+    _ = store.trails(near: "Bern")
+    expectHaveReceived(store, .trails, with: "Thun")
+  }
+
+  @Test func aCallbackAtAWrongIndex() {
+    let guide = FakeGuide()
+    guide.stub(.find).andCall(0, with: Result<[Trail], any Error>.success([])).thenReturn(1)
+    _ = guide.find(near: "Bern") { _ in }
+  }
+
+  @Test func aCallbackWithWrongValues() {
+    let guide = FakeGuide()
+    guide.stub(.find).andCall(1, with: [Trail]()).thenReturn(1)
+    _ = guide.find(near: "Bern") { _ in }
+  }
+
+  @Test func aCallbackWithoutAResult() {
+    let guide = FakeGuide()
+    guide.stub(.visit).andDo { (_: Any) in }
+    _ = guide.visit(7)
+  }
+
+  @Test func aRestThatIsNotLast() {
+    let store = FakeTrailStore()
+    expectHaveReceived(store, .save, with: Argument.rest, "best")
+  }
+
+  @Test func aPropertyWithoutAName() {
+    let guide = FakeGuide()
+    guide.stub(.visit).andReturn(1)
+    _ = guide.visit(Tour.eiger)
+    expectHaveReceived(guide, .visit, with: Argument.where(\Tour.huts[1], "Grund"))
+  }
+
+  @Test func anArgumentOfAnotherType() {
+    let store = FakeTrailStore()
+    store.stub(.save).andReturn()
+    store.save(.eiger, as: "best")
+    _ = store.arguments(of: .save, at: 1, as: Int.self)
+  }
+
+  @Test func aGateWhereNothingIsCancelled() async {
+    let guide = FakeGuide()
+    let gate = guide.stub(.closures).andSuspend()
+    await gate.untilCancelled(within: .zero)
+  }
+}

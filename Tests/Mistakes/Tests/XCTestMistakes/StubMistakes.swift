@@ -1,0 +1,68 @@
+import SpryXCTest
+import XCTest
+
+@testable import Mistakes
+
+extension XCTestMistakes {
+  func testWhoCalledAFake() {
+    let store = FakeTrailStore()
+    _ = Planner(store: store).plan(near: "Bern")
+  }
+
+  func testTheSameMissingStubAgain() {
+    let planner = Planner(store: FakeTrailStore())
+    _ = planner.plan(near: "Bern")
+    _ = planner.plan(near: "Bern")
+  }
+
+  func testAStubThatLost() {
+    let store = FakeTrailStore()
+    store.stub(.trails).with("Bern").andReturn([Trail.eiger])
+    store.stub(.trails).andReturn([Trail]())
+    _ = store.trails(near: "Bern")
+    XCTAssertHaveReceived(store, .trails, with: "Thun")
+  }
+
+  func testACallbackAtAWrongIndex() {
+    let guide = FakeGuide()
+    guide.stub(.find).andCall(0, with: Result<[Trail], any Error>.success([])).thenReturn(1)
+    _ = guide.find(near: "Bern") { _ in }
+  }
+
+  func testACallbackWithWrongValues() {
+    let guide = FakeGuide()
+    guide.stub(.find).andCall(1, with: [Trail]()).thenReturn(1)
+    _ = guide.find(near: "Bern") { _ in }
+  }
+
+  func testACallbackWithoutAResult() {
+    let guide = FakeGuide()
+    guide.stub(.visit).andDo { (_: Any) in }
+    _ = guide.visit(7)
+  }
+
+  func testARestThatIsNotLast() {
+    let store = FakeTrailStore()
+    XCTAssertHaveReceived(store, .save, with: Argument.rest, "best")
+  }
+
+  func testAPropertyWithoutAName() {
+    let guide = FakeGuide()
+    guide.stub(.visit).andReturn(1)
+    _ = guide.visit(Tour.eiger)
+    XCTAssertHaveReceived(guide, .visit, with: Argument.where(\Tour.huts[1], "Grund"))
+  }
+
+  func testAnArgumentOfAnotherType() {
+    let store = FakeTrailStore()
+    store.stub(.save).andReturn()
+    store.save(.eiger, as: "best")
+    _ = store.arguments(of: .save, at: 1, as: Int.self)
+  }
+
+  func testAGateWhereNothingIsCancelled() async {
+    let guide = FakeGuide()
+    let gate = guide.stub(.closures).andSuspend()
+    await gate.untilCancelled(within: .zero)
+  }
+}
