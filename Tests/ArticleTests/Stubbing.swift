@@ -57,6 +57,15 @@ final class StubbingTests: XCTestCase {
     XCTAssertEqual(rain, 3)
   }
 
+  func testCompletionHandlers() {
+    let rescue = FakeRescue()
+    rescue.stub(.alarm).andCall(1, with: Result<Int, HutError>.success(12))
+
+    var minutes: Int?
+    rescue.alarm("Gemmi Pass") { minutes = try? $0.get() }
+    XCTAssertEqual(minutes, 12)
+  }
+
   func testOneAnswerAfterTheOther() throws {
     hut.stub(.reserve).andThrow(HutError.closed).thenReturn(1).times(2).thenThrow(HutError.full)
 
@@ -116,5 +125,16 @@ final class StubbingTests: XCTestCase {
     _ = store.trails(near: "Bern")
 
     XCTAssertNoUnusedStubs(store)
+  }
+}
+
+/// A service that calls back.
+private final class FakeRescue: Spryable {
+  enum Function: String, StringRepresentable { case alarm }
+
+  let spryStorage = SpryStorage()
+
+  func alarm(_ place: String, completion: @escaping (Result<Int, HutError>) -> Void) {
+    spryify(arguments: place, completion)
   }
 }

@@ -79,7 +79,7 @@ public struct TypedStub<each Argument, Result> {
     TypedStub(stub.andCallThrough())
   }
 
-  /// Suspends each call until the test resumes it; see ``Stub/andSuspend()``.
+  /// Suspends each call until the test resumes it; see ``Stub/andSuspend(outlastingCancellation:)``.
   ///
   /// The gate is resumed with a value of the result's type.
   public func andSuspend() -> TypedGate<Result> {
