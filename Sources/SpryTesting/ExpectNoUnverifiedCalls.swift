@@ -1,7 +1,7 @@
 public import Spry
 public import Testing
 
-/// Records an issue if a fake recorded calls that no verification has found.
+/// Records an issue if a fake recorded calls that no assertion has matched.
 ///
 /// ```swift
 /// expectNoUnverifiedCalls(store, excluding: [.region])
@@ -25,7 +25,7 @@ public func expectNoUnverifiedCalls<Fake: Spyable>(
     .record(comment(), at: sourceLocation)
 }
 
-/// Records an issue if static members recorded calls that no verification has found; see
+/// Records an issue if static members recorded calls that no assertion has matched; see
 /// ``expectNoUnverifiedCalls(_:excluding:since:_:sourceLocation:)-5kn30``.
 public func expectNoUnverifiedCalls<Fake: Spyable>(
   _ fake: Fake.Type, excluding functions: [Fake.ClassFunction] = [],

@@ -3,7 +3,7 @@
 
 public import Spry
 
-/// Fails the test if a fake recorded calls that no verification has found.
+/// Fails the test if a fake recorded calls that no assertion has matched.
 ///
 /// ```swift
 /// XCTAssertNoUnverifiedCalls(store, excluding: [.region])
@@ -28,7 +28,7 @@ public func XCTAssertNoUnverifiedCalls<Fake: Spyable>(
     .report(message(), at: CodeLocation(file, line))
 }
 
-/// Fails the test if static members recorded calls that no verification has found; see
+/// Fails the test if static members recorded calls that no assertion has matched; see
 /// ``XCTAssertNoUnverifiedCalls(_:excluding:since:_:file:line:)-6byv``.
 public func XCTAssertNoUnverifiedCalls<Fake: Spyable>(
   _ fake: Fake.Type, excluding functions: [Fake.ClassFunction] = [],

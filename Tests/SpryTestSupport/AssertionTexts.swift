@@ -105,10 +105,10 @@ package struct AssertionTexts: Sendable {
     """
   }
 
-  package var recordedNothing: String { "\(fake) has recorded no calls, expected some." }
+  package var recordedNothing: String { "\(fake) has recorded no calls, expected at least one." }
 
   package var recordedNothingSince: String {
-    "\(fake) has recorded no calls since the checkpoint, expected some."
+    "\(fake) has recorded no calls since the checkpoint, expected at least one."
   }
 
   package var recorded: String {
@@ -129,9 +129,9 @@ package struct AssertionTexts: Sendable {
 
   package var outOfOrder: String {
     """
-    The order of calls was not met: no \(fake) \(otherCall).
+    Calls were not received in order: \(fake) \(otherCall) was not received.
     Expected order:
-      1. \(fake) \(otherCall): missing, received never; the closest is #1
+      1. \(fake) \(otherCall): never received; the closest call is #1
          \(mismatch)
     All calls:
       1. \(fake) \(call)
@@ -140,9 +140,9 @@ package struct AssertionTexts: Sendable {
 
   package var outOfOrderSince: String {
     """
-    The order of calls was not met: no \(fake) \(function) since the checkpoint.
+    Calls were not received in order: \(fake) \(function) was not received since the checkpoint.
     Expected order:
-      1. \(fake) \(function): missing, received never
+      1. \(fake) \(function): never received
     There are no calls since the checkpoint.
     """
   }
@@ -152,9 +152,9 @@ package struct AssertionTexts: Sendable {
   /// Of another call than the one above.
   package func unverified(_ call: String, named name: String) -> String {
     """
-    \(fake) has 1 call that no verification has found:
+    \(fake) has 1 unverified call:
       1. \(call)
-    Verify it, or leave out what does not matter: excluding: [.\(name)]
+    Verify it, or exclude functions that don't matter: excluding: [.\(name)]
     """
   }
 
@@ -164,7 +164,7 @@ package struct AssertionTexts: Sendable {
     \(fake) has 1 stub that was never used.
       1. \(function), any arguments, written at \(place)
          \(function) was not called
-    Remove what the test does not need, or find out why it was not called.
+    Remove the stub if the test doesn't need it, or find out why no call used it.
     """
   }
 

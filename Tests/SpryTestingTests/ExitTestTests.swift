@@ -103,9 +103,9 @@
       #expect(
         texts == [
           """
-          FakeTrailStore was expected to receive save(_:as:) exactly once, but nobody verified it.
-          Call verify() on the fake before the test is over. \
-          To XCTest it is over before tearDown(): use addTeardownBlock there.
+          FakeTrailStore was expected to receive save(_:as:) exactly once, but the expectation was never verified.
+          Call verify() on the fake before the test ends. \
+          XCTest ends the test before tearDown(); verify in addTeardownBlock instead.
           """
         ])
     }

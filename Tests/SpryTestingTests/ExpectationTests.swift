@@ -71,7 +71,7 @@ private func expectIssue(
   }
 
   @Test func failsForCallsThatWereOrWereNotRecorded() {
-    expectIssue("FakeTrailStore has recorded no calls, expected some.") {
+    expectIssue("FakeTrailStore has recorded no calls, expected at least one.") {
       expectHaveRecordedCalls(FakeTrailStore())
     }
     expectIssue(

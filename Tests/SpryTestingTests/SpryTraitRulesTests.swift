@@ -37,7 +37,7 @@ import Testing
         FakeTrailStore has 1 stub that was never used.
           1. trails(near:), any arguments, written at StoreTests.swift:3
              trails(near:) was not called
-        Remove what the test does not need, or find out why it was not called.
+        Remove the stub if the test doesn't need it, or find out why no call used it.
         a comment
         """
       ]
@@ -67,7 +67,7 @@ import Testing
           FakeTrailStore.self has 1 stub that was never used.
             1. open(_:), any arguments, written at StoreTests.swift:4
                open(_:) was not called
-          Remove what the test does not need, or find out why it was not called.
+          Remove the stub if the test doesn't need it, or find out why no call used it.
           """
         ]
     }
@@ -106,8 +106,7 @@ import Testing
       issue.sourceLocation?.line == 4
         && issue.comments.map(\.rawValue) == [
           """
-          FakeRanger still holds 1 call at a gate of closures(on:), and the test is over.
-          What waits:
+          The test ended while 1 call was still waiting at a gate of FakeRanger closures(on:):
             closures(on: 1)
           Call resume(returning:), resume(throwing:) or open() on the gate before the test ends.
           """

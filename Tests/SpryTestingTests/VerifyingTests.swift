@@ -66,9 +66,9 @@ private func expectIssues(
   @Test func issuesAreAtTheAssertion() async {
     _ = store.trails(near: "Bern")
     let order = """
-      The order of calls was not met: no FakeTrailStore region.
+      Calls were not received in order: FakeTrailStore region was not received.
       Expected order:
-        1. FakeTrailStore region: missing, received never
+        1. FakeTrailStore region: never received
       All calls:
         1. FakeTrailStore trails(near: "Bern")
       """
@@ -78,12 +78,12 @@ private func expectIssues(
       (order + "\na comment", line + 1),
       (
         """
-        FakeTrailStore has 1 call that no verification has found:
+        FakeTrailStore has 1 unverified call:
           1. trails(near: "Bern")
-        Verify it, or leave out what does not matter: excluding: [.trails]
+        Verify it, or exclude functions that don't matter: excluding: [.trails]
         """, line + 2
       ),
-      ("FakeTrailStore.self has recorded no calls, expected some.", line + 3),
+      ("FakeTrailStore.self has recorded no calls, expected at least one.", line + 3),
     ]) {
       // The line of this comment comes before that of the first issue.
       expectHaveReceivedInOrder(store.call(.region))
@@ -119,9 +119,9 @@ private func expectIssues(
       (
         """
         FakeTrailStore was expected to receive trails(near: "Bern") exactly once, \
-        but nobody verified it.
-        Call verify() on the fake before the test is over. \
-        To XCTest it is over before tearDown(): use addTeardownBlock there.
+        but the expectation was never verified.
+        Call verify() on the fake before the test ends. \
+        XCTest ends the test before tearDown(); verify in addTeardownBlock instead.
         """, line
       )
     ]) {

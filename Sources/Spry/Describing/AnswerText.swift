@@ -18,7 +18,7 @@ enum AnswerText {
     _ fake: FakeIdentity, _ call: Call, _ type: any Any.Type, _ rule: StubRule, _ value: Any?
   ) -> String {
     """
-    \(fake) has a stub that could not answer \(call.text), and answered no other call.
+    \(fake) has a stub that could not answer \(call.text) and answered no other call.
       \(rule.pattern.text), written at \(rule.location.shortName)
       \(mismatch(value, type))
     Return a value of the member's type, or remove the stub.
@@ -30,16 +30,16 @@ enum AnswerText {
   ) -> String {
     if result is Void {
       return """
-        \(fake) cannot return what its stub gave for \(call.text): \
-        expected \(TypeText.describe(type)), and the stub returned nothing.
-        The stub is at \(rule.location.shortName); let its andDo closure return \
-        \(TypeText.describe(type)), or add .thenReturn(\(LiteralText.placeholder(for: type))) to andCall.
+        \(fake) cannot return the result of its stub for \(call.text): \
+        expected \(TypeText.describe(type)), but the stub returned nothing.
+        The stub is at \(rule.location.shortName); return \(TypeText.describe(type)) from \
+        its andDo closure, or add .thenReturn(\(LiteralText.placeholder(for: type))) to andCall.
         """
     }
     return """
-      \(fake) cannot return what its stub gave for \(call.text): \
+      \(fake) cannot return the result of its stub for \(call.text): \
       expected \(TypeText.describe(type)), received \(ValueText.describeWithType(result)).
-      The stub's andDo closure is at \(rule.location.shortName); let it return \(TypeText.describe(type)).
+      The stub's andDo closure is at \(rule.location.shortName); return \(TypeText.describe(type)) from it.
       """
   }
 
@@ -57,7 +57,7 @@ enum AnswerText {
     _ fake: FakeIdentity, _ call: Call, _ mismatch: ParameterMismatch, _ rule: StubRule
   ) -> String {
     """
-    \(fake) cannot give the arguments of \(call.text) to its stub's closure.
+    \(fake) cannot pass the arguments of \(call.text) to its stub's closure.
     \(mismatch.text(call.labels))
     The closure is at \(rule.location.shortName); \(mismatch.remedy)
     """
@@ -81,14 +81,14 @@ enum AnswerText {
       let remedy =
         fake.isClosure
         ? "for a type with throws(…), make it with closure(throwing: \(Swift.type(of: error)).self)."
-        : "let the member throw and call spryifyThrows or stubbedValueThrows in it."
+        : "make the member throw, and call spryifyThrows or stubbedValueThrows in it."
       return """
         \(fake) cannot throw \(thrown) from \(member): the member does not throw.
         Answer with andReturn, or \(remedy)
         """
     }
     return """
-      \(fake) cannot throw \(thrown) from \(member): it throws \(allowed) only.
+      \(fake) cannot throw \(thrown) from \(member): it throws only \(allowed).
       Stub an error of that type.
       """
   }
@@ -117,7 +117,7 @@ enum AnswerText {
   /// Why a value cannot be returned.
   private static func mismatch(_ value: Any?, _ type: any Any.Type) -> String {
     "returns \(ValueText.describeWithType(value)), "
-      + "the member returns \(TypeText.describe(type))"
+      + "but the member returns \(TypeText.describe(type))"
       + numberHint(value, type)
   }
 

@@ -107,7 +107,7 @@ extension Argument {
 extension Argument.Predicate {
   fileprivate var anonymousText: String {
     type == Any?.self
-      ? "what passes a closure" : "\(TypeText.describe(type)) that passes a closure"
+      ? "anything that passes a closure" : "\(TypeText.describe(type)) that passes a closure"
   }
 
   fileprivate func isForAnotherType(than value: Any?) -> Bool {

@@ -65,11 +65,11 @@ extension ParameterMismatch {
     switch self {
     case .count(_, let received):
       received == 0
-        ? "let it have no parameters." : "let it have \(Wording.count(received, "parameter"))."
+        ? "remove its parameters." : "give it \(Wording.count(received, "parameter"))."
     case .type(_, _, let received):
       Optionals.flatten(received.value) == nil
-        ? "let the parameter be optional."
-        : "let the parameter be \(TypeText.describe(typeOf: received.value))."
+        ? "make the parameter optional."
+        : "change the parameter's type to \(TypeText.describe(typeOf: received.value))."
     }
   }
 }

@@ -24,7 +24,7 @@ extension CallLog {
 
   /// What is said of a fake that should have recorded calls.
   func noRecordedCallsText(of fake: FakeIdentity) -> String {
-    "\(fake) has recorded no calls\(sinceText), expected some."
+    "\(fake) has recorded no calls\(sinceText), expected at least one."
   }
 }
 
@@ -37,14 +37,14 @@ extension [RecordedCall] {
     }
   }
 
-  /// What is said of calls that no verification has found.
+  /// What is said of calls that no assertion has matched.
   func unverifiedText(of fake: FakeIdentity) -> String {
     let functions = map { fake.caseName(of: $0.call.function) }
     let different = functions.indices.filter { !functions[..<$0].contains(functions[$0]) }
     let list = different.map { ".\(functions[$0])" }.joined(separator: ", ")
-    let headline = "\(fake) has \(Wording.count(count, "call")) that no verification has found:"
+    let headline = "\(fake) has \(Wording.count(count, "unverified call")):"
     let advice =
-      "Verify \(count == 1 ? "it" : "them"), or leave out what does not matter: "
+      "Verify \(count == 1 ? "it" : "them"), or exclude functions that don't matter: "
       + "excluding: [\(list)]"
     return ([headline] + numbered + [advice]).joined(separator: "\n")
   }

@@ -17,18 +17,20 @@ extension CallbackMistake {
     switch reason {
     case .noArgument:
       let count = Wording.count(call.arguments.count, "argument")
-      return "The call has \(count), and the first one has the index 0.\(hint(call))"
+      return "The call has \(count); the first has index 0.\(hint(call))"
     case .noClosure(let value):
-      return "That is no closure, but \(ValueText.describeWithType(value.value)).\(hint(call))"
+      return
+        "That argument is not a closure: \(ValueText.describeWithType(value.value)).\(hint(call))"
     case .notPlain(let type):
-      return "It is a \(TypeText.describe(type)): call it in andDo. andCall is for closures that "
-        + "are not async, do not throw, belong to no actor and have at most 4 parameters."
+      return
+        "Its type is \(TypeText.describe(type)); call it in andDo. andCall is for closures that are "
+        + "not async, do not throw, are not isolated to an actor and have at most 4 parameters."
     case .values(.count(let expected, let received)):
       let count = Wording.count(expected, "argument")
-      return "The closure takes \(count), the stub passes \(received)."
+      return "The closure takes \(count), but the stub passes \(received)."
     case .values(.type(let index, let expected, let received)):
-      return "The closure's parameter \(index) is \(TypeText.describe(expected)), the stub "
-        + "passes \(ValueText.describeWithType(received.value))."
+      return "The closure's parameter \(index) is \(TypeText.describe(expected)), but the "
+        + "stub passes \(ValueText.describeWithType(received.value))."
     }
   }
 
@@ -37,7 +39,7 @@ extension CallbackMistake {
     let indices = call.arguments.indices.filter { index in
       Optionals.flatten(call.arguments[index]).map { FunctionType($0) != nil } ?? false
     }
-    guard let first = indices.first else { return " It has no closure." }
+    guard let first = indices.first else { return " The call has no closure." }
     return " Write: andCall(\(first), with: …)"
   }
 }

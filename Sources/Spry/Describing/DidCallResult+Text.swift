@@ -92,8 +92,8 @@ extension DidCallResult {
     }
     return text(
       """
-      \(fake) did not receive \(call)\(since), but it received a call that looks the same.
-      Specify what the call has, or give Argument.equal(to:) if you mean another value.
+      \(fake) did not receive \(call)\(since), but it did receive a call that looks the same.
+      Specify the values of that call, or use Argument.equal(to:) if you mean a different value.
       """,
       index.map { lines("Look-alike call", $0, Mismatch(pattern, calls[$0].call)) } ?? [])
   }
@@ -102,7 +102,7 @@ extension DidCallResult {
     text(
       """
       \(fake) received \(call) \(times)\(since) so far, \
-      but the task that waits for more calls was cancelled before its time was up.
+      but the task that waits for more calls was cancelled before the timeout.
       """)
   }
 

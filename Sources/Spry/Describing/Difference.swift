@@ -131,16 +131,16 @@ struct Difference {
     if (expected as? any FloatingPoint)?.isNaN ?? false {
       return
         "expected \(text), received \(ValueText.describe(actual)); NaN is never equal to itself, "
-        + "so give Argument.pass { (number: \(type(of: expected))) in number.isNaN }"
+        + "so use Argument.pass { (number: \(type(of: expected))) in number.isNaN }"
     }
     if Identity.object(expected) != nil, Equality.isEqual(expected, actual) {
       return "expected \(text), received an equal but different object; "
-        + "to compare with ==, give Argument.equal(to:)"
+        + "use Argument.equal(to:) to compare with =="
     }
     let other = ValueText.describe(actual)
     guard text == other else { return "expected \(text), received \(other)" }
     if Identity.object(expected) != nil {
-      return "expected \(text), received another object of the class"
+      return "expected \(text), received a different instance"
     }
     let reflected = [expected, actual].map { String(reflecting: $0) }
     return reflected[0] != reflected[1] && reflected.allSatisfy { $0.count <= reflectedLimit }

@@ -9,7 +9,7 @@ extension Failure {
     case .unconfirmedSilence(let fake):
       """
       \(fake) has recorded no calls so far, but the task that waits for them was cancelled before \
-      its time was up.
+      the timeout.
       """
     case .lookAlike(let result): result.lookAlikeText
     case .noRecordedCalls(let fake, let log): log.noRecordedCallsText(of: fake)

@@ -3,12 +3,11 @@ enum GateText {
   static func closed(
     _ fake: FakeIdentity, _ function: FunctionName, _ calls: [Call]
   ) -> String {
-    let verb = calls.count == 1 ? "waits" : "wait"
+    let verb = calls.count == 1 ? "was" : "were"
     let count = Wording.count(calls.count, "call")
     let lines = calls.map { "  \($0.text)" }
     return """
-      \(fake) still holds \(count) at a gate of \(function.rawValue), and the test is over.
-      What \(verb):
+      The test ended while \(count) \(verb) still waiting at a gate of \(fake) \(function.rawValue):
       \(lines.joined(separator: "\n"))
       Call resume(returning:), resume(throwing:) or open() on the gate before the test ends.
       """
@@ -18,9 +17,9 @@ enum GateText {
     _ fake: FakeIdentity, _ call: Call
   ) -> String {
     """
-    \(fake) still holds \(call.text) at a gate, and the call's task is cancelled.
+    \(fake) still holds \(call.text) at a gate, although the call's task was cancelled.
     The member cannot throw, so only the test can end the wait: \
-    call resume(returning:) or open() on the gate, also where the test ends early.
+    call resume(returning:) or open() on the gate, even if the test ends early.
     """
   }
 
@@ -30,9 +29,9 @@ enum GateText {
   ) -> String {
     let time = limit.map { "within \($0)" } ?? "before the waiting task was cancelled"
     return """
-      \(fake) has a gate of \(function.rawValue) to which \(Wording.count(arrivals, "call")) came \
-      \(time), and the test waits for \(count).
-      A call comes to it if its arguments meet the stub's conditions and the member is async.
+      \(fake) has a gate of \(function.rawValue) that \(Wording.count(arrivals, "call")) reached \
+      \(time); the test is waiting for \(count).
+      A call reaches the gate if its arguments match the stub's conditions and the member is async.
       """
   }
 
@@ -44,8 +43,8 @@ enum GateText {
     let verb = cancellations == 1 ? "was" : "were"
     return """
       \(fake) has a gate of \(function.rawValue) at which \(Wording.count(cancellations, "call")) \
-      \(verb) cancelled \(time), and the test waits for \(count).
-      A call is cancelled with the task that makes it, if it is waiting at the gate by then.
+      \(verb) cancelled \(time); the test is waiting for \(count).
+      A call counts as cancelled if its task is cancelled while it is waiting at the gate.
       """
   }
 
@@ -54,7 +53,7 @@ enum GateText {
   ) -> String {
     let type = TypeText.describe(type)
     return """
-      \(fake) cannot return what its gate gave for \(call.text): \
+      \(fake) cannot return what its gate was resumed with for \(call.text): \
       expected \(type), received \(describe(answer)).
       The gate is at \(rule.location.shortName); call resume(returning:) with \(type).
       """

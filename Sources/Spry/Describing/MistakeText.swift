@@ -14,7 +14,7 @@ enum MistakeText {
     _ fake: FakeIdentity, _ signature: String, _ known: [FunctionName]
   ) -> String {
     let enumName = fake.isStatic ? "ClassFunction" : "Function"
-    let headline = "\(fake) has no function \(signature) in its enum \(enumName)."
+    let headline = "\(fake) has no case for \(signature) in its enum \(enumName)."
     let name = Signature(signature).baseName
     guard let nearest = NearestName.find(signature, among: known, of: fake) else {
       return "\(headline)\nAdd: \(declaration(name, signature))"
@@ -24,14 +24,14 @@ enum MistakeText {
       return """
         \(headline)
         Add: \(declaration(name, signature))
-        Or is it \(nearestCase)?
+        Or did you mean \(nearestCase)?
         """
     }
     return """
       \(headline)
       It has \(nearestCase).
       Change that to: \(declaration(name, signature))
-      Or add, for an overload: \(declaration(overloadName(signature), signature))
+      Or, for an overload, add: \(declaration(overloadName(signature), signature))
       """
   }
 
@@ -56,13 +56,13 @@ enum MistakeText {
     switch mistake {
     case .conditionsTooLate(isInForce: true):
       """
-      The stub of \(fake) \(function.rawValue) has its answer already, so with(…) comes too late.
+      The stub of \(fake) \(function.rawValue) already has an answer, so with(…) comes too late.
       Write: \(stub(fake, function)).with(<#arguments#>).andReturn(<#value#>)
       """
     case .conditionsTooLate(isInForce: false):
       """
-      The stub of \(fake) \(function.rawValue) has two with(…).
-      Give all its arguments in one.
+      The stub of \(fake) \(function.rawValue) has two calls to with(…).
+      Pass all arguments in one of them.
       """
     case .timesTooEarly:
       """
@@ -72,7 +72,7 @@ enum MistakeText {
     case .wrongTimes(let count):
       """
       The stub of \(fake) \(function.rawValue) cannot answer \(count) times.
-      Give times(…) a number of 1 or more.
+      Pass 1 or more to times(…).
       """
     case .unreachedGate(.arrival, let count, let arrivals, let limit):
       GateText.unreached(fake, function, count, arrivals, limit)
@@ -82,7 +82,7 @@ enum MistakeText {
       argument(mistake, fake, function)
     case .timesTooLate:
       """
-      The stub of \(fake) \(function.rawValue) has answered calls already, so times(…) comes too late.
+      The stub of \(fake) \(function.rawValue) has already answered calls, so times(…) comes too late.
       Write times(…) right after the answer.
       """
     }
@@ -102,13 +102,13 @@ enum MistakeText {
       return "\(argument): \(incomparable(type, in: whole))"
     case .misplacedRest:
       return """
-        \(argument): Argument.rest stands for all further arguments.
-        Give it last, and not inside another matcher.
+        \(argument): Argument.rest matches all remaining arguments.
+        Pass it last, and not inside another matcher.
         """
     case .matchesNothing(let matcher):
       return """
         \(argument): no argument can match \(matcher.text).
-        Give a matcher that some argument can match.
+        Use a matcher that some argument can match.
         """
     }
   }
@@ -116,8 +116,8 @@ enum MistakeText {
   private static func incomparable(_ type: any Any.Type, in whole: any Any.Type) -> String {
     if type == Arguments.self {
       return """
-        Arguments.matching { … } stands for all arguments.
-        Give it alone, or Argument.pass { … } for one of them.
+        Arguments.matching { … } applies to all arguments.
+        Pass it alone, or use Argument.pass { … } for one of them.
         """
     }
     let name = TypeText.code(type)
@@ -125,7 +125,7 @@ enum MistakeText {
       return """
         closures cannot be compared.
         Write: Argument.anything
-        Or, to call the closure later, write Argument.captor() and ask the captor for it.
+        Or, to call the closure later, pass Argument.captor().
         """
     }
     return """
@@ -147,8 +147,8 @@ enum MistakeText {
     _ count: CountSpecifier, _ fake: FakeIdentity, _ function: FunctionName
   ) -> String {
     """
-    \(fake) \(function.rawValue): there cannot be fewer than 0 calls, as in countSpecifier: \(count.code).
-    Give a count of 0 or more.
+    \(fake) \(function.rawValue): countSpecifier: \(count.code) asks for fewer than 0 calls.
+    Use a count of 0 or more.
     """
   }
 
@@ -159,7 +159,7 @@ enum MistakeText {
     guard arguments.indices.contains(index) else {
       return """
         \(fake) received \(call): it has no argument at index \(index).
-        Give an index from 0, and less than \(arguments.count).
+        Pass an index of 0 or more that is less than \(arguments.count).
         """
     }
     let name = fake.caseName(of: call.call.function)
@@ -193,8 +193,8 @@ extension CaptorMistake {
       let captured = count == 0 ? "nothing" : Wording.count(count, "argument")
       let advice =
         parameter == nil
-        ? "Give it to a stub with an answer, or to a verification."
-        : "It captures when the stub answers, and when the verification finds a call."
+        ? "Pass it to a stub that has an answer, or to an assertion."
+        : "It captures when its stub answers, or when an assertion finds a matching call."
       return """
         \(captor) has no value at index \(index): it has captured \(captured).
         \(advice)
@@ -202,7 +202,7 @@ extension CaptorMistake {
     case .wrongType(let expected, let value):
       let remedy =
         value.value is Transient.Placeholder
-        ? "The fake passes it on as Transient, which is not kept: take it in andDo { … }."
+        ? "The fake passes it as Transient, which is not recorded: use it in andDo { … }."
         : "Write: try captor.value(at: \(index), as: \(TypeText.metatype(of: value.value)))"
       return """
         \(captor) has no \(TypeText.describe(expected)) at index \(index): \

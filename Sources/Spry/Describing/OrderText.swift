@@ -32,14 +32,17 @@ struct OrderText {
 
   private var headline: String {
     let broken = result.found.count
+    let missing = "\(describe(result.steps[broken])) was not received"
     let after = broken == 0 ? "" : " after \(describe(result.steps[broken - 1]))"
-    return "The order of calls was not met: no \(describe(result.steps[broken]))\(after)\(since)."
+    return "Calls were not received in order: \(missing)\(after)\(since)."
   }
 
   private var expected: [String] {
     result.steps.enumerated().flatMap { index, step in
       let text = "  \(index + 1). \(describe(step))"
-      if index < result.found.count { return ["\(text): is #\(number(of: result.found[index]))"] }
+      if index < result.found.count {
+        return ["\(text): received as #\(number(of: result.found[index]))"]
+      }
       if index > result.found.count { return [text] }
       let fate = fate(of: step)
       return ["\(text): \(fate[0])"] + fate.dropFirst().map { "     \($0)" }
@@ -52,12 +55,12 @@ struct OrderText {
     let earlier = recorded.last {
       $0.call.function == step.function && step.pattern.matches($0.arguments)
     }
-    if let earlier { return ["missing; the last one is #\(number(of: earlier))"] }
+    if let earlier { return ["missing; last received as #\(number(of: earlier))"] }
     guard
       let (index, mismatch) = Mismatch.closest(
         to: step.pattern, of: step.function, among: recorded)
-    else { return ["missing, received never"] }
-    return ["missing, received never; the closest is #\(number(of: recorded[index]))"]
+    else { return ["never received"] }
+    return ["never received; the closest call is #\(number(of: recorded[index]))"]
       + mismatch.lines
   }
 

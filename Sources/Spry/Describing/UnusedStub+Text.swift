@@ -3,7 +3,10 @@ extension [UnusedStub] {
   func text(of fake: FakeIdentity) -> String {
     let verb = count == 1 ? "was" : "were"
     let headline = "\(fake) has \(Wording.count(count, "stub")) that \(verb) never used."
-    let remedy = "Remove what the test does not need, or find out why it was not called."
+    let remedy =
+      count == 1
+      ? "Remove the stub if the test doesn't need it, or find out why no call used it."
+      : "Remove the stubs that the test doesn't need, or find out why no call used them."
     return ([headline] + ListText.numbered(self, "stub", \.lines) + [remedy])
       .joined(separator: "\n")
   }
@@ -31,7 +34,9 @@ extension UnusedStub {
     let latest = calls.latest(Self.searchLimit)
     let mismatches = latest.map { Mismatch(rule.pattern, $0.call) }.filter { !$0.isMatch }
     guard mismatches.count == latest.count else {
-      return ["other stubs answered its calls: they go first, or it returns another type"]
+      return [
+        "other stubs answered these calls: they are tried first, or this one returns another type"
+      ]
     }
     let which =
       count > Self.searchLimit

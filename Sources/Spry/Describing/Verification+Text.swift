@@ -44,9 +44,9 @@ extension Expectation {
   var unverifiedText: String {
     """
     \(fake) was expected to receive \(verification.text(in: CallLog())) \
-    \(verification.count.text), but nobody verified it.
-    Call verify() on the fake before the test is over. \
-    To XCTest it is over before tearDown(): use addTeardownBlock there.
+    \(verification.count.text), but the expectation was never verified.
+    Call verify() on the fake before the test ends. \
+    XCTest ends the test before tearDown(); verify in addTeardownBlock instead.
     """
   }
 }

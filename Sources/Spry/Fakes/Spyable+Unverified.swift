@@ -1,5 +1,5 @@
 extension Spyable {
-  /// The calls that no verification has found so far, in order.
+  /// The calls that no assertion has matched so far, in order.
   ///
   /// A `didCall` that succeeds verifies the calls that it finds, and so does an assertion that
   /// passes. Counting or reading calls verifies none.
@@ -16,7 +16,7 @@ extension Spyable {
 }
 
 extension Spyable {
-  /// The calls to static members that no verification has found; see
+  /// The calls to static members that no assertion has matched; see
   /// ``unverifiedCalls(excluding:since:)-swift.method``.
   public static func unverifiedCalls(
     excluding functions: [ClassFunction] = [], since beginning: Checkpoint? = nil

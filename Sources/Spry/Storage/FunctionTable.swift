@@ -150,7 +150,7 @@ package struct FunctionTable: Sendable {
     rows[index].verified.insert(matched)
   }
 
-  /// The calls that no verification has found, in order.
+  /// The calls that no assertion has matched, in order.
   package func unverifiedCalls(
     excluding excluded: Set<FunctionName>, since beginning: Checkpoint?
   ) -> [RecordedCall] {

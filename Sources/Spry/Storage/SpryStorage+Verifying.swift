@@ -24,7 +24,7 @@ extension SpryStorage {
     state.withLock { $0.functions.markVerified(matched) }
   }
 
-  /// The calls that no verification has found, in order.
+  /// The calls that no assertion has matched, in order.
   func unverifiedCalls(
     excluding functions: Set<FunctionName>, since beginning: Checkpoint?
   ) -> [RecordedCall] {

@@ -100,7 +100,7 @@ private final class FakeService: Spryable {
     let texts = failures { _ = service.fetch(1, completion: { _, _ in }) }
     #expect(
       texts.map { $0.split(separator: "\n").last } == [
-        "The stub is at ServiceTests.swift:12; let its andDo closure return Int, "
+        "The stub is at ServiceTests.swift:12; return Int from its andDo closure, "
           + "or add .thenReturn(<#Int#>) to andCall."
       ])
   }
@@ -122,7 +122,7 @@ private final class FakeService: Spryable {
       text(1, [], body) == [
         """
         FakeService cannot call the closure at index 1 of act(a closure () -> ()).
-        The call has 1 argument, and the first one has the index 0. Write: andCall(0, with: …)
+        The call has 1 argument; the first has index 0. Write: andCall(0, with: …)
         The stub's andCall is at ServiceTests.swift:12.
         """
       ])
@@ -133,7 +133,7 @@ private final class FakeService: Spryable {
       text(0, [], 5) == [
         """
         FakeService cannot call the closure at index 0 of act(5).
-        That is no closure, but 5 (Int). It has no closure.
+        That argument is not a closure: 5 (Int). The call has no closure.
         The stub's andCall is at ServiceTests.swift:12.
         """
       ])
@@ -145,7 +145,7 @@ private final class FakeService: Spryable {
       text(0, ["x"], body) == [
         """
         FakeService cannot call the closure at index 0 of act(a closure (Int) -> ()).
-        The closure's parameter 0 is Int, the stub passes "x" (String).
+        The closure's parameter 0 is Int, but the stub passes "x" (String).
         The stub's andCall is at ServiceTests.swift:12.
         """
       ])
@@ -153,7 +153,7 @@ private final class FakeService: Spryable {
       text(0, [1, 2], body) == [
         """
         FakeService cannot call the closure at index 0 of act(a closure (Int) -> ()).
-        The closure takes 1 argument, the stub passes 2.
+        The closure takes 1 argument, but the stub passes 2.
         The stub's andCall is at ServiceTests.swift:12.
         """
       ])

@@ -126,7 +126,7 @@ import Testing
       texts == [
         """
         The stub of FakeRanger length(of:) cannot answer 0 times.
-        Give times(…) a number of 1 or more.
+        Pass 1 or more to times(…).
         """
       ])
     #expect(lengths(2) == [1, 1])

@@ -35,9 +35,8 @@ import Testing
     #expect(
       texts == [
         """
-        FakeRanger has a gate of closures(on:) at which 0 calls were cancelled within 0.0 seconds, \
-        and the test waits for 2.
-        A call is cancelled with the task that makes it, if it is waiting at the gate by then.
+        FakeRanger has a gate of closures(on:) at which 0 calls were cancelled within 0.0 seconds; the test is waiting for 2.
+        A call counts as cancelled if its task is cancelled while it is waiting at the gate.
         """
       ])
   }

@@ -136,9 +136,9 @@ import Testing
     #expect(
       texts == [
         """
-        FakeRanger still holds forecast(for: 1) at a gate, and the call's task is cancelled.
+        FakeRanger still holds forecast(for: 1) at a gate, although the call's task was cancelled.
         The member cannot throw, so only the test can end the wait: \
-        call resume(returning:) or open() on the gate, also where the test ends early.
+        call resume(returning:) or open() on the gate, even if the test ends early.
         """
       ])
   }
@@ -194,9 +194,8 @@ import Testing
     #expect(
       texts == [
         """
-        FakeRanger has a gate of forecast(for:) to which 1 call came within \(limit), \
-        and the test waits for 2.
-        A call comes to it if its arguments meet the stub's conditions and the member is async.
+        FakeRanger has a gate of forecast(for:) that 1 call reached within \(limit); the test is waiting for 2.
+        A call reaches the gate if its arguments match the stub's conditions and the member is async.
         """
       ])
     #expect(await failures { await gate.untilReached(within: limit) } == [])
@@ -228,9 +227,9 @@ import Testing
     #expect(
       texts == [
         """
-        FakeRanger has a gate of closures(on:) to which 0 calls came before the waiting task was \
-        cancelled, and the test waits for 2.
-        A call comes to it if its arguments meet the stub's conditions and the member is async.
+        FakeRanger has a gate of closures(on:) that 0 calls reached before the waiting task was \
+        cancelled; the test is waiting for 2.
+        A call reaches the gate if its arguments match the stub's conditions and the member is async.
         """
       ])
   }
@@ -242,7 +241,7 @@ import Testing
     #expect(
       texts == [
         """
-        FakeRanger cannot return what its gate gave for forecast(for: 1): \
+        FakeRanger cannot return what its gate was resumed with for forecast(for: 1): \
         expected String, received 7 (Int).
         The gate is at StoreTests.swift:3; call resume(returning:) with String.
         """
@@ -306,15 +305,13 @@ import Testing
     #expect(
       entries.map(\.text) == [
         """
-        FakeRanger still holds 2 calls at a gate of closures(on:), and the test is over.
-        What wait:
+        The test ended while 2 calls were still waiting at a gate of FakeRanger closures(on:):
           closures(on: 1)
           closures(on: 2)
         Call resume(returning:), resume(throwing:) or open() on the gate before the test ends.
         """,
         """
-        FakeRanger still holds 1 call at a gate of forecast(for:), and the test is over.
-        What waits:
+        The test ended while 1 call was still waiting at a gate of FakeRanger forecast(for:):
           forecast(for: 3)
         Call resume(returning:), resume(throwing:) or open() on the gate before the test ends.
         """,
@@ -342,7 +339,7 @@ import Testing
       }
       let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
       #expect(
-        text.contains("FakeGuide still holds 1 call at a gate of plan, and the test is over."))
+        text.contains("The test ended while 1 call was still waiting at a gate of FakeGuide plan:"))
     }
   #endif
 

@@ -19,7 +19,7 @@ import Testing
       let line = """
         FakeTrailStore trails(near:), near: no argument can match \
         \(text.hasPrefix("(") ? String(text.dropFirst().dropLast()) : text).
-        Give a matcher that some argument can match.
+        Use a matcher that some argument can match.
         """
       #expect(failures { store.stub(.trails).with(argument).andReturn([Trail]()) } == [line])
       #expect(failures { _ = store.didCall(.trails, with: argument) } == [line])
@@ -46,8 +46,8 @@ import Testing
   ])
   func countsBelowZeroAreReported(count: CountSpecifier, code: String) {
     let text = """
-      FakeTrailStore trails(near:): there cannot be fewer than 0 calls, as in countSpecifier: \(code).
-      Give a count of 0 or more.
+      FakeTrailStore trails(near:): countSpecifier: \(code) asks for fewer than 0 calls.
+      Use a count of 0 or more.
       """
     let texts1 = failures { #expect(!store.didCall(.trails, countSpecifier: count).success) }
     #expect(texts1 == [text])
@@ -65,7 +65,7 @@ import Testing
     #expect(
       texts == [
         """
-        The stub of FakeTrailStore trails(near:) has answered calls already, so times(…) comes too \
+        The stub of FakeTrailStore trails(near:) has already answered calls, so times(…) comes too \
         late.
         Write times(…) right after the answer.
         """
@@ -103,9 +103,9 @@ import Testing
     #expect(
       entries.map(\.text) == [
         """
-        FakeRanger has a stub that could not answer anything("a"), and answered no other call.
+        FakeRanger has a stub that could not answer anything("a") and answered no other call.
           with("a"), written at StoreTests.swift:3
-          returns "5" (String), the member returns Int
+          returns "5" (String), but the member returns Int
         Return a value of the member's type, or remove the stub.
         """
       ])

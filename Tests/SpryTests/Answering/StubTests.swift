@@ -72,7 +72,7 @@ import Testing
     #expect(
       texts == [
         """
-        The stub of FakeRanger length(of:) has its answer already, so with(…) comes too late.
+        The stub of FakeRanger length(of:) already has an answer, so with(…) comes too late.
         Write: fake.stub(.length).with(<#arguments#>).andReturn(<#value#>)
         """
       ])
@@ -85,8 +85,8 @@ import Testing
     #expect(
       texts == [
         """
-        The stub of FakeRanger length(of:) has two with(…).
-        Give all its arguments in one.
+        The stub of FakeRanger length(of:) has two calls to with(…).
+        Pass all arguments in one of them.
         """
       ])
   }

@@ -36,7 +36,7 @@ import Testing
           3. save(_:as:), with(Trail(name: "Eiger Trail", ascent: 140), "best"), \
         written at StoreTests.swift:5
              save(_:as:) was not called
-        Remove what the test does not need, or find out why it was not called.
+        Remove the stubs that the test doesn't need, or find out why no call used them.
         """)
   }
 
@@ -56,7 +56,7 @@ import Testing
                  near: expected "Bern", received "Brig"
                trails(near: "Chur")
                  near: expected "Bern", received "Chur"
-        Remove what the test does not need, or find out why it was not called.
+        Remove the stub if the test doesn't need it, or find out why no call used it.
         """)
   }
 }

@@ -106,10 +106,10 @@ import Testing
     #expect(
       texts == [
         """
-        FakeTrailStore cannot give the arguments of \
+        FakeTrailStore cannot pass the arguments of \
         save(Trail(name: "Gemmi Pass", ascent: 940), as: "best") to its stub's closure.
         argument 2 (as): expected Int, received "best" (String)
-        The closure is at StoreTests.swift:3; let the parameter be String.
+        The closure is at StoreTests.swift:3; change the parameter's type to String.
         """
       ])
   }
@@ -120,9 +120,9 @@ import Testing
     #expect(
       texts == [
         """
-        FakeRanger cannot give the arguments of anything(nil) to its stub's closure.
+        FakeRanger cannot pass the arguments of anything(nil) to its stub's closure.
         argument 1: expected Int, received nil
-        The closure is at StoreTests.swift:3; let the parameter be optional.
+        The closure is at StoreTests.swift:3; make the parameter optional.
         """
       ])
   }
@@ -140,20 +140,20 @@ import Testing
     #expect(
       texts == [
         """
-        FakeRanger cannot give the arguments of anything(1) to its stub's closure.
+        FakeRanger cannot pass the arguments of anything(1) to its stub's closure.
         expected 2 arguments, received 1
-        The closure is at StoreTests.swift:3; let it have 1 parameter.
+        The closure is at StoreTests.swift:3; give it 1 parameter.
         """,
         """
-        FakeMany cannot give the arguments of none() to its stub's closure.
+        FakeMany cannot pass the arguments of none() to its stub's closure.
         expected 1 argument, received 0
-        The closure is at StoreTests.swift:4; let it have no parameters.
+        The closure is at StoreTests.swift:4; remove its parameters.
         """,
         """
-        FakeTrailStore cannot give the arguments of \
+        FakeTrailStore cannot pass the arguments of \
         save(Trail(name: "Eiger Trail", ascent: 140), as: "best") to its stub's closure.
         expected 1 argument, received 2
-        The closure is at StoreTests.swift:5; let it have 2 parameters.
+        The closure is at StoreTests.swift:5; give it 2 parameters.
         """,
       ])
   }
@@ -166,11 +166,11 @@ import Testing
     #expect(
       texts == [
         """
-        FakeRanger cannot give the arguments of anything(a closure @Sendable (Int) -> ()) to its \
+        FakeRanger cannot pass the arguments of anything(a closure @Sendable (Int) -> ()) to its \
         stub's closure.
         argument 1: expected (Int) -> (), received a closure @Sendable (Int) -> ()
         They differ only in @Sendable; write the type with @Sendable.
-        The closure is at StoreTests.swift:3; let the parameter be @Sendable (Int) -> ().
+        The closure is at StoreTests.swift:3; change the parameter's type to @Sendable (Int) -> ().
         """
       ])
     ranger.stub(.anything).andDo { (done: @escaping @Sendable (Int) -> Void) in done(1) }

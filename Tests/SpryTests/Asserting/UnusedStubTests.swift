@@ -55,7 +55,7 @@ import Testing
         FakeTrailStore has 1 stub that was never used.
           1. trails(near:), with("Bern"), written at StoreTests.swift:3
              trails(near:) was not called
-        Remove what the test does not need, or find out why it was not called.
+        Remove the stub if the test doesn't need it, or find out why no call used it.
         a comment
         """)
     #expect(
@@ -84,8 +84,8 @@ import Testing
                save(Trail(name: "Eiger Trail", ascent: 140), as: "worst")
                  as: expected "best", received "worst"
           2. trails(near:), any arguments, written at StoreTests.swift:4
-             other stubs answered its calls: they go first, or it returns another type
-        Remove what the test does not need, or find out why it was not called.
+             other stubs answered these calls: they are tried first, or this one returns another type
+        Remove the stubs that the test doesn't need, or find out why no call used them.
         """)
   }
 
@@ -134,13 +134,13 @@ import Testing
         FakeTrailStore has 1 stub that was never used.
           1. region, any arguments, written at StoreTests.swift:4
              region was not called
-        Remove what the test does not need, or find out why it was not called.
+        Remove the stub if the test doesn't need it, or find out why no call used it.
         """,
         """
         FakeTrailStore.self has 1 stub that was never used.
           1. open(_:), any arguments, written at StoreTests.swift:5
              open(_:) was not called
-        Remove what the test does not need, or find out why it was not called.
+        Remove the stub if the test doesn't need it, or find out why no call used it.
         """,
       ])
   }

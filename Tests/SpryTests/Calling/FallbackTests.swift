@@ -86,7 +86,7 @@ private final class Overloads: Stubbable {
         PartialArchive has no stub that answers title(of: 1).
         Stubs of title:
           1. any arguments, written at ArchiveTests.swift:3
-             returns 2 (Int), the member returns String
+             returns 2 (Int), but the member returns String
         Write: fake.stub(.title).with(1).andReturn(<#String#>)
         """
       ])

@@ -57,13 +57,13 @@ private final class FakeArchive: Spryable {
     #expect(
       texts == [
         """
-        FakeArchive has no function save(_:twice:) in its enum Function.
+        FakeArchive has no case for save(_:twice:) in its enum Function.
         It has case save = "save(_:)".
         Change that to: case save = "save(_:twice:)"
-        Or add, for an overload: case saveTwice = "save(_:twice:)"
+        Or, for an overload, add: case saveTwice = "save(_:twice:)"
         """,
         """
-        FakeArchive has no function record(_:) in its enum Function.
+        FakeArchive has no case for record(_:) in its enum Function.
         Add: case record = "record(_:)"
         """,
       ])

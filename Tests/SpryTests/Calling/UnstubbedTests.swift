@@ -98,7 +98,7 @@ private final class FakeGuide: Spryable, Sendable {
     #expect(
       texts == [
         """
-        FakeGuide cannot throw Avalanche() (Avalanche) from typed(): it throws TrailError only.
+        FakeGuide cannot throw Avalanche() (Avalanche) from typed(): it throws only TrailError.
         Stub an error of that type.
         """
       ])
@@ -111,7 +111,7 @@ private final class FakeGuide: Spryable, Sendable {
       texts == [
         """
         FakeGuide cannot throw .closed (TrailError) from name(): the member does not throw.
-        Answer with andReturn, or let the member throw and call spryifyThrows or \
+        Answer with andReturn, or make the member throw, and call spryifyThrows or \
         stubbedValueThrows in it.
         """
       ])
@@ -126,7 +126,7 @@ private final class FakeGuide: Spryable, Sendable {
         FakeGuide has no stub that answers name().
         Stubs of name:
           1. any arguments, written at GuideTests.swift:12
-             returns 7 (Int), the member returns String
+             returns 7 (Int), but the member returns String
         Write: fake.stub(.name).andReturn(<#String#>)
         """
       ])
@@ -138,8 +138,8 @@ private final class FakeGuide: Spryable, Sendable {
     #expect(
       texts == [
         """
-        FakeGuide cannot return what its stub gave for name(): expected String, received 7 (Int).
-        The stub's andDo closure is at GuideTests.swift:12; let it return String.
+        FakeGuide cannot return the result of its stub for name(): expected String, received 7 (Int).
+        The stub's andDo closure is at GuideTests.swift:12; return String from it.
         """
       ])
   }

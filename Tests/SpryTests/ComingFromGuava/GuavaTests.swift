@@ -89,9 +89,9 @@ final class FakeMultiplier: Multiplier, Spryable {
     #expect(
       texts == [
         """
-        FakeMultiplier cannot give the arguments of multiply(3, 4) to its stub's closure.
+        FakeMultiplier cannot pass the arguments of multiply(3, 4) to its stub's closure.
         argument 2: expected String, received 4 (Int)
-        The closure is at MultiplierTests.swift:3; let the parameter be Int.
+        The closure is at MultiplierTests.swift:3; change the parameter's type to Int.
         """
       ])
   }

@@ -334,12 +334,12 @@ private final class FakeLodge: Spryable {
   @Test func objectsAreToldApartByIdentity() {
     #expect(
       mismatch(expected: Hut(name: "Alp"), received: Hut(name: "Berg"))
-        == "argument 1: expected <Hut>, received another object of the class")
+        == "argument 1: expected <Hut>, received a different instance")
     #expect(
       mismatch(expected: Hut(name: "Alp"), received: Hut(name: "Alp"))
         .components(separatedBy: "\n") == [
           "argument 1: expected <Hut>, received an equal but different object; "
-            + "to compare with ==, give Argument.equal(to:)"
+            + "use Argument.equal(to:) to compare with =="
         ])
   }
 
@@ -350,7 +350,7 @@ private final class FakeLodge: Spryable {
     second.neighbour = first
     #expect(
       mismatch(expected: [first], received: [second])
-        == "argument 1[0]: expected <Hut>, received another object of the class")
+        == "argument 1[0]: expected <Hut>, received a different instance")
   }
 
   @Test func longStringsAreShownAroundTheDifference() {
@@ -432,7 +432,7 @@ private final class FakeLodge: Spryable {
           2. with(1), written at StoreTests.swift:3
              argument 1: expected 1, received 4
           3. any arguments, written at StoreTests.swift:5
-             returns 3 (Int), the member returns String
+             returns 3 (Int), but the member returns String
         Write: fake.stub(.anything).with(4).andReturn(<#String#>)
         """
       ])
@@ -448,7 +448,7 @@ extension AnswerTextTests {
         FakeRanger has no stub that answers length(of: Trail(name: "Eiger Trail", ascent: 140)).
         Stubs of length(of:):
           1. any arguments, written at StoreTests.swift:3
-             returns 2 (Int), the member returns Double; write 2 as Double
+             returns 2 (Int), but the member returns Double; write 2 as Double
         Write: fake.stub(.length).with(<#Trail#>).andReturn(<#Double#>)
         """
       ])
@@ -462,7 +462,7 @@ extension AnswerTextTests {
     #expect(
       failures { lodge.sleep() } == [
         """
-        FakeLodge has no function sleep() in its enum Function.
+        FakeLodge has no case for sleep() in its enum Function.
         Add: case sleep = "sleep()"
         """
       ])
@@ -472,9 +472,9 @@ extension AnswerTextTests {
     #expect(
       failures { _ = lodge.pricce() } == [
         """
-        FakeLodge has no function pricce() in its enum Function.
+        FakeLodge has no case for pricce() in its enum Function.
         Add: case pricce = "pricce()"
-        Or is it case price = "price()"?
+        Or did you mean case price = "price()"?
         """
       ])
   }

@@ -107,7 +107,7 @@ import Testing
     #expect(
       FakeNotebook.mismatch(expected: "Eiger" as NSString, received: NSString("Eiger")) == [
         #"argument 1: expected "Eiger", received an equal but different object; "#
-          + "to compare with ==, give Argument.equal(to:)"
+          + "use Argument.equal(to:) to compare with =="
       ])
   }
 

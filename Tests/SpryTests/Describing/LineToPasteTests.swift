@@ -144,7 +144,7 @@ extension LineToPasteTests {
         """
         FakeTrailSearch draw(_:), argument 1: closures cannot be compared.
         Write: Argument.anything
-        Or, to call the closure later, write Argument.captor() and ask the captor for it.
+        Or, to call the closure later, pass Argument.captor().
         """
       ])
     #expect(

@@ -92,7 +92,7 @@ import Testing
     let lines = FakeNotebook.mismatch(expected: huts, received: [Hut()] + huts)
     #expect(
       lines == (0..<10).map {
-        "argument 1[\($0)]: expected <Hut>, received another object of the class"
+        "argument 1[\($0)]: expected <Hut>, received a different instance"
       } + ["argument 1: there are more differences"])
   }
 

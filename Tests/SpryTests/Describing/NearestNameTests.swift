@@ -44,7 +44,7 @@ private final class FakeBarometer: Spyable {
   private func meant(_ call: () -> Void) -> String? {
     let lines = failures(call).first?.split(separator: "\n") ?? []
     return lines.last.flatMap { line in
-      line.hasPrefix("Or is it case ") ? String(line.dropFirst(14).dropLast()) : nil
+      line.hasPrefix("Or did you mean case ") ? String(line.dropFirst(21).dropLast()) : nil
     }
   }
 

@@ -83,7 +83,7 @@ import Testing
     others[900] = Luggage()
     #expect(
       difference(peaks, others) == [
-        "    argument 1[900]: expected <Luggage>, received another object of the class"
+        "    argument 1[900]: expected <Luggage>, received a different instance"
       ])
   }
 

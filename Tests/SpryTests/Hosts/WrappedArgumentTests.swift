@@ -160,7 +160,7 @@ extension WeaklyTests {
         """
         The captor of FakeBus visit(_:), argument 1, has no Int at index 0: \
         it has captured (Trail) -> () (not recorded) (Placeholder).
-        The fake passes it on as Transient, which is not kept: take it in andDo { … }.
+        The fake passes it as Transient, which is not recorded: use it in andDo { … }.
         """
       ])
   }

@@ -28,7 +28,7 @@ import Testing
         """
         The captor of FakeTrailStore save(_:as:), argument 1, has no value at index 0: \
         it has captured nothing.
-        It captures when the stub answers, and when the verification finds a call.
+        It captures when its stub answers, or when an assertion finds a matching call.
         """
       ])
   }
@@ -45,12 +45,12 @@ import Testing
         """
         The captor of FakeTrailStore save(_:as:), argument 1, has no value at index 1: \
         it has captured 1 argument.
-        It captures when the stub answers, and when the verification finds a call.
+        It captures when its stub answers, or when an assertion finds a matching call.
         """,
         """
         The captor of FakeTrailStore save(_:as:), argument 1, has no value at index -1: \
         it has captured 1 argument.
-        It captures when the stub answers, and when the verification finds a call.
+        It captures when its stub answers, or when an assertion finds a matching call.
         """,
       ])
   }

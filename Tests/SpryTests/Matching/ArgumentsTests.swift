@@ -80,8 +80,8 @@ import Testing
 
   @Test func besideAnotherArgumentItIsAMistake() {
     let text = """
-      FakeTrailStore save(_:as:), as: Arguments.matching { … } stands for all arguments.
-      Give it alone, or Argument.pass { … } for one of them.
+      FakeTrailStore save(_:as:), as: Arguments.matching { … } applies to all arguments.
+      Pass it alone, or use Argument.pass { … } for one of them.
       """
     var isNever = true
     let texts = failures {

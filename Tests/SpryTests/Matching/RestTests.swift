@@ -66,8 +66,8 @@ import Testing
     #expect(
       texts == [
         """
-        FakeTrailStore save(_:as:), argument 1: Argument.rest stands for all further arguments.
-        Give it last, and not inside another matcher.
+        FakeTrailStore save(_:as:), argument 1: Argument.rest matches all remaining arguments.
+        Pass it last, and not inside another matcher.
         """
       ])
   }

@@ -76,7 +76,7 @@ private final class Summit: Peak {}
     ranger.stub(.anything).andReturn(NSNumber(value: 1))
     let texts = failures { #expect(ranger.anything(nil) as Int == 0) }
     #expect(texts.count == 1)
-    #expect(texts[0].contains("returns 1 (NSNumber), the member returns Int"))
+    #expect(texts[0].contains("returns 1 (NSNumber), but the member returns Int"))
   }
 
   @Test func closuresAreGivenWhatTheyAskFor() {

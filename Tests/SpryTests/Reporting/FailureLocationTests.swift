@@ -202,9 +202,9 @@ private final class FakeRadio: Spryable {
         .with(matching: { (trail: Trail) in trail.ascent > 500 })
         .with(matching: { (trail: Trail) in trail.ascent > 900 })
     }
-    let tooLate = "has its answer already, so with(…) comes too late."
-    let twice = "has two with(…)."
-    let all = "Give all its arguments in one."
+    let tooLate = "already has an answer, so with(…) comes too late."
+    let twice = "has two calls to with(…)."
+    let all = "Pass all arguments in one of them."
     #expect(
       failures == [
         ReportedFailure(
@@ -238,7 +238,7 @@ private final class FakeRadio: Spryable {
           "has no answer yet, so times(…) has nothing to repeat.",
           remedy: "Write: fake.stub(.length).andReturn(<#value#>).times(<#count#>)", at: line),
         mistake(
-          "cannot answer 0 times.", remedy: "Give times(…) a number of 1 or more.", at: line + 4),
+          "cannot answer 0 times.", remedy: "Pass 1 or more to times(…).", at: line + 4),
       ])
   }
 
@@ -258,13 +258,14 @@ private final class FakeRadio: Spryable {
     }
     #expect(
       failures == [
-        mistake("has two with(…).", remedy: "Give all its arguments in one.", at: line),
         mistake(
-          "has its answer already, so with(…) comes too late.",
+          "has two calls to with(…).", remedy: "Pass all arguments in one of them.", at: line),
+        mistake(
+          "already has an answer, so with(…) comes too late.",
           remedy: "Write: fake.stub(.length).with(<#arguments#>).andReturn(<#value#>)", at: line + 4
         ),
         mistake(
-          "cannot answer -1 times.", remedy: "Give times(…) a number of 1 or more.", at: line + 5),
+          "cannot answer -1 times.", remedy: "Pass 1 or more to times(…).", at: line + 5),
       ])
   }
 
@@ -286,7 +287,7 @@ private final class FakeRadio: Spryable {
             remedy: "Write: FakeTrailStore.stub(.open).andReturn(<#value#>).times(<#count#>)",
             of: fake, at: line),
           mistake(
-            "has its answer already, so with(…) comes too late.",
+            "already has an answer, so with(…) comes too late.",
             remedy: "Write: FakeTrailStore.stub(.open).with(<#arguments#>).andReturn(<#value#>)",
             of: fake,
             at: line + 2),

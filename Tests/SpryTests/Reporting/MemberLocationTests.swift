@@ -188,7 +188,7 @@ private final class FakeCableCar: Spryable {
     let enumName = fake.hasSuffix(".self") ? "ClassFunction" : "Function"
     return ReportedFailure(
       """
-      \(fake) has no function \(signature) in its enum \(enumName).
+      \(fake) has no case for \(signature) in its enum \(enumName).
       Add: case \(signature.dropLast(2)) = "\(signature)"
       """, at: FakeCableCar.firstLine + place)
   }

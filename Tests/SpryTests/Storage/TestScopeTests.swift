@@ -40,7 +40,7 @@ private final class FakeGuide: Spryable, Sendable {
       guide.expect(.rest)
     }
     #expect(scope.end().count == 2)
-    #expect(scope.end().map(\.text).count { $0.contains("nobody verified it") } == 0)
+    #expect(scope.end().map(\.text).count { $0.contains("was never verified") } == 0)
   }
 
   /// First what the test forgot to verify, then what went wrong out of its sight, then what it left
@@ -63,7 +63,8 @@ private final class FakeGuide: Spryable, Sendable {
     #expect(entries.map(\.location.line) == [3, 4, UInt(FakeGuide.lineOfName), 2, 1])
     #expect(
       entries.map { $0.text.split(separator: "\n")[0] }.first
-        == "FakeGuide was expected to receive rest at least once, but nobody verified it.")
+        == "FakeGuide was expected to receive rest at least once, but the expectation was never verified."
+    )
     #expect(
       entries[2].text.split(separator: "\n")[0] == "FakeGuide has no stub that answers name().")
     #expect(

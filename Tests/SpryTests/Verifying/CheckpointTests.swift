@@ -99,7 +99,7 @@ import Testing
         """)
     #expect(
       assertions.haveRecordedCalls(since: later).text(adding: "")
-        == "FakeTrailStore has recorded no calls since the checkpoint, expected some.")
+        == "FakeTrailStore has recorded no calls since the checkpoint, expected at least one.")
     #expect(
       assertions.haveNoRecordedCalls(since: mark).text(adding: "") == """
         FakeTrailStore has recorded 1 call since the checkpoint, expected none.

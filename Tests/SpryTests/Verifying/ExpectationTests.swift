@@ -156,14 +156,14 @@ import Testing
       texts == [
         """
         FakeTrailStore was expected to receive trails(near: "Bern") exactly once, \
-        but nobody verified it.
-        Call verify() on the fake before the test is over. \
-        To XCTest it is over before tearDown(): use addTeardownBlock there.
+        but the expectation was never verified.
+        Call verify() on the fake before the test ends. \
+        XCTest ends the test before tearDown(); verify in addTeardownBlock instead.
         """,
         """
-        FakeTrailStore was expected to receive region at least once, but nobody verified it.
-        Call verify() on the fake before the test is over. \
-        To XCTest it is over before tearDown(): use addTeardownBlock there.
+        FakeTrailStore was expected to receive region at least once, but the expectation was never verified.
+        Call verify() on the fake before the test ends. \
+        XCTest ends the test before tearDown(); verify in addTeardownBlock instead.
         """,
       ])
   }

@@ -47,8 +47,8 @@ private enum Filter { case none, some }
   @Test func isNotTakenForOneThatWasNotReceived() {
     call("x", UInt8(5))
     let text = """
-      FakeRanger did not receive anything(5), but it received a call that looks the same.
-      Specify what the call has, or give Argument.equal(to:) if you mean another value.
+      FakeRanger did not receive anything(5), but it did receive a call that looks the same.
+      Specify the values of that call, or use Argument.equal(to:) if you mean a different value.
       Look-alike call, #2 of 2:
         anything(5)
           argument 1: expected 5 (Int), received 5 (UInt8)
@@ -206,12 +206,11 @@ private enum Filter { case none, some }
     call(Peak(height: 1))
     #expect(
       ranger.didCall(.anything, with: Peak(height: 1), countSpecifier: .never).failureMessage == """
-        FakeRanger did not receive anything(<Peak>), but it received a call that looks the same.
-        Specify what the call has, or give Argument.equal(to:) if you mean another value.
+        FakeRanger did not receive anything(<Peak>), but it did receive a call that looks the same.
+        Specify the values of that call, or use Argument.equal(to:) if you mean a different value.
         Look-alike call, #1 of 1:
           anything(<Peak>)
-            argument 1: expected <Peak>, received an equal but different object; to compare with ==, \
-        give Argument.equal(to:)
+            argument 1: expected <Peak>, received an equal but different object; use Argument.equal(to:) to compare with ==
         All calls:
           1. anything(<Peak>)
         """)
@@ -219,12 +218,11 @@ private enum Filter { case none, some }
     call(Double.nan)
     #expect(
       ranger.didCall(.anything, with: Double.nan, countSpecifier: .never).failureMessage == """
-        FakeRanger did not receive anything(nan), but it received a call that looks the same.
-        Specify what the call has, or give Argument.equal(to:) if you mean another value.
+        FakeRanger did not receive anything(nan), but it did receive a call that looks the same.
+        Specify the values of that call, or use Argument.equal(to:) if you mean a different value.
         Look-alike call, #1 of 1:
           anything(nan)
-            argument 1: expected nan, received nan; NaN is never equal to itself, so give \
-        Argument.pass { (number: Double) in number.isNaN }
+            argument 1: expected nan, received nan; NaN is never equal to itself, so use Argument.pass { (number: Double) in number.isNaN }
         All calls:
           1. anything(nan)
         """)
@@ -233,8 +231,8 @@ private enum Filter { case none, some }
     #expect(
       ranger.didCall(.anything, with: Argument.oneOf(3, 4), countSpecifier: .never).failureMessage
         == """
-        FakeRanger did not receive anything(one of 3, 4), but it received a call that looks the same.
-        Specify what the call has, or give Argument.equal(to:) if you mean another value.
+        FakeRanger did not receive anything(one of 3, 4), but it did receive a call that looks the same.
+        Specify the values of that call, or use Argument.equal(to:) if you mean a different value.
         Look-alike call, #1 of 1:
           anything(3)
             argument 1: expected one of 3, 4, received 3 (UInt8)
@@ -315,9 +313,8 @@ private enum Filter { case none, some }
     #expect(
       texts == [
         """
-        FakeRanger did not receive anything(5) since the expectation, but it received a call that \
-        looks the same.
-        Specify what the call has, or give Argument.equal(to:) if you mean another value.
+        FakeRanger did not receive anything(5) since the expectation, but it did receive a call that looks the same.
+        Specify the values of that call, or use Argument.equal(to:) if you mean a different value.
         Look-alike call, #1 of 1:
           anything(5.0)
             argument 1: expected 5 (Int), received 5.0 (Double)

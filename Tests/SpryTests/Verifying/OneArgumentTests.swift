@@ -53,7 +53,7 @@ import Testing
         """
         FakeTrailStore received save(Trail(name: "Eiger Trail", ascent: 140), as: "best"): \
         it has no argument at index \(index).
-        Give an index from 0, and less than 2.
+        Pass an index of 0 or more that is less than 2.
         """
       ])
   }

@@ -78,9 +78,9 @@ private final class FakeLog: Spyable, Sendable {
     #expect(failure(log.call(.write), store.call(.trails)) == nil)
     #expect(
       failure(log.call(.write), store.call(.trails), since: mark) == """
-        The order of calls was not met: no FakeLog write(_:) since the checkpoint.
+        Calls were not received in order: FakeLog write(_:) was not received since the checkpoint.
         Expected order:
-          1. FakeLog write(_:): missing, received never
+          1. FakeLog write(_:): never received
           2. FakeTrailStore trails(near:)
         All calls since the checkpoint:
           1. FakeTrailStore trails(near: "Bern")
@@ -97,12 +97,11 @@ private final class FakeLog: Spyable, Sendable {
       store.call(.save, with: Argument.anything, "best"), log.call(.write, with: "end"))
     #expect(
       failure == """
-        The order of calls was not met: no FakeTrailStore save(anything, as: "best") \
-        after FakeTrailStore trails(near:).
+        Calls were not received in order: FakeTrailStore save(anything, as: "best") was not received after FakeTrailStore trails(near:).
         Expected order:
-          1. FakeLog write("begin"): is #1
-          2. FakeTrailStore trails(near:): is #3
-          3. FakeTrailStore save(anything, as: "best"): missing; the last one is #2
+          1. FakeLog write("begin"): received as #1
+          2. FakeTrailStore trails(near:): received as #3
+          3. FakeTrailStore save(anything, as: "best"): missing; last received as #2
           4. FakeLog write("end")
         All calls:
           1. FakeLog write("begin")
@@ -118,11 +117,10 @@ private final class FakeLog: Spyable, Sendable {
     let _: Int = ranger.anything(UInt8(1))
     #expect(
       failure(store.call(.save), ranger.call(.anything, with: 1)) == """
-        The order of calls was not met: no FakeRanger anything(1) \
-        after FakeTrailStore save(_:as:).
+        Calls were not received in order: FakeRanger anything(1) was not received after FakeTrailStore save(_:as:).
         Expected order:
-          1. FakeTrailStore save(_:as:): is #1
-          2. FakeRanger anything(1): missing, received never; the closest is #2
+          1. FakeTrailStore save(_:as:): received as #1
+          2. FakeRanger anything(1): never received; the closest call is #2
              argument 1: expected 1 (Int), received 1 (UInt8)
         All calls:
           1. FakeTrailStore save(Trail(name: "Eiger Trail", ascent: 140), as: "best")
@@ -130,10 +128,10 @@ private final class FakeLog: Spyable, Sendable {
         """)
     #expect(
       failure(store.call(.save, with: Trail.eiger)) == """
-        The order of calls was not met: no FakeTrailStore save(Trail(name: "Eiger Trail", ascent: 140)).
+        Calls were not received in order: FakeTrailStore save(Trail(name: "Eiger Trail", ascent: 140)) was not received.
         Expected order:
           1. FakeTrailStore save(Trail(name: "Eiger Trail", ascent: 140)): \
-        missing, received never; the closest is #1
+        never received; the closest call is #1
              expected 1 argument, received 2
         All calls:
           1. FakeTrailStore save(Trail(name: "Eiger Trail", ascent: 140), as: "best")
@@ -146,10 +144,10 @@ private final class FakeLog: Spyable, Sendable {
     log.write("x")
     #expect(
       failure(log.call(.write, with: "x"), other.call(.write, with: "x")) == """
-        The order of calls was not met: no FakeLog 2 write("x") after FakeLog 1 write("x").
+        Calls were not received in order: FakeLog 2 write("x") was not received after FakeLog 1 write("x").
         Expected order:
-          1. FakeLog 1 write("x"): is #2
-          2. FakeLog 2 write("x"): missing; the last one is #1
+          1. FakeLog 1 write("x"): received as #2
+          2. FakeLog 2 write("x"): missing; last received as #1
         All calls:
           1. FakeLog 2 write("x")
           2. FakeLog 1 write("x")
@@ -159,9 +157,9 @@ private final class FakeLog: Spyable, Sendable {
   @Test func withoutAnyCalls() {
     #expect(
       failure(log.call(.write)) == """
-        The order of calls was not met: no FakeLog write(_:).
+        Calls were not received in order: FakeLog write(_:) was not received.
         Expected order:
-          1. FakeLog write(_:): missing, received never
+          1. FakeLog write(_:): never received
         There are no calls.
         """)
   }

@@ -109,19 +109,19 @@ import Testing
     let one = store.subject.noUnverifiedCalls(excluding: [.trails], since: nil)
     #expect(
       one.text(adding: "") == """
-        FakeTrailStore has 1 call that no verification has found:
+        FakeTrailStore has 1 unverified call:
           1. region = "Bern"
-        Verify it, or leave out what does not matter: excluding: [.region]
+        Verify it, or exclude functions that don't matter: excluding: [.region]
         """)
     let all = store.subject.noUnverifiedCalls(excluding: [], since: nil)
     #expect(
       all.text(adding: "") == """
-        FakeTrailStore has 4 calls that no verification has found:
+        FakeTrailStore has 4 unverified calls:
           1. trails(near: "Bern")
           2. trails(near: "Thun")
           3. trails(near: "Bern")
           4. region = "Bern"
-        Verify them, or leave out what does not matter: excluding: [.trails, .region]
+        Verify them, or exclude functions that don't matter: excluding: [.trails, .region]
         """)
     let none = store.subject.noUnverifiedCalls(excluding: [.trails, .region], since: nil)
     #expect(none.text(adding: "") == nil)

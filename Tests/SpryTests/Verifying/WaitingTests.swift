@@ -112,7 +112,7 @@ private final class Sketch {}
     #expect(
       absent.failureMessage == """
         FakeTrailStore received trails(near: Bern) 0 times so far, but the task that waits for more \
-        calls was cancelled before its time was up.
+        calls was cancelled before the timeout.
         All calls:
           1. trails(near: "Thun")
         """)
@@ -188,7 +188,7 @@ private final class Sketch {}
   @Test func theAssertionsWaitAsTheQuestionsDo() async {
     let assertions = store.subject
     let none = await assertions.haveRecordedCalls(since: nil, within: moment)
-    #expect(none.text(adding: "") == "FakeTrailStore has recorded no calls, expected some.")
+    #expect(none.text(adding: "") == "FakeTrailStore has recorded no calls, expected at least one.")
     let absent = await assertions.haveNoRecordedCalls(since: nil, within: moment)
     #expect(absent.text(adding: "") == nil)
     let notReceived = await assertions.haveNotReceived(

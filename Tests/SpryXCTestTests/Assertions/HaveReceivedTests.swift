@@ -181,10 +181,10 @@ final class HaveReceivedTests: RecordingTestCase {
           All calls:
             1. trails(near: "Bern")
           """, line),
-        failure("FakeTrailStore has recorded no calls, expected some.", line + 1),
+        failure("FakeTrailStore has recorded no calls, expected at least one.", line + 1),
         failure(
           """
-          FakeTrailStore.self has recorded no calls, expected some.
+          FakeTrailStore.self has recorded no calls, expected at least one.
           nothing was opened
           """, line + 2),
       ])

@@ -34,14 +34,14 @@ final class NoUnusedStubsTests: XCTestCase {
         FakeTrailStore has 1 stub that was never used.
           1. trails(near:), with("Bern"), written at StoreTests.swift:3
              trails(near:) was not called
-        Remove what the test does not need, or find out why it was not called.
+        Remove the stub if the test doesn't need it, or find out why no call used it.
         a message
         """,
         """
         FakeTrailStore.self has 1 stub that was never used.
           1. open(_:), any arguments, written at StoreTests.swift:4
              open(_:) was not called
-        Remove what the test does not need, or find out why it was not called.
+        Remove the stub if the test doesn't need it, or find out why no call used it.
         """,
       ])
   }

@@ -67,11 +67,10 @@ final class VerifyingTests: RecordingTestCase {
       [
         failure(
           """
-          The order of calls was not met: \
-          no FakeTrailStore save(_:as:) after FakeTrailStore trails(near:).
+          Calls were not received in order: FakeTrailStore save(_:as:) was not received after FakeTrailStore trails(near:).
           Expected order:
-            1. FakeTrailStore trails(near:): is #2
-            2. FakeTrailStore save(_:as:): missing; the last one is #1
+            1. FakeTrailStore trails(near:): received as #2
+            2. FakeTrailStore save(_:as:): missing; last received as #1
           All calls:
             1. FakeTrailStore save(Trail(name: "Eiger Trail", ascent: 140), as: "best")
             2. FakeTrailStore trails(near: "Bern")
@@ -93,15 +92,15 @@ final class VerifyingTests: RecordingTestCase {
       [
         failure(
           """
-          FakeTrailStore has 1 call that no verification has found:
+          FakeTrailStore has 1 unverified call:
             1. trails(near: "Bern")
-          Verify it, or leave out what does not matter: excluding: [.trails]
+          Verify it, or exclude functions that don't matter: excluding: [.trails]
           """, line),
         failure(
           """
-          FakeTrailStore.self has 1 call that no verification has found:
+          FakeTrailStore.self has 1 unverified call:
             1. open("a.json")
-          Verify it, or leave out what does not matter: excluding: [.open]
+          Verify it, or exclude functions that don't matter: excluding: [.open]
           all files
           """, line + 1),
       ])
@@ -154,7 +153,7 @@ final class VerifyingTests: RecordingTestCase {
           It has recorded no calls.
           no answer
           """, line),
-        failure("FakeTrailStore has recorded no calls, expected some.", line + 1),
+        failure("FakeTrailStore has recorded no calls, expected at least one.", line + 1),
         failure(
           """
           FakeTrailStore received trails(near:) once, expected never.
@@ -169,9 +168,9 @@ final class VerifyingTests: RecordingTestCase {
           """, line + 4),
         failure(
           """
-          The order of calls was not met: no FakeTrailStore region.
+          Calls were not received in order: FakeTrailStore region was not received.
           Expected order:
-            1. FakeTrailStore region: missing, received never
+            1. FakeTrailStore region: never received
           All calls:
             1. FakeTrailStore trails(near: "Bern")
           """, line + 5),
@@ -193,9 +192,9 @@ final class UnverifiedExpectationTests: RecordingTestCase {
           RecordedFailure(
             text: """
               failed - FakeTrailStore was expected to receive trails(near: "Bern") exactly once, \
-              but nobody verified it.
-              Call verify() on the fake before the test is over. \
-              To XCTest it is over before tearDown(): use addTeardownBlock there.
+              but the expectation was never verified.
+              Call verify() on the fake before the test ends. \
+              XCTest ends the test before tearDown(); verify in addTeardownBlock instead.
               """,
             file: #filePath, line: line)
         ])
