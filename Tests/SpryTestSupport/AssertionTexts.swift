@@ -19,6 +19,17 @@ package struct AssertionTexts: Sendable {
     fake: "FakeTrailStore.self", function: "open(_:)", name: "open", call: #"open("a.json")"#,
     otherCall: #"open("b.json")"#, mismatch: #"argument 1: expected "b.json", received "a.json""#)
 
+  /// Of a fake whose `region` was set to "Bern".
+  package static let property = AssertionTexts(
+    fake: "FakeTrailStore", function: "region", name: "region", call: #"region = "Bern""#,
+    otherCall: #"region = "Thun""#, mismatch: #"expected "Thun", received "Bern""#)
+
+  /// Of the same call, where the assertion specifies its arguments too.
+  package var ofTheCall: AssertionTexts {
+    AssertionTexts(
+      fake: fake, function: call, name: name, call: call, otherCall: otherCall, mismatch: mismatch)
+  }
+
   package var calledWithOtherArguments: String {
     """
     \(fake) did not receive \(otherCall) at least once: received 0 times.

@@ -10,7 +10,8 @@ package struct Qualification {
     "NoFallback", "NoFunctions",
     "RecordedCall", "Spryable", "SpryConfiguration", "SpryEquatable", "SpryFailure", "SpryStorage",
     "SpryTrait", "Spyable", "StringRepresentable", "Stub", "Stubbable", "TestDouble", "Transient",
-    "TypedArgument", "TypedStub", "UnstubbedPolicy", "UnusedStub", "Weakly",
+    "TypedArgument", "TypedFunction", "TypedGate", "TypedProperty", "TypedStub", "UnstubbedPolicy",
+    "UnusedStub", "Weakly",
   ]
 
   private let names: Set<String>

@@ -35,3 +35,12 @@ extension TypedStub {
     TypedStub(stub.times(count, file: file, line: line))
   }
 }
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension TypedStub where Result == Void {
+  /// Answers with `Void` when the answers before it are used up; see ``Stub/thenReturn(_:)``.
+  @discardableResult
+  public func thenReturn() -> TypedStub {
+    thenReturn(())
+  }
+}

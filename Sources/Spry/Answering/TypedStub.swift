@@ -1,10 +1,11 @@
 /// A stub whose arguments and answers the compiler checks.
 ///
 /// ```swift
-/// ranger.stub(.length, as: ranger.length).with(.equal(eiger)).andReturn(6.0)
+/// length.stub().with(eiger).andReturn(6.0)
 /// ```
 ///
-/// In every other respect it is a ``Stub``.
+/// ``TypedFunction`` and ``TypedProperty`` make one, and so does
+/// ``Stubbable/stub(_:as:file:line:)-7lau7``. In every other respect it is a ``Stub``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 public struct TypedStub<each Argument, Result> {
   let stub: Stub
@@ -19,9 +20,21 @@ public struct TypedStub<each Argument, Result> {
     _ arguments: repeat TypedArgument<each Argument>, file: StaticString = #filePath,
     line: UInt = #line
   ) -> TypedStub {
-    var matchers: [ArgumentMatcher] = []
-    for argument in repeat each arguments { matchers.append(argument.matcher) }
-    return TypedStub(stub.with(ArgumentPattern(matchers), at: CodeLocation(file, line)))
+    with(SpecifiedArguments.list(repeat each arguments), CodeLocation(file, line))
+  }
+
+  /// Limits the stub to calls with these values; see ``Stub/with(_:file:line:)``.
+  ///
+  /// Values and matchers cannot be mixed: next to a matcher, a value is written `.equal(to: value)`.
+  @_disfavoredOverload
+  public func with(
+    _ values: repeat each Argument, file: StaticString = #filePath, line: UInt = #line
+  ) -> TypedStub where repeat each Argument: Equatable {
+    with(SpecifiedArguments.list(repeat each values), CodeLocation(file, line))
+  }
+
+  private func with(_ specified: [Any?], _ location: CodeLocation) -> TypedStub {
+    TypedStub(stub.with(ArgumentPattern(specified), at: location))
   }
 
   /// Limits the stub to calls whose arguments pass a closure together; see
@@ -68,9 +81,9 @@ public struct TypedStub<each Argument, Result> {
 
   /// Suspends each call until the test resumes it; see ``Stub/andSuspend()``.
   ///
-  /// The compiler does not check what the gate is resumed with.
-  public func andSuspend() -> Gate {
-    stub.andSuspend()
+  /// The gate is resumed with a value of the result's type.
+  public func andSuspend() -> TypedGate<Result> {
+    TypedGate(stub.andSuspend())
   }
 }
 

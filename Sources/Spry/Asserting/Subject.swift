@@ -7,7 +7,11 @@ package struct Subject<Function: StringRepresentable> {
   let storage: SpryStorage
 
   init(_ type: any Any.Type, isStatic: Bool, storage: SpryStorage) {
-    identity = FakeIdentity(type, functions: Function.self, isStatic: isStatic)
+    self.init(FakeIdentity(type, functions: Function.self, isStatic: isStatic), storage)
+  }
+
+  init(_ identity: FakeIdentity, _ storage: SpryStorage) {
+    self.identity = identity
     self.storage = storage
   }
 

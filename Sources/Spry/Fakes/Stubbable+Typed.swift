@@ -6,6 +6,8 @@ extension Stubbable {
   /// ranger.stub(.length, as: ranger.length).with(.equal(eiger)).andReturn(6.0)
   /// ```
   ///
+  /// It is short for `TypedFunction(.length, of: ranger, as: ranger.length).stub()`.
+  ///
   /// - Parameters:
   ///   - function: The case of the function.
   ///   - method: The method itself. Only its types are used; it is not called.
@@ -16,7 +18,7 @@ extension Stubbable {
     _ function: Function, as method: (repeat each Argument) throws -> Result,
     file: StaticString = #filePath, line: UInt = #line
   ) -> TypedStub<repeat each Argument, Result> {
-    TypedStub(subject.stub(function, file, line))
+    TypedFunction(function, of: self, as: method).stub(file: file, line: line)
   }
 
   /// Begins a stub of an async method that the compiler checks; see
@@ -25,7 +27,7 @@ extension Stubbable {
     _ function: Function, as method: (repeat each Argument) async throws -> Result,
     file: StaticString = #filePath, line: UInt = #line
   ) -> TypedStub<repeat each Argument, Result> {
-    TypedStub(subject.stub(function, file, line))
+    TypedFunction(function, of: self, as: method).stub(file: file, line: line)
   }
 
   /// Begins a stub of a property whose type the compiler checks; see
@@ -39,7 +41,7 @@ extension Stubbable {
     _ function: Function, as type: Result.Type, file: StaticString = #filePath,
     line: UInt = #line
   ) -> TypedStub<Result> {
-    TypedStub(subject.stub(function, file, line))
+    TypedProperty(function, of: self).stub(file: file, line: line)
   }
 }
 
@@ -51,7 +53,7 @@ extension Stubbable {
     _ function: ClassFunction, as method: (repeat each Argument) throws -> Result,
     file: StaticString = #filePath, line: UInt = #line
   ) -> TypedStub<repeat each Argument, Result> {
-    TypedStub(subject.stub(function, file, line))
+    TypedFunction(function, of: self, as: method).stub(file: file, line: line)
   }
 
   /// Begins a stub of an async static method that the compiler checks; see
@@ -60,7 +62,7 @@ extension Stubbable {
     _ function: ClassFunction, as method: (repeat each Argument) async throws -> Result,
     file: StaticString = #filePath, line: UInt = #line
   ) -> TypedStub<repeat each Argument, Result> {
-    TypedStub(subject.stub(function, file, line))
+    TypedFunction(function, of: self, as: method).stub(file: file, line: line)
   }
 
   /// Begins a stub of a static property that the compiler checks; see
@@ -70,6 +72,6 @@ extension Stubbable {
     _ function: ClassFunction, as type: Result.Type, file: StaticString = #filePath,
     line: UInt = #line
   ) -> TypedStub<Result> {
-    TypedStub(subject.stub(function, file, line))
+    TypedProperty(function, of: self).stub(file: file, line: line)
   }
 }

@@ -1,5 +1,15 @@
 /// Gives recorded arguments back the types they had.
 package enum TypedArguments {
+  /// Returns all arguments, however many there are.
+  ///
+  /// - Throws: ``ParameterMismatch``
+  package static func all<each Argument>(
+    of arguments: [Any?], as types: repeat (each Argument).Type
+  ) throws(ParameterMismatch) -> (repeat each Argument) {
+    var reader = try ArgumentReader(arguments, as: repeat each types)
+    return (repeat try reader.next(each types))
+  }
+
   /// Returns the only argument; for `Void`, of a call without any, nothing.
   ///
   /// - Throws: ``ParameterMismatch``

@@ -1,0 +1,38 @@
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension TypedFunction {
+  /// Waits for a call, with any arguments; see
+  /// ``Spyable/didCall(_:with:countSpecifier:since:within:file:line:)-swift.method``.
+  nonisolated(nonsending) public func didCall(
+    countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
+    within limit: Duration, file: StaticString = #filePath, line: UInt = #line
+  ) async -> DidCallResult {
+    await member.didCall(
+      [], countSpecifier, since: beginning, within: limit, CodeLocation(file, line))
+  }
+
+  /// Waits for a call with arguments that the matchers match; see
+  /// ``Spyable/didCall(_:with:countSpecifier:since:within:file:line:)-swift.method``.
+  @_disfavoredOverload
+  nonisolated(nonsending) public func didCall(
+    with arguments: repeat TypedArgument<each Argument>,
+    countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
+    within limit: Duration, file: StaticString = #filePath, line: UInt = #line
+  ) async -> DidCallResult {
+    await member.didCall(
+      SpecifiedArguments.list(repeat each arguments), countSpecifier, since: beginning,
+      within: limit, CodeLocation(file, line))
+  }
+
+  /// Waits for a call with these arguments; see
+  /// ``Spyable/didCall(_:with:countSpecifier:since:within:file:line:)-swift.method``.
+  @_disfavoredOverload
+  nonisolated(nonsending) public func didCall(
+    with values: repeat each Argument, countSpecifier: CountSpecifier = .atLeast(1),
+    since beginning: Checkpoint? = nil, within limit: Duration, file: StaticString = #filePath,
+    line: UInt = #line
+  ) async -> DidCallResult where repeat each Argument: Equatable {
+    await member.didCall(
+      SpecifiedArguments.list(repeat each values), countSpecifier, since: beginning,
+      within: limit, CodeLocation(file, line))
+  }
+}

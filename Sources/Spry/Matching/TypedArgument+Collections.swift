@@ -1,0 +1,74 @@
+extension TypedArgument {
+  /// Matches a collection that has the specified elements in any order; see
+  /// ``Argument/contains(_:)-5l4g6``.
+  public static func contains(
+    _ elements: Value.Element...
+  ) -> TypedArgument where Value: Collection {
+    containing(elements)
+  }
+
+  /// Matches a collection that has an element for each of the matchers.
+  public static func contains(
+    _ elements: TypedArgument<Value.Element>...
+  ) -> TypedArgument where Value: Collection {
+    containing(elements.map(\.specified))
+  }
+
+  /// Matches a text with the specified parts; see ``Argument/contains(_:)-5l4g6``.
+  public static func contains(
+    _ parts: String...
+  ) -> TypedArgument where Value: StringProtocol {
+    containing(parts)
+  }
+
+  /// Matches a collection with `count` elements, or a text with `count` characters.
+  public static func hasCount(_ count: Int) -> TypedArgument where Value: Collection {
+    TypedArgument(.hasCount(count))
+  }
+
+  private static func containing(_ elements: [Any?]) -> TypedArgument {
+    TypedArgument(Argument(rule: .containing(elements.map { ArgumentMatcher($0) })))
+  }
+}
+
+extension TypedArgument where Value: Collection {
+  /// Matches an empty collection or text.
+  public static var isEmpty: TypedArgument { TypedArgument(.isEmpty) }
+}
+
+// The same for parameters that are optional.
+extension TypedArgument {
+  /// Matches a collection that has the specified elements, for a parameter that is optional.
+  public static func contains<Elements: Collection>(
+    _ elements: Elements.Element...
+  ) -> TypedArgument where Value == Elements? {
+    containing(elements)
+  }
+
+  /// Matches a collection that has an element for each of the matchers, for a parameter that is
+  /// optional.
+  public static func contains<Elements: Collection>(
+    _ elements: TypedArgument<Elements.Element>...
+  ) -> TypedArgument where Value == Elements? {
+    containing(elements.map(\.specified))
+  }
+
+  /// Matches a text with the specified parts, for a parameter that is optional.
+  public static func contains<Text: StringProtocol>(
+    _ parts: String...
+  ) -> TypedArgument where Value == Text? {
+    containing(parts)
+  }
+
+  /// Matches a collection with `count` elements, for a parameter that is optional.
+  public static func hasCount<Elements: Collection>(
+    _ count: Int
+  ) -> TypedArgument where Value == Elements? {
+    TypedArgument(.hasCount(count))
+  }
+}
+
+extension TypedArgument where Value: ExpressibleByNilLiteral {
+  /// Matches an empty collection or text, for a parameter that is optional.
+  public static var isEmpty: TypedArgument { TypedArgument(.isEmpty) }
+}

@@ -1,0 +1,49 @@
+extension TypedArgument {
+  /// Matches an argument that equals `value` by `==`; see ``Argument/equal(to:)``.
+  public static func equal(to value: Value) -> TypedArgument where Value: Equatable {
+    TypedArgument(.equal(to: value))
+  }
+
+  /// Matches an argument that equals `value` by `==`; short for ``equal(to:)``.
+  public static func equal(_ value: Value) -> TypedArgument where Value: Equatable {
+    .equal(to: value)
+  }
+
+  /// Matches an argument that is one of several values; see ``Argument/oneOf(_:_:)-9vgdq``.
+  public static func oneOf(_ value: Value, _ others: Value...) -> TypedArgument {
+    TypedArgument(Argument(rule: .oneOf(([value] + others).map { ArgumentMatcher($0) })))
+  }
+
+  /// Matches one class instance and no other; see ``Argument/identical(to:)``.
+  public static func identical(to object: Value) -> TypedArgument where Value: AnyObject {
+    TypedArgument(.identical(to: object))
+  }
+
+  /// Matches one class instance and no other, for a parameter that is optional.
+  public static func identical<Object: AnyObject>(
+    to object: Object
+  ) -> TypedArgument where Value == Object? {
+    TypedArgument(.identical(to: object))
+  }
+
+  /// Matches an argument of a type, of a subclass, or that conforms to a protocol; see
+  /// ``Argument/isType(_:)``.
+  public static func isType<Expected>(_ type: Expected.Type) -> TypedArgument {
+    TypedArgument(.isType(type))
+  }
+
+  /// Matches an argument within a range, whose bounds have the parameter's type; see
+  /// ``Argument/in(_:)``.
+  public static func `in`<Range: RangeExpression>(
+    _ range: Range
+  ) -> TypedArgument where Range.Bound == Value {
+    TypedArgument(.in(range))
+  }
+
+  /// Matches an argument within a range, for a parameter that is optional.
+  public static func `in`<Range: RangeExpression>(
+    _ range: Range
+  ) -> TypedArgument where Value == Range.Bound? {
+    TypedArgument(.in(range))
+  }
+}

@@ -1,0 +1,74 @@
+/// A matcher for an argument of a known type, for use where the compiler checks the arguments.
+///
+/// It has the matchers of ``Argument``, under the same names, as far as they make sense for the
+/// type:
+///
+/// ```swift
+/// save.stub().with(.where(\.ascent, .in(500...)), .hasPrefix("best")).andReturn()
+/// ```
+///
+/// A matcher of your own that extends `Argument` is written `.that(.peak)`.
+public struct TypedArgument<Value>: Sendable {
+  /// What a test would specify without the types: an ``Argument``, a captor, or a plain value.
+  private let specification: Unchecked<Any?>
+
+  package var specified: Any? { specification.value }
+
+  init(_ argument: Argument) {
+    specification = Unchecked(argument)
+  }
+
+  /// Matches every argument, including `nil`.
+  public static var anything: TypedArgument { TypedArgument(.anything) }
+
+  /// Matches an argument for which `predicate` returns `true`; see ``Argument/pass(_:)-4qdvd``.
+  public static func pass(_ predicate: @escaping (Value) -> Bool) -> TypedArgument {
+    TypedArgument(.pass(predicate))
+  }
+
+  /// Matches an argument for which `predicate` returns `true`, and prints as `description`.
+  public static func pass(
+    _ description: String, _ predicate: @escaping (Value) -> Bool
+  ) -> TypedArgument {
+    TypedArgument(.pass(description, predicate))
+  }
+
+  /// Matches what an ``Argument`` matches, regardless of the type; for matchers of your own.
+  public static func that(_ argument: Argument) -> TypedArgument {
+    TypedArgument(argument)
+  }
+
+  /// Matches every argument, and keeps it in `captor`.
+  public static func captured(by captor: ArgumentCaptor) -> TypedArgument {
+    TypedArgument(specified: captor)
+  }
+
+  private init(specified: Any?) {
+    specification = Unchecked(specified)
+  }
+}
+
+extension TypedArgument where Value: ExpressibleByNilLiteral {
+  /// Matches every argument that is not `nil`.
+  public static var nonNil: TypedArgument { TypedArgument(.nonNil) }
+
+  /// Matches `nil` and nothing else.
+  public static var `nil`: TypedArgument { TypedArgument(.nil) }
+}
+
+/// Lists what a test has specified for the arguments of a call.
+package enum SpecifiedArguments {
+  /// The matchers, as they are specified without their types.
+  package static func list<each Value>(_ arguments: repeat TypedArgument<each Value>) -> [Any?] {
+    var list: [Any?] = []
+    for argument in repeat each arguments { list.append(argument.specified) }
+    return list
+  }
+
+  /// The plain values.
+  package static func list<each Value>(_ values: repeat each Value) -> [Any?] {
+    var list: [Any?] = []
+    for value in repeat each values { list.append(value) }
+    return list
+  }
+}

@@ -1,0 +1,118 @@
+public import Spry
+public import Testing
+
+/// Records an issue unless a typed function was called with any arguments.
+///
+/// The other parameters are those of
+/// ``expectHaveReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-81d5e``.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+public func expectHaveReceived<each Argument, Result>(
+  _ function: TypedFunction<repeat each Argument, Result>,
+  countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
+  _ comment: @autoclosure () -> Comment? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  function.member.haveReceived([], countSpecifier, since: beginning)
+    .record(comment(), at: sourceLocation)
+}
+
+/// Records an issue unless a typed function was called with arguments that the matchers match.
+///
+/// ```swift
+/// expectHaveReceived(save, with: .where(\.ascent, 140), .anything)
+/// ```
+///
+/// The other parameters are those of
+/// ``expectHaveReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-81d5e``.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+public func expectHaveReceived<each Argument, Result>(
+  _ function: TypedFunction<repeat each Argument, Result>,
+  with arguments: repeat TypedArgument<each Argument>,
+  countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
+  _ comment: @autoclosure () -> Comment? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  function.member.haveReceived(
+    SpecifiedArguments.list(repeat each arguments), countSpecifier, since: beginning
+  )
+  .record(comment(), at: sourceLocation)
+}
+
+/// Records an issue unless a typed function was called with these arguments.
+///
+/// ```swift
+/// expectHaveReceived(save, with: .gemmi, "best")
+/// ```
+///
+/// The other parameters are those of
+/// ``expectHaveReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-81d5e``.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+public func expectHaveReceived<each Argument: Equatable, Result>(
+  _ function: TypedFunction<repeat each Argument, Result>, with values: repeat each Argument,
+  countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
+  _ comment: @autoclosure () -> Comment? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  function.member.haveReceived(
+    SpecifiedArguments.list(repeat each values), countSpecifier, since: beginning
+  )
+  .record(comment(), at: sourceLocation)
+}
+
+/// Records an issue if a typed function was called with any arguments.
+///
+/// The other parameters are those of
+/// ``expectHaveNotReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-2bn5l``.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+public func expectHaveNotReceived<each Argument, Result>(
+  _ function: TypedFunction<repeat each Argument, Result>,
+  countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
+  _ comment: @autoclosure () -> Comment? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  function.member.haveNotReceived([], countSpecifier, since: beginning)
+    .record(comment(), at: sourceLocation)
+}
+
+/// Records an issue if a typed function was called with arguments that the matchers match.
+///
+/// ```swift
+/// expectHaveNotReceived(save, with: .where(\.ascent, 140), .anything)
+/// ```
+///
+/// The other parameters are those of
+/// ``expectHaveNotReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-2bn5l``.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+public func expectHaveNotReceived<each Argument, Result>(
+  _ function: TypedFunction<repeat each Argument, Result>,
+  with arguments: repeat TypedArgument<each Argument>,
+  countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
+  _ comment: @autoclosure () -> Comment? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  function.member.haveNotReceived(
+    SpecifiedArguments.list(repeat each arguments), countSpecifier, since: beginning
+  )
+  .record(comment(), at: sourceLocation)
+}
+
+/// Records an issue if a typed function was called with these arguments.
+///
+/// ```swift
+/// expectHaveNotReceived(save, with: .gemmi, "best")
+/// ```
+///
+/// The other parameters are those of
+/// ``expectHaveNotReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-2bn5l``.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+public func expectHaveNotReceived<each Argument: Equatable, Result>(
+  _ function: TypedFunction<repeat each Argument, Result>, with values: repeat each Argument,
+  countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
+  _ comment: @autoclosure () -> Comment? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  function.member.haveNotReceived(
+    SpecifiedArguments.list(repeat each values), countSpecifier, since: beginning
+  )
+  .record(comment(), at: sourceLocation)
+}

@@ -1,0 +1,115 @@
+public import Spry
+public import Testing
+
+/// Records an issue unless a property is set within a time limit.
+///
+/// The other parameters are those of
+/// ``expectHaveReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-81d5e``.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+nonisolated(nonsending) public func expectHaveReceived<Value>(
+  _ property: TypedProperty<Value>,
+  countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
+  within limit: Duration,
+  _ comment: @autoclosure () -> Comment? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation
+) async {
+  await property.setter.member.haveReceived([], countSpecifier, since: beginning, within: limit)
+    .record(comment(), at: sourceLocation)
+}
+
+/// Records an issue unless a property is set to a value that the matcher matches within a time
+/// limit.
+///
+/// The other parameters are those of
+/// ``expectHaveReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-81d5e``.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+nonisolated(nonsending) public func expectHaveReceived<Value>(
+  _ property: TypedProperty<Value>, with argument: TypedArgument<Value>,
+  countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
+  within limit: Duration,
+  _ comment: @autoclosure () -> Comment? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation
+) async {
+  await property.setter.member.haveReceived(
+    [argument.specified], countSpecifier, since: beginning, within: limit
+  )
+  .record(comment(), at: sourceLocation)
+}
+
+/// Records an issue unless a property is set to a value within a time limit.
+///
+/// ```swift
+/// await expectHaveReceived(region, with: "Bern", within: .seconds(1))
+/// ```
+///
+/// The other parameters are those of
+/// ``expectHaveReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-81d5e``.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+nonisolated(nonsending) public func expectHaveReceived<Value: Equatable>(
+  _ property: TypedProperty<Value>, with value: Value,
+  countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
+  within limit: Duration,
+  _ comment: @autoclosure () -> Comment? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation
+) async {
+  await property.setter.member.haveReceived(
+    [value], countSpecifier, since: beginning, within: limit
+  )
+  .record(comment(), at: sourceLocation)
+}
+
+/// Records an issue if a property is set within a time limit.
+///
+/// The other parameters are those of
+/// ``expectHaveNotReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-2bn5l``.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+nonisolated(nonsending) public func expectHaveNotReceived<Value>(
+  _ property: TypedProperty<Value>,
+  countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
+  within limit: Duration,
+  _ comment: @autoclosure () -> Comment? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation
+) async {
+  await property.setter.member.haveNotReceived([], countSpecifier, since: beginning, within: limit)
+    .record(comment(), at: sourceLocation)
+}
+
+/// Records an issue if a property is set to a value that the matcher matches within a time limit.
+///
+/// The other parameters are those of
+/// ``expectHaveNotReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-2bn5l``.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+nonisolated(nonsending) public func expectHaveNotReceived<Value>(
+  _ property: TypedProperty<Value>, with argument: TypedArgument<Value>,
+  countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
+  within limit: Duration,
+  _ comment: @autoclosure () -> Comment? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation
+) async {
+  await property.setter.member.haveNotReceived(
+    [argument.specified], countSpecifier, since: beginning, within: limit
+  )
+  .record(comment(), at: sourceLocation)
+}
+
+/// Records an issue if a property is set to a value within a time limit.
+///
+/// ```swift
+/// await expectHaveNotReceived(region, with: "Bern", within: .seconds(1))
+/// ```
+///
+/// The other parameters are those of
+/// ``expectHaveNotReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-2bn5l``.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+nonisolated(nonsending) public func expectHaveNotReceived<Value: Equatable>(
+  _ property: TypedProperty<Value>, with value: Value,
+  countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
+  within limit: Duration,
+  _ comment: @autoclosure () -> Comment? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation
+) async {
+  await property.setter.member.haveNotReceived(
+    [value], countSpecifier, since: beginning, within: limit
+  )
+  .record(comment(), at: sourceLocation)
+}

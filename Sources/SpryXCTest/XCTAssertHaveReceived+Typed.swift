@@ -1,0 +1,114 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names follow XCTest's own.
+
+public import Spry
+
+/// Fails the test unless a typed function was called with any arguments.
+///
+/// The other parameters are those of
+/// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:_:file:line:)-4i2gv``.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+public func XCTAssertHaveReceived<each Argument, Result>(
+  _ function: TypedFunction<repeat each Argument, Result>,
+  countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
+  _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
+) {
+  function.member.haveReceived([], countSpecifier, since: beginning)
+    .report(message(), at: CodeLocation(file, line))
+}
+
+/// Fails the test unless a typed function was called with arguments that the matchers match.
+///
+/// ```swift
+/// XCTAssertHaveReceived(save, with: .where(\.ascent, 140), .anything)
+/// ```
+///
+/// The other parameters are those of
+/// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:_:file:line:)-4i2gv``.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+public func XCTAssertHaveReceived<each Argument, Result>(
+  _ function: TypedFunction<repeat each Argument, Result>,
+  with arguments: repeat TypedArgument<each Argument>,
+  countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
+  _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
+) {
+  function.member.haveReceived(
+    SpecifiedArguments.list(repeat each arguments), countSpecifier, since: beginning
+  )
+  .report(message(), at: CodeLocation(file, line))
+}
+
+/// Fails the test unless a typed function was called with these arguments.
+///
+/// ```swift
+/// XCTAssertHaveReceived(save, with: .gemmi, "best")
+/// ```
+///
+/// The other parameters are those of
+/// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:_:file:line:)-4i2gv``.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+public func XCTAssertHaveReceived<each Argument: Equatable, Result>(
+  _ function: TypedFunction<repeat each Argument, Result>, with values: repeat each Argument,
+  countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
+  _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
+) {
+  function.member.haveReceived(
+    SpecifiedArguments.list(repeat each values), countSpecifier, since: beginning
+  )
+  .report(message(), at: CodeLocation(file, line))
+}
+
+/// Fails the test if a typed function was called with any arguments.
+///
+/// The other parameters are those of
+/// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:_:file:line:)-6sclq``.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+public func XCTAssertHaveNotReceived<each Argument, Result>(
+  _ function: TypedFunction<repeat each Argument, Result>,
+  countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
+  _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
+) {
+  function.member.haveNotReceived([], countSpecifier, since: beginning)
+    .report(message(), at: CodeLocation(file, line))
+}
+
+/// Fails the test if a typed function was called with arguments that the matchers match.
+///
+/// ```swift
+/// XCTAssertHaveNotReceived(save, with: .where(\.ascent, 140), .anything)
+/// ```
+///
+/// The other parameters are those of
+/// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:_:file:line:)-6sclq``.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+public func XCTAssertHaveNotReceived<each Argument, Result>(
+  _ function: TypedFunction<repeat each Argument, Result>,
+  with arguments: repeat TypedArgument<each Argument>,
+  countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
+  _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
+) {
+  function.member.haveNotReceived(
+    SpecifiedArguments.list(repeat each arguments), countSpecifier, since: beginning
+  )
+  .report(message(), at: CodeLocation(file, line))
+}
+
+/// Fails the test if a typed function was called with these arguments.
+///
+/// ```swift
+/// XCTAssertHaveNotReceived(save, with: .gemmi, "best")
+/// ```
+///
+/// The other parameters are those of
+/// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:_:file:line:)-6sclq``.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+public func XCTAssertHaveNotReceived<each Argument: Equatable, Result>(
+  _ function: TypedFunction<repeat each Argument, Result>, with values: repeat each Argument,
+  countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
+  _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
+) {
+  function.member.haveNotReceived(
+    SpecifiedArguments.list(repeat each values), countSpecifier, since: beginning
+  )
+  .report(message(), at: CodeLocation(file, line))
+}

@@ -1,0 +1,96 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names follow XCTest's own.
+
+public import Spry
+
+/// Fails the test unless a property was set.
+///
+/// The other parameters are those of
+/// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:_:file:line:)-4i2gv``.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+public func XCTAssertHaveReceived<Value>(
+  _ property: TypedProperty<Value>,
+  countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
+  _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
+) {
+  property.setter.member.haveReceived([], countSpecifier, since: beginning)
+    .report(message(), at: CodeLocation(file, line))
+}
+
+/// Fails the test unless a property was set to a value that the matcher matches.
+///
+/// The other parameters are those of
+/// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:_:file:line:)-4i2gv``.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+public func XCTAssertHaveReceived<Value>(
+  _ property: TypedProperty<Value>, with argument: TypedArgument<Value>,
+  countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
+  _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
+) {
+  property.setter.member.haveReceived([argument.specified], countSpecifier, since: beginning)
+    .report(message(), at: CodeLocation(file, line))
+}
+
+/// Fails the test unless a property was set to a value.
+///
+/// ```swift
+/// XCTAssertHaveReceived(region, with: "Bern")
+/// ```
+///
+/// The other parameters are those of
+/// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:_:file:line:)-4i2gv``.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+public func XCTAssertHaveReceived<Value: Equatable>(
+  _ property: TypedProperty<Value>, with value: Value,
+  countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
+  _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
+) {
+  property.setter.member.haveReceived([value], countSpecifier, since: beginning)
+    .report(message(), at: CodeLocation(file, line))
+}
+
+/// Fails the test if a property was set.
+///
+/// The other parameters are those of
+/// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:_:file:line:)-6sclq``.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+public func XCTAssertHaveNotReceived<Value>(
+  _ property: TypedProperty<Value>,
+  countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
+  _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
+) {
+  property.setter.member.haveNotReceived([], countSpecifier, since: beginning)
+    .report(message(), at: CodeLocation(file, line))
+}
+
+/// Fails the test if a property was set to a value that the matcher matches.
+///
+/// The other parameters are those of
+/// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:_:file:line:)-6sclq``.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+public func XCTAssertHaveNotReceived<Value>(
+  _ property: TypedProperty<Value>, with argument: TypedArgument<Value>,
+  countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
+  _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
+) {
+  property.setter.member.haveNotReceived([argument.specified], countSpecifier, since: beginning)
+    .report(message(), at: CodeLocation(file, line))
+}
+
+/// Fails the test if a property was set to a value.
+///
+/// ```swift
+/// XCTAssertHaveNotReceived(region, with: "Bern")
+/// ```
+///
+/// The other parameters are those of
+/// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:_:file:line:)-6sclq``.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+public func XCTAssertHaveNotReceived<Value: Equatable>(
+  _ property: TypedProperty<Value>, with value: Value,
+  countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
+  _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
+) {
+  property.setter.member.haveNotReceived([value], countSpecifier, since: beginning)
+    .report(message(), at: CodeLocation(file, line))
+}

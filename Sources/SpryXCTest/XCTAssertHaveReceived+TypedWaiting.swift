@@ -1,0 +1,122 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names follow XCTest's own.
+
+public import Spry
+
+/// Fails the test unless a typed function is called with any arguments within a time limit.
+///
+/// The other parameters are those of
+/// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:_:file:line:)-4i2gv``.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+nonisolated(nonsending) public func XCTAssertHaveReceived<each Argument, Result>(
+  _ function: TypedFunction<repeat each Argument, Result>,
+  countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
+  within limit: Duration,
+  _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
+) async {
+  await function.member.haveReceived([], countSpecifier, since: beginning, within: limit)
+    .report(message(), at: CodeLocation(file, line))
+}
+
+/// Fails the test unless a typed function is called with arguments that the matchers match within a
+/// time limit.
+///
+/// ```swift
+/// await XCTAssertHaveReceived(save, with: .where(\.ascent, 140), .anything, within: .seconds(1))
+/// ```
+///
+/// The other parameters are those of
+/// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:_:file:line:)-4i2gv``.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+nonisolated(nonsending) public func XCTAssertHaveReceived<each Argument, Result>(
+  _ function: TypedFunction<repeat each Argument, Result>,
+  with arguments: repeat TypedArgument<each Argument>,
+  countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
+  within limit: Duration,
+  _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
+) async {
+  await function.member.haveReceived(
+    SpecifiedArguments.list(repeat each arguments), countSpecifier, since: beginning, within: limit
+  )
+  .report(message(), at: CodeLocation(file, line))
+}
+
+/// Fails the test unless a typed function is called with these arguments within a time limit.
+///
+/// ```swift
+/// await XCTAssertHaveReceived(save, with: .gemmi, "best", within: .seconds(1))
+/// ```
+///
+/// The other parameters are those of
+/// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:_:file:line:)-4i2gv``.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+nonisolated(nonsending) public func XCTAssertHaveReceived<each Argument: Equatable, Result>(
+  _ function: TypedFunction<repeat each Argument, Result>, with values: repeat each Argument,
+  countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
+  within limit: Duration,
+  _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
+) async {
+  await function.member.haveReceived(
+    SpecifiedArguments.list(repeat each values), countSpecifier, since: beginning, within: limit
+  )
+  .report(message(), at: CodeLocation(file, line))
+}
+
+/// Fails the test if a typed function is called with any arguments within a time limit.
+///
+/// The other parameters are those of
+/// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:_:file:line:)-6sclq``.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+nonisolated(nonsending) public func XCTAssertHaveNotReceived<each Argument, Result>(
+  _ function: TypedFunction<repeat each Argument, Result>,
+  countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
+  within limit: Duration,
+  _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
+) async {
+  await function.member.haveNotReceived([], countSpecifier, since: beginning, within: limit)
+    .report(message(), at: CodeLocation(file, line))
+}
+
+/// Fails the test if a typed function is called with arguments that the matchers match within a
+/// time limit.
+///
+/// ```swift
+/// await XCTAssertHaveNotReceived(save, with: .where(\.ascent, 140), .anything, within: .seconds(1))
+/// ```
+///
+/// The other parameters are those of
+/// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:_:file:line:)-6sclq``.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+nonisolated(nonsending) public func XCTAssertHaveNotReceived<each Argument, Result>(
+  _ function: TypedFunction<repeat each Argument, Result>,
+  with arguments: repeat TypedArgument<each Argument>,
+  countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
+  within limit: Duration,
+  _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
+) async {
+  await function.member.haveNotReceived(
+    SpecifiedArguments.list(repeat each arguments), countSpecifier, since: beginning, within: limit
+  )
+  .report(message(), at: CodeLocation(file, line))
+}
+
+/// Fails the test if a typed function is called with these arguments within a time limit.
+///
+/// ```swift
+/// await XCTAssertHaveNotReceived(save, with: .gemmi, "best", within: .seconds(1))
+/// ```
+///
+/// The other parameters are those of
+/// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:_:file:line:)-6sclq``.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+nonisolated(nonsending) public func XCTAssertHaveNotReceived<each Argument: Equatable, Result>(
+  _ function: TypedFunction<repeat each Argument, Result>, with values: repeat each Argument,
+  countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
+  within limit: Duration,
+  _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
+) async {
+  await function.member.haveNotReceived(
+    SpecifiedArguments.list(repeat each values), countSpecifier, since: beginning, within: limit
+  )
+  .report(message(), at: CodeLocation(file, line))
+}

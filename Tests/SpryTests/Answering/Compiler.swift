@@ -1,0 +1,72 @@
+import Foundation
+import SpryTestSupport
+import Testing
+
+/// The compiler, run on pieces of a test.
+enum Compiler {
+  /// What the compiler says of one statement.
+  struct Verdict {
+    var errors: [String] = []
+    /// The number of lines that it prints, with the code and the notes.
+    var lineCount = 0
+  }
+
+  /// Type-checks statements that use a fake, all of them at once.
+  ///
+  /// - Parameters:
+  ///   - statements: The statements, each on one line.
+  ///   - declarations: What stands before them.
+  /// - Returns: What the compiler says of each statement.
+  /// - Throws: An error if the compiler cannot be run.
+  static func verdicts(
+    on statements: [String], after declarations: String
+  ) async throws -> [Verdict] {
+    let modules = try #require(modules)
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("Typed-\(UUID().uuidString).swift")
+    let functions = statements.enumerated().map { "func test\($0)() async { \($1) }" }
+    let lines = declarations.split(separator: "\n", omittingEmptySubsequences: false).count
+    let source = ([declarations] + functions).joined(separator: "\n")
+    try Data("\(source)\n".utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let result = try await run([
+      "swiftc", "-typecheck", "-swift-version", "6", "-I", modules.path, file.path,
+    ])
+    return verdicts(in: result.output, of: file.path, after: lines, count: statements.count)
+  }
+
+  /// Where the build has put the modules: beside the running test, or in a folder next to it.
+  private static let modules: URL? = {
+    let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    let products = executable.deletingLastPathComponent()
+    return [products.appendingPathComponent("Modules"), products].first {
+      FileManager.default.fileExists(
+        atPath: $0.appendingPathComponent("Spry.swiftmodule").path)
+    }
+  }()
+
+  /// Sorts the lines that the compiler prints by the statements that they are about.
+  private static func verdicts(
+    in output: String, of path: String, after lines: Int, count: Int
+  ) -> [Verdict] {
+    var verdicts = Array(repeating: Verdict(), count: count)
+    var current: Int?
+    for line in output.split(separator: "\n") {
+      let place = line.hasPrefix("\(path):") ? line.dropFirst(path.count + 1) : ""
+      if let number = place.split(separator: ":").first.flatMap({ Int($0) }) {
+        current = number - lines - 1
+        // What is before the statements has to compile.
+        guard verdicts.indices.contains(number - lines - 1) else {
+          Issue.record("\(line)")
+          continue
+        }
+      }
+      guard let current, verdicts.indices.contains(current) else { continue }
+      verdicts[current].lineCount += 1
+      if let error = place.range(of: " error: ") {
+        verdicts[current].errors.append(String(place[error.upperBound...]))
+      }
+    }
+    return verdicts
+  }
+}
