@@ -2,11 +2,13 @@
 /// modules of both test frameworks report.
 package struct AssertionTexts: Sendable {
   let fake: String
-  let function: String
+  var function: String
   let name: String
   let call: String
-  let otherCall: String
-  let mismatch: String
+  var otherCall: String
+  var mismatch: String
+  /// The function where no call to it is known.
+  var unknownCall: String?
 
   /// Of a fake that was called with `trails(near: "Bern")`.
   package static let instance = AssertionTexts(
@@ -22,12 +24,27 @@ package struct AssertionTexts: Sendable {
   /// Of a fake whose `region` was set to "Bern".
   package static let property = AssertionTexts(
     fake: "FakeTrailStore", function: "region", name: "region", call: #"region = "Bern""#,
-    otherCall: #"region = "Thun""#, mismatch: #"expected "Thun", received "Bern""#)
+    otherCall: #"region = "Thun""#, mismatch: #"region: expected "Thun", received "Bern""#)
 
-  /// Of the same call, where the assertion specifies its arguments too.
+  /// Of the same call, where the assertion specifies the argument too.
   package var ofTheCall: AssertionTexts {
-    AssertionTexts(
-      fake: fake, function: call, name: name, call: call, otherCall: otherCall, mismatch: mismatch)
+    var texts = self
+    texts.function = call
+    texts.unknownCall = call.replacing(" = ", with: " with ")
+    return texts
+  }
+
+  /// Of the same call, where the assertion specifies `.equal(to:)`.
+  package var ofTheMatcher: AssertionTexts {
+    func matching(_ text: String, _ value: String) -> String {
+      text.replacing(#""\#(value)""#, with: #"equal to "\#(value)""#)
+    }
+    var texts = ofTheCall
+    texts.function = matching(texts.function, "Bern")
+    texts.unknownCall = texts.unknownCall.map { matching($0, "Bern") }
+    texts.otherCall = matching(otherCall, "Thun")
+    texts.mismatch = matching(mismatch, "Thun")
+    return texts
   }
 
   package var calledWithOtherArguments: String {
@@ -51,7 +68,7 @@ package struct AssertionTexts: Sendable {
 
   package var notCalledSince: String {
     """
-    \(fake) did not receive \(function) at least once since the checkpoint: received 0 times.
+    \(fake) did not receive \(unknownCall ?? function) at least once since the checkpoint: received 0 times.
     It has recorded no calls since the checkpoint.
     """
   }

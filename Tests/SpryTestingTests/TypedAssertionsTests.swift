@@ -10,6 +10,8 @@ import Testing
   private let trails: TypedFunction<String, [Trail]>
   private let region: TypedProperty<String>
   private let hour = Duration.seconds(3_600)
+  private let bern = TypedArgument.equal(to: "Bern")
+  private let thun = TypedArgument.equal(to: "Thun")
   private let function = AssertionTexts.instance
   private let property = AssertionTexts.property
   private let comment = "\na comment"
@@ -62,7 +64,7 @@ import Testing
   @Test func aTypedFunctionHasReceived() {
     let mark = makeCalls().after
     expectHaveReceived(trails, with: "Bern", countSpecifier: .once)
-    expectHaveReceived(trails, with: .equal(to: "Bern"), countSpecifier: .once)
+    expectHaveReceived(trails, with: bern, countSpecifier: .once)
     expectHaveReceived(trails, countSpecifier: .once)
     let line = #line + 2
     let issues = recordedIssues {
@@ -70,10 +72,10 @@ import Testing
       expectHaveReceived(trails, with: "Bern", countSpecifier: .exactly(2))
       expectHaveReceived(trails, with: "Bern", since: mark)
       expectHaveReceived(trails, with: "Bern", since: mark, "a comment")
-      expectHaveReceived(trails, with: .equal(to: "Thun"))
-      expectHaveReceived(trails, with: .equal(to: "Bern"), countSpecifier: .exactly(2))
-      expectHaveReceived(trails, with: .equal(to: "Bern"), since: mark)
-      expectHaveReceived(trails, with: .equal(to: "Bern"), since: mark, "a comment")
+      expectHaveReceived(trails, with: thun)
+      expectHaveReceived(trails, with: bern, countSpecifier: .exactly(2))
+      expectHaveReceived(trails, with: bern, since: mark)
+      expectHaveReceived(trails, with: bern, since: mark, "a comment")
       expectHaveReceived(trails, countSpecifier: .exactly(2))
       expectHaveReceived(trails, since: mark)
       expectHaveReceived(trails, since: mark, "a comment")
@@ -84,10 +86,10 @@ import Testing
         function.ofTheCall.notCalledTwice,
         function.ofTheCall.notCalledSince,
         function.ofTheCall.notCalledSince + comment,
-        function.ofTheCall.calledWithOtherArguments,
-        function.ofTheCall.notCalledTwice,
-        function.ofTheCall.notCalledSince,
-        function.ofTheCall.notCalledSince + comment,
+        function.ofTheMatcher.calledWithOtherArguments,
+        function.ofTheMatcher.notCalledTwice,
+        function.ofTheMatcher.notCalledSince,
+        function.ofTheMatcher.notCalledSince + comment,
         function.notCalledTwice,
         function.notCalledSince,
         function.notCalledSince + comment,
@@ -97,7 +99,7 @@ import Testing
   @Test @MainActor func aTypedFunctionHasReceivedWithin() async {
     let mark = makeCalls().after
     await expectHaveReceived(trails, with: "Bern", countSpecifier: .once, within: .zero)
-    await expectHaveReceived(trails, with: .equal(to: "Bern"), countSpecifier: .once, within: .zero)
+    await expectHaveReceived(trails, with: bern, countSpecifier: .once, within: .zero)
     await expectHaveReceived(trails, countSpecifier: .once, within: .zero)
     let line = #line + 2
     let issues = await recordedIssues {
@@ -105,12 +107,10 @@ import Testing
       await expectHaveReceived(trails, with: "Bern", countSpecifier: .exactly(2), within: .zero)
       await expectHaveReceived(trails, with: "Bern", since: mark, within: .zero)
       await expectHaveReceived(trails, with: "Bern", since: mark, within: .zero, "a comment")
-      await expectHaveReceived(trails, with: .equal(to: "Thun"), within: .zero)
-      await expectHaveReceived(
-        trails, with: .equal(to: "Bern"), countSpecifier: .exactly(2), within: .zero)
-      await expectHaveReceived(trails, with: .equal(to: "Bern"), since: mark, within: .zero)
-      await expectHaveReceived(
-        trails, with: .equal(to: "Bern"), since: mark, within: .zero, "a comment")
+      await expectHaveReceived(trails, with: thun, within: .zero)
+      await expectHaveReceived(trails, with: bern, countSpecifier: .exactly(2), within: .zero)
+      await expectHaveReceived(trails, with: bern, since: mark, within: .zero)
+      await expectHaveReceived(trails, with: bern, since: mark, within: .zero, "a comment")
       await expectHaveReceived(trails, countSpecifier: .exactly(2), within: .zero)
       await expectHaveReceived(trails, since: mark, within: .zero)
       await expectHaveReceived(trails, since: mark, within: .zero, "a comment")
@@ -121,10 +121,10 @@ import Testing
         function.ofTheCall.notCalledTwice,
         function.ofTheCall.notCalledSince,
         function.ofTheCall.notCalledSince + comment,
-        function.ofTheCall.calledWithOtherArguments,
-        function.ofTheCall.notCalledTwice,
-        function.ofTheCall.notCalledSince,
-        function.ofTheCall.notCalledSince + comment,
+        function.ofTheMatcher.calledWithOtherArguments,
+        function.ofTheMatcher.notCalledTwice,
+        function.ofTheMatcher.notCalledSince,
+        function.ofTheMatcher.notCalledSince + comment,
         function.notCalledTwice,
         function.notCalledSince,
         function.notCalledSince + comment,
@@ -132,8 +132,7 @@ import Testing
     Self.afterAWhile { [store] in _ = store.trails(near: "Thun") }
     await expectHaveReceived(trails, with: "Thun", since: store.checkpoint(), within: hour)
     Self.afterAWhile { [store] in _ = store.trails(near: "Thun") }
-    await expectHaveReceived(
-      trails, with: .equal(to: "Thun"), since: store.checkpoint(), within: hour)
+    await expectHaveReceived(trails, with: thun, since: store.checkpoint(), within: hour)
     Self.afterAWhile { [store] in _ = store.trails(near: "Thun") }
     await expectHaveReceived(trails, since: store.checkpoint(), within: hour)
   }
@@ -143,9 +142,9 @@ import Testing
     expectHaveNotReceived(trails, with: "Thun")
     expectHaveNotReceived(trails, with: "Bern", countSpecifier: .exactly(2))
     expectHaveNotReceived(trails, with: "Bern", since: mark)
-    expectHaveNotReceived(trails, with: .equal(to: "Thun"))
-    expectHaveNotReceived(trails, with: .equal(to: "Bern"), countSpecifier: .exactly(2))
-    expectHaveNotReceived(trails, with: .equal(to: "Bern"), since: mark)
+    expectHaveNotReceived(trails, with: thun)
+    expectHaveNotReceived(trails, with: bern, countSpecifier: .exactly(2))
+    expectHaveNotReceived(trails, with: bern, since: mark)
     expectHaveNotReceived(trails, countSpecifier: .exactly(2))
     expectHaveNotReceived(trails, since: mark)
     let line = #line + 2
@@ -154,10 +153,10 @@ import Testing
       expectHaveNotReceived(trails, with: "Bern", countSpecifier: .once)
       expectHaveNotReceived(trails, with: "Bern", since: start)
       expectHaveNotReceived(trails, with: "Bern", since: start, "a comment")
-      expectHaveNotReceived(trails, with: .equal(to: "Bern"))
-      expectHaveNotReceived(trails, with: .equal(to: "Bern"), countSpecifier: .once)
-      expectHaveNotReceived(trails, with: .equal(to: "Bern"), since: start)
-      expectHaveNotReceived(trails, with: .equal(to: "Bern"), since: start, "a comment")
+      expectHaveNotReceived(trails, with: bern)
+      expectHaveNotReceived(trails, with: bern, countSpecifier: .once)
+      expectHaveNotReceived(trails, with: bern, since: start)
+      expectHaveNotReceived(trails, with: bern, since: start, "a comment")
       expectHaveNotReceived(trails, countSpecifier: .once)
       expectHaveNotReceived(trails, since: start)
       expectHaveNotReceived(trails, since: start, "a comment")
@@ -168,10 +167,10 @@ import Testing
         function.ofTheCall.calledExactlyOnce,
         function.ofTheCall.calledSince,
         function.ofTheCall.calledSince + comment,
-        function.ofTheCall.called,
-        function.ofTheCall.calledExactlyOnce,
-        function.ofTheCall.calledSince,
-        function.ofTheCall.calledSince + comment,
+        function.ofTheMatcher.called,
+        function.ofTheMatcher.calledExactlyOnce,
+        function.ofTheMatcher.calledSince,
+        function.ofTheMatcher.calledSince + comment,
         function.calledExactlyOnce,
         function.calledSince,
         function.calledSince + comment,
@@ -183,10 +182,9 @@ import Testing
     await expectHaveNotReceived(trails, with: "Thun", within: .zero)
     await expectHaveNotReceived(trails, with: "Bern", countSpecifier: .exactly(2), within: .zero)
     await expectHaveNotReceived(trails, with: "Bern", since: mark, within: .zero)
-    await expectHaveNotReceived(trails, with: .equal(to: "Thun"), within: .zero)
-    await expectHaveNotReceived(
-      trails, with: .equal(to: "Bern"), countSpecifier: .exactly(2), within: .zero)
-    await expectHaveNotReceived(trails, with: .equal(to: "Bern"), since: mark, within: .zero)
+    await expectHaveNotReceived(trails, with: thun, within: .zero)
+    await expectHaveNotReceived(trails, with: bern, countSpecifier: .exactly(2), within: .zero)
+    await expectHaveNotReceived(trails, with: bern, since: mark, within: .zero)
     await expectHaveNotReceived(trails, countSpecifier: .exactly(2), within: .zero)
     await expectHaveNotReceived(trails, since: mark, within: .zero)
     let line = #line + 2
@@ -195,12 +193,10 @@ import Testing
       await expectHaveNotReceived(trails, with: "Bern", countSpecifier: .once, within: .zero)
       await expectHaveNotReceived(trails, with: "Bern", since: start, within: .zero)
       await expectHaveNotReceived(trails, with: "Bern", since: start, within: .zero, "a comment")
-      await expectHaveNotReceived(trails, with: .equal(to: "Bern"), within: .zero)
-      await expectHaveNotReceived(
-        trails, with: .equal(to: "Bern"), countSpecifier: .once, within: .zero)
-      await expectHaveNotReceived(trails, with: .equal(to: "Bern"), since: start, within: .zero)
-      await expectHaveNotReceived(
-        trails, with: .equal(to: "Bern"), since: start, within: .zero, "a comment")
+      await expectHaveNotReceived(trails, with: bern, within: .zero)
+      await expectHaveNotReceived(trails, with: bern, countSpecifier: .once, within: .zero)
+      await expectHaveNotReceived(trails, with: bern, since: start, within: .zero)
+      await expectHaveNotReceived(trails, with: bern, since: start, within: .zero, "a comment")
       await expectHaveNotReceived(trails, countSpecifier: .once, within: .zero)
       await expectHaveNotReceived(trails, since: start, within: .zero)
       await expectHaveNotReceived(trails, since: start, within: .zero, "a comment")
@@ -211,10 +207,10 @@ import Testing
         function.ofTheCall.calledExactlyOnce,
         function.ofTheCall.calledSince,
         function.ofTheCall.calledSince + comment,
-        function.ofTheCall.called,
-        function.ofTheCall.calledExactlyOnce,
-        function.ofTheCall.calledSince,
-        function.ofTheCall.calledSince + comment,
+        function.ofTheMatcher.called,
+        function.ofTheMatcher.calledExactlyOnce,
+        function.ofTheMatcher.calledSince,
+        function.ofTheMatcher.calledSince + comment,
         function.calledExactlyOnce,
         function.calledSince,
         function.calledSince + comment,
@@ -224,7 +220,7 @@ import Testing
   @Test func aTypedPropertyHasReceived() {
     let mark = setRegion().after
     expectHaveReceived(region, with: "Bern", countSpecifier: .once)
-    expectHaveReceived(region, with: .equal(to: "Bern"), countSpecifier: .once)
+    expectHaveReceived(region, with: bern, countSpecifier: .once)
     expectHaveReceived(region, countSpecifier: .once)
     let line = #line + 2
     let issues = recordedIssues {
@@ -232,10 +228,10 @@ import Testing
       expectHaveReceived(region, with: "Bern", countSpecifier: .exactly(2))
       expectHaveReceived(region, with: "Bern", since: mark)
       expectHaveReceived(region, with: "Bern", since: mark, "a comment")
-      expectHaveReceived(region, with: .equal(to: "Thun"))
-      expectHaveReceived(region, with: .equal(to: "Bern"), countSpecifier: .exactly(2))
-      expectHaveReceived(region, with: .equal(to: "Bern"), since: mark)
-      expectHaveReceived(region, with: .equal(to: "Bern"), since: mark, "a comment")
+      expectHaveReceived(region, with: thun)
+      expectHaveReceived(region, with: bern, countSpecifier: .exactly(2))
+      expectHaveReceived(region, with: bern, since: mark)
+      expectHaveReceived(region, with: bern, since: mark, "a comment")
       expectHaveReceived(region, countSpecifier: .exactly(2))
       expectHaveReceived(region, since: mark)
       expectHaveReceived(region, since: mark, "a comment")
@@ -246,10 +242,10 @@ import Testing
         property.ofTheCall.notCalledTwice,
         property.ofTheCall.notCalledSince,
         property.ofTheCall.notCalledSince + comment,
-        property.ofTheCall.calledWithOtherArguments,
-        property.ofTheCall.notCalledTwice,
-        property.ofTheCall.notCalledSince,
-        property.ofTheCall.notCalledSince + comment,
+        property.ofTheMatcher.calledWithOtherArguments,
+        property.ofTheMatcher.notCalledTwice,
+        property.ofTheMatcher.notCalledSince,
+        property.ofTheMatcher.notCalledSince + comment,
         property.notCalledTwice,
         property.notCalledSince,
         property.notCalledSince + comment,
@@ -259,7 +255,7 @@ import Testing
   @Test @MainActor func aTypedPropertyHasReceivedWithin() async {
     let mark = setRegion().after
     await expectHaveReceived(region, with: "Bern", countSpecifier: .once, within: .zero)
-    await expectHaveReceived(region, with: .equal(to: "Bern"), countSpecifier: .once, within: .zero)
+    await expectHaveReceived(region, with: bern, countSpecifier: .once, within: .zero)
     await expectHaveReceived(region, countSpecifier: .once, within: .zero)
     let line = #line + 2
     let issues = await recordedIssues {
@@ -267,12 +263,10 @@ import Testing
       await expectHaveReceived(region, with: "Bern", countSpecifier: .exactly(2), within: .zero)
       await expectHaveReceived(region, with: "Bern", since: mark, within: .zero)
       await expectHaveReceived(region, with: "Bern", since: mark, within: .zero, "a comment")
-      await expectHaveReceived(region, with: .equal(to: "Thun"), within: .zero)
-      await expectHaveReceived(
-        region, with: .equal(to: "Bern"), countSpecifier: .exactly(2), within: .zero)
-      await expectHaveReceived(region, with: .equal(to: "Bern"), since: mark, within: .zero)
-      await expectHaveReceived(
-        region, with: .equal(to: "Bern"), since: mark, within: .zero, "a comment")
+      await expectHaveReceived(region, with: thun, within: .zero)
+      await expectHaveReceived(region, with: bern, countSpecifier: .exactly(2), within: .zero)
+      await expectHaveReceived(region, with: bern, since: mark, within: .zero)
+      await expectHaveReceived(region, with: bern, since: mark, within: .zero, "a comment")
       await expectHaveReceived(region, countSpecifier: .exactly(2), within: .zero)
       await expectHaveReceived(region, since: mark, within: .zero)
       await expectHaveReceived(region, since: mark, within: .zero, "a comment")
@@ -283,10 +277,10 @@ import Testing
         property.ofTheCall.notCalledTwice,
         property.ofTheCall.notCalledSince,
         property.ofTheCall.notCalledSince + comment,
-        property.ofTheCall.calledWithOtherArguments,
-        property.ofTheCall.notCalledTwice,
-        property.ofTheCall.notCalledSince,
-        property.ofTheCall.notCalledSince + comment,
+        property.ofTheMatcher.calledWithOtherArguments,
+        property.ofTheMatcher.notCalledTwice,
+        property.ofTheMatcher.notCalledSince,
+        property.ofTheMatcher.notCalledSince + comment,
         property.notCalledTwice,
         property.notCalledSince,
         property.notCalledSince + comment,
@@ -294,8 +288,7 @@ import Testing
     Self.afterAWhile { [store] in store.region = "Thun" }
     await expectHaveReceived(region, with: "Thun", since: store.checkpoint(), within: hour)
     Self.afterAWhile { [store] in store.region = "Thun" }
-    await expectHaveReceived(
-      region, with: .equal(to: "Thun"), since: store.checkpoint(), within: hour)
+    await expectHaveReceived(region, with: thun, since: store.checkpoint(), within: hour)
     Self.afterAWhile { [store] in store.region = "Thun" }
     await expectHaveReceived(region, since: store.checkpoint(), within: hour)
   }
@@ -305,9 +298,9 @@ import Testing
     expectHaveNotReceived(region, with: "Thun")
     expectHaveNotReceived(region, with: "Bern", countSpecifier: .exactly(2))
     expectHaveNotReceived(region, with: "Bern", since: mark)
-    expectHaveNotReceived(region, with: .equal(to: "Thun"))
-    expectHaveNotReceived(region, with: .equal(to: "Bern"), countSpecifier: .exactly(2))
-    expectHaveNotReceived(region, with: .equal(to: "Bern"), since: mark)
+    expectHaveNotReceived(region, with: thun)
+    expectHaveNotReceived(region, with: bern, countSpecifier: .exactly(2))
+    expectHaveNotReceived(region, with: bern, since: mark)
     expectHaveNotReceived(region, countSpecifier: .exactly(2))
     expectHaveNotReceived(region, since: mark)
     let line = #line + 2
@@ -316,10 +309,10 @@ import Testing
       expectHaveNotReceived(region, with: "Bern", countSpecifier: .once)
       expectHaveNotReceived(region, with: "Bern", since: start)
       expectHaveNotReceived(region, with: "Bern", since: start, "a comment")
-      expectHaveNotReceived(region, with: .equal(to: "Bern"))
-      expectHaveNotReceived(region, with: .equal(to: "Bern"), countSpecifier: .once)
-      expectHaveNotReceived(region, with: .equal(to: "Bern"), since: start)
-      expectHaveNotReceived(region, with: .equal(to: "Bern"), since: start, "a comment")
+      expectHaveNotReceived(region, with: bern)
+      expectHaveNotReceived(region, with: bern, countSpecifier: .once)
+      expectHaveNotReceived(region, with: bern, since: start)
+      expectHaveNotReceived(region, with: bern, since: start, "a comment")
       expectHaveNotReceived(region, countSpecifier: .once)
       expectHaveNotReceived(region, since: start)
       expectHaveNotReceived(region, since: start, "a comment")
@@ -330,10 +323,10 @@ import Testing
         property.ofTheCall.calledExactlyOnce,
         property.ofTheCall.calledSince,
         property.ofTheCall.calledSince + comment,
-        property.ofTheCall.called,
-        property.ofTheCall.calledExactlyOnce,
-        property.ofTheCall.calledSince,
-        property.ofTheCall.calledSince + comment,
+        property.ofTheMatcher.called,
+        property.ofTheMatcher.calledExactlyOnce,
+        property.ofTheMatcher.calledSince,
+        property.ofTheMatcher.calledSince + comment,
         property.calledExactlyOnce,
         property.calledSince,
         property.calledSince + comment,
@@ -345,10 +338,9 @@ import Testing
     await expectHaveNotReceived(region, with: "Thun", within: .zero)
     await expectHaveNotReceived(region, with: "Bern", countSpecifier: .exactly(2), within: .zero)
     await expectHaveNotReceived(region, with: "Bern", since: mark, within: .zero)
-    await expectHaveNotReceived(region, with: .equal(to: "Thun"), within: .zero)
-    await expectHaveNotReceived(
-      region, with: .equal(to: "Bern"), countSpecifier: .exactly(2), within: .zero)
-    await expectHaveNotReceived(region, with: .equal(to: "Bern"), since: mark, within: .zero)
+    await expectHaveNotReceived(region, with: thun, within: .zero)
+    await expectHaveNotReceived(region, with: bern, countSpecifier: .exactly(2), within: .zero)
+    await expectHaveNotReceived(region, with: bern, since: mark, within: .zero)
     await expectHaveNotReceived(region, countSpecifier: .exactly(2), within: .zero)
     await expectHaveNotReceived(region, since: mark, within: .zero)
     let line = #line + 2
@@ -357,12 +349,10 @@ import Testing
       await expectHaveNotReceived(region, with: "Bern", countSpecifier: .once, within: .zero)
       await expectHaveNotReceived(region, with: "Bern", since: start, within: .zero)
       await expectHaveNotReceived(region, with: "Bern", since: start, within: .zero, "a comment")
-      await expectHaveNotReceived(region, with: .equal(to: "Bern"), within: .zero)
-      await expectHaveNotReceived(
-        region, with: .equal(to: "Bern"), countSpecifier: .once, within: .zero)
-      await expectHaveNotReceived(region, with: .equal(to: "Bern"), since: start, within: .zero)
-      await expectHaveNotReceived(
-        region, with: .equal(to: "Bern"), since: start, within: .zero, "a comment")
+      await expectHaveNotReceived(region, with: bern, within: .zero)
+      await expectHaveNotReceived(region, with: bern, countSpecifier: .once, within: .zero)
+      await expectHaveNotReceived(region, with: bern, since: start, within: .zero)
+      await expectHaveNotReceived(region, with: bern, since: start, within: .zero, "a comment")
       await expectHaveNotReceived(region, countSpecifier: .once, within: .zero)
       await expectHaveNotReceived(region, since: start, within: .zero)
       await expectHaveNotReceived(region, since: start, within: .zero, "a comment")
@@ -373,10 +363,10 @@ import Testing
         property.ofTheCall.calledExactlyOnce,
         property.ofTheCall.calledSince,
         property.ofTheCall.calledSince + comment,
-        property.ofTheCall.called,
-        property.ofTheCall.calledExactlyOnce,
-        property.ofTheCall.calledSince,
-        property.ofTheCall.calledSince + comment,
+        property.ofTheMatcher.called,
+        property.ofTheMatcher.calledExactlyOnce,
+        property.ofTheMatcher.calledSince,
+        property.ofTheMatcher.calledSince + comment,
         property.calledExactlyOnce,
         property.calledSince,
         property.calledSince + comment,

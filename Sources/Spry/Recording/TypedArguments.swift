@@ -3,9 +3,9 @@ package enum TypedArguments {
   /// Returns all arguments, however many there are.
   ///
   /// - Throws: ``ParameterMismatch``
-  package static func all<each Argument>(
-    of arguments: [Any?], as types: repeat (each Argument).Type
-  ) throws(ParameterMismatch) -> (repeat each Argument) {
+  package static func all<each Parameter>(
+    of arguments: [Any?], as types: repeat (each Parameter).Type
+  ) throws(ParameterMismatch) -> (repeat each Parameter) {
     var reader = try ArgumentReader(arguments, as: repeat each types)
     return (repeat try reader.next(each types))
   }

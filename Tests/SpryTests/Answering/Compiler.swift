@@ -30,7 +30,8 @@ enum Compiler {
     try Data("\(source)\n".utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     let result = try await run([
-      "swiftc", "-typecheck", "-swift-version", "6", "-I", modules.path, file.path,
+      "swiftc", "-typecheck", "-swift-version", "6", "-parse-as-library", "-I", modules.path,
+      file.path,
     ])
     return verdicts(in: result.output, of: file.path, after: lines, count: statements.count)
   }

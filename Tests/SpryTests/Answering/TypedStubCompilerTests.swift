@@ -5,7 +5,7 @@ import Testing
   private let fake = """
     import Spry
 
-    final class FakeStore: Spryable {
+    final class FakeStore: Spryable, Sendable {
       enum Function: String, StringRepresentable { case load, fetch, name }
       let spryStorage = SpryStorage()
       func load(_ id: Int, _ name: String) throws -> Double { try spryifyThrows(arguments: id, name) }

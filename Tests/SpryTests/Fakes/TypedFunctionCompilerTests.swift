@@ -5,6 +5,7 @@ import Testing
   private let fake = #"""
     import SpryTesting
     import SpryXCTest
+    import Testing
 
     struct Page {}
     struct Trail: Equatable, Sendable {
@@ -13,7 +14,7 @@ import Testing
       static let gemmi = Trail(name: "Gemmi Pass", ascent: 940)
     }
 
-    final class FakeStore: Spryable {
+    final class FakeStore: Spryable, Sendable {
       enum Function: String, StringRepresentable { case save, load, region, read, find }
       enum ClassFunction: String, StringRepresentable { case open }
       let spryStorage = SpryStorage()
@@ -111,7 +112,7 @@ import Testing
         ),
         ("XCTAssertHaveReceived(save, with: .gemmi)", "missing argument for parameter"),
         ("expectHaveReceived(save, with: .gemmi)", "missing argument for parameter"),
-        ("save.expect(with: .anything)", "missing argument for parameter"),
+        ("save.expect(with: .anything)", "no exact matches in call to instance method 'expect'"),
         (
           "let (a, b, c) = save.calls[0]",
           "'(Trail, String)' is not convertible to '(Trail, String, _)'"
@@ -127,11 +128,11 @@ import Testing
         ),
         (
           #"save.stub().with(.hasPrefix("x"), .anything).andReturn(1)"#,
-          "requires that 'Trail' conform to 'StringProtocol'"
+          "contextual member reference to static method 'hasPrefix' requires"
         ),
         (
           #"save.stub().with(.where(\.ascent, .hasPrefix("x")), .anything).andReturn(1)"#,
-          "requires that 'Int' conform to 'StringProtocol'"
+          "contextual member reference to static method 'hasPrefix' requires"
         ),
         (
           "load.stub().andDo { id, done in done(1); return nil }",
@@ -174,7 +175,7 @@ import Testing
         ("expectHaveReceived(region, with: 1)", "no exact matches in call to global function"),
         (
           "_ = TypedFunction(.region, of: FakeStore.self, as: FakeStore.open)",
-          "no member 'region'"
+          "type 'FakeStore.Type' cannot conform to 'TestDouble'"
         ),
       ]
       let verdicts = try await Compiler.verdicts(on: mistakes.map(\.0), after: fake)

@@ -145,8 +145,8 @@ private final class FakeTrailLoader: Spryable, Sendable {
       failures == [
         ReportedFailure(
           """
-          FakeTrailStore save(Trail(name: "Eiger Trail", ascent: 140), as: "best"): \
-          the arguments are not (Trail, Int).
+          FakeTrailStore received save(Trail(name: "Eiger Trail", ascent: 140), as: "best"): \
+          its arguments (Trail, String) are not (Trail, Int).
           Write: fake.arguments(of: .save, as: (Trail, String).self)
           """, at: 3, in: "/tests/StoreTests.swift")
       ])
@@ -271,7 +271,7 @@ private final class FakeTrailLoader: Spryable, Sendable {
         Stubs of trails(near:):
           1. with("Thun"), written at StoreTests.swift:3
              near: expected "Thun", received "Bern"
-        Write: fake.stub(.trails).with("Bern").andReturn(<#Array<Trail>#>)
+        Write: fake.stub(.trails).with("Bern").andReturn(<#[Trail]#>)
         """
       ])
   }

@@ -33,12 +33,14 @@ private final class Hut {}
 
   @Test func values() {
     let (hut, other) = (Hut(), Hut())
-    expect(.equal(to: .eiger), [Trail.eiger], not: [.gemmi], prints: ".eiger")
-    expect(.equal(1), [Int?.some(1)], not: [nil, 2], prints: "1")
+    expect(
+      .equal(to: .eiger), [Trail.eiger], not: [.gemmi],
+      prints: #"equal to Trail(name: "Eiger Trail", ascent: 140)"#)
+    expect(.equal(1), [Int?.some(1)], not: [nil, 2], prints: "equal to 1")
     expect(.equal(nil), [Int?.none], not: [2], prints: "nil")
     expect(.oneOf("a", "b"), ["a", "b"], not: ["c"], prints: #"one of "a", "b""#)
-    expect(.identical(to: hut), [hut], not: [other], prints: "Hut")
-    expect(.identical(to: hut), [Hut?.some(hut)], not: [other, nil], prints: "Hut")
+    expect(.identical(to: hut), [hut], not: [other], prints: "identical to <Hut>")
+    expect(.identical(to: hut), [Hut?.some(hut)], not: [other, nil], prints: "identical to <Hut>")
     expect(.isType(Int.self), [1 as Any], not: ["1"], prints: "of type Int")
     expect(.in(1...3), [1, 3], not: [4], prints: "in 1...3")
     expect(.in(1...), [Double?.some(1.5)], not: [0.5, nil], prints: "in 1.0...")
@@ -95,7 +97,7 @@ private final class Hut {}
     expect(.not(.in(1...3)), [4], not: [2], prints: "not in 1...3")
     expect(.not(.nil), [Int?.some(1)], not: [nil], prints: "not nil")
     expect(.all(of: .in(1...3), .not(2)), [1, 3], not: [2, 4], prints: "in 1...3 and not 2")
-    expect(.any(of: .equal(1), .in(5...)), [1, 5], not: [2], prints: "1 or in 5...")
+    expect(.any(of: .equal(1), .in(5...)), [1, 5], not: [2], prints: "equal to 1 or in 5...")
   }
 
   @Test func aCaptorCapturesInsideOfMatchers() {

@@ -9,6 +9,8 @@
   final class TypedAssertionsTests: RecordingTestCase {
     private let store = FakeTrailStore()
     private let hour = Duration.seconds(3_600)
+    private let bern = TypedArgument.equal(to: "Bern")
+    private let thun = TypedArgument.equal(to: "Thun")
     private let function = AssertionTexts.instance
     private let property = AssertionTexts.property
     private let message = "\na message"
@@ -62,7 +64,7 @@
     func testATypedFunctionHasReceived() {
       let mark = makeCalls().after
       XCTAssertHaveReceived(trails, with: "Bern", countSpecifier: .once)
-      XCTAssertHaveReceived(trails, with: .equal(to: "Bern"), countSpecifier: .once)
+      XCTAssertHaveReceived(trails, with: bern, countSpecifier: .once)
       XCTAssertHaveReceived(trails, countSpecifier: .once)
       startRecording()
       let line = #line + 1
@@ -70,10 +72,10 @@
       XCTAssertHaveReceived(trails, with: "Bern", countSpecifier: .exactly(2))
       XCTAssertHaveReceived(trails, with: "Bern", since: mark)
       XCTAssertHaveReceived(trails, with: "Bern", since: mark, "a message")
-      XCTAssertHaveReceived(trails, with: .equal(to: "Thun"))
-      XCTAssertHaveReceived(trails, with: .equal(to: "Bern"), countSpecifier: .exactly(2))
-      XCTAssertHaveReceived(trails, with: .equal(to: "Bern"), since: mark)
-      XCTAssertHaveReceived(trails, with: .equal(to: "Bern"), since: mark, "a message")
+      XCTAssertHaveReceived(trails, with: thun)
+      XCTAssertHaveReceived(trails, with: bern, countSpecifier: .exactly(2))
+      XCTAssertHaveReceived(trails, with: bern, since: mark)
+      XCTAssertHaveReceived(trails, with: bern, since: mark, "a message")
       XCTAssertHaveReceived(trails, countSpecifier: .exactly(2))
       XCTAssertHaveReceived(trails, since: mark)
       XCTAssertHaveReceived(trails, since: mark, "a message")
@@ -83,10 +85,10 @@
           function.ofTheCall.notCalledTwice,
           function.ofTheCall.notCalledSince,
           function.ofTheCall.notCalledSince + message,
-          function.ofTheCall.calledWithOtherArguments,
-          function.ofTheCall.notCalledTwice,
-          function.ofTheCall.notCalledSince,
-          function.ofTheCall.notCalledSince + message,
+          function.ofTheMatcher.calledWithOtherArguments,
+          function.ofTheMatcher.notCalledTwice,
+          function.ofTheMatcher.notCalledSince,
+          function.ofTheMatcher.notCalledSince + message,
           function.notCalledTwice,
           function.notCalledSince,
           function.notCalledSince + message,
@@ -96,8 +98,7 @@
     @MainActor func testATypedFunctionHasReceivedWithin() async {
       let mark = makeCalls().after
       await XCTAssertHaveReceived(trails, with: "Bern", countSpecifier: .once, within: .zero)
-      await XCTAssertHaveReceived(
-        trails, with: .equal(to: "Bern"), countSpecifier: .once, within: .zero)
+      await XCTAssertHaveReceived(trails, with: bern, countSpecifier: .once, within: .zero)
       await XCTAssertHaveReceived(trails, countSpecifier: .once, within: .zero)
       startRecording()
       let line = #line + 1
@@ -105,12 +106,10 @@
       await XCTAssertHaveReceived(trails, with: "Bern", countSpecifier: .exactly(2), within: .zero)
       await XCTAssertHaveReceived(trails, with: "Bern", since: mark, within: .zero)
       await XCTAssertHaveReceived(trails, with: "Bern", since: mark, within: .zero, "a message")
-      await XCTAssertHaveReceived(trails, with: .equal(to: "Thun"), within: .zero)
-      await XCTAssertHaveReceived(
-        trails, with: .equal(to: "Bern"), countSpecifier: .exactly(2), within: .zero)
-      await XCTAssertHaveReceived(trails, with: .equal(to: "Bern"), since: mark, within: .zero)
-      await XCTAssertHaveReceived(
-        trails, with: .equal(to: "Bern"), since: mark, within: .zero, "a message")
+      await XCTAssertHaveReceived(trails, with: thun, within: .zero)
+      await XCTAssertHaveReceived(trails, with: bern, countSpecifier: .exactly(2), within: .zero)
+      await XCTAssertHaveReceived(trails, with: bern, since: mark, within: .zero)
+      await XCTAssertHaveReceived(trails, with: bern, since: mark, within: .zero, "a message")
       await XCTAssertHaveReceived(trails, countSpecifier: .exactly(2), within: .zero)
       await XCTAssertHaveReceived(trails, since: mark, within: .zero)
       await XCTAssertHaveReceived(trails, since: mark, within: .zero, "a message")
@@ -120,10 +119,10 @@
           function.ofTheCall.notCalledTwice,
           function.ofTheCall.notCalledSince,
           function.ofTheCall.notCalledSince + message,
-          function.ofTheCall.calledWithOtherArguments,
-          function.ofTheCall.notCalledTwice,
-          function.ofTheCall.notCalledSince,
-          function.ofTheCall.notCalledSince + message,
+          function.ofTheMatcher.calledWithOtherArguments,
+          function.ofTheMatcher.notCalledTwice,
+          function.ofTheMatcher.notCalledSince,
+          function.ofTheMatcher.notCalledSince + message,
           function.notCalledTwice,
           function.notCalledSince,
           function.notCalledSince + message,
@@ -131,8 +130,7 @@
       Self.afterAWhile { [store] in _ = store.trails(near: "Thun") }
       await XCTAssertHaveReceived(trails, with: "Thun", since: store.checkpoint(), within: hour)
       Self.afterAWhile { [store] in _ = store.trails(near: "Thun") }
-      await XCTAssertHaveReceived(
-        trails, with: .equal(to: "Thun"), since: store.checkpoint(), within: hour)
+      await XCTAssertHaveReceived(trails, with: thun, since: store.checkpoint(), within: hour)
       Self.afterAWhile { [store] in _ = store.trails(near: "Thun") }
       await XCTAssertHaveReceived(trails, since: store.checkpoint(), within: hour)
     }
@@ -142,9 +140,9 @@
       XCTAssertHaveNotReceived(trails, with: "Thun")
       XCTAssertHaveNotReceived(trails, with: "Bern", countSpecifier: .exactly(2))
       XCTAssertHaveNotReceived(trails, with: "Bern", since: mark)
-      XCTAssertHaveNotReceived(trails, with: .equal(to: "Thun"))
-      XCTAssertHaveNotReceived(trails, with: .equal(to: "Bern"), countSpecifier: .exactly(2))
-      XCTAssertHaveNotReceived(trails, with: .equal(to: "Bern"), since: mark)
+      XCTAssertHaveNotReceived(trails, with: thun)
+      XCTAssertHaveNotReceived(trails, with: bern, countSpecifier: .exactly(2))
+      XCTAssertHaveNotReceived(trails, with: bern, since: mark)
       XCTAssertHaveNotReceived(trails, countSpecifier: .exactly(2))
       XCTAssertHaveNotReceived(trails, since: mark)
       startRecording()
@@ -153,10 +151,10 @@
       XCTAssertHaveNotReceived(trails, with: "Bern", countSpecifier: .once)
       XCTAssertHaveNotReceived(trails, with: "Bern", since: start)
       XCTAssertHaveNotReceived(trails, with: "Bern", since: start, "a message")
-      XCTAssertHaveNotReceived(trails, with: .equal(to: "Bern"))
-      XCTAssertHaveNotReceived(trails, with: .equal(to: "Bern"), countSpecifier: .once)
-      XCTAssertHaveNotReceived(trails, with: .equal(to: "Bern"), since: start)
-      XCTAssertHaveNotReceived(trails, with: .equal(to: "Bern"), since: start, "a message")
+      XCTAssertHaveNotReceived(trails, with: bern)
+      XCTAssertHaveNotReceived(trails, with: bern, countSpecifier: .once)
+      XCTAssertHaveNotReceived(trails, with: bern, since: start)
+      XCTAssertHaveNotReceived(trails, with: bern, since: start, "a message")
       XCTAssertHaveNotReceived(trails, countSpecifier: .once)
       XCTAssertHaveNotReceived(trails, since: start)
       XCTAssertHaveNotReceived(trails, since: start, "a message")
@@ -166,10 +164,10 @@
           function.ofTheCall.calledExactlyOnce,
           function.ofTheCall.calledSince,
           function.ofTheCall.calledSince + message,
-          function.ofTheCall.called,
-          function.ofTheCall.calledExactlyOnce,
-          function.ofTheCall.calledSince,
-          function.ofTheCall.calledSince + message,
+          function.ofTheMatcher.called,
+          function.ofTheMatcher.calledExactlyOnce,
+          function.ofTheMatcher.calledSince,
+          function.ofTheMatcher.calledSince + message,
           function.calledExactlyOnce,
           function.calledSince,
           function.calledSince + message,
@@ -182,10 +180,9 @@
       await XCTAssertHaveNotReceived(
         trails, with: "Bern", countSpecifier: .exactly(2), within: .zero)
       await XCTAssertHaveNotReceived(trails, with: "Bern", since: mark, within: .zero)
-      await XCTAssertHaveNotReceived(trails, with: .equal(to: "Thun"), within: .zero)
-      await XCTAssertHaveNotReceived(
-        trails, with: .equal(to: "Bern"), countSpecifier: .exactly(2), within: .zero)
-      await XCTAssertHaveNotReceived(trails, with: .equal(to: "Bern"), since: mark, within: .zero)
+      await XCTAssertHaveNotReceived(trails, with: thun, within: .zero)
+      await XCTAssertHaveNotReceived(trails, with: bern, countSpecifier: .exactly(2), within: .zero)
+      await XCTAssertHaveNotReceived(trails, with: bern, since: mark, within: .zero)
       await XCTAssertHaveNotReceived(trails, countSpecifier: .exactly(2), within: .zero)
       await XCTAssertHaveNotReceived(trails, since: mark, within: .zero)
       startRecording()
@@ -194,12 +191,10 @@
       await XCTAssertHaveNotReceived(trails, with: "Bern", countSpecifier: .once, within: .zero)
       await XCTAssertHaveNotReceived(trails, with: "Bern", since: start, within: .zero)
       await XCTAssertHaveNotReceived(trails, with: "Bern", since: start, within: .zero, "a message")
-      await XCTAssertHaveNotReceived(trails, with: .equal(to: "Bern"), within: .zero)
-      await XCTAssertHaveNotReceived(
-        trails, with: .equal(to: "Bern"), countSpecifier: .once, within: .zero)
-      await XCTAssertHaveNotReceived(trails, with: .equal(to: "Bern"), since: start, within: .zero)
-      await XCTAssertHaveNotReceived(
-        trails, with: .equal(to: "Bern"), since: start, within: .zero, "a message")
+      await XCTAssertHaveNotReceived(trails, with: bern, within: .zero)
+      await XCTAssertHaveNotReceived(trails, with: bern, countSpecifier: .once, within: .zero)
+      await XCTAssertHaveNotReceived(trails, with: bern, since: start, within: .zero)
+      await XCTAssertHaveNotReceived(trails, with: bern, since: start, within: .zero, "a message")
       await XCTAssertHaveNotReceived(trails, countSpecifier: .once, within: .zero)
       await XCTAssertHaveNotReceived(trails, since: start, within: .zero)
       await XCTAssertHaveNotReceived(trails, since: start, within: .zero, "a message")
@@ -209,10 +204,10 @@
           function.ofTheCall.calledExactlyOnce,
           function.ofTheCall.calledSince,
           function.ofTheCall.calledSince + message,
-          function.ofTheCall.called,
-          function.ofTheCall.calledExactlyOnce,
-          function.ofTheCall.calledSince,
-          function.ofTheCall.calledSince + message,
+          function.ofTheMatcher.called,
+          function.ofTheMatcher.calledExactlyOnce,
+          function.ofTheMatcher.calledSince,
+          function.ofTheMatcher.calledSince + message,
           function.calledExactlyOnce,
           function.calledSince,
           function.calledSince + message,
@@ -222,7 +217,7 @@
     func testATypedPropertyHasReceived() {
       let mark = setRegion().after
       XCTAssertHaveReceived(region, with: "Bern", countSpecifier: .once)
-      XCTAssertHaveReceived(region, with: .equal(to: "Bern"), countSpecifier: .once)
+      XCTAssertHaveReceived(region, with: bern, countSpecifier: .once)
       XCTAssertHaveReceived(region, countSpecifier: .once)
       startRecording()
       let line = #line + 1
@@ -230,10 +225,10 @@
       XCTAssertHaveReceived(region, with: "Bern", countSpecifier: .exactly(2))
       XCTAssertHaveReceived(region, with: "Bern", since: mark)
       XCTAssertHaveReceived(region, with: "Bern", since: mark, "a message")
-      XCTAssertHaveReceived(region, with: .equal(to: "Thun"))
-      XCTAssertHaveReceived(region, with: .equal(to: "Bern"), countSpecifier: .exactly(2))
-      XCTAssertHaveReceived(region, with: .equal(to: "Bern"), since: mark)
-      XCTAssertHaveReceived(region, with: .equal(to: "Bern"), since: mark, "a message")
+      XCTAssertHaveReceived(region, with: thun)
+      XCTAssertHaveReceived(region, with: bern, countSpecifier: .exactly(2))
+      XCTAssertHaveReceived(region, with: bern, since: mark)
+      XCTAssertHaveReceived(region, with: bern, since: mark, "a message")
       XCTAssertHaveReceived(region, countSpecifier: .exactly(2))
       XCTAssertHaveReceived(region, since: mark)
       XCTAssertHaveReceived(region, since: mark, "a message")
@@ -243,10 +238,10 @@
           property.ofTheCall.notCalledTwice,
           property.ofTheCall.notCalledSince,
           property.ofTheCall.notCalledSince + message,
-          property.ofTheCall.calledWithOtherArguments,
-          property.ofTheCall.notCalledTwice,
-          property.ofTheCall.notCalledSince,
-          property.ofTheCall.notCalledSince + message,
+          property.ofTheMatcher.calledWithOtherArguments,
+          property.ofTheMatcher.notCalledTwice,
+          property.ofTheMatcher.notCalledSince,
+          property.ofTheMatcher.notCalledSince + message,
           property.notCalledTwice,
           property.notCalledSince,
           property.notCalledSince + message,
@@ -256,8 +251,7 @@
     @MainActor func testATypedPropertyHasReceivedWithin() async {
       let mark = setRegion().after
       await XCTAssertHaveReceived(region, with: "Bern", countSpecifier: .once, within: .zero)
-      await XCTAssertHaveReceived(
-        region, with: .equal(to: "Bern"), countSpecifier: .once, within: .zero)
+      await XCTAssertHaveReceived(region, with: bern, countSpecifier: .once, within: .zero)
       await XCTAssertHaveReceived(region, countSpecifier: .once, within: .zero)
       startRecording()
       let line = #line + 1
@@ -265,12 +259,10 @@
       await XCTAssertHaveReceived(region, with: "Bern", countSpecifier: .exactly(2), within: .zero)
       await XCTAssertHaveReceived(region, with: "Bern", since: mark, within: .zero)
       await XCTAssertHaveReceived(region, with: "Bern", since: mark, within: .zero, "a message")
-      await XCTAssertHaveReceived(region, with: .equal(to: "Thun"), within: .zero)
-      await XCTAssertHaveReceived(
-        region, with: .equal(to: "Bern"), countSpecifier: .exactly(2), within: .zero)
-      await XCTAssertHaveReceived(region, with: .equal(to: "Bern"), since: mark, within: .zero)
-      await XCTAssertHaveReceived(
-        region, with: .equal(to: "Bern"), since: mark, within: .zero, "a message")
+      await XCTAssertHaveReceived(region, with: thun, within: .zero)
+      await XCTAssertHaveReceived(region, with: bern, countSpecifier: .exactly(2), within: .zero)
+      await XCTAssertHaveReceived(region, with: bern, since: mark, within: .zero)
+      await XCTAssertHaveReceived(region, with: bern, since: mark, within: .zero, "a message")
       await XCTAssertHaveReceived(region, countSpecifier: .exactly(2), within: .zero)
       await XCTAssertHaveReceived(region, since: mark, within: .zero)
       await XCTAssertHaveReceived(region, since: mark, within: .zero, "a message")
@@ -280,10 +272,10 @@
           property.ofTheCall.notCalledTwice,
           property.ofTheCall.notCalledSince,
           property.ofTheCall.notCalledSince + message,
-          property.ofTheCall.calledWithOtherArguments,
-          property.ofTheCall.notCalledTwice,
-          property.ofTheCall.notCalledSince,
-          property.ofTheCall.notCalledSince + message,
+          property.ofTheMatcher.calledWithOtherArguments,
+          property.ofTheMatcher.notCalledTwice,
+          property.ofTheMatcher.notCalledSince,
+          property.ofTheMatcher.notCalledSince + message,
           property.notCalledTwice,
           property.notCalledSince,
           property.notCalledSince + message,
@@ -291,8 +283,7 @@
       Self.afterAWhile { [store] in store.region = "Thun" }
       await XCTAssertHaveReceived(region, with: "Thun", since: store.checkpoint(), within: hour)
       Self.afterAWhile { [store] in store.region = "Thun" }
-      await XCTAssertHaveReceived(
-        region, with: .equal(to: "Thun"), since: store.checkpoint(), within: hour)
+      await XCTAssertHaveReceived(region, with: thun, since: store.checkpoint(), within: hour)
       Self.afterAWhile { [store] in store.region = "Thun" }
       await XCTAssertHaveReceived(region, since: store.checkpoint(), within: hour)
     }
@@ -302,9 +293,9 @@
       XCTAssertHaveNotReceived(region, with: "Thun")
       XCTAssertHaveNotReceived(region, with: "Bern", countSpecifier: .exactly(2))
       XCTAssertHaveNotReceived(region, with: "Bern", since: mark)
-      XCTAssertHaveNotReceived(region, with: .equal(to: "Thun"))
-      XCTAssertHaveNotReceived(region, with: .equal(to: "Bern"), countSpecifier: .exactly(2))
-      XCTAssertHaveNotReceived(region, with: .equal(to: "Bern"), since: mark)
+      XCTAssertHaveNotReceived(region, with: thun)
+      XCTAssertHaveNotReceived(region, with: bern, countSpecifier: .exactly(2))
+      XCTAssertHaveNotReceived(region, with: bern, since: mark)
       XCTAssertHaveNotReceived(region, countSpecifier: .exactly(2))
       XCTAssertHaveNotReceived(region, since: mark)
       startRecording()
@@ -313,10 +304,10 @@
       XCTAssertHaveNotReceived(region, with: "Bern", countSpecifier: .once)
       XCTAssertHaveNotReceived(region, with: "Bern", since: start)
       XCTAssertHaveNotReceived(region, with: "Bern", since: start, "a message")
-      XCTAssertHaveNotReceived(region, with: .equal(to: "Bern"))
-      XCTAssertHaveNotReceived(region, with: .equal(to: "Bern"), countSpecifier: .once)
-      XCTAssertHaveNotReceived(region, with: .equal(to: "Bern"), since: start)
-      XCTAssertHaveNotReceived(region, with: .equal(to: "Bern"), since: start, "a message")
+      XCTAssertHaveNotReceived(region, with: bern)
+      XCTAssertHaveNotReceived(region, with: bern, countSpecifier: .once)
+      XCTAssertHaveNotReceived(region, with: bern, since: start)
+      XCTAssertHaveNotReceived(region, with: bern, since: start, "a message")
       XCTAssertHaveNotReceived(region, countSpecifier: .once)
       XCTAssertHaveNotReceived(region, since: start)
       XCTAssertHaveNotReceived(region, since: start, "a message")
@@ -326,10 +317,10 @@
           property.ofTheCall.calledExactlyOnce,
           property.ofTheCall.calledSince,
           property.ofTheCall.calledSince + message,
-          property.ofTheCall.called,
-          property.ofTheCall.calledExactlyOnce,
-          property.ofTheCall.calledSince,
-          property.ofTheCall.calledSince + message,
+          property.ofTheMatcher.called,
+          property.ofTheMatcher.calledExactlyOnce,
+          property.ofTheMatcher.calledSince,
+          property.ofTheMatcher.calledSince + message,
           property.calledExactlyOnce,
           property.calledSince,
           property.calledSince + message,
@@ -342,10 +333,9 @@
       await XCTAssertHaveNotReceived(
         region, with: "Bern", countSpecifier: .exactly(2), within: .zero)
       await XCTAssertHaveNotReceived(region, with: "Bern", since: mark, within: .zero)
-      await XCTAssertHaveNotReceived(region, with: .equal(to: "Thun"), within: .zero)
-      await XCTAssertHaveNotReceived(
-        region, with: .equal(to: "Bern"), countSpecifier: .exactly(2), within: .zero)
-      await XCTAssertHaveNotReceived(region, with: .equal(to: "Bern"), since: mark, within: .zero)
+      await XCTAssertHaveNotReceived(region, with: thun, within: .zero)
+      await XCTAssertHaveNotReceived(region, with: bern, countSpecifier: .exactly(2), within: .zero)
+      await XCTAssertHaveNotReceived(region, with: bern, since: mark, within: .zero)
       await XCTAssertHaveNotReceived(region, countSpecifier: .exactly(2), within: .zero)
       await XCTAssertHaveNotReceived(region, since: mark, within: .zero)
       startRecording()
@@ -354,12 +344,10 @@
       await XCTAssertHaveNotReceived(region, with: "Bern", countSpecifier: .once, within: .zero)
       await XCTAssertHaveNotReceived(region, with: "Bern", since: start, within: .zero)
       await XCTAssertHaveNotReceived(region, with: "Bern", since: start, within: .zero, "a message")
-      await XCTAssertHaveNotReceived(region, with: .equal(to: "Bern"), within: .zero)
-      await XCTAssertHaveNotReceived(
-        region, with: .equal(to: "Bern"), countSpecifier: .once, within: .zero)
-      await XCTAssertHaveNotReceived(region, with: .equal(to: "Bern"), since: start, within: .zero)
-      await XCTAssertHaveNotReceived(
-        region, with: .equal(to: "Bern"), since: start, within: .zero, "a message")
+      await XCTAssertHaveNotReceived(region, with: bern, within: .zero)
+      await XCTAssertHaveNotReceived(region, with: bern, countSpecifier: .once, within: .zero)
+      await XCTAssertHaveNotReceived(region, with: bern, since: start, within: .zero)
+      await XCTAssertHaveNotReceived(region, with: bern, since: start, within: .zero, "a message")
       await XCTAssertHaveNotReceived(region, countSpecifier: .once, within: .zero)
       await XCTAssertHaveNotReceived(region, since: start, within: .zero)
       await XCTAssertHaveNotReceived(region, since: start, within: .zero, "a message")
@@ -369,10 +357,10 @@
           property.ofTheCall.calledExactlyOnce,
           property.ofTheCall.calledSince,
           property.ofTheCall.calledSince + message,
-          property.ofTheCall.called,
-          property.ofTheCall.calledExactlyOnce,
-          property.ofTheCall.calledSince,
-          property.ofTheCall.calledSince + message,
+          property.ofTheMatcher.called,
+          property.ofTheMatcher.calledExactlyOnce,
+          property.ofTheMatcher.calledSince,
+          property.ofTheMatcher.calledSince + message,
           property.calledExactlyOnce,
           property.calledSince,
           property.calledSince + message,

@@ -68,6 +68,17 @@ final class AnswerTests: XCTestCase {
   }
 
   func testTheCompilerKnowsTheTypes() async {
+    let save = TypedFunction(.save, of: trails, as: trails.save)
+    save.stub().with(.where(\.ascent, in: ..<1_000), .anything).andReturn()
+    save.stub().andDo { trail, day in print("\(trail.name) is too steep for \(day)") }
+    trails.save(.eiger, for: .sunday)
+    XCTAssertHaveReceived(save, with: .eiger, .sunday, countSpecifier: .once)
+    for (trail, day) in save.calls { print(trail.name, day) }
+
+    XCTAssertEqual(save.calls.map(\.1), [.sunday])
+  }
+
+  func testTheCompilerKnowsTheTypesOfOneStub() async {
     forecasts.stub(.forecast, as: forecasts.forecast).andReturn(.sunnySunday)
     forecasts.stub(.forecast, as: forecasts.forecast).with(.equal(.friday))
       .andThrow(ForecastError.offline)
