@@ -63,7 +63,7 @@ public struct TypedFunction<each Argument, Result>: Sendable {
     self.init(function, of: fake, file: file, line: line)
   }
 
-  /// Names a function, with the types of an async method; see ``init(_:of:as:file:line:)-1``.
+  /// Names a function, with the types of an async method; see ``init(_:of:as:file:line:)-3fovq``.
   public init<Fake: TestDouble>(
     _ function: Fake.Function, of fake: Fake,
     as method: (repeat each Argument) async throws -> Result, file: StaticString = #filePath,
@@ -72,7 +72,7 @@ public struct TypedFunction<each Argument, Result>: Sendable {
     self.init(function, of: fake, file: file, line: line)
   }
 
-  /// Names a static function, with the types written out; see ``init(_:of:file:line:)-1``.
+  /// Names a static function, with the types written out; see ``init(_:of:file:line:)-(_,Fake,_,_)``.
   public init<Fake: TestDouble>(
     _ function: Fake.ClassFunction, of fake: Fake.Type, file: StaticString = #filePath,
     line: UInt = #line
@@ -80,7 +80,7 @@ public struct TypedFunction<each Argument, Result>: Sendable {
     self.init(FakeMember(function, of: fake.subject, at: CodeLocation(file, line)))
   }
 
-  /// Names a static function, with the types of a method; see ``init(_:of:as:file:line:)-1``.
+  /// Names a static function, with the types of a method; see ``init(_:of:as:file:line:)-3fovq``.
   public init<Fake: TestDouble>(
     _ function: Fake.ClassFunction, of fake: Fake.Type,
     as method: (repeat each Argument) throws -> Result, file: StaticString = #filePath,
@@ -90,7 +90,7 @@ public struct TypedFunction<each Argument, Result>: Sendable {
   }
 
   /// Names a static function, with the types of an async method; see
-  /// ``init(_:of:as:file:line:)-1``.
+  /// ``init(_:of:as:file:line:)-3fovq``.
   public init<Fake: TestDouble>(
     _ function: Fake.ClassFunction, of fake: Fake.Type,
     as method: (repeat each Argument) async throws -> Result, file: StaticString = #filePath,

@@ -52,7 +52,7 @@ public struct TypedProperty<Value>: Sendable {
     self.init(function, of: fake, file: file, line: line)
   }
 
-  /// Names a static property, with the type written out; see ``init(_:of:file:line:)-1``.
+  /// Names a static property, with the type written out; see ``init(_:of:file:line:)-(_,Fake,_,_)``.
   public init<Fake: TestDouble>(
     _ function: Fake.ClassFunction, of fake: Fake.Type, file: StaticString = #filePath,
     line: UInt = #line
