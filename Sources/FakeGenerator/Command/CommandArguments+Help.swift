@@ -25,6 +25,8 @@ extension CommandArguments {
       --access <access>       internal or public. Default: internal.
       --partial               Unstubbed calls go to the superclass, or, for a protocol, to the
                               object that the fake is made with.
+      --typed                 Adds 'typed', with the functions as typed functions: the compiler
+                              checks stubs and verifications made with fake.typed.save.
       --nonisolated           Writes 'nonisolated' before the fake: for test targets whose default
                               isolation is the main actor, when the protocol or class has none.
       --check                 Writes nothing; fails if a fake is not up to date. Without a name, it

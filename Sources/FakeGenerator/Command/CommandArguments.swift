@@ -16,6 +16,8 @@ package struct CommandArguments: Hashable, Sendable {
   package var isNonisolated = false
   /// Whether something real answers what is not stubbed.
   package var isPartial = false
+  /// Whether the functions are written with their types, too.
+  package var isTyped = false
   /// The folder with symbol graphs that something else has made.
   package var symbolGraphs: String?
   /// Whether to compare only.
@@ -78,7 +80,8 @@ package struct CommandArguments: Hashable, Sendable {
   private static var flags: [String: WritableKeyPath<CommandArguments, Bool>] {
     [
       "--check": \.isCheck, "--verify": \.isVerify, "--force": \.isForced,
-      "--partial": \.isPartial, "--nonisolated": \.isNonisolated, "--help": \.isHelp,
+      "--partial": \.isPartial, "--typed": \.isTyped, "--nonisolated": \.isNonisolated,
+      "--help": \.isHelp,
       "-h": \.isHelp, "--version": \.isVersion,
     ]
   }
@@ -114,6 +117,7 @@ extension CommandArguments {
     if kind != .spryable { words += ["--kind", kind.rawValue] }
     if access != .internal { words += ["--access", access.rawValue] }
     if isPartial { words.append("--partial") }
+    if isTyped { words.append("--typed") }
     if isNonisolated { words.append("--nonisolated") }
     let start = symbolGraphs == nil ? Self.start : "generate-fake"
     return ([start] + words.map(ShellWords.quoted)).joined(separator: " ")

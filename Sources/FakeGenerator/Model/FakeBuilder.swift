@@ -49,7 +49,8 @@ struct FakeBuilder {
       fake.constraints = types.constraints
       fake.typeAliases = types.aliases
     }
-    if let member = candidates(fake, lineage).map(\.0.title).first(where: { $0 == "spryStorage" }) {
+    let reserved = options.isTyped ? ["spryStorage", "typed", "typed()"] : ["spryStorage"]
+    if let member = candidates(fake, lineage).map(\.0.title).first(where: reserved.contains) {
       return Outcome(diagnostics: [.reservedMember(symbol.name, member: member)])
     }
     if let problem = partialProblem(fake, symbol, lineage) {

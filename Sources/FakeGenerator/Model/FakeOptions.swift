@@ -26,6 +26,8 @@ package struct FakeOptions: Hashable, Sendable {
 
   /// Whether something real answers what is not stubbed.
   package var isPartial = false
+  /// Whether the functions are written with their types, too.
+  package var isTyped = false
   /// The fake's name, if it is chosen.
   package var fakeName: String?
   /// Whether async closures of protocols say `@concurrent`, which goes without saying only where

@@ -3,6 +3,9 @@ package struct Qualification {
   /// Names that every fake declares itself.
   static let ownNames: Set<String> = ["Function", "ClassFunction"]
 
+  /// Names that a fake with typed functions declares, too.
+  static let typedNames: Set<String> = ["Typed", "ClassTyped"]
+
   /// The public types of Spry's modules, which the fake's file sees too.
   package static let spryNames: Set<String> = [
     "Answering", "AnsweringThrows", "Argument", "ArgumentCaptor", "Arguments", "CallPattern",
@@ -33,7 +36,8 @@ package struct Qualification {
       meanings[token.text, default: []].insert(token.symbol ?? "")
     }
     let ambiguous = meanings.filter { $0.value.count > 1 && !$0.value.contains("") }
-    names = Self.ownNames.union(Self.spryNames).union(generic).union(ambiguous.keys)
+    names = Self.ownNames.union(fake.options.isTyped ? Self.typedNames : [])
+      .union(Self.spryNames).union(generic).union(ambiguous.keys)
     imported = Set(fake.imports.map(\.module)).subtracting([fake.options.library])
     self.packageModules = packageModules
     self.index = index

@@ -4,11 +4,15 @@ struct FakeSource {
 
   /// The file, without its header.
   var text: String {
-    [imports, declaration]
+    ([imports, declaration] + (typed.isEmpty ? [] : [typed]))
       .map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
   }
 
   private var access: String { fake.options.access == .public ? "public " : "" }
+
+  private var typed: [String] {
+    fake.options.isTyped ? TypedSource(fake: fake, access: access).lines : []
+  }
 
   private var imports: [String] {
     let plain = fake.imports.filter { !$0.isTestable }.flatMap { lines(of: $0, "\(access)import") }
@@ -53,7 +57,7 @@ struct FakeSource {
   }
 
   /// The lines as they are, or between `#if` and `#endif`, which begin where the first line does.
-  private static func conditional(_ lines: [String], _ member: Member) -> [String] {
+  static func conditional(_ lines: [String], _ member: Member) -> [String] {
     guard let condition = member.condition, let first = lines.first else { return lines }
     let margin = String(first.prefix { $0 == " " })
     return ["\(margin)#if \(condition)"] + lines.map { "  \($0)" } + ["\(margin)#endif"]

@@ -1,5 +1,9 @@
-// Generated from TrailCatalog. To write it again:
+// Generated from TrailCatalog. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake TrailCatalog
+// Checksum: b3b678d8240d20c7
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import SpryXCTest
 
