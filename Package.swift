@@ -23,7 +23,7 @@ let package = Package(
     .library(name: "SpryTesting", targets: ["SpryTesting"]),
     .plugin(name: "GenerateFake", targets: ["GenerateFakePlugin", "CheckFakesPlugin"]),
     // The same command for other build systems, which make symbol graphs themselves.
-    .executable(name: "generate-fake", targets: ["generate-fake-tool"]),
+    .executable(name: "generate-fake", targets: ["generate-fake"]),
   ],
   targets: [
     .target(name: "Spry"),
@@ -34,7 +34,8 @@ let package = Package(
 
     // `swift package generate-fake`; who only imports the libraries builds the small plugin of it.
     .target(name: "FakeGenerator"),
-    .executableTarget(name: "generate-fake-tool", dependencies: ["FakeGenerator"]),
+    .executableTarget(
+      name: "generate-fake", dependencies: ["FakeGenerator"], path: "Sources/generate-fake-tool"),
     .plugin(
       name: "GenerateFakePlugin",
       capability: .command(
@@ -43,14 +44,14 @@ let package = Package(
         permissions: [
           .writeToPackageDirectory(reason: "The fake is written beside your tests.")
         ]),
-      dependencies: ["generate-fake-tool"], path: "Sources/GenerateFakePlugin"),
+      dependencies: ["generate-fake"], path: "Sources/GenerateFakePlugin"),
     // A command of its own, as SwiftPM asks for permission to write whatever the arguments are.
     .plugin(
       name: "CheckFakesPlugin",
       capability: .command(
         intent: .custom(
           verb: "check-fakes", description: "Check that all Spry fakes are up to date.")),
-      dependencies: ["generate-fake-tool"], path: "Sources/CheckFakesPlugin"),
+      dependencies: ["generate-fake"], path: "Sources/CheckFakesPlugin"),
 
     // The trails that all tests and articles are about, and their fakes. Its files look as a user's
     // do, so that articles can show them: nothing says `package`, and tests import it `@testable`.

@@ -27,7 +27,7 @@ struct PluginRun {
     try description.write(to: work.appending(path: "workspace.json"))
     let missing = work.appending(path: "missing")
 
-    let tool = try context.tool(named: "generate-fake-tool").url
+    let tool = try context.tool(named: "generate-fake").url
     let extractor = GraphExtractor(context: context, packageManager: packageManager, to: graphs)
     var known: Set<String> = []
     while true {

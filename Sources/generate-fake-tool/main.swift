@@ -1,7 +1,7 @@
 import FakeGenerator
 import Foundation
 
-// The plugin calls generate-fake-tool --plugin FOLDER [what the user typed]. The folder has the
+// The plugin calls generate-fake --plugin FOLDER [what the user typed]. The folder has the
 // package's description, 'workspace.json', and a folder 'graphs' with the symbol graphs read so far.
 // The file 'missing' is written there with the modules whose graphs are needed beside them.
 var words = Array(CommandLine.arguments.dropFirst())

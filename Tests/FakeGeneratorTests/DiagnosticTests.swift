@@ -109,4 +109,58 @@ import Testing
       "warning: Trail inherits from Path, of which nothing is known; write its requirements in an "
         + "extension of the fake")
   }
+
+  @Test func modulesThatCannotBeReadAreWorded() {
+    expect(
+      .unreadableModule("App", UnreadableModule(home: .package)),
+      "error: SwiftPM cannot describe the module App, as it does not compile for this machine; if "
+        + "it is for another platform, such as iOS, let the compiler write its symbol graph and "
+        + "name the folder with --symbol-graphs (see --help)")
+    expect(
+      .unreadableModule(
+        "Foo", UnreadableModule(home: .system, complaints: ["error: no such SDK", "Aborting."])),
+      """
+      error: there is no module Foo in the package, its dependencies or the SDK
+        error: no such SDK
+        Aborting.
+      """)
+  }
+
+  @Test func refusalsAreWorded() {
+    expect(.unavailable("Trail"), "error: Trail is unavailable")
+    expect(
+      .hiddenMembers("Bundle", module: "Foundation"),
+      "error: Bundle has members of which only Foundation knows the types, so no fake can inherit "
+        + "from it")
+    expect(
+      .notPartial("Trail", .superclass),
+      "error: the fake of Trail cannot be partial: it inherits from a class, which has its own "
+        + "initializers")
+    expect(
+      .skipped(
+        "Files", requirement: "url()", .hiddenByExtension(module: "Foundation"), isNeeded: false),
+      "warning: Files.url() is left out: an extension in Foundation declares the same, which cannot "
+        + "be overridden")
+    expect(
+      .skipped("Files", requirement: "url()", .systemInterface, isNeeded: false),
+      "warning: Files.url() is left out: it is marked with '@_spi'")
+    expect(
+      .unanswered("Trail", requirement: "count(_:)"),
+      "warning: Trail.count(_:) needs a stub even in a partial fake: nothing real can be asked with "
+        + "the same arguments")
+  }
+
+  @Test func whatCannotBeCheckedIsWorded() {
+    expect(
+      .edited(path: "FakeTrail.swift"),
+      "error: FakeTrail.swift was edited after it was generated, so it is left alone; move the "
+        + "edits to an extension in another file, then write it again with --force")
+    expect(
+      .unfounded(path: "FakeTrail.swift", reason: .unavailable("Trail")),
+      "error: FakeTrail.swift cannot be checked: Trail is unavailable")
+    expect(
+      .unreadableHeader(path: "FakeTrail.swift", reason: "unknown option '--fast'; see --help"),
+      "error: FakeTrail.swift cannot be checked, as its second line is no command: unknown option "
+        + "'--fast'; see --help")
+  }
 }

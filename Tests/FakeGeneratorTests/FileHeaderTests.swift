@@ -1,0 +1,36 @@
+import FakeGenerator
+import Testing
+
+/// What the first lines of a generated file tell.
+@Suite struct FileHeaderTests {
+  private func read(_ command: String) throws -> FileHeader {
+    try #require(
+      FileHeader.read("// Generated from Trail. Edits are lost:\n// \(command)\n\nimport Spry\n")
+    ).header
+  }
+
+  @Test func theCommandCanBeGivenAgain() throws {
+    let header = try read(
+      #"swift package generate-fake Trail --output 'Anna'\''s fakes' --partial --name Real"#)
+    #expect(header.typeName == "Trail")
+    #expect(
+      header.words == ["Trail", "--output", "Anna's fakes", "--partial", "--name", "Real"])
+    let arguments = try CommandArguments(of: header, in: "Tests/Fakes")
+    #expect(arguments.names == ["Trail"])
+    #expect(arguments.output == "Tests/Fakes")
+    #expect(arguments.fakeName == "Real")
+    #expect(arguments.isPartial)
+  }
+
+  @Test func optionsOfAnotherVersion() throws {
+    let header = try read("generate-fake Trail --fast")
+    #expect(throws: UsageError.unknownOption("--fast")) {
+      try CommandArguments(of: header, in: "Tests")
+    }
+  }
+
+  @Test func filesThatWereNotGenerated() {
+    #expect(FileHeader.read("import Spry\n") == nil)
+    #expect(FileHeader.read("") == nil)
+  }
+}
