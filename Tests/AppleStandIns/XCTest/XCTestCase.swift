@@ -5,6 +5,7 @@
 
 // https://developer.apple.com/documentation/xctest/xctest
 open class XCTest: NSObject {
+  open var name: String { "" }
   open var testRun: XCTestRun? { nil }
 
   open func setUp() async throws {}
