@@ -32,6 +32,7 @@ private final class FakeTrailSearch: TrailSearch, Spryable {
 }
 
 // The code of the article of this name, and what shows that it works.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 final class CheckedByTheCompilerTests: XCTestCase {
   private let store = FakeTrailStore()
   private let forecasts = FakeForecasts()

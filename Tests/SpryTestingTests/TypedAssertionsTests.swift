@@ -7,8 +7,14 @@ import Testing
 /// Every parameter of every assertion about typed functions and properties makes a difference.
 @Suite(.spry) struct TypedAssertionsTests {
   private let store = FakeTrailStore()
-  private let trails: TypedFunction<String, [Trail]>
-  private let region: TypedProperty<String>
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+  private var trails: TypedFunction<String, [Trail]> {
+    TypedFunction(.trails, of: store, as: store.trails)
+  }
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+  private var region: TypedProperty<String> {
+    TypedProperty(.region, of: store, as: \.region)
+  }
   private let hour = Duration.seconds(3_600)
   private let bern = TypedArgument.equal(to: "Bern")
   private let thun = TypedArgument.equal(to: "Thun")
@@ -17,9 +23,7 @@ import Testing
   private let comment = "\na comment"
 
   init() {
-    trails = TypedFunction(.trails, of: store, as: store.trails)
-    region = TypedProperty(.region, of: store, as: \.region)
-    trails.stub().andReturn([])
+    store.stub(.trails).andReturn([Trail]())
   }
 
   /// Does something on the main actor after whoever waits there has waited for a while.
@@ -54,6 +58,7 @@ import Testing
     #expect(issues == expected, sourceLocation: sourceLocation)
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test func orderAndVerifiedCalls() {
     _ = makeCalls()
     _ = setRegion()
@@ -61,6 +66,7 @@ import Testing
     expectNoUnverifiedCalls(store)
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test func aTypedFunctionHasReceived() {
     let mark = makeCalls().after
     expectHaveReceived(trails, with: "Bern", countSpecifier: .once)
@@ -96,6 +102,7 @@ import Testing
       ], of: issues, from: line)
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test @MainActor func aTypedFunctionHasReceivedWithin() async {
     let mark = makeCalls().after
     await expectHaveReceived(trails, with: "Bern", countSpecifier: .once, within: .zero)
@@ -137,6 +144,7 @@ import Testing
     await expectHaveReceived(trails, since: store.checkpoint(), within: hour)
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test func aTypedFunctionHasNotReceived() {
     let (start, mark) = makeCalls()
     expectHaveNotReceived(trails, with: "Thun")
@@ -177,6 +185,7 @@ import Testing
       ], of: issues, from: line)
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test @MainActor func aTypedFunctionHasNotReceivedWithin() async {
     let (start, mark) = makeCalls()
     await expectHaveNotReceived(trails, with: "Thun", within: .zero)
@@ -217,6 +226,7 @@ import Testing
       ], of: issues, from: line)
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test func aTypedPropertyHasReceived() {
     let mark = setRegion().after
     expectHaveReceived(region, with: "Bern", countSpecifier: .once)
@@ -252,6 +262,7 @@ import Testing
       ], of: issues, from: line)
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test @MainActor func aTypedPropertyHasReceivedWithin() async {
     let mark = setRegion().after
     await expectHaveReceived(region, with: "Bern", countSpecifier: .once, within: .zero)
@@ -293,6 +304,7 @@ import Testing
     await expectHaveReceived(region, since: store.checkpoint(), within: hour)
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test func aTypedPropertyHasNotReceived() {
     let (start, mark) = setRegion()
     expectHaveNotReceived(region, with: "Thun")
@@ -333,6 +345,7 @@ import Testing
       ], of: issues, from: line)
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test @MainActor func aTypedPropertyHasNotReceivedWithin() async {
     let (start, mark) = setRegion()
     await expectHaveNotReceived(region, with: "Thun", within: .zero)

@@ -39,18 +39,23 @@ private final class FakeTrailLoader: Spryable, Sendable {
   private let store = FakeTrailStore()
   private let ranger = FakeRanger()
   private let loader = FakeTrailLoader()
-  private let save: TypedFunction<Trail, String, Void>
-  private let trails: TypedFunction<String, [Trail]>
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+  private var save: TypedFunction<Trail, String, Void> {
+    TypedFunction(.save, of: store, as: store.save)
+  }
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+  private var trails: TypedFunction<String, [Trail]> {
+    TypedFunction(.trails, of: store, as: store.trails)
+  }
   private let moment = Duration.milliseconds(5)
   private let hour = Duration.seconds(3_600)
 
   init() {
-    save = TypedFunction(.save, of: store, as: store.save)
-    trails = TypedFunction(.trails, of: store, as: store.trails)
     store.stub(.save).andReturn()
     store.stub(.trails).andReturn([Trail]())
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test func plainValuesAndMatchersAreConditions() {
     trails.stub().with("Bern").andReturn([.eiger])
     trails.stub().with(.hasPrefix("T")).andReturn([.gemmi])
@@ -59,6 +64,7 @@ private final class FakeTrailLoader: Spryable, Sendable {
     #expect(store.trails(near: "Spiez") == [])
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test func allArgumentsTogetherAreACondition() {
     var same: [String] = []
     save.stub().with { trail, name in trail.name == name }.andDo { _, name in same.append(name) }
@@ -67,6 +73,7 @@ private final class FakeTrailLoader: Spryable, Sendable {
     #expect(same == ["Eiger Trail"])
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test func everyAnswerHasTheResultsType() throws {
     let length = TypedFunction(.length, of: ranger, as: ranger.length)
     length.stub().andReturn(1).times(1).thenReturn(2).thenDo { Double($0.ascent) }
@@ -76,6 +83,7 @@ private final class FakeTrailLoader: Spryable, Sendable {
     store.save(.gemmi, as: "best")
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test func closuresNeedNoTypes() {
     let load = TypedFunction<
       String, ([Trail]) -> Void, (Result<[Trail], any Error>) -> Void, Int?
@@ -95,6 +103,7 @@ private final class FakeTrailLoader: Spryable, Sendable {
     #expect(received == ["Eiger Trail", "failure(Hiking.TrailError.closed)"])
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test func aClosureThatCallsTheMethodHasItsTypes() {
     let load = TypedFunction(
       .load, of: loader, as: { [loader] in loader.load(near: $0, cached: $1, completion: $2) })
@@ -109,6 +118,7 @@ private final class FakeTrailLoader: Spryable, Sendable {
     #expect(trails == [.gemmi])
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test func aClosureThatDoesNotEscapeIsAny() {
     let count = TypedFunction<Any?, Int>(.count, of: loader)
     count.stub().andDo { predicate in
@@ -119,6 +129,7 @@ private final class FakeTrailLoader: Spryable, Sendable {
     #expect(count.calls.count == 1)
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test func callsAreTyped() {
     #expect(save.calls.isEmpty)
     store.save(.eiger, as: "best")
@@ -134,6 +145,7 @@ private final class FakeTrailLoader: Spryable, Sendable {
     #expect(TypedFunction(.rest, of: loader, as: loader.rest).calls.count == 1)
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test func callsOfOtherTypesAreReported() {
     store.save(.eiger, as: "best")
     let wrong = TypedFunction<Trail, Int, Void>(
@@ -152,6 +164,7 @@ private final class FakeTrailLoader: Spryable, Sendable {
       ])
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test func callsAreCounted() {
     let mark = store.checkpoint()
     store.save(.eiger, as: "best")
@@ -166,6 +179,7 @@ private final class FakeTrailLoader: Spryable, Sendable {
     #expect(store.unverifiedCalls().count == 2)
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test func didCallAnswersLikeTheUntypedOne() {
     store.save(.eiger, as: "best")
     let mark = store.checkpoint()
@@ -188,6 +202,7 @@ private final class FakeTrailLoader: Spryable, Sendable {
         ).failureMessage)
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test func didCallWaits() async {
     let mark = store.checkpoint()
     Task { [store] in store.save(.eiger, as: "best") }
@@ -200,6 +215,7 @@ private final class FakeTrailLoader: Spryable, Sendable {
     #expect(await !save.didCall(with: .anything, .nonEmpty, within: moment).success)
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test func expectationsAreVerifiedByTheFake() {
     save.expect(with: .gemmi, "best", countSpecifier: .once)
     save.expect(with: .anything, .hasPrefix("b"), countSpecifier: .atLeast(2))
@@ -211,6 +227,7 @@ private final class FakeTrailLoader: Spryable, Sendable {
       texts[0].hasPrefix("FakeTrailStore did not receive save(anything, as: starting with \"b\")"))
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test func callsHaveAnOrder() {
     _ = store.trails(near: "Bern")
     store.save(.gemmi, as: "best")
@@ -222,6 +239,7 @@ private final class FakeTrailLoader: Spryable, Sendable {
     #expect(!OrderAssertion.ask([trails.call(with: "Thun")], since: nil).success)
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test func aGateTakesTheResultsType() async throws {
     let closures = TypedFunction(.closures, of: ranger, as: ranger.closures)
     let gate = closures.stub().with(1).andSuspend()
@@ -238,6 +256,7 @@ private final class FakeTrailLoader: Spryable, Sendable {
     #expect(texts.count == 1)
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test func typedThrows() async throws {
     let closures = TypedFunction(.closures, of: loader, as: loader.closures)
     closures.stub().andThrow(TrailError.closed)
@@ -246,6 +265,7 @@ private final class FakeTrailLoader: Spryable, Sendable {
     #expect(try await loader.closures(throwing: 2) == ["2"])
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test func staticMembersAreThoseOfTheScope() {
     let open = TypedFunction(.open, of: FakeTrailStore.self, as: FakeTrailStore.open)
     let written = TypedFunction<String, Int>(.open, of: FakeTrailStore.self)
@@ -260,6 +280,7 @@ private final class FakeTrailLoader: Spryable, Sendable {
     withOwnStaticFakes { #expect(open.callCount == 0) }
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test func failuresNameTheFakesOwnCase() {
     trails.stub(file: "/tests/StoreTests.swift", line: 3).with("Thun").andReturn([])
     store.resetStubs()
@@ -284,14 +305,14 @@ extension TypedArgument where Value == String {
 
 @Suite("Properties that the compiler knows") struct TypedPropertyTests {
   private let store = FakeTrailStore()
-  private let region: TypedProperty<String>
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+  private var region: TypedProperty<String> {
+    TypedProperty(.region, of: store, as: \.region)
+  }
   private let moment = Duration.milliseconds(5)
   private let hour = Duration.seconds(3_600)
 
-  init() {
-    region = TypedProperty(.region, of: store, as: \.region)
-  }
-
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test func stubsAnswerTheGetter() {
     region.stub().andReturn("Bern").thenReturn("Valais")
     #expect([store.region, store.region] == ["Bern", "Valais"])
@@ -299,6 +320,7 @@ extension TypedArgument where Value == String {
     #expect(store.region == "Ticino")
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test func callsAreTheValuesThatItWasSetTo() async {
     store.region = "Bern"
     let mark = store.checkpoint()
@@ -325,6 +347,7 @@ extension TypedArgument where Value == String {
     #expect(await !region.didCall(with: .hasPrefix("x"), within: moment).success)
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test func expectationsAndOrder() {
     region.expect(countSpecifier: .exactly(2))
     region.expect(with: "Bern", countSpecifier: .once)
@@ -337,6 +360,7 @@ extension TypedArgument where Value == String {
     #expect(!OrderAssertion.ask([region.call(with: .hasPrefix("x"))], since: nil).success)
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test func staticProperties() {
     withOwnStaticFakes {
       let version = TypedProperty<Int>(.version, of: FakeArchive.self)
