@@ -80,13 +80,15 @@ extension Invocation {
   private func recoverFromMissingStub<Value, Failing: Error>(
     throwing _: Failing.Type
   ) throws(Failing) -> Value {
-    let count = storage.countMissingStub(of: call.text)
-    let (callers, test) = Reporting.callers
+    let (count, first) = storage.countMissingStub(of: call.text) {
+      let (callers, test) = Reporting.callers
+      return SpryStorage.MissingStub(callers: callers, location: test ?? location)
+    }
     let failure =
       count == 1
-      ? missingStub(Value.self, callers) : Failure.missingStubAgain(fake, call, count)
+      ? missingStub(Value.self, first.callers) : Failure.missingStubAgain(fake, call, count)
     return try Reporting.recover(
-      from: storage.complete(failure), throwing: Failing.self, at: test ?? location,
+      from: storage.complete(failure), throwing: Failing.self, at: first.location,
       end: storage.end)
   }
 

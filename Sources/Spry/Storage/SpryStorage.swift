@@ -17,8 +17,8 @@ public final class SpryStorage: Sendable {
     var expectations: [(TestEnd, TestEnd.Ticket)] = []
     var passedOver: [PassedOverAnswer] = []
     var waiters: [CallWaiter] = []
-    /// How many calls have found no stub, by their test and arguments.
-    var missingStubs: [String: Int] = [:]
+    /// The calls that have found no stub, by their test and arguments.
+    var missingStubs: [String: MissingStub] = [:]
     var policy: UnstubbedPolicy?
   }
 
