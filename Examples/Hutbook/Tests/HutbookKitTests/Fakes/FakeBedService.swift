@@ -1,11 +1,11 @@
 // Generated from BedService. Edits are lost when it is written again:
-// swift package --allow-writing-to-package-directory generate-fake BedService
-// Checksum: ae610e2b9d0518e1
+// generate-fake BedService --symbol-graphs Graphs --output Tests/HutbookKitTests/Fakes
+// Checksum: b14df4544edbc8c5
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
 
-import SpryTesting
+import Spry
 
 @testable import HutbookKit
 

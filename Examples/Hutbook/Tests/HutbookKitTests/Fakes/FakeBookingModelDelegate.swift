@@ -1,11 +1,11 @@
 // Generated from BookingModelDelegate. Edits are lost when it is written again:
-// swift package --allow-writing-to-package-directory generate-fake BookingModelDelegate
-// Checksum: 760d9ad833e24a48
+// generate-fake BookingModelDelegate --symbol-graphs Graphs --output Tests/HutbookKitTests/Fakes
+// Checksum: f629bc406bf7f77c
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
 
-import SpryTesting
+import Spry
 
 @testable import HutbookKit
 

@@ -1,11 +1,11 @@
 // Generated from Settings. Edits are lost when it is written again:
-// swift package --allow-writing-to-package-directory generate-fake Settings
-// Checksum: 1fe77b20812c9d95
+// generate-fake Settings --symbol-graphs Graphs --output Tests/HutbookKitTests/Fakes
+// Checksum: 21bd457ac9b96dd1
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
 
-import SpryTesting
+import Spry
 
 @testable import HutbookKit
 

@@ -1,11 +1,11 @@
 // Generated from WeatherService. Edits are lost when it is written again:
-// swift package --allow-writing-to-package-directory generate-fake WeatherService
-// Checksum: 1848d4022bac4cef
+// generate-fake WeatherService --symbol-graphs Graphs --output Tests/HutbookKitTests/Fakes
+// Checksum: 20ce800c0789da93
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
 
-import SpryTesting
+import Spry
 
 @testable import HutbookKit
 
