@@ -32,7 +32,8 @@ extension [RecordedCall] {
   /// The calls, numbered, one per line; of very many, the first and the last.
   var numbered: [String] {
     ListText.numbered(self, "call") { call in
-      let caller = call.trace?.callers.dropFirst().first
+      // The first is the fake's own member.
+      let caller = call.trace?.callers.filter { $0.location.line > 0 }.dropFirst().first
       return [call.description] + (caller.map { [$0.text] } ?? [])
     }
   }
