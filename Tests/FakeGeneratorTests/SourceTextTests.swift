@@ -1,4 +1,5 @@
 import FakeGenerator
+import Foundation
 import Testing
 
 /// What the files look like, as whole texts; what compiles is shown by the fixtures' fakes.
@@ -89,6 +90,79 @@ import Testing
         }
 
         """)
+  }
+
+  @Test func typedFunctions() throws {
+    let members = [
+      Member(title: "name", text: "var name: String { get set }", kind: "property"),
+      Member(title: "length", text: "var length: Int { get }", kind: "property"),
+      Member(
+        title: "walk(to:then:)",
+        text: "func walk(to place: String, then done: @escaping (Int) -> Void) async throws -> Int?"
+      ),
+      Member(title: "log(_:)", text: "func log<Value>(_ value: Value)"),
+      Member(title: "visit(_:)", text: "func visit(_ body: (Int) -> Void)"),
+      Member(title: "add(_:to:)", text: "func add(_ places: String..., to list: inout [String])"),
+      Member(
+        title: "plan(from:to:on:)",
+        text: "func plan(from start: [String : [String]], to end: [String : [String]], "
+          + "on day: [Int : String]) -> [String : [Int]]"),
+      Member(title: "open(_:)", text: "static func open(_ path: String)", kind: "type.method"),
+    ]
+    let text = try text(["--typed"], members)
+    #expect(text.hasPrefix("// Generated from Trail. Edits are lost when it is written again:\n"))
+    #expect(text.contains("generate-fake Trail --typed\n"))
+    let parts = text.components(separatedBy: "\n@available")
+    #expect(parts[0].hasSuffix("\n}\n"))
+    let body = try self.text([], members).components(separatedBy: "\n\n").dropFirst()
+    #expect(parts[0].components(separatedBy: "\n\n").dropFirst() == body)
+    #expect(
+      "@available" + parts[1] == """
+        @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+        extension FakeTrail {
+          struct Typed {
+            fileprivate let fake: FakeTrail
+            var name: TypedProperty<String> { TypedProperty(.name, of: fake) }
+            var length: TypedFunction<Int> { TypedFunction(.length, of: fake) }
+            var walk: TypedFunction<String, (Int) -> Void, Int?> { TypedFunction(.walk, of: fake) }
+            // log(_:) has generic parameters.
+            var visit: TypedFunction<Any?, Void> { TypedFunction(.visit, of: fake) }
+            var add: TypedFunction<[String], [String], Void> { TypedFunction(.add, of: fake) }
+            var plan: TypedFunction<
+              [String: [String]], [String: [String]], [Int: String], [String: [Int]]
+            > { TypedFunction(.plan, of: fake) }
+          }
+
+          var typed: Typed { Typed(fake: self) }
+
+          struct ClassTyped {
+            var open: TypedFunction<String, Void> { TypedFunction(.open, of: FakeTrail.self) }
+          }
+
+          static var typed: ClassTyped { ClassTyped() }
+        }
+
+        """)
+  }
+
+  @Test func typedFunctionsThatAreNeededElsewhere() throws {
+    let text = try text(
+      ["--typed", "--access", "public"], [Member(title: "walk()", text: "func walk()")])
+    #expect(
+      text.hasSuffix(
+        """
+        @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+        extension FakeTrail {
+          public struct Typed {
+            fileprivate let fake: FakeTrail
+            public var walk: TypedFunction<Void> { TypedFunction(.walk, of: fake) }
+          }
+
+          public var typed: Typed { Typed(fake: self) }
+        }
+
+        """))
+    #expect(try self.text(["--typed"], []).hasSuffix("typealias Function = NoFunctions\n}\n"))
   }
 
   @Test func theHeaderCanBePasted() throws {

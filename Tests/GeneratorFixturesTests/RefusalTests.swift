@@ -51,6 +51,15 @@ import Testing
       ])
   }
 
+  @Test func namesThatTypedFakesNeed() async throws {
+    let words = ["TrailTyped", "--typed"]
+    #expect(
+      try await FixtureCommand.result(words).diagnostics.map(\.text) == [
+        "error: TrailTyped has a member named typed, a name that fakes need themselves"
+      ])
+    #expect(try await FixtureCommand.result(["TrailTyped"]).files.count == 1)
+  }
+
   @Test func whatTheRestIsWrittenWithout() async throws {
     let outcome = try await FixtureCommand.result(["SignalBox", "TicketMachine"])
     #expect(outcome.files.count == 2)

@@ -28,6 +28,24 @@ nonisolated final class GeneratedFakeTests: XCTestCase {
     XCTAssertEqual(booked, "booked")
   }
 
+  func testTypedFunctions() async throws {
+    let service = FakeTrailService()
+    service.typed.count.stub().with("Bern", 5).andReturn(3)
+    XCTAssertEqual(service.count(near: "Bern", within: 5), 3)
+    XCTAssertHaveReceived(service.typed.count, with: "Bern", 5, countSpecifier: .once)
+    let hut = FakeHut()
+    hut.typed.book.stub().with(2).andReturn("booked")
+    let booked = try await hut.book(2)
+    XCTAssertEqual(booked, "booked")
+  }
+
+  @MainActor func testTypedFunctionsOfTheMainActor() {
+    let fake = FakeTrailScreen()
+    fake.typed.show.stub().with(["Eiger"]).andReturn(true)
+    XCTAssertTrue(fake.show(["Eiger"]))
+    XCTAssertHaveReceived(fake.typed.show, with: .hasCount(1))
+  }
+
   @MainActor func testAProtocolOfTheMainActor() {
     let fake = FakeTrailScreen()
     fake.stub(.show).with(["Eiger"]).andReturn(true)

@@ -1,6 +1,6 @@
 // Generated from Box. Edits are lost when it is written again:
-// swift package --allow-writing-to-package-directory generate-fake Box --module GeneratorFixtures --output Tests/MainActorModuleTests/Fakes --nonisolated
-// Checksum: 9a536626d3056534
+// swift package --allow-writing-to-package-directory generate-fake Box --module GeneratorFixtures --output Tests/MainActorModuleTests/Fakes --typed --nonisolated
+// Checksum: e59fb2a85deda35b
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -24,4 +24,15 @@ nonisolated final class FakeBox<Content: Equatable>: Box<Content>, Spryable {
   override func put(_ content: Content) -> Int {
     spryify(.put, arguments: content)
   }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+nonisolated extension FakeBox {
+  struct Typed {
+    fileprivate let fake: FakeBox<Content>
+    var content: TypedProperty<Content?> { TypedProperty(.content, of: fake) }
+    var put: TypedFunction<Content, Int> { TypedFunction(.put, of: fake) }
+  }
+
+  var typed: Typed { Typed(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from Hut. Edits are lost when it is written again:
-// swift package --allow-writing-to-package-directory generate-fake Hut --module GeneratorFixtures --output Tests/MainActorModuleTests/Fakes --nonisolated
-// Checksum: 08816044b20e7756
+// swift package --allow-writing-to-package-directory generate-fake Hut --module GeneratorFixtures --output Tests/MainActorModuleTests/Fakes --typed --nonisolated
+// Checksum: a1300cb04332ef69
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -42,4 +42,19 @@ actor FakeHut: Hut, Spryable {
   nonisolated func rename(_ name: String) {
     spryify(.rename, arguments: name)
   }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension FakeHut {
+  struct Typed {
+    fileprivate let fake: FakeHut
+    var beds: TypedProperty<Int> { TypedProperty(.beds, of: fake) }
+    var book: TypedFunction<Int, String> { TypedFunction(.book, of: fake) }
+    var cook: TypedFunction<[String]> { TypedFunction(.cook, of: fake) }
+    var altitude: TypedFunction<Int> { TypedFunction(.altitude, of: fake) }
+    var name: TypedFunction<String> { TypedFunction(.name, of: fake) }
+    var rename: TypedFunction<String, Void> { TypedFunction(.rename, of: fake) }
+  }
+
+  nonisolated var typed: Typed { Typed(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from Mixed. Edits are lost when it is written again:
-// swift package --allow-writing-to-package-directory generate-fake Mixed --module GeneratorFixtures --output Tests/MainActorModuleTests/Fakes --nonisolated
-// Checksum: 4b69a29eb40d6a57
+// swift package --allow-writing-to-package-directory generate-fake Mixed --module GeneratorFixtures --output Tests/MainActorModuleTests/Fakes --typed --nonisolated
+// Checksum: 2bea8a7d25b01a7c
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -41,4 +41,19 @@ nonisolated final class FakeMixed: Mixed, Spryable {
   func on(_ actor: isolated (any Actor)?) async -> Int {
     await spryify(.on, arguments: actor)
   }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+nonisolated extension FakeMixed {
+  struct Typed {
+    fileprivate let fake: FakeMixed
+    var show: TypedFunction<String, Int> { TypedFunction(.show, of: fake) }
+    var isShown: TypedFunction<Bool> { TypedFunction(.isShown, of: fake) }
+    var plain: TypedFunction<Int> { TypedFunction(.plain, of: fake) }
+    var compute: TypedFunction<Int> { TypedFunction(.compute, of: fake) }
+    var stay: TypedFunction<Int> { TypedFunction(.stay, of: fake) }
+    var on: TypedFunction<(any Actor)?, Int> { TypedFunction(.on, of: fake) }
+  }
+
+  var typed: Typed { Typed(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailRegistry. Edits are lost when it is written again:
-// swift package --allow-writing-to-package-directory generate-fake TrailRegistry --module GeneratorFixtures --output Tests/MainActorModuleTests/Fakes --nonisolated
-// Checksum: a2c960e00fe882a4
+// swift package --allow-writing-to-package-directory generate-fake TrailRegistry --module GeneratorFixtures --output Tests/MainActorModuleTests/Fakes --typed --nonisolated
+// Checksum: 8930c2a5a860f533
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -40,4 +40,25 @@ nonisolated final class FakeTrailRegistry: TrailRegistry, Spryable {
   func count() -> Int {
     spryify(.count)
   }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+nonisolated extension FakeTrailRegistry {
+  struct Typed {
+    fileprivate let fake: FakeTrailRegistry
+    var count: TypedFunction<Int> { TypedFunction(.count, of: fake) }
+  }
+
+  var typed: Typed { Typed(fake: self) }
+
+  struct ClassTyped {
+    var shared: TypedProperty<Int> { TypedProperty(.shared, of: FakeTrailRegistry.self) }
+    var isEmpty: TypedFunction<Bool> { TypedFunction(.isEmpty, of: FakeTrailRegistry.self) }
+    var register: TypedFunction<String, Int> {
+      TypedFunction(.register, of: FakeTrailRegistry.self)
+    }
+    var sync: TypedFunction<Void> { TypedFunction(.sync, of: FakeTrailRegistry.self) }
+  }
+
+  static var typed: ClassTyped { ClassTyped() }
 }

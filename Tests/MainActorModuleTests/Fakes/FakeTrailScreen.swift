@@ -1,6 +1,6 @@
 // Generated from TrailScreen. Edits are lost when it is written again:
-// swift package --allow-writing-to-package-directory generate-fake TrailScreen --module GeneratorFixtures --output Tests/MainActorModuleTests/Fakes --nonisolated
-// Checksum: 73b49097fa1d8af0
+// swift package --allow-writing-to-package-directory generate-fake TrailScreen --module GeneratorFixtures --output Tests/MainActorModuleTests/Fakes --typed --nonisolated
+// Checksum: 3e4620794bcdde96
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -37,4 +37,18 @@ import SpryXCTest
   nonisolated func trace(_ text: String) {
     spryify(.trace, arguments: text)
   }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension FakeTrailScreen {
+  struct Typed {
+    fileprivate let fake: FakeTrailScreen
+    var title: TypedProperty<String> { TypedProperty(.title, of: fake) }
+    var show: TypedFunction<[String], Bool> { TypedFunction(.show, of: fake) }
+    var refresh: TypedFunction<Void> { TypedFunction(.refresh, of: fake) }
+    var id: TypedFunction<Int> { TypedFunction(.id, of: fake) }
+    var trace: TypedFunction<String, Void> { TypedFunction(.trace, of: fake) }
+  }
+
+  nonisolated var typed: Typed { Typed(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailService. Edits are lost when it is written again:
-// swift package --allow-writing-to-package-directory generate-fake TrailService --module GeneratorFixtures --output Tests/MainActorModuleTests/Fakes --nonisolated
-// Checksum: e5c93476009d03f4
+// swift package --allow-writing-to-package-directory generate-fake TrailService --module GeneratorFixtures --output Tests/MainActorModuleTests/Fakes --typed --nonisolated
+// Checksum: dc211378b1f66f3d
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -63,4 +63,23 @@ nonisolated final class FakeTrailService: TrailService, Spryable {
   func isOpen(_ id: Int) -> Bool! {
     spryify(.isOpen, arguments: id)
   }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+nonisolated extension FakeTrailService {
+  struct Typed {
+    fileprivate let fake: FakeTrailService
+    var refresh: TypedFunction<Void> { TypedFunction(.refresh, of: fake) }
+    var count: TypedFunction<String, Int, Int> { TypedFunction(.count, of: fake) }
+    var open: TypedFunction<Int, String> { TypedFunction(.open, of: fake) }
+    var close: TypedFunction<Int, Void> { TypedFunction(.close, of: fake) }
+    var load: TypedFunction<[String]> { TypedFunction(.load, of: fake) }
+    var reload: TypedFunction<Int, [String: Int]> { TypedFunction(.reload, of: fake) }
+    var check: TypedFunction<Int, Bool> { TypedFunction(.check, of: fake) }
+    var save: TypedFunction<String, Bool> { TypedFunction(.save, of: fake) }
+    var find: TypedFunction<String, (id: Int, name: String)?> { TypedFunction(.find, of: fake) }
+    var isOpen: TypedFunction<Int, Bool?> { TypedFunction(.isOpen, of: fake) }
+  }
+
+  var typed: Typed { Typed(fake: self) }
 }
