@@ -85,11 +85,23 @@ struct PartDifference {
 
   /// The elements that only one of two sets has, each sorted by their descriptions.
   static func inSets(_ expected: any Container, _ actual: any Container) -> [PartDifference] {
-    let (missing, unexpected) = Pairing.unpaired(expected.parts, actual.parts, limit: searchLimit) {
-      Comparison.matches($0, $1)
-    }
+    let (missing, unexpected) = unpaired(expected, actual)
     return sorted(missing).map { PartDifference(name: "", expected: $0, actual: nil) }
       + sorted(unexpected).map { PartDifference(name: "", expected: nil, actual: $0) }
+  }
+
+  private static func unpaired(
+    _ expected: any Container, _ actual: any Container
+  ) -> (first: [Any], second: [Any]) {
+    if PlainType.isPlain(type(of: expected)),
+      let missing = (expected as? any PlainSet)?.elements(notIn: actual),
+      let unexpected = (actual as? any PlainSet)?.elements(notIn: expected)
+    {
+      return (missing, unexpected)
+    }
+    return Pairing.unpaired(expected.parts, actual.parts, limit: searchLimit) {
+      Comparison.matches($0, $1)
+    }
   }
 
   private static func sorted(_ elements: [Any]) -> [Any] {
@@ -126,5 +138,18 @@ struct PartDifference {
 
   private static func hashable(_ value: Any) -> AnyHashable? {
     (value as? any Hashable).map { AnyHashable($0) }
+  }
+}
+
+/// A set whose elements are compared by `==` alone.
+private protocol PlainSet {
+  /// Returns `nil` if the other value is not a set of the same type.
+  func elements(notIn other: Any) -> [Any]?
+}
+
+extension Set: PlainSet {
+  fileprivate func elements(notIn other: Any) -> [Any]? {
+    guard type(of: other) == Self.self else { return nil }
+    return (other as? Self).map { Array(subtracting($0)) }
   }
 }
