@@ -24,6 +24,15 @@ public struct TypedGate<Result>: Sendable {
     await gate.untilReached(by: count, within: limit, file: file, line: line)
   }
 
+  /// Waits until calls at the gate have been cancelled; see
+  /// ``Gate/untilCancelled(by:within:file:line:)``.
+  public nonisolated(nonsending) func untilCancelled(
+    by count: Int = 1, within limit: Duration = .seconds(30), file: StaticString = #filePath,
+    line: UInt = #line
+  ) async {
+    await gate.untilCancelled(by: count, within: limit, file: file, line: line)
+  }
+
   /// Resumes the call that has waited longest, which returns `value`; see
   /// ``Gate/resume(returning:)``.
   public func resume(returning value: Result) {

@@ -82,8 +82,8 @@ public struct TypedStub<each Argument, Result> {
   /// Suspends each call until the test resumes it; see ``Stub/andSuspend(outlastingCancellation:)``.
   ///
   /// The gate is resumed with a value of the result's type.
-  public func andSuspend() -> TypedGate<Result> {
-    TypedGate(stub.andSuspend())
+  public func andSuspend(outlastingCancellation: Bool = false) -> TypedGate<Result> {
+    TypedGate(stub.andSuspend(outlastingCancellation: outlastingCancellation))
   }
 }
 

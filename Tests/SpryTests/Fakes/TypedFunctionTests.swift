@@ -257,6 +257,18 @@ private final class FakeTrailLoader: Spryable, Sendable {
   }
 
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+  @Test func aGateThatOutlastsACancellation() async throws {
+    let closures = TypedFunction(.closures, of: ranger, as: ranger.closures)
+    let gate = closures.stub().andSuspend(outlastingCancellation: true)
+    let search = Task { [ranger] in try await ranger.closures(on: 1) }
+    await gate.untilReached(by: 1, within: hour)
+    search.cancel()
+    await gate.untilCancelled(by: 1, within: hour)
+    gate.resume(returning: ["late"])
+    #expect(try await search.value == ["late"])
+  }
+
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test func typedThrows() async throws {
     let closures = TypedFunction(.closures, of: loader, as: loader.closures)
     closures.stub().andThrow(TrailError.closed)
