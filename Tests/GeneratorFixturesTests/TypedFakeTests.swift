@@ -8,6 +8,7 @@ import Testing
 @Suite struct TypedFakeTests {
   private let courier = FakeTrailCourier(from: "Bern")
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test func completionHandlersNeedNoTypes() {
     courier.typed.deliver.stub().andDo { parcel, place, done in
       done(parcel.count + place.count)
@@ -24,6 +25,7 @@ import Testing
     #expect(received.withLock { $0 } == 9)
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test func argumentsAreThoseThatTheFakePassesOn() async throws {
     let typed = courier.typed
     typed.count.stub().with(3, [1, 2]).andReturn()
@@ -46,6 +48,7 @@ import Testing
     #expect(courier.search(everyVillage: [:], and: [:], until: 3) == ["Bern": []])
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test func propertiesAndSubscripts() {
     courier.typed.isAway.stub().andReturn(true)
     courier.typed.place.stub().andReturn("Thun")
@@ -57,6 +60,7 @@ import Testing
     #expect(courier[2] == "two")
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test func staticMembersAndInitializers() {
     withOwnStaticFakes {
       let typed = FakeTrailCourier.typed
@@ -74,6 +78,7 @@ import Testing
     }
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test func fakesOfActors() async {
     let poster = FakeTrailPoster()
     poster.typed.post.stub().andReturn(4)
@@ -83,6 +88,7 @@ import Testing
     _ = await poster.fake()
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test @MainActor func fakesOfTheMainActor() {
     let panel = FakeTrailPanel()
     panel.typed.title.stub().andReturn("Trails")
@@ -95,6 +101,7 @@ import Testing
     }
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test func genericFakes() {
     let cellar = FakeTrailCellar<String>()
     cellar.typed.put.stub().with("wine").andReturn()

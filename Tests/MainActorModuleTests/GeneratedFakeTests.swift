@@ -28,6 +28,7 @@ nonisolated final class GeneratedFakeTests: XCTestCase {
     XCTAssertEqual(booked, "booked")
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   func testTypedFunctions() async throws {
     let service = FakeTrailService()
     service.typed.count.stub().with("Bern", 5).andReturn(3)
@@ -39,6 +40,7 @@ nonisolated final class GeneratedFakeTests: XCTestCase {
     XCTAssertEqual(booked, "booked")
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @MainActor func testTypedFunctionsOfTheMainActor() {
     let fake = FakeTrailScreen()
     fake.typed.show.stub().with(["Eiger"]).andReturn(true)

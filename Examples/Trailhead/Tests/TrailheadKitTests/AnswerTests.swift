@@ -79,6 +79,7 @@ final class AnswerTests: XCTestCase {
     XCTAssertEqual(save.calls.map(\.1), [.sunday])
   }
 
+  @available(macOS 14, iOS 17, *)
   func testTheCompilerKnowsTheTypesOfOneStub() async {
     forecasts.stub(.forecast, as: forecasts.forecast).andReturn(.sunnySunday)
     forecasts.stub(.forecast, as: forecasts.forecast).with(.equal(.friday))
