@@ -46,7 +46,7 @@ public struct TypedStub<each Argument, Result> {
     TypedStub(stub.with(matching: predicate, file: file, line: line))
   }
 
-  /// Answers with a value; see ``Stub/andReturn(_:)``.
+  /// Answers with a value; see ``Stub/andReturn(_:)-(Any?)``.
   @discardableResult
   public func andReturn(_ value: Result) -> TypedStub {
     TypedStub(stub.andReturn(value))
@@ -89,7 +89,7 @@ public struct TypedStub<each Argument, Result> {
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension TypedStub where Result == Void {
-  /// Answers with `Void`; see ``Stub/andReturn(_:)``.
+  /// Answers with `Void`; see ``Stub/andReturn(_:)-(Any?)``.
   @discardableResult
   public func andReturn() -> TypedStub {
     andReturn(())
