@@ -11,7 +11,7 @@ protocol TrailRadio {
   #endif
   #if os(Linux) || os(macOS)
     func hush()
-  #else
+  #elseif os(Windows)
     func buzz()
   #endif
 }
