@@ -3,69 +3,125 @@ import XCTest
 
 @testable import Hiking
 
-// As much of Nimble as the article shows, so that its code is compiled without depending on Nimble.
+// Declarations of Nimble 13 and 14 as far as the article uses them, so that its code is compiled
+// without depending on Nimble. They take and mean what Nimble's do.
 
 struct Expression<Value> {
   let value: Value?
   func evaluate() throws -> Value? { value }
 }
 
-enum ExpectationMessage: Sendable { case fail(String) }
+indirect enum ExpectationMessage { case fail(String) }
 
-struct MatcherResult: Sendable {
-  let bool: Bool
-  let message: ExpectationMessage
+enum MatcherStatus {
+  case matches
+  case doesNotMatch
+  case fail
+
+  init(bool matches: Bool) { self = matches ? .matches : .doesNotMatch }
 }
 
-struct Matcher<Value>: Sendable {
-  let matcher: @Sendable (Expression<Value>) throws -> MatcherResult
+struct MatcherResult {
+  var status: MatcherStatus
+  var message: ExpectationMessage
 
-  init(_ matcher: @escaping @Sendable (Expression<Value>) throws -> MatcherResult) {
+  init(status: MatcherStatus, message: ExpectationMessage) {
+    self.status = status
+    self.message = message
+  }
+
+  init(bool: Bool, message: ExpectationMessage) {
+    self.init(status: MatcherStatus(bool: bool), message: message)
+  }
+}
+
+struct Matcher<T> {
+  fileprivate var matcher: (Expression<T>) throws -> MatcherResult
+
+  init(_ matcher: @escaping (Expression<T>) throws -> MatcherResult) {
     self.matcher = matcher
   }
 }
 
-struct Expected<Value> {
+private struct Expected<Value> {
   let expression: Expression<Value>
 
   func to(_ matcher: Matcher<Value>, description: String? = nil) {
-    XCTAssertEqual((try? matcher.matcher(expression))?.bool, true, description ?? "")
+    XCTAssertEqual(status(matcher), .matches, description ?? "")
   }
 
   func toNot(_ matcher: Matcher<Value>) {
-    XCTAssertEqual((try? matcher.matcher(expression))?.bool, false)
+    XCTAssertEqual(status(matcher), .doesNotMatch)
+  }
+
+  func status(_ matcher: Matcher<Value>) -> MatcherStatus? {
+    (try? matcher.matcher(expression))?.status
+  }
+
+  func message(_ matcher: Matcher<Value>) -> String? {
+    guard case .fail(let text) = (try? matcher.matcher(expression))?.message else { return nil }
+    return text
   }
 }
 
-func expect<Value>(_ value: Value?) -> Expected<Value> {
+private func expect<Value>(_ value: Value?) -> Expected<Value> {
   Expected(expression: Expression(value: value))
 }
 
-func beTrue() -> Matcher<Bool> {
+private func beTrue() -> Matcher<Bool> {
   Matcher { MatcherResult(bool: try $0.evaluate() == true, message: .fail("")) }
 }
 
-func haveReceived<Fake: Spyable & SendableMetatype>(
+func haveReceived<Fake: Spyable>(
   _ function: Fake.Function, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1)
 ) -> Matcher<Fake> {
-  let arguments = arguments.map { Argument.all(of: $0) }
-  return Matcher { expression in
+  match { $0.didCall(function, withArguments: arguments, countSpecifier: countSpecifier) }
+}
+
+func haveReceived<Fake: Spyable>(
+  _ function: Fake.ClassFunction, with arguments: Any?...,
+  countSpecifier: CountSpecifier = .atLeast(1)
+) -> Matcher<Fake.Type> {
+  match { $0.didCall(function, withArguments: arguments, countSpecifier: countSpecifier) }
+}
+
+private func match<Fake>(_ ask: @escaping (Fake) -> DidCallResult) -> Matcher<Fake> {
+  Matcher { expression in
     guard let fake = try expression.evaluate() else {
-      return MatcherResult(bool: false, message: .fail("there is no fake"))
+      return MatcherResult(status: .fail, message: .fail("there is no fake"))
     }
-    let result = fake.didCall(
-      function, withArguments: arguments, countSpecifier: countSpecifier)
-    let text = result.success ? "unexpected calls:\n\(result.recordedCallsDescription)" : ""
-    return MatcherResult(bool: result.success, message: .fail(text + result.failureMessage))
+    let result = ask(fake)
+    let calls = "unexpected calls:\n\(result.recordedCallsDescription)"
+    return MatcherResult(
+      bool: result.success, message: .fail(result.success ? calls : result.failureMessage))
+  }
+}
+
+func haveRecordedCalls<Fake: Spyable>() -> Matcher<Fake> {
+  Matcher { expression in
+    guard let calls = try expression.evaluate()?.recordedCalls else {
+      return MatcherResult(status: .fail, message: .fail("there is no fake"))
+    }
+    let text = calls.map(\.description).joined(separator: "\n")
+    return MatcherResult(bool: !calls.isEmpty, message: .fail("recorded calls: \(text)"))
   }
 }
 
 // The code of the article of this name, and what shows that it works.
 final class NimbleTests: XCTestCase {
-  func testWithMatchersOfNimble() {
-    let store = FakeTrailStore()
+  private let store = FakeTrailStore()
+
+  override func setUp() {
     store.stub(.trails).andReturn([])
+    FakeTrailStore.stub(.open).andReturn(1)
+  }
+
+  override func tearDown() {
+    FakeTrailStore.resetCallsAndStubs()
+  }
+
+  func testWithMatchersOfNimble() {
     _ = store.trails(near: "Bern")
 
     let result = store.didCall(.trails, with: "Bern", countSpecifier: .once)
@@ -73,12 +129,36 @@ final class NimbleTests: XCTestCase {
   }
 
   func testWithAMatcherOfItsOwn() {
-    let store = FakeTrailStore()
-    store.stub(.trails).andReturn([])
     _ = store.trails(near: "Bern")
+    _ = FakeTrailStore.open("trails.json")
 
     expect(store).to(haveReceived(.trails))
     expect(store).to(haveReceived(.trails, with: "Bern", countSpecifier: .once))
     expect(store).toNot(haveReceived(.save))
+    expect(store).to(haveRecordedCalls())
+    expect(FakeTrailStore.self).to(haveReceived(.open, with: "trails.json"))
+  }
+
+  func testNoFakeIsAFailureEitherWay() {
+    let none: FakeTrailStore? = nil
+
+    XCTAssertEqual(expect(none).status(haveReceived(.save)), .fail)
+    XCTAssertEqual(expect(none).status(haveRecordedCalls()), .fail)
+    XCTAssertEqual(expect(none).message(haveReceived(.save)), "there is no fake")
+  }
+
+  func testWhatTheMatchersPrint() {
+    XCTAssertEqual(
+      expect(store).message(haveReceived(.trails)), store.didCall(.trails).failureMessage)
+    XCTAssertEqual(expect(store).status(haveReceived(.trails)), .doesNotMatch)
+    XCTAssertEqual(expect(store).status(haveRecordedCalls()), .doesNotMatch)
+
+    _ = store.trails(near: "Bern")
+
+    XCTAssertEqual(
+      expect(store).message(haveReceived(.trails)),
+      "unexpected calls:\n  1. trails(near: \"Bern\")")
+    XCTAssertEqual(
+      expect(store).message(haveRecordedCalls()), "recorded calls: trails(near: \"Bern\")")
   }
 }

@@ -1,0 +1,20 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Hiking",
+  platforms: [.macOS(.v14), .iOS(.v17)],
+  dependencies: [
+    .package(name: "Spry", path: "../..")
+  ],
+  targets: [
+    .target(name: "Hiking"),
+    .testTarget(
+      name: "HikingTests",
+      dependencies: [
+        "Hiking",
+        .product(name: "SpryXCTest", package: "Spry"),  // for XCTest
+        .product(name: "SpryTesting", package: "Spry"),  // for Swift Testing
+      ]),
+  ]
+)

@@ -1,0 +1,35 @@
+import SpryXCTest
+import XCTest
+
+@testable import Hiking
+
+final class FakeTrailStore: TrailStore, Spryable {
+  enum Function: String, StringRepresentable {
+    case trails = "trails(near:)"
+    case save = "save(_:as:)"
+  }
+
+  let spryStorage = SpryStorage()
+
+  func trails(near place: String) -> [Trail] {
+    spryify(arguments: place)
+  }
+
+  func save(_ trail: Trail, as name: String) {
+    spryify(arguments: trail, name)
+  }
+}
+
+final class PlannerTests: XCTestCase {
+  func testSavesTheTrailThatClimbsHighest() {
+    let eiger = Trail(name: "Eiger Trail", ascent: 140)
+    let gemmi = Trail(name: "Gemmi Pass", ascent: 940)
+    let store = FakeTrailStore()
+    store.stub(.trails).with("Kandersteg").andReturn([eiger, gemmi])
+    store.stub(.save).andReturn()
+
+    Planner(store: store).plan(near: "Kandersteg")
+
+    XCTAssertHaveReceived(store, .save, with: gemmi, "Kandersteg", countSpecifier: .once)
+  }
+}

@@ -1,0 +1,131 @@
+import SpryXCTest
+import XCTest
+
+@testable import Hiking
+
+// What the README shows beyond its first sample.
+final class ReadmeTests: XCTestCase {
+  private let store = FakeTrailStore()
+  private let forecasts = FakeForecasts()
+  private let eiger = Trail(name: "Eiger Trail", ascent: 140)
+  private let gemmi = Trail(name: "Gemmi Pass", ascent: 940)
+
+  private var week: WeekPlanner { WeekPlanner(forecasts: forecasts, log: FakeTripLog.self) }
+
+  override func tearDown() {
+    FakeTripLog.resetCallsAndStubs()
+  }
+
+  func testStubbing() async throws {
+    store.stub(.trails).andReturn([])
+    store.stub(.trails).with("Kandersteg").andReturn([eiger, gemmi])
+    forecasts.stub(.rain).andThrow(ForecastError.offline)
+
+    XCTAssertEqual(store.trails(near: "Kandersteg"), [eiger, gemmi])
+    XCTAssertEqual(store.trails(near: "Bern"), [])
+    do {
+      _ = try await forecasts.rain(on: 1)
+      XCTFail("it did not throw")
+    } catch {
+      XCTAssertEqual(error as? ForecastError, .offline)
+    }
+  }
+
+  func testSequences() async {
+    forecasts.stub(.rain).andThrow(ForecastError.offline).thenReturn(7.5).thenReturn(0.0)
+    FakeTripLog.stub(.warn).andReturn()
+
+    let day = await week.firstDryDay(in: 1..<8)
+    XCTAssertEqual(day, 3)
+  }
+
+  func testClosures() {
+    store.stub(.trails).andDo { (place: String) in
+      [Trail(name: "Round \(place)", ascent: 300)]
+    }
+
+    XCTAssertEqual(store.trails(near: "Bern").first?.name, "Round Bern")
+  }
+
+  func testGates() async {
+    let gate = forecasts.stub(.rain).with(1).andSuspend()
+    let week = week
+    async let day = week.firstDryDay(in: 1..<2)
+
+    await gate.untilReached()
+    XCTAssertHaveNotReceived(FakeTripLog.self, .warn)
+    gate.resume(returning: 0.2)
+
+    let first = await day
+    XCTAssertEqual(first, 1)
+  }
+
+  func testVerifying() {
+    store.stub(.trails).andReturn([eiger, gemmi])
+    store.stub(.save).andReturn()
+    Planner(store: store).plan(near: "Kandersteg")
+
+    XCTAssertHaveReceived(store, .save)
+    XCTAssertHaveReceived(store, .save, with: gemmi, "Kandersteg", countSpecifier: .once)
+    XCTAssertHaveNotReceived(store, .save, with: eiger, Argument.anything)
+
+    XCTAssertEqual(store.callCount(of: .trails), 1)
+    XCTAssertEqual(store.arguments(of: .trails, as: String.self), ["Kandersteg"])
+  }
+
+  func testOrder() {
+    store.stub(.trails).andReturn([gemmi])
+    store.stub(.save).andReturn()
+    Planner(store: store).plan(near: "Kandersteg")
+
+    XCTAssertHaveReceivedInOrder(store.call(.trails, with: "Kandersteg"), store.call(.save))
+  }
+
+  func testWaiting() async {
+    FakeTripLog.stub(.warn).andReturn()
+    forecasts.stub(.rain).andThrow(ForecastError.offline)
+    let week = week
+    let task = Task { await week.firstDryDay(in: 1..<2) }
+
+    await XCTAssertHaveReceived(FakeTripLog.self, .warn, within: .seconds(1))
+
+    _ = await task.value
+  }
+
+  func testNothingElse() {
+    store.stub(.trails).andReturn([])
+    Planner(store: store).plan(near: "Bern")
+
+    XCTAssertHaveReceived(store, .trails, with: "Bern")
+    XCTAssertNoUnverifiedCalls(store)
+  }
+
+  func testExpectations() {
+    store.stub(.trails).andReturn([gemmi])
+    store.stub(.save).andReturn()
+
+    store.expect(.save, with: gemmi, Argument.anything, countSpecifier: .once)
+    Planner(store: store).plan(near: "Kandersteg")
+    store.verify()
+  }
+
+  func testArguments() {
+    let steep = Argument.pass("a steep trail") { (trail: Trail) in trail.ascent > 900 }
+    let name = Argument.captor()
+    store.stub(.save).with(steep, name).andReturn()
+
+    store.save(gemmi, as: "Sunday")
+
+    XCTAssertEqual(try name.value(as: String.self), "Sunday")
+    XCTAssertHaveReceived(store, .save, with: Argument.anything, Argument.hasPrefix("Sun"))
+    XCTAssertHaveReceived(store, .save, with: Argument.where(\Trail.ascent, in: 900...), "Sunday")
+  }
+
+  func testTypedFunctions() {
+    let save = TypedFunction(.save, of: store, as: store.save)
+    save.stub().with(.where(\.ascent, in: ..<1_000), .anything).andReturn()
+    store.save(eiger, as: "Sunday")
+    XCTAssertHaveReceived(save, with: eiger, "Sunday", countSpecifier: .once)
+    for (trail, name) in save.calls { print(trail.ascent, name.count) }
+  }
+}
