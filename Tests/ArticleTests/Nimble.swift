@@ -110,18 +110,13 @@ func haveRecordedCalls<Fake: Spyable>() -> Matcher<Fake> {
 
 // The code of the article of this name, and what shows that it works.
 final class NimbleTests: XCTestCase {
-  private let store = FakeTrailStore()
-
-  override func setUp() {
-    store.stub(.trails).andReturn([])
-    FakeTrailStore.stub(.open).andReturn(1)
-  }
-
   override func tearDown() {
     FakeTrailStore.resetCallsAndStubs()
   }
 
   func testWithMatchersOfNimble() {
+    let store = FakeTrailStore()
+    store.stub(.trails).andReturn([])
     _ = store.trails(near: "Bern")
 
     let result = store.didCall(.trails, with: "Bern", countSpecifier: .once)
@@ -129,7 +124,10 @@ final class NimbleTests: XCTestCase {
   }
 
   func testWithAMatcherOfItsOwn() {
+    let store = FakeTrailStore()
+    store.stub(.trails).andReturn([])
     _ = store.trails(near: "Bern")
+    FakeTrailStore.stub(.open).andReturn(1)
     _ = FakeTrailStore.open("trails.json")
 
     expect(store).to(haveReceived(.trails))
@@ -148,6 +146,8 @@ final class NimbleTests: XCTestCase {
   }
 
   func testWhatTheMatchersPrint() {
+    let store = FakeTrailStore()
+    store.stub(.trails).andReturn([])
     XCTAssertEqual(
       expect(store).message(haveReceived(.trails)), store.didCall(.trails).failureMessage)
     XCTAssertEqual(expect(store).status(haveReceived(.trails)), .doesNotMatch)
