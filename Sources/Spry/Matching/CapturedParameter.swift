@@ -1,4 +1,4 @@
-/// The parameter for which a captor was specified, for messages.
+/// The parameter for which a captor was specified, for use in messages.
 package struct CapturedParameter: Sendable {
   package let fake: FakeIdentity
   package let function: FunctionName
@@ -7,7 +7,7 @@ package struct CapturedParameter: Sendable {
 }
 
 extension ArgumentPattern {
-  /// Records in the captors among the matchers which parameters they stand for.
+  /// Tells the captors among the matchers which parameters they capture.
   package func noteCaptors(of fake: FakeIdentity, _ function: FunctionName) {
     guard hasCaptors else { return }
     for (index, matcher) in matchers.enumerated() {
