@@ -19,7 +19,8 @@ package struct AnswerSequence: Sendable {
     lasting = answer
   }
 
-  /// Adds an answer; the one before it is given once, unless it already has a number of times.
+  /// Adds an answer; the one before it is given once, unless its number was set with
+  /// ``repeatLast(_:)``.
   package mutating func append(_ answer: Answer) {
     if let lasting { steps.append(Step(answer: lasting, end: stepCount + 1)) }
     lasting = answer
@@ -64,8 +65,7 @@ package struct AnswerSequence: Sendable {
   /// An answer that a call may draw, unless another call draws it first.
   package struct Turn {
     package let answer: Answer
-    /// The number of answers drawn before it; a repeating answer counts only those that don't
-    /// repeat.
+    /// The number of limited answers drawn before it.
     package let index: Int
     fileprivate let isLasting: Bool
   }

@@ -186,7 +186,7 @@ public final class Gate: Sendable {
     return waiting
   }
 
-  /// Decides under the lock what to resume, and resumes them outside it.
+  /// Decides under the lock which waits to end, and ends them outside it.
   private func perform(_ decide: (inout GateLine) -> GateLine.Departures) {
     line.withLock(decide).depart()
   }

@@ -7,7 +7,7 @@ extension Stub {
   /// ```
   ///
   /// - Parameter value: The value that the member returns. It must have the member's return type or
-  ///   be castable to it; otherwise, other stubs answer the call. Omit for a member that returns
+  ///   be castable to it; otherwise, the call skips this stub. Omit for a member that returns
   ///   `Void`.
   /// - Returns: The stub, which is now in effect.
   @discardableResult
@@ -98,9 +98,9 @@ extension Stub {
   /// The member must be async. A call to a synchronous member fails the test.
   ///
   /// - Parameter outlastsCancellation: Pass `true` to keep a call waiting after its task is
-  ///   cancelled, like a service that ignores cancellation. The test then has 30 seconds to resume
-  ///   the call before it fails. By default, a cancelled call throws `CancellationError` if the
-  ///   member can throw it.
+  ///   cancelled, like a service that ignores cancellation. The test then has 30 seconds after the
+  ///   cancellation to resume the call. By default, a cancelled call throws `CancellationError` if
+  ///   the member can throw it.
   /// - Returns: The ``Gate`` at which the calls wait.
   public func andSuspend(outlastingCancellation outlastsCancellation: Bool = false) -> Gate {
     let gate = makeGate(outlastsCancellation: outlastsCancellation)

@@ -1,6 +1,5 @@
 extension Stub {
-  /// Answers calls by calling a closure that the member received as an argument, such as a
-  /// completion handler.
+  /// Calls a closure that the member received as an argument, such as a completion handler.
   ///
   /// ```swift
   /// store.stub(.load).andCall(1, with: page, nil)

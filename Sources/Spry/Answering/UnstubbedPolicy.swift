@@ -7,8 +7,8 @@
 public enum UnstubbedPolicy: Sendable {
   /// The test fails.
   ///
-  /// A member that can throw any error throws a ``SpryFailure``. Any other member, including one
-  /// that throws another type of error, returns the default value of its type. If the type has no
+  /// A member that can throw a ``SpryFailure`` throws one. Any other member, including one that
+  /// throws only another type of error, returns the default value of its type. If the type has no
   /// default value, the process ends with the text of the failure.
   case fail
   /// Like ``fail``, but members that return nothing need no stub.

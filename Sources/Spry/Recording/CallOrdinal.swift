@@ -2,7 +2,7 @@
 enum CallOrdinal {
   private static let counter = Counter()
 
-  /// The number of the latest call, 0 before the first.
+  /// The number of the most recent call, or 0 before the first.
   static var last: Int { counter.value }
 
   static func next() -> Int { counter.next() }
