@@ -10,7 +10,7 @@ package enum Cast {
   ///   - type: The type to cast it to, which may be a protocol, a superclass, or an optional.
   /// - Returns: The same value, or `nil` if it has another type.
   package static func value<Value>(_ value: Any?, as type: Value.Type) -> Value? {
-    // Swift doesn't cast `nil` in an `Any?` to an optional type, but does so in an `Any`.
+    // Cast from `Any?` directly, `nil` would not become a value of an optional type.
     let value = value as Any
     guard let cast = value as? Value else { return nil }
     return Swift.type(of: value) == Value.self || isSame(value, cast) ? cast : nil
