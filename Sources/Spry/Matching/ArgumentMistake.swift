@@ -14,7 +14,7 @@ package struct ArgumentMistake: Sendable {
     case matchesNothing(ArgumentMatcher)
   }
 
-  /// The argument's index, from 0.
+  /// The index of the argument, starting at 0.
   package let index: Int
   package let reason: Reason
 }

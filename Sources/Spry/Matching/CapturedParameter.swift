@@ -2,7 +2,7 @@
 package struct CapturedParameter: Sendable {
   package let fake: FakeIdentity
   package let function: FunctionName
-  /// The parameter's index, from 0.
+  /// The index of the parameter, starting at 0.
   package let index: Int
 }
 

@@ -1,4 +1,5 @@
-/// Numbers calls from 1 in the order in which they are recorded, across all fakes of the process.
+/// Numbers the calls to all fakes of the process, starting at 1, in the order in which they are
+/// recorded.
 enum CallOrdinal {
   private static let counter = Counter()
 

@@ -1,7 +1,6 @@
 /// The calls to one function, oldest first.
 ///
-/// Entries are small: each consists of an ordinal, the arguments, and an index that stands for the
-/// signature.
+/// Entries are small: each consists of an ordinal, the arguments, and the index of a signature.
 package struct FunctionCalls: Sendable {
   /// One call, without what all calls to the function share.
   package struct Entry: Sendable {

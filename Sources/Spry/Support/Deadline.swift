@@ -1,4 +1,4 @@
-/// An action that runs when a period of time is over, unless it is cancelled first.
+/// An action that runs after a period of time, unless it is cancelled first.
 package struct Deadline: Sendable {
   private let id: Int
 
@@ -21,8 +21,8 @@ package struct Deadline: Sendable {
 
 /// All deadlines of the process, with one task that sleeps until the earliest.
 ///
-/// A task that is cancelled while it sleeps is kept until its time is over. For that reason, waits
-/// share a task instead of having one each: many of them end early.
+/// A task that is cancelled while it sleeps is kept until its time is over. So a wait, which may
+/// end early, doesn't have its own task.
 private final class DeadlineQueue: Sendable {
   static let shared = DeadlineQueue()
 
