@@ -14,7 +14,7 @@
 /// ```
 ///
 /// If the task of a suspended call is cancelled and the member can throw `CancellationError`, the
-/// call throws it. If the member can't, the call stays suspended, and fails the test unless the
+/// call throws it. If the member cannot, the call stays suspended, and fails the test unless the
 /// test resumes it within two seconds.
 ///
 /// If calls are still suspended when a test with the `.spry` trait ends, the test fails and the

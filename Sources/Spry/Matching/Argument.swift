@@ -27,7 +27,7 @@ public struct Argument: Sendable {
   /// store.stub(.save).with(Trail.eiger, Argument.rest).andReturn()
   /// ```
   ///
-  /// It must be the last argument, and can't be part of another matcher.
+  /// It must be the last argument, and cannot be part of another matcher.
   public static var rest: Argument { Argument(rule: .rest) }
 
   /// Matches every argument that is not `nil`.
@@ -62,8 +62,9 @@ public struct Argument: Sendable {
   /// - Parameters:
   ///   - description: What the closure looks for, such as `"an even number"`. Failures show it as
   ///     the expected argument.
-  ///   - predicate: A closure that receives an argument of any type and returns whether it matches;
-  ///     see ``pass(_:)-4qdvd``.
+  ///   - predicate: A closure that receives an argument of any type, including `nil`, and returns
+  ///     whether it matches. It may run more than once per call. Spry never runs it while holding a
+  ///     lock.
   /// - Returns: A matcher to pass in place of a value.
   public static func pass(
     _ description: String, _ predicate: @escaping (Any?) -> Bool
