@@ -1,16 +1,17 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// One list for every target, so that tests are held to the same rules as the library.
+// These settings apply to every target, so that tests are held to the same rules as the library.
 let strict: [SwiftSetting] = [
-  // `any` is written out: a dynamic library should show where it is dynamic.
+  // Requires `any`, because a library that relies on dynamic types should show where.
   .enableUpcomingFeature("ExistentialAny"),
-  // What the core imports (Synchronization, Foundation) does not leak to its users.
+  // Keeps imports of the core, such as Synchronization and Foundation, from leaking to its users.
   .enableUpcomingFeature("InternalImportsByDefault"),
-  // A member is visible only where its module is imported, so no file leans on another's imports.
+  // Makes members visible only where their module is imported, so that no file relies on the
+  // imports of another.
   .enableUpcomingFeature("MemberImportVisibility"),
-  // Unsafe constructs have to be marked: reading the types of a closure's parameters, and the
-  // environment.
+  // Requires unsafe code to be marked. Spry needs some to read the types of a closure's parameters,
+  // and the environment.
   .strictMemorySafety(),
 ]
 
@@ -22,17 +23,17 @@ let package = Package(
     .library(name: "SpryXCTest", targets: ["SpryXCTest"]),
     .library(name: "SpryTesting", targets: ["SpryTesting"]),
     .plugin(name: "GenerateFake", targets: ["GenerateFakePlugin", "CheckFakesPlugin"]),
-    // The same command for other build systems, which make symbol graphs themselves.
+    // The same command for other build systems, which create symbol graphs themselves.
     .executable(name: "generate-fake", targets: ["generate-fake"]),
   ],
   targets: [
     .target(name: "Spry"),
     .target(name: "SpryXCTest", dependencies: ["Spry", "SpryXCTestLoader"]),
-    // A few lines of C, for what Swift cannot do: to run before the first test case.
+    // A few lines of C that run before the first test case, which Swift code cannot do.
     .target(name: "SpryXCTestLoader"),
     .target(name: "SpryTesting", dependencies: ["Spry"]),
 
-    // `swift package generate-fake`; who only imports the libraries builds the small plugin of it.
+    // `swift package generate-fake`. If you only use the libraries, only the small plugin is built.
     .target(name: "FakeGenerator"),
     .executableTarget(
       name: "generate-fake", dependencies: ["FakeGenerator"], path: "Sources/generate-fake-tool"),
@@ -45,7 +46,8 @@ let package = Package(
           .writeToPackageDirectory(reason: "The fake is written beside your tests.")
         ]),
       dependencies: ["generate-fake"], path: "Sources/GenerateFakePlugin"),
-    // A command of its own, as SwiftPM asks for permission to write whatever the arguments are.
+    // A separate command that needs no permission: SwiftPM asks for the permission to write that
+    // `generate-fake` needs regardless of the arguments.
     .plugin(
       name: "CheckFakesPlugin",
       capability: .command(
@@ -53,10 +55,11 @@ let package = Package(
           verb: "check-fakes", description: "Check that all Spry fakes are up to date.")),
       dependencies: ["generate-fake"], path: "Sources/CheckFakesPlugin"),
 
-    // The trails that all tests and articles are about, and their fakes. Its files look as a user's
-    // do, so that articles can show them: nothing says `package`, and tests import it `@testable`.
+    // The trails that all tests and articles are about, and their fakes. The files look like a
+    // user's, so that articles can show them: no declaration is `package`, and tests import the
+    // module `@testable`.
     .target(name: "Hiking", dependencies: ["Spry"], path: "Tests/Hiking"),
-    // What records failures, and what else several test targets share.
+    // Records failures, and contains whatever else several test targets share.
     .target(
       name: "SpryTestSupport", dependencies: ["Spry"], path: "Tests/SpryTestSupport"),
     .testTarget(name: "SpryTestSupportTests", dependencies: ["Hiking", "SpryTestSupport"]),
@@ -73,7 +76,7 @@ let package = Package(
       name: "TemplateTests",
       dependencies: ["Hiking", "SpryXCTest", "SpryTesting", "SpryTestSupport"]),
     .testTarget(name: "FakeGeneratorTests", dependencies: ["FakeGenerator"]),
-    // Declarations of every kind, and the fakes that the generator makes of them.
+    // Declarations of every kind, and the fakes that the generator writes for them.
     .target(name: "GeneratorFixtureParents", path: "Tests/GeneratorFixtureParents"),
     .target(
       name: "GeneratorFixtures", dependencies: ["GeneratorFixtureParents"],
@@ -84,7 +87,7 @@ let package = Package(
     // The code that the articles show.
     .testTarget(name: "ArticleTests", dependencies: ["Hiking", "SpryXCTest", "SpryTesting"]),
     .testTarget(name: "ConcurrencyTests", dependencies: ["Spry", "SpryTestSupport"]),
-    // Fakes in a module whose default isolation is the main actor, as new app targets have it.
+    // Fakes in a module whose default isolation is the main actor, as in new app targets.
     .testTarget(
       name: "MainActorModuleTests", dependencies: ["GeneratorFixtures", "SpryXCTest"],
       swiftSettings: [.defaultIsolation(MainActor.self)]),

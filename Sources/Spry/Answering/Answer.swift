@@ -4,18 +4,18 @@ package enum Answer: Sendable {
   case error(any Error)
   case run(Unchecked<([Any?]) throws -> Any?>)
   case runAsync(AsyncBody)
-  /// The fake's `fallbackValue`.
+  /// The member's `fallbackValue`.
   case callThrough
-  /// What the test decides while the call waits.
+  /// An answer that the test gives while the call waits at a gate.
   case suspend(Gate)
 
-  /// Whether the fake's `fallbackValue` is what answers.
+  /// Whether the member's `fallbackValue` is the answer.
   package var isFallback: Bool { if case .callThrough = self { true } else { false } }
 
-  /// A closure that answers in its own time.
+  /// An async closure that answers a call.
   ///
-  /// It need not run where the call is, but the call waits for it, so nobody else has its arguments
-  /// meanwhile.
+  /// It doesn't have to run in the isolation of the call. The call waits for it, so nothing else
+  /// uses the arguments in the meantime.
   package struct AsyncBody: Sendable {
     private let body: Unchecked<([Any?]) async throws -> Any?>
 
@@ -23,7 +23,7 @@ package enum Answer: Sendable {
       self.body = Unchecked(body)
     }
 
-    /// What the closure gives for the arguments of a call.
+    /// Runs the closure with the arguments of a call.
     @concurrent package func result(
       _ arguments: Unchecked<[Any?]>
     ) async -> Result<Unchecked<Any?>, any Error> {

@@ -1,17 +1,17 @@
 /// The answers of one stub, given one after the other.
 ///
-/// What they are is a value. How many calls have drawn one is counted beside it, and all versions
-/// of a stub that is still being written share the count.
+/// The answers are a value. The number of calls that have drawn one is counted in an object, which
+/// all versions of a stub under construction share.
 package struct AnswerSequence: Sendable {
-  /// An answer that is used up some time.
+  /// An answer for a limited number of calls.
   private struct Step: Sendable {
     let answer: Answer
-    /// The number of calls that this step and those before it answer.
+    /// The number of calls that this step and the steps before it answer.
     var end: Int
   }
 
   private var steps: [Step] = []
-  /// What answers when the steps are used up.
+  /// The answer to give when the steps are used up, if there is one.
   private var lasting: Answer?
   package let uses = Counter()
 
@@ -19,7 +19,8 @@ package struct AnswerSequence: Sendable {
     lasting = answer
   }
 
-  /// Adds an answer; the one before it answers once, unless it was said how often.
+  /// Adds an answer; the one before it is given once, unless its number was set with
+  /// ``repeatLast(_:)``.
   package mutating func append(_ answer: Answer) {
     if let lasting { steps.append(Step(answer: lasting, end: stepCount + 1)) }
     lasting = answer
@@ -30,7 +31,7 @@ package struct AnswerSequence: Sendable {
     lasting = answer
   }
 
-  /// Says how often the last answer is given.
+  /// Sets how many times the last answer is given.
   package mutating func repeatLast(_ times: Int) {
     guard let answer = lasting ?? steps.popLast()?.answer else { return }
     lasting = nil
@@ -40,16 +41,16 @@ package struct AnswerSequence: Sendable {
 
   private var stepCount: Int { steps.last?.end ?? 0 }
 
-  /// The number of calls that it answers, or `nil` if its last answer stays.
+  /// The number of calls that the sequence answers, or `nil` if its last answer repeats.
   package var limit: Int? { lasting == nil ? stepCount : nil }
 
-  /// The gate at which the newest answer holds calls.
+  /// The gate of the last answer, if that answer suspends calls.
   package var gate: Gate? {
     guard case .suspend(let gate) = lasting else { return nil }
     return gate
   }
 
-  /// The value that answers all calls, where there is no other answer.
+  /// The value that answers all calls, if there is no other answer.
   package var constant: Any? {
     guard steps.isEmpty, case .value(let value) = lasting else { return nil }
     return value.value
@@ -58,18 +59,18 @@ package struct AnswerSequence: Sendable {
   /// Whether a call has drawn an answer.
   package var isUsed: Bool { uses.value > 0 }
 
-  /// Whether a call has drawn the last answer, which stays.
+  /// Whether a call has drawn the last answer, which repeats.
   package var isLastUsed: Bool { lasting != nil && uses.value > stepCount }
 
-  /// An answer that may be drawn, if nobody else is faster.
+  /// An answer that a call may draw, unless another call draws it first.
   package struct Turn {
     package let answer: Answer
-    /// The number of calls that the answers before it answer.
+    /// The number of limited answers drawn before it.
     package let index: Int
     fileprivate let isLasting: Bool
   }
 
-  /// The answer for the next call, or `nil` when all are used up.
+  /// The answer for the next call, or `nil` if all answers are used up.
   package var next: Turn? {
     let index = uses.value
     if index < stepCount {
@@ -78,7 +79,7 @@ package struct AnswerSequence: Sendable {
     return lasting.map { Turn(answer: $0, index: stepCount, isLasting: true) }
   }
 
-  /// Finds the step that answers a call by bisection: a test may have a thousand of them.
+  /// Finds the step that answers a call by binary search, because a test may have a thousand steps.
   private func step(at index: Int) -> Step {
     var range = steps.indices
     while range.count > 1 {
@@ -92,10 +93,10 @@ package struct AnswerSequence: Sendable {
 
   /// Draws an answer.
   ///
-  /// An answer that stays is not counted, only marked as used the first time: this is on the path
-  /// of every call.
+  /// Drawing a repeating answer isn't counted. It is only marked as used the first time, because
+  /// every call comes through here.
   ///
-  /// - Returns: `false` when another call has drawn it in the meantime.
+  /// - Returns: `false` if another call has drawn the answer in the meantime.
   package func draw(_ turn: Turn) -> Bool {
     guard turn.isLasting else { return uses.advance(from: turn.index) }
     uses.mark(from: turn.index)

@@ -1,11 +1,11 @@
-/// A call of a closure that a fake has received as an argument, such as a completion handler.
+/// A call to a closure that a fake received as an argument, such as a completion handler.
 struct Callback: Sendable {
-  /// The index of the closure among the arguments of the call, from 0.
+  /// The index of the closure among the arguments of the call, starting at 0.
   let index: Int
-  /// What the closure is called with.
+  /// The values to call the closure with.
   let values: Unchecked<[Any?]>
 
-  /// Calls the closure; an optional one that is `nil` is not called.
+  /// Calls the closure, unless it is an optional that is `nil`.
   func run(_ arguments: [Any?]) throws(CallbackMistake) {
     guard arguments.indices.contains(index) else {
       throw CallbackMistake(index: index, reason: .noArgument)
@@ -37,21 +37,21 @@ package struct CallbackMistake: Error {
   package enum Reason: Sendable {
     case noArgument
     case noClosure(Unchecked<Any>)
-    /// The closure waits, throws, belongs to an actor or has too many parameters.
+    /// The closure is async, throws, is isolated to an actor, or has too many parameters.
     case notPlain(any Any.Type)
-    /// The values are not what the closure takes.
+    /// The values don't fit the closure's parameters.
     case values(ParameterMismatch)
   }
 
-  /// The index at which the closure was expected, from 0.
+  /// The index at which the closure was expected, starting at 0.
   package let index: Int
   package let reason: Reason
 }
 
-/// A closure of a type that is known only when it runs, and the values to call it with.
+/// A closure whose type is known only at run time, and the values to call it with.
 ///
-/// Each number of parameters has a function of its own: a closure whose parameters are a pack
-/// cannot be taken out of an `Any`.
+/// There is one function for each number of parameters, because a closure whose parameters are a
+/// pack cannot be cast from `Any`.
 private struct Parameters {
   static let limit = 4
 

@@ -1,20 +1,22 @@
-/// The stubs that may answer a call, how far they have been looked through, and what has been found
-/// out about the call before.
+/// The search for the stub that answers a call.
 ///
-/// It is not generic: what is generic over the member's type asks the runtime for that type's
-/// metadata at every call, which takes longer than all the rest.
+/// It keeps the stubs that may answer, how far they have been searched, and what is already known
+/// about the call.
+///
+/// It isn't generic over the member's type. Generic code would ask the runtime for that type's
+/// metadata at every call, which takes longer than everything else.
 @usableFromInline
 package struct Choice {
-  /// The function that was called; `nil` when the fake's enum has no case for the member.
+  /// The function that was called, or `nil` if the fake's enum has no case for the member.
   package let function: FunctionName?
   package let passed: PassedArguments
-  /// The stubs of the function, the one to be tried first in front.
+  /// The stubs of the function, in the order in which they are tried.
   package private(set) var rules: [StubRule] = []
   private var index = 0
-  /// The first stub that has not been passed over and whose conditions the arguments meet.
+  /// The first stub that matches the arguments and has not been passed over.
   package private(set) var candidate: StubRule?
 
-  /// Begins to choose.
+  /// Finds the first candidate.
   package init(_ rules: [StubRule], for function: FunctionName?, _ passed: PassedArguments) {
     self.function = function
     self.passed = passed
@@ -22,7 +24,7 @@ package struct Choice {
     passOver()
   }
 
-  /// Looks for the next candidate.
+  /// Passes over the current candidate and finds the next one.
   package mutating func passOver() {
     candidate = nil
     if index == rules.count { return }
@@ -37,7 +39,7 @@ package struct Choice {
     }
   }
 
-  /// Begins again with the stubs as they are now.
+  /// Starts over with the stubs as they are now.
   package mutating func begin(_ rules: [StubRule]) {
     self.rules = rules
     index = 0

@@ -10,22 +10,22 @@ extension CGPoint: DefaultProvidable {
 }
 
 extension CGSize: DefaultProvidable {
-  /// A size without width and height.
+  /// A size of zero width and height.
   public static var defaultValue: CGSize { .zero }
 }
 
 extension CGRect: DefaultProvidable {
-  /// A rectangle at the origin, without width and height.
+  /// A rectangle at the origin, of zero width and height.
   public static var defaultValue: CGRect { .zero }
 }
 
 extension Date: DefaultProvidable {
-  /// The reference date, 1 January 2001 in UTC: the same in every run.
+  /// The reference date, January 1, 2001, in UTC, which is the same in every run.
   public static var defaultValue: Date { Date(timeIntervalSinceReferenceDate: 0) }
 }
 
 extension UUID: DefaultProvidable {
-  /// All zeros: the same in every run.
+  /// The UUID of all zeros, which is the same in every run.
   public static var defaultValue: UUID {
     UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
   }

@@ -32,7 +32,7 @@ extension Bool: DefaultProvidable {
 }
 
 extension Character: DefaultProvidable {
-  /// A space: a character cannot be empty.
+  /// A space, because a character cannot be empty.
   public static var defaultValue: Character { " " }
 }
 

@@ -1,7 +1,7 @@
 /// A type with a default value, which a fake returns if nothing was stubbed.
 ///
-/// Numbers, strings, collections, optionals and others conform to it. Conform a type of your own,
-/// so that a missing stub fails one test and the others continue:
+/// Numbers, strings, collections, optionals, and other standard types conform to it. Conform your
+/// own types, so that a missing stub fails only one test and the others continue:
 ///
 /// ```swift
 /// extension Forecast: DefaultProvidable {
@@ -11,13 +11,13 @@
 ///
 /// If the type comes from a `@testable import`, declare the property `public`.
 ///
-/// An enum that is `CaseIterable` needs no conformance: its first case is the default value.
+/// A `CaseIterable` enum needs no conformance: its first case is the default value.
 public protocol DefaultProvidable {
   /// The default value.
   static var defaultValue: Self { get }
 }
 
-/// Looks up default values for types that are not known where the code is written.
+/// Looks up default values for types that are unknown at compile time.
 package enum DefaultValue {
   /// The default value of a type, or `nil` if it has none.
   package static func of<Value>(_: Value.Type) -> Value? {

@@ -1,6 +1,6 @@
 /// Suspends calls to an async member until the test resumes them.
 ///
-/// With a gate, tests of loading states and races need no sleep:
+/// Use a gate to test loading states and race conditions without sleeping:
 ///
 /// ```swift
 /// let gate = ranger.stub(.closures).andSuspend()
@@ -13,9 +13,12 @@
 /// #expect(try await closures == ["Gemmi Pass"])
 /// ```
 ///
-/// A call whose task is cancelled throws `CancellationError` if the member can throw it. Otherwise
-/// it stays suspended, and fails the test after two seconds. If calls are still suspended when a
-/// test with the trait `.spry` ends, the test fails and the calls are resumed.
+/// If the task of a suspended call is cancelled and the member can throw `CancellationError`, the
+/// call throws it. If the member cannot, the call stays suspended, and fails the test unless the
+/// test resumes it within two seconds.
+///
+/// If calls are still suspended when a test with the `.spry` trait ends, the test fails and the
+/// calls are resumed.
 public final class Gate: Sendable {
   private let line = Lock(GateLine())
   private let function: FunctionName
@@ -23,7 +26,8 @@ public final class Gate: Sendable {
   private let outlastsCancellation: Bool
   private let reject: StubHost.Reject
 
-  // It does not get the fake's storage: that keeps the stub, and the stub the gate.
+  // The gate has no reference to the fake's storage. The storage keeps the stub, and the stub keeps
+  // the gate.
   init(
     of function: FunctionName, _ fake: FakeIdentity, outlastsCancellation: Bool,
     reject: @escaping StubHost.Reject
@@ -34,15 +38,15 @@ public final class Gate: Sendable {
     self.reject = reject
   }
 
-  /// Waits until calls have reached the gate.
+  /// Waits until a number of calls have reached the gate.
   ///
-  /// It returns at once if they already have. If the time is up, or the waiting task is cancelled,
-  /// the test fails and continues.
+  /// The method returns immediately if they already have. If time runs out or the waiting task is
+  /// cancelled, the test fails, and the method returns.
   ///
   /// - Parameters:
-  ///   - count: The number of calls, including those that have been resumed.
-  ///   - limit: The longest time to wait.
-  ///   - file: The file that failures point to.
+  ///   - count: The number of calls to wait for. Calls that have already been resumed count too.
+  ///   - limit: The longest time to wait. The default is 30 seconds.
+  ///   - file: The file that failures point to, for example if the calls don't arrive in time.
   ///   - line: The line that failures point to.
   public nonisolated(nonsending) func untilReached(
     by count: Int = 1, within limit: Duration = .seconds(30), file: StaticString = #filePath,
@@ -51,10 +55,11 @@ public final class Gate: Sendable {
     await wait(for: .arrival, count, limit, CodeLocation(file, line))
   }
 
-  /// Waits until calls at the gate have been cancelled.
+  /// Waits until a number of calls have been cancelled at the gate.
   ///
-  /// It returns at once if they already have. If the time is up, or the waiting task is cancelled
-  /// itself, the test fails and continues.
+  /// A call counts if its task is cancelled while the call is suspended. The method returns
+  /// immediately if enough calls have already been cancelled. If time runs out or the waiting task
+  /// itself is cancelled, the test fails, and the method returns.
   ///
   /// ```swift
   /// let gate = ranger.stub(.closures).andSuspend()
@@ -65,9 +70,9 @@ public final class Gate: Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - count: The number of calls.
-  ///   - limit: The longest time to wait.
-  ///   - file: The file that failures point to.
+  ///   - count: The number of cancelled calls to wait for.
+  ///   - limit: The longest time to wait. The default is 30 seconds.
+  ///   - file: The file that failures point to, for example if no call is cancelled in time.
   ///   - line: The line that failures point to.
   public nonisolated(nonsending) func untilCancelled(
     by count: Int = 1, within limit: Duration = .seconds(30), file: StaticString = #filePath,
@@ -89,9 +94,9 @@ public final class Gate: Sendable {
     }
   }
 
-  /// Waits for something to happen to calls.
+  /// Waits for a number of events.
   ///
-  /// - Returns: Why it has ended.
+  /// - Returns: Why the wait ended.
   private nonisolated(nonsending) func watch(
     for event: Event, _ count: Int, within limit: Duration
   ) async -> WatchEnding {
@@ -108,38 +113,42 @@ public final class Gate: Sendable {
     }
   }
 
-  /// Resumes the call that has waited longest, which returns `value`.
+  /// Resumes the call that has waited longest, and returns `value` from it.
   ///
-  /// If no call is waiting, the next one returns the value without waiting. The value must have the
-  /// member's return type, or cast to it.
+  /// If no call is waiting, the next one returns the value without waiting.
+  ///
+  /// - Parameter value: The value that the member returns. It must have the member's return type or
+  ///   be castable to it; otherwise, the call fails the test. Omit for a member that returns
+  ///   `Void`.
   public func resume(returning value: Any? = ()) {
     let answer = Answer.value(Unchecked(value))
     perform { $0.admit(answer) }
   }
 
-  /// Resumes the call that has waited longest, which throws `error`.
+  /// Resumes the call that has waited longest, and throws `error` from it.
   ///
-  /// If no call is waiting, the next one throws the error without waiting.
+  /// If no call is waiting, the next one throws the error without waiting. A member that cannot
+  /// throw the error fails the test.
   public func resume(throwing error: any Error) {
     perform { $0.admit(.error(error)) }
   }
 
-  /// Resumes all calls, now and from now on.
+  /// Resumes all waiting calls, and lets later calls pass without waiting.
   ///
-  /// Other stubs answer them, as if the gate were not there.
+  /// Other stubs answer these calls, as if the gate weren't there.
   public func open() {
     perform { $0.open() }
   }
 
-  /// Whether calls pass without stopping.
+  /// Whether calls pass without waiting.
   package var isOpen: Bool { line.withLock { $0.isOpen } }
 
-  /// Holds a call until the gate lets it go.
+  /// Suspends a call at the gate.
   ///
   /// - Parameters:
-  ///   - call: What is told of the call when it is never let go.
-  ///   - isCancellable: Whether a cancelled task stops waiting.
-  /// - Returns: How the call goes on.
+  ///   - call: The call to show in the failure if the call is never resumed.
+  ///   - isCancellable: Whether the call stops waiting when its task is cancelled.
+  /// - Returns: How the call continues.
   package nonisolated(nonsending) func wait(
     _ call: Call, isCancellable: Bool
   ) async -> Passage {
@@ -159,16 +168,16 @@ public final class Gate: Sendable {
     }
   }
 
-  /// How long a call that is cancelled, and cannot say so, waits for the test to let it go.
+  /// How long a cancelled call that cannot throw `CancellationError` waits to be resumed.
   ///
-  /// A test may let it go later than it cancels it. But one that has left early waits for its child
-  /// tasks, and they for the gate: that would never end.
+  /// A test may resume a call some time after cancelling it. But a test that returns early waits
+  /// for its child tasks, and they wait for the gate: without a limit, that would never end.
   private static let patience = Duration.seconds(2)
 
-  /// The same where the test has said that the call is to go on.
+  /// The same for a call that the test lets outlast its cancellation.
   private static let longPatience = Duration.seconds(30)
 
-  /// Lets all calls go because the test is over; they do not get an answer any more.
+  /// Resumes all calls without an answer, because the test has ended.
   ///
   /// - Returns: The calls that were waiting, oldest first.
   package func abandon() -> [Call] {
@@ -177,25 +186,25 @@ public final class Gate: Sendable {
     return waiting
   }
 
-  /// Decides under the lock who goes on, and lets them go outside of it.
+  /// Decides under the lock which waits to end, and ends them outside it.
   private func perform(_ decide: (inout GateLine) -> GateLine.Departures) {
     line.withLock(decide).depart()
   }
 
-  /// What a test can wait for.
+  /// What a test can wait for at a gate.
   package enum Event: Sendable {
-    /// A call has come.
+    /// A call has reached the gate.
     case arrival
     /// The task of a call has been cancelled.
     case cancellation
   }
 
-  /// How a test's wait for such events ends.
+  /// How a test's wait for events ends.
   enum WatchEnding: Sendable {
     case reached
-    /// Only so many have been seen.
+    /// Time ran out after this many events.
     case timeUp(seen: Int)
-    /// Only so many had been seen when the waiting task was cancelled.
+    /// The waiting task was cancelled after this many events.
     case cancelled(seen: Int)
   }
 
@@ -204,9 +213,9 @@ public final class Gate: Sendable {
     case answered(Answer)
     case open
     case cancelled
-    /// It was cancelled, and has waited for long.
+    /// The call was cancelled, and was not resumed in time.
     case overdue
-    /// The test is over.
+    /// The test has ended.
     case abandoned
   }
 }

@@ -1,9 +1,11 @@
-/// Who waits at a gate, and for what: a value that decides who may go on.
+/// The calls and tests that wait at a gate.
+///
+/// It is a value that decides which of them to resume, but resumes none itself.
 struct GateLine: Sendable {
-  /// Tells those who wait apart.
+  /// Identifies a waiting call or test.
   typealias Ticket = Int
 
-  /// Those who may go on.
+  /// The calls and tests to resume.
   struct Departures: Sendable {
     fileprivate var calls: [(CheckedContinuation<Gate.Passage, Never>, Gate.Passage)] = []
     fileprivate var watchers: [(CheckedContinuation<Gate.WatchEnding, Never>, Gate.WatchEnding)] =
@@ -15,14 +17,14 @@ struct GateLine: Sendable {
     }
   }
 
-  /// A call that the gate holds.
+  /// A call that is suspended at the gate.
   private struct Waiter: Sendable {
     let ticket: Ticket
     let call: Call
     let continuation: CheckedContinuation<Gate.Passage, Never>
   }
 
-  /// A test that waits for calls to come.
+  /// A test that is waiting for calls to arrive or to be cancelled.
   private struct Watcher: Sendable {
     let ticket: Ticket
     let event: Gate.Event
@@ -30,7 +32,7 @@ struct GateLine: Sendable {
     let continuation: CheckedContinuation<Gate.WatchEnding, Never>
   }
 
-  /// What becomes of a call that comes to the gate.
+  /// What happens to a call that arrives at the gate.
   private enum Mode: Sendable { case closed, open, abandoned }
 
   private var mode = Mode.closed
@@ -39,9 +41,9 @@ struct GateLine: Sendable {
   private var cancellations = 0
   private var waiters: [Waiter] = []
   private var watchers: [Watcher] = []
-  /// Answers that came before the calls.
+  /// Answers that were given before any call was waiting for them.
   private var answers: [Answer] = []
-  /// Those who were cancelled before they came.
+  /// The tickets of calls and tests that were cancelled before they began to wait.
   private var absent: Set<Ticket> = []
 
   var isOpen: Bool { mode == .open }
@@ -67,7 +69,7 @@ struct GateLine: Sendable {
     return departures
   }
 
-  /// How a call that comes now goes on at once, or `nil` if it has to wait.
+  /// How a call that arrives now continues immediately, or `nil` if it has to wait.
   private mutating func passage(for ticket: Ticket) -> Gate.Passage? {
     if absent.remove(ticket) != nil { return .cancelled }
     switch mode {
@@ -106,7 +108,7 @@ struct GateLine: Sendable {
     }
   }
 
-  /// Lets the watchers go that have seen enough.
+  /// Resumes the watchers whose count has been reached.
   private mutating func releaseWatchers(of event: Gate.Event) -> Departures {
     let count = seen(event)
     let isContent = { (watcher: Watcher) in watcher.event == event && watcher.count <= count }
@@ -140,7 +142,7 @@ struct GateLine: Sendable {
     return Departures(calls: waiters.map { ($0.continuation, passage) })
   }
 
-  /// Lets somebody go who still waits, because it has taken too long.
+  /// Resumes a call or a test that has waited too long, if it is still waiting.
   mutating func giveUp(_ ticket: Ticket) -> Departures {
     if let index = waiters.firstIndex(where: { $0.ticket == ticket }) {
       return Departures(calls: [(waiters.remove(at: index).continuation, .overdue)])
@@ -152,7 +154,7 @@ struct GateLine: Sendable {
     return Departures()
   }
 
-  /// Stops waiting, perhaps before it has begun.
+  /// Stops a wait because of a cancellation, which may come before the wait has begun.
   mutating func leave(_ ticket: Ticket) -> Departures {
     if let index = waiters.firstIndex(where: { $0.ticket == ticket }) {
       return Departures(calls: [(waiters.remove(at: index).continuation, .cancelled)])

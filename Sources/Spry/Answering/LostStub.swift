@@ -1,19 +1,18 @@
-/// A stub that no call has used, because an older one for the same calls is more specific.
+/// A stub that no call used because an older, more specific stub answered the same calls.
 ///
-/// It is what a test meets whose `setUp` has stubbed the function already.
+/// This happens, for example, if `setUp` has already stubbed the function.
 package struct LostStub: Sendable {
   /// The stub that was never used.
   package let rule: StubRule
-  /// The older one that was used instead.
+  /// The older stub that was used instead.
   package let winner: StubRule
 }
 
 extension StubList {
-  /// The number of calls that are looked at.
+  /// The number of recent calls that are examined.
   private static let callLimit = 100
 
-  /// The stubs that an older, more specific one keeps from being used, as the calls of the function
-  /// show.
+  /// Finds the stubs that an older, more specific one kept from being used in recent calls.
   package func lostStubs(_ calls: FunctionCalls) -> [LostStub] {
     let used = rules.filter(\.answers.isUsed)
     guard !used.isEmpty, used.count < rules.count else { return [] }

@@ -1,7 +1,7 @@
-/// What a storage hands to a call that has come in.
+/// What a storage provides to answer a call.
 @usableFromInline
 package enum Reception {
-  /// The stub that answers the call with a value, if the member can return that.
+  /// The stub that answers the call with a value, if the member can return that value.
   case constant(StubRule)
   /// The stubs to choose from.
   case open(Choice)

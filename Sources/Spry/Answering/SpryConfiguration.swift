@@ -4,9 +4,9 @@ public enum SpryConfiguration {
 
   /// What happens when a fake is called and no stub answers.
   ///
-  /// It applies if neither the fake nor the test has a policy of its own. The default is
-  /// ``UnstubbedPolicy/fail``. Set it before the first test runs: it affects all tests, including
-  /// those that run at the same time. It can be set from any thread.
+  /// This policy applies if neither the fake nor the test sets one. The default is
+  /// ``UnstubbedPolicy/fail``. Set it before the first test runs, because it affects all tests,
+  /// including those that run at the same time. You can set it from any thread.
   public static var unstubbedPolicy: UnstubbedPolicy {
     get { policy.withLock { $0 } }
     set { policy.withLock { $0 = newValue } }

@@ -1,50 +1,56 @@
 extension Stub {
-  /// Answers with a value, in place of all answers that the stub has.
+  /// Answers calls with a value, replacing any answers that the stub already has.
   ///
   /// ```swift
   /// store.stub(.trails).andReturn([eiger]).thenReturn([])  // [eiger], then []
   /// store.stub(.trails).andReturn([eiger]).andReturn([])  // []
   /// ```
   ///
-  /// - Parameter value: What the fake returns. It must have the member's return type, or cast to
-  ///   it; omit for `Void`.
-  /// - Returns: The stub, which has taken effect.
+  /// - Parameter value: The value that the member returns. It must have the member's return type or
+  ///   be castable to it; otherwise, the call skips this stub. Omit for a member that returns
+  ///   `Void`.
+  /// - Returns: The stub, which is now in effect.
   @discardableResult
   public func andReturn(_ value: Any? = ()) -> Stub {
     answer(.value(Unchecked(value)))
   }
 
-  /// Answers by running a closure.
+  /// Answers calls by running a closure.
   ///
   /// ```swift
   /// store.stub(.trails).andDo { arguments in [Trail(name: "near \(arguments[0] ?? "")")] }
   /// ```
   ///
-  /// `body` receives the arguments in order and returns what the fake returns. It runs on the
-  /// thread of the call, never under a lock. If it throws, a throwing member throws the error.
+  /// - Parameter body: A closure that receives the arguments of the call, in order, and returns
+  ///   what the member returns. It runs on the thread of the call, and never while Spry holds a
+  ///   lock. If it throws, the member throws the same error; if the member cannot throw it, the
+  ///   call fails the test.
+  /// - Returns: The stub, which is now in effect.
   @discardableResult
   public func andDo(_ body: @escaping ([Any?]) throws -> Any?) -> Stub {
     answer(.run(Unchecked(body)))
   }
 
-  /// Answers by running an async closure; see ``andDo(_:)-5zivs``.
+  /// Answers calls by running an async closure; see ``andDo(_:)-5zivs``.
   ///
-  /// The member must be async. A call to one that isn't is reported.
+  /// The member must be async. A call to a synchronous member fails the test.
   @discardableResult
   public func andDo(_ body: @escaping ([Any?]) async throws -> Any?) -> Stub {
     answer(.runAsync(Answer.AsyncBody(body)))
   }
 
-  /// Answers by running a closure with typed parameters.
+  /// Answers calls by running a closure with typed parameters.
   ///
   /// ```swift
   /// store.stub(.trails).andDo { (place: String) in [Trail(name: "near \(place)")] }
   /// ```
   ///
-  /// `body` receives the arguments in order; a closure without parameters answers any call. A call
-  /// with a different number of arguments, or with arguments of other types, is reported. The
-  /// closure runs on the thread of the call, never under a lock. If it throws, a throwing member
-  /// throws the error.
+  /// - Parameter body: A closure that receives the arguments of the call, in order, and returns
+  ///   what the member returns. A closure without parameters answers any call. Otherwise, a call
+  ///   with a different number of arguments, or with arguments of other types, fails the test. The
+  ///   closure runs on the thread of the call, and never while Spry holds a lock. If it throws, the
+  ///   member throws the same error; if the member cannot throw it, the call fails the test.
+  /// - Returns: The stub, which is now in effect.
   @discardableResult
   @_disfavoredOverload
   public func andDo<each Argument, Result>(
@@ -53,13 +59,13 @@ extension Stub {
     answer(Answer(body))
   }
 
-  /// Answers by running an async closure with typed parameters; see ``andDo(_:)-17pip``.
+  /// Answers calls by running an async closure with typed parameters; see ``andDo(_:)-17pip``.
   ///
   /// ```swift
   /// ranger.stub(.closures).andDo { (day: Int) async throws in try await archive.closures(day) }
   /// ```
   ///
-  /// The member must be async. A call to one that isn't is reported.
+  /// The member must be async. A call to a synchronous member fails the test.
   @discardableResult
   @_disfavoredOverload
   public func andDo<each Argument, Result>(
@@ -68,20 +74,20 @@ extension Stub {
     answer(Answer(body))
   }
 
-  /// Answers by throwing `error`.
+  /// Answers calls by throwing `error`.
   ///
-  /// If the member cannot throw it, the call is reported.
+  /// If the member cannot throw the error, the call fails the test.
   @discardableResult
   public func andThrow(_ error: any Error) -> Stub {
     answer(.error(error))
   }
 
-  /// Answers with the fake's `fallbackValue`, for example the answer of `super`.
+  /// Answers calls with the member's `fallbackValue`, for example the result of `super`.
   ///
-  /// A partial fake does so anyway if no stub answers; use this to make an exception from another
-  /// stub. If the member has no `fallbackValue`, the call is reported.
+  /// A partial fake does so anyway if no stub answers. Use this method to exempt some calls from a
+  /// more general stub. If the member has no `fallbackValue`, the call fails the test.
   ///
-  /// - Returns: The stub, which has taken effect.
+  /// - Returns: The stub, which is now in effect.
   @discardableResult
   public func andCallThrough() -> Stub {
     answer(.callThrough)
@@ -89,10 +95,12 @@ extension Stub {
 
   /// Suspends each call until the test resumes it.
   ///
-  /// The member must be async. A call to one that isn't is reported.
+  /// The member must be async. A call to a synchronous member fails the test.
   ///
-  /// - Parameter outlastsCancellation: Whether a call whose task is cancelled goes on waiting for the
-  ///   test, as code does that ignores cancellation.
+  /// - Parameter outlastsCancellation: Pass `true` to keep a call waiting after its task is
+  ///   cancelled, like a service that ignores cancellation. The test then has 30 seconds after the
+  ///   cancellation to resume the call. By default, a cancelled call throws `CancellationError` if
+  ///   the member can throw it.
   /// - Returns: The ``Gate`` at which the calls wait.
   public func andSuspend(outlastingCancellation outlastsCancellation: Bool = false) -> Gate {
     let gate = makeGate(outlastsCancellation: outlastsCancellation)

@@ -1,28 +1,28 @@
 extension Stub {
-  /// Answers by calling a closure that the member received as an argument, such as a completion
-  /// handler.
+  /// Calls a closure that the member received as an argument, such as a completion handler.
   ///
   /// ```swift
   /// store.stub(.load).andCall(1, with: page, nil)
   /// store.stub(.fetch).andCall(1, with: data).thenReturn(task)
   /// ```
   ///
-  /// The closure is called on the thread of the call, before the member returns. A member that
-  /// returns a value needs a `thenReturn`, `thenThrow` or `thenDo` after it; that belongs to the same
-  /// call. An optional closure that is `nil` is not called.
+  /// The closure runs on the thread of the call, before the member returns. If the member returns a
+  /// value, add `thenReturn`, `thenThrow`, or `thenDo`, which completes the answer to the same
+  /// call. An optional closure that is `nil` isn't called.
   ///
   /// - Parameters:
-  ///   - index: The index of the closure among the arguments that the fake passes on, from 0.
-  ///   - values: The values to call the closure with. A call is reported if they do not have the
-  ///     types of its parameters, or if there is no such closure. A closure that throws, is async,
-  ///     belongs to an actor or has more than four parameters must be called in `andDo`.
-  /// - Returns: The stub, which has taken effect.
+  ///   - index: The index of the closure among the arguments that the fake passes on, starting at
+  ///     0. If there is no closure at this index, the call fails the test.
+  ///   - values: The values to call the closure with. If they don't have the types of its
+  ///     parameters, the call fails the test. Use `andDo` for a closure that throws, is async, is
+  ///     isolated to an actor, or has more than four parameters.
+  /// - Returns: The stub, which is now in effect.
   @discardableResult
   public func andCall(_ index: Int, with values: Any?...) -> Stub {
     answer(by: Callback(index: index, values: Unchecked(values)))
   }
 
-  /// Calls a closure that the member received when the answers before it are used up; see
+  /// Calls a closure that the member received, once the answers before it are used up; see
   /// ``andCall(_:with:)``.
   @discardableResult
   public func thenCall(_ index: Int, with values: Any?...) -> Stub {
@@ -31,7 +31,7 @@ extension Stub {
 }
 
 extension Answer {
-  /// Calls a closure among the arguments, then answers with another answer, or with nothing.
+  /// Calls a closure among the arguments, then gives another answer or returns `Void`.
   init(_ callback: Callback, then answer: Answer? = nil) {
     switch answer {
     case .error(let error):

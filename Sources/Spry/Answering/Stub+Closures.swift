@@ -1,20 +1,20 @@
-// A closure of parameters that are a pack cannot be put into an `Any`, so there is one for each
-// number.
+// A closure whose parameters are a pack cannot be stored in an `Any`, so there is one overload for
+// each number of parameters.
 extension Stub {
-  /// Answers with a closure, which is what the member returns.
+  /// Answers calls by returning a closure, for a member that returns one.
   ///
   /// ```swift
   /// store.stub(.filter).andReturn { (trail: Trail) in trail.ascent < 500 }
   /// ```
   ///
-  /// To run a closure instead and return its result, use `andDo`.
+  /// To run a closure and return its result instead, use `andDo`.
   @discardableResult
   @_disfavoredOverload
   public func andReturn<Result>(_ closure: @escaping () -> Result) -> Stub {
     answer(.value(Unchecked(closure)))
   }
 
-  /// Answers with a closure, which is what the member returns.
+  /// Answers calls by returning a closure, for a member that returns one.
   @discardableResult
   @_disfavoredOverload
   public func andReturn<First, Result>(
@@ -23,7 +23,7 @@ extension Stub {
     answer(.value(Unchecked(closure)))
   }
 
-  /// Answers with a closure, which is what the member returns.
+  /// Answers calls by returning a closure, for a member that returns one.
   @discardableResult
   @_disfavoredOverload
   public func andReturn<First, Second, Result>(
@@ -32,7 +32,7 @@ extension Stub {
     answer(.value(Unchecked(closure)))
   }
 
-  /// Answers with a closure, which is what the member returns.
+  /// Answers calls by returning a closure, for a member that returns one.
   @discardableResult
   @_disfavoredOverload
   public func andReturn<First, Second, Third, Result>(

@@ -4,16 +4,16 @@
 /// store.stub(.trails).with("Bern").andReturn([eiger])
 /// ```
 ///
-/// A stub takes effect when you give it its first answer. Until then it answers no calls. If more
-/// answers follow, each call gets the next one, and the last one stays:
+/// A stub takes effect when you give it its first answer. Until then it answers no calls. If you
+/// add more answers, each call gets the next one, and the last one repeats:
 ///
 /// ```swift
 /// store.stub(.trails).andReturn([eiger]).times(2).thenReturn([])
 /// ```
 ///
-/// Write a stub from one task. The closures it takes are not `@Sendable`, so that they can use the
-/// variables of the test around them. If the code under test calls the fake from several threads at
-/// once, your closure has to be safe for that.
+/// Write each stub within one task. The closures that you pass to it aren't `@Sendable`, so they
+/// can use the variables of the test around them. If the code under test calls the fake from
+/// several threads at once, make sure that your closures are safe for that.
 public final class Stub {
   private let host: StubHost
   private let function: FunctionName
@@ -21,7 +21,7 @@ public final class Stub {
   private let number = StubRule.nextNumber()
   private var pattern = ArgumentPattern()
   private var answers: AnswerSequence?
-  /// The closure that the last answer calls, as long as that answer has no value of its own.
+  /// The closure that the last answer calls, until another answer completes it.
   private var openCallback: Callback?
 
   package init(_ function: FunctionName, host: StubHost, location: CodeLocation) {
@@ -32,13 +32,13 @@ public final class Stub {
 
   /// Limits the stub to calls with these arguments.
   ///
-  /// A stub with more conditions is tried before one with fewer, regardless of which was written
-  /// first. A value that cannot be compared is reported to the running test.
+  /// Stubs with more conditions are tried before stubs with fewer, regardless of the order in which
+  /// you write them. ``Argument/anything`` and captors don't count as conditions.
   ///
   /// - Parameters:
   ///   - arguments: A value, an ``Argument`` or an ``ArgumentCaptor`` for each argument, in order.
   ///     Omit to match any arguments.
-  ///   - file: The file that failures point to.
+  ///   - file: The file that failures point to, for example if a value cannot be compared.
   ///   - line: The line that failures point to.
   /// - Returns: The stub, which still needs an answer.
   public func with(
@@ -47,7 +47,7 @@ public final class Stub {
     with(ArgumentPattern(arguments), at: CodeLocation(file, line))
   }
 
-  /// Limits the stub to calls whose arguments pass a closure together.
+  /// Limits the stub to calls whose arguments satisfy `predicate` together.
   ///
   /// ```swift
   /// store.stub(.save).with(matching: { (trail: Trail, name: String) in trail.name == name })
@@ -57,10 +57,11 @@ public final class Stub {
   /// Each parameter of the closure counts as one condition.
   ///
   /// - Parameters:
-  ///   - predicate: Receives all arguments of a call. A call with a different number of arguments,
-  ///     or with arguments of other types, does not match. It may run more than once for a call,
-  ///     and never runs under a lock.
-  ///   - file: The file that failures point to.
+  ///   - predicate: A closure that receives all arguments of a call and returns whether they match.
+  ///     A call with a different number of arguments, or with arguments of other types, doesn't
+  ///     match. The closure may run more than once per call. Spry never runs it while holding a
+  ///     lock.
+  ///   - file: The file that failures point to, for example if the stub already has an answer.
   ///   - line: The line that failures point to.
   /// - Returns: The stub, which still needs an answer.
   public func with<each Argument>(
@@ -80,20 +81,20 @@ public final class Stub {
     return self
   }
 
-  /// Replaces the answers of the stub by one.
+  /// Replaces the stub's answers with one answer.
   func answer(_ answer: Answer) -> Stub {
     openCallback = nil
     return comeIntoForce(AnswerSequence(answer))
   }
 
-  /// Replaces the answers of the stub by one that calls a closure.
+  /// Replaces the stub's answers with one that calls a closure.
   func answer(by callback: Callback) -> Stub {
     _ = answer(Answer(callback))
     openCallback = callback
     return self
   }
 
-  /// Adds an answer after those that the stub has.
+  /// Adds an answer after the existing ones.
   func then(_ answer: Answer) -> Stub {
     guard var answers else { return self.answer(answer) }
     if let callback = openCallback {
@@ -105,7 +106,7 @@ public final class Stub {
     return comeIntoForce(answers)
   }
 
-  /// Adds an answer that calls a closure after those that the stub has.
+  /// Adds an answer that calls a closure after the existing ones.
   func then(by callback: Callback) -> Stub {
     openCallback = nil
     _ = then(Answer(callback))
@@ -123,10 +124,10 @@ public final class Stub {
   /// When all its answers are used up, the stub no longer matches, and other stubs answer.
   ///
   /// - Parameters:
-  ///   - count: The number of calls, at least 1.
-  ///   - file: The file that failures point to.
+  ///   - count: The number of calls to answer, at least 1.
+  ///   - file: The file that failures point to, for example if `count` is less than 1.
   ///   - line: The line that failures point to.
-  /// - Returns: The stub, for further answers with `thenReturn`, `thenDo` or `thenThrow`.
+  /// - Returns: The stub, for further answers with `thenReturn`, `thenDo`, or `thenThrow`.
   @discardableResult
   public func times(
     _ count: Int, file: StaticString = #filePath, line: UInt = #line
@@ -142,7 +143,7 @@ public final class Stub {
     return comeIntoForce(answers)
   }
 
-  /// Makes a gate for calls of the stub's function.
+  /// Creates a gate for calls to the stub's function.
   func makeGate(outlastsCancellation: Bool) -> Gate {
     Gate(
       of: function, host.fake, outlastsCancellation: outlastsCancellation, reject: host.reject)

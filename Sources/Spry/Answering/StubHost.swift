@@ -1,10 +1,10 @@
 /// The fake for which a ``Stub`` is being written.
 ///
-/// The closures keep one object each, for which Swift need not allocate anything.
+/// Each closure captures only one object, so that Swift doesn't have to allocate memory for it.
 package struct StubHost: Sendable {
-  /// Puts a stub in force, or a new version of it.
+  /// Adds a stub, or a new version of it, to the fake.
   package typealias Register = @Sendable (StubRule, FakeIdentity) -> Void
-  /// Tells the running test of a mistake, and does not keep the fake's storage.
+  /// Reports a mistake to the running test, without keeping the fake's storage alive.
   package typealias Reject =
     @Sendable (StubMistake, FakeIdentity, FunctionName, CodeLocation) -> Void
 

@@ -1,15 +1,16 @@
-/// The stubs of one function, the one to be tried first in front.
+/// The stubs of one function, in the order in which they are tried.
 package struct StubList: Sendable {
   package private(set) var rules: [StubRule] = []
-  /// The stub that answers every call with a value, if it is tried first; kept apart, because every
-  /// call asks for it.
+  /// The stub that is tried first, if it answers every call with a value.
+  ///
+  /// It is stored separately because every call asks for it.
   package private(set) var constant: StubRule?
 
   package init() {}
 
-  /// Puts a stub in force: before the stubs that are as specific or less, behind the others.
+  /// Adds a stub before those that are equally or less specific.
   ///
-  /// - Returns: The version of the same stub that it replaces, if there was one.
+  /// - Returns: The earlier version of the same stub that it replaces, if there is one.
   package mutating func register(_ rule: StubRule) -> StubRule? {
     defer { constant = rules[0].isUnconditionalConstant ? rules[0] : nil }
     if rule.isNewVersion, let index = rules.firstIndex(where: { $0.number == rule.number }) {
@@ -20,7 +21,7 @@ package struct StubList: Sendable {
     return nil
   }
 
-  /// The index of the first stub that is not more specific, found by bisection.
+  /// The index of the first stub that is not more specific, found by binary search.
   private func index(for specificity: Int) -> Int {
     var range = rules.indices
     while !range.isEmpty {

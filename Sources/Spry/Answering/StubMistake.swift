@@ -1,14 +1,15 @@
-/// What can be wrong with a stub while it is being written.
+/// A mistake in writing a stub, or in using its gate.
 package enum StubMistake: Sendable {
   /// `with` came after the answer, or a second time.
   case conditionsTooLate(isInForce: Bool)
   case argument(ArgumentMistake)
   /// `times` came before there was an answer.
   case timesTooEarly
-  /// `times` came after calls that were answered already, and not counted.
+  /// `times` came after the answer had already been given to calls, which were not counted.
   case timesTooLate
   case wrongTimes(Int)
-  /// Fewer calls came to a gate than the test has waited for, within a time, or until its task was
-  /// cancelled.
+  /// Fewer calls reached a gate, or were cancelled there, than the test waited for.
+  ///
+  /// The duration is the time limit; it is `nil` if the waiting task was cancelled.
   case unreachedGate(Gate.Event, Int, seen: Int, Duration?)
 }

@@ -1,36 +1,37 @@
-/// A stub in force: for which calls of which function it answers, and how.
+/// A stub in effect: the calls that it answers, and how.
 ///
-/// It is a class only because it is handed around on the path of every call, and one reference is
-/// cheaper to copy than what it holds.
+/// It is a class only because every call passes it around, and copying a reference is cheaper than
+/// copying its contents.
 @usableFromInline
 package final class StubRule: Sendable {
   private static let count = Counter()
 
-  /// A number for a new stub, higher than those of the stubs that were begun before.
+  /// Returns a number for a new stub, higher than those of all stubs that were begun before.
   package static func nextNumber() -> Int { count.next() }
 
-  /// Tells stubs apart; a rule with the number of another is a new version of it.
+  /// Identifies the stub; a rule with the same number as another is a new version of it.
   package let number: Int
   package let function: FunctionName
   package let pattern: ArgumentPattern
   package let answers: AnswerSequence
-  /// Whether an earlier version of the stub has been in force.
+  /// Whether an earlier version of the stub was in effect.
   let isNewVersion: Bool
-  /// How many arguments have to be something in particular.
+  /// The number of conditions; the stub with the most is tried first.
   let specificity: Int
-  /// The value with which it answers, if it does nothing else.
+  /// The value that the stub answers with, if it does nothing else.
   ///
-  /// It is `nil` too where the value is: a `nil` would pass for a value of any optional type.
+  /// It is also `nil` if that value is `nil`, because `nil` would count as a value of any optional
+  /// type.
   private let storedConstant: Unchecked<Any?>
-  /// The line on which the test wrote it.
+  /// The line on which the test wrote the stub.
   package let location: CodeLocation
 
-  /// What its answers count; kept beside them, because it is looked at on the path of every call.
+  /// The use count of ``answers``, stored here because every call reads it.
   package let uses: Counter
   private let matchesEverything: Bool
-  /// Whether it answers with one value and does nothing else.
+  /// Whether the stub answers with one value and does nothing else.
   package let isConstant: Bool
-  /// Whether it does so for every call of its function.
+  /// Whether the stub answers every call to its function with one value and does nothing else.
   package let isUnconditionalConstant: Bool
 
   package init(
@@ -51,17 +52,17 @@ package final class StubRule: Sendable {
     isUnconditionalConstant = matchesEverything && isConstant
   }
 
-  /// Whether a call has the arguments that the stub is for.
+  /// Whether the stub applies to a call with these arguments.
   package func matches(_ arguments: [Any?]) -> Bool {
     matchesEverything || pattern.matches(arguments)
   }
 
-  /// The value with which it answers, if it does nothing else and the value is not `nil`.
+  /// The value that the stub answers with, if it does nothing else and the value is not `nil`.
   @usableFromInline package var constant: Any? { storedConstant.value }
 
   /// Whether a member can return the constant.
   ///
-  /// Mostly it is just of the member's type; then the question is answered here.
+  /// In most cases, the constant has exactly the member's type, and the inlined check suffices.
   @inlinable func canUse<Value>(_ constant: Any, as type: Value.Type) -> Bool {
     Swift.type(of: constant) == Value.self || fits(constant, type)
   }
@@ -72,16 +73,16 @@ package final class StubRule: Sendable {
 
   /// Answers with the constant.
   ///
-  /// - Parameter constant: The constant, of which the caller knows that it is a `Value`.
+  /// - Parameter constant: The constant, which the caller knows to be a `Value`.
   /// - Returns: The constant.
   @inlinable func use<Value>(_ constant: Any) -> Value {
     noteUse()
-    // Asked for by `is` and not by `as?`: the type of the optional that this makes would be looked
-    // up at every call of a debug build.
+    // The caller checks with `is` rather than `as?`. In a debug build, every call would otherwise
+    // look up the type of the optional that `as?` makes.
     // swift-format-ignore: NeverForceUnwrap
     return constant as! Value
   }
 
-  /// Remembers that the constant was the answer.
+  /// Notes that the constant was used as an answer.
   @usableFromInline package func noteUse() { uses.mark() }
 }

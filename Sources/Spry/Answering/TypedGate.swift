@@ -8,7 +8,7 @@
 /// gate.resume(returning: ["Gemmi Pass"])
 /// ```
 ///
-/// In every other respect it is a ``Gate``.
+/// In all other respects, it works like a ``Gate``.
 public struct TypedGate<Result>: Sendable {
   private let gate: Gate
 
@@ -16,7 +16,8 @@ public struct TypedGate<Result>: Sendable {
     self.gate = gate
   }
 
-  /// Waits until calls have reached the gate; see ``Gate/untilReached(by:within:file:line:)``.
+  /// Waits until a number of calls have reached the gate; see
+  /// ``Gate/untilReached(by:within:file:line:)``.
   public nonisolated(nonsending) func untilReached(
     by count: Int = 1, within limit: Duration = .seconds(30), file: StaticString = #filePath,
     line: UInt = #line
@@ -24,7 +25,7 @@ public struct TypedGate<Result>: Sendable {
     await gate.untilReached(by: count, within: limit, file: file, line: line)
   }
 
-  /// Waits until calls at the gate have been cancelled; see
+  /// Waits until a number of calls have been cancelled at the gate; see
   /// ``Gate/untilCancelled(by:within:file:line:)``.
   public nonisolated(nonsending) func untilCancelled(
     by count: Int = 1, within limit: Duration = .seconds(30), file: StaticString = #filePath,
@@ -33,24 +34,24 @@ public struct TypedGate<Result>: Sendable {
     await gate.untilCancelled(by: count, within: limit, file: file, line: line)
   }
 
-  /// Resumes the call that has waited longest, which returns `value`; see
+  /// Resumes the call that has waited longest, and returns `value` from it; see
   /// ``Gate/resume(returning:)``.
   public func resume(returning value: Result) {
     gate.resume(returning: value)
   }
 
-  /// Resumes the call that has waited longest, which returns nothing.
+  /// Resumes the call that has waited longest; see ``Gate/resume(returning:)``.
   public func resume() where Result == Void {
     gate.resume()
   }
 
-  /// Resumes the call that has waited longest, which throws `error`; see
+  /// Resumes the call that has waited longest, and throws `error` from it; see
   /// ``Gate/resume(throwing:)``.
   public func resume(throwing error: any Error) {
     gate.resume(throwing: error)
   }
 
-  /// Resumes all calls, now and from now on; see ``Gate/open()``.
+  /// Resumes all waiting calls, and lets later calls pass without waiting; see ``Gate/open()``.
   public func open() {
     gate.open()
   }

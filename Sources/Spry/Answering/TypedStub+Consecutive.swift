@@ -1,18 +1,18 @@
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension TypedStub {
-  /// Answers with a value when the answers before it are used up; see ``Stub/thenReturn(_:)``.
+  /// Answers with a value once the answers before it are used up; see ``Stub/thenReturn(_:)``.
   @discardableResult
   public func thenReturn(_ value: Result) -> TypedStub {
     TypedStub(stub.thenReturn(value))
   }
 
-  /// Runs a closure when the answers before it are used up; see ``Stub/andDo(_:)-17pip``.
+  /// Runs a closure once the answers before it are used up; see ``Stub/andDo(_:)-17pip``.
   @discardableResult
   public func thenDo(_ body: @escaping (repeat each Argument) throws -> Result) -> TypedStub {
     TypedStub(stub.then(Answer(body)))
   }
 
-  /// Runs an async closure when the answers before it are used up; see ``Stub/andDo(_:)-80gg8``.
+  /// Runs an async closure once the answers before it are used up; see ``Stub/andDo(_:)-80gg8``.
   @discardableResult
   @_disfavoredOverload
   public func thenDo(
@@ -21,7 +21,7 @@ extension TypedStub {
     TypedStub(stub.then(Answer(body)))
   }
 
-  /// Throws an error when the answers before it are used up; see ``Stub/andThrow(_:)``.
+  /// Throws an error once the answers before it are used up; see ``Stub/andThrow(_:)``.
   @discardableResult
   public func thenThrow(_ error: any Error) -> TypedStub {
     TypedStub(stub.thenThrow(error))
@@ -38,7 +38,7 @@ extension TypedStub {
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension TypedStub where Result == Void {
-  /// Answers with `Void` when the answers before it are used up; see ``Stub/thenReturn(_:)``.
+  /// Answers with `Void` once the answers before it are used up; see ``Stub/thenReturn(_:)``.
   @discardableResult
   public func thenReturn() -> TypedStub {
     thenReturn(())

@@ -4,8 +4,8 @@
 /// length.stub().with(eiger).andReturn(6.0)
 /// ```
 ///
-/// ``TypedFunction`` and ``TypedProperty`` make one, and so does
-/// ``Stubbable/stub(_:as:file:line:)-7lau7``. In every other respect it is a ``Stub``.
+/// Create one with ``TypedFunction``, ``TypedProperty``, or
+/// ``Stubbable/stub(_:as:file:line:)-7lau7``. In all other respects, it works like a ``Stub``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 public struct TypedStub<each Argument, Result> {
   let stub: Stub
@@ -25,7 +25,7 @@ public struct TypedStub<each Argument, Result> {
 
   /// Limits the stub to calls with these values; see ``Stub/with(_:file:line:)``.
   ///
-  /// Values and matchers cannot be mixed: next to a matcher, a value is written `.equal(to: value)`.
+  /// You cannot mix values and matchers. Next to a matcher, write a value as `.equal(to: value)`.
   @_disfavoredOverload
   public func with(
     _ values: repeat each Argument, file: StaticString = #filePath, line: UInt = #line
@@ -37,7 +37,7 @@ public struct TypedStub<each Argument, Result> {
     TypedStub(stub.with(ArgumentPattern(specified), at: location))
   }
 
-  /// Limits the stub to calls whose arguments pass a closure together; see
+  /// Limits the stub to calls whose arguments satisfy `predicate` together; see
   /// ``Stub/with(matching:file:line:)``.
   public func with(
     matching predicate: @escaping (repeat each Argument) -> Bool, file: StaticString = #filePath,
@@ -46,19 +46,19 @@ public struct TypedStub<each Argument, Result> {
     TypedStub(stub.with(matching: predicate, file: file, line: line))
   }
 
-  /// Answers with a value; see ``Stub/andReturn(_:)-(Any?)``.
+  /// Answers calls with a value; see ``Stub/andReturn(_:)-(Any?)``.
   @discardableResult
   public func andReturn(_ value: Result) -> TypedStub {
     TypedStub(stub.andReturn(value))
   }
 
-  /// Answers by running a closure; see ``Stub/andDo(_:)-17pip``.
+  /// Answers calls by running a closure; see ``Stub/andDo(_:)-17pip``.
   @discardableResult
   public func andDo(_ body: @escaping (repeat each Argument) throws -> Result) -> TypedStub {
     TypedStub(stub.answer(Answer(body)))
   }
 
-  /// Answers by running an async closure; see ``Stub/andDo(_:)-80gg8``.
+  /// Answers calls by running an async closure; see ``Stub/andDo(_:)-80gg8``.
   @discardableResult
   @_disfavoredOverload
   public func andDo(
@@ -67,21 +67,22 @@ public struct TypedStub<each Argument, Result> {
     TypedStub(stub.answer(Answer(body)))
   }
 
-  /// Answers by throwing; see ``Stub/andThrow(_:)``.
+  /// Answers calls by throwing an error; see ``Stub/andThrow(_:)``.
   @discardableResult
   public func andThrow(_ error: any Error) -> TypedStub {
     TypedStub(stub.andThrow(error))
   }
 
-  /// Answers with the fake's `fallbackValue`; see ``Stub/andCallThrough()``.
+  /// Answers calls with the member's `fallbackValue`; see ``Stub/andCallThrough()``.
   @discardableResult
   public func andCallThrough() -> TypedStub {
     TypedStub(stub.andCallThrough())
   }
 
-  /// Suspends each call until the test resumes it; see ``Stub/andSuspend(outlastingCancellation:)``.
+  /// Suspends each call until the test resumes it; see
+  /// ``Stub/andSuspend(outlastingCancellation:)``.
   ///
-  /// The gate is resumed with a value of the result's type.
+  /// The compiler checks that the gate is resumed with a value of the member's return type.
   public func andSuspend(outlastingCancellation: Bool = false) -> TypedGate<Result> {
     TypedGate(stub.andSuspend(outlastingCancellation: outlastingCancellation))
   }
@@ -89,7 +90,7 @@ public struct TypedStub<each Argument, Result> {
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension TypedStub where Result == Void {
-  /// Answers with `Void`; see ``Stub/andReturn(_:)-(Any?)``.
+  /// Answers calls with `Void`; see ``Stub/andReturn(_:)-(Any?)``.
   @discardableResult
   public func andReturn() -> TypedStub {
     andReturn(())

@@ -1,13 +1,14 @@
 /// What happens when a fake is called and no stub answers.
 ///
-/// Set it for one fake (`spryStorage.unstubbedPolicy`), for one test (the trait `.spry(policy:)`)
-/// or for the process (``SpryConfiguration``). A fake's policy overrides the test's, and the test's
-/// overrides the process's. A `fallbackValue` goes before all of them.
+/// You can set a policy for one fake (`spryStorage.unstubbedPolicy`), for one test (the trait
+/// `.spry(policy:)`), or for the process (``SpryConfiguration``). A fake's policy overrides the
+/// test's, and the test's policy overrides the process's. If the member has a `fallbackValue`, that
+/// is used instead, regardless of the policy.
 public enum UnstubbedPolicy: Sendable {
   /// The test fails.
   ///
-  /// A member that can throw any error throws a ``SpryFailure``. Any other, including one that
-  /// throws another type of error, returns the default value of its type. If the type has no
+  /// A member that can throw a ``SpryFailure`` throws one. Any other member, including one that
+  /// throws only another type of error, returns the default value of its type. If the type has no
   /// default value, the process ends with the text of the failure.
   case fail
   /// Like ``fail``, but members that return nothing need no stub.
@@ -16,7 +17,7 @@ public enum UnstubbedPolicy: Sendable {
   /// ``fail``.
   case returnDefault
 
-  /// The value that a member returns without a failure, or `nil` if there has to be one.
+  /// The value that a member returns without failing the test, or `nil` if the test must fail.
   package func value<Value>(of _: Value.Type) -> Value? {
     switch self {
     case .fail: nil

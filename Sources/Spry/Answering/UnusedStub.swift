@@ -1,9 +1,9 @@
 /// A stub that no call has used.
 ///
-/// Its `description` says where it was written and why no call used it.
+/// Its `description` says where the stub was written and why no call used it.
 public struct UnusedStub: Sendable {
   package let rule: StubRule
-  /// The calls of its function.
+  /// The calls to the stub's function.
   package let calls: FunctionCalls
 
   package init(_ rule: StubRule, calls: FunctionCalls) {

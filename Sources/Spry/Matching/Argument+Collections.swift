@@ -1,22 +1,24 @@
 extension Argument {
-  /// Matches a collection that has the specified elements in any order, or a string with these
-  /// parts.
+  /// Matches a collection that contains the specified elements in any order, or a string that
+  /// contains the specified parts.
   ///
   /// ```swift
   /// Argument.contains(Trail.eiger)
   /// Argument.contains("Eiger", "Trail")
   /// ```
   ///
-  /// The elements of a dictionary are its pairs. It prints as `containing "Eiger" and "Trail"`.
+  /// The elements of a dictionary are its key-value pairs. The matcher prints as
+  /// `containing "Eiger" and "Trail"`.
   ///
-  /// - Parameter elements: A value, an ``Argument`` or an ``ArgumentCaptor`` for each element. A
-  ///   captor captures the first element of the collection.
-  /// - Returns: The matcher, for use in place of a value.
+  /// - Parameter elements: The elements to look for. Pass a value, an ``Argument``, or an
+  ///   ``ArgumentCaptor`` for each. A captor captures the first element of the collection.
+  /// - Returns: A matcher to pass in place of a value.
   public static func contains(_ elements: Any?...) -> Argument {
     Argument(rule: .containing(elements.map { ArgumentMatcher($0) }))
   }
 
-  /// Matches a collection that has an element for each of the matchers.
+  /// Matches a collection that has a matching element for each of the matchers; see
+  /// ``contains(_:)-5l4g6``.
   public static func contains(_ elements: Argument...) -> Argument {
     Argument(rule: .containing(elements.map { ArgumentMatcher($0) }))
   }
@@ -24,6 +26,10 @@ extension Argument {
   /// Matches a collection with `count` elements, or a string with `count` characters.
   ///
   /// It prints as `of count 3`.
+  ///
+  /// - Parameter count: The exact number of elements or characters. No collection can match a
+  ///   negative count, so passing one is reported as a mistake.
+  /// - Returns: A matcher to pass in place of a value.
   public static func hasCount(_ count: Int) -> Argument {
     Argument(rule: .count(count))
   }

@@ -1,39 +1,41 @@
 extension Argument {
-  /// Matches an argument by one of its properties.
+  /// Matches an argument whose property has a specified value.
   ///
   /// ```swift
   /// Argument.where(\Trail.name, "Gemmi Pass")
   /// ```
   ///
-  /// An argument of another type does not match. It prints as `Trail whose \.name is "Gemmi Pass"`.
+  /// An argument of another type doesn't match. The matcher prints as
+  /// `Trail whose \.name is "Gemmi Pass"`.
   ///
   /// - Parameters:
-  ///   - keyPath: The property.
-  ///   - value: The value that the property must have.
-  ///   - name: The property's name in failures. Pass it for a computed property, or for a property
-  ///     of a class: Swift knows the names of stored properties of structs only.
-  /// - Returns: The matcher, for use in place of a value.
+  ///   - keyPath: The key path to the property, starting at the argument's type.
+  ///   - value: The value that the property must have. It is compared like an argument.
+  ///   - name: The name to show for the property in failures. Swift knows only the names of stored
+  ///     properties of structs, so pass a name for a computed property or for a property of a
+  ///     class.
+  /// - Returns: A matcher to pass in place of a value.
   public static func `where`<Root, Value>(
     _ keyPath: KeyPath<Root, Value>, _ value: Value, as name: String? = nil
   ) -> Argument {
     Argument(rule: .property(Property(keyPath, name), ArgumentMatcher(value)))
   }
 
-  /// Matches an argument by the range that one of its properties is in; see
-  /// ``where(_:_:as:)-66oqh``.
+  /// Matches an argument whose property is in a range; see ``where(_:_:as:)-66oqh``.
   ///
   /// ```swift
   /// Argument.where(\Trail.ascent, in: 500...)
   /// ```
   ///
-  /// The bounds have the property's type, which `.in(500...)` alone cannot know.
+  /// The bounds of the range take the property's type. The bounds in `.in(500...)` alone are always
+  /// of type `Int`.
   public static func `where`<Root, Range: RangeExpression>(
     _ keyPath: KeyPath<Root, Range.Bound>, in range: Range, as name: String? = nil
   ) -> Argument {
     .where(keyPath, .in(range), as: name)
   }
 
-  /// Matches an argument by its type, and captures one of its properties; see
+  /// Matches every argument of the key path's root type, and captures one of its properties; see
   /// ``where(_:_:as:)-66oqh``.
   public static func `where`<Root, Value>(
     _ keyPath: KeyPath<Root, Value>, _ captor: ArgumentCaptor, as name: String? = nil
@@ -41,7 +43,7 @@ extension Argument {
     Argument(rule: .property(Property(keyPath, name), .captor(captor)))
   }
 
-  /// Matches an argument by a matcher for one of its properties; see ``where(_:_:as:)-66oqh``.
+  /// Matches an argument whose property satisfies a matcher; see ``where(_:_:as:)-66oqh``.
   ///
   /// ```swift
   /// Argument.where(\Trail.ascent, .in(500...))
@@ -52,12 +54,12 @@ extension Argument {
     Argument(rule: .property(Property(keyPath, name), .argument(argument)))
   }
 
-  /// A property of an argument of some type.
+  /// A property of an argument, read through a key path.
   package struct Property: Sendable {
     package let owner: any Any.Type
-    /// The property as key paths are written, without the type: `\.ascent`.
+    /// The key path without its root type: `\.ascent`.
     package let path: String
-    /// Whether Swift knows no name for a part of it, such as a subscript.
+    /// Whether Swift knows no name for a component, such as a subscript.
     package var isUnnamed: Bool { path.contains("(") }
     private let read: Unchecked<(Any?) -> Unchecked<Any?>?>
 
@@ -69,12 +71,12 @@ extension Argument {
       }
     }
 
-    /// The property's value; `nil` if the argument has another type.
+    /// The property's value, or `nil` if the argument has another type.
     package func value(of argument: Any?) -> Unchecked<Any?>? {
       read.value(argument)
     }
 
-    /// Takes the root's name away, and the addresses that stand for what has no name:
+    /// Removes the root type, and the addresses of components that have no name:
     /// `\Trail.<computed 0x1234 (Int)>` becomes `\.(Int)`.
     private static func path(_ description: String, _ root: any Any.Type) -> String {
       let path = description.replacing("\\\(root)", with: "\\", maxReplacements: 1)

@@ -1,5 +1,5 @@
 extension Argument {
-  /// What the argument is compared with.
+  /// The condition that an argument must meet.
   package indirect enum Rule: Sendable {
     case anything
     case rest
@@ -12,7 +12,7 @@ extension Argument {
     case inRange(Bounds, Predicate)
     case prefix(String)
     case suffix(String)
-    /// The pattern of the regular expression, if it is known.
+    /// The regular expression's pattern, if it is known.
     case regex(String?, Predicate)
     case containing([ArgumentMatcher])
     case count(Int)
@@ -25,7 +25,7 @@ extension Argument {
 
   /// A test of one argument, with its description for failures.
   package struct Predicate: Sendable {
-    /// What the test's author calls an argument that passes.
+    /// The description that the test gave for an argument that passes.
     package let name: String?
     /// The type that an argument must have to be tested at all.
     package let type: any Any.Type
@@ -45,8 +45,8 @@ extension Argument {
       test.value(argument) ?? false
     }
 
-    /// Whether it holds for an argument, or would hold for the same number in the expected type, or
-    /// for the argument without bridging.
+    /// Whether an argument passes, or would pass if it were bridged or converted to the expected
+    /// number type.
     package func nearlyHolds(for argument: Any?) -> Bool {
       holds(for: argument) || convertingTest.value(argument) ?? false
     }
@@ -86,9 +86,9 @@ extension Argument {
 }
 
 extension Argument {
-  /// Whether an argument matches, or at least looks as if it did; see ``LookAlike``.
+  /// Whether an argument matches, or looks as if it should; see ``LookAlike``.
   ///
-  /// Matchers that ask for a type, or for one value by name, are taken literally.
+  /// Matchers that ask for a type, or explicitly for one value, are taken literally.
   package func nearlyMatches(_ actual: Any?) -> Bool {
     switch rule {
     case .pass(let predicate), .inRange(_, let predicate):
@@ -113,7 +113,7 @@ extension Argument {
 
 // The matchers inside a matcher.
 extension Argument {
-  /// The matchers inside.
+  /// The matchers that this one is made of.
   private var parts: [ArgumentMatcher] {
     switch rule {
     case .property(_, let matcher), .not(let matcher): [matcher]
@@ -123,7 +123,7 @@ extension Argument {
     }
   }
 
-  /// Whether it is ``rest``, or has that inside.
+  /// Whether this is ``rest`` or contains it.
   var hasRest: Bool {
     if case .rest = rule { return true }
     return parts.contains { part in
@@ -150,9 +150,9 @@ extension Argument {
     }
   }
 
-  /// Passes a matching argument, or the part of it that they stand for, to the captors inside.
+  /// Passes a matching argument, or the matching part of it, to the captors inside this matcher.
   ///
-  /// - Parameter kept: The argument as the log keeps it; a captor keeps no more than that.
+  /// - Parameter kept: The argument as the log keeps it. A captor keeps no more alive than the log.
   func capture(_ kept: Any?) {
     let actual = PassedArguments.current(kept)
     switch rule {

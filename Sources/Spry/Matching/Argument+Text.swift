@@ -1,23 +1,23 @@
 extension Argument {
-  /// Matches a `String` or `Substring` that starts with `prefix`; an empty prefix matches any.
+  /// Matches a `String` or `Substring` that starts with `prefix`.
   ///
-  /// It prints as `starting with "Eiger"`.
+  /// An empty prefix matches any string. The matcher prints as `starting with "Eiger"`.
   public static func hasPrefix(_ prefix: String) -> Argument {
     Argument(rule: .prefix(prefix))
   }
 
-  /// Matches a `String` or `Substring` that ends with `suffix`; an empty suffix matches any.
+  /// Matches a `String` or `Substring` that ends with `suffix`.
   ///
-  /// It prints as `ending with "Trail"`.
+  /// An empty suffix matches any string. The matcher prints as `ending with "Trail"`.
   public static func hasSuffix(_ suffix: String) -> Argument {
     Argument(rule: .suffix(suffix))
   }
 
-  /// Matches a `String` or `Substring` that contains a match of a regular expression.
+  /// Matches a `String` or `Substring` that contains a match for a regular expression.
   ///
   /// ```swift
-  /// Argument.matching(/[0-9]+ m/)    // finds it anywhere
-  /// Argument.matching(/^[0-9]+ m$/)  // has to be the whole string
+  /// Argument.matching(/[0-9]+ m/)    // matches anywhere in the string
+  /// Argument.matching(/^[0-9]+ m$/)  // must match the whole string
   /// ```
   ///
   /// It prints as `matching /[0-9]+ m/`.

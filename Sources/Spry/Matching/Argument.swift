@@ -21,13 +21,13 @@ public struct Argument: Sendable {
   /// Matches every argument, including `nil`.
   public static var anything: Argument { Argument(rule: .anything) }
 
-  /// Matches all further arguments, whatever they are, and also none.
+  /// Matches any number of remaining arguments, including none.
   ///
   /// ```swift
   /// store.stub(.save).with(Trail.eiger, Argument.rest).andReturn()
   /// ```
   ///
-  /// It must be the last one, and cannot be a part of another matcher.
+  /// It must be the last argument, and cannot be part of another matcher.
   public static var rest: Argument { Argument(rule: .rest) }
 
   /// Matches every argument that is not `nil`.
@@ -38,8 +38,9 @@ public struct Argument: Sendable {
 
   /// Matches an argument for which `predicate` returns `true`.
   ///
-  /// The closure receives the argument as the fake passed it on. It may run more than once for a
-  /// call, on the thread of the call or of the verification, and never under a lock.
+  /// The closure receives arguments of any type, including `nil`. It may run more than once per
+  /// call, on the thread of either the call or the verification. Spry never runs it while holding a
+  /// lock.
   public static func pass(_ predicate: @escaping (Any?) -> Bool) -> Argument {
     Argument(rule: .pass(Predicate(nil, predicate)))
   }
@@ -50,7 +51,7 @@ public struct Argument: Sendable {
   /// let long = Argument.pass { (name: String) in name.count > 20 }
   /// ```
   ///
-  /// An argument of another type does not match, and is not passed to the closure.
+  /// An argument of another type doesn't match, and the closure isn't called with it.
   @_disfavoredOverload
   public static func pass<Value>(_ predicate: @escaping (Value) -> Bool) -> Argument {
     Argument(rule: .pass(Predicate(nil, predicate)))
@@ -58,7 +59,13 @@ public struct Argument: Sendable {
 
   /// Matches an argument for which `predicate` returns `true`, and prints as `description`.
   ///
-  /// The description says what the closure looks for: `"an even number"`.
+  /// - Parameters:
+  ///   - description: What the closure looks for, such as `"an even number"`. Failures show it as
+  ///     the expected argument.
+  ///   - predicate: A closure that receives an argument of any type, including `nil`, and returns
+  ///     whether it matches. It may run more than once per call. Spry never runs it while holding a
+  ///     lock.
+  /// - Returns: A matcher to pass in place of a value.
   public static func pass(
     _ description: String, _ predicate: @escaping (Any?) -> Bool
   ) -> Argument {
@@ -74,9 +81,9 @@ public struct Argument: Sendable {
     Argument(rule: .pass(Predicate(description, predicate)))
   }
 
-  /// Matches an argument of the same type that equals `value` by `==`.
+  /// Matches an argument of the same type that is equal to `value` according to `==`.
   ///
-  /// Without it, a class instance matches only itself, even if the class is `Equatable`.
+  /// Use it for instances of an `Equatable` class, which are otherwise compared by identity.
   public static func equal<Value: Equatable>(to value: Value) -> Argument {
     guard let expected = Optionals.flatten(value) else { return .nil }
     return Argument(
@@ -87,12 +94,12 @@ public struct Argument: Sendable {
         }))
   }
 
-  /// Matches `object` and no other instance, even if they are equal.
+  /// Matches `object` and no other instance, even an equal one.
   public static func identical(to object: AnyObject) -> Argument {
     Argument(rule: .identical(to: Unchecked(object)))
   }
 
-  /// Makes an ``ArgumentCaptor``, which matches every argument and keeps what it matched.
+  /// Creates an ``ArgumentCaptor``, which matches every argument and keeps those that it matched.
   public static func captor() -> ArgumentCaptor {
     ArgumentCaptor()
   }

@@ -1,8 +1,8 @@
-/// Keeps the arguments that calls passed, for a test to look at afterwards.
+/// A matcher that keeps the arguments it matches, so that a test can inspect them afterward.
 ///
-/// Pass it in place of an argument, alone or inside a matcher. It matches everything. In a stub, it
-/// captures an argument each time the stub answers; in a verification that succeeds, it captures
-/// one from every call found:
+/// Pass a captor in place of an argument, or inside another matcher. It matches every argument. In
+/// a stub, it captures an argument each time the stub answers a call. In a verification, it
+/// captures an argument from each matching call, but only if the verification succeeds:
 ///
 /// ```swift
 /// let captor = Argument.captor()
@@ -16,10 +16,10 @@ public final class ArgumentCaptor: Sendable {
   private let arguments = Lock<[Unchecked<Any?>]>([])
   private let parameter = Lock<CapturedParameter?>(nil)
 
-  /// Makes an empty captor; the same as ``Argument/captor()``.
+  /// Creates an empty captor, like ``Argument/captor()``.
   public init() {}
 
-  /// What has been captured so far, in order.
+  /// The arguments captured so far, in order.
   var captured: [Unchecked<Any?>] {
     arguments.withLock { $0 }.map { Unchecked(PassedArguments.current($0.value)) }
   }
@@ -29,7 +29,7 @@ public final class ArgumentCaptor: Sendable {
     arguments.withLock { $0.append(argument) }
   }
 
-  /// Remembers where the captor was last specified.
+  /// Remembers the parameter for which the captor was last specified.
   func note(_ parameter: CapturedParameter) {
     self.parameter.withLock { $0 = parameter }
   }
@@ -37,9 +37,9 @@ public final class ArgumentCaptor: Sendable {
   /// Finds one captured argument.
   ///
   /// - Parameters:
-  ///   - index: Its index in the order of capture, from 0.
-  ///   - type: Its type.
-  /// - Returns: The argument, or why there is none.
+  ///   - index: The index of the argument in the order of capture, starting at 0.
+  ///   - type: The type that the argument must have.
+  /// - Returns: The argument, or the reason why there is none.
   package func find<Value>(at index: Int, as type: Value.Type) -> Result<Value, CaptorMistake> {
     let values = captured
     guard values.indices.contains(index) else {

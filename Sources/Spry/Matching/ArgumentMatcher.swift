@@ -1,4 +1,4 @@
-/// What one argument of a call must be, made once from what the test specified.
+/// The condition for one argument of a call, created once from what the test specified.
 package enum ArgumentMatcher: Sendable {
   case argument(Argument)
   case captor(ArgumentCaptor)
@@ -34,7 +34,7 @@ package enum ArgumentMatcher: Sendable {
     }
   }
 
-  /// Whether an argument matches, or at least looks as if it did; see ``LookAlike``.
+  /// Whether an argument matches, or looks as if it should; see ``LookAlike``.
   func nearlyMatches(_ actual: Any?) -> Bool {
     switch self {
     case .argument(let argument): argument.nearlyMatches(actual)
@@ -44,12 +44,12 @@ package enum ArgumentMatcher: Sendable {
     }
   }
 
-  /// Whether it stands for all further arguments.
+  /// Whether this is ``Argument/rest``.
   var isRest: Bool {
     if case .argument(let argument) = self, case .rest = argument.rule { true } else { false }
   }
 
-  /// Whether that stands somewhere in it.
+  /// Whether this is ``Argument/rest`` or contains it.
   var hasRest: Bool {
     if case .argument(let argument) = self { argument.hasRest } else { false }
   }
@@ -63,7 +63,7 @@ package enum ArgumentMatcher: Sendable {
     }
   }
 
-  /// The type that makes the specified value impossible to compare.
+  /// The type that makes the specified value impossible to compare, if there is one.
   package var incomparableType: (any Any.Type)? {
     switch self {
     case .argument(let argument): argument.incomparableType
@@ -72,7 +72,7 @@ package enum ArgumentMatcher: Sendable {
     }
   }
 
-  /// Whether there is a captor for an argument that matches.
+  /// Whether this is a captor or contains one.
   package var hasCaptors: Bool {
     switch self {
     case .argument(let argument): argument.hasCaptors
@@ -81,7 +81,7 @@ package enum ArgumentMatcher: Sendable {
     }
   }
 
-  /// Passes an argument that matches to the captors.
+  /// Passes a matching argument to the captors.
   ///
   /// - Parameter kept: The argument as the log keeps it.
   func capture(_ kept: Any?) {

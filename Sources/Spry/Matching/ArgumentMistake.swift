@@ -2,19 +2,19 @@
 package struct ArgumentMistake: Sendable {
   /// Why it cannot be compared.
   package enum Reason: Sendable {
-    /// There is no rule of comparison for values of a type.
+    /// Values of a type cannot be compared.
     ///
     /// - Parameters:
-    ///   - type: The type.
-    ///   - whole: The type of the specified value, which is that or contains it.
+    ///   - type: The type for which there is no rule of comparison.
+    ///   - in: The type of the specified value. It is the same type, or a type that contains it.
     case incomparable(_ type: any Any.Type, in: any Any.Type)
-    /// `Argument.rest` is not the last one.
+    /// `Argument.rest` is not the last argument, or is part of another matcher.
     case misplacedRest
-    /// No argument matches this.
+    /// No argument can match.
     case matchesNothing(ArgumentMatcher)
   }
 
-  /// The argument's index, from 0.
+  /// The index of the argument, starting at 0.
   package let index: Int
   package let reason: Reason
 }
@@ -26,7 +26,7 @@ extension ArgumentMatcher {
       ?? (matchesNothing ? .matchesNothing(self) : nil)
   }
 
-  /// The type of a plain value.
+  /// The type of a plain value, or `nil` for a matcher.
   private var specifiedType: (any Any.Type)? {
     guard case .value(let specified) = self else { return nil }
     return Optionals.flatten(specified.value).map { type(of: $0) }

@@ -1,5 +1,5 @@
 extension ArgumentPattern {
-  /// A test of all arguments of a call together.
+  /// A predicate that tests all arguments of a call together.
   package struct Condition: Sendable {
     /// The types that the arguments must have to be tested at all.
     package let types: [any Any.Type]

@@ -1,7 +1,7 @@
 extension ArgumentPattern {
-  /// Whether arguments do not match, but only because of values that look like the specified ones.
+  /// Whether arguments fail to match only because of values that look like the specified ones.
   ///
-  /// The predicates of the test are asked last: for most calls they need not be asked.
+  /// The predicates of the test run last, because for most calls the plain values decide.
   package func looksLike(_ arguments: [Any?]) -> Bool {
     guard accepts(arguments.count) else { return false }
     let pairs = Array(zip(matchers, arguments))
@@ -14,6 +14,6 @@ extension ArgumentPattern {
 }
 
 extension ArgumentMatcher {
-  /// Whether it is a plain value, which is compared without running code of the test.
+  /// Whether this is a plain value, which is compared without running a predicate of the test.
   fileprivate var isValue: Bool { if case .value = self { true } else { false } }
 }

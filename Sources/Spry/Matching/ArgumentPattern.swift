@@ -1,19 +1,20 @@
-/// What the arguments of a call must be, one matcher for each; without matchers, everything
-/// matches.
+/// The conditions for the arguments of a call, one matcher for each argument.
+///
+/// A pattern that has neither matchers nor a ``condition`` matches every call.
 package struct ArgumentPattern: Sendable {
   package let matchers: [ArgumentMatcher]
-  /// Whether further arguments may follow.
+  /// Whether any number of further arguments may follow.
   package let hasRest: Bool
-  /// What the arguments must be together; if it is set, there are no matchers.
+  /// The condition for all arguments together; if it is set, there are no matchers.
   package let condition: Condition?
-  /// Whether there are captors for the arguments that match.
+  /// Whether any of the matchers is or contains a captor.
   package let hasCaptors: Bool
 
   package init(_ specified: [Any?] = []) {
     if specified.count == 1, let all = specified[0] as? Arguments {
       self.init(all.condition)
     } else {
-      // A test may wrap an argument as the fake does; stubs see what is inside.
+      // A test may wrap an argument like a fake does, but stubs see the value inside.
       self.init(specified.map { ArgumentMatcher(($0 as? Transient).map(\.value) ?? $0) })
     }
   }
@@ -33,17 +34,19 @@ package struct ArgumentPattern: Sendable {
     hasCaptors = false
   }
 
-  /// The number of arguments that a call must have, or the least, if that matters.
+  /// The number of arguments that a call must have, or the minimum if ``hasRest`` is set.
+  ///
+  /// If the pattern matches everything, the number has no meaning.
   package var argumentCount: Int { condition?.types.count ?? matchers.count }
 
-  /// Whether a call can match that has so many arguments.
+  /// Whether a call with this many arguments can match.
   package func accepts(_ count: Int) -> Bool {
     hasRest ? count >= argumentCount : count == argumentCount
   }
 
   package var matchesEverything: Bool { matchers.isEmpty && condition == nil }
 
-  /// The number of arguments with a condition; the stub with more is tried first.
+  /// The number of arguments with a condition; the stub with the most is tried first.
   package var specificity: Int {
     // A closure without parameters is a condition too.
     condition.map { max(1, $0.types.count) } ?? matchers.count { $0.isCondition }
@@ -52,8 +55,8 @@ package struct ArgumentPattern: Sendable {
   package func matches(_ arguments: [Any?]) -> Bool {
     if matchers.isEmpty { return condition?.holds(for: arguments) ?? true }
     guard accepts(arguments.count) else { return false }
-    // Not `zip`: unspecialised, as in a debug build, it costs more than most comparisons. And
-    // spans, because an array hands out copies; `Array.span` needs macOS 26.
+    // Not `zip`, which is unspecialized in a debug build and then costs more than most comparisons.
+    // Spans, because an array returns copies of its elements; `Array.span` needs macOS 26.
     #if !canImport(Darwin)
       let matchers = matchers.span
       let arguments = arguments.span
@@ -64,12 +67,14 @@ package struct ArgumentPattern: Sendable {
     return true
   }
 
-  /// The ordinals of the calls whose arguments match; each call is compared once.
+  /// The ordinals of the calls whose arguments match.
+  ///
+  /// Each call is compared only once.
   ///
   /// - Parameters:
   ///   - calls: The calls to a function.
-  ///   - candidates: The indices of those that may match; `nil` for all.
-  /// - Returns: The ordinals, in order.
+  ///   - candidates: The indices of the calls to compare, or `nil` to compare all of them.
+  /// - Returns: The ordinals, in ascending order.
   package func ordinals(of calls: [FunctionCalls.Entry], among candidates: [Int]?) -> [Int] {
     var ordinals: [Int] = []
     if let candidates {
@@ -82,9 +87,10 @@ package struct ArgumentPattern: Sendable {
     return ordinals
   }
 
-  /// Passes arguments that match to the captors among the matchers.
+  /// Passes matching arguments to the captors among the matchers.
   ///
-  /// - Parameter arguments: The arguments as the log keeps them; a captor keeps no more than that.
+  /// - Parameter arguments: The arguments as the log keeps them. A captor keeps no more alive than
+  ///   the log.
   package func capture(_ arguments: [Any?]) {
     guard hasCaptors else { return }
     for (matcher, argument) in zip(matchers, arguments) where matcher.hasCaptors {
@@ -92,7 +98,7 @@ package struct ArgumentPattern: Sendable {
     }
   }
 
-  /// What is wrong with the first specified argument that cannot be compared.
+  /// The mistake in the first specified argument that has one.
   package var mistake: ArgumentMistake? {
     var index = 0
     while index < matchers.count {

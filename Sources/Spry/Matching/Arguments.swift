@@ -1,6 +1,6 @@
 /// A matcher for all arguments of a call together.
 ///
-/// Pass it alone, in place of the matchers for each argument:
+/// Use it when several arguments have to fit together. Pass it alone, in place of all the values:
 ///
 /// ```swift
 /// store.expect(
@@ -9,7 +9,7 @@
 public struct Arguments: Sendable {
   package let condition: ArgumentPattern.Condition
 
-  /// Matches calls whose arguments pass a closure together.
+  /// Matches calls whose arguments satisfy `predicate` together.
   ///
   /// ```swift
   /// store.save(eiger, as: "Gemmi Pass")
@@ -18,10 +18,11 @@ public struct Arguments: Sendable {
   /// ).success  // false
   /// ```
   ///
-  /// - Parameter predicate: Receives all arguments of a call. A call with a different number of
-  ///   arguments, or with arguments of other types, does not match. It may run more than once for a
-  ///   call, and never runs under a lock.
-  /// - Returns: The matcher, for use in place of all arguments.
+  /// - Parameter predicate: A closure that receives all arguments of a call and returns whether
+  ///   they match. A call with a different number of arguments, or with arguments of other types,
+  ///   doesn't match. The closure may run more than once per call. Spry never runs it while holding
+  ///   a lock.
+  /// - Returns: A matcher to pass in place of all arguments.
   public static func matching<each Argument>(
     _ predicate: @escaping (repeat each Argument) -> Bool
   ) -> Arguments {

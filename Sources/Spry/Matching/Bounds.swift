@@ -1,12 +1,12 @@
-/// The ends of a range, for messages.
+/// The bounds of a range, for use in messages.
 package struct Bounds: Sendable {
   /// `nil` if the range is open at this end.
   package let lower: Unchecked<Any>?
   package let upper: Unchecked<Any>?
-  /// Whether the upper end belongs to the range.
+  /// Whether the range includes its upper bound.
   package let includesUpper: Bool
 
-  /// Returns `nil` for a range of a type that the standard library does not have.
+  /// Returns `nil` for a range type that isn't part of the standard library.
   init?(_ range: some RangeExpression) {
     guard let range = range as? any BoundedRange else { return nil }
     self = range.bounds
@@ -19,7 +19,7 @@ package struct Bounds: Sendable {
   }
 }
 
-/// A range of the standard library, with bounds of any type.
+/// A standard library range with bounds of any type.
 private protocol BoundedRange {
   var bounds: Bounds { get }
 }

@@ -1,16 +1,18 @@
-/// Finds the calls to a function by their first argument, if it is a plain number or string.
+/// Finds the calls to a function by their first argument, if that is a plain number, string, or
+/// Boolean.
 ///
-/// Without it, a test that verifies each of thousands of calls would compare all of them each time.
-/// The index grows when a verification asks for it, so recording a call costs nothing more.
+/// Without the index, a test that verifies each of thousands of calls would compare all of them
+/// every time. The index grows only when a verification asks for it, so it adds nothing to the cost
+/// of recording a call.
 package struct CallIndex: Sendable {
   /// Comparing fewer calls than this is faster than indexing them.
   private static let leastCount = 64
 
   /// The number of calls that have been indexed.
   private var count = 0
-  /// The calls, by their indices.
+  /// The indices of the calls, by the key of their first argument.
   private var calls: [SpecifiedValue.Key: [Int]] = [:]
-  /// Those whose first argument has no key.
+  /// The indices of the calls whose first argument has no key.
   private var others: [Int] = []
 
   package init() {}
@@ -18,9 +20,9 @@ package struct CallIndex: Sendable {
   /// The calls that may match, oldest first.
   ///
   /// - Parameters:
-  ///   - pattern: What the arguments have to be.
-  ///   - entries: All calls of the function.
-  /// - Returns: The indices of the calls; `nil` to look at all.
+  ///   - pattern: The conditions for the arguments.
+  ///   - entries: All calls to the function.
+  /// - Returns: The indices of the calls, or `nil` if all calls have to be compared.
   package mutating func candidates(
     for pattern: ArgumentPattern, in entries: [FunctionCalls.Entry]
   ) -> [Int]? {
@@ -35,7 +37,7 @@ package struct CallIndex: Sendable {
 
   private mutating func extend(to entries: [FunctionCalls.Entry]) {
     while count < entries.count {
-      // As the log keeps it: to look at a weak one could free its object, under a lock.
+      // The argument as the log keeps it: reading a weak one could free its object under the lock.
       if let key = SpecifiedValue.Key(entries[count].kept.first ?? nil) {
         calls[key, default: []].append(count)
       } else {

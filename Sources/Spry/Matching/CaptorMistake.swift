@@ -1,12 +1,12 @@
-/// Why a captured argument that a test asked for is not there.
+/// The reason why a captor cannot return the argument that a test asked for.
 package struct CaptorMistake: Error {
-  /// What the captor was given for; `nil` if nothing yet.
+  /// The parameter for which the captor was specified, or `nil` if it hasn't been used.
   package let parameter: CapturedParameter?
-  /// The index that was asked for, in the order of capture, from 0.
+  /// The requested index in the order of capture, starting at 0.
   package let index: Int
   package let reason: Reason
 
-  /// What is wrong with the index.
+  /// What is wrong with the request.
   package enum Reason: Sendable {
     case outOfRange(count: Int)
     case wrongType(expected: any Any.Type, Unchecked<Any?>)

@@ -1,13 +1,13 @@
-/// The parameter for which a captor was specified, for messages.
+/// The parameter for which a captor was specified, for use in messages.
 package struct CapturedParameter: Sendable {
   package let fake: FakeIdentity
   package let function: FunctionName
-  /// The parameter's index, from 0.
+  /// The index of the parameter, starting at 0.
   package let index: Int
 }
 
 extension ArgumentPattern {
-  /// Records in the captors among the matchers which parameters they stand for.
+  /// Tells the captors among the matchers which parameters they capture.
   package func noteCaptors(of fake: FakeIdentity, _ function: FunctionName) {
     guard hasCaptors else { return }
     for (index, matcher) in matchers.enumerated() {

@@ -1,20 +1,22 @@
-/// How a specified value is compared with one that a call passed.
+/// The rules by which a specified value is compared with an argument of a call.
 ///
-/// Both sides are unwrapped. Then the first rule that applies to the specified value decides:
+/// Optionals around both values are removed first. Then the first rule that applies to the
+/// specified value decides:
 ///
 /// 1. `nil` equals `nil` only.
-/// 2. Arrays, sets, dictionaries, tuples and `Result` are compared part by part, by these rules.
-/// 3. ``SpryEquatable`` decides for itself.
+/// 2. Arrays, sets, dictionaries, tuples, and `Result` are compared part by part, by these rules.
+/// 3. ``SpryEquatable`` types decide for themselves.
 /// 4. Class instances are compared by identity; key paths are values.
 /// 5. Metatypes are compared by identity.
-/// 6. `Equatable` values of one type are compared by `==`.
-/// 7. Enums without `==` must have the same type and case; payloads are compared by these rules.
+/// 6. `Equatable` values of the same type are compared with `==`.
+/// 7. Enums without `==` must have the same type and case; their payloads are compared by these
+///    rules.
 /// 8. Anything else cannot be compared; see ``incomparableType(in:)``.
 package enum Comparison {
-  /// The depth to which parts of parts are compared.
+  /// The maximum depth of nested parts that are compared.
   ///
-  /// No test specifies deeper values on purpose. But a list may be made of nested enums, and
-  /// comparing must not end the process.
+  /// No test specifies deeper values on purpose. But a linked list may be made of nested enums, and
+  /// comparing it must not crash the process.
   private static let depthLimit = 100
 
   package static func matches(_ specified: Any?, _ actual: Any?) -> Bool {
@@ -23,7 +25,7 @@ package enum Comparison {
 
   /// Finds the rule for a specified value.
   ///
-  /// - Returns: Whether an argument matches by that rule.
+  /// - Returns: A function that returns whether an argument matches by that rule.
   static func test(for specified: Any?) -> (Any?) -> Bool {
     guard let specified = Optionals.flatten(specified) else {
       return { Optionals.flatten($0) == nil }
@@ -41,7 +43,7 @@ package enum Comparison {
       return matcher.matches(actual)
     case .plain(let specified, let structure):
       if type(of: specified) == type(of: actual) { return Equality.isEqual(specified, actual) }
-      // An `[Int]` may have been specified as `[Any]` or `[Int?]`, or the other way round.
+      // An `[Int]` may have been specified as `[Any]` or `[Int?]`, or the other way around.
       return matches(structure, actual, depth: depth)
     case .structure(let structure):
       return matches(structure, actual, depth: depth)
@@ -67,7 +69,7 @@ package enum Comparison {
       return matches(specified, actual, depth: depth)
     case .tuple(let specified):
       guard case .tuple(let actual)? = Structure(actual) else { return false }
-      // A label that only one side has says nothing; two that differ are not the same element.
+      // A label that only one side has doesn't matter; two different labels don't match.
       return specified.count == actual.count
         && zip(specified, actual).allSatisfy { specified, actual in
           (specified.label == actual.label || specified.label == nil || actual.label == nil)
@@ -116,7 +118,7 @@ package enum Comparison {
       return TypeAgreement.agree(type(of: specified), type(of: actual))
     case (let specified?, let actual):
       let rule = Rule(HashableBox.unbox(specified))
-      // A matcher is asked about `nil` too.
+      // A matcher decides about `nil` too.
       if case .matcher(let matcher) = rule { return matcher.matches(actual) }
       return actual.map { matches(rule, HashableBox.unbox($0), depth: depth + 1) } ?? false
     default:
@@ -150,10 +152,10 @@ package enum Comparison {
     }
   }
 
-  /// Which rule a specified value falls under.
+  /// The rule that applies to a specified value.
   private enum Rule {
     case matcher(ArgumentMatcher)
-    /// A structure of plain values, for which `==` of the whole says the same and is faster.
+    /// A structure of plain values, for which `==` on the whole gives the same result faster.
     case plain(any Equatable, Structure)
     case structure(Structure)
     case selfDeciding(any SpryEquatable)

@@ -1,4 +1,4 @@
-/// Looks into a string or a collection of unknown type.
+/// Searches a string or a collection of unknown type.
 package enum Elements {
   /// The string, or `nil` if the value is not one.
   static func text(of value: Any?) -> String? {
@@ -14,7 +14,7 @@ package enum Elements {
     (Optionals.flatten(value) as? any Collection)?.count
   }
 
-  /// Whether some element matches; in a string, whether it contains the specified string or
+  /// Whether any element matches or, for a string, whether it contains the specified string or
   /// character.
   package static func has(_ matcher: ArgumentMatcher, in value: Any?) -> Bool {
     if let text = text(of: value), case .value(let specified) = matcher {
@@ -26,7 +26,7 @@ package enum Elements {
     return first(matcher, in: value) != nil
   }
 
-  /// Whether some element looks like one that would match.
+  /// Whether any element looks like one that would match.
   static func hasAlike(_ matcher: ArgumentMatcher, in value: Any?) -> Bool {
     (Optionals.flatten(value) as? any Collection).map { hasAlike(matcher, in: $0) } ?? false
   }

@@ -1,8 +1,8 @@
-/// Compares two values of unknown type by `==`.
+/// Compares two values of unknown type with `==`.
 package enum Equality {
-  /// Whether two values have the same type and are equal by its `==`.
+  /// Whether two values have the same type and are equal according to its `==`.
   ///
-  /// Class instances are compared by the `==` of the base class of the two.
+  /// If the values are instances of a class and its subclass, the `==` of the superclass is used.
   package static func isEqual(_ first: Any, _ second: Any) -> Bool {
     if let isEqual = compare(first, to: second) { return isEqual }
     return compare(second, to: first) ?? false
@@ -15,17 +15,17 @@ package enum Equality {
   }
 
   private static func compare<Value: Equatable>(equatable value: Value, to other: Any) -> Bool? {
-    // A cast alone would bridge: an `NSNumber` is not an `Int`, and the other way round.
+    // A cast alone would bridge, but an `NSNumber` is not an `Int`, nor the other way around.
     guard type(of: other) == Value.self || Value.self is AnyClass && type(of: other) is AnyClass
     else { return nil }
     return (other as? Value).map { value == $0 }
   }
 
-  /// Whether a value equals another one of exactly its type.
+  /// Compares a value with another one of exactly the same type.
   ///
-  /// It is not a cast, which would take longer than the rest of a comparison.
+  /// It doesn't cast, because that would take longer than the rest of the comparison.
   ///
-  /// - Returns: `nil` if the other has another type.
+  /// - Returns: Whether the values are equal, or `nil` if `other` has another type.
   static func isEqual<Value: Equatable>(_ value: Value, toSameType other: Any) -> Bool? {
     func compare<Other>(_ other: Other) -> Bool? {
       Other.self == Value.self ? _identityCast(other, to: Value.self) == value : nil

@@ -1,10 +1,10 @@
 import Foundation
 
 extension LookAlike {
-  /// The Swift value that a value of a Foundation type stands for; `nil` if there is none.
+  /// The Swift value that a Foundation value represents, or `nil` if there is none.
   ///
-  /// `Data` stands for its bytes, a URL and a UUID for their strings. Collections are left out:
-  /// bridging one that contains itself never ends.
+  /// `Data` is converted to its bytes, and a URL or a UUID to its string. Collections are left out,
+  /// because bridging one that contains itself never ends.
   static func bridged(_ value: Any) -> Any? {
     switch value {
     case let data as Data: Array(data)

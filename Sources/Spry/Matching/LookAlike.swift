@@ -1,13 +1,16 @@
-/// Recognizes values that a person would take for the same, but that do not match.
+/// Recognizes values that look the same to a person but don't match.
 ///
-/// A test that specifies one and gets the other contains a mistake: `with: 5` is an `Int`
-/// regardless of the member's parameter, `NaN` equals nothing, and a new object equals only itself.
-/// So the fact that such a call was received doesn't prove that the specified one was not. Values
-/// of one type with an `==` of its own are taken literally: if they are not equal, they do not look
-/// alike.
+/// A test that specifies one and receives the other contains a mistake. For example, `with: 5`
+/// specifies an `Int`, even if the member's parameter has another type. `NaN` equals nothing, and a
+/// new object equals only itself. So if a look-alike was received, it doesn't follow that the
+/// specified call was not.
+///
+/// Two values of a type with its own `==` are taken literally: if they aren't equal, they don't
+/// look alike.
 struct LookAlike {
-  /// The depth to which parts of parts are compared, and the number of parts: a value may contain
-  /// itself.
+  /// The maximum depth of nested parts that are compared.
+  ///
+  /// Like the number of parts in `remaining`, it is limited because a value may contain itself.
   private static let depthLimit = 16
   private var remaining = 10_000
 
@@ -21,7 +24,7 @@ struct LookAlike {
     guard remaining > 0, depth < Self.depthLimit, let actual = Optionals.flatten(actual) else {
       return false
     }
-    // In `Any?`, `.none` is `nil`, not the case of an enum.
+    // As an `Any?`, `.none` is `nil` rather than the case of an enum.
     guard let specified = Optionals.flatten(specified) else { return Self.isCaseNone(actual) }
     return areAlike(HashableBox.unbox(specified), HashableBox.unbox(actual), depth)
   }
@@ -34,7 +37,7 @@ struct LookAlike {
     }
     if isNaN(specified), isNaN(actual) { return true }
     let isOfOneType = type(of: specified) == type(of: actual)
-    // A bridged value is compared as the one it stands for.
+    // A bridged value is compared as the Swift value that it represents.
     let plain = isOfOneType ? specified : Self.bridged(specified) ?? specified
     let other = isOfOneType ? actual : Self.bridged(actual) ?? actual
     if !isOfOneType, Comparison.matches(plain, other) { return true }
@@ -84,21 +87,21 @@ struct LookAlike {
 
 /// The parts of a value, regardless of the kind of collection.
 private struct Parts {
-  /// How the parts belong together.
+  /// How the parts are arranged.
   enum Order {
     case list
-    /// In no order.
+    /// In no particular order.
     case none
-    /// A tuple's labels.
+    /// In order, with labels, like the elements of a tuple.
     case labels([String?])
-    /// Pairs of a key and a value, in no order.
+    /// Key-value pairs, in no particular order.
     case entries
   }
 
   let values: [Any]
   let order: Order
 
-  /// Returns `nil` for a value that is no collection and no tuple.
+  /// Returns `nil` for a value that is neither a collection nor a tuple.
   init?(_ value: Any) {
     switch Structure(value) {
     case .container(let container as any EntryContainer):
@@ -128,7 +131,7 @@ private struct Parts {
 }
 
 extension Container {
-  /// What tells a success from a failure.
+  /// The label that distinguishes a success from a failure; `nil` for anything but a `Result`.
   fileprivate var partsLabel: String? {
     (self as? any ResultContainer).map { $0.isSuccess ? "success" : "failure" }
   }

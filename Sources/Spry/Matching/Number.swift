@@ -1,11 +1,15 @@
 /// Converts numbers between types that are unknown at compile time.
 enum Number {
-  /// Returns the number of a type that has exactly the value of another number.
+  /// Converts a number to another number type.
+  ///
+  /// A floating-point number may be rounded to another floating-point type. All other conversions
+  /// must be exact.
   ///
   /// - Parameters:
-  ///   - value: The other number.
-  ///   - type: The type.
-  /// - Returns: `nil` if one of them is not a number, or if the type has no such number.
+  ///   - value: The number, which may be wrapped in optionals.
+  ///   - type: The type to convert it to, which may be optional.
+  /// - Returns: The converted number, or `nil` if `value` isn't a number, `type` isn't a number
+  ///   type, or `type` cannot represent the value.
   static func convert<Value>(_ value: Any?, to type: Value.Type) -> Value? {
     guard let value = Optionals.flatten(value) else { return nil }
     let target = Optionals.flatten(type: type)

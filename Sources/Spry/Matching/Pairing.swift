@@ -1,15 +1,16 @@
-/// Finds a match for each element of a set, or each entry of a dictionary.
+/// Finds matches between the elements of two sets, or the entries of two dictionaries.
 enum Pairing {
   /// Whether all elements can be paired, each with a different one of the others.
   ///
-  /// Elements with the same hash are tried first, so that a large set takes no longer than
-  /// necessary. A type with a comparison of its own may match an element with another hash.
+  /// An equal element with the same hash is tried first, so that a large set takes no longer than
+  /// necessary. But a type may define its own comparison and match an element with another hash, so
+  /// the remaining elements are tried after that.
   ///
   /// - Parameters:
-  ///   - elements: The elements, as many as there are others.
+  ///   - elements: The elements to pair. There must be as many of them as of `others`.
   ///   - others: The elements to pair them with.
-  ///   - key: The part of an element to hash.
-  ///   - matches: Whether two elements match.
+  ///   - key: Returns the part of an element to hash.
+  ///   - matches: Returns whether two elements match.
   /// - Returns: Whether each element has found a match.
   static func exists<Element>(
     _ elements: [Element], _ others: [Element], key: (Element) -> Any,
@@ -33,14 +34,15 @@ enum Pairing {
     }
   }
 
-  /// The elements of two sets that have no match in the other one.
+  /// The elements of two sets that have no match in the other set.
   ///
   /// - Parameters:
   ///   - elements: The elements of the first set.
   ///   - others: The elements of the second set.
-  ///   - limit: The number of elements without an equal one that are compared one by one.
-  ///   - matches: Whether two elements match.
-  /// - Returns: What only the first set has, and what only the second one has.
+  ///   - limit: The maximum number of comparisons between elements that have no equal one in the
+  ///     other set. If more would be needed, all these elements are returned.
+  ///   - matches: Returns whether two elements match.
+  /// - Returns: The elements that only the first set has, and those that only the second set has.
   package static func unpaired(
     _ elements: [Any], _ others: [Any], limit: Int, _ matches: (Any, Any) -> Bool
   ) -> (first: [Any], second: [Any]) {

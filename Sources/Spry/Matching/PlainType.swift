@@ -1,7 +1,7 @@
-/// Finds the types whose values may be compared by `==` as a whole.
+/// Finds the types whose values can be compared as a whole with `==`.
 ///
-/// The `==` of an array uses the `==` of its elements. Objects, types with a comparison of their
-/// own, and numbers in an `AnyHashable` are compared in another way.
+/// The `==` of an array uses the `==` of its elements. Spry compares objects, types that define
+/// their own comparison, and numbers in an `AnyHashable` differently.
 enum PlainType {
   /// Whether `==` gives the same answer as ``Comparison`` for values of a type and everything
   /// inside them.

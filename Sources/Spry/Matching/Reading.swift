@@ -1,10 +1,10 @@
 /// How a value reads to a person, regardless of its type.
 enum Reading {
-  /// A number, as its digits without zeros at the ends.
+  /// A number, as its digits without leading and trailing zeros.
   case number(String, approximately: Double, isFloating: Bool)
   case text(String)
 
-  /// Returns `nil` for a value without a description of its own.
+  /// Returns `nil` for a value that doesn't describe itself.
   init?(_ value: Any) {
     switch value {
     case let number as any Numeric:
@@ -41,7 +41,7 @@ enum Reading {
     }
   }
 
-  /// The digits of a number and the power of ten behind them: `15e-1` for `1.50`, `1e20` for
+  /// The digits of a number, followed by a power of ten: `15e-1` for `1.50`, `1e20` for
   /// `100000000000000000000`.
   private static func digits(of number: String) -> String {
     let parts = number.lowercased().split(separator: "e", maxSplits: 1)

@@ -1,10 +1,12 @@
-/// A plain value that an argument must be, with the comparison for its type.
+/// A plain value that an argument must match, with the comparison for its type.
 ///
-/// Which rule of ``Comparison`` applies depends on the specified value alone. It is found once,
-/// when the test specifies the value, and not again for every call. It is a class, so that a
-/// matcher is copied by a reference.
+/// The rule of ``Comparison`` that applies depends on the specified value alone. It is found once,
+/// when the test specifies the value, rather than for every call. This is a class so that copying a
+/// matcher only copies a reference.
 package final class SpecifiedValue: Sendable {
-  /// The types that most arguments have are compared without a look at what they conform to.
+  /// A comparison, with a fast path for the most common types of arguments.
+  ///
+  /// Values of these types are compared without looking up the protocols they conform to.
   private enum Test: Sendable {
     case string(String)
     case int(Int)
@@ -26,7 +28,7 @@ package final class SpecifiedValue: Sendable {
   private let specified: Unchecked<Any?>
   private let test: Test
 
-  /// The type that makes the value impossible to compare.
+  /// The type that makes the value impossible to compare, if there is one.
   let incomparableType: (any Any.Type)?
 
   init(_ value: Any?) {
@@ -35,7 +37,7 @@ package final class SpecifiedValue: Sendable {
     incomparableType = Comparison.incomparableType(in: value)
   }
 
-  /// Specifies an object that is not kept alive; once it is gone, nothing matches.
+  /// Specifies an object without keeping it alive; once it is gone, nothing matches.
   init(_ object: Weakly) {
     specified = Unchecked(object)
     test = .other(
@@ -45,7 +47,7 @@ package final class SpecifiedValue: Sendable {
     incomparableType = nil
   }
 
-  /// Returns `nil` if the value doesn't have one of the types that most arguments have.
+  /// Returns `nil` if the value doesn't have one of the most common types.
   init?(common value: Any?) {
     guard let test = Self.test(common: value) else { return nil }
     self.test = test
@@ -71,18 +73,17 @@ package final class SpecifiedValue: Sendable {
       ?? (actual as? Value == value && isExactly(Value.self, actual))
   }
 
-  /// The key of the calls whose first argument is the value; `nil` if all calls have to be
-  /// compared.
+  /// The value as a key for ``CallIndex``; `nil` if all calls have to be compared.
   var key: Key? { test.key }
 
-  /// A value of one of the types that most arguments have.
+  /// A value of one of the most common types of arguments.
   enum Key: Hashable, Sendable {
     case string(String)
     case int(Int)
     case bool(Bool)
     case double(Double)
 
-    /// Returns `nil` for a value of any other type, and for one inside of an optional or a box.
+    /// Returns `nil` for a value of any other type, and for one in an optional or an `AnyHashable`.
     init?(_ value: Any?) {
       guard let key = value.flatMap(SpecifiedValue.test(common:))?.key else { return nil }
       self = key
@@ -91,7 +92,7 @@ package final class SpecifiedValue: Sendable {
 
   private static func test(common value: Any?) -> Test? {
     guard let value else { return nil }
-    // The type is asked for first: a cast that fails takes many times as long.
+    // The type is checked first, because a cast that fails takes many times as long.
     let type = type(of: value)
     if type == String.self, let string = value as? String { return .string(string) }
     if type == Int.self, let int = value as? Int { return .int(int) }
@@ -100,7 +101,9 @@ package final class SpecifiedValue: Sendable {
     return nil
   }
 
-  /// Whether a value, unwrapped, has exactly this type: a cast alone bridges on Apple systems.
+  /// Whether a value, once unwrapped, has exactly this type.
+  ///
+  /// A cast alone would bridge on Apple platforms.
   private static func isExactly(_ type: any Any.Type, _ value: Any?) -> Bool {
     guard let value else { return false }
     if Swift.type(of: value) == type { return true }

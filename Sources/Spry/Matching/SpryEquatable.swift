@@ -1,26 +1,27 @@
 /// A type that defines how its values match arguments.
 ///
-/// A type that is `Equatable`, or a class, needs one line:
+/// An `Equatable` type or a class needs only one line:
 ///
 /// ```swift
 /// extension Trail: SpryEquatable {}
 /// ```
 ///
-/// A value type is then compared by `==`, a class instance by identity, even if the class is
-/// `Equatable`. For any other type the line does not compile.
+/// Values of the type are then compared with `==`. Class instances are compared by identity, even
+/// if the class is `Equatable`. For any other type, the line doesn't compile.
 ///
-/// Without the conformance, `Equatable` values and class instances are compared in the same way.
-/// Conform to it to change the comparison, by implementing ``isEqual(toArgument:)``.
+/// Without the conformance, Spry compares `Equatable` values and class instances in the same way.
+/// To change the comparison, conform to the protocol and implement ``isEqual(toArgument:)``.
 public protocol SpryEquatable {
-  /// Whether a received argument counts as this value.
+  /// Returns whether an argument of a call matches this value.
   ///
-  /// - Parameter actual: What a call passed, of any type, never `nil`.
+  /// - Parameter actual: The argument that the call passed. It can have any type, but is never
+  ///   `nil`.
   /// - Returns: `true` if the argument matches.
   func isEqual(toArgument actual: Any) -> Bool
 }
 
 extension SpryEquatable where Self: Equatable {
-  /// Compares by `==`; a value of another type does not match.
+  /// Compares with `==`; a value of another type doesn't match.
   public func isEqual(toArgument actual: Any) -> Bool {
     Equality.isEqual(self, actual)
   }
@@ -34,7 +35,7 @@ extension SpryEquatable where Self: AnyObject {
 }
 
 extension SpryEquatable where Self: AnyObject & Equatable {
-  /// Compares by identity; to compare by `==`, use ``Argument/equal(to:)``.
+  /// Compares by identity; to compare with `==`, use ``Argument/equal(to:)``.
   public func isEqual(toArgument actual: Any) -> Bool {
     Identity.object(actual) === self
   }
@@ -53,14 +54,14 @@ extension Optional: SpryEquatable {
 }
 
 extension Array: SpryEquatable {
-  /// Compares by `==` if the elements allow it, and otherwise element by element.
+  /// Compares with `==` if the elements allow it, and otherwise element by element.
   public func isEqual(toArgument actual: Any) -> Bool {
     Comparison.matches(self, actual)
   }
 }
 
 extension Dictionary: SpryEquatable {
-  /// Compares by `==` if the values allow it, and otherwise value by value.
+  /// Compares with `==` if the values allow it, and otherwise value by value.
   public func isEqual(toArgument actual: Any) -> Bool {
     Comparison.matches(self, actual)
   }

@@ -1,9 +1,9 @@
 /// A value made of other values that are compared one by one.
 package enum Structure {
   case container(any Container)
-  /// A tuple's elements with their labels, `nil` for one without.
+  /// A tuple's elements with their labels, which are `nil` for unlabeled elements.
   case tuple([(label: String?, value: Any)])
-  /// A case of an enum, and its payload if it has one.
+  /// A case of an enum, with its payload if it has one.
   case enumCase(name: String, payload: Any?)
 
   /// Takes apart an array, a set, a dictionary, a `Result` or a tuple.
@@ -14,7 +14,7 @@ package enum Structure {
       self = .container(container)
       return
     }
-    // A value with a mirror of its own may claim to contain itself.
+    // A type with a custom mirror may claim that its value contains itself.
     guard !(value is any CustomReflectable) else { return nil }
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .tuple else { return nil }
@@ -26,8 +26,8 @@ package enum Structure {
 
   /// Takes apart an enum that has no `==`.
   ///
-  /// - Returns: `nil` for anything else, and if the type describes itself, which hides the name of
-  ///   the case.
+  /// - Returns: `nil` for anything else, and for a type with a custom description, which hides the
+  ///   name of the case.
   package init?(enum value: Any) {
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .enum, !(value is any CustomReflectable) else { return nil }

@@ -1,5 +1,5 @@
 extension TypedArgument {
-  /// Matches a collection that has the specified elements in any order; see
+  /// Matches a collection that contains the specified elements in any order; see
   /// ``Argument/contains(_:)-5l4g6``.
   public static func contains(
     _ elements: Value.Element...
@@ -7,21 +7,23 @@ extension TypedArgument {
     containing(elements)
   }
 
-  /// Matches a collection that has an element for each of the matchers.
+  /// Matches a collection that has a matching element for each of the matchers; see
+  /// ``Argument/contains(_:)-5l4g6``.
   public static func contains(
     _ elements: TypedArgument<Value.Element>...
   ) -> TypedArgument where Value: Collection {
     containing(elements.map(\.specified))
   }
 
-  /// Matches a text with the specified parts; see ``Argument/contains(_:)-5l4g6``.
+  /// Matches a string that contains the specified parts; see ``Argument/contains(_:)-5l4g6``.
   public static func contains(
     _ parts: String...
   ) -> TypedArgument where Value: StringProtocol {
     containing(parts)
   }
 
-  /// Matches a collection with `count` elements, or a text with `count` characters.
+  /// Matches a collection with `count` elements, or a string with `count` characters; see
+  /// ``Argument/hasCount(_:)``.
   public static func hasCount(_ count: Int) -> TypedArgument where Value: Collection {
     TypedArgument(.hasCount(count))
   }
@@ -32,35 +34,36 @@ extension TypedArgument {
 }
 
 extension TypedArgument where Value: Collection {
-  /// Matches an empty collection or text.
+  /// Matches an empty collection or string.
   public static var isEmpty: TypedArgument { TypedArgument(.isEmpty) }
 }
 
-// The same for parameters that are optional.
+// The same matchers for optional parameters.
 extension TypedArgument {
-  /// Matches a collection that has the specified elements, for a parameter that is optional.
+  /// Matches a collection that contains the specified elements, for an optional parameter.
   public static func contains<Elements: Collection>(
     _ elements: Elements.Element...
   ) -> TypedArgument where Value == Elements? {
     containing(elements)
   }
 
-  /// Matches a collection that has an element for each of the matchers, for a parameter that is
-  /// optional.
+  /// Matches a collection that has a matching element for each of the matchers, for an optional
+  /// parameter.
   public static func contains<Elements: Collection>(
     _ elements: TypedArgument<Elements.Element>...
   ) -> TypedArgument where Value == Elements? {
     containing(elements.map(\.specified))
   }
 
-  /// Matches a text with the specified parts, for a parameter that is optional.
+  /// Matches a string that contains the specified parts, for an optional parameter.
   public static func contains<Text: StringProtocol>(
     _ parts: String...
   ) -> TypedArgument where Value == Text? {
     containing(parts)
   }
 
-  /// Matches a collection with `count` elements, for a parameter that is optional.
+  /// Matches a collection with `count` elements, or a string with `count` characters, for an
+  /// optional parameter.
   public static func hasCount<Elements: Collection>(
     _ count: Int
   ) -> TypedArgument where Value == Elements? {
@@ -69,6 +72,6 @@ extension TypedArgument {
 }
 
 extension TypedArgument where Value: ExpressibleByNilLiteral {
-  /// Matches an empty collection or text, for a parameter that is optional.
+  /// Matches an empty collection or string, for an optional parameter.
   public static var isEmpty: TypedArgument { TypedArgument(.isEmpty) }
 }

@@ -1,20 +1,20 @@
 extension TypedArgument {
-  /// Matches every argument that `value` does not match; see ``Argument/not(_:)-4e73p``.
+  /// Matches every argument that doesn't match `value`; see ``Argument/not(_:)-4e73p``.
   public static func not(_ value: Value) -> TypedArgument {
     TypedArgument(.not(value))
   }
 
-  /// Matches every argument that another matcher does not match.
+  /// Matches every argument that doesn't match another matcher; see ``Argument/not(_:)-4e73p``.
   public static func not(_ argument: TypedArgument) -> TypedArgument {
     TypedArgument(.not(argument.specified))
   }
 
-  /// Matches an argument that all of the matchers match; see ``Argument/all(of:)-2w3m5``.
+  /// Matches an argument that satisfies all of the matchers; see ``Argument/all(of:)-2w3m5``.
   public static func all(of arguments: TypedArgument...) -> TypedArgument {
     TypedArgument(Argument(rule: .all(arguments.map { ArgumentMatcher($0.specified) })))
   }
 
-  /// Matches an argument that at least one of the matchers matches; see
+  /// Matches an argument that satisfies at least one of the matchers; see
   /// ``Argument/any(of:)-45bgc``.
   ///
   /// For plain values, use ``oneOf(_:_:)``.

@@ -1,5 +1,6 @@
 extension TypedArgument {
-  /// Matches an argument by one of its properties; see ``Argument/where(_:_:as:)-66oqh``.
+  /// Matches an argument whose property has a specified value; see
+  /// ``Argument/where(_:_:as:)-66oqh``.
   ///
   /// ```swift
   /// save.stub().with(.where(\.ascent, 140), .anything).andReturn()
@@ -10,7 +11,7 @@ extension TypedArgument {
     matching(keyPath, value, name)
   }
 
-  /// Matches an argument by a matcher for one of its properties.
+  /// Matches an argument whose property satisfies a matcher; see ``Argument/where(_:_:as:)-66oqh``.
   ///
   /// ```swift
   /// save.stub().with(.where(\.ascent, .in(500...)), .anything).andReturn()
@@ -22,8 +23,7 @@ extension TypedArgument {
     matching(keyPath, argument.specified, name)
   }
 
-  /// Matches an argument by the range that one of its properties is in; see
-  /// ``Argument/where(_:in:as:)``.
+  /// Matches an argument whose property is in a range; see ``Argument/where(_:in:as:)``.
   public static func `where`<Range: RangeExpression>(
     _ keyPath: KeyPath<Value, Range.Bound>, in range: Range, as name: String? = nil
   ) -> TypedArgument {
@@ -38,16 +38,16 @@ extension TypedArgument {
   }
 }
 
-// The same for parameters that are optional.
+// The same matchers for optional parameters.
 extension TypedArgument {
-  /// Matches an argument by one of its properties, for a parameter that is optional.
+  /// Matches an argument whose property has a specified value, for an optional parameter.
   public static func `where`<Wrapped, Property>(
     _ keyPath: KeyPath<Wrapped, Property>, _ value: Property, as name: String? = nil
   ) -> TypedArgument where Value == Wrapped? {
     matching(keyPath, value, name)
   }
 
-  /// Matches an argument by a matcher for one of its properties, for a parameter that is optional.
+  /// Matches an argument whose property satisfies a matcher, for an optional parameter.
   public static func `where`<Wrapped, Property>(
     _ keyPath: KeyPath<Wrapped, Property>, _ argument: TypedArgument<Property>,
     as name: String? = nil
@@ -55,8 +55,7 @@ extension TypedArgument {
     matching(keyPath, argument.specified, name)
   }
 
-  /// Matches an argument by the range that one of its properties is in, for a parameter that is
-  /// optional.
+  /// Matches an argument whose property is in a range, for an optional parameter.
   public static func `where`<Wrapped, Range: RangeExpression>(
     _ keyPath: KeyPath<Wrapped, Range.Bound>, in range: Range, as name: String? = nil
   ) -> TypedArgument where Value == Wrapped? {

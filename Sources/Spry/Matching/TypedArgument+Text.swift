@@ -1,19 +1,20 @@
 extension TypedArgument {
-  /// Matches a text that starts with `prefix`; see ``Argument/hasPrefix(_:)``.
+  /// Matches a string that starts with `prefix`; see ``Argument/hasPrefix(_:)``.
   public static func hasPrefix(
     _ prefix: String
   ) -> TypedArgument where Value: StringProtocol {
     TypedArgument(.hasPrefix(prefix))
   }
 
-  /// Matches a text that ends with `suffix`; see ``Argument/hasSuffix(_:)``.
+  /// Matches a string that ends with `suffix`; see ``Argument/hasSuffix(_:)``.
   public static func hasSuffix(
     _ suffix: String
   ) -> TypedArgument where Value: StringProtocol {
     TypedArgument(.hasSuffix(suffix))
   }
 
-  /// Matches a text that contains a match of a regular expression; see ``Argument/matching(_:)``.
+  /// Matches a string that contains a match for a regular expression; see
+  /// ``Argument/matching(_:)``.
   public static func matching(
     _ regex: some RegexComponent
   ) -> TypedArgument where Value: StringProtocol {
@@ -21,23 +22,23 @@ extension TypedArgument {
   }
 }
 
-// The same for parameters that are optional.
+// The same matchers for optional parameters.
 extension TypedArgument {
-  /// Matches a text that starts with `prefix`, for a parameter that is optional.
+  /// Matches a string that starts with `prefix`, for an optional parameter.
   public static func hasPrefix<Text: StringProtocol>(
     _ prefix: String
   ) -> TypedArgument where Value == Text? {
     TypedArgument(.hasPrefix(prefix))
   }
 
-  /// Matches a text that ends with `suffix`, for a parameter that is optional.
+  /// Matches a string that ends with `suffix`, for an optional parameter.
   public static func hasSuffix<Text: StringProtocol>(
     _ suffix: String
   ) -> TypedArgument where Value == Text? {
     TypedArgument(.hasSuffix(suffix))
   }
 
-  /// Matches a text that contains a match of a regular expression, for a parameter that is optional.
+  /// Matches a string that contains a match for a regular expression, for an optional parameter.
   public static func matching<Text: StringProtocol>(
     _ regex: some RegexComponent
   ) -> TypedArgument where Value == Text? {

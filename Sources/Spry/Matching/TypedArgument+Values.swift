@@ -1,10 +1,10 @@
 extension TypedArgument {
-  /// Matches an argument that equals `value` by `==`; see ``Argument/equal(to:)``.
+  /// Matches an argument that is equal to `value` according to `==`; see ``Argument/equal(to:)``.
   public static func equal(to value: Value) -> TypedArgument where Value: Equatable {
     TypedArgument(.equal(to: value))
   }
 
-  /// Matches an argument that equals `value` by `==`; short for ``equal(to:)``.
+  /// Matches an argument that is equal to `value` according to `==`; short for ``equal(to:)``.
   public static func equal(_ value: Value) -> TypedArgument where Value: Equatable {
     .equal(to: value)
   }
@@ -14,25 +14,24 @@ extension TypedArgument {
     TypedArgument(Argument(rule: .oneOf(([value] + others).map { ArgumentMatcher($0) })))
   }
 
-  /// Matches one class instance and no other; see ``Argument/identical(to:)``.
+  /// Matches `object` and no other instance, even an equal one; see ``Argument/identical(to:)``.
   public static func identical(to object: Value) -> TypedArgument where Value: AnyObject {
     TypedArgument(.identical(to: object))
   }
 
-  /// Matches one class instance and no other, for a parameter that is optional.
+  /// Matches `object` and no other instance, even an equal one, for an optional parameter.
   public static func identical<Object: AnyObject>(
     to object: Object
   ) -> TypedArgument where Value == Object? {
     TypedArgument(.identical(to: object))
   }
 
-  /// Matches an argument of a type, of a subclass, or that conforms to a protocol; see
-  /// ``Argument/isType(_:)``.
+  /// Matches an argument of the specified type; see ``Argument/isType(_:)``.
   public static func isType<Expected>(_ type: Expected.Type) -> TypedArgument {
     TypedArgument(.isType(type))
   }
 
-  /// Matches an argument within a range, whose bounds have the parameter's type; see
+  /// Matches an argument within a range whose bounds have the parameter's type; see
   /// ``Argument/in(_:)``.
   public static func `in`<Range: RangeExpression>(
     _ range: Range
@@ -40,7 +39,7 @@ extension TypedArgument {
     TypedArgument(.in(range))
   }
 
-  /// Matches an argument within a range, for a parameter that is optional.
+  /// Matches an argument within a range, for an optional parameter.
   public static func `in`<Range: RangeExpression>(
     _ range: Range
   ) -> TypedArgument where Value == Range.Bound? {

@@ -1,15 +1,14 @@
 /// A matcher for an argument of a known type, for use where the compiler checks the arguments.
 ///
-/// It has the matchers of ``Argument``, under the same names, as far as they make sense for the
-/// type:
+/// It has all the matchers of ``Argument`` that make sense for the type, under the same names:
 ///
 /// ```swift
 /// save.stub().with(.where(\.ascent, .in(500...)), .hasPrefix("best")).andReturn()
 /// ```
 ///
-/// A matcher of your own that extends `Argument` is written `.that(.peak)`.
+/// To use a matcher that you have added to `Argument`, write `.that(.peak)`.
 public struct TypedArgument<Value>: Sendable {
-  /// What a test would specify without the types: an ``Argument``, a captor, or a plain value.
+  /// What a test would specify without types: an ``Argument``, a captor, or a plain value.
   private let specification: Unchecked<Any?>
 
   package var specified: Any? { specification.value }
@@ -26,19 +25,20 @@ public struct TypedArgument<Value>: Sendable {
     TypedArgument(.pass(predicate))
   }
 
-  /// Matches an argument for which `predicate` returns `true`, and prints as `description`.
+  /// Matches an argument for which `predicate` returns `true`, and prints as `description`; see
+  /// ``Argument/pass(_:_:)-w640``.
   public static func pass(
     _ description: String, _ predicate: @escaping (Value) -> Bool
   ) -> TypedArgument {
     TypedArgument(.pass(description, predicate))
   }
 
-  /// Matches what an ``Argument`` matches, regardless of the type; for matchers of your own.
+  /// Matches what an ``Argument`` matches; use it for matchers that you have added to that type.
   public static func that(_ argument: Argument) -> TypedArgument {
     TypedArgument(argument)
   }
 
-  /// Matches every argument, and keeps it in `captor`.
+  /// Matches every argument, and captures it in `captor`; see ``ArgumentCaptor``.
   public static func captured(by captor: ArgumentCaptor) -> TypedArgument {
     TypedArgument(specified: captor)
   }
@@ -56,16 +56,16 @@ extension TypedArgument where Value: ExpressibleByNilLiteral {
   public static var `nil`: TypedArgument { TypedArgument(.nil) }
 }
 
-/// Lists what a test has specified for the arguments of a call.
+/// Lists what a test specified for the arguments of a call, without their types.
 package enum SpecifiedArguments {
-  /// The matchers, as they are specified without their types.
+  /// Lists matchers.
   package static func list<each Value>(_ arguments: repeat TypedArgument<each Value>) -> [Any?] {
     var list: [Any?] = []
     for argument in repeat each arguments { list.append(argument.specified) }
     return list
   }
 
-  /// The plain values.
+  /// Lists plain values.
   package static func list<each Value>(_ values: repeat each Value) -> [Any?] {
     var list: [Any?] = []
     for value in repeat each values { list.append(value) }

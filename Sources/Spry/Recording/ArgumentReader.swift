@@ -1,22 +1,23 @@
 /// Why a closure cannot be called with the arguments of a call.
 package enum ParameterMismatch: Error {
-  /// The closure has this many parameters.
+  /// The closure doesn't have as many parameters as the call has arguments.
   case count(expected: Int, received: Int)
-  /// The argument at `index`, from 0, is not of the parameter's type.
+  /// The argument at `index`, starting at 0, doesn't have the parameter's type.
   case type(index: Int, expected: any Any.Type, received: Unchecked<Any?>)
 }
 
-/// Hands a call's arguments to a closure with typed parameters, one after the other.
+/// Passes a call's arguments to a closure with typed parameters, one after the other.
 package struct ArgumentReader {
   private let arguments: [Any?]
   private var index = 0
 
-  /// Begins to read.
+  /// Starts at the first argument.
   ///
   /// - Parameters:
   ///   - arguments: The arguments of the call.
-  ///   - types: The closure's parameters. Without any it fits every call.
-  /// - Throws: ``ParameterMismatch`` when there are more arguments than parameters, or fewer.
+  ///   - types: The types of the closure's parameters. A closure without parameters accepts any
+  ///     arguments.
+  /// - Throws: ``ParameterMismatch`` if there are more or fewer arguments than parameters.
   package init<each Parameter>(
     _ arguments: [Any?], as types: repeat (each Parameter).Type
   ) throws(ParameterMismatch) {
@@ -29,9 +30,9 @@ package struct ArgumentReader {
 
   /// Returns the next argument.
   ///
-  /// - Parameter type: What it has to be.
+  /// - Parameter type: The type that the argument must have.
   /// - Returns: The argument.
-  /// - Throws: ``ParameterMismatch`` when it is of another type.
+  /// - Throws: ``ParameterMismatch`` if the argument has another type.
   package mutating func next<Parameter>(
     _ type: Parameter.Type
   ) throws(ParameterMismatch) -> Parameter {

@@ -1,16 +1,18 @@
-/// A call of one of a fake's functions, recorded or not.
+/// A call to one of a fake's functions, recorded or not.
 package struct Call: Sendable {
   package let function: FunctionName
-  /// What `#function` was in the member.
+  /// The value of `#function` in the member.
   package let signature: String
   private let stored: Unchecked<[Any?]>
   private let areWeak: Bool
 
+  /// Creates a call.
+  ///
   /// - Parameters:
   ///   - function: The function that was called.
-  ///   - signature: What `#function` was in the member.
-  ///   - arguments: The arguments, some perhaps as ``Weakly``.
-  ///   - areWeak: Whether some of them may become `nil`.
+  ///   - signature: The value of `#function` in the member.
+  ///   - arguments: The arguments, some of which may be wrapped in ``Weakly``.
+  ///   - areWeak: Whether any of the arguments may become `nil`.
   package init(
     _ function: FunctionName, signature: String, arguments: Unchecked<[Any?]>, areWeak: Bool = false
   ) {
@@ -20,7 +22,7 @@ package struct Call: Sendable {
     self.areWeak = areWeak
   }
 
-  /// The arguments, `nil` in place of those that are gone.
+  /// The arguments, with `nil` in place of objects that are gone.
   package var arguments: [Any?] {
     areWeak ? stored.value.map(PassedArguments.current) : stored.value
   }

@@ -1,8 +1,8 @@
-/// The calls that one fake had recorded when somebody asked: a value that later calls do not change.
+/// A snapshot of the calls that one fake has recorded, which later calls don't change.
 package struct CallLog: Sendable {
-  /// The calls of each function that has been called.
+  /// The calls to each function that has been called.
   private let callsByFunction: [FunctionCalls]
-  /// The moment before which calls have been left out, if any have.
+  /// The checkpoint before which calls are left out, if there is one.
   package let beginning: Checkpoint?
 
   package init(_ calls: [FunctionCalls] = [], since beginning: Checkpoint? = nil) {
@@ -19,17 +19,17 @@ package struct CallLog: Sendable {
   /// All calls in the order in which they were recorded.
   package var calls: [RecordedCall] {
     let calls = callsByFunction.flatMap(\.calls)
-    // Those of one function are in order.
+    // The calls to a single function are already in order.
     return callsByFunction.count > 1 ? calls.sorted { $0.ordinal < $1.ordinal } : calls
   }
 
-  /// The calls recorded later than a checkpoint; without one, all.
+  /// The calls recorded after a checkpoint, or all calls without one.
   package func since(_ checkpoint: Checkpoint?) -> CallLog {
     guard let checkpoint else { return self }
     return CallLog(callsByFunction.map { $0.since(checkpoint.ordinal) }, since: checkpoint)
   }
 
-  /// The calls of a function, oldest first.
+  /// The calls to a function, oldest first.
   package func calls(of function: FunctionName) -> FunctionCalls {
     for calls in callsByFunction where calls.function.rawValue == function.rawValue {
       return calls
@@ -37,7 +37,7 @@ package struct CallLog: Sendable {
     return FunctionCalls(of: function)
   }
 
-  /// The arguments of a function's calls, oldest first: what matching reads.
+  /// The arguments of a function's calls, oldest first, for matching.
   package func entries(of function: FunctionName) -> [FunctionCalls.Entry] {
     calls(of: function).entries
   }

@@ -1,29 +1,29 @@
-/// Casts that do not convert: what is of another type stays of another type.
+/// Casts that never convert: a value of another type doesn't become one of the requested type.
 ///
-/// Swift's own casts make an `Int` of an `NSNumber`, and an empty `[Int]` of an empty `[String]`. To
-/// a test, both are mistakes.
+/// Swift's own casts turn an `NSNumber` into an `Int`, and an empty `[String]` into an empty
+/// `[Int]`. To a test, both are mistakes.
 package enum Cast {
-  /// Returns a value as one of a type.
+  /// Casts a value to a type.
   ///
   /// - Parameters:
-  ///   - value: The value; `nil` is one of every optional type.
-  ///   - type: The type, which may be a protocol, a superclass, or optional.
-  /// - Returns: The same value; `nil` if it is of another type.
+  ///   - value: The value to cast. `nil` can be cast to every optional type.
+  ///   - type: The type to cast it to, which may be a protocol, a superclass, or an optional.
+  /// - Returns: The same value, or `nil` if it has another type.
   package static func value<Value>(_ value: Any?, as type: Value.Type) -> Value? {
-    // From `Any?` itself, Swift would take no `nil` for an optional type.
+    // Cast from `Any?` directly, `nil` would not become a value of an optional type.
     let value = value as Any
     guard let cast = value as? Value else { return nil }
     return Swift.type(of: value) == Value.self || isSame(value, cast) ? cast : nil
   }
 
-  /// Whether a value is one of a type.
+  /// Whether a value can be cast to a type without a conversion.
   package static func fits<Value>(_ value: Any, _ type: Value.Type) -> Bool {
     if Swift.type(of: value) == Value.self { return true }
     guard value is Value, let cast = value as? Value else { return false }
     return isSame(value, cast)
   }
 
-  /// Whether a cast has changed nothing but what the compiler knows of a value.
+  /// Whether a cast has changed nothing but a value's static type.
   private static func isSame(_ value: Any, _ cast: Any) -> Bool {
     guard let value = Optionals.flatten(value), let cast = Optionals.flatten(cast) else {
       return true
@@ -35,7 +35,7 @@ package enum Cast {
       return TypeAgreement.agree(type(of: before), type(of: after))
         && objectCount(before) == objectCount(after)
     }
-    // One that does not throw is one that may.
+    // A nonthrowing function also counts as a throwing one.
     if isFunction(before), isFunction(after) { return true }
     let parts = Mirror(reflecting: before).children
     let others = Mirror(reflecting: after).children
@@ -47,7 +47,7 @@ package enum Cast {
     _mangledTypeName(type(of: value))?.hasSuffix("c") ?? false
   }
 
-  /// The number of class instances inside: a cast that bridges changes it.
+  /// The number of class instances in a container, which a cast that bridges changes.
   private static func objectCount(_ container: any Container) -> Int {
     container.parts.reduce(0) { count, part in
       guard let part = Optionals.flatten(part) else { return count }

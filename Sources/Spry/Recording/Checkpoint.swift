@@ -1,4 +1,4 @@
-/// A moment in a test, which separates the calls before it from those after it.
+/// A point in a test that separates the calls before it from those after it.
 ///
 /// ```swift
 /// let mark = store.checkpoint()
@@ -6,16 +6,16 @@
 /// XCTAssertHaveReceived(store, .trails, countSpecifier: .once, since: mark)
 /// ```
 ///
-/// Nothing is erased, and a checkpoint of one fake works for all other fakes too.
+/// A checkpoint erases nothing, and a checkpoint of one fake also works for all other fakes.
 public struct Checkpoint: Sendable {
-  /// What the moment is remembered for.
+  /// Why a checkpoint was made.
   package enum Reason: Sendable {
     case checkpoint
-    /// A call was expected from then on.
+    /// A test expected a call from then on.
     case expectation
   }
 
-  /// The last call that had been recorded by any fake.
+  /// The ordinal of the last call that any fake had recorded.
   package let ordinal: Int
   package let reason: Reason
 

@@ -1,14 +1,14 @@
-/// A value of the standard library that consists of other values, whatever their types are.
+/// A standard library value that consists of other values of any type.
 package protocol Container {
-  /// Containers of two kinds are never the same value: an array is no slice.
+  /// The kind of container; values of different kinds, such as an array and a slice, never match.
   static var kind: ContainerKind { get }
-  /// The types that its parts are declared to have.
+  /// The declared types of the parts.
   static var partTypes: [any Any.Type] { get }
-  /// The parts; keys too, in no particular order where the kind has none.
+  /// The parts, including the keys of a dictionary; in no particular order if the kind has none.
   var parts: [Any] { get }
   /// The number of elements or entries.
   var count: Int { get }
-  /// Some of the parts of a list, by their indices; as a container.
+  /// Returns the parts of a list at a range of indices, starting at 0, as a container.
   func slice(_ range: Range<Int>) -> Any
 }
 
@@ -17,11 +17,11 @@ extension Container {
   package func slice(_ range: Range<Int>) -> Any { Array(parts[range]) }
 }
 
-/// How the parts of a ``Container`` belong together.
+/// The kind of a ``Container``, which determines how its parts are arranged.
 package enum ContainerKind: Sendable {
   case array, slice, contiguousArray, set, dictionary, result
 
-  /// Whether the parts are in an order.
+  /// Whether the parts are ordered.
   package var isList: Bool { self == .array || self == .slice || self == .contiguousArray }
 }
 
@@ -54,7 +54,7 @@ extension Set: Container {
   package var parts: [Any] { Array(self) }
 }
 
-/// A dictionary, whatever its keys and values are.
+/// A dictionary with keys and values of any type.
 package protocol EntryContainer: Container {
   var entries: [(key: Any, value: Any)] { get }
 }
@@ -66,7 +66,7 @@ extension Dictionary: EntryContainer {
   package var entries: [(key: Any, value: Any)] { map { ($0, $1) } }
 }
 
-/// A `Result`, whatever its types are.
+/// A `Result` with any success and failure types.
 package protocol ResultContainer: Container {
   var isSuccess: Bool { get }
 }

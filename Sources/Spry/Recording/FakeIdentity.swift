@@ -1,12 +1,12 @@
-/// Which fake a call, a stub or a failure belongs to, for messages.
+/// The fake that a call, a stub, or a failure belongs to, for use in messages.
 @usableFromInline
 package struct FakeIdentity: Sendable {
   package let type: any Any.Type
   /// The enum whose cases name the functions.
   @usableFromInline package let functions: any StringRepresentable.Type
-  /// Whether the static members are meant, not those of an instance.
+  /// Whether this means the static members rather than those of an instance.
   package let isStatic: Bool
-  /// Whether the fake is for a function value, not for a type with members.
+  /// Whether the fake replaces a function value rather than a type with members.
   package let isClosure: Bool
 
   @usableFromInline
@@ -20,7 +20,7 @@ package struct FakeIdentity: Sendable {
     self.isClosure = isClosure
   }
 
-  /// The name of the enum case behind a raw value: `trails` for `"trails(near:)"`.
+  /// The name of the enum case with a raw value: `trails` for `"trails(near:)"`.
   package func caseName(of function: FunctionName) -> String {
     Self.caseName(of: function.rawValue, in: functions) ?? Signature(function.rawValue).baseName
   }
@@ -30,7 +30,7 @@ package struct FakeIdentity: Sendable {
     Self.caseName(of: rawValue, in: functions) != nil
   }
 
-  /// The raw values of all functions, as far as the enum can list them.
+  /// The names of all functions, or an empty array if the enum isn't `CaseIterable`.
   package var knownFunctions: [FunctionName] {
     (functions as? any CaseIterable.Type).map { Self.names(in: $0) } ?? []
   }

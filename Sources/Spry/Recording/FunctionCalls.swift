@@ -1,8 +1,8 @@
-/// The calls of one function, oldest first.
+/// The calls to one function, oldest first.
 ///
-/// Kept small: an entry is an ordinal, the arguments, and a number that stands for the signature.
+/// Entries are small: each consists of an ordinal, the arguments, and the index of a signature.
 package struct FunctionCalls: Sendable {
-  /// One call, without what all calls of the function share.
+  /// One call, without what all calls to the function share.
   package struct Entry: Sendable {
     package let ordinal: Int
     private let storedArguments: Unchecked<[Any?]>
@@ -18,10 +18,10 @@ package struct FunctionCalls: Sendable {
       self.signatureIndex = Int32(signatureIndex)
     }
 
-    /// The arguments as the log keeps them, some perhaps as ``Weakly``.
+    /// The arguments as the log keeps them, some of which may be wrapped in ``Weakly``.
     package var kept: [Any?] { storedArguments.value }
 
-    /// The arguments, `nil` in place of those that were to be kept weakly and are gone.
+    /// The arguments, with `nil` in place of objects that are gone.
     package var arguments: Unchecked<[Any?]> {
       areWeak ? Unchecked(kept.map(PassedArguments.current)) : storedArguments
     }
@@ -29,11 +29,11 @@ package struct FunctionCalls: Sendable {
 
   package let function: FunctionName
   package private(set) var entries: [Entry] = []
-  /// The signature of the first call; empty before.
+  /// The signature of the first call; empty before the first call.
   private var firstSignature = ""
-  /// Who made each call, by its ordinal, if the environment asks for it.
+  /// The callers of each call by the call's ordinal, if the environment asks for them.
   private var traces: [Int: CallTrace] = [:]
-  // Only where a case named by its base name stands for several signatures.
+  // Used only if a case that is named by its base name covers several signatures.
   private var otherSignatures: [String] = []
 
   package init(of function: FunctionName) {
@@ -49,16 +49,16 @@ package struct FunctionCalls: Sendable {
     if CallTrace.isForEveryCall { traces[ordinal] = CallTrace() }
   }
 
-  /// The calls as a person reads them.
+  /// The calls in the form that tests see.
   package var calls: [RecordedCall] { entries.map(call) }
 
-  /// The latest calls, oldest first, and no more than a limit.
+  /// The most recent calls up to a limit, oldest first.
   package func latest(_ limit: Int) -> [RecordedCall] { entries.suffix(limit).map(call) }
 
-  /// What `#function` was in the latest call.
+  /// The value of `#function` in the most recent call.
   package var lastSignature: String? { entries.last.map { signature(of: $0) } }
 
-  /// The calls after one with a given number.
+  /// The calls after the one with a given ordinal.
   package func since(_ ordinal: Int) -> FunctionCalls {
     var calls = self
     calls.entries.removeAll { $0.ordinal <= ordinal }

@@ -10,10 +10,10 @@ package struct FunctionName: Hashable, Sendable {
     rawValue = function.rawValue
   }
 
-  /// Finds the case that stands for a signature: the one with this raw value, else the one with
-  /// its base name.
+  /// Finds the case for a signature: the one with this raw value, or otherwise the one with its
+  /// base name.
   ///
-  /// - Returns: `nil` when the enum has neither.
+  /// - Returns: `nil` if the enum has neither.
   package init?<Function: StringRepresentable>(of signature: String, in _: Function.Type) {
     if Function(rawValue: signature) != nil {
       rawValue = signature

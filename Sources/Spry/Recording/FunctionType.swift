@@ -1,20 +1,21 @@
 /// The type of a closure, as the runtime keeps it.
 ///
-/// Swift has no way to ask a closure in an `Any` for the types of its parameters. Its type has them
-/// in memory, in a layout that the language's binary interface fixes: the kind, the flags with the
-/// number of parameters, the result, the parameters.
+/// Swift has no way to ask a closure in an `Any` for the types of its parameters. But the type's
+/// metadata contains them, in a layout that Swift's binary interface fixes: the kind, the flags
+/// with the number of parameters, the result, and the parameters.
 package struct FunctionType {
   package let parameters: [any Any.Type]
   package let result: any Any.Type
-  /// Whether it can be called at once, by anybody: it is neither async nor bound to an actor, and
-  /// does not throw.
+  /// Whether the closure can be called synchronously from anywhere.
+  ///
+  /// Such a closure isn't async, isn't isolated to an actor, and doesn't throw.
   package let isPlain: Bool
 
-  /// Returns `nil` for what is not a closure.
+  /// Returns `nil` if the value is not a closure.
   package init?(_ value: Any) {
     let type = Swift.type(of: value)
     guard let suffix = _mangledTypeName(type)?.last, suffix == "c" else { return nil }
-    // The type is a closure's, so its memory is laid out as above.
+    // This is the type of a closure, so its metadata has the layout described above.
     let words = unsafe unsafeBitCast(type, to: UnsafePointer<UInt>.self)
     let flags = unsafe words[1]
     parameters = (0..<Int(flags & 0xFFFF)).map { index in

@@ -1,4 +1,4 @@
-/// Removes the `AnyHashable` around a value: a box is not what a test means.
+/// Removes the `AnyHashable` around a value, because a test means the value inside.
 package enum HashableBox {
   package static func unbox(_ value: Any) -> Any {
     guard type(of: value) == AnyHashable.self, let hashable = value as? AnyHashable else {

@@ -1,10 +1,10 @@
-/// The calls of one function that a verification found.
+/// The calls to one function that a verification matched.
 package struct MatchedCalls: Sendable {
-  /// The calls, by their ordinals.
+  /// The ordinals of the calls.
   package enum Ordinals: Sendable {
-    /// All calls up to this one, so that they need not be listed.
+    /// All calls up to and including this one, so that they don't have to be listed.
     case through(Int)
-    /// These, in ascending order.
+    /// These calls, in ascending order.
     case each([Int])
   }
 

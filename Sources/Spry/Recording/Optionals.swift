@@ -1,19 +1,19 @@
-/// Removes the optionals around a value, however many there are.
+/// Removes all optionals around a value or a type.
 package enum Optionals {
-  /// Returns the value inside, or `nil` when there is none at any level.
+  /// Returns the value inside, or `nil` if there is none at any level.
   package static func flatten(_ value: Any?) -> Any? {
     guard let value else { return nil }
     guard let optional = value as? any OptionalValue else { return value }
     return flatten(optional.wrapped)
   }
 
-  /// Returns the type inside of an optional one.
+  /// Returns the type inside an optional type; any other type is returned as it is.
   package static func flatten(type: any Any.Type) -> any Any.Type {
     (type as? any OptionalValue.Type).map { flatten(type: $0.wrappedType) } ?? type
   }
 }
 
-/// What every `Optional` can say of itself when its type is not known.
+/// An `Optional` whose wrapped type is unknown at compile time.
 private protocol OptionalValue {
   static var wrappedType: any Any.Type { get }
   var wrapped: Any? { get }

@@ -2,13 +2,14 @@
 ///
 /// Its `description` reads as the call would in Swift: `trails(near: "Bern")`.
 public struct RecordedCall: Sendable {
-  /// The position of the call among all calls that fakes of this process have recorded, from 1.
+  /// The position of the call among all calls that fakes of this process have recorded, starting at
+  /// 1.
   ///
-  /// A call with a smaller ordinal was recorded earlier, even if it went to another fake.
+  /// A call with a smaller ordinal was recorded earlier, even if another fake recorded it.
   public let ordinal: Int
 
   package let call: Call
-  /// Who made the call, if that is known.
+  /// The functions that led to the call, if they are known.
   package let trace: CallTrace?
 
   package init(_ call: Call, ordinal: Int, trace: CallTrace? = nil) {
@@ -20,6 +21,8 @@ public struct RecordedCall: Sendable {
   /// The raw value of the function's case, for example `"trails(near:)"`.
   public var function: String { call.function.rawValue }
 
-  /// The arguments in the order in which the fake passed them on.
+  /// The arguments, in the order in which the fake passed them on.
+  ///
+  /// An object that was passed as ``Weakly`` is `nil` once it is gone.
   public var arguments: [Any?] { call.arguments }
 }

@@ -1,13 +1,17 @@
-/// A function's signature, taken apart: `load(id:name:)` has the base name `load` and two labels.
+/// A function's signature, split into its parts.
+///
+/// For example, `load(id:name:)` has the base name `load` and two labels.
 package struct Signature: Sendable {
   package let baseName: String
-  /// The labels, `nil` for an unlabelled parameter; `nil` as a whole where there is no list of
-  /// parameters, as in `name`.
+  /// The argument labels, each of which is `nil` if the parameter is unlabeled.
+  ///
+  /// The array itself is `nil` if there is no list of parameters, as in `name`.
   package let labels: [String?]?
 
-  /// Takes apart what `#function` or a raw value spells.
+  /// Splits the text of `#function` or of a raw value.
   ///
-  /// What follows the parameters, as in `load(id:) -> Int`, tells overloads apart and is left out.
+  /// Anything after the parameters, as in `load(id:) -> Int`, only distinguishes overloads and is
+  /// left out.
   package init(_ text: String) {
     guard let open = text.firstIndex(of: "("), let close = text[open...].firstIndex(of: ")") else {
       baseName = text

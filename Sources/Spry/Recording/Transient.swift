@@ -1,6 +1,6 @@
 /// An argument that a fake passes to its stubs without recording it.
 ///
-/// Use it for a value that must not outlive the call, above all for a closure that doesn't escape:
+/// Use it for a value that must not outlive the call, in particular a nonescaping closure:
 ///
 /// ```swift
 /// func visit(_ body: (Trail) -> Void) {
@@ -10,12 +10,15 @@
 /// }
 /// ```
 ///
-/// A stub answers with `andDo { (body: @escaping (Trail) -> Void) in body(eiger) }`. The log
-/// records only that there was an argument of this type; `Argument.anything` matches it there.
+/// A stub can answer with `andDo { (body: @escaping (Trail) -> Void) in body(eiger) }`. The log
+/// records only that there was an argument of this type. In a verification, match it with
+/// `Argument.anything`.
 public struct Transient {
   let value: Any?
 
   /// Wraps an argument of the member.
+  ///
+  /// - Parameter value: The argument for stubs to receive. It isn't kept after the call.
   public init(_ value: Any?) {
     PassedArguments.noteWrapper()
     self.value = value

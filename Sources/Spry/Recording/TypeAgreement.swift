@@ -1,7 +1,9 @@
-/// Tells whether a value could be of two types at once, where there is no value to ask: in an empty
-/// array, or where there is `nil`.
+/// Determines whether a value could have either of two types when there is no value to ask.
+///
+/// That is the case for the elements of an empty array, and for `nil`.
 package enum TypeAgreement {
-  /// Whether two types are the same but for optionals, or one of them says nothing, like `Any`.
+  /// Whether two types are the same apart from optionals, are both classes, or one is open like
+  /// `Any`.
   package static func agree(_ first: any Any.Type, _ second: any Any.Type) -> Bool {
     let first = Optionals.flatten(type: first)
     let second = Optionals.flatten(type: second)
@@ -12,10 +14,12 @@ package enum TypeAgreement {
     return first is AnyClass && second is AnyClass
   }
 
-  /// Whether values of several types are of this one: `Any`, `any Error`, `AnyHashable`.
+  /// Whether values of different types can have this type, like `Any`, `any Error`, or
+  /// `AnyHashable`.
   private static func isOpen(_ type: any Any.Type) -> Bool {
     if type == AnyHashable.self { return true }
-    // Nothing in the language tells a protocol from a struct; the ends of mangled names do.
+    // The language offers no way to tell a protocol from a struct, but mangled names end
+    // differently.
     guard let name = _mangledTypeName(type) else { return true }
     return name.hasSuffix("p") || ["Xl", "Xc", "XP"].contains { name.hasSuffix($0) }
   }

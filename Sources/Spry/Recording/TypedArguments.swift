@@ -1,8 +1,8 @@
-/// Gives recorded arguments back the types they had.
+/// Gives recorded arguments their original types again.
 package enum TypedArguments {
-  /// Returns all arguments, however many there are.
+  /// Returns any number of arguments.
   ///
-  /// - Throws: ``ParameterMismatch``
+  /// - Throws: ``ParameterMismatch`` if the arguments don't have these types.
   package static func all<each Parameter>(
     of arguments: [Any?], as types: repeat (each Parameter).Type
   ) throws(ParameterMismatch) -> (repeat each Parameter) {
@@ -10,9 +10,9 @@ package enum TypedArguments {
     return (repeat try reader.next(each types))
   }
 
-  /// Returns the only argument; for `Void`, of a call without any, nothing.
+  /// Returns the only argument; for `Void`, accepts a call without arguments.
   ///
-  /// - Throws: ``ParameterMismatch``
+  /// - Throws: ``ParameterMismatch`` if the call doesn't have one argument of this type.
   package static func single<Only>(
     of arguments: [Any?], as type: Only.Type
   ) throws(ParameterMismatch) -> Only {
@@ -21,9 +21,9 @@ package enum TypedArguments {
     return try reader.next(type)
   }
 
-  /// Returns a tuple of the arguments, of which there are two or more.
+  /// Returns two or more arguments as a tuple.
   ///
-  /// - Throws: ``ParameterMismatch``
+  /// - Throws: ``ParameterMismatch`` if the arguments don't have these types.
   package static func tuple<First, Second, each Rest>(
     of arguments: [Any?], as _: (First, Second, repeat each Rest).Type
   ) throws(ParameterMismatch) -> (First, Second, repeat each Rest) {

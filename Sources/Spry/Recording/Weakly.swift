@@ -1,6 +1,6 @@
 /// An argument that a fake records without keeping it alive.
 ///
-/// Wrap the object where the fake passes it on. Stubs and verifications see the object:
+/// Wrap the object where the fake passes it on. Stubs and verifications see the object itself:
 ///
 /// ```swift
 /// func observe(_ observer: Observer) {
@@ -13,14 +13,16 @@ public struct Weakly: Sendable {
   private let reference: WeakReference?
 
   /// Wraps an argument of the member.
+  ///
+  /// - Parameter object: The object to record without keeping it alive.
   public init(_ object: AnyObject?) {
     PassedArguments.noteWrapper()
     reference = object.map { WeakReference($0) }
   }
 
-  /// Whether it was made of `nil`.
+  /// Whether this was created with `nil`.
   var isNil: Bool { reference == nil }
 
-  /// The object, or `nil` when it is gone.
+  /// The object, or `nil` once it is gone.
   public var object: AnyObject? { reference?.object }
 }

@@ -2,7 +2,7 @@
   extension Array {
     /// The array itself, in place of the standard library's property, which needs macOS 26.
     ///
-    /// A span is there for speed alone: an array hands out copies of its elements.
+    /// Spans are used only for speed, because an array returns copies of its elements.
     var span: [Element] { self }
   }
 #endif

@@ -2,12 +2,12 @@
   import Glibc
   import Runtime
 
-  /// Who called a fake, as far as the toolchain's backtraces tell.
+  /// The functions that led to a call, as far as the toolchain's backtraces show them.
   ///
-  /// To take one costs a fraction of a millisecond, to name its functions some more, so that is put
-  /// off until somebody reads them.
+  /// Taking a backtrace costs a fraction of a millisecond. Finding the names of its functions costs
+  /// more, so that is put off until they are read.
   package struct CallTrace: Sendable {
-    /// Whether every call is to have one, as the environment says: `SPRY_CALLERS=1`.
+    /// Whether every call gets a trace, which the environment requests with `SPRY_CALLERS=1`.
     package static let isForEveryCall = unsafe getenv("SPRY_CALLERS").map { unsafe $0[0] } == 49
 
     private static let frameLimit = 64
@@ -21,9 +21,9 @@
       backtrace = try? Backtrace.capture(algorithm: .auto, limit: Self.frameLimit)
     }
 
-    /// The functions, the innermost first, without Spry's, the runtime's and the compiler's.
+    /// The functions, innermost first, without those of Spry, the runtime, and the compiler.
     ///
-    /// A closure that the compiler has made of an argument has the line 0.
+    /// A closure that the compiler has made from an argument has line 0.
     package var callers: [Caller] {
       let frames = backtrace?.symbolicated(options: .default)?.frames ?? []
       var callers: [Caller] = []
@@ -35,7 +35,7 @@
         let isClosure = symbol.name.contains("closure #")
         let line = source.path.contains("<compiler-generated>") ? 0 : UInt(max(0, source.line))
         guard isClosure || line > 0 else { continue }
-        // A closure and the function that it is in are told as one.
+        // A closure and the function that contains it are listed as one.
         let function =
           isClosure ? String(symbol.name.split(separator: " in ").last ?? "") : symbol.name
         if callers.last?.function == function {
@@ -49,7 +49,7 @@
     }
   }
 #else
-  /// Who called a fake: known on Linux only.
+  /// The functions that led to a call, which are known on Linux only.
   package struct CallTrace: Sendable {
     package static let isForEveryCall = false
 

@@ -1,12 +1,12 @@
 /// A line of a source file, in the form that both test frameworks can show.
 @usableFromInline
 package struct CodeLocation: Sendable {
-  /// The file, as `#filePath` spells it, if the line was given as a literal.
+  /// The file as a `#filePath` literal, if the location was given as one.
   package let file: StaticString
-  /// The line's number, from 1.
+  /// The line number, starting at 1.
   package let line: UInt
 
-  /// The file's path, if a test framework gave the line as a value.
+  /// The path of the file, if a test framework gave the location as a value.
   private let givenPath: String?
 
   @usableFromInline
@@ -16,20 +16,20 @@ package struct CodeLocation: Sendable {
     givenPath = nil
   }
 
-  /// A line that was not written as a literal.
+  /// Creates a location whose path is not a literal.
   package init(path: String, line: UInt) {
     file = ""
     self.line = line
     givenPath = path
   }
 
-  /// Whether ``file`` is the file.
+  /// Whether ``file`` contains the path.
   package var isLiteral: Bool { givenPath == nil }
 
   /// The path of the file.
   package var path: String { givenPath ?? "\(file)" }
 
-  /// The line as a message names it: `StoreTests.swift:12`.
+  /// The location as messages show it: `StoreTests.swift:12`.
   package var shortName: String {
     "\(path.split(separator: "/").last ?? ""):\(line)"
   }

@@ -1,5 +1,5 @@
 #if canImport(Darwin)
-  /// A number that several threads count up without losing a step.
+  /// A number that several threads can increment without losing a step.
   package final class Counter: Sendable {
     // `Atomic` needs macOS 15.
     private let count = Lock(0)
@@ -8,7 +8,7 @@
 
     package var value: Int { count.withLock { $0 } }
 
-    /// Counts up by one.
+    /// Adds one.
     ///
     /// - Returns: The new number.
     package func next() -> Int {
@@ -18,9 +18,9 @@
       }
     }
 
-    /// Counts up by one, provided that nobody else has since `value` was read.
+    /// Adds one, unless another thread has done so since `value` was read.
     ///
-    /// - Returns: Whether it did.
+    /// - Returns: Whether one was added.
     package func advance(from value: Int) -> Bool {
       count.withLock { count in
         guard count == value else { return false }
@@ -32,7 +32,7 @@
 #else
   import Synchronization
 
-  /// A number that several threads count up without losing a step.
+  /// A number that several threads can increment without losing a step.
   package final class Counter: Sendable {
     private let count = Atomic(0)
 
@@ -40,14 +40,14 @@
 
     package var value: Int { count.load(ordering: .relaxed) }
 
-    /// Counts up by one.
+    /// Adds one.
     ///
     /// - Returns: The new number.
     package func next() -> Int { count.wrappingAdd(1, ordering: .relaxed).newValue }
 
-    /// Counts up by one, provided that nobody else has since `value` was read.
+    /// Adds one, unless another thread has done so since `value` was read.
     ///
-    /// - Returns: Whether it did.
+    /// - Returns: Whether one was added.
     package func advance(from value: Int) -> Bool {
       count.compareExchange(expected: value, desired: value + 1, ordering: .relaxed).exchanged
     }
@@ -55,9 +55,9 @@
 #endif
 
 extension Counter {
-  /// Makes sure that the number is greater than `least`, which it is not less than.
+  /// Makes sure that the number, which must be at least `least`, is greater than that.
   package func mark(from least: Int = 0) {
-    // Looked at first: to write it would take it away from the other threads each time.
+    // The number is read first, because each write would take it away from the other threads.
     if value == least { _ = advance(from: least) }
   }
 }

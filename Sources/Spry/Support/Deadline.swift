@@ -1,14 +1,14 @@
-/// An action that runs when a time is over, unless it is cancelled first.
+/// An action that runs after a period of time, unless it is cancelled first.
 package struct Deadline: Sendable {
   private let id: Int
 
   /// Starts the clock.
   ///
   /// - Parameters:
-  ///   - limit: The time from now.
-  ///   - act: The action.
+  ///   - limit: The time from now until the action runs.
+  ///   - act: The action to run.
   package init(after limit: Duration, _ act: @escaping @Sendable () -> Void) {
-    // No clock can count further than some centuries.
+    // No clock can count further than a few centuries.
     let time = ContinuousClock.now + min(limit, Duration.seconds(1_000_000_000))
     id = DeadlineQueue.shared.add(at: time, act)
   }
@@ -21,8 +21,8 @@ package struct Deadline: Sendable {
 
 /// All deadlines of the process, with one task that sleeps until the earliest.
 ///
-/// A task that is cancelled while it sleeps is kept until its time is over. So a wait that ends
-/// early does not have a task of its own.
+/// A task that is cancelled while it sleeps is kept until its time is over. So a wait, which may
+/// end early, doesn't have its own task.
 private final class DeadlineQueue: Sendable {
   static let shared = DeadlineQueue()
 
@@ -30,7 +30,7 @@ private final class DeadlineQueue: Sendable {
   private struct State: Sendable {
     var pending: [Int: (time: ContinuousClock.Instant, act: @Sendable () -> Void)] = [:]
     var lastID = 0
-    /// When the next task wakes, if one sleeps.
+    /// The time at which the next task wakes, if one is sleeping.
     var wakeTime: ContinuousClock.Instant?
   }
 
@@ -60,13 +60,13 @@ private final class DeadlineQueue: Sendable {
     }
   }
 
-  /// Runs the actions that are due, and has a task sleep until the next deadline.
+  /// Runs the actions that are due, and starts a task that sleeps until the next deadline.
   private func wake(at time: ContinuousClock.Instant) {
     let (due, next) = state.withLock { state in
       let now = max(time, ContinuousClock.now)
       let due = state.pending.filter { $0.value.time <= now }
       for id in due.keys { state.pending[id] = nil }
-      // Another task may have been started since, for an earlier deadline.
+      // Another task may have been started in the meantime, for an earlier deadline.
       guard state.wakeTime.map({ $0 <= now }) ?? true else {
         return (due, nil as ContinuousClock.Instant?)
       }

@@ -1,6 +1,6 @@
-/// A value of the test that Spry carries from one place to another without looking at it.
+/// A value of the test that Spry passes on without looking at it.
 ///
-/// Arguments, stubbed values, predicates and closures come from the test and go back to it. A fake
+/// Arguments, stubbed values, predicates, and closures come from the test and go back to it. A fake
 /// shares them between threads exactly as the real dependency would. Spry itself never changes them
 /// and never runs them under a lock. The compiler cannot know that, hence `@unchecked`. This is the
 /// only such type in the library.
@@ -13,7 +13,7 @@ package struct Unchecked<Value>: @unchecked Sendable {
 }
 
 extension Unchecked<[Any?]> {
-  /// Carries the arguments of a call.
+  /// Wraps the arguments of a call.
   ///
   /// It does the same as the other initializer, but is not generic: a debug build asks the runtime
   /// for a generic type at every use.

@@ -1,6 +1,6 @@
 /// A reference that does not keep its object alive.
 package struct WeakReference: Sendable {
-  /// A class, because to copy a weak reference takes longer than to look at it.
+  /// A class, because copying a weak reference takes longer than reading it.
   private final class Contents {
     weak var object: AnyObject?
 
@@ -9,7 +9,8 @@ package struct WeakReference: Sendable {
     }
   }
 
-  // The contents never change after `init` but for becoming `nil`, which the runtime makes safe.
+  // The contents never change after `init`, except that the object becomes `nil`, which the runtime
+  // makes safe.
   private let contents: Unchecked<Contents>
 
   package init(_ object: AnyObject) {

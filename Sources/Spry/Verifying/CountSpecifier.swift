@@ -6,7 +6,7 @@ public enum CountSpecifier: Sendable, Hashable {
   case atLeast(Int)
   /// At most this many times, including zero.
   case atMost(Int)
-  /// A number of times within the range, including its ends.
+  /// A number of times within this range, including its bounds.
   case between(ClosedRange<Int>)
 
   /// Never; the same as `.exactly(0)`.
@@ -15,7 +15,7 @@ public enum CountSpecifier: Sendable, Hashable {
   /// Exactly once; the same as `.exactly(1)`.
   public static var once: CountSpecifier { .exactly(1) }
 
-  /// Whether a number of calls is as specified.
+  /// Whether a number of calls meets the expectation.
   package func allows(_ count: Int) -> Bool {
     switch self {
     case .exactly(let expected): count == expected
@@ -25,7 +25,7 @@ public enum CountSpecifier: Sendable, Hashable {
     }
   }
 
-  /// Whether it asks for fewer calls than none.
+  /// Whether the expected number is negative.
   package var isNegative: Bool {
     switch self {
     case .exactly(let count), .atLeast(let count), .atMost(let count): count < 0
@@ -33,7 +33,7 @@ public enum CountSpecifier: Sendable, Hashable {
     }
   }
 
-  /// Whether no further call can change what ``allows(_:)`` says of a number of calls.
+  /// Whether further calls cannot change the result of ``allows(_:)``.
   package func isFinal(_ count: Int) -> Bool {
     switch self {
     case .exactly(let most), .atMost(let most): count > most

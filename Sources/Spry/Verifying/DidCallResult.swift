@@ -5,40 +5,43 @@
 /// XCTAssertTrue(result.success, result.failureMessage)
 /// ```
 public struct DidCallResult: Sendable {
-  /// Why not finding a call doesn't prove that there was none.
+  /// Why finding no matching call doesn't prove that none was received.
   package enum Doubt: Sendable {
-    /// No call of the function has that number of arguments.
+    /// No call to the function has the specified number of arguments.
     case notReceivable
     /// There is a call whose arguments look like the specified ones.
     case lookAlike
-    /// The task that waited was cancelled.
+    /// The waiting task was cancelled.
     case unconfirmed
   }
 
   package let verification: Verification
-  /// The calls that have the arguments.
+  /// The calls that match the arguments.
   package let matched: MatchedCalls
-  /// The calls that the question is about, as they were when it was asked.
+  /// The calls that were searched, as they were when the question was asked.
   package let log: CallLog
   package let fake: FakeIdentity
   package let doubt: Doubt?
 
-  /// Whether the calls were received as often as specified.
+  /// Whether the call was received as often as specified.
   ///
-  /// It is also `false` if the question cannot be answered: if a specified argument cannot be
-  /// compared, if no call of the function has that number of arguments, or if a received argument
-  /// only looks like the specified one. A wait whose task was cancelled has confirmed nothing
-  /// either.
+  /// The result is also `false` if the question has no reliable answer:
+  ///
+  /// - The question contains a mistake, such as a value that cannot be compared, or a negative
+  ///   count.
+  /// - No call to the function has the specified number of arguments.
+  /// - A received argument only looks like the specified one.
+  /// - The waiting task was cancelled, so nothing was confirmed.
   public let success: Bool
 
-  /// Judges what has been found.
+  /// Determines whether the verification succeeded.
   ///
   /// - Parameters:
-  ///   - matched: The calls that have the arguments.
-  ///   - verification: What was asked.
-  ///   - log: The calls that the question is about.
-  ///   - fake: The fake.
-  ///   - isConfirmed: Whether nothing more was to be waited for; `false` if the task that waited was
+  ///   - matched: The calls that match the arguments.
+  ///   - verification: The question that was asked.
+  ///   - log: The calls that were searched.
+  ///   - fake: The fake that recorded the calls.
+  ///   - isConfirmed: Whether there was nothing left to wait for; `false` if the waiting task was
   ///     cancelled.
   package init(
     _ matched: MatchedCalls, of verification: Verification, in log: CallLog, _ fake: FakeIdentity,
@@ -53,10 +56,10 @@ public struct DidCallResult: Sendable {
     success = !verification.isMistaken && verification.count.allows(matched.count) && doubt == nil
   }
 
-  /// The number of calls that have the arguments.
+  /// The number of calls that match the arguments.
   package var received: Int { matched.count }
 
-  /// Hands the arguments of the calls that were found to the captors, in order.
+  /// Passes the arguments of the matching calls to the captors, in order.
   package func capture() {
     guard verification.pattern.hasCaptors, case .each(let ordinals) = matched.ordinals else {
       return

@@ -1,4 +1,4 @@
-/// A verification that a test declares first and makes last.
+/// A verification that a test declares before the calls and performs after them.
 package struct Expectation: Sendable {
   package let verification: Verification
   package let fake: FakeIdentity

@@ -1,9 +1,9 @@
-/// Whether calls of one or several fakes were received in an order.
+/// Whether calls to one or more fakes were received in order.
 package struct OrderResult: Sendable {
-  /// A fake whose calls were asked for.
+  /// A fake whose calls the question is about.
   package struct Witness: Sendable {
     package let fake: FakeIdentity
-    /// Its calls when the question was asked, since the beginning.
+    /// The fake's calls since the beginning, as they were when the question was asked.
     package let log: CallLog
 
     package init(_ fake: FakeIdentity, log: CallLog) {
@@ -12,11 +12,11 @@ package struct OrderResult: Sendable {
     }
   }
 
-  /// A call that was asked for.
+  /// An expected call.
   package struct Step: Sendable {
     package let function: FunctionName
     package let pattern: ArgumentPattern
-    /// The index of its fake among the witnesses.
+    /// The index of the call's fake among the witnesses.
     package let witness: Int
 
     package init(_ function: FunctionName, _ pattern: ArgumentPattern, witness: Int) {
@@ -27,15 +27,15 @@ package struct OrderResult: Sendable {
   }
 
   package let steps: [Step]
-  /// The fakes, in the order in which the steps name them, each once.
+  /// The fakes, each of them once, in the order in which the steps name them.
   package let witnesses: [Witness]
-  /// The calls found, one for each step, up to where the order broke.
+  /// The calls that were found, one for each step, up to the step where the order broke.
   package let found: [RecordedCall]
   package let beginning: Checkpoint?
 
-  /// Looks for the calls, for each the earliest that comes after the one before.
+  /// Finds, for each step, the earliest matching call after that of the previous step.
   ///
-  /// No other choice could find more of them, and no call is taken twice.
+  /// No other choice could find more of the calls, and no call is used twice.
   package init(_ steps: [Step], by witnesses: [Witness], since beginning: Checkpoint?) {
     self.steps = steps
     self.witnesses = witnesses
@@ -57,7 +57,7 @@ package struct OrderResult: Sendable {
 
   package var success: Bool { found.count == steps.count }
 
-  /// The index of the first step with an argument that makes no sense, and what is wrong with it.
+  /// The index of the first step whose arguments contain a mistake, and that mistake.
   package var mistake: (index: Int, ArgumentMistake)? {
     for (index, step) in steps.enumerated() {
       if let mistake = step.pattern.mistake { return (index, mistake) }

@@ -1,9 +1,9 @@
-/// The question whether a function was called so often with such arguments.
+/// Asks whether a function was called a certain number of times with certain arguments.
 package struct Verification: Sendable {
   package let function: FunctionName
   package let pattern: ArgumentPattern
   package let count: CountSpecifier
-  /// Only later calls count.
+  /// If set, only calls after this checkpoint are counted.
   package let beginning: Checkpoint?
 
   package init(
@@ -16,13 +16,13 @@ package struct Verification: Sendable {
     self.beginning = beginning
   }
 
-  /// Whether the question itself makes no sense, so that there is no answer.
+  /// Whether the question itself contains a mistake, so that it has no answer.
   package var isMistaken: Bool { pattern.mistake != nil || count.isNegative }
 
   /// Whether no later call can change the answer.
   package func isFinal(_ received: Int) -> Bool { isMistaken || count.isFinal(received) }
 
-  /// Why it does not follow from finding no call that none was made.
+  /// Why finding no matching call doesn't prove that none was received, or `nil` if it does.
   func doubt(in log: CallLog) -> DidCallResult.Doubt? {
     if isMistaken || pattern.matchesEverything { return nil }
     let entries = log.entries(of: function)
@@ -30,19 +30,20 @@ package struct Verification: Sendable {
     return entries.contains { pattern.looksLike($0.arguments.value) } ? .lookAlike : nil
   }
 
-  /// Whether no call of the function has this number of arguments, as far as can be known.
+  /// Whether no call to the function has this number of arguments, as far as is known.
   ///
-  /// That no such call was received says little then: it could not have been.
+  /// That no matching call was received then means little, because none could have been.
   private func hasUnknownArgumentCount(in entries: [FunctionCalls.Entry]) -> Bool {
     if entries.isEmpty { return endsInMessage }
     return !entries.contains { pattern.accepts($0.arguments.value.count) }
   }
 
-  /// Whether the last argument is a text, and one more than the function has parameters: a message
-  /// that was taken for an argument.
+  /// Whether the last argument is a string, and one argument too many for the function.
   ///
-  /// Without a call there is only the case's raw value to tell. It says nothing of subscripts,
-  /// which may pass the new value on, nor of a lone `_`, which is a closure of any kind.
+  /// Such a string is probably a message that was taken for an argument. Without a recorded call,
+  /// only the raw value of the case shows the number of parameters. It shows nothing for
+  /// subscripts, which may pass on the new value, or for a lone `_`, which is a closure of any
+  /// kind.
   private var endsInMessage: Bool {
     let signature = Signature(function.rawValue)
     guard let labels = signature.labels, labels.contains(where: { $0 != nil }),
@@ -52,8 +53,10 @@ package struct Verification: Sendable {
     return last.value is String
   }
 
-  /// A text that is the last argument, and one too many for every call of the function: a message
-  /// that was taken for an argument.
+  /// The last argument, if it is a string, and one argument too many for every call to the
+  /// function.
+  ///
+  /// Such a string is probably a message that was taken for an argument.
   package func surplusMessage(in log: CallLog) -> String? {
     let entries = log.entries(of: function)
     let isSurplus =
@@ -64,20 +67,20 @@ package struct Verification: Sendable {
     return last.value as? String
   }
 
-  /// The calls in the log that have the arguments.
+  /// The calls in the log that match the arguments.
   ///
   /// - Parameters:
   ///   - log: The calls of the fake since the beginning.
-  ///   - candidates: The indices of those of the function that may match, counted among all calls;
-  ///     `nil` for all.
-  /// - Returns: The calls.
+  ///   - candidates: The indices of the calls that may match, among all calls to the function;
+  ///     `nil` to compare all of them.
+  /// - Returns: The matching calls.
   package func matches(in log: CallLog, among candidates: [Int]? = nil) -> MatchedCalls {
     let entries = log.entries(of: function)
     if isMistaken { return MatchedCalls(function, []) }
     if pattern.matchesEverything, beginning == nil {
       return MatchedCalls(function, count: entries.count, through: entries.last?.ordinal ?? 0)
     }
-    // Where calls are left out, the indices are those of others.
+    // If calls have been left out of the log, the indices belong to other calls.
     return MatchedCalls(
       function, pattern.ordinals(of: entries, among: beginning == nil ? candidates : nil))
   }

@@ -1,8 +1,8 @@
-/// Which calls of one function successful verifications have found: a value.
+/// The calls to one function that successful verifications have matched.
 package struct VerifiedCalls: Sendable {
-  /// All calls up to this ordinal.
+  /// All calls up to this ordinal are verified.
   private var last = 0
-  /// Single calls after it.
+  /// The ordinals of individual calls after it.
   private var ordinals: Set<Int> = []
 
   package init() {}
