@@ -9,7 +9,7 @@ extension SpryStorage {
   /// Returns a failure, together with the stubs that may have caused it.
   func complete(_ failure: Failure) -> Failure {
     switch failure {
-    // These name the stubs already, or would repeat them for each expectation.
+    // Unused stubs are named already, and unmet expectations are reported without them.
     case .unusedStubs, .unmetExpectation, .withLostStubs: return failure
     default:
       let lost = lostStubs
