@@ -3,7 +3,7 @@ public import Testing
 
 /// Records an issue unless a property is set within a time limit.
 ///
-/// The other parameters are those of
+/// For the other parameters, see
 /// ``expectHaveReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-81d5e``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func expectHaveReceived<Value>(
@@ -17,10 +17,9 @@ nonisolated(nonsending) public func expectHaveReceived<Value>(
     .record(comment(), at: sourceLocation)
 }
 
-/// Records an issue unless a property is set to a value that the matcher matches within a time
-/// limit.
+/// Records an issue unless a property is set to a matching value within a time limit.
 ///
-/// The other parameters are those of
+/// For the other parameters, see
 /// ``expectHaveReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-81d5e``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func expectHaveReceived<Value>(
@@ -36,13 +35,13 @@ nonisolated(nonsending) public func expectHaveReceived<Value>(
   .record(comment(), at: sourceLocation)
 }
 
-/// Records an issue unless a property is set to a value within a time limit.
+/// Records an issue unless a property is set to this value within a time limit.
 ///
 /// ```swift
 /// await expectHaveReceived(region, with: "Bern", within: .seconds(1))
 /// ```
 ///
-/// The other parameters are those of
+/// For the other parameters, see
 /// ``expectHaveReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-81d5e``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func expectHaveReceived<Value: Equatable>(
@@ -60,7 +59,7 @@ nonisolated(nonsending) public func expectHaveReceived<Value: Equatable>(
 
 /// Records an issue if a property is set within a time limit.
 ///
-/// The other parameters are those of
+/// For the other parameters, see
 /// ``expectHaveNotReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-2bn5l``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func expectHaveNotReceived<Value>(
@@ -74,9 +73,9 @@ nonisolated(nonsending) public func expectHaveNotReceived<Value>(
     .record(comment(), at: sourceLocation)
 }
 
-/// Records an issue if a property is set to a value that the matcher matches within a time limit.
+/// Records an issue if a property is set to a matching value within a time limit.
 ///
-/// The other parameters are those of
+/// For the other parameters, see
 /// ``expectHaveNotReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-2bn5l``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func expectHaveNotReceived<Value>(
@@ -92,13 +91,13 @@ nonisolated(nonsending) public func expectHaveNotReceived<Value>(
   .record(comment(), at: sourceLocation)
 }
 
-/// Records an issue if a property is set to a value within a time limit.
+/// Records an issue if a property is set to this value within a time limit.
 ///
 /// ```swift
 /// await expectHaveNotReceived(region, with: "Bern", within: .seconds(1))
 /// ```
 ///
-/// The other parameters are those of
+/// For the other parameters, see
 /// ``expectHaveNotReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-2bn5l``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func expectHaveNotReceived<Value: Equatable>(

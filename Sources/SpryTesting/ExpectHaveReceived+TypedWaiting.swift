@@ -3,7 +3,7 @@ public import Testing
 
 /// Records an issue unless a typed function is called with any arguments within a time limit.
 ///
-/// The other parameters are those of
+/// For the other parameters, see
 /// ``expectHaveReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-81d5e``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func expectHaveReceived<each Argument, Result>(
@@ -17,14 +17,13 @@ nonisolated(nonsending) public func expectHaveReceived<each Argument, Result>(
     .record(comment(), at: sourceLocation)
 }
 
-/// Records an issue unless a typed function is called with arguments that the matchers match within
-/// a time limit.
+/// Records an issue unless a typed function is called with matching arguments within a time limit.
 ///
 /// ```swift
 /// await expectHaveReceived(save, with: .where(\.ascent, 140), .anything, within: .seconds(1))
 /// ```
 ///
-/// The other parameters are those of
+/// For the other parameters, see
 /// ``expectHaveReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-81d5e``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func expectHaveReceived<each Argument, Result>(
@@ -47,7 +46,7 @@ nonisolated(nonsending) public func expectHaveReceived<each Argument, Result>(
 /// await expectHaveReceived(save, with: .gemmi, "best", within: .seconds(1))
 /// ```
 ///
-/// The other parameters are those of
+/// For the other parameters, see
 /// ``expectHaveReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-81d5e``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func expectHaveReceived<each Argument: Equatable, Result>(
@@ -65,7 +64,7 @@ nonisolated(nonsending) public func expectHaveReceived<each Argument: Equatable,
 
 /// Records an issue if a typed function is called with any arguments within a time limit.
 ///
-/// The other parameters are those of
+/// For the other parameters, see
 /// ``expectHaveNotReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-2bn5l``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func expectHaveNotReceived<each Argument, Result>(
@@ -79,14 +78,13 @@ nonisolated(nonsending) public func expectHaveNotReceived<each Argument, Result>
     .record(comment(), at: sourceLocation)
 }
 
-/// Records an issue if a typed function is called with arguments that the matchers match within a
-/// time limit.
+/// Records an issue if a typed function is called with matching arguments within a time limit.
 ///
 /// ```swift
 /// await expectHaveNotReceived(save, with: .where(\.ascent, 140), .anything, within: .seconds(1))
 /// ```
 ///
-/// The other parameters are those of
+/// For the other parameters, see
 /// ``expectHaveNotReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-2bn5l``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func expectHaveNotReceived<each Argument, Result>(
@@ -109,7 +107,7 @@ nonisolated(nonsending) public func expectHaveNotReceived<each Argument, Result>
 /// await expectHaveNotReceived(save, with: .gemmi, "best", within: .seconds(1))
 /// ```
 ///
-/// The other parameters are those of
+/// For the other parameters, see
 /// ``expectHaveNotReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-2bn5l``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func expectHaveNotReceived<each Argument: Equatable, Result>(

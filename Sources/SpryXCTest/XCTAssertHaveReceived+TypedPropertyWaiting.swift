@@ -5,7 +5,7 @@ public import Spry
 
 /// Fails the test unless a property is set within a time limit.
 ///
-/// The other parameters are those of
+/// For the other parameters, see
 /// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:_:file:line:)-4i2gv``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func XCTAssertHaveReceived<Value>(
@@ -18,9 +18,9 @@ nonisolated(nonsending) public func XCTAssertHaveReceived<Value>(
     .report(message(), at: CodeLocation(file, line))
 }
 
-/// Fails the test unless a property is set to a value that the matcher matches within a time limit.
+/// Fails the test unless a property is set to a matching value within a time limit.
 ///
-/// The other parameters are those of
+/// For the other parameters, see
 /// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:_:file:line:)-4i2gv``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func XCTAssertHaveReceived<Value>(
@@ -35,13 +35,13 @@ nonisolated(nonsending) public func XCTAssertHaveReceived<Value>(
   .report(message(), at: CodeLocation(file, line))
 }
 
-/// Fails the test unless a property is set to a value within a time limit.
+/// Fails the test unless a property is set to this value within a time limit.
 ///
 /// ```swift
 /// await XCTAssertHaveReceived(region, with: "Bern", within: .seconds(1))
 /// ```
 ///
-/// The other parameters are those of
+/// For the other parameters, see
 /// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:_:file:line:)-4i2gv``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func XCTAssertHaveReceived<Value: Equatable>(
@@ -58,7 +58,7 @@ nonisolated(nonsending) public func XCTAssertHaveReceived<Value: Equatable>(
 
 /// Fails the test if a property is set within a time limit.
 ///
-/// The other parameters are those of
+/// For the other parameters, see
 /// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:_:file:line:)-6sclq``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func XCTAssertHaveNotReceived<Value>(
@@ -71,9 +71,9 @@ nonisolated(nonsending) public func XCTAssertHaveNotReceived<Value>(
     .report(message(), at: CodeLocation(file, line))
 }
 
-/// Fails the test if a property is set to a value that the matcher matches within a time limit.
+/// Fails the test if a property is set to a matching value within a time limit.
 ///
-/// The other parameters are those of
+/// For the other parameters, see
 /// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:_:file:line:)-6sclq``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func XCTAssertHaveNotReceived<Value>(
@@ -88,13 +88,13 @@ nonisolated(nonsending) public func XCTAssertHaveNotReceived<Value>(
   .report(message(), at: CodeLocation(file, line))
 }
 
-/// Fails the test if a property is set to a value within a time limit.
+/// Fails the test if a property is set to this value within a time limit.
 ///
 /// ```swift
 /// await XCTAssertHaveNotReceived(region, with: "Bern", within: .seconds(1))
 /// ```
 ///
-/// The other parameters are those of
+/// For the other parameters, see
 /// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:_:file:line:)-6sclq``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func XCTAssertHaveNotReceived<Value: Equatable>(

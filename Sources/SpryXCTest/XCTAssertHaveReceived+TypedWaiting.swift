@@ -5,7 +5,7 @@ public import Spry
 
 /// Fails the test unless a typed function is called with any arguments within a time limit.
 ///
-/// The other parameters are those of
+/// For the other parameters, see
 /// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:_:file:line:)-4i2gv``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func XCTAssertHaveReceived<each Argument, Result>(
@@ -18,14 +18,13 @@ nonisolated(nonsending) public func XCTAssertHaveReceived<each Argument, Result>
     .report(message(), at: CodeLocation(file, line))
 }
 
-/// Fails the test unless a typed function is called with arguments that the matchers match within a
-/// time limit.
+/// Fails the test unless a typed function is called with matching arguments within a time limit.
 ///
 /// ```swift
 /// await XCTAssertHaveReceived(save, with: .where(\.ascent, 140), .anything, within: .seconds(1))
 /// ```
 ///
-/// The other parameters are those of
+/// For the other parameters, see
 /// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:_:file:line:)-4i2gv``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func XCTAssertHaveReceived<each Argument, Result>(
@@ -47,7 +46,7 @@ nonisolated(nonsending) public func XCTAssertHaveReceived<each Argument, Result>
 /// await XCTAssertHaveReceived(save, with: .gemmi, "best", within: .seconds(1))
 /// ```
 ///
-/// The other parameters are those of
+/// For the other parameters, see
 /// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:_:file:line:)-4i2gv``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func XCTAssertHaveReceived<each Argument: Equatable, Result>(
@@ -64,7 +63,7 @@ nonisolated(nonsending) public func XCTAssertHaveReceived<each Argument: Equatab
 
 /// Fails the test if a typed function is called with any arguments within a time limit.
 ///
-/// The other parameters are those of
+/// For the other parameters, see
 /// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:_:file:line:)-6sclq``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func XCTAssertHaveNotReceived<each Argument, Result>(
@@ -77,14 +76,13 @@ nonisolated(nonsending) public func XCTAssertHaveNotReceived<each Argument, Resu
     .report(message(), at: CodeLocation(file, line))
 }
 
-/// Fails the test if a typed function is called with arguments that the matchers match within a
-/// time limit.
+/// Fails the test if a typed function is called with matching arguments within a time limit.
 ///
 /// ```swift
 /// await XCTAssertHaveNotReceived(save, with: .where(\.ascent, 140), .anything, within: .seconds(1))
 /// ```
 ///
-/// The other parameters are those of
+/// For the other parameters, see
 /// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:_:file:line:)-6sclq``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func XCTAssertHaveNotReceived<each Argument, Result>(
@@ -106,7 +104,7 @@ nonisolated(nonsending) public func XCTAssertHaveNotReceived<each Argument, Resu
 /// await XCTAssertHaveNotReceived(save, with: .gemmi, "best", within: .seconds(1))
 /// ```
 ///
-/// The other parameters are those of
+/// For the other parameters, see
 /// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:_:file:line:)-6sclq``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func XCTAssertHaveNotReceived<each Argument: Equatable, Result>(
