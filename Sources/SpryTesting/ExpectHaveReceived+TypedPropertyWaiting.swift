@@ -3,8 +3,8 @@ public import Testing
 
 /// Records an issue unless a property is set within a time limit.
 ///
-/// For the other parameters, see
-/// ``expectHaveReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-81d5e``.
+/// For when it returns and for the other parameters, see
+/// ``expectHaveReceived(_:_:with:countSpecifier:since:within:_:sourceLocation:)-3xwqb``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func expectHaveReceived<Value>(
   _ property: TypedProperty<Value>,
@@ -19,8 +19,8 @@ nonisolated(nonsending) public func expectHaveReceived<Value>(
 
 /// Records an issue unless a property is set to a matching value within a time limit.
 ///
-/// For the other parameters, see
-/// ``expectHaveReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-81d5e``.
+/// For when it returns and for the other parameters, see
+/// ``expectHaveReceived(_:_:with:countSpecifier:since:within:_:sourceLocation:)-3xwqb``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func expectHaveReceived<Value>(
   _ property: TypedProperty<Value>, with argument: TypedArgument<Value>,
@@ -41,8 +41,8 @@ nonisolated(nonsending) public func expectHaveReceived<Value>(
 /// await expectHaveReceived(region, with: "Bern", within: .seconds(1))
 /// ```
 ///
-/// For the other parameters, see
-/// ``expectHaveReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-81d5e``.
+/// For when it returns and for the other parameters, see
+/// ``expectHaveReceived(_:_:with:countSpecifier:since:within:_:sourceLocation:)-3xwqb``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func expectHaveReceived<Value: Equatable>(
   _ property: TypedProperty<Value>, with value: Value,
@@ -59,8 +59,8 @@ nonisolated(nonsending) public func expectHaveReceived<Value: Equatable>(
 
 /// Records an issue if a property is set within a time limit.
 ///
-/// For the other parameters, see
-/// ``expectHaveNotReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-2bn5l``.
+/// For when it returns and for the other parameters, see
+/// ``expectHaveNotReceived(_:_:with:countSpecifier:since:within:_:sourceLocation:)-9isky``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func expectHaveNotReceived<Value>(
   _ property: TypedProperty<Value>,
@@ -75,8 +75,8 @@ nonisolated(nonsending) public func expectHaveNotReceived<Value>(
 
 /// Records an issue if a property is set to a matching value within a time limit.
 ///
-/// For the other parameters, see
-/// ``expectHaveNotReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-2bn5l``.
+/// For when it returns and for the other parameters, see
+/// ``expectHaveNotReceived(_:_:with:countSpecifier:since:within:_:sourceLocation:)-9isky``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func expectHaveNotReceived<Value>(
   _ property: TypedProperty<Value>, with argument: TypedArgument<Value>,
@@ -97,8 +97,8 @@ nonisolated(nonsending) public func expectHaveNotReceived<Value>(
 /// await expectHaveNotReceived(region, with: "Bern", within: .seconds(1))
 /// ```
 ///
-/// For the other parameters, see
-/// ``expectHaveNotReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-2bn5l``.
+/// For when it returns and for the other parameters, see
+/// ``expectHaveNotReceived(_:_:with:countSpecifier:since:within:_:sourceLocation:)-9isky``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func expectHaveNotReceived<Value: Equatable>(
   _ property: TypedProperty<Value>, with value: Value,

@@ -3,8 +3,8 @@ public import Testing
 
 /// Records an issue unless a typed function is called with any arguments within a time limit.
 ///
-/// For the other parameters, see
-/// ``expectHaveReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-81d5e``.
+/// For when it returns and for the other parameters, see
+/// ``expectHaveReceived(_:_:with:countSpecifier:since:within:_:sourceLocation:)-3xwqb``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func expectHaveReceived<each Argument, Result>(
   _ function: TypedFunction<repeat each Argument, Result>,
@@ -23,8 +23,8 @@ nonisolated(nonsending) public func expectHaveReceived<each Argument, Result>(
 /// await expectHaveReceived(save, with: .where(\.ascent, 140), .anything, within: .seconds(1))
 /// ```
 ///
-/// For the other parameters, see
-/// ``expectHaveReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-81d5e``.
+/// For when it returns and for the other parameters, see
+/// ``expectHaveReceived(_:_:with:countSpecifier:since:within:_:sourceLocation:)-3xwqb``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func expectHaveReceived<each Argument, Result>(
   _ function: TypedFunction<repeat each Argument, Result>,
@@ -46,8 +46,8 @@ nonisolated(nonsending) public func expectHaveReceived<each Argument, Result>(
 /// await expectHaveReceived(save, with: .gemmi, "best", within: .seconds(1))
 /// ```
 ///
-/// For the other parameters, see
-/// ``expectHaveReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-81d5e``.
+/// For when it returns and for the other parameters, see
+/// ``expectHaveReceived(_:_:with:countSpecifier:since:within:_:sourceLocation:)-3xwqb``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func expectHaveReceived<each Argument: Equatable, Result>(
   _ function: TypedFunction<repeat each Argument, Result>, with values: repeat each Argument,
@@ -64,8 +64,8 @@ nonisolated(nonsending) public func expectHaveReceived<each Argument: Equatable,
 
 /// Records an issue if a typed function is called with any arguments within a time limit.
 ///
-/// For the other parameters, see
-/// ``expectHaveNotReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-2bn5l``.
+/// For when it returns and for the other parameters, see
+/// ``expectHaveNotReceived(_:_:with:countSpecifier:since:within:_:sourceLocation:)-9isky``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func expectHaveNotReceived<each Argument, Result>(
   _ function: TypedFunction<repeat each Argument, Result>,
@@ -84,8 +84,8 @@ nonisolated(nonsending) public func expectHaveNotReceived<each Argument, Result>
 /// await expectHaveNotReceived(save, with: .where(\.ascent, 140), .anything, within: .seconds(1))
 /// ```
 ///
-/// For the other parameters, see
-/// ``expectHaveNotReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-2bn5l``.
+/// For when it returns and for the other parameters, see
+/// ``expectHaveNotReceived(_:_:with:countSpecifier:since:within:_:sourceLocation:)-9isky``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func expectHaveNotReceived<each Argument, Result>(
   _ function: TypedFunction<repeat each Argument, Result>,
@@ -107,8 +107,8 @@ nonisolated(nonsending) public func expectHaveNotReceived<each Argument, Result>
 /// await expectHaveNotReceived(save, with: .gemmi, "best", within: .seconds(1))
 /// ```
 ///
-/// For the other parameters, see
-/// ``expectHaveNotReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-2bn5l``.
+/// For when it returns and for the other parameters, see
+/// ``expectHaveNotReceived(_:_:with:countSpecifier:since:within:_:sourceLocation:)-9isky``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func expectHaveNotReceived<each Argument: Equatable, Result>(
   _ function: TypedFunction<repeat each Argument, Result>, with values: repeat each Argument,

@@ -48,9 +48,10 @@ public func expectHaveReceived<Fake: Spyable>(
 /// expectHaveNotReceived(store, .trails, with: "Bern")
 /// ```
 ///
-/// `countSpecifier` is the number of calls that fails the test. The default is at least one. The
-/// test also fails if a received call only looks like the specified one. For the other parameters,
-/// see ``expectHaveReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-81d5e``.
+/// `countSpecifier` is the number of calls that fails the test. With `.exactly(2)`, for example,
+/// the test fails only if there were exactly two calls. The default is at least one. The test also
+/// fails if a received call only looks like the specified one. For the other parameters, see
+/// ``expectHaveReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-81d5e``.
 public func expectHaveNotReceived<Fake: Spyable>(
   _ fake: Fake, _ function: Fake.Function, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,

@@ -5,8 +5,8 @@ public import Spry
 
 /// Fails the test unless a typed function is called with any arguments within a time limit.
 ///
-/// For the other parameters, see
-/// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:_:file:line:)-4i2gv``.
+/// For when it returns and for the other parameters, see
+/// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:within:_:file:line:)-17n49``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func XCTAssertHaveReceived<each Argument, Result>(
   _ function: TypedFunction<repeat each Argument, Result>,
@@ -24,8 +24,8 @@ nonisolated(nonsending) public func XCTAssertHaveReceived<each Argument, Result>
 /// await XCTAssertHaveReceived(save, with: .where(\.ascent, 140), .anything, within: .seconds(1))
 /// ```
 ///
-/// For the other parameters, see
-/// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:_:file:line:)-4i2gv``.
+/// For when it returns and for the other parameters, see
+/// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:within:_:file:line:)-17n49``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func XCTAssertHaveReceived<each Argument, Result>(
   _ function: TypedFunction<repeat each Argument, Result>,
@@ -46,8 +46,8 @@ nonisolated(nonsending) public func XCTAssertHaveReceived<each Argument, Result>
 /// await XCTAssertHaveReceived(save, with: .gemmi, "best", within: .seconds(1))
 /// ```
 ///
-/// For the other parameters, see
-/// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:_:file:line:)-4i2gv``.
+/// For when it returns and for the other parameters, see
+/// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:within:_:file:line:)-17n49``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func XCTAssertHaveReceived<each Argument: Equatable, Result>(
   _ function: TypedFunction<repeat each Argument, Result>, with values: repeat each Argument,
@@ -63,8 +63,8 @@ nonisolated(nonsending) public func XCTAssertHaveReceived<each Argument: Equatab
 
 /// Fails the test if a typed function is called with any arguments within a time limit.
 ///
-/// For the other parameters, see
-/// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:_:file:line:)-6sclq``.
+/// For when it returns and for the other parameters, see
+/// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:within:_:file:line:)-62t2v``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func XCTAssertHaveNotReceived<each Argument, Result>(
   _ function: TypedFunction<repeat each Argument, Result>,
@@ -82,8 +82,8 @@ nonisolated(nonsending) public func XCTAssertHaveNotReceived<each Argument, Resu
 /// await XCTAssertHaveNotReceived(save, with: .where(\.ascent, 140), .anything, within: .seconds(1))
 /// ```
 ///
-/// For the other parameters, see
-/// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:_:file:line:)-6sclq``.
+/// For when it returns and for the other parameters, see
+/// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:within:_:file:line:)-62t2v``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func XCTAssertHaveNotReceived<each Argument, Result>(
   _ function: TypedFunction<repeat each Argument, Result>,
@@ -104,8 +104,8 @@ nonisolated(nonsending) public func XCTAssertHaveNotReceived<each Argument, Resu
 /// await XCTAssertHaveNotReceived(save, with: .gemmi, "best", within: .seconds(1))
 /// ```
 ///
-/// For the other parameters, see
-/// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:_:file:line:)-6sclq``.
+/// For when it returns and for the other parameters, see
+/// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:within:_:file:line:)-62t2v``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func XCTAssertHaveNotReceived<each Argument: Equatable, Result>(
   _ function: TypedFunction<repeat each Argument, Result>, with values: repeat each Argument,

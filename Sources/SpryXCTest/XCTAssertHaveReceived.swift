@@ -51,9 +51,10 @@ public func XCTAssertHaveReceived<Fake: Spyable>(
 /// XCTAssertHaveNotReceived(store, .trails, with: "Bern")
 /// ```
 ///
-/// `countSpecifier` is the number of calls that fails the test. The default is at least one. The
-/// test also fails if a received call only looks like the specified one. For the other parameters,
-/// see ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:_:file:line:)-4i2gv``.
+/// `countSpecifier` is the number of calls that fails the test. With `.exactly(2)`, for example,
+/// the test fails only if there were exactly two calls. The default is at least one. The test also
+/// fails if a received call only looks like the specified one. For the other parameters, see
+/// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:_:file:line:)-4i2gv``.
 public func XCTAssertHaveNotReceived<Fake: Spyable>(
   _ fake: Fake, _ function: Fake.Function, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,

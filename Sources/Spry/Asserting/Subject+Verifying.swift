@@ -5,8 +5,7 @@ extension Subject {
     conclude(ask(question), location)
   }
 
-  /// Checks the recorded calls after each call, until the result is final or the time limit is
-  /// reached.
+  /// Checks the recorded calls, and again after each call, until the result is final or time is up.
   nonisolated(nonsending) func didCall(
     _ question: Verification, within limit: Duration, _ location: CodeLocation
   ) async -> DidCallResult {

@@ -19,7 +19,7 @@ extension ArgumentMatcher {
     return argument.isCompound ? "(\(text))" : text
   }
 
-  /// Describes an argument that doesn't match in one or more lines: `id: expected 7, received 8`.
+  /// Describes, in one or more lines, an argument that doesn't match: `id: expected 7, received 8`.
   func mismatch(with actual: Any?, name: String) -> [String] {
     let specified: SpecifiedValue
     switch self {

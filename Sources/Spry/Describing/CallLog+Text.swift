@@ -8,7 +8,7 @@ extension CallLog {
     }
   }
 
-  /// All calls, numbered, or a line that there are none.
+  /// All calls, numbered, or a line that says there are none.
   var evidence: [String] {
     let calls = calls
     return calls.isEmpty

@@ -29,8 +29,7 @@ struct Mismatch {
 
   var isMatch: Bool { weight == 0 }
 
-  /// How far the call is from the pattern: the number of arguments that don't match, if it is
-  /// known.
+  /// How many arguments don't match, or the maximum if that is unknown; the smaller, the closer.
   var weight: Int { indices?.count ?? .max }
 
   /// What differs, in one or more lines for each argument.

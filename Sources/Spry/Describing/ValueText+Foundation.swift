@@ -3,7 +3,7 @@ import Foundation
 extension ValueText {
   /// The maximum number of bytes of binary data that are printed.
   private static let byteLimit = 16
-  /// The maximum number of bytes of data that are searched for text.
+  /// The maximum size in bytes of data that is checked for text.
   private static let textLimit = 1 << 20
 
   /// Prints a value of a Foundation type whose own description isn't enough; returns `nil` for
@@ -45,7 +45,7 @@ extension ValueText {
 }
 
 extension LiteralText {
-  /// The maximum number of bytes of data that is written as a literal.
+  /// The maximum size in bytes of data that is written as a literal.
   private static let byteLimit = 200
 
   /// Writes data that contains text as Swift code, or returns `nil` for any other value.

@@ -8,7 +8,7 @@ enum ValueText {
   private static func elementLimit(at depth: Int) -> Int {
     max(1, (0..<depth).reduce(20) { limit, _ in limit / 3 })
   }
-  /// The maximum number of entries of a dictionary or set that are sorted to show some of them.
+  /// The maximum size of a dictionary or set that is sorted to show some of its entries.
   private static let entryLimit = 1_000
   /// The depth to which values inside other values are printed.
   private static let depthLimit = 6

@@ -49,7 +49,8 @@ private final class Shard: Sendable {
   /// The entries of a shard.
   struct State: Sendable {
     var entries: [ObjectIdentifier: Entry] = [:]
-    /// The most recently found entry, because a test tends to call one fake several times in a row.
+    /// The entry that was found last, kept because a test tends to call one fake several times in a
+    /// row.
     var latest: Entry?
     /// The number of entries at which dead ones are removed, so that each new fake costs a constant
     /// time on average.
