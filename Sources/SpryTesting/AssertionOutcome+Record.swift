@@ -2,24 +2,25 @@ import Spry
 import Testing
 
 extension AssertionOutcome {
-  /// Records an issue in the running test if something is wrong.
+  /// Records an issue in the running test unless the assertion passed.
   ///
   /// - Parameters:
-  ///   - comment: The comment of the test's author; may be `nil`.
-  ///   - sourceLocation: Where to record the issue.
+  ///   - comment: The test author's comment. If it is `nil`, nothing is added to the issue.
+  ///   - sourceLocation: The location to record the issue at.
   func record(_ comment: @autoclosure () -> Comment?, at sourceLocation: SourceLocation) {
     guard let text = text(adding: comment()?.rawValue ?? "") else { return }
     if Test.current != nil {
       Issue.record(Comment(rawValue: text), sourceLocation: sourceLocation)
     } else {
-      // An XCTest case, an exit test, a detached task or a thread: the core knows where to turn.
+      // In an XCTest case, an exit test, a detached task or a thread, the core knows where to
+      // report.
       report(text: text, at: CodeLocation(sourceLocation))
     }
   }
 }
 
 extension CodeLocation {
-  /// The same location in the form of the core.
+  /// Converts a location of Swift Testing into one of the core.
   init(_ sourceLocation: SourceLocation) {
     #if compiler(>=6.3)
       let path = sourceLocation.filePath

@@ -1,10 +1,10 @@
 public import Spry
 public import Testing
 
-/// Records an issue for each expectation of a fake that was not met.
+/// Records an issue for each expectation of a fake that wasn't met.
 ///
-/// Each expectation is verified once. An issue points to the line that declared the expectation,
-/// and names the line of this call.
+/// Declare expectations with `expect(_:with:countSpecifier:)`. Each issue points to the line that
+/// declared the expectation, and names the line of this call. An expectation is verified only once.
 public func expectExpectationsMet<Fake: Spyable>(
   _ fake: Fake, _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -15,7 +15,7 @@ public func expectExpectationsMet<Fake: Spyable>(
   }
 }
 
-/// Records an issue for each expectation of static members that was not met; see
+/// Records an issue for each expectation of static members that wasn't met; see
 /// ``expectExpectationsMet(_:_:sourceLocation:)-2p0v9``.
 public func expectExpectationsMet<Fake: Spyable>(
   _ fake: Fake.Type, _ comment: @autoclosure () -> Comment? = nil,

@@ -3,7 +3,7 @@ public import Testing
 
 /// Records an issue unless a typed function was called with any arguments.
 ///
-/// The other parameters are those of
+/// For the other parameters, see
 /// ``expectHaveReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-81d5e``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 public func expectHaveReceived<each Argument, Result>(
@@ -16,13 +16,13 @@ public func expectHaveReceived<each Argument, Result>(
     .record(comment(), at: sourceLocation)
 }
 
-/// Records an issue unless a typed function was called with arguments that the matchers match.
+/// Records an issue unless a typed function was called with matching arguments.
 ///
 /// ```swift
 /// expectHaveReceived(save, with: .where(\.ascent, 140), .anything)
 /// ```
 ///
-/// The other parameters are those of
+/// For the other parameters, see
 /// ``expectHaveReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-81d5e``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 public func expectHaveReceived<each Argument, Result>(
@@ -44,7 +44,7 @@ public func expectHaveReceived<each Argument, Result>(
 /// expectHaveReceived(save, with: .gemmi, "best")
 /// ```
 ///
-/// The other parameters are those of
+/// For the other parameters, see
 /// ``expectHaveReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-81d5e``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 public func expectHaveReceived<each Argument: Equatable, Result>(
@@ -61,7 +61,7 @@ public func expectHaveReceived<each Argument: Equatable, Result>(
 
 /// Records an issue if a typed function was called with any arguments.
 ///
-/// The other parameters are those of
+/// For the other parameters, see
 /// ``expectHaveNotReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-2bn5l``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 public func expectHaveNotReceived<each Argument, Result>(
@@ -74,13 +74,13 @@ public func expectHaveNotReceived<each Argument, Result>(
     .record(comment(), at: sourceLocation)
 }
 
-/// Records an issue if a typed function was called with arguments that the matchers match.
+/// Records an issue if a typed function was called with matching arguments.
 ///
 /// ```swift
 /// expectHaveNotReceived(save, with: .where(\.ascent, 140), .anything)
 /// ```
 ///
-/// The other parameters are those of
+/// For the other parameters, see
 /// ``expectHaveNotReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-2bn5l``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 public func expectHaveNotReceived<each Argument, Result>(
@@ -102,7 +102,7 @@ public func expectHaveNotReceived<each Argument, Result>(
 /// expectHaveNotReceived(save, with: .gemmi, "best")
 /// ```
 ///
-/// The other parameters are those of
+/// For the other parameters, see
 /// ``expectHaveNotReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-2bn5l``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 public func expectHaveNotReceived<each Argument: Equatable, Result>(

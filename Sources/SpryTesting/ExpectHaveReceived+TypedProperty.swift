@@ -3,7 +3,7 @@ public import Testing
 
 /// Records an issue unless a property was set.
 ///
-/// The other parameters are those of
+/// For the other parameters, see
 /// ``expectHaveReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-81d5e``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 public func expectHaveReceived<Value>(
@@ -16,9 +16,9 @@ public func expectHaveReceived<Value>(
     .record(comment(), at: sourceLocation)
 }
 
-/// Records an issue unless a property was set to a value that the matcher matches.
+/// Records an issue unless a property was set to a matching value.
 ///
-/// The other parameters are those of
+/// For the other parameters, see
 /// ``expectHaveReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-81d5e``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 public func expectHaveReceived<Value>(
@@ -31,13 +31,13 @@ public func expectHaveReceived<Value>(
     .record(comment(), at: sourceLocation)
 }
 
-/// Records an issue unless a property was set to a value.
+/// Records an issue unless a property was set to this value.
 ///
 /// ```swift
 /// expectHaveReceived(region, with: "Bern")
 /// ```
 ///
-/// The other parameters are those of
+/// For the other parameters, see
 /// ``expectHaveReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-81d5e``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 public func expectHaveReceived<Value: Equatable>(
@@ -52,7 +52,7 @@ public func expectHaveReceived<Value: Equatable>(
 
 /// Records an issue if a property was set.
 ///
-/// The other parameters are those of
+/// For the other parameters, see
 /// ``expectHaveNotReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-2bn5l``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 public func expectHaveNotReceived<Value>(
@@ -65,9 +65,9 @@ public func expectHaveNotReceived<Value>(
     .record(comment(), at: sourceLocation)
 }
 
-/// Records an issue if a property was set to a value that the matcher matches.
+/// Records an issue if a property was set to a matching value.
 ///
-/// The other parameters are those of
+/// For the other parameters, see
 /// ``expectHaveNotReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-2bn5l``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 public func expectHaveNotReceived<Value>(
@@ -80,13 +80,13 @@ public func expectHaveNotReceived<Value>(
     .record(comment(), at: sourceLocation)
 }
 
-/// Records an issue if a property was set to a value.
+/// Records an issue if a property was set to this value.
 ///
 /// ```swift
 /// expectHaveNotReceived(region, with: "Bern")
 /// ```
 ///
-/// The other parameters are those of
+/// For the other parameters, see
 /// ``expectHaveNotReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-2bn5l``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 public func expectHaveNotReceived<Value: Equatable>(

@@ -3,8 +3,8 @@ public import Testing
 
 /// Records an issue unless a property is set within a time limit.
 ///
-/// The other parameters are those of
-/// ``expectHaveReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-81d5e``.
+/// For when it returns and for the other parameters, see
+/// ``expectHaveReceived(_:_:with:countSpecifier:since:within:_:sourceLocation:)-3xwqb``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func expectHaveReceived<Value>(
   _ property: TypedProperty<Value>,
@@ -17,11 +17,10 @@ nonisolated(nonsending) public func expectHaveReceived<Value>(
     .record(comment(), at: sourceLocation)
 }
 
-/// Records an issue unless a property is set to a value that the matcher matches within a time
-/// limit.
+/// Records an issue unless a property is set to a matching value within a time limit.
 ///
-/// The other parameters are those of
-/// ``expectHaveReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-81d5e``.
+/// For when it returns and for the other parameters, see
+/// ``expectHaveReceived(_:_:with:countSpecifier:since:within:_:sourceLocation:)-3xwqb``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func expectHaveReceived<Value>(
   _ property: TypedProperty<Value>, with argument: TypedArgument<Value>,
@@ -36,14 +35,14 @@ nonisolated(nonsending) public func expectHaveReceived<Value>(
   .record(comment(), at: sourceLocation)
 }
 
-/// Records an issue unless a property is set to a value within a time limit.
+/// Records an issue unless a property is set to this value within a time limit.
 ///
 /// ```swift
 /// await expectHaveReceived(region, with: "Bern", within: .seconds(1))
 /// ```
 ///
-/// The other parameters are those of
-/// ``expectHaveReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-81d5e``.
+/// For when it returns and for the other parameters, see
+/// ``expectHaveReceived(_:_:with:countSpecifier:since:within:_:sourceLocation:)-3xwqb``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func expectHaveReceived<Value: Equatable>(
   _ property: TypedProperty<Value>, with value: Value,
@@ -60,8 +59,8 @@ nonisolated(nonsending) public func expectHaveReceived<Value: Equatable>(
 
 /// Records an issue if a property is set within a time limit.
 ///
-/// The other parameters are those of
-/// ``expectHaveNotReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-2bn5l``.
+/// For when it returns and for the other parameters, see
+/// ``expectHaveNotReceived(_:_:with:countSpecifier:since:within:_:sourceLocation:)-9isky``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func expectHaveNotReceived<Value>(
   _ property: TypedProperty<Value>,
@@ -74,10 +73,10 @@ nonisolated(nonsending) public func expectHaveNotReceived<Value>(
     .record(comment(), at: sourceLocation)
 }
 
-/// Records an issue if a property is set to a value that the matcher matches within a time limit.
+/// Records an issue if a property is set to a matching value within a time limit.
 ///
-/// The other parameters are those of
-/// ``expectHaveNotReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-2bn5l``.
+/// For when it returns and for the other parameters, see
+/// ``expectHaveNotReceived(_:_:with:countSpecifier:since:within:_:sourceLocation:)-9isky``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func expectHaveNotReceived<Value>(
   _ property: TypedProperty<Value>, with argument: TypedArgument<Value>,
@@ -92,14 +91,14 @@ nonisolated(nonsending) public func expectHaveNotReceived<Value>(
   .record(comment(), at: sourceLocation)
 }
 
-/// Records an issue if a property is set to a value within a time limit.
+/// Records an issue if a property is set to this value within a time limit.
 ///
 /// ```swift
 /// await expectHaveNotReceived(region, with: "Bern", within: .seconds(1))
 /// ```
 ///
-/// The other parameters are those of
-/// ``expectHaveNotReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-2bn5l``.
+/// For when it returns and for the other parameters, see
+/// ``expectHaveNotReceived(_:_:with:countSpecifier:since:within:_:sourceLocation:)-9isky``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func expectHaveNotReceived<Value: Equatable>(
   _ property: TypedProperty<Value>, with value: Value,

@@ -3,8 +3,8 @@ public import Testing
 
 /// Records an issue unless a typed function is called with any arguments within a time limit.
 ///
-/// The other parameters are those of
-/// ``expectHaveReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-81d5e``.
+/// For when it returns and for the other parameters, see
+/// ``expectHaveReceived(_:_:with:countSpecifier:since:within:_:sourceLocation:)-3xwqb``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func expectHaveReceived<each Argument, Result>(
   _ function: TypedFunction<repeat each Argument, Result>,
@@ -17,15 +17,14 @@ nonisolated(nonsending) public func expectHaveReceived<each Argument, Result>(
     .record(comment(), at: sourceLocation)
 }
 
-/// Records an issue unless a typed function is called with arguments that the matchers match within
-/// a time limit.
+/// Records an issue unless a typed function is called with matching arguments within a time limit.
 ///
 /// ```swift
 /// await expectHaveReceived(save, with: .where(\.ascent, 140), .anything, within: .seconds(1))
 /// ```
 ///
-/// The other parameters are those of
-/// ``expectHaveReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-81d5e``.
+/// For when it returns and for the other parameters, see
+/// ``expectHaveReceived(_:_:with:countSpecifier:since:within:_:sourceLocation:)-3xwqb``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func expectHaveReceived<each Argument, Result>(
   _ function: TypedFunction<repeat each Argument, Result>,
@@ -47,8 +46,8 @@ nonisolated(nonsending) public func expectHaveReceived<each Argument, Result>(
 /// await expectHaveReceived(save, with: .gemmi, "best", within: .seconds(1))
 /// ```
 ///
-/// The other parameters are those of
-/// ``expectHaveReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-81d5e``.
+/// For when it returns and for the other parameters, see
+/// ``expectHaveReceived(_:_:with:countSpecifier:since:within:_:sourceLocation:)-3xwqb``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func expectHaveReceived<each Argument: Equatable, Result>(
   _ function: TypedFunction<repeat each Argument, Result>, with values: repeat each Argument,
@@ -65,8 +64,8 @@ nonisolated(nonsending) public func expectHaveReceived<each Argument: Equatable,
 
 /// Records an issue if a typed function is called with any arguments within a time limit.
 ///
-/// The other parameters are those of
-/// ``expectHaveNotReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-2bn5l``.
+/// For when it returns and for the other parameters, see
+/// ``expectHaveNotReceived(_:_:with:countSpecifier:since:within:_:sourceLocation:)-9isky``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func expectHaveNotReceived<each Argument, Result>(
   _ function: TypedFunction<repeat each Argument, Result>,
@@ -79,15 +78,14 @@ nonisolated(nonsending) public func expectHaveNotReceived<each Argument, Result>
     .record(comment(), at: sourceLocation)
 }
 
-/// Records an issue if a typed function is called with arguments that the matchers match within a
-/// time limit.
+/// Records an issue if a typed function is called with matching arguments within a time limit.
 ///
 /// ```swift
 /// await expectHaveNotReceived(save, with: .where(\.ascent, 140), .anything, within: .seconds(1))
 /// ```
 ///
-/// The other parameters are those of
-/// ``expectHaveNotReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-2bn5l``.
+/// For when it returns and for the other parameters, see
+/// ``expectHaveNotReceived(_:_:with:countSpecifier:since:within:_:sourceLocation:)-9isky``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func expectHaveNotReceived<each Argument, Result>(
   _ function: TypedFunction<repeat each Argument, Result>,
@@ -109,8 +107,8 @@ nonisolated(nonsending) public func expectHaveNotReceived<each Argument, Result>
 /// await expectHaveNotReceived(save, with: .gemmi, "best", within: .seconds(1))
 /// ```
 ///
-/// The other parameters are those of
-/// ``expectHaveNotReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-2bn5l``.
+/// For when it returns and for the other parameters, see
+/// ``expectHaveNotReceived(_:_:with:countSpecifier:since:within:_:sourceLocation:)-9isky``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func expectHaveNotReceived<each Argument: Equatable, Result>(
   _ function: TypedFunction<repeat each Argument, Result>, with values: repeat each Argument,

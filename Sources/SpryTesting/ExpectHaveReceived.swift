@@ -8,15 +8,18 @@ public import Testing
 /// ```
 ///
 /// - Parameters:
-///   - fake: The fake, or for static members its type.
-///   - function: The case of the function, or of the property that was set.
-///   - arguments: A value, an `Argument` or an `ArgumentCaptor` for each argument, in order. Omit
-///     to match any arguments.
-///   - countSpecifier: The expected number of calls. The default is at least one.
+///   - fake: The fake to verify. For static members, pass the fake's type.
+///   - function: The case of the function. To find calls that set a property, pass the property's
+///     case.
+///   - arguments: The expected arguments, in order. For each, pass a value, an `Argument` or an
+///     `ArgumentCaptor`. Omit to match any arguments.
+///   - countSpecifier: The expected number of calls, such as `.once` or `.exactly(3)`. The default
+///     is at least one.
 ///   - beginning: If specified, only calls after this checkpoint are counted.
-///   - comment: What to add to the issue. It needs a label before it, such as `countSpecifier:`;
-///     directly after `with:` it would be one of the arguments.
-///   - sourceLocation: The location that issues point to.
+///   - comment: A comment to add to the issue. Put it after a labeled parameter, such as
+///     `countSpecifier:`. Directly after the values of `with:`, it would count as another argument.
+///   - sourceLocation: The location to attribute issues to. The default is the location of this
+///     call. In a helper function, pass on the `sourceLocation` of its caller.
 public func expectHaveReceived<Fake: Spyable>(
   _ fake: Fake, _ function: Fake.Function, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
@@ -45,8 +48,9 @@ public func expectHaveReceived<Fake: Spyable>(
 /// expectHaveNotReceived(store, .trails, with: "Bern")
 /// ```
 ///
-/// `countSpecifier` is the number of calls that fails the test. The default is at least one. The
-/// other parameters are those of
+/// `countSpecifier` is the number of calls that fails the test. With `.exactly(2)`, for example,
+/// the test fails only if there were exactly two calls. The default is at least one. The test also
+/// fails if a received call only looks like the specified one. For the other parameters, see
 /// ``expectHaveReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-81d5e``.
 public func expectHaveNotReceived<Fake: Spyable>(
   _ fake: Fake, _ function: Fake.Function, with arguments: Any?...,

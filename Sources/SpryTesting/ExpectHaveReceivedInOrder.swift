@@ -11,12 +11,12 @@ public import Testing
 /// at most one of the specified ones.
 ///
 /// - Parameters:
-///   - first: The earliest call.
-///   - others: The calls after it, in order.
+///   - first: The call that is expected first. Describe it with `call(_:with:)`.
+///   - others: The calls that are expected after it, in order.
 ///   - beginning: If specified, only calls after this checkpoint are counted.
-///   - comment: What to add to the issue. It needs `since:` before it, which ends the list of
-///     calls.
-///   - sourceLocation: The location that issues point to.
+///   - comment: A comment to add to the issue. Put it after `since:`, which ends the list of calls.
+///   - sourceLocation: The location to attribute issues to. The default is the location of this
+///     call. In a helper function, pass on the `sourceLocation` of its caller.
 public func expectHaveReceivedInOrder(
   _ first: CallPattern, _ others: CallPattern..., since beginning: Checkpoint? = nil,
   _ comment: @autoclosure () -> Comment? = nil,
@@ -28,8 +28,9 @@ public func expectHaveReceivedInOrder(
 
 /// Records an issue unless calls are received in the specified order within a time limit.
 ///
-/// It returns as soon as the last call is there, and waits no longer than `limit`. The other
-/// parameters are those of ``expectHaveReceivedInOrder(_:_:since:_:sourceLocation:)``.
+/// The assertion returns as soon as all calls have been received in order, and waits no longer than
+/// `limit`. For the other parameters, see
+/// ``expectHaveReceivedInOrder(_:_:since:_:sourceLocation:)``.
 nonisolated(nonsending) public func expectHaveReceivedInOrder(
   _ first: CallPattern, _ others: CallPattern..., since beginning: Checkpoint? = nil,
   within limit: Duration,

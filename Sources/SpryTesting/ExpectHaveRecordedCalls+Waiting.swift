@@ -3,8 +3,8 @@ public import Testing
 
 /// Records an issue unless a fake records at least one call within a time limit.
 ///
-/// It returns when the first call comes. If you specify a checkpoint, only calls after it are
-/// counted.
+/// The assertion returns when the first call is received, and waits no longer than `limit`. If you
+/// specify a checkpoint, only calls after it are counted.
 nonisolated(nonsending) public func expectHaveRecordedCalls<Fake: Spyable>(
   _ fake: Fake, since beginning: Checkpoint? = nil, within limit: Duration,
   _ comment: @autoclosure () -> Comment? = nil,
@@ -27,8 +27,8 @@ nonisolated(nonsending) public func expectHaveRecordedCalls<Fake: Spyable>(
 
 /// Records an issue if a fake records any calls within a time limit.
 ///
-/// A test that passes takes the whole of `limit`. If you specify a checkpoint, only calls after it
-/// are counted.
+/// A test that passes waits for the whole of `limit`, because a call could be received until then.
+/// If you specify a checkpoint, only calls after it are counted.
 nonisolated(nonsending) public func expectHaveNoRecordedCalls<Fake: Spyable>(
   _ fake: Fake, since beginning: Checkpoint? = nil, within limit: Duration,
   _ comment: @autoclosure () -> Comment? = nil,

@@ -3,7 +3,8 @@ public import Testing
 
 /// Records an issue unless a fake recorded at least one call.
 ///
-/// If you specify a checkpoint, only calls after it are counted.
+/// Pass a checkpoint as `since` to count only the calls after it. To verify a call to a particular
+/// function, use ``expectHaveReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-81d5e``.
 public func expectHaveRecordedCalls<Fake: Spyable>(
   _ fake: Fake, since beginning: Checkpoint? = nil,
   _ comment: @autoclosure () -> Comment? = nil,
@@ -26,7 +27,8 @@ public func expectHaveRecordedCalls<Fake: Spyable>(
 
 /// Records an issue if a fake recorded any calls.
 ///
-/// If you specify a checkpoint, only calls after it are counted.
+/// Pass a checkpoint as `since` to count only the calls after it. To rule out calls to a particular
+/// function, use ``expectHaveNotReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-2bn5l``.
 public func expectHaveNoRecordedCalls<Fake: Spyable>(
   _ fake: Fake, since beginning: Checkpoint? = nil,
   _ comment: @autoclosure () -> Comment? = nil,

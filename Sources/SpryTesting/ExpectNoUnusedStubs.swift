@@ -3,8 +3,8 @@ public import Testing
 
 /// Records an issue if a fake has stubs that no call has used.
 ///
-/// The issue names the line of each stub. If its function was called with other arguments, it shows
-/// what differed.
+/// The issue names the line of each stub. If the stub's function was called with other arguments,
+/// the issue shows what differed.
 public func expectNoUnusedStubs<Fake: Stubbable>(
   _ fake: Fake, _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation

@@ -7,15 +7,17 @@ public import Testing
 /// expectNoUnverifiedCalls(store, excluding: [.region])
 /// ```
 ///
-/// A verification that succeeds marks the calls that it finds as verified. Counting or reading
-/// calls doesn't.
+/// A call counts as verified once a successful `didCall` or a passing assertion has matched it.
+/// Counting or reading calls doesn't verify them.
 ///
 /// - Parameters:
-///   - fake: The fake, or for static members its type.
-///   - functions: The functions whose calls need no verification.
+///   - fake: The fake to verify. For static members, pass the fake's type.
+///   - functions: The functions whose calls don't have to be verified, such as logging. The default
+///     is none.
 ///   - beginning: If specified, only calls after this checkpoint have to be verified.
-///   - comment: What to add to the issue.
-///   - sourceLocation: The location that issues point to.
+///   - comment: A comment to add to the issue.
+///   - sourceLocation: The location to attribute issues to. The default is the location of this
+///     call. In a helper function, pass on the `sourceLocation` of its caller.
 public func expectNoUnverifiedCalls<Fake: Spyable>(
   _ fake: Fake, excluding functions: [Fake.Function] = [], since beginning: Checkpoint? = nil,
   _ comment: @autoclosure () -> Comment? = nil,

@@ -1,2 +1,2 @@
-// A test file needs one import.
+// This way, a test file doesn't have to import Spry as well.
 @_exported public import Spry

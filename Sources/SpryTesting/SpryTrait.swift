@@ -1,7 +1,8 @@
 import Spry
 public import Testing
 
-/// Gives a test, or every test of a suite, static fakes of its own.
+/// A trait that gives each test case its own static calls and stubs, and reports what it leaves
+/// undone.
 ///
 /// ```swift
 /// @Suite(.spry) struct LogTests {
@@ -14,16 +15,16 @@ public import Testing
 /// ```
 ///
 /// The static calls and stubs of each test case are private to it, even if test cases run in
-/// parallel. Child tasks share them; detached tasks and threads do not.
+/// parallel. Child tasks share them; detached tasks and threads don't.
 ///
 /// With the trait, a test fails if it declares an expectation and never verifies it, or if calls
-/// still wait at a gate when it ends; the gate then resumes them. With `.spry(.strict)`, it also
-/// fails for every stub that no call has used.
+/// are still waiting at a gate when it ends. The gate then resumes those calls. With
+/// `.spry(.strict)`, the test also fails for every stub that no call has used.
 ///
-/// If a fake is called from a detached task or a thread, its failures are added to the test that
-/// made the fake. Without the trait they fail the run, but name no test.
+/// If a fake is called from a detached task or a thread, its failures are reported to the test that
+/// made the fake. Without the trait, they fail the run but name no test.
 public struct SpryTrait: TestTrait, SuiteTrait, TestScoping {
-  /// Which of its stubs a test has to use.
+  /// Whether a test has to use all of its stubs.
   public enum Strictness: Sendable {
     /// Unused stubs are allowed.
     case lenient
@@ -34,22 +35,22 @@ public struct SpryTrait: TestTrait, SuiteTrait, TestScoping {
   let strictness: Strictness?
   let policy: UnstubbedPolicy?
 
-  /// `true`: a suite passes the trait on to its tests.
+  /// Whether a suite passes the trait on to its tests, which is always `true`.
   public var isRecursive: Bool { true }
 
-  /// Runs a test case in a scope of its own.
+  /// Runs a test case in its own scope.
   ///
   /// - Parameters:
   ///   - test: The test.
   ///   - testCase: The test case, or `nil` for a suite, which has no scope.
-  ///   - function: Runs the test case.
-  /// - Throws: What the test case throws.
+  ///   - function: The function that runs the test case.
+  /// - Throws: Any error that the test case throws.
   public func provideScope(
     for test: Test, testCase: Test.Case?,
     performing function: @concurrent @Sendable () async throws -> Void
   ) async throws {
     Reporting.noteRunningTest()
-    // If the trait leaves it open, the enclosing suite decides.
+    // What the trait doesn't specify is inherited from the enclosing suite.
     let outer = TestScope.current
     let scope = TestScope(
       isStrict: strictness.map { $0 == .strict } ?? outer.isStrict, policy: policy ?? outer.policy)
@@ -64,21 +65,21 @@ public struct SpryTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == SpryTrait {
-  /// Gives a test, or every test of a suite, static fakes of its own.
+  /// Gives each test case its own static calls and stubs, and reports what it leaves undone.
   public static var spry: SpryTrait { spry() }
 
-  /// Gives a test, or every test of a suite, static fakes of its own, and rules for all its fakes.
+  /// Gives each test case its own static calls and stubs, and sets rules for all of its fakes.
   ///
   /// ```swift
   /// @Suite(.spry(.strict, policy: .allowVoid)) struct PlannerTests { … }
   /// ```
   ///
   /// - Parameters:
-  ///   - strictness: Whether a stub that no call has used fails the test. If it is `nil`, the trait
-  ///     of the enclosing suite decides; the default is `.lenient`.
-  ///   - policy: What happens when a fake is called and no stub answers. If it is `nil`, the trait
-  ///     of the enclosing suite decides; the default is that of `SpryConfiguration`.
-  /// - Returns: The trait.
+  ///   - strictness: Whether a stub that no call has used fails the test. Omit it to inherit the
+  ///     setting of the enclosing suite, or `.lenient` if there is none.
+  ///   - policy: What happens when a fake is called and no stub answers. Omit it to inherit the
+  ///     policy of the enclosing suite, or that of `SpryConfiguration` if there is none.
+  /// - Returns: A trait for a test or a suite.
   public static func spry(
     _ strictness: SpryTrait.Strictness? = nil, policy: UnstubbedPolicy? = nil
   ) -> SpryTrait {

@@ -3,14 +3,16 @@ import Testing
 
 /// Reports failures to Swift Testing while one of its tests is running.
 ///
-/// The core finds it by its name: linking the module is the only set-up.
+/// The core finds it by its name, so linking the module is the only setup.
 package struct TestingReporter: FailureReporter {
   /// Whether a test of Swift Testing has been seen running in this process.
   private static let hasSeenTest = Lock(false)
 
   package init() {}
 
-  /// The body of an exit test is a test too, in a process of its own, where `Test.current` is `nil`.
+  /// Whether a test is running, including the body of an exit test.
+  ///
+  /// That body runs in its own process, where `Test.current` is `nil`.
   package var isTestRunning: Bool { Test.current != nil || isExitTest }
 
   package var isExitTest: Bool {
@@ -45,7 +47,8 @@ package struct TestingReporter: FailureReporter {
   }
 
   package func reportWithoutTest(_ message: String, at location: CodeLocation) -> Bool {
-    // If a run is under way, this fails it. If none is, nothing happens, and nothing says so.
+    // If a run is in progress, this fails it. Otherwise it has no effect, and nothing tells which
+    // is the case.
     record(message, at: location)
     return Self.hasSeenTest.withLock { $0 }
   }
@@ -56,11 +59,11 @@ package struct TestingReporter: FailureReporter {
 }
 
 extension SourceLocation {
-  /// The same location in the form of Swift Testing.
+  /// Converts a location of the core into one of Swift Testing.
   init(_ location: CodeLocation) {
     let path = location.path
-    // Swift Testing identifies a file by its module too, which the path does not contain. To the
-    // reader, the folder is as good a name.
+    // Swift Testing's file ID includes the module, which the path doesn't contain. To a reader, the
+    // name of the folder is just as good.
     let parts = path.split(separator: "/").suffix(2)
     let fileID = parts.count == 2 ? parts.joined(separator: "/") : "Tests/\(path)"
     self.init(fileID: fileID, filePath: path, line: Int(location.line), column: 1)

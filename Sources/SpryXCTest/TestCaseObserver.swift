@@ -2,13 +2,15 @@ import Foundation
 import Spry
 import XCTest
 
-/// Knows which XCTest case is running, and checks when it ends what it has left undone.
+/// Knows which XCTest case is running, and reports what it has left undone when it ends.
 final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
   static let shared = TestCaseObserver()
 
   private enum State: Sendable {
-    /// No test case has started since observation began. That is when the process starts, but
-    /// where a linker has dropped what nobody calls, it is in the middle of a test case.
+    /// No test case has started since observation began.
+    ///
+    /// Observation begins when the process starts. But if a linker has removed the code that starts
+    /// it, because nothing calls that code, observation begins in the middle of a test case.
     case unknown
     case running(WeakReference?)
     case idle
@@ -24,7 +26,7 @@ final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
 
   private let observed = Lock(Observed())
 
-  /// Begins to observe, if it has not begun yet.
+  /// Starts observing, if it hasn't started yet.
   func start() {
     let isFirst = observed.withLock { observed in
       defer { observed.isStarted = true }
@@ -44,7 +46,7 @@ final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
     return reference?.object as? XCTestCase
   }
 
-  /// The name of the running test case, with that of its method.
+  /// The name of the running test case, including that of its method.
   var testName: String? { testCase?.name }
 
   /// Fails the running test case.
@@ -52,8 +54,9 @@ final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
   /// - Parameters:
   ///   - message: The text of the failure.
   ///   - location: The line to report it on.
-  ///   - isLate: Whether it happened earlier, so that the callers of this function say nothing of it.
-  /// - Returns: Whether a test case is running.
+  ///   - isLate: Whether the failure occurred earlier, so that the current call stack isn't that of
+  ///     the failure.
+  /// - Returns: Whether a running test case has received the failure.
   func fail(_ message: String, at location: CodeLocation, isLate: Bool = false) -> Bool {
     let before = observed.withLock { $0 }
     switch before.state {
@@ -67,7 +70,7 @@ final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
       }
       return true
     case .unknown:
-      // Without a running test case this says nothing; with one, the failure is counted below.
+      // Without a running test case, this has no effect. With one, the failure is counted below.
       XCTFail(message, file: location.file, line: location.line)
       return observed.withLock { $0.failureCount } > before.failureCount
     }
@@ -76,14 +79,15 @@ final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
   func testCaseWillStart(_ testCase: XCTestCase) {
     let reference = WeakReference(testCase)
     observed.withLock { $0.state = .running(reference) }
-    // The first block to be added is the last to run. A failure that came any later, when the test
-    // case has finished, would not count, and ends the process on Linux.
+    // The block that is added first runs last. A failure any later, when the test case has
+    // finished, would not count, and would end the process on Linux.
     testCase.addTeardownBlock { Self.shared.failForLeftovers(of: reference) }
   }
 
-  /// Reports to a test case that ends what it has left undone, and the failures that found no test.
+  /// Reports what an ending test case has left undone, and the failures for which no test was
+  /// found.
   private func failForLeftovers(of reference: WeakReference) {
-    // A skipped test may leave anything undone.
+    // A skipped test is allowed to leave anything undone.
     let isSkipped = (reference.object as? XCTestCase)?.testRun?.hasBeenSkipped ?? false
     let leftovers = Self.takeLeftovers()
     for entry in (isSkipped ? [] : leftovers) + UnheardFailures.takeAll() {
@@ -97,7 +101,7 @@ final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
   }
 
   func testBundleDidFinish(_ testBundle: Bundle) {
-    // Those of a test case whose start was not seen, and of which none came after.
+    // These were left by a test case whose start wasn't seen, and after which no other ran.
     for entry in Self.takeLeftovers() { Reporting.report(entry.text, at: entry.location) }
   }
 
@@ -126,7 +130,7 @@ final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
   }
 }
 
-/// Called when the process starts, from C.
+/// Starts observing; called from C when the process starts.
 @_cdecl("spry_observe_test_cases")
 func observeTestCases() {
   TestCaseObserver.shared.start()

@@ -3,10 +3,10 @@
 
 public import Spry
 
-/// Fails the test for each expectation of a fake that was not met.
+/// Fails the test for each expectation of a fake that wasn't met.
 ///
-/// Each expectation is verified once. A failure points to the line that declared the expectation,
-/// and names the line of this call.
+/// Declare expectations with `expect(_:with:countSpecifier:)`. Each failure points to the line that
+/// declared the expectation, and names the line of this call. An expectation is verified only once.
 public func XCTAssertExpectationsMet<Fake: Spyable>(
   _ fake: Fake, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
@@ -18,7 +18,7 @@ public func XCTAssertExpectationsMet<Fake: Spyable>(
   }
 }
 
-/// Fails the test for each expectation of static members that was not met; see
+/// Fails the test for each expectation of static members that wasn't met; see
 /// ``XCTAssertExpectationsMet(_:_:file:line:)-3zbvn``.
 public func XCTAssertExpectationsMet<Fake: Spyable>(
   _ fake: Fake.Type, _ message: @autoclosure () -> String = "",

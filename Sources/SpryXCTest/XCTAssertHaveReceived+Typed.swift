@@ -5,7 +5,7 @@ public import Spry
 
 /// Fails the test unless a typed function was called with any arguments.
 ///
-/// The other parameters are those of
+/// For the other parameters, see
 /// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:_:file:line:)-4i2gv``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 public func XCTAssertHaveReceived<each Argument, Result>(
@@ -17,13 +17,13 @@ public func XCTAssertHaveReceived<each Argument, Result>(
     .report(message(), at: CodeLocation(file, line))
 }
 
-/// Fails the test unless a typed function was called with arguments that the matchers match.
+/// Fails the test unless a typed function was called with matching arguments.
 ///
 /// ```swift
 /// XCTAssertHaveReceived(save, with: .where(\.ascent, 140), .anything)
 /// ```
 ///
-/// The other parameters are those of
+/// For the other parameters, see
 /// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:_:file:line:)-4i2gv``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 public func XCTAssertHaveReceived<each Argument, Result>(
@@ -44,7 +44,7 @@ public func XCTAssertHaveReceived<each Argument, Result>(
 /// XCTAssertHaveReceived(save, with: .gemmi, "best")
 /// ```
 ///
-/// The other parameters are those of
+/// For the other parameters, see
 /// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:_:file:line:)-4i2gv``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 public func XCTAssertHaveReceived<each Argument: Equatable, Result>(
@@ -60,7 +60,7 @@ public func XCTAssertHaveReceived<each Argument: Equatable, Result>(
 
 /// Fails the test if a typed function was called with any arguments.
 ///
-/// The other parameters are those of
+/// For the other parameters, see
 /// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:_:file:line:)-6sclq``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 public func XCTAssertHaveNotReceived<each Argument, Result>(
@@ -72,13 +72,13 @@ public func XCTAssertHaveNotReceived<each Argument, Result>(
     .report(message(), at: CodeLocation(file, line))
 }
 
-/// Fails the test if a typed function was called with arguments that the matchers match.
+/// Fails the test if a typed function was called with matching arguments.
 ///
 /// ```swift
 /// XCTAssertHaveNotReceived(save, with: .where(\.ascent, 140), .anything)
 /// ```
 ///
-/// The other parameters are those of
+/// For the other parameters, see
 /// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:_:file:line:)-6sclq``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 public func XCTAssertHaveNotReceived<each Argument, Result>(
@@ -99,7 +99,7 @@ public func XCTAssertHaveNotReceived<each Argument, Result>(
 /// XCTAssertHaveNotReceived(save, with: .gemmi, "best")
 /// ```
 ///
-/// The other parameters are those of
+/// For the other parameters, see
 /// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:_:file:line:)-6sclq``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 public func XCTAssertHaveNotReceived<each Argument: Equatable, Result>(

@@ -5,7 +5,7 @@ public import Spry
 
 /// Fails the test unless a property was set.
 ///
-/// The other parameters are those of
+/// For the other parameters, see
 /// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:_:file:line:)-4i2gv``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 public func XCTAssertHaveReceived<Value>(
@@ -17,9 +17,9 @@ public func XCTAssertHaveReceived<Value>(
     .report(message(), at: CodeLocation(file, line))
 }
 
-/// Fails the test unless a property was set to a value that the matcher matches.
+/// Fails the test unless a property was set to a matching value.
 ///
-/// The other parameters are those of
+/// For the other parameters, see
 /// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:_:file:line:)-4i2gv``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 public func XCTAssertHaveReceived<Value>(
@@ -31,13 +31,13 @@ public func XCTAssertHaveReceived<Value>(
     .report(message(), at: CodeLocation(file, line))
 }
 
-/// Fails the test unless a property was set to a value.
+/// Fails the test unless a property was set to this value.
 ///
 /// ```swift
 /// XCTAssertHaveReceived(region, with: "Bern")
 /// ```
 ///
-/// The other parameters are those of
+/// For the other parameters, see
 /// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:_:file:line:)-4i2gv``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 public func XCTAssertHaveReceived<Value: Equatable>(
@@ -51,7 +51,7 @@ public func XCTAssertHaveReceived<Value: Equatable>(
 
 /// Fails the test if a property was set.
 ///
-/// The other parameters are those of
+/// For the other parameters, see
 /// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:_:file:line:)-6sclq``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 public func XCTAssertHaveNotReceived<Value>(
@@ -63,9 +63,9 @@ public func XCTAssertHaveNotReceived<Value>(
     .report(message(), at: CodeLocation(file, line))
 }
 
-/// Fails the test if a property was set to a value that the matcher matches.
+/// Fails the test if a property was set to a matching value.
 ///
-/// The other parameters are those of
+/// For the other parameters, see
 /// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:_:file:line:)-6sclq``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 public func XCTAssertHaveNotReceived<Value>(
@@ -77,13 +77,13 @@ public func XCTAssertHaveNotReceived<Value>(
     .report(message(), at: CodeLocation(file, line))
 }
 
-/// Fails the test if a property was set to a value.
+/// Fails the test if a property was set to this value.
 ///
 /// ```swift
 /// XCTAssertHaveNotReceived(region, with: "Bern")
 /// ```
 ///
-/// The other parameters are those of
+/// For the other parameters, see
 /// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:_:file:line:)-6sclq``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 public func XCTAssertHaveNotReceived<Value: Equatable>(

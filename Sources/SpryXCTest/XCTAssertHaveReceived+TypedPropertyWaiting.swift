@@ -5,8 +5,8 @@ public import Spry
 
 /// Fails the test unless a property is set within a time limit.
 ///
-/// The other parameters are those of
-/// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:_:file:line:)-4i2gv``.
+/// For when it returns and for the other parameters, see
+/// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:within:_:file:line:)-17n49``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func XCTAssertHaveReceived<Value>(
   _ property: TypedProperty<Value>,
@@ -18,10 +18,10 @@ nonisolated(nonsending) public func XCTAssertHaveReceived<Value>(
     .report(message(), at: CodeLocation(file, line))
 }
 
-/// Fails the test unless a property is set to a value that the matcher matches within a time limit.
+/// Fails the test unless a property is set to a matching value within a time limit.
 ///
-/// The other parameters are those of
-/// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:_:file:line:)-4i2gv``.
+/// For when it returns and for the other parameters, see
+/// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:within:_:file:line:)-17n49``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func XCTAssertHaveReceived<Value>(
   _ property: TypedProperty<Value>, with argument: TypedArgument<Value>,
@@ -35,14 +35,14 @@ nonisolated(nonsending) public func XCTAssertHaveReceived<Value>(
   .report(message(), at: CodeLocation(file, line))
 }
 
-/// Fails the test unless a property is set to a value within a time limit.
+/// Fails the test unless a property is set to this value within a time limit.
 ///
 /// ```swift
 /// await XCTAssertHaveReceived(region, with: "Bern", within: .seconds(1))
 /// ```
 ///
-/// The other parameters are those of
-/// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:_:file:line:)-4i2gv``.
+/// For when it returns and for the other parameters, see
+/// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:within:_:file:line:)-17n49``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func XCTAssertHaveReceived<Value: Equatable>(
   _ property: TypedProperty<Value>, with value: Value,
@@ -58,8 +58,8 @@ nonisolated(nonsending) public func XCTAssertHaveReceived<Value: Equatable>(
 
 /// Fails the test if a property is set within a time limit.
 ///
-/// The other parameters are those of
-/// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:_:file:line:)-6sclq``.
+/// For when it returns and for the other parameters, see
+/// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:within:_:file:line:)-62t2v``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func XCTAssertHaveNotReceived<Value>(
   _ property: TypedProperty<Value>,
@@ -71,10 +71,10 @@ nonisolated(nonsending) public func XCTAssertHaveNotReceived<Value>(
     .report(message(), at: CodeLocation(file, line))
 }
 
-/// Fails the test if a property is set to a value that the matcher matches within a time limit.
+/// Fails the test if a property is set to a matching value within a time limit.
 ///
-/// The other parameters are those of
-/// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:_:file:line:)-6sclq``.
+/// For when it returns and for the other parameters, see
+/// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:within:_:file:line:)-62t2v``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func XCTAssertHaveNotReceived<Value>(
   _ property: TypedProperty<Value>, with argument: TypedArgument<Value>,
@@ -88,14 +88,14 @@ nonisolated(nonsending) public func XCTAssertHaveNotReceived<Value>(
   .report(message(), at: CodeLocation(file, line))
 }
 
-/// Fails the test if a property is set to a value within a time limit.
+/// Fails the test if a property is set to this value within a time limit.
 ///
 /// ```swift
 /// await XCTAssertHaveNotReceived(region, with: "Bern", within: .seconds(1))
 /// ```
 ///
-/// The other parameters are those of
-/// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:_:file:line:)-6sclq``.
+/// For when it returns and for the other parameters, see
+/// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:within:_:file:line:)-62t2v``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func XCTAssertHaveNotReceived<Value: Equatable>(
   _ property: TypedProperty<Value>, with value: Value,

@@ -5,8 +5,8 @@ public import Spry
 
 /// Fails the test unless a typed function is called with any arguments within a time limit.
 ///
-/// The other parameters are those of
-/// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:_:file:line:)-4i2gv``.
+/// For when it returns and for the other parameters, see
+/// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:within:_:file:line:)-17n49``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func XCTAssertHaveReceived<each Argument, Result>(
   _ function: TypedFunction<repeat each Argument, Result>,
@@ -18,15 +18,14 @@ nonisolated(nonsending) public func XCTAssertHaveReceived<each Argument, Result>
     .report(message(), at: CodeLocation(file, line))
 }
 
-/// Fails the test unless a typed function is called with arguments that the matchers match within a
-/// time limit.
+/// Fails the test unless a typed function is called with matching arguments within a time limit.
 ///
 /// ```swift
 /// await XCTAssertHaveReceived(save, with: .where(\.ascent, 140), .anything, within: .seconds(1))
 /// ```
 ///
-/// The other parameters are those of
-/// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:_:file:line:)-4i2gv``.
+/// For when it returns and for the other parameters, see
+/// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:within:_:file:line:)-17n49``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func XCTAssertHaveReceived<each Argument, Result>(
   _ function: TypedFunction<repeat each Argument, Result>,
@@ -47,8 +46,8 @@ nonisolated(nonsending) public func XCTAssertHaveReceived<each Argument, Result>
 /// await XCTAssertHaveReceived(save, with: .gemmi, "best", within: .seconds(1))
 /// ```
 ///
-/// The other parameters are those of
-/// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:_:file:line:)-4i2gv``.
+/// For when it returns and for the other parameters, see
+/// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:within:_:file:line:)-17n49``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func XCTAssertHaveReceived<each Argument: Equatable, Result>(
   _ function: TypedFunction<repeat each Argument, Result>, with values: repeat each Argument,
@@ -64,8 +63,8 @@ nonisolated(nonsending) public func XCTAssertHaveReceived<each Argument: Equatab
 
 /// Fails the test if a typed function is called with any arguments within a time limit.
 ///
-/// The other parameters are those of
-/// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:_:file:line:)-6sclq``.
+/// For when it returns and for the other parameters, see
+/// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:within:_:file:line:)-62t2v``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func XCTAssertHaveNotReceived<each Argument, Result>(
   _ function: TypedFunction<repeat each Argument, Result>,
@@ -77,15 +76,14 @@ nonisolated(nonsending) public func XCTAssertHaveNotReceived<each Argument, Resu
     .report(message(), at: CodeLocation(file, line))
 }
 
-/// Fails the test if a typed function is called with arguments that the matchers match within a
-/// time limit.
+/// Fails the test if a typed function is called with matching arguments within a time limit.
 ///
 /// ```swift
 /// await XCTAssertHaveNotReceived(save, with: .where(\.ascent, 140), .anything, within: .seconds(1))
 /// ```
 ///
-/// The other parameters are those of
-/// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:_:file:line:)-6sclq``.
+/// For when it returns and for the other parameters, see
+/// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:within:_:file:line:)-62t2v``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func XCTAssertHaveNotReceived<each Argument, Result>(
   _ function: TypedFunction<repeat each Argument, Result>,
@@ -106,8 +104,8 @@ nonisolated(nonsending) public func XCTAssertHaveNotReceived<each Argument, Resu
 /// await XCTAssertHaveNotReceived(save, with: .gemmi, "best", within: .seconds(1))
 /// ```
 ///
-/// The other parameters are those of
-/// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:_:file:line:)-6sclq``.
+/// For when it returns and for the other parameters, see
+/// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:within:_:file:line:)-62t2v``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func XCTAssertHaveNotReceived<each Argument: Equatable, Result>(
   _ function: TypedFunction<repeat each Argument, Result>, with values: repeat each Argument,

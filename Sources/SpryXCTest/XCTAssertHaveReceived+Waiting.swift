@@ -9,9 +9,10 @@ public import Spry
 /// await XCTAssertHaveReceived(store, .trails, with: "Bern", within: .seconds(1))
 /// ```
 ///
-/// It returns as soon as the outcome is certain. A count that a later call could exceed, such as
-/// `.once`, is certain only when `limit` is over. The other parameters are those of
-/// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:_:file:line:)-4i2gv``.
+/// The assertion returns as soon as no later call can change the outcome. For a count that a later
+/// call could exceed, such as `.once`, that is when there are too many calls, or when the time
+/// limit is reached. `limit` is the longest time to wait, such as `.seconds(1)`. For the other
+/// parameters, see ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:_:file:line:)-4i2gv``.
 nonisolated(nonsending) public func XCTAssertHaveReceived<Fake: Spyable>(
   _ fake: Fake, _ function: Fake.Function, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
@@ -38,8 +39,8 @@ nonisolated(nonsending) public func XCTAssertHaveReceived<Fake: Spyable>(
 
 /// Fails the test if a fake receives a call within a time limit.
 ///
-/// A test that passes takes the whole of `limit`: the call could come until then. The other
-/// parameters are those of
+/// A test that passes waits for the whole of `limit`, because the call could be received until
+/// then. For the other parameters, see
 /// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:_:file:line:)-6sclq``.
 nonisolated(nonsending) public func XCTAssertHaveNotReceived<Fake: Spyable>(
   _ fake: Fake, _ function: Fake.Function, with arguments: Any?...,

@@ -10,16 +10,19 @@ public import Spry
 /// ```
 ///
 /// - Parameters:
-///   - fake: The fake, or for static members its type.
-///   - function: The case of the function, or of the property that was set.
-///   - arguments: A value, an `Argument` or an `ArgumentCaptor` for each argument, in order. Omit
-///     to match any arguments.
-///   - countSpecifier: The expected number of calls. The default is at least one.
+///   - fake: The fake to verify. For static members, pass the fake's type.
+///   - function: The case of the function. To find calls that set a property, pass the property's
+///     case.
+///   - arguments: The expected arguments, in order. For each, pass a value, an `Argument` or an
+///     `ArgumentCaptor`. Omit to match any arguments.
+///   - countSpecifier: The expected number of calls, such as `.once` or `.exactly(3)`. The default
+///     is at least one.
 ///   - beginning: If specified, only calls after this checkpoint are counted.
-///   - message: What to add to the failure. It needs a label before it, such as `countSpecifier:`;
-///     directly after `with:` it would be one of the arguments.
-///   - file: The file that failures point to.
-///   - line: The line that failures point to.
+///   - message: A message to add to the failure. Put it after a labeled parameter, such as
+///     `countSpecifier:`. Directly after the values of `with:`, it would count as another argument.
+///   - file: The file to attribute failures to. The default is the file of this call. In a helper
+///     function, pass on the `file` and `line` of its caller.
+///   - line: The line to attribute failures to. The default is the line of this call.
 public func XCTAssertHaveReceived<Fake: Spyable>(
   _ fake: Fake, _ function: Fake.Function, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
@@ -48,8 +51,9 @@ public func XCTAssertHaveReceived<Fake: Spyable>(
 /// XCTAssertHaveNotReceived(store, .trails, with: "Bern")
 /// ```
 ///
-/// `countSpecifier` is the number of calls that fails the test. The default is at least one. The
-/// other parameters are those of
+/// `countSpecifier` is the number of calls that fails the test. With `.exactly(2)`, for example,
+/// the test fails only if there were exactly two calls. The default is at least one. The test also
+/// fails if a received call only looks like the specified one. For the other parameters, see
 /// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:_:file:line:)-4i2gv``.
 public func XCTAssertHaveNotReceived<Fake: Spyable>(
   _ fake: Fake, _ function: Fake.Function, with arguments: Any?...,

@@ -13,13 +13,14 @@ public import Spry
 /// at most one of the specified ones.
 ///
 /// - Parameters:
-///   - first: The earliest call.
-///   - others: The calls after it, in order.
+///   - first: The call that is expected first. Describe it with `call(_:with:)`.
+///   - others: The calls that are expected after it, in order.
 ///   - beginning: If specified, only calls after this checkpoint are counted.
-///   - message: What to add to the failure. It needs `since:` before it, which ends the list of
+///   - message: A message to add to the failure. Put it after `since:`, which ends the list of
 ///     calls.
-///   - file: The file that failures point to.
-///   - line: The line that failures point to.
+///   - file: The file to attribute failures to. The default is the file of this call. In a helper
+///     function, pass on the `file` and `line` of its caller.
+///   - line: The line to attribute failures to. The default is the line of this call.
 public func XCTAssertHaveReceivedInOrder(
   _ first: CallPattern, _ others: CallPattern..., since beginning: Checkpoint? = nil,
   _ message: @autoclosure () -> String = "",
@@ -31,8 +32,8 @@ public func XCTAssertHaveReceivedInOrder(
 
 /// Fails the test unless calls are received in the specified order within a time limit.
 ///
-/// It returns as soon as the last call is there, and waits no longer than `limit`. The other
-/// parameters are those of ``XCTAssertHaveReceivedInOrder(_:_:since:_:file:line:)``.
+/// The assertion returns as soon as all calls have been received in order, and waits no longer than
+/// `limit`. For the other parameters, see ``XCTAssertHaveReceivedInOrder(_:_:since:_:file:line:)``.
 nonisolated(nonsending) public func XCTAssertHaveReceivedInOrder(
   _ first: CallPattern, _ others: CallPattern..., since beginning: Checkpoint? = nil,
   within limit: Duration,

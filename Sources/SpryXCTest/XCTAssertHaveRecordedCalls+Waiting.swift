@@ -5,8 +5,8 @@ public import Spry
 
 /// Fails the test unless a fake records at least one call within a time limit.
 ///
-/// It returns when the first call comes. If you specify a checkpoint, only calls after it are
-/// counted.
+/// The assertion returns when the first call is received, and waits no longer than `limit`. If you
+/// specify a checkpoint, only calls after it are counted.
 nonisolated(nonsending) public func XCTAssertHaveRecordedCalls<Fake: Spyable>(
   _ fake: Fake, since beginning: Checkpoint? = nil, within limit: Duration,
   _ message: @autoclosure () -> String = "",
@@ -29,8 +29,8 @@ nonisolated(nonsending) public func XCTAssertHaveRecordedCalls<Fake: Spyable>(
 
 /// Fails the test if a fake records any calls within a time limit.
 ///
-/// A test that passes takes the whole of `limit`. If you specify a checkpoint, only calls after it
-/// are counted.
+/// A test that passes waits for the whole of `limit`, because a call could be received until then.
+/// If you specify a checkpoint, only calls after it are counted.
 nonisolated(nonsending) public func XCTAssertHaveNoRecordedCalls<Fake: Spyable>(
   _ fake: Fake, since beginning: Checkpoint? = nil, within limit: Duration,
   _ message: @autoclosure () -> String = "",

@@ -5,7 +5,8 @@ public import Spry
 
 /// Fails the test unless a fake recorded at least one call.
 ///
-/// If you specify a checkpoint, only calls after it are counted.
+/// Pass a checkpoint as `since` to count only the calls after it. To verify a call to a particular
+/// function, use ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:_:file:line:)-4i2gv``.
 public func XCTAssertHaveRecordedCalls<Fake: Spyable>(
   _ fake: Fake, since beginning: Checkpoint? = nil,
   _ message: @autoclosure () -> String = "",
@@ -28,7 +29,8 @@ public func XCTAssertHaveRecordedCalls<Fake: Spyable>(
 
 /// Fails the test if a fake recorded any calls.
 ///
-/// If you specify a checkpoint, only calls after it are counted.
+/// Pass a checkpoint as `since` to count only the calls after it. To rule out calls to a particular
+/// function, use ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:_:file:line:)-6sclq``.
 public func XCTAssertHaveNoRecordedCalls<Fake: Spyable>(
   _ fake: Fake, since beginning: Checkpoint? = nil,
   _ message: @autoclosure () -> String = "",

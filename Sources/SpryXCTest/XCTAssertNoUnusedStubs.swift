@@ -5,8 +5,8 @@ public import Spry
 
 /// Fails the test if a fake has stubs that no call has used.
 ///
-/// The failure names the line of each stub. If its function was called with other arguments, it
-/// shows what differed.
+/// The failure names the line of each stub. If the stub's function was called with other arguments,
+/// the failure shows what differed.
 public func XCTAssertNoUnusedStubs<Fake: Stubbable>(
   _ fake: Fake, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line

@@ -9,16 +9,18 @@ public import Spry
 /// XCTAssertNoUnverifiedCalls(store, excluding: [.region])
 /// ```
 ///
-/// A verification that succeeds marks the calls that it finds as verified. Counting or reading
-/// calls doesn't.
+/// A call counts as verified once a successful `didCall` or a passing assertion has matched it.
+/// Counting or reading calls doesn't verify them.
 ///
 /// - Parameters:
-///   - fake: The fake, or for static members its type.
-///   - functions: The functions whose calls need no verification.
+///   - fake: The fake to verify. For static members, pass the fake's type.
+///   - functions: The functions whose calls don't have to be verified, such as logging. The default
+///     is none.
 ///   - beginning: If specified, only calls after this checkpoint have to be verified.
-///   - message: What to add to the failure.
-///   - file: The file that failures point to.
-///   - line: The line that failures point to.
+///   - message: A message to add to the failure.
+///   - file: The file to attribute failures to. The default is the file of this call. In a helper
+///     function, pass on the `file` and `line` of its caller.
+///   - line: The line to attribute failures to. The default is the line of this call.
 public func XCTAssertNoUnverifiedCalls<Fake: Spyable>(
   _ fake: Fake, excluding functions: [Fake.Function] = [], since beginning: Checkpoint? = nil,
   _ message: @autoclosure () -> String = "",

@@ -3,18 +3,18 @@
   package import XCTest
 
   extension XCTIssue {
-    /// A failure as `XCTFail` makes it.
+    /// Makes an issue like that of `XCTFail`.
     ///
     /// - Parameters:
-    ///   - message: The failure's text.
-    ///   - location: The line to show it on.
-    ///   - hasCallStack: Whether those who call this are those who are to blame.
+    ///   - message: The text of the failure.
+    ///   - location: The line to report it on.
+    ///   - hasCallStack: Whether the current call stack is that of the failure.
     package init(_ message: String, at location: CodeLocation, hasCallStack: Bool) {
       let line = XCTSourceCodeLocation(filePath: location.path, lineNumber: Int(location.line))
       self.init(
         type: .assertionFailure, compactDescription: "failed - \(message)",
         sourceCodeContext: hasCallStack
-          // The call stack is that of this thread.
+          // This takes the call stack of the current thread.
           ? XCTSourceCodeContext(location: line)
           : XCTSourceCodeContext(callStack: [], location: line))
     }

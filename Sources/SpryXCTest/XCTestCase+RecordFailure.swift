@@ -2,15 +2,16 @@ import Spry
 import XCTest
 
 extension XCTestCase {
-  /// Fails the test case as `XCTFail` does, on a line that need not be a literal.
+  /// Fails the test case like `XCTFail`, but on a line that doesn't have to be a literal.
   ///
-  /// Xcode shows a failure on the lines of the test that are in its call stack, too. So a missing
-  /// stub, whose line is in the fake, leads to the line of the test.
+  /// Xcode also shows a failure on the lines of the test that are in its call stack. So a missing
+  /// stub, which is reported on a line of the fake, leads to the line of the test.
   ///
   /// - Parameters:
-  ///   - message: The failure's text.
-  ///   - location: The line to show it on.
-  ///   - isLate: Whether it happened earlier, so that the call stack leads nowhere.
+  ///   - message: The text of the failure.
+  ///   - location: The line to report it on.
+  ///   - isLate: Whether the failure occurred earlier, so that the current call stack isn't that of
+  ///     the failure.
   func recordFailure(_ message: String, at location: CodeLocation, isLate: Bool) {
     #if canImport(Darwin)
       record(XCTIssue(message, at: location, hasCallStack: !isLate))

@@ -2,7 +2,7 @@ package import Spry
 
 /// Reports failures to XCTest while one of its test cases is running.
 ///
-/// The core finds it by its name: linking the module is the only set-up.
+/// The core finds it by its name, so linking the module is the only setup.
 package struct XCTestReporter: FailureReporter {
   package init() {
     TestCaseObserver.shared.start()

@@ -6,16 +6,17 @@ extension ArgumentCaptor {
   /// completion([eiger])
   /// ```
   ///
-  /// If the argument is missing or has another type, the test fails. The error then ends the test,
-  /// and the tests after it run.
+  /// If the argument is missing or has another type, the test fails and this method throws. The
+  /// error ends the test, and the tests after it still run.
   ///
   /// - Parameters:
-  ///   - index: The argument's index in the order of capture, from 0.
-  ///   - type: The argument's type.
-  ///   - file: The file that failures point to.
-  ///   - line: The line that failures point to.
+  ///   - index: The argument's index in the order of capture, counted from 0. The default is the
+  ///     first captured argument.
+  ///   - type: The type to return the argument as.
+  ///   - file: The file to attribute failures to. The default is the file of this call.
+  ///   - line: The line to attribute failures to. The default is the line of this call.
   /// - Returns: The argument.
-  /// - Throws: A ``SpryFailure`` if there is no such argument.
+  /// - Throws: A ``SpryFailure`` if there is no argument at the index, or if it has another type.
   public func value<Value>(
     at index: Int = 0, as type: Value.Type, file: StaticString = #filePath, line: UInt = #line
   ) throws -> Value {
@@ -31,9 +32,9 @@ extension ArgumentCaptor {
 
   /// Returns a captured argument, or fails the test and continues with a default value.
   ///
-  /// Prefer ``value(at:as:file:line:)``. If the argument is missing and its type has no default
-  /// value, as with a closure, there is nothing to return: the process ends, and no other test
-  /// runs.
+  /// Prefer ``value(at:as:file:line:)``. If the argument is missing or has another type, and `type`
+  /// has no default value, this method can't return: the process ends, and no other test runs. A
+  /// closure type, for example, has no default value.
   public func getValue<Value>(
     at index: Int = 0, as type: Value.Type, file: StaticString = #filePath, line: UInt = #line
   ) -> Value {
@@ -46,18 +47,18 @@ extension ArgumentCaptor {
     }
   }
 
-  /// The captured arguments of a type, in the order of capture.
+  /// Returns the captured arguments of a type, in the order of capture.
   ///
   /// ```swift
   /// captor.values(as: Trail.self).map(\.name)
   /// ```
   ///
-  /// Arguments of other types are left out. An optional type includes `nil`.
+  /// Arguments of other types are omitted. If the type is optional, `nil` arguments are included.
   public func values<Value>(as type: Value.Type) -> [Value] {
     captured.compactMap { Cast.value($0.value, as: type) }
   }
 
-  /// The argument captured last; `nil` if there is none, or if it has another type.
+  /// Returns the most recently captured argument, or `nil` if there is none or it has another type.
   public func last<Value>(as type: Value.Type) -> Value? {
     captured.last.flatMap { Cast.value($0.value, as: type) }
   }
@@ -65,7 +66,7 @@ extension ArgumentCaptor {
   /// The number of captured arguments.
   public var count: Int { captured.count }
 
-  /// A captured argument by its index; `nil` if it is `nil`, or if there is none at that index.
+  /// The captured argument at an index, or `nil` if the argument is `nil` or there is none.
   public subscript(index: Int) -> Any? {
     let values = captured
     return values.indices.contains(index) ? Optionals.flatten(values[index].value) : nil

@@ -1,4 +1,4 @@
-/// What an assertion found.
+/// The outcome of an assertion: a failure, or nothing if it passed.
 package struct AssertionOutcome {
   private let failure: Failure?
   private let end: TestEnd?
@@ -8,27 +8,28 @@ package struct AssertionOutcome {
     self.end = end
   }
 
-  /// The failure's text with the message of the test's author, or `nil` if nothing is wrong.
+  /// Returns the failure's text followed by the test author's message, or `nil` if the assertion
+  /// passed.
   ///
-  /// - Parameter message: The message; may be empty.
-  /// - Returns: The text.
+  /// - Parameter message: The test author's message. If it is empty, nothing is added.
+  /// - Returns: The text to report.
   package func text(adding message: @autoclosure () -> String) -> String? {
     guard let failure else { return nil }
     let message = message()
     return message.isEmpty ? failure.text : "\(failure.text)\n\(message)"
   }
 
-  /// Fails the running test if something is wrong.
+  /// Fails the running test unless the assertion passed.
   ///
   /// - Parameters:
-  ///   - message: The message of the test's author; may be empty.
+  ///   - message: The test author's message. If it is empty, nothing is added.
   ///   - location: The line to report the failure on.
   package func report(_ message: @autoclosure () -> String, at location: CodeLocation) {
     guard let text = text(adding: message()) else { return }
     report(text: text, at: location)
   }
 
-  /// Fails the running test with a text that was made from the outcome's own.
+  /// Fails the running test with text that was made from the outcome's own.
   ///
   /// - Parameters:
   ///   - text: The text of the failure.

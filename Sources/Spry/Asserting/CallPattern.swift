@@ -1,4 +1,4 @@
-/// A call to a certain fake, for asking about the order of calls.
+/// A call to a particular fake, for verifying the order of calls.
 ///
 /// ```swift
 /// XCTAssertHaveReceivedInOrder(file.call(.open), log.call(.write, with: "opened"))

@@ -1,4 +1,4 @@
-/// A call that a test has declared with `expect`, and that the fake has still to receive.
+/// A call that a fake is expected to receive, as declared with `expect`.
 ///
 /// ```swift
 /// let saved = store.expect(.save)
@@ -21,16 +21,16 @@ public struct DeclaredExpectation: Sendable {
     self.ticket = ticket
   }
 
-  /// Whether the calls so far are as expected.
+  /// Whether the calls received so far meet the expectation.
   ///
-  /// It does not verify the expectation, which a later call may still break.
+  /// Reading this doesn't verify the expectation, and a later call may still break it.
   public var isMet: Bool {
     guard let question = expectation?.verification else { return false }
     let log = storage.log.since(question.beginning)
     return question.count.allows(question.matches(in: log).count)
   }
 
-  /// Withdraws the expectation: it need not be verified any more, and `verify` skips it.
+  /// Cancels the expectation, so that it no longer has to be verified, and `verify` skips it.
   public func cancel() {
     if let ticket { _ = end.settle(ticket) }
   }

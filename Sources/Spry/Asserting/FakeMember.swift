@@ -1,7 +1,7 @@
-/// One member of a fake, with the types of the fake and of its functions erased.
+/// A member of a fake, with the types of the fake and of its function enum erased.
 ///
-/// It is what typed functions and properties consist of: they add the types of the arguments and
-/// of the result, and pass each question on.
+/// Typed functions and properties are built on it. They add the types of the arguments and the
+/// result, and forward each verification to it.
 package struct FakeMember: Sendable {
   /// The raw value of the member's case.
   package struct Name: StringRepresentable {
@@ -16,10 +16,10 @@ package struct FakeMember: Sendable {
   private let identity: FakeIdentity
   /// The storage of an instance; `nil` for a static member, whose storage belongs to a scope.
   private let storage: SpryStorage?
-  /// Where the test has said of which types the member is.
+  /// The line on which the test specified the member's types.
   let location: CodeLocation
 
-  /// Names a member of an instance.
+  /// Makes a member of an instance, or a static member.
   package init<Function>(
     _ function: Function, of subject: Subject<Function>, at location: CodeLocation
   ) {
@@ -29,23 +29,23 @@ package struct FakeMember: Sendable {
     self.location = location
   }
 
-  /// The fake, or for a static member its type in the current scope.
+  /// The fake that has the member, or for a static member, the fake's type in the current scope.
   var subject: Subject<Name> {
     Subject(identity, storage ?? TestScope.current.staticStorage(of: identity.type))
   }
 
 }
 
-// The questions of a test.
+// Verifications of the member.
 extension FakeMember {
-  /// Asks the log.
+  /// Checks the recorded calls.
   func didCall(
     _ arguments: [Any?], _ count: CountSpecifier, since: Checkpoint?, _ location: CodeLocation
   ) -> DidCallResult {
     subject.didCall(Verification(name, arguments, count, since: since), location)
   }
 
-  /// The same, again after each call, until the answer is final or time is up.
+  /// The same, repeated after each call until the result is final or the time limit is reached.
   nonisolated(nonsending) func didCall(
     _ arguments: [Any?], _ count: CountSpecifier, since: Checkpoint?, within limit: Duration,
     _ location: CodeLocation
@@ -66,15 +66,15 @@ extension FakeMember {
     subject.expect(name, arguments, count, location)
   }
 
-  /// Begins a question about the order of calls.
+  /// Describes a call to the member, for verifying the order of calls.
   func call(_ arguments: [Any?]) -> CallPattern {
     subject.call(name, arguments)
   }
 }
 
-// The assertions about the member.
+// Assertions about the member.
 extension FakeMember {
-  /// A failure unless the call was received as often as specified.
+  /// Returns a failure unless the call was received as often as specified.
   package func haveReceived(
     _ arguments: [Any?], _ count: CountSpecifier, since: Checkpoint?
   ) -> AssertionOutcome {
@@ -88,14 +88,15 @@ extension FakeMember {
     await subject.haveReceived(name, arguments, count, since: since, within: limit)
   }
 
-  /// A failure if the call was received as often as specified, or if that cannot be decided.
+  /// Returns a failure if the call was received as often as specified, or if that can't be
+  /// determined.
   package func haveNotReceived(
     _ arguments: [Any?], _ count: CountSpecifier, since: Checkpoint?
   ) -> AssertionOutcome {
     subject.haveNotReceived(name, arguments, count, since: since)
   }
 
-  /// The same, after waiting for calls that would break it.
+  /// The same, after waiting for calls that would make it fail.
   nonisolated(nonsending) package func haveNotReceived(
     _ arguments: [Any?], _ count: CountSpecifier, since: Checkpoint?, within limit: Duration
   ) async -> AssertionOutcome {

@@ -1,6 +1,7 @@
-/// The assertion about the order of calls, without the test framework that reports it.
+/// The assertion about the order of calls, independent of the test framework that reports it.
 package enum OrderAssertion {
-  /// A failure unless the calls were received in the order given, other calls in between allowed.
+  /// Returns a failure unless the calls were received in this order, perhaps with others in
+  /// between.
   package static func haveReceivedInOrder(
     _ patterns: [CallPattern], since: Checkpoint?
   ) -> AssertionOutcome {
@@ -18,7 +19,7 @@ package enum OrderAssertion {
     return outcome(ask(patterns, since: since), of: patterns)
   }
 
-  /// Asks the fakes' logs, and leaves no trace.
+  /// Checks the fakes' recorded calls, without changing anything.
   package static func ask(_ patterns: [CallPattern], since: Checkpoint?) -> OrderResult {
     let witnesses = witnesses(patterns)
     let steps = patterns.map { pattern in
@@ -31,7 +32,7 @@ package enum OrderAssertion {
       since: since)
   }
 
-  /// A pattern of each fake, in the order in which the patterns name them.
+  /// The first pattern for each fake, in the order of the patterns.
   private static func witnesses(_ patterns: [CallPattern]) -> [CallPattern] {
     patterns.enumerated().filter { index, pattern in
       !patterns[..<index].contains { $0.storage === pattern.storage }

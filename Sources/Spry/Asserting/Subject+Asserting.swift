@@ -1,6 +1,6 @@
-// The assertions about one fake, without the test framework that reports them.
+// Assertions about one fake, independent of the test framework that reports them.
 extension Subject {
-  /// A failure unless the call was received as often as specified.
+  /// Returns a failure unless the call was received as often as specified.
   package func haveReceived(
     _ function: Function, _ arguments: [Any?], _ count: CountSpecifier, since: Checkpoint?
   ) -> AssertionOutcome {
@@ -16,14 +16,15 @@ extension Subject {
       await ask(Verification(function, arguments, count, since: since), within: limit))
   }
 
-  /// A failure if the call was received as often as specified, or if that cannot be decided.
+  /// Returns a failure if the call was received as often as specified, or if that can't be
+  /// determined.
   package func haveNotReceived(
     _ function: Function, _ arguments: [Any?], _ count: CountSpecifier, since: Checkpoint?
   ) -> AssertionOutcome {
     notReceived(ask(Verification(function, arguments, count, since: since)))
   }
 
-  /// The same, after waiting for calls that would break it.
+  /// The same, after waiting for calls that would make it fail.
   nonisolated(nonsending) package func haveNotReceived(
     _ function: Function, _ arguments: [Any?], _ count: CountSpecifier, since: Checkpoint?,
     within limit: Duration
@@ -32,7 +33,7 @@ extension Subject {
       await ask(Verification(function, arguments, count, since: since), within: limit))
   }
 
-  /// A failure if nothing was recorded.
+  /// Returns a failure if no calls were recorded.
   package func haveRecordedCalls(since: Checkpoint?) -> AssertionOutcome {
     recorded(storage.log.since(since))
   }
@@ -44,12 +45,12 @@ extension Subject {
     recorded(await firstCalls(since: since, within: limit).log)
   }
 
-  /// A failure if anything was recorded.
+  /// Returns a failure if any calls were recorded.
   package func haveNoRecordedCalls(since: Checkpoint?) -> AssertionOutcome {
     recordedNothing(storage.log.since(since))
   }
 
-  /// The same, after waiting for a call that would break it.
+  /// The same, after waiting for a call that would make it fail.
   nonisolated(nonsending) package func haveNoRecordedCalls(
     since: Checkpoint?, within limit: Duration
   ) async -> AssertionOutcome {
@@ -58,7 +59,7 @@ extension Subject {
       ? outcome(.unconfirmedSilence(identity)) : recordedNothing(log)
   }
 
-  /// A failure if there are calls that no verification found.
+  /// Returns a failure if there are calls that no verification has matched.
   package func noUnverifiedCalls(
     excluding functions: [Function], since: Checkpoint?
   ) -> AssertionOutcome {
@@ -66,10 +67,10 @@ extension Subject {
     return outcome(calls.isEmpty ? nil : .unverifiedCalls(identity, calls))
   }
 
-  /// A failure for each expectation that was not met, at the line on which it was declared.
+  /// Returns a failure for each expectation that wasn't met, with the line that declared it.
   ///
-  /// - Parameter verification: Where they are verified.
-  /// - Returns: The failures, and their lines.
+  /// - Parameter verification: The line of the verification, which the failures name.
+  /// - Returns: The failures, each with the line to report it on.
   package func expectationsMet(
     verifiedAt verification: CodeLocation
   ) -> [(outcome: AssertionOutcome, location: CodeLocation)] {
@@ -79,7 +80,7 @@ extension Subject {
   }
 }
 
-// What the forms with and without waiting share.
+// Code that the forms with and without waiting share.
 extension Subject {
   private func received(_ result: DidCallResult) -> AssertionOutcome {
     settle(result)
@@ -109,7 +110,7 @@ extension Subject {
     return (storage.log.since(since), ending != .cancelled)
   }
 
-  /// A failure if there are stubs that no call has used.
+  /// Returns a failure if there are stubs that no call has used.
   package func haveNoUnusedStubs() -> AssertionOutcome {
     let stubs = storage.unusedStubs
     return outcome(stubs.isEmpty ? nil : .unusedStubs(identity, stubs))

@@ -1,29 +1,30 @@
 extension Subject {
-  /// Asks the log; a mistake in the question is reported to the running test.
+  /// Checks the recorded calls, and reports a mistake in the verification itself to the running
+  /// test.
   func didCall(_ question: Verification, _ location: CodeLocation) -> DidCallResult {
     conclude(ask(question), location)
   }
 
-  /// Asks the log, again after each call, until the answer is final or time is up.
+  /// Checks the recorded calls, and again after each call, until the result is final or time is up.
   nonisolated(nonsending) func didCall(
     _ question: Verification, within limit: Duration, _ location: CodeLocation
   ) async -> DidCallResult {
     conclude(await ask(question, within: limit), location)
   }
 
-  /// Counts calls, without a number to expect; so it marks none of them as verified.
+  /// Counts calls without expecting a number, so it marks none of them as verified.
   func callCount(_ question: Verification, _ location: CodeLocation) -> Int {
     if let mistake = question.mistake(of: identity) { report(mistake, at: location) }
     return look(question).matched.count
   }
 
-  /// Asks the log, and changes nothing.
+  /// Checks the recorded calls, without capturing arguments or marking calls as verified.
   func ask(_ question: Verification) -> DidCallResult {
     let (matched, log) = look(question)
     return DidCallResult(matched, of: question, in: log, identity)
   }
 
-  /// The same, again after each call, until the answer is final or time is up.
+  /// The same, repeated after each call until the result is final or the time limit is reached.
   nonisolated(nonsending) func ask(
     _ question: Verification, within limit: Duration
   ) async -> DidCallResult {
@@ -36,7 +37,7 @@ extension Subject {
       isConfirmed: ending != .cancelled || question.isFinal(matched.count))
   }
 
-  /// Finds the calls that have the arguments, among those that the question is about.
+  /// Finds the calls with matching arguments, among those after the verification's checkpoint.
   private func look(_ question: Verification) -> (matched: MatchedCalls, log: CallLog) {
     question.pattern.noteCaptors(of: identity, question.function)
     var (log, candidates) = storage.log(for: question.pattern, of: question.function)
@@ -44,14 +45,14 @@ extension Subject {
     return (question.matches(in: log, among: candidates), log)
   }
 
-  /// Captures arguments and marks calls as verified if the verification succeeded.
+  /// If the verification succeeded, captures arguments and marks the matching calls as verified.
   func settle(_ result: DidCallResult) {
     guard result.success else { return }
     result.capture()
     storage.markVerified(result.matched)
   }
 
-  /// The calls that no successful verification found.
+  /// Returns the calls that no successful verification has matched.
   func unverifiedCalls(
     excluding functions: [Function], since beginning: Checkpoint?
   ) -> [RecordedCall] {
@@ -72,9 +73,10 @@ extension Subject {
     return DeclaredExpectation(expectation, in: storage, end, ticket)
   }
 
-  /// Verifies all expectations, each of them once.
+  /// Verifies all expectations, each only once.
   ///
-  /// Expectations that a test has left unverified have failed that test, and are skipped.
+  /// If a test ended without verifying an expectation, that expectation has already failed the test
+  /// and is skipped.
   ///
   /// - Returns: The results, each with the line that declared the expectation.
   func verifyExpectations() -> [(result: DidCallResult, location: CodeLocation)] {
@@ -85,7 +87,7 @@ extension Subject {
     }
   }
 
-  /// Verifies all expectations, and reports each that was not met on the line that declared it.
+  /// Verifies all expectations, and reports each unmet one on the line that declared it.
   ///
   /// - Returns: Whether all were met.
   func verify(at location: CodeLocation) -> Bool {
@@ -94,7 +96,7 @@ extension Subject {
     return unmet.isEmpty
   }
 
-  /// Begins a question about the order of calls.
+  /// Describes a call to the fake, for verifying the order of calls.
   func call(_ function: Function, _ arguments: [Any?]) -> CallPattern {
     CallPattern(FunctionName(function), arguments: arguments, of: identity, in: storage)
   }

@@ -1,7 +1,7 @@
-/// A fake as its members and its tests see it: an instance, or the static side of a type.
+/// A fake as its tests see it: an instance, or the static members of a type.
 ///
-/// Each question to a fake is implemented once, here. The methods of ``Spyable`` and ``Stubbable``,
-/// instance and static, only pass it on.
+/// Each operation of a test on a fake is implemented once, here. The methods of ``Spyable`` and
+/// ``Stubbable``, instance and static, only forward to it.
 package struct Subject<Function: StringRepresentable> {
   let identity: FakeIdentity
   let storage: SpryStorage
@@ -28,8 +28,9 @@ package struct Subject<Function: StringRepresentable> {
     return Stub(FunctionName(function), host: host, location: CodeLocation(file, line))
   }
 
-  /// Converts the arguments of each call; a call whose arguments don't fit is reported and left
-  /// out.
+  /// Converts the arguments of each call.
+  ///
+  /// A call whose arguments can't be converted is reported and omitted.
   func arguments<Arguments>(
     of function: Function, as type: Arguments.Type, since beginning: Checkpoint?,
     _ location: CodeLocation, _ make: ([Any?]) throws(ParameterMismatch) -> Arguments
@@ -44,8 +45,9 @@ package struct Subject<Function: StringRepresentable> {
     }
   }
 
-  /// Takes one argument of each call; a call that has none of the type there is reported and left
-  /// out.
+  /// Returns one argument of each call.
+  ///
+  /// A call without an argument of this type at the index is reported and omitted.
   func arguments<Argument>(
     of function: Function, at index: Int, as type: Argument.Type, since beginning: Checkpoint?,
     _ location: CodeLocation

@@ -1,6 +1,6 @@
-// What becomes of a call when its answer is there.
+// Turns an answer into what the member returns or throws.
 extension Invocation {
-  /// What an answer gives to a call that does not wait for it.
+  /// Returns the result of an answer without waiting for it.
   func result(of drawn: Drawn) -> Result<Any?, any Error> {
     switch drawn.answer {
     case .value(let value): .success(value.value)
@@ -11,20 +11,19 @@ extension Invocation {
     }
   }
 
-  /// Returns or throws what a stub has answered; what the member can neither return nor throw is
-  /// reported.
+  /// Returns or throws a stub's result, and reports it if the member can do neither.
   func conclude<Value, Failing: Error>(
     _ result: Result<Any?, any Error>, of rule: StubRule, throwing _: Failing.Type
   ) throws(Failing) -> Value {
     switch result {
     case .success(let answer):
-      // From `Any?` itself, Swift would take no `nil` for an optional type.
+      // Cast from `Any?` itself, Swift would not accept `nil` for an optional type.
       let value = answer as Any
       guard Cast.fits(value, Value.self) else {
         let failure = Failure.wrongResult(fake, call, Value.self, Unchecked(answer), rule)
         return try recover(from: failure, throwing: Failing.self)
       }
-      // The cast holds: it has just been tried.
+      // The cast can't fail: it has just been checked.
       // swift-format-ignore: NeverForceUnwrap
       return value as! Value
     case .failure(let mismatch as ParameterMismatch):
@@ -37,10 +36,10 @@ extension Invocation {
     }
   }
 
-  /// Returns or throws what the fake's fallback has given.
+  /// Returns or throws the result of the member's fallback.
   ///
-  /// It has thrown ``NoFallback`` where there is none. It was asked because `rule` calls through or,
-  /// without a rule, because no stub answers.
+  /// The result is ``NoFallback`` if the member has no fallback. The fallback was called because
+  /// `rule` calls through or, if `rule` is `nil`, because no stub answers.
   func conclude<Value, Failing: Error>(
     fallback result: Result<Value, any Error>, calledBy rule: StubRule?, throwing _: Failing.Type
   ) throws(Failing) -> Value {
@@ -62,7 +61,7 @@ extension Invocation {
     }
   }
 
-  /// Throws what a stub or the fallback has thrown, if the member can.
+  /// Throws the error of a stub or the fallback, if the member can throw it.
   private func conclude<Value, Failing: Error>(
     _ error: any Error, throwing allowed: Failing.Type
   ) throws(Failing) -> Value {
@@ -76,7 +75,10 @@ extension Invocation {
     return try recover(from: .wrongError(fake, call, error, allowed: allowed), throwing: allowed)
   }
 
-  /// Reports that no stub answers, in full the first time, on the line of the test if that is known.
+  /// Reports that no stub answers, on the line of the test if that is known.
+  ///
+  /// The first report in a test has all details. If the same call is repeated, its reports are
+  /// short.
   private func recoverFromMissingStub<Value, Failing: Error>(
     throwing _: Failing.Type
   ) throws(Failing) -> Value {
@@ -101,7 +103,7 @@ extension Invocation {
       fake, call, Value.self, choice.rules, Array(callers.drop(while: isMember)))
   }
 
-  /// Reports a failure and finds something to go on with.
+  /// Reports a failure and finds a way to continue.
   func recover<Value, Failing: Error>(
     from failure: Failure, throwing _: Failing.Type
   ) throws(Failing) -> Value {
@@ -109,8 +111,10 @@ extension Invocation {
       from: storage.complete(failure), throwing: Failing.self, at: location, end: storage.end)
   }
 
-  /// Tells the test of stubs whose values are of another type than the member's, where nothing that
-  /// the test has written answers instead: at its end, or at once where its end is not seen.
+  /// Reports the stubs that were passed over because of their values' types, if no other stub
+  /// answered.
+  ///
+  /// They are reported when the test ends, or immediately if that end isn't seen.
   private func reportRefused<Value>(returning _: Value.Type) {
     guard !passedOver.isEmpty else { return }
     if storage.seesEndOfTest {
@@ -132,7 +136,7 @@ extension Invocation {
       arguments: Unchecked(arguments))
   }
 
-  /// The call as the log keeps it: it does not keep alive what the log does not.
+  /// The call as the log keeps it, which retains only what the log retains.
   var keptCall: Call {
     Call(
       choice.function ?? FunctionName(signature), signature: signature,
@@ -140,10 +144,10 @@ extension Invocation {
   }
 }
 
-/// A call that could not be answered, on its way to the test.
+/// The failure of a call that could not be answered, before it is reported.
 struct CallFailure: Error {
   let failure: Failure
-  /// Whether the test that could have seen the failure is over, and has been told.
+  /// Whether the failure has already been reported, at the end of its test.
   let isTold: Bool
 
   init(_ failure: Failure, isTold: Bool = false) {

@@ -1,14 +1,14 @@
-// Which answer a call gets, decided without running any.
+// Decides which answer a call gets, without running any answer.
 //
-// Nothing here is generic but the question whether a value fits: what a generic type costs at run
-// time would be paid on every call.
+// Only the check whether a value fits is generic. Other generic code would add its run-time cost to
+// every call.
 extension Invocation {
   /// An answer, and the stub that gives it.
   typealias Drawn = (answer: Answer, rule: StubRule)
 
-  /// Draws an answer from the first stub that has one which the member can use.
+  /// Draws an answer from the first stub that has one the member can use.
   ///
-  /// - Returns: `nil` if no stub answers.
+  /// - Returns: The answer and its stub, or `nil` if no stub answers.
   mutating func draw<Value>(returning _: Value.Type) -> Drawn? {
     while let rule = choice.candidate {
       if let answer = draw(from: rule, returning: Value.self) {
@@ -21,7 +21,7 @@ extension Invocation {
     return nil
   }
 
-  /// Goes on when a gate has let the call go.
+  /// Continues when a gate has released the call.
   mutating func draw<Value>(
     from rule: StubRule, after passage: Gate.Passage, returning _: Value.Type
   ) -> Drawn? {
@@ -30,7 +30,7 @@ extension Invocation {
       if fits(answer, Value.self) { return (answer, rule) }
       return (.error(CallFailure(.wrongResumption(fake, call, Value.self, answer, rule))), rule)
     case .open:
-      // The gate itself does not answer any more, so it is the turn of the others.
+      // The gate itself no longer answers, so the other stubs are tried.
       choice.begin(storage.rules(for: rule.function))
       return draw(returning: Value.self)
     case .cancelled:
@@ -43,10 +43,10 @@ extension Invocation {
     }
   }
 
-  /// Draws the stub's next answer, unless it has none or the member cannot use it.
+  /// Draws the stub's next answer, unless it has none or the member can't use it.
   private func draw<Value>(from rule: StubRule, returning _: Value.Type) -> Answer? {
     while let turn = rule.answers.next, fits(turn.answer, Value.self) {
-      // Otherwise another call was faster, and the next answer is looked at.
+      // If this fails, another call has drawn the answer, and the next one is tried.
       if rule.answers.draw(turn) {
         rule.pattern.capture(choice.passed.kept)
         return turn.answer
@@ -55,9 +55,10 @@ extension Invocation {
     return nil
   }
 
-  /// The stub's next answer, if it is a value that the member cannot return.
+  /// Returns the stub's next answer, if it is a value that the member can't return.
   ///
-  /// One that has answered another call is for an overload that returns another type.
+  /// An answer that another call has used is meant for an overload with another return type, so it
+  /// isn't returned.
   private func refusedAnswer<Value>(of rule: StubRule, _: Value.Type) -> PassedOverAnswer? {
     guard let turn = rule.answers.next, case .value(let value) = turn.answer,
       !fits(turn.answer, Value.self)
@@ -66,7 +67,7 @@ extension Invocation {
     return answer.isUsed ? nil : answer
   }
 
-  /// Whether the member can use an answer, as far as that can be known before it runs.
+  /// Whether the member can use an answer, as far as that is known before the answer runs.
   private func fits<Value>(_ answer: Answer, _: Value.Type) -> Bool {
     switch answer {
     // Otherwise the stub is for an overload with another return type.

@@ -1,17 +1,17 @@
-/// One call of a fake's member on its way through answering.
+/// A call to a fake's member while it is being answered.
 ///
-/// Instance and static members, sync and async ones, throwing and not: all come through here, but
-/// for those that ``Receiver`` answers at once.
+/// All calls come through here, whether their members are instance or static, sync or async,
+/// throwing or not. The only exceptions are the calls that ``Receiver`` answers directly.
 @usableFromInline
 struct Invocation {
   let fake: FakeIdentity
   let storage: SpryStorage
-  /// What `#function` is in the member.
+  /// The value of `#function` in the member.
   let signature: String
   let location: CodeLocation
   /// The stubs that may answer.
   var choice: Choice
-  /// Answers that the member cannot return.
+  /// The answers that were passed over because the member can't return them.
   var passedOver: [PassedOverAnswer] = []
 
   init(
@@ -28,13 +28,13 @@ struct Invocation {
   /// The arguments as stubs see them.
   var arguments: [Any?] { choice.passed.values }
 
-  /// Answers the call of a synchronous member.
+  /// Answers a call to a synchronous member.
   ///
   /// - Parameters:
-  ///   - error: What the member throws; `Never` where it does not throw.
-  ///   - fallback: Gives the value when no stub does, or throws ``NoFallback``.
-  /// - Returns: The stub's value, the fallback or the default value.
-  /// - Throws: What the stub or the fallback throws, or a ``SpryFailure``.
+  ///   - error: The type of error that the member throws, or `Never` if it doesn't throw.
+  ///   - fallback: Returns the fallback value, or throws ``NoFallback`` if the member has none.
+  /// - Returns: The stub's value, the fallback value or the type's default value.
+  /// - Throws: The error that the stub or the fallback throws, or a ``SpryFailure``.
   @usableFromInline
   mutating func answer<Value, Failing: Error>(
     throwing error: Failing.Type, fallback: () throws -> Value
@@ -50,13 +50,13 @@ struct Invocation {
     return try conclude(result(of: drawn), of: drawn.rule, throwing: Failing.self)
   }
 
-  /// Answers the call of an async member.
+  /// Answers a call to an async member.
   ///
   /// - Parameters:
-  ///   - error: What the member throws; `Never` where it does not throw.
-  ///   - fallback: Gives the value when no stub does, or throws ``NoFallback``.
-  /// - Returns: The stub's value, the fallback or the default value.
-  /// - Throws: What the stub or the fallback throws, or a ``SpryFailure``.
+  ///   - error: The type of error that the member throws, or `Never` if it doesn't throw.
+  ///   - fallback: Returns the fallback value, or throws ``NoFallback`` if the member has none.
+  /// - Returns: The stub's value, the fallback value or the type's default value.
+  /// - Throws: The error that the stub or the fallback throws, or a ``SpryFailure``.
   @usableFromInline
   nonisolated(nonsending) mutating func answer<Value, Failing: Error>(
     throwing error: Failing.Type, fallback: () async throws -> Value

@@ -1,16 +1,16 @@
-/// A fake as a call of one of its members reaches it: an instance, or the static side of a type.
+/// A fake as its members see it when they are called: an instance, or the static members of a type.
 ///
-/// It is what ``Subject`` is to a test, but not generic, which every call would pay for. What a
-/// release build compiles into the fake itself, where the member's types are known, is marked as
-/// `@inlinable`: the way of a call that a stub answers with a value. An ``Invocation`` is made only
-/// where there is more to do.
+/// It is to a fake's members what ``Subject`` is to a test. It isn't generic, because every call
+/// would pay for that. The path of a call that a stub answers with a value is marked `@inlinable`,
+/// so that a release build compiles it into the fake itself, where the member's types are known. An
+/// ``Invocation`` is made only if there is more to do.
 @usableFromInline
 struct Receiver {
   @usableFromInline let type: any Any.Type
-  /// Whether the static members are meant, not those of an instance.
+  /// Whether this is about the static members, rather than those of an instance.
   @usableFromInline let isStatic: Bool
   @usableFromInline let storage: SpryStorage
-  /// Whether the fake is for a function value, not for a type with members.
+  /// Whether this is a fake of a function value, rather than of a type with members.
   private let isClosure: Bool
 
   @usableFromInline
@@ -24,7 +24,7 @@ struct Receiver {
     self.storage = storage
   }
 
-  /// Records a call and does not answer it.
+  /// Records a call without answering it.
   @usableFromInline
   func record(
     _ functions: any StringRepresentable.Type,
@@ -38,20 +38,20 @@ struct Receiver {
     }
   }
 
-  /// Answers the call of a synchronous member.
+  /// Answers a call to a synchronous member.
   ///
   /// - Parameters:
-  ///   - functions: The enum with the member's case.
-  ///   - name: The raw value of the case; `nil` to find it by the signature.
+  ///   - functions: The enum that has the member's case.
+  ///   - name: The raw value of the case, or `nil` to find the case by `signature`.
   ///   - arguments: The member's arguments, in order.
-  ///   - signature: What `#function` is in the member.
-  ///   - file: Where a failure is reported.
-  ///   - line: The line in `file`.
-  ///   - recording: Whether the call is recorded first.
-  ///   - error: What the member throws; `Never` where it does not throw.
-  ///   - fallback: Gives the value when no stub does, or throws ``NoFallback``.
-  /// - Returns: The stub's value, the fallback or the default value.
-  /// - Throws: What the stub or the fallback throws, or a ``SpryFailure``.
+  ///   - signature: The value of `#function` in the member.
+  ///   - file: The file to attribute failures to.
+  ///   - line: The line to attribute failures to.
+  ///   - recording: Whether to record the call before answering it.
+  ///   - error: The type of error that the member throws, or `Never` if it doesn't throw.
+  ///   - fallback: Returns the fallback value, or throws ``NoFallback`` if the member has none.
+  /// - Returns: The stub's value, the fallback value or the type's default value.
+  /// - Throws: The error that the stub or the fallback throws, or a ``SpryFailure``.
   @inlinable
   func answer<Value, Failing: Error>(
     _ functions: any StringRepresentable.Type,
@@ -68,7 +68,7 @@ struct Receiver {
     return try invocation.answer(throwing: Failing.self, fallback: fallback)
   }
 
-  /// The same for an async member.
+  /// Answers a call to an async member; the parameters are the same.
   @inlinable
   nonisolated(nonsending) func answer<Value, Failing: Error>(
     _ functions: any StringRepresentable.Type,
@@ -96,12 +96,12 @@ struct Receiver {
       in: storage, signature: signature, at: CodeLocation(file, line))
   }
 
-  /// What a call may choose from.
+  /// Returns the stubs that a call may choose from.
   private func choice(_ reception: Reception, _ arguments: [Any?]) -> Choice {
     switch reception {
     case .open(let choice): choice
     case .constant(let stub):
-      // The member cannot return its value, so all stubs are looked through again.
+      // The member can't return this stub's value, so all stubs are tried again.
       Choice(storage.rules(for: stub.function), for: stub.function, PassedArguments(arguments))
     }
   }

@@ -1,4 +1,4 @@
-/// What a fake says when it has no value to return.
+/// Texts about calls for which a fake has no value to return.
 enum AnswerText {
   static func missingStub(
     _ fake: FakeIdentity, _ call: Call, _ type: any Any.Type, _ rules: [StubRule],
@@ -100,7 +100,7 @@ enum AnswerText {
       + reasons(rule, call, type)
   }
 
-  /// Why a stub did not answer.
+  /// Returns the reasons why a stub did not answer.
   private static func reasons(
     _ rule: StubRule, _ call: Call, _ type: any Any.Type
   ) -> [String] {
@@ -114,14 +114,14 @@ enum AnswerText {
     return [self.mismatch(value.value, type)]
   }
 
-  /// Why a value cannot be returned.
+  /// Describes why a value can't be returned.
   private static func mismatch(_ value: Any?, _ type: any Any.Type) -> String {
     "returns \(ValueText.describeWithType(value)), "
       + "but the member returns \(TypeText.describe(type))"
       + numberHint(value, type)
   }
 
-  /// A number that was written without its type is an `Int` or a `Double` in `Any`.
+  /// Returns a hint for a number literal without a type, which is an `Int` or a `Double` in `Any`.
   private static func numberHint(_ value: Any?, _ type: any Any.Type) -> String {
     guard value is any Numeric, type is any Numeric.Type else { return "" }
     return "; write \(ValueText.describe(value)) as \(TypeText.describe(type))"

@@ -1,5 +1,5 @@
 extension Argument: CustomStringConvertible {
-  /// The words that stand for the argument in a failure.
+  /// The words for the argument in a failure.
   public var description: String {
     switch rule {
     case .anything: "anything"
@@ -38,12 +38,13 @@ extension Argument {
     }
   }
 
-  /// A line on an argument that does not match, or one for each thing that is wrong with it.
+  /// Describes an argument that doesn't match, with a line for each thing that is wrong with it.
   ///
   /// - Parameters:
-  ///   - actual: What the argument is.
+  ///   - actual: The received argument.
   ///   - name: Its name in the call.
-  ///   - path: The property of the argument that is meant, such as `.trail.ascent`.
+  ///   - path: The property of the argument that is compared, such as `.trail.ascent`; empty for
+  ///     the argument itself.
   /// - Returns: `trail: \.ascent: expected in 500..., received 140`.
   func mismatch(with actual: Any?, name: String, path: String = "") -> [String] {
     let label = path.isEmpty ? name : "\(name): \\\(path)"
@@ -74,7 +75,7 @@ extension Argument {
     return ["\(label): \(reason(for: actual))"]
   }
 
-  /// `expected 7, received 8`.
+  /// Describes the mismatch: `expected 7, received 8`.
   private func reason(for actual: Any?) -> String {
     let expected = "expected \(self)"
     let received = "received \(ValueText.describe(actual))"
@@ -85,7 +86,7 @@ extension Argument {
       return "\(expected) (\(TypeText.describe(predicate.type))), "
         + "received \(ValueText.describeWithType(actual))"
     case .any, .oneOf, .all, .containing:
-      // What looks alike is distinguished by its type.
+      // Values that look alike are distinguished by their types.
       guard nearlyMatches(actual) else { break }
       return "\(expected), received \(ValueText.describeWithType(actual))"
     case .count:

@@ -1,8 +1,10 @@
 extension ArgumentMatcher {
-  /// Values whose descriptions together are longer than this are compared part by part.
+  /// The maximum combined length of two descriptions that are printed in full.
+  ///
+  /// Values with longer descriptions are compared part by part.
   private static let wholeLimit = 80
 
-  /// What the argument must be.
+  /// Describes the arguments that match.
   var text: String {
     switch self {
     case .argument(let argument): argument.description
@@ -11,13 +13,13 @@ extension ArgumentMatcher {
     }
   }
 
-  /// The same inside another matcher: in parentheses if it consists of several.
+  /// The same inside another matcher, in parentheses if it has several parts.
   var partText: String {
     guard case .argument(let argument) = self else { return text }
     return argument.isCompound ? "(\(text))" : text
   }
 
-  /// One line or more on an argument that does not match: `id: expected 7, received 8`.
+  /// Describes, in one or more lines, an argument that doesn't match: `id: expected 7, received 8`.
   func mismatch(with actual: Any?, name: String) -> [String] {
     let specified: SpecifiedValue
     switch self {
@@ -35,7 +37,7 @@ extension ArgumentMatcher {
 }
 
 extension [ArgumentMatcher] {
-  /// The matchers, with a word between them.
+  /// Describes the matchers, with a word between them.
   func text(joinedBy word: String) -> String {
     map(count == 1 ? \.text : \.partText).joined(separator: " \(word) ")
   }

@@ -1,12 +1,12 @@
 extension ArgumentPattern {
-  /// What a stub's arguments must be: `with(7, "x")`.
+  /// Describes the arguments that a stub matches: `with(7, "x")`.
   var text: String {
     if let condition { return "with(matching: \(condition.typeText))" }
     let arguments = argumentTexts.joined(separator: ", ")
     return matchers.isEmpty ? "any arguments" : "with(\(arguments))"
   }
 
-  /// A call to a function with these arguments; the log may know their labels.
+  /// Describes a call to a function with these arguments, with their labels if the log knows them.
   func text(of function: FunctionName, in log: CallLog) -> String {
     if let condition {
       return "\(function.rawValue) with arguments matching \(condition.typeText)"
@@ -14,13 +14,13 @@ extension ArgumentPattern {
     if matchers.isEmpty { return function.rawValue }
     let arguments = argumentTexts
     let signature = function.labels(whenCalledAs: log.calls(of: function).lastSignature)
-    // Only a call shows whether a base name is that of a function or of a property.
+    // Only a recorded call shows whether a base name is that of a function or of a property.
     if signature.labels == nil, log.count(of: function) == 0 {
       return "\(signature.baseName) with \(arguments.joined(separator: ", "))"
     }
     guard hasRest, let labels = signature.labels, !signature.isSubscript, !signature.isOperator
     else { return signature.text(with: arguments) }
-    // The labels of what is specified; the rest has none.
+    // Specified arguments have labels; the rest has none.
     let named = zip(labels, arguments).prefix(matchers.count)
       .map { label, argument in label.map { "\($0): \(argument)" } ?? argument }
     let list = (named + [Argument.rest.description]).joined(separator: ", ")
@@ -33,19 +33,19 @@ extension ArgumentPattern {
 }
 
 extension ArgumentPattern.Condition {
-  /// The type of the closure for all arguments: `(Trail, String) -> Bool`.
+  /// The type of the closure that matches all arguments: `(Trail, String) -> Bool`.
   fileprivate var typeText: String {
     "(\(types.map { TypeText.describe($0) }.joined(separator: ", "))) -> Bool"
   }
 
-  /// Why the closure for all arguments did not accept a call.
+  /// Describes why the closure that matches all arguments rejected a call.
   func refusal(of arguments: [Any?], _ labels: Signature) -> String {
     mismatch(of: arguments)?.text(labels) ?? "the closure returned false"
   }
 }
 
 extension ParameterMismatch {
-  /// What is wrong: `argument 2 (name): expected String, received 7 (Int)`.
+  /// Describes what is wrong: `argument 2 (name): expected String, received 7 (Int)`.
   func text(_ labels: Signature) -> String {
     switch self {
     case .count(let expected, let received):
@@ -60,7 +60,7 @@ extension ParameterMismatch {
     }
   }
 
-  /// How to change the closure.
+  /// Describes how to fix the closure.
   var remedy: String {
     switch self {
     case .count(_, let received):

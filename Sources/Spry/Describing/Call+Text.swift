@@ -12,7 +12,7 @@ extension RecordedCall: CustomStringConvertible {
 }
 
 extension FunctionName {
-  /// The signature with labels: the raw value's own, or that of a call.
+  /// Returns the signature with labels: the raw value's own, or otherwise that of a call.
   func labels(whenCalledAs signature: String?) -> Signature {
     let own = Signature(rawValue)
     guard own.labels == nil, let called = signature.map({ Signature($0) }),
@@ -21,7 +21,7 @@ extension FunctionName {
     return called
   }
 
-  /// The name of an argument as far as the case tells: a base name alone has no labels.
+  /// Returns the name of an argument, as far as the case tells; a base name alone has no labels.
   func argumentName(at index: Int) -> String {
     let labels = Signature(rawValue).labels ?? []
     return (labels.indices.contains(index) ? labels[index] : nil) ?? "argument \(index + 1)"
@@ -29,13 +29,13 @@ extension FunctionName {
 }
 
 extension Signature {
-  /// The name of an argument: its label, or `argument 1` and so on.
+  /// Returns the name of an argument: its label, or `argument 1` and so on.
   func argumentName(at index: Int) -> String {
     guard let labels else { return baseName }
     return (labels.indices.contains(index) ? labels[index] : nil) ?? "argument \(index + 1)"
   }
 
-  /// A call with these arguments, as it would be written in Swift.
+  /// Returns a call with these arguments, as it would be written in Swift.
   func text(with arguments: [String]) -> String {
     guard let labels else { return propertyText(with: arguments) }
     if isSubscript {
@@ -60,7 +60,8 @@ extension Signature {
     }
   }
 
-  /// Labels are printed only if there is one for each argument; a fake may pass on fewer.
+  /// Prints arguments, with labels only if there is one for each; a fake may record fewer
+  /// arguments.
   private func list(_ arguments: [String], _ labels: [String?]) -> String {
     guard arguments.count == labels.count else { return arguments.joined(separator: ", ") }
     return zip(labels, arguments)

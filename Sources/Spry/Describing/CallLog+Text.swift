@@ -1,5 +1,5 @@
 extension CallLog {
-  /// ` since the checkpoint`; empty if nothing is left out.
+  /// The words ` since the checkpoint`, or an empty string if all calls are included.
   var sinceText: String {
     switch beginning?.reason {
     case nil: ""
@@ -8,37 +8,37 @@ extension CallLog {
     }
   }
 
-  /// All calls, numbered, or that there are none.
+  /// All calls, numbered, or a line that says there are none.
   var evidence: [String] {
     let calls = calls
     return calls.isEmpty
       ? ["It has recorded no calls\(sinceText)."] : ["All calls\(sinceText):"] + calls.numbered
   }
 
-  /// What is said of a fake that should have recorded no calls.
+  /// Describes a fake that should have recorded no calls.
   func recordedCallsText(of fake: FakeIdentity) -> String {
     let headline =
       "\(fake) has recorded \(Wording.count(count, "call"))\(sinceText), expected none."
     return ([headline] + evidence).joined(separator: "\n")
   }
 
-  /// What is said of a fake that should have recorded calls.
+  /// Describes a fake that should have recorded calls.
   func noRecordedCallsText(of fake: FakeIdentity) -> String {
     "\(fake) has recorded no calls\(sinceText), expected at least one."
   }
 }
 
 extension [RecordedCall] {
-  /// The calls, numbered, one per line; of very many, the first and the last.
+  /// The calls, numbered, one per line; if there are very many, only the first and the last.
   var numbered: [String] {
     ListText.numbered(self, "call") { call in
-      // The first is the fake's own member.
+      // The first caller is the fake's own member.
       let caller = call.trace?.callers.filter { $0.location.line > 0 }.dropFirst().first
       return [call.description] + (caller.map { [$0.text] } ?? [])
     }
   }
 
-  /// What is said of calls that no assertion has matched.
+  /// Describes calls that no verification has matched.
   func unverifiedText(of fake: FakeIdentity) -> String {
     let functions = map { fake.caseName(of: $0.call.function) }
     let different = functions.indices.filter { !functions[..<$0].contains(functions[$0]) }

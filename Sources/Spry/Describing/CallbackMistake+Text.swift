@@ -1,5 +1,5 @@
 extension AnswerText {
-  /// What is said of a closure among the arguments that cannot be called as a stub says.
+  /// Describes a closure argument that can't be called as its stub specifies.
   static func wrongCallback(
     _ fake: FakeIdentity, _ call: Call, _ mistake: CallbackMistake, _ rule: StubRule
   ) -> String {
@@ -12,7 +12,7 @@ extension AnswerText {
 }
 
 extension CallbackMistake {
-  /// What is wrong, and what to do.
+  /// Describes what is wrong, and how to fix it.
   fileprivate func text(of call: Call) -> String {
     switch reason {
     case .noArgument:
@@ -34,7 +34,7 @@ extension CallbackMistake {
     }
   }
 
-  /// Where the closures of the call are.
+  /// Points out where the call has closures.
   private func hint(_ call: Call) -> String {
     let indices = call.arguments.indices.filter { index in
       Optionals.flatten(call.arguments[index]).map { FunctionType($0) != nil } ?? false

@@ -7,7 +7,7 @@ extension DidCallResult: CustomStringConvertible {
   /// Describes the missing or unexpected calls, with the evidence; empty if ``success`` is `true`.
   public var failureMessage: String { failure?.text ?? "" }
 
-  /// The failure message, or a note of the success, followed by all calls.
+  /// The failure message, or a note of the success with all calls.
   public var description: String {
     failure?.text ?? "success; calls:\n\(recordedCallsDescription)"
   }
@@ -16,7 +16,7 @@ extension DidCallResult: CustomStringConvertible {
   package var failure: Failure? {
     if let mistake { return mistake }
     if success { return nil }
-    // If there should be calls, the closest one shows what is wrong.
+    // If calls were expected, the closest one shows what is wrong.
     let count = verification.count
     return count.allows(0) || count.allows(received)
       ? doubtfulSilence ?? .notReceived(self) : .notReceived(self)
@@ -32,11 +32,11 @@ extension DidCallResult: CustomStringConvertible {
     }
   }
 
-  /// What is wrong with the question itself.
+  /// What is wrong with the verification itself.
   package var mistake: Failure? { verification.mistake(of: fake) }
 }
 
-// What a verification says when it fails.
+// The texts of failed verifications.
 extension DidCallResult {
   var notReceivedText: String {
     let count = verification.count
@@ -47,7 +47,7 @@ extension DidCallResult {
     return text(headline, (isShort ? messageHint : []) + closestCall)
   }
 
-  /// How to write a message that seems to have been taken for an argument.
+  /// A hint for a message that seems to have been taken for an argument.
   private var messageHint: [String] {
     guard let message = verification.surplusMessage(in: log) else { return [] }
     return [
@@ -114,7 +114,8 @@ extension DidCallResult {
     ([headline] + details + log.evidence).joined(separator: "\n")
   }
 
-  /// The call of the function that has the fewest wrong arguments, and what is wrong with them.
+  /// The call to the function that has the fewest mismatched arguments, and what is wrong with
+  /// them.
   private var closestCall: [String] {
     let (function, pattern) = (verification.function, verification.pattern)
     guard isShort, !pattern.matchesEverything,

@@ -1,11 +1,12 @@
 import Foundation
 
 extension Difference {
-  /// The number of bytes that are printed before and after a difference.
+  /// The number of bytes printed before and after a difference.
   private static let context = 8
 
-  /// How two dates differ that print the same, or two pieces of binary data; `nil` for any other
-  /// values.
+  /// Describes how two dates that print alike differ, or two pieces of binary data.
+  ///
+  /// It returns `nil` for any other values.
   static func foundation(_ expected: Any, _ actual: Any) -> String? {
     switch (expected, actual) {
     case (let expected as Date, let actual as Date): text(expected, actual)
@@ -14,7 +15,7 @@ extension Difference {
     }
   }
 
-  /// The texts in two pieces of data; `nil` if one of them has none.
+  /// Returns the text in two pieces of data, or `nil` if either contains none.
   static func texts(_ expected: Any, _ actual: Any) -> (String, String)? {
     guard type(of: expected) == Data.self, type(of: actual) == Data.self,
       let expected = (expected as? Data).flatMap(ValueText.text(of:)),
@@ -26,7 +27,7 @@ extension Difference {
   private static func text(_ expected: Date, _ actual: Date) -> String? {
     guard expected.description == actual.description else { return nil }
     let seconds = actual.timeIntervalSince(expected)
-    // Microseconds are enough to read; fewer show how close the two are.
+    // Microseconds are precise enough to read. A smaller difference is printed in full.
     let rounded = (abs(seconds) * 1e6).rounded() / 1e6
     return "expected \(expected), received a date \(rounded > 0 ? rounded : abs(seconds)) seconds "
       + (seconds > 0 ? "later" : "earlier")
@@ -41,7 +42,7 @@ extension Difference {
       + "(they differ from byte \(index + 1) of \(expected.count))"
   }
 
-  /// The number of bytes that two pieces of data have in common at their beginning.
+  /// Returns the length of the common prefix of two pieces of data, in bytes.
   private static func commonPrefixCount(_ first: Data, _ second: Data) -> Int {
     let stretch = 1 << 12
     var count = 0

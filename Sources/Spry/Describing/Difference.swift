@@ -9,11 +9,12 @@ struct Difference {
   }
 
   private(set) var lines: [Line] = []
-  /// The number of differing parts that are printed.
+  /// The maximum number of differing parts that are printed.
   private let lineLimit = 10
-  /// The depth to which parts of parts are compared; deeper ones are compared as a whole.
+  /// The depth to which parts of parts are compared; deeper values are compared as a whole.
   private let depthLimit = 10
-  /// The length up to which the debug description is printed of what looks the same without it.
+  /// The maximum length of debug descriptions, which are printed for values that otherwise look
+  /// alike.
   private static let reflectedLimit = 200
 
   /// Compares two values that are known to differ.
@@ -21,7 +22,7 @@ struct Difference {
   /// - Parameters:
   ///   - expected: The value that was specified.
   ///   - actual: The value that was received.
-  ///   - path: What to call the whole.
+  ///   - path: The name of the whole value.
   init(_ expected: Any?, _ actual: Any?, path: String) {
     compare(expected, actual, path, depth: 0)
     guard lines.count > lineLimit else { return }
@@ -59,14 +60,14 @@ struct Difference {
     {
       compare(parts, others, path, depth)
     }
-    // A value that describes itself may leave out what differs.
+    // A value that describes itself may omit what differs.
     if lines.count == before, Self.looksAlike(expected, actual),
       let parts = ValueParts(expected, describesItself: true),
       let others = ValueParts(actual, describesItself: true)
     {
       compare(parts, others, path, depth)
     }
-    // The parts are alike, and the values differ by a `==` of their own.
+    // The parts are equal, so the values differ by their own `==`.
     if lines.count == before { append(path, Self.text(expected, actual)) }
   }
 
@@ -92,8 +93,10 @@ struct Difference {
     }
   }
 
-  /// Compares lists by their elements, in order, sets by their elements and dictionaries by their
-  /// keys; other containers are printed as a whole.
+  /// Compares lists by their elements in order, sets by their elements, and dictionaries by their
+  /// keys.
+  ///
+  /// Other containers are printed as a whole.
   private mutating func compare(
     _ expected: any Container, _ actual: any Container, _ path: String, _ depth: Int
   ) {
@@ -117,7 +120,7 @@ struct Difference {
     }
   }
 
-  /// How two values differ that are not looked into: `expected 7, received 8`.
+  /// Describes how two values differ as a whole: `expected 7, received 8`.
   static func text(_ expected: Any?, _ actual: Any?) -> String {
     guard let expected = Optionals.flatten(expected), let actual = Optionals.flatten(actual) else {
       return "expected \(ValueText.describe(expected)), received \(ValueText.describe(actual))"
@@ -148,7 +151,7 @@ struct Difference {
       : "expected \(text), received a value that prints the same but is not equal"
   }
 
-  /// A value with its type; of two types with the same name, also the module.
+  /// Describes a value with its type, and with the module if both types have the same name.
   private static func describe(_ value: Any, besides other: Any) -> String {
     let text = ValueText.describeWithType(value)
     return text == ValueText.describeWithType(other)

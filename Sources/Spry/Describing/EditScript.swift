@@ -1,8 +1,7 @@
-/// The fewest changes that turn one list into another: what is missing, what is too many, and what
-/// is different.
+/// The fewest changes that turn one list into another: missing, unexpected and changed elements.
 ///
-/// It is found by Myers' algorithm, whose work grows with the number of changes. Lists with more
-/// than a few have no script.
+/// It is found by Myers' algorithm, whose cost grows with the number of changes. Lists with more
+/// than a few changes have no script.
 struct EditScript {
   /// One change, in the order of the lists.
   enum Edit: Equatable {
@@ -10,25 +9,25 @@ struct EditScript {
     case missing(Int)
     /// An element of the second list that the first one lacks.
     case unexpected(Int)
-    /// An element of the first list in whose place the second one has another.
+    /// An element of the first list that is replaced by another in the second one.
     case changed(Int, Int)
   }
 
-  /// The number of elements that may be missing or unexpected.
+  /// The maximum number of missing and unexpected elements.
   private static let limit = 20
 
   let edits: [Edit]
 
-  /// Compares two lists; gives up if there are too many changes.
+  /// Compares two lists, or returns `nil` if that takes too long or there are too many changes.
   ///
   /// - Parameters:
   ///   - count: The number of elements of the first list.
   ///   - otherCount: The number of elements of the second list.
-  ///   - commonCount: How many elements the lists have in common from two indices on; `nil` if that
-  ///     takes too long to find out.
+  ///   - commonCount: Returns the number of elements that the lists have in common from an index in
+  ///     each, or `nil` if that takes too long to determine.
   init?(_ count: Int, _ otherCount: Int, commonCount: (Int, Int) -> Int?) {
     guard abs(count - otherCount) <= Self.limit else { return nil }
-    // After each number of changes, the points furthest into the lists.
+    // For each number of changes, the points furthest into the lists.
     var history: [Frontier] = []
     for changes in 0...Self.limit {
       var frontier = Frontier(count: count, otherCount: otherCount)
@@ -47,16 +46,16 @@ struct EditScript {
     return nil
   }
 
-  /// The points that a number of changes leads to.
+  /// The furthest points that a number of changes leads to.
   ///
-  /// The points on a diagonal have the same difference of their indices in the two lists.
+  /// On a diagonal, the indices in the two lists always have the same difference.
   private struct Frontier {
     let count: Int
     let otherCount: Int
     /// For each diagonal, the index in the first list.
     var furthest: [Int: Int] = [:]
 
-    /// The change that leads furthest on a neighboring diagonal.
+    /// Returns the change from a neighboring diagonal that leads furthest.
     func step(to diagonal: Int) -> (index: Int, edit: Edit)? {
       let removal = furthest[diagonal - 1].map { (index: $0 + 1, edit: Edit.missing($0)) }
       let insertion = furthest[diagonal + 1]
@@ -67,7 +66,7 @@ struct EditScript {
     }
   }
 
-  /// Walks back from the end of both lists.
+  /// Collects the changes by walking back from the end of both lists.
   private static func edits(_ history: [Frontier], endingOn last: Int) -> [Edit] {
     var edits: [Edit] = []
     var diagonal = last
@@ -79,7 +78,7 @@ struct EditScript {
     return edits.reversed()
   }
 
-  /// Makes a change of a missing element and an unexpected one between the same neighbors.
+  /// Combines a missing and an unexpected element between the same neighbors into a changed one.
   private static func pair(_ edits: [Edit]) -> [Edit] {
     var paired: [Edit] = []
     var missing: [Int] = []
@@ -91,7 +90,7 @@ struct EditScript {
       paired += unexpected.dropFirst(common).map { .unexpected($0) }
       (missing, unexpected) = ([], [])
     }
-    // The indices in both lists behind the last edit.
+    // The indices in both lists after the last edit.
     var end = (0, 0)
     for edit in edits {
       let offset = end.0 - end.1

@@ -1,5 +1,5 @@
 extension Failure {
-  /// What is wrong, the evidence, and what to do: the text that a person reads.
+  /// The text that a person reads: what is wrong, the evidence, and what to do.
   package var text: String {
     switch self {
     case .notReceived(let result): result.notReceivedText
@@ -65,6 +65,6 @@ extension FakeIdentity: CustomStringConvertible {
   /// The fake's type as the test writes it: `FakeTrailStore`, `FakeTrailStore.self`.
   @usableFromInline package var description: String { isStatic ? "\(type).self" : "\(type)" }
 
-  /// The fake as a line to paste names it.
+  /// The fake's name in a line to paste.
   var placeholder: String { isStatic ? TypeText.code(type) : "fake" }
 }

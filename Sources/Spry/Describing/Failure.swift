@@ -1,65 +1,67 @@
-/// Everything that can be wrong in a test, as values.
+/// Everything that can go wrong in a test, as a value.
 ///
-/// ``text`` says it in English.
+/// ``text`` describes it in English.
 package indirect enum Failure: Sendable {
   /// A verification found too few or too many calls.
   case notReceived(DidCallResult)
-  /// A verification found calls that should not have been there.
+  /// A negative assertion found the calls that it rules out.
   case received(DidCallResult)
-  /// A call was not received, but it was specified with a number of arguments that no call has.
+  /// A call was not received, and couldn't have been: no call has that number of arguments.
   case notReceivable(DidCallResult)
-  /// A call was not received, but one with values that look like the specified ones.
+  /// A call was not received, but another one has values that look like the specified ones.
   case lookAlike(DidCallResult)
-  /// The task that waited was cancelled before a later call could break the verification.
+  /// The waiting task was cancelled while a later call could still have broken the verification.
   case unconfirmed(DidCallResult)
-  /// The same, where no call at all was to be recorded.
+  /// The same, for an assertion that no calls are recorded.
   case unconfirmedSilence(FakeIdentity)
   case noRecordedCalls(FakeIdentity, CallLog)
   case recordedCalls(FakeIdentity, CallLog)
   case outOfOrder(OrderResult)
-  /// Calls that no verification found, of which there is at least one.
+  /// One or more calls that no verification has matched.
   case unverifiedCalls(FakeIdentity, [RecordedCall])
   case unmetExpectation(DidCallResult, verifiedAt: String)
   /// An expectation whose test ended without verifying it.
   case unverifiedExpectation(Expectation)
 
-  /// A call that no stub answers; the types are those that members return, here and below.
+  /// A call that no stub answers.
+  ///
+  /// Here and in the cases below, the type is the member's return type.
   case missingStub(FakeIdentity, Call, any Any.Type, [StubRule], [Caller])
-  /// The same call again, which the test has been told of; this is the number of such calls.
+  /// A repeated call that no stub answers, with the number of such calls so far.
   case missingStubAgain(FakeIdentity, Call, Int)
-  /// A failure of a fake whose stubs may not be those that the test meant.
+  /// A failure together with unused stubs of the fake, which the test may have meant to be used.
   case withLostStubs(Failure, [LostStub])
-  /// An answer of a stub that no call could use, because its value is not of the member's type.
+  /// A stub's answer that no call could use, because its value doesn't have the member's type.
   case passedOver(FakeIdentity, Call, any Any.Type, StubRule, value: Unchecked<Any?>)
-  /// A closure of `andDo` returned something else than the member does.
+  /// The result of a stub's closure doesn't have the member's type.
   case wrongResult(FakeIdentity, Call, any Any.Type, Unchecked<Any?>, StubRule)
-  /// A closure of `andDo` cannot be called with the arguments of the call.
+  /// An `andDo` closure can't be called with the call's arguments.
   case wrongClosure(FakeIdentity, Call, ParameterMismatch, StubRule)
-  /// A closure among the arguments cannot be called as a stub says.
+  /// A closure among the arguments can't be called as the stub specifies.
   case wrongCallback(FakeIdentity, Call, CallbackMistake, StubRule)
-  /// A gate was resumed with something that the member cannot return.
+  /// A gate was resumed with something that the member can't return.
   case wrongResumption(FakeIdentity, Call, any Any.Type, Answer, StubRule)
-  /// An answer that takes its time, for a member that cannot wait.
+  /// An answer that has to be awaited, for a member that isn't async.
   case asyncAnswer(FakeIdentity, Call, StubRule)
-  /// A stub calls through to a `fallbackValue` that the member does not have.
+  /// A stub calls through to a `fallbackValue` that the member doesn't have.
   case missingFallback(FakeIdentity, Call, StubRule)
-  /// A test is over, and calls still wait at one of its gates.
+  /// A test ended while calls were still waiting at one of its gates.
   case closedGate(FakeIdentity, FunctionName, [Call])
-  /// A gate holds a cancelled call of a member that cannot throw, for too long.
+  /// A gate has held a cancelled call for too long, in a member that can't throw.
   case overdueGate(FakeIdentity, Call)
   /// Stubs that no call has used.
   case unusedStubs(FakeIdentity, [UnusedStub])
-  /// A stub threw, and the member, or the closure that a fake stands for, cannot throw that.
+  /// A stub threw an error that the member, or the faked closure, can't throw.
   case wrongError(FakeIdentity, Call, any Error, allowed: any Error.Type)
 
-  /// A member has no case in the fake's enum; `known` are functions that have one.
+  /// A member has no case in the fake's enum; `known` lists functions that do have one.
   case unknownFunction(FakeIdentity, signature: String, known: [FunctionName])
   case stubMistake(StubMistake, FakeIdentity, FunctionName)
   case argumentMistake(ArgumentMistake, FakeIdentity, FunctionName)
   case negativeCount(CountSpecifier, FakeIdentity, FunctionName)
   case captor(CaptorMistake)
-  /// The arguments of a call are not of the types asked for.
+  /// The arguments of a call don't have the requested types.
   case wrongArguments(FakeIdentity, RecordedCall, expected: any Any.Type)
-  /// One argument of a call is not of the type asked for, or not there.
+  /// One argument of a call is missing, or doesn't have the requested type.
   case wrongArgument(FakeIdentity, RecordedCall, index: Int, expected: any Any.Type)
 }

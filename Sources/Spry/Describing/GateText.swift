@@ -1,4 +1,4 @@
-/// What is said of a gate that was used wrongly, or not at all.
+/// Texts about gates that were used incorrectly, or not at all.
 enum GateText {
   static func closed(
     _ fake: FakeIdentity, _ function: FunctionName, _ calls: [Call]

@@ -1,11 +1,13 @@
-/// The line that stubs a call which no stub has answered.
+/// Writes the line that stubs a call which no stub has answered.
 enum LineToPaste {
-  /// Conditions and a value, or for a call with closures an `andDo` that can call them.
+  /// Writes a stub with conditions and a value, or, for a call with closures, with an `andDo`.
+  ///
+  /// The `andDo` can call the closures.
   ///
   /// - Parameters:
   ///   - fake: The fake that was called.
   ///   - call: The call.
-  ///   - type: What the member returns.
+  ///   - type: The member's return type.
   /// - Returns: `fake.stub(.trails).with("Bern").andReturn(<#[Trail]#>)`.
   static func stub(_ fake: FakeIdentity, _ call: Call, _ type: any Any.Type) -> String {
     let stub = "\(fake.placeholder).stub(.\(fake.caseName(of: call.function)))"
@@ -17,12 +19,14 @@ enum LineToPaste {
 
   private static func conditions(_ call: Call) -> String {
     let arguments = call.arguments.map(LiteralText.argument)
-    // If nothing can be compared, any arguments will do.
+    // If no argument can be compared, the stub is for any arguments.
     return arguments.allSatisfy { $0 == "Argument.anything" }
       ? "" : ".with(\(arguments.joined(separator: ", ")))"
   }
 
-  /// `(trail: Trail, completion: @escaping (Int) -> Void) -> Int?`; the compiler infers none of it.
+  /// Writes a closure's signature in full, because the compiler infers none of it.
+  ///
+  /// An example is `(trail: Trail, completion: @escaping (Int) -> Void) -> Int?`.
   private static func closureType(_ call: Call, _ type: any Any.Type) -> String {
     let names = parameterNames(call.labels, count: call.arguments.count)
     let parameters = zip(names, call.arguments).map { name, argument in
@@ -32,7 +36,7 @@ enum LineToPaste {
     return "(\(parameters.joined(separator: ", ")))\(result)"
   }
 
-  /// The labels, or for lack of one the argument's number.
+  /// Returns the labels, or numbered names if labels are missing or repeated.
   private static func parameterNames(_ signature: Signature, count: Int) -> [String] {
     let labels = signature.labels ?? []
     return (0..<count).map { index in
@@ -48,7 +52,7 @@ enum LineToPaste {
   }
 }
 
-/// The words that Swift takes as names only in backticks.
+/// The keywords that Swift accepts as names only in backticks.
 enum Keyword {
   private static let all: Set<String> = [
     "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default",

@@ -1,11 +1,11 @@
-/// Compares two lists from given indices on; plain elements are compared in whole stretches.
+/// Compares two lists from any two indices on; plain elements are compared in whole stretches.
 final class ListSearch {
   private let expected: any Container
   private let actual: any Container
   private let isPlain: Bool
   private let parts: [Any]
   private let others: [Any]
-  /// The number of comparisons that may follow.
+  /// The number of comparisons that are left.
   private var remaining: Int
 
   /// Prepares the comparison of two lists.
@@ -13,7 +13,7 @@ final class ListSearch {
   /// - Parameters:
   ///   - expected: The first list.
   ///   - actual: The second list.
-  ///   - limit: The number of elements that are compared one by one.
+  ///   - limit: The maximum number of elements that are compared one by one.
   init(_ expected: any Container, _ actual: any Container, limit: Int) {
     self.expected = expected
     self.actual = actual
@@ -23,8 +23,9 @@ final class ListSearch {
     remaining = limit
   }
 
-  /// The number of elements that the lists have in common from these indices on; `nil` if the limit
-  /// is reached first.
+  /// Returns the number of elements that the lists have in common from two indices on.
+  ///
+  /// It returns `nil` if the limit is reached first.
   func commonCount(_ start: Int, _ other: Int) -> Int? {
     let most = min(expected.count - start, actual.count - other)
     return isPlain
@@ -40,7 +41,7 @@ final class ListSearch {
     return most
   }
 
-  /// Compares longer and longer stretches up to the first that differs, which is then bisected.
+  /// Compares longer and longer stretches until one differs, and then bisects that one.
   private func commonCountOfStretches(_ start: Int, _ other: Int, _ most: Int) -> Int {
     var count = 0
     var stretch = 1

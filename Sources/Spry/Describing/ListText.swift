@@ -1,22 +1,22 @@
-/// Numbers the lines of a list, and leaves out the middle of a long one.
+/// Numbers the elements of a list, and omits the middle of a long one.
 enum ListText {
-  /// The number of elements that are printed.
+  /// The maximum number of elements that are printed.
   private static let limit = 20
 
-  /// The indices to leave out of a long list; empty for a short one.
+  /// Returns the indices to omit from a long list; empty for a short one.
   ///
-  /// As much is kept of the beginning as of the end. One element alone is never left out: the line
-  /// that says so would take its place.
+  /// The beginning and the end keep the same number of elements. A single element is never omitted,
+  /// because the line that says so would take up its space.
   static func middle(of count: Int, keeping limit: Int) -> Range<Int> {
     count > limit + 1 ? limit / 2..<count - limit / 2 : 0..<0
   }
 
-  /// Elements, numbered from 1, each with the lines that belong to it.
+  /// Returns the lines of all elements, numbered from 1.
   ///
   /// - Parameters:
-  ///   - elements: The elements; of very many, the first and the last are printed.
-  ///   - noun: What an element is.
-  ///   - describe: The lines of an element; those after the first are indented.
+  ///   - elements: The elements. Of a long list, only the first and the last are printed.
+  ///   - noun: The noun for one element, such as `call`.
+  ///   - describe: Returns the lines of an element. Lines after the first are indented.
   /// - Returns: The lines.
   static func numbered<Element>(
     _ elements: [Element], _ noun: String, _ describe: (Element) -> [String]

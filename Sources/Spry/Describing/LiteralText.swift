@@ -1,19 +1,20 @@
 /// Writes values as Swift code to paste, with a placeholder for values that have no literal.
 enum LiteralText {
-  /// The number of elements up to which a list is written as a literal.
+  /// The maximum number of elements of a list that is written as a literal.
   private static let elementLimit = 10
-  /// The number of characters up to which a string is written as a literal.
+  /// The maximum number of characters of a string that is written as a literal.
   private static let characterLimit = 200
 
-  /// What `with(…)` takes for an argument: a literal, a placeholder, or a matcher if values of this
-  /// type cannot be compared.
+  /// Writes an argument for `with(…)`.
+  ///
+  /// It is a literal, a placeholder, or a matcher if values of this type can't be compared.
   static func argument(_ value: Any?) -> String {
     guard let value = Optionals.flatten(value) else { return "nil" }
     if Comparison.incomparableType(in: value) != nil { return "Argument.anything" }
     return literal(HashableBox.unbox(value)) ?? "<#\(TypeText.code(typeOf: value))#>"
   }
 
-  /// A placeholder for a value of a type; nothing for `Void`.
+  /// Writes a placeholder for a value of a type, or nothing for `Void`.
   static func placeholder(for type: any Any.Type) -> String {
     type == Void.self ? "" : "<#\(TypeText.code(type))#>"
   }
@@ -37,9 +38,9 @@ enum LiteralText {
     }
   }
 
-  /// An array of values that have a literal each.
+  /// Writes an array whose elements all have literals.
   ///
-  /// Without a type to go by, Swift accepts only values of one type.
+  /// Without a type annotation, Swift accepts only elements of one type.
   private static func elements(of list: any Container) -> String? {
     guard type(of: list).kind == .array, 1...elementLimit ~= list.count else { return nil }
     let parts = list.parts
@@ -50,7 +51,7 @@ enum LiteralText {
     return "[\(literals.joined(separator: ", "))]"
   }
 
-  /// A case without a payload.
+  /// Writes an enum case without a payload.
   ///
   /// An enum that describes itself hides the names of its cases.
   private static func enumCase(_ value: Any) -> String? {

@@ -1,13 +1,14 @@
 /// How the arguments of a call differ from a pattern.
 struct Mismatch {
-  /// The number of calls among which the closest is looked for.
+  /// The maximum number of calls that are searched for the closest one.
   private static let searchLimit = 2_000
 
   let call: Call
   private let pattern: ArgumentPattern
   private let arguments: [Any?]
-  /// The indices of the arguments that do not match; `nil` if their number is wrong, or if a
-  /// condition for all of them is not met.
+  /// The indices of the arguments that don't match.
+  ///
+  /// It is `nil` if the number of arguments is wrong, or if a condition on all of them isn't met.
   private let indices: [Int]?
 
   init(_ pattern: ArgumentPattern, _ call: Call) {
@@ -28,10 +29,10 @@ struct Mismatch {
 
   var isMatch: Bool { weight == 0 }
 
-  /// The smaller, the closer.
+  /// How many arguments don't match, or the maximum if that is unknown; the smaller, the closer.
   var weight: Int { indices?.count ?? .max }
 
-  /// What differs, a line or more for each argument.
+  /// What differs, in one or more lines for each argument.
   var lines: [String] {
     if let condition = pattern.condition {
       return isMatch ? [] : [condition.refusal(of: arguments, call.labels)]
@@ -49,7 +50,7 @@ struct Mismatch {
     }
   }
 
-  /// A parameter pack that a fake passes on as one tuple is one argument.
+  /// A hint for a parameter pack that the fake has recorded as one argument, a tuple.
   private var packHint: String {
     guard arguments.count == 1, let tuple = arguments[0],
       Mirror(reflecting: tuple).displayStyle == .tuple,
@@ -58,10 +59,10 @@ struct Mismatch {
     return ", a tuple: specify a tuple of \(pattern.matchers.count) values"
   }
 
-  /// The call to a function that has the fewest wrong arguments, but some, and its index.
+  /// Returns the call to a function that has the fewest mismatched arguments, but at least one.
   ///
-  /// Of very many calls, the first and the last are compared: printing a failure must not take
-  /// longer than reading the calls.
+  /// Of very many calls, only the first and the last are compared, because printing a failure must
+  /// not take longer than reading the calls.
   static func closest(
     to pattern: ArgumentPattern, of function: FunctionName, among calls: [RecordedCall]
   ) -> (index: Int, mismatch: Mismatch)? {
@@ -73,7 +74,7 @@ struct Mismatch {
       if mismatch.weight > 0, closest.map({ mismatch.weight < $0.mismatch.weight }) ?? true {
         closest = (index, mismatch)
       }
-      // No other can be closer.
+      // No other call can be closer.
       if mismatch.weight == 1 { break }
     }
     return closest

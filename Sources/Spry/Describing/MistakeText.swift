@@ -1,6 +1,6 @@
-/// What is said to someone who has used the library wrongly.
+/// Texts about incorrect uses of the library.
 enum MistakeText {
-  /// Added to a failure that ends the process because there is no framework to report it to.
+  /// Added to a failure that ends the process because no test framework is linked.
   static let noLinkedFramework =
     "There is no running test to fail. For XCTest, link SpryXCTest; for Swift Testing, link SpryTesting."
 
@@ -35,7 +35,7 @@ enum MistakeText {
       """
   }
 
-  /// The line that declares a case, without the raw value if it is the name.
+  /// Returns the declaration of a case, without the raw value if that equals the name.
   private static func declaration(_ name: String, _ rawValue: String) -> String {
     if Signature(rawValue).isOperator { return "case <#name#> = \(rawValue.debugDescription)" }
     let code = Keyword.escape(name)
@@ -185,7 +185,7 @@ enum MistakeText {
 }
 
 extension CaptorMistake {
-  /// What is said to someone who asks a captor for what it does not have.
+  /// Describes why a captor doesn't have the requested value.
   var text: String {
     let captor = parameter.map { "The captor of \($0.text)" } ?? "The captor"
     switch reason {

@@ -1,4 +1,4 @@
-/// Finds the function that a misspelled one was meant to be.
+/// Finds the function that a misspelled name was meant to be.
 enum NearestName {
   /// Returns the function with the same base name, or otherwise the one with the most similar
   /// spelling.
@@ -6,8 +6,8 @@ enum NearestName {
   /// - Parameters:
   ///   - signature: The misspelled signature.
   ///   - known: The functions that are known to exist.
-  ///   - fake: The fake whose functions are tried if they cannot be listed.
-  /// - Returns: `nil` if none is similar.
+  ///   - fake: The fake. If its functions can't be listed, similar names are tried one by one.
+  /// - Returns: The function, or `nil` if none is similar.
   static func find(
     _ signature: String, among known: [FunctionName], of fake: FakeIdentity
   ) -> FunctionName? {
@@ -25,8 +25,10 @@ enum NearestName {
       ?? singleEdit(from: signature, of: fake) ?? singleEdit(from: baseName, of: fake)
   }
 
-  /// Tries every name that is a single edit away: an enum that is not `CaseIterable` can only be
-  /// asked for a case.
+  /// Tries every name that is a single edit away.
+  ///
+  /// An enum that isn't `CaseIterable` can't list its cases. It can only be asked for one by its
+  /// raw value.
   private static func singleEdit(from text: String, of fake: FakeIdentity) -> FunctionName? {
     let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
     let characters = Array(text)

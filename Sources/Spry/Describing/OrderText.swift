@@ -1,4 +1,4 @@
-/// What is said of calls that were not received in order.
+/// Describes calls that were not received in order.
 struct OrderText {
   /// A recorded call, and the index of its fake among the witnesses.
   private struct WitnessedCall {
@@ -7,7 +7,7 @@ struct OrderText {
   }
 
   private let result: OrderResult
-  /// The fakes' names, with a number if two would have the same.
+  /// The fakes' names, numbered if several have the same name.
   private let names: [String]
   /// The calls of all fakes in the order in which they were recorded.
   private let calls: [WitnessedCall]
@@ -49,7 +49,7 @@ struct OrderText {
     }
   }
 
-  /// What became of the call at which the order broke, in a line or more.
+  /// Describes what happened to the call that broke the order, in one or more lines.
   private func fate(of step: OrderResult.Step) -> [String] {
     let recorded = calls.filter { $0.witness == step.witness }.map(\.call)
     let earlier = recorded.last {

@@ -1,11 +1,11 @@
-/// A part of a list, a set or a dictionary that only one of two values has, or that differs.
+/// A part of a list, set or dictionary that differs, or that only one of two values has.
 struct PartDifference {
-  /// Its name as it is written after the whole: `[2]`, `["key"]`; empty in a set.
+  /// Its name, as written after the whole: `[2]`, `["key"]`; empty in a set.
   let name: String
   /// `nil` if there is no such part.
   let expected: Any?
   let actual: Any?
-  /// In a list, the index of the expected element, or of one that was not expected.
+  /// In a list, the index of the expected or unexpected element.
   var index: Int?
 
   init(name: String, expected: Any?, actual: Any?) {
@@ -19,7 +19,7 @@ struct PartDifference {
     self.index = index
   }
 
-  /// `expected 7, received 8`, or that the part is missing or unexpected.
+  /// Describes the difference: `expected 7, received 8`, or that the part is missing or unexpected.
   var text: String {
     switch (expected, actual) {
     case (let expected?, let actual?): Difference.text(expected, actual)
@@ -28,11 +28,13 @@ struct PartDifference {
     }
   }
 
-  /// The number of parts that are compared one by one: printing a failure must not take longer than
-  /// a reader waits.
+  /// The maximum number of parts that are compared one by one.
+  ///
+  /// Printing a failure must not take longer than a reader waits.
   private static let searchLimit = 20_000
 
-  /// Elements that are missing or unexpected, or that differ at their index, whichever is shorter.
+  /// Returns the missing and unexpected elements, or those that differ at their index if they are
+  /// fewer.
   static func inLists(
     _ expected: any Container, _ actual: any Container, limit: Int
   ) -> [PartDifference] {
@@ -57,7 +59,7 @@ struct PartDifference {
     }
   }
 
-  /// The first elements that differ from those at the same index.
+  /// Returns the first elements that differ from those at the same index.
   private static func atIndices(
     _ expected: any Container, _ actual: any Container, limit: Int
   ) -> [PartDifference] {
@@ -83,7 +85,8 @@ struct PartDifference {
     return differences
   }
 
-  /// The elements that only one of two sets has, each sorted by their descriptions.
+  /// Returns the missing elements of a set and then the unexpected ones, each sorted by
+  /// description.
   static func inSets(_ expected: any Container, _ actual: any Container) -> [PartDifference] {
     let (missing, unexpected) = unpaired(expected, actual)
     return sorted(missing).map { PartDifference(name: "", expected: $0, actual: nil) }
@@ -109,7 +112,8 @@ struct PartDifference {
       .map(\.element)
   }
 
-  /// The entries that differ, sorted by their keys; of very many, not all.
+  /// Returns the entries that differ, sorted by their keys; if there are very many, not all of
+  /// them.
   static func inEntries(_ expected: any Container, _ actual: any Container) -> [PartDifference] {
     guard let expected = expected as? any EntryContainer, let actual = actual as? any EntryContainer
     else { return [] }
@@ -141,9 +145,9 @@ struct PartDifference {
   }
 }
 
-/// A set whose elements are compared by `==` alone.
+/// A set whose elements are compared only by `==`.
 private protocol PlainSet {
-  /// Returns `nil` if the other value is not a set of the same type.
+  /// Returns the elements that another set lacks, or `nil` if it isn't a set of the same type.
   func elements(notIn other: Any) -> [Any]?
 }
 

@@ -1,14 +1,16 @@
-/// Where two strings differ: short ones as a whole, long ones near the first difference, and
-/// strings of several lines line by line.
+/// Describes where two strings differ.
+///
+/// Short strings are printed in full, long ones near the first difference, and strings of several
+/// lines line by line.
 enum StringDifference {
-  /// The length up to which a string is printed as a whole.
+  /// The maximum length of a string that is printed in full.
   private static let limit = 80
-  /// The number of characters that are printed before and after a difference.
+  /// The number of characters printed before and after a difference.
   private static let context = 20
-  /// The number of differing lines that are printed.
+  /// The maximum number of differing lines that are printed.
   private static let lineLimit = 5
 
-  /// How two strings differ that are not equal: where, and how they continue there.
+  /// Describes how two unequal strings differ: where, and how they continue there.
   static func lines(_ expected: String, _ actual: String) -> [(place: String, text: String)] {
     if expected.contains("\n") || actual.contains("\n") { return multiline(expected, actual) }
     guard max(expected.count, actual.count) > limit else {
@@ -21,16 +23,16 @@ enum StringDifference {
     return [("", text)]
   }
 
-  /// The number of characters that two strings have in common at their beginning.
+  /// Returns the length of the common prefix of two strings, in characters.
   ///
-  /// Halves are compared as a whole, which is fast however long they are.
+  /// It compares halves as a whole, which is fast however long they are.
   private static func commonPrefixCount(_ first: String, _ second: String) -> Int {
     var start = first.startIndex
     var other = second.startIndex
     var count = min(first.utf8.count, second.utf8.count)
     while count > 64 {
       count /= 2
-      // An index inside a character is rounded down, so that none is cut.
+      // An index inside a character is rounded down, so that no character is split.
       let end = String.Index(first.utf8.index(start, offsetBy: count), within: first) ?? start
       let otherEnd =
         String.Index(second.utf8.index(other, offsetBy: count), within: second) ?? other
@@ -65,13 +67,14 @@ enum StringDifference {
 }
 
 extension String {
-  /// The string in quotes, with everything in it made visible.
+  /// The string in quotes, with everything in it made visible by escapes.
   var quoted: String {
     let quoted = debugDescription
     guard quoted.unicodeScalars.contains(where: \.isInvisible) else { return quoted }
     return quoted.map { character in
       let scalars = character.unicodeScalars
-      // Of several scalars, as of an emoji, an invisible one is a part of what is seen.
+      // In a character of several scalars, such as an emoji, an invisible scalar is part of what is
+      // seen.
       guard scalars.count == 1, let scalar = scalars.first, scalar.isInvisible else {
         return "\(character)"
       }
@@ -80,14 +83,14 @@ extension String {
     .joined()
   }
 
-  /// The lines, empty ones too.
+  /// The lines, including empty ones.
   fileprivate func components() -> [String] {
     split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
   }
 }
 
 extension Unicode.Scalar {
-  /// Whether a reader would not see it, or take it for a space.
+  /// Whether a reader would not see the scalar, or would take it for a space.
   fileprivate var isInvisible: Bool {
     switch properties.generalCategory {
     case .spaceSeparator: self != " "

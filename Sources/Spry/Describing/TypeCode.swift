@@ -1,9 +1,9 @@
 extension TypeText {
-  /// A type as a test can write it, with the types around it and without modules:
+  /// Returns a type as a test can write it, with its enclosing types and without modules:
   /// `Hike.Leg`, `(Result<[Trail], any Error>) -> Void`.
   ///
-  /// The runtime doesn't tell a protocol inside of a closure's type from any other type; there it
-  /// lacks its `any`.
+  /// The runtime doesn't distinguish a protocol inside a closure's type from any other type, so its
+  /// `any` is missing there.
   static func code(_ type: any Any.Type) -> String {
     let inner = Optionals.flatten(type: type)
     guard inner == type else {
@@ -16,17 +16,17 @@ extension TypeText {
     return isProtocol && !name.hasPrefix("any ") ? "any \(name)" : name
   }
 
-  /// The type of a value as a test can write it; `Any?` for `nil`.
+  /// Returns the type of a value as a test can write it, or `Any?` for `nil`.
   static func code(typeOf value: Any?) -> String {
     Optionals.flatten(value).map { code(type(of: $0)) } ?? "Any?"
   }
 }
 
-/// Turns the runtime's name of a type into Swift, from left to right.
+/// Converts the runtime's name of a type into Swift code, from left to right.
 private struct TypeReader {
   var rest: Substring
 
-  /// Reads up to one of the characters, or to the end.
+  /// Reads up to one of these characters, or to the end.
   mutating func text(upTo ends: String = "") -> String {
     var text = ""
     while let character = rest.first, !ends.contains(character) {
@@ -48,19 +48,19 @@ private struct TypeReader {
     return text
   }
 
-  /// Whether `()`, which has just been read, is followed by a closure's result.
+  /// Whether the `()` that has just been read is the parameter list of a closure.
   private var isParameterList: Bool {
     let next = rest.drop { $0 == " " }
     return ["->", "async", "throws"].contains { next.hasPrefix($0) }
   }
 
-  /// Reads a word, or the name of a type, and leaves out its module.
+  /// Reads a word, or the name of a type without its module.
   private mutating func name() -> String {
     let module = word()
     guard rest.hasPrefix(".") else { return module }
     var parts: [String] = []
     while take(".") {
-      // A private type, or one inside of a function.
+      // This is a private type, or one inside a function.
       if take("(unknown context") {
         skip(through: ")")
         continue

@@ -4,26 +4,26 @@ enum TypeText {
     (type as? any SugaredType.Type)?.sugaredName ?? String(describing: type)
   }
 
-  /// The type of a value as an expression: `Trail.self`, `(() -> Int).self`.
+  /// Prints the type of a value as an expression: `Trail.self`, `(() -> Int).self`.
   static func metatype(of value: Any?) -> String {
     metatype(code(typeOf: value))
   }
 
-  /// A type as an expression.
+  /// Prints a type as an expression.
   static func metatype(_ name: String) -> String {
     name.contains(" ") ? "(\(name)).self" : "\(name).self"
   }
 
-  /// The type of a value without its optionals.
+  /// Prints the type of a value without its optionals.
   static func describe(typeOf value: Any?) -> String {
     Optionals.flatten(value).map { describe(type(of: $0)) } ?? "nil"
   }
 }
 
-/// A type with a spelling of its own in Swift.
+/// A type that has a special spelling in Swift.
 private protocol SugaredType {
   static var sugaredName: String { get }
-  /// The type inside an optional.
+  /// The type inside an optional, or `nil` for other types.
   static var wrappedType: (any Any.Type)? { get }
 }
 
@@ -51,7 +51,8 @@ extension Optional: SugaredType {
 }
 
 extension TypeText {
-  /// A hint for a closure that was refused only because of `@Sendable`; empty for any other.
+  /// Returns a hint for a closure that was rejected only because of `@Sendable`, or an empty
+  /// string.
   static func sendableHint(_ expected: any Any.Type, _ received: Any?) -> String {
     guard let received = Optionals.flatten(received) else { return "" }
     let wrapped = (expected as? any SugaredType.Type)?.wrappedType ?? expected
@@ -63,6 +64,6 @@ extension TypeText {
 }
 
 extension Transient.Placeholder: CustomStringConvertible {
-  /// The type of what was not recorded.
+  /// The type of the value that was not recorded.
   package var description: String { "\(TypeText.describe(type)) (not recorded)" }
 }

@@ -1,5 +1,5 @@
 extension [UnusedStub] {
-  /// What is said of the stubs of a fake that no call has used.
+  /// Describes the stubs of a fake that no call has used.
   func text(of fake: FakeIdentity) -> String {
     let verb = count == 1 ? "was" : "were"
     let headline = "\(fake) has \(Wording.count(count, "stub")) that \(verb) never used."
@@ -18,9 +18,9 @@ extension UnusedStub: CustomStringConvertible {
 }
 
 extension UnusedStub {
-  /// The number of calls that are printed for one stub.
+  /// The maximum number of calls that are printed for one stub.
   private static let callLimit = 3
-  /// The number of calls that are compared with one stub, the latest.
+  /// The number of most recent calls that are compared with one stub.
   private static let searchLimit = 100
 
   /// The stub, and why no call used it.
@@ -54,7 +54,7 @@ extension UnusedStub {
 }
 
 extension LostStub {
-  /// Which stub was never used, and because of which.
+  /// Describes which stub was never used, and which stub is the reason.
   var text: String {
     """
     The stub of \(rule.function.rawValue) at \(rule.location.shortName) was never used: \

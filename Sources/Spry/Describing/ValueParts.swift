@@ -1,16 +1,18 @@
-/// The parts of a value, named as they are written after it: `.city`, `[2]`, `["key"]`.
+/// The parts of a value, named the way they are written after it: `.city`, `[2]`, `["key"]`.
 struct ValueParts {
   let values: [(String, Any)]
-  /// The case of an enum.
+  /// The name of the case, if the value is an enum.
   let caseName: String?
   private let index: [String: Int]
 
-  /// Returns `nil` for a value that is compared as a whole: a number, an enum without a payload, an
-  /// object, which could contain itself.
+  /// Takes a value apart, or returns `nil` if it is compared as a whole.
+  ///
+  /// Numbers and enums without a payload are compared as a whole. So are objects, which could
+  /// contain themselves.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - describesItself: Whether to take apart a value too that has a description of its own.
+  ///   - describesItself: Whether to take apart even a value that has its own description.
   init?(_ value: Any, describesItself: Bool = false) {
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
@@ -35,12 +37,12 @@ struct ValueParts {
       values.enumerated().map { ($1.0, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Finds a part; the index is made once, for values of very many parts.
+  /// Finds a part by its name, using an index because a value may have very many parts.
   func value(named name: String) -> Any? {
     index[name].map { values[$0].1 }
   }
 
-  /// Fields by their names, the unnamed ones of a tuple by their numbers.
+  /// Returns fields by their names, and the unnamed elements of a tuple by their numbers.
   private static func members(of mirror: Mirror) -> [(String, Any)] {
     mirror.children.map { child in
       let label = child.label ?? ""

@@ -1,12 +1,13 @@
 import Foundation
 
 extension ValueText {
-  /// The number of bytes of binary data that are printed.
+  /// The maximum number of bytes of binary data that are printed.
   private static let byteLimit = 16
-  /// The number of bytes up to which data is looked through for text.
+  /// The maximum size in bytes of data that is checked for text.
   private static let textLimit = 1 << 20
 
-  /// Prints a value of a Foundation type whose own description says too little; `nil` for any other.
+  /// Prints a value of a Foundation type whose own description isn't enough; returns `nil` for
+  /// others.
   static func foundation(_ value: Any) -> String? {
     switch value {
     case let data as Data where type(of: value) == Data.self: describe(data)
@@ -15,7 +16,7 @@ extension ValueText {
     }
   }
 
-  /// The text in data; `nil` if the bytes are not UTF-8, or if there are control characters.
+  /// Returns the text in data, or `nil` if it isn't UTF-8, has control characters or is too long.
   static func text(of data: Data) -> String? {
     guard data.count <= textLimit, let text = String(data: data, encoding: .utf8) else {
       return nil
@@ -26,13 +27,13 @@ extension ValueText {
     return isBinary ? nil : text
   }
 
-  /// Bytes as they are written in a hex dump: `FF D8 FF E0`.
+  /// Prints bytes as in a hex dump: `FF D8 FF E0`.
   static func hex(_ bytes: some Sequence<UInt8>) -> String {
     bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }
       .joined(separator: " ")
   }
 
-  /// `Data("ping".utf8)`, or `Data(FF D8 FF E0)` if it is no text.
+  /// Prints data as `Data("ping".utf8)`, or as `Data(FF D8 FF E0)` if it isn't text.
   private static func describe(_ data: Data) -> String {
     if data.isEmpty { return "Data()" }
     if let text = text(of: data) { return "Data(\(describe(text)).utf8)" }
@@ -44,10 +45,10 @@ extension ValueText {
 }
 
 extension LiteralText {
-  /// The number of bytes up to which data is written as a literal.
+  /// The maximum size in bytes of data that is written as a literal.
   private static let byteLimit = 200
 
-  /// Data that is a text, as Swift code; `nil` for any other value.
+  /// Writes data that contains text as Swift code, or returns `nil` for any other value.
   static func foundation(_ value: Any) -> String? {
     guard type(of: value) == Data.self, let data = value as? Data, data.count <= byteLimit else {
       return nil

@@ -1,22 +1,23 @@
 /// Prints values as they would be written in Swift, as far as that is possible and short.
 enum ValueText {
-  /// The length up to which a string is printed as a whole.
+  /// The maximum length of a string that is printed in full.
   private static let stringLimit = 200
-  /// The number of elements of a collection that are printed; fewer in nested ones, so that the
-  /// whole stays short at any depth.
+  /// Returns the maximum number of elements of a collection that are printed.
+  ///
+  /// Nested collections print fewer, so that the whole stays short at any depth.
   private static func elementLimit(at depth: Int) -> Int {
     max(1, (0..<depth).reduce(20) { limit, _ in limit / 3 })
   }
-  /// The number of entries up to which a dictionary is sorted to show some of them.
+  /// The maximum size of a dictionary or set that is sorted to show some of its entries.
   private static let entryLimit = 1_000
-  /// The depth to which values inside values are printed.
+  /// The depth to which values inside other values are printed.
   private static let depthLimit = 6
 
   static func describe(_ value: Any?) -> String {
     describe(value, depth: 0)
   }
 
-  /// The value with its type, for values that look the same without it.
+  /// Prints a value with its type, for values that look the same without it.
   static func describeWithType(_ value: Any?) -> String {
     guard let value = Optionals.flatten(value) else { return "nil" }
     let text = describe(value)
@@ -69,7 +70,7 @@ enum ValueText {
     }
   }
 
-  /// The description that a type gives its values, if it has one.
+  /// Returns the value's own description, if its type provides one.
   private static func ownDescription(of value: Any) -> String? {
     switch value {
     case let value as any CustomStringConvertible: value.description
@@ -89,7 +90,7 @@ enum ValueText {
     list(of: elements.count, depth: depth) { Array(elements[$0]) }
   }
 
-  /// Prints a list of which only the elements are read that are shown.
+  /// Prints a list, reading only the elements that are shown.
   private static func list(
     of count: Int, depth: Int, _ elements: (Range<Int>) -> [Any]
   ) -> String {
@@ -102,7 +103,8 @@ enum ValueText {
     return "[\(shown.joined(separator: ", "))] (\(count) elements)"
   }
 
-  /// Prints a set sorted by what its elements print: it has no order, and texts need one.
+  /// Prints a set, sorted by the text of its elements, because a set has no order and texts need
+  /// one.
   private static func set(_ set: any Container, depth: Int) -> String {
     guard set.count <= entryLimit else { return "[…] (\(set.count) elements)" }
     let texts = set.parts.map { describe($0, depth: depth + 1) }.sorted()
@@ -114,7 +116,7 @@ enum ValueText {
 
   private static func dictionary(_ mirror: Mirror, depth: Int) -> String {
     guard !mirror.children.isEmpty else { return "[:]" }
-    // A dictionary has no order; descriptions that are compared with each other need one.
+    // A dictionary has no order, but descriptions that are compared with each other need one.
     let entries = mirror.children.compactMap { child -> (key: String, value: Any)? in
       let entry = Mirror(reflecting: child.value).children.map(\.value)
       return entry.count == 2 ? (describe(entry[0], depth: depth + 1), entry[1]) : nil

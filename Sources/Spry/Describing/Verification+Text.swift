@@ -1,8 +1,8 @@
 extension Verification {
-  /// The call that the verification asks for.
+  /// Describes the call that is verified.
   func text(in log: CallLog) -> String { pattern.text(of: function, in: log) }
 
-  /// What is wrong with the question itself.
+  /// Returns what is wrong with the verification itself, if anything.
   package func mistake(of fake: FakeIdentity) -> Failure? {
     if let mistake = pattern.mistake { return .argumentMistake(mistake, fake, function) }
     return count.isNegative ? .negativeCount(count, fake, function) : nil
@@ -10,7 +10,7 @@ extension Verification {
 }
 
 extension CountSpecifier {
-  /// How often: `at least once`, `exactly 3 times`, `never`.
+  /// The count in words: `at least once`, `exactly 3 times`, `never`.
   var text: String {
     switch self {
     case .exactly(0): "never"
@@ -28,7 +28,7 @@ extension CountSpecifier {
     return ".between(\(range.lowerBound)...\(range.upperBound))"
   }
 
-  /// Whether calls are missing from a number of them, as opposed to too many.
+  /// Whether a wrong number of calls is too low, rather than too high.
   func isShort(_ received: Int) -> Bool {
     switch self {
     case .exactly(let count): received < count
@@ -40,7 +40,7 @@ extension CountSpecifier {
 }
 
 extension Expectation {
-  /// What is said of an expectation that nobody has verified.
+  /// Describes an expectation that was never verified.
   var unverifiedText: String {
     """
     \(fake) was expected to receive \(verification.text(in: CallLog())) \

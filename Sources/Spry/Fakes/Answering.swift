@@ -1,11 +1,12 @@
 /// Answers calls to members that don't throw.
 ///
-/// ``Spryable/spryify-swift.property`` records a call first, ``Stubbable/stubbedValue-swift.property``
-/// doesn't. Write either like a function, in the member that is called:
+/// ``Spryable/spryify-swift.property`` records a call and then answers it.
+/// ``Stubbable/stubbedValue-swift.property`` answers without recording. Call either like a
+/// function, in the member that it answers for:
 ///
 /// ```swift
 /// func scale(at zoom: Int) -> Double {
-///   spryify(arguments: zoom, fallbackValue: 25_000)  // 25 000 if no stub answers
+///   spryify(arguments: zoom, fallbackValue: 25_000)  // 25,000 if no stub answers
 /// }
 /// ```
 public struct Answering<Function: StringRepresentable> {
@@ -21,15 +22,19 @@ public struct Answering<Function: StringRepresentable> {
   /// Answers a call to the enclosing member.
   ///
   /// - Parameters:
-  ///   - function: The member's case. Omit it to find the case by the member's signature.
-  ///   - arguments: The member's arguments, in order.
-  ///   - type: The member's return type, if it cannot be inferred.
-  ///   - fallbackValue: What to return if no stub answers, for example the answer of `super`.
-  ///   - signature: The member's signature, for finding the case and for messages.
-  ///   - file: The file that failures point to.
-  ///   - line: The line that failures point to.
-  /// - Returns: What the first stub that fits returns. If there is none, the failure is reported and
-  ///   the type's default value is returned; if it has none, the process ends.
+  ///   - function: The member's case. Omit it to find the case by the member's signature. Pass it
+  ///     if overloads differ only in their types, because they share a signature.
+  ///   - arguments: The member's arguments, in order. Omit them if the member has none.
+  ///   - type: The member's return type. Pass it if the compiler can't infer it.
+  ///   - fallbackValue: The value to return if no stub answers or if a stub calls through, such as
+  ///     the result of `super`. It is evaluated only then.
+  ///   - signature: The member's signature, which identifies its case and appears in failures. Keep
+  ///     the default.
+  ///   - file: The file to attribute failures to. The default is the file of this call.
+  ///   - line: The line to attribute failures to. The default is the line of this call.
+  /// - Returns: The value that the matching stub returns, or `fallbackValue` if no stub answers. If
+  ///   there is neither, the failure is reported to the running test and the type's default value
+  ///   is returned. If the type has no default value, the process ends.
   @inlinable
   public func callAsFunction<Value>(
     _ function: Function? = nil, arguments: Any?...,
@@ -45,12 +50,15 @@ public struct Answering<Function: StringRepresentable> {
   /// Answers a call to the enclosing member, which returns nothing.
   ///
   /// - Parameters:
-  ///   - function: The member's case. Omit it to find the case by the member's signature.
-  ///   - arguments: The member's arguments, in order.
-  ///   - fallbackValue: What to do if no stub answers, for example a call to `super`.
-  ///   - signature: The member's signature, for finding the case and for messages.
-  ///   - file: The file that failures point to.
-  ///   - line: The line that failures point to.
+  ///   - function: The member's case. Omit it to find the case by the member's signature. Pass it
+  ///     if overloads differ only in their types, because they share a signature.
+  ///   - arguments: The member's arguments, in order. Omit them if the member has none.
+  ///   - fallbackValue: What to do if no stub answers or if a stub calls through, such as calling
+  ///     `super`. It is evaluated only then.
+  ///   - signature: The member's signature, which identifies its case and appears in failures. Keep
+  ///     the default.
+  ///   - file: The file to attribute failures to. The default is the file of this call.
+  ///   - line: The line to attribute failures to. The default is the line of this call.
   @inlinable
   public func callAsFunction(
     _ function: Function? = nil, arguments: Any?...,
@@ -64,7 +72,7 @@ public struct Answering<Function: StringRepresentable> {
 
   /// Answers a call to the enclosing async member.
   ///
-  /// The parameters are those of the synchronous form.
+  /// The parameters are the same as those of the synchronous form.
   @inlinable
   public nonisolated(nonsending) func callAsFunction<Value>(
     _ function: Function? = nil, arguments: Any?...,
@@ -79,7 +87,7 @@ public struct Answering<Function: StringRepresentable> {
 
   /// Answers a call to the enclosing async member, which returns nothing.
   ///
-  /// The parameters are those of the synchronous form.
+  /// The parameters are the same as those of the synchronous form.
   @inlinable
   public nonisolated(nonsending) func callAsFunction(
     _ function: Function? = nil, arguments: Any?...,
@@ -93,7 +101,7 @@ public struct Answering<Function: StringRepresentable> {
 }
 
 extension Stubbable {
-  /// Answers a call to the enclosing member from its stubs, and records nothing.
+  /// Answers a call to the enclosing member from its stubs, without recording the call.
   ///
   /// ```swift
   /// var region: String {
@@ -104,7 +112,8 @@ extension Stubbable {
     Answering(receiver, isRecording: false)
   }
 
-  /// Answers a call to the enclosing static member; see ``stubbedValue-swift.property``.
+  /// Answers a call to the enclosing static member without recording it; see
+  /// ``stubbedValue-swift.property``.
   @_transparent public static var stubbedValue: Answering<ClassFunction> {
     Answering(receiver, isRecording: false)
   }

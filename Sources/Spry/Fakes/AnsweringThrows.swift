@@ -1,8 +1,8 @@
 /// Answers calls to members that throw.
 ///
-/// ``Spryable/spryifyThrows-swift.property`` records a call first,
-/// ``Stubbable/stubbedValueThrows-swift.property`` doesn't. Write either like a function, in the
-/// member that is called:
+/// ``Spryable/spryifyThrows-swift.property`` records a call and then answers it.
+/// ``Stubbable/stubbedValueThrows-swift.property`` answers without recording. Call either like a
+/// function, in the member that it answers for:
 ///
 /// ```swift
 /// func length(of trail: Trail) throws(TrailError) -> Double {
@@ -19,23 +19,29 @@ public struct AnsweringThrows<Function: StringRepresentable> {
     self.isRecording = isRecording
   }
 
-  // The forms with a value are disfavored: a member that returns nothing could call both.
+  // The overloads that return a value are disfavored. Otherwise, a call in a member that returns
+  // nothing would be ambiguous.
 
   /// Answers a call to the enclosing throwing member.
   ///
   /// - Parameters:
-  ///   - function: The member's case. Omit it to find the case by the member's signature.
-  ///   - arguments: The member's arguments, in order.
-  ///   - error: The type of error that the member throws, if it names one.
-  ///   - type: The member's return type, if it cannot be inferred.
-  ///   - fallbackValue: What to return if no stub answers, for example the answer of `super`.
-  ///   - signature: The member's signature, for finding the case and for messages.
-  ///   - file: The file that failures point to.
-  ///   - line: The line that failures point to.
-  /// - Returns: What the first stub that fits returns.
-  /// - Throws: What the stub throws. If no stub answers, the failure is reported and a
-  ///   ``SpryFailure`` is thrown; a member that throws errors of another type returns the default
-  ///   value instead.
+  ///   - function: The member's case. Omit it to find the case by the member's signature. Pass it
+  ///     if overloads differ only in their types, because they share a signature.
+  ///   - arguments: The member's arguments, in order. Omit them if the member has none.
+  ///   - error: The error type of a member with typed throws, such as `TrailError.self`. Omit it
+  ///     for a member that `throws` any error.
+  ///   - type: The member's return type. Pass it if the compiler can't infer it.
+  ///   - fallbackValue: The value to return if no stub answers or if a stub calls through, such as
+  ///     the result of `super`. It is evaluated only then.
+  ///   - signature: The member's signature, which identifies its case and appears in failures. Keep
+  ///     the default.
+  ///   - file: The file to attribute failures to. The default is the file of this call.
+  ///   - line: The line to attribute failures to. The default is the line of this call.
+  /// - Returns: The value that the matching stub returns, or `fallbackValue` if no stub answers.
+  /// - Throws: The error that the stub or `fallbackValue` throws. If nothing answers, the failure
+  ///   is reported to the running test, and this throws a ``SpryFailure``. A member with typed
+  ///   throws can't throw that. It returns the default value of its type instead, or the process
+  ///   ends if the type has none.
   @inlinable
   @_disfavoredOverload
   public func callAsFunction<Value, Failing: Error>(
@@ -52,15 +58,20 @@ public struct AnsweringThrows<Function: StringRepresentable> {
   /// Answers a call to the enclosing throwing member, which returns nothing.
   ///
   /// - Parameters:
-  ///   - function: The member's case. Omit it to find the case by the member's signature.
-  ///   - arguments: The member's arguments, in order.
-  ///   - error: The type of error that the member throws, if it names one.
-  ///   - fallbackValue: What to do if no stub answers, for example a call to `super`.
-  ///   - signature: The member's signature, for finding the case and for messages.
-  ///   - file: The file that failures point to.
-  ///   - line: The line that failures point to.
-  /// - Throws: What the stub throws. If no stub answers, the failure is reported and a
-  ///   ``SpryFailure`` is thrown; a member that throws errors of another type returns instead.
+  ///   - function: The member's case. Omit it to find the case by the member's signature. Pass it
+  ///     if overloads differ only in their types, because they share a signature.
+  ///   - arguments: The member's arguments, in order. Omit them if the member has none.
+  ///   - error: The error type of a member with typed throws, such as `TrailError.self`. Omit it
+  ///     for a member that `throws` any error.
+  ///   - fallbackValue: What to do if no stub answers or if a stub calls through, such as calling
+  ///     `super`. It is evaluated only then.
+  ///   - signature: The member's signature, which identifies its case and appears in failures. Keep
+  ///     the default.
+  ///   - file: The file to attribute failures to. The default is the file of this call.
+  ///   - line: The line to attribute failures to. The default is the line of this call.
+  /// - Throws: The error that the stub or `fallbackValue` throws. If nothing answers, the failure
+  ///   is reported to the running test, and this throws a ``SpryFailure``. A member with typed
+  ///   throws can't throw that, and returns instead.
   @inlinable
   public func callAsFunction<Failing: Error>(
     _ function: Function? = nil, arguments: Any?...,
@@ -75,7 +86,7 @@ public struct AnsweringThrows<Function: StringRepresentable> {
 
   /// Answers a call to the enclosing async throwing member.
   ///
-  /// The parameters are those of the synchronous form.
+  /// The parameters are the same as those of the synchronous form.
   @inlinable
   @_disfavoredOverload
   public nonisolated(nonsending) func callAsFunction<Value, Failing: Error>(
@@ -91,7 +102,7 @@ public struct AnsweringThrows<Function: StringRepresentable> {
 
   /// Answers a call to the enclosing async throwing member, which returns nothing.
   ///
-  /// The parameters are those of the synchronous form.
+  /// The parameters are the same as those of the synchronous form.
   @inlinable
   public nonisolated(nonsending) func callAsFunction<Failing: Error>(
     _ function: Function? = nil, arguments: Any?...,
@@ -106,12 +117,13 @@ public struct AnsweringThrows<Function: StringRepresentable> {
 }
 
 extension Stubbable {
-  /// Answers a call to the enclosing throwing member from its stubs, and records nothing.
+  /// Answers a call to the enclosing throwing member from its stubs, without recording the call.
   @_transparent public var stubbedValueThrows: AnsweringThrows<Function> {
     AnsweringThrows(receiver, isRecording: false)
   }
 
-  /// Answers a call to the enclosing static member; see ``stubbedValueThrows-swift.property``.
+  /// Answers a call to the enclosing static member without recording it; see
+  /// ``stubbedValueThrows-swift.property``.
   @_transparent public static var stubbedValueThrows: AnsweringThrows<ClassFunction> {
     AnsweringThrows(receiver, isRecording: false)
   }

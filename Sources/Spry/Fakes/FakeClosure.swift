@@ -9,27 +9,28 @@
 /// XCTAssertHaveReceived(done, .call, with: 3, countSpecifier: .once)
 /// ```
 ///
-/// The context determines the closure's types. A closure that returns nothing needs no stub. Any
-/// other is stubbed like a function: `done.stub(.call).andReturn(true)`.
+/// The closure's types are inferred from the context. A closure that returns nothing needs no stub.
+/// Stub any other closure like a function: `done.stub(.call).andReturn(true)`.
 public final class FakeClosure: Spryable, Sendable {
-  /// The only function.
+  /// The functions of the fake, with one case for the closure.
   public enum Function: String, StringRepresentable, CaseIterable {
     /// A call to the closure.
     case call = "call(_:)"
   }
 
-  /// Where the calls and stubs are kept.
+  /// The calls and stubs of the closure.
   public let spryStorage = SpryStorage(allowsVoid: true)
 
-  /// Makes a fake that has not been called.
+  /// Makes a fake without calls or stubs.
   public init() {}
 
   /// Makes a closure that throws.
   ///
   /// - Parameters:
-  ///   - file: The file that failures point to, for example if a stub is missing.
-  ///   - line: The line that failures point to.
-  /// - Returns: A closure that records its calls in this fake and answers from its stubs.
+  ///   - file: The file to attribute failures to, such as a missing stub. The default is the file
+  ///     of this call.
+  ///   - line: The line to attribute failures to. The default is the line of this call.
+  /// - Returns: A closure that records each call in this fake and answers it from the fake's stubs.
   public func closure<each Argument, Result>(
     file: StaticString = #filePath, line: UInt = #line
   ) -> @Sendable (repeat each Argument) throws -> Result {
@@ -54,7 +55,7 @@ public final class FakeClosure: Spryable, Sendable {
     }
   }
 
-  /// Makes a closure that throws errors of one type only; see ``closure(file:line:)-51iqe``.
+  /// Makes a closure with typed throws; see ``closure(file:line:)-51iqe``.
   ///
   /// ```swift
   /// let open = FakeClosure()
@@ -96,8 +97,7 @@ public final class FakeClosure: Spryable, Sendable {
     }
   }
 
-  /// Makes an async closure that throws errors of one type only; see
-  /// ``closure(throwing:file:line:)``.
+  /// Makes an async closure with typed throws; see ``closure(throwing:file:line:)``.
   public func asyncClosure<each Argument, Result, Failing: Error>(
     throwing error: Failing.Type, file: StaticString = #filePath, line: UInt = #line
   ) -> @Sendable (repeat each Argument) async throws(Failing) -> Result {
@@ -113,7 +113,7 @@ public final class FakeClosure: Spryable, Sendable {
     Receiver(FakeClosure.self, isStatic: false, isClosure: true, spryStorage)
   }
 
-  // Being async, it picks the async way of answering.
+  // This function is async so that the compiler picks the async overload of `answer`.
   private static func noFallback<Value>() async throws -> Value {
     try NoFallback.value()
   }

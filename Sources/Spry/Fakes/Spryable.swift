@@ -1,7 +1,7 @@
-/// A fake that both remembers its calls and answers them.
+/// A fake that both records its calls and answers them from stubs.
 ///
-/// Functions return the result of `spryify`, or of `spryifyThrows` if they throw. A property
-/// answers with `stubbedValue` and records what it is set to:
+/// In a function, return the result of `spryify`, or of `spryifyThrows` if the function throws. In
+/// a property, return `stubbedValue()` from the getter and call `recordCall` in the setter:
 ///
 /// ```swift
 /// final class FakeTrailStore: TrailStore, Spryable {
@@ -28,31 +28,31 @@
 /// }
 /// ```
 ///
-/// Some kinds of parameters have a pattern of their own:
+/// Autoclosure and `inout` parameters take an extra step:
 ///
 /// ```swift
 /// func log(_ message: @autoclosure () -> String) {  // the value is recorded, not the closure
 ///   spryify(arguments: message())
 /// }
 ///
-/// func change(_ count: inout Int) -> Bool {  // the stub answers with both: andReturn((7, true))
+/// func change(_ count: inout Int) -> Bool {  // stub both values: andReturn((7, true))
 ///   let (newCount, result): (Int, Bool) = spryify(arguments: count)
 ///   count = newCount
 ///   return result
 /// }
 /// ```
 ///
-/// Wrap closures that don't escape in ``Transient``, and objects that the fake must not keep alive
-/// in ``Weakly``.
+/// Wrap a nonescaping closure in ``Transient``, and an object that the fake must not keep alive in
+/// ``Weakly``.
 public protocol Spryable: Spyable, Stubbable {}
 
 extension Spryable {
-  /// Forgets all calls and stubs; expectations stay.
+  /// Removes all recorded calls and all stubs, but keeps expectations.
   public func resetCallsAndStubs() {
     spryStorage.resetCallsAndStubs()
   }
 
-  /// Forgets all calls and stubs of static members; expectations stay.
+  /// Removes all recorded calls and all stubs of static members, but keeps expectations.
   public static func resetCallsAndStubs() {
     subject.storage.resetCallsAndStubs()
   }

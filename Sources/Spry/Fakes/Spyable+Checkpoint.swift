@@ -1,7 +1,8 @@
 extension Spyable {
-  /// Marks this moment, so that verifications can leave out what was recorded before it.
+  /// Marks this moment, so that verifications can ignore the calls before it.
   ///
-  /// - Returns: The checkpoint, for the parameter `since`.
+  /// - Returns: A checkpoint to pass to the `since` parameter of verifications, of this fake or any
+  ///   other.
   public func checkpoint() -> Checkpoint {
     Checkpoint(.checkpoint)
   }

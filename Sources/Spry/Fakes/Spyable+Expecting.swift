@@ -1,5 +1,5 @@
 extension Spyable {
-  /// Declares a call that this fake is expected to receive before the test verifies it.
+  /// Declares a call that this fake is expected to receive.
   ///
   /// ```swift
   /// store.expect(.trails, with: "Bern", countSpecifier: .once)
@@ -7,17 +7,20 @@ extension Spyable {
   /// store.verify()
   /// ```
   ///
-  /// Calls before the declaration are not counted. An expectation that is never verified fails the
-  /// test when it ends: in XCTest before `tearDown()`, in Swift Testing with the trait `.spry`.
+  /// Only calls after the declaration are counted. An expectation that is never verified fails the
+  /// test when it ends. In XCTest, that is before `tearDown()`. In Swift Testing, it requires the
+  /// `.spry` trait.
   ///
   /// - Parameters:
-  ///   - function: The case of the function, or of the property to be set.
-  ///   - arguments: A value, an ``Argument`` or an ``ArgumentCaptor`` for each argument, in order.
-  ///     Omit to match any arguments.
-  ///   - countSpecifier: The expected number of calls. The default is at least one.
-  ///   - file: The file that failures point to.
-  ///   - line: The line that failures point to.
-  /// - Returns: The expectation, which can be asked whether it is met, and withdrawn.
+  ///   - function: The case of the function. To expect that a property is set, pass the property's
+  ///     case.
+  ///   - arguments: The expected arguments, in order. For each, pass a value, an ``Argument`` or an
+  ///     ``ArgumentCaptor``. Omit to match any arguments.
+  ///   - countSpecifier: The expected number of calls, such as `.once` or `.exactly(3)`. The
+  ///     default is at least one.
+  ///   - file: The file to attribute failures to. The default is the file of this call.
+  ///   - line: The line to attribute failures to. The default is the line of this call.
+  /// - Returns: The expectation, to check whether it is met or to cancel it. You can discard it.
   @discardableResult
   public func expect(
     _ function: Function, with arguments: Any?..., countSpecifier: CountSpecifier = .atLeast(1),
@@ -26,13 +29,16 @@ extension Spyable {
     subject.expect(function, arguments, countSpecifier, CodeLocation(file, line))
   }
 
-  /// Verifies the expectations of this fake, each of them once.
+  /// Verifies the expectations of this fake.
   ///
-  /// Each expectation that was not met fails the test on the line that declared it.
+  /// Each expectation that wasn't met fails the test on the line that declared it. An expectation
+  /// is verified only once: the next call to this method skips it.
   ///
   /// - Parameters:
-  ///   - file: The file that failures name as the place of the verification.
-  ///   - line: The line that failures name as the place of the verification.
+  ///   - file: The file that failures name as the place of verification. The default is the file of
+  ///     this call.
+  ///   - line: The line that failures name as the place of verification. The default is the line of
+  ///     this call.
   /// - Returns: Whether all expectations were met.
   @discardableResult
   public func verify(file: StaticString = #filePath, line: UInt = #line) -> Bool {
@@ -41,7 +47,7 @@ extension Spyable {
 }
 
 extension Spyable {
-  /// Declares a call that the static members are expected to receive; see
+  /// Declares a call that a static member is expected to receive; see
   /// ``expect(_:with:countSpecifier:file:line:)-swift.method``.
   @discardableResult
   public static func expect(

@@ -1,5 +1,5 @@
 extension Spyable {
-  /// Asks whether a static member received a call; see
+  /// Checks whether a static member received a call; see
   /// ``didCall(_:with:countSpecifier:since:file:line:)-swift.method``.
   public static func didCall(
     _ function: ClassFunction, with arguments: Any?...,
@@ -11,7 +11,7 @@ extension Spyable {
       CodeLocation(file, line))
   }
 
-  /// Asks whether a static member received a call, with the arguments in an array; see
+  /// Checks whether a static member received a call, with the arguments in an array; see
   /// ``didCall(_:with:countSpecifier:since:file:line:)-swift.method``.
   public static func didCall(
     _ function: ClassFunction, withArguments arguments: [Any?],
@@ -38,7 +38,7 @@ extension Spyable {
     subject.storage.log.calls
   }
 
-  /// The arguments of a static function with one parameter; see
+  /// Returns the recorded arguments of a static function with one parameter; see
   /// ``arguments(of:as:since:file:line:)-15ygm``.
   public static func arguments<Argument>(
     of function: ClassFunction, as type: Argument.Type, since beginning: Checkpoint? = nil,
@@ -50,7 +50,7 @@ extension Spyable {
     }
   }
 
-  /// The arguments of a static function with at least two parameters; see
+  /// Returns the recorded arguments of a static function with two or more parameters; see
   /// ``arguments(of:as:since:file:line:)-7dw36``.
   public static func arguments<First, Second, each Rest>(
     of function: ClassFunction, as types: (First, Second, repeat each Rest).Type,
@@ -62,7 +62,7 @@ extension Spyable {
     }
   }
 
-  /// One argument of each call to a static function, typed; see
+  /// Returns one argument of each recorded call to a static function; see
   /// ``arguments(of:at:as:since:file:line:)-swift.method``.
   public static func arguments<Argument>(
     of function: ClassFunction, at index: Int, as type: Argument.Type,

@@ -1,11 +1,12 @@
 extension Spyable {
-  /// The calls that no assertion has matched so far, in order.
+  /// Returns the calls that no verification has matched so far.
   ///
-  /// A `didCall` that succeeds verifies the calls that it finds, and so does an assertion that
-  /// passes. Counting or reading calls verifies none.
+  /// A call counts as verified once a successful `didCall` or a passing assertion has matched it.
+  /// Counting or reading calls doesn't verify them.
   ///
   /// - Parameters:
-  ///   - functions: The functions whose calls need no verification.
+  ///   - functions: The functions whose calls don't have to be verified, such as logging. The
+  ///     default is none.
   ///   - beginning: If specified, only calls after this checkpoint are returned.
   /// - Returns: The calls, oldest first.
   public func unverifiedCalls(
@@ -16,7 +17,7 @@ extension Spyable {
 }
 
 extension Spyable {
-  /// The calls to static members that no assertion has matched; see
+  /// Returns the calls to static members that no verification has matched; see
   /// ``unverifiedCalls(excluding:since:)-swift.method``.
   public static func unverifiedCalls(
     excluding functions: [ClassFunction] = [], since beginning: Checkpoint? = nil

@@ -1,19 +1,23 @@
 extension Spyable {
-  /// Asks whether this fake received a call.
+  /// Checks whether this fake received a call.
   ///
   /// ```swift
   /// store.didCall(.trails, with: "Bern", countSpecifier: .once).success
   /// ```
   ///
   /// - Parameters:
-  ///   - function: The case of the function, or of the property that was set.
-  ///   - arguments: A value, an ``Argument`` or an ``ArgumentCaptor`` for each argument, in order.
-  ///     Omit to match any arguments.
-  ///   - countSpecifier: The expected number of calls. The default is at least one.
+  ///   - function: The case of the function. To find calls that set a property, pass the property's
+  ///     case.
+  ///   - arguments: The expected arguments, in order. For each, pass a value, an ``Argument`` or an
+  ///     ``ArgumentCaptor``. Omit to match any arguments.
+  ///   - countSpecifier: The expected number of calls, such as `.once` or `.exactly(3)`. The
+  ///     default is at least one.
   ///   - beginning: If specified, only calls after this checkpoint are counted.
-  ///   - file: The file that failures point to, for example if a value cannot be compared.
-  ///   - line: The line that failures point to.
-  /// - Returns: Whether the fake received the call, and what it received instead.
+  ///   - file: The file to attribute failures to, for example if a value can't be compared. The
+  ///     default is the file of this call.
+  ///   - line: The line to attribute failures to. The default is the line of this call.
+  /// - Returns: A result with the verdict in ``DidCallResult/success``, and with the calls that the
+  ///   fake received.
   public func didCall(
     _ function: Function, with arguments: Any?..., countSpecifier: CountSpecifier = .atLeast(1),
     since beginning: Checkpoint? = nil, file: StaticString = #filePath, line: UInt = #line
@@ -23,7 +27,7 @@ extension Spyable {
       CodeLocation(file, line))
   }
 
-  /// Asks whether this fake received a call, with the arguments in an array; see
+  /// Checks whether this fake received a call, with the arguments in an array; see
   /// ``didCall(_:with:countSpecifier:since:file:line:)-swift.method``.
   public func didCall(
     _ function: Function, withArguments arguments: [Any?],
@@ -38,12 +42,14 @@ extension Spyable {
   /// Counts the calls to a function.
   ///
   /// - Parameters:
-  ///   - function: The case of the function, or of the property that was set.
-  ///   - arguments: What `didCall` takes. Omit to count all calls.
+  ///   - function: The case of the function. To find calls that set a property, pass the property's
+  ///     case.
+  ///   - arguments: The arguments to match, as for `didCall`. Omit to count all calls to the
+  ///     function.
   ///   - beginning: If specified, only calls after this checkpoint are counted.
-  ///   - file: The file that failures point to.
-  ///   - line: The line that failures point to.
-  /// - Returns: The number of calls with these arguments.
+  ///   - file: The file to attribute failures to. The default is the file of this call.
+  ///   - line: The line to attribute failures to. The default is the line of this call.
+  /// - Returns: The number of matching calls.
   public func callCount(
     of function: Function, with arguments: Any?..., since beginning: Checkpoint? = nil,
     file: StaticString = #filePath, line: UInt = #line
@@ -57,19 +63,20 @@ extension Spyable {
     subject.storage.log.calls
   }
 
-  /// The arguments of a function with one parameter, typed.
+  /// Returns the recorded arguments of a function with one parameter, as values of its type.
   ///
   /// ```swift
   /// store.arguments(of: .trails, as: String.self)  // ["Bern", "Thun"]
   /// ```
   ///
   /// - Parameters:
-  ///   - function: The case of the function, or of the property that was set.
-  ///   - type: The argument's type. A call with an argument of another type is reported and left
-  ///     out.
+  ///   - function: The case of the function. To find calls that set a property, pass the property's
+  ///     case.
+  ///   - type: The parameter's type. A call whose argument has another type is reported to the test
+  ///     and omitted.
   ///   - beginning: If specified, only calls after this checkpoint are read.
-  ///   - file: The file that failures point to.
-  ///   - line: The line that failures point to.
+  ///   - file: The file to attribute failures to. The default is the file of this call.
+  ///   - line: The line to attribute failures to. The default is the line of this call.
   /// - Returns: The argument of each call, oldest first.
   public func arguments<Argument>(
     of function: Function, as type: Argument.Type, since beginning: Checkpoint? = nil,
@@ -81,13 +88,13 @@ extension Spyable {
     }
   }
 
-  /// The arguments of a function with at least two parameters, typed.
+  /// Returns the recorded arguments of a function with two or more parameters, as typed tuples.
   ///
   /// ```swift
   /// store.arguments(of: .save, as: (Trail, String).self)  // [(eiger, "best")]
   /// ```
   ///
-  /// `types` is a tuple of the arguments' types. The other parameters are those of
+  /// Pass the parameters' types in `types`, as a tuple. For the other parameters, see
   /// ``arguments(of:as:since:file:line:)-15ygm``.
   public func arguments<First, Second, each Rest>(
     of function: Function, as types: (First, Second, repeat each Rest).Type,
@@ -99,7 +106,7 @@ extension Spyable {
     }
   }
 
-  /// One argument of each call to a function, typed.
+  /// Returns one argument of each recorded call to a function, as a value of its type.
   ///
   /// ```swift
   /// store.arguments(of: .save, at: 1, as: String.self)  // ["best", "worst"]
@@ -107,12 +114,14 @@ extension Spyable {
   ///
   /// - Parameters:
   ///   - function: The case of the function.
-  ///   - index: The index of the argument, from 0.
-  ///   - type: The type of the argument.
+  ///   - index: The index of the argument, counted from 0.
+  ///   - type: The type of the argument. A call without an argument of this type at `index` is
+  ///     reported to the test and omitted.
   ///   - beginning: If specified, only calls after this checkpoint are counted.
-  ///   - file: The file that failures point to, for example if an argument has another type.
-  ///   - line: The line that failures point to.
-  /// - Returns: The argument of each call, oldest first, without the calls that were reported.
+  ///   - file: The file to attribute failures to, for example if an argument has another type. The
+  ///     default is the file of this call.
+  ///   - line: The line to attribute failures to. The default is the line of this call.
+  /// - Returns: The argument of each call, oldest first.
   public func arguments<Argument>(
     of function: Function, at index: Int, as type: Argument.Type,
     since beginning: Checkpoint? = nil, file: StaticString = #filePath, line: UInt = #line

@@ -5,11 +5,14 @@ extension Spyable {
   /// await store.didCall(.trails, with: "Bern", within: .seconds(1)).success
   /// ```
   ///
-  /// It returns as soon as the answer is final. With `.atLeast`, that is when there are enough
-  /// calls. With `.exactly`, `.atMost`, `.between` and `.never`, it is when there are too many
-  /// calls, or when `limit` is over. Each call wakes the waiting task; nothing is polled. If the
-  /// task is cancelled, it stops waiting, and only a final answer is a success. The other
-  /// parameters are those of ``didCall(_:with:countSpecifier:since:file:line:)-swift.method``.
+  /// This method returns as soon as no later call can change the result. With `.atLeast`, that's
+  /// when enough calls have been received. With `.exactly`, `.atMost`, `.between` and `.never`,
+  /// it's when there are too many calls, or when the time limit is reached. Each call wakes the
+  /// waiting task; nothing is polled.
+  ///
+  /// `limit` is the longest time to wait, such as `.seconds(1)`. If the task is cancelled, it stops
+  /// waiting, and the result is a success only if no later call could have changed it. For the
+  /// other parameters, see ``didCall(_:with:countSpecifier:since:file:line:)-swift.method``.
   nonisolated(nonsending) public func didCall(
     _ function: Function, with arguments: Any?..., countSpecifier: CountSpecifier = .atLeast(1),
     since beginning: Checkpoint? = nil, within limit: Duration, file: StaticString = #filePath,

@@ -1,6 +1,6 @@
-/// A fake that remembers how it was called.
+/// A fake that records how it was called.
 ///
-/// Each member that should be remembered calls
+/// In each member whose calls matter, call
 /// ``recordCall(_:arguments:signature:file:line:)-swift.method``:
 ///
 /// ```swift
@@ -15,18 +15,23 @@
 /// }
 /// ```
 ///
-/// A test then asks with `didCall`, or with an assertion of `SpryXCTest` or `SpryTesting`.
+/// In a test, verify the calls with `didCall`, or with the assertions of `SpryXCTest` or
+/// `SpryTesting`.
 public protocol Spyable: TestDouble {}
 
 extension Spyable {
   /// Records a call to the enclosing member.
   ///
   /// - Parameters:
-  ///   - function: The member's case. Omit it to find the case by the member's signature.
-  ///   - arguments: The member's arguments, in order; in a setter, the new value.
-  ///   - signature: The member's signature, for finding the case and for messages.
-  ///   - file: The file that failures point to, for example if a case is missing.
-  ///   - line: The line that failures point to.
+  ///   - function: The member's case. Omit it to find the case by the member's signature. Pass it
+  ///     if overloads differ only in their types, because they share a signature.
+  ///   - arguments: The member's arguments, in order. In a setter, pass the new value. Omit them if
+  ///     the member has none.
+  ///   - signature: The member's signature, which identifies its case and appears in failures. Keep
+  ///     the default.
+  ///   - file: The file to attribute failures to, such as a missing case. The default is the file
+  ///     of this call.
+  ///   - line: The line to attribute failures to. The default is the line of this call.
   @inlinable
   public func recordCall(
     _ function: Function? = nil, arguments: Any?..., signature: String = #function,
@@ -35,12 +40,12 @@ extension Spyable {
     receiver.record(Function.self, function?.rawValue, arguments, signature, file, line)
   }
 
-  /// Forgets the calls recorded so far; stubs and expectations stay.
+  /// Removes the calls recorded so far, but keeps stubs and expectations.
   public func resetCalls() {
     spryStorage.resetCalls()
   }
 
-  /// Forgets the recorded calls to one function; those to others stay.
+  /// Removes the recorded calls to one function, but keeps those to all others.
   public func resetCalls(of function: Function) {
     spryStorage.resetCalls(of: FunctionName(function))
   }
@@ -57,12 +62,12 @@ extension Spyable {
     receiver.record(ClassFunction.self, function?.rawValue, arguments, signature, file, line)
   }
 
-  /// Forgets the recorded calls to static members; stubs and expectations stay.
+  /// Removes the recorded calls to static members, but keeps stubs and expectations.
   public static func resetCalls() {
     subject.storage.resetCalls()
   }
 
-  /// Forgets the recorded calls to one static function; those to others stay.
+  /// Removes the recorded calls to one static function, but keeps those to all others.
   public static func resetCalls(of function: ClassFunction) {
     subject.storage.resetCalls(of: FunctionName(function))
   }

@@ -6,14 +6,16 @@ extension Stubbable {
   /// ranger.stub(.length, as: ranger.length).with(.equal(eiger)).andReturn(6.0)
   /// ```
   ///
-  /// It is short for `TypedFunction(.length, of: ranger, as: ranger.length).stub()`.
+  /// This is short for `TypedFunction(.length, of: ranger, as: ranger.length).stub()`.
   ///
   /// - Parameters:
-  ///   - function: The case of the function.
-  ///   - method: The method itself. Only its types are used; it is not called.
-  ///   - file: The file that failures point to.
-  ///   - line: The line that failures point to.
-  /// - Returns: A ``TypedStub``, which takes effect with its first answer.
+  ///   - function: The case of the function to stub.
+  ///   - method: A reference to the method. Only its types are used; the method isn't called.
+  ///   - file: The file to attribute failures of this stub to. The default is the file of this
+  ///     call.
+  ///   - line: The line to attribute failures of this stub to. The default is the line of this
+  ///     call.
+  /// - Returns: A ``TypedStub``. It takes effect when you give it its first answer.
   public func stub<each Argument, Result>(
     _ function: Function, as method: (repeat each Argument) throws -> Result,
     file: StaticString = #filePath, line: UInt = #line
@@ -21,8 +23,7 @@ extension Stubbable {
     TypedFunction(function, of: self, as: method).stub(file: file, line: line)
   }
 
-  /// Begins a stub of an async method that the compiler checks; see
-  /// ``stub(_:as:file:line:)-7lau7``.
+  /// Begins a type-checked stub of an async method; see ``stub(_:as:file:line:)-7lau7``.
   public func stub<each Argument, Result>(
     _ function: Function, as method: (repeat each Argument) async throws -> Result,
     file: StaticString = #filePath, line: UInt = #line
@@ -30,8 +31,7 @@ extension Stubbable {
     TypedFunction(function, of: self, as: method).stub(file: file, line: line)
   }
 
-  /// Begins a stub of a property whose type the compiler checks; see
-  /// ``stub(_:as:file:line:)-7lau7``.
+  /// Begins a type-checked stub of a property; see ``stub(_:as:file:line:)-7lau7``.
   ///
   /// ```swift
   /// store.stub(.region, as: String.self).andReturn("Bern")
@@ -47,8 +47,7 @@ extension Stubbable {
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension Stubbable {
-  /// Begins a stub of a static method that the compiler checks; see
-  /// ``stub(_:as:file:line:)-7lau7``.
+  /// Begins a type-checked stub of a static method; see ``stub(_:as:file:line:)-7lau7``.
   public static func stub<each Argument, Result>(
     _ function: ClassFunction, as method: (repeat each Argument) throws -> Result,
     file: StaticString = #filePath, line: UInt = #line
@@ -56,8 +55,7 @@ extension Stubbable {
     TypedFunction(function, of: self, as: method).stub(file: file, line: line)
   }
 
-  /// Begins a stub of an async static method that the compiler checks; see
-  /// ``stub(_:as:file:line:)-7lau7``.
+  /// Begins a type-checked stub of an async static method; see ``stub(_:as:file:line:)-7lau7``.
   public static func stub<each Argument, Result>(
     _ function: ClassFunction, as method: (repeat each Argument) async throws -> Result,
     file: StaticString = #filePath, line: UInt = #line
@@ -65,8 +63,7 @@ extension Stubbable {
     TypedFunction(function, of: self, as: method).stub(file: file, line: line)
   }
 
-  /// Begins a stub of a static property that the compiler checks; see
-  /// ``stub(_:as:file:line:)-3u57x``.
+  /// Begins a type-checked stub of a static property; see ``stub(_:as:file:line:)-3u57x``.
   @_disfavoredOverload
   public static func stub<Result>(
     _ function: ClassFunction, as type: Result.Type, file: StaticString = #filePath,

@@ -1,7 +1,7 @@
-/// A fake that answers as the test tells it to.
+/// A fake that answers calls as the test specifies.
 ///
-/// Each member that should be stubbed returns the result of `stubbedValue`, or of
-/// `stubbedValueThrows` if it throws:
+/// In each member to stub, return the result of `stubbedValue`, or of `stubbedValueThrows` if the
+/// member throws:
 ///
 /// ```swift
 /// final class FakeTrailMap: TrailMap, Stubbable {
@@ -17,21 +17,24 @@
 public protocol Stubbable: TestDouble {}
 
 extension Stubbable {
-  /// Begins a stub, which says how this fake answers calls to a function.
+  /// Begins a stub, which specifies how this fake answers calls to a function.
   ///
   /// ```swift
   /// store.stub(.trails).andReturn([])
   /// store.stub(.trails).with("Bern").andReturn([eiger])
   /// ```
   ///
-  /// If several stubs match a call, the one with the most conditions answers, and among equals, the
-  /// newest.
+  /// If several stubs match a call, the one with the most conditions wins. Among stubs with equally
+  /// many conditions, the most recent one wins.
   ///
   /// - Parameters:
-  ///   - function: The case of the function, or of the property to be read.
-  ///   - file: The file that failures point to.
-  ///   - line: The line that failures point to.
-  /// - Returns: A ``Stub``, which takes effect with its first answer.
+  ///   - function: The case of the function to stub. For a property, pass its case to stub what the
+  ///     getter returns.
+  ///   - file: The file to attribute failures of this stub to. The default is the file of this
+  ///     call.
+  ///   - line: The line to attribute failures of this stub to. The default is the line of this
+  ///     call.
+  /// - Returns: A ``Stub``. It takes effect when you give it its first answer.
   public func stub(
     _ function: Function, file: StaticString = #filePath, line: UInt = #line
   ) -> Stub {
@@ -45,12 +48,12 @@ extension Stubbable {
   /// ```
   public var unusedStubs: [UnusedStub] { spryStorage.unusedStubs }
 
-  /// Forgets all stubs; recorded calls stay.
+  /// Removes all stubs, but keeps recorded calls.
   public func resetStubs() {
     spryStorage.resetStubs()
   }
 
-  /// Forgets the stubs of one function; those of others stay.
+  /// Removes the stubs of one function, but keeps those of all others.
   public func resetStubs(of function: Function) {
     spryStorage.resetStubs(of: FunctionName(function))
   }
@@ -67,12 +70,12 @@ extension Stubbable {
   /// The stubs of the static members that no call has used; see ``unusedStubs-swift.property``.
   public static var unusedStubs: [UnusedStub] { subject.storage.unusedStubs }
 
-  /// Forgets all stubs of static members; recorded calls stay.
+  /// Removes all stubs of static members, but keeps recorded calls.
   public static func resetStubs() {
     subject.storage.resetStubs()
   }
 
-  /// Forgets the stubs of one static function; those of others stay.
+  /// Removes the stubs of one static function, but keeps those of all others.
   public static func resetStubs(of function: ClassFunction) {
     subject.storage.resetStubs(of: FunctionName(function))
   }

@@ -1,17 +1,21 @@
-/// What spies and stubs have in common: the names of their functions, and a storage.
+/// The requirements that spies and stubs share: the names of their functions, and a storage.
 ///
-/// Fakes adopt ``Spyable``, ``Stubbable`` or ``Spryable``, which refine it.
+/// Don't adopt this protocol directly. Adopt ``Spyable``, ``Stubbable`` or ``Spryable``, which
+/// refine it.
 public protocol TestDouble: AnyObject {
   /// The instance functions and properties that the fake records or answers.
   associatedtype Function: StringRepresentable
 
-  /// The static functions and properties. Omit it if there are none.
+  /// The static functions and properties that the fake records or answers.
+  ///
+  /// Omit it if there are none.
   associatedtype ClassFunction: StringRepresentable = NoFunctions
 
-  /// Where this fake's calls and stubs are kept.
+  /// The calls and stubs of this fake.
   ///
-  /// By default it is looked up in a registry that holds the fake weakly. A fake that owns its
-  /// storage is faster, and frees the recorded arguments with itself:
+  /// By default, the storage is looked up in a registry that references the fake weakly. If the
+  /// fake declares its own storage, calls are faster, and recorded arguments are released together
+  /// with the fake:
   ///
   /// ```swift
   /// let spryStorage = SpryStorage()
@@ -20,12 +24,12 @@ public protocol TestDouble: AnyObject {
 }
 
 extension TestDouble {
-  /// The storage that the registry keeps for this fake as long as it lives.
+  /// The storage that the registry keeps for this fake while the fake is alive.
   public var spryStorage: SpryStorage {
     StorageRegistry.shared.storage(of: self)
   }
 
-  /// Everything about this fake that does not depend on whether an instance or the type is meant.
+  /// This fake as its tests see it, in a form that instances and static members share.
   package var subject: Subject<Function> {
     Subject(type(of: self), isStatic: false, storage: spryStorage)
   }
@@ -37,7 +41,7 @@ extension TestDouble {
 }
 
 extension TestDouble {
-  /// This fake as a call of one of its members reaches it.
+  /// This fake as its members see it when they are called.
   @inlinable var receiver: Receiver {
     Receiver(type(of: self), isStatic: false, spryStorage)
   }

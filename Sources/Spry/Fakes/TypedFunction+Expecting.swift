@@ -1,6 +1,6 @@
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension TypedFunction {
-  /// Declares that the function is expected to be called, with any arguments; see
+  /// Declares that the function is expected to be called with any arguments; see
   /// ``Spyable/expect(_:with:countSpecifier:file:line:)-swift.method``.
   @discardableResult
   public func expect(
@@ -10,13 +10,13 @@ extension TypedFunction {
     member.expect([], countSpecifier, CodeLocation(file, line))
   }
 
-  /// Declares that the function is expected to be called with arguments that the matchers match.
+  /// Declares that the function is expected to be called with matching arguments.
   ///
   /// ```swift
   /// save.expect(with: .equal(.gemmi), .anything, countSpecifier: .once)
   /// ```
   ///
-  /// The fake verifies the expectation, with `store.verify()` or an assertion. See
+  /// Verify the expectation on the fake, with `store.verify()` or an assertion. For details, see
   /// ``Spyable/expect(_:with:countSpecifier:file:line:)-swift.method``.
   @_disfavoredOverload
   @discardableResult
@@ -44,13 +44,13 @@ extension TypedFunction {
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension TypedFunction {
-  /// Names a call with any arguments, for asking about the order of calls; see
+  /// Describes a call with any arguments, for verifying the order of calls; see
   /// ``Spyable/call(_:with:)-swift.method``.
   public func call() -> CallPattern {
     member.call([])
   }
 
-  /// Names a call with arguments that the matchers match, for asking about the order of calls.
+  /// Describes a call with matching arguments, for verifying the order of calls.
   ///
   /// ```swift
   /// XCTAssertHaveReceivedInOrder(trails.call(), save.call(with: .equal(.gemmi), .anything))
@@ -60,7 +60,7 @@ extension TypedFunction {
     member.call(SpecifiedArguments.list(repeat each arguments))
   }
 
-  /// Names a call with these arguments, for asking about the order of calls.
+  /// Describes a call with these arguments, for verifying the order of calls.
   @_disfavoredOverload
   public func call(
     with values: repeat each Argument

@@ -6,11 +6,11 @@ extension TypedFunction {
   /// for (trail, name) in save.calls { print(trail.ascent, name) }
   /// ```
   ///
-  /// A call with arguments of other types is reported, on the line that made the typed function,
-  /// and left out.
+  /// A call whose arguments have other types is reported on the line that made the typed function,
+  /// and omitted.
   public var calls: [(repeat each Argument)] { calls(since: nil) }
 
-  /// The arguments of the calls after a checkpoint, oldest first; see ``calls``.
+  /// Returns the arguments of the calls after a checkpoint, oldest first; see ``calls``.
   public func calls(since beginning: Checkpoint?) -> [(repeat each Argument)] {
     member.subject.arguments(
       of: member.name, as: (repeat each Argument).self, since: beginning, member.location
@@ -27,7 +27,7 @@ extension TypedFunction {
     member.callCount([], since: beginning, member.location)
   }
 
-  /// Counts the calls whose arguments the matchers match; see
+  /// Counts the calls with matching arguments; see
   /// ``Spyable/callCount(of:with:since:file:line:)-swift.method``.
   @_disfavoredOverload
   public func callCount(
@@ -48,9 +48,9 @@ extension TypedFunction {
       SpecifiedArguments.list(repeat each values), since: beginning, CodeLocation(file, line))
   }
 
-  /// Asks whether the function was called, with any arguments.
+  /// Checks whether the function was called with any arguments.
   ///
-  /// The parameters are those of
+  /// For the parameters, see
   /// ``Spyable/didCall(_:with:countSpecifier:since:file:line:)-swift.method``.
   public func didCall(
     countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
@@ -59,13 +59,13 @@ extension TypedFunction {
     member.didCall([], countSpecifier, since: beginning, CodeLocation(file, line))
   }
 
-  /// Asks whether the function was called with arguments that the matchers match.
+  /// Checks whether the function was called with matching arguments.
   ///
   /// ```swift
   /// save.didCall(with: .where(\.ascent, 140), .anything).success
   /// ```
   ///
-  /// The parameters are those of
+  /// For the parameters, see
   /// ``Spyable/didCall(_:with:countSpecifier:since:file:line:)-swift.method``.
   @_disfavoredOverload
   public func didCall(
@@ -78,9 +78,9 @@ extension TypedFunction {
       CodeLocation(file, line))
   }
 
-  /// Asks whether the function was called with these arguments.
+  /// Checks whether the function was called with these arguments.
   ///
-  /// The parameters are those of
+  /// For the parameters, see
   /// ``Spyable/didCall(_:with:countSpecifier:since:file:line:)-swift.method``.
   @_disfavoredOverload
   public func didCall(

@@ -1,6 +1,6 @@
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension TypedFunction {
-  /// Waits for a call, with any arguments; see
+  /// Waits for a call with any arguments; see
   /// ``Spyable/didCall(_:with:countSpecifier:since:within:file:line:)-swift.method``.
   nonisolated(nonsending) public func didCall(
     countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
@@ -10,7 +10,7 @@ extension TypedFunction {
       [], countSpecifier, since: beginning, within: limit, CodeLocation(file, line))
   }
 
-  /// Waits for a call with arguments that the matchers match; see
+  /// Waits for a call with matching arguments; see
   /// ``Spyable/didCall(_:with:countSpecifier:since:within:file:line:)-swift.method``.
   @_disfavoredOverload
   nonisolated(nonsending) public func didCall(

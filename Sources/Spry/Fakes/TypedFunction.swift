@@ -1,7 +1,8 @@
-/// A function of one fake with its types, so that the compiler checks stubs and verifications.
+/// A function of a fake together with its types, so that the compiler checks stubs and
+/// verifications.
 ///
-/// Make it of the function's case and a reference to the method. Only the method's types are used;
-/// it is not called:
+/// Make one from the function's case and a reference to the method. Only the method's types are
+/// used; the method isn't called:
 ///
 /// ```swift
 /// let save = TypedFunction(.save, of: store, as: store.save)
@@ -11,8 +12,8 @@
 /// XCTAssertHaveReceived(save, with: .gemmi, "best", countSpecifier: .once)
 /// ```
 ///
-/// Where the compiler cannot take the reference, as with `@escaping` closures among the parameters,
-/// pass a closure that calls the method, or write the types out:
+/// If the compiler doesn't accept the reference, for example because a parameter is an `@escaping`
+/// closure, pass a closure that calls the method, or write out the types:
 ///
 /// ```swift
 /// TypedFunction(.load, of: store, as: { store.load(near: $0, completion: $1) })
@@ -26,36 +27,41 @@ public struct TypedFunction<each Argument, Result>: Sendable {
     self.member = member
   }
 
-  /// Names a function, with the types written out: those of its arguments, then its result.
+  /// Makes a typed function, with the types written out: first those of the arguments, then the
+  /// result's.
   ///
   /// ```swift
   /// let save = TypedFunction<Trail, String, Void>(.save, of: store)
   /// ```
   ///
   /// - Parameters:
-  ///   - function: The case of the function.
-  ///   - fake: The fake, or for static members its type.
-  ///   - file: The file that failures point to if recorded arguments have other types.
-  ///   - line: The line that failures point to if recorded arguments have other types.
+  ///   - function: The function's case.
+  ///   - fake: The fake that has the member. For a static member, pass the fake's type.
+  ///   - file: The file to attribute failures to if recorded arguments have other types. The
+  ///     default is the file of this call.
+  ///   - line: The line to attribute failures to if recorded arguments have other types. The
+  ///     default is the line of this call.
   public init<Fake: TestDouble>(
     _ function: Fake.Function, of fake: Fake, file: StaticString = #filePath, line: UInt = #line
   ) {
     self.init(FakeMember(function, of: fake.subject, at: CodeLocation(file, line)))
   }
 
-  /// Names a function, with the types of a method.
+  /// Makes a typed function, with the types of a method.
   ///
   /// ```swift
   /// let save = TypedFunction(.save, of: store, as: store.save)
   /// ```
   ///
   /// - Parameters:
-  ///   - function: The case of the function.
-  ///   - fake: The fake, or for static members its type.
-  ///   - method: The method itself, or a closure that calls it. Only its types are used; it is not
-  ///     called.
-  ///   - file: The file that failures point to if recorded arguments have other types.
-  ///   - line: The line that failures point to if recorded arguments have other types.
+  ///   - function: The function's case.
+  ///   - fake: The fake that has the member. For a static member, pass the fake's type.
+  ///   - method: A reference to the method, or a closure that calls it. Only the types are used;
+  ///     nothing is called.
+  ///   - file: The file to attribute failures to if recorded arguments have other types. The
+  ///     default is the file of this call.
+  ///   - line: The line to attribute failures to if recorded arguments have other types. The
+  ///     default is the line of this call.
   public init<Fake: TestDouble>(
     _ function: Fake.Function, of fake: Fake, as method: (repeat each Argument) throws -> Result,
     file: StaticString = #filePath, line: UInt = #line
@@ -63,7 +69,8 @@ public struct TypedFunction<each Argument, Result>: Sendable {
     self.init(function, of: fake, file: file, line: line)
   }
 
-  /// Names a function, with the types of an async method; see ``init(_:of:as:file:line:)-3fovq``.
+  /// Makes a typed function, with the types of an async method; see
+  /// ``init(_:of:as:file:line:)-3fovq``.
   public init<Fake: TestDouble>(
     _ function: Fake.Function, of fake: Fake,
     as method: (repeat each Argument) async throws -> Result, file: StaticString = #filePath,
@@ -72,7 +79,8 @@ public struct TypedFunction<each Argument, Result>: Sendable {
     self.init(function, of: fake, file: file, line: line)
   }
 
-  /// Names a static function, with the types written out; see ``init(_:of:file:line:)-(_,Fake,_,_)``.
+  /// Makes a typed static function, with the types written out; see
+  /// ``init(_:of:file:line:)-(_,Fake,_,_)``.
   public init<Fake: TestDouble>(
     _ function: Fake.ClassFunction, of fake: Fake.Type, file: StaticString = #filePath,
     line: UInt = #line
@@ -80,7 +88,8 @@ public struct TypedFunction<each Argument, Result>: Sendable {
     self.init(FakeMember(function, of: fake.subject, at: CodeLocation(file, line)))
   }
 
-  /// Names a static function, with the types of a method; see ``init(_:of:as:file:line:)-3fovq``.
+  /// Makes a typed static function, with the types of a method; see
+  /// ``init(_:of:as:file:line:)-3fovq``.
   public init<Fake: TestDouble>(
     _ function: Fake.ClassFunction, of fake: Fake.Type,
     as method: (repeat each Argument) throws -> Result, file: StaticString = #filePath,
@@ -89,7 +98,7 @@ public struct TypedFunction<each Argument, Result>: Sendable {
     self.init(function, of: fake, file: file, line: line)
   }
 
-  /// Names a static function, with the types of an async method; see
+  /// Makes a typed static function, with the types of an async method; see
   /// ``init(_:of:as:file:line:)-3fovq``.
   public init<Fake: TestDouble>(
     _ function: Fake.ClassFunction, of fake: Fake.Type,
@@ -105,7 +114,7 @@ public struct TypedFunction<each Argument, Result>: Sendable {
   /// save.stub().with(.equal(.gemmi), .anything).andReturn()
   /// ```
   ///
-  /// - Returns: A ``TypedStub``, which takes effect with its first answer.
+  /// - Returns: A ``TypedStub``. It takes effect when you give it its first answer.
   public func stub(
     file: StaticString = #filePath, line: UInt = #line
   ) -> TypedStub<repeat each Argument, Result> {

@@ -10,7 +10,7 @@ extension TypedProperty {
     setter.expect(countSpecifier: countSpecifier, file: file, line: line)
   }
 
-  /// Declares that the property is expected to be set to a value that the matcher matches.
+  /// Declares that the property is expected to be set to a matching value.
   @discardableResult
   public func expect(
     with argument: TypedArgument<Value>, countSpecifier: CountSpecifier = .atLeast(1),
@@ -19,7 +19,7 @@ extension TypedProperty {
     setter.expect(with: argument, countSpecifier: countSpecifier, file: file, line: line)
   }
 
-  /// Declares that the property is expected to be set to a value.
+  /// Declares that the property is expected to be set to this value.
   @discardableResult
   public func expect(
     with value: Value, countSpecifier: CountSpecifier = .atLeast(1),
@@ -28,18 +28,18 @@ extension TypedProperty {
     setter.expect(with: value, countSpecifier: countSpecifier, file: file, line: line)
   }
 
-  /// Names a setting of the property, for asking about the order of calls; see
+  /// Describes a call that sets the property, for verifying the order of calls; see
   /// ``Spyable/call(_:with:)-swift.method``.
   public func call() -> CallPattern {
     setter.call()
   }
 
-  /// Names a setting of the property to a value that the matcher matches.
+  /// Describes a call that sets the property to a matching value.
   public func call(with argument: TypedArgument<Value>) -> CallPattern {
     setter.call(with: argument)
   }
 
-  /// Names a setting of the property to a value.
+  /// Describes a call that sets the property to this value.
   public func call(with value: Value) -> CallPattern where Value: Equatable {
     setter.call(with: value)
   }

@@ -3,12 +3,12 @@ extension TypedProperty {
   /// The values that the property was set to, oldest first; see ``TypedFunction/calls``.
   public var calls: [Value] { setter.calls }
 
-  /// The values that the property was set to after a checkpoint, oldest first.
+  /// Returns the values that the property was set to after a checkpoint, oldest first.
   public func calls(since beginning: Checkpoint?) -> [Value] {
     setter.calls(since: beginning)
   }
 
-  /// How often the property was set.
+  /// The number of times that the property was set.
   public var callCount: Int { setter.callCount }
 
   /// Counts how often the property was set after a checkpoint.
@@ -16,7 +16,7 @@ extension TypedProperty {
     setter.callCount(since: beginning)
   }
 
-  /// Counts how often the property was set to a value that the matcher matches.
+  /// Counts how often the property was set to a matching value.
   public func callCount(
     with argument: TypedArgument<Value>, since beginning: Checkpoint? = nil,
     file: StaticString = #filePath, line: UInt = #line
@@ -24,7 +24,7 @@ extension TypedProperty {
     setter.callCount(with: argument, since: beginning, file: file, line: line)
   }
 
-  /// Counts how often the property was set to a value.
+  /// Counts how often the property was set to this value.
   public func callCount(
     with value: Value, since beginning: Checkpoint? = nil, file: StaticString = #filePath,
     line: UInt = #line
@@ -32,7 +32,7 @@ extension TypedProperty {
     setter.callCount(with: value, since: beginning, file: file, line: line)
   }
 
-  /// Asks whether the property was set; see
+  /// Checks whether the property was set; see
   /// ``Spyable/didCall(_:with:countSpecifier:since:file:line:)-swift.method``.
   public func didCall(
     countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
@@ -41,7 +41,7 @@ extension TypedProperty {
     setter.didCall(countSpecifier: countSpecifier, since: beginning, file: file, line: line)
   }
 
-  /// Asks whether the property was set to a value that the matcher matches.
+  /// Checks whether the property was set to a matching value.
   public func didCall(
     with argument: TypedArgument<Value>, countSpecifier: CountSpecifier = .atLeast(1),
     since beginning: Checkpoint? = nil, file: StaticString = #filePath, line: UInt = #line
@@ -50,7 +50,7 @@ extension TypedProperty {
       with: argument, countSpecifier: countSpecifier, since: beginning, file: file, line: line)
   }
 
-  /// Asks whether the property was set to a value.
+  /// Checks whether the property was set to this value.
   public func didCall(
     with value: Value, countSpecifier: CountSpecifier = .atLeast(1),
     since beginning: Checkpoint? = nil, file: StaticString = #filePath, line: UInt = #line
@@ -69,7 +69,7 @@ extension TypedProperty {
       countSpecifier: countSpecifier, since: beginning, within: limit, file: file, line: line)
   }
 
-  /// Waits until the property is set to a value that the matcher matches.
+  /// Waits until the property is set to a matching value.
   nonisolated(nonsending) public func didCall(
     with argument: TypedArgument<Value>, countSpecifier: CountSpecifier = .atLeast(1),
     since beginning: Checkpoint? = nil, within limit: Duration, file: StaticString = #filePath,
@@ -80,7 +80,7 @@ extension TypedProperty {
       line: line)
   }
 
-  /// Waits until the property is set to a value.
+  /// Waits until the property is set to this value.
   nonisolated(nonsending) public func didCall(
     with value: Value, countSpecifier: CountSpecifier = .atLeast(1),
     since beginning: Checkpoint? = nil, within limit: Duration, file: StaticString = #filePath,

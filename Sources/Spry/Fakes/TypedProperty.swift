@@ -1,4 +1,5 @@
-/// A property of one fake with its type, so that the compiler checks stubs and verifications.
+/// A property of a fake together with its type, so that the compiler checks stubs and
+/// verifications.
 ///
 /// ```swift
 /// let region = TypedProperty(.region, of: store, as: \.region)
@@ -7,25 +8,28 @@
 /// XCTAssertHaveReceived(region, with: "Valais")
 /// ```
 ///
-/// Its stubs answer when the property is read. Its calls are the values that it was set to.
+/// Its stubs answer when the property is read. Its recorded calls are the values that the property
+/// was set to.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 public struct TypedProperty<Value>: Sendable {
   /// The getter, as a function.
   let getter: TypedFunction<Value>
-  /// The setter, as a function, to which all verifications go.
+  /// The setter, as a function, to which all verifications apply.
   package let setter: TypedFunction<Value, Void>
 
-  /// Names a property, with the type written out.
+  /// Makes a typed property, with the type written out.
   ///
   /// ```swift
   /// let region = TypedProperty<String>(.region, of: store)
   /// ```
   ///
   /// - Parameters:
-  ///   - function: The case of the property.
-  ///   - fake: The fake, or for static members its type.
-  ///   - file: The file that failures point to if recorded values have another type.
-  ///   - line: The line that failures point to if recorded values have another type.
+  ///   - function: The property's case.
+  ///   - fake: The fake that has the member. For a static member, pass the fake's type.
+  ///   - file: The file to attribute failures to if recorded values have another type. The default
+  ///     is the file of this call.
+  ///   - line: The line to attribute failures to if recorded values have another type. The default
+  ///     is the line of this call.
   public init<Fake: TestDouble>(
     _ function: Fake.Function, of fake: Fake, file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -33,18 +37,20 @@ public struct TypedProperty<Value>: Sendable {
     setter = TypedFunction(function, of: fake, file: file, line: line)
   }
 
-  /// Names a property, with its own type.
+  /// Makes a typed property, with the type of a key path.
   ///
   /// ```swift
   /// let region = TypedProperty(.region, of: store, as: \.region)
   /// ```
   ///
   /// - Parameters:
-  ///   - function: The case of the property.
-  ///   - fake: The fake, or for static members its type.
-  ///   - property: The property itself. Only its type is used; it is not read.
-  ///   - file: The file that failures point to if recorded values have another type.
-  ///   - line: The line that failures point to if recorded values have another type.
+  ///   - function: The property's case.
+  ///   - fake: The fake that has the member. For a static member, pass the fake's type.
+  ///   - property: The key path of the property. Only its type is used; the property isn't read.
+  ///   - file: The file to attribute failures to if recorded values have another type. The default
+  ///     is the file of this call.
+  ///   - line: The line to attribute failures to if recorded values have another type. The default
+  ///     is the line of this call.
   public init<Fake: TestDouble>(
     _ function: Fake.Function, of fake: Fake, as property: KeyPath<Fake, Value>,
     file: StaticString = #filePath, line: UInt = #line
@@ -52,7 +58,8 @@ public struct TypedProperty<Value>: Sendable {
     self.init(function, of: fake, file: file, line: line)
   }
 
-  /// Names a static property, with the type written out; see ``init(_:of:file:line:)-(_,Fake,_,_)``.
+  /// Makes a typed static property, with the type written out; see
+  /// ``init(_:of:file:line:)-(_,Fake,_,_)``.
   public init<Fake: TestDouble>(
     _ function: Fake.ClassFunction, of fake: Fake.Type, file: StaticString = #filePath,
     line: UInt = #line
@@ -61,13 +68,13 @@ public struct TypedProperty<Value>: Sendable {
     setter = TypedFunction(function, of: fake, file: file, line: line)
   }
 
-  /// Begins a stub of the property, which answers when it is read.
+  /// Begins a stub that answers when the property is read.
   ///
   /// ```swift
   /// region.stub().andReturn("Bern").thenReturn("Valais")
   /// ```
   ///
-  /// - Returns: A ``TypedStub``, which takes effect with its first answer.
+  /// - Returns: A ``TypedStub``. It takes effect when you give it its first answer.
   public func stub(
     file: StaticString = #filePath, line: UInt = #line
   ) -> TypedStub<Value> {

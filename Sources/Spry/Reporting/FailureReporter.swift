@@ -1,28 +1,30 @@
 /// A test framework to which failures can be reported.
 ///
-/// A companion module declares one type that conforms to it; ``Reporting`` finds it by its name.
+/// Each companion module declares one type that conforms to it, which ``Reporting`` finds by name.
 package protocol FailureReporter: Sendable {
   init()
 
   /// Whether one of the framework's tests is running, as far as the caller's task can tell.
   var isTestRunning: Bool { get }
 
-  /// Whether the process is that of an exit test, whose body no trait surrounds.
+  /// Whether this process runs the body of an exit test, to which no trait applies.
   var isExitTest: Bool { get }
 
-  /// Whether the framework's module takes from the process's ``TestEnd`` what a test leaves behind.
+  /// Whether the framework's module reports what a test leaves in the process's ``TestEnd``.
   var seesEndOfTests: Bool { get }
 
-  /// Tells the running test from others; `nil` if none is known.
+  /// Identifies the running test, or `nil` if it isn't known.
   var runningTest: String? { get }
 
-  /// Whether a failure is to tell who called the fake.
+  /// Whether failures show the callers of the fake.
   var wantsCallers: Bool { get }
 
   /// Whether a function belongs to the running test.
   func isTest(_ caller: Caller) -> Bool
 
-  /// Remembers that a test is running, if one is; called whenever a storage is made.
+  /// Notes that a test is running, if one is.
+  ///
+  /// This is called whenever a storage is made.
   func noteRunningTest()
 
   /// Fails the running test.
@@ -30,16 +32,16 @@ package protocol FailureReporter: Sendable {
   /// - Parameters:
   ///   - message: The text of the failure.
   ///   - location: The line to report it on.
-  /// - Returns: `false` if, as far as the caller's task or thread knows, no test of this framework
-  ///   is running, and nothing has been reported.
+  /// - Returns: Whether the failure was reported. It wasn't if, as far as the caller's task or
+  ///   thread knows, no test of this framework is running.
   func report(_ message: String, at location: CodeLocation) -> Bool
 
-  /// Fails the whole run, if a test may be running but it is unknown which.
+  /// Fails the whole run, if a test may be running but it isn't known which one.
   ///
   /// - Parameters:
   ///   - message: The text of the failure.
   ///   - location: The line to report it on.
-  /// - Returns: `false` unless it is certain that the run has failed.
+  /// - Returns: Whether it is certain that the run has failed.
   func reportWithoutTest(_ message: String, at location: CodeLocation) -> Bool
 }
 

@@ -1,13 +1,13 @@
-/// An answer that a call could not use because its value is not of the member's type.
+/// An answer that a call could not use because its value doesn't have the member's type.
 ///
-/// Another stub or the fake's fallback answered instead, as is right for overloads that differ in
-/// what they return. If no call uses the answer before the test ends, it was a mistake.
+/// Another stub or the fake's fallback answered instead. For overloads that differ in their return
+/// type, that is right. If no call has used the answer by the end of the test, it was a mistake.
 package struct PassedOverAnswer: Sendable {
   package let rule: StubRule
-  /// The answer's index among those of its stub, counted in calls, from 0.
+  /// The answer's index among those of its stub, counted in calls from 0.
   private let index: Int
   private let fake: FakeIdentity
-  /// The first call that could not use it, and what its member returns.
+  /// The first call that could not use the answer, and its member's return type.
   private let call: Call
   private let type: any Any.Type
   private let value: Unchecked<Any?>

@@ -2,20 +2,21 @@
 package enum Reporting {
   /// The reporters of the companion modules that are linked into the process.
   ///
-  /// Swift Testing comes first: it knows for each task whether one of its tests is running there.
+  /// Swift Testing comes first, because it knows for each task whether one of its tests is running
+  /// there.
   private static let linked: [any FailureReporter] = [
     "11SpryTesting15TestingReporterV", "10SpryXCTest14XCTestReporterV",
   ]
   .compactMap { _typeByName($0) as? any FailureReporter.Type }
   .map { $0.init() }
 
-  /// The reporters in use; tests of this library replace them.
+  /// The reporters in use, which this library's own tests replace.
   @TaskLocal package static var reporters: [any FailureReporter] = linked
 
   /// Lets the reporters see which test is running.
   ///
-  /// Called whenever a storage is made, which is before, or early in, the first test that uses a
-  /// fake.
+  /// This is called whenever a storage is made, which happens before the first test that uses a
+  /// fake, or early in it.
   package static func noteRunningTest() {
     for reporter in linked { reporter.noteRunningTest() }
   }
@@ -23,10 +24,10 @@ package enum Reporting {
   /// Whether a test is running, as far as the caller's task can tell.
   package static var isTestRunning: Bool { reporters.contains { $0.isTestRunning } }
 
-  /// Whether the process is that of an exit test.
+  /// Whether this process runs the body of an exit test.
   package static var isExitTest: Bool { reporters.contains { $0.isExitTest } }
 
-  /// Tells the running test from others; `nil` if none is known.
+  /// Identifies the running test, or `nil` if it isn't known.
   package static var runningTest: String? {
     for reporter in reporters {
       if let test = reporter.runningTest { return test }
@@ -34,8 +35,10 @@ package enum Reporting {
     return nil
   }
 
-  /// The functions on the way from the running test to the fake, the innermost first, and the line
-  /// of the test; `nil` if that is not among them.
+  /// The functions between the running test and the fake, innermost first, and the line of the
+  /// test.
+  ///
+  /// The line is `nil` if the test isn't among the callers.
   package static var callers: (callers: [Caller], test: CodeLocation?) {
     guard reporters.contains(where: \.wantsCallers) else { return ([], nil) }
     let callers = CallTrace().callers
@@ -44,7 +47,7 @@ package enum Reporting {
     guard let index = callers.firstIndex(where: isTest) else {
       return (callers.filter(hasLine), nil)
     }
-    // An argument that the test gives as a closure, as to XCTAssertEqual, has no line of its own.
+    // An autoclosure in the test, such as an argument of XCTAssertEqual, has no line of its own.
     let test = callers[index...].first { hasLine($0) && $0.function == callers[index].function }
     return (callers[..<index].filter(hasLine), test?.location)
   }
@@ -54,13 +57,13 @@ package enum Reporting {
 
   /// Fails the running test.
   ///
-  /// If there is none, the failure is kept for the next test. If no framework is linked, the
-  /// process ends.
+  /// If no test is running, the failure is kept for the next one. If no test framework is linked,
+  /// the process ends.
   ///
   /// - Parameters:
   ///   - text: The text of the failure.
   ///   - location: The line to report it on.
-  ///   - end: Where the fake's test collects failures from outside its tasks.
+  ///   - end: The collection in which the fake's test keeps failures from outside its tasks.
   package static func report(_ text: String, at location: CodeLocation, end: TestEnd? = nil) {
     let entry = TestEnd.Entry(text: text, location: location)
     let isReported =
@@ -78,8 +81,10 @@ package enum Reporting {
     report(failure.text, at: location, end: end)
   }
 
-  /// Reports a failure, then throws the error if the member can throw it, or returns the type's
-  /// default value, or ends the process.
+  /// Reports a failure, and then continues in the first way that is possible.
+  ///
+  /// It throws a ``SpryFailure`` if the member can throw that. Otherwise, it returns the type's
+  /// default value. If there is none, the process ends.
   package static func recover<Value, Failing: Error>(
     from failure: Failure, as _: Value.Type = Value.self, throwing _: Failing.Type,
     at location: CodeLocation, end: TestEnd? = nil
@@ -99,7 +104,7 @@ package enum Reporting {
     trap(text, at: location)
   }
 
-  /// Ends the process: there is no value to return, or no framework to report to.
+  /// Ends the process, because there is no value to return or no test framework to report to.
   private static func trap(_ text: String, at location: CodeLocation) -> Never {
     let text = location.isLiteral ? text : "\(location.shortName): \(text)"
     fatalError(text, file: location.file, line: location.line)

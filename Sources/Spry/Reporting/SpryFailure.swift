@@ -1,8 +1,10 @@
-/// What a throwing member of a fake throws if no stub answers, or if the answer cannot be used.
+/// The error that a throwing member of a fake throws if no stub answers, or if its answer can't be
+/// used.
 ///
-/// The same text has been reported to the running test.
+/// Its text has already been reported to the running test.
+/// ``ArgumentCaptor/value(at:as:file:line:)`` throws this error too.
 public struct SpryFailure: Error, CustomStringConvertible {
-  /// What is wrong, and what to write.
+  /// The text of the failure: what is wrong, and how to fix it.
   public let description: String
 
   package init(_ description: String) {

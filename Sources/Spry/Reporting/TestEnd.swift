@@ -1,10 +1,10 @@
-/// What a test has to be told when it ends, collected while it runs.
+/// Collects, while a test runs, what to report to it when it ends.
 ///
-/// It outlives the fakes: one that is dropped takes nothing of this with it. Whoever runs the test
-/// calls ``close()`` when it is over. Where nobody does, as in the process as a whole, the parts
-/// that XCTest can tell are taken one by one.
+/// It outlives the fakes, so nothing is lost when a fake is deallocated. Whatever runs the test
+/// calls ``close()`` when the test is over. If nothing does, as for the process as a whole, the
+/// parts that XCTest can report are taken out one by one.
 package final class TestEnd: Sendable {
-  /// The text of a failure, and where it is to be shown.
+  /// The text of a failure, and the location to report it at.
   package struct Entry: Sendable {
     package let text: String
     package let location: CodeLocation
@@ -19,12 +19,12 @@ package final class TestEnd: Sendable {
     }
   }
 
-  /// An expectation's entry in the collection.
+  /// Identifies an expectation in the collection.
   package struct Ticket: Hashable, Sendable {
     fileprivate let number: Int
   }
 
-  /// All that the lock protects.
+  /// The state that the lock protects.
   private struct Leftovers: Sendable {
     var isOpen: Bool
     var lateFailures: [Entry] = []
@@ -32,7 +32,7 @@ package final class TestEnd: Sendable {
     var lastTicket = 0
     var passedOver: [PassedOverAnswer] = []
     var gates: [GateOfStub] = []
-    /// Finds the unused stubs of a fake, by the identity of its storage.
+    /// The checks for unused stubs, keyed by the identity of the fake's storage.
     var stubChecks: [ObjectIdentifier: StubCheck] = [:]
   }
 
@@ -43,7 +43,7 @@ package final class TestEnd: Sendable {
     let fake: FakeIdentity
   }
 
-  /// A fake that may have unused stubs when the test ends, as what finds them.
+  /// A check for unused stubs of one fake when the test ends.
   private struct StubCheck: Sendable {
     let order: Int
     let unusedStubs: @Sendable (_ told: Set<Int>) -> [Entry]
@@ -53,20 +53,20 @@ package final class TestEnd: Sendable {
 
   /// Makes a collection.
   ///
-  /// - Parameter isOpen: Whether somebody will close it when the test is over.
+  /// - Parameter isOpen: Whether the collection will be closed when a test is over.
   package init(isOpen: Bool) {
     leftovers = Lock(Leftovers(isOpen: isOpen))
   }
 
-  /// Whether a test is running that will be told.
+  /// Whether a test is running that will receive what is collected.
   package var isOpen: Bool { leftovers.withLock { $0.isOpen } }
 
-  /// Keeps a failure that reaches the test by another way than its own task.
+  /// Keeps a failure from outside the test's own tasks.
   ///
-  /// A detached task or a thread does not know in which test it was started; the fake that it calls
+  /// A detached task or a thread doesn't know which test started it, but the fake that it calls
   /// does.
   ///
-  /// - Returns: `false` when nobody will come for it.
+  /// - Returns: Whether the failure will be reported. If not, it isn't kept.
   func add(_ entry: Entry) -> Bool {
     leftovers.withLock { leftovers in
       if leftovers.isOpen { leftovers.lateFailures.append(entry) }
@@ -84,14 +84,15 @@ package final class TestEnd: Sendable {
     }
   }
 
-  /// Takes out an expectation that is being verified.
+  /// Removes an expectation that is being verified or cancelled.
   ///
-  /// - Returns: The expectation; `nil` if the test that declared it is over, and has been told.
+  /// - Returns: The expectation, or `nil` if it was settled before, or was reported when its test
+  ///   ended.
   package func settle(_ ticket: Ticket) -> Expectation? {
     leftovers.withLock { $0.expectations.removeValue(forKey: ticket) }
   }
 
-  /// Keeps an answer that a call could not use because its value is of another type.
+  /// Keeps an answer that a call could not use because its value has another type.
   package func note(_ answer: PassedOverAnswer) {
     leftovers.withLock { leftovers in
       if leftovers.passedOver.contains(where: { $0.isSameAnswer(as: answer) }) { return }
@@ -104,12 +105,12 @@ package final class TestEnd: Sendable {
     leftovers.withLock { $0.gates.append(GateOfStub(gate: gate, rule: rule, fake: fake)) }
   }
 
-  /// Looks for unused stubs of a fake when the test ends.
+  /// Checks a fake for unused stubs when the test ends.
   ///
   /// - Parameters:
-  ///   - storage: Tells fakes apart.
-  ///   - unusedStubs: A failure for each stub that no call has used, without those whose number
-  ///     it is given: the test has been told of them.
+  ///   - storage: The identity of the fake's storage. Each storage is checked once.
+  ///   - unusedStubs: Returns a failure for each stub that no call has used, except for the stubs
+  ///     whose numbers are in `told`, which have already been reported.
   package func check(
     _ storage: ObjectIdentifier,
     for unusedStubs: @escaping @Sendable (_ told: Set<Int>) -> [Entry]
@@ -121,7 +122,8 @@ package final class TestEnd: Sendable {
     }
   }
 
-  /// Takes out the expectations that nobody has verified, the one declared first in front.
+  /// Removes the expectations that were never verified, and returns their failures in order of
+  /// declaration.
   package func takeUnverified() -> [Entry] {
     let expectations = leftovers.withLock { leftovers in
       defer { leftovers.expectations = [:] }
@@ -131,7 +133,8 @@ package final class TestEnd: Sendable {
       .map { Entry(.unverifiedExpectation($0.value), at: $0.value.location) }
   }
 
-  /// Takes out the answers that have been passed over for their type and that no call has used.
+  /// Removes the answers that were passed over for their type, and returns failures for the unused
+  /// ones.
   package func takePassedOver() -> [Entry] {
     let answers = leftovers.withLock { leftovers in
       defer { leftovers.passedOver = [] }
@@ -140,9 +143,9 @@ package final class TestEnd: Sendable {
     return answers.filter { !$0.isUsed }.map(\.entry)
   }
 
-  /// Ends the test: calls that still wait at gates are let go, and nothing is kept from now on.
+  /// Ends the test: releases calls that are still waiting at gates, and stops collecting.
   ///
-  /// - Returns: All failures that the running test has not seen.
+  /// - Returns: The failures that the test hasn't seen yet.
   package func close() -> [Entry] {
     let unverified = takeUnverified()
     let rest = leftovers.withLock { leftovers in
@@ -156,7 +159,7 @@ package final class TestEnd: Sendable {
       return Entry(
         .closedGate(noted.fake, noted.rule.function, calls), at: noted.rule.location)
     }
-    // A stub that was passed over is unused too, and is told once.
+    // A stub that was passed over is unused too, but is reported only once.
     let told = Set(passedOver.map(\.rule.number))
     let unused = rest.stubChecks.values.sorted { $0.order < $1.order }
       .flatMap { $0.unusedStubs(told) }

@@ -1,15 +1,16 @@
 import Foundation
 
-/// Failures that found no test: they are printed at once, and reported to the next test case of
-/// XCTest.
+/// Failures for which no running test was found.
 ///
-/// If some of them are left when the process ends, it ends with an error, so that the run fails. A
-/// failure of this kind comes from a thread that is older than all tests, from
-/// `class func setUp()`, or from the initial value of a test case's property.
+/// They are printed immediately, and reported to the next test case of XCTest.
+///
+/// If some of them are left when the process exits, it exits with an error, so that the run fails.
+/// Such a failure comes from a thread that is older than all tests, from `class func setUp()`, or
+/// from the initial value of a test case's property.
 package enum UnheardFailures {
   private static let kept = Lock<[TestEnd.Entry]>([])
 
-  /// Begins, once, to watch for the end of the process.
+  /// Starts to watch for the end of the process, once.
   private static let watch: Void = {
     atexit {
       guard !UnheardFailures.takeAll().isEmpty, !UnheardFailures.isListing else { return }
@@ -18,8 +19,9 @@ package enum UnheardFailures {
     }
   }()
 
-  /// Whether the process only lists its tests: then it must not fail, and the failure will come
-  /// again when it runs them.
+  /// Whether the process only lists its tests.
+  ///
+  /// In that case it must not fail. The failure will occur again when the tests run.
   private static let isListing =
     !Set(CommandLine.arguments).isDisjoint(with: ["--list-tests", "-l", "--dump-tests-json"])
 
@@ -30,7 +32,7 @@ package enum UnheardFailures {
     FileHandle.standardError.write(Data(line.utf8))
   }
 
-  /// Takes out all failures so far.
+  /// Removes and returns all failures kept so far.
   package static func takeAll() -> [TestEnd.Entry] {
     kept.withLock { kept in
       defer { kept = [] }

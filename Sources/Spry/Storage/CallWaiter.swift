@@ -1,11 +1,11 @@
-/// A task that waits for calls of one or several fakes.
+/// A task that waits for calls to one or more fakes.
 ///
-/// It is woken by the calls, by the end of its time and by its cancellation, and by nothing else.
-/// The stream keeps one call that comes while the task looks at another, so none is missed.
+/// Only calls, the time limit and cancellation wake it. The stream buffers one call that is
+/// received while the task checks for another, so none is missed.
 final class CallWaiter: Sendable {
-  /// Why a wait has ended.
+  /// Why a wait ended.
   enum Ending: Sendable {
-    /// There was nothing to wait for any more.
+    /// The condition was met.
     case over
     case timeUp
     case cancelled
@@ -22,13 +22,15 @@ final class CallWaiter: Sendable {
     continuation.yield()
   }
 
-  /// Waits until there is nothing to wait for any more, time is up or the task is cancelled.
+  /// Waits until a condition is met, the time limit is reached, or the task is cancelled.
   ///
   /// - Parameters:
-  ///   - storages: The fakes whose calls wake the task.
-  ///   - limit: How long to wait at most.
-  ///   - isOver: Looks at the calls; asked at once and after calls, never at the same time twice.
-  /// - Returns: Why it has ended.
+  ///   - storages: The storages of the fakes whose calls wake the task.
+  ///   - limit: The longest time to wait. If it is zero or negative, the condition is only checked
+  ///     once.
+  ///   - isOver: Checks the condition. It is called immediately and after calls, but never
+  ///     concurrently.
+  /// - Returns: Why the wait ended.
   nonisolated(nonsending) static func wait(
     for storages: [SpryStorage], within limit: Duration, until isOver: () -> Bool
   ) async -> Ending {
@@ -37,7 +39,8 @@ final class CallWaiter: Sendable {
     let waiter = CallWaiter(continuation)
     for storage in storages { storage.add(waiter) }
     defer { for storage in storages { storage.remove(waiter) } }
-    // Asked after the waiter is in place: a call in between is seen here or wakes it.
+    // Checked after the waiter has been added: a call in between is either seen here or wakes the
+    // task.
     if isOver() { return .over }
     if limit <= .zero { return .timeUp }
     let isTimeUp = Counter()

@@ -2,13 +2,13 @@
   import ObjectiveC
 #endif
 
-/// A reference to a fake at a certain address that does not keep it alive.
+/// A reference to a fake at a particular address, which doesn't keep the fake alive.
 ///
-/// A weak reference is `nil` as soon as the `deinit` of its object begins, and the fake may be
-/// called from there. An unowned one keeps the object's memory, so no other object gets its address
-/// as long as the reference is there: what is at the address is the same fake.
+/// A weak reference becomes `nil` as soon as its object's `deinit` begins, but the fake may still
+/// be called from there. An unowned reference keeps the object's memory, so no other object can get
+/// its address while the reference exists. Whatever is at that address is therefore the same fake.
 struct FakeReference: Sendable {
-  /// A class, because to copy such references takes longer than to look at them.
+  /// A class, because copying these references is slower than reading them.
   private final class Contents {
     weak var object: AnyObject?
     // Never read.
@@ -20,14 +20,15 @@ struct FakeReference: Sendable {
     }
   }
 
-  // The contents never change after `init` but for becoming `nil`, which the runtime makes safe.
+  // The contents never change after `init`, except that the weak reference becomes `nil`. The
+  // runtime makes that thread-safe.
   private let contents: Unchecked<Contents>
   private let keepsAddress: Bool
 
   init(_ fake: AnyObject) {
     contents = Unchecked(Contents(fake))
     #if canImport(ObjectiveC)
-      // Objects of Objective-C give up their memory although there is an unowned reference.
+      // Objective-C objects free their memory even if there is an unowned reference.
       keepsAddress = !(fake is NSObject)
     #else
       keepsAddress = true
@@ -37,7 +38,7 @@ struct FakeReference: Sendable {
   /// The fake; `nil` once its `deinit` has begun.
   var object: AnyObject? { contents.value.object }
 
-  /// Whether a fake that has the address is the one that is referred to.
+  /// Whether a fake at the reference's address is the referenced fake.
   func isReference(to fake: AnyObject) -> Bool {
     keepsAddress || object === fake
   }

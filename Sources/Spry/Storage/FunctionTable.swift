@@ -1,18 +1,18 @@
-/// The functions of one fake that have been called or stubbed, each with all that is kept of it: a
-/// value.
+/// The functions of one fake that have been called or stubbed, each with its calls and stubs.
 ///
-/// An array, because a fake has few functions, and their names are literals: finding the one that
-/// is the same bytes takes less than hashing it, in a debug build above all.
+/// The table is a value. It is an array, because a fake has few functions and their names are
+/// literals. Finding a name by comparing its bytes is faster than hashing it, above all in a debug
+/// build.
 package struct FunctionTable: Sendable {
-  /// What is kept of one function.
+  /// One function, with its calls, stubs and verifications.
   private struct Row: Sendable {
     var calls: FunctionCalls
     var stubs = StubList()
     var verified = VerifiedCalls()
     var index = CallIndex()
-    /// A signature that stands for the function, as the fake's enum says; empty if none is known.
+    /// A signature for which the fake's enum has this function; empty if none is known yet.
     var signature = ""
-    /// Further ones, where a case named by its base name stands for overloads.
+    /// Further signatures, if the case is a base name that matches several overloads.
     var otherSignatures: [String] = []
 
     init(_ function: FunctionName) {
@@ -20,7 +20,9 @@ package struct FunctionTable: Sendable {
     }
   }
 
-  /// Looked at as a span, because an array hands out copies; `Array.span` needs macOS 26.
+  /// The rows, read as a span if possible, because an array returns copies.
+  ///
+  /// `Array.span` requires macOS 26, so Apple platforms read the array.
   private var rows: [Row] = []
 
   package init() {}
@@ -30,13 +32,13 @@ package struct FunctionTable: Sendable {
   /// The calls so far.
   package var log: CallLog { CallLog(rows.map(\.calls)) }
 
-  /// All stubs, in the order in which they were begun, with the calls of their functions.
+  /// All stubs with the calls to their functions, in the order in which the stubs were begun.
   package var stubs: [UnusedStub] {
     rows.flatMap { row in row.stubs.rules.map { UnusedStub($0, calls: row.calls) } }
       .sorted { $0.rule.number < $1.rule.number }
   }
 
-  /// The stubs that an older, more specific one keeps from being used.
+  /// The stubs that an older, more specific stub keeps from being used.
   package var lostStubs: [LostStub] {
     rows.flatMap { $0.stubs.lostStubs($0.calls) }.sorted { $0.rule.number < $1.rule.number }
   }
@@ -48,7 +50,7 @@ package struct FunctionTable: Sendable {
     return rows[index].calls.function
   }
 
-  /// The stub that answers every call of a function with a value, if that one is tried first.
+  /// Returns the stub that answers every call to a function with a value, if it is tried first.
   package func constant(at index: Int) -> StubRule? {
     #if !canImport(Darwin)
       let rows = rows.span
@@ -56,7 +58,7 @@ package struct FunctionTable: Sendable {
     return rows[index].stubs.constant
   }
 
-  /// The stubs of a function, the one to be tried first in front.
+  /// Returns the stubs of a function, in the order in which to try them.
   package func rules(at index: Int) -> [StubRule] {
     #if !canImport(Darwin)
       let rows = rows.span
@@ -64,7 +66,7 @@ package struct FunctionTable: Sendable {
     return rows[index].stubs.rules
   }
 
-  /// Finds a function by its name, and adds it if it is new.
+  /// Finds a function by its name, adding it if it is new.
   ///
   /// - Returns: Its index.
   package mutating func index(of function: FunctionName) -> Int {
@@ -76,9 +78,10 @@ package struct FunctionTable: Sendable {
 
   /// Finds a function by its name.
   ///
-  /// Not by `firstIndex`, which unspecialised, as in a debug build, costs more than all the rest.
+  /// This doesn't use `firstIndex`: in a debug build it is unspecialized, and costs more than
+  /// everything else.
   ///
-  /// - Returns: Its index, -1 if there is none.
+  /// - Returns: Its index, or -1 if there is none.
   private func index(named function: FunctionName) -> Int {
     #if !canImport(Darwin)
       let rows = rows.span
@@ -88,12 +91,13 @@ package struct FunctionTable: Sendable {
     return index
   }
 
-  /// Finds a function by a signature that has been noted for it.
+  /// Finds a function by a signature that was noted for it.
   ///
-  /// Asking the fake's enum compares the signature with the raw value of each case; here it is
-  /// compared with the few that have been used, which are the same bytes each time.
+  /// Asking the fake's enum would compare the signature with the raw value of every case. Here it
+  /// is compared only with the few signatures that have been used, which are the same bytes each
+  /// time.
   ///
-  /// - Returns: Its index, -1 if there is none.
+  /// - Returns: Its index, or -1 if there is none.
   package func index(ofSignature signature: String) -> Int {
     #if !canImport(Darwin)
       let rows = rows.span
@@ -110,9 +114,9 @@ package struct FunctionTable: Sendable {
     return index
   }
 
-  /// Notes that a signature stands for a function.
+  /// Notes that a signature belongs to a function.
   package mutating func note(_ signature: String, for function: FunctionName) {
-    // Two calls at once may both have asked the enum.
+    // Two concurrent calls may both have asked the enum.
     if index(ofSignature: signature) >= 0 { return }
     let index = index(of: function)
     if rows[index].signature.isEmpty {
@@ -128,15 +132,15 @@ package struct FunctionTable: Sendable {
     rows[index].calls.append(signature: signature, arguments: arguments, areWeak: areWeak)
   }
 
-  /// Puts a stub in force.
+  /// Makes a stub take effect.
   ///
-  /// - Returns: The version of the same stub that it replaces, if there was one.
+  /// - Returns: The earlier version of the stub that it replaces, if there is one.
   package mutating func register(_ rule: StubRule) -> StubRule? {
     let index = index(of: rule.function)
     return rows[index].stubs.register(rule)
   }
 
-  /// Where among the calls of a function to look for some; `nil` for all.
+  /// Returns the indices of the calls to a function that may match, or `nil` if all of them may.
   package mutating func candidates(
     for pattern: ArgumentPattern, of function: FunctionName
   ) -> [Int]? {
@@ -144,13 +148,13 @@ package struct FunctionTable: Sendable {
     return rows[index].index.candidates(for: pattern, in: rows[index].calls.entries)
   }
 
-  /// Remembers that a verification has found calls as they should be.
+  /// Marks the calls that a successful verification matched as verified.
   package mutating func markVerified(_ matched: MatchedCalls) {
     let index = index(of: matched.function)
     rows[index].verified.insert(matched)
   }
 
-  /// The calls that no assertion has matched, in order.
+  /// Returns the calls that no verification has matched, in order.
   package func unverifiedCalls(
     excluding excluded: Set<FunctionName>, since beginning: Checkpoint?
   ) -> [RecordedCall] {
@@ -161,9 +165,9 @@ package struct FunctionTable: Sendable {
     return calls.sorted { $0.ordinal < $1.ordinal }
   }
 
-  /// Forgets the calls of a function, or all calls.
+  /// Removes the calls to a function, or all calls.
   ///
-  /// - Returns: What has been removed, to be freed outside of the lock.
+  /// - Returns: The previous table, which holds what was removed, to be freed outside the lock.
   package mutating func removeCalls(of function: FunctionName? = nil) -> FunctionTable {
     let removed = self
     for index in rows.indices where function == nil || rows[index].calls.function == function {
@@ -174,9 +178,9 @@ package struct FunctionTable: Sendable {
     return removed
   }
 
-  /// Forgets the stubs of a function, or all stubs.
+  /// Removes the stubs of a function, or all stubs.
   ///
-  /// - Returns: What has been removed, to be freed outside of the lock.
+  /// - Returns: The previous table, which holds what was removed, to be freed outside the lock.
   package mutating func removeStubs(of function: FunctionName? = nil) -> FunctionTable {
     let removed = self
     for index in rows.indices where function == nil || rows[index].calls.function == function {

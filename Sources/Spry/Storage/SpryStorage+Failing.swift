@@ -1,15 +1,15 @@
-// What a failure of a fake tells in addition.
+// What a fake adds to its failures.
 extension SpryStorage {
-  /// The stubs that an older, more specific one keeps from being used.
+  /// The stubs that an older, more specific stub keeps from being used.
   var lostStubs: [LostStub] {
-    // What their conditions say is asked outside the lock.
+    // The stubs' conditions are evaluated outside the lock.
     state.withLock { $0.functions }.lostStubs
   }
 
-  /// A failure, with the stubs that may be its cause.
+  /// Returns a failure, together with the stubs that may have caused it.
   func complete(_ failure: Failure) -> Failure {
     switch failure {
-    // They tell it already.
+    // Unused stubs are named already, and unmet expectations are reported without them.
     case .unusedStubs, .unmetExpectation, .withLostStubs: return failure
     default:
       let lost = lostStubs
@@ -17,12 +17,13 @@ extension SpryStorage {
     }
   }
 
-  /// Counts the calls of one kind that have found no stub in the running test.
+  /// Counts identical calls that have found no stub in the running test.
   ///
   /// - Parameters:
-  ///   - call: The call as it is printed.
-  ///   - locate: Finds who made the first of them, which takes some time.
-  /// - Returns: The number of the call among them, from 1, and what was found for the first.
+  ///   - call: The call as it appears in failures. Calls that print alike are counted together.
+  ///   - locate: Finds the callers of the first such call, which takes some time.
+  /// - Returns: The call's number among them, counted from 1, and what `locate` found for the
+  ///   first.
   func countMissingStub(
     of call: String, _ locate: () -> MissingStub
   ) -> (count: Int, first: MissingStub) {
@@ -37,12 +38,12 @@ extension SpryStorage {
     return (1, first)
   }
 
-  /// A call that has found no stub, once or more in a test.
+  /// A call that has found no stub, once or several times in a test.
   struct MissingStub: Sendable {
     var count = 1
-    /// The functions on the way from the test to the fake.
+    /// The functions between the test and the fake.
     let callers: [Caller]
-    /// The line on which it is reported.
+    /// The line to report it on.
     let location: CodeLocation
   }
 }

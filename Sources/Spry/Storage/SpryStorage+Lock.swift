@@ -6,10 +6,11 @@
   import Synchronization
 
   extension SpryStorage {
-    /// A ``Lock`` for the one type of state that is on the path of every call.
+    /// A ``Lock`` for the one type of state that every call accesses.
     ///
-    /// What a generic lock looks like in memory a debug build asks the runtime for at each use,
-    /// which takes longer than the rest of the locking. Nothing else is different.
+    /// In a debug build, a generic lock asks the runtime for its memory layout at each use, which
+    /// takes longer than the rest of the locking. This lock isn't generic, but is otherwise the
+    /// same.
     struct StateLock: ~Copyable, Sendable {
       private let lock: Mutex<State>
       private let order = LockOrder()
@@ -18,8 +19,7 @@
         lock = Mutex(state)
       }
 
-      /// Runs `body` with the state while no other thread can reach it, and returns what it
-      /// returns.
+      /// Runs `body` with exclusive access to the state, and returns its result.
       borrowing func withLock<Result: Sendable>(_ body: (inout State) -> Result) -> Result {
         lock.withLock { state in
           order.acquire()

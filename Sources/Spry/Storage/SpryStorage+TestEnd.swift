@@ -1,4 +1,4 @@
-// What a fake has to do with the test that is running.
+// What connects a fake with the running test.
 extension SpryStorage {
   /// The policy that applies to a call now.
   var policy: UnstubbedPolicy {
@@ -9,15 +9,15 @@ extension SpryStorage {
 
   /// The policy of the running test.
   ///
-  /// That is the test that makes the call, or, on a thread that doesn't know its test, the one that
-  /// made the fake.
+  /// That is the test that makes the call. On a thread that doesn't know its test, it is the test
+  /// that made the fake.
   private var testPolicy: UnstubbedPolicy? {
     let scope = TestScope.current
     if scope.isOfOneTest { return scope.policy }
     return Reporting.isTestRunning || !scopeEnd.isOpen ? nil : scopePolicy
   }
 
-  /// Where to keep what the running test is told when it ends.
+  /// Collects what to report to the running test when it ends.
   var end: TestEnd {
     let scope = TestScope.current
     return scope.isOfOneTest || !scopeEnd.isOpen ? scope.testEnd : scopeEnd
@@ -30,7 +30,7 @@ extension SpryStorage {
     return (end, ticket)
   }
 
-  /// Takes out the expectations that no test has been told of, in the order of their declaration.
+  /// Removes and returns the expectations not yet reported to a test, in the order of declaration.
   func takeExpectations() -> [Expectation] {
     let declared = state.withLock { state in
       defer { state.expectations = [] }
@@ -39,10 +39,10 @@ extension SpryStorage {
     return declared.compactMap { end, ticket in end.settle(ticket) }
   }
 
-  /// Whether the running test is told what is kept for its end.
+  /// Whether what is collected for the end of the running test will be reported.
   var seesEndOfTest: Bool { end.isOpen || Reporting.seesEndOfTests }
 
-  /// Keeps in mind an answer that a call could not use.
+  /// Notes an answer that a call could not use.
   func note(_ answer: PassedOverAnswer) {
     if seesEndOfTest {
       end.note(answer)
@@ -54,11 +54,11 @@ extension SpryStorage {
     }
   }
 
-  /// Reports what nobody else will, where the fake is gone before its test is over.
+  /// Reports what nothing else reports if the fake is deallocated before its test ends.
   ///
-  /// In the body of an exit test that is expectations too: no trait sees that it ends.
+  /// In the body of an exit test, that includes expectations, because no trait sees the body end.
   func tellWhatIsLeft() {
-    // One of the registry is freed some time later, when another test may be running.
+    // A storage of the registry is freed later, when another test may be running.
     guard isOwned else { return }
     let passedOver = state.withLock { $0.passedOver }
     for answer in passedOver where !answer.isUsed {

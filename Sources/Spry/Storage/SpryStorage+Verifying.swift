@@ -1,6 +1,6 @@
-// What verifications look at, and leave behind.
+// What verifications read, and what they record.
 extension SpryStorage {
-  /// The calls recorded so far; later calls do not change it.
+  /// A snapshot of the calls recorded so far.
   package var log: CallLog {
     state.withLock { $0.functions.log }
   }
@@ -10,7 +10,10 @@ extension SpryStorage {
     state.withLock { $0.functions.names }
   }
 
-  /// The calls so far, and where among those of a function to look for some; `nil` for all.
+  /// Returns the calls so far, and which of those to a function may match a pattern.
+  ///
+  /// The candidates are indices among the calls to the function; `nil` means that all of them may
+  /// match.
   func log(
     for pattern: ArgumentPattern, of function: FunctionName
   ) -> (log: CallLog, candidates: [Int]?) {
@@ -19,22 +22,22 @@ extension SpryStorage {
     }
   }
 
-  /// Remembers that a verification has found calls as they should be.
+  /// Marks the calls that a successful verification matched as verified.
   func markVerified(_ matched: MatchedCalls) {
     state.withLock { $0.functions.markVerified(matched) }
   }
 
-  /// The calls that no assertion has matched, in order.
+  /// Returns the calls that no verification has matched, in order.
   func unverifiedCalls(
     excluding functions: Set<FunctionName>, since beginning: Checkpoint?
   ) -> [RecordedCall] {
     state.withLock { $0.functions }.unverifiedCalls(excluding: functions, since: beginning)
   }
 
-  /// The number of tasks that wait for calls; only tests of this library ask.
+  /// The number of tasks that are waiting for calls, for this library's own tests.
   package var waiterCount: Int { state.withLock { $0.waiters.count } }
 
-  /// Wakes a waiter at each call from now on.
+  /// Adds a waiter, which each later call wakes.
   func add(_ waiter: CallWaiter) {
     state.withLock { $0.waiters.append(waiter) }
   }

@@ -11,26 +11,26 @@
 ///
 /// It can be used from any thread.
 public final class SpryStorage: Sendable {
-  /// All that the lock protects.
+  /// The state that the lock protects.
   struct State: Sendable {
     var functions = FunctionTable()
     var expectations: [(TestEnd, TestEnd.Ticket)] = []
     var passedOver: [PassedOverAnswer] = []
     var waiters: [CallWaiter] = []
-    /// The calls that have found no stub, by their test and arguments.
+    /// The calls that have found no stub, keyed by their test and arguments.
     var missingStubs: [String: MissingStub] = [:]
     var policy: UnstubbedPolicy?
   }
 
-  /// The policy of the scope in which the fake was made: it holds on that test's threads too.
+  /// The policy of the scope in which the fake was made, which applies on threads of that test too.
   let scopePolicy: UnstubbedPolicy?
 
   let allowsVoid: Bool
 
-  /// Whether a fake owns it, so that it is freed together with the fake.
+  /// Whether a fake owns the storage, so that both are freed together.
   let isOwned: Bool
 
-  /// What is told when the test ends that made the fake.
+  /// Collects what to report when the test that made the fake ends.
   let scopeEnd: TestEnd
 
   let state = StateLock(State())
@@ -43,9 +43,10 @@ public final class SpryStorage: Sendable {
   /// Makes an empty storage.
   ///
   /// - Parameters:
-  ///   - allowsVoid: Whether members that return nothing need no stub, unless the fake has a policy
-  ///     of its own.
-  ///   - isOwned: Whether a fake owns it.
+  ///   - allowsVoid: Whether members that return nothing need no stub, unless the fake has its own
+  ///     policy.
+  ///   - isOwned: Whether a fake owns the storage. Pass `false` for a storage that the registry
+  ///     keeps.
   init(allowsVoid: Bool, isOwned: Bool = true) {
     self.allowsVoid = allowsVoid
     self.isOwned = isOwned
@@ -65,22 +66,22 @@ public final class SpryStorage: Sendable {
   /// store.spryStorage.unstubbedPolicy = .returnDefault
   /// ```
   ///
-  /// If it is `nil`, the policy of the test applies, or else that of the process.
+  /// If it is `nil`, the test's policy applies. If the test has none either,
+  /// ``SpryConfiguration/unstubbedPolicy`` applies.
   public var unstubbedPolicy: UnstubbedPolicy? {
     get { state.withLock { $0.policy } }
     set { state.withLock { $0.policy = newValue } }
   }
 
-  /// Begins to answer a call: it is recorded, and the stubs are looked through as far as the first
-  /// whose conditions the arguments meet.
+  /// Begins to answer a call: records it, and searches for the first stub that matches it.
   ///
   /// - Parameters:
-  ///   - name: The raw value of the member's case; `nil` to find it by the signature.
+  ///   - name: The raw value of the member's case, or `nil` to find the case by `signature`.
   ///   - arguments: The member's arguments, in order.
-  ///   - signature: What `#function` is in the member.
-  ///   - functions: The fake's enum.
-  ///   - recording: Whether the call is recorded.
-  /// - Returns: The stub that answers, if it does so with a value; otherwise what to choose from.
+  ///   - signature: The value of `#function` in the member.
+  ///   - functions: The fake's function enum.
+  ///   - recording: Whether to record the call.
+  /// - Returns: The matching stub, if it answers with a value. Otherwise, the stubs to choose from.
   @usableFromInline
   func begin(
     _ name: String?, _ arguments: [Any?], _ signature: String,
@@ -91,7 +92,7 @@ public final class SpryStorage: Sendable {
     if let name { entry.function = FunctionName(name) }
     enter(&entry, signature, passed, recording: recording)
     if entry.function == nil, let function = FunctionName(of: signature, in: functions) {
-      // The enum's `init(rawValue:)` may be the test's own, so it was not asked under the lock.
+      // The enum's `init(rawValue:)` may be user code, so it isn't called under the lock.
       state.withLock { $0.functions.note(signature, for: function) }
       enter(&entry, signature, passed, recording: recording)
     }
@@ -101,20 +102,20 @@ public final class SpryStorage: Sendable {
     return .open(choice)
   }
 
-  /// What a call knows, and is handed, when it comes to the storage.
+  /// What a call passes to the storage, and what it gets back.
   private struct Entry {
-    /// The function; `nil` to find it by a signature that is known, if it is.
+    /// The function, or `nil` to find it by its signature if that is already known.
     var function: FunctionName?
     /// The stub that answers every call with a value.
     var constant: StubRule?
-    /// All stubs, where there is no such stub.
+    /// All stubs of the function, if there is no such stub.
     var rules: [StubRule] = []
   }
 
-  /// Records a call and fetches the stubs, in one step: this is the path of every call.
+  /// Records a call and fetches the stubs, in a single step because every call takes this path.
   ///
-  /// What the lock's closure finds are variables, because what it returned would be copied at each
-  /// step of its way out in a debug build.
+  /// The lock's closure assigns what it finds to variables. In a debug build, a return value would
+  /// be copied at each level that it passes through.
   private func enter(
     _ entry: inout Entry, _ signature: String, _ passed: PassedArguments, recording: Bool
   ) {
@@ -141,7 +142,7 @@ public final class SpryStorage: Sendable {
     }
   }
 
-  /// The stubs that may answer a function, the one to be tried first in front.
+  /// Returns the stubs that may answer calls to a function, in the order in which to try them.
   func rules(for function: FunctionName) -> [StubRule] {
     state.withLock { state in
       let index = state.functions.index(of: function)
@@ -171,8 +172,9 @@ public final class SpryStorage: Sendable {
     discard { ($0.functions.removeCalls(), $0.functions.removeStubs()) }
   }
 
-  /// Takes something out of the state and lets go of it after the lock is released: what is freed
-  /// with it may run a `deinit` of the test's, which may call the fake.
+  /// Removes something from the state, and frees it after the lock has been released.
+  ///
+  /// Freeing it may run a `deinit` that belongs to the test, which may call the fake.
   private func discard<Removed: Sendable>(_ remove: (inout State) -> Removed) {
     _ = state.withLock(remove)
   }

@@ -1,8 +1,8 @@
-/// Finds the storage of fakes that do not own one, by their identity.
+/// Finds the storage of fakes that don't own one, by the identity of the fake.
 ///
-/// A fake is held weakly, and its entry counts as long as the fake is there, its `deinit` included:
-/// an object that is given the address of a dead one starts clean. It is split into shards so that
-/// parallel tests do not wait for each other.
+/// Fakes are referenced weakly. An entry is valid while its fake exists, including during the
+/// fake's `deinit`. A new object at the address of a deallocated fake starts with an empty storage.
+/// The registry is split into shards, so that parallel tests don't wait for each other.
 final class StorageRegistry: Sendable {
   static let shared = StorageRegistry()
 
@@ -10,14 +10,14 @@ final class StorageRegistry: Sendable {
 
   func storage(of fake: AnyObject) -> SpryStorage {
     let key = ObjectIdentifier(fake)
-    // The low bits of an address are always zero, and objects of a size lie that size apart.
+    // The low bits of an address are always zero, and objects of the same size lie that size apart.
     let address = UInt(bitPattern: key)
     let number = (address >> 4 ^ address >> 10) % UInt(shards.count)
     return shards[Int(number)].storage(of: fake, key)
   }
 }
 
-/// A part of the registry, with a lock of its own.
+/// A part of the registry, with its own lock.
 private final class Shard: Sendable {
   /// The storage of one fake.
   struct Entry: Sendable {
@@ -31,16 +31,16 @@ private final class Shard: Sendable {
     }
   }
 
-  /// What a look-up gives out of the lock.
+  /// What a lookup passes out of the lock.
   struct Found: Sendable {
     let storage: SpryStorage
     var swept: Swept?
   }
 
-  /// What a sweep has touched.
+  /// The entries and fakes that a sweep has touched.
   ///
-  /// To ask whether a fake lives is to hold it for a moment, perhaps as the last one; so the living
-  /// are let go together with the dead, outside of the lock.
+  /// Checking whether a fake is alive retains it for a moment, perhaps as its last owner. So living
+  /// fakes are released outside the lock too, together with the entries of dead ones.
   struct Swept: Sendable {
     var dead: [Entry] = []
     var living: [Unchecked<AnyObject>] = []
@@ -49,19 +49,19 @@ private final class Shard: Sendable {
   /// The entries of a shard.
   struct State: Sendable {
     var entries: [ObjectIdentifier: Entry] = [:]
-    /// The entry that was found last, one of the above: a test tends to call one fake several
-    /// times.
+    /// The entry that was found last, kept because a test tends to call one fake several times in a
+    /// row.
     var latest: Entry?
-    /// Dead entries are removed when there are this many entries, so that it costs each new fake
-    /// a constant time on average.
+    /// The number of entries at which dead ones are removed, so that each new fake costs a constant
+    /// time on average.
     var sweepCount = 16
   }
 
   private let state = Lock(State())
 
   func storage(of fake: AnyObject, _ key: ObjectIdentifier) -> SpryStorage {
-    // What a sweep has touched is freed after the lock is released: a `deinit` is code of the
-    // test's.
+    // What a sweep has touched is freed after the lock has been released, because a `deinit` may be
+    // the test's code.
     state.withLock { state in
       if let storage = state.storage(of: fake, key) { return Found(storage: storage) }
       let swept = state.makeRoom(for: key)
@@ -73,7 +73,7 @@ private final class Shard: Sendable {
 }
 
 extension Shard.State {
-  /// The storage of a fake that has one.
+  /// Returns the storage of a fake, if it has one.
   fileprivate mutating func storage(
     of fake: AnyObject, _ key: ObjectIdentifier
   ) -> SpryStorage? {
@@ -84,7 +84,7 @@ extension Shard.State {
   }
 
   fileprivate mutating func makeRoom(for key: ObjectIdentifier) -> Shard.Swept {
-    // Else it would be freed later, under the lock.
+    // Otherwise it would be freed later, under the lock.
     latest = nil
     var swept = Shard.Swept()
     if let entry = entries.removeValue(forKey: key) { swept.dead.append(entry) }

@@ -1,32 +1,32 @@
-/// What belongs to one running test, or to the whole process where no test has a scope of its own.
+/// What belongs to one running test, or to the whole process if the test has no scope.
 package final class TestScope: Sendable {
-  /// The scope of the task that asks.
+  /// The scope of the current task.
   ///
   /// Tasks and task groups that a test starts inherit it; detached tasks and threads do not.
   @TaskLocal package static var current = process
 
-  /// The scope of all that no test has to itself.
+  /// The scope for tests that have none of their own, and for everything outside tests.
   package static let process = TestScope(isOfOneTest: false)
 
-  /// What the test has to be told when it ends.
+  /// Collects what to report to the test when it ends.
   package let testEnd: TestEnd
 
-  /// What happens to calls that no stub answers, where the test says so.
+  /// The policy for calls that no stub answers, if the test specifies one.
   package let policy: UnstubbedPolicy?
 
-  /// Whether a stub that no call has used is a failure.
+  /// Whether a stub that no call has used fails the test.
   package let isStrict: Bool
 
-  /// Whether it belongs to one test, which closes it.
+  /// Whether the scope belongs to one test, whose end closes it.
   let isOfOneTest: Bool
   private let staticStorages = Lock<[ObjectIdentifier: SpryStorage]>([:])
 
   /// Makes a scope without static calls and stubs.
   ///
   /// - Parameters:
-  ///   - isOfOneTest: Whether somebody ends it when the test is over.
-  ///   - isStrict: Whether a stub that no call has used is a failure.
-  ///   - policy: What happens to calls that no stub answers; `nil` leaves it to the process.
+  ///   - isOfOneTest: Whether the scope belongs to one test, and is ended with it.
+  ///   - isStrict: Whether a stub that no call has used fails the test.
+  ///   - policy: The policy for calls that no stub answers, or `nil` to use the process's policy.
   package init(
     isOfOneTest: Bool = true, isStrict: Bool = false, policy: UnstubbedPolicy? = nil
   ) {
@@ -42,7 +42,7 @@ package final class TestScope: Sendable {
     if let storage = staticStorages.withLock({ $0[key] }) { return storage }
     let storage = SpryStorage()
     return staticStorages.withLock { storages in
-      // Another thread may have been faster.
+      // Another thread may have been first.
       if let first = storages[key] { return first }
       storages[key] = storage
       return storage
@@ -51,12 +51,12 @@ package final class TestScope: Sendable {
 
   /// Ends the test.
   ///
-  /// - Returns: All failures that the running test has not seen.
+  /// - Returns: The failures that the test hasn't seen yet.
   package func end() -> [TestEnd.Entry] {
     testEnd.close()
   }
 
-  /// Keeps in mind a stub that the test writes, as far as its end has to do with it.
+  /// Notes what has to be checked about a stub when the test ends.
   func note(_ rule: StubRule, of fake: FakeIdentity, in storage: SpryStorage) {
     guard isOfOneTest else { return }
     if let gate = rule.answers.gate { testEnd.note(gate, of: rule, in: fake) }

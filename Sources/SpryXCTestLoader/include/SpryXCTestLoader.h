@@ -1,1 +1,1 @@
-// Nothing to include: the module is linked for what it does when the process starts.
+// There is nothing to include. The module is linked for what it does when the process starts.
