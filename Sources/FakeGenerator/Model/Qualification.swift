@@ -12,8 +12,8 @@ package struct Qualification {
     "Checkpoint", "CountSpecifier", "DeclaredExpectation", "DefaultProvidable", "DidCallResult",
     "FakeClosure", "Gate",
     "NoFallback", "NoFunctions",
-    "RecordedCall", "Spryable", "SpryConfiguration", "SpryEquatable", "SpryFailure", "SpryStorage",
-    "SpryTrait", "Spyable", "StringRepresentable", "Stub", "Stubbable", "TestDouble", "Transient",
+    "RecordedCall", "RecordedCallsDictionary", "Spryable", "SpryConfiguration", "SpryEquatable", "SpryFailure", "SpryStorage",
+    "SpryTrait", "Spyable", "StringRepresentable", "Stub", "Stubbable", "StubsDictionary", "TestDouble", "Transient",
     "TypedArgument", "TypedFunction", "TypedGate", "TypedProperty", "TypedStub", "UnstubbedPolicy",
     "UnusedStub", "Weakly",
   ]
