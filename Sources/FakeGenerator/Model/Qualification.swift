@@ -10,12 +10,11 @@ package struct Qualification {
   package static let spryNames: Set<String> = [
     "Answering", "AnsweringThrows", "Argument", "ArgumentCaptor", "Arguments", "CallPattern",
     "Checkpoint", "CountSpecifier", "DeclaredExpectation", "DefaultProvidable", "DidCallResult",
-    "FakeClosure", "Gate",
-    "NoFallback", "NoFunctions",
-    "RecordedCall", "RecordedCallsDictionary", "Spryable", "SpryConfiguration", "SpryEquatable", "SpryFailure", "SpryStorage",
-    "SpryTrait", "Spyable", "StringRepresentable", "Stub", "Stubbable", "StubsDictionary", "TestDouble", "Transient",
-    "TypedArgument", "TypedFunction", "TypedGate", "TypedProperty", "TypedStub", "UnstubbedPolicy",
-    "UnusedStub", "Weakly",
+    "FakeClosure", "Gate", "NoFallback", "NoFunctions", "RecordedCall", "RecordedCallsDictionary",
+    "Spryable", "SpryConfiguration", "SpryEquatable", "SpryFailure", "SpryStorage", "SpryTrait",
+    "Spyable", "StringRepresentable", "Stub", "Stubbable", "StubsDictionary", "TestDouble",
+    "Transient", "TypedArgument", "TypedFunction", "TypedGate", "TypedProperty", "TypedStub",
+    "UnstubbedPolicy", "UnusedStub", "Weakly",
   ]
 
   private let names: Set<String>

@@ -19,14 +19,14 @@ extension Answering {
   @available(*, unavailable, message: "write 'as:' instead of 'asType:'")
   public func callAsFunction<Value>(
     _ function: Function? = nil, arguments: Any?..., asType: Value.Type
-  ) -> Value { fatalError() }
+  ) -> Value { self(as: asType) }
 
   /// Answers a call; names are found without help.
   @_documentation(visibility: internal)
   @available(*, unavailable, message: "leave out the name, or pass the function's case")
   public func callAsFunction<Value>(
     _ functionName: String, arguments: Any?...
-  ) -> Value { fatalError() }
+  ) -> Value { self() }
 
   /// Answers a call; names are found without help.
   @_documentation(visibility: internal)
@@ -40,14 +40,14 @@ extension AnsweringThrows {
   @available(*, unavailable, message: "write 'as:' instead of 'asType:'")
   public func callAsFunction<Value>(
     _ function: Function? = nil, arguments: Any?..., asType: Value.Type
-  ) throws -> Value { fatalError() }
+  ) throws -> Value { try self(as: asType) }
 
   /// Answers a call; names are found without help.
   @_documentation(visibility: internal)
   @available(*, unavailable, message: "leave out the name, or pass the function's case")
   public func callAsFunction<Value>(
     _ functionName: String, arguments: Any?...
-  ) throws -> Value { fatalError() }
+  ) throws -> Value { try self() }
 
   /// Answers a call; names are found without help.
   @_documentation(visibility: internal)

@@ -51,7 +51,8 @@ enum Compiler {
     defer { try? FileManager.default.removeItem(at: file) }
     let result = try await run(
       ["swiftc", "-typecheck", "-swift-version", "6", "-I", modules.path, file.path] + others)
-    return result.output.split(separator: "\n")
+    // The compiler repeats an error below the line of code.
+    return result.output.split(separator: "\n").filter { $0.hasPrefix("/") }
       .compactMap { line in line.range(of: " error: ").map { String(line[$0.upperBound...]) } }
   }
 
