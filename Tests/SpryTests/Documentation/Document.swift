@@ -26,6 +26,12 @@ struct Document: Sendable, CustomTestStringConvertible {
   /// The pages of the catalogs.
   static let articles = paths(in: "Sources", endingWith: ".md").map { Document(path: $0) }
 
+  /// All that people read on the hosting site.
+  static let pages =
+    [readme] + articles
+    + ["Templates", "Examples", ".github", "Tests/Benchmarks"]
+    .flatMap { paths(in: $0, endingWith: ".md") }.map { Document(path: $0) }
+
   /// The pages that compare another library with this one, line by line.
   static let comparisons = articles.filter { $0.path.contains("/ComingFrom") }
 
@@ -75,6 +81,14 @@ extension Document {
         .filter { $0.offset % 2 == 1 }
         .map { DocumentSample(document: path, lines: [String($0.element)]) }
     }
+  }
+
+  /// The cells of the first row of a table whose first cell has this text.
+  func cells(inRow name: String) -> [String]? {
+    lines.lazy.map { line in
+      line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+    .first { $0.first == name }
   }
 
   static func trimmed(_ lines: [String]) -> [String] {

@@ -30,6 +30,25 @@ import Testing
     #expect(PinnedFailures.contains(failure.lines), "\(failure.text)")
   }
 
+  /// A row of the README's comparison, and the row of the benchmark's table, with its column.
+  @Test(
+    "The README's figures are those of the benchmark",
+    arguments: [
+      ("recording and answering a call", "record and answer: case given, own storage", 3),
+      ("memory for a recorded call", "kept of a recorded call with (Int, String)", 1),
+    ])
+  func figures(row: String, measured: String, column: Int) throws {
+    let benchmark = Document(path: "Tests/Benchmarks/README.md")
+    let figure = try #require(benchmark.cells(inRow: measured)?[column])
+    #expect(Document.readme.cells(inRow: row)?[1] == figure)
+  }
+
+  @Test func theBuildFigureIsThatOfTheBenchmark() throws {
+    let figure = try #require(Document.readme.cells(inRow: "a clean test build with ten fakes")?[1])
+    let benchmark = Document(path: "Tests/Benchmarks/README.md").lines.joined(separator: " ")
+    #expect(benchmark.contains("clean test build takes \(figure) as long"))
+  }
+
   @Test(arguments: Document.comparisons)
   func comparisonsHaveCode(page: Document) {
     #expect(page.codeOnTheRight.count >= 6)
