@@ -38,18 +38,20 @@ extension UnusedStub {
         "other stubs answered these calls: they are tried first, or this one returns another type"
       ]
     }
-    let which =
-      count > Self.searchLimit
-      ? "; of the last \(Self.searchLimit) calls, these are the closest"
-      : count > Self.callLimit
-        ? ", with other arguments; the \(Self.callLimit) closest calls" : ", with other arguments"
     // Of equally close calls, the oldest first.
     let closest = mismatches.enumerated().sorted {
       ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset)
     }
     .prefix(Self.callLimit).map(\.element)
-    return ["\(function) was called \(Wording.times(count))\(which):"]
-      + closest.flatMap { ["  \($0.call.text)"] + $0.lines.map { "    \($0)" } }
+    let heading = "\(function) was called \(Wording.times(count))\(Self.selection(of: count)):"
+    return [heading] + closest.flatMap { ["  \($0.call.text)"] + $0.lines.map { "    \($0)" } }
+  }
+
+  /// Describes which of a number of calls are listed.
+  private static func selection(of count: Int) -> String {
+    if count > searchLimit { return "; of the last \(searchLimit) calls, these are the closest" }
+    if count > callLimit { return ", with other arguments; the \(callLimit) closest calls" }
+    return ", with other arguments"
   }
 }
 
