@@ -3,7 +3,9 @@ import XCTest
 
 @testable import TrailheadKit
 
-/// Short pieces of what Spry can do, with the parts of the planner for an example.
+/// Short samples for Spry's README: what a stub, a verification and a matcher look like.
+///
+/// They call the fakes themselves; the tests beside this folder call the planner.
 final class AtAGlanceTests: XCTestCase {
   private let forecasts = FakeForecastProvider()
   private let trails = FakeTrailCatalog()
@@ -12,7 +14,7 @@ final class AtAGlanceTests: XCTestCase {
     FakeTripLog.resetCallsAndStubs()
   }
 
-  func testStubbing() async throws {
+  func testAStubAnswersWithAValueAnErrorOrAClosure() async throws {
     forecasts.stub(.forecast).andReturn(Forecast.sunnySunday)
     forecasts.stub(.forecast).with(Day.saturday).andReturn(Forecast.rainySaturday)
     forecasts.stub(.forecast).with(Day.monday).andThrow(ForecastError.notPublished)
@@ -37,7 +39,7 @@ final class AtAGlanceTests: XCTestCase {
     XCTAssertHaveReceived(FakeTripLog.self, .warn)
   }
 
-  func testVerifying() {
+  func testAVerificationAsksForCallsAndTheirArguments() {
     trails.stub(.save).andReturn()
     FakeTripLog.stub(.warn).andReturn()
     trails.save(.eiger, for: .saturday)
@@ -56,7 +58,7 @@ final class AtAGlanceTests: XCTestCase {
     XCTAssertEqual(trails.recordedCalls.first?.function, "save(_:for:)")
   }
 
-  func testArguments() {
+  func testAnArgumentIsMatchedOrCaptured() {
     let steep = Argument.pass("a steep trail") { (trail: Trail) in trail.ascent > 1_000 }
     let captor = Argument.captor()
     trails.stub(.save).andReturn()
@@ -69,7 +71,19 @@ final class AtAGlanceTests: XCTestCase {
     XCTAssertHaveReceived(trails, .save, with: Argument.equal(to: Trail.gemmi), Argument.nonNil)
   }
 
-  func testAFakeThatFallsBackOnTheRealThing() {
+  @available(macOS 14, iOS 17, *)
+  func testATypedFunctionHasTheTypesOfItsMethod() {
+    let save = TypedFunction(.save, of: trails, as: trails.save)
+    save.stub().with(.where(\.ascent, in: ..<1_000), .anything).andReturn()
+    save.stub().andDo { trail, day in print("\(trail.name) is too steep for \(day)") }
+    trails.save(.eiger, for: .sunday)
+    XCTAssertHaveReceived(save, with: .eiger, .sunday, countSpecifier: .once)
+    for (trail, day) in save.calls { print(trail.name, day) }
+
+    XCTAssertEqual(save.calls.map(\.1), [.sunday])
+  }
+
+  func testAPartialFakeFallsBackOnTheRealThing() {
     let trails = PartialTrailCatalog(home: "Kandersteg")
     XCTAssertEqual(trails.home, "Kandersteg")
     trails.stub(.home).andReturn("Bern")
@@ -77,7 +91,7 @@ final class AtAGlanceTests: XCTestCase {
   }
 }
 
-/// Answers with the real catalog wherever a test stubs nothing.
+/// Answers with the real catalog unless a test stubs something else.
 private final class PartialTrailCatalog: TrailCatalog, Spryable {
   enum Function: String, StringRepresentable {
     case home

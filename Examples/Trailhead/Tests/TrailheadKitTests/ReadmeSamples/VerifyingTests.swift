@@ -3,7 +3,9 @@ import XCTest
 
 @testable import TrailheadKit
 
-/// More ways to check what was received, with the parts of the planner for an example.
+/// Short samples for Spry's README: more ways to check what was received.
+///
+/// They call the fakes themselves; the tests beside this folder call the planner.
 final class VerifyingTests: XCTestCase {
   private let trails = FakeTrailCatalog()
 
@@ -18,28 +20,28 @@ final class VerifyingTests: XCTestCase {
     FakeTripLog.resetCallsAndStubs()
   }
 
-  /// Stands for the code under test.
+  /// Makes the calls that code under test would make.
   private func plan() {
     _ = trails.trails(near: "Grindelwald")
     FakeTripLog.warn("rain on Saturday")
     trails.save(.eiger, for: .sunday)
   }
 
-  func testOrder() {
+  func testCallsAreVerifiedInOrder() {
     plan()
 
     XCTAssertHaveReceivedInOrder(
       trails.call(.trails, with: "Grindelwald"), FakeTripLog.call(.warn), trails.call(.save))
   }
 
-  func testLeftovers() {
+  func testNoCallIsLeftUnverified() {
     plan()
 
     XCTAssertHaveReceived(trails, .save, with: Trail.eiger, Day.sunday)
     XCTAssertNoUnverifiedCalls(trails, excluding: [.trails])
   }
 
-  func testCheckpoints() {
+  func testACheckpointLeavesOutEarlierCalls() {
     plan()
 
     let mark = trails.checkpoint()
@@ -47,7 +49,7 @@ final class VerifyingTests: XCTestCase {
     XCTAssertHaveReceived(trails, .save, countSpecifier: .once, since: mark)
   }
 
-  func testExpectations() {
+  func testExpectationsAreDeclaredFirstAndVerifiedLast() {
     trails.expect(.save, with: Argument.where(\Trail.ascent, in: ...1_000), Day.sunday)
     FakeTripLog.expect(.warn, countSpecifier: .once)
     plan()
@@ -55,14 +57,14 @@ final class VerifyingTests: XCTestCase {
     FakeTripLog.verify()
   }
 
-  func testWaiting() async {
+  func testAnAssertionWaitsForACall() async {
     Task { FakeTripLog.warn("rain") }
 
     await XCTAssertHaveReceived(FakeTripLog.self, .warn, with: "rain", within: .seconds(1))
     await XCTAssertHaveNotReceived(trails, .trails, within: .milliseconds(10))
   }
 
-  func testArguments() {
+  func testAPropertyOfAnArgumentIsMatched() {
     trails.save(.gemmi, for: .sunday)
     let names = Argument.captor()
     let weekend = Argument.oneOf(Day.saturday, .sunday)

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import TrailheadKit
 
-/// The failures that Spry's README shows are what Spry prints.
+/// Checks that the failures in Spry's README are what Spry prints.
 final class ReadmeTests: XCTestCase {
   private var texts: [String]?
 
@@ -34,7 +34,7 @@ final class ReadmeTests: XCTestCase {
   private func readmeFailures() throws -> [String] {
     let readme = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("README.md")
     return try String(contentsOf: readme, encoding: .utf8)
       .components(separatedBy: "```text\n").dropFirst()
