@@ -4,7 +4,9 @@ import Testing
 @testable import TrailheadKit
 
 /// Forecasts that take their time: a gate suspends the call until the test resumes it.
-@Suite(.spry) struct LateForecastTests {
+///
+/// Without the time limit, a planner that asks once too often would wait at the gate forever.
+@Suite(.spry, .timeLimit(.minutes(1))) struct LateForecastTests {
   let clock = FakeDayClock()
   let location = FakeLocationSource()
   let forecasts = FakeForecastProvider()
