@@ -3,11 +3,16 @@ import Testing
 
 /// The tables of the cheat sheet; its blocks are checked with those of the other documents.
 struct CheatSheetTests {
+  private static let headings = ["code", "matcher", "XCTest", "Swift Testing"]
+
+  @Test(arguments: headings + ["failure"])
+  func itHasATableWithEachHeading(heading: String) {
+    #expect(!Document.cheatSheet.code(under: heading).isEmpty)
+  }
+
   @Test(
     "The code in its tables is compiled",
-    arguments: ["code", "matcher", "XCTest", "Swift Testing"].flatMap {
-      Document.cheatSheet.code(under: $0)
-    })
+    arguments: headings.flatMap { Document.cheatSheet.code(under: $0) })
   func codeIsCompiled(code: DocumentSample) {
     #expect(CompiledCode.contains(part: code.text), "\(code.text)")
   }
