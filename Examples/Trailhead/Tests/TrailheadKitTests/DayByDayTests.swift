@@ -66,17 +66,4 @@ final class DayByDayTests: XCTestCase {
     let hikes = await plan.hikes
     XCTAssertEqual(hikes, [.sunday: .eiger])
   }
-
-  @available(macOS 14, iOS 17, *)
-  func testADayWithoutAForecastDoesNotCostTheOthersTheirHikes() async {
-    forecasts.stub(.forecast, as: forecasts.forecast).andReturn(.sunnySunday)
-    forecasts.stub(.forecast, as: forecasts.forecast).with(.equal(.friday))
-      .andThrow(ForecastError.offline)
-    trails.stub(.trails, as: trails.trails).andDo { place in place.isEmpty ? [] : [.eiger] }
-
-    let plan = await planner.plan()
-
-    XCTAssertEqual(plan.hikes, [.saturday: .eiger, .sunday: .eiger])
-    XCTAssertNoUnusedStubs(forecasts)
-  }
 }
