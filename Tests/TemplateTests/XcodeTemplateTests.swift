@@ -9,6 +9,7 @@ struct XcodeTemplateTests {
     let found = try files(in: Checkout.root.appending(path: "Templates"))
     #expect(
       found == [
+        "CheatSheet.md",
         "README.md",
         "Spry/Spry Class Fake.xctemplate/TemplateInfo.plist",
         "Spry/Spry Class Fake.xctemplate/___FILEBASENAME___.swift",

@@ -23,13 +23,17 @@ struct Document: Sendable, CustomTestStringConvertible {
 
   static let readme = Document(path: "README.md")
 
-  /// The pages of the catalogs.
-  static let articles = paths(in: "Sources", endingWith: ".md").map { Document(path: $0) }
+  /// The pages of the catalogs, and those about the templates.
+  static let articles = ["Sources", "Templates"]
+    .flatMap { paths(in: $0, endingWith: ".md") }
+    .map { Document(path: $0) }
+
+  static let cheatSheet = Document(path: "Templates/CheatSheet.md")
 
   /// All that people read on the hosting site.
   static let pages =
     [readme] + articles
-    + ["Templates", "Examples", ".github", "Tests/Benchmarks"]
+    + ["Examples", ".github", "Tests/Benchmarks"]
     .flatMap { paths(in: $0, endingWith: ".md") }.map { Document(path: $0) }
 
   /// The pages that compare another library with this one, line by line.
@@ -75,20 +79,31 @@ extension Document {
 
   /// What stands between backticks in the right column of the tables.
   var codeOnTheRight: [DocumentSample] {
-    lines.filter { $0.hasPrefix("|") }.flatMap { line in
-      let right = line.split(separator: "|").last ?? ""
-      return right.split(separator: "`", omittingEmptySubsequences: false).enumerated()
-        .filter { $0.offset % 2 == 1 }
-        .map { DocumentSample(document: path, lines: [String($0.element)]) }
+    lines.filter { $0.hasPrefix("|") }.flatMap { code(in: Self.cells(of: $0).last ?? "") }
+  }
+
+  /// What stands between backticks in the columns with a heading.
+  func code(under heading: String) -> [DocumentSample] {
+    lines.split { !$0.hasPrefix("|") }.flatMap { table -> [DocumentSample] in
+      let rows = table.map(Self.cells)
+      guard let column = rows.first?.firstIndex(of: heading) else { return [] }
+      return rows.dropFirst().flatMap { code(in: $0[column]) }
     }
+  }
+
+  private func code(in cell: String) -> [DocumentSample] {
+    cell.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset % 2 == 1 }
+      .map { DocumentSample(document: path, lines: [String($0.element)]) }
   }
 
   /// The cells of the first row of a table whose first cell has this text.
   func cells(inRow name: String) -> [String]? {
-    lines.lazy.map { line in
-      line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-    }
-    .first { $0.first == name }
+    lines.lazy.map(Self.cells).first { $0.first == name }
+  }
+
+  private static func cells(of row: String) -> [String] {
+    row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
   }
 
   static func trimmed(_ lines: [String]) -> [String] {

@@ -5,6 +5,8 @@ import Testing
   @Test func thereAreDocuments() {
     #expect(Document.articles.count >= 20)
     #expect(Document.comparisons.count >= 6)
+    let templates = Document.articles.map(\.path).filter { $0.hasPrefix("Templates/") }
+    #expect(templates == ["Templates/CheatSheet.md", "Templates/README.md"])
     #expect(Document.readme.blocks(in: "swift").count >= 6)
     #expect(CompiledCode.fileCount > 30)
   }

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import TrailheadKit
 
-/// The hiker's location comes through a callback: now, later, or not at all.
+/// The hiker's location comes through a callback: at once, later, or not at all.
 final class StartingPlaceTests: XCTestCase {
   private let clock = FakeDayClock()
   private let location = FakeLocationSource()

@@ -2,6 +2,7 @@ import XCTest
 
 @testable import TrailheadKit
 
+/// A collaborator that is tested without fakes, because it needs no one.
 final class TrailCatalogTests: XCTestCase {
   func testFindsTheTrailsOfAPlace() {
     let catalog = TrailCatalog(trails: [.eiger, .gemmi, .faulhorn])

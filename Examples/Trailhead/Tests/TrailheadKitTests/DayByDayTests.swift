@@ -3,8 +3,8 @@ import XCTest
 
 @testable import TrailheadKit
 
-/// What stubs can do besides returning a value.
-final class AnswerTests: XCTestCase {
+/// Forecasts and trails that differ from day to day, and from place to place.
+final class DayByDayTests: XCTestCase {
   private let clock = FakeDayClock()
   private let location = FakeLocationSource()
   private let forecasts = FakeForecastProvider()
@@ -27,7 +27,7 @@ final class AnswerTests: XCTestCase {
     FakeTripLog.resetCallsAndStubs()
   }
 
-  func testTheWeatherChangesFromDayToDay() async {
+  func testDecidesEachDayByItsOwnForecast() async {
     trails.stub(.trails).andReturn([Trail.eiger])
     forecasts.stub(.forecast).andThrow(ForecastError.offline)
       .thenReturn(Forecast.rainySaturday)
@@ -40,7 +40,7 @@ final class AnswerTests: XCTestCase {
       [.friday: .noForecast, .saturday: .tooWet(.rainySaturday), .sunday: .hike(.eiger)])
   }
 
-  func testTheTrailsAreThoseOfThePlace() async {
+  func testTakesTheTrailsOfTheStartingPlace() async {
     forecasts.stub(.forecast).andReturn(Forecast.sunnySunday)
     trails.stub(.trails).andDo { (place: String) in
       [Trail.eiger, .gemmi].filter { $0.place == place }
@@ -51,7 +51,7 @@ final class AnswerTests: XCTestCase {
     XCTAssertEqual(plan.hikes[.sunday], .eiger)
   }
 
-  func testWaitsForTheForecast() async {
+  func testDecidesNothingBeforeTheForecastHasCome() async {
     clock.stub(.today).andReturn(Day.sunday)
     let planner = HikePlanner(
       clock: clock, location: location, forecasts: forecasts,
@@ -65,30 +65,5 @@ final class AnswerTests: XCTestCase {
 
     let hikes = await plan.hikes
     XCTAssertEqual(hikes, [.sunday: .eiger])
-  }
-
-  @available(macOS 14, iOS 17, *)
-  func testTheCompilerKnowsTheTypes() async {
-    let save = TypedFunction(.save, of: trails, as: trails.save)
-    save.stub().with(.where(\.ascent, in: ..<1_000), .anything).andReturn()
-    save.stub().andDo { trail, day in print("\(trail.name) is too steep for \(day)") }
-    trails.save(.eiger, for: .sunday)
-    XCTAssertHaveReceived(save, with: .eiger, .sunday, countSpecifier: .once)
-    for (trail, day) in save.calls { print(trail.name, day) }
-
-    XCTAssertEqual(save.calls.map(\.1), [.sunday])
-  }
-
-  @available(macOS 14, iOS 17, *)
-  func testTheCompilerKnowsTheTypesOfOneStub() async {
-    forecasts.stub(.forecast, as: forecasts.forecast).andReturn(.sunnySunday)
-    forecasts.stub(.forecast, as: forecasts.forecast).with(.equal(.friday))
-      .andThrow(ForecastError.offline)
-    trails.stub(.trails, as: trails.trails).andDo { place in place.isEmpty ? [] : [.eiger] }
-
-    let plan = await planner.plan()
-
-    XCTAssertEqual(plan.hikes, [.saturday: .eiger, .sunday: .eiger])
-    XCTAssertNoUnusedStubs(forecasts)
   }
 }

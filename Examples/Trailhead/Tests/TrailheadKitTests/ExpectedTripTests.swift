@@ -1,0 +1,53 @@
+import SpryXCTest
+import XCTest
+
+@testable import TrailheadKit
+
+/// Expectations are declared before the planner runs and verified after it.
+final class ExpectedTripTests: XCTestCase {
+  private let clock = FakeDayClock()
+  private let location = FakeLocationSource()
+  private let forecasts = FakeForecastProvider()
+  private let trails = FakeTrailCatalog()
+
+  private var planner: HikePlanner {
+    HikePlanner(
+      clock: clock, location: location, forecasts: forecasts, trails: trails,
+      log: FakeTripLog.self)
+  }
+
+  override func setUp() {
+    clock.stub(.today).andReturn(Day.sunday)
+    location.stubLocate(with: .success("Grindelwald"))
+    trails.stub(.trails).andReturn([Trail.eiger, .faulhorn])
+    trails.stub(.save).andReturn()
+    FakeTripLog.stub(.warn).andReturn()
+  }
+
+  override func tearDown() {
+    FakeTripLog.resetCallsAndStubs()
+  }
+
+  func testSavesOneTrailAndWarnsOfNothingInFineWeather() async {
+    forecasts.stub(.forecast).andReturn(Forecast.sunnySunday)
+    trails.expect(.save, with: Trail.faulhorn, Day.sunday, countSpecifier: .once)
+    FakeTripLog.expect(.warn, countSpecifier: .never)
+
+    _ = await planner.plan()
+
+    trails.verify()
+    FakeTripLog.verify()
+  }
+
+  func testSavesOnlyALowTrailInAStrongWind() async {
+    forecasts.stub(.forecast).andReturn(Forecast.windySaturday)
+    trails.expect(.save, with: Argument.where(\Trail.ascent, in: ...400), Day.sunday)
+    trails.expect(
+      .save, with: Argument.where(\Trail.ascent, in: 401...), Argument.anything,
+      countSpecifier: .never)
+
+    _ = await planner.plan()
+
+    XCTAssertExpectationsMet(trails)
+  }
+}

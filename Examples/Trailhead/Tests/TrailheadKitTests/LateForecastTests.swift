@@ -1,0 +1,53 @@
+import SpryTesting
+import Testing
+
+@testable import TrailheadKit
+
+/// Forecasts that take their time: a gate suspends the call until the test resumes it.
+///
+/// Without the time limit, a planner that asks once too often would wait at the gate forever.
+@Suite(.spry, .timeLimit(.minutes(1))) struct LateForecastTests {
+  let clock = FakeDayClock()
+  let location = FakeLocationSource()
+  let forecasts = FakeForecastProvider()
+
+  init() {
+    clock.stub(.today).andReturn(Day.sunday)
+    location.stubLocate(with: .success("Grindelwald"))
+    FakeTripLog.stub(.warn).andReturn()
+  }
+
+  /// A planner for a task of its own, which can't share a catalog that isn't Sendable.
+  func makePlanner() -> HikePlanner {
+    HikePlanner(
+      clock: clock, location: location, forecasts: forecasts,
+      trails: TrailCatalog(trails: [.eiger]), log: FakeTripLog.self)
+  }
+
+  @Test func aForecastThatComesLateIsStillUsed() async {
+    let gate = forecasts.stub(.forecast).andSuspend()
+    let planner = makePlanner()
+
+    async let plan = planner.plan()
+    await gate.untilReached()
+    expectHaveReceived(forecasts, .forecast, with: Day.sunday, countSpecifier: .once)
+    gate.resume(returning: Forecast.sunnySunday)
+
+    #expect(await plan.hikes == [.sunday: .eiger])
+    expectHaveNotReceived(FakeTripLog.self, .warn)
+  }
+
+  @Test func aForecastThatFailsLateIsLogged() async {
+    let gate = forecasts.stub(.forecast).andSuspend()
+    let planner = makePlanner()
+
+    async let plan = planner.plan()
+    await gate.untilReached()
+    expectHaveNotReceived(FakeTripLog.self, .warn)
+    gate.resume(throwing: ForecastError.notPublished)
+
+    #expect(await plan.decisions == [.sunday: .noForecast])
+    expectHaveReceived(
+      FakeTripLog.self, .warn, with: "There is no forecast for Sunday: it is not published.")
+  }
+}

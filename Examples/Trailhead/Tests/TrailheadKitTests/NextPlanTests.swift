@@ -1,0 +1,54 @@
+import SpryXCTest
+import XCTest
+
+@testable import TrailheadKit
+
+/// A planner that plans more than once, or in the background.
+final class NextPlanTests: XCTestCase {
+  private let clock = FakeDayClock()
+  private let location = FakeLocationSource()
+  private let forecasts = FakeForecastProvider()
+  private let trails = FakeTrailCatalog()
+
+  override func setUp() {
+    location.stubLocate(with: .success("Grindelwald"))
+    trails.stub(.trails).andReturn([Trail.eiger])
+    trails.stub(.save).andReturn()
+    FakeTripLog.stub(.warn).andReturn()
+  }
+
+  override func tearDown() {
+    FakeTripLog.resetCallsAndStubs()
+  }
+
+  func testTheNextPlanBeginsOnTheDayItIsMade() async {
+    let planner = HikePlanner(
+      clock: clock, location: location, forecasts: forecasts, trails: trails,
+      log: FakeTripLog.self)
+    clock.stub(.today).andReturn(Day.saturday).thenReturn(Day.sunday)
+    forecasts.stub(.forecast).andReturn(Forecast.sunnySunday)
+    _ = await planner.plan()
+
+    let mark = trails.checkpoint()
+    _ = await planner.plan()
+
+    XCTAssertHaveReceived(trails, .save, countSpecifier: .once, since: mark)
+    XCTAssertHaveReceived(trails, .save, with: Trail.eiger, Day.sunday, since: mark)
+    XCTAssertHaveReceived(trails, .save, countSpecifier: .exactly(3))
+  }
+
+  func testWarnsWhileItPlansInTheBackground() async {
+    clock.stub(.today).andReturn(Day.sunday)
+    forecasts.stub(.forecast).andThrow(ForecastError.offline)
+    let planner = HikePlanner(
+      clock: clock, location: location, forecasts: forecasts, trails: TrailCatalog(),
+      log: FakeTripLog.self)
+
+    let task = Task { await planner.plan() }
+
+    let warning = "There is no forecast for Sunday: the weather service cannot be reached."
+    await XCTAssertHaveReceived(FakeTripLog.self, .warn, with: warning, within: .seconds(10))
+    let plan = await task.value
+    XCTAssertEqual(plan.decisions, [.sunday: .noForecast])
+  }
+}

@@ -1,0 +1,66 @@
+import SpryTesting
+import Testing
+
+@testable import TrailheadKit
+
+/// What the planner asks of whom, in which order, and that it asks for nothing else.
+///
+/// `.strict` fails a test for a stub that it did not need; `.allowVoid` lets `save` and `warn` do
+/// without one.
+@Suite(.spry(.strict, policy: .allowVoid)) struct PlannerCallsTests {
+  let clock = FakeDayClock()
+  let location = FakeLocationSource()
+  let forecasts = FakeForecastProvider()
+  let trails = FakeTrailCatalog()
+
+  var planner: HikePlanner {
+    HikePlanner(
+      clock: clock, location: location, forecasts: forecasts, trails: trails,
+      log: FakeTripLog.self)
+  }
+
+  init() {
+    clock.stub(.today).andReturn(Day.sunday)
+  }
+
+  @Test func locatesTheHikerThenAsksForTheWeatherThenForTrails() async {
+    location.stubLocate(with: .success("Grindelwald"))
+    forecasts.stub(.forecast).andReturn(Forecast.sunnySunday)
+    trails.stub(.trails).andReturn([Trail.eiger])
+
+    _ = await planner.plan()
+
+    expectHaveReceivedInOrder(
+      location.call(.locate), forecasts.call(.forecast, with: Day.sunday),
+      trails.call(.trails, with: "Grindelwald"),
+      trails.call(.save, with: Trail.eiger, Day.sunday))
+    expectNoUnverifiedCalls(forecasts)
+    expectNoUnverifiedCalls(trails)
+    expectHaveNoRecordedCalls(FakeTripLog.self)
+  }
+
+  @Test func doesNotTouchTheCatalogIfTheDayIsWet() async {
+    location.stubLocate(with: .success("Grindelwald"))
+    forecasts.stub(.forecast).andReturn(Forecast.rainySaturday)
+
+    _ = await planner.plan()
+
+    expectHaveNoRecordedCalls(trails)
+  }
+
+  @Test func warnsOnceForEachThingThatIsMissing() async {
+    location.stubLocate(with: .failure(.unknown))
+    forecasts.stub(.forecast).andThrow(ForecastError.offline)
+    trails.stub(.home).andReturn("Kandersteg")
+    let warnings = Argument.captor()
+
+    _ = await planner.plan()
+
+    expectHaveReceived(FakeTripLog.self, .warn, with: warnings, countSpecifier: .exactly(2))
+    #expect(
+      warnings.values(as: String.self) == [
+        "Your location cannot be used: it is not known. Starting from home.",
+        "There is no forecast for Sunday: the weather service cannot be reached.",
+      ])
+  }
+}

@@ -1,0 +1,63 @@
+import SpryTesting
+import Testing
+
+@testable import TrailheadKit
+
+/// The planner and the real catalog together: a trail that is saved is not offered again.
+///
+/// The fake is a partial one. It records what it receives, and the real catalog answers.
+@Suite(.spry) struct SavedTrailsTests {
+  let clock = FakeDayClock()
+  let location = FakeLocationSource()
+  let forecasts = FakeForecastProvider()
+  let trails = WatchedTrailCatalog(trails: [.eiger, .faulhorn, .gemmi], home: "Kandersteg")
+
+  var planner: HikePlanner {
+    HikePlanner(
+      clock: clock, location: location, forecasts: forecasts, trails: trails,
+      log: FakeTripLog.self)
+  }
+
+  init() {
+    clock.stub(.today).andReturn(Day.friday)
+    forecasts.stub(.forecast).andReturn(Forecast.sunnySunday)
+  }
+
+  @Test func everyTrailIsTakenOnce() async {
+    location.stubLocate(with: .success("Grindelwald"))
+
+    let plan = await planner.plan()
+
+    #expect(
+      plan.decisions == [.friday: .hike(.faulhorn), .saturday: .hike(.eiger), .sunday: .noTrail])
+    #expect(trails.arguments(of: .save, at: 1, as: Day.self) == [.friday, .saturday])
+  }
+
+  @Test func oneStubReplacesOneAnswerOfTheRealCatalog() async {
+    location.stubLocate(with: .success("Kandersteg"))
+    trails.stub(.trails).andReturn([]).times(1)
+
+    let plan = await planner.plan()
+
+    #expect(
+      plan.decisions == [.friday: .noTrail, .saturday: .hike(.gemmi), .sunday: .noTrail])
+  }
+}
+
+/// A catalog that records what it is asked for, and answers as a catalog does.
+final class WatchedTrailCatalog: TrailCatalog, Spryable {
+  enum Function: String, StringRepresentable {
+    case trails = "trails(near:)"
+    case save = "save(_:for:)"
+  }
+
+  let spryStorage = SpryStorage()
+
+  override func trails(near place: String) -> [Trail] {
+    spryify(arguments: place, fallbackValue: super.trails(near: place))
+  }
+
+  override func save(_ trail: Trail, for day: Day) {
+    spryify(arguments: trail, day, fallbackValue: super.save(trail, for: day))
+  }
+}

@@ -1,0 +1,47 @@
+import SpryTesting
+import Testing
+
+@testable import TrailheadKit
+
+/// The week file is clock, forecasts and location in one.
+///
+/// A `FakeClosure` is the completion handler: it records what the week calls it with.
+struct WeekTests {
+  let found = FakeClosure()
+
+  func week(here: String?) -> Week {
+    Week(
+      today: .saturday, home: "Kandersteg", here: here, forecasts: [.rainySaturday, .sunnySunday],
+      trails: [.eiger])
+  }
+
+  @Test func aForecastIsFoundByItsDay() async throws {
+    #expect(try await week(here: nil).forecast(for: .sunday) == .sunnySunday)
+  }
+
+  @Test func aDayWithoutAForecastIsNotPublished() async {
+    await #expect(throws: ForecastError.notPublished) {
+      try await week(here: nil).forecast(for: .monday)
+    }
+  }
+
+  @Test func theHikerIsFoundAtOnceAndOnlyOnce() {
+    week(here: "Grindelwald").locate(found.closure())
+
+    let here = Result<String, LocationError>.success("Grindelwald")
+    expectHaveReceived(found, .call, with: here, countSpecifier: .once)
+  }
+
+  @Test func aHikerWhoseVillageIsMissingIsNotFound() {
+    week(here: nil).locate(found.closure())
+
+    let unknown = Result<String, LocationError>.failure(.unknown)
+    expectHaveReceived(found, .call, with: unknown, countSpecifier: .once)
+  }
+
+  @Test(arguments: Day.allCases)
+  func theRestOfTheWeekGoesFromTodayToSunday(today: Day) {
+    #expect(today.restOfWeek.first == today)
+    #expect(today.restOfWeek.last == .sunday)
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+/// The tables of the cheat sheet; its blocks are checked with those of the other documents.
+struct CheatSheetTests {
+  private static let headings = ["code", "matcher", "XCTest", "Swift Testing"]
+
+  @Test(arguments: headings + ["failure"])
+  func itHasATableWithEachHeading(heading: String) {
+    #expect(!Document.cheatSheet.code(under: heading).isEmpty)
+  }
+
+  @Test(
+    "The code in its tables is compiled",
+    arguments: headings.flatMap { Document.cheatSheet.code(under: $0) })
+  func codeIsCompiled(code: DocumentSample) {
+    #expect(CompiledCode.contains(part: code.text), "\(code.text)")
+  }
+
+  @Test("Its failures are what is printed", arguments: Document.cheatSheet.code(under: "failure"))
+  func failuresArePrinted(failure: DocumentSample) {
+    #expect(PinnedFailures.contains(failure.lines), "\(failure.text)")
+  }
+
+  @Test func itHasEveryMatcher() {
+    let matchers = Self.names(
+      of: /public static (?:func|var) `?(\w+)/, in: "Sources/Spry/Matching/Argument")
+    #expect(matchers.count > 15)
+    let code = Document.cheatSheet.code(under: "matcher").map(\.text)
+    #expect(matchers == Self.names(of: /\bArgument\.(\w+)/, in: code))
+  }
+
+  @Test(
+    "It has every assertion of both frameworks",
+    arguments: [("XCTest", "XCTAssert"), ("Swift Testing", "expect")])
+  func itHasEveryAssertion(framework: String, prefix: String) throws {
+    let module = framework == "XCTest" ? "SpryXCTest" : "SpryTesting"
+    let assertions = Self.names(of: /public func (\w+)/, in: "Sources/\(module)/")
+      .filter { $0.hasPrefix(prefix) }
+    #expect(assertions.count == 8)
+    let code = Document.cheatSheet.code(under: framework).map(\.text)
+    #expect(assertions == Self.names(of: /^(\w+)\(/, in: code))
+  }
+
+  /// What a pattern finds in the sources whose paths have a prefix.
+  private static func names(
+    of pattern: Regex<(Substring, Substring)>, in prefix: String
+  ) -> Set<String> {
+    let paths = Document.paths(in: "Sources", endingWith: ".swift")
+    return names(
+      of: pattern, in: paths.filter { $0.hasPrefix(prefix) }.flatMap { Document(path: $0).lines })
+  }
+
+  /// What a pattern finds in some lines.
+  private static func names(
+    of pattern: Regex<(Substring, Substring)>, in lines: [String]
+  ) -> Set<String> {
+    Set(lines.flatMap { line in line.matches(of: pattern).map { String($0.1) } })
+  }
+}
