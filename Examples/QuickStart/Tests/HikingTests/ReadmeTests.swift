@@ -121,6 +121,7 @@ final class ReadmeTests: XCTestCase {
     XCTAssertHaveReceived(store, .save, with: Argument.where(\Trail.ascent, in: 900...), "Sunday")
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   func testTypedFunctions() {
     let save = TypedFunction(.save, of: store, as: store.save)
     save.stub().with(.where(\.ascent, in: ..<1_000), .anything).andReturn()
