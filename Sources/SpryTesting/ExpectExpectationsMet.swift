@@ -16,7 +16,7 @@ public func expectExpectationsMet<Fake: Spyable>(
 }
 
 /// Records an issue for each expectation of static members that wasn't met; see
-/// ``expectExpectationsMet(_:_:sourceLocation:)-2p0v9``.
+/// ``expectExpectationsMet(_:_:sourceLocation:)-(Fake,_,_)``.
 public func expectExpectationsMet<Fake: Spyable>(
   _ fake: Fake.Type, _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation

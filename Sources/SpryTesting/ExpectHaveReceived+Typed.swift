@@ -4,7 +4,7 @@ public import Testing
 /// Records an issue unless a typed function was called with any arguments.
 ///
 /// For the other parameters, see
-/// ``expectHaveReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-81d5e``.
+/// ``expectHaveReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-(Fake,_,_,_,_,_,_)``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 public func expectHaveReceived<each Argument, Result>(
   _ function: TypedFunction<repeat each Argument, Result>,
@@ -23,7 +23,7 @@ public func expectHaveReceived<each Argument, Result>(
 /// ```
 ///
 /// For the other parameters, see
-/// ``expectHaveReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-81d5e``.
+/// ``expectHaveReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-(Fake,_,_,_,_,_,_)``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 public func expectHaveReceived<each Argument, Result>(
   _ function: TypedFunction<repeat each Argument, Result>,
@@ -45,7 +45,7 @@ public func expectHaveReceived<each Argument, Result>(
 /// ```
 ///
 /// For the other parameters, see
-/// ``expectHaveReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-81d5e``.
+/// ``expectHaveReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-(Fake,_,_,_,_,_,_)``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 public func expectHaveReceived<each Argument: Equatable, Result>(
   _ function: TypedFunction<repeat each Argument, Result>, with values: repeat each Argument,
@@ -62,7 +62,7 @@ public func expectHaveReceived<each Argument: Equatable, Result>(
 /// Records an issue if a typed function was called with any arguments.
 ///
 /// For the other parameters, see
-/// ``expectHaveNotReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-2bn5l``.
+/// ``expectHaveNotReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-(Fake,_,_,_,_,_,_)``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 public func expectHaveNotReceived<each Argument, Result>(
   _ function: TypedFunction<repeat each Argument, Result>,
@@ -81,7 +81,7 @@ public func expectHaveNotReceived<each Argument, Result>(
 /// ```
 ///
 /// For the other parameters, see
-/// ``expectHaveNotReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-2bn5l``.
+/// ``expectHaveNotReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-(Fake,_,_,_,_,_,_)``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 public func expectHaveNotReceived<each Argument, Result>(
   _ function: TypedFunction<repeat each Argument, Result>,
@@ -103,7 +103,7 @@ public func expectHaveNotReceived<each Argument, Result>(
 /// ```
 ///
 /// For the other parameters, see
-/// ``expectHaveNotReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-2bn5l``.
+/// ``expectHaveNotReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-(Fake,_,_,_,_,_,_)``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 public func expectHaveNotReceived<each Argument: Equatable, Result>(
   _ function: TypedFunction<repeat each Argument, Result>, with values: repeat each Argument,

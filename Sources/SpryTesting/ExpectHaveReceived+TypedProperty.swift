@@ -4,7 +4,7 @@ public import Testing
 /// Records an issue unless a property was set.
 ///
 /// For the other parameters, see
-/// ``expectHaveReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-81d5e``.
+/// ``expectHaveReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-(Fake,_,_,_,_,_,_)``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 public func expectHaveReceived<Value>(
   _ property: TypedProperty<Value>,
@@ -19,7 +19,7 @@ public func expectHaveReceived<Value>(
 /// Records an issue unless a property was set to a matching value.
 ///
 /// For the other parameters, see
-/// ``expectHaveReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-81d5e``.
+/// ``expectHaveReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-(Fake,_,_,_,_,_,_)``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 public func expectHaveReceived<Value>(
   _ property: TypedProperty<Value>, with argument: TypedArgument<Value>,
@@ -38,7 +38,7 @@ public func expectHaveReceived<Value>(
 /// ```
 ///
 /// For the other parameters, see
-/// ``expectHaveReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-81d5e``.
+/// ``expectHaveReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-(Fake,_,_,_,_,_,_)``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 public func expectHaveReceived<Value: Equatable>(
   _ property: TypedProperty<Value>, with value: Value,
@@ -53,7 +53,7 @@ public func expectHaveReceived<Value: Equatable>(
 /// Records an issue if a property was set.
 ///
 /// For the other parameters, see
-/// ``expectHaveNotReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-2bn5l``.
+/// ``expectHaveNotReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-(Fake,_,_,_,_,_,_)``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 public func expectHaveNotReceived<Value>(
   _ property: TypedProperty<Value>,
@@ -68,7 +68,7 @@ public func expectHaveNotReceived<Value>(
 /// Records an issue if a property was set to a matching value.
 ///
 /// For the other parameters, see
-/// ``expectHaveNotReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-2bn5l``.
+/// ``expectHaveNotReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-(Fake,_,_,_,_,_,_)``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 public func expectHaveNotReceived<Value>(
   _ property: TypedProperty<Value>, with argument: TypedArgument<Value>,
@@ -87,7 +87,7 @@ public func expectHaveNotReceived<Value>(
 /// ```
 ///
 /// For the other parameters, see
-/// ``expectHaveNotReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-2bn5l``.
+/// ``expectHaveNotReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-(Fake,_,_,_,_,_,_)``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 public func expectHaveNotReceived<Value: Equatable>(
   _ property: TypedProperty<Value>, with value: Value,

@@ -4,7 +4,7 @@ public import Testing
 /// Records an issue unless a property is set within a time limit.
 ///
 /// For when it returns and for the other parameters, see
-/// ``expectHaveReceived(_:_:with:countSpecifier:since:within:_:sourceLocation:)-3xwqb``.
+/// ``expectHaveReceived(_:_:with:countSpecifier:since:within:_:sourceLocation:)-(Fake,_,_,_,_,_,_,_)``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func expectHaveReceived<Value>(
   _ property: TypedProperty<Value>,
@@ -20,7 +20,7 @@ nonisolated(nonsending) public func expectHaveReceived<Value>(
 /// Records an issue unless a property is set to a matching value within a time limit.
 ///
 /// For when it returns and for the other parameters, see
-/// ``expectHaveReceived(_:_:with:countSpecifier:since:within:_:sourceLocation:)-3xwqb``.
+/// ``expectHaveReceived(_:_:with:countSpecifier:since:within:_:sourceLocation:)-(Fake,_,_,_,_,_,_,_)``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func expectHaveReceived<Value>(
   _ property: TypedProperty<Value>, with argument: TypedArgument<Value>,
@@ -42,7 +42,7 @@ nonisolated(nonsending) public func expectHaveReceived<Value>(
 /// ```
 ///
 /// For when it returns and for the other parameters, see
-/// ``expectHaveReceived(_:_:with:countSpecifier:since:within:_:sourceLocation:)-3xwqb``.
+/// ``expectHaveReceived(_:_:with:countSpecifier:since:within:_:sourceLocation:)-(Fake,_,_,_,_,_,_,_)``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func expectHaveReceived<Value: Equatable>(
   _ property: TypedProperty<Value>, with value: Value,
@@ -60,7 +60,7 @@ nonisolated(nonsending) public func expectHaveReceived<Value: Equatable>(
 /// Records an issue if a property is set within a time limit.
 ///
 /// For when it returns and for the other parameters, see
-/// ``expectHaveNotReceived(_:_:with:countSpecifier:since:within:_:sourceLocation:)-9isky``.
+/// ``expectHaveNotReceived(_:_:with:countSpecifier:since:within:_:sourceLocation:)-(Fake,_,_,_,_,_,_,_)``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func expectHaveNotReceived<Value>(
   _ property: TypedProperty<Value>,
@@ -76,7 +76,7 @@ nonisolated(nonsending) public func expectHaveNotReceived<Value>(
 /// Records an issue if a property is set to a matching value within a time limit.
 ///
 /// For when it returns and for the other parameters, see
-/// ``expectHaveNotReceived(_:_:with:countSpecifier:since:within:_:sourceLocation:)-9isky``.
+/// ``expectHaveNotReceived(_:_:with:countSpecifier:since:within:_:sourceLocation:)-(Fake,_,_,_,_,_,_,_)``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func expectHaveNotReceived<Value>(
   _ property: TypedProperty<Value>, with argument: TypedArgument<Value>,
@@ -98,7 +98,7 @@ nonisolated(nonsending) public func expectHaveNotReceived<Value>(
 /// ```
 ///
 /// For when it returns and for the other parameters, see
-/// ``expectHaveNotReceived(_:_:with:countSpecifier:since:within:_:sourceLocation:)-9isky``.
+/// ``expectHaveNotReceived(_:_:with:countSpecifier:since:within:_:sourceLocation:)-(Fake,_,_,_,_,_,_,_)``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func expectHaveNotReceived<Value: Equatable>(
   _ property: TypedProperty<Value>, with value: Value,

@@ -4,7 +4,7 @@ public import Testing
 /// Records an issue unless a typed function is called with any arguments within a time limit.
 ///
 /// For when it returns and for the other parameters, see
-/// ``expectHaveReceived(_:_:with:countSpecifier:since:within:_:sourceLocation:)-3xwqb``.
+/// ``expectHaveReceived(_:_:with:countSpecifier:since:within:_:sourceLocation:)-(Fake,_,_,_,_,_,_,_)``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func expectHaveReceived<each Argument, Result>(
   _ function: TypedFunction<repeat each Argument, Result>,
@@ -24,7 +24,7 @@ nonisolated(nonsending) public func expectHaveReceived<each Argument, Result>(
 /// ```
 ///
 /// For when it returns and for the other parameters, see
-/// ``expectHaveReceived(_:_:with:countSpecifier:since:within:_:sourceLocation:)-3xwqb``.
+/// ``expectHaveReceived(_:_:with:countSpecifier:since:within:_:sourceLocation:)-(Fake,_,_,_,_,_,_,_)``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func expectHaveReceived<each Argument, Result>(
   _ function: TypedFunction<repeat each Argument, Result>,
@@ -47,7 +47,7 @@ nonisolated(nonsending) public func expectHaveReceived<each Argument, Result>(
 /// ```
 ///
 /// For when it returns and for the other parameters, see
-/// ``expectHaveReceived(_:_:with:countSpecifier:since:within:_:sourceLocation:)-3xwqb``.
+/// ``expectHaveReceived(_:_:with:countSpecifier:since:within:_:sourceLocation:)-(Fake,_,_,_,_,_,_,_)``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func expectHaveReceived<each Argument: Equatable, Result>(
   _ function: TypedFunction<repeat each Argument, Result>, with values: repeat each Argument,
@@ -65,7 +65,7 @@ nonisolated(nonsending) public func expectHaveReceived<each Argument: Equatable,
 /// Records an issue if a typed function is called with any arguments within a time limit.
 ///
 /// For when it returns and for the other parameters, see
-/// ``expectHaveNotReceived(_:_:with:countSpecifier:since:within:_:sourceLocation:)-9isky``.
+/// ``expectHaveNotReceived(_:_:with:countSpecifier:since:within:_:sourceLocation:)-(Fake,_,_,_,_,_,_,_)``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func expectHaveNotReceived<each Argument, Result>(
   _ function: TypedFunction<repeat each Argument, Result>,
@@ -85,7 +85,7 @@ nonisolated(nonsending) public func expectHaveNotReceived<each Argument, Result>
 /// ```
 ///
 /// For when it returns and for the other parameters, see
-/// ``expectHaveNotReceived(_:_:with:countSpecifier:since:within:_:sourceLocation:)-9isky``.
+/// ``expectHaveNotReceived(_:_:with:countSpecifier:since:within:_:sourceLocation:)-(Fake,_,_,_,_,_,_,_)``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func expectHaveNotReceived<each Argument, Result>(
   _ function: TypedFunction<repeat each Argument, Result>,
@@ -108,7 +108,7 @@ nonisolated(nonsending) public func expectHaveNotReceived<each Argument, Result>
 /// ```
 ///
 /// For when it returns and for the other parameters, see
-/// ``expectHaveNotReceived(_:_:with:countSpecifier:since:within:_:sourceLocation:)-9isky``.
+/// ``expectHaveNotReceived(_:_:with:countSpecifier:since:within:_:sourceLocation:)-(Fake,_,_,_,_,_,_,_)``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func expectHaveNotReceived<each Argument: Equatable, Result>(
   _ function: TypedFunction<repeat each Argument, Result>, with values: repeat each Argument,

@@ -10,7 +10,7 @@ public import Testing
 /// The assertion returns as soon as no later call can change the outcome. For a count that a later
 /// call could exceed, such as `.once`, that is when there are too many calls, or when the time
 /// limit is reached. `limit` is the longest time to wait, such as `.seconds(1)`. For the other
-/// parameters, see ``expectHaveReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-81d5e``.
+/// parameters, see ``expectHaveReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-(Fake,_,_,_,_,_,_)``.
 nonisolated(nonsending) public func expectHaveReceived<Fake: Spyable>(
   _ fake: Fake, _ function: Fake.Function, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
@@ -23,7 +23,7 @@ nonisolated(nonsending) public func expectHaveReceived<Fake: Spyable>(
 }
 
 /// Records an issue unless a static member receives a call within a time limit; see
-/// ``expectHaveReceived(_:_:with:countSpecifier:since:within:_:sourceLocation:)-3xwqb``.
+/// ``expectHaveReceived(_:_:with:countSpecifier:since:within:_:sourceLocation:)-(Fake,_,_,_,_,_,_,_)``.
 nonisolated(nonsending) public func expectHaveReceived<Fake: Spyable>(
   _ fake: Fake.Type, _ function: Fake.ClassFunction, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
@@ -39,7 +39,7 @@ nonisolated(nonsending) public func expectHaveReceived<Fake: Spyable>(
 ///
 /// A test that passes waits for the whole of `limit`, because the call could be received until
 /// then. For the other parameters, see
-/// ``expectHaveNotReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-2bn5l``.
+/// ``expectHaveNotReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-(Fake,_,_,_,_,_,_)``.
 nonisolated(nonsending) public func expectHaveNotReceived<Fake: Spyable>(
   _ fake: Fake, _ function: Fake.Function, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
@@ -52,7 +52,7 @@ nonisolated(nonsending) public func expectHaveNotReceived<Fake: Spyable>(
 }
 
 /// Records an issue if a static member receives a call within a time limit; see
-/// ``expectHaveNotReceived(_:_:with:countSpecifier:since:within:_:sourceLocation:)-9isky``.
+/// ``expectHaveNotReceived(_:_:with:countSpecifier:since:within:_:sourceLocation:)-(Fake,_,_,_,_,_,_,_)``.
 nonisolated(nonsending) public func expectHaveNotReceived<Fake: Spyable>(
   _ fake: Fake.Type, _ function: Fake.ClassFunction, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,

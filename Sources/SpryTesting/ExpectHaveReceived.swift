@@ -31,7 +31,7 @@ public func expectHaveReceived<Fake: Spyable>(
 }
 
 /// Records an issue unless a static member received a call; see
-/// ``expectHaveReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-81d5e``.
+/// ``expectHaveReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-(Fake,_,_,_,_,_,_)``.
 public func expectHaveReceived<Fake: Spyable>(
   _ fake: Fake.Type, _ function: Fake.ClassFunction, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
@@ -51,7 +51,7 @@ public func expectHaveReceived<Fake: Spyable>(
 /// `countSpecifier` is the number of calls that fails the test. With `.exactly(2)`, for example,
 /// the test fails only if there were exactly two calls. The default is at least one. The test also
 /// fails if a received call only looks like the specified one. For the other parameters, see
-/// ``expectHaveReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-81d5e``.
+/// ``expectHaveReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-(Fake,_,_,_,_,_,_)``.
 public func expectHaveNotReceived<Fake: Spyable>(
   _ fake: Fake, _ function: Fake.Function, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
@@ -63,7 +63,7 @@ public func expectHaveNotReceived<Fake: Spyable>(
 }
 
 /// Records an issue if a static member received a call; see
-/// ``expectHaveNotReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-2bn5l``.
+/// ``expectHaveNotReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-(Fake,_,_,_,_,_,_)``.
 public func expectHaveNotReceived<Fake: Spyable>(
   _ fake: Fake.Type, _ function: Fake.ClassFunction, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,

@@ -15,7 +15,7 @@ nonisolated(nonsending) public func expectHaveRecordedCalls<Fake: Spyable>(
 }
 
 /// Records an issue unless a static member records at least one call within a time limit; see
-/// ``expectHaveRecordedCalls(_:since:within:_:sourceLocation:)-12rxn``.
+/// ``expectHaveRecordedCalls(_:since:within:_:sourceLocation:)-(Fake,_,_,_,_)``.
 nonisolated(nonsending) public func expectHaveRecordedCalls<Fake: Spyable>(
   _ fake: Fake.Type, since beginning: Checkpoint? = nil, within limit: Duration,
   _ comment: @autoclosure () -> Comment? = nil,
@@ -39,7 +39,7 @@ nonisolated(nonsending) public func expectHaveNoRecordedCalls<Fake: Spyable>(
 }
 
 /// Records an issue if a static member records any calls within a time limit; see
-/// ``expectHaveNoRecordedCalls(_:since:within:_:sourceLocation:)-17pn7``.
+/// ``expectHaveNoRecordedCalls(_:since:within:_:sourceLocation:)-(Fake,_,_,_,_)``.
 nonisolated(nonsending) public func expectHaveNoRecordedCalls<Fake: Spyable>(
   _ fake: Fake.Type, since beginning: Checkpoint? = nil, within limit: Duration,
   _ comment: @autoclosure () -> Comment? = nil,

@@ -4,7 +4,7 @@ public import Testing
 /// Records an issue unless a fake recorded at least one call.
 ///
 /// Pass a checkpoint as `since` to count only the calls after it. To verify a call to a particular
-/// function, use ``expectHaveReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-81d5e``.
+/// function, use ``expectHaveReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-(Fake,_,_,_,_,_,_)``.
 public func expectHaveRecordedCalls<Fake: Spyable>(
   _ fake: Fake, since beginning: Checkpoint? = nil,
   _ comment: @autoclosure () -> Comment? = nil,
@@ -15,7 +15,7 @@ public func expectHaveRecordedCalls<Fake: Spyable>(
 }
 
 /// Records an issue unless a static member recorded at least one call; see
-/// ``expectHaveRecordedCalls(_:since:_:sourceLocation:)-1kx1u``.
+/// ``expectHaveRecordedCalls(_:since:_:sourceLocation:)-(Fake,_,_,_)``.
 public func expectHaveRecordedCalls<Fake: Spyable>(
   _ fake: Fake.Type, since beginning: Checkpoint? = nil,
   _ comment: @autoclosure () -> Comment? = nil,
@@ -28,7 +28,7 @@ public func expectHaveRecordedCalls<Fake: Spyable>(
 /// Records an issue if a fake recorded any calls.
 ///
 /// Pass a checkpoint as `since` to count only the calls after it. To rule out calls to a particular
-/// function, use ``expectHaveNotReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-2bn5l``.
+/// function, use ``expectHaveNotReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-(Fake,_,_,_,_,_,_)``.
 public func expectHaveNoRecordedCalls<Fake: Spyable>(
   _ fake: Fake, since beginning: Checkpoint? = nil,
   _ comment: @autoclosure () -> Comment? = nil,
@@ -39,7 +39,7 @@ public func expectHaveNoRecordedCalls<Fake: Spyable>(
 }
 
 /// Records an issue if a static member recorded any calls; see
-/// ``expectHaveNoRecordedCalls(_:since:_:sourceLocation:)-52lie``.
+/// ``expectHaveNoRecordedCalls(_:since:_:sourceLocation:)-(Fake,_,_,_)``.
 public func expectHaveNoRecordedCalls<Fake: Spyable>(
   _ fake: Fake.Type, since beginning: Checkpoint? = nil,
   _ comment: @autoclosure () -> Comment? = nil,

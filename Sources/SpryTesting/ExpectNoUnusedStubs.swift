@@ -14,7 +14,7 @@ public func expectNoUnusedStubs<Fake: Stubbable>(
 }
 
 /// Records an issue if static members have stubs that no call has used; see
-/// ``expectNoUnusedStubs(_:_:sourceLocation:)-3gqnf``.
+/// ``expectNoUnusedStubs(_:_:sourceLocation:)-(Fake,_,_)``.
 public func expectNoUnusedStubs<Fake: Stubbable>(
   _ fake: Fake.Type, _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation

@@ -28,7 +28,7 @@ public func expectNoUnverifiedCalls<Fake: Spyable>(
 }
 
 /// Records an issue if static members recorded calls that no assertion has matched; see
-/// ``expectNoUnverifiedCalls(_:excluding:since:_:sourceLocation:)-5kn30``.
+/// ``expectNoUnverifiedCalls(_:excluding:since:_:sourceLocation:)-(Fake,_,_,_,_)``.
 public func expectNoUnverifiedCalls<Fake: Spyable>(
   _ fake: Fake.Type, excluding functions: [Fake.ClassFunction] = [],
   since beginning: Checkpoint? = nil,

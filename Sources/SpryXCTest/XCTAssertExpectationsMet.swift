@@ -19,7 +19,7 @@ public func XCTAssertExpectationsMet<Fake: Spyable>(
 }
 
 /// Fails the test for each expectation of static members that wasn't met; see
-/// ``XCTAssertExpectationsMet(_:_:file:line:)-3zbvn``.
+/// ``XCTAssertExpectationsMet(_:_:file:line:)-(Fake,_,_,_)``.
 public func XCTAssertExpectationsMet<Fake: Spyable>(
   _ fake: Fake.Type, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line

@@ -6,7 +6,7 @@ public import Spry
 /// Fails the test unless a typed function was called with any arguments.
 ///
 /// For the other parameters, see
-/// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:_:file:line:)-4i2gv``.
+/// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:_:file:line:)-(Fake,_,_,_,_,_,_,_)``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 public func XCTAssertHaveReceived<each Argument, Result>(
   _ function: TypedFunction<repeat each Argument, Result>,
@@ -24,7 +24,7 @@ public func XCTAssertHaveReceived<each Argument, Result>(
 /// ```
 ///
 /// For the other parameters, see
-/// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:_:file:line:)-4i2gv``.
+/// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:_:file:line:)-(Fake,_,_,_,_,_,_,_)``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 public func XCTAssertHaveReceived<each Argument, Result>(
   _ function: TypedFunction<repeat each Argument, Result>,
@@ -45,7 +45,7 @@ public func XCTAssertHaveReceived<each Argument, Result>(
 /// ```
 ///
 /// For the other parameters, see
-/// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:_:file:line:)-4i2gv``.
+/// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:_:file:line:)-(Fake,_,_,_,_,_,_,_)``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 public func XCTAssertHaveReceived<each Argument: Equatable, Result>(
   _ function: TypedFunction<repeat each Argument, Result>, with values: repeat each Argument,
@@ -61,7 +61,7 @@ public func XCTAssertHaveReceived<each Argument: Equatable, Result>(
 /// Fails the test if a typed function was called with any arguments.
 ///
 /// For the other parameters, see
-/// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:_:file:line:)-6sclq``.
+/// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:_:file:line:)-(Fake,_,_,_,_,_,_,_)``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 public func XCTAssertHaveNotReceived<each Argument, Result>(
   _ function: TypedFunction<repeat each Argument, Result>,
@@ -79,7 +79,7 @@ public func XCTAssertHaveNotReceived<each Argument, Result>(
 /// ```
 ///
 /// For the other parameters, see
-/// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:_:file:line:)-6sclq``.
+/// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:_:file:line:)-(Fake,_,_,_,_,_,_,_)``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 public func XCTAssertHaveNotReceived<each Argument, Result>(
   _ function: TypedFunction<repeat each Argument, Result>,
@@ -100,7 +100,7 @@ public func XCTAssertHaveNotReceived<each Argument, Result>(
 /// ```
 ///
 /// For the other parameters, see
-/// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:_:file:line:)-6sclq``.
+/// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:_:file:line:)-(Fake,_,_,_,_,_,_,_)``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 public func XCTAssertHaveNotReceived<each Argument: Equatable, Result>(
   _ function: TypedFunction<repeat each Argument, Result>, with values: repeat each Argument,

@@ -6,7 +6,7 @@ public import Spry
 /// Fails the test unless a property was set.
 ///
 /// For the other parameters, see
-/// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:_:file:line:)-4i2gv``.
+/// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:_:file:line:)-(Fake,_,_,_,_,_,_,_)``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 public func XCTAssertHaveReceived<Value>(
   _ property: TypedProperty<Value>,
@@ -20,7 +20,7 @@ public func XCTAssertHaveReceived<Value>(
 /// Fails the test unless a property was set to a matching value.
 ///
 /// For the other parameters, see
-/// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:_:file:line:)-4i2gv``.
+/// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:_:file:line:)-(Fake,_,_,_,_,_,_,_)``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 public func XCTAssertHaveReceived<Value>(
   _ property: TypedProperty<Value>, with argument: TypedArgument<Value>,
@@ -38,7 +38,7 @@ public func XCTAssertHaveReceived<Value>(
 /// ```
 ///
 /// For the other parameters, see
-/// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:_:file:line:)-4i2gv``.
+/// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:_:file:line:)-(Fake,_,_,_,_,_,_,_)``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 public func XCTAssertHaveReceived<Value: Equatable>(
   _ property: TypedProperty<Value>, with value: Value,
@@ -52,7 +52,7 @@ public func XCTAssertHaveReceived<Value: Equatable>(
 /// Fails the test if a property was set.
 ///
 /// For the other parameters, see
-/// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:_:file:line:)-6sclq``.
+/// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:_:file:line:)-(Fake,_,_,_,_,_,_,_)``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 public func XCTAssertHaveNotReceived<Value>(
   _ property: TypedProperty<Value>,
@@ -66,7 +66,7 @@ public func XCTAssertHaveNotReceived<Value>(
 /// Fails the test if a property was set to a matching value.
 ///
 /// For the other parameters, see
-/// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:_:file:line:)-6sclq``.
+/// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:_:file:line:)-(Fake,_,_,_,_,_,_,_)``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 public func XCTAssertHaveNotReceived<Value>(
   _ property: TypedProperty<Value>, with argument: TypedArgument<Value>,
@@ -84,7 +84,7 @@ public func XCTAssertHaveNotReceived<Value>(
 /// ```
 ///
 /// For the other parameters, see
-/// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:_:file:line:)-6sclq``.
+/// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:_:file:line:)-(Fake,_,_,_,_,_,_,_)``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 public func XCTAssertHaveNotReceived<Value: Equatable>(
   _ property: TypedProperty<Value>, with value: Value,

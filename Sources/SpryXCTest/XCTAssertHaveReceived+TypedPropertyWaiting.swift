@@ -6,7 +6,7 @@ public import Spry
 /// Fails the test unless a property is set within a time limit.
 ///
 /// For when it returns and for the other parameters, see
-/// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:within:_:file:line:)-17n49``.
+/// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:within:_:file:line:)-(Fake,_,_,_,_,_,_,_,_)``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func XCTAssertHaveReceived<Value>(
   _ property: TypedProperty<Value>,
@@ -21,7 +21,7 @@ nonisolated(nonsending) public func XCTAssertHaveReceived<Value>(
 /// Fails the test unless a property is set to a matching value within a time limit.
 ///
 /// For when it returns and for the other parameters, see
-/// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:within:_:file:line:)-17n49``.
+/// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:within:_:file:line:)-(Fake,_,_,_,_,_,_,_,_)``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func XCTAssertHaveReceived<Value>(
   _ property: TypedProperty<Value>, with argument: TypedArgument<Value>,
@@ -42,7 +42,7 @@ nonisolated(nonsending) public func XCTAssertHaveReceived<Value>(
 /// ```
 ///
 /// For when it returns and for the other parameters, see
-/// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:within:_:file:line:)-17n49``.
+/// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:within:_:file:line:)-(Fake,_,_,_,_,_,_,_,_)``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func XCTAssertHaveReceived<Value: Equatable>(
   _ property: TypedProperty<Value>, with value: Value,
@@ -59,7 +59,7 @@ nonisolated(nonsending) public func XCTAssertHaveReceived<Value: Equatable>(
 /// Fails the test if a property is set within a time limit.
 ///
 /// For when it returns and for the other parameters, see
-/// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:within:_:file:line:)-62t2v``.
+/// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:within:_:file:line:)-(Fake,_,_,_,_,_,_,_,_)``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func XCTAssertHaveNotReceived<Value>(
   _ property: TypedProperty<Value>,
@@ -74,7 +74,7 @@ nonisolated(nonsending) public func XCTAssertHaveNotReceived<Value>(
 /// Fails the test if a property is set to a matching value within a time limit.
 ///
 /// For when it returns and for the other parameters, see
-/// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:within:_:file:line:)-62t2v``.
+/// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:within:_:file:line:)-(Fake,_,_,_,_,_,_,_,_)``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func XCTAssertHaveNotReceived<Value>(
   _ property: TypedProperty<Value>, with argument: TypedArgument<Value>,
@@ -95,7 +95,7 @@ nonisolated(nonsending) public func XCTAssertHaveNotReceived<Value>(
 /// ```
 ///
 /// For when it returns and for the other parameters, see
-/// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:within:_:file:line:)-62t2v``.
+/// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:within:_:file:line:)-(Fake,_,_,_,_,_,_,_,_)``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func XCTAssertHaveNotReceived<Value: Equatable>(
   _ property: TypedProperty<Value>, with value: Value,

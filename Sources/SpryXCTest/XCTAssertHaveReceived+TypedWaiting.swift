@@ -6,7 +6,7 @@ public import Spry
 /// Fails the test unless a typed function is called with any arguments within a time limit.
 ///
 /// For when it returns and for the other parameters, see
-/// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:within:_:file:line:)-17n49``.
+/// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:within:_:file:line:)-(Fake,_,_,_,_,_,_,_,_)``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func XCTAssertHaveReceived<each Argument, Result>(
   _ function: TypedFunction<repeat each Argument, Result>,
@@ -25,7 +25,7 @@ nonisolated(nonsending) public func XCTAssertHaveReceived<each Argument, Result>
 /// ```
 ///
 /// For when it returns and for the other parameters, see
-/// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:within:_:file:line:)-17n49``.
+/// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:within:_:file:line:)-(Fake,_,_,_,_,_,_,_,_)``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func XCTAssertHaveReceived<each Argument, Result>(
   _ function: TypedFunction<repeat each Argument, Result>,
@@ -47,7 +47,7 @@ nonisolated(nonsending) public func XCTAssertHaveReceived<each Argument, Result>
 /// ```
 ///
 /// For when it returns and for the other parameters, see
-/// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:within:_:file:line:)-17n49``.
+/// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:within:_:file:line:)-(Fake,_,_,_,_,_,_,_,_)``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func XCTAssertHaveReceived<each Argument: Equatable, Result>(
   _ function: TypedFunction<repeat each Argument, Result>, with values: repeat each Argument,
@@ -64,7 +64,7 @@ nonisolated(nonsending) public func XCTAssertHaveReceived<each Argument: Equatab
 /// Fails the test if a typed function is called with any arguments within a time limit.
 ///
 /// For when it returns and for the other parameters, see
-/// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:within:_:file:line:)-62t2v``.
+/// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:within:_:file:line:)-(Fake,_,_,_,_,_,_,_,_)``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func XCTAssertHaveNotReceived<each Argument, Result>(
   _ function: TypedFunction<repeat each Argument, Result>,
@@ -83,7 +83,7 @@ nonisolated(nonsending) public func XCTAssertHaveNotReceived<each Argument, Resu
 /// ```
 ///
 /// For when it returns and for the other parameters, see
-/// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:within:_:file:line:)-62t2v``.
+/// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:within:_:file:line:)-(Fake,_,_,_,_,_,_,_,_)``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func XCTAssertHaveNotReceived<each Argument, Result>(
   _ function: TypedFunction<repeat each Argument, Result>,
@@ -105,7 +105,7 @@ nonisolated(nonsending) public func XCTAssertHaveNotReceived<each Argument, Resu
 /// ```
 ///
 /// For when it returns and for the other parameters, see
-/// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:within:_:file:line:)-62t2v``.
+/// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:within:_:file:line:)-(Fake,_,_,_,_,_,_,_,_)``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated(nonsending) public func XCTAssertHaveNotReceived<each Argument: Equatable, Result>(
   _ function: TypedFunction<repeat each Argument, Result>, with values: repeat each Argument,

@@ -12,7 +12,7 @@ public import Spry
 /// The assertion returns as soon as no later call can change the outcome. For a count that a later
 /// call could exceed, such as `.once`, that is when there are too many calls, or when the time
 /// limit is reached. `limit` is the longest time to wait, such as `.seconds(1)`. For the other
-/// parameters, see ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:_:file:line:)-4i2gv``.
+/// parameters, see ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:_:file:line:)-(Fake,_,_,_,_,_,_,_)``.
 nonisolated(nonsending) public func XCTAssertHaveReceived<Fake: Spyable>(
   _ fake: Fake, _ function: Fake.Function, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
@@ -25,7 +25,7 @@ nonisolated(nonsending) public func XCTAssertHaveReceived<Fake: Spyable>(
 }
 
 /// Fails the test unless a static member receives a call within a time limit; see
-/// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:within:_:file:line:)-17n49``.
+/// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:within:_:file:line:)-(Fake,_,_,_,_,_,_,_,_)``.
 nonisolated(nonsending) public func XCTAssertHaveReceived<Fake: Spyable>(
   _ fake: Fake.Type, _ function: Fake.ClassFunction, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
@@ -41,7 +41,7 @@ nonisolated(nonsending) public func XCTAssertHaveReceived<Fake: Spyable>(
 ///
 /// A test that passes waits for the whole of `limit`, because the call could be received until
 /// then. For the other parameters, see
-/// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:_:file:line:)-6sclq``.
+/// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:_:file:line:)-(Fake,_,_,_,_,_,_,_)``.
 nonisolated(nonsending) public func XCTAssertHaveNotReceived<Fake: Spyable>(
   _ fake: Fake, _ function: Fake.Function, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
@@ -54,7 +54,7 @@ nonisolated(nonsending) public func XCTAssertHaveNotReceived<Fake: Spyable>(
 }
 
 /// Fails the test if a static member receives a call within a time limit; see
-/// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:within:_:file:line:)-62t2v``.
+/// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:within:_:file:line:)-(Fake,_,_,_,_,_,_,_,_)``.
 nonisolated(nonsending) public func XCTAssertHaveNotReceived<Fake: Spyable>(
   _ fake: Fake.Type, _ function: Fake.ClassFunction, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,

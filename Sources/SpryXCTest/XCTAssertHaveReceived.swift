@@ -34,7 +34,7 @@ public func XCTAssertHaveReceived<Fake: Spyable>(
 }
 
 /// Fails the test unless a static member received a call; see
-/// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:_:file:line:)-4i2gv``.
+/// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:_:file:line:)-(Fake,_,_,_,_,_,_,_)``.
 public func XCTAssertHaveReceived<Fake: Spyable>(
   _ fake: Fake.Type, _ function: Fake.ClassFunction, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
@@ -54,7 +54,7 @@ public func XCTAssertHaveReceived<Fake: Spyable>(
 /// `countSpecifier` is the number of calls that fails the test. With `.exactly(2)`, for example,
 /// the test fails only if there were exactly two calls. The default is at least one. The test also
 /// fails if a received call only looks like the specified one. For the other parameters, see
-/// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:_:file:line:)-4i2gv``.
+/// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:_:file:line:)-(Fake,_,_,_,_,_,_,_)``.
 public func XCTAssertHaveNotReceived<Fake: Spyable>(
   _ fake: Fake, _ function: Fake.Function, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
@@ -66,7 +66,7 @@ public func XCTAssertHaveNotReceived<Fake: Spyable>(
 }
 
 /// Fails the test if a static member received a call; see
-/// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:_:file:line:)-6sclq``.
+/// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:_:file:line:)-(Fake,_,_,_,_,_,_,_)``.
 public func XCTAssertHaveNotReceived<Fake: Spyable>(
   _ fake: Fake.Type, _ function: Fake.ClassFunction, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,

@@ -17,7 +17,7 @@ nonisolated(nonsending) public func XCTAssertHaveRecordedCalls<Fake: Spyable>(
 }
 
 /// Fails the test unless a static member records at least one call within a time limit; see
-/// ``XCTAssertHaveRecordedCalls(_:since:within:_:file:line:)-396n9``.
+/// ``XCTAssertHaveRecordedCalls(_:since:within:_:file:line:)-(Fake,_,_,_,_,_)``.
 nonisolated(nonsending) public func XCTAssertHaveRecordedCalls<Fake: Spyable>(
   _ fake: Fake.Type, since beginning: Checkpoint? = nil, within limit: Duration,
   _ message: @autoclosure () -> String = "",
@@ -41,7 +41,7 @@ nonisolated(nonsending) public func XCTAssertHaveNoRecordedCalls<Fake: Spyable>(
 }
 
 /// Fails the test if a static member records any calls within a time limit; see
-/// ``XCTAssertHaveNoRecordedCalls(_:since:within:_:file:line:)-3qt0k``.
+/// ``XCTAssertHaveNoRecordedCalls(_:since:within:_:file:line:)-(Fake,_,_,_,_,_)``.
 nonisolated(nonsending) public func XCTAssertHaveNoRecordedCalls<Fake: Spyable>(
   _ fake: Fake.Type, since beginning: Checkpoint? = nil, within limit: Duration,
   _ message: @autoclosure () -> String = "",

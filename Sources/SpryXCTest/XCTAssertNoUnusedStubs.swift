@@ -16,7 +16,7 @@ public func XCTAssertNoUnusedStubs<Fake: Stubbable>(
 }
 
 /// Fails the test if static members have stubs that no call has used; see
-/// ``XCTAssertNoUnusedStubs(_:_:file:line:)-73cdb``.
+/// ``XCTAssertNoUnusedStubs(_:_:file:line:)-(Fake,_,_,_)``.
 public func XCTAssertNoUnusedStubs<Fake: Stubbable>(
   _ fake: Fake.Type, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line

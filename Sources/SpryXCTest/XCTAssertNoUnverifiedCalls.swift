@@ -31,7 +31,7 @@ public func XCTAssertNoUnverifiedCalls<Fake: Spyable>(
 }
 
 /// Fails the test if static members recorded calls that no assertion has matched; see
-/// ``XCTAssertNoUnverifiedCalls(_:excluding:since:_:file:line:)-6byv``.
+/// ``XCTAssertNoUnverifiedCalls(_:excluding:since:_:file:line:)-(Fake,_,_,_,_,_)``.
 public func XCTAssertNoUnverifiedCalls<Fake: Spyable>(
   _ fake: Fake.Type, excluding functions: [Fake.ClassFunction] = [],
   since beginning: Checkpoint? = nil,

@@ -39,7 +39,7 @@ extension Spyable {
   }
 
   /// Returns the recorded arguments of a static function with one parameter; see
-  /// ``arguments(of:as:since:file:line:)-15ygm``.
+  /// ``arguments(of:as:since:file:line:)-(Self.Function,Argument.Type,_,_,_)``.
   public static func arguments<Argument>(
     of function: ClassFunction, as type: Argument.Type, since beginning: Checkpoint? = nil,
     file: StaticString = #filePath, line: UInt = #line

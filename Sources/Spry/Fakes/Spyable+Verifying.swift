@@ -95,7 +95,7 @@ extension Spyable {
   /// ```
   ///
   /// Pass the parameters' types in `types`, as a tuple. For the other parameters, see
-  /// ``arguments(of:as:since:file:line:)-15ygm``.
+  /// ``arguments(of:as:since:file:line:)-(Self.Function,Argument.Type,_,_,_)``.
   public func arguments<First, Second, each Rest>(
     of function: Function, as types: (First, Second, repeat each Rest).Type,
     since beginning: Checkpoint? = nil, file: StaticString = #filePath, line: UInt = #line

@@ -63,7 +63,7 @@ extension Stubbable {
     TypedFunction(function, of: self, as: method).stub(file: file, line: line)
   }
 
-  /// Begins a type-checked stub of a static property; see ``stub(_:as:file:line:)-3u57x``.
+  /// Begins a type-checked stub of a static property; see ``stub(_:as:file:line:)-(Self.Function,Result.Type,_,_)``.
   @_disfavoredOverload
   public static func stub<Result>(
     _ function: ClassFunction, as type: Result.Type, file: StaticString = #filePath,

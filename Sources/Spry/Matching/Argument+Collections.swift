@@ -18,7 +18,7 @@ extension Argument {
   }
 
   /// Matches a collection that has a matching element for each of the matchers; see
-  /// ``contains(_:)-5l4g6``.
+  /// ``contains(_:)-(Any?...)``.
   public static func contains(_ elements: Argument...) -> Argument {
     Argument(rule: .containing(elements.map { ArgumentMatcher($0) }))
   }

@@ -11,7 +11,7 @@ extension Argument {
     Argument(rule: .not(ArgumentMatcher(value)))
   }
 
-  /// Matches every argument that doesn't match another matcher; see ``not(_:)-4e73p``.
+  /// Matches every argument that doesn't match another matcher; see ``not(_:)-(Any?)``.
   public static func not(_ argument: Argument) -> Argument {
     Argument(rule: .not(.argument(argument)))
   }
@@ -31,7 +31,7 @@ extension Argument {
     Argument(rule: .all(matchers.map { ArgumentMatcher($0) }))
   }
 
-  /// Matches an argument that satisfies all of the matchers; see ``all(of:)-2w3m5``.
+  /// Matches an argument that satisfies all of the matchers; see ``all(of:)-(Any?...)``.
   public static func all(of arguments: Argument...) -> Argument {
     Argument(rule: .all(arguments.map { ArgumentMatcher($0) }))
   }
@@ -50,7 +50,7 @@ extension Argument {
     Argument(rule: .any(matchers.map { ArgumentMatcher($0) }))
   }
 
-  /// Matches an argument that satisfies at least one of the matchers; see ``any(of:)-45bgc``.
+  /// Matches an argument that satisfies at least one of the matchers; see ``any(of:)-(Any?...)``.
   public static func any(of arguments: Argument...) -> Argument {
     Argument(rule: .any(arguments.map { ArgumentMatcher($0) }))
   }

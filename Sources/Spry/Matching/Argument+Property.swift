@@ -21,7 +21,7 @@ extension Argument {
     Argument(rule: .property(Property(keyPath, name), ArgumentMatcher(value)))
   }
 
-  /// Matches an argument whose property is in a range; see ``where(_:_:as:)-66oqh``.
+  /// Matches an argument whose property is in a range; see ``where(_:_:as:)-(_,Value,_)``.
   ///
   /// ```swift
   /// Argument.where(\Trail.ascent, in: 500...)
@@ -36,14 +36,14 @@ extension Argument {
   }
 
   /// Matches every argument of the key path's root type, and captures one of its properties; see
-  /// ``where(_:_:as:)-66oqh``.
+  /// ``where(_:_:as:)-(_,Value,_)``.
   public static func `where`<Root, Value>(
     _ keyPath: KeyPath<Root, Value>, _ captor: ArgumentCaptor, as name: String? = nil
   ) -> Argument {
     Argument(rule: .property(Property(keyPath, name), .captor(captor)))
   }
 
-  /// Matches an argument whose property satisfies a matcher; see ``where(_:_:as:)-66oqh``.
+  /// Matches an argument whose property satisfies a matcher; see ``where(_:_:as:)-(_,Value,_)``.
   ///
   /// ```swift
   /// Argument.where(\Trail.ascent, .in(500...))

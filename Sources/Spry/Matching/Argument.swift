@@ -73,7 +73,7 @@ public struct Argument: Sendable {
   }
 
   /// Matches an argument of the closure's type, and prints as `description`; see
-  /// ``pass(_:_:)-w640``.
+  /// ``pass(_:_:)-(_,(Any?)->Bool)``.
   @_disfavoredOverload
   public static func pass<Value>(
     _ description: String, _ predicate: @escaping (Value) -> Bool

@@ -1,6 +1,6 @@
 extension TypedArgument {
   /// Matches an argument whose property has a specified value; see
-  /// ``Argument/where(_:_:as:)-66oqh``.
+  /// ``Argument/where(_:_:as:)-(_,Value,_)``.
   ///
   /// ```swift
   /// save.stub().with(.where(\.ascent, 140), .anything).andReturn()
@@ -11,7 +11,7 @@ extension TypedArgument {
     matching(keyPath, value, name)
   }
 
-  /// Matches an argument whose property satisfies a matcher; see ``Argument/where(_:_:as:)-66oqh``.
+  /// Matches an argument whose property satisfies a matcher; see ``Argument/where(_:_:as:)-(_,Value,_)``.
   ///
   /// ```swift
   /// save.stub().with(.where(\.ascent, .in(500...)), .anything).andReturn()

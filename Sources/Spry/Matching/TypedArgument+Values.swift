@@ -9,7 +9,7 @@ extension TypedArgument {
     .equal(to: value)
   }
 
-  /// Matches an argument that is one of several values; see ``Argument/oneOf(_:_:)-9vgdq``.
+  /// Matches an argument that is one of several values; see ``Argument/oneOf(_:_:)-(Value,_)``.
   public static func oneOf(_ value: Value, _ others: Value...) -> TypedArgument {
     TypedArgument(Argument(rule: .oneOf(([value] + others).map { ArgumentMatcher($0) })))
   }

@@ -20,13 +20,13 @@ public struct TypedArgument<Value>: Sendable {
   /// Matches every argument, including `nil`.
   public static var anything: TypedArgument { TypedArgument(.anything) }
 
-  /// Matches an argument for which `predicate` returns `true`; see ``Argument/pass(_:)-4qdvd``.
+  /// Matches an argument for which `predicate` returns `true`; see ``Argument/pass(_:)-((Any?)->Bool)``.
   public static func pass(_ predicate: @escaping (Value) -> Bool) -> TypedArgument {
     TypedArgument(.pass(predicate))
   }
 
   /// Matches an argument for which `predicate` returns `true`, and prints as `description`; see
-  /// ``Argument/pass(_:_:)-w640``.
+  /// ``Argument/pass(_:_:)-(_,(Any?)->Bool)``.
   public static func pass(
     _ description: String, _ predicate: @escaping (Value) -> Bool
   ) -> TypedArgument {

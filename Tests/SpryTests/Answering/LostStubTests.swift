@@ -60,7 +60,28 @@ struct LostStubTests {
     store.stub(.save, file: file, line: 6).with(Trail.gemmi, Argument.anything).andReturn()
     store.save(.eiger, as: "best")
     #expect(
-      store.subject.haveNotReceived(.save, [], .once, since: nil).text(adding: "")?
-        .contains("more specific") == false)
+      store.subject.haveReceived(.trails, [], .once, since: nil).text(adding: "") == """
+        FakeTrailStore did not receive trails(near:) exactly once: received 0 times.
+        All calls:
+          1. save(Trail(name: "Eiger Trail", ascent: 140), as: "best")
+        """)
+  }
+
+  /// Other stubs are as specific and were used, too, but for other calls.
+  @Test func theOneThatAnsweredIsNamed() {
+    store.stub(.save, file: file, line: 5).with(Trail.eiger, "best").andReturn()
+    store.stub(.save, file: file, line: 6).with(Trail.gemmi, "high").andReturn()
+    store.stub(.save, file: file, line: 7).with(Trail.eiger, "low").andReturn()
+    store.stub(.save, file: file, line: 8).with(Trail.gemmi, Argument.anything).andReturn()
+    store.save(.eiger, as: "best")
+    store.save(.gemmi, as: "high")
+    store.save(.eiger, as: "low")
+    let text = store.subject.haveReceived(.trails, [], .once, since: nil).text(adding: "")
+    #expect(
+      text?.hasSuffix(
+        """
+        The stub of save(_:as:) at PlannerTests.swift:8 was never used: \
+        the one at PlannerTests.swift:6 is more specific.
+        """) == true)
   }
 }
