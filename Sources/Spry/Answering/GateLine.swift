@@ -1,6 +1,6 @@
 /// The calls and tests that wait at a gate.
 ///
-/// It is a value that decides which of them to resume, but resumes none itself.
+/// It is a value that decides which of them to resume, but doesn't resume them itself.
 struct GateLine: Sendable {
   /// Identifies a waiting call or test.
   typealias Ticket = Int

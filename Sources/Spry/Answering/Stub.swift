@@ -13,7 +13,7 @@
 ///
 /// Write each stub within one task. The closures that you pass to it aren't `@Sendable`, so they
 /// can use the variables of the test around them. If the code under test calls the fake from
-/// several threads at once, make sure that your closures are safe for that.
+/// several threads at once, make sure that your closures are safe to run concurrently.
 public final class Stub {
   private let host: StubHost
   private let function: FunctionName

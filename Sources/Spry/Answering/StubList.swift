@@ -3,7 +3,7 @@ package struct StubList: Sendable {
   package private(set) var rules: [StubRule] = []
   /// The stub that is tried first, if it answers every call with a value.
   ///
-  /// It is stored separately because every call asks for it.
+  /// It is stored separately because every call reads it.
   package private(set) var constant: StubRule?
 
   package init() {}

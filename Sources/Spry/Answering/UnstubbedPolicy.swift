@@ -9,7 +9,7 @@ public enum UnstubbedPolicy: Sendable {
   ///
   /// A member that can throw a ``SpryFailure`` throws one. Any other member, including one that
   /// throws only another type of error, returns the default value of its type. If the type has no
-  /// default value, the process ends with the text of the failure.
+  /// default value, Spry prints the failure and ends the process.
   case fail
   /// Like ``fail``, but members that return nothing need no stub.
   case allowVoid

@@ -1,4 +1,4 @@
-/// A fake for a function value: a callback, a handler, an injected closure.
+/// A fake for a function value, such as a callback, a handler, or an injected closure.
 ///
 /// ```swift
 /// let done = FakeClosure()
@@ -21,7 +21,7 @@ public final class FakeClosure: Spryable, Sendable {
   /// The calls and stubs of the closure.
   public let spryStorage = SpryStorage(allowsVoid: true)
 
-  /// Makes a fake without calls or stubs.
+  /// Creates a fake without calls or stubs.
   public init() {}
 
   /// Makes a closure that throws.

@@ -57,7 +57,7 @@ extension Argument {
 
   /// Matches an argument that is one of several values.
   ///
-  /// Each value is compared as if it had been specified alone. The matcher prints as `one of 1, 5`.
+  /// Each value is compared as if it were the only one. The matcher prints as `one of 1, 5`.
   public static func oneOf(_ value: Any?, _ others: Any?...) -> Argument {
     Argument(rule: .oneOf(([value] + others).map { ArgumentMatcher($0) }))
   }

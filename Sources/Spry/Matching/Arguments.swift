@@ -1,6 +1,7 @@
 /// A matcher for all arguments of a call together.
 ///
-/// Use it when several arguments have to fit together. Pass it alone, in place of all the values:
+/// Use it when the match depends on several arguments at once. Pass it alone, in place of all of
+/// them:
 ///
 /// ```swift
 /// store.expect(

@@ -15,7 +15,7 @@ package enum Equality {
   }
 
   private static func compare<Value: Equatable>(equatable value: Value, to other: Any) -> Bool? {
-    // A cast alone would bridge, but an `NSNumber` is not an `Int`, nor the other way around.
+    // A cast alone would bridge, but an `NSNumber` doesn't equal an `Int`, and vice versa.
     guard type(of: other) == Value.self || Value.self is AnyClass && type(of: other) is AnyClass
     else { return nil }
     return (other as? Value).map { value == $0 }

@@ -2,11 +2,11 @@
 ///
 /// A test that specifies one and receives the other contains a mistake. For example, `with: 5`
 /// specifies an `Int`, even if the member's parameter has another type. `NaN` equals nothing, and a
-/// new object equals only itself. So if a look-alike was received, it doesn't follow that the
-/// specified call was not.
+/// new object matches only itself. So if the fake received a look-alike, an assertion must not
+/// conclude that the specified call wasn't made.
 ///
-/// Two values of a type with its own `==` are taken literally: if they aren't equal, they don't
-/// look alike.
+/// If two values have the same type and that type has its own `==`, its result is final: if they
+/// aren't equal, they don't look alike.
 struct LookAlike {
   /// The maximum depth of nested parts that are compared.
   ///
