@@ -18,7 +18,7 @@ enum AnswerText {
     _ fake: FakeIdentity, _ call: Call, _ type: any Any.Type, _ rule: StubRule, _ value: Any?
   ) -> String {
     """
-    \(fake) has a stub that could not answer \(call.text) and answered no other call.
+    \(fake) has a stub that could not answer \(call.text), and that answered no other calls.
       \(rule.pattern.text), written at \(rule.location.shortName)
       \(mismatch(value, type))
     Return a value of the member's type, or remove the stub.
@@ -47,7 +47,7 @@ enum AnswerText {
     _ fake: FakeIdentity, _ call: Call, _ rule: StubRule
   ) -> String {
     """
-    \(fake) cannot call through from \(call.text): the member has no fallbackValue.
+    \(fake) cannot call through from \(call.text), because the member has no fallbackValue.
     The stub is at \(rule.location.shortName); \
     answer with andReturn, or pass fallbackValue: super.… in the fake.
     """
@@ -66,7 +66,7 @@ enum AnswerText {
   static func asyncAnswer(_ fake: FakeIdentity, _ call: Call, _ rule: StubRule) -> String {
     let answer = rule.answers.gate == nil ? "an async closure" : "andSuspend()"
     return """
-      \(fake) cannot wait in \(call.text): the member is not async.
+      \(fake) cannot suspend \(call.text), because the member is not async.
       Its stub at \(rule.location.shortName) answers with \(answer); \
       answer with andReturn, or with a closure that does not await.
       """
@@ -88,7 +88,7 @@ enum AnswerText {
         """
     }
     return """
-      \(fake) cannot throw \(thrown) from \(member): it throws only \(allowed).
+      \(fake) cannot throw \(thrown) from \(member): the member throws only \(allowed).
       Stub an error of that type.
       """
   }

@@ -29,7 +29,7 @@ extension CallbackMistake {
       let count = Wording.count(expected, "argument")
       return "The closure takes \(count), but the stub passes \(received)."
     case .values(.type(let index, let expected, let received)):
-      return "The closure's parameter \(index) is \(TypeText.describe(expected)), but the "
+      return "Parameter \(index + 1) of the closure is \(TypeText.describe(expected)), but the "
         + "stub passes \(ValueText.describeWithType(received.value))."
     }
   }

@@ -9,7 +9,7 @@ extension DidCallResult: CustomStringConvertible {
 
   /// The failure message, or a note of the success with all calls.
   public var description: String {
-    failure?.text ?? "success; calls:\n\(recordedCallsDescription)"
+    failure?.text ?? "Success. Calls:\n\(recordedCallsDescription)"
   }
 
   /// What is wrong, or `nil` if ``success`` is `true`.
@@ -80,7 +80,7 @@ extension DidCallResult {
         : """
         \(fake) cannot have received \(call): \(function.rawValue) has \
         \(Wording.count(count - 1, "argument")).
-        If the fake really records one string more, match it with Argument.equal(to:).
+        If the fake really records one more string, match it with Argument.equal(to:).
         """,
       messageHint)
   }

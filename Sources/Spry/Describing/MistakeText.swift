@@ -62,7 +62,7 @@ enum MistakeText {
     case .conditionsTooLate(isInForce: false):
       """
       The stub of \(fake) \(function.rawValue) has two calls to with(…).
-      Pass all arguments in one of them.
+      Pass all arguments in a single call.
       """
     case .timesTooEarly:
       """
@@ -147,7 +147,7 @@ enum MistakeText {
     _ count: CountSpecifier, _ fake: FakeIdentity, _ function: FunctionName
   ) -> String {
     """
-    \(fake) \(function.rawValue): countSpecifier: \(count.code) asks for fewer than 0 calls.
+    \(fake) \(function.rawValue): countSpecifier: \(count.code) is a negative number of calls.
     Use a count of 0 or more.
     """
   }
@@ -194,7 +194,7 @@ extension CaptorMistake {
       let advice =
         parameter == nil
         ? "Pass it to a stub that has an answer, or to an assertion."
-        : "It captures when its stub answers, or when an assertion finds a matching call."
+        : "A captor captures arguments when its stub answers a call, or when an assertion finds one."
       return """
         \(captor) has no value at index \(index): it has captured \(captured).
         \(advice)
@@ -202,7 +202,7 @@ extension CaptorMistake {
     case .wrongType(let expected, let value):
       let remedy =
         value.value is Transient.Placeholder
-        ? "The fake passes it as Transient, which is not recorded: use it in andDo { … }."
+        ? "The fake wraps it in Transient, so it is not recorded. Use it in an andDo closure."
         : "Write: try captor.value(at: \(index), as: \(TypeText.metatype(of: value.value)))"
       return """
         \(captor) has no \(TypeText.describe(expected)) at index \(index): \

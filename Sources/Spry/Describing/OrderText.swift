@@ -55,7 +55,7 @@ struct OrderText {
     let earlier = recorded.last {
       $0.call.function == step.function && step.pattern.matches($0.arguments)
     }
-    if let earlier { return ["missing; last received as #\(number(of: earlier))"] }
+    if let earlier { return ["not received after that; last received as #\(number(of: earlier))"] }
     guard
       let (index, mismatch) = Mismatch.closest(
         to: step.pattern, of: step.function, among: recorded)

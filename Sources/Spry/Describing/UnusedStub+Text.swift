@@ -35,7 +35,7 @@ extension UnusedStub {
     let mismatches = latest.map { Mismatch(rule.pattern, $0.call) }.filter { !$0.isMatch }
     guard mismatches.count == latest.count else {
       return [
-        "other stubs answered these calls: they are tried first, or this one returns another type"
+        "other stubs answered these calls, because they are tried first or this one returns another type"
       ]
     }
     // Of equally close calls, the oldest first.

@@ -145,7 +145,7 @@ private final class FakeService: Spryable {
       text(0, ["x"], body) == [
         """
         FakeService cannot call the closure at index 0 of act(a closure (Int) -> ()).
-        The closure's parameter 0 is Int, but the stub passes "x" (String).
+        Parameter 1 of the closure is Int, but the stub passes "x" (String).
         The stub's andCall is at ServiceTests.swift:12.
         """
       ])

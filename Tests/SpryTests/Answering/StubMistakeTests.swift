@@ -46,7 +46,7 @@ import Testing
   ])
   func countsBelowZeroAreReported(count: CountSpecifier, code: String) {
     let text = """
-      FakeTrailStore trails(near:): countSpecifier: \(code) asks for fewer than 0 calls.
+      FakeTrailStore trails(near:): countSpecifier: \(code) is a negative number of calls.
       Use a count of 0 or more.
       """
     let texts1 = failures { #expect(!store.didCall(.trails, countSpecifier: count).success) }
@@ -103,7 +103,7 @@ import Testing
     #expect(
       entries.map(\.text) == [
         """
-        FakeRanger has a stub that could not answer anything("a") and answered no other call.
+        FakeRanger has a stub that could not answer anything("a"), and that answered no other calls.
           with("a"), written at StoreTests.swift:3
           returns "5" (String), but the member returns Int
         Return a value of the member's type, or remove the stub.

@@ -86,7 +86,7 @@ import Testing
       texts == [
         """
         The stub of FakeRanger length(of:) has two calls to with(…).
-        Pass all arguments in one of them.
+        Pass all arguments in a single call.
         """
       ])
   }

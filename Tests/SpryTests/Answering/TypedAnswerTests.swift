@@ -184,7 +184,7 @@ import Testing
     #expect(
       texts == [
         """
-        FakeTrailStore cannot wait in trails(near: "Bern"): the member is not async.
+        FakeTrailStore cannot suspend trails(near: "Bern"), because the member is not async.
         Its stub at StoreTests.swift:3 answers with an async closure; \
         answer with andReturn, or with a closure that does not await.
         """

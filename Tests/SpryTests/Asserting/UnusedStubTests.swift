@@ -84,7 +84,7 @@ import Testing
                save(Trail(name: "Eiger Trail", ascent: 140), as: "worst")
                  as: expected "best", received "worst"
           2. trails(near:), any arguments, written at StoreTests.swift:4
-             other stubs answered these calls: they are tried first, or this one returns another type
+             other stubs answered these calls, because they are tried first or this one returns another type
         Remove the stubs that the test doesn't need, or find out why no call used them.
         """)
   }

@@ -129,7 +129,7 @@ private final class Overloads: Stubbable {
     #expect(
       texts == [
         """
-        FakeTrailStore cannot call through from trails(near: "Bern"): the member has no fallbackValue.
+        FakeTrailStore cannot call through from trails(near: "Bern"), because the member has no fallbackValue.
         The stub is at StoreTests.swift:3; \
         answer with andReturn, or pass fallbackValue: super.… in the fake.
         """

@@ -98,7 +98,7 @@ private final class FakeGuide: Spryable, Sendable {
     #expect(
       texts == [
         """
-        FakeGuide cannot throw Avalanche() (Avalanche) from typed(): it throws only TrailError.
+        FakeGuide cannot throw Avalanche() (Avalanche) from typed(): the member throws only TrailError.
         Stub an error of that type.
         """
       ])

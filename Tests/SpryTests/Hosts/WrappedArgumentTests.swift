@@ -160,7 +160,7 @@ extension WeaklyTests {
         """
         The captor of FakeBus visit(_:), argument 1, has no Int at index 0: \
         it has captured (Trail) -> () (not recorded) (Placeholder).
-        The fake passes it as Transient, which is not recorded: use it in andDo { … }.
+        The fake wraps it in Transient, so it is not recorded. Use it in an andDo closure.
         """
       ])
   }
@@ -196,3 +196,24 @@ extension WeaklyTests {
     #expect(results == ["1", "error"])
   }
 }
+
+#if os(Linux) || os(macOS)
+  /// Spry looks for wrappers only once there has been one, which is so in this process for long.
+  @Suite("The first wrapper of a process") struct FirstWrapperTests {
+    @Test func isUnwrappedToo() async {
+      await #expect(processExitsWith: .success) {
+        let bus = FakeBus()
+        bus.stub(.observe).andReturn(1)
+        weak var gone: Observer?
+        do {
+          let observer = Observer()
+          gone = observer
+          #expect(bus.observe(observer) == 1)
+          #expect(bus.didCall(.observe, with: observer).success)
+        }
+        #expect(gone == nil)
+        #expect(bus.didCall(.observe, with: Argument.nil).success)
+      }
+    }
+  }
+#endif

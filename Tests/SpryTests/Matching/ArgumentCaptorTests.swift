@@ -28,7 +28,7 @@ import Testing
         """
         The captor of FakeTrailStore save(_:as:), argument 1, has no value at index 0: \
         it has captured nothing.
-        It captures when its stub answers, or when an assertion finds a matching call.
+        A captor captures arguments when its stub answers a call, or when an assertion finds one.
         """
       ])
   }
@@ -45,12 +45,12 @@ import Testing
         """
         The captor of FakeTrailStore save(_:as:), argument 1, has no value at index 1: \
         it has captured 1 argument.
-        It captures when its stub answers, or when an assertion finds a matching call.
+        A captor captures arguments when its stub answers a call, or when an assertion finds one.
         """,
         """
         The captor of FakeTrailStore save(_:as:), argument 1, has no value at index -1: \
         it has captured 1 argument.
-        It captures when its stub answers, or when an assertion finds a matching call.
+        A captor captures arguments when its stub answers a call, or when an assertion finds one.
         """,
       ])
   }

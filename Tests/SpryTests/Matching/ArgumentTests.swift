@@ -46,7 +46,7 @@ extension Argument {
     #expect(matches(isOne, 1))
     #expect(!matches(isOne, 2))
     #expect(!matches(isOne, nil))
-    #expect(isOne.description == "anything that passes a closure")
+    #expect(isOne.description == "anything that satisfies a closure")
   }
 
   @Test func passSeesNilAsNil() {

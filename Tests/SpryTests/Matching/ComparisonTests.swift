@@ -377,6 +377,9 @@ private indirect enum Nest {
   @Test("Matchers work inside of structures") func nestedMatchers() {
     #expect(Comparison.matches([1, Argument.anything] as [Any], [1, "whatever"] as [Any]))
     #expect(!Comparison.matches([1, Argument.nil] as [Any?], [1, "whatever"] as [Any?]))
+    #expect(Comparison.matches([1, Argument.nil] as [Any?], [1, nil] as [Int?]))
+    #expect(Comparison.matches([1, Argument.anything] as [Any?], [1, nil] as [Int?]))
+    #expect(!Comparison.matches([1, Argument.nonNil] as [Any?], [1, nil] as [Int?]))
   }
 
   @Test("7. Anything else cannot be compared, and the type is named") func incomparable() {

@@ -204,7 +204,7 @@ private final class FakeRadio: Spryable {
     }
     let tooLate = "already has an answer, so with(…) comes too late."
     let twice = "has two calls to with(…)."
-    let all = "Pass all arguments in one of them."
+    let all = "Pass all arguments in a single call."
     #expect(
       failures == [
         ReportedFailure(
@@ -259,7 +259,7 @@ private final class FakeRadio: Spryable {
     #expect(
       failures == [
         mistake(
-          "has two calls to with(…).", remedy: "Pass all arguments in one of them.", at: line),
+          "has two calls to with(…).", remedy: "Pass all arguments in a single call.", at: line),
         mistake(
           "already has an answer, so with(…) comes too late.",
           remedy: "Write: fake.stub(.length).with(<#arguments#>).andReturn(<#value#>)", at: line + 4

@@ -95,7 +95,7 @@ import Testing
     #expect(result.description == result.failureMessage)
     let success = store.didCall(.region, with: "Valais")
     #expect(success.failureMessage == "")
-    #expect(success.description == "success; calls:\n\(success.recordedCallsDescription)")
+    #expect(success.description == "Success. Calls:\n\(success.recordedCallsDescription)")
     #expect(FakeTrailStore().didCall(.save).recordedCallsDescription == "no calls")
   }
 
@@ -149,7 +149,7 @@ import Testing
       result.failureMessage == """
         FakeTrailStore cannot have received trails("Bern", "no trails"): \
         trails(near:) has 1 argument.
-        If the fake really records one string more, match it with Argument.equal(to:).
+        If the fake really records one more string, match it with Argument.equal(to:).
         If "no trails" is the message of the assertion, write it after a label:
           countSpecifier: .exactly(0), "no trails"
         It has recorded no calls.
@@ -221,6 +221,7 @@ import Testing
       FakeTrailStore.stub(.open).andReturn(1)
       _ = FakeTrailStore.open("a.json")
       #expect(FakeTrailStore.didCall(.open, with: "a.json").success)
+      #expect(FakeTrailStore.didCall(.open, withArguments: ["a.json"]).success)
       #expect(!FakeTrailStore.didCall(.open, withArguments: ["b.json"]).success)
       #expect(FakeTrailStore.callCount(of: .open) == 1)
       #expect(FakeTrailStore.recordedCalls.map(\.description) == ["open(\"a.json\")"])

@@ -101,7 +101,7 @@ private final class FakeLog: Spyable, Sendable {
         Expected order:
           1. FakeLog write("begin"): received as #1
           2. FakeTrailStore trails(near:): received as #3
-          3. FakeTrailStore save(anything, as: "best"): missing; last received as #2
+          3. FakeTrailStore save(anything, as: "best"): not received after that; last received as #2
           4. FakeLog write("end")
         All calls:
           1. FakeLog write("begin")
@@ -147,7 +147,7 @@ private final class FakeLog: Spyable, Sendable {
         Calls were not received in order: FakeLog 2 write("x") was not received after FakeLog 1 write("x").
         Expected order:
           1. FakeLog 1 write("x"): received as #2
-          2. FakeLog 2 write("x"): missing; last received as #1
+          2. FakeLog 2 write("x"): not received after that; last received as #1
         All calls:
           1. FakeLog 2 write("x")
           2. FakeLog 1 write("x")

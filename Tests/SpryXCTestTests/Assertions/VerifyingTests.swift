@@ -70,7 +70,7 @@ final class VerifyingTests: RecordingTestCase {
           Calls were not received in order: FakeTrailStore save(_:as:) was not received after FakeTrailStore trails(near:).
           Expected order:
             1. FakeTrailStore trails(near:): received as #2
-            2. FakeTrailStore save(_:as:): missing; last received as #1
+            2. FakeTrailStore save(_:as:): not received after that; last received as #1
           All calls:
             1. FakeTrailStore save(Trail(name: "Eiger Trail", ascent: 140), as: "best")
             2. FakeTrailStore trails(near: "Bern")

@@ -10,8 +10,6 @@ final class ReadmeTests: XCTestCase {
   private let eiger = Trail(name: "Eiger Trail", ascent: 140)
   private let gemmi = Trail(name: "Gemmi Pass", ascent: 940)
 
-  private var week: WeekPlanner { WeekPlanner(forecasts: forecasts, log: FakeTripLog.self) }
-
   override func tearDown() {
     FakeTripLog.resetCallsAndStubs()
   }
@@ -35,6 +33,7 @@ final class ReadmeTests: XCTestCase {
     forecasts.stub(.rain).andThrow(ForecastError.offline).thenReturn(7.5).thenReturn(0.0)
     FakeTripLog.stub(.warn).andReturn()
 
+    let week = WeekPlanner(forecasts: forecasts, log: FakeTripLog.self)
     let day = await week.firstDryDay(in: 1..<8)
     XCTAssertEqual(day, 3)
   }
@@ -49,7 +48,7 @@ final class ReadmeTests: XCTestCase {
 
   func testGates() async {
     let gate = forecasts.stub(.rain).with(1).andSuspend()
-    let week = week
+    let week = WeekPlanner(forecasts: forecasts, log: FakeTripLog.self)
     async let day = week.firstDryDay(in: 1..<2)
 
     await gate.untilReached()
@@ -84,7 +83,7 @@ final class ReadmeTests: XCTestCase {
   func testWaiting() async {
     FakeTripLog.stub(.warn).andReturn()
     forecasts.stub(.rain).andThrow(ForecastError.offline)
-    let week = week
+    let week = WeekPlanner(forecasts: forecasts, log: FakeTripLog.self)
     let task = Task { await week.firstDryDay(in: 1..<2) }
 
     await XCTAssertHaveReceived(FakeTripLog.self, .warn, within: .seconds(1))
