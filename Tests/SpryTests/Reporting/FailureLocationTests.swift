@@ -59,6 +59,29 @@ import Testing
       ])
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+  @Test func typedMembersFailOnTheirOwnLines() async {
+    let save = TypedFunction(.save, of: store, as: store.save)
+    let region = TypedProperty(.region, of: store, as: \.region)
+    let count = CountSpecifier.exactly(-1)
+    let line = #line + 2
+    let failures = await reportedFailures {
+      _ = save.didCall(countSpecifier: count)
+      _ = save.didCall(with: .eiger, "x", countSpecifier: count)
+      _ = save.didCall(with: .anything, .isEmpty, countSpecifier: count)
+      _ = await save.didCall(countSpecifier: count, within: .zero)
+      _ = await save.didCall(with: .eiger, "x", countSpecifier: count, within: .zero)
+      _ = await save.didCall(with: .anything, .isEmpty, countSpecifier: count, within: .zero)
+      _ = region.didCall(countSpecifier: count)
+      _ = region.didCall(with: "x", countSpecifier: count)
+      _ = region.didCall(with: .isEmpty, countSpecifier: count)
+      _ = await region.didCall(countSpecifier: count, within: .zero)
+      _ = await region.didCall(with: "x", countSpecifier: count, within: .zero)
+      _ = await region.didCall(with: .isEmpty, countSpecifier: count, within: .zero)
+    }
+    #expect(failures.map(\.line) == Array(line..<line + 12))
+  }
+
   @Test func callCountFailsOnItsOwnLine() {
     let line = #line + 2
     let failures = reportedFailures {
