@@ -6,8 +6,8 @@ enum MistakeText {
 
   /// Added to a failure for which no running test could be found.
   static let noRunningTest = """
-    No test was running when this happened. Look for calls in initial values of XCTestCase properties, \
-    in class setUp() and tearDown(), and on threads that outlive their test.
+    No test was running when this happened. Look for calls in the initial values of XCTestCase \
+    properties, in class func setUp() and tearDown(), and on threads that outlive their test.
     """
 
   static func unknownFunction(

@@ -82,8 +82,8 @@ private struct IdleReporter: FailureReporter {
 @Suite("A failure that finds no test") struct UnheardFailuresTests {
   private static let message = """
     closed
-    No test was running when this happened. Look for calls in initial values of XCTestCase \
-    properties, in class setUp() and tearDown(), and on threads that outlive their test.
+    No test was running when this happened. Look for calls in the initial values of XCTestCase \
+    properties, in class func setUp() and tearDown(), and on threads that outlive their test.
     """
   private static let entry = "/tests/HutTests.swift:3: error: \(message)\n"
 
