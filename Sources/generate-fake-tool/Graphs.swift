@@ -57,5 +57,8 @@ struct Graphs {
 
 extension CommandArguments {
   /// The folder that the user has named.
-  fileprivate var symbolGraphsFolder: URL? { symbolGraphs.map { URL(filePath: $0) } }
+  fileprivate var symbolGraphsFolder: URL? {
+    // Foundation lists what a link stands for only if it is given that.
+    symbolGraphs.map { URL(filePath: $0).resolvingSymlinksInPath() }
+  }
 }

@@ -18,8 +18,10 @@ struct Sources {
       var found = SourceFacts()
       var declared: Set<String> = []
       for path in module.sources {
-        // What a dependency cannot show is left to the compiler.
-        let text = module.isOwn ? try TextFile.read(path) : (try? TextFile.read(path)) ?? ""
+        // What a dependency cannot show is left to the compiler, as are sources of another machine,
+        // of which there are symbol graphs only.
+        let text = module.isOwn ? try TextFile.readIfThere(path) : try? TextFile.read(path)
+        guard let text else { continue }
         found.formUnion(SourceFacts(in: text, of: path))
         declared.formUnion(Workspace.typesDeclared(in: text))
       }

@@ -29,7 +29,9 @@ enum FixtureCommand {
   private static let modules = ["GeneratorFixtures", "GeneratorFixtureParents"]
 
   private static let index = Task {
-    SymbolIndex(try await SymbolGraphs.ofFixtures(), own: Set(modules))
+    SymbolIndex(
+      try await SymbolGraphs.ofFixtures(), own: Set(modules),
+      unreadable: ["FoundationNetworking": UnreadableModule(home: .system)])
   }
 
   private static let facts = Result {

@@ -24,6 +24,51 @@ import Testing
       ])
   }
 
+  @Test func vectors() async throws {
+    #expect(
+      try await texts("TrailVector") == [
+        "error: TrailVector is for values, not objects, as SIMDStorage is, so no fake can conform "
+          + "to it"
+      ])
+  }
+
+  @Test(arguments: [
+    ("Ticket", "a struct"), ("WalkError", "an enum"), ("MapRoom", "an actor"),
+    ("Completion", "an alias of a type"),
+  ])
+  func whatIsNeitherProtocolNorClass(name: String, kind: String) async throws {
+    #expect(
+      try await texts(name) == [
+        "error: \(name) is \(kind), of which there can be no fake; only protocols and classes have "
+          + "any"
+      ])
+  }
+
+  @Test func finalClasses() async throws {
+    #expect(
+      try await texts("Crate") == [
+        "error: Crate is a final class, which no fake can inherit from; fake a protocol that it "
+          + "conforms to, or leave out 'final'"
+      ])
+  }
+
+  @Test(arguments: ["TrailBundle", "TrailGrid"])
+  func classesOverAnyNumberOfThings(name: String) async throws {
+    #expect(
+      try await texts(name) == [
+        "error: \(name) is generic over a parameter pack or a number, which generated fakes cannot "
+          + "be; fake a protocol that it conforms to"
+      ])
+  }
+
+  @Test func classesInsideOfGenericOnes() async throws {
+    #expect(
+      try await texts("Crevasse.Ladder") == [
+        "error: Crevasse.Ladder depends on what Crevasse is generic over, so no fake can inherit "
+          + "from it; fake a protocol that it conforms to"
+      ])
+  }
+
   @Test func systemInterfaces() async throws {
     #expect(
       try await texts("RangerRadio") == [
@@ -61,16 +106,24 @@ import Testing
   }
 
   @Test func whatTheRestIsWrittenWithout() async throws {
-    let outcome = try await FixtureCommand.result(["SignalBox", "TicketMachine"])
-    #expect(outcome.files.count == 2)
+    let names = ["Guide", "RelicKeeper", "SignalBox", "TicketMachine", "TrailPacker"]
+    let outcome = try await FixtureCommand.result(names)
+    #expect(outcome.files.count == 5)
     #expect(
       outcome.diagnostics.map(\.text) == [
+        "warning: Guide.hidden() is left out: its result has no name ('some')",
+        "warning: RelicKeeper.keep(_:) records a text for the argument 'relic': a value of type "
+          + "Relic cannot be kept, as it cannot be copied or must not escape",
+        "warning: RelicKeeper.give(_:) records a text for the argument 'relic': a value of type "
+          + "Relic cannot be kept, as it cannot be copied or must not escape",
         "warning: SignalBox.listen(_:then:) is left out: one of its closures is a function of C, "
           + "and the compiler does not say which; write it in an extension of the fake, in a file "
           + "of its own",
         "warning: TicketMachine.print() is left out: a value of type Ticket cannot be kept, as it "
           + "cannot be copied or must not escape; write it in an extension of the fake, in a file "
           + "of its own",
+        "warning: TrailPacker.check(_:) records a text for the argument 'checks': a value of type "
+          + "repeat (each Item) -> Bool cannot be kept, as it cannot be copied or must not escape",
       ])
   }
 }

@@ -16,8 +16,11 @@ enum SymbolGraphs {
     var graphs: [SymbolGraph] = []
     // The last two are declared elsewhere, as far as the fixtures name them.
     for module in ["GeneratorFixtures", "GeneratorFixtureParents", "Dispatch", "Swift"] {
-      graphs.append(try await extract(module, access: "private", as: SymbolGraph.self))
+      graphs += try await extractAll(module, access: "private", as: SymbolGraph.self)
     }
+    #if canImport(FoundationNetworking)
+      graphs += try await extractAll("FoundationNetworking", access: "public", as: SymbolGraph.self)
+    #endif
     return graphs
   }
 
@@ -32,6 +35,14 @@ enum SymbolGraphs {
   static func extract<Graph: Decodable>(
     _ module: String, access: String, as type: Graph.Type
   ) async throws -> Graph {
+    let graphs = try await extractAll(module, access: access, as: type)
+    return try #require(graphs.first)
+  }
+
+  /// Reads a module's graph and those with what it adds to other modules.
+  private static func extractAll<Graph: Decodable>(
+    _ module: String, access: String, as type: Graph.Type
+  ) async throws -> [Graph] {
     let folder = FileManager.default.temporaryDirectory.appending(path: "graphs-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -41,8 +52,11 @@ enum SymbolGraphs {
       "-skip-synthesized-members", "-output-dir", folder.path,
     ])
     try #require(result.status == 0, "\(result.output)")
-    let file = folder.appending(path: "\(module).symbols.json")
-    return try JSONDecoder().decode(Graph.self, from: Data(contentsOf: file))
+    let own = "\(module).symbols.json"
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    return try ([own] + names.filter { $0 != own }).map { name in
+      try JSONDecoder().decode(Graph.self, from: Data(contentsOf: folder.appending(path: name)))
+    }
   }
 
   /// The folder with the modules, which stands beside these tests or above them.

@@ -109,7 +109,7 @@ package struct GenerateCommand: Sendable {
 extension GenerateCommand.Result {
   /// The result without fakes that would be written to one file; which is meant is not known.
   fileprivate var withoutConflicts: Self {
-    var result = GenerateCommand.Result(diagnostics: diagnostics)
+    var result = GenerateCommand.Result(diagnostics: diagnostics.unique())
     for file in files {
       let others = files.filter { $0.path == file.path && !$0.isFakeOfSame(as: file) }
       if others.isEmpty, !result.files.contains(where: { $0.path == file.path }) {

@@ -111,10 +111,12 @@ extension Workspace {
   ///   - root: The folder in which the command runs.
   package init(of graphs: [SymbolGraph], root: String) {
     let own = Set(graphs.filter(\.hasInternals).map(\.module.name))
+    let files = Dictionary(grouping: graphs, by: \.module.name)
+      .mapValues { Set($0.flatMap(\.symbols).compactMap(\.file)).sorted() }
     self.init(
       root: root,
-      modules: Set(graphs.map(\.module.name)).sorted().map { name in
-        Module(name: name, isOwn: own.contains(name), sources: [])
+      modules: files.keys.sorted().map { name in
+        Module(name: name, isOwn: own.contains(name), sources: files[name] ?? [])
       },
       tests: [])
     isComplete = true

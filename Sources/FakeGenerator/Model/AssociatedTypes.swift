@@ -137,9 +137,8 @@ struct AssociatedTypes: Sendable {
       for (left, right) in equalities + equalities.map({ ($0.right, $0.left) }) {
         guard let name = bareName(left), pinned[name] == nil else { continue }
         let type = right.replacing(pinned)
-        guard !isPath(type), !type.unqualifiedNames.contains(where: { $0.text == name }) else {
-          continue
-        }
+        let namesItself = type.unqualifiedNames.contains { $0.text == name && $0.mayBeAssociated }
+        guard !isPath(type), !namesItself else { continue }
         pinned[name] = type
         isComplete = false
       }
@@ -148,7 +147,9 @@ struct AssociatedTypes: Sendable {
   }
 
   private func bareName(_ text: TokenList) -> String? {
-    guard let first = text.tokens.first, text.tokens.count == 1 else { return nil }
+    guard let first = text.tokens.first, text.tokens.count == 1, first.mayBeAssociated else {
+      return nil
+    }
     return names.contains(first.text) ? first.text : nil
   }
 
@@ -180,6 +181,11 @@ extension Array where Element: Hashable {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }
+}
+
+extension Token {
+  /// Whether it may be the name of an associated type, and not of a type that is called like one.
+  fileprivate var mayBeAssociated: Bool { symbol == nil || isAssociatedType }
 }
 
 extension Declaration {

@@ -106,7 +106,7 @@ struct DeclarationReader {
         if rest.dropFirst().first?.isSign("(") == true {
           rest.removeFirst()
           let error = TokenList(bracketed())
-          effects.throwing = error.text == "Never" ? .never : .only(error)
+          effects.throwing = Self.throwing(error)
           continue
         }
       default:
@@ -115,6 +115,14 @@ struct DeclarationReader {
       rest.removeFirst()
     }
     return effects
+  }
+
+  private static func throwing(_ error: TokenList) -> Effects.Throwing {
+    switch error.text {
+    case "Never": .never
+    case "any Error": .anything
+    default: .only(error)
+    }
   }
 
   private mutating func readAccessors() {

@@ -28,6 +28,10 @@ enum DefaultTypes {
   /// - Returns: The names and their types.
   static func types(of id: String, in fake: String) -> [(name: String, type: TokenList)] {
     if let literal = literals[id] { return [(literal.name, TokenList([literal.type]))] }
+    if id == asyncIterator {
+      let error = Token(.type, "Error", symbol: StandardProtocol.error.rawValue)
+      return [("Failure", TokenList([Token(.word, "any"), error]))]
+    }
     guard id == collection else { return [] }
     return collectionTypes.map { name, type in
       let parameter = [Token(.sign, "<"), Token(.type, fake), Token(.sign, ">")]
@@ -44,6 +48,10 @@ enum DefaultTypes {
   ]
 
   private static let collection = "s:Sl"
+  private static let asyncIterator = "s:ScI"
+
+  /// `next()`, of which the default calls the default of its newer form, and that calls it.
+  private static let asyncNext = "s:ScI4next7ElementQzSgyYaKF"
 
   /// The requirements that the standard library meets by itself, of those that it has.
   ///
@@ -64,6 +72,7 @@ enum DefaultTypes {
   private static func isMet(
     _ symbol: Symbol, of owner: Symbol, _ lineage: Lineage, in index: SymbolIndex
   ) -> Bool {
+    if symbol.id == asyncNext { return false }
     let protocols = lineage.protocolIDs
     // One literal is enough: that of a text is also that of a character.
     switch owner.id {

@@ -140,8 +140,6 @@ extension Diagnostic.Obstacle {
       "a value of type \(type) cannot be kept, as it cannot be copied or must not escape"
     case .opaqueResult:
       "its result has no name ('some')"
-    case .neverReturns:
-      "it never returns, so there is nothing to answer"
     case .answerOfASpy:
       "it gives back a value, and a fake that is only Spyable has none to give"
     case .genericSuperclass(let name):

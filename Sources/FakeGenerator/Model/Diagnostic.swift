@@ -42,7 +42,6 @@ package enum Diagnostic: Hashable, Sendable {
   package enum Obstacle: Hashable, Sendable {
     case notBoxable(String)
     case opaqueResult
-    case neverReturns
     case answerOfASpy
     case genericSuperclass(String)
     case hiddenByExtension(module: String)

@@ -60,7 +60,8 @@ struct FakeBuilder {
     fake.members = members(of: fake, symbol, lineage, types, &outcome.diagnostics)
     fake.members = withRealAnswers(fake, lineage)
     outcome.diagnostics += fake.members
-      .filter { options.isPartial && $0.realAnswer == nil && !$0.isInitializer }
+      .filter { options.isPartial && $0.realAnswer == nil }
+      .filter { !$0.isInitializer && !$0.cannotBeCalled }
       .map { .unanswered(symbol.name, requirement: $0.title) }
     fake.needsPlainInitializer = needsPlainInitializer(fake)
     if !fake.isClass {

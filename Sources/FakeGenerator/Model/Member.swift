@@ -14,6 +14,10 @@ struct Member: Sendable {
   var hasUnclearClosure = false
   /// Whether its result is given away, though it could be used in two places.
   var isSent = false
+  /// Whether there is no value that it could return.
+  var neverReturns = false
+  /// Whether there is no value for one of its parameters.
+  var cannotBeCalled = false
   /// Whether its body would be read as that of a result builder, if it did not say `return`.
   var needsReturn = false
   /// What answers where no stub does.

@@ -24,9 +24,7 @@ struct MemberReader {
     var declaration = completed ?? symbol.declaration
     for position in declaration.parameters.indices {
       let type = declaration.parameters[position].type
-      declaration.parameters[position].passing =
-        isBoxable(type, in: declaration)
-        ? Passing(type, in: declaration.effects) : .placeholder(Passing.bare(type).text)
+      declaration.parameters[position].passing = passing(type, in: declaration)
       let value = declaration.parameters[position].defaultValue
       if !DefaultValues(index: index, options: options).canRepeat(value, of: type) {
         declaration.parameters[position].defaultValue = TokenList()
@@ -39,6 +37,18 @@ struct MemberReader {
       fixity: Self.fixity(of: symbol), availability: Self.availability(symbol))
     member.hasUnclearClosure = completed == nil
     return member
+  }
+
+  private func passing(_ type: TokenList, in declaration: Declaration) -> Passing {
+    guard isBoxable(type, in: declaration) else {
+      return .placeholder(Passing.bare(type).text)
+    }
+    let passing = Passing(type, in: declaration.effects)
+    guard case .evaluated = passing, let value = type.split(at: "->").last,
+      index.isUninhabited(value)
+    else { return passing }
+    // To evaluate it would be the end of the process.
+    return .placeholder(value.text)
   }
 
   /// Whether an attribute is a property wrapper, as far as that is known.
@@ -70,6 +80,8 @@ struct MemberReader {
     member.isSent =
       declaration.result.tokens.first?.isWord("sending") == true
       && options.kind != .spyable && !isSendable(declaration.result)
+    member.neverReturns = index.isUninhabited(declaration.result)
+    member.cannotBeCalled = declaration.parameters.contains { index.isUninhabited($0.type) }
     member.needsReturn =
       !isClass && declaration.attributes.contains { $0.symbol != nil && !index.isGlobalActor($0) }
     return member
@@ -103,8 +115,9 @@ struct MemberReader {
       return .notBoxable(declaration.result.text)
     }
     if declaration.result.isOpaque { return .opaqueResult }
-    if declaration.result.text == "Never" { return .neverReturns }
-    if options.kind == .spyable, !member.returnsNothing { return .answerOfASpy }
+    if options.kind == .spyable, !member.returnsNothing, !member.neverReturns {
+      return .answerOfASpy
+    }
     return nil
   }
 

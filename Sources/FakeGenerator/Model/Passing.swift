@@ -22,7 +22,8 @@ enum Passing: Hashable, Sendable {
     let attributes = type.tokens.dropLast(bare.tokens.count)
     let words = Set(attributes.map(\.text))
     if bare.tokens.first?.text == "repeat" {
-      self = .pack
+      // The compiler ends with an internal error on a tuple of functions that it makes of a pack.
+      self = bare.contains("->") ? .placeholder(type.text) : .pack
     } else if words.contains("@autoclosure") {
       var closure = DeclarationReader.closureEffects(of: bare)
       // From outside of its actor, it has to be waited for.

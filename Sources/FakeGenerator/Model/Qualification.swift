@@ -38,7 +38,8 @@ package struct Qualification {
     names = Self.ownNames.union(fake.options.isTyped ? Self.typedNames : [])
       .union(Self.spryNames).union(generic).union(ambiguous.keys)
     imported = Set(fake.imports.map(\.module)).subtracting([fake.options.library])
-    self.packageModules = packageModules
+    // A folder of symbol graphs may have those of the SDK, too.
+    self.packageModules = packageModules.subtracting(FoundationParts.all + ["Foundation"])
     self.index = index
   }
 

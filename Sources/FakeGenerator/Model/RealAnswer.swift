@@ -15,8 +15,9 @@ enum RealAnswer: Hashable, Sendable {
   /// Whether it can be asked with the arguments that the fake's member has.
   func canAnswer(_ member: Member, fakeName: String, isWrappedConstant: Bool) -> Bool {
     let declaration = member.declaration
-    guard !member.isInitializer, member.fixity == nil, !member.isOperator,
-      declaration.effects.throwing != .rethrowing
+    guard !member.isInitializer, !member.cannotBeCalled, member.fixity == nil, !member.isOperator,
+      declaration.effects.throwing != .rethrowing,
+      !(member.neverReturns && declaration.effects.isAsync)
     else { return false }
     let canPass = declaration.parameters.allSatisfy { parameter in
       switch parameter.passing {

@@ -9,8 +9,9 @@ extension BodySource {
     // The compiler finds out by itself what the closure does, but for the error of one type.
     let isTyped = !thrownType.isEmpty
     let name = isTyped ? "(\(closure.name))\(effects.text)" : closure.name
-    let lent = "\(before)\(marks)withoutActuallyEscaping(\(closure.name)) { \(name) in"
-    return [layout.margin + lent] + body + ["\(layout.margin)}"]
+    let start = layout.margin + before + marks + unsafeMark([closure.type])
+    let lent = "withoutActuallyEscaping(\(closure.name)) { \(name) in"
+    return [start + lent] + body + ["\(layout.margin)}"]
   }
 
   /// Whether the member may run where its caller does.
@@ -39,9 +40,11 @@ extension BodySource {
     let statement = before.isEmpty && !result.isEmpty ? "return " : before
     return head + body + [
       "\(layout.margin)}",
-      "\(layout.margin)\(statement)\(marks)withoutActuallyEscaping(\(closure.name), do: \(name))",
+      "\(layout.margin)\(statement)\(marks)\(unsafeMark([closure.type, result]))"
+        + "withoutActuallyEscaping(\(closure.name), do: \(name))",
     ]
   }
+
 }
 
 extension TokenList {

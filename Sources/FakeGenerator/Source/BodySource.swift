@@ -7,6 +7,8 @@ struct BodySource {
 
   /// The body of a function, an initialiser or a getter.
   func answer(in layout: Layout) -> [String] {
+    if member.cannotBeCalled { return [] }
+    if endsByItself { return ending(in: layout) }
     let closures = member.declaration.parameters.filter { $0.passing == .transient }
     guard !bareAnswer(before: "", in: layout).isEmpty else { return [] }
     if canFail {
@@ -21,16 +23,34 @@ struct BodySource {
     return lending(closures[...], before: member.needsReturn ? "return " : "", in: layout)
   }
 
-  /// The body of a setter; `nil` where there is nothing to do.
-  func set(in layout: Layout) -> [String]? {
-    let real = realSetting.map { [layout.margin + $0] }
+  /// Whether the call of Spry returns though the member must not: a spy has no answer, and the
+  /// compiler warns about what follows an async call that never returns.
+  private var endsByItself: Bool {
+    member.neverReturns && (kind == .spyable || effects.isAsync)
+  }
+
+  /// The body of a member that returns nothing, and the end of the process.
+  private func ending(in layout: Layout) -> [String] {
+    var member = member
+    member.declaration.result = TokenList()
+    member.neverReturns = false
+    return BodySource(member: member, kind: kind).answer(in: layout)
+      + ["\(layout.margin)fatalError(\"\(member.title) never returns\")"]
+  }
+
+  /// The body of a setter, empty where there is nothing to do.
+  func set(in layout: Layout) -> [String] {
+    if member.cannotBeCalled || member.neverReturns { return [] }
+    let mark = isRealUnsafe ? "unsafe " : unsafeMark
+    let real = realSetting.map { [layout.margin + mark + $0] } ?? []
     guard kind != .stubbable else { return real }
-    return call("recordCall", arguments + ["newValue"], in: layout) + (real ?? [])
+    return call("recordCall", arguments + ["newValue"], in: layout) + real
   }
 
   func bareAnswer(before: String, in layout: Layout) -> [String] {
     if member.isInitializer { return initialization(before: before, in: layout) }
-    let fallback = realCall.map { ["fallbackValue: \($0)"] } ?? []
+    let mark = isRealUnsafe && unsafeMark.isEmpty ? "unsafe " : ""
+    let fallback = realCall.map { ["fallbackValue: \(mark)\($0)"] } ?? []
     return call(answering, arguments, thrownType + fallback, before: before, in: layout)
   }
 
@@ -75,6 +95,18 @@ struct BodySource {
     return (effects.canThrow ? "try " : "") + (effects.isAsync ? "await " : "")
   }
 
+  /// What strict memory safety asks for before an expression with such types.
+  func unsafeMark(_ types: [TokenList]) -> String {
+    types.contains(where: UnsafeTypes.contain) ? "unsafe " : ""
+  }
+
+  /// Whether what answers is shared by tasks at the risk of who wrote it.
+  private var isRealUnsafe: Bool {
+    member.declaration.modifiers.contains("nonisolated(unsafe)")
+  }
+
+  private var unsafeMark: String { unsafeMark(member.declaration.types) }
+
   private var arguments: [String] { member.declaration.parameters.map(\.expression) }
 
   private func call(
@@ -83,7 +115,7 @@ struct BodySource {
   ) -> [String] {
     var items = arguments
     if let first = items.first { items[0] = "arguments: \(first)" }
-    let marks = function.hasSuffix("recordCall") ? "" : marks
+    let marks = (function.hasSuffix("recordCall") ? "" : marks) + unsafeMark
     return layout.call(before + marks + function, [caseReference] + items + ending)
   }
 

@@ -43,6 +43,7 @@ struct Layout {
 
   /// Writes a body in braces, on one line if it fits there and may.
   func block(_ head: String, _ body: [String], onOneLine: Bool) -> [String] {
+    if body.isEmpty { return ["\(margin)\(head) {}"] }
     if onOneLine, body.count == 1, let statement = body.first {
       let line = "\(margin)\(head) { \(statement.trimmed) }"
       if line.count <= Self.width { return [line] }

@@ -71,7 +71,8 @@ private struct TypedMemberSource {
     let kind = member.isTypedProperty ? "TypedProperty" : "TypedFunction"
     let start = "\(access)var \(Keyword.escaped(member.caseName)): \(kind)<"
     let types = member.typesForTests
-    let body = "\(kind)(.\(Keyword.escapedMember(member.caseName)), of: \(owner))"
+    let mark = member.hasUnsafeTypesForTests ? "unsafe " : ""
+    let body = "\(mark)\(kind)(.\(Keyword.escapedMember(member.caseName)), of: \(owner))"
     let head = "\(start)\(types.joined(separator: ", "))>"
     let whole = layout.block(head, [layout.deeper.margin + body], onOneLine: true)
     let isLong = layout.margin.count + head.count + 2 > Layout.width
@@ -98,12 +99,20 @@ extension Member {
     return nil
   }
 
+  /// Whether strict memory safety asks to mark the use of one of those types.
+  fileprivate var hasUnsafeTypesForTests: Bool {
+    let parameters = declaration.parameters.filter { $0.typeForTests != "Any?" }
+    return (parameters.map(\.type) + [declaration.result]).contains(where: UnsafeTypes.contain)
+  }
+
   /// The types of the arguments, as Spry gets them, and of the result.
   fileprivate var typesForTests: [String] {
+    // What never returns is asked for nothing if it is async.
+    let isVoid = declaration.result.isEmpty || neverReturns && declaration.effects.isAsync
     let result =
       isInitializer
       ? declaration.isFailable ? "Bool" : "Void"
-      : declaration.result.isEmpty ? "Void" : declaration.result.ofValue.text
+      : isVoid ? "Void" : declaration.result.ofValue.text
     return isTypedProperty ? [result] : declaration.parameters.map(\.typeForTests) + [result]
   }
 }

@@ -34,6 +34,7 @@ extension Symbol {
     case actor = "swift.actor"
     case `struct` = "swift.struct"
     case `enum` = "swift.enum"
+    case enumCase = "swift.enum.case"
     case `typealias` = "swift.typealias"
     case associatedType = "swift.associatedtype"
     case method = "swift.method"
