@@ -36,13 +36,16 @@ struct Conventions {
     where tokens[position].isWord("async") && position > 0 && tokens[position - 1].isSign(")") {
       guard let start = opening(of: position - 1, in: tokens) else { continue }
       let attributes = tokens[..<start].reversed().prefix { $0.kind == .attribute }
-      let isPlain = attributes.allSatisfy { ["@escaping", "@Sendable"].contains($0.text) }
+      let isPlain = attributes.allSatisfy { Self.harmless.contains($0.text) }
       let isIsolated = tokens[start..<position].contains { $0.isWord("isolated") }
       guard isPlain, !isIsolated else { continue }
       tokens.insert(Token(.attribute, "@concurrent"), at: start)
     }
     return TokenList(tokens)
   }
+
+  /// Attributes of closures that do not say where they run.
+  private static let harmless: Set<String> = ["@autoclosure", "@escaping", "@Sendable"]
 
   /// Where the bracket is that another one closes.
   private static func opening(of closing: Int, in tokens: [Token]) -> Int? {
