@@ -36,7 +36,7 @@ struct FakeFiles {
         let arguments = try CommandArguments(of: header, in: folder)
         tasks.append(Task(arguments: arguments, path: path, command: header.command))
       } catch {
-        Terminal.complain(Diagnostic.unreadableHeader(path: path, reason: error.text).text)
+        Terminal.complain(Diagnostic.unreadableHeader(path: path, reason: error.message).text)
       }
     }
     self.tasks = tasks.sorted { ($0.path ?? "") < ($1.path ?? "") }

@@ -43,7 +43,7 @@ import Testing
       ["Encodin", "--module", "Foundation"], [graphs(system: "macosx")[0]])
     #expect(
       outcome.diagnostics.map(\.text) == [
-        "error: there is no protocol or class Encodin in Foundation"
+        "error: there is no protocol or class named Encodin in Foundation"
       ])
   }
 
@@ -51,7 +51,7 @@ import Testing
     let outcome = try result(["Encodng", "--module", "Foundation"], graphs())
     #expect(
       outcome.diagnostics.map(\.text) == [
-        "error: there is no protocol or class Encodng in Foundation; did you mean Encoding?"
+        "error: there is no protocol or class named Encodng in Foundation; did you mean Encoding?"
       ])
   }
 

@@ -36,8 +36,9 @@ import Testing
     let outcome = try await FixtureCommand.result(["TrailAlarm"])
     #expect(
       outcome.diagnostics.map(\.text) == [
-        "warning: TrailAlarm.height(_:or:) records a text for the argument 'stop': a value of type "
-          + "Never cannot be kept, as it cannot be copied or must not escape"
+        "warning: TrailAlarm.height(_:or:) records a placeholder for the argument 'stop': a value "
+          + "of type () -> Never cannot be stored, because it cannot be copied or must not "
+          + "escape"
       ])
   }
 

@@ -21,9 +21,9 @@ import Testing
       [tool, "TicketMachine", "--symbol-graphs", name, "--output", "Fakes"], in: folder)
     #expect(
       result.output == """
-        warning: TicketMachine.print() is left out: a value of type Ticket cannot be kept, as it \
-        cannot be copied or must not escape; write it in an extension of the fake, in a file of its \
-        own
+        warning: TicketMachine.print() is omitted: a value of type Ticket cannot be stored, because \
+        it cannot be copied or must not escape; implement it in an extension of the fake, in a \
+        separate file
         Wrote Fakes/FakeTicketMachine.swift
 
         """)
@@ -50,7 +50,7 @@ import Testing
       in: folder)
     #expect(
       result.output == """
-        error: there is no symbol graph of the module Trails in the folder; the compiler writes it \
+        error: the folder has no symbol graph of the module Trails; the compiler writes it \
         with -emit-symbol-graph (see --help)
 
         """)

@@ -24,8 +24,8 @@ package struct CompilerOutput: Sendable {
     if let isMissing, let start = isMissing.firstRange(of: "no such module") {
       return [
         .notVerified(
-          reason: "\(isMissing[start.lowerBound...]); build the tests first, or name its folder "
-            + "with --search-path")
+          reason: "\(isMissing[start.lowerBound...]); build the tests first, or pass the folder of "
+            + "the module with --search-path")
       ]
     }
     guard found.isEmpty else { return found }

@@ -47,8 +47,8 @@ struct MemberReader {
     guard case .evaluated = passing, let value = type.split(at: "->").last,
       index.isUninhabited(value)
     else { return passing }
-    // To evaluate it would be the end of the process.
-    return .placeholder(value.text)
+    // Evaluating it would end the process.
+    return .placeholder(Passing.bare(type).text)
   }
 
   /// Whether an attribute is a property wrapper, as far as that is known.

@@ -1,6 +1,6 @@
 // Generated from TrailAlarm. Edits are lost when it is written again:
 // swift package --allow-writing-to-package-directory generate-fake TrailAlarm --module GeneratorFixtures
-// Checksum: c698a16a6388ed27
+// Checksum: a39d5934a0824007
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -79,7 +79,7 @@ final class FakeTrailAlarm: TrailAlarm, Spryable {
   func meet(_ both: (name: String, unicorn: Unicorn)) -> Int {}
 
   func height(_ known: Int?, or stop: @autoclosure () -> Never) -> Int {
-    spryify(.height, arguments: known, "<Never>")
+    spryify(.height, arguments: known, "<() -> Never>")
   }
 
   func results(_ some: Never?) async -> [Result<Int, Never>] {
