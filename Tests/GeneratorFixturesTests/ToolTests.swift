@@ -33,7 +33,7 @@ import Testing
     #expect(
       text.hasPrefix(
         """
-        // Generated from TicketMachine. Edits are lost when it is written again:
+        // Generated from TicketMachine. Do not edit. To generate it again:
         // generate-fake TicketMachine --symbol-graphs \(name) --output Fakes
 
         """))

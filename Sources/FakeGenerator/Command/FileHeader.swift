@@ -13,7 +13,7 @@ package struct FileHeader: Hashable, Sendable {
   /// The lines.
   var text: String {
     """
-    \(Self.mark)\(typeName). Edits are lost when it is written again:
+    \(Self.mark)\(typeName). Do not edit. To generate it again:
     // \(command)
     \(Self.checksumMark)\(checksum?.text ?? "")
     // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from HikeChannel. Edits are lost when it is written again:
+// Generated from HikeChannel. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake HikeChannel --module GeneratorFixtures
 // Checksum: 16fd157c75d79405
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from HikeReader. Edits are lost when it is written again:
+// Generated from HikeReader. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake HikeReader --module GeneratorFixtures
 // Checksum: 64a40aca5b5f067b
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from HikeWriter. Edits are lost when it is written again:
+// Generated from HikeWriter. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake HikeWriter --module GeneratorFixtures
 // Checksum: ddfa866405622582
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from RelicCase. Edits are lost when it is written again:
+// Generated from RelicCase. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake RelicCase --module GeneratorFixtures
 // Checksum: 38b467a6356fab39
 // swift-format-ignore-file

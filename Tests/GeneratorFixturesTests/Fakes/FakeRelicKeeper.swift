@@ -1,4 +1,4 @@
-// Generated from RelicKeeper. Edits are lost when it is written again:
+// Generated from RelicKeeper. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake RelicKeeper --module GeneratorFixtures
 // Checksum: 4e5c649cf3c94f71
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from TrailAlarm. Edits are lost when it is written again:
+// Generated from TrailAlarm. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailAlarm --module GeneratorFixtures
 // Checksum: a39d5934a0824007
 // swift-format-ignore-file

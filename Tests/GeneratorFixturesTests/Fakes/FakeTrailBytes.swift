@@ -1,4 +1,4 @@
-// Generated from TrailBytes. Edits are lost when it is written again:
+// Generated from TrailBytes. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailBytes --module GeneratorFixtures --typed
 // Checksum: a20bf3b93608ed6c
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from TrailClock. Edits are lost when it is written again:
+// Generated from TrailClock. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailClock --module GeneratorFixtures
 // Checksum: 10b31f357a7b0843
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from TrailDecoding. Edits are lost when it is written again:
+// Generated from TrailDecoding. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailDecoding --module GeneratorFixtures
 // Checksum: 37b1521156792e9a
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from TrailEcho. Edits are lost when it is written again:
+// Generated from TrailEcho. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailEcho --module GeneratorFixtures
 // Checksum: 195a3b68637c1e7d
 // swift-format-ignore-file

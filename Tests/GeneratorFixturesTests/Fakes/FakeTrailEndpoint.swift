@@ -1,4 +1,4 @@
-// Generated from TrailEndpoint. Edits are lost when it is written again:
+// Generated from TrailEndpoint. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailEndpoint --module GeneratorFixtures
 // Checksum: d9cc96d78c1c353a
 // swift-format-ignore-file

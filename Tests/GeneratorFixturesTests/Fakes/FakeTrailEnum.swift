@@ -1,4 +1,4 @@
-// Generated from TrailEnum. Edits are lost when it is written again:
+// Generated from TrailEnum. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailEnum --module GeneratorFixtures
 // Checksum: 5fbf7f36ff0e985b
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from TrailField. Edits are lost when it is written again:
+// Generated from TrailField. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailField --module GeneratorFixtures
 // Checksum: 928cdd4eeb606386
 // swift-format-ignore-file

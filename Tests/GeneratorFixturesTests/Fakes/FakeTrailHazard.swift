@@ -1,4 +1,4 @@
-// Generated from TrailHazard. Edits are lost when it is written again:
+// Generated from TrailHazard. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailHazard --module GeneratorFixtures
 // Checksum: 49c9db40d14c9ef8
 // swift-format-ignore-file

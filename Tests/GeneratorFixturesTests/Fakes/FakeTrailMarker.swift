@@ -1,4 +1,4 @@
-// Generated from TrailMarker. Edits are lost when it is written again:
+// Generated from TrailMarker. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailMarker --module GeneratorFixtures
 // Checksum: db1b74797dc9e5b4
 // swift-format-ignore-file

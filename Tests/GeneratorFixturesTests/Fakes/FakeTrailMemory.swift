@@ -1,4 +1,4 @@
-// Generated from TrailMemory. Edits are lost when it is written again:
+// Generated from TrailMemory. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailMemory --module GeneratorFixtures --partial
 // Checksum: c69f80f7222a75e0
 // swift-format-ignore-file

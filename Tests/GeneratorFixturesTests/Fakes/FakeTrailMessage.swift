@@ -1,4 +1,4 @@
-// Generated from TrailMessage. Edits are lost when it is written again:
+// Generated from TrailMessage. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailMessage --module GeneratorFixtures
 // Checksum: 0b22a3a5c0dfc3b6
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from TrailMiddleware. Edits are lost when it is written again:
+// Generated from TrailMiddleware. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailMiddleware --module GeneratorFixtures
 // Checksum: 6780f91486e22589
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from TrailOpening. Edits are lost when it is written again:
+// Generated from TrailOpening. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailOpening --module GeneratorFixtures
 // Checksum: e2ab3f38cde01c12
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from TrailPacker. Edits are lost when it is written again:
+// Generated from TrailPacker. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailPacker --module GeneratorFixtures
 // Checksum: 12acc6e2309acab4
 // swift-format-ignore-file

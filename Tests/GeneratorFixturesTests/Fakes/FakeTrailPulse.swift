@@ -1,4 +1,4 @@
-// Generated from TrailPulse. Edits are lost when it is written again:
+// Generated from TrailPulse. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailPulse --module GeneratorFixtures
 // Checksum: e08d871ef28a7efa
 // swift-format-ignore-file

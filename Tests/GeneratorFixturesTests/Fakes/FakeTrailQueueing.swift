@@ -1,4 +1,4 @@
-// Generated from TrailQueueing. Edits are lost when it is written again:
+// Generated from TrailQueueing. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailQueueing --module GeneratorFixtures
 // Checksum: 29aa3d666250d867
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from TrailRequest. Edits are lost when it is written again:
+// Generated from TrailRequest. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailRequest --module GeneratorFixtures
 // Checksum: 6db1a06d6c241f40
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from TrailSession. Edits are lost when it is written again:
+// Generated from TrailSession. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailSession --module GeneratorFixtures
 // Checksum: 49e2f6628add9eba
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from TrailSessionDelegate. Edits are lost when it is written again:
+// Generated from TrailSessionDelegate. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailSessionDelegate --module GeneratorFixtures
 // Checksum: b6e09889e98958d3
 // swift-format-ignore-file

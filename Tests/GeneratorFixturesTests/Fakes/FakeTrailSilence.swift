@@ -1,4 +1,4 @@
-// Generated from TrailSilence. Edits are lost when it is written again:
+// Generated from TrailSilence. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailSilence --module GeneratorFixtures
 // Checksum: 8b7e4cb6cdbe67f0
 // swift-format-ignore-file

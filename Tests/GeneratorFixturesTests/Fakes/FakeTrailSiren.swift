@@ -1,4 +1,4 @@
-// Generated from TrailSiren. Edits are lost when it is written again:
+// Generated from TrailSiren. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailSiren --module GeneratorFixtures --partial
 // Checksum: b25e9f847793c3d8
 // swift-format-ignore-file

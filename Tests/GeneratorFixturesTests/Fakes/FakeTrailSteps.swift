@@ -1,4 +1,4 @@
-// Generated from TrailSteps. Edits are lost when it is written again:
+// Generated from TrailSteps. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailSteps --module GeneratorFixtures
 // Checksum: cfce135555fc3975
 // swift-format-ignore-file

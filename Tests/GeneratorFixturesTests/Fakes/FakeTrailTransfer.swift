@@ -1,4 +1,4 @@
-// Generated from TrailTransfer. Edits are lost when it is written again:
+// Generated from TrailTransfer. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailTransfer --module GeneratorFixtures
 // Checksum: 704cd7c0907fd59c
 // swift-format-ignore-file

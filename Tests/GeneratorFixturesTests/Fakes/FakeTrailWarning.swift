@@ -1,4 +1,4 @@
-// Generated from TrailWarning. Edits are lost when it is written again:
+// Generated from TrailWarning. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailWarning --module GeneratorFixtures --kind spyable
 // Checksum: 383b4ad990be9801
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from TrailWire. Edits are lost when it is written again:
+// Generated from TrailWire. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailWire --module GeneratorFixtures
 // Checksum: 22cef74bc7d2c76a
 // swift-format-ignore-file

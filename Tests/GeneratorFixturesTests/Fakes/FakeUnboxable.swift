@@ -1,4 +1,4 @@
-// Generated from Unboxable. Edits are lost when it is written again:
+// Generated from Unboxable. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Unboxable --module GeneratorFixtures
 // Checksum: 9ea5c6eed0eb7b64
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from WalkObservable. Edits are lost when it is written again:
+// Generated from WalkObservable. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake WalkObservable --module GeneratorFixtures
 // Checksum: b1c926aa5e991e83
 // swift-format-ignore-file

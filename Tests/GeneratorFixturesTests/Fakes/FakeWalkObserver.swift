@@ -1,4 +1,4 @@
-// Generated from WalkObserver. Edits are lost when it is written again:
+// Generated from WalkObserver. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake WalkObserver --module GeneratorFixtures
 // Checksum: 95007635eeaffb8b
 // swift-format-ignore-file

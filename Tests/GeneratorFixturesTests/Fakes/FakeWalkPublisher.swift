@@ -1,4 +1,4 @@
-// Generated from WalkPublisher. Edits are lost when it is written again:
+// Generated from WalkPublisher. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake WalkPublisher --module GeneratorFixtures
 // Checksum: 7324cfcb7c3024ab
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from WalkRelay. Edits are lost when it is written again:
+// Generated from WalkRelay. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake WalkRelay --module GeneratorFixtures
 // Checksum: 6cc39d479d9a8fd8
 // swift-format-ignore-file

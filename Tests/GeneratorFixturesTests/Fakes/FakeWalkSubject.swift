@@ -1,4 +1,4 @@
-// Generated from WalkSubject. Edits are lost when it is written again:
+// Generated from WalkSubject. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake WalkSubject --module GeneratorFixtures
 // Checksum: f633a907e82ef5b4
 // swift-format-ignore-file

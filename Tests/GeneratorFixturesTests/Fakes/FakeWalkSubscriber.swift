@@ -1,4 +1,4 @@
-// Generated from WalkSubscriber. Edits are lost when it is written again:
+// Generated from WalkSubscriber. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake WalkSubscriber --module GeneratorFixtures
 // Checksum: 0d300618a341e14f
 // swift-format-ignore-file
