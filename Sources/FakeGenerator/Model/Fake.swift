@@ -16,8 +16,8 @@ struct Fake: Sendable {
   var inheritance: [Parent] = []
   var typeAliases: [TypeAlias] = []
   var members: [Member] = []
-  /// What comes with standard protocols and is not stubbed, each as its lines of source.
-  var fixedMembers: [[String]] = []
+  /// What comes with standard protocols and is not stubbed.
+  var fixedMembers: [FixedMember] = []
   /// The object that answers what is not stubbed.
   var wrapped: Wrapped?
   /// Whether an initialiser without arguments has to be written down.

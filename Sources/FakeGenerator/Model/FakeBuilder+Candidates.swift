@@ -16,7 +16,7 @@ extension FakeBuilder {
     }
     let inherited = Set(lineage.classes.flatMap { index.members(of: $0.id) }.map(\.title))
       .union(lineage.isNSObject ? NSObjectClass.titles : [])
-      .union(lineage.standard.flatMap(\.fixedTitles))
+      .union(lineage.standard.compactMap(\.fixedMember?.title))
     let met = DefaultTypes.requirementsMet(lineage, in: index)
     return lineage.protocols.flatMap { owner in
       index.requirements(of: owner.id)

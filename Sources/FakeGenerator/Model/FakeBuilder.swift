@@ -65,10 +65,7 @@ struct FakeBuilder {
       .map { .unanswered(symbol.name, requirement: $0.title) }
     fake.needsPlainInitializer = needsPlainInitializer(fake)
     if !fake.isClass {
-      fake.fixedMembers = lineage.standard.flatMap { standard in
-        standard.fixedMembers(
-          of: fake.name, isolated: fake.isBound, access: options.access == .public ? "public " : "")
-      }
+      fake.fixedMembers = lineage.standard.compactMap(\.fixedMember)
     }
     fake.imports = ImportList.imports(of: fake, symbol, lineage, in: index)
     let missing = modulesToRead(for: fake, module)

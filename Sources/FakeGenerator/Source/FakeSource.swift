@@ -92,7 +92,10 @@ struct FakeSource {
       }, fake.members, separator: [""])
     var groups: [[String]] = []
     var lastIsLine = false
-    for lines in written + fake.fixedMembers.map({ lines in lines.map { "  \($0)" } }) {
+    let fixed = fake.fixedMembers.map { member in
+      FixedMemberSource(member: member, fake: fake, access: access).lines
+    }
+    for lines in written + fixed {
       if lastIsLine, lines.count == 1 {
         groups[groups.count - 1] += lines
       } else {
