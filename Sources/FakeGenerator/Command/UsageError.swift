@@ -1,4 +1,4 @@
-/// What is wrong with a command line.
+/// An error in the command line.
 package enum UsageError: Error, Hashable, Sendable {
   case noName
   case severalNamesForOne
@@ -12,7 +12,7 @@ package enum UsageError: Error, Hashable, Sendable {
   /// The line for standard error.
   package var text: String { "error: \(message)" }
 
-  /// The line without the word that begins it.
+  /// The line without the leading `error:`.
   package var message: String {
     switch self {
     case .noName:

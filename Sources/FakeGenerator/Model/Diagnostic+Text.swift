@@ -1,5 +1,5 @@
 extension Diagnostic {
-  /// The line for standard error, as compilers write theirs.
+  /// The line for standard error, in the format of compilers.
   package var text: String {
     "\(isError ? "error" : "warning"): \(message)"
   }

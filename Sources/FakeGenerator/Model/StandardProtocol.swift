@@ -1,4 +1,4 @@
-/// The protocols of the standard library that fakes know how to meet.
+/// The protocols of the standard library that fakes implement by rule.
 enum StandardProtocol: String, CaseIterable {
   case sendable = "s:s8SendableP"
   case sendableMetatype = "s:s16SendableMetatypeP"
@@ -30,7 +30,7 @@ enum StandardProtocol: String, CaseIterable {
     }
   }
 
-  /// Members that record and answer, as the compiler would print them.
+  /// The requirements that record calls and answer them, as the compiler would print them.
   var requirements: [(title: String, text: String)] {
     switch self {
     case .comparable:

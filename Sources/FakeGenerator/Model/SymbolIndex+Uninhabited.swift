@@ -1,9 +1,8 @@
 extension SymbolIndex {
-  /// Whether there is no value of a type: it is `Never`, an enum without cases, or a tuple with one
-  /// of those.
+  /// Whether a type has no values: it is `Never`, an enum without cases, or a tuple with one of them.
   ///
-  /// The compiler warns about code that follows a call with such a result, and about the whole body
-  /// of a function with such a parameter.
+  /// The compiler warns about code after a call with such a result, and about any statement in a
+  /// function with such a parameter.
   func isUninhabited(_ type: TokenList) -> Bool {
     let type = Passing.bare(type)
     guard let last = type.tokens.last else { return false }

@@ -7,7 +7,7 @@ struct FixedMemberSource {
   /// The member's lines.
   var lines: [String] {
     let layout = Layout(indent: 2)
-    // The protocol's requirement belongs to no actor.
+    // The requirement is nonisolated.
     let head = access + (fake.isBound ? "nonisolated " : "") + declaration
     return layout.block(head, [layout.deeper.margin + body], onOneLine: isProperty)
   }
