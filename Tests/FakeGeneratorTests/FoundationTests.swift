@@ -55,6 +55,40 @@ import Testing
       ])
   }
 
+  /// Nothing can override what Foundation puts before a member in an extension.
+  @Test func membersThatAnExtensionHides() throws {
+    var all = graphs()
+    let url = Member(title: "url(for:)", text: "func url(for name: Int) -> Int")
+    all[1].type(
+      "class FileManager", kind: "class", access: "open",
+      members: [
+        Member(title: "init()", text: "init()", kind: "init", access: "public"), url,
+        Member(title: "touch()", text: "func touch()"),
+      ])
+    all[0].extend("FileManager", of: "FoundationEssentials", with: url)
+    let outcome = try result(["FileManager", "--module", "Foundation"], all)
+    #expect(
+      outcome.diagnostics.map(\.text) == [
+        "warning: FileManager.url(for:) is omitted: an extension in Foundation declares the same "
+          + "member, which cannot be overridden"
+      ])
+    let text = try #require(outcome.files.first?.text)
+    #expect(text.contains("override func touch()"))
+    #expect(!text.contains("url"))
+  }
+
+  /// On Apple's systems Foundation is a part of the system, and shows all members.
+  @Test(arguments: [("linux", true), ("windows", true), ("macosx", false)])
+  func classesWithMembersThatOnlyFoundationKnows(system: String, isRefused: Bool) throws {
+    var foundation = GraphBuilder("Foundation", system: system)
+    let initializer = Member(title: "init()", text: "init()", kind: "init", access: "public")
+    foundation.type("class Bundle", kind: "class", access: "open", members: [initializer])
+    let outcome = try result(["Bundle", "--module", "Foundation"], [foundation])
+    let refusal = Diagnostic.hiddenMembers("Bundle", module: "Foundation")
+    #expect(outcome.diagnostics == (isRefused ? [refusal] : []))
+    #expect(outcome.files.isEmpty == isRefused)
+  }
+
   /// A fake of one system compiles on the others: the imports are the same.
   @Test(arguments: [
     ("s:20FoundationNetworking10URLRequestV", "linux"), ("s:10Foundation10URLRequestV", "macosx"),
