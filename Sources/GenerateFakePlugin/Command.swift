@@ -1,13 +1,13 @@
 import Foundation
 import PackagePlugin
 
-/// Another program that ran.
+/// A program that has run.
 struct Command {
-  /// Whether it did what it should.
+  /// Whether it succeeded.
   let hasSucceeded: Bool
-  /// What it wrote to standard error.
+  /// The lines that it wrote to standard error.
   let complaints: [String]
-  /// What it wrote to standard output, where that is looked at.
+  /// The text that it wrote to standard output, if that was captured.
   let output: String
 
   /// Runs a program.
@@ -15,8 +15,8 @@ struct Command {
   /// - Parameters:
   ///   - program: Its file.
   ///   - arguments: Its arguments.
-  ///   - folder: Where it runs.
-  ///   - looksAtOutput: Whether standard output is of interest; otherwise it is passed on.
+  ///   - folder: The folder in which it runs.
+  ///   - looksAtOutput: Whether standard output is captured rather than passed on.
   /// - Throws: An error if it cannot be started.
   init(
     running program: URL, _ arguments: [String], in folder: URL, looksAtOutput: Bool = false
@@ -38,7 +38,7 @@ struct Command {
     complaints = String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
-  /// Passes the errors and warnings on to the package manager, which fails if there are errors.
+  /// Reports the errors and warnings to SwiftPM, which fails if there are errors.
   func report() {
     for line in complaints {
       if let warning = line.firstMatch(of: /^warning: (.*)/) {

@@ -1,13 +1,13 @@
 import Foundation
 import PackagePlugin
 
-/// Has the compiler describe modules.
+/// Extracts the symbol graphs of modules.
 struct GraphExtractor {
   private let context: PluginContext
   private let packageManager: PackageManager
   private let folder: URL
 
-  /// What the tool reads where there is no graph; its counterpart there is `UnreadableModule`.
+  /// The reason why a module has no graph, which the tool reads as `UnreadableModule`.
   private struct Failure: Encodable {
     let home: String
     let complaints: [String]
@@ -17,15 +17,15 @@ struct GraphExtractor {
   ///
   /// - Parameters:
   ///   - context: The package.
-  ///   - packageManager: What builds the package's modules.
-  ///   - folder: Where the symbol graphs go.
+  ///   - packageManager: The package manager, which builds the modules.
+  ///   - folder: The folder for the symbol graphs.
   init(context: PluginContext, packageManager: PackageManager, to folder: URL) {
     self.context = context
     self.packageManager = packageManager
     self.folder = folder
   }
 
-  /// Writes one module's symbol graph into the folder, or why there is none.
+  /// Writes the symbol graph of a module to the folder, or the reason why it has none.
   ///
   /// - Parameter module: A module of the package, of its dependencies, or of the SDK.
   /// - Throws: An error if a file cannot be written.
@@ -35,8 +35,8 @@ struct GraphExtractor {
     guard let target = all.first(where: { $0.moduleName == module }) else {
       return try extractFromSDK(module)
     }
-    // To the compiler, a name with a leading underscore is one level less accessible than it says,
-    // and an initializer that nobody can call matters to subclasses.
+    // The compiler treats a name with a leading underscore as one access level lower, and hidden
+    // initializers matter to subclasses.
     let options = PackageManager.SymbolGraphOptions(
       minimumAccessLevel: .private, includeSynthesized: false)
     do {
@@ -48,7 +48,7 @@ struct GraphExtractor {
   }
 
   private func extractFromSDK(_ module: String) throws {
-    // It lies beside the compiler that runs this plugin, which need not be the first in the path.
+    // This is the one beside the compiler of this plugin, which may not be the first in PATH.
     let extractor = try context.tool(named: "swift-symbolgraph-extract").url
     let words = [
       "-module-name", module, "-target", Self.target, "-minimum-access-level", "private",
@@ -74,7 +74,7 @@ struct GraphExtractor {
     }
   }
 
-  /// Where the SDK is, which only a Mac does not know by itself.
+  /// The arguments with the path of the SDK, which only macOS needs.
   private static func sdk() throws -> [String] {
     #if os(macOS)
       let command = try Command(

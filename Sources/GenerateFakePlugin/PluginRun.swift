@@ -1,14 +1,14 @@
 import Foundation
 import PackagePlugin
 
-/// One run of the command: the tool is called until it has all symbol graphs that it needs.
+/// One run of the command, in which the tool is started until it has all symbol graphs it needs.
 struct PluginRun {
   let context: PluginContext
   let packageManager: PackageManager
 
   /// Runs the command.
   ///
-  /// - Parameter arguments: What the user typed.
+  /// - Parameter arguments: The arguments of the user.
   /// - Throws: An error if a file cannot be written, or the tool cannot be started.
   func run(_ arguments: [String]) throws {
     let files = FileManager.default
@@ -18,7 +18,7 @@ struct PluginRun {
     try files.createDirectory(at: graphs, withIntermediateDirectories: true)
     var description = try WorkspaceDescription(of: context)
     if arguments.contains("--verify") {
-      // The fakes import one of them. Where that fails, the tool says so.
+      // The fakes import one of them. If it cannot be built, the tool reports that.
       for library in description.libraries {
         _ = try? packageManager.build(.target(library), parameters: .init())
       }
@@ -44,7 +44,7 @@ struct PluginRun {
     }
   }
 
-  /// The folder with the modules that the package manager has built, somewhere around its own.
+  /// The folder with the modules that SwiftPM has built, in a parent of the plugin's own folder.
   private var modules: String? {
     var folder = context.pluginWorkDirectoryURL
     while folder.path.count > 1 {

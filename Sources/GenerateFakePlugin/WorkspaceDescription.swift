@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// What the tool has to know of the package; its counterpart there is `Workspace`.
+/// The description of the package for the tool, which reads it as `Workspace`.
 struct WorkspaceDescription: Encodable {
   struct Module: Encodable {
     let name: String
@@ -19,10 +19,12 @@ struct WorkspaceDescription: Encodable {
   let root: String
   let modules: [Module]
   let tests: [TestTarget]
-  /// Nothing but the manifest tells what a target's settings are.
+  /// Whether any target turns `NonisolatedNonsendingByDefault` on.
+  ///
+  /// Only the manifest tells the settings of targets.
   let hasNonsendingTargets: Bool
   let compiler: String
-  /// Where the compiler finds the modules that the package manager has built.
+  /// The folders in which the compiler finds the modules that SwiftPM has built.
   var searchPaths: [String] = []
 
   init(of context: PluginContext) throws {
@@ -55,7 +57,7 @@ struct WorkspaceDescription: Encodable {
     }
   }
 
-  /// The modules with Spry that tests import.
+  /// The modules of Spry that tests import.
   var libraries: [String] {
     ["Spry", "SpryXCTest", "SpryTesting"].filter { library in
       tests.contains { $0.directModules.contains(library) }
@@ -64,8 +66,8 @@ struct WorkspaceDescription: Encodable {
 
   /// Writes the description for the tool.
   ///
-  /// - Parameter file: Where.
-  /// - Throws: An error if that is not possible.
+  /// - Parameter file: The file.
+  /// - Throws: An error if the file cannot be written.
   func write(to file: URL) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -77,7 +79,7 @@ extension Package {
   /// The package's own targets with sources.
   var sourceModules: [any SourceModuleTarget] { targets.compactMap(\.sourceModule) }
 
-  /// Those of the packages that it depends on too.
+  /// The package's targets with sources, and those of its dependencies.
   var allSourceModules: [any SourceModuleTarget] {
     sourceModules.filter { $0.kind == .generic } + dependencies.flatMap(\.package.allSourceModules)
   }
@@ -89,7 +91,7 @@ extension Target {
 }
 
 extension TargetDependency {
-  /// The targets that the dependency stands for.
+  /// The targets of the dependency.
   var targets: [any Target] {
     switch self {
     case .target(let target): [target]

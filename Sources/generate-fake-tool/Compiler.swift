@@ -1,7 +1,7 @@
 import FakeGenerator
 import Foundation
 
-/// Compiles fakes, without keeping what comes of it.
+/// Type-checks fakes.
 struct Compiler {
   private let program: [String]
   private let arguments: [String]
@@ -9,8 +9,8 @@ struct Compiler {
   /// Prepares the compiler.
   ///
   /// - Parameters:
-  ///   - workspace: The package, with the compiler that builds it.
-  ///   - command: The command, with search paths of the user.
+  ///   - workspace: The package, with the path of its compiler.
+  ///   - command: The arguments, with the search paths of the user.
   init(_ workspace: Workspace, _ command: CommandArguments) {
     let paths = (workspace.searchPaths ?? []) + command.searchPaths
     program = workspace.compiler.map { [$0] } ?? Self.defaultProgram
@@ -28,14 +28,14 @@ struct Compiler {
     #endif
   }
 
-  /// Finds out what does not compile.
+  /// Type-checks fakes and collects the errors.
   ///
   /// - Parameter files: The paths of the fakes.
-  /// - Returns: An error for each file that does not.
+  /// - Returns: A diagnostic for each file that does not compile.
   /// - Throws: An error if the compiler cannot be run.
   func problems(in files: [String]) throws -> [Diagnostic] {
     #if os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)
-      // Built there with all else of the package, but never run: there are no processes.
+      // The package is also built for these systems, which cannot start processes.
       return []
     #else
       guard !files.isEmpty else { return [] }

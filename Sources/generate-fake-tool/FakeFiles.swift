@@ -1,21 +1,21 @@
 import FakeGenerator
 import Foundation
 
-/// The generated files of a package, each of which says how it was made.
+/// The generated files of a package, whose headers contain their commands.
 struct FakeFiles {
   /// One run of the command.
   struct Task {
     let arguments: CommandArguments
-    /// The file that it is about, if it was found and not asked for.
+    /// The file to check, if it was found rather than requested by name.
     let path: String?
-    /// The command that its header tells.
+    /// The command in its header.
     var command: String?
   }
 
   /// A run for each file.
   let tasks: [Task]
 
-  /// Looks through the folders of a package, but not through what is hidden or built.
+  /// Searches the folders of a package, except hidden ones.
   init(in workspace: Workspace, _ arguments: CommandArguments) throws {
     let root = URL(filePath: arguments.output ?? workspace.root)
     let options: FileManager.DirectoryEnumerationOptions = [.skipsHiddenFiles]
@@ -23,7 +23,7 @@ struct FakeFiles {
       at: root, includingPropertiesForKeys: nil, options: options)
     var tasks: [Task] = []
     while let file = files?.nextObject() as? URL {
-      // A package inside of the package is another one.
+      // A nested package is checked on its own.
       if FileManager.default.fileExists(atPath: file.appending(path: "Package.swift").path) {
         files?.skipDescendants()
       }
@@ -36,13 +36,13 @@ struct FakeFiles {
         let arguments = try CommandArguments(of: header, in: folder)
         tasks.append(Task(arguments: arguments, path: path, command: header.command))
       } catch {
-        Terminal.complain(Diagnostic.unreadableHeader(path: path, reason: error.text).text)
+        Terminal.complain(Diagnostic.unreadableHeader(path: path, reason: error.message).text)
       }
     }
     self.tasks = tasks.sorted { ($0.path ?? "") < ($1.path ?? "") }
   }
 
-  /// The lines that a header would have.
+  /// The beginning of a file, which is long enough for a header.
   private static func beginning(of file: URL) -> String? {
     guard let handle = try? FileHandle(forReadingFrom: file) else { return nil }
     defer { try? handle.close() }

@@ -1,15 +1,15 @@
 import FakeGenerator
 import Foundation
 
-/// The symbol graphs that there are, and what to do about those that there are not.
+/// The symbol graphs that are available, and requests for those that are missing.
 struct Graphs {
-  /// The folder that the plugin works in, if it is the plugin that asks.
+  /// The working folder of the plugin, if the plugin runs the tool.
   private let plugin: URL?
   private let folder: URL
   private(set) var graphs: [SymbolGraph]
   private(set) var unreadable: [String: UnreadableModule]
 
-  /// Reads the folder of the plugin, or that which the user has named.
+  /// Reads the graphs in the folder of the plugin, or in that of the user.
   init(_ arguments: CommandArguments, plugin: URL?) throws {
     guard let folder = plugin?.appending(path: "graphs") ?? arguments.symbolGraphsFolder else {
       throw UsageError.noSymbolGraphs
@@ -31,10 +31,10 @@ struct Graphs {
     unreadable = Dictionary(failures) { first, _ in first }
   }
 
-  /// Asks for more.
+  /// Requests the graphs of more modules.
   ///
-  /// - Returns: Whether they will be there when the tool runs again. If not, they are marked as
-  ///   missing for good.
+  /// - Returns: Whether the plugin will provide them and run the tool again. If not, the modules are
+  ///   recorded as unreadable.
   mutating func ask(for modules: [String]) throws -> Bool {
     if let plugin {
       try write(modules, in: plugin)
@@ -44,7 +44,7 @@ struct Graphs {
     return false
   }
 
-  /// Says that nothing is missing.
+  /// Tells the plugin that no graph is missing.
   func close() throws {
     if let plugin { try write([], in: plugin) }
   }
@@ -56,6 +56,9 @@ struct Graphs {
 }
 
 extension CommandArguments {
-  /// The folder that the user has named.
-  fileprivate var symbolGraphsFolder: URL? { symbolGraphs.map { URL(filePath: $0) } }
+  /// The folder that the user passed.
+  fileprivate var symbolGraphsFolder: URL? {
+    // Foundation does not list the contents of a symbolic link.
+    symbolGraphs.map { URL(filePath: $0).resolvingSymlinksInPath() }
+  }
 }

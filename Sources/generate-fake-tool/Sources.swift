@@ -1,13 +1,13 @@
 import FakeGenerator
 import Foundation
 
-/// What the command has to know of the sources of modules.
+/// The facts that the command needs from the sources of modules.
 struct Sources {
-  /// The modules that may declare each name that was looked for.
+  /// The modules that may declare each of the names.
   private(set) var mentions: [String: [String]] = [:]
   private(set) var facts: [String: SourceFacts] = [:]
 
-  /// Looks through all files of some modules.
+  /// Searches all files of some modules.
   ///
   /// - Parameters:
   ///   - modules: The modules.
@@ -18,8 +18,10 @@ struct Sources {
       var found = SourceFacts()
       var declared: Set<String> = []
       for path in module.sources {
-        // What a dependency cannot show is left to the compiler.
-        let text = module.isOwn ? try TextFile.read(path) : (try? TextFile.read(path)) ?? ""
+        // An unreadable file of a dependency is no error, nor is a missing file: symbol graphs may
+        // come from another machine.
+        let text = module.isOwn ? try TextFile.readIfThere(path) : try? TextFile.read(path)
+        guard let text else { continue }
         found.formUnion(SourceFacts(in: text, of: path))
         declared.formUnion(Workspace.typesDeclared(in: text))
       }
@@ -32,6 +34,6 @@ struct Sources {
 }
 
 extension String {
-  /// The name of a nested type without those around it.
+  /// The name of a nested type without the types around it.
   fileprivate var lastPart: String { split(separator: ".").last.map(String.init) ?? self }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Standard error and the end of the process.
+/// Writes to standard error, and ends the process.
 enum Terminal {
   /// Writes a line to standard error.
   static func complain(_ line: String) {

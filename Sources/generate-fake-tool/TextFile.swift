@@ -1,9 +1,9 @@
 import FakeGenerator
 import Foundation
 
-/// Files with text, whose errors tell which one it is about.
+/// Reads and writes text files, with errors that name the file.
 enum TextFile {
-  /// What went wrong with a file.
+  /// An error that names the file.
   struct Failure: Error {
     let diagnostic: Diagnostic
   }
@@ -17,12 +17,12 @@ enum TextFile {
     }
   }
 
-  /// Reads a file; `nil` where there is none.
+  /// Reads a file, or returns `nil` if it does not exist.
   static func readIfThere(_ path: String) throws(Failure) -> String? {
     FileManager.default.fileExists(atPath: path) ? try read(path) : nil
   }
 
-  /// Writes a file, and the folders that it needs.
+  /// Writes a file, and creates its folder.
   static func write(_ text: String, to path: String) throws(Failure) {
     do {
       let file = URL(filePath: path)
@@ -34,7 +34,7 @@ enum TextFile {
     }
   }
 
-  /// What the system says, as Foundation keeps to itself.
+  /// The message of the system, which Foundation does not include in its own.
   private static func reason(of error: any Error) -> String {
     let error = error as NSError
     let underlying = (error.userInfo[NSUnderlyingErrorKey] as? any Error).map { $0 as NSError }

@@ -1,7 +1,7 @@
 import FakeGenerator
 import Foundation
 
-/// Reads and writes the files of the command.
+/// Runs the command, and reads and writes its files.
 struct Tool {
   private let arguments: CommandArguments
   private let workspace: Workspace
@@ -11,8 +11,8 @@ struct Tool {
   /// Prepares the command.
   ///
   /// - Parameters:
-  ///   - arguments: What the user typed.
-  ///   - plugin: The folder in which the plugin works, if it is the plugin that asks.
+  ///   - arguments: The arguments of the user.
+  ///   - plugin: The working folder of the plugin, if the plugin runs the tool.
   /// - Throws: An error if a file cannot be read.
   init(_ arguments: CommandArguments, plugin: URL?) throws {
     self.arguments = arguments
@@ -26,11 +26,11 @@ struct Tool {
 
   /// Runs the command as far as the symbol graphs allow.
   ///
-  /// - Returns: Whether all went well.
+  /// - Returns: Whether it succeeded.
   /// - Throws: An error if a file cannot be read or written.
   mutating func run() throws -> Bool {
     let tasks = try arguments.names.isEmpty ? FakeFiles(in: workspace, arguments).tasks : [task]
-    // Dependencies are looked through only where they matter.
+    // Dependencies are searched only if they are needed.
     try sources.read(
       workspace.modules.filter(\.isOwn), for: tasks.flatMap(\.arguments.names))
     guard let outcomes = try outcomes(of: tasks) else { return true }
@@ -49,10 +49,10 @@ struct Tool {
     count == 1 ? "Checked 1 generated fake" : "Checked \(count) generated fakes"
   }
 
-  /// What was typed.
+  /// The task of the command line.
   private var task: FakeFiles.Task { FakeFiles.Task(arguments: arguments, path: nil) }
 
-  /// What comes of each task; `nil` if the plugin has to read symbol graphs first.
+  /// The result of each task, or `nil` if the plugin has to provide symbol graphs first.
   private mutating func outcomes(of tasks: [FakeFiles.Task]) throws -> [GenerateCommand.Result]? {
     while true {
       let index = SymbolIndex(
@@ -73,7 +73,7 @@ struct Tool {
     }
   }
 
-  /// Goes on until it takes more than reading sources.
+  /// Proceeds until something else than sources is needed.
   private mutating func step(
     of task: FakeFiles.Task, _ index: SymbolIndex
   ) throws -> GenerateCommand.Step {
@@ -90,7 +90,7 @@ struct Tool {
   private func finish(_ task: FakeFiles.Task, _ result: GenerateCommand.Result) throws -> Bool {
     let errors = result.diagnostics.filter(\.isError)
     if let path = task.path {
-      // What could not be faked was said when the file was written.
+      // Omitted members were reported when the file was generated.
       for error in errors { complain(.unfounded(path: path, reason: error)) }
       for var file in result.files {
         file.path = path

@@ -1,9 +1,9 @@
 import FakeGenerator
 import Foundation
 
-// The plugin calls generate-fake --plugin FOLDER [what the user typed]. The folder has the
-// package's description, 'workspace.json', and a folder 'graphs' with the symbol graphs read so far.
-// The file 'missing' is written there with the modules whose graphs are needed beside them.
+// The plugin runs 'generate-fake --plugin FOLDER' with the arguments of the user. FOLDER contains the
+// description of the package, 'workspace.json', and a folder 'graphs' with the symbol graphs so far.
+// The tool writes the names of modules whose graphs it needs in addition to the file 'missing'.
 var words = Array(CommandLine.arguments.dropFirst())
 var plugin: URL?
 if words.first == "--plugin", words.count > 1 {

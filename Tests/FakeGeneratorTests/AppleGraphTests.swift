@@ -209,13 +209,13 @@ import Testing
       [relation("conformsTo", id, "c:objc(pl)UITextInput", "UIKit.UITextInput")])
     #expect(
       try result(["Shown"], [app]).diagnostics.map(\.text) == [
-        "warning: Shown inherits from UITextInput, of which nothing is known; add the symbol graph "
-          + "of UIKit to the folder, or write its requirements in an extension of the fake"
+        "warning: Shown inherits from UITextInput, which is unknown; add the symbol graph of UIKit "
+          + "to the folder, or implement its requirements in an extension of the fake"
       ])
     #expect(
       try result(["UIView", "--module", "UIKit"], [app]).diagnostics.map(\.text) == [
-        "error: there is no symbol graph of the module UIKit in the folder; the compiler writes it "
-          + "with -emit-symbol-graph (see --help)"
+        "error: the folder has no symbol graph of the module UIKit; the compiler writes it with "
+          + "-emit-symbol-graph (see --help)"
       ])
   }
 }

@@ -79,15 +79,16 @@ import Testing
     ].map(\.text)
     #expect(
       texts == [
-        "error: name a protocol or class, such as 'generate-fake TrailStore'; see --help",
-        "error: --name is for one fake; run the command once for each",
-        "error: a spy has no stubs, so '--partial' means nothing to '--kind spyable'",
+        "error: missing the name of a protocol or class, as in 'generate-fake TrailStore'; see "
+          + "--help",
+        "error: '--name' is for a single fake; run the command once for each",
+        "error: '--partial' cannot be combined with '--kind spyable', because a spy has no stubs",
         "error: unknown option '--modul'; see --help",
         "error: missing value for '--module'; see --help",
-        "error: '--check' takes no value",
-        "error: 'open' is not a value of '--access'; use internal, public",
-        "error: run 'swift package generate-fake', or name a folder with --symbol-graphs; "
-          + "see --help",
+        "error: '--check' does not take a value",
+        "error: 'open' is not a valid value for '--access'; use internal, public",
+        "error: run 'swift package generate-fake', or pass a folder with --symbol-graphs; see "
+          + "--help",
       ])
   }
 }

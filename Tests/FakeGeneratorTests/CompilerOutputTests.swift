@@ -15,7 +15,7 @@ import Testing
     #expect(
       problems.map(\.text) == [
         """
-        error: Fakes/FakeA.swift does not compile; please report it with the declaration
+        error: Fakes/FakeA.swift does not compile; please report this with the declaration
           line 7: type 'FakeA' does not conform to protocol 'A'
           line 11: invalid redeclaration
         """
@@ -26,14 +26,17 @@ import Testing
     let output = CompilerOutput("/a/FakeA.swift:1:8: error: no such module 'Spry'")
     #expect(
       output.problems(in: ["/a/FakeA.swift"]).map(\.text) == [
-        "error: what was written could not be compiled: no such module 'Spry'; build the tests "
-          + "first, or name its folder with --search-path"
+        "error: the generated fakes could not be compiled: no such module 'Spry'; build the tests "
+          + "first, or pass the folder of the module with --search-path"
       ])
   }
 
   @Test func whatHasNothingToDoWithTheFiles() {
     #expect(
       CompilerOutput("<unknown>:0: error: unknown argument").problems(in: ["A.swift"]).map(\.text)
-        == ["error: what was written could not be compiled: <unknown>:0: error: unknown argument"])
+        == [
+          "error: the generated fakes could not be compiled: <unknown>:0: error: unknown "
+            + "argument"
+        ])
   }
 }

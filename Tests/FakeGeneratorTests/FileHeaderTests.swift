@@ -5,7 +5,7 @@ import Testing
 @Suite struct FileHeaderTests {
   private func read(_ command: String) throws -> FileHeader {
     try #require(
-      FileHeader.read("// Generated from Trail. Edits are lost:\n// \(command)\n\nimport Spry\n")
+      FileHeader.read("// Generated from Trail. Do not edit:\n// \(command)\n\nimport Spry\n")
     ).header
   }
 

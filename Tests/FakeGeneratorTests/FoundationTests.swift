@@ -43,7 +43,7 @@ import Testing
       ["Encodin", "--module", "Foundation"], [graphs(system: "macosx")[0]])
     #expect(
       outcome.diagnostics.map(\.text) == [
-        "error: there is no protocol or class Encodin in Foundation"
+        "error: there is no protocol or class named Encodin in Foundation"
       ])
   }
 
@@ -51,8 +51,42 @@ import Testing
     let outcome = try result(["Encodng", "--module", "Foundation"], graphs())
     #expect(
       outcome.diagnostics.map(\.text) == [
-        "error: there is no protocol or class Encodng in Foundation; did you mean Encoding?"
+        "error: there is no protocol or class named Encodng in Foundation; did you mean Encoding?"
       ])
+  }
+
+  /// Nothing can override what Foundation puts before a member in an extension.
+  @Test func membersThatAnExtensionHides() throws {
+    var all = graphs()
+    let url = Member(title: "url(for:)", text: "func url(for name: Int) -> Int")
+    all[1].type(
+      "class FileManager", kind: "class", access: "open",
+      members: [
+        Member(title: "init()", text: "init()", kind: "init", access: "public"), url,
+        Member(title: "touch()", text: "func touch()"),
+      ])
+    all[0].extend("FileManager", of: "FoundationEssentials", with: url)
+    let outcome = try result(["FileManager", "--module", "Foundation"], all)
+    #expect(
+      outcome.diagnostics.map(\.text) == [
+        "warning: FileManager.url(for:) is omitted: an extension in Foundation declares the same "
+          + "member, which cannot be overridden"
+      ])
+    let text = try #require(outcome.files.first?.text)
+    #expect(text.contains("override func touch()"))
+    #expect(!text.contains("url"))
+  }
+
+  /// On Apple's systems Foundation is a part of the system, and shows all members.
+  @Test(arguments: [("linux", true), ("windows", true), ("macosx", false)])
+  func classesWithMembersThatOnlyFoundationKnows(system: String, isRefused: Bool) throws {
+    var foundation = GraphBuilder("Foundation", system: system)
+    let initializer = Member(title: "init()", text: "init()", kind: "init", access: "public")
+    foundation.type("class Bundle", kind: "class", access: "open", members: [initializer])
+    let outcome = try result(["Bundle", "--module", "Foundation"], [foundation])
+    let refusal = Diagnostic.hiddenMembers("Bundle", module: "Foundation")
+    #expect(outcome.diagnostics == (isRefused ? [refusal] : []))
+    #expect(outcome.files.isEmpty == isRefused)
   }
 
   /// A fake of one system compiles on the others: the imports are the same.

@@ -74,6 +74,17 @@ struct GraphBuilder {
     ])
   }
 
+  /// Adds a member in an extension of another module's type.
+  mutating func extend(_ name: String, of home: String, with member: Member) {
+    let owner = Self.id([name], in: home)
+    let id = "\(owner)\(Self.id([member.title], in: module))"
+    add(
+      id, "swift.\(member.kind)", [name, member.title], member.title, member.text,
+      member.access ?? "public")
+    symbols[symbols.count - 1]["swiftExtension"] = ["extendedModule": home]
+    relationships.append(["kind": "memberOf", "source": id, "target": owner])
+  }
+
   /// The graph, by way of its JSON.
   func graph() throws -> SymbolGraph {
     let graph: [String: Any] = [

@@ -23,7 +23,7 @@ import Testing
       ], access: "internal")
     #expect(
       text == """
-        // Generated from Trail. Edits are lost when it is written again:
+        // Generated from Trail. Do not edit. To generate it again:
         // swift package --allow-writing-to-package-directory generate-fake Trail
         // Checksum: 1a4f47671288f233
         // swift-format-ignore-file
@@ -64,7 +64,7 @@ import Testing
       [Member(title: "walk()", text: "func walk()")])
     #expect(
       text == """
-        // Generated from Trail. Edits are lost when it is written again:
+        // Generated from Trail. Do not edit. To generate it again:
         // swift package --allow-writing-to-package-directory generate-fake Trail --module Trails \
         --output Fakes --kind stubbable --access public
         // Checksum: 5d8f607a1fe850a1
@@ -110,7 +110,7 @@ import Testing
       Member(title: "open(_:)", text: "static func open(_ path: String)", kind: "type.method"),
     ]
     let text = try text(["--typed"], members)
-    #expect(text.hasPrefix("// Generated from Trail. Edits are lost when it is written again:\n"))
+    #expect(text.hasPrefix("// Generated from Trail. Do not edit. To generate it again:\n"))
     #expect(text.contains("generate-fake Trail --typed\n"))
     let parts = text.components(separatedBy: "\n@available")
     #expect(parts[0].hasSuffix("\n}\n"))
@@ -170,7 +170,7 @@ import Testing
     #expect(
       text.hasPrefix(
         """
-        // Generated from Trail. Edits are lost when it is written again:
+        // Generated from Trail. Do not edit. To generate it again:
         // swift package --allow-writing-to-package-directory generate-fake Trail --output \
         'Anna'\\''s fakes/Tests'
 

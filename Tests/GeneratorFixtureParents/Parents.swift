@@ -29,3 +29,6 @@ open class MapView {
 }
 
 public struct Pass { public init() {} }
+
+/// There is only one of each.
+public struct Relic: ~Copyable { public init() {} }

@@ -13,3 +13,13 @@ protocol SignalBox {
 class Altimeter {
   func show(@Clamped height: Int, of peak: String) -> Int { height }
 }
+
+/// Overrides have to match in where their closures run, too.
+class TrailEcho {
+  init() {}
+  func relay(_ work: () async -> Int, later: @escaping (Int) async throws -> Void) async -> Int {
+    await work()
+  }
+  func relays() -> [@Sendable (Int) async throws -> Void] { [] }
+  var last: (() async -> Int)? { nil }
+}

@@ -38,3 +38,12 @@ public protocol TrailRegistry {
 public protocol TrailSettings {
   static func reset()
 }
+
+/// What throws any error can say so in two ways.
+protocol TrailHazard {
+  func fall() throws(any Error) -> Int
+  func slip() throws(Never) -> Int
+  var depth: Int { get throws(any Error) }
+  func climb(_ step: () throws(any Error) -> Void) throws(any Error)
+  func rate(_ type: Self.Type, _ others: any TrailHazard.Type) -> Self.Type
+}

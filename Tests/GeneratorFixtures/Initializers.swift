@@ -17,3 +17,10 @@ public protocol TrailParsing {
 public protocol Blank {
   init()
 }
+
+/// Initializers that wait.
+protocol TrailOpening {
+  init() async
+  init(name: String) async throws
+  init?(id: Int) async
+}

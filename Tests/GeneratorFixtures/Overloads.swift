@@ -37,3 +37,17 @@ public protocol TrailWriter {
 public protocol TrailCopier: TrailWriter {
   func append<Item>(_ value: Item, to other: [Item]) where Item: Hashable
 }
+
+/// Names that nothing but the types, or an effect, tell apart.
+protocol TrailMarker {
+  func f(_ count: Int)
+  func f(_ count: Int) -> Int
+  func f(_ count: [Int])
+  func f(_ count: Int?)
+  func f(_ count: Int) async
+  func f(a: Int)
+  func f(b: Int)
+  var f: Int { get }
+  func f<Value>(_ type: Value.Type)
+  static func f(_ count: Int)
+}

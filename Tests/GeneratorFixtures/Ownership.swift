@@ -1,3 +1,5 @@
+import GeneratorFixtureParents
+
 /// A ticket that can be used once.
 struct Ticket: ~Copyable {
   let number: Int
@@ -56,3 +58,15 @@ class LooseBeacon: Beacon {}
 
 @available(*, unavailable)
 extension LooseBeacon: @unchecked Sendable {}
+
+/// A type of another module of which there are no copies.
+protocol RelicKeeper {
+  func keep(_ relic: borrowing Relic) -> Int
+  func give(_ relic: consuming Relic)
+}
+
+/// A type without copies can conform.
+protocol RelicCase: ~Copyable {
+  func look(_ relic: borrowing Relic) -> Int
+  consuming func close()
+}

@@ -30,3 +30,14 @@ protocol StorageShed {
 
 /// No class is a number.
 protocol TrailNumber: FixedWidthInteger {}
+
+/// No class is a vector.
+protocol TrailVector: SIMD {}
+
+/// What depends on what is around it.
+class Crevasse<Rope> {
+  class Ladder {
+    init() {}
+    func cross() -> Rope? { nil }
+  }
+}

@@ -9,10 +9,16 @@ enum FixtureCommand {
 
   /// Asks for fakes.
   ///
-  /// - Parameter words: What follows `generate-fake`.
+  /// - Parameters:
+  ///   - words: What follows `generate-fake`.
+  ///   - isNonsending: Whether `NonisolatedNonsendingByDefault` is on for some target.
   /// - Returns: What came of it.
   /// - Throws: An error if a module is needed that was not read.
-  static func result(_ words: [String]) async throws -> GenerateCommand.Result {
+  static func result(
+    _ words: [String], isNonsending: Bool = false
+  ) async throws -> GenerateCommand.Result {
+    var workspace = workspace
+    workspace.hasNonsendingTargets = isNonsending
     let command = GenerateCommand(
       try CommandArguments(words), in: workspace, try await index.value, mentions: [:],
       sources: try facts.get())
@@ -29,7 +35,9 @@ enum FixtureCommand {
   private static let modules = ["GeneratorFixtures", "GeneratorFixtureParents"]
 
   private static let index = Task {
-    SymbolIndex(try await SymbolGraphs.ofFixtures(), own: Set(modules))
+    SymbolIndex(
+      try await SymbolGraphs.ofFixtures(), own: Set(modules),
+      unreadable: ["FoundationNetworking": UnreadableModule(home: .system)])
   }
 
   private static let facts = Result {

@@ -103,7 +103,8 @@ import Testing
     fake.stub(.decode).with(Int.self, "1").andReturn(1)
     fake.stub(.merge).andReturn("a")
     fake.stub(.count).andReturn([1, 2])
-    fake.stub(.all).andReturn(3)
+    // However many there are, they are one argument.
+    fake.stub(.all).with((1, "two")).andReturn(3)
     fake.stub(.next).andReturn(fake)
     fake.stub(.copies).with(fake).andReturn([fake])
     fake.stub(.cast).andReturn("cast")

@@ -12,42 +12,86 @@ import Testing
   @Test func distributedActors() async throws {
     #expect(
       try await texts("RemoteHut") == [
-        "error: RemoteHut is for distributed actors, whose calls only the compiler can write"
+        "error: RemoteHut requires a distributed actor, whose calls only the compiler can generate"
       ])
   }
 
   @Test func protocolsForValues() async throws {
     #expect(
       try await texts("TrailNumber") == [
-        "error: TrailNumber is for values, not objects, as BinaryInteger is, so no fake can conform "
-          + "to it"
+        "error: TrailNumber is meant for value types, because BinaryInteger is, so it cannot be "
+          + "faked"
+      ])
+  }
+
+  @Test func vectors() async throws {
+    #expect(
+      try await texts("TrailVector") == [
+        "error: TrailVector is meant for value types, because SIMDStorage is, so it cannot be "
+          + "faked"
+      ])
+  }
+
+  @Test(arguments: [
+    ("Ticket", "a struct"), ("WalkError", "an enum"), ("MapRoom", "an actor"),
+    ("Completion", "an alias of a type"),
+  ])
+  func whatIsNeitherProtocolNorClass(name: String, kind: String) async throws {
+    #expect(
+      try await texts(name) == [
+        "error: \(name) is \(kind); only protocols and classes can be faked"
+      ])
+  }
+
+  @Test func finalClasses() async throws {
+    #expect(
+      try await texts("Crate") == [
+        "error: Crate is a final class, so a fake cannot inherit from it; fake a protocol that it "
+          + "conforms to, or remove 'final'"
+      ])
+  }
+
+  @Test(arguments: ["TrailBundle", "TrailGrid"])
+  func classesOverAnyNumberOfThings(name: String) async throws {
+    #expect(
+      try await texts(name) == [
+        "error: \(name) is generic over a parameter pack or a value, which generated fakes do not "
+          + "support; fake a protocol that it conforms to"
+      ])
+  }
+
+  @Test func classesInsideOfGenericOnes() async throws {
+    #expect(
+      try await texts("Crevasse.Ladder") == [
+        "error: Crevasse.Ladder depends on the generic parameters of Crevasse, so a fake cannot "
+          + "inherit from it; fake a protocol that it conforms to"
       ])
   }
 
   @Test func systemInterfaces() async throws {
     #expect(
       try await texts("RangerRadio") == [
-        "error: RangerRadio is marked with '@_spi', which generated fakes do not ask for"
+        "error: RangerRadio is marked '@_spi', and generated fakes do not import SPI"
       ])
   }
 
   @Test func initializersThatCannotBeSeen() async throws {
     #expect(
       try await texts("SealedCabin") == [
-        "error: SealedCabin has a required initializer, and one that cannot be seen outside of "
-          + "GeneratorFixtures, so no fake can have all that it needs; fake a protocol that it "
-          + "conforms to"
+        "error: SealedCabin has a required initializer and one that is not visible outside "
+          + "GeneratorFixtures, so a fake cannot have every initializer that it needs; fake a "
+          + "protocol that it conforms to"
       ])
     #expect(
       try await texts("LockedCabin") == [
-        "error: LockedCabin has no initializer that a fake outside of GeneratorFixtures could call"
+        "error: LockedCabin has no initializer that a fake outside GeneratorFixtures can call"
       ])
   }
 
   @Test func namesThatFakesNeedThemselves() async throws {
     #expect(
       try await texts("StorageShed") == [
-        "error: StorageShed has a member named spryStorage, a name that fakes need themselves"
+        "error: StorageShed has a member named spryStorage, a name that fakes reserve"
       ])
   }
 
@@ -55,22 +99,31 @@ import Testing
     let words = ["TrailTyped", "--typed"]
     #expect(
       try await FixtureCommand.result(words).diagnostics.map(\.text) == [
-        "error: TrailTyped has a member named typed, a name that fakes need themselves"
+        "error: TrailTyped has a member named typed, a name that fakes reserve"
       ])
     #expect(try await FixtureCommand.result(["TrailTyped"]).files.count == 1)
   }
 
   @Test func whatTheRestIsWrittenWithout() async throws {
-    let outcome = try await FixtureCommand.result(["SignalBox", "TicketMachine"])
-    #expect(outcome.files.count == 2)
+    let names = ["Guide", "RelicKeeper", "SignalBox", "TicketMachine", "TrailPacker"]
+    let outcome = try await FixtureCommand.result(names)
+    #expect(outcome.files.count == 5)
     #expect(
       outcome.diagnostics.map(\.text) == [
-        "warning: SignalBox.listen(_:then:) is left out: one of its closures is a function of C, "
-          + "and the compiler does not say which; write it in an extension of the fake, in a file "
-          + "of its own",
-        "warning: TicketMachine.print() is left out: a value of type Ticket cannot be kept, as it "
-          + "cannot be copied or must not escape; write it in an extension of the fake, in a file "
-          + "of its own",
+        "warning: Guide.hidden() is omitted: its result type is opaque ('some')",
+        "warning: RelicKeeper.keep(_:) records a placeholder for the argument 'relic': a value of "
+          + "type Relic cannot be stored, because it cannot be copied or must not escape",
+        "warning: RelicKeeper.give(_:) records a placeholder for the argument 'relic': a value of "
+          + "type Relic cannot be stored, because it cannot be copied or must not escape",
+        "warning: SignalBox.listen(_:then:) is omitted: one of its closures is a C function, and "
+          + "the compiler does not say which one; implement it in an extension of the fake, in a "
+          + "separate file",
+        "warning: TicketMachine.print() is omitted: a value of type Ticket cannot be stored, "
+          + "because it cannot be copied or must not escape; implement it in an extension of the "
+          + "fake, in a separate file",
+        "warning: TrailPacker.check(_:) records a placeholder for the argument 'checks': a value "
+          + "of type repeat (each Item) -> Bool cannot be stored, because it cannot be copied or "
+          + "must not escape",
       ])
   }
 }

@@ -1,13 +1,13 @@
-/// Tells whether two texts are the same but for white space, which formatters change.
+/// Tells whether two texts are equal except for whitespace, which formatters change.
 struct Checksum: Hashable, Sendable {
   let text: String
 
-  /// Remembers what was computed before.
+  /// Creates a checksum that was computed before.
   init(text: String) {
     self.text = text
   }
 
-  /// Computes a text's checksum, by the function FNV-1a.
+  /// Computes the checksum of a text with the hash function FNV-1a.
   init(of body: String) {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in body.utf8 where byte > 0x20 {

@@ -1,4 +1,4 @@
-/// What somebody typed behind `generate-fake`.
+/// The arguments of `generate-fake`.
 package struct CommandArguments: Hashable, Sendable {
   /// The protocols and classes to fake.
   package var names: [String] = []
@@ -6,37 +6,37 @@ package struct CommandArguments: Hashable, Sendable {
   package var module: String?
   /// The folder to write to.
   package var output: String?
-  /// The fake's name, where it is not `Fake` and the name of what it is a fake of.
+  /// The name of the fake, if it is not the default.
   package var fakeName: String?
   /// What the fakes can do.
   package var kind = FakeOptions.Kind.spryable
-  /// Who can use the fakes.
+  /// The access level of the fakes.
   package var access = FakeOptions.Access.internal
-  /// Whether the fakes say that they belong to no actor.
+  /// Whether the fakes are marked `nonisolated`.
   package var isNonisolated = false
-  /// Whether something real answers what is not stubbed.
+  /// Whether something real answers calls without a stub.
   package var isPartial = false
-  /// Whether the functions are written with their types, too.
+  /// Whether the fakes have typed functions, too.
   package var isTyped = false
-  /// The folder with symbol graphs that something else has made.
+  /// The folder with symbol graphs, if SwiftPM does not provide them.
   package var symbolGraphs: String?
-  /// Whether to compare only.
+  /// Whether to compare the fakes without writing them.
   package var isCheck = false
-  /// Whether to compile what was written.
+  /// Whether to compile the generated fakes.
   package var isVerify = false
-  /// Where the compiler finds modules, beside those that the package manager has built.
+  /// The folders in which the compiler finds modules, in addition to those that SwiftPM has built.
   package var searchPaths: [String] = []
-  /// Whether what somebody has edited may be lost.
+  /// Whether edited fakes are overwritten.
   package var isForced = false
-  /// Whether to explain only.
+  /// Whether to print the help only.
   package var isHelp = false
-  /// Whether to name the version only.
+  /// Whether to print the version only.
   package var isVersion = false
 
   /// Reads the command line.
   ///
-  /// - Parameter words: What follows `generate-fake`.
-  /// - Throws: A ``UsageError`` that names the word which is wrong.
+  /// - Parameter words: The words after `generate-fake`.
+  /// - Throws: A ``UsageError`` if a word is invalid or missing.
   package init(_ words: [String]) throws(UsageError) {
     var rest = words[...]
     var isOption = true
@@ -107,7 +107,7 @@ package struct CommandArguments: Hashable, Sendable {
 }
 
 extension CommandArguments {
-  /// The command that writes one of the fakes, as it can be pasted.
+  /// The command that generates one of the fakes, ready to paste.
   func command(for name: String) -> String {
     var words = [name]
     if let module { words += ["--module", ModuleName.importable(module) ?? module] }
@@ -125,12 +125,12 @@ extension CommandArguments {
 
   private static let start = "swift package --allow-writing-to-package-directory generate-fake"
 
-  /// What the header of a file says that it was written with, for the folder in which it is now.
+  /// Reads the arguments in the header of a file, for the folder in which the file is now.
   ///
   /// - Parameters:
   ///   - header: The header.
   ///   - folder: The folder.
-  /// - Throws: A ``UsageError`` if an older version has written it that knew other options.
+  /// - Throws: A ``UsageError`` if another version with other options has generated the file.
   package init(of header: FileHeader, in folder: String) throws(UsageError) {
     try self.init(header.words)
     output = folder

@@ -1,18 +1,19 @@
-/// What the compiler said of fakes.
+/// The compiler's output for generated fakes.
 package struct CompilerOutput: Sendable {
   private let lines: [Substring]
 
-  /// Takes its output apart.
+  /// Splits the output into lines.
   ///
-  /// - Parameter text: What it wrote to standard error.
+  /// - Parameter text: The text that the compiler wrote to standard error.
   package init(_ text: String) {
     lines = text.split(separator: "\n")
   }
 
-  /// The errors, for each file.
+  /// Collects the errors of each file.
   ///
   /// - Parameter files: The paths of the files.
-  /// - Returns: What does not compile, or that nothing could be found out.
+  /// - Returns: A diagnostic for each file that does not compile, or one that says why that is
+  ///   unknown.
   package func problems(in files: [String]) -> [Diagnostic] {
     let errors = lines.compactMap { $0.wholeMatch(of: /(\/?[^:]+):(\d+):\d+: error: +(.*)/) }
     let found = files.compactMap { file -> Diagnostic? in
@@ -24,8 +25,8 @@ package struct CompilerOutput: Sendable {
     if let isMissing, let start = isMissing.firstRange(of: "no such module") {
       return [
         .notVerified(
-          reason: "\(isMissing[start.lowerBound...]); build the tests first, or name its folder "
-            + "with --search-path")
+          reason: "\(isMissing[start.lowerBound...]); build the tests first, or pass the folder of "
+            + "the module with --search-path")
       ]
     }
     guard found.isEmpty else { return found }

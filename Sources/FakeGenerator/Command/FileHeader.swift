@@ -1,19 +1,19 @@
-/// What every generated file begins with: what it is, and how it is written again.
+/// The header of a generated file, with the command that generates it again.
 package struct FileHeader: Hashable, Sendable {
   private static let mark = "// Generated from "
   private static let checksumMark = "// Checksum: "
 
-  /// What the file is the fake of.
+  /// The name of the faked type.
   package var typeName: String
-  /// The command that writes it.
+  /// The command that generates the file.
   package var command: String
-  /// What tells whether the file was changed since; older files have none.
+  /// The checksum that tells whether the file was edited, missing in older files.
   var checksum: Checksum?
 
   /// The lines.
   var text: String {
     """
-    \(Self.mark)\(typeName). Edits are lost when it is written again:
+    \(Self.mark)\(typeName). Do not edit. To generate it again:
     // \(command)
     \(Self.checksumMark)\(checksum?.text ?? "")
     // swift-format-ignore-file
@@ -22,10 +22,10 @@ package struct FileHeader: Hashable, Sendable {
     """
   }
 
-  /// Takes a file apart.
+  /// Splits a file into its header and its body.
   ///
-  /// - Parameter file: The whole text of a file.
-  /// - Returns: Its header and the rest of it; `nil` if it was not generated.
+  /// - Parameter file: The text of the file.
+  /// - Returns: Its header and body, or `nil` if it was not generated.
   package static func read(_ file: String) -> (header: FileHeader, body: String)? {
     guard file.hasPrefix(mark) else { return nil }
     let lines = file.split(separator: "\n", omittingEmptySubsequences: false)
@@ -39,13 +39,13 @@ package struct FileHeader: Hashable, Sendable {
     return (header, lines.dropFirst(comments.count + 1).joined(separator: "\n"))
   }
 
-  /// The words behind the name of the command.
+  /// The arguments of the command.
   package var words: [String] {
     let words = ShellWords.split(command)
     return words.firstIndex(of: "generate-fake").map { Array(words[($0 + 1)...]) } ?? []
   }
 
-  /// The module that the command names.
+  /// The value of `--module` in the command.
   var module: String? {
     words.firstIndex(of: "--module").flatMap { words.dropFirst($0 + 1).first }
   }

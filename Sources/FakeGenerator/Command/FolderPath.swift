@@ -1,9 +1,9 @@
-/// The path of a folder, however it was typed.
+/// Normalizes the path of a folder.
 enum FolderPath {
-  /// Writes a path as it looks from another folder, if it lies in there.
+  /// Returns a path relative to another folder, if it is inside that.
   ///
   /// - Parameters:
-  ///   - path: The path; one that is not absolute begins in the other folder.
+  ///   - path: An absolute path, or one relative to the other folder.
   ///   - root: The absolute path of the other folder.
   /// - Returns: The path without `.` and `..`.
   static func path(_ path: String, from root: String) -> String {

@@ -1,5 +1,5 @@
 extension GenerateCommand {
-  /// What became of looking for a name.
+  /// The result of looking up a name.
   enum Finding {
     case found(Symbol)
     case missing(Set<String>)
@@ -7,10 +7,10 @@ extension GenerateCommand {
     case problem(Diagnostic)
   }
 
-  /// Finds the declaration that a name stands for.
+  /// Finds the declaration with a name.
   ///
-  /// Modules whose sources seem to declare it are asked first, own ones before others; a text may
-  /// mention a name in other ways, so that the next ones are asked where they do not know it.
+  /// Modules whose sources seem to declare it are searched first, own modules before others. As a
+  /// source may mention the name in another way, the remaining modules are searched after them.
   func find(_ name: String) -> Finding {
     var places: [(name: String, modules: [String])] = []
     if let module = arguments.module {
@@ -42,7 +42,7 @@ extension GenerateCommand {
     return last ?? find(name, in: workspace.ownModules)
   }
 
-  /// The modules that may declare what somebody knows as a part of one.
+  /// The modules that may hold the declarations of a module, including its parts.
   private func homes(of module: String) -> [String] {
     let module = ModuleName.importable(module) ?? module
     return [module] + ModuleName.parts(of: module, on: index.system)
@@ -56,7 +56,7 @@ extension GenerateCommand {
         isModuleGiven: true))
   }
 
-  /// What `Trails.TrailStore` means if it is the name of a module and that of a type in it.
+  /// Splits `Trails.TrailStore` into the name of a type and that of its module.
   private func inModule(_ name: String) -> (name: String, modules: [String]) {
     let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
     return (parts[1], [parts[0]])

@@ -1,25 +1,25 @@
-/// The whole command but for reading and writing files.
+/// The command, except for reading and writing files.
 package struct GenerateCommand: Sendable {
   let arguments: CommandArguments
   let workspace: Workspace
   let index: SymbolIndex
   /// The modules whose sources may declare a name.
   let mentions: [String: [String]]
-  /// What the sources of modules tell, of those that were looked through.
+  /// Facts from the sources that have been searched.
   let sources: [String: SourceFacts]
 
-  /// What to do next.
+  /// The next step.
   package enum Step: Sendable {
-    /// Read the symbol graphs of these modules, and ask again.
+    /// Read the symbol graphs of these modules, and call again.
     case read([String])
-    /// Look through the sources of these modules, and ask again.
+    /// Search the sources of these modules, and call again.
     case readSources([String])
     case finish(Result)
   }
 
-  /// What came of it.
+  /// The result of the command.
   package struct Result: Sendable {
-    /// The files, in the order in which the names were given.
+    /// The files, in the order of the names.
     package var files: [GeneratedFile] = []
     package var diagnostics: [Diagnostic] = []
   }
@@ -27,11 +27,11 @@ package struct GenerateCommand: Sendable {
   /// Prepares the command.
   ///
   /// - Parameters:
-  ///   - arguments: What was typed.
+  ///   - arguments: The arguments of the user.
   ///   - workspace: The package.
-  ///   - index: The symbol graphs that were read so far.
-  ///   - mentions: For each name the modules whose sources may declare it.
-  ///   - sources: What the sources of modules tell.
+  ///   - index: The symbol graphs that have been read so far.
+  ///   - mentions: The modules whose sources may declare each name.
+  ///   - sources: Facts from the sources that have been searched.
   package init(
     _ arguments: CommandArguments, in workspace: Workspace, _ index: SymbolIndex,
     mentions: [String: [String]], sources: [String: SourceFacts] = [:]
@@ -43,7 +43,7 @@ package struct GenerateCommand: Sendable {
     self.sources = sources
   }
 
-  /// Goes as far as the symbol graphs allow.
+  /// Proceeds as far as the symbol graphs allow.
   package func step() -> Step {
     var missing: Set<String> = []
     var unsearched: Set<String> = []
@@ -66,12 +66,12 @@ package struct GenerateCommand: Sendable {
     return missing.isEmpty ? .finish(result.withoutConflicts) : .read(missing.sorted())
   }
 
-  /// Whether a module has sources that were not looked through.
+  /// Whether a module has sources that have not been searched.
   func isUnsearched(_ module: String) -> Bool {
     sources[module] == nil && workspace.modules.contains { $0.name == module }
   }
 
-  /// Makes one file, or tells which modules are missing for it.
+  /// Generates one file, or returns the modules that are missing for it.
   private func generate(
     _ symbol: Symbol, _ name: String, _ result: inout Result
   ) -> FakeBuilder.Outcome {
@@ -107,9 +107,9 @@ package struct GenerateCommand: Sendable {
 }
 
 extension GenerateCommand.Result {
-  /// The result without fakes that would be written to one file; which is meant is not known.
+  /// The result without fakes of different types for the same file.
   fileprivate var withoutConflicts: Self {
-    var result = GenerateCommand.Result(diagnostics: diagnostics)
+    var result = GenerateCommand.Result(diagnostics: diagnostics.unique())
     for file in files {
       let others = files.filter { $0.path == file.path && !$0.isFakeOfSame(as: file) }
       if others.isEmpty, !result.files.contains(where: { $0.path == file.path }) {

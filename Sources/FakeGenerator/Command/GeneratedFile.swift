@@ -1,12 +1,12 @@
-/// A fake's file.
+/// The file of a fake.
 package struct GeneratedFile: Hashable, Sendable {
-  /// Where it belongs, seen from the package's folder.
+  /// Its path, relative to the package.
   package var path: String
-  /// The command that writes it.
+  /// The command that generates it.
   package var command: String
-  /// What it is the fake of.
+  /// The name of the faked type.
   var typeName: String
-  /// The module that declares that.
+  /// The module that declares the faked type.
   var module: String
   /// The file without its header.
   var body: String
@@ -22,12 +22,12 @@ package struct GeneratedFile: Hashable, Sendable {
     (typeName, module) == (other.typeName, other.module)
   }
 
-  /// Compares the file with what is in its place, which it may not replace.
+  /// Returns why an existing file must not be overwritten.
   ///
   /// - Parameters:
-  ///   - old: What is there.
-  ///   - isForced: Whether what somebody has changed by hand may be lost.
-  /// - Returns: Why it stays; `nil` if it can be replaced.
+  ///   - old: The existing text.
+  ///   - isForced: Whether a file that was edited by hand is overwritten.
+  /// - Returns: The reason, or `nil` if the file can be overwritten.
   package func obstacle(in old: String, isForced: Bool = false) -> Diagnostic? {
     guard let (header, oldBody) = FileHeader.read(old) else { return .handWritten(path: path) }
     if let other = otherType(header, oldBody) {
@@ -37,11 +37,10 @@ package struct GeneratedFile: Hashable, Sendable {
     return isEdited && !isForced ? .edited(path: path) : nil
   }
 
-  /// Compares the file with what is in its place, which should be the same but for its header and
-  /// for white space.
+  /// Compares an existing file with this one, except for the header and whitespace.
   ///
-  /// - Parameter old: What is there; `nil` if nothing is.
-  /// - Returns: Why a check fails; `nil` if all is well.
+  /// - Parameter old: The existing text, or `nil` if there is no file.
+  /// - Returns: Why a check fails, or `nil` if the file is up to date.
   package func problem(with old: String?) -> Diagnostic? {
     guard let old else { return .missing(path: path, command: command) }
     if let obstacle = obstacle(in: old) { return obstacle }
@@ -50,14 +49,14 @@ package struct GeneratedFile: Hashable, Sendable {
     return nil
   }
 
-  /// The type that an older file is the fake of, if it is another one.
+  /// The faked type of an existing file, if it is another one.
   private func otherType(_ header: FileHeader, _ oldBody: String) -> String? {
     let home = ModuleName.importable(self.module)
     if let module = header.module, ModuleName.importable(module) != home {
       return "\(module).\(header.typeName)"
     }
     if header.typeName != typeName { return header.typeName }
-    // A fake of the same type imports the same module, which the command may leave out.
+    // The command may omit the module, but a fake of the same type imports it.
     guard header.module == nil, let home else { return nil }
     return oldBody.split(separator: "\n").contains { $0.hasSuffix("import \(home)") }
       ? nil : "another \(header.typeName)"

@@ -1,12 +1,12 @@
-/// Words of a shell's command line.
+/// Quotes and splits the words of a shell's command line.
 enum ShellWords {
-  /// Writes a word so that the shell takes it as one.
+  /// Quotes a word, if the shell needs that.
   static func quoted(_ word: String) -> String {
     let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || "_-./:@%+=,".contains($0) }
     return isPlain && !word.isEmpty ? word : "'\(word.replacing("'", with: #"'\''"#))'"
   }
 
-  /// Takes a line apart that was put together of such words.
+  /// Splits a line of such words.
   static func split(_ line: String) -> [String] {
     var words: [String] = []
     var word = ""

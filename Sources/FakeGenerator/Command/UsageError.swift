@@ -1,4 +1,4 @@
-/// What is wrong with a command line.
+/// An error in the command line.
 package enum UsageError: Error, Hashable, Sendable {
   case noName
   case severalNamesForOne
@@ -12,24 +12,25 @@ package enum UsageError: Error, Hashable, Sendable {
   /// The line for standard error.
   package var text: String { "error: \(message)" }
 
-  private var message: String {
+  /// The line without the leading `error:`.
+  package var message: String {
     switch self {
     case .noName:
-      "name a protocol or class, such as 'generate-fake TrailStore'; see --help"
+      "missing the name of a protocol or class, as in 'generate-fake TrailStore'; see --help"
     case .severalNamesForOne:
-      "--name is for one fake; run the command once for each"
+      "'--name' is for a single fake; run the command once for each"
     case .partialSpy:
-      "a spy has no stubs, so '--partial' means nothing to '--kind spyable'"
+      "'--partial' cannot be combined with '--kind spyable', because a spy has no stubs"
     case .unknownOption(let option):
       "unknown option '\(option)'; see --help"
     case .noValue(let option):
       "missing value for '\(option)'; see --help"
     case .valueOfFlag(let option):
-      "'\(option)' takes no value"
+      "'\(option)' does not take a value"
     case .unknownValue(let option, let value, let known):
-      "'\(value)' is not a value of '\(option)'; use \(known.joined(separator: ", "))"
+      "'\(value)' is not a valid value for '\(option)'; use \(known.joined(separator: ", "))"
     case .noSymbolGraphs:
-      "run 'swift package generate-fake', or name a folder with --symbol-graphs; see --help"
+      "run 'swift package generate-fake', or pass a folder with --symbol-graphs; see --help"
     }
   }
 }

@@ -1,14 +1,14 @@
 extension Workspace {
-  /// The types that a source file may declare: a guess that saves asking the compiler about all.
+  /// Finds the types that a source file may declare, so that fewer modules have to be compiled.
   ///
   /// - Parameter text: The source.
-  /// - Returns: The names that follow a word which declares types.
+  /// - Returns: The words that follow a keyword such as `protocol` or `class`.
   package static func typesDeclared(in text: String) -> Set<String> {
     let keywords: Set<String> = ["protocol", "class", "typealias", "actor", "struct", "enum"]
     var names: Set<String> = []
     var word: [UInt8] = []
     var isDeclaration = false
-    // Bytes, as projects have millions of letters and this runs unoptimised.
+    // Bytes are faster, as projects have millions of characters and this runs unoptimized.
     for byte in Array(text.utf8) + [0x20] {
       if isWordByte(byte) {
         word.append(byte)

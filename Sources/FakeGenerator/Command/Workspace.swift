@@ -1,9 +1,9 @@
-/// The package in which somebody asks for a fake, as the package manager describes it.
+/// The package in which the command runs, as SwiftPM describes it.
 package struct Workspace: Codable, Sendable {
   /// A module whose declarations can be faked.
   package struct Module: Codable, Sendable {
     package var name: String
-    /// Whether it belongs to the package itself, not to a dependency.
+    /// Whether it belongs to the package itself, rather than to a dependency.
     package var isOwn: Bool
     package var sources: [String]
 
@@ -20,23 +20,23 @@ package struct Workspace: Codable, Sendable {
     }
   }
 
-  /// A target with tests, where fakes can be written to.
+  /// A test target, to which fakes can be written.
   package struct TestTarget: Codable, Sendable {
     package var name: String
-    /// Its folder, seen from the package's.
+    /// The path of its folder, relative to the package.
     package var folder: String
-    /// All modules that it depends on, directly or not.
+    /// All modules that it depends on, directly or indirectly.
     package var modules: [String]
-    /// The modules that it names itself as dependencies.
+    /// The modules that it depends on directly.
     package var directModules: [String]
 
-    /// Describes a target with tests.
+    /// Describes a test target.
     ///
     /// - Parameters:
     ///   - name: Its name.
-    ///   - folder: Its folder, seen from the package's.
+    ///   - folder: The path of its folder, relative to the package.
     ///   - modules: All modules that it depends on.
-    ///   - directModules: Those that it names itself.
+    ///   - directModules: Those that it depends on directly.
     package init(name: String, folder: String, modules: [String], directModules: [String]) {
       self.name = name
       self.folder = folder
@@ -51,18 +51,18 @@ package struct Workspace: Codable, Sendable {
   package var tests: [TestTarget]
   /// Whether the manifest turns `NonisolatedNonsendingByDefault` on for any target.
   package var hasNonsendingTargets: Bool?
-  /// Whether all modules have been read, so that a name may be looked for in each.
+  /// Whether all modules have been read, so that all of them can be searched.
   var isComplete: Bool?
-  /// What compiles the fakes, to see whether they do.
+  /// The path of the compiler that verifies fakes.
   package var compiler: String?
-  /// Where it finds the package's modules.
+  /// The folders in which it finds the package's modules.
   package var searchPaths: [String]?
 
   /// Describes a package.
   ///
   /// - Parameters:
   ///   - root: The package's folder.
-  ///   - modules: The modules, own ones first.
+  ///   - modules: The modules, the package's own ones first.
   ///   - tests: The test targets.
   package init(root: String = "/", modules: [Module], tests: [TestTarget]) {
     self.root = root
@@ -77,13 +77,13 @@ extension Workspace {
     modules.contains { $0.name == module && $0.isOwn }
   }
 
-  /// The path of a file as it looks from the package's folder.
+  /// The path of a file, relative to the package.
   package func path(of file: String) -> String { FolderPath.path(file, from: root) }
 
   /// The package's own modules.
   var ownModules: [String] { modules.filter(\.isOwn).map(\.name) }
 
-  /// Where the fakes of a module go: to its own tests, or else to the first that use it.
+  /// The default folder for fakes of a module, in its own tests or in the first that depend on it.
   func fakesFolder(for module: String) -> String? {
     let target =
       tests.first { $0.name == "\(module)Tests" }
@@ -93,7 +93,7 @@ extension Workspace {
     return target.map { "\($0.folder)/Fakes" }
   }
 
-  /// The module that a fake in a folder imports to be one.
+  /// The module of Spry that a fake in a folder imports.
   func library(for folder: String) -> String {
     let target = tests.first { folder == $0.folder || folder.hasPrefix("\($0.folder)/") }
     let libraries = ["Spry", "SpryXCTest", "SpryTesting"]
@@ -102,19 +102,21 @@ extension Workspace {
 }
 
 extension Workspace {
-  /// What symbol graphs tell of a project that is no package.
+  /// Describes a project that is not a package by its symbol graphs.
   ///
-  /// Of a module that was compiled with what is not public, everything can be used.
+  /// If the graph of a module includes internal declarations, all of them can be used.
   ///
   /// - Parameters:
   ///   - graphs: The symbol graphs.
   ///   - root: The folder in which the command runs.
   package init(of graphs: [SymbolGraph], root: String) {
     let own = Set(graphs.filter(\.hasInternals).map(\.module.name))
+    let files = Dictionary(grouping: graphs, by: \.module.name)
+      .mapValues { Set($0.flatMap(\.symbols).compactMap(\.file)).sorted() }
     self.init(
       root: root,
-      modules: Set(graphs.map(\.module.name)).sorted().map { name in
-        Module(name: name, isOwn: own.contains(name), sources: [])
+      modules: files.keys.sorted().map { name in
+        Module(name: name, isOwn: own.contains(name), sources: files[name] ?? [])
       },
       tests: [])
     isComplete = true
@@ -122,6 +124,6 @@ extension Workspace {
 }
 
 extension SymbolGraph {
-  /// Whether there is more in it than what is public.
+  /// Whether it includes declarations that are not public.
   fileprivate var hasInternals: Bool { symbols.contains { $0.access < .public } }
 }

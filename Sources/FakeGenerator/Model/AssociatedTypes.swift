@@ -1,10 +1,10 @@
-/// What a protocol's associated types become in a fake: generic parameters, or aliases where the
-/// protocol itself pins them down.
+/// What a protocol's associated types become in a fake: generic parameters, or type aliases if the
+/// protocol itself fixes them.
 struct AssociatedTypes: Sendable {
   private(set) var parameters: [GenericParameter] = []
   private(set) var aliases: [TypeAlias] = []
   private(set) var constraints: [TokenList] = []
-  /// What `Identifiable` has to return, if the protocol says.
+  /// The type of `Identifiable`'s `id`, if the protocol specifies it.
   private(set) var identifier: TokenList?
 
   private var names: [String] = []
@@ -42,9 +42,10 @@ struct AssociatedTypes: Sendable {
     separate(requirements.map { replacing($0) })
   }
 
-  /// Gives a parameter another name where the compiler could not tell two associated types apart,
-  /// as members differ in nothing else: it takes one for the other, unless an alias says which is
-  /// which.
+  /// Renames the generic parameters of associated types that only overloads tell apart.
+  ///
+  /// If two members differ in nothing but such a type, the compiler infers one type for the other.
+  /// An alias prevents that, and it needs a parameter with another name.
   private mutating func separate(_ requirements: [Declaration]) {
     var mistakable: Set<String> = []
     for same in Dictionary(grouping: requirements, by: \.wording).values where same.count > 1 {
@@ -71,8 +72,8 @@ struct AssociatedTypes: Sendable {
     TokenList(left.tokens + [Token(.sign, "==")] + right.tokens)
   }
 
-  /// What follows from a member that one protocol demands with an associated type, and another with
-  /// a type of its own: `rawValue` is an `Int`.
+  /// The equalities that follow from properties that one protocol declares with an associated type
+  /// and another one with a concrete type, such as an `Int` for `rawValue`.
   private func inferred(from requirements: [Declaration]) -> [TokenList] {
     let properties = Dictionary(grouping: requirements.filter { $0.keyword == "var" }, by: \.name)
     return properties.values.flatMap { same -> [TokenList] in
@@ -83,13 +84,12 @@ struct AssociatedTypes: Sendable {
     }
   }
 
-  /// Finds out what `id` returns, and replaces the demands on its type by what they mean for
-  /// others.
+  /// Determines the type of `id`, and removes the constraints on `ID` if the fake has no such type.
   private mutating func readIdentifier(_ demands: inout [TokenList]) {
     let name = TokenList([Token(.type, "ID")])
     let equal = demands.compactMap { $0.sides(of: "==") }
     identifier = (equal + equal.map { ($0.right, $0.left) }).first { $0.0.text == "ID" }?.1
-    // What goes without saying is an object's identifier, which can do little.
+    // An object has an `id` by default. Its type, `ObjectIdentifier`, meets few constraints.
     let isDemanded = demands.contains { demand in
       demand.sides(of: ":").map { $0.left.text == "ID" && $0.right.text != "Sendable" } ?? false
     }
@@ -113,7 +113,7 @@ struct AssociatedTypes: Sendable {
       if let sides = demand.sides(of: ":"), let name = bareName(sides.left) {
         conformances[name, default: []].append(sides.right)
       } else if let sides = demand.sides(of: "=="), !isPath(sides.left) {
-        // The compiler writes an associated type first, which may be pinned by now.
+        // The compiler writes an associated type first, and by now that may be fixed.
         guard sides.left != sides.right else { continue }
         constraints.append(TokenList(sides.right.tokens + [Token(.sign, "==")] + sides.left.tokens))
       } else {
@@ -127,7 +127,7 @@ struct AssociatedTypes: Sendable {
     constraints = constraints.unique().filter(namesParameter)
   }
 
-  /// What demands say with an equals sign, and what follows from that for other demands.
+  /// The types that equality constraints fix, directly or through each other.
   private func pinnedTypes(in demands: [TokenList]) -> [String: TokenList] {
     let equalities = demands.compactMap { $0.sides(of: "==") }
     var pinned: [String: TokenList] = [:]
@@ -137,9 +137,8 @@ struct AssociatedTypes: Sendable {
       for (left, right) in equalities + equalities.map({ ($0.right, $0.left) }) {
         guard let name = bareName(left), pinned[name] == nil else { continue }
         let type = right.replacing(pinned)
-        guard !isPath(type), !type.unqualifiedNames.contains(where: { $0.text == name }) else {
-          continue
-        }
+        let namesItself = type.unqualifiedNames.contains { $0.text == name && $0.mayBeAssociated }
+        guard !isPath(type), !namesItself else { continue }
         pinned[name] = type
         isComplete = false
       }
@@ -148,17 +147,19 @@ struct AssociatedTypes: Sendable {
   }
 
   private func bareName(_ text: TokenList) -> String? {
-    guard let first = text.tokens.first, text.tokens.count == 1 else { return nil }
+    guard let first = text.tokens.first, text.tokens.count == 1, first.mayBeAssociated else {
+      return nil
+    }
     return names.contains(first.text) ? first.text : nil
   }
 
-  /// Whether the text is such as `Items.Element`.
+  /// Whether the type is a member of an associated type, such as `Items.Element`.
   private func isPath(_ text: TokenList) -> Bool {
     guard text.tokens.count > 1, text.tokens[1].isSign(".") else { return false }
     return names.contains(text.tokens[0].text)
   }
 
-  /// Whether a demand is about something that is left open.
+  /// Whether a constraint mentions a generic parameter of the fake.
   private func namesParameter(_ demand: TokenList) -> Bool {
     demand.unqualifiedNames.contains { token in
       parameters.contains { $0.name == token.text }
@@ -167,7 +168,7 @@ struct AssociatedTypes: Sendable {
 }
 
 extension TokenList {
-  /// What stands before and behind a sign.
+  /// The parts before and after a sign.
   fileprivate func sides(of sign: String) -> (left: TokenList, right: TokenList)? {
     let parts = split(at: sign)
     return parts.count == 2 ? (parts[0], parts[1]) : nil
@@ -175,15 +176,20 @@ extension TokenList {
 }
 
 extension Array where Element: Hashable {
-  /// The elements without those that came before.
+  /// The elements, each once, in the order of their first occurrence.
   func unique() -> [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }
 }
 
+extension Token {
+  /// Whether it may be the name of an associated type, rather than of a type with the same name.
+  fileprivate var mayBeAssociated: Bool { symbol == nil || isAssociatedType }
+}
+
 extension Declaration {
-  /// The name with the labels, by which the compiler finds what may meet a requirement.
+  /// The name with its labels, by which the compiler looks for witnesses of a requirement.
   fileprivate var wording: String {
     "\(keyword) \(name)(" + parameters.map { "\($0.label ?? $0.name):" }.joined() + ")"
   }

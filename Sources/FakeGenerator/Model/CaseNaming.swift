@@ -1,9 +1,9 @@
-/// Gives each member its case.
+/// Names the case of each member.
 ///
-/// A case is named by the member's base name. Where members share that, their labels follow in
-/// camel case, then the types of their parameters, then what they return.
+/// A case has the base name of its member. If several members share that, their labels are appended
+/// in camel case, then the types of their parameters, then their result types.
 enum CaseNaming {
-  /// Names the members of one enum.
+  /// Returns the members of one enum with the names of their cases.
   static func named(_ members: [Member]) -> [Member] {
     var names = members.map { words(of: $0.baseName, isPrefix: $0.fixity == .prefix) }
     names = extended(names, members) { $0.fixity?.rawValue.capitalizedFirst ?? "" }
@@ -33,10 +33,10 @@ enum CaseNaming {
     }
   }
 
-  /// How long a name may be before labels are left out of it.
+  /// The length beyond which a name no longer has all labels.
   private static let longest = 40
 
-  /// Puts something behind each of the names that are the same, if it tells any of them apart.
+  /// Appends a word to names that are equal, if it tells any of them apart.
   private static func refined(
     _ names: [String], _ members: [Member], by additions: (String, [Member]) -> [String]
   ) -> [String] {
@@ -59,7 +59,7 @@ enum CaseNaming {
     }
   }
 
-  /// Puts numbers behind names that are still the same.
+  /// Appends numbers to names that are still equal.
   private static func numbered(_ names: [String]) -> [String] {
     var taken = Set(names)
     var seen: Set<String> = []
@@ -71,7 +71,7 @@ enum CaseNaming {
     }
   }
 
-  /// The signatures, with types behind those that are the same.
+  /// The signatures, followed by types if they are equal.
   private static func rawValues(of members: [Member]) -> [String] {
     var values = members.map(\.title)
     values = extended(values, members) { $0.fixity.map { " \($0.rawValue)" } ?? "" }
@@ -97,12 +97,12 @@ enum CaseNaming {
     "??": "orElse", "..<": "upTo", "...": "through",
   ]
 
-  /// Names that mean something else behind a dot, or are types of every enum with raw values.
+  /// Names that mean something else after a dot, or that every enum with raw values declares.
   private static let otherMeanings: Set<String> = [
     "self", "Type", "Protocol", "AllCases", "RawValue",
   ]
 
-  /// A base name as the name of a case.
+  /// The name of the case for a base name.
   private static func words(of baseName: String, isPrefix: Bool) -> String {
     if baseName == "init" { return "initialize" }
     if otherMeanings.contains(baseName) { return "\(baseName)Member" }
@@ -116,13 +116,13 @@ enum CaseNaming {
 }
 
 extension Member {
-  /// What its generic parameters have to be.
+  /// The constraints on its generic parameters.
   fileprivate var demands: [TokenList] {
     declaration.generics.split(at: ",").filter { $0.contains(":") } + declaration.constraints
   }
 }
 
 extension TokenList {
-  /// The words of a demand, without the name of what a conformance is demanded of.
+  /// The words of a constraint, without the name of the constrained type.
   fileprivate var caseWords: String { split(at: ":").last?.words ?? "" }
 }

@@ -1,19 +1,20 @@
-/// Writes into closures' types what symbol graphs leave out of them.
+/// Adds the attributes of closures that symbol graphs omit.
 struct Conventions {
-  /// Whether closures that run elsewhere have to say so, because it does not go without saying in
-  /// the fake's file.
+  /// Whether async closures are marked `@concurrent`, because that may not be the default in the
+  /// fake's file.
   let isConcurrentWritten: Bool
 
   /// Completes the closures of a declaration.
   ///
   /// - Parameters:
   ///   - declaration: The declaration.
-  ///   - symbol: Where it comes from.
-  /// - Returns: The declaration; `nil` if it is not known which of several closures is not Swift's.
+  ///   - symbol: The symbol that was read.
+  /// - Returns: The declaration, or `nil` if it is unknown which of several closures has another
+  ///   calling convention.
   func callAsFunction(_ declaration: Declaration, of symbol: Symbol) -> Declaration? {
     var declaration = declaration
     let conventions = PreciseIdentifier(symbol.id).conventions
-    // A graph that the compiler writes while it compiles the sources has them.
+    // Graphs that the compiler writes while it compiles the sources do have them.
     let isComplete = declaration.types.flatMap(\.tokens)
       .contains { $0.text.hasPrefix("@convention") }
     let positions = declaration.parameters.indices.filter { position in
@@ -29,14 +30,14 @@ struct Conventions {
     return isConcurrentWritten ? declaration.mapTypes(Self.writingConcurrent) : declaration
   }
 
-  /// Puts `@concurrent` before the types of async closures that belong to no actor.
+  /// Marks the types of async closures `@concurrent`, unless they are isolated.
   private static func writingConcurrent(_ type: TokenList) -> TokenList {
     var tokens = type.tokens
     for position in tokens.indices.reversed()
     where tokens[position].isWord("async") && position > 0 && tokens[position - 1].isSign(")") {
       guard let start = opening(of: position - 1, in: tokens) else { continue }
       let attributes = tokens[..<start].reversed().prefix { $0.kind == .attribute }
-      let isPlain = attributes.allSatisfy { ["@escaping", "@Sendable"].contains($0.text) }
+      let isPlain = attributes.allSatisfy { Self.harmless.contains($0.text) }
       let isIsolated = tokens[start..<position].contains { $0.isWord("isolated") }
       guard isPlain, !isIsolated else { continue }
       tokens.insert(Token(.attribute, "@concurrent"), at: start)
@@ -44,7 +45,10 @@ struct Conventions {
     return TokenList(tokens)
   }
 
-  /// Where the bracket is that another one closes.
+  /// Attributes that say nothing about a closure's isolation.
+  private static let harmless: Set<String> = ["@autoclosure", "@escaping", "@Sendable"]
+
+  /// The position of the bracket that matches a closing one.
   private static func opening(of closing: Int, in tokens: [Token]) -> Int? {
     var depth = 0
     for position in stride(from: closing, through: 0, by: -1) {

@@ -1,4 +1,4 @@
-/// A declaration taken apart: what the compiler printed, as values.
+/// The parts of a declaration that the compiler printed.
 struct Declaration: Sendable {
   /// `@MainActor`, `@discardableResult`.
   var attributes: [Token] = []
@@ -8,23 +8,23 @@ struct Declaration: Sendable {
   var keyword = ""
   var name = ""
   var isFailable = false
-  /// What stands between `<` and `>` behind the name.
+  /// The generic parameters, with simple constraints.
   var generics = TokenList()
   var parameters: [Parameter] = []
   var effects = Effects()
-  /// What a function returns or a property is; empty where nothing is returned.
+  /// The result type of a function or the type of a property; empty if nothing is returned.
   var result = TokenList()
-  /// What stands behind `where`, one for each requirement.
+  /// The constraints of the `where` clause.
   var constraints: [TokenList] = []
-  /// What stands behind the colon of a protocol, class or associated type.
+  /// The inherited types of a protocol, class or associated type.
   var inheritance: [TokenList] = []
-  /// What stands behind the equals sign of a type alias.
+  /// The type that a type alias stands for.
   var aliased = TokenList()
   var hasSetter = false
 }
 
 extension Declaration {
-  /// Writes simple demands where the generic parameters are: `<Value: Decodable>`.
+  /// Moves simple conformances into the list of generic parameters: `<Value: Decodable>`.
   mutating func gatherConformances() {
     let names = generics.split(at: ",")
     guard ["func", "init", "subscript", "class"].contains(keyword), !names.isEmpty else { return }
@@ -44,22 +44,22 @@ extension Declaration {
   }
 }
 
-/// A parameter of a function, subscript or initialiser.
+/// A parameter of a function, subscript or initializer.
 struct Parameter: Hashable, Sendable {
-  /// What the caller writes, `nil` where that is not told apart from the name.
+  /// The argument label, or `nil` if the declaration has a single name.
   var label: String?
-  /// What the body uses.
+  /// The name that the body uses.
   var name: String
   var type: TokenList
-  /// What stands behind the equals sign.
+  /// The default value.
   var defaultValue = TokenList()
-  /// The property wrappers and result builders before it.
+  /// The property wrappers and result builders that are applied to it.
   var attributes: [Token] = []
-  /// How Spry gets it.
+  /// How the fake passes it to Spry.
   var passing = Passing.value
 }
 
-/// What a call does beside returning.
+/// Whether a function is async, and what it throws.
 struct Effects: Hashable, Sendable {
   enum Throwing: Hashable, Sendable {
     case never, anything, rethrowing
@@ -69,7 +69,7 @@ struct Effects: Hashable, Sendable {
   var isAsync = false
   var throwing = Throwing.never
 
-  /// Whether an error can come out by itself, not only out of a closure that was passed in.
+  /// Whether it can throw an error that does not come from a closure argument.
   var canThrow: Bool {
     switch throwing {
     case .never, .rethrowing: false

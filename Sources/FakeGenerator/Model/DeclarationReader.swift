@@ -1,17 +1,18 @@
-/// Takes apart what the compiler printed of a declaration.
+/// Reads a declaration that the compiler printed.
 ///
-/// This is no parser of Swift: the compiler has resolved everything, and prints in one form only.
+/// This is not a Swift parser: the compiler has resolved everything, and it prints declarations in
+/// one form only.
 ///
-/// A symbol graph describes the same function in three ways. None of them is enough alone:
+/// A symbol graph describes the same function in three ways. None of them is sufficient:
 ///
 /// | part of the graph | what it has | what it lacks |
 /// |---|---|---|
-/// | `declarationFragments` | all that has to be written again | structure |
-/// | `functionSignature` | parameters and result, apart | `@escaping`, `@autoclosure`, `sending`, `isolated`, ownership, `nonisolated(nonsending)`, default values |
-/// | `swiftGenerics` | parameters and demands, with kinds | demands of associated types, where it says `Self.Item`; what is suppressed (`~Copyable`); packs |
+/// | `declarationFragments` | everything that has to be written again | structure |
+/// | `functionSignature` | separate parameters and result | `@escaping`, `@autoclosure`, `sending`, `isolated`, ownership, `nonisolated(nonsending)`, default values |
+/// | `swiftGenerics` | parameters and constraints, with kinds | constraints on associated types, which it calls `Self.Item`; suppressed conformances (`~Copyable`); packs |
 ///
-/// So the fragments are read. What follows `where` is read from them too, as a demand has to be
-/// written as it is printed, also where `swiftGenerics` has it.
+/// So the fragments are read. That includes the `where` clause, even if `swiftGenerics` has it,
+/// because a constraint is written as it was printed.
 struct DeclarationReader {
   private var rest: ArraySlice<Token>
   private var declaration = Declaration()
@@ -70,7 +71,7 @@ struct DeclarationReader {
     }
   }
 
-  /// Whether `class` stands for `class func` or `class var`.
+  /// Whether `class` begins `class func`, `class var` or `class subscript`.
   private func isModifier(_ token: Token) -> Bool {
     guard token.text == "class", let next = rest.first else { return false }
     return ["func", "var", "subscript"].contains(next.text)
@@ -85,7 +86,7 @@ struct DeclarationReader {
       declaration.name = "subscript"
     default:
       declaration.name = rest.popFirst()?.text ?? ""
-      // The name of a nested type comes in one piece with those around it.
+      // The name of a nested type includes the names of the types around it.
       while nextIs("."), ["class", "protocol"].contains(declaration.keyword) {
         rest.removeFirst()
         declaration.name += "." + (rest.popFirst()?.text ?? "")
@@ -106,7 +107,7 @@ struct DeclarationReader {
         if rest.dropFirst().first?.isSign("(") == true {
           rest.removeFirst()
           let error = TokenList(bracketed())
-          effects.throwing = error.text == "Never" ? .never : .only(error)
+          effects.throwing = Self.throwing(error)
           continue
         }
       default:
@@ -117,9 +118,17 @@ struct DeclarationReader {
     return effects
   }
 
+  private static func throwing(_ error: TokenList) -> Effects.Throwing {
+    switch error.text {
+    case "Never": .never
+    case "any Error": .anything
+    default: .only(error)
+    }
+  }
+
   private mutating func readAccessors() {
     guard nextIs("{") else {
-      // A stored property comes without accessors.
+      // A stored property is printed without accessors.
       declaration.hasSetter = declaration.keyword == "var"
       return
     }
@@ -132,7 +141,7 @@ struct DeclarationReader {
 }
 
 extension DeclarationReader {
-  /// What a closure of a type does beside returning.
+  /// The effects of a closure type.
   static func closureEffects(of type: TokenList) -> Effects {
     var reader = DeclarationReader(rest: type.tokens[...])
     _ = reader.bracketed()
@@ -140,7 +149,7 @@ extension DeclarationReader {
   }
 }
 
-// The pieces.
+// MARK: - Parts
 extension DeclarationReader {
   private func nextIs(_ text: String) -> Bool { rest.first?.text == text }
 
@@ -150,7 +159,7 @@ extension DeclarationReader {
     return true
   }
 
-  /// Takes what stands between the next bracket and the one that closes it.
+  /// Takes the tokens between the next bracket and its closing one.
   private mutating func bracketed() -> ArraySlice<Token> {
     var depth = 0
     let whole = rest
@@ -161,7 +170,7 @@ extension DeclarationReader {
     return []
   }
 
-  /// Takes all up to `where`, an equals sign or a brace.
+  /// Takes all tokens before `where`, an equals sign or a brace.
   private mutating func readType() -> TokenList {
     var type = TokenList()
     var depth = 0
@@ -180,6 +189,8 @@ extension DeclarationReader {
 }
 
 extension Symbol {
-  /// The declaration that the compiler printed, as values: the only place where it is read.
+  /// The declaration that the compiler printed.
+  ///
+  /// It is read nowhere else.
   var declaration: Declaration { DeclarationReader.read(Token.tokens(of: fragments)) }
 }

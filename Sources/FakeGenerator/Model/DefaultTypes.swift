@@ -1,6 +1,6 @@
-/// What the associated types of the standard library's protocols are where nobody says otherwise.
+/// The default types of associated types in the standard library's protocols.
 ///
-/// Symbol graphs leave it out.
+/// Symbol graphs omit them.
 enum DefaultTypes {
   private static let strings = "s:s26ExpressibleByStringLiteralP"
   private static let characters = "s:s43ExpressibleByExtendedGraphemeClusterLiteralP"
@@ -20,7 +20,7 @@ enum DefaultTypes {
       ("BooleanLiteralType", Token(.type, "Bool", symbol: "s:Sb")),
   ]
 
-  /// What a protocol's associated types are in a fake.
+  /// The default types of a protocol's associated types, as a fake writes them.
   ///
   /// - Parameters:
   ///   - id: The protocol's identifier.
@@ -28,6 +28,10 @@ enum DefaultTypes {
   /// - Returns: The names and their types.
   static func types(of id: String, in fake: String) -> [(name: String, type: TokenList)] {
     if let literal = literals[id] { return [(literal.name, TokenList([literal.type]))] }
+    if id == asyncIterator {
+      let error = Token(.type, "Error", symbol: StandardProtocol.error.rawValue)
+      return [("Failure", TokenList([Token(.word, "any"), error]))]
+    }
     guard id == collection else { return [] }
     return collectionTypes.map { name, type in
       let parameter = [Token(.sign, "<"), Token(.type, fake), Token(.sign, ">")]
@@ -44,13 +48,17 @@ enum DefaultTypes {
   ]
 
   private static let collection = "s:Sl"
+  private static let asyncIterator = "s:ScI"
 
-  /// The requirements that the standard library meets by itself, of those that it has.
+  /// `next()`, whose default implementation and that of `next(isolation:)` call each other.
+  private static let asyncNext = "s:ScI4next7ElementQzSgyYaKF"
+
+  /// The requirements of the standard library that it also implements for the fake.
   ///
   /// - Parameters:
-  ///   - lineage: All that the fake conforms to.
-  ///   - index: What the standard library declares.
-  /// - Returns: Their identifiers, among them those of protocols that only say them again.
+  ///   - lineage: Everything that the fake conforms to.
+  ///   - index: The declarations of the standard library.
+  /// - Returns: Their identifiers, including those of protocols that only restate them.
   static func requirementsMet(_ lineage: Lineage, in index: SymbolIndex) -> Set<String> {
     let requirements = lineage.protocols.filter { index.module(of: $0.id) == "Swift" }
       .flatMap { owner in index.requirements(of: owner.id).map { (owner: owner, symbol: $0) } }
@@ -64,14 +72,15 @@ enum DefaultTypes {
   private static func isMet(
     _ symbol: Symbol, of owner: Symbol, _ lineage: Lineage, in index: SymbolIndex
   ) -> Bool {
+    if symbol.id == asyncNext { return false }
     let protocols = lineage.protocolIDs
-    // One literal is enough: that of a text is also that of a character.
+    // A string literal covers the literals of characters and scalars.
     switch owner.id {
     case scalars where protocols.contains(characters): return true
     case characters where protocols.contains(strings): return true
     default: break
     }
-    // What is there for collections of some kind is there for one with the types above.
+    // Extensions for certain collections apply, because a fake has the types listed above.
     return index.hasDefaultImplementation(
       symbol.id, of: protocols, knowing: protocols.contains(collection) ? collectionNames : [])
   }

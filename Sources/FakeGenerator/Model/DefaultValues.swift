@@ -1,12 +1,12 @@
-/// Tells which default values of a class's members a fake can repeat.
+/// Decides which default values of a class's members a fake can repeat.
 ///
-/// The compiler prints them as they stand in the source, where other names can be seen than in the
-/// fake's file. So what is no literal has to be found first.
+/// The compiler prints them as they are written in the source, where other names are visible than in
+/// the fake's file. So anything but a literal is looked up first.
 struct DefaultValues {
   let index: SymbolIndex
   let options: FakeOptions
 
-  /// Whether the value means the same in the fake's file.
+  /// Whether the value has the same meaning in the fake's file.
   func canRepeat(_ value: TokenList, of type: TokenList) -> Bool {
     isLiteral(value) || isMember(value, of: type)
   }
@@ -30,13 +30,13 @@ struct DefaultValues {
       && tokens.allSatisfy { $0.isNumber || $0.isSign("-") || $0.isSign(".") }
   }
 
-  /// Whether the value is such as `{ _ in }`.
+  /// Whether the value is an empty closure, such as `{ _ in }`.
   private func isEmptyClosure(_ tokens: [Token]) -> Bool {
     tokens.first?.isSign("{") == true
       && tokens.allSatisfy { ["{", "}", "_", ",", "in"].contains($0.text) }
   }
 
-  /// Whether the value is such as `.steep`, and one of the type's members has that name.
+  /// Whether the value is an implicit member, such as `.steep`, that the type declares.
   private func isMember(_ value: TokenList, of type: TokenList) -> Bool {
     guard value.tokens.count == 2, value.tokens[0].isSign(".") else { return false }
     let name = value.tokens[1].text.filter { $0 != "`" }
@@ -50,6 +50,6 @@ struct DefaultValues {
 extension Token {
   fileprivate var isNumber: Bool { kind == .word && text.first?.isNumber == true }
 
-  /// Whether it is such as `#function`.
+  /// Whether it is a word such as `#function`.
   fileprivate var isPoundWord: Bool { kind == .word && text.hasPrefix("#") }
 }

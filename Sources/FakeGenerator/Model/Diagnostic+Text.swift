@@ -1,5 +1,5 @@
 extension Diagnostic {
-  /// The line for standard error, as compilers write theirs.
+  /// The line for standard error, in the format of compilers.
   package var text: String {
     "\(isError ? "error" : "warning"): \(message)"
   }
@@ -11,87 +11,89 @@ extension Diagnostic {
     case .unreadableModule(let module, let reason):
       Self.unreadable(module, reason)
     case .severalModules(let name, let modules):
-      "\(name) is declared in \(Self.list(modules)); say which is meant: --module \(modules[0])"
+      "\(name) is declared in \(Self.list(modules, "and")); choose one, as in --module \(modules[0])"
     case .severalTypes(let name, let paths):
-      "\(name) is the name of several types; write one of \(Self.list(paths))"
+      "several types are named \(name); use \(Self.list(paths, "or"))"
     case .notFakeable(let name, let kind):
-      "\(name) is \(kind), of which there can be no fake; only protocols and classes have any"
+      "\(name) is \(kind); only protocols and classes can be faked"
     case .finalClass(let name):
-      "\(name) is a final class, which no fake can inherit from; "
-        + "fake a protocol that it conforms to, or leave out 'final'"
+      "\(name) is a final class, so a fake cannot inherit from it; "
+        + "fake a protocol that it conforms to, or remove 'final'"
     case .noInitializer(let name, let module):
-      "\(name) has no initializer that a fake outside of \(module) could call"
+      "\(name) has no initializer that a fake outside \(module) can call"
     case .notSubclassable(let name, let module):
-      "\(name) is not open, so no fake outside of \(module) can inherit from it"
+      "\(name) is not open, so a fake outside \(module) cannot inherit from it"
     case .insideOfGeneric(let name, let outer):
-      "\(name) depends on what \(outer) is generic over, so no fake can inherit from it; "
+      "\(name) depends on the generic parameters of \(outer), so a fake cannot inherit from it; "
         + "fake a protocol that it conforms to"
     case .unusualGenerics(let name):
-      "\(name) is generic over a parameter pack or a number, which generated fakes cannot be; "
+      "\(name) is generic over a parameter pack or a value, which generated fakes do not support; "
         + "fake a protocol that it conforms to"
     case .publicFakeOfInternal(let name):
-      "\(name) is not public, so its fake cannot be; leave out '--access public'"
+      "\(name) is not public, so its fake cannot be public; remove '--access public'"
     case .systemInterface(let name):
-      "\(name) is marked with '@_spi', which generated fakes do not ask for"
+      "\(name) is marked '@_spi', and generated fakes do not import SPI"
     case .distributed(let name):
-      "\(name) is for distributed actors, whose calls only the compiler can write"
+      "\(name) requires a distributed actor, whose calls only the compiler can generate"
     case .forValues(let name, let parent):
-      "\(name) is for values, not objects\(name == parent ? "" : ", as \(parent) is"), so no fake can "
-        + "conform to it"
+      "\(name) is meant for value types\(name == parent ? "" : ", because \(parent) is"), so it "
+        + "cannot be faked"
     case .unavailable(let name):
       "\(name) is unavailable"
     case .hiddenMembers(let name, let module):
-      "\(name) has members of which only \(module) knows the types, so no fake can inherit from it"
+      "\(name) has members whose types only \(module) knows, so a fake cannot inherit from it"
     case .requiredInitializer(let name, let module):
-      "\(name) has a required initializer, and one that cannot be seen outside of \(module), so "
-        + "no fake can have all that it needs; fake a protocol that it conforms to"
+      "\(name) has a required initializer and one that is not visible outside \(module), so a fake "
+        + "cannot have every initializer that it needs; fake a protocol that it conforms to"
     case .reservedName(let name, let associatedType):
-      "\(name) has an associated type named \(associatedType), a name that fakes need themselves"
+      "\(name) has an associated type named \(associatedType), a name that fakes reserve"
     case .reservedMember(let name, let member):
-      "\(name) has a member named \(member), a name that fakes need themselves"
+      "\(name) has a member named \(member), a name that fakes reserve"
     case .notPartial(let name, let obstacle):
       "the fake of \(name) cannot be partial: \(obstacle.reason)"
     case .skipped(let name, let requirement, let obstacle, let isNeeded):
-      "\(name).\(requirement) is left out: \(obstacle.reason)"
-        + (isNeeded ? "; write it in an extension of the fake, in a file of its own" : "")
+      "\(name).\(requirement) is omitted: \(obstacle.reason)"
+        + (isNeeded ? "; implement it in an extension of the fake, in a separate file" : "")
     case .unanswered(let name, let requirement):
-      "\(name).\(requirement) needs a stub even in a partial fake: nothing real can be asked with "
-        + "the same arguments"
+      "\(name).\(requirement) needs a stub even in a partial fake, because nothing real can be "
+        + "called with the same arguments"
     case .placeholder(let name, let requirement, let argument, let type):
-      "\(name).\(requirement) records a text for the argument '\(argument)': "
+      "\(name).\(requirement) records a placeholder for the argument '\(argument)': "
         + Obstacle.notBoxable(type).reason
     case .unknownParent(let name, let parent, let module?):
-      "\(name) inherits from \(parent), of which nothing is known; add the symbol graph of \(module) "
-        + "to the folder, or write its requirements in an extension of the fake"
+      "\(name) inherits from \(parent), which is unknown; add the symbol graph of \(module) to the "
+        + "folder, or implement its requirements in an extension of the fake"
     case .unknownParent(let name, let parent, nil):
-      "\(name) inherits from \(parent), of which nothing is known; "
-        + "write its requirements in an extension of the fake"
+      "\(name) inherits from \(parent), which is unknown; "
+        + "implement its requirements in an extension of the fake"
     case .noTestTarget(let name, let module):
-      "no test target uses \(module), so say where the fake of \(name) goes: --output Tests/Fakes"
+      "no test target depends on \(module); choose a folder for the fake of \(name), as in "
+        + "--output Tests/Fakes"
     case .stale(let path, let command):
-      "\(path) is stale; to write it again: \(command)"
+      "\(path) is out of date; to generate it again: \(command)"
     case .missing(let path, let command):
-      "\(path) is missing; to write it: \(command)"
+      "\(path) is missing; to generate it: \(command)"
     case .unfounded(let path, let reason):
       "\(path) cannot be checked: \(reason.message)"
     case .doesNotCompile(let path, let errors):
-      (["\(path) does not compile; please report it with the declaration"]
+      (["\(path) does not compile; please report this with the declaration"]
         + errors.map { "  \($0)" }).joined(separator: "\n")
     case .notVerified(let reason):
-      "what was written could not be compiled: \(reason)"
+      "the generated fakes could not be compiled: \(reason)"
     case .unreadableHeader(let path, let reason):
-      "\(path) cannot be checked, as its second line is no command: \(reason)"
+      "\(path) cannot be checked, because the command in its second line is invalid: \(reason)"
     case .handWritten(let path):
-      "\(path) was not generated, so it is left alone; rename it, or write elsewhere with --output"
+      "\(path) was not generated, so it is not overwritten; rename it, or choose another folder "
+        + "with --output"
     case .edited(let path):
-      "\(path) was edited after it was generated, so it is left alone; "
-        + "move the edits to an extension in another file, then write it again with --force"
+      "\(path) was edited after it was generated, so it is not overwritten; "
+        + "move the edits to an extension in another file, then run the command with --force"
     case .otherFake(let name, let path, let other):
-      "\(path) is the fake of \(other), so it is left alone; "
-        + "write that of \(name) elsewhere with --output"
+      "\(path) is the fake of \(other), so it is not overwritten; choose another name for the fake "
+        + "of \(name) with --name, or another folder with --output"
     case .sameFile(let first, let second, let path):
-      "the fakes of \(first) and \(second) would both be \(path); "
-        + "write one of them elsewhere with --output"
+      "the fakes of \(first) and \(second) would both be written to \(path); choose another name "
+        + "for one of them with --name, or another folder with --output"
     case .unreadable(let path, let reason):
       "\(path) cannot be read: \(reason)"
     case .unwritable(let path, let reason):
@@ -102,34 +104,33 @@ extension Diagnostic {
   private static func unknown(
     _ name: String, _ nearest: String?, _ modules: [String], _ isModuleGiven: Bool
   ) -> String {
-    let place = modules.isEmpty ? "" : " in \(list(modules))"
-    if let nearest {
-      return "there is no protocol or class \(name)\(place); did you mean \(nearest)?"
-    }
-    if isModuleGiven { return "there is no protocol or class \(name)\(place)" }
-    return "there is no protocol or class \(name)\(place); "
-      + "a module that is not part of the package has to be named: --module Foundation"
+    let place = modules.isEmpty ? "" : " in \(list(modules, "or"))"
+    let start = "there is no protocol or class named \(name)\(place)"
+    if let nearest { return "\(start); did you mean \(nearest)?" }
+    if isModuleGiven { return start }
+    return "\(start); to fake a type from outside the package, name its module, as in "
+      + "--module Foundation"
   }
 
   private static func unreadable(_ module: String, _ reason: UnreadableModule) -> String {
     let start =
       switch reason.home {
       case .package:
-        "SwiftPM cannot describe the module \(module), as it does not compile for this machine; "
-          + "if it is for another platform, such as iOS, let the compiler write its symbol graph "
-          + "and name the folder with --symbol-graphs (see --help)"
+        "SwiftPM cannot describe the module \(module), because it does not compile for this "
+          + "machine; if it is for another platform, such as iOS, have the compiler write its "
+          + "symbol graph and pass the folder with --symbol-graphs (see --help)"
       case .system:
-        "there is no module \(module) in the package, its dependencies or the SDK"
+        "there is no module named \(module) in the package, its dependencies or the SDK"
       case .folder:
-        "there is no symbol graph of the module \(module) in the folder; the compiler writes it "
-          + "with -emit-symbol-graph (see --help)"
+        "the folder has no symbol graph of the module \(module); the compiler writes it with "
+          + "-emit-symbol-graph (see --help)"
       }
     return ([start] + reason.complaints.map { "  \($0)" }).joined(separator: "\n")
   }
 
-  private static func list(_ names: [String]) -> String {
+  private static func list(_ names: [String], _ conjunction: String) -> String {
     guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-    return names.dropLast().joined(separator: ", ") + " and " + last
+    return names.dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }
 }
 
@@ -137,21 +138,19 @@ extension Diagnostic.Obstacle {
   fileprivate var reason: String {
     switch self {
     case .notBoxable(let type):
-      "a value of type \(type) cannot be kept, as it cannot be copied or must not escape"
+      "a value of type \(type) cannot be stored, because it cannot be copied or must not escape"
     case .opaqueResult:
-      "its result has no name ('some')"
-    case .neverReturns:
-      "it never returns, so there is nothing to answer"
+      "its result type is opaque ('some')"
     case .answerOfASpy:
-      "it gives back a value, and a fake that is only Spyable has none to give"
+      "it returns a value, which a fake that is only Spyable does not have"
     case .genericSuperclass(let name):
-      "it comes from \(name), and what that is generic over is not known"
+      "it is inherited from \(name), whose generic arguments are unknown"
     case .systemInterface:
-      "it is marked with '@_spi'"
+      "it is marked '@_spi'"
     case .unclearConvention:
-      "one of its closures is a function of C, and the compiler does not say which"
+      "one of its closures is a C function, and the compiler does not say which one"
     case .hiddenByExtension(let module):
-      "an extension in \(module) declares the same, which cannot be overridden"
+      "an extension in \(module) declares the same member, which cannot be overridden"
     }
   }
 }
@@ -160,11 +159,11 @@ extension Diagnostic.PartialObstacle {
   fileprivate var reason: String {
     switch self {
     case .actor:
-      "an actor cannot ask another one without waiting; write 'fallbackValue:' yourself"
+      "an actor cannot call another actor without waiting; write 'fallbackValue:' by hand"
     case .superclass:
       "it inherits from a class, which has its own initializers"
     case .initializer:
-      "it demands an initializer, which has no object to wrap"
+      "it requires an initializer, which has no object to wrap"
     }
   }
 }

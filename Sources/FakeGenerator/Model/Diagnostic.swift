@@ -1,4 +1,4 @@
-/// Something that the person who asked for a fake should know.
+/// An error or a warning of the command.
 package enum Diagnostic: Hashable, Sendable {
   case unknownName(String, nearest: String?, modules: [String], isModuleGiven: Bool)
   case unreadableModule(String, UnreadableModule)
@@ -42,7 +42,6 @@ package enum Diagnostic: Hashable, Sendable {
   package enum Obstacle: Hashable, Sendable {
     case notBoxable(String)
     case opaqueResult
-    case neverReturns
     case answerOfASpy
     case genericSuperclass(String)
     case hiddenByExtension(module: String)
@@ -50,12 +49,12 @@ package enum Diagnostic: Hashable, Sendable {
     case unclearConvention
   }
 
-  /// Why nothing real can answer for a fake.
+  /// Why a fake cannot be partial.
   package enum PartialObstacle: Hashable, Sendable {
     case actor, superclass, initializer
   }
 
-  /// Whether there is no fake at all.
+  /// Whether it is an error; a fake with warnings is written.
   package var isError: Bool {
     switch self {
     case .skipped, .unanswered, .placeholder, .unknownParent: false

@@ -1,9 +1,9 @@
-/// Finds the words by which things can be told apart.
+/// Finds words that tell things apart.
 enum Distinction {
-  /// Chooses words.
+  /// Chooses words at as few positions as possible.
   ///
-  /// - Parameter lists: For each thing its words, by position.
-  /// - Returns: For each thing what tells it from the others: words of as few positions as possible.
+  /// - Parameter lists: The words of each thing, by position.
+  /// - Returns: The joined words that tell each thing from the others.
   static func words(in lists: [[String]]) -> [String] {
     let count = lists.map(\.count).max() ?? 0
     var chosen: [Int] = []
@@ -19,10 +19,10 @@ enum Distinction {
     return lists.map { joined($0, chosen.sorted()) }
   }
 
-  /// Shortens lists of words.
+  /// Shortens lists of words to distinct beginnings.
   ///
-  /// - Parameter lists: For each thing its words.
-  /// - Returns: For each thing as many of the first words as no other one begins with.
+  /// - Parameter lists: The words of each thing.
+  /// - Returns: The shortest beginning of each list that no other list begins with.
   static func beginnings(of lists: [[String]]) -> [String] {
     lists.indices.map { index in
       let list = lists[index]

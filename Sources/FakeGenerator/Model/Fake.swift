@@ -1,6 +1,6 @@
-/// A fake before it is written down.
+/// A fake before it is written.
 struct Fake: Sendable {
-  /// The protocol or class that it stands in for, as the fake's module writes it.
+  /// The faked protocol or class, as the fake's module writes it.
   var subject: String
   /// The fake's own name.
   var name: String
@@ -8,27 +8,27 @@ struct Fake: Sendable {
   var isClass = false
   /// `@available(macOS 14, *)`.
   var availability: [String] = []
-  /// The global actors that it is bound to, of which there should be one, as attributes.
+  /// The attributes of the global actors to which it is isolated, which should be at most one.
   var globalActors: [String] = []
   var genericParameters: [GenericParameter] = []
   var constraints: [TokenList] = []
-  /// The types behind the colon, the subject among them.
+  /// The inherited types, including the subject.
   var inheritance: [Parent] = []
   var typeAliases: [TypeAlias] = []
   var members: [Member] = []
-  /// What comes with standard protocols and is not stubbed, each as its lines of source.
-  var fixedMembers: [[String]] = []
-  /// The object that answers what is not stubbed.
+  /// The members of standard protocols that are implemented without stubs.
+  var fixedMembers: [FixedMember] = []
+  /// The object that answers calls without a stub.
   var wrapped: Wrapped?
-  /// Whether an initialiser without arguments has to be written down.
+  /// Whether an initializer without arguments has to be written.
   var needsPlainInitializer = false
   var imports: [Import] = []
   var options = FakeOptions()
 
-  /// The global actor that it is bound to, as an attribute.
+  /// The attribute of the global actor to which it is isolated.
   var globalActor: String? { globalActors.first }
 
-  /// Whether its members run on an actor.
+  /// Whether its members are isolated.
   var isBound: Bool { isActor || globalActor != nil }
 }
 
@@ -38,31 +38,31 @@ struct GenericParameter: Hashable, Sendable {
   var conformances: [TokenList] = []
 }
 
-/// An associated type that the protocol itself pins down.
+/// An associated type that the protocol itself fixes.
 struct TypeAlias: Hashable, Sendable {
   var name: String
   var type: TokenList
 }
 
-/// A module that the fake's file needs.
+/// A module that the fake's file imports.
 struct Import: Hashable, Sendable {
   var module: String
   var isTestable = false
-  /// Whether the module is not on every system, or matters on some only.
+  /// Whether the module exists, or matters, on some systems only.
   var isConditional = false
 }
 
-/// The object that a partial fake of a protocol is made with.
+/// The object with which a partial fake of a protocol is initialized.
 struct Wrapped: Hashable, Sendable {
   /// Its type, `any TrailStore`.
   var type: String
-  /// Whether the property is a constant, as it has to be in what is `Sendable`.
+  /// Whether the property is a constant, as a `Sendable` fake requires.
   var isConstant: Bool
 }
 
-/// A type behind the colon of a fake.
+/// A type that a fake inherits from or conforms to.
 struct Parent: Hashable, Sendable {
   var text: String
-  /// What it is, if it is what the fake is of, or a class that is demanded.
+  /// The identifier of the subject or of a required superclass.
   var symbolID: String?
 }

@@ -1,10 +1,10 @@
 extension FakeBuilder {
-  /// The declarations that become members, each with the type that it belongs to.
+  /// The declarations that become members, each with the type that declares it.
   func candidates(_ fake: Fake, _ lineage: Lineage) -> [(Symbol, Symbol)] {
     if fake.isClass {
       let home = lineage.classes.first.flatMap { index.module(of: $0.id) }
       let members = lineage.classes.map { index.members(of: $0.id) }
-      // Of members that override each other, the fake overrides the last one.
+      // If members override each other, the fake overrides the most derived one.
       let replaced = Set(members.joined().flatMap { index.overridden(by: $0.id) })
       return zip(lineage.classes, members).flatMap { owner, members in
         let seesInternals = options.seesInternals && index.module(of: owner.id) == home
@@ -16,7 +16,7 @@ extension FakeBuilder {
     }
     let inherited = Set(lineage.classes.flatMap { index.members(of: $0.id) }.map(\.title))
       .union(lineage.isNSObject ? NSObjectClass.titles : [])
-      .union(lineage.standard.flatMap(\.fixedTitles))
+      .union(lineage.standard.compactMap(\.fixedMember?.title))
     let met = DefaultTypes.requirementsMet(lineage, in: index)
     return lineage.protocols.flatMap { owner in
       index.requirements(of: owner.id)
@@ -28,7 +28,7 @@ extension FakeBuilder {
 
   private func isRequirement(_ symbol: Symbol, _ lineage: Lineage) -> Bool {
     guard symbol.kind != .associatedType, !index.isUnavailable(symbol) else { return false }
-    // What begins with an underscore is not for others to implement, if they need not.
+    // A requirement with a leading underscore is left to its default implementation.
     return
       !(symbol.title.hasPrefix("_")
       && index.hasDefaultImplementation(symbol.id, of: lineage.protocolIDs))

@@ -1,5 +1,5 @@
 extension FakeBuilder {
-  /// Reads all members, names their cases, and tells which had to be left out.
+  /// Reads all members, names their cases, and reports those that had to be omitted.
   func members(
     of fake: Fake, _ symbol: Symbol, _ lineage: Lineage, _ types: AssociatedTypes,
     _ diagnostics: inout [Diagnostic]
@@ -19,7 +19,7 @@ extension FakeBuilder {
       let hasDefault = index.hasDefaultImplementation(requirement.id, of: lineage.protocolIDs)
       guard let obstacle = obstacle(to: member, requirement, owner, symbol, reader) else {
         let placeholders = placeholders(in: member, of: symbol)
-        // An old form of a requirement is left to its default, if it could not be recorded whole.
+        // A deprecated requirement is left to its default if an argument could not be recorded.
         let isOld = requirement.availability.contains(where: \.isDeprecated)
         if isOld, !placeholders.isEmpty, hasDefault { continue }
         members.add(member, of: owner)
@@ -45,7 +45,8 @@ extension FakeBuilder {
     return withCases(members.members)
   }
 
-  /// Whether a class's property has a setter that only `@testable` shows, and the compiler never.
+  /// Whether a class's property has a setter that is visible through `@testable`, but not in symbol
+  /// graphs.
   private func hasInternalSetter(_ symbol: Symbol) -> Bool {
     guard options.seesInternals, options.access == .internal, symbol.kind == .property,
       let line = symbol.position?.line, let module = index.module(of: symbol.id)
@@ -54,7 +55,7 @@ extension FakeBuilder {
     return sources[module]?.internalSetters.contains(setter) ?? false
   }
 
-  /// The condition under which a type has a member; what holds for all of the type does not count.
+  /// The condition under which a type has a member, without conditions around the whole type.
   private func condition(of symbol: Symbol, in owner: Symbol) -> String? {
     guard let line = symbol.position?.line, let module = index.module(of: symbol.id) else {
       return nil

@@ -1,6 +1,6 @@
-// Fakes in which something real answers what is not stubbed.
+// Fakes in which something real answers calls without a stub.
 extension FakeBuilder {
-  /// Says why a fake cannot be partial.
+  /// Returns why a fake cannot be partial.
   func partialProblem(_ fake: Fake, _ symbol: Symbol, _ lineage: Lineage) -> Diagnostic? {
     guard options.isPartial, !fake.isClass else { return nil }
     if fake.isActor { return .notPartial(symbol.name, .actor) }
@@ -22,7 +22,7 @@ extension FakeBuilder {
       fake.wrapped = Wrapped(type: "any \(symbol.name)", isConstant: isConstant)
       return
     }
-    // What the associated types are, the object says.
+    // The object determines the associated types.
     fake.typeAliases += fake.genericParameters.map { parameter in
       let path = [Token(.word, "Wrapped"), Token(.sign, "."), Token(.word, parameter.name)]
       return TypeAlias(name: parameter.name, type: TokenList(path))
@@ -35,7 +35,7 @@ extension FakeBuilder {
     fake.wrapped = Wrapped(type: "Wrapped", isConstant: isConstant)
   }
 
-  /// Says of each member whether something real answers.
+  /// Determines for each member whether something real can answer it.
   func withRealAnswers(_ fake: Fake, _ lineage: Lineage) -> [Member] {
     guard options.isPartial else { return fake.members }
     let real = fake.isClass ? RealAnswer.superclass : .wrapped
@@ -53,7 +53,7 @@ extension FakeBuilder {
 }
 
 extension Lineage {
-  /// Whether only objects conform.
+  /// Whether only classes can conform.
   func isClassBound(in index: SymbolIndex) -> Bool {
     !classes.isEmpty || isNSObject
       || protocols.contains { symbol in

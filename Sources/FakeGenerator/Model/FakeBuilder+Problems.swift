@@ -1,6 +1,6 @@
-// Why there can be no fake.
+// Reasons why there is no fake.
 extension FakeBuilder {
-  /// Says what is wrong with a declaration, without a look at its parents.
+  /// Returns why a declaration cannot be faked, without regard to its parents.
   func problem(with symbol: Symbol, in module: String) -> Diagnostic? {
     if symbol.isSPI { return .systemInterface(symbol.name) }
     if index.isUnavailable(symbol) {
@@ -62,10 +62,10 @@ extension FakeBuilder {
       }
   }
 
-  /// Says whether a fake of a class, or of a protocol for subclasses, could not be made.
+  /// Returns why a fake of a class, or of a protocol that requires one, could not be initialized.
   ///
-  /// A class that has no initializers but such as call others has those of its superclass. A
-  /// superclass of which nothing is known is not held against it.
+  /// A class that declares only convenience initializers inherits those of its superclass. If the
+  /// superclass is unknown, no problem is reported.
   func initializerProblem(_ symbol: Symbol, _ lineage: Lineage) -> Diagnostic? {
     guard let first = lineage.classes.first else { return nil }
     let home = index.module(of: first.id) ?? ""
@@ -81,8 +81,10 @@ extension FakeBuilder {
     return nil
   }
 
-  /// Whether a subclass would have to write an initializer that calls others: it has those of its
-  /// superclass only where it has all that they could call, and some cannot be seen.
+  /// Whether a subclass would have to implement a required convenience initializer.
+  ///
+  /// It inherits convenience initializers only if it has all designated ones, and here some of those
+  /// are not visible.
   private func lacksRequiredInitializer(_ lineage: Lineage) -> Bool {
     let home = lineage.classes.first.flatMap { index.module(of: $0.id) } ?? ""
     let hidesSome = lineage.classes.contains { owner in
@@ -96,7 +98,7 @@ extension FakeBuilder {
       }
   }
 
-  /// The access that a declaration needs to be seen in the fake's file.
+  /// The access level that makes a declaration visible in the fake's file.
   private func visibleAccess(_ module: String, _ home: String) -> AccessLevel {
     !options.seesInternals ? .public : module == home ? .internal : .package
   }

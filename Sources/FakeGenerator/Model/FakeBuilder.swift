@@ -1,23 +1,23 @@
-/// Makes the model of a fake.
+/// Builds the model of a fake.
 struct FakeBuilder {
   let index: SymbolIndex
   let options: FakeOptions
   /// The modules of the package and of its dependencies.
   let packageModules: Set<String>
-  /// What the sources of modules tell.
+  /// Facts from the sources of modules.
   let sources: [String: SourceFacts]
 
-  /// What came of it.
+  /// The result of building a fake.
   struct Outcome: Sendable {
     var fake: Fake?
     var diagnostics: [Diagnostic] = []
-    /// Modules that have to be read first.
+    /// The modules that have to be read first.
     var missingModules: Set<String> = []
     /// The modules whose sources matter.
     var modules: Set<String> = []
   }
 
-  /// Makes the fake of a declaration.
+  /// Builds the fake of a declaration.
   func build(_ symbol: Symbol) -> Outcome {
     let module = index.module(of: symbol.id) ?? ""
     if let problem = problem(with: symbol, in: module) { return Outcome(diagnostics: [problem]) }
@@ -60,14 +60,12 @@ struct FakeBuilder {
     fake.members = members(of: fake, symbol, lineage, types, &outcome.diagnostics)
     fake.members = withRealAnswers(fake, lineage)
     outcome.diagnostics += fake.members
-      .filter { options.isPartial && $0.realAnswer == nil && !$0.isInitializer }
+      .filter { options.isPartial && $0.realAnswer == nil }
+      .filter { !$0.isInitializer && !$0.cannotBeCalled }
       .map { .unanswered(symbol.name, requirement: $0.title) }
     fake.needsPlainInitializer = needsPlainInitializer(fake)
     if !fake.isClass {
-      fake.fixedMembers = lineage.standard.flatMap { standard in
-        standard.fixedMembers(
-          of: fake.name, isolated: fake.isBound, access: options.access == .public ? "public " : "")
-      }
+      fake.fixedMembers = lineage.standard.compactMap(\.fixedMember)
     }
     fake.imports = ImportList.imports(of: fake, symbol, lineage, in: index)
     let missing = modulesToRead(for: fake, module)
@@ -80,11 +78,11 @@ struct FakeBuilder {
     return outcome
   }
 
-  /// The modules whose declarations could be mistaken for those that a fake's file names, or that
-  /// get into the way of its members, as far as they are not known yet.
+  /// The unread modules whose declarations could conflict with names in the fake's file or hide the
+  /// members that it overrides.
   private func modulesToRead(for fake: Fake, _ home: String) -> Set<String> {
     var modules = Set(fake.imports.map(\.module)).subtracting([options.library, "Foundation"])
-    // Extensions of a class in Foundation may be where those of other systems are not.
+    // Parts of Foundation can extend its classes in other modules, depending on the system.
     if fake.isClass, let module = ModuleName.importable(home), module != home {
       modules.insert(module)
     }
@@ -126,10 +124,10 @@ struct FakeBuilder {
       parents.insert(
         Parent(text: superclass.text, symbolID: superclass.tokens.first?.symbol), at: 0)
     }
-    // Only a conformance that is free of the actor serves members that are.
+    // Nonisolated members need a nonisolated conformance.
     let isFreed = options.isNonisolated && fake.globalActor != nil
     parents.append(Parent(text: (isFreed ? "nonisolated " : "") + options.kind.conformance))
-    // The class promises it for its subclasses too, but each has to say so again.
+    // Subclasses inherit the conformance, but each has to restate it.
     let isSendable =
       !lineage.classes.isEmpty && lineage.standard.contains(.sendable)
       && !lineage.classes.contains(where: isUnsendable)
@@ -137,13 +135,12 @@ struct FakeBuilder {
     return parents
   }
 
-  /// The module of which somebody could hand in the symbol graph.
+  /// The module whose symbol graph could be added to the folder.
   private func moduleToAdd(_ ancestor: SymbolIndex.Ancestor) -> String? {
     ancestor.module.flatMap { index.unreadable[$0]?.home == .folder ? $0 : nil }
   }
 
-  /// Whether a class says that neither it nor its subclasses are `Sendable`, of which the compiler
-  /// reports the contrary.
+  /// Whether a class makes its `Sendable` conformance unavailable, although symbol graphs list it.
   private func isUnsendable(_ symbol: Symbol) -> Bool {
     if FoundationClasses.unsendable.contains(symbol.name) { return true }
     let module = index.module(of: symbol.id) ?? ""

@@ -1,4 +1,4 @@
-/// What a fake is to be like.
+/// The options for generating a fake.
 package struct FakeOptions: Hashable, Sendable {
   /// What a fake can do.
   package enum Kind: String, CaseIterable, Sendable {
@@ -8,29 +8,29 @@ package struct FakeOptions: Hashable, Sendable {
     var conformance: String { rawValue.capitalizedFirst }
   }
 
-  /// Who can use a fake.
+  /// The access level of a fake.
   package enum Access: String, CaseIterable, Sendable {
     case `internal`, `public`
   }
 
   /// What the fake can do.
   package var kind = Kind.spryable
-  /// Who can use it.
+  /// Its access level.
   package var access = Access.internal
-  /// Whether it says that it belongs to no actor, where that is not what goes without saying.
+  /// Whether it is marked `nonisolated`, for modules in which that is not the default.
   package var isNonisolated = false
-  /// Whether the module's internals can be seen, with `@testable import`.
+  /// Whether `@testable import` makes the module's internal declarations visible.
   package var seesInternals = true
-  /// The module that the fake imports its own kind from.
+  /// The module of Spry that the fake imports.
   package var library = "Spry"
 
-  /// Whether something real answers what is not stubbed.
+  /// Whether something real answers calls without a stub.
   package var isPartial = false
-  /// Whether the functions are written with their types, too.
+  /// Whether the fake has typed functions, too.
   package var isTyped = false
-  /// The fake's name, if it is chosen.
+  /// The name of the fake, if specified.
   package var fakeName: String?
-  /// Whether async closures of protocols say `@concurrent`, which goes without saying only where
+  /// Whether async closures are marked `@concurrent`, which is the default only if
   /// `NonisolatedNonsendingByDefault` is off.
   package var isConcurrentWritten = false
 

@@ -1,4 +1,4 @@
-/// What the compiler does not tell of Foundation's classes.
+/// Facts about Foundation's classes that symbol graphs omit.
 enum FoundationClasses {
   /// The classes that are not `Sendable`, as a superclass says, though the compiler reports that
   /// they are.

@@ -1,12 +1,12 @@
-/// Finds names for a member's generic parameters that hide no other type.
+/// Renames generic parameters of members that would shadow another type.
 ///
-/// How they are called is the fake's own business. `func listen<Observer: Trails.Observer>` is what
-/// somebody may write, but in the fake the second name would be the first one.
+/// In `func listen<Observer: Trails.Observer>`, the second name refers to a protocol. Without its
+/// module, as the compiler prints it, it would refer to the generic parameter.
 struct GenericNames {
-  /// What the fake's own types are called: its generic parameters, aliases and enums.
+  /// The names of the fake's own types: its generic parameters, aliases and enums.
   let taken: Set<String>
 
-  /// Renames the generic parameters that are called like a type which the declaration names.
+  /// Renames the generic parameters that share their name with a type in the declaration.
   func callAsFunction(_ declaration: Declaration) -> Declaration {
     let names = declaration.genericNames
     guard !names.isEmpty else { return declaration }
@@ -22,7 +22,7 @@ struct GenericNames {
     return replacements.isEmpty ? declaration : declaration.mapTypes { rename($0, replacements) }
   }
 
-  /// The types that a declaration names, beside its generic parameters.
+  /// The types that a declaration names, without its generic parameters.
   private static func typeNames(
     in declaration: Declaration, except names: [String]
   ) -> Set<String> {
@@ -46,15 +46,14 @@ struct GenericNames {
 }
 
 extension Declaration {
-  /// What stands between the angle brackets, without demands.
+  /// The names of the generic parameters.
   var genericNames: [String] {
     generics.split(at: ",").compactMap { $0.split(at: ":").first?.tokens.last?.text }
   }
 }
 
 extension Token {
-  /// Whether the identifier is that of a generic parameter, or is not given at all, as behind
-  /// `where`.
+  /// Whether the identifier is that of a generic parameter, or missing, as in `where` clauses.
   fileprivate var mayBeGenericParameter: Bool {
     symbol.map { PreciseIdentifier($0).isGenericParameter } ?? true
   }

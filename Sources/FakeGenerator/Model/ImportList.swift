@@ -18,7 +18,7 @@ enum ImportList {
       .compactMap(ModuleName.importable)
     var modules = Set(named + classes)
     modules.insert(fake.options.library)
-    // Some systems keep parts of Foundation in modules of their own.
+    // On some systems, parts of Foundation are separate modules.
     let parts = FoundationParts.modules(of: tokens, subject: symbol, in: index)
     modules.formUnion(parts)
     if !parts.isEmpty { modules.insert("Foundation") }
@@ -41,7 +41,7 @@ enum ImportList {
     }
   }
 
-  /// Whether the module has to be imported with its internals.
+  /// Whether the module is imported `@testable`.
   private static func isTestable(
     _ fake: Fake, _ symbol: Symbol, _ lineage: Lineage, in index: SymbolIndex
   ) -> Bool {

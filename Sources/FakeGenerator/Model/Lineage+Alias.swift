@@ -1,5 +1,5 @@
 extension Lineage {
-  /// The parts of `A & B`, if an alias stands for something like that.
+  /// The types of which an alias such as `A & B` is composed.
   static func parts(of alias: Symbol) -> [SymbolIndex.Ancestor] {
     let aliased = alias.declaration.aliased
     return aliased.split(at: "&").compactMap { part in
@@ -11,9 +11,9 @@ extension Lineage {
     }
   }
 
-  /// Whether an alias stands for protocols, of which one may be joined by a class.
+  /// Whether an alias stands for a protocol or a composition, which may include a class.
   ///
-  /// What is not known yet is taken for a protocol.
+  /// A type that has not been read is assumed to be a protocol.
   static func isComposition(_ alias: Symbol, in index: SymbolIndex) -> Bool {
     let parts = parts(of: alias)
     return !parts.isEmpty
@@ -27,7 +27,7 @@ extension Lineage {
       }
   }
 
-  /// What an identifier tells of a declaration that was not read.
+  /// The kind of a declaration that has not been read, as far as its identifier tells.
   private static func kind(of id: String) -> Symbol.Kind? {
     StandardProtocol(rawValue: id) == nil ? PreciseIdentifier(id).kind : nil
   }

@@ -1,6 +1,6 @@
 extension Lineage {
-  /// The class that the protocols demand, as the first of them that does writes it, with what it is
-  /// generic over; `nil` where an alias stands for the class too.
+  /// The superclass that the protocols require, with its generic arguments, as the first of them
+  /// writes it; `nil` if an alias names it.
   var superclassOfProtocols: TokenList? {
     guard let superclass = classes.first else {
       return isNSObject ? TokenList([Token(.type, "NSObject")]) : nil

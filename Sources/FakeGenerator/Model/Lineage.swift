@@ -1,16 +1,16 @@
-/// Everything that a protocol or class inherits from, itself first.
+/// A protocol or class and everything that it inherits from.
 struct Lineage: Sendable {
-  /// The protocols whose requirements have to be met.
+  /// The protocols whose requirements the fake implements.
   var protocols: [Symbol] = []
-  /// The classes, from the faked one upwards.
+  /// The class and its superclasses, the most derived first.
   var classes: [Symbol] = []
-  /// Whether protocols demand a subclass of `NSObject`.
+  /// Whether protocols require a subclass of `NSObject`.
   var isNSObject = false
-  /// The standard protocols that are met by rule.
+  /// The standard protocols that fakes implement by rule.
   var standard: [StandardProtocol] = []
-  /// Modules that have to be read before this is complete.
+  /// The modules that have to be read before the lineage is complete.
   var missingModules: Set<String> = []
-  /// Parents that are not where they should be.
+  /// Parents that their module does not declare, as far as it could be read.
   var unknown: [SymbolIndex.Ancestor] = []
 
   /// The identifiers of all protocols.
@@ -21,18 +21,18 @@ struct Lineage: Sendable {
   private let index: SymbolIndex
   private var seen: Set<String> = []
 
-  /// Follows all parents, across modules as far as these were read.
+  /// Follows all parents, across all modules that have been read.
   init(of symbol: Symbol, in index: SymbolIndex) {
     self.index = index
     follow(symbol)
-    // Where a protocol names these, the compiler lists what they inherit; for an alias it does not.
+    // For a protocol, the compiler lists what these inherit from; for an alias it does not.
     if standard.contains(.hashable) || standard.contains(.comparable) {
       standard.append(.equatable)
     }
     standard = StandardProtocol.allCases.filter(standard.contains)
   }
 
-  /// Whether a protocol demands to be adopted by actors.
+  /// Whether only actors can conform to a protocol.
   static func isActor(_ symbol: Symbol, in index: SymbolIndex) -> Bool {
     Lineage(of: symbol, in: index).standard.contains(.actor)
   }

@@ -1,30 +1,34 @@
-/// A member of a fake, which records and answers.
+/// A member of a fake that records calls and answers them.
 struct Member: Sendable {
   var declaration: Declaration
   /// The name with its labels, as `#function` gives it.
   var title: String
   var isStatic: Bool
   var isOverride = false
-  /// `prefix` or `postfix`, for operators that have one side only.
+  /// `prefix` or `postfix`, for unary operators.
   var fixity: Fixity?
   var availability: [String] = []
-  /// Attributes and words before the member, such as `@MainActor` and `nonisolated`.
+  /// Attributes and modifiers of the member, such as `@MainActor` and `nonisolated`.
   var leading: [String] = []
-  /// Whether one of several closures is not called as Swift does, and it is not known which.
+  /// Whether one of several closures has another calling convention, and it is unknown which.
   var hasUnclearClosure = false
-  /// Whether its result is given away, though it could be used in two places.
+  /// Whether its result is `sending`, but not `Sendable`.
   var isSent = false
-  /// Whether its body would be read as that of a result builder, if it did not say `return`.
+  /// Whether its result type has no values.
+  var neverReturns = false
+  /// Whether the type of a parameter has no values.
+  var cannotBeCalled = false
+  /// Whether its body needs a `return`, so that it does not become that of a result builder.
   var needsReturn = false
-  /// What answers where no stub does.
+  /// What answers calls without a stub.
   var realAnswer: RealAnswer?
-  /// Whether what answers can be set, too.
+  /// Whether setting the property also sets that of the real object.
   var setsReal = false
-  /// What stands behind `#if` around the requirement.
+  /// The condition of the `#if` around the requirement.
   var condition: String?
-  /// The case that stands for the member.
+  /// The name of the member's case.
   var caseName = ""
-  /// The case's raw value, where it is not its name.
+  /// The raw value of the case, if it differs from the name.
   var rawValue: String?
 
   /// The module without which the requirement does not exist.
@@ -35,7 +39,9 @@ struct Member: Sendable {
     return String(condition.dropFirst("canImport(".count).dropLast())
   }
 
-  /// Initialisers are recorded by the type, as there is no fake yet that a test could ask.
+  /// Whether the type records the calls.
+  ///
+  /// It also records those of initializers, because there is no instance yet that a test could ask.
   var isRecordedByType: Bool { isStatic || isInitializer }
   var isInitializer: Bool { declaration.keyword == "init" }
   var isOperator: Bool {
@@ -46,7 +52,7 @@ struct Member: Sendable {
   var returnsNothing: Bool { declaration.result.isEmpty }
   var baseName: String { declaration.name.filter { $0 != "`" } }
 
-  /// The labels of the parameters, without those that are left out.
+  /// The argument labels, without `_`.
   var labels: [String] {
     guard let open = title.firstIndex(of: "("), let close = title.lastIndex(of: ")") else {
       return []

@@ -1,4 +1,4 @@
-/// The members of a fake, in which what several protocols demand occurs once.
+/// The members of a fake, in which a requirement of several protocols occurs once.
 struct MemberList: Sendable {
   private(set) var members: [Member] = []
 
@@ -6,18 +6,18 @@ struct MemberList: Sendable {
   private var signatures: [MemberSignature] = []
   private var owners: [String?] = []
 
-  /// Begins a list.
+  /// Creates an empty list.
   ///
-  /// - Parameter aliases: The associated types that are pinned down.
+  /// - Parameter aliases: The associated types that are fixed.
   init(aliases: [TypeAlias]) {
     self.aliases = aliases
   }
 
-  /// Adds a member, or merges it with the one that meets the same requirement.
+  /// Adds a member, or merges it with one that has the same signature.
   ///
   /// - Parameters:
   ///   - member: The member.
-  ///   - owner: The protocol or class that it comes from; `nil` for the standard library's.
+  ///   - owner: The protocol or class that declares it, or `nil` for the standard library's.
   mutating func add(_ member: Member, of owner: Symbol?) {
     let signature = MemberSignature(of: member, aliases: aliases)
     guard let same = position(of: signature, member, owner: owner?.id) else {
@@ -29,10 +29,10 @@ struct MemberList: Sendable {
     members[same].declaration.merge(member.declaration)
   }
 
-  /// Where the same member is.
+  /// The position of the same member.
   ///
-  /// One protocol can demand a function with and without `async`; what two protocols demand, the
-  /// function without it meets.
+  /// A single protocol can require a function both with and without `async`. If two protocols
+  /// require them, the function without `async` meets both.
   private func position(of signature: MemberSignature, _ member: Member, owner: String?) -> Int? {
     let same = signatures.indices.filter { signatures[$0] == signature }
     let isAsync = member.declaration.effects.isAsync
@@ -42,8 +42,9 @@ struct MemberList: Sendable {
 }
 
 extension Declaration {
-  /// Makes a declaration that meets another requirement too: what can be set by either can be set,
-  /// and what one must not do is not done.
+  /// Changes a declaration so that it meets another requirement, too.
+  ///
+  /// It has a setter if either has one, and only the effects that both allow.
   fileprivate mutating func merge(_ other: Declaration) {
     hasSetter = hasSetter || other.hasSetter
     isFailable = isFailable && other.isFailable
@@ -56,7 +57,7 @@ extension Declaration {
 }
 
 extension Effects {
-  /// What both allow.
+  /// The effects that both allow.
   fileprivate func common(with other: Effects) -> Effects {
     let throwing: Throwing =
       switch (throwing, other.throwing) {

@@ -1,11 +1,11 @@
-// What a member's text does not tell.
+// Facts about a member that its declaration does not tell.
 extension MemberReader {
-  /// The oldest versions that Spry itself runs on, so that they go without saying.
+  /// The oldest versions that Spry itself supports, which need no attribute.
   private static let floors = [
     "macOS": 13, "iOS": 16, "tvOS": 16, "watchOS": 9, "visionOS": 1, "macCatalyst": 16,
   ]
 
-  /// The attributes that tell from when on something can be used, and whether it should be.
+  /// The attributes for the availability and deprecation of a declaration.
   static func availability(_ symbol: Symbol) -> [String] {
     let versions = symbol.availability.compactMap { availability -> String? in
       guard let domain = availability.domain, let floor = floors[domain],
@@ -22,7 +22,7 @@ extension MemberReader {
     return attributes.compactMap { $0 }
   }
 
-  /// Whether an operator stands before or behind its only operand.
+  /// Whether a unary operator is a prefix or a postfix.
   static func fixity(of symbol: Symbol) -> Fixity? {
     guard symbol.kind == .operator, let end = symbol.title.firstIndex(of: "(") else { return nil }
     return PreciseIdentifier(symbol.id).fixity(ofOperator: symbol.title[..<end])

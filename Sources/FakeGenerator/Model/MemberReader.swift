@@ -1,15 +1,15 @@
-/// Makes members of a fake out of requirements and of overridable members.
+/// Turns requirements and overridable members into members of a fake.
 struct MemberReader {
   let index: SymbolIndex
   let fakeName: String
-  /// The global actor that the fake is bound to, as an attribute.
+  /// The attribute of the global actor to which the fake is isolated.
   let globalActor: String?
   let isActor: Bool
   let isClass: Bool
   let options: FakeOptions
   /// The names of the fake's own types.
   let ownTypes: Set<String>
-  /// What the sources of modules tell.
+  /// Facts from the sources of modules.
   let sources: [String: SourceFacts]
 
   /// Reads one member.
@@ -24,14 +24,12 @@ struct MemberReader {
     var declaration = completed ?? symbol.declaration
     for position in declaration.parameters.indices {
       let type = declaration.parameters[position].type
-      declaration.parameters[position].passing =
-        isBoxable(type, in: declaration)
-        ? Passing(type, in: declaration.effects) : .placeholder(Passing.bare(type).text)
+      declaration.parameters[position].passing = passing(type, in: declaration)
       let value = declaration.parameters[position].defaultValue
       if !DefaultValues(index: index, options: options).canRepeat(value, of: type) {
         declaration.parameters[position].defaultValue = TokenList()
       }
-      // A wrapped parameter is another type to those who call the class's member.
+      // Removing the wrapper would change the parameter's type for callers of the class's member.
       declaration.parameters[position].attributes.removeAll { !isClass || !mayBeWrapper($0) }
     }
     var member = member(
@@ -41,6 +39,18 @@ struct MemberReader {
     return member
   }
 
+  private func passing(_ type: TokenList, in declaration: Declaration) -> Passing {
+    guard isBoxable(type, in: declaration) else {
+      return .placeholder(Passing.bare(type).text)
+    }
+    let passing = Passing(type, in: declaration.effects)
+    guard case .evaluated = passing, let value = type.split(at: "->").last,
+      index.isUninhabited(value)
+    else { return passing }
+    // Evaluating it would end the process.
+    return .placeholder(Passing.bare(type).text)
+  }
+
   /// Whether an attribute is a property wrapper, as far as that is known.
   private func mayBeWrapper(_ attribute: Token) -> Bool {
     guard let id = attribute.symbol else { return false }
@@ -48,7 +58,7 @@ struct MemberReader {
     return symbol.declaration.attributes.contains { $0.text == "@propertyWrapper" }
   }
 
-  /// Reads a member that stands for one of the standard library.
+  /// Reads a requirement of the standard library.
   func member(title: String, text: String) -> Member {
     let tokens = Token.tokens(of: [Fragment(kind: "text", spelling: text, preciseIdentifier: nil)])
     return member(
@@ -70,6 +80,8 @@ struct MemberReader {
     member.isSent =
       declaration.result.tokens.first?.isWord("sending") == true
       && options.kind != .spyable && !isSendable(declaration.result)
+    member.neverReturns = index.isUninhabited(declaration.result)
+    member.cannotBeCalled = declaration.parameters.contains { index.isUninhabited($0.type) }
     member.needsReturn =
       !isClass && declaration.attributes.contains { $0.symbol != nil && !index.isGlobalActor($0) }
     return member
@@ -82,7 +94,7 @@ struct MemberReader {
       index.isGlobalActor(attribute) && attribute.text != globalActor
         || ["@discardableResult", "@concurrent"].contains(attribute.text)
     }
-    // What is computed has nothing that would be unsafe.
+    // A computed property has no storage that could be unsafe.
     let isolation = declaration.modifiers.filter { $0.hasPrefix("nonisolated") }
       .map { $0 == "nonisolated(unsafe)" ? "nonisolated" : $0 }
     let leading = kept.map(\.text) + isolation
@@ -95,7 +107,7 @@ struct MemberReader {
     return isFree ? leading + ["nonisolated"] : leading
   }
 
-  /// Says why a member cannot be faked.
+  /// Returns why a member cannot be faked.
   func obstacle(to member: Member) -> Diagnostic.Obstacle? {
     let declaration = member.declaration
     if member.hasUnclearClosure { return .unclearConvention }
@@ -103,12 +115,13 @@ struct MemberReader {
       return .notBoxable(declaration.result.text)
     }
     if declaration.result.isOpaque { return .opaqueResult }
-    if declaration.result.text == "Never" { return .neverReturns }
-    if options.kind == .spyable, !member.returnsNothing { return .answerOfASpy }
+    if options.kind == .spyable, !member.returnsNothing, !member.neverReturns {
+      return .answerOfASpy
+    }
     return nil
   }
 
-  /// Whether all types in a type are known to be used from everywhere.
+  /// Whether all types in a type are known to be `Sendable`.
   private func isSendable(_ type: TokenList) -> Bool {
     let symbols = type.tokens.filter { $0.kind == .type }.map { $0.symbol ?? "" }
     return !type.tokens.contains { $0.isSign("->") }
@@ -118,15 +131,15 @@ struct MemberReader {
       }
   }
 
-  /// Types of the standard library that can be used from everywhere, if what they hold can.
+  /// Types of the standard library that are `Sendable` if their generic arguments are.
   private static let sendable: Set<String> = [
     "s:Si", "s:Su", "s:Sb", "s:SS", "s:Sd", "s:Sf", "s:SJ", "s:Sa", "s:SD", "s:Sh", "s:Sq",
     "s:s4Voida",
   ]
 
-  /// Whether a value of a type can be kept in an `Any`.
+  /// Whether a value of a type can be stored in an `Any`.
   private func isBoxable(_ type: TokenList, in declaration: Declaration) -> Bool {
-    // Functions that take or return such a value can be kept.
+    // Functions that take or return such a value can be stored.
     if type.tokens.contains(where: { $0.isSign("->") }) { return true }
     let demands = declaration.constraints + declaration.generics.split(at: ",")
     let suppressed = demands.filter { $0.contains("~") }.compactMap(\.tokens.first?.text)
@@ -136,15 +149,14 @@ struct MemberReader {
     }
   }
 
-  /// Whether the sources say that there are no copies of a type; the compiler's description does
-  /// not.
+  /// Whether the sources declare a type as noncopyable, which symbol graphs omit.
   private func isNoncopyable(_ token: Token) -> Bool {
     guard let id = token.symbol, let module = index.module(of: id) ?? PreciseIdentifier(id).module
     else { return false }
     return sources[module]?.noncopyableTypes.contains(token.text) ?? false
   }
 
-  /// Types of the standard library of which no copy can be kept.
+  /// The noncopyable and nonescapable types of the standard library.
   private static let unboxable: Set<String> = [
     "s:s4SpanV", "s:s7RawSpanV", "s:s11MutableSpanV", "s:s14MutableRawSpanV", "s:s10OutputSpanV",
     "s:s13OutputRawSpanV", "s:s8UTF8SpanV", "s:15Synchronization5MutexV",

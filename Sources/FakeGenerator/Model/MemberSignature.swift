@@ -1,6 +1,6 @@
-/// Everything by which the compiler tells functions apart, but for `async`.
+/// Everything that distinguishes overloads, except `async`.
 ///
-/// It does not matter how generic parameters are called, and where their conformances stand.
+/// The names of generic parameters and the place of their constraints do not matter.
 struct MemberSignature: Hashable, Sendable {
   private let title: String
   private let isStatic: Bool
@@ -13,7 +13,7 @@ struct MemberSignature: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - member: The member.
-  ///   - aliases: The associated types that are pinned down.
+  ///   - aliases: The associated types that are fixed.
   init(of member: Member, aliases: [TypeAlias]) {
     let declaration = member.declaration
     let generics = declaration.generics.split(at: ",").map { $0.split(at: ":") }
@@ -36,21 +36,21 @@ struct MemberSignature: Hashable, Sendable {
       })
   }
 
-  /// Takes `Value: A & B` apart into a demand for each protocol.
+  /// Splits `Value: A & B` into a constraint for each protocol.
   private static func demands(_ sides: [TokenList]) -> [TokenList] {
     guard sides.count == 2 else { return sides }
     let subject = sides[0].tokens.drop { $0.text == "each" } + [Token(.sign, ":")]
     return sides[1].split(at: "&").map { TokenList(subject + $0.tokens) }
   }
 
-  /// Writes types so that they can be compared.
+  /// Rewrites types so that they can be compared.
   private struct Rewriting {
     let generics: [String: TokenList]
     let aliases: [String: TokenList]
 
     func callAsFunction(_ type: TokenList) -> TokenList {
       let type = type.replacing(generics).replacing(aliases)
-      // The protocols' associated types of one name are one.
+      // Associated types with the same name are the same type, whichever protocol declares them.
       return TokenList(
         type.tokens.map { $0.isAssociatedType ? Token(.type, $0.text) : $0 })
     }

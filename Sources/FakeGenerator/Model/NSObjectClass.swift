@@ -1,4 +1,5 @@
-/// The root of classes that Objective-C can see, whose members sets, comparisons and texts rely on.
+/// The root class of Objective-C, whose members are not faked because collections and failure texts
+/// rely on them.
 enum NSObjectClass {
   private static let ids: Set<String> = ["s:10Foundation8NSObjectC", "c:objc(cs)NSObject"]
 
@@ -6,20 +7,20 @@ enum NSObjectClass {
     "s:10Foundation16NSObjectProtocolP", "c:objc(pl)NSObject",
   ]
 
-  /// What it has of what protocols may demand.
+  /// Its members that protocols may require.
   static let titles: Set<String> = [
     "copy()", "debugDescription", "description", "hash", "init()", "isEqual(_:)", "mutableCopy()",
   ]
 
-  /// What the identifiers of its members begin with; some belong to the protocol of its name.
+  /// The prefixes of its members' identifiers, including those of the protocol with its name.
   private static let members = [
     "s:10Foundation8NSObjectC", "c:objc(cs)NSObject(", "c:objc(pl)NSObject(",
   ]
 
-  /// Whether an identifier is that of the class, or of its protocol, which no other class meets.
+  /// Whether an identifier is that of the class or of its protocol, to which only subclasses conform.
   static func isDemanded(by id: String) -> Bool { ids.contains(id) || protocolIDs.contains(id) }
 
-  /// Whether a class's member is one of its members, or overrides one.
+  /// Whether a member of a class is declared by `NSObject`, or overrides one that is.
   static func hasMember(_ symbol: Symbol, in index: SymbolIndex) -> Bool {
     ([symbol.id] + index.overridden(by: symbol.id)).contains { id in
       members.contains(where: id.hasPrefix)

@@ -1,12 +1,12 @@
-/// Takes a list of parameters apart, and gives each a name that a body can use.
+/// Reads a list of parameters, and gives each a name that a body can use.
 struct ParameterReader {
-  /// Whether a name alone is no label.
+  /// Whether a single name is not an argument label.
   let isSubscript: Bool
 
   /// Reads the list.
   ///
-  /// - Parameter list: What stands between the brackets.
-  /// - Returns: The parameters, of which no two share a name.
+  /// - Parameter list: The text between the parentheses.
+  /// - Returns: The parameters, each with a unique name.
   func parameters(_ list: TokenList) -> [Parameter] {
     let parts = list.split(at: ",").map(Part.init)
     var taken = Set(parts.map(\.name).filter(isUsable))
@@ -29,7 +29,7 @@ struct ParameterReader {
     !Self.unusable.contains(name) && !(isSubscript && name == "newValue")
   }
 
-  /// Names that mean something else in the body of a fake.
+  /// Names that have another meaning in the body of a fake.
   private static let unusable: Set<String> = [
     "_", "self", "Self", "await", "spryify", "spryifyThrows", "stubbedValue", "stubbedValueThrows",
     "recordCall", "withoutActuallyEscaping", "Transient",
@@ -42,7 +42,7 @@ private struct Part {
   var name: String
   var type: TokenList
   var defaultValue: TokenList
-  /// Property wrappers and result builders, which stand before the names.
+  /// The property wrappers and result builders before the names.
   var attributes: [Token]
 
   init(_ text: TokenList) {

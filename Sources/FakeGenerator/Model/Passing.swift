@@ -1,31 +1,32 @@
-/// How a parameter is handed to Spry, which keeps arguments as `Any`.
+/// How a parameter is passed to Spry, which stores arguments as `Any`.
 enum Passing: Hashable, Sendable {
   case value
-  /// For what is borrowed, or would be given away.
+  /// For parameters that are borrowed or consumed.
   case copy
   /// For parameter packs.
   case pack
   /// For closures that must not escape.
   case transient
-  /// For autoclosures: what they give is the argument. The mark is `try`, or `await`, or both.
+  /// For autoclosures, whose value is the argument; the mark is `try`, `await` or both.
   case evaluated(mark: String)
-  /// For what cannot be kept, or not be known: a text takes its place.
+  /// For values that cannot be stored or evaluated, which a text replaces.
   case placeholder(String)
 
-  /// Finds out how a parameter has to be handed over.
+  /// Determines how a parameter is passed.
   ///
   /// - Parameters:
   ///   - type: The parameter's type.
-  ///   - effects: What the member does, which an autoclosure's value may need.
+  ///   - effects: The member's effects, which limit those of evaluating an autoclosure.
   init(_ type: TokenList, in effects: Effects) {
     let bare = Self.bare(type)
     let attributes = type.tokens.dropLast(bare.tokens.count)
     let words = Set(attributes.map(\.text))
     if bare.tokens.first?.text == "repeat" {
-      self = .pack
+      // The compiler crashes when a pack of functions becomes a tuple.
+      self = bare.contains("->") ? .placeholder(type.text) : .pack
     } else if words.contains("@autoclosure") {
       var closure = DeclarationReader.closureEffects(of: bare)
-      // From outside of its actor, it has to be waited for.
+      // Outside its actor, the call needs 'await'.
       if attributes.contains(where: { $0.symbol != nil }) { closure.isAsync = true }
       self = Passing(autoclosure: closure, in: effects)
     } else if words.isDisjoint(with: ["@escaping", "inout"]), bare.isFunction, !bare.isVariadic {
@@ -37,7 +38,7 @@ enum Passing: Hashable, Sendable {
     }
   }
 
-  /// A type without the attributes and words before it.
+  /// A type without its leading attributes and ownership words.
   static func bare(_ type: TokenList) -> TokenList {
     TokenList(type.tokens.drop { $0.kind == .attribute || ownership.contains($0.text) })
   }
@@ -52,8 +53,7 @@ enum Passing: Hashable, Sendable {
     self = .evaluated(mark: trying + (autoclosure.isAsync ? "await " : ""))
   }
 
-  /// What the compiler cannot handle in closures that do not escape: it ends with an internal
-  /// error.
+  /// Words in types of non-escaping closures on which the compiler crashes.
   private static let unlendable: Set<String> = ["@isolated(any)", "borrowing", "consuming"]
 
   private static let ownership: Set<String> = [
@@ -62,11 +62,11 @@ enum Passing: Hashable, Sendable {
 }
 
 extension TokenList {
-  /// Whether it is a function's type; the compiler writes out what aliases of such stand for.
+  /// Whether it is a function type; the compiler has replaced aliases of such types.
   fileprivate var isFunction: Bool {
     tokens.first?.isSign("(") == true && contains("->")
   }
 
-  /// Whether any number of values is taken, which may escape if they are closures.
+  /// Whether the parameter is variadic; closures in it are escaping.
   fileprivate var isVariadic: Bool { tokens.last?.isSign("...") == true }
 }

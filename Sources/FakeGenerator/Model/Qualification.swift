@@ -1,12 +1,12 @@
-/// Puts the module's name before types whose own name would mean something else in a fake.
+/// Adds module names to types whose names would mean something else in a fake.
 package struct Qualification {
   /// Names that every fake declares itself.
   static let ownNames: Set<String> = ["Function", "ClassFunction"]
 
-  /// Names that a fake with typed functions declares, too.
+  /// Names that a fake with typed functions declares in addition.
   static let typedNames: Set<String> = ["Typed", "ClassTyped"]
 
-  /// The public types of Spry's modules, which the fake's file sees too.
+  /// The public types of Spry's modules, which are visible in the fake's file.
   package static let spryNames: Set<String> = [
     "Answering", "AnsweringThrows", "Argument", "ArgumentCaptor", "Arguments", "CallPattern",
     "Checkpoint", "CountSpecifier", "DeclaredExpectation", "DefaultProvidable", "DidCallResult",
@@ -22,12 +22,12 @@ package struct Qualification {
   private let packageModules: Set<String>
   private let index: SymbolIndex
 
-  /// Finds the names that could be mistaken.
+  /// Determines the ambiguous names.
   ///
   /// - Parameters:
   ///   - fake: The fake, with its imports.
   ///   - packageModules: The modules of the package and of its dependencies.
-  ///   - index: What all modules declare.
+  ///   - index: The declarations of all modules.
   init(of fake: Fake, packageModules: Set<String>, in index: SymbolIndex) {
     let generic = Set(fake.genericParameters.map(\.name)).union(fake.typeAliases.map(\.name))
     var meanings: [String: Set<String>] = [:]
@@ -38,14 +38,15 @@ package struct Qualification {
     names = Self.ownNames.union(fake.options.isTyped ? Self.typedNames : [])
       .union(Self.spryNames).union(generic).union(ambiguous.keys)
     imported = Set(fake.imports.map(\.module)).subtracting([fake.options.library])
-    self.packageModules = packageModules
+    // A folder of symbol graphs may include those of the SDK.
+    self.packageModules = packageModules.subtracting(FoundationParts.all + ["Foundation"])
     self.index = index
   }
 
-  /// Writes the names out.
+  /// Qualifies the names in a fake.
   ///
   /// - Parameter fake: The fake.
-  /// - Returns: The fake, with modules before names that need them.
+  /// - Returns: The fake with module names where they are needed.
   func apply(to fake: Fake) -> Fake {
     var fake = fake
     fake.members = fake.members.map { member in
@@ -82,10 +83,10 @@ package struct Qualification {
     return TokenList(tokens)
   }
 
-  /// What has to stand before a type's name.
+  /// The qualification that a type's name needs.
   ///
-  /// A nested type that the source names without the type around it is inherited by the fake, and
-  /// no module has it.
+  /// If the source names a nested type without the type around it, the fake inherits the name, and a
+  /// module name before it would be wrong.
   private func prefix(of name: String, _ id: String) -> [String] {
     let outer = index.symbol(id)?.path.dropLast() ?? []
     if outer.isEmpty {
@@ -99,18 +100,18 @@ package struct Qualification {
     return names.contains(name) && !isGeneric ? Array(outer) : []
   }
 
-  /// Whether a module's type could be taken for another one.
+  /// Whether the name of a module's type is ambiguous.
   private func isAmbiguous(_ name: String, of module: String) -> Bool {
-    // A type that is named like its module hides the module.
+    // A type with the name of its module hides the module.
     guard !imported.contains(where: { declares(module, in: $0) }) else { return false }
     if names.contains(name) { return true }
-    // Modules of the SDK get along with each other.
+    // Modules of the SDK do not conflict with each other.
     let others = imported.subtracting([module])
     return (packageModules.contains(module) ? others : others.intersection(packageModules))
       .contains { declares(name, in: $0) }
   }
 
-  /// Whether a module declares a type, or passes it on.
+  /// Whether a module declares or reexports a type.
   private func declares(_ name: String, in module: String) -> Bool {
     module == "Foundation"
       ? FoundationNames.contains(name) : index.declaresType(name, in: module)

@@ -1,10 +1,10 @@
-/// Who answers for a partial fake where no stub does.
+/// What answers calls of a partial fake without a stub.
 enum RealAnswer: Hashable, Sendable {
   case superclass
-  /// The object that a protocol's fake is made with.
+  /// The object with which a protocol's fake is initialized.
   case wrapped
 
-  /// What stands before the dot.
+  /// The expression before the dot.
   var receiver: String {
     switch self {
     case .superclass: "super"
@@ -12,11 +12,12 @@ enum RealAnswer: Hashable, Sendable {
     }
   }
 
-  /// Whether it can be asked with the arguments that the fake's member has.
+  /// Whether it can be called with the arguments of the fake's member.
   func canAnswer(_ member: Member, fakeName: String, isWrappedConstant: Bool) -> Bool {
     let declaration = member.declaration
-    guard !member.isInitializer, member.fixity == nil, !member.isOperator,
-      declaration.effects.throwing != .rethrowing
+    guard !member.isInitializer, !member.cannotBeCalled, member.fixity == nil, !member.isOperator,
+      declaration.effects.throwing != .rethrowing,
+      !(member.neverReturns && declaration.effects.isAsync)
     else { return false }
     let canPass = declaration.parameters.allSatisfy { parameter in
       switch parameter.passing {
@@ -25,7 +26,7 @@ enum RealAnswer: Hashable, Sendable {
       }
     }
     guard canPass, self == .wrapped else { return canPass }
-    // A type of protocol has no static members, and does not give back the fake's own type.
+    // A value of protocol type has no static members, and does not return the fake's own type.
     let namesFake = declaration.types.flatMap(\.unqualifiedNames).contains { $0.text == fakeName }
     let isChange = declaration.modifiers.contains("mutating")
     return !member.isStatic && !namesFake && !(isChange && isWrappedConstant)

@@ -1,9 +1,9 @@
-/// Rewrites what a protocol says of `Self` for the class that adopts it.
+/// Replaces `Self` in a protocol's declarations with the conforming type.
 struct SelfReplacement {
-  /// What the adopting type is called.
+  /// The name of the conforming type.
   let name: String
 
-  /// `Self.Item` becomes `Item`, and `Self` the fake's name.
+  /// Replaces `Self.Item` with `Item`, and `Self` with the fake's name.
   func callAsFunction(_ text: TokenList) -> TokenList {
     var tokens: [Token] = []
     var rest = text.tokens[...]
@@ -21,14 +21,14 @@ struct SelfReplacement {
     return TokenList(tokens)
   }
 
-  /// The same for each part of a declaration.
+  /// Replaces `Self` in each part of a declaration.
   func callAsFunction(_ declaration: Declaration) -> Declaration {
     declaration.mapTypes { self($0) }
   }
 }
 
 extension Declaration {
-  /// Rewrites every type in it.
+  /// Rewrites all types in it.
   func mapTypes(_ rewrite: (TokenList) -> TokenList) -> Declaration {
     var copy = self
     copy.generics = rewrite(generics)

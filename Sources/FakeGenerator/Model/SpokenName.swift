@@ -1,4 +1,4 @@
-/// Reads names aloud that consist of signs: `🚀` is a rocket, and `2nd place` has two words.
+/// Spells out names that are not plain identifiers: `🚀` is `rocket`, and `2nd place` has two words.
 enum SpokenName {
   private static let signs: [Character: String] = [
     "+": "plus", "-": "minus", "*": "star", "/": "slash", "%": "percent", "=": "equal",
@@ -9,7 +9,7 @@ enum SpokenName {
   /// The name in camel case, of letters and digits only.
   static func of(_ name: String) -> String {
     let words = name.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
-    // Where there are words, the signs between them do not matter.
+    // If there are words, the signs between them are dropped.
     let spoken = words.isEmpty ? name.flatMap(words(of:)) : words
     let joined = (spoken.first ?? "member") + spoken.dropFirst().map(\.capitalizedFirst).joined()
     return joined.isEmpty ? "member" : joined

@@ -1,4 +1,4 @@
-/// The protocols of the standard library that fakes know how to meet.
+/// The protocols of the standard library that fakes implement by rule.
 enum StandardProtocol: String, CaseIterable {
   case sendable = "s:s8SendableP"
   case sendableMetatype = "s:s16SendableMetatypeP"
@@ -18,56 +18,19 @@ enum StandardProtocol: String, CaseIterable {
   case encodable = "s:SE"
   case decodable = "s:Se"
 
-  /// Members that are written as they are, without a case.
-  ///
-  /// - Parameters:
-  ///   - fake: The fake's name.
-  ///   - isolated: Whether the fake is bound to an actor, so that these have to be set free.
-  ///   - access: What stands before public members.
-  /// - Returns: Each member's lines.
-  func fixedMembers(of fake: String, isolated: Bool, access: String) -> [[String]] {
-    let free = isolated ? "nonisolated " : ""
+  /// The requirement that every fake implements in the same way.
+  var fixedMember: FixedMember? {
     switch self {
-    case .equatable:
-      return [
-        [
-          "\(access)\(free)static func == (left: \(fake), right: \(fake)) -> Bool {",
-          "  left === right",
-          "}",
-        ]
-      ]
-    case .hashable:
-      return [
-        [
-          "\(access)\(free)func hash(into hasher: inout Hasher) {",
-          "  hasher.combine(ObjectIdentifier(self))",
-          "}",
-        ]
-      ]
-    case .description:
-      return [["\(access)\(free)var description: String { \"\(fake)\" }"]]
-    case .caseIterable:
-      return [["\(access)\(free)static var allCases: [\(fake)] { [] }"]]
-    case .debugDescription:
-      return [["\(access)\(free)var debugDescription: String { \"\(fake)\" }"]]
-    default:
-      return []
+    case .equatable: .equality
+    case .hashable: .hash
+    case .description: .description
+    case .debugDescription: .debugDescription
+    case .caseIterable: .allCases
+    default: nil
     }
   }
 
-  /// The signatures of those members, which a protocol may also demand itself.
-  var fixedTitles: [String] {
-    switch self {
-    case .equatable: ["==(_:_:)"]
-    case .hashable: ["hash(into:)"]
-    case .description: ["description"]
-    case .debugDescription: ["debugDescription"]
-    case .caseIterable: ["allCases"]
-    default: []
-    }
-  }
-
-  /// Members that record and answer, as the compiler would print them.
+  /// The requirements that record calls and answer them, as the compiler would print them.
   var requirements: [(title: String, text: String)] {
     switch self {
     case .comparable:

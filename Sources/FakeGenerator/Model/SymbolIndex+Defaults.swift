@@ -1,11 +1,11 @@
 extension SymbolIndex {
-  /// Whether an extension of a protocol answers where a type has no such member.
+  /// Whether an extension of a protocol implements a requirement.
   ///
   /// - Parameters:
   ///   - id: The requirement.
   ///   - protocols: The protocols that the type conforms to.
-  ///   - known: What an extension may demand to be a certain type.
-  /// - Returns: Whether the type need not have it.
+  ///   - known: The associated types that an extension may constrain to a certain type.
+  /// - Returns: Whether a type can conform without implementing the requirement.
   func hasDefaultImplementation(
     _ id: String, of protocols: Set<String>, knowing known: Set<String> = []
   ) -> Bool {
@@ -17,7 +17,7 @@ extension SymbolIndex {
     guard !answers.isEmpty, let requirement = symbol(id)?.declaration else { return false }
     return answers.contains { answer in
       let declaration = answer.declaration
-      // What is for some types knows what an associated type is there.
+      // A constrained extension may write the concrete type of an associated type.
       let hasResult =
         !answer.conditions.isEmpty || declaration.result.plain == requirement.result.plain
       return hasResult && declaration.genericNames.count == requirement.genericNames.count
@@ -27,6 +27,6 @@ extension SymbolIndex {
 }
 
 extension TokenList {
-  /// The text, in which `Self.Item` is `Item`.
+  /// The text with `Item` for `Self.Item`.
   fileprivate var plain: String { text.replacing("Self.", with: "") }
 }

@@ -1,7 +1,7 @@
 extension TokenList {
-  /// What a person would call a type in a name: `[Int]` is an `IntArray`, `URL?` an `OptionalURL`.
+  /// The word for a type in the name of a case: `IntArray` for `[Int]`, `OptionalURL` for `URL?`.
   ///
-  /// Nested types go by their own name, and closures are closures.
+  /// A nested type is called by its own name, and a function type is `Closure`.
   var caseWord: String {
     let type = Passing.bare(self).tokens.drop { $0.isWord("any") || $0.isWord("some") }
     guard let last = type.last, let first = type.first else { return "" }
@@ -21,13 +21,13 @@ extension TokenList {
     return outer.count > 1 ? (outer.last ?? TokenList()).caseWord : words
   }
 
-  /// The type without brackets around all of it.
+  /// The type without enclosing parentheses.
   private var unwrapped: TokenList {
     guard tokens.first?.isSign("(") == true, isOneBracket else { return self }
     return TokenList(tokens.dropFirst().dropLast())
   }
 
-  /// Whether the first bracket ends at the end.
+  /// Whether the first bracket is closed by the last token.
   private var isOneBracket: Bool {
     var depth = 0
     for (position, token) in tokens.enumerated() {

@@ -1,10 +1,10 @@
 extension TokenList {
-  /// The types that are named without anything before them.
+  /// The types that are named without qualification.
   var unqualifiedNames: [Token] {
     tokens.indices.filter { tokens[$0].kind == .type && !isQualified($0) }.map { tokens[$0] }
   }
 
-  /// The text with other types in the places of some names.
+  /// The tokens with some names replaced by types.
   func replacing(_ types: [String: TokenList]) -> TokenList {
     TokenList(
       tokens.indices.flatMap { index in
@@ -13,14 +13,14 @@ extension TokenList {
       })
   }
 
-  /// Whether a token has a dot before it.
+  /// Whether a token follows a dot.
   func isQualified(_ index: Int) -> Bool {
     index > 0 && tokens[index - 1].isSign(".")
   }
 }
 
 extension TokenList {
-  /// Writes what a type has to conform to, as `A & B`, with `Codable` for its two parts.
+  /// Joins protocols to a composition, `A & B`, with `Codable` for its two parts.
   static func composition(of types: [TokenList]) -> TokenList {
     let parts = [StandardProtocol.decodable, .encodable].map(\.rawValue)
     let isPart = { (type: TokenList) in type.tokens.last?.symbol.map(parts.contains) ?? false }

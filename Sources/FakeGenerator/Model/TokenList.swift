@@ -8,7 +8,7 @@ struct TokenList: Hashable, Sendable {
 
   var isEmpty: Bool { tokens.isEmpty }
 
-  /// The source text, with single spaces where they belong.
+  /// The source text, formatted with single spaces.
   var text: String {
     var text = ""
     for (index, token) in tokens.enumerated() {
@@ -18,8 +18,7 @@ struct TokenList: Hashable, Sendable {
     return text
   }
 
-  /// The text with nothing but its letters and digits, each word with a capital: `[Int: Set<A>]`
-  /// is `IntSetA`.
+  /// The letters and digits of the text, with capitalized words: `IntSetA` for `[Int: Set<A>]`.
   var words: String {
     tokens
       .filter { $0.kind == .word || $0.kind == .type }
@@ -49,15 +48,15 @@ struct TokenList: Hashable, Sendable {
     }
   }
 
-  /// Whether it is, or holds, a type without a name, such as `some Sequence`.
+  /// Whether it is, or contains, an opaque type such as `some Sequence`.
   var isOpaque: Bool {
     tokens.indices.contains { index in
-      // A part of a tuple may have the word for its name.
+      // An element of a tuple may be labeled 'some'.
       tokens[index].isWord("some") && tokens[(index + 1)...].first?.isSign(":") != true
     }
   }
 
-  /// Takes the text apart at a sign, but not inside of brackets.
+  /// Splits the text at a sign, but not inside brackets.
   func split(at sign: String) -> [TokenList] {
     var parts: [TokenList] = [TokenList()]
     var depth = 0
@@ -72,7 +71,7 @@ struct TokenList: Hashable, Sendable {
     return parts.filter { !$0.isEmpty }
   }
 
-  /// Whether a sign or word stands outside of all brackets.
+  /// Whether a sign or word occurs outside all brackets.
   func contains(_ text: String) -> Bool {
     var depth = 0
     for token in tokens {
@@ -96,7 +95,7 @@ extension Token {
 }
 
 extension String {
-  /// The text with a capital letter at its beginning.
+  /// The text with its first letter capitalized.
   var capitalizedFirst: String {
     prefix(1).uppercased() + dropFirst()
   }

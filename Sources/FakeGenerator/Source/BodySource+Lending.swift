@@ -1,27 +1,28 @@
 extension BodySource {
-  /// Closures that must not escape are lent to the call only.
+  /// Writes the call to Spry inside `withoutActuallyEscaping`, once for each non-escaping closure.
   func lending(
     _ closures: ArraySlice<Parameter>, before: String = "", in layout: Layout
   ) -> [String] {
     guard let closure = closures.first else { return bareAnswer(before: before, in: layout) }
     let body = lending(closures.dropFirst(), in: layout.deeper)
     if mayStayWithCaller { return lendingByName(closure, body, before: before, in: layout) }
-    // The compiler finds out by itself what the closure does, but for the error of one type.
+    // The compiler infers the effects of the closure, except for a typed error.
     let isTyped = !thrownType.isEmpty
     let name = isTyped ? "(\(closure.name))\(effects.text)" : closure.name
-    let lent = "\(before)\(marks)withoutActuallyEscaping(\(closure.name)) { \(name) in"
-    return [layout.margin + lent] + body + ["\(layout.margin)}"]
+    let start = layout.margin + before + marks + unsafeMark([closure.type])
+    let lent = "withoutActuallyEscaping(\(closure.name)) { \(name) in"
+    return [start + lent] + body + ["\(layout.margin)}"]
   }
 
-  /// Whether the member may run where its caller does.
+  /// Whether the member may run on its caller's actor.
   ///
-  /// It says so itself, or it goes without saying where `NonisolatedNonsendingByDefault` is on. A
-  /// function in its body does the same, a closure does not.
+  /// It does if it is `nonisolated(nonsending)`, or if `NonisolatedNonsendingByDefault` is on. A
+  /// function in its body then does the same, but a closure does not.
   private var mayStayWithCaller: Bool {
     member.declaration.keyword == "func" && kind != .spyable && effects.isAsync
   }
 
-  /// Lends a closure to a function in the member's body.
+  /// Passes a closure to a function in the member's body.
   private func lendingByName(
     _ closure: Parameter, _ body: [String], before: String, in layout: Layout
   ) -> [String] {
@@ -39,13 +40,15 @@ extension BodySource {
     let statement = before.isEmpty && !result.isEmpty ? "return " : before
     return head + body + [
       "\(layout.margin)}",
-      "\(layout.margin)\(statement)\(marks)withoutActuallyEscaping(\(closure.name), do: \(name))",
+      "\(layout.margin)\(statement)\(marks)\(unsafeMark([closure.type, result]))"
+        + "withoutActuallyEscaping(\(closure.name), do: \(name))",
     ]
   }
+
 }
 
 extension TokenList {
-  /// The type of a closure that may escape.
+  /// The closure type with `@escaping`.
   fileprivate var escaping: TokenList {
     let start = tokens.prefix { [Token.nonsending, "sending"].contains($0.text) }
     return TokenList(start + [Token(.attribute, "@escaping")] + tokens.dropFirst(start.count))

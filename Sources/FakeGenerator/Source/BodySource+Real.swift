@@ -1,12 +1,12 @@
-// What asks something real where no stub answers.
+// Calls to the real object or superclass.
 extension BodySource {
-  /// The call of what is faked, with the member's own arguments.
+  /// The call to the real member, with the same arguments.
   var realCall: String? {
     guard let receiver = member.realAnswer?.receiver, kind != .spyable else { return nil }
     return marks + expression(receiver)
   }
 
-  /// Sets what is faked.
+  /// The assignment to the real property.
   var realSetting: String? {
     guard let receiver = member.realAnswer?.receiver, member.setsReal else { return nil }
     return "\(expression(receiver)) = newValue"
@@ -23,7 +23,7 @@ extension BodySource {
 }
 
 extension Parameter {
-  /// The parameter as it is handed to another function with the same ones.
+  /// The argument for another function with the same parameter.
   fileprivate func passed(isSubscript: Bool) -> String {
     let value =
       switch passing {

@@ -1,12 +1,14 @@
-/// Writes the call of Spry that makes up a member's body.
+/// Writes the body of a member, which is a call to Spry.
 struct BodySource {
   let member: Member
   let kind: FakeOptions.Kind
 
   var effects: Effects { member.declaration.effects }
 
-  /// The body of a function, an initialiser or a getter.
+  /// The body of a function, an initializer or a getter.
   func answer(in layout: Layout) -> [String] {
+    if member.cannotBeCalled { return [] }
+    if endsByItself { return ending(in: layout) }
     let closures = member.declaration.parameters.filter { $0.passing == .transient }
     guard !bareAnswer(before: "", in: layout).isEmpty else { return [] }
     if canFail {
@@ -21,20 +23,41 @@ struct BodySource {
     return lending(closures[...], before: member.needsReturn ? "return " : "", in: layout)
   }
 
-  /// The body of a setter; `nil` where there is nothing to do.
-  func set(in layout: Layout) -> [String]? {
-    let real = realSetting.map { [layout.margin + $0] }
+  /// Whether the body ends the process after a call to Spry that returns nothing.
+  ///
+  /// A spy has no answer, and the compiler warns about code after an async call that never returns.
+  private var endsByItself: Bool {
+    member.neverReturns && (kind == .spyable || effects.isAsync)
+  }
+
+  /// The body of a member without a result, followed by a fatal error.
+  private func ending(in layout: Layout) -> [String] {
+    var member = member
+    member.declaration.result = TokenList()
+    member.neverReturns = false
+    return BodySource(member: member, kind: kind).answer(in: layout)
+      + ["\(layout.margin)fatalError(\"\(member.title) never returns\")"]
+  }
+
+  /// The body of a setter, empty if there is nothing to do.
+  func set(in layout: Layout) -> [String] {
+    if member.cannotBeCalled || member.neverReturns { return [] }
+    let mark = isRealUnsafe ? "unsafe " : unsafeMark
+    let real = realSetting.map { [layout.margin + mark + $0] } ?? []
     guard kind != .stubbable else { return real }
-    return call("recordCall", arguments + ["newValue"], in: layout) + (real ?? [])
+    return call("recordCall", arguments + ["newValue"], in: layout) + real
   }
 
   func bareAnswer(before: String, in layout: Layout) -> [String] {
     if member.isInitializer { return initialization(before: before, in: layout) }
-    let fallback = realCall.map { ["fallbackValue: \($0)"] } ?? []
+    let mark = isRealUnsafe && unsafeMark.isEmpty ? "unsafe " : ""
+    let fallback = realCall.map { ["fallbackValue: \(mark)\($0)"] } ?? []
     return call(answering, arguments, thrownType + fallback, before: before, in: layout)
   }
 
-  /// What follows the call: a value that is given away is no longer the stub's by promise only.
+  /// Returns a `sending` result.
+  ///
+  /// It is marked `unsafe` because only the stub's author can promise not to use the value again.
   private func handingOver(in layout: Layout) -> [String] {
     ["\(layout.margin)return unsafe \(sentName)"]
   }
@@ -44,7 +67,7 @@ struct BodySource {
     return ["answer", "reply"].first { !parameters.contains($0) } ?? "givenAnswer"
   }
 
-  /// An initialiser is answered by the type, and succeeds where no stub says otherwise.
+  /// The call for an initializer, which the type answers and which succeeds by default.
   private func initialization(before: String, in layout: Layout) -> [String] {
     if kind == .spyable || !canFail && !effects.canThrow {
       return kind == .stubbable ? [] : call("Self.recordCall", arguments, in: layout)
@@ -53,10 +76,10 @@ struct BodySource {
     return call("Self.\(answering)", arguments, thrownType + ending, before: before, in: layout)
   }
 
-  /// Whether a stub decides that an initialiser makes nothing.
+  /// Whether a stub can make the initializer return `nil`.
   private var canFail: Bool { member.declaration.isFailable && kind != .spyable }
 
-  /// The function that answers.
+  /// The name of Spry's function that answers.
   private var answering: String {
     switch kind {
     case .spyable: "recordCall"
@@ -75,6 +98,18 @@ struct BodySource {
     return (effects.canThrow ? "try " : "") + (effects.isAsync ? "await " : "")
   }
 
+  /// The mark that strict memory safety requires before an expression with such types.
+  func unsafeMark(_ types: [TokenList]) -> String {
+    types.contains(where: UnsafeTypes.contain) ? "unsafe " : ""
+  }
+
+  /// Whether accessing the real property is unsafe.
+  private var isRealUnsafe: Bool {
+    member.declaration.modifiers.contains("nonisolated(unsafe)")
+  }
+
+  private var unsafeMark: String { unsafeMark(member.declaration.types) }
+
   private var arguments: [String] { member.declaration.parameters.map(\.expression) }
 
   private func call(
@@ -83,20 +118,20 @@ struct BodySource {
   ) -> [String] {
     var items = arguments
     if let first = items.first { items[0] = "arguments: \(first)" }
-    let marks = function.hasSuffix("recordCall") ? "" : marks
+    let marks = (function.hasSuffix("recordCall") ? "" : marks) + unsafeMark
     return layout.call(before + marks + function, [caseReference] + items + ending)
   }
 
   private var caseReference: String {
     let name = Keyword.escapedMember(member.caseName)
-    // These would be taken for cases of an optional.
+    // A leading dot would refer to cases of Optional.
     guard ["none", "some"].contains(member.caseName) else { return ".\(name)" }
     return "\(member.isRecordedByType ? "ClassFunction" : "Function").\(name)"
   }
 }
 
 extension Parameter {
-  /// The parameter as it is handed to Spry.
+  /// The argument for Spry.
   fileprivate var expression: String {
     switch passing {
     case .value: name

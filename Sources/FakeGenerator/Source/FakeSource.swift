@@ -1,4 +1,4 @@
-/// Writes a fake down.
+/// Writes a fake.
 struct FakeSource {
   let fake: Fake
 
@@ -31,7 +31,7 @@ struct FakeSource {
       + groups.filter { !$0.isEmpty }.joined(separator: [""]) + ["}"]
   }
 
-  /// What is set apart by blank lines.
+  /// The groups of lines that blank lines separate.
   private var groups: [[String]] {
     [
       fake.typeAliases.map { "  \(access)typealias \($0.name) = \($0.type.text)" },
@@ -56,7 +56,7 @@ struct FakeSource {
       + Self.merged(cases, members, separator: []).flatMap { $0 } + ["  }"]
   }
 
-  /// The lines as they are, or between `#if` and `#endif`, which begin where the first line does.
+  /// The lines, inside `#if` and `#endif` if the member has a condition.
   static func conditional(_ lines: [String], _ member: Member) -> [String] {
     guard let condition = member.condition, let first = lines.first else { return lines }
     let margin = String(first.prefix { $0 == " " })
@@ -65,7 +65,7 @@ struct FakeSource {
 
   private var storage: [String] {
     guard fake.members.contains(where: { !$0.isRecordedByType }) else { return [] }
-    // Seen from another module, only this word makes it free of the actor.
+    // Without this, other modules could use it on the actor only.
     let isolation = fake.isBound && !access.isEmpty ? "nonisolated " : ""
     return ["  \(access)\(isolation)let spryStorage = SpryStorage()"]
   }
@@ -75,7 +75,7 @@ struct FakeSource {
     return ["  private \(wrapped.isConstant ? "let" : "var") wrapped: \(wrapped.type)"]
   }
 
-  /// The initialiser that takes the object which answers.
+  /// The initializer that takes the wrapped object.
   private var wrappingInitializer: [String] {
     guard let wrapped = fake.wrapped else { return [] }
     return [
@@ -83,7 +83,7 @@ struct FakeSource {
     ]
   }
 
-  /// The members, one-line neighbours without a blank line between them.
+  /// The members, without blank lines between adjacent ones of a single line.
   private var members: [[String]] {
     let written = Self.merged(
       fake.members.map { member in
@@ -92,7 +92,10 @@ struct FakeSource {
       }, fake.members, separator: [""])
     var groups: [[String]] = []
     var lastIsLine = false
-    for lines in written + fake.fixedMembers.map({ lines in lines.map { "  \($0)" } }) {
+    let fixed = fake.fixedMembers.map { member in
+      FixedMemberSource(member: member, fake: fake, access: access).lines
+    }
+    for lines in written + fixed {
       if lastIsLine, lines.count == 1 {
         groups[groups.count - 1] += lines
       } else {
@@ -103,7 +106,7 @@ struct FakeSource {
     return groups
   }
 
-  /// Puts neighbours under one condition.
+  /// Merges adjacent members with the same condition.
   private static func merged(
     _ lines: [[String]], _ members: [Member], separator: [String]
   ) -> [[String]] {

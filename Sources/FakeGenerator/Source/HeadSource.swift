@@ -1,4 +1,4 @@
-/// Writes what stands before a member's body: its name, parameters, effects and demands.
+/// Writes the declaration of a member up to its body: name, parameters, effects and constraints.
 struct HeadSource {
   let member: Member
   let access: String
@@ -54,7 +54,7 @@ struct HeadSource {
 }
 
 extension Parameter {
-  /// The parameter as it is declared.
+  /// The declaration of the parameter.
   fileprivate var text: String {
     let names = label.map { "\($0) \(name)" } ?? Keyword.escapedLabel(name.filter { $0 != "`" })
     let ending = defaultValue.isEmpty ? "" : " = \(defaultValue.text)"
@@ -64,9 +64,9 @@ extension Parameter {
 }
 
 extension Effects {
-  /// The effects with a space before each.
+  /// The effects, each with a space before it.
   ///
-  /// What rethrows throws nothing by itself, so a fake of it does not throw.
+  /// A rethrowing function throws no errors of its own, so its fake does not throw.
   var text: String {
     let throwing =
       switch throwing {

@@ -1,24 +1,24 @@
-/// Breaks lines that are too long, in the way that `swift format` does.
+/// Breaks long lines in the same way as `swift format`.
 struct Layout {
-  /// The longest line.
+  /// The maximum length of a line.
   static let width = 100
 
   let indent: Int
 
-  /// The space before each line.
+  /// The indentation of each line.
   var margin: String { String(repeating: " ", count: indent) }
 
-  /// The layout of what stands one step further in.
+  /// The layout with one more level of indentation.
   var deeper: Layout { Layout(indent: indent + 2) }
 
-  /// Writes a call on one line, or with its arguments on their own lines.
+  /// Writes a call on one line, or with its arguments on separate lines.
   func call(_ function: String, _ arguments: [String]) -> [String] {
     let whole = "\(margin)\(function)(\(arguments.joined(separator: ", ")))"
     if whole.count <= Self.width || arguments.isEmpty { return [whole] }
     return ["\(margin)\(function)("] + deeper.fill(arguments, ending: ")")
   }
 
-  /// Puts the items of a list on as many lines as they need.
+  /// Distributes the items of a list over as few lines as possible.
   func fill(_ items: [String], ending: String = "") -> [String] {
     var lines: [String] = []
     for (position, item) in items.enumerated() {
@@ -32,7 +32,7 @@ struct Layout {
     return lines
   }
 
-  /// Writes a `where` clause on lines of its own, with the brace that follows.
+  /// Writes a `where` clause on separate lines, with the opening brace.
   func demands(_ constraints: [TokenList]) -> [String] {
     let words = constraints.map(\.text)
     let line = "\(margin)where \(words.joined(separator: ", "))"
@@ -41,8 +41,9 @@ struct Layout {
     return ["\(margin)where"] + deeper.fill(words) + ["\(margin){"]
   }
 
-  /// Writes a body in braces, on one line if it fits there and may.
+  /// Writes a body in braces, on one line if that is allowed and fits.
   func block(_ head: String, _ body: [String], onOneLine: Bool) -> [String] {
+    if body.isEmpty { return ["\(margin)\(head) {}"] }
     if onOneLine, body.count == 1, let statement = body.first {
       let line = "\(margin)\(head) { \(statement.trimmed) }"
       if line.count <= Self.width { return [line] }
@@ -50,7 +51,7 @@ struct Layout {
     return ["\(margin)\(head) {"] + body + ["\(margin)}"]
   }
 
-  /// Writes a line that can be broken behind an equals sign.
+  /// Writes an assignment, which is broken after the equals sign if it is too long.
   func assignment(_ left: String, _ right: String) -> [String] {
     let line = "\(margin)\(left) = \(right)"
     return line.count <= Self.width ? [line] : ["\(margin)\(left) =", "\(margin)  \(right)"]

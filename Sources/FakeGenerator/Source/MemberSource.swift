@@ -18,7 +18,7 @@ struct MemberSource {
     let head = HeadSource(member: member, access: access, layout: layout).lines
     let hasAccessors = member.isProperty || member.isSubscript
     let body = hasAccessors ? accessors : call.answer(in: layout.deeper)
-    let isShort = hasAccessors && isGetterOnly || body.isEmpty
+    let isShort = hasAccessors && isGetterOnly && !member.cannotBeCalled || body.isEmpty
     return availability + joined(head, body, onOneLine: isShort)
   }
 
@@ -29,14 +29,13 @@ struct MemberSource {
   }
 
   private var accessors: [String] {
-    if isGetterOnly { return call.answer(in: layout.deeper) }
+    if isGetterOnly, !member.cannotBeCalled { return call.answer(in: layout.deeper) }
     let inner = layout.deeper
     let getter = "get\(member.declaration.effects.text)"
     var lines = inner.block(getter, call.answer(in: inner.deeper), onOneLine: true)
     if member.declaration.hasSetter {
       lines +=
-        call.set(in: inner.deeper).map { inner.block("set", $0, onOneLine: true) }
-        ?? ["\(inner.margin)set {}"]
+        inner.block("set", call.set(in: inner.deeper), onOneLine: true)
     }
     return lines
   }

@@ -1,4 +1,4 @@
-/// Writes what stands before a fake's members.
+/// Writes the declaration of a fake up to its members.
 struct TypeHeadSource {
   let fake: Fake
   let access: String
@@ -28,7 +28,7 @@ struct TypeHeadSource {
 }
 
 extension GenericParameter {
-  /// The parameter with all that it has to conform to.
+  /// The parameter with its conformances.
   fileprivate var text: String {
     conformances.isEmpty ? name : "\(name): \(TokenList.composition(of: conformances).text)"
   }

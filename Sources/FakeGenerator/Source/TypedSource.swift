@@ -1,13 +1,13 @@
-/// Writes the extension that gives the functions of a fake their types.
+/// Writes the extension with the typed functions of a fake.
 struct TypedSource {
   let fake: Fake
   let access: String
 
-  /// Where Swift's runtime knows types with any number of types in them.
+  /// The versions whose runtime supports generic types with parameter packs.
   private static let availability =
     "@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)"
 
-  /// The extension; empty if there are no functions.
+  /// The lines of the extension, empty if there are no functions.
   var lines: [String] {
     if fake.members.isEmpty { return [] }
     let isolation = fake.options.isNonisolated && !fake.isBound ? "nonisolated " : ""
@@ -19,7 +19,7 @@ struct TypedSource {
       + parts.filter { !$0.isEmpty }.joined(separator: [""]) + ["}"]
   }
 
-  /// The struct with the typed functions, and the property that makes one.
+  /// The struct with the typed functions, and the property that returns one.
   private func part(_ name: String, _ members: [Member], isStatic: Bool) -> [String] {
     if members.isEmpty { return [] }
     let isBound = isStatic ? fake.globalActor != nil : fake.isBound
@@ -37,7 +37,7 @@ struct TypedSource {
         ["\(name)(\(isStatic ? "" : "\(owner): self"))"], onOneLine: true)
   }
 
-  /// The property with the fake, which no function is named like.
+  /// A name for the property with the fake that no typed function has.
   private var owner: String {
     let names = fake.members.map(\.caseName)
     return ["fake", "owner"].first { !names.contains($0) } ?? "fakeOfFunctions"
@@ -71,7 +71,8 @@ private struct TypedMemberSource {
     let kind = member.isTypedProperty ? "TypedProperty" : "TypedFunction"
     let start = "\(access)var \(Keyword.escaped(member.caseName)): \(kind)<"
     let types = member.typesForTests
-    let body = "\(kind)(.\(Keyword.escapedMember(member.caseName)), of: \(owner))"
+    let mark = member.hasUnsafeTypesForTests ? "unsafe " : ""
+    let body = "\(mark)\(kind)(.\(Keyword.escapedMember(member.caseName)), of: \(owner))"
     let head = "\(start)\(types.joined(separator: ", "))>"
     let whole = layout.block(head, [layout.deeper.margin + body], onOneLine: true)
     let isLong = layout.margin.count + head.count + 2 > Layout.width
@@ -85,10 +86,10 @@ private struct TypedMemberSource {
 }
 
 extension Member {
-  /// Whether its calls are the values that it was set to.
+  /// Whether its calls record the values to which it was set.
   fileprivate var isTypedProperty: Bool { isProperty && declaration.hasSetter }
 
-  /// Why there is no typed function for it.
+  /// Why it has no typed function.
   fileprivate var obstacleToTypes: String? {
     if !declaration.generics.isEmpty { return "has generic parameters" }
     if declaration.parameters.contains(where: \.type.isOpaque) { return "has generic parameters" }
@@ -98,18 +99,26 @@ extension Member {
     return nil
   }
 
-  /// The types of the arguments, as Spry gets them, and of the result.
+  /// Whether one of those types is unsafe.
+  fileprivate var hasUnsafeTypesForTests: Bool {
+    let parameters = declaration.parameters.filter { $0.typeForTests != "Any?" }
+    return (parameters.map(\.type) + [declaration.result]).contains(where: UnsafeTypes.contain)
+  }
+
+  /// The types of the arguments, as Spry receives them, and of the result.
   fileprivate var typesForTests: [String] {
+    // An async member that never returns asks Spry for no value.
+    let isVoid = declaration.result.isEmpty || neverReturns && declaration.effects.isAsync
     let result =
       isInitializer
       ? declaration.isFailable ? "Bool" : "Void"
-      : declaration.result.isEmpty ? "Void" : declaration.result.ofValue.text
+      : isVoid ? "Void" : declaration.result.ofValue.text
     return isTypedProperty ? [result] : declaration.parameters.map(\.typeForTests) + [result]
   }
 }
 
 extension Parameter {
-  /// The type of what the fake hands to Spry.
+  /// The type of the value that the fake passes to Spry.
   fileprivate var typeForTests: String {
     switch passing {
     case .transient, .placeholder, .pack:
@@ -142,7 +151,7 @@ extension TokenList {
     return TokenList(tokens)
   }
 
-  /// What says how a value is passed, not what it is.
+  /// Words that describe how a value is passed and are not part of its type.
   private static let declarationWords: Set<String> = [
     "inout", "borrowing", "consuming", "sending", "isolated", "__owned", "__shared",
   ]

@@ -1,7 +1,7 @@
-/// Finds the module of a declaration of Apple's that was written in Objective-C or C, of which the
-/// identifier tells the name only.
+/// Finds the module of Apple's Objective-C and C declarations, whose identifiers contain only the
+/// name.
 enum AppleModule {
-  /// The module to import for a name, by the letters that it begins with.
+  /// The module to import for a name, according to the prefix of the name.
   static func guess(for name: String) -> String {
     prefixes.first { prefix, _ in
       name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true

@@ -1,7 +1,7 @@
 /// A part of a file that is compiled under a condition, such as `canImport(Combine)`.
 package struct ConditionalLines: Hashable, Sendable {
   let path: String
-  /// The lines between `#if` and what ends the part, from 0.
+  /// The lines between `#if` and the end of the part, counted from 0.
   let lines: Range<Int>
   let condition: String
 
@@ -9,15 +9,15 @@ package struct ConditionalLines: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - path: The file.
-  ///   - lines: The lines, from 0.
-  ///   - condition: What stands behind `#if`.
+  ///   - lines: The lines, counted from 0.
+  ///   - condition: The condition of the `#if`.
   package init(path: String, lines: Range<Int>, condition: String) {
     self.path = path
     self.lines = lines
     self.condition = condition
   }
 
-  /// Finds the parts of a file, but for those that are compiled where a condition does not hold.
+  /// Finds the conditional parts of a file, without those that follow `#else` or `#elseif`.
   static func all(in text: String, of path: String) -> Set<ConditionalLines> {
     guard text.contains("#if ") else { return [] }
     var open: [(line: Int, condition: String?)] = []

@@ -1,4 +1,4 @@
-/// A piece of a declaration as the compiler prints it.
+/// A part of a declaration as the compiler prints it.
 struct Fragment: Decodable, Sendable {
   let kind: String
   let spelling: String
@@ -6,7 +6,7 @@ struct Fragment: Decodable, Sendable {
 }
 
 extension String {
-  /// The text without the spaces around it.
+  /// The text without surrounding spaces.
   var trimmed: String {
     guard first?.isWhitespace == true || last?.isWhitespace == true else { return self }
     let start = drop(while: \.isWhitespace)

@@ -1,23 +1,23 @@
-/// A property with a setter that symbol graphs do not show, though tests can use it.
+/// A property with a setter that symbol graphs omit, although tests can use it.
 package struct InternalSetter: Hashable, Sendable {
   let name: String
-  /// The line of its name, from 0: others of the name may have no such setter.
+  /// The line of its name, counted from 0, which tells it from others with the same name.
   let line: Int
 
   /// Describes a property.
   ///
   /// - Parameters:
   ///   - name: Its name.
-  ///   - line: The line of its name in the source, from 0.
+  ///   - line: The line of its name in the source, counted from 0.
   package init(name: String, line: Int) {
     self.name = name
     self.line = line
   }
 
-  /// Finds properties that can be set in a part of the program only, but by tests too.
+  /// Finds properties with a restricted setter that tests can use.
   ///
   /// - Parameter text: The source.
-  /// - Returns: What stands behind `internal(set) var` and `package(set) var`.
+  /// - Returns: The properties declared with `internal(set) var` or `package(set) var`.
   static func all(in text: String) -> Set<InternalSetter> {
     guard text.contains("(set)") else { return [] }
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)

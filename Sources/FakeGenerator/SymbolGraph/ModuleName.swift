@@ -1,32 +1,32 @@
-/// Finds the module that a declaration comes from in its mangled name.
+/// Finds the module of a declaration in its mangled name.
 enum ModuleName {
-  /// Tells which module a file has to import to use a declaration.
+  /// Returns the module that a file has to import to use a declaration.
   ///
   /// - Parameter symbol: The declaration's precise identifier, such as `s:10Foundation4DateV`.
-  /// - Returns: The module; `nil` for what every file sees.
+  /// - Returns: The module, or `nil` if the declaration is visible without an import.
   static func toImport(for symbol: String) -> String? {
     let identifier = PreciseIdentifier(symbol)
     if let name = identifier.foreignName { return AppleModule.guess(for: name) }
     return identifier.module.flatMap(importable)
   }
 
-  /// Tells which module's name can stand before a declaration's; `nil` for C and Objective-C, where
-  /// the declaration does not tell.
+  /// Returns the module that can qualify a declaration's name, or `nil` for declarations of C and
+  /// Objective-C, which do not tell.
   static func qualifying(_ symbol: String) -> String? {
     guard PreciseIdentifier(symbol).foreignName == nil else { return nil }
     return toImport(for: symbol) ?? "Swift"
   }
 
-  /// The modules in which some systems keep what others have in Foundation itself.
+  /// The modules that hold parts of Foundation on some systems.
   private static let foundation = ["FoundationEssentials", "FoundationInternationalization"]
 
-  /// The name under which a module is imported: some are parts of another one.
+  /// The module to import for a module, which may be a part of another one.
   static func importable(_ module: String) -> String? {
     if ["Swift", "_Concurrency", "_StringProcessing", "Builtin"].contains(module) { return nil }
     return foundation.contains(module) ? "Foundation" : module
   }
 
-  /// The modules whose declarations a module passes on as if they were its own.
+  /// The modules that a module reexports as a part of itself.
   ///
   /// - Parameters:
   ///   - module: The module.

@@ -1,11 +1,11 @@
-/// Finds what somebody who misspelt a name may have meant.
+/// Suggests a name in place of a misspelled one.
 enum NameSuggestion {
-  /// Picks the name that is closest to another one.
+  /// Returns the name that is closest to another one.
   ///
   /// - Parameters:
-  ///   - name: What was written.
-  ///   - candidates: The names there are.
-  /// - Returns: The closest name, if a third of the letters or fewer would have to change.
+  ///   - name: The misspelled name.
+  ///   - candidates: The existing names.
+  /// - Returns: The closest name, if at most a third of the letters has to change.
   static func nearest(to name: String, in candidates: [String]) -> String? {
     let limit = max(2, name.count / 3)
     return
@@ -16,7 +16,7 @@ enum NameSuggestion {
       .name
   }
 
-  /// How many letters have to be added, left out or changed.
+  /// The number of letters that have to be added, removed or changed.
   private static func distance(_ first: String, _ second: String) -> Int {
     let second = Array(second)
     var previous = Array(0...second.count)

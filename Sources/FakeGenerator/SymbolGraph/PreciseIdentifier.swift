@@ -1,18 +1,18 @@
-/// What the mangled name of a declaration tells without the declaration.
+/// The facts about a declaration that its mangled name contains.
 struct PreciseIdentifier: Hashable, Sendable {
   private let text: String
-  /// The module in which it is declared, if the name tells; for the standard library's it does not.
+  /// The module that declares it, which the names of the standard library's declarations omit.
   let module: String?
-  /// What follows the module.
+  /// The mangled name after the module.
   private let rest: Substring
 
   /// Reads an identifier.
   ///
-  /// - Parameter text: What symbol graphs call precise, such as `s:10Foundation4DateV`.
+  /// - Parameter text: The precise identifier in a symbol graph, such as `s:10Foundation4DateV`.
   init(_ text: String) {
     self.text = text
     guard text.hasPrefix("s:"), !text.hasPrefix("s:So") else {
-      // Of a class in Swift that Objective-C can see, the module is told in another way.
+      // A Swift class that is visible to Objective-C names its module differently.
       let parts = text.split(separator: "@")
       module = text.hasPrefix("c:@M@") && parts.count > 2 ? String(parts[2]) : nil
       rest = ""
@@ -25,7 +25,7 @@ struct PreciseIdentifier: Hashable, Sendable {
     rest = name.map { mangled[$0.endIndex...] } ?? ""
   }
 
-  /// The name of a declaration of Objective-C or C; `nil` for Swift's own.
+  /// The name of an Objective-C or C declaration, or `nil` for one in Swift.
   var foreignName: String? {
     if text.hasPrefix("s:So") {
       let digits = text.dropFirst(4).prefix { $0.isASCII && $0.isNumber }
@@ -36,15 +36,15 @@ struct PreciseIdentifier: Hashable, Sendable {
     return end.map { String($0.prefix { $0.isLetter || $0.isNumber || $0 == "_" }) }
   }
 
-  /// Whether a type is declared inside of another one; `nil` where the name does not tell.
+  /// Whether a type is nested in another one, or `nil` if the name does not tell.
   var isNested: Bool? {
     guard module != nil, let ending = Self.dropName(rest) else { return nil }
     return ending.count > 1
   }
 
-  /// How closures among a function's parameters are called, where that is not as in Swift.
+  /// The calling conventions of closure parameters, except those of Swift.
   ///
-  /// It is `c` for functions of C and `block` for those of Objective-C. Symbol graphs leave it out.
+  /// A convention is `c` for C functions and `block` for Objective-C blocks. Symbol graphs omit it.
   var conventions: [String] {
     var found: [String] = []
     var letters = operators[...]
@@ -59,7 +59,7 @@ struct PreciseIdentifier: Hashable, Sendable {
     return found
   }
 
-  /// The mangled name without the names in it.
+  /// The mangled name without identifiers.
   private var operators: String {
     var operators = ""
     var rest = text[...]
@@ -75,7 +75,7 @@ struct PreciseIdentifier: Hashable, Sendable {
     return operators
   }
 
-  /// What the end of the name says of a type; `nil` where it says nothing.
+  /// The kind of a type according to the end of the name, or `nil` if that does not tell.
   var kind: Symbol.Kind? {
     if text.hasPrefix("c:objc(cs)") { return .class }
     guard text.hasPrefix("s:") else { return nil }
@@ -98,14 +98,14 @@ struct PreciseIdentifier: Hashable, Sendable {
     "?": "q", "%": "r", "-": "s", "~": "t", "^": "x", ".": "z",
   ]
 
-  /// Whether an operator stands before or behind its only operand, which its text does not tell.
+  /// Whether a unary operator is a prefix or a postfix, which its declaration does not tell.
   func fixity(ofOperator name: Substring) -> Fixity? {
     let mangled = "\(name.count)\(String(name.map { Self.mangledSigns[$0] ?? $0 }))"
     if text.contains("\(mangled)op") { return .prefix }
     return text.contains("\(mangled)oP") ? .postfix : nil
   }
 
-  /// Drops one name, of which the words that occurred before are written as letters.
+  /// Drops one identifier, in which letters stand for words that occurred before.
   private static func dropName(_ text: Substring) -> Substring? {
     var rest = text
     var hasWords = rest.first == "0"
@@ -124,7 +124,7 @@ struct PreciseIdentifier: Hashable, Sendable {
   }
 }
 
-/// Where an operator stands that has one operand.
+/// The position of a unary operator.
 enum Fixity: String, Sendable {
   case prefix, postfix
 }

@@ -1,10 +1,10 @@
-/// What the sources of a module tell that its symbol graph does not.
+/// Facts from the sources of a module that its symbol graph omits.
 package struct SourceFacts: Hashable, Sendable {
-  /// The properties that can be set in a part of the program only, but by tests too.
+  /// The properties with a restricted setter that tests can use.
   package var internalSetters: Set<InternalSetter> = []
-  /// The names of types of which there are no copies.
+  /// The names of noncopyable and nonescapable types.
   package var noncopyableTypes: Set<String> = []
-  /// The names of classes that say that they are not `Sendable`.
+  /// The names of types whose `Sendable` conformance is unavailable.
   package var unsendableTypes: Set<String> = []
 
   /// The parts of files that are compiled under a condition.
@@ -12,7 +12,7 @@ package struct SourceFacts: Hashable, Sendable {
 
   package init() {}
 
-  /// Looks through a source.
+  /// Searches a source file.
   ///
   /// - Parameters:
   ///   - text: The source.
@@ -24,7 +24,7 @@ package struct SourceFacts: Hashable, Sendable {
     unsendableTypes = Self.unsendableTypes(in: text)
   }
 
-  /// Adds what another source of the module tells.
+  /// Adds the facts from another source file of the module.
   package mutating func formUnion(_ other: SourceFacts) {
     conditions.formUnion(other.conditions)
     internalSetters.formUnion(other.internalSetters)

@@ -1,6 +1,6 @@
-/// Finds where a text in quotation marks ends, which may hold brackets and further quotation marks.
+/// Finds the end of a string literal, which may contain brackets and quotation marks.
 enum StringLiteral {
-  /// The literal that a source text begins with, if it does.
+  /// The literal at the beginning of a source text, if there is one.
   static func beginning(of text: Substring) -> Substring? {
     let hashes = String(text.prefix { $0 == "#" })
     var rest = text.dropFirst(hashes.count)

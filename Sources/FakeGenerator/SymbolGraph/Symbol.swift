@@ -10,19 +10,19 @@ struct Symbol: Sendable {
   let availability: [Availability]
   /// Whether it was declared in an extension.
   let isInExtension: Bool
-  /// What that extension demands of types, if it is for some only.
+  /// The constraints of that extension.
   let conditions: [Condition]
-  /// Whether only files that name it with `@_spi` can use it.
+  /// Whether it is visible only to files that import it with `@_spi`.
   let isSPI: Bool
   /// The file in which it was declared.
   let file: String?
-  /// Where it was declared; a module without sources does not say.
+  /// Where it was declared, unknown for modules without sources.
   let position: Position?
 
   var kind: Kind? { Kind(rawValue: kindName) }
   var access: AccessLevel { AccessLevel(rawValue: accessName) ?? .public }
   var name: String { path.joined(separator: ".") }
-  /// Whether a macro wrote it with names that nobody else can write.
+  /// Whether a macro generated it with names that cannot be written in source.
   var hasMacroName: Bool { fragments.contains { $0.spelling.hasPrefix("$") } }
 }
 
@@ -34,6 +34,7 @@ extension Symbol {
     case actor = "swift.actor"
     case `struct` = "swift.struct"
     case `enum` = "swift.enum"
+    case enumCase = "swift.enum.case"
     case `typealias` = "swift.typealias"
     case associatedType = "swift.associatedtype"
     case method = "swift.method"
@@ -46,14 +47,14 @@ extension Symbol {
     case initializer = "swift.init"
   }
 
-  /// What an extension demands of the types that it is for.
+  /// A constraint of an extension.
   struct Condition: Decodable, Hashable, Sendable {
     let kind: String
-    /// What it is about, `Self.SubSequence`.
+    /// The constrained type, such as `Self.SubSequence`.
     let lhs: String
   }
 
-  /// A place in the sources, for putting declarations in their order.
+  /// A position in the sources, by which declarations are sorted.
   struct Position: Decodable, Comparable, Sendable {
     let line: Int
     let character: Int
@@ -63,7 +64,7 @@ extension Symbol {
     }
   }
 
-  /// Since when a declaration can be used, on one platform.
+  /// The availability of a declaration on one platform.
   struct Availability: Decodable, Hashable, Sendable {
     struct Version: Decodable, Hashable, Sendable {
       let major: Int
@@ -77,7 +78,7 @@ extension Symbol {
     let deprecated: Version?
     let obsoleted: Version?
 
-    /// Whether nobody should use it any more, on any platform.
+    /// Whether it is deprecated on all platforms.
     var isDeprecated: Bool {
       isUnconditionallyDeprecated == true || domain?.lowercased() == "swift" && deprecated != nil
     }
@@ -113,7 +114,7 @@ extension Symbol: Decodable {
     let location = try values.decodeIfPresent(Location.self, forKey: .location)
     position = location?.position
     file = location?.uri.map { $0.hasPrefix("file://") ? String($0.dropFirst(7)) : $0 }
-    // Members that every conforming type gets once more make up most of a large graph.
+    // Synthesized members make up most of a large graph and are not needed.
     guard !id.contains("::SYNTHESIZED::") else {
       fragments = []
       availability = []
@@ -125,7 +126,7 @@ extension Symbol: Decodable {
   }
 }
 
-/// Who may use a declaration, from the few to the many.
+/// The access level of a declaration, from the lowest to the highest.
 enum AccessLevel: String, Comparable, Sendable {
   case `private`, `fileprivate`, `internal`, package, `public`, open
 

@@ -1,11 +1,11 @@
-/// What the compiler says about one module: its declarations, and how they belong together.
+/// The compiler's description of one module: its declarations and their relationships.
 package struct SymbolGraph: Decodable, Sendable {
   struct Module: Decodable, Sendable {
     let name: String
     let platform: Platform?
   }
 
-  /// What a module was built for.
+  /// The platform for which a module was built.
   struct Platform: Decodable, Sendable {
     struct OperatingSystem: Decodable, Sendable {
       let name: String
@@ -19,7 +19,7 @@ package struct SymbolGraph: Decodable, Sendable {
   let relationships: [Relationship]
 }
 
-/// How two declarations belong together.
+/// A relationship between two declarations.
 struct Relationship: Decodable, Sendable {
   enum Kind: String {
     case requirementOf, optionalRequirementOf, memberOf, conformsTo, inheritsFrom
@@ -29,7 +29,7 @@ struct Relationship: Decodable, Sendable {
   let kindName: String
   let source: String
   let target: String
-  /// The target's module and name, where it belongs to another module.
+  /// The module and name of the target, if that is in another module.
   let targetFallback: String?
 
   var kind: Kind? { Kind(rawValue: kindName) }

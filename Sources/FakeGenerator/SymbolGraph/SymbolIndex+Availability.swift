@@ -1,9 +1,9 @@
 extension SymbolIndex {
-  /// Whether a declaration cannot be used on the platform for which its module was built.
+  /// Whether a declaration is unavailable on the platform for which its module was built.
   func isUnavailable(_ symbol: Symbol) -> Bool {
     symbol.availability.contains { availability in
       let domain = availability.domain?.lowercased()
-      // Fakes are written in Swift 6.
+      // Fakes are written in the Swift 6 language mode.
       if domain == "swift", let version = availability.obsoleted { return version.major <= 6 }
       guard availability.isUnconditionallyUnavailable == true else { return false }
       guard let domain else { return true }

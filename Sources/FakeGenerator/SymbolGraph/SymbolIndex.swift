@@ -1,12 +1,12 @@
-/// Several modules' symbol graphs, prepared for questions.
+/// An index of the symbol graphs of several modules.
 package struct SymbolIndex: Sendable {
   /// The modules that were read.
   package let modules: Set<String>
 
-  /// The modules that could not be read, and why.
+  /// The modules that could not be read, with the reasons.
   let unreadable: [String: UnreadableModule]
 
-  /// The platform for which they were built, as attributes name it but in small letters.
+  /// The platform for which they were built, as in attributes but in lowercase.
   let system: String?
 
   private var symbols: [String: Symbol] = [:]
@@ -15,24 +15,24 @@ package struct SymbolIndex: Sendable {
   private var sources: [Relationship.Kind: [String: [String]]] = [:]
   private var targets: [Relationship.Kind: [String: [Ancestor]]] = [:]
 
-  /// A protocol or class that a declaration refines, and where it can be found.
+  /// A protocol or class from which a declaration inherits.
   struct Ancestor: Hashable, Sendable {
     let id: String
-    /// The module, where it is another one.
+    /// Its module, if that is another one.
     let module: String?
-    /// Its name, as far as the graph tells it.
+    /// Its name, if the graph tells it.
     let name: String?
   }
 
-  /// Reads symbol graphs in.
+  /// Creates an index of symbol graphs.
   ///
-  /// The compiler takes a leading underscore for one access level less, so graphs are asked for with
-  /// more than can be used. What is hidden is left out here, but for initializers, which matter to
-  /// subclasses also where they cannot be called.
+  /// The compiler treats a name with a leading underscore as one access level lower. Therefore graphs
+  /// are extracted with a lower level than needed, and hidden declarations are dropped here. Hidden
+  /// initializers are kept, because they matter to subclasses even if those cannot call them.
   ///
   /// - Parameters:
-  ///   - graphs: The graphs of the modules, extension graphs among them.
-  ///   - own: The modules of which internals can be used, if not all of them.
+  ///   - graphs: The graphs of the modules, including extension graphs.
+  ///   - own: The modules whose internal declarations are usable. The default is all.
   ///   - unreadable: The modules that could not be read.
   package init(
     _ graphs: [SymbolGraph], own: Set<String>? = nil,
@@ -76,7 +76,7 @@ package struct SymbolIndex: Sendable {
 }
 
 extension SymbolIndex {
-  /// Whether nothing more can be found out about a module.
+  /// Whether a module has been read or cannot be read.
   func isSettled(_ module: String) -> Bool {
     modules.contains(module) || unreadable[module] != nil
   }
@@ -87,12 +87,12 @@ extension SymbolIndex {
   /// The module that declares something.
   func module(of id: String) -> String? { moduleOfSymbol[id] }
 
-  /// The types with a name, `Forecast` or `Week.Forecast`.
+  /// The types with a name, such as `Forecast` or `Week.Forecast`.
   func types(named name: String) -> [Symbol] {
     Set(typesByName[name] ?? []).sorted().compactMap { symbols[$0] }
   }
 
-  /// Whether a module has a type with a name that is not nested in another one.
+  /// Whether a module declares a type with this name that is not nested.
   func declaresType(_ name: String, in module: String) -> Bool {
     typesByName[name]?.contains { id in
       moduleOfSymbol[id] == module && symbols[id]?.path.count == 1
@@ -107,13 +107,14 @@ extension SymbolIndex {
       .map(\.name).sorted()
   }
 
-  /// A protocol's own requirements, in the order of the source.
+  /// A protocol's own requirements, in source order.
   func requirements(of id: String) -> [Symbol] {
     members(.requirementOf, of: id) + members(.optionalRequirementOf, of: id)
   }
 
-  /// The module in which an extension declares a member that is called like one of a type's own,
-  /// and comes before it, so that no subclass can override that.
+  /// The other module in which an extension declares a member with the same name.
+  ///
+  /// That member takes precedence, so a subclass cannot override the original one.
   func moduleHiding(_ member: Symbol) -> String? {
     guard let owner = targets[.memberOf]?[member.id]?.first?.id, !member.isInExtension else {
       return nil
@@ -124,23 +125,23 @@ extension SymbolIndex {
       .compactMap { module(of: $0.id) }.first { $0 != home }
   }
 
-  /// A type's own members, in the order of the source.
+  /// A type's own members, in source order.
   func members(of id: String) -> [Symbol] { members(.memberOf, of: id) }
 
-  /// The members of protocol extensions that are called like a requirement.
+  /// The members of protocol extensions with the name of a requirement.
   ///
-  /// The compiler goes by the name only, so some may be something else.
+  /// The compiler compares names only, so some may be other members.
   func defaultImplementations(of id: String) -> [Symbol] {
     (sources[.defaultImplementationOf]?[id] ?? []).compactMap { symbols[$0] }
   }
 
-  /// The protocols that a type names, those that they name not always among them.
+  /// The protocols that a type names, which do not always include inherited ones.
   func protocols(of id: String) -> [Ancestor] { ancestors(.conformsTo, of: id) }
 
-  /// The class that a class inherits from, or that a protocol demands.
+  /// The superclass of a class, or the class that a protocol requires.
   func superclass(of id: String) -> Ancestor? { ancestors(.inheritsFrom, of: id).first }
 
-  /// The member that a class's member overrides, and those that that one overrides.
+  /// The members that a class's member overrides, directly or indirectly.
   func overridden(by id: String) -> [String] {
     guard let parent = targets[.overrides]?[id]?.first else { return [] }
     return [parent.id] + overridden(by: parent.id)

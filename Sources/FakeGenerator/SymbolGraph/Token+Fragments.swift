@@ -1,5 +1,5 @@
 extension Token {
-  /// Takes fragments apart.
+  /// Splits fragments into tokens.
   static func tokens(of fragments: [Fragment]) -> [Token] {
     joiningAttributes(fragments.flatMap(tokens))
   }
@@ -12,7 +12,7 @@ extension Token {
     case "attribute" where fragment.preciseIdentifier != nil:
       return [Token(.attribute, spelling, symbol: fragment.preciseIdentifier)]
     case "text", "attribute":
-      // 'nonisolated' is an attribute too, for the compiler.
+      // The compiler prints 'nonisolated' as an attribute, too.
       return signs(in: spelling)
     case "typeIdentifier":
       return [Token(.type, Keyword.escapedType(spelling), symbol: fragment.preciseIdentifier)]
@@ -23,7 +23,7 @@ extension Token {
     }
   }
 
-  /// Makes one token of an attribute: the compiler gives the "@" and the name one after the other.
+  /// Joins the tokens of an attribute, of which the compiler prints "@" and the name separately.
   private static func joiningAttributes(_ tokens: [Token]) -> [Token] {
     var joined: [Token] = []
     var rest = tokens[...]
@@ -65,7 +65,7 @@ extension Token {
       } else if let sign = longSigns.first(where: { rest.hasPrefix($0) }) {
         token = Token(.sign, sign)
       } else if first.isWhitespace, let sign = comparison(rest.dropFirst()) {
-        // No bracket, which has no space before it.
+        // An operator, because a bracket has no space before it.
         tokens.append(Token(.word, sign))
         rest = rest.dropFirst(2)
         continue
@@ -78,7 +78,7 @@ extension Token {
     return tokens
   }
 
-  /// An attribute's name, with what stands in brackets behind it: `isolated(any)`.
+  /// An attribute's name, with its arguments: `isolated(any)`.
   private static func attribute(_ text: Substring) -> Substring {
     let name = text.prefix(while: isWordCharacter)
     guard text[name.endIndex...].first == "(", let end = text.firstIndex(of: ")") else {

@@ -1,14 +1,14 @@
-/// The smallest piece of a declaration: a word or a sign, without the space around it.
+/// The smallest part of a declaration: a word or a sign, without surrounding space.
 struct Token: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case word, type, attribute, sign
-    /// A text in quotation marks, as it stands in the source.
+    /// A string literal, as written in the source.
     case literal
   }
 
   let kind: Kind
   var text: String
-  /// The identifier of the declaration that a type's name stands for.
+  /// The identifier of the type that the token names.
   var symbol: String?
 
   init(_ kind: Kind, _ text: String, symbol: String? = nil) {
@@ -20,6 +20,6 @@ struct Token: Hashable, Sendable {
   func isSign(_ text: String) -> Bool { kind == .sign && self.text == text }
   func isWord(_ text: String) -> Bool { kind == .word && self.text == text }
 
-  /// The word of several parts that closures' types can begin with.
+  /// The modifier of closure types that is treated as a single token.
   static let nonsending = "nonisolated(nonsending)"
 }

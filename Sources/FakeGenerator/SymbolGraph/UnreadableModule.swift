@@ -1,24 +1,24 @@
-/// Why there is no symbol graph of a module.
+/// The reason why a module has no symbol graph.
 package struct UnreadableModule: Codable, Hashable, Sendable {
   /// Where the module should be.
   package enum Home: String, Codable, Sendable {
     /// In the package or one of its dependencies.
     case package
-    /// In the SDK, as it is nowhere else.
+    /// In the SDK, because it is in neither of them.
     case system
-    /// In the folder with symbol graphs that was named.
+    /// In the folder with symbol graphs that the user passed.
     case folder
   }
 
   package var home: Home
-  /// What the compiler said.
+  /// The compiler's error messages.
   package var complaints: [String]
 
-  /// Describes what went wrong.
+  /// Creates a reason.
   ///
   /// - Parameters:
   ///   - home: Where the module should be.
-  ///   - complaints: What the compiler said.
+  ///   - complaints: The compiler's error messages.
   package init(home: Home, complaints: [String] = []) {
     self.home = home
     self.complaints = complaints

@@ -1,4 +1,4 @@
-// Generated from Altimeter. Edits are lost when it is written again:
+// Generated from Altimeter. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Altimeter --module GeneratorFixtures
 // Checksum: 4491e888ea98efb4
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from Backpack. Edits are lost when it is written again:
+// Generated from Backpack. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Backpack --module GeneratorFixtures
 // Checksum: 894544e1d6935198
 // swift-format-ignore-file

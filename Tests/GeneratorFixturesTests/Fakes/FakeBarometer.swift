@@ -1,4 +1,4 @@
-// Generated from Barometer. Edits are lost when it is written again:
+// Generated from Barometer. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Barometer --module GeneratorFixtures
 // Checksum: 0c9a2a8f5ebea321
 // swift-format-ignore-file

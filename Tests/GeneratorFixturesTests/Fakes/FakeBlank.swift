@@ -1,4 +1,4 @@
-// Generated from Blank. Edits are lost when it is written again:
+// Generated from Blank. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Blank --module GeneratorFixtures
 // Checksum: e21dc7d80b131012
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from Box. Edits are lost when it is written again:
+// Generated from Box. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Box --module GeneratorFixtures
 // Checksum: 8a3f0aac8a076c1d
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from Buffet. Edits are lost when it is written again:
+// Generated from Buffet. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Buffet --module GeneratorFixtures
 // Checksum: b76fa27772c2df16
 // swift-format-ignore-file

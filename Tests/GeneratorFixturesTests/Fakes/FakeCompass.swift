@@ -1,4 +1,4 @@
-// Generated from Compass. Edits are lost when it is written again:
+// Generated from Compass. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Compass --module GeneratorFixtures
 // Checksum: 5a8709fb4cc0b35c
 // swift-format-ignore-file

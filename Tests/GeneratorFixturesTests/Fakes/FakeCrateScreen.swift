@@ -1,4 +1,4 @@
-// Generated from CrateScreen. Edits are lost when it is written again:
+// Generated from CrateScreen. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake CrateScreen --module GeneratorFixtures
 // Checksum: bb968869fb8641ac
 // swift-format-ignore-file

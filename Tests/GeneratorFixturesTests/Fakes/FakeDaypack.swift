@@ -1,4 +1,4 @@
-// Generated from Daypack. Edits are lost when it is written again:
+// Generated from Daypack. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Daypack --module GeneratorFixtures
 // Checksum: 0af0264d305f57cd
 // swift-format-ignore-file

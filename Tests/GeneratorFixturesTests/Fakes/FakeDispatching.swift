@@ -1,4 +1,4 @@
-// Generated from Dispatching. Edits are lost when it is written again:
+// Generated from Dispatching. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Dispatching --module GeneratorFixtures
 // Checksum: e403d3f35a2f0bff
 // swift-format-ignore-file

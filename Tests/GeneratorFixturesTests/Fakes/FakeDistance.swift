@@ -1,4 +1,4 @@
-// Generated from Distance. Edits are lost when it is written again:
+// Generated from Distance. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Distance --module GeneratorFixtures
 // Checksum: b80145953e655436
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from Flares. Edits are lost when it is written again:
+// Generated from Flares. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Flares --module GeneratorFixtures
 // Checksum: a560f738084e9385
 // swift-format-ignore-file

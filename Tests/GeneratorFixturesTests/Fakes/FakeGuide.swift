@@ -1,4 +1,4 @@
-// Generated from Guide. Edits are lost when it is written again:
+// Generated from Guide. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Guide --module GeneratorFixtures
 // Checksum: f52c3da5e9755bb4
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from HashableMap. Edits are lost when it is written again:
+// Generated from HashableMap. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake HashableMap --module GeneratorFixtures
 // Checksum: 73e951f45ae28383
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from HikeSession. Edits are lost when it is written again:
+// Generated from HikeSession. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake HikeSession --module GeneratorFixtures
 // Checksum: 39ddac7cb35e627b
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from HikerClub. Edits are lost when it is written again:
+// Generated from HikerClub. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake HikerClub --module GeneratorFixtures
 // Checksum: 3678ee15b2de0a10
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from InternalTrail. Edits are lost when it is written again:
+// Generated from InternalTrail. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake InternalTrail --module GeneratorFixtures
 // Checksum: c7b70c553ebe8d66
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from Journal. Edits are lost when it is written again:
+// Generated from Journal. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Journal --module GeneratorFixtures
 // Checksum: 9976baa82a71c8d8
 // swift-format-ignore-file

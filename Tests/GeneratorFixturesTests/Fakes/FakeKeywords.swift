@@ -1,4 +1,4 @@
-// Generated from Keywords. Edits are lost when it is written again:
+// Generated from Keywords. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Keywords --module GeneratorFixtures
 // Checksum: 9b0e456804ca25aa
 // swift-format-ignore-file

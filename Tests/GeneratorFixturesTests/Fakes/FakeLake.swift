@@ -1,4 +1,4 @@
-// Generated from Lake. Edits are lost when it is written again:
+// Generated from Lake. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Lake --module GeneratorFixtures
 // Checksum: 009ce6e9a5f7b5e4
 // swift-format-ignore-file

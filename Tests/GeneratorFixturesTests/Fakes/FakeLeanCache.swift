@@ -1,4 +1,4 @@
-// Generated from LeanCache. Edits are lost when it is written again:
+// Generated from LeanCache. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake LeanCache --module GeneratorFixtures
 // Checksum: 97a570bd23053815
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from Ledger. Edits are lost when it is written again:
+// Generated from Ledger. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Ledger --module GeneratorFixtures --partial
 // Checksum: a46cb6b073b3d599
 // swift-format-ignore-file

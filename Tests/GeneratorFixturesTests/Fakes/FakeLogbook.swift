@@ -1,4 +1,4 @@
-// Generated from Logbook. Edits are lost when it is written again:
+// Generated from Logbook. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Logbook --module GeneratorFixtures
 // Checksum: dd5d089293c9d206
 // swift-format-ignore-file

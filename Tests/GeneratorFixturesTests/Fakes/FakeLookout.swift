@@ -1,4 +1,4 @@
-// Generated from Lookout. Edits are lost when it is written again:
+// Generated from Lookout. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Lookout --module GeneratorFixtures --partial
 // Checksum: 12fc34275bf0746a
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from LooseBeacon. Edits are lost when it is written again:
+// Generated from LooseBeacon. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake LooseBeacon --module GeneratorFixtures
 // Checksum: c207300918dac85b
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from MapLayer. Edits are lost when it is written again:
+// Generated from MapLayer. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake MapLayer --module GeneratorFixtures
 // Checksum: e2ea9aca83ce091e
 // swift-format-ignore-file

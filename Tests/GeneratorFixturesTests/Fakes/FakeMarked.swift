@@ -1,4 +1,4 @@
-// Generated from Marked. Edits are lost when it is written again:
+// Generated from Marked. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Marked --module GeneratorFixtures
 // Checksum: 173085849b1494c5
 // swift-format-ignore-file

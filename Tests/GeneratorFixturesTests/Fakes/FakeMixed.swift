@@ -1,4 +1,4 @@
-// Generated from Mixed. Edits are lost when it is written again:
+// Generated from Mixed. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Mixed --module GeneratorFixtures
 // Checksum: 684307043028dc26
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from Modern. Edits are lost when it is written again:
+// Generated from Modern. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Modern --module GeneratorFixtures
 // Checksum: c96c641addd8c7c3
 // swift-format-ignore-file

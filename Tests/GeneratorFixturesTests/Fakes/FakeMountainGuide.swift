@@ -1,4 +1,4 @@
-// Generated from MountainGuide. Edits are lost when it is written again:
+// Generated from MountainGuide. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake MountainGuide --module GeneratorFixtures
 // Checksum: 054551e28eb30a78
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from NameStream. Edits are lost when it is written again:
+// Generated from NameStream. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake NameStream --module GeneratorFixtures
 // Checksum: a97f8160c5458c8b
 // swift-format-ignore-file

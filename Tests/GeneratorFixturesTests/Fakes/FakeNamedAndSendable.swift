@@ -1,4 +1,4 @@
-// Generated from NamedAndSendable. Edits are lost when it is written again:
+// Generated from NamedAndSendable. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake NamedAndSendable --module GeneratorFixtures
 // Checksum: 6bd9b7ed3c9e04fa
 // swift-format-ignore-file

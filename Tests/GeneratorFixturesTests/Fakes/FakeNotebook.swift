@@ -1,4 +1,4 @@
-// Generated from Notebook. Edits are lost when it is written again:
+// Generated from Notebook. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Notebook --module GeneratorFixtures
 // Checksum: 0c1042ad809a04d4
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from NumberBox. Edits are lost when it is written again:
+// Generated from NumberBox. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake NumberBox --module GeneratorFixtures
 // Checksum: 67cdfc99ee984b2f
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from NumberStore. Edits are lost when it is written again:
+// Generated from NumberStore. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake NumberStore --module GeneratorFixtures
 // Checksum: b9fc91eaa48fa73d
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from NumberStream. Edits are lost when it is written again:
+// Generated from NumberStream. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake NumberStream --module GeneratorFixtures
 // Checksum: df3838c693029863
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from Numbered. Edits are lost when it is written again:
+// Generated from Numbered. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Numbered --module GeneratorFixtures
 // Checksum: 1664aeabdc339288
 // swift-format-ignore-file

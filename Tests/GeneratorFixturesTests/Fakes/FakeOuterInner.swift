@@ -1,4 +1,4 @@
-// Generated from Outer.Inner. Edits are lost when it is written again:
+// Generated from Outer.Inner. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Outer.Inner --module GeneratorFixtures
 // Checksum: fdf583e0caa1c2fc
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from PackageTrail. Edits are lost when it is written again:
+// Generated from PackageTrail. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake PackageTrail --module GeneratorFixtures
 // Checksum: 8fcaa00e293fa1f1
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from ParcelKeeper. Edits are lost when it is written again:
+// Generated from ParcelKeeper. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake ParcelKeeper --module GeneratorFixtures
 // Checksum: 487e89adb7586c7c
 // swift-format-ignore-file

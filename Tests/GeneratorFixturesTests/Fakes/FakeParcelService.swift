@@ -1,4 +1,4 @@
-// Generated from ParcelService. Edits are lost when it is written again:
+// Generated from ParcelService. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake ParcelService --module GeneratorFixtures
 // Checksum: cfe83cd45df3f4c0
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from Peak. Edits are lost when it is written again:
+// Generated from Peak. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Peak --module GeneratorFixtures
 // Checksum: 659aa6ed8f62da53
 // swift-format-ignore-file

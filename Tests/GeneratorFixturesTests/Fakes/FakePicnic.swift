@@ -1,4 +1,4 @@
-// Generated from Picnic. Edits are lost when it is written again:
+// Generated from Picnic. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Picnic --module GeneratorFixtures
 // Checksum: 55a1548229c2fced
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from PlainTrail. Edits are lost when it is written again:
+// Generated from PlainTrail. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake PlainTrail --module GeneratorFixtures
 // Checksum: 38e66f4fd7d585fb
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from Ranger. Edits are lost when it is written again:
+// Generated from Ranger. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Ranger --module GeneratorFixtures
 // Checksum: ac88a69f28d64df4
 // swift-format-ignore-file

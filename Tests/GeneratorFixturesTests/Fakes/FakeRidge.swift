@@ -1,4 +1,4 @@
-// Generated from Ridge. Edits are lost when it is written again:
+// Generated from Ridge. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Ridge --module GeneratorFixtures
 // Checksum: c1574c3141c01e6c
 // swift-format-ignore-file

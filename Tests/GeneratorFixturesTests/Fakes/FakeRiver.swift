@@ -1,4 +1,4 @@
-// Generated from River. Edits are lost when it is written again:
+// Generated from River. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake River --module GeneratorFixtures
 // Checksum: c501b802069d15c0
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from RoutePlanner. Edits are lost when it is written again:
+// Generated from RoutePlanner. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake RoutePlanner --module GeneratorFixtures
 // Checksum: 08341bbaaa012ec6
 // swift-format-ignore-file

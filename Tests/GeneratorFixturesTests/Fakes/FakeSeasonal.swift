@@ -1,4 +1,4 @@
-// Generated from Seasonal. Edits are lost when it is written again:
+// Generated from Seasonal. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Seasonal --module GeneratorFixtures
 // Checksum: e4fc8febcf2efbcb
 // swift-format-ignore-file

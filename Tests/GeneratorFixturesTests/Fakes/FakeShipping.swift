@@ -1,4 +1,4 @@
-// Generated from Shipping. Edits are lost when it is written again:
+// Generated from Shipping. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Shipping --module GeneratorFixtures
 // Checksum: dad284f0a5f9fa6e
 // swift-format-ignore-file

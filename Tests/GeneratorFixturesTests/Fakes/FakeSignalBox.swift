@@ -1,4 +1,4 @@
-// Generated from SignalBox. Edits are lost when it is written again:
+// Generated from SignalBox. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake SignalBox --module GeneratorFixtures
 // Checksum: 6ea18db5b3c36a41
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from SignalTower. Edits are lost when it is written again:
+// Generated from SignalTower. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake SignalTower --module GeneratorFixtures
 // Checksum: 15b9bf8ea1d8509a
 // swift-format-ignore-file

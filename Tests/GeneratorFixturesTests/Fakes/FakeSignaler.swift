@@ -1,4 +1,4 @@
-// Generated from Signaler. Edits are lost when it is written again:
+// Generated from Signaler. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Signaler --module GeneratorFixtures --partial
 // Checksum: d7c77dbfb1fe0e15
 // swift-format-ignore-file

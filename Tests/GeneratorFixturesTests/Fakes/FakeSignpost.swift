@@ -1,4 +1,4 @@
-// Generated from Signpost. Edits are lost when it is written again:
+// Generated from Signpost. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Signpost --module GeneratorFixtures
 // Checksum: 2f37eb901905fa8b
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from SignpostDelegate. Edits are lost when it is written again:
+// Generated from SignpostDelegate. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake SignpostDelegate --module GeneratorFixtures
 // Checksum: 82462410126ee7b2
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from Signposts. Edits are lost when it is written again:
+// Generated from Signposts. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Signposts --module GeneratorFixtures
 // Checksum: 1c545d777a8ed35e
 // swift-format-ignore-file

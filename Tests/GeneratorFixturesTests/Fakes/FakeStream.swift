@@ -1,4 +1,4 @@
-// Generated from Stream. Edits are lost when it is written again:
+// Generated from Stream. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Stream --module GeneratorFixtures
 // Checksum: b9da1f93c4fbf5c5
 // swift-format-ignore-file

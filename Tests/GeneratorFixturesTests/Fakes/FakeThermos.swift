@@ -1,4 +1,4 @@
-// Generated from Thermos. Edits are lost when it is written again:
+// Generated from Thermos. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Thermos --module GeneratorFixtures
 // Checksum: d217659ad259f5eb
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from TicketMachine. Edits are lost when it is written again:
+// Generated from TicketMachine. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TicketMachine --module GeneratorFixtures
 // Checksum: 6ec0b897cf6bed91
 // swift-format-ignore-file

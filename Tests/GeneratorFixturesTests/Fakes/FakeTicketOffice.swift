@@ -1,4 +1,4 @@
-// Generated from TicketOffice. Edits are lost when it is written again:
+// Generated from TicketOffice. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TicketOffice --module GeneratorFixtures
 // Checksum: 7ae22b91730ce7d2
 // swift-format-ignore-file

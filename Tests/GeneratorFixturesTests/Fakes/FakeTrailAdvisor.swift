@@ -1,4 +1,4 @@
-// Generated from TrailAdvisor. Edits are lost when it is written again:
+// Generated from TrailAdvisor. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailAdvisor --module GeneratorFixtures --kind stubbable
 // Checksum: ac3a7df72327fa2b
 // swift-format-ignore-file

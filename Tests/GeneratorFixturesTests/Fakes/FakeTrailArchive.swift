@@ -1,4 +1,4 @@
-// Generated from TrailArchive. Edits are lost when it is written again:
+// Generated from TrailArchive. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailArchive --module GeneratorFixtures
 // Checksum: b0243cd87d3f2845
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from TrailBell. Edits are lost when it is written again:
+// Generated from TrailBell. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailBell --module GeneratorFixtures
 // Checksum: d6556c3823a5c224
 // swift-format-ignore-file

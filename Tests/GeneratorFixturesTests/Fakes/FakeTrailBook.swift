@@ -1,4 +1,4 @@
-// Generated from TrailBook. Edits are lost when it is written again:
+// Generated from TrailBook. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailBook --module GeneratorFixtures --access public
 // Checksum: 87af7aac633e5b8c
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from TrailCache. Edits are lost when it is written again:
+// Generated from TrailCache. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailCache --module GeneratorFixtures
 // Checksum: 33e1bdf1765077cb
 // swift-format-ignore-file

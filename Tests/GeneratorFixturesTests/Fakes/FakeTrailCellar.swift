@@ -1,4 +1,4 @@
-// Generated from TrailCellar. Edits are lost when it is written again:
+// Generated from TrailCellar. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailCellar --module GeneratorFixtures --typed
 // Checksum: 6c1b5ee930285f1b
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from TrailCodec. Edits are lost when it is written again:
+// Generated from TrailCodec. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailCodec --module GeneratorFixtures
 // Checksum: 3dfadf0679b145dc
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from TrailCoder. Edits are lost when it is written again:
+// Generated from TrailCoder. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailCoder --module GeneratorFixtures
 // Checksum: f79104780d03fdf3
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from TrailCollection. Edits are lost when it is written again:
+// Generated from TrailCollection. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailCollection --module GeneratorFixtures
 // Checksum: 990653cd9e633a03
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from TrailController. Edits are lost when it is written again:
+// Generated from TrailController. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailController --module GeneratorFixtures
 // Checksum: 1852ad20e412a98f
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from TrailCopier. Edits are lost when it is written again:
+// Generated from TrailCopier. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailCopier --module GeneratorFixtures
 // Checksum: 6431118b85552626
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from TrailCourier. Edits are lost when it is written again:
+// Generated from TrailCourier. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailCourier --module GeneratorFixtures --typed
 // Checksum: 4c9f1b99e91a96bc
 // swift-format-ignore-file

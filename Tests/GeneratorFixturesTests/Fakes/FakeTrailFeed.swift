@@ -1,4 +1,4 @@
-// Generated from TrailFeed. Edits are lost when it is written again:
+// Generated from TrailFeed. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailFeed --module GeneratorFixtures
 // Checksum: a6e7ec7a6a93d5b9
 // swift-format-ignore-file

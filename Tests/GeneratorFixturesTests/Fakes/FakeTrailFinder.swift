@@ -1,4 +1,4 @@
-// Generated from TrailFinder. Edits are lost when it is written again:
+// Generated from TrailFinder. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailFinder --module GeneratorFixtures
 // Checksum: 358b78aad61d12af
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from TrailGrade. Edits are lost when it is written again:
+// Generated from TrailGrade. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailGrade --module GeneratorFixtures
 // Checksum: 28ee77fe7e19dd40
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from TrailLength. Edits are lost when it is written again:
+// Generated from TrailLength. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailLength --module GeneratorFixtures
 // Checksum: 49fe2544fd0f0c28
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from TrailListScreen. Edits are lost when it is written again:
+// Generated from TrailListScreen. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailListScreen --module GeneratorFixtures
 // Checksum: 3a243b2185df2b64
 // swift-format-ignore-file

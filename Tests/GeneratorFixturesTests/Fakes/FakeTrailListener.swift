@@ -1,4 +1,4 @@
-// Generated from TrailListener. Edits are lost when it is written again:
+// Generated from TrailListener. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailListener --module GeneratorFixtures --kind spyable
 // Checksum: 84b487cab93b0aeb
 // swift-format-ignore-file

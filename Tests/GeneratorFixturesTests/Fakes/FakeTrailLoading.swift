@@ -1,4 +1,4 @@
-// Generated from TrailLoading. Edits are lost when it is written again:
+// Generated from TrailLoading. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailLoading --module GeneratorFixtures
 // Checksum: 534c4c7faf96908f
 // swift-format-ignore-file

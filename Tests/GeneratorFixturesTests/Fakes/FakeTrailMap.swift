@@ -1,4 +1,4 @@
-// Generated from TrailMap. Edits are lost when it is written again:
+// Generated from TrailMap. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailMap --module GeneratorFixtures
 // Checksum: 946b48d02f668f44
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from TrailName. Edits are lost when it is written again:
+// Generated from TrailName. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailName --module GeneratorFixtures
 // Checksum: b6d2163734f26bbb
 // swift-format-ignore-file

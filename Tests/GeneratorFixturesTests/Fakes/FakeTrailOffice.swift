@@ -1,4 +1,4 @@
-// Generated from TrailOffice. Edits are lost when it is written again:
+// Generated from TrailOffice. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailOffice --module GeneratorFixtures --access public
 // Checksum: 088c3aab50f89f8e
 // swift-format-ignore-file

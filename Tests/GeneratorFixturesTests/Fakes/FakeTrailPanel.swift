@@ -1,4 +1,4 @@
-// Generated from TrailPanel. Edits are lost when it is written again:
+// Generated from TrailPanel. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailPanel --module GeneratorFixtures --typed
 // Checksum: dffa7ddd4b484426
 // swift-format-ignore-file

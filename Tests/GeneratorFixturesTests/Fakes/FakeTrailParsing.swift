@@ -1,4 +1,4 @@
-// Generated from TrailParsing. Edits are lost when it is written again:
+// Generated from TrailParsing. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailParsing --module GeneratorFixtures
 // Checksum: c4eea54c58b90bdc
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from TrailPoster. Edits are lost when it is written again:
+// Generated from TrailPoster. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailPoster --module GeneratorFixtures --typed
 // Checksum: 12dced49e32406b8
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from TrailRadio. Edits are lost when it is written again:
+// Generated from TrailRadio. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailRadio --module GeneratorFixtures
 // Checksum: 84f950194c6dbc4f
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from TrailRegistry. Edits are lost when it is written again:
+// Generated from TrailRegistry. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailRegistry --module GeneratorFixtures
 // Checksum: aaf3c6efd0d12a03
 // swift-format-ignore-file

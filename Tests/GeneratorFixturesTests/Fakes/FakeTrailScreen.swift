@@ -1,4 +1,4 @@
-// Generated from TrailScreen. Edits are lost when it is written again:
+// Generated from TrailScreen. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailScreen --module GeneratorFixtures
 // Checksum: 551c7610eae5febf
 // swift-format-ignore-file

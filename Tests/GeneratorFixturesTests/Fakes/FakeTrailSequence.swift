@@ -1,4 +1,4 @@
-// Generated from TrailSequence. Edits are lost when it is written again:
+// Generated from TrailSequence. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailSequence --module GeneratorFixtures
 // Checksum: efa4771bf432ade6
 // swift-format-ignore-file

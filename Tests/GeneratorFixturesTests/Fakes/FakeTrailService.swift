@@ -1,4 +1,4 @@
-// Generated from TrailService. Edits are lost when it is written again:
+// Generated from TrailService. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailService --module GeneratorFixtures
 // Checksum: bf5fd838da8ff3e9
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from TrailSettings. Edits are lost when it is written again:
+// Generated from TrailSettings. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailSettings --module GeneratorFixtures
 // Checksum: 0c9244af46ffc167
 // swift-format-ignore-file

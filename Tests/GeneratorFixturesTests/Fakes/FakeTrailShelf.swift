@@ -1,4 +1,4 @@
-// Generated from TrailShelf. Edits are lost when it is written again:
+// Generated from TrailShelf. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailShelf --module GeneratorFixtures
 // Checksum: 0a7b26d5d13e9b09
 // swift-format-ignore-file

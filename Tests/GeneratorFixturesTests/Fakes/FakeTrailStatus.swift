@@ -1,4 +1,4 @@
-// Generated from TrailStatus. Edits are lost when it is written again:
+// Generated from TrailStatus. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailStatus --module GeneratorFixtures
 // Checksum: c81f2040bc7e7321
 // swift-format-ignore-file

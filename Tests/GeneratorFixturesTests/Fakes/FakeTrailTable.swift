@@ -1,4 +1,4 @@
-// Generated from TrailTable. Edits are lost when it is written again:
+// Generated from TrailTable. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailTable --module GeneratorFixtures
 // Checksum: 6c6f5d62adb2b070
 // swift-format-ignore-file

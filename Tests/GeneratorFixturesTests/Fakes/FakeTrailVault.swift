@@ -1,4 +1,4 @@
-// Generated from TrailVault. Edits are lost when it is written again:
+// Generated from TrailVault. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailVault --module GeneratorFixtures --access public
 // Checksum: 90aecec91f604859
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from TrailVisitor. Edits are lost when it is written again:
+// Generated from TrailVisitor. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailVisitor --module GeneratorFixtures
 // Checksum: 865fb2a01740f48d
 // swift-format-ignore-file

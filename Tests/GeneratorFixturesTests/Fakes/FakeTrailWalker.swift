@@ -1,4 +1,4 @@
-// Generated from TrailWalker. Edits are lost when it is written again:
+// Generated from TrailWalker. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailWalker --module GeneratorFixtures
 // Checksum: 463d39786350c639
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from Transport. Edits are lost when it is written again:
+// Generated from Transport. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Transport --module GeneratorFixtures
 // Checksum: 093d51c35ec6bed2
 // swift-format-ignore-file

@@ -1,6 +1,6 @@
-// Generated from Unboxable. Edits are lost when it is written again:
+// Generated from Unboxable. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Unboxable --module GeneratorFixtures
-// Checksum: 44c4df6fc8438d63
+// Checksum: 9ea5c6eed0eb7b64
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -12,6 +12,7 @@ final class FakeUnboxable: Unboxable, Spryable {
   enum Function: String, StringRepresentable, CaseIterable {
     case read = "read(_:)"
     case move = "move(_:)"
+    case quit = "quit()"
     case fine = "fine()"
   }
 
@@ -23,6 +24,10 @@ final class FakeUnboxable: Unboxable, Spryable {
 
   func move<Value: ~Copyable>(_ value: consuming Value) {
     spryify(.move, arguments: "<Value>")
+  }
+
+  func quit() -> Never {
+    spryify(.quit)
   }
 
   func fine() -> Int {

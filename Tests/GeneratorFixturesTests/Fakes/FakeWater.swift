@@ -1,4 +1,4 @@
-// Generated from Water. Edits are lost when it is written again:
+// Generated from Water. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Water --module GeneratorFixtures
 // Checksum: c54ff34c7431c445
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from _TrailIndex. Edits are lost when it is written again:
+// Generated from _TrailIndex. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake _TrailIndex --module GeneratorFixtures
 // Checksum: d0392faa26c9558a
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from Shelter. Edits are lost when it is written again:
+// Generated from Shelter. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Shelter --module GeneratorFixtures --name PartialShelter --partial
 // Checksum: 6ffa1907203fcfd3
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from Box. Edits are lost when it is written again:
+// Generated from Box. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Box --module GeneratorFixtures --output Tests/MainActorModuleTests/Fakes --typed --nonisolated
 // Checksum: e59fb2a85deda35b
 // swift-format-ignore-file

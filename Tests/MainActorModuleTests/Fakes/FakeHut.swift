@@ -1,4 +1,4 @@
-// Generated from Hut. Edits are lost when it is written again:
+// Generated from Hut. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Hut --module GeneratorFixtures --output Tests/MainActorModuleTests/Fakes --typed --nonisolated
 // Checksum: a1300cb04332ef69
 // swift-format-ignore-file

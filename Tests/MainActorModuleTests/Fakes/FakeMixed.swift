@@ -1,4 +1,4 @@
-// Generated from Mixed. Edits are lost when it is written again:
+// Generated from Mixed. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Mixed --module GeneratorFixtures --output Tests/MainActorModuleTests/Fakes --typed --nonisolated
 // Checksum: 2bea8a7d25b01a7c
 // swift-format-ignore-file

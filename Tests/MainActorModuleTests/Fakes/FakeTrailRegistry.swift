@@ -1,4 +1,4 @@
-// Generated from TrailRegistry. Edits are lost when it is written again:
+// Generated from TrailRegistry. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailRegistry --module GeneratorFixtures --output Tests/MainActorModuleTests/Fakes --typed --nonisolated
 // Checksum: 8930c2a5a860f533
 // swift-format-ignore-file

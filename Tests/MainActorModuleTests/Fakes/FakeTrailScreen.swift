@@ -1,4 +1,4 @@
-// Generated from TrailScreen. Edits are lost when it is written again:
+// Generated from TrailScreen. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailScreen --module GeneratorFixtures --output Tests/MainActorModuleTests/Fakes --typed --nonisolated
 // Checksum: 3e4620794bcdde96
 // swift-format-ignore-file

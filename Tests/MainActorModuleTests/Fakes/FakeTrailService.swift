@@ -1,4 +1,4 @@
-// Generated from TrailService. Edits are lost when it is written again:
+// Generated from TrailService. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailService --module GeneratorFixtures --output Tests/MainActorModuleTests/Fakes --typed --nonisolated
 // Checksum: dc211378b1f66f3d
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from BedService. Edits are lost when it is written again:
+// Generated from BedService. Do not edit. To generate it again:
 // generate-fake BedService --symbol-graphs Graphs --output Tests/HutbookKitTests/Fakes
 // Checksum: b14df4544edbc8c5
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from BookingModelDelegate. Edits are lost when it is written again:
+// Generated from BookingModelDelegate. Do not edit. To generate it again:
 // generate-fake BookingModelDelegate --symbol-graphs Graphs --output Tests/HutbookKitTests/Fakes
 // Checksum: f629bc406bf7f77c
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from Settings. Edits are lost when it is written again:
+// Generated from Settings. Do not edit. To generate it again:
 // generate-fake Settings --symbol-graphs Graphs --output Tests/HutbookKitTests/Fakes
 // Checksum: 21bd457ac9b96dd1
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from WeatherService. Edits are lost when it is written again:
+// Generated from WeatherService. Do not edit. To generate it again:
 // generate-fake WeatherService --symbol-graphs Graphs --output Tests/HutbookKitTests/Fakes
 // Checksum: 20ce800c0789da93
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from DayClock. Edits are lost when it is written again:
+// Generated from DayClock. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake DayClock
 // Checksum: 64030abc6f4cd6a8
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from LocationSource. Edits are lost when it is written again:
+// Generated from LocationSource. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake LocationSource
 // Checksum: 38bbc9ddf9746b90
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Generated from TrailCatalog. Edits are lost when it is written again:
+// Generated from TrailCatalog. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailCatalog
 // Checksum: b3b678d8240d20c7
 // swift-format-ignore-file

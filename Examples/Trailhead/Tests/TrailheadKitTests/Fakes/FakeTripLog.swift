@@ -1,4 +1,4 @@
-// Generated from TripLog. Edits are lost when it is written again:
+// Generated from TripLog. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TripLog
 // Checksum: 09a7caca2758fcb6
 // swift-format-ignore-file

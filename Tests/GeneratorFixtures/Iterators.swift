@@ -1,0 +1,16 @@
+protocol TrailSteps: Sequence, IteratorProtocol {
+  var count: Int { get }
+}
+
+protocol TrailPulse: AsyncIteratorProtocol where Element == Int {
+  var rate: Int { get }
+}
+
+protocol TrailSilence: AsyncIteratorProtocol where Failure == Never {
+  var rate: Int { get }
+}
+
+/// An associated type that is called like the type that it is.
+protocol TrailClock: Clock where Duration == Swift.Duration {
+  var zone: String { get }
+}

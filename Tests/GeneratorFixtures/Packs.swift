@@ -1,0 +1,25 @@
+/// Any number of arguments, of any types.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+protocol TrailPacker {
+  func pack<each Item>(_ items: repeat each Item) -> Int
+  func pack<each Item, each Tool>(_ items: repeat each Item, and tools: repeat each Tool)
+    -> (repeat each Item)
+  func sort<each Item>(_ count: Int, items: repeat each Item, last: String)
+  where repeat each Item: Comparable
+  func unpack<each Item>(_ items: (repeat each Item)) -> (repeat (each Item)?)
+  func check<each Item>(_ checks: repeat (each Item) -> Bool)
+}
+
+/// A class that is generic over any number of types.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+class TrailBundle<each Item> {
+  init() {}
+  func open() {}
+}
+
+/// A class that is generic over a number.
+@available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+class TrailGrid<let size: Int> {
+  init() {}
+  func open() {}
+}

@@ -1,0 +1,35 @@
+// Generated from TrailEcho. Do not edit. To generate it again:
+// swift package --allow-writing-to-package-directory generate-fake TrailEcho --module GeneratorFixtures
+// Checksum: 195a3b68637c1e7d
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import Spry
+
+@testable import GeneratorFixtures
+
+final class FakeTrailEcho: TrailEcho, Spryable {
+  enum Function: String, StringRepresentable, CaseIterable {
+    case relay = "relay(_:later:)"
+    case relays = "relays()"
+    case last
+  }
+
+  let spryStorage = SpryStorage()
+
+  override func relay(
+    _ work: () async -> Int, later: @escaping (Int) async throws -> Void
+  ) async -> Int {
+    func answer(_ work: @escaping () async -> Int) async -> Int {
+      await spryify(.relay, arguments: Transient(work), later)
+    }
+    return await withoutActuallyEscaping(work, do: answer)
+  }
+
+  override func relays() -> [@Sendable (Int) async throws -> Void] {
+    spryify(.relays)
+  }
+
+  override var last: (() async -> Int)? { stubbedValue(.last) }
+}

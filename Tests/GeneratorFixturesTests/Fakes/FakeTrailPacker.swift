@@ -1,0 +1,51 @@
+// Generated from TrailPacker. Do not edit. To generate it again:
+// swift package --allow-writing-to-package-directory generate-fake TrailPacker --module GeneratorFixtures
+// Checksum: 12acc6e2309acab4
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import Spry
+
+@testable import GeneratorFixtures
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+final class FakeTrailPacker: TrailPacker, Spryable {
+  enum Function: String, StringRepresentable, CaseIterable {
+    case pack = "pack(_:)"
+    case packAnd = "pack(_:and:)"
+    case sort = "sort(_:items:last:)"
+    case unpack = "unpack(_:)"
+    case check = "check(_:)"
+  }
+
+  let spryStorage = SpryStorage()
+
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  func pack<each Item>(_ items: repeat each Item) -> Int {
+    spryify(.pack, arguments: (repeat each items))
+  }
+
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  func pack<each Item, each Tool>(
+    _ items: repeat each Item, and tools: repeat each Tool
+  ) -> (repeat each Item) {
+    spryify(.packAnd, arguments: (repeat each items), (repeat each tools))
+  }
+
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  func sort<each Item>(_ count: Int, items: repeat each Item, last: String)
+  where repeat each Item: Comparable {
+    spryify(.sort, arguments: count, (repeat each items), last)
+  }
+
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  func unpack<each Item>(_ items: (repeat each Item)) -> (repeat (each Item)?) {
+    spryify(.unpack, arguments: items)
+  }
+
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  func check<each Item>(_ checks: repeat (each Item) -> Bool) {
+    spryify(.check, arguments: "<repeat (each Item) -> Bool>")
+  }
+}

@@ -1,0 +1,28 @@
+// Generated from TrailPulse. Do not edit. To generate it again:
+// swift package --allow-writing-to-package-directory generate-fake TrailPulse --module GeneratorFixtures
+// Checksum: e08d871ef28a7efa
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import Spry
+
+@testable import GeneratorFixtures
+
+final class FakeTrailPulse: TrailPulse, Spryable {
+  typealias Element = Int
+  typealias Failure = any Error
+
+  enum Function: String, StringRepresentable, CaseIterable {
+    case rate
+    case next = "next()"
+  }
+
+  let spryStorage = SpryStorage()
+
+  var rate: Int { stubbedValue(.rate) }
+
+  func next() async throws -> Element? {
+    try await spryifyThrows(.next)
+  }
+}

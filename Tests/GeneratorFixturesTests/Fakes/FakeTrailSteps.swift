@@ -1,0 +1,31 @@
+// Generated from TrailSteps. Do not edit. To generate it again:
+// swift package --allow-writing-to-package-directory generate-fake TrailSteps --module GeneratorFixtures
+// Checksum: cfce135555fc3975
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import Spry
+
+@testable import GeneratorFixtures
+
+final class FakeTrailSteps<Element, Iterator: IteratorProtocol>: TrailSteps, Spryable
+where Iterator.Element == Element {
+  enum Function: String, StringRepresentable, CaseIterable {
+    case count
+    case next = "next()"
+    case makeIterator = "makeIterator()"
+  }
+
+  let spryStorage = SpryStorage()
+
+  var count: Int { stubbedValue(.count) }
+
+  func next() -> Element? {
+    spryify(.next)
+  }
+
+  func makeIterator() -> Iterator {
+    spryify(.makeIterator)
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import Spry
+import Testing
+
+@testable import GeneratorFixtures
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Fakes of what programs put around `URLSession`.
+@Suite struct NetworkTests {
+  private let url = URLRequest(url: URL(filePath: "/trails"))
+
+  @Test func aRequirementThatAnExtensionMeetsIsFaked() throws {
+    let request = FakeTrailEndpoint<Int>()
+    request.stub(.urlRequest).with(2).andReturn(url)
+    #expect(try (request as any TrailRequest).urlRequest(at: 2) == url)
+  }
+
+  @Test func anAliasOfAClosureIsCaptured() throws {
+    let session = FakeTrailSession()
+    let done = Argument.captor()
+    session.stub(.request).with(url, done).andReturn(FakeTrailRequest())
+    var received: Data?
+    _ = (session as any TrailSession).request(url) { data, _, _ in received = data }
+    done.getValue(as: TrailSession.Handler.self)(Data([1]), nil, nil)
+    #expect(received == Data([1]))
+    session.stub(.answer).with(["a"], Argument.anything).andReturn(nil)
+    var state = ["a"]
+    #expect(session.answer(&state, nil) == nil)
+  }
+
+  @Test func aClosureForOneCallIsLent() async throws {
+    typealias Next = @Sendable (URLRequest, Data?) async throws -> (Data, Int?)
+    let middleware = FakeTrailMiddleware()
+    middleware.stub(.intercept).andDo { arguments in
+      let next = try #require(arguments[3] as? Next)
+      return try await next(URLRequest(url: URL(filePath: "/huts")), nil)
+    }
+    let (data, status) = try await (middleware as any TrailMiddleware).intercept(
+      url, body: nil, operation: "list"
+    ) { request, _ in (Data((request.url?.lastPathComponent ?? "").utf8), 200) }
+    #expect(String(decoding: data, as: UTF8.self) == "huts")
+    #expect(status == 200)
+  }
+
+  @Test func anActor() async throws {
+    let wire = FakeTrailWire()
+    wire.stub(.connect).andThrow(WalkError.closed)
+    await #expect(throws: WalkError.closed) { try await (wire as any TrailWire).connect() }
+  }
+}

@@ -1,0 +1,54 @@
+import FakeGenerator
+import Foundation
+import SpryTestSupport
+import Testing
+
+/// Fakes in a target with the upcoming feature `NonisolatedNonsendingByDefault`, of a module
+/// without it.
+///
+/// Compiled here, and not with the package, as its manifest decides it for all of its fakes.
+@Suite(.enabled(if: canRunCommands, "The system starts no processes")) struct NonsendingTests {
+  private static let feature = ["-enable-upcoming-feature", "NonisolatedNonsendingByDefault"]
+
+  private static let names = [
+    "SignalTower", "TrailAlarm", "TrailBell", "TrailBytes", "TrailEcho", "TrailMiddleware",
+    "TrailVisitor", "TrailWalker",
+  ]
+
+  /// What the compiler says of fakes.
+  private func output(
+    isNonsending: Bool, flags: [String], names: [String] = names
+  ) async throws -> CommandResult {
+    let result = try await FixtureCommand.result(names, isNonsending: isNonsending)
+    #expect(result.files.count == names.count)
+    let folder = FileManager.default.temporaryDirectory.appending(path: "nonsending-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let paths = try result.files.enumerated().map { position, file in
+      let url = folder.appending(path: "\(position).swift")
+      try Data(file.text.utf8).write(to: url)
+      return url.path
+    }
+    let modules = try SymbolGraphs.products().appending(path: "Modules").path
+    return try await run(
+      ["swiftc", "-typecheck", "-swift-version", "6", "-warnings-as-errors", "-I", modules]
+        + flags + paths)
+  }
+
+  @Test(arguments: [true, false]) func closuresSayThatTheyRunElsewhere(isOn: Bool) async throws {
+    let result = try await output(isNonsending: true, flags: isOn ? Self.feature : [])
+    #expect(result.output == "")
+    #expect(result.status == 0)
+  }
+
+  /// So that it is known what the word is for.
+  @Test(arguments: [
+    ("SignalTower", "type 'FakeSignalTower' does not conform to protocol 'SignalTower'"),
+    ("TrailEcho", "method does not override any method from its superclass"),
+  ])
+  func otherwiseTheyWouldNotMatch(name: String, error: String) async throws {
+    let result = try await output(isNonsending: false, flags: Self.feature, names: [name])
+    #expect(result.output.contains("error: \(error)"))
+    #expect(result.status == 1)
+  }
+}
