@@ -62,6 +62,49 @@ import Testing
     #expect(text.contains("  func walk() {\n"))
   }
 
+  /// Fakes are written in the Swift 6 language mode.
+  @Test(arguments: [
+    ("swift", 6, false), ("Swift", 5, false), ("swift", 7, true), ("macOS", 6, true),
+  ])
+  func membersThatALanguageModeNoLongerHasAreLeftOut(
+    domain: String, version: Int, isWritten: Bool
+  ) throws {
+    var trails = GraphBuilder("Trails")
+    trails.type(
+      "protocol Trail",
+      members: [
+        Member(
+          title: "walk()", text: "func walk()",
+          availability: [["domain": domain, "obsoleted": ["major": version]]])
+      ])
+    let text = try result(["Trail"], [trails]).files[0].text
+    #expect(text.contains("func walk()") == isWritten)
+  }
+
+  /// Versions that Spry needs itself are not repeated.
+  @Test func newerSystems() throws {
+    var trails = GraphBuilder("Trails")
+    let versions: [[String: Any]] = [
+      ["domain": "macOS", "introduced": ["major": 13, "minor": 3]],
+      ["domain": "iOS", "introduced": ["major": 16]],
+      ["domain": "tvOS", "introduced": ["major": 17, "minor": 0]],
+      ["domain": "watchOS", "introduced": ["major": 8]],
+      ["domain": "*", "isUnconditionallyDeprecated": true],
+    ]
+    trails.type(
+      "protocol Trail",
+      members: [Member(title: "walk()", text: "func walk()", availability: versions)])
+    let text = try result(["Trail"], [trails]).files[0].text
+    #expect(
+      text.contains(
+        """
+          @available(macOS 13.3, tvOS 17, *)
+          @available(*, deprecated)
+          func walk() {
+
+        """))
+  }
+
   @Test func membersThatAreUnavailableOnThisSystemAreLeftOut() throws {
     for (system, domain, isWritten) in [
       ("linux", "macOS", true), ("macosx", "iOS", true), ("macosx", "macOS", false),

@@ -6,10 +6,9 @@ struct Fake: Sendable {
   var name: String
   var isActor = false
   var isClass = false
-  /// `@available(macOS 14, *)`.
-  var availability: [String] = []
+  var availability = AvailabilityAttributes()
   /// The attributes of the global actors to which it is isolated, which should be at most one.
-  var globalActors: [String] = []
+  var globalActors: [Token] = []
   var genericParameters: [GenericParameter] = []
   var constraints: [TokenList] = []
   /// The inherited types, including the subject.
@@ -26,7 +25,7 @@ struct Fake: Sendable {
   var options = FakeOptions()
 
   /// The attribute of the global actor to which it is isolated.
-  var globalActor: String? { globalActors.first }
+  var globalActor: Token? { globalActors.first }
 
   /// Whether its members are isolated.
   var isBound: Bool { isActor || globalActor != nil }

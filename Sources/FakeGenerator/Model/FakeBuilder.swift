@@ -98,10 +98,10 @@ struct FakeBuilder {
     fake.options = options
     fake.isClass = symbol.kind == .class
     fake.isActor = !fake.isClass && lineage.standard.contains(.actor)
-    fake.availability = MemberReader.availability(symbol)
+    fake.availability = AvailabilityAttributes(of: symbol)
     fake.globalActors = (lineage.protocols + lineage.classes)
       .flatMap(\.declaration.attributes)
-      .filter(index.isGlobalActor).map(\.text).unique()
+      .filter(index.isGlobalActor).unique()
     if fake.isClass {
       fake.genericParameters = declaration.generics.split(at: ",").map { parameter in
         let parts = parameter.split(at: ":")

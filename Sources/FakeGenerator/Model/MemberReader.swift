@@ -3,7 +3,7 @@ struct MemberReader {
   let index: SymbolIndex
   let fakeName: String
   /// The attribute of the global actor to which the fake is isolated.
-  let globalActor: String?
+  let globalActor: Token?
   let isActor: Bool
   let isClass: Bool
   let options: FakeOptions
@@ -34,7 +34,7 @@ struct MemberReader {
     }
     var member = member(
       declaration, title: symbol.title, isOwnerActor: isOwnerActor,
-      fixity: Self.fixity(of: symbol), availability: Self.availability(symbol))
+      fixity: Self.fixity(of: symbol), availability: AvailabilityAttributes(of: symbol))
     member.hasUnclearClosure = completed == nil
     return member
   }
@@ -63,12 +63,12 @@ struct MemberReader {
     let tokens = Token.tokens(of: [Fragment(kind: "text", spelling: text, preciseIdentifier: nil)])
     return member(
       DeclarationReader.read(tokens), title: title, isOwnerActor: false, fixity: nil,
-      availability: [])
+      availability: AvailabilityAttributes())
   }
 
   private func member(
     _ declaration: Declaration, title: String, isOwnerActor: Bool, fixity: Fixity?,
-    availability: [String]
+    availability: AvailabilityAttributes
   ) -> Member {
     let isStatic = declaration.modifiers.contains { $0 == "static" || $0 == "class" }
     let replaced = isClass ? declaration : SelfReplacement(name: fakeName)(declaration)
@@ -91,7 +91,7 @@ struct MemberReader {
     of declaration: Declaration, isStatic: Bool, isOwnerActor: Bool
   ) -> [String] {
     let kept = declaration.attributes.filter { attribute in
-      index.isGlobalActor(attribute) && attribute.text != globalActor
+      index.isGlobalActor(attribute) && attribute.text != globalActor?.text
         || ["@discardableResult", "@concurrent"].contains(attribute.text)
     }
     // A computed property has no storage that could be unsafe.
@@ -100,7 +100,7 @@ struct MemberReader {
     let leading = kept.map(\.text) + isolation
     guard isolation.isEmpty, !kept.contains(where: index.isGlobalActor) else { return leading }
     if let globalActor {
-      let isBound = declaration.attributes.contains { $0.text == globalActor }
+      let isBound = declaration.attributes.contains { $0.text == globalActor.text }
       return isBound ? leading : leading + ["nonisolated"]
     }
     let isFree = isActor && !isOwnerActor && !isStatic && declaration.keyword != "init"

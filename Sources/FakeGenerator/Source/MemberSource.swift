@@ -14,7 +14,7 @@ struct MemberSource {
 
   /// The member's lines, from its attributes to its last brace.
   var lines: [String] {
-    let availability = member.availability.map { layout.margin + $0 }
+    let availability = member.availability.lines.map { layout.margin + $0 }
     let head = HeadSource(member: member, access: access, layout: layout).lines
     let hasAccessors = member.isProperty || member.isSubscript
     let body = hasAccessors ? accessors : call.answer(in: layout.deeper)

@@ -15,7 +15,8 @@ struct TypedSource {
       part("Typed", fake.members.filter { !$0.isRecordedByType }, isStatic: false),
       part("ClassTyped", fake.members.filter(\.isRecordedByType), isStatic: true),
     ]
-    return fake.availability + [Self.availability, "\(isolation)extension \(fake.name) {"]
+    let attributes = fake.availability.lines + [Self.availability]
+    return attributes + ["\(isolation)extension \(fake.name) {"]
       + parts.filter { !$0.isEmpty }.joined(separator: [""]) + ["}"]
   }
 
@@ -81,7 +82,7 @@ private struct TypedMemberSource {
       ? ["\(layout.margin)\(start)"] + layout.deeper.fill(types)
         + layout.block(">", [layout.deeper.margin + body], onOneLine: true)
       : whole
-    return member.availability.map { layout.margin + $0 } + lines
+    return member.availability.lines.map { layout.margin + $0 } + lines
   }
 }
 
