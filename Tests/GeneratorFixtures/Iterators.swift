@@ -6,6 +6,7 @@ protocol TrailPulse: AsyncIteratorProtocol where Element == Int {
   var rate: Int { get }
 }
 
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 protocol TrailSilence: AsyncIteratorProtocol where Failure == Never {
   var rate: Int { get }
 }

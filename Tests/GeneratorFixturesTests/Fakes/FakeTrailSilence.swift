@@ -1,6 +1,6 @@
 // Generated from TrailSilence. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailSilence --module GeneratorFixtures
-// Checksum: 8b7e4cb6cdbe67f0
+// Checksum: 1eeb481f3a7f7dbe
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,6 +9,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
+@available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
 final class FakeTrailSilence<Element>: TrailSilence, Spryable {
   typealias Failure = Never
 
@@ -19,6 +20,7 @@ final class FakeTrailSilence<Element>: TrailSilence, Spryable {
 
   let spryStorage = SpryStorage()
 
+  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
   var rate: Int { stubbedValue(.rate) }
 
   func next() async throws -> Element? {
