@@ -4,27 +4,12 @@ import XCTest
 @testable import TrailheadKit
 
 /// Forecasts and trails that differ from day to day, and from place to place.
-final class DayByDayTests: XCTestCase {
-  private let clock = FakeDayClock()
-  private let location = FakeLocationSource()
-  private let forecasts = FakeForecastProvider()
-  private let trails = FakeTrailCatalog()
-
-  private var planner: HikePlanner {
-    HikePlanner(
-      clock: clock, location: location, forecasts: forecasts, trails: trails,
-      log: FakeTripLog.self)
-  }
-
+final class DayByDayTests: PlannerTestCase {
   override func setUp() {
     clock.stub(.today).andReturn(Day.friday)
     location.stubLocate(with: .success("Grindelwald"))
     trails.stub(.save).andReturn()
     FakeTripLog.stub(.warn).andReturn()
-  }
-
-  override func tearDown() {
-    FakeTripLog.resetCallsAndStubs()
   }
 
   func testDecidesEachDayByItsOwnForecast() async {

@@ -4,28 +4,13 @@ import XCTest
 @testable import TrailheadKit
 
 /// Expectations are declared before the planner runs and verified after it.
-final class ExpectedTripTests: XCTestCase {
-  private let clock = FakeDayClock()
-  private let location = FakeLocationSource()
-  private let forecasts = FakeForecastProvider()
-  private let trails = FakeTrailCatalog()
-
-  private var planner: HikePlanner {
-    HikePlanner(
-      clock: clock, location: location, forecasts: forecasts, trails: trails,
-      log: FakeTripLog.self)
-  }
-
+final class ExpectedTripTests: PlannerTestCase {
   override func setUp() {
     clock.stub(.today).andReturn(Day.sunday)
     location.stubLocate(with: .success("Grindelwald"))
     trails.stub(.trails).andReturn([Trail.eiger, .faulhorn])
     trails.stub(.save).andReturn()
     FakeTripLog.stub(.warn).andReturn()
-  }
-
-  override func tearDown() {
-    FakeTripLog.resetCallsAndStubs()
   }
 
   func testSavesOneTrailAndWarnsOfNothingInFineWeather() async {

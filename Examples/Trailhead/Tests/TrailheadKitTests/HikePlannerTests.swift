@@ -3,27 +3,12 @@ import XCTest
 
 @testable import TrailheadKit
 
-final class HikePlannerTests: XCTestCase {
-  private let clock = FakeDayClock()
-  private let location = FakeLocationSource()
-  private let forecasts = FakeForecastProvider()
-  private let trails = FakeTrailCatalog()
-
-  private var planner: HikePlanner {
-    HikePlanner(
-      clock: clock, location: location, forecasts: forecasts, trails: trails,
-      log: FakeTripLog.self)
-  }
-
+final class HikePlannerTests: PlannerTestCase {
   override func setUp() {
     clock.stub(.today).andReturn(Day.saturday)
     location.stubLocate(with: .success("Grindelwald"))
     trails.stub(.save).andReturn()
     FakeTripLog.stub(.warn).andReturn()
-  }
-
-  override func tearDown() {
-    FakeTripLog.resetCallsAndStubs()
   }
 
   func testPicksAHikeForTheDryDay() async {

@@ -4,18 +4,7 @@ import XCTest
 @testable import TrailheadKit
 
 /// The hiker's location comes through a callback: at once, later, or not at all.
-final class StartingPlaceTests: XCTestCase {
-  private let clock = FakeDayClock()
-  private let location = FakeLocationSource()
-  private let forecasts = FakeForecastProvider()
-  private let trails = FakeTrailCatalog()
-
-  private var planner: HikePlanner {
-    HikePlanner(
-      clock: clock, location: location, forecasts: forecasts, trails: trails,
-      log: FakeTripLog.self)
-  }
-
+final class StartingPlaceTests: PlannerTestCase {
   override func setUp() {
     clock.stub(.today).andReturn(Day.sunday)
     forecasts.stub(.forecast).andReturn(Forecast.sunnySunday)
@@ -23,10 +12,6 @@ final class StartingPlaceTests: XCTestCase {
     trails.stub(.trails).with("Kandersteg").andReturn([Trail.gemmi])
     trails.stub(.save).andReturn()
     FakeTripLog.stub(.warn).andReturn()
-  }
-
-  override func tearDown() {
-    FakeTripLog.resetCallsAndStubs()
   }
 
   func testStartsFromHomeWhenTheLocationIsDenied() async {

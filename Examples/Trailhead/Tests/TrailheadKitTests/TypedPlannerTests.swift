@@ -5,26 +5,11 @@ import XCTest
 
 /// Typed functions: the compiler checks the arguments and the result of every stub and assertion.
 @available(macOS 14, iOS 17, *)
-final class TypedPlannerTests: XCTestCase {
-  private let clock = FakeDayClock()
-  private let location = FakeLocationSource()
-  private let forecasts = FakeForecastProvider()
-  private let trails = FakeTrailCatalog()
-
-  private var planner: HikePlanner {
-    HikePlanner(
-      clock: clock, location: location, forecasts: forecasts, trails: trails,
-      log: FakeTripLog.self)
-  }
-
+final class TypedPlannerTests: PlannerTestCase {
   override func setUp() {
     clock.stub(.today, as: Day.self).andReturn(.saturday)
     location.stubLocate(with: .success("Grindelwald"))
     forecasts.stub(.forecast, as: forecasts.forecast).andReturn(.sunnySunday)
-  }
-
-  override func tearDown() {
-    FakeTripLog.resetCallsAndStubs()
   }
 
   func testSavesTheTrailsInTheOrderOfTheDays() async {
