@@ -50,6 +50,25 @@ import Testing
       ])
   }
 
+  /// A value that chooses what its parts are.
+  private struct Pack: CustomReflectable, Equatable {
+    var items: [String]
+    var customMirror: Mirror {
+      Mirror(
+        self, children: items.map { (label: $0, value: "packed for the hike, \($0)") },
+        displayStyle: .struct)
+    }
+  }
+
+  @Test func partsThatOnlyOneOfTheValuesHasAreTold() {
+    #expect(
+      FakeNotebook.mismatch(
+        expected: Pack(items: ["rope", "lamp"]), received: Pack(items: ["rope", "map"])) == [
+          "argument 1.lamp: missing \"packed for the hike, lamp\"",
+          "argument 1.map: unexpected \"packed for the hike, map\"",
+        ])
+  }
+
   /// A number inside of so many arrays.
   private func nested(_ number: Int, _ depth: Int) -> Any {
     (0..<depth).reduce(number as Any) { value, _ in [value] }

@@ -268,6 +268,17 @@ private final class FakeTrailLoader: Spryable, Sendable {
     #expect(try await search.value == ["late"])
   }
 
+  /// Nothing resumes the call: a gate that outlasts cancellations would report that in the end.
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+  @Test func aGateThatDoesNotOutlastACancellation() async throws {
+    let closures = TypedFunction(.closures, of: ranger, as: ranger.closures)
+    let gate = closures.stub().andSuspend()
+    let search = Task { [ranger] in try await ranger.closures(on: 1) }
+    await gate.untilReached(by: 1, within: hour)
+    search.cancel()
+    await #expect(throws: CancellationError.self) { try await search.value }
+  }
+
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test func typedThrows() async throws {
     let closures = TypedFunction(.closures, of: loader, as: loader.closures)
