@@ -108,7 +108,7 @@ extension Argument {
 extension Argument.Predicate {
   fileprivate var anonymousText: String {
     type == Any?.self
-      ? "anything that satisfies a closure" : "\(TypeText.describe(type)) that passes a closure"
+      ? "anything that satisfies a closure" : "\(TypeText.describe(type)) that satisfies a closure"
   }
 
   fileprivate func isForAnotherType(than value: Any?) -> Bool {

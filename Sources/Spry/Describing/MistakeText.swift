@@ -147,7 +147,7 @@ enum MistakeText {
     _ count: CountSpecifier, _ fake: FakeIdentity, _ function: FunctionName
   ) -> String {
     """
-    \(fake) \(function.rawValue): countSpecifier: \(count.code) is a negative number of calls.
+    \(fake) \(function.rawValue): countSpecifier: \(count.code) specifies a negative number of calls.
     Use a count of 0 or more.
     """
   }

@@ -46,7 +46,7 @@ import Testing
   ])
   func countsBelowZeroAreReported(count: CountSpecifier, code: String) {
     let text = """
-      FakeTrailStore trails(near:): countSpecifier: \(code) is a negative number of calls.
+      FakeTrailStore trails(near:): countSpecifier: \(code) specifies a negative number of calls.
       Use a count of 0 or more.
       """
     let texts1 = failures { #expect(!store.didCall(.trails, countSpecifier: count).success) }

@@ -59,7 +59,7 @@ extension Argument {
     #expect(!matches(short, "abc"))
     #expect(!matches(short, 1))
     #expect(!matches(short, nil))
-    #expect(short.description == "String that passes a closure")
+    #expect(short.description == "String that satisfies a closure")
   }
 
   @Test func passWithAnOptionalTypeTakesNil() {

@@ -27,7 +27,7 @@ private final class Hut {}
   }
 
   @Test func rulesOfATest() {
-    expect(.pass { $0 > 1 }, [2], not: [1], prints: "Int that passes a closure")
+    expect(.pass { $0 > 1 }, [2], not: [1], prints: "Int that satisfies a closure")
     expect(.pass("an even number") { $0 % 2 == 0 }, [2], not: [1], prints: "an even number")
   }
 
