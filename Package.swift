@@ -5,13 +5,13 @@ import PackageDescription
 let strict: [SwiftSetting] = [
   // Requires `any`, because a library that relies on dynamic types should show where.
   .enableUpcomingFeature("ExistentialAny"),
-  // Keeps imports of the core, such as Synchronization and Foundation, from leaking to its users.
+  // Keeps imports of the core, such as Foundation, from leaking to its users.
   .enableUpcomingFeature("InternalImportsByDefault"),
   // Makes members visible only where their module is imported, so that no file relies on the
   // imports of another.
   .enableUpcomingFeature("MemberImportVisibility"),
-  // Requires unsafe code to be marked. Spry needs some to read the types of a closure's parameters,
-  // and the environment.
+  // Requires unsafe code to be marked. Spry needs some for its lock on Linux, and to read the types
+  // of a closure's parameters and the environment.
   .strictMemorySafety(),
 ]
 

@@ -1,9 +1,9 @@
 import Glibc
-import Synchronization
 
 /// Makes locks that let everyone in.
 ///
-/// `.ci/mutate` adds this file to the module that has the locks.
+/// `.ci/mutate` adds this file to the module that has the locks. The functions below hide those of
+/// the C library that `Lock` calls.
 package enum LockMutant {
   /// The thread that makes such a lock at the moment.
   nonisolated(unsafe) static var thread: pthread_t?
@@ -14,31 +14,34 @@ package enum LockMutant {
     defer { unsafe thread = nil }
     return make()
   }
+
+  /// A kind of mutex that the C library doesn't have.
+  fileprivate static let kind: Int32 = 99
 }
 
-/// Hides the standard library's `Mutex`, and is one unless it was made as a mutant.
-///
-/// A mutant loses changes as a value without a lock would, but never what holds it together: each
-/// body has a copy to itself, and the last one to write it back wins.
-struct Mutex<Value>: ~Copyable, @unchecked Sendable {
-  private let mutex: Synchronization.Mutex<Unguarded<Value>>
-  private let isOpen: Bool
-
-  init(_ value: consuming Value) {
-    mutex = Synchronization.Mutex(Unguarded(value: value))
-    isOpen = unsafe LockMutant.thread == pthread_self()
+@discardableResult
+func pthread_mutex_init(
+  _ mutex: UnsafeMutablePointer<pthread_mutex_t>, _ attributes: UnsafePointer<pthread_mutexattr_t>?
+) -> Int32 {
+  let result = unsafe Glibc.pthread_mutex_init(mutex, attributes)
+  if unsafe LockMutant.thread == pthread_self() {
+    unsafe mutex.pointee.__data.__kind = LockMutant.kind
   }
-
-  borrowing func withLock<Result: Sendable>(_ body: (inout Value) -> Result) -> Result {
-    guard isOpen else { return mutex.withLock { body(&$0.value) } }
-    var copy = mutex.withLock { $0 }
-    sched_yield()
-    let result = body(&copy.value)
-    mutex.withLock { [copy] in $0 = copy }
-    return result
-  }
+  return result
 }
 
-struct Unguarded<Value>: @unchecked Sendable {
-  var value: Value
+@discardableResult
+func pthread_mutex_lock(_ mutex: UnsafeMutablePointer<pthread_mutex_t>) -> Int32 {
+  guard unsafe mutex.pointee.__data.__kind == LockMutant.kind else {
+    return unsafe Glibc.pthread_mutex_lock(mutex)
+  }
+  return sched_yield()
+}
+
+@discardableResult
+func pthread_mutex_unlock(_ mutex: UnsafeMutablePointer<pthread_mutex_t>) -> Int32 {
+  guard unsafe mutex.pointee.__data.__kind == LockMutant.kind else {
+    return unsafe Glibc.pthread_mutex_unlock(mutex)
+  }
+  return sched_yield()
 }

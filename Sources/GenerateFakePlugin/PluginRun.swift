@@ -2,6 +2,9 @@ import Foundation
 import PackagePlugin
 
 /// One run of the command, in which the tool is started until it has all symbol graphs it needs.
+///
+/// Every clean build of a package that depends on Spry compiles this file, so whatever doesn't need
+/// SwiftPM is done by the tool.
 struct PluginRun {
   let context: PluginContext
   let packageManager: PackageManager
@@ -11,47 +14,157 @@ struct PluginRun {
   /// - Parameter arguments: The arguments of the user.
   /// - Throws: An error if a file cannot be written, or the tool cannot be started.
   func run(_ arguments: [String]) throws {
-    let files = FileManager.default
     let work = context.pluginWorkDirectoryURL
     let graphs = work.appending(path: "graphs")
-    try? files.removeItem(at: graphs)
-    try files.createDirectory(at: graphs, withIntermediateDirectories: true)
-    var description = try WorkspaceDescription(of: context)
-    if arguments.contains("--verify") {
-      // The fakes import one of them. If it cannot be built, the tool reports that.
-      for library in description.libraries {
-        _ = try? packageManager.build(.target(library), parameters: .init())
-      }
-      description.searchPaths = modules.map { [$0] } ?? []
-    }
-    try description.write(to: work.appending(path: "workspace.json"))
     let missing = work.appending(path: "missing")
-
-    let tool = try context.tool(named: "generate-fake").url
-    let extractor = GraphExtractor(context: context, packageManager: packageManager, to: graphs)
+    try? FileManager.default.removeItem(at: graphs)
+    try FileManager.default.createDirectory(at: graphs, withIntermediateDirectories: true)
+    try workspace(isVerified: arguments.contains("--verify"))
+      .write(to: work.appending(path: "workspace.json"))
     var known: Set<String> = []
-    while true {
-      try? files.removeItem(at: missing)
-      let words = ["--plugin", work.path] + arguments
-      let command = try Command(running: tool, words, in: context.package.directoryURL)
-      command.report()
-      let list = (try? String(contentsOf: missing, encoding: .utf8)) ?? ""
-      let modules = list.split(separator: "\n").map(String.init).filter {
-        known.insert($0).inserted
-      }
-      guard command.hasSucceeded, !modules.isEmpty else { return }
-      for module in modules { try extractor.extract(module) }
+    while try runTool(["--plugin", work.path] + arguments) {
+      let list = try String(contentsOf: missing, encoding: .utf8).split(separator: "\n")
+      let modules = list.map(String.init).filter { known.insert($0).inserted }
+      if modules.isEmpty { return }
+      for module in modules { try extractGraph(of: module, to: graphs) }
     }
   }
 
-  /// The folder with the modules that SwiftPM has built, in a parent of the plugin's own folder.
-  private var modules: String? {
+  /// Runs the tool, and reports its errors and warnings to SwiftPM, which fails if there are errors.
+  ///
+  /// - Returns: Whether it succeeded.
+  private func runTool(_ arguments: [String]) throws -> Bool {
+    let process = Process()
+    process.executableURL = try context.tool(named: "generate-fake").url
+    process.arguments = arguments
+    process.currentDirectoryURL = context.package.directoryURL
+    let errors = Pipe()
+    process.standardError = errors
+    try process.run()
+    let output = try errors.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    for line in String(decoding: output, as: UTF8.self).split(separator: "\n") {
+      if line.hasPrefix("warning: ") {
+        Diagnostics.warning(String(line.dropFirst("warning: ".count)))
+      } else {
+        Diagnostics.error(String(line.trimmingPrefix("error: ")))
+      }
+    }
+    let hasSucceeded = process.terminationStatus == 0
+    if !hasSucceeded, output.isEmpty { Diagnostics.error("generate-fake failed") }
+    return hasSucceeded
+  }
+
+  /// Writes the symbol graph of a module of the package or its dependencies, or an empty file that
+  /// says that it has none.
+  private func extractGraph(of module: String, to folder: URL) throws {
+    // The compiler treats a name with a leading underscore as one access level lower, and hidden
+    // initializers matter to subclasses.
+    let options = PackageManager.SymbolGraphOptions(
+      minimumAccessLevel: .private, includeSynthesized: false)
+    guard let target = (ownTargets + otherTargets).first(where: { $0.moduleName == module }),
+      let result = try? packageManager.getSymbolGraph(for: target, options: options)
+    else { return try Data().write(to: folder.appending(path: "\(module).unreadable")) }
+    let name = "\(module).symbols.json"
+    try FileManager.default.copyItem(
+      at: result.directoryURL.appending(path: name), to: folder.appending(path: name))
+  }
+}
+
+// The description of the package, which the tool reads as `Workspace`.
+extension PluginRun {
+  private func workspace(isVerified: Bool) throws -> Data {
+    let root = context.package.directoryURL
+    let manifest = try? String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8)
+    let tests = ownTargets.filter { $0.kind == .test }
+    var seen: Set<String> = []
+    let modules = (ownTargets.filter { $0.kind != .test } + otherTargets).filter {
+      $0 is SwiftSourceModuleTarget && seen.insert($0.moduleName).inserted
+    }
+    let description: [String: Any] = [
+      "root": root.path,
+      "modules": modules.map(describe(module:)),
+      "packageModules": (ownTargets + otherTargets).map(\.moduleName),
+      "tests": tests.map(describe(test:)),
+      // Only the manifest tells the settings of targets.
+      "hasNonsendingTargets": manifest?.contains("NonisolatedNonsendingByDefault") ?? false,
+      "compiler": try context.tool(named: "swiftc").url.path,
+      // This is the one beside the compiler of this plugin, which may not be the first in PATH.
+      "extractor": try context.tool(named: "swift-symbolgraph-extract").url.path,
+      "searchPaths": isVerified ? buildLibraries(for: tests) : [],
+    ]
+    return try JSONSerialization.data(
+      withJSONObject: description, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
+  }
+
+  private func describe(module: any SourceModuleTarget) -> [String: Any] {
+    [
+      "name": module.moduleName,
+      "isOwn": ownTargets.contains { $0.id == module.id },
+      "sources": module.sourceFiles.filter { $0.type == .source }.map(\.url.path),
+    ]
+  }
+
+  private func describe(test target: any SourceModuleTarget) -> [String: Any] {
+    let prefix = context.package.directoryURL.path + "/"
+    let path = target.directoryURL.path
+    let all = target.recursiveTargetDependencies.compactMap { $0 as? any SourceModuleTarget }
+    return [
+      "name": target.name,
+      "folder": path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path,
+      "modules": all.map(\.moduleName),
+      "directModules": target.directModules,
+    ]
+  }
+
+  /// Builds the libraries of Spry that tests import.
+  ///
+  /// Each fake imports one of them. If it cannot be built, the tool reports that.
+  ///
+  /// - Returns: The folder with the modules that SwiftPM has built.
+  private func buildLibraries(for tests: [any SourceModuleTarget]) -> [String] {
+    for library in ["Spry", "SpryXCTest", "SpryTesting"]
+    where tests.contains(where: { $0.directModules.contains(library) }) {
+      _ = try? packageManager.build(.target(library), parameters: .init())
+    }
+    // It is in a parent of the plugin's own folder.
     var folder = context.pluginWorkDirectoryURL
     while folder.path.count > 1 {
-      let modules = folder.appending(path: "debug/Modules")
-      if FileManager.default.fileExists(atPath: modules.path) { return modules.path }
+      let modules = folder.appending(path: "debug/Modules").path
+      if FileManager.default.fileExists(atPath: modules) { return [modules] }
       folder.deleteLastPathComponent()
     }
-    return nil
+    return []
+  }
+
+  /// The package's own targets.
+  private var ownTargets: [any SourceModuleTarget] {
+    context.package.targets.compactMap { $0 as? any SourceModuleTarget }
+  }
+
+  /// The targets of its dependencies.
+  private var otherTargets: [any SourceModuleTarget] {
+    context.package.dependencies.flatMap(\.package.allTargets)
+  }
+}
+
+extension Package {
+  /// The targets of the package and of its dependencies.
+  fileprivate var allTargets: [any SourceModuleTarget] {
+    targets.compactMap { $0 as? any SourceModuleTarget }.filter { $0.kind == .generic }
+      + dependencies.flatMap(\.package.allTargets)
+  }
+}
+
+extension SourceModuleTarget {
+  /// The modules on which the target depends directly.
+  fileprivate var directModules: [String] {
+    dependencies.flatMap { dependency -> [any Target] in
+      switch dependency {
+      case .target(let target): [target]
+      case .product(let product): product.targets
+      @unknown default: []
+      }
+    }.compactMap { ($0 as? any SourceModuleTarget)?.moduleName }
   }
 }

@@ -1,22 +1,22 @@
 public import Spry
 public import Testing
 
-/// Records an issue unless a typed function was called with any arguments.
+/// Records an issue unless there was a call with any arguments.
 ///
 /// For the other parameters, see
 /// ``expectHaveReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-(Fake,_,_,_,_,_,_)``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-public func expectHaveReceived<each Argument, Result>(
-  _ function: TypedFunction<repeat each Argument, Result>,
+public func expectHaveReceived(
+  _ typed: some TypedMember,
   countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
   _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  function.member.haveReceived([], countSpecifier, since: beginning)
+  typed.member.haveReceived([], countSpecifier, since: beginning)
     .record(comment(), at: sourceLocation)
 }
 
-/// Records an issue unless a typed function was called with matching arguments.
+/// Records an issue unless there was a call with matching arguments.
 ///
 /// ```swift
 /// expectHaveReceived(save, with: .where(\.ascent, 140), .anything)
@@ -25,20 +25,20 @@ public func expectHaveReceived<each Argument, Result>(
 /// For the other parameters, see
 /// ``expectHaveReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-(Fake,_,_,_,_,_,_)``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-public func expectHaveReceived<each Argument, Result>(
-  _ function: TypedFunction<repeat each Argument, Result>,
-  with arguments: repeat TypedArgument<each Argument>,
+@_disfavoredOverload
+public func expectHaveReceived<Member: TypedMember, each Argument>(
+  _ typed: Member, with arguments: repeat TypedArgument<each Argument>,
   countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
   _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
-) {
-  function.member.haveReceived(
+) where Member.Parameters == (repeat each Argument) -> Void {
+  typed.member.haveReceived(
     SpecifiedArguments.list(repeat each arguments), countSpecifier, since: beginning
   )
   .record(comment(), at: sourceLocation)
 }
 
-/// Records an issue unless a typed function was called with these arguments.
+/// Records an issue unless there was a call with these arguments.
 ///
 /// ```swift
 /// expectHaveReceived(save, with: .gemmi, "best")
@@ -47,34 +47,35 @@ public func expectHaveReceived<each Argument, Result>(
 /// For the other parameters, see
 /// ``expectHaveReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-(Fake,_,_,_,_,_,_)``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-public func expectHaveReceived<each Argument: Equatable, Result>(
-  _ function: TypedFunction<repeat each Argument, Result>, with values: repeat each Argument,
+@_disfavoredOverload
+public func expectHaveReceived<Member: TypedMember, each Argument: Equatable>(
+  _ typed: Member, with values: repeat each Argument,
   countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
   _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
-) {
-  function.member.haveReceived(
+) where Member.Parameters == (repeat each Argument) -> Void {
+  typed.member.haveReceived(
     SpecifiedArguments.list(repeat each values), countSpecifier, since: beginning
   )
   .record(comment(), at: sourceLocation)
 }
 
-/// Records an issue if a typed function was called with any arguments.
+/// Records an issue if there was a call with any arguments.
 ///
 /// For the other parameters, see
 /// ``expectHaveNotReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-(Fake,_,_,_,_,_,_)``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-public func expectHaveNotReceived<each Argument, Result>(
-  _ function: TypedFunction<repeat each Argument, Result>,
+public func expectHaveNotReceived(
+  _ typed: some TypedMember,
   countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
   _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  function.member.haveNotReceived([], countSpecifier, since: beginning)
+  typed.member.haveNotReceived([], countSpecifier, since: beginning)
     .record(comment(), at: sourceLocation)
 }
 
-/// Records an issue if a typed function was called with matching arguments.
+/// Records an issue if there was a call with matching arguments.
 ///
 /// ```swift
 /// expectHaveNotReceived(save, with: .where(\.ascent, 140), .anything)
@@ -83,20 +84,20 @@ public func expectHaveNotReceived<each Argument, Result>(
 /// For the other parameters, see
 /// ``expectHaveNotReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-(Fake,_,_,_,_,_,_)``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-public func expectHaveNotReceived<each Argument, Result>(
-  _ function: TypedFunction<repeat each Argument, Result>,
-  with arguments: repeat TypedArgument<each Argument>,
+@_disfavoredOverload
+public func expectHaveNotReceived<Member: TypedMember, each Argument>(
+  _ typed: Member, with arguments: repeat TypedArgument<each Argument>,
   countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
   _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
-) {
-  function.member.haveNotReceived(
+) where Member.Parameters == (repeat each Argument) -> Void {
+  typed.member.haveNotReceived(
     SpecifiedArguments.list(repeat each arguments), countSpecifier, since: beginning
   )
   .record(comment(), at: sourceLocation)
 }
 
-/// Records an issue if a typed function was called with these arguments.
+/// Records an issue if there was a call with these arguments.
 ///
 /// ```swift
 /// expectHaveNotReceived(save, with: .gemmi, "best")
@@ -105,13 +106,14 @@ public func expectHaveNotReceived<each Argument, Result>(
 /// For the other parameters, see
 /// ``expectHaveNotReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-(Fake,_,_,_,_,_,_)``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-public func expectHaveNotReceived<each Argument: Equatable, Result>(
-  _ function: TypedFunction<repeat each Argument, Result>, with values: repeat each Argument,
+@_disfavoredOverload
+public func expectHaveNotReceived<Member: TypedMember, each Argument: Equatable>(
+  _ typed: Member, with values: repeat each Argument,
   countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
   _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
-) {
-  function.member.haveNotReceived(
+) where Member.Parameters == (repeat each Argument) -> Void {
+  typed.member.haveNotReceived(
     SpecifiedArguments.list(repeat each values), countSpecifier, since: beginning
   )
   .record(comment(), at: sourceLocation)

@@ -60,7 +60,7 @@ public struct SpryTrait: TestTrait, SuiteTrait, TestScoping {
           Comment(rawValue: failure.text), sourceLocation: SourceLocation(failure.location))
       }
     }
-    try await TestScope.$current.withValue(scope, operation: function)
+    try await TestScope.local.withValue(scope, operation: function)
   }
 }
 

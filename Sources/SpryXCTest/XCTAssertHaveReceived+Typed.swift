@@ -3,21 +3,21 @@
 
 public import Spry
 
-/// Fails the test unless a typed function was called with any arguments.
+/// Fails the test unless there was a call with any arguments.
 ///
 /// For the other parameters, see
 /// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:_:file:line:)-(Fake,_,_,_,_,_,_,_)``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-public func XCTAssertHaveReceived<each Argument, Result>(
-  _ function: TypedFunction<repeat each Argument, Result>,
+public func XCTAssertHaveReceived(
+  _ typed: some TypedMember,
   countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
 ) {
-  function.member.haveReceived([], countSpecifier, since: beginning)
+  typed.member.haveReceived([], countSpecifier, since: beginning)
     .report(message(), at: CodeLocation(file, line))
 }
 
-/// Fails the test unless a typed function was called with matching arguments.
+/// Fails the test unless there was a call with matching arguments.
 ///
 /// ```swift
 /// XCTAssertHaveReceived(save, with: .where(\.ascent, 140), .anything)
@@ -26,19 +26,19 @@ public func XCTAssertHaveReceived<each Argument, Result>(
 /// For the other parameters, see
 /// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:_:file:line:)-(Fake,_,_,_,_,_,_,_)``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-public func XCTAssertHaveReceived<each Argument, Result>(
-  _ function: TypedFunction<repeat each Argument, Result>,
-  with arguments: repeat TypedArgument<each Argument>,
+@_disfavoredOverload
+public func XCTAssertHaveReceived<Member: TypedMember, each Argument>(
+  _ typed: Member, with arguments: repeat TypedArgument<each Argument>,
   countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
-) {
-  function.member.haveReceived(
+) where Member.Parameters == (repeat each Argument) -> Void {
+  typed.member.haveReceived(
     SpecifiedArguments.list(repeat each arguments), countSpecifier, since: beginning
   )
   .report(message(), at: CodeLocation(file, line))
 }
 
-/// Fails the test unless a typed function was called with these arguments.
+/// Fails the test unless there was a call with these arguments.
 ///
 /// ```swift
 /// XCTAssertHaveReceived(save, with: .gemmi, "best")
@@ -47,32 +47,33 @@ public func XCTAssertHaveReceived<each Argument, Result>(
 /// For the other parameters, see
 /// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:_:file:line:)-(Fake,_,_,_,_,_,_,_)``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-public func XCTAssertHaveReceived<each Argument: Equatable, Result>(
-  _ function: TypedFunction<repeat each Argument, Result>, with values: repeat each Argument,
+@_disfavoredOverload
+public func XCTAssertHaveReceived<Member: TypedMember, each Argument: Equatable>(
+  _ typed: Member, with values: repeat each Argument,
   countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
-) {
-  function.member.haveReceived(
+) where Member.Parameters == (repeat each Argument) -> Void {
+  typed.member.haveReceived(
     SpecifiedArguments.list(repeat each values), countSpecifier, since: beginning
   )
   .report(message(), at: CodeLocation(file, line))
 }
 
-/// Fails the test if a typed function was called with any arguments.
+/// Fails the test if there was a call with any arguments.
 ///
 /// For the other parameters, see
 /// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:_:file:line:)-(Fake,_,_,_,_,_,_,_)``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-public func XCTAssertHaveNotReceived<each Argument, Result>(
-  _ function: TypedFunction<repeat each Argument, Result>,
+public func XCTAssertHaveNotReceived(
+  _ typed: some TypedMember,
   countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
 ) {
-  function.member.haveNotReceived([], countSpecifier, since: beginning)
+  typed.member.haveNotReceived([], countSpecifier, since: beginning)
     .report(message(), at: CodeLocation(file, line))
 }
 
-/// Fails the test if a typed function was called with matching arguments.
+/// Fails the test if there was a call with matching arguments.
 ///
 /// ```swift
 /// XCTAssertHaveNotReceived(save, with: .where(\.ascent, 140), .anything)
@@ -81,19 +82,19 @@ public func XCTAssertHaveNotReceived<each Argument, Result>(
 /// For the other parameters, see
 /// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:_:file:line:)-(Fake,_,_,_,_,_,_,_)``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-public func XCTAssertHaveNotReceived<each Argument, Result>(
-  _ function: TypedFunction<repeat each Argument, Result>,
-  with arguments: repeat TypedArgument<each Argument>,
+@_disfavoredOverload
+public func XCTAssertHaveNotReceived<Member: TypedMember, each Argument>(
+  _ typed: Member, with arguments: repeat TypedArgument<each Argument>,
   countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
-) {
-  function.member.haveNotReceived(
+) where Member.Parameters == (repeat each Argument) -> Void {
+  typed.member.haveNotReceived(
     SpecifiedArguments.list(repeat each arguments), countSpecifier, since: beginning
   )
   .report(message(), at: CodeLocation(file, line))
 }
 
-/// Fails the test if a typed function was called with these arguments.
+/// Fails the test if there was a call with these arguments.
 ///
 /// ```swift
 /// XCTAssertHaveNotReceived(save, with: .gemmi, "best")
@@ -102,12 +103,13 @@ public func XCTAssertHaveNotReceived<each Argument, Result>(
 /// For the other parameters, see
 /// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:_:file:line:)-(Fake,_,_,_,_,_,_,_)``.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-public func XCTAssertHaveNotReceived<each Argument: Equatable, Result>(
-  _ function: TypedFunction<repeat each Argument, Result>, with values: repeat each Argument,
+@_disfavoredOverload
+public func XCTAssertHaveNotReceived<Member: TypedMember, each Argument: Equatable>(
+  _ typed: Member, with values: repeat each Argument,
   countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
-) {
-  function.member.haveNotReceived(
+) where Member.Parameters == (repeat each Argument) -> Void {
+  typed.member.haveNotReceived(
     SpecifiedArguments.list(repeat each values), countSpecifier, since: beginning
   )
   .report(message(), at: CodeLocation(file, line))

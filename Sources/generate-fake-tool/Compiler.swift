@@ -34,22 +34,8 @@ struct Compiler {
   /// - Returns: A diagnostic for each file that does not compile.
   /// - Throws: An error if the compiler cannot be run.
   func problems(in files: [String]) throws -> [Diagnostic] {
-    #if os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)
-      // The package is also built for these systems, which cannot start processes.
-      return []
-    #else
-      guard !files.isEmpty else { return [] }
-      let process = Process()
-      process.executableURL = URL(filePath: program[0])
-      process.arguments = program.dropFirst() + arguments + files
-      let errors = Pipe()
-      process.standardError = errors
-      try process.run()
-      let output = String(
-        decoding: try errors.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-      process.waitUntilExit()
-      if process.terminationStatus == 0 { return [] }
-      return CompilerOutput(output).problems(in: files)
-    #endif
+    guard !files.isEmpty else { return [] }
+    let result = try Program(running: program[0], program.dropFirst() + arguments + files)
+    return result.hasSucceeded ? [] : CompilerOutput(result.errors).problems(in: files)
   }
 }

@@ -6,6 +6,7 @@ struct Graphs {
   /// The working folder of the plugin, if the plugin runs the tool.
   private let plugin: URL?
   private let folder: URL
+  private var files: Set<String> = []
   private(set) var graphs: [SymbolGraph]
   private(set) var unreadable: [String: UnreadableModule]
 
@@ -16,31 +17,46 @@ struct Graphs {
     }
     self.plugin = plugin
     self.folder = folder
-    let files = try FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: nil
-    ).sorted { $0.lastPathComponent < $1.lastPathComponent }
-    let decoder = JSONDecoder()
-    graphs = try files.filter { $0.lastPathComponent.hasSuffix(".symbols.json") }
-      .map { try decoder.decode(SymbolGraph.self, from: Data(contentsOf: $0)) }
-    let failures = try files.filter { $0.pathExtension == "unreadable" }.map { file in
-      (
-        file.deletingPathExtension().lastPathComponent,
-        try decoder.decode(UnreadableModule.self, from: Data(contentsOf: file))
-      )
-    }
-    unreadable = Dictionary(failures) { first, _ in first }
+    graphs = []
+    unreadable = [:]
+    try read()
   }
 
-  /// Requests the graphs of more modules.
+  /// Reads the files of the folder that have not been read before.
+  private mutating func read() throws {
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    for name in names.sorted() where files.insert(name).inserted {
+      let file = folder.appending(path: name)
+      if name.hasSuffix(".symbols.json") {
+        graphs.append(try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: file)))
+      } else if file.pathExtension == "unreadable" {
+        // The plugin writes an empty file for a module that it could not build.
+        let module = file.deletingPathExtension().lastPathComponent
+        unreadable[module] = UnreadableModule(home: .package)
+      }
+    }
+  }
+
+  /// Provides the graphs of more modules, if necessary with the help of the plugin.
   ///
-  /// - Returns: Whether the plugin will provide them and run the tool again. If not, the modules are
-  ///   recorded as unreadable.
-  mutating func ask(for modules: [String]) throws -> Bool {
-    if let plugin {
-      try write(modules, in: plugin)
+  /// - Parameters:
+  ///   - modules: The modules. The ones that cannot be read are recorded as unreadable.
+  ///   - workspace: The package, which tells where the modules are.
+  /// - Returns: Whether the plugin will provide graphs and run the tool again.
+  /// - Throws: An error if a file cannot be read or written.
+  mutating func provide(_ modules: [String], in workspace: Workspace) throws -> Bool {
+    guard let plugin, let program = workspace.extractor else {
+      for module in modules { unreadable[module] = UnreadableModule(home: .folder) }
+      return false
+    }
+    let own = modules.filter { workspace.packageModules?.contains($0) == true }
+    if !own.isEmpty {
+      try write(own, in: plugin)
       return true
     }
-    for module in modules { unreadable[module] = UnreadableModule(home: .folder) }
+    let extractor = GraphExtractor(program: program, folder: folder)
+    for module in modules { unreadable[module] = try extractor.extract(module) }
+    try read()
     return false
   }
 

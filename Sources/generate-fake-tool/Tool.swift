@@ -69,7 +69,7 @@ struct Tool {
         }
       }
       if missing.isEmpty { return results }
-      if try graphs.ask(for: missing.sorted()) { return nil }
+      if try graphs.provide(missing.sorted(), in: workspace) { return nil }
     }
   }
 

@@ -66,7 +66,7 @@ package func reportedFailures(
   callersUpTo test: String? = nil, _ body: () throws -> Void
 ) rethrows -> [ReportedFailure] {
   let recorder = FailureRecorder(callersUpTo: test)
-  try Reporting.$reporters.withValue([recorder], operation: body)
+  try Reporting.local.withValue([recorder], operation: body)
   return recorder.failures
 }
 
@@ -76,7 +76,7 @@ package nonisolated(nonsending) func reportedFailures(
   callersUpTo test: String? = nil, _ body: nonisolated(nonsending) () async throws -> Void
 ) async rethrows -> [ReportedFailure] {
   let recorder = FailureRecorder(callersUpTo: test)
-  try await Reporting.$reporters.withValue([recorder], operation: body)
+  try await Reporting.local.withValue([recorder], operation: body)
   return recorder.failures
 }
 
@@ -98,12 +98,12 @@ package nonisolated(nonsending) func failures(
 /// Runs a test's code with static fakes that have no stubs and no calls, and that no other test
 /// sees.
 package func withOwnStaticFakes<Result>(_ body: () throws -> Result) rethrows -> Result {
-  try TestScope.$current.withValue(TestScope(), operation: body)
+  try TestScope.local.withValue(TestScope(), operation: body)
 }
 
 /// The same for code that waits.
 package func withOwnStaticFakes<Result>(
   isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
 ) async rethrows -> Result {
-  try await TestScope.$current.withValue(TestScope(), operation: body)
+  try await TestScope.local.withValue(TestScope(), operation: body)
 }

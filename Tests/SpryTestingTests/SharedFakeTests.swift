@@ -37,7 +37,7 @@ import Testing
       let store = FakeTrailStore()
       #expect(store.trails(near: "Bern") == [])
       // A test without the trait, which runs at the same time.
-      TestScope.$current.withValue(.process) {
+      TestScope.local.withValue(.process) {
         withKnownIssue { #expect(store.trails(near: "Thun") == []) }
       }
     }
@@ -61,7 +61,7 @@ import Testing
   }
 
   private func failures(of recorder: NoTestReporter, _ body: () -> Void) -> [String] {
-    Reporting.$reporters.withValue([recorder], operation: body)
+    Reporting.local.withValue([recorder], operation: body)
     return recorder.texts.withLock { $0 }
   }
 

@@ -70,7 +70,7 @@ final class TestCaseObserverTests: XCTestCase {
 
   /// Declares an expectation that nobody verifies, in a test of its own.
   private func withAnUnverifiedExpectation<Result>(_ body: () -> Result) -> Result {
-    TestScope.$current.withValue(TestScope()) {
+    TestScope.local.withValue(TestScope()) {
       let store = FakeTrailStore()
       store.expect(.region, with: "Bern", file: "/tests/TrailTests.swift", line: 4)
       return body()

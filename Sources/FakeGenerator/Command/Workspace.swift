@@ -53,8 +53,12 @@ package struct Workspace: Codable, Sendable {
   package var hasNonsendingTargets: Bool?
   /// Whether all modules have been read, so that all of them can be searched.
   var isComplete: Bool?
+  /// The names of all modules whose symbol graphs SwiftPM can make, C modules included.
+  package var packageModules: [String]?
   /// The path of the compiler that verifies fakes.
   package var compiler: String?
+  /// The path of the program that extracts symbol graphs of modules of the SDK.
+  package var extractor: String?
   /// The folders in which it finds the package's modules.
   package var searchPaths: [String]?
 

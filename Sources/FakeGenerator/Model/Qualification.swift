@@ -10,10 +10,12 @@ package struct Qualification {
   package static let spryNames: Set<String> = [
     "Answering", "AnsweringThrows", "Argument", "ArgumentCaptor", "Arguments", "CallPattern",
     "Checkpoint", "CountSpecifier", "DeclaredExpectation", "DefaultProvidable", "DidCallResult",
-    "FakeClosure", "Gate", "NoFallback", "NoFunctions", "RecordedCall", "RecordedCallsDictionary",
+    "FakeClosure", "FakeMember", "Gate", "NoFallback", "NoFunctions", "RecordedCall",
+    "RecordedCallsDictionary",
     "Spryable", "SpryConfiguration", "SpryEquatable", "SpryFailure", "SpryStorage", "SpryTrait",
     "Spyable", "StringRepresentable", "Stub", "Stubbable", "StubsDictionary", "TestDouble",
-    "Transient", "TypedArgument", "TypedFunction", "TypedGate", "TypedProperty", "TypedStub",
+    "Transient", "TypedArgument", "TypedFunction", "TypedGate", "TypedMember", "TypedProperty",
+    "TypedStub",
     "UnstubbedPolicy", "UnusedStub", "Weakly",
   ]
 

@@ -1,7 +1,7 @@
 /// The reason why a module has no symbol graph.
-package struct UnreadableModule: Codable, Hashable, Sendable {
+package struct UnreadableModule: Hashable, Sendable {
   /// Where the module should be.
-  package enum Home: String, Codable, Sendable {
+  package enum Home: Sendable {
     /// In the package or one of its dependencies.
     case package
     /// In the SDK, because it is in neither of them.

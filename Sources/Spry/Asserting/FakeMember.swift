@@ -1,8 +1,9 @@
 /// A member of a fake, with the types of the fake and of its function enum erased.
 ///
-/// Typed functions and properties are built on it. They add the types of the arguments and the
-/// result, and forward each verification to it.
-package struct FakeMember: Sendable {
+/// Typed functions and properties are built on it: they add types, and forward each verification to
+/// it. Tests use those instead.
+@_documentation(visibility: internal)
+public struct FakeMember: Sendable {
   /// The raw value of the member's case.
   package struct Name: StringRepresentable {
     package let rawValue: String
@@ -33,7 +34,6 @@ package struct FakeMember: Sendable {
   var subject: Subject<Name> {
     Subject(identity, storage ?? TestScope.current.staticStorage(of: identity.type))
   }
-
 }
 
 // Verifications of the member.

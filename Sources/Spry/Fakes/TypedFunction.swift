@@ -20,10 +20,15 @@
 /// TypedFunction<String, ([Trail]) -> Void, Int?>(.load, of: store)
 /// ```
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-public struct TypedFunction<each Argument, Result>: Sendable {
-  package let member: FakeMember
+public struct TypedFunction<each Argument, Result>: TypedMember {
+  /// The types of the parameters, as a function that returns nothing.
+  public typealias Parameters = (repeat each Argument) -> Void
 
-  private init(_ member: FakeMember) {
+  /// The member without its types.
+  @_documentation(visibility: internal)
+  public let member: FakeMember
+
+  init(_ member: FakeMember) {
     self.member = member
   }
 
@@ -119,5 +124,24 @@ public struct TypedFunction<each Argument, Result>: Sendable {
     file: StaticString = #filePath, line: UInt = #line
   ) -> TypedStub<repeat each Argument, Result> {
     TypedStub(member.subject.stub(member.name, file, line))
+  }
+
+  /// The arguments of all calls, oldest first.
+  ///
+  /// ```swift
+  /// for (trail, name) in save.calls { print(trail.ascent, name) }
+  /// ```
+  ///
+  /// A call whose arguments have other types is reported on the line that made the typed function,
+  /// and omitted.
+  public var calls: [(repeat each Argument)] { calls(since: nil) }
+
+  /// Returns the arguments of the calls after a checkpoint, oldest first; see ``calls``.
+  public func calls(since beginning: Checkpoint?) -> [(repeat each Argument)] {
+    member.subject.arguments(
+      of: member.name, as: (repeat each Argument).self, since: beginning, member.location
+    ) { arguments throws(ParameterMismatch) in
+      try TypedArguments.all(of: arguments, as: repeat (each Argument).self)
+    }
   }
 }

@@ -11,11 +11,13 @@
 /// Its stubs answer when the property is read. Its recorded calls are the values that the property
 /// was set to.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-public struct TypedProperty<Value>: Sendable {
-  /// The getter, as a function.
-  let getter: TypedFunction<Value>
-  /// The setter, as a function, to which all verifications apply.
-  package let setter: TypedFunction<Value, Void>
+public struct TypedProperty<Value>: TypedMember {
+  /// The types of the parameters, as a function that returns nothing.
+  public typealias Parameters = (Value) -> Void
+
+  /// The member without its types.
+  @_documentation(visibility: internal)
+  public let member: FakeMember
 
   /// Makes a typed property, with the type written out.
   ///
@@ -33,8 +35,7 @@ public struct TypedProperty<Value>: Sendable {
   public init<Fake: TestDouble>(
     _ function: Fake.Function, of fake: Fake, file: StaticString = #filePath, line: UInt = #line
   ) {
-    getter = TypedFunction(function, of: fake, file: file, line: line)
-    setter = TypedFunction(function, of: fake, file: file, line: line)
+    member = FakeMember(function, of: fake.subject, at: CodeLocation(file, line))
   }
 
   /// Makes a typed property, with the type of a key path.
@@ -64,8 +65,7 @@ public struct TypedProperty<Value>: Sendable {
     _ function: Fake.ClassFunction, of fake: Fake.Type, file: StaticString = #filePath,
     line: UInt = #line
   ) {
-    getter = TypedFunction(function, of: fake, file: file, line: line)
-    setter = TypedFunction(function, of: fake, file: file, line: line)
+    member = FakeMember(function, of: fake.subject, at: CodeLocation(file, line))
   }
 
   /// Begins a stub that answers when the property is read.
@@ -78,6 +78,14 @@ public struct TypedProperty<Value>: Sendable {
   public func stub(
     file: StaticString = #filePath, line: UInt = #line
   ) -> TypedStub<Value> {
-    getter.stub(file: file, line: line)
+    TypedStub(member.subject.stub(member.name, file, line))
+  }
+
+  /// The values that the property was set to, oldest first; see ``TypedFunction/calls``.
+  public var calls: [Value] { calls(since: nil) }
+
+  /// Returns the values that the property was set to after a checkpoint, oldest first.
+  public func calls(since beginning: Checkpoint?) -> [Value] {
+    TypedFunction<Value, Void>(member).calls(since: beginning)
   }
 }

@@ -10,8 +10,11 @@ package enum Reporting {
   .compactMap { _typeByName($0) as? any FailureReporter.Type }
   .map { $0.init() }
 
-  /// The reporters in use, which this library's own tests replace.
-  @TaskLocal package static var reporters: [any FailureReporter] = linked
+  /// Sets the reporters of a task, in this library's own tests.
+  package static let local = TaskLocal(wrappedValue: linked)
+
+  /// The reporters in use.
+  private static var reporters: [any FailureReporter] { local.get() }
 
   /// Lets the reporters see which test is running.
   ///

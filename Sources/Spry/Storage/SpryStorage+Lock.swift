@@ -1,33 +1,18 @@
-#if canImport(Darwin)
-  extension SpryStorage {
-    typealias StateLock = Lock<State>
-  }
-#else
-  import Synchronization
+#if canImport(Glibc)
+  import Glibc
 
-  extension SpryStorage {
-    /// A ``Lock`` for the one type of state that every call accesses.
+  extension Lock where State == SpryStorage.State {
+    /// Does the same as the generic method, for the one type of state that every call accesses.
     ///
-    /// In a debug build, a generic lock asks the runtime for its memory layout at each use, which
-    /// takes longer than the rest of the locking. This lock isn't generic, but is otherwise the
-    /// same.
-    struct StateLock: ~Copyable, Sendable {
-      private let lock: Mutex<State>
-      private let order = LockOrder()
-
-      init(_ state: consuming State) {
-        lock = Mutex(state)
-      }
-
-      /// Runs `body` with exclusive access to the state, and returns its result.
-      borrowing func withLock<Result: Sendable>(_ body: (inout State) -> Result) -> Result {
-        lock.withLock { state in
-          order.acquire()
-          let result = body(&state)
-          order.release()
-          return result
-        }
-      }
+    /// In a debug build, a generic method asks the runtime for the state's memory layout at each
+    /// use, which takes longer than the rest of the locking.
+    borrowing func withLock<Result: Sendable>(
+      _ body: (inout SpryStorage.State) -> Result
+    ) -> Result {
+      unsafe pthread_mutex_lock(&content.pointee.mutex)
+      let result = unsafe body(&content.pointee.state)
+      unsafe pthread_mutex_unlock(&content.pointee.mutex)
+      return result
     }
   }
 #endif

@@ -33,7 +33,7 @@ public final class SpryStorage: Sendable {
   /// Collects what to report when the test that made the fake ends.
   let scopeEnd: TestEnd
 
-  let state = StateLock(State())
+  let state = Lock(State())
 
   /// Makes an empty storage.
   public convenience init() {

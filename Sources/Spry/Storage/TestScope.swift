@@ -1,9 +1,13 @@
 /// What belongs to one running test, or to the whole process if the test has no scope.
 package final class TestScope: Sendable {
   /// The scope of the current task.
+  package static var current: TestScope { local.get() }
+
+  /// Sets the scope of a task.
   ///
-  /// Tasks and task groups that a test starts inherit it; detached tasks and threads do not.
-  @TaskLocal package static var current = process
+  /// Tasks and task groups that a test starts inherit it; detached tasks and threads do not. The
+  /// macro `@TaskLocal` would do the same, but every process of the compiler would have to load it.
+  package static let local = TaskLocal(wrappedValue: process)
 
   /// The scope for tests that have none of their own, and for everything outside tests.
   package static let process = TestScope(isOfOneTest: false)

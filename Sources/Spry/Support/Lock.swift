@@ -1,63 +1,76 @@
 #if canImport(Darwin)
   import os
+#elseif canImport(Glibc)
+  import Glibc
 #else
   import Synchronization
 #endif
 
-/// State that one thread at a time can access.
-///
-/// The body passed to ``withLock(_:)`` must be short and must not run code of the test: decide
-/// under the lock, act outside it.
-package struct Lock<State: Sendable>: ~Copyable, Sendable {
-  #if canImport(Darwin)
-    // `Mutex` needs macOS 15; this lock is available on every system that Spry supports.
-    private let lock: OSAllocatedUnfairLock<State>
-
-    package init(_ state: State) {
-      lock = OSAllocatedUnfairLock(initialState: state)
-    }
-
-    /// Runs `body` with exclusive access to the state, and returns its result.
-    package borrowing func withLock<Result: Sendable>(_ body: (inout State) -> Result) -> Result {
-      // The closure stays on this thread, so nothing it captures is shared.
-      lock.withLockUnchecked { body(&$0) }
-    }
-  #else
-    private let lock: Mutex<State>
-    private let order = LockOrder()
-
-    package init(_ state: State) {
-      lock = Mutex(state)
-    }
-
-    /// Runs `body` with exclusive access to the state, and returns its result.
-    package borrowing func withLock<Result: Sendable>(_ body: (inout State) -> Result) -> Result {
-      lock.withLock { state in
-        order.acquire()
-        // Not `defer`, because a debug build would ask the runtime for generic types.
-        let result = body(&state)
-        order.release()
-        return result
-      }
-    }
-  #endif
-}
-
-#if !canImport(Darwin)
-  /// Shows the thread sanitizer the order that a `Mutex` imposes.
+#if canImport(Glibc)
+  /// State that one thread at a time can access.
   ///
-  /// `Mutex` waits inside the standard library, which the sanitizer cannot see into. Without this
-  /// type, it would report every contended lock in a user's test as a race. The two accesses are
-  /// plain moves on the machines that matter.
-  package struct LockOrder: ~Copyable, Sendable {
-    private let access = Atomic<UInt8>(0)
+  /// The body passed to ``withLock(_:)`` must be short and must not run code of the test: decide
+  /// under the lock, act outside it.
+  ///
+  /// `Mutex` would do the same without unsafe code. But the compiler builds the module
+  /// `Synchronization` again to index it, which adds two seconds to a user's clean build.
+  @safe package struct Lock<State: Sendable>: ~Copyable, @unchecked Sendable {
+    /// What the lock points to, because a mutex must not move.
+    @unsafe struct Content {
+      var mutex = unsafe pthread_mutex_t()
+      var state: State
+    }
 
-    package init() {}
+    let content: UnsafeMutablePointer<Content>
 
-    /// Call this after the lock has been acquired.
-    package func acquire() { _ = access.load(ordering: .acquiring) }
+    package init(_ state: State) {
+      unsafe content = .allocate(capacity: 1)
+      unsafe content.initialize(to: Content(state: state))
+      unsafe pthread_mutex_init(&content.pointee.mutex, nil)
+    }
 
-    /// Call this before the lock is released.
-    package func release() { access.store(0, ordering: .releasing) }
+    deinit {
+      unsafe pthread_mutex_destroy(&content.pointee.mutex)
+      unsafe content.deinitialize(count: 1)
+      unsafe content.deallocate()
+    }
+
+    /// Runs `body` with exclusive access to the state, and returns its result.
+    package borrowing func withLock<Result: Sendable>(_ body: (inout State) -> Result) -> Result {
+      unsafe pthread_mutex_lock(&content.pointee.mutex)
+      // Not `defer`, because a debug build would ask the runtime for generic types.
+      let result = unsafe body(&content.pointee.state)
+      unsafe pthread_mutex_unlock(&content.pointee.mutex)
+      return result
+    }
+  }
+#else
+  /// State that one thread at a time can access.
+  package struct Lock<State: Sendable>: ~Copyable, Sendable {
+    #if canImport(Darwin)
+      // `Mutex` needs macOS 15; this lock is available on every system that Spry supports.
+      private let lock: OSAllocatedUnfairLock<State>
+
+      package init(_ state: State) {
+        lock = OSAllocatedUnfairLock(initialState: state)
+      }
+
+      /// Runs `body` with exclusive access to the state, and returns its result.
+      package borrowing func withLock<Result: Sendable>(_ body: (inout State) -> Result) -> Result {
+        // The closure stays on this thread, so nothing it captures is shared.
+        lock.withLockUnchecked { body(&$0) }
+      }
+    #else
+      private let lock: Mutex<State>
+
+      package init(_ state: State) {
+        lock = Mutex(state)
+      }
+
+      /// Runs `body` with exclusive access to the state, and returns its result.
+      package borrowing func withLock<Result: Sendable>(_ body: (inout State) -> Result) -> Result {
+        lock.withLock { body(&$0) }
+      }
+    #endif
   }
 #endif

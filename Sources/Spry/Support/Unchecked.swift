@@ -2,8 +2,8 @@
 ///
 /// Arguments, stubbed values, predicates, and closures come from the test and go back to it. A fake
 /// shares them between threads exactly as the real dependency would. Spry itself never changes them
-/// and never runs them under a lock. The compiler cannot know that, hence `@unchecked`. This is the
-/// only such type in the library.
+/// and never runs them under a lock. The compiler cannot know that, hence `@unchecked`. Apart
+/// from ``Lock``, this is the only such type in the library.
 package struct Unchecked<Value>: @unchecked Sendable {
   package let value: Value
 

@@ -288,7 +288,7 @@ import Testing
 @Suite("Gates at the end of a test") struct AbandonedGateTests {
   @Test func theyAreNamedAndLetTheirCallsGo() async {
     let scope = TestScope()
-    let (task, other, name) = await TestScope.$current.withValue(scope) {
+    let (task, other, name) = await TestScope.local.withValue(scope) {
       let ranger = FakeRanger()
       let gate = ranger.stub(.closures, file: "/tests/StoreTests.swift", line: 3).andSuspend()
       let otherGate = ranger.stub(.forecast, file: "/tests/StoreTests.swift", line: 4).andSuspend()
@@ -327,7 +327,7 @@ import Testing
     @Test func aCallThatCanNeitherThrowNorReturnADefaultEndsTheProcess() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         let scope = TestScope()
-        let plan = await TestScope.$current.withValue(scope) {
+        let plan = await TestScope.local.withValue(scope) {
           let guide = FakeGuide()
           let gate = guide.stub(.plan).andSuspend()
           let plan = Task { await guide.plan() }
@@ -346,7 +346,7 @@ import Testing
   @Test func whoComesAfterwardsDoesNotWait() async {
     let scope = TestScope()
     let ranger = FakeRanger()
-    let gate = TestScope.$current.withValue(scope) { ranger.stub(.closures).andSuspend() }
+    let gate = TestScope.local.withValue(scope) { ranger.stub(.closures).andSuspend() }
     #expect(scope.end().isEmpty)
     await gate.untilReached()
     await #expect(throws: SpryFailure.self) { try await ranger.closures(on: 1) }

@@ -89,7 +89,7 @@ import Testing
   /// The failures that a test finds at its end.
   private func endOfTest(_ body: () -> Void) -> [TestEnd.Entry] {
     let scope = TestScope()
-    TestScope.$current.withValue(scope) { body() }
+    TestScope.local.withValue(scope) { body() }
     return scope.end()
   }
 
@@ -136,7 +136,7 @@ import Testing
 
   @Test func aStrictTestTellsItOnce() {
     let scope = TestScope(isStrict: true)
-    TestScope.$current.withValue(scope) {
+    TestScope.local.withValue(scope) {
       ranger.stub(.anything).andReturn(0)
       ranger.stub(.anything, file: "/tests/StoreTests.swift", line: 5).andReturn("5")
       #expect(ranger.anything("a") as Int == 0)

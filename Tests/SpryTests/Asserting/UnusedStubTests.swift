@@ -118,7 +118,7 @@ import Testing
 
   @Test func aStrictTestTellsThemAtItsEnd() {
     let strict = TestScope(isStrict: true)
-    TestScope.$current.withValue(strict) {
+    TestScope.local.withValue(strict) {
       // The fake is gone before the test ends.
       let store = FakeTrailStore()
       store.stub(.trails, file: "/tests/StoreTests.swift", line: 3).andReturn([Trail]())
@@ -147,7 +147,7 @@ import Testing
 
   @Test func anOrdinaryTestDoesNot() {
     let scope = TestScope()
-    TestScope.$current.withValue(scope) {
+    TestScope.local.withValue(scope) {
       FakeTrailStore.stub(.open).andReturn(1)
     }
     #expect(scope.end().isEmpty)

@@ -74,13 +74,13 @@ private final class FakeGuide: Spryable, Sendable {
   }
 
   @Test func thePolicyOfATestHoldsInItsTasks() {
-    TestScope.$current.withValue(TestScope(policy: .returnDefault)) {
+    TestScope.local.withValue(TestScope(policy: .returnDefault)) {
       #expect(guide.name() == "")
       #expect(FakeGuide.find() == 0)
       guide.spryStorage.unstubbedPolicy = .fail
       #expect(failures { _ = guide.name() }.count == 1)
       let strict = TestScope(policy: .fail)
-      TestScope.$current.withValue(strict) {
+      TestScope.local.withValue(strict) {
         #expect(failures { _ = FakeGuide.find() }.count == 1)
       }
     }
@@ -88,7 +88,7 @@ private final class FakeGuide: Spryable, Sendable {
 
   @Test func thePolicyOfATestHoldsOutsideOfItsTasks() async {
     let scope = TestScope(policy: .returnDefault)
-    let guide = TestScope.$current.withValue(scope) { FakeGuide() }
+    let guide = TestScope.local.withValue(scope) { FakeGuide() }
     #expect(await Task.detached { guide.name() }.value == "")
     #expect(scope.end().isEmpty)
   }

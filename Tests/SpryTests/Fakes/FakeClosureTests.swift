@@ -33,7 +33,7 @@ private struct Sketch: Sendable {
   @Test func anotherPolicyMaySayMoreOrLess() {
     let closure: (Int) -> String = fake.closure()
     let callback: () -> Void = fake.closure()
-    TestScope.$current.withValue(TestScope(policy: .returnDefault)) { #expect(closure(1) == "") }
+    TestScope.local.withValue(TestScope(policy: .returnDefault)) { #expect(closure(1) == "") }
     fake.spryStorage.unstubbedPolicy = .fail
     #expect(failures { callback() }.count == 1)
   }

@@ -38,6 +38,8 @@ import Testing
     let find = TypedFunction(.find, of: store, as: store.find)
     let open = TypedFunction(.open, of: FakeStore.self, as: FakeStore.open)
     let region = TypedProperty(.region, of: store, as: \.region)
+    let place = TypedProperty<(Int, Int)>(.region, of: store)
+    let jump = TypedFunction<(Int, Int), Void>(.load, of: store)
     """#.replacing("{ spryifyThrows", with: "{ try spryifyThrows")
 
   @Suite("What the compiler does not accept of typed functions") struct TypedFunctionCompilerTests {
@@ -63,6 +65,8 @@ import Testing
         "XCTAssertHaveReceived(save, with: .gemmi, \"best\", countSpecifier: .once, \"saved\")",
         "XCTAssertHaveReceived(region, with: .oneOf(\"Bern\", \"Valais\"))",
         "XCTAssertHaveReceivedInOrder(save.call(), region.call(with: \"Bern\"))",
+        "XCTAssertHaveReceived(place, with: .anything)",
+        "_ = jump.callCount(with: .anything) + place.callCount(with: .anything)",
         "await XCTAssertHaveNotReceived(load, with: .equal(to: 1), .anything, within: .zero)",
         "expectHaveReceived(save, with: .gemmi, \"best\", countSpecifier: .once, \"saved\")",
         "await expectHaveNotReceived(open, with: \"x\", since: store.checkpoint(), within: .zero)",
@@ -150,7 +154,14 @@ import Testing
           "_ = save.callCount(with: 1, \"x\")",
           "cannot convert value of type 'Int' to expected argument type 'Trail'"
         ),
-        ("_ = save.call(with: 1, 2)", "no exact matches in call to instance method 'call'"),
+        (
+          "_ = save.call(with: 1, 2)",
+          "cannot convert value of type 'Int' to expected argument type 'Trail'"
+        ),
+        // A tuple is one argument.
+        ("_ = place.didCall(with: .anything, .anything)", "extra argument in call"),
+        ("XCTAssertHaveReceived(place, with: .anything, .anything)", "extra argument in call"),
+        ("_ = jump.didCall(with: .anything, .anything)", "extra argument in call"),
         (
           "XCTAssertHaveReceived(save, with: .gemmi, 1)",
           "cannot convert value of type 'Int' to expected argument type 'String'"

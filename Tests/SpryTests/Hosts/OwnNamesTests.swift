@@ -65,7 +65,7 @@ private func verifyExpectations(of fake: some Spyable) -> Bool {
 
   @Test func anExpectationThatTheFakesOwnVerifyPassesOverIsStillMissed() {
     let scope = TestScope()
-    TestScope.$current.withValue(scope) {
+    TestScope.local.withValue(scope) {
       court.stub(.verify).andReturn(true)
       court.expect(.call, with: 7)
       #expect(court.verify())

@@ -21,7 +21,7 @@ private func text(_ result: ExitTest.Result?) -> String {
   #if os(Linux) || os(macOS)
     @Test func noFrameworkIsLinked() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        Reporting.$reporters.withValue([]) { _ = FakeBridge().cross() }
+        Reporting.local.withValue([]) { _ = FakeBridge().cross() }
       }
       #expect(
         text(result).contains(
@@ -36,7 +36,7 @@ private func text(_ result: ExitTest.Result?) -> String {
 
     @Test func aThrowingMemberTrapsTooWhenNoFrameworkIsLinked() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        try Reporting.$reporters.withValue([]) { _ = try FakeRanger().length(of: .eiger) }
+        try Reporting.local.withValue([]) { _ = try FakeRanger().length(of: .eiger) }
       }
       #expect(
         text(result).contains("Fatal error: FakeRanger has no stub that answers length(of: "))
@@ -65,7 +65,7 @@ private func text(_ result: ExitTest.Result?) -> String {
 
     @Test func aLineThatIsNoLiteralIsNamedInTheText() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        Reporting.$reporters.withValue([]) {
+        Reporting.local.withValue([]) {
           Reporting.report("closed", at: CodeLocation(path: "/tests/HutTests.swift", line: 3))
         }
       }
@@ -93,7 +93,7 @@ private struct IdleReporter: FailureReporter {
       let result = await #expect(
         processExitsWith: .exitCode(EXIT_FAILURE), observing: [\.standardErrorContent]
       ) {
-        Reporting.$reporters.withValue([IdleReporter()]) {
+        Reporting.local.withValue([IdleReporter()]) {
           Reporting.report("closed", at: CodeLocation("/tests/HutTests.swift", 3))
         }
       }
@@ -104,7 +104,7 @@ private struct IdleReporter: FailureReporter {
       let result = await #expect(
         processExitsWith: .success, observing: [\.standardErrorContent]
       ) {
-        Reporting.$reporters.withValue([IdleReporter()]) {
+        Reporting.local.withValue([IdleReporter()]) {
           Reporting.report("closed", at: CodeLocation("/tests/HutTests.swift", 3))
         }
         let entries = UnheardFailures.takeAll()

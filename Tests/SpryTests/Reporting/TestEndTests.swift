@@ -19,7 +19,7 @@ private final class DistantReporter: FailureReporter {
   private let reporter = DistantReporter()
 
   private func report(_ text: String, line: UInt, to end: TestEnd) {
-    Reporting.$reporters.withValue([reporter]) {
+    Reporting.local.withValue([reporter]) {
       Reporting.report(text, at: CodeLocation("/tests/GuideTests.swift", line), end: end)
     }
   }

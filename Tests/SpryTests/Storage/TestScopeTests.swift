@@ -15,7 +15,7 @@ private final class FakeGuide: Spryable, Sendable {
 @Suite("What belongs to one test") struct TestScopeTests {
   @Test func withoutAPolicyACallOutsideOfItsTasksFailsTheTest() async {
     let scope = TestScope()
-    let guide = TestScope.$current.withValue(scope) { FakeGuide() }
+    let guide = TestScope.local.withValue(scope) { FakeGuide() }
     #expect(await Task.detached { guide.name() }.value == "")
     let failures = scope.end().map { failure in
       ReportedFailure(
@@ -34,7 +34,7 @@ private final class FakeGuide: Spryable, Sendable {
 
   @Test func theEndIsToldOnce() async {
     let scope = TestScope(isStrict: true)
-    TestScope.$current.withValue(scope) {
+    TestScope.local.withValue(scope) {
       let guide = FakeGuide()
       guide.stub(.name).andReturn("Ada")
       guide.expect(.rest)
@@ -48,8 +48,8 @@ private final class FakeGuide: Spryable, Sendable {
   @Test func theFailuresAtTheEndAreInOrder() async {
     let file: StaticString = "/tests/GuideTests.swift"
     let scope = TestScope(isStrict: true)
-    let guide = TestScope.$current.withValue(scope) { FakeGuide() }
-    let waiting = await TestScope.$current.withValue(scope) {
+    let guide = TestScope.local.withValue(scope) { FakeGuide() }
+    let waiting = await TestScope.local.withValue(scope) {
       guide.stub(.rest, file: file, line: 1).andReturn()
       let gate = guide.stub(.plan, file: file, line: 2).andSuspend()
       guide.expect(.rest, file: file, line: 3)
@@ -76,7 +76,7 @@ private final class FakeGuide: Spryable, Sendable {
   @Test @MainActor func theEndReleasesWhoWaitsForAGate() async {
     let scope = TestScope()
     let failures = await reportedFailures {
-      let waiting = TestScope.$current.withValue(scope) {
+      let waiting = TestScope.local.withValue(scope) {
         let guide = FakeGuide()
         let gate = guide.stub(.plan).andSuspend()
         return Task { await gate.untilReached(within: .seconds(60)) }
@@ -93,10 +93,10 @@ private final class FakeGuide: Spryable, Sendable {
   @Test func allTasksShareTheFirstStaticStorage() async {
     let scopes = (0..<5_000).map { _ in TestScope() }
     _ = await startTogether(4) { _ in
-      for scope in scopes { TestScope.$current.withValue(scope) { FakeGuide.train() } }
+      for scope in scopes { TestScope.local.withValue(scope) { FakeGuide.train() } }
     }
     let counts = scopes.map { scope in
-      TestScope.$current.withValue(scope) { FakeGuide.callCount(of: .train) }
+      TestScope.local.withValue(scope) { FakeGuide.callCount(of: .train) }
     }
     #expect(counts == Array(repeating: 4, count: scopes.count))
   }

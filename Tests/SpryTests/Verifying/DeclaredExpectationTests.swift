@@ -32,7 +32,7 @@ import Testing
 
   @Test func isNotVerifiedAnyMoreWhenItIsWithdrawn() {
     let scope = TestScope()
-    let texts = TestScope.$current.withValue(scope) {
+    let texts = TestScope.local.withValue(scope) {
       let saved = store.expect(.save)
       saved.cancel()
       return failures { #expect(store.verify()) }

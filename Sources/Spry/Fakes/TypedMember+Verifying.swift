@@ -1,24 +1,5 @@
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-extension TypedFunction {
-  /// The arguments of all calls, oldest first.
-  ///
-  /// ```swift
-  /// for (trail, name) in save.calls { print(trail.ascent, name) }
-  /// ```
-  ///
-  /// A call whose arguments have other types is reported on the line that made the typed function,
-  /// and omitted.
-  public var calls: [(repeat each Argument)] { calls(since: nil) }
-
-  /// Returns the arguments of the calls after a checkpoint, oldest first; see ``calls``.
-  public func calls(since beginning: Checkpoint?) -> [(repeat each Argument)] {
-    member.subject.arguments(
-      of: member.name, as: (repeat each Argument).self, since: beginning, member.location
-    ) { arguments throws(ParameterMismatch) in
-      try TypedArguments.all(of: arguments, as: repeat (each Argument).self)
-    }
-  }
-
+extension TypedMember {
   /// The number of calls.
   public var callCount: Int { callCount(since: nil) }
 
@@ -30,25 +11,25 @@ extension TypedFunction {
   /// Counts the calls with matching arguments; see
   /// ``Spyable/callCount(of:with:since:file:line:)-swift.method``.
   @_disfavoredOverload
-  public func callCount(
+  public func callCount<each Argument>(
     with arguments: repeat TypedArgument<each Argument>, since beginning: Checkpoint? = nil,
     file: StaticString = #filePath, line: UInt = #line
-  ) -> Int {
+  ) -> Int where Parameters == (repeat each Argument) -> Void {
     member.callCount(
       SpecifiedArguments.list(repeat each arguments), since: beginning, CodeLocation(file, line))
   }
 
   /// Counts the calls with these arguments.
   @_disfavoredOverload
-  public func callCount(
+  public func callCount<each Argument: Equatable>(
     with values: repeat each Argument, since beginning: Checkpoint? = nil,
     file: StaticString = #filePath, line: UInt = #line
-  ) -> Int where repeat each Argument: Equatable {
+  ) -> Int where Parameters == (repeat each Argument) -> Void {
     member.callCount(
       SpecifiedArguments.list(repeat each values), since: beginning, CodeLocation(file, line))
   }
 
-  /// Checks whether the function was called with any arguments.
+  /// Checks whether there was a call with any arguments.
   ///
   /// For the parameters, see
   /// ``Spyable/didCall(_:with:countSpecifier:since:file:line:)-swift.method``.
@@ -59,7 +40,7 @@ extension TypedFunction {
     member.didCall([], countSpecifier, since: beginning, CodeLocation(file, line))
   }
 
-  /// Checks whether the function was called with matching arguments.
+  /// Checks whether there was a call with matching arguments.
   ///
   /// ```swift
   /// save.didCall(with: .where(\.ascent, 140), .anything).success
@@ -68,25 +49,25 @@ extension TypedFunction {
   /// For the parameters, see
   /// ``Spyable/didCall(_:with:countSpecifier:since:file:line:)-swift.method``.
   @_disfavoredOverload
-  public func didCall(
+  public func didCall<each Argument>(
     with arguments: repeat TypedArgument<each Argument>,
     countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
     file: StaticString = #filePath, line: UInt = #line
-  ) -> DidCallResult {
+  ) -> DidCallResult where Parameters == (repeat each Argument) -> Void {
     member.didCall(
       SpecifiedArguments.list(repeat each arguments), countSpecifier, since: beginning,
       CodeLocation(file, line))
   }
 
-  /// Checks whether the function was called with these arguments.
+  /// Checks whether there was a call with these arguments.
   ///
   /// For the parameters, see
   /// ``Spyable/didCall(_:with:countSpecifier:since:file:line:)-swift.method``.
   @_disfavoredOverload
-  public func didCall(
+  public func didCall<each Argument: Equatable>(
     with values: repeat each Argument, countSpecifier: CountSpecifier = .atLeast(1),
     since beginning: Checkpoint? = nil, file: StaticString = #filePath, line: UInt = #line
-  ) -> DidCallResult where repeat each Argument: Equatable {
+  ) -> DidCallResult where Parameters == (repeat each Argument) -> Void {
     member.didCall(
       SpecifiedArguments.list(repeat each values), countSpecifier, since: beginning,
       CodeLocation(file, line))

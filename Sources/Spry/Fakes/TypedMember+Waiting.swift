@@ -1,5 +1,5 @@
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-extension TypedFunction {
+extension TypedMember {
   /// Waits for a call with any arguments; see
   /// ``Spyable/didCall(_:with:countSpecifier:since:within:file:line:)-swift.method``.
   nonisolated(nonsending) public func didCall(
@@ -13,11 +13,11 @@ extension TypedFunction {
   /// Waits for a call with matching arguments; see
   /// ``Spyable/didCall(_:with:countSpecifier:since:within:file:line:)-swift.method``.
   @_disfavoredOverload
-  nonisolated(nonsending) public func didCall(
+  nonisolated(nonsending) public func didCall<each Argument>(
     with arguments: repeat TypedArgument<each Argument>,
     countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
     within limit: Duration, file: StaticString = #filePath, line: UInt = #line
-  ) async -> DidCallResult {
+  ) async -> DidCallResult where Parameters == (repeat each Argument) -> Void {
     await member.didCall(
       SpecifiedArguments.list(repeat each arguments), countSpecifier, since: beginning,
       within: limit, CodeLocation(file, line))
@@ -26,11 +26,11 @@ extension TypedFunction {
   /// Waits for a call with these arguments; see
   /// ``Spyable/didCall(_:with:countSpecifier:since:within:file:line:)-swift.method``.
   @_disfavoredOverload
-  nonisolated(nonsending) public func didCall(
+  nonisolated(nonsending) public func didCall<each Argument: Equatable>(
     with values: repeat each Argument, countSpecifier: CountSpecifier = .atLeast(1),
     since beginning: Checkpoint? = nil, within limit: Duration, file: StaticString = #filePath,
     line: UInt = #line
-  ) async -> DidCallResult where repeat each Argument: Equatable {
+  ) async -> DidCallResult where Parameters == (repeat each Argument) -> Void {
     await member.didCall(
       SpecifiedArguments.list(repeat each values), countSpecifier, since: beginning,
       within: limit, CodeLocation(file, line))

@@ -1,1 +1,0 @@
-../GenerateFakePlugin/WorkspaceDescription.swift

@@ -1,0 +1,53 @@
+import FakeGenerator
+import Foundation
+
+/// Extracts the symbol graphs of modules of the SDK.
+struct GraphExtractor {
+  /// The path of the extractor.
+  let program: String
+  /// The folder for the symbol graphs.
+  let folder: URL
+
+  /// Writes the symbol graph of a module to the folder.
+  ///
+  /// - Parameter module: A module of the SDK.
+  /// - Returns: The reason why it has none, or `nil`.
+  /// - Throws: An error if a program cannot be started.
+  func extract(_ module: String) throws -> UnreadableModule? {
+    let result = try Program(
+      running: program,
+      [
+        "-module-name", module, "-target", Self.target, "-minimum-access-level", "private",
+        "-skip-synthesized-members", "-output-dir", folder.path,
+      ] + Self.sdk())
+    if result.hasSucceeded { return nil }
+    // A list of all modules of the SDK may follow.
+    let complaints = result.errors.split(separator: "\n").map(String.init)
+      .prefix { !$0.hasPrefix("Current visible modules") }
+    return UnreadableModule(home: .system, complaints: Array(complaints))
+  }
+
+  /// The arguments with the path of the SDK, which only macOS needs.
+  private static func sdk() throws -> [String] {
+    #if os(macOS)
+      let result = try Program(running: "/usr/bin/xcrun", ["--show-sdk-path"])
+      let path = result.output.trimmingCharacters(in: .whitespacesAndNewlines)
+      return path.isEmpty ? [] : ["-sdk", path]
+    #else
+      return []
+    #endif
+  }
+
+  private static var target: String {
+    #if arch(arm64)
+      let architecture = "arm64"
+    #else
+      let architecture = "x86_64"
+    #endif
+    #if os(macOS)
+      return "\(architecture)-apple-macosx13.0"
+    #else
+      return "\(architecture == "arm64" ? "aarch64" : architecture)-unknown-linux-gnu"
+    #endif
+  }
+}
