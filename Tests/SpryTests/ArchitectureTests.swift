@@ -106,7 +106,7 @@ private struct SourceFile: Sendable, CustomTestStringConvertible {
     #expect(
       uses == [
         "Spry/Support/Lock.swift: "
-          + "@safe package struct Lock<State: Sendable>: ~Copyable, @unchecked Sendable {",
+          + "@safe package struct Lock<State: Sendable>: @unchecked Sendable {",
         "Spry/Support/Unchecked.swift: package struct Unchecked<Value>: @unchecked Sendable {",
       ])
   }

@@ -20,7 +20,8 @@ public final class Stub {
   private let location: CodeLocation
   private let number = StubRule.nextNumber()
   private var pattern = ArgumentPattern()
-  private var answers: AnswerSequence?
+  /// The version of the stub that is in effect.
+  private var rule: StubRule?
   /// The closure that the last answer calls, until another answer completes it.
   private var openCallback: Callback?
 
@@ -72,8 +73,8 @@ public final class Stub {
   }
 
   func with(_ pattern: ArgumentPattern, at location: CodeLocation) -> Stub {
-    if answers != nil || !self.pattern.matchesEverything {
-      reject(.conditionsTooLate(isInForce: answers != nil), at: location)
+    if rule != nil || !self.pattern.matchesEverything {
+      reject(.conditionsTooLate(isInForce: rule != nil), at: location)
       return self
     }
     self.pattern = pattern
@@ -96,7 +97,7 @@ public final class Stub {
 
   /// Adds an answer after the existing ones.
   func then(_ answer: Answer) -> Stub {
-    guard var answers else { return self.answer(answer) }
+    guard var answers = rule?.answers else { return self.answer(answer) }
     if let callback = openCallback {
       answers.replaceLast(Answer(callback, then: answer))
     } else {
@@ -132,9 +133,9 @@ public final class Stub {
   public func times(
     _ count: Int, file: StaticString = #filePath, line: UInt = #line
   ) -> Stub {
-    guard var answers, count > 0, !answers.isLastUsed else {
+    guard var answers = rule?.answers, count > 0, !answers.isLastUsed else {
       let mistake: StubMistake =
-        answers == nil ? .timesTooEarly : count > 0 ? .timesTooLate : .wrongTimes(count)
+        rule == nil ? .timesTooEarly : count > 0 ? .timesTooLate : .wrongTimes(count)
       reject(mistake, at: CodeLocation(file, line))
       return self
     }
@@ -150,11 +151,10 @@ public final class Stub {
   }
 
   private func comeIntoForce(_ answers: AnswerSequence) -> Stub {
-    let isNewVersion = self.answers != nil
-    self.answers = answers
     let rule = StubRule(
-      number: number, isNewVersion: isNewVersion, function: function, pattern: pattern,
+      number: number, isNewVersion: self.rule != nil, function: function, pattern: pattern,
       answers: answers, location: location)
+    self.rule = rule
     host.register(rule, host.fake)
     return self
   }

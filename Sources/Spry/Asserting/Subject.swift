@@ -17,13 +17,14 @@ package struct Subject<Function: StringRepresentable> {
 
   /// Begins a stub.
   func stub(_ function: Function, _ file: StaticString, _ line: UInt) -> Stub {
-    let (storage, end) = (storage, storage.end)
+    let (storage, scopeEnd) = (storage, storage.scopeEnd)
     let host = StubHost(of: identity) { rule, fake in
       rule.pattern.noteCaptors(of: fake, rule.function)
       TestScope.current.note(rule, of: fake, in: storage)
       storage.register(rule)
     } reject: { mistake, fake, function, location in
-      Reporting.report(.stubMistake(mistake, fake, function), at: location, end: end)
+      Reporting.report(
+        .stubMistake(mistake, fake, function), at: location, end: TestScope.end(or: scopeEnd))
     }
     return Stub(FunctionName(function), host: host, location: CodeLocation(file, line))
   }

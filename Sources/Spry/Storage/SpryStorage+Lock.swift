@@ -2,16 +2,13 @@
   import Glibc
 
   extension Lock where State == SpryStorage.State {
-    /// Does the same as the generic method, for the one type of state that every call accesses.
-    ///
-    /// In a debug build, a generic method asks the runtime for the state's memory layout at each
-    /// use, which takes longer than the rest of the locking.
-    borrowing func withLock<Result: Sendable>(
-      _ body: (inout SpryStorage.State) -> Result
-    ) -> Result {
-      unsafe pthread_mutex_lock(&content.pointee.mutex)
-      let result = unsafe body(&content.pointee.state)
-      unsafe pthread_mutex_unlock(&content.pointee.mutex)
+    /// Does the same as the generic method, for the state that every call accesses; see the overload
+    /// for counters.
+    func withLock<Result: Sendable>(_ body: (inout State) -> Result) -> Result {
+      unsafe pthread_mutex_lock(mutex)
+      let result = unsafe body(&state.pointee)
+      unsafe pthread_mutex_unlock(mutex)
+      unsafe extendLifetime(owner)
       return result
     }
   }

@@ -18,10 +18,7 @@ extension SpryStorage {
   }
 
   /// Collects what to report to the running test when it ends.
-  var end: TestEnd {
-    let scope = TestScope.current
-    return scope.isOfOneTest || !scopeEnd.isOpen ? scope.testEnd : scopeEnd
-  }
+  var end: TestEnd { TestScope.end(or: scopeEnd) }
 
   func declare(_ expectation: Expectation) -> (end: TestEnd, ticket: TestEnd.Ticket) {
     let end = end
@@ -60,11 +57,11 @@ extension SpryStorage {
   func tellWhatIsLeft() {
     // A storage of the registry is freed later, when another test may be running.
     guard isOwned else { return }
-    let passedOver = state.withLock { $0.passedOver }
+    let (passedOver, isExpecting) = state.withLock { ($0.passedOver, !$0.expectations.isEmpty) }
     for answer in passedOver where !answer.isUsed {
       Reporting.report(answer.entry.text, at: answer.entry.location)
     }
-    guard state.withLock({ !$0.expectations.isEmpty }), Reporting.isExitTest else { return }
+    guard isExpecting, Reporting.isExitTest else { return }
     for expectation in takeExpectations() {
       Reporting.report(.unverifiedExpectation(expectation), at: expectation.location)
     }

@@ -40,6 +40,16 @@ package final class TestScope: Sendable {
     self.policy = policy
   }
 
+  /// Returns what collects the reports to the running test when it ends.
+  ///
+  /// - Parameter madeIn: The collection of the test that made the fake, for threads that don't know
+  ///   theirs.
+  /// - Returns: The collection of the running test.
+  static func end(or madeIn: TestEnd) -> TestEnd {
+    let scope = current
+    return scope.isOfOneTest || !madeIn.isOpen ? scope.testEnd : madeIn
+  }
+
   /// The storage of the static members of a type.
   func staticStorage(of type: any Any.Type) -> SpryStorage {
     let key = ObjectIdentifier(type)
