@@ -23,10 +23,10 @@ struct PluginRun {
       .write(to: work.appending(path: "workspace.json"))
     var known: Set<String> = []
     while try runTool(["--plugin", work.path] + arguments) {
-      let list = try String(contentsOf: missing, encoding: .utf8).split(separator: "\n")
-      let modules = list.map(String.init).filter { known.insert($0).inserted }
-      if modules.isEmpty { return }
-      for module in modules { try extractGraph(of: module, to: graphs) }
+      let new = Self.lines(of: try Data(contentsOf: missing)).filter { !known.contains($0) }
+      if new.isEmpty { return }
+      for module in new { try extractGraph(of: module, to: graphs) }
+      known.formUnion(new)
     }
   }
 
@@ -43,16 +43,21 @@ struct PluginRun {
     try process.run()
     let output = try errors.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
-    for line in String(decoding: output, as: UTF8.self).split(separator: "\n") {
+    for line in Self.lines(of: output) {
       if line.hasPrefix("warning: ") {
-        Diagnostics.warning(String(line.dropFirst("warning: ".count)))
+        Diagnostics.warning(String(line.dropFirst(9)))
       } else {
-        Diagnostics.error(String(line.trimmingPrefix("error: ")))
+        Diagnostics.error(line.hasPrefix("error: ") ? String(line.dropFirst(7)) : line)
       }
     }
     let hasSucceeded = process.terminationStatus == 0
     if !hasSucceeded, output.isEmpty { Diagnostics.error("generate-fake failed") }
     return hasSucceeded
+  }
+
+  private static func lines(of text: Data) -> [String] {
+    let lines = String(decoding: text, as: UTF8.self).components(separatedBy: "\n")
+    return lines.filter { !$0.isEmpty }
   }
 
   /// Writes the symbol graph of a module of the package or its dependencies, or an empty file that
