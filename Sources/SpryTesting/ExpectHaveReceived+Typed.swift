@@ -1,7 +1,7 @@
 public import Spry
 public import Testing
 
-/// Records an issue unless there was a call with any arguments.
+/// Records an issue unless a typed member received a call with any arguments.
 ///
 /// For the other parameters, see
 /// ``expectHaveReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-(Fake,_,_,_,_,_,_)``.
@@ -16,7 +16,7 @@ public func expectHaveReceived(
     .record(comment(), at: sourceLocation)
 }
 
-/// Records an issue unless there was a call with matching arguments.
+/// Records an issue unless a typed member received a call with matching arguments.
 ///
 /// ```swift
 /// expectHaveReceived(save, with: .where(\.ascent, 140), .anything)
@@ -38,7 +38,7 @@ public func expectHaveReceived<Member: TypedMember, each Argument>(
   .record(comment(), at: sourceLocation)
 }
 
-/// Records an issue unless there was a call with these arguments.
+/// Records an issue unless a typed member received a call with these arguments.
 ///
 /// ```swift
 /// expectHaveReceived(save, with: .gemmi, "best")
@@ -60,7 +60,7 @@ public func expectHaveReceived<Member: TypedMember, each Argument: Equatable>(
   .record(comment(), at: sourceLocation)
 }
 
-/// Records an issue if there was a call with any arguments.
+/// Records an issue if a typed member received a call with any arguments.
 ///
 /// For the other parameters, see
 /// ``expectHaveNotReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-(Fake,_,_,_,_,_,_)``.
@@ -75,7 +75,7 @@ public func expectHaveNotReceived(
     .record(comment(), at: sourceLocation)
 }
 
-/// Records an issue if there was a call with matching arguments.
+/// Records an issue if a typed member received a call with matching arguments.
 ///
 /// ```swift
 /// expectHaveNotReceived(save, with: .where(\.ascent, 140), .anything)
@@ -97,7 +97,7 @@ public func expectHaveNotReceived<Member: TypedMember, each Argument>(
   .record(comment(), at: sourceLocation)
 }
 
-/// Records an issue if there was a call with these arguments.
+/// Records an issue if a typed member received a call with these arguments.
 ///
 /// ```swift
 /// expectHaveNotReceived(save, with: .gemmi, "best")

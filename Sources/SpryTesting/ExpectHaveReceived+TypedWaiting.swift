@@ -1,7 +1,7 @@
 public import Spry
 public import Testing
 
-/// Records an issue unless there is a call with any arguments within a time limit.
+/// Records an issue unless a typed member receives a call with any arguments within a time limit.
 ///
 /// For when it returns and for the other parameters, see
 /// ``expectHaveReceived(_:_:with:countSpecifier:since:within:_:sourceLocation:)-(Fake,_,_,_,_,_,_,_)``.
@@ -17,7 +17,7 @@ nonisolated(nonsending) public func expectHaveReceived(
     .record(comment(), at: sourceLocation)
 }
 
-/// Records an issue unless there is a call with matching arguments within a time limit.
+/// Records an issue unless a typed member receives a call with matching arguments within a time limit.
 ///
 /// ```swift
 /// await expectHaveReceived(save, with: .where(\.ascent, 140), .anything, within: .seconds(1))
@@ -40,7 +40,7 @@ nonisolated(nonsending) public func expectHaveReceived<Member: TypedMember, each
   .record(comment(), at: sourceLocation)
 }
 
-/// Records an issue unless there is a call with these arguments within a time limit.
+/// Records an issue unless a typed member receives a call with these arguments within a time limit.
 ///
 /// ```swift
 /// await expectHaveReceived(save, with: .gemmi, "best", within: .seconds(1))
@@ -65,7 +65,7 @@ nonisolated(nonsending) public func expectHaveReceived<
   .record(comment(), at: sourceLocation)
 }
 
-/// Records an issue if there is a call with any arguments within a time limit.
+/// Records an issue if a typed member receives a call with any arguments within a time limit.
 ///
 /// For when it returns and for the other parameters, see
 /// ``expectHaveNotReceived(_:_:with:countSpecifier:since:within:_:sourceLocation:)-(Fake,_,_,_,_,_,_,_)``.
@@ -81,7 +81,7 @@ nonisolated(nonsending) public func expectHaveNotReceived(
     .record(comment(), at: sourceLocation)
 }
 
-/// Records an issue if there is a call with matching arguments within a time limit.
+/// Records an issue if a typed member receives a call with matching arguments within a time limit.
 ///
 /// ```swift
 /// await expectHaveNotReceived(save, with: .where(\.ascent, 140), .anything, within: .seconds(1))
@@ -104,7 +104,7 @@ nonisolated(nonsending) public func expectHaveNotReceived<Member: TypedMember, e
   .record(comment(), at: sourceLocation)
 }
 
-/// Records an issue if there is a call with these arguments within a time limit.
+/// Records an issue if a typed member receives a call with these arguments within a time limit.
 ///
 /// ```swift
 /// await expectHaveNotReceived(save, with: .gemmi, "best", within: .seconds(1))

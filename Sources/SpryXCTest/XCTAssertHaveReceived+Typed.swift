@@ -3,7 +3,7 @@
 
 public import Spry
 
-/// Fails the test unless there was a call with any arguments.
+/// Fails the test unless a typed member received a call with any arguments.
 ///
 /// For the other parameters, see
 /// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:_:file:line:)-(Fake,_,_,_,_,_,_,_)``.
@@ -17,7 +17,7 @@ public func XCTAssertHaveReceived(
     .report(message(), at: CodeLocation(file, line))
 }
 
-/// Fails the test unless there was a call with matching arguments.
+/// Fails the test unless a typed member received a call with matching arguments.
 ///
 /// ```swift
 /// XCTAssertHaveReceived(save, with: .where(\.ascent, 140), .anything)
@@ -38,7 +38,7 @@ public func XCTAssertHaveReceived<Member: TypedMember, each Argument>(
   .report(message(), at: CodeLocation(file, line))
 }
 
-/// Fails the test unless there was a call with these arguments.
+/// Fails the test unless a typed member received a call with these arguments.
 ///
 /// ```swift
 /// XCTAssertHaveReceived(save, with: .gemmi, "best")
@@ -59,7 +59,7 @@ public func XCTAssertHaveReceived<Member: TypedMember, each Argument: Equatable>
   .report(message(), at: CodeLocation(file, line))
 }
 
-/// Fails the test if there was a call with any arguments.
+/// Fails the test if a typed member received a call with any arguments.
 ///
 /// For the other parameters, see
 /// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:_:file:line:)-(Fake,_,_,_,_,_,_,_)``.
@@ -73,7 +73,7 @@ public func XCTAssertHaveNotReceived(
     .report(message(), at: CodeLocation(file, line))
 }
 
-/// Fails the test if there was a call with matching arguments.
+/// Fails the test if a typed member received a call with matching arguments.
 ///
 /// ```swift
 /// XCTAssertHaveNotReceived(save, with: .where(\.ascent, 140), .anything)
@@ -94,7 +94,7 @@ public func XCTAssertHaveNotReceived<Member: TypedMember, each Argument>(
   .report(message(), at: CodeLocation(file, line))
 }
 
-/// Fails the test if there was a call with these arguments.
+/// Fails the test if a typed member received a call with these arguments.
 ///
 /// ```swift
 /// XCTAssertHaveNotReceived(save, with: .gemmi, "best")

@@ -3,7 +3,7 @@
 
 public import Spry
 
-/// Fails the test unless there is a call with any arguments within a time limit.
+/// Fails the test unless a typed member receives a call with any arguments within a time limit.
 ///
 /// For when it returns and for the other parameters, see
 /// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:within:_:file:line:)-(Fake,_,_,_,_,_,_,_,_)``.
@@ -18,7 +18,7 @@ nonisolated(nonsending) public func XCTAssertHaveReceived(
     .report(message(), at: CodeLocation(file, line))
 }
 
-/// Fails the test unless there is a call with matching arguments within a time limit.
+/// Fails the test unless a typed member receives a call with matching arguments within a time limit.
 ///
 /// ```swift
 /// await XCTAssertHaveReceived(save, with: .where(\.ascent, 140), .anything, within: .seconds(1))
@@ -40,7 +40,7 @@ nonisolated(nonsending) public func XCTAssertHaveReceived<Member: TypedMember, e
   .report(message(), at: CodeLocation(file, line))
 }
 
-/// Fails the test unless there is a call with these arguments within a time limit.
+/// Fails the test unless a typed member receives a call with these arguments within a time limit.
 ///
 /// ```swift
 /// await XCTAssertHaveReceived(save, with: .gemmi, "best", within: .seconds(1))
@@ -64,7 +64,7 @@ nonisolated(nonsending) public func XCTAssertHaveReceived<
   .report(message(), at: CodeLocation(file, line))
 }
 
-/// Fails the test if there is a call with any arguments within a time limit.
+/// Fails the test if a typed member receives a call with any arguments within a time limit.
 ///
 /// For when it returns and for the other parameters, see
 /// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:within:_:file:line:)-(Fake,_,_,_,_,_,_,_,_)``.
@@ -79,7 +79,7 @@ nonisolated(nonsending) public func XCTAssertHaveNotReceived(
     .report(message(), at: CodeLocation(file, line))
 }
 
-/// Fails the test if there is a call with matching arguments within a time limit.
+/// Fails the test if a typed member receives a call with matching arguments within a time limit.
 ///
 /// ```swift
 /// await XCTAssertHaveNotReceived(save, with: .where(\.ascent, 140), .anything, within: .seconds(1))
@@ -101,7 +101,7 @@ nonisolated(nonsending) public func XCTAssertHaveNotReceived<Member: TypedMember
   .report(message(), at: CodeLocation(file, line))
 }
 
-/// Fails the test if there is a call with these arguments within a time limit.
+/// Fails the test if a typed member receives a call with these arguments within a time limit.
 ///
 /// ```swift
 /// await XCTAssertHaveNotReceived(save, with: .gemmi, "best", within: .seconds(1))
