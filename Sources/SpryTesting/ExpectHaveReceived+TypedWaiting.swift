@@ -17,7 +17,8 @@ nonisolated(nonsending) public func expectHaveReceived(
     .record(comment(), at: sourceLocation)
 }
 
-/// Records an issue unless a typed member receives a call with matching arguments within a time limit.
+/// Records an issue unless a typed member receives a call with matching arguments within a time
+/// limit.
 ///
 /// ```swift
 /// await expectHaveReceived(save, with: .where(\.ascent, 140), .anything, within: .seconds(1))

@@ -18,7 +18,8 @@ nonisolated(nonsending) public func XCTAssertHaveReceived(
     .report(message(), at: CodeLocation(file, line))
 }
 
-/// Fails the test unless a typed member receives a call with matching arguments within a time limit.
+/// Fails the test unless a typed member receives a call with matching arguments within a time
+/// limit.
 ///
 /// ```swift
 /// await XCTAssertHaveReceived(save, with: .where(\.ascent, 140), .anything, within: .seconds(1))
