@@ -80,6 +80,25 @@ import Testing
       _ = await region.didCall(with: .isEmpty, countSpecifier: count, within: .zero)
     }
     #expect(failures.map(\.line) == Array(line..<line + 12))
+    #expect(Set(failures.map(\.file)) == [#filePath])
+  }
+
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+  @Test func typedExpectationsFailWhereTheyAreDeclared() {
+    let save = TypedFunction(.save, of: store, as: store.save)
+    let region = TypedProperty(.region, of: store, as: \.region)
+    let line = #line + 2
+    let failures = reportedFailures {
+      save.expect()
+      save.expect(with: .anything, .isEmpty)
+      save.expect(with: .eiger, "x")
+      region.expect()
+      region.expect(with: .isEmpty)
+      region.expect(with: "x")
+      #expect(!store.verify())
+    }
+    #expect(failures.map(\.line) == Array(line..<line + 6))
+    #expect(Set(failures.map(\.file)) == [#filePath])
   }
 
   @Test func callCountFailsOnItsOwnLine() {
