@@ -1,4 +1,4 @@
-#if canImport(Glibc)
+#if canImport(Glibc) && !canImport(Darwin)
   import Glibc
 
   extension Lock where State == SpryStorage.State {

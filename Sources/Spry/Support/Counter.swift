@@ -1,4 +1,4 @@
-#if canImport(Glibc)
+#if canImport(Glibc) && !canImport(Darwin)
   import Glibc
 #endif
 
@@ -37,7 +37,7 @@ package struct Counter: Sendable {
   }
 }
 
-#if canImport(Glibc)
+#if canImport(Glibc) && !canImport(Darwin)
   extension Lock where State == Int {
     /// Does the same as the generic method, for counters.
     ///
