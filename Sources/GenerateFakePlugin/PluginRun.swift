@@ -22,6 +22,8 @@ struct PluginRun {
     try workspace(isVerified: arguments.contains("--verify"))
       .write(to: work.appending(path: "workspace.json"))
     var known: Set<String> = []
+    // For `--help`, the tool doesn't get as far as to say what is missing.
+    try Data().write(to: missing)
     while try runTool(["--plugin", work.path] + arguments) {
       let new = Self.lines(of: try Data(contentsOf: missing)).filter { !known.contains($0) }
       if new.isEmpty { return }
