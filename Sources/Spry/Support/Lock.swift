@@ -6,11 +6,11 @@
   import Synchronization
 #endif
 
-/// State that one thread at a time can access; copies of a lock share it.
-///
-/// The body passed to ``withLock(_:)`` must be short and must not run code of the test: decide
-/// under the lock, act outside it.
 #if canImport(Darwin)
+  /// State that one thread at a time can access; copies of a lock share it.
+  ///
+  /// The body passed to ``withLock(_:)`` must be short and must not run code of the test: decide
+  /// under the lock, act outside it.
   package struct Lock<State: Sendable>: Sendable {
     // `Mutex` needs macOS 15; this lock is available on every system that Spry supports.
     private let lock: OSAllocatedUnfairLock<State>
@@ -26,8 +26,13 @@
     }
   }
 #elseif canImport(Glibc)
-  // `Mutex` would do without unsafe code. But the compiler builds the module `Synchronization`
-  // again to index it, which adds two seconds to a user's clean build.
+  /// State that one thread at a time can access; copies of a lock share it.
+  ///
+  /// The body passed to ``withLock(_:)`` must be short and must not run code of the test: decide
+  /// under the lock, act outside it.
+  ///
+  /// `Mutex` would do without unsafe code. But the compiler builds the module `Synchronization`
+  /// again to index it, which adds two seconds to a user's clean build.
   @safe package struct Lock<State: Sendable>: @unchecked Sendable {
     /// Frees the state and the mutex with the last copy of the lock, so that each use of the pointers
     /// must extend its lifetime.
@@ -57,6 +62,7 @@
     }
   }
 #else
+  /// State that one thread at a time can access.
   package final class Lock<State: Sendable>: Sendable {
     private let lock: Mutex<State>
 
