@@ -36,6 +36,6 @@ struct Compiler {
   func problems(in files: [String]) throws -> [Diagnostic] {
     guard !files.isEmpty else { return [] }
     let result = try Program(running: program[0], program.dropFirst() + arguments + files)
-    return result.hasSucceeded ? [] : CompilerOutput(result.errors).problems(in: files)
+    return result.hasSucceeded ? [] : CompilerOutput(result.text).problems(in: files)
   }
 }

@@ -22,7 +22,7 @@ struct GraphExtractor {
       ] + Self.sdk())
     if result.hasSucceeded { return nil }
     // A list of all modules of the SDK may follow.
-    let complaints = result.errors.split(separator: "\n").map(String.init)
+    let complaints = result.text.split(separator: "\n").map(String.init)
       .prefix { !$0.hasPrefix("Current visible modules") }
     return UnreadableModule(home: .system, complaints: Array(complaints))
   }
@@ -31,8 +31,8 @@ struct GraphExtractor {
   private static func sdk() throws -> [String] {
     #if os(macOS)
       let result = try Program(running: "/usr/bin/xcrun", ["--show-sdk-path"])
-      let path = result.output.trimmingCharacters(in: .whitespacesAndNewlines)
-      return path.isEmpty ? [] : ["-sdk", path]
+      guard result.hasSucceeded else { return [] }
+      return ["-sdk", result.text.trimmingCharacters(in: .whitespacesAndNewlines)]
     #else
       return []
     #endif

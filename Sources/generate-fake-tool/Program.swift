@@ -4,10 +4,8 @@ import Foundation
 struct Program {
   /// Whether it succeeded.
   let hasSucceeded: Bool
-  /// The text that it wrote to standard output.
-  let output: String
-  /// The text that it wrote to standard error.
-  let errors: String
+  /// The text that it wrote, errors included.
+  let text: String
 
   /// Runs a program.
   ///
@@ -18,24 +16,19 @@ struct Program {
   init(running path: String, _ arguments: [String]) throws {
     #if os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)
       // The package is also built for these systems, which cannot start processes.
-      (hasSucceeded, output, errors) = (false, "", "")
+      (hasSucceeded, text) = (false, "")
     #else
       let process = Process()
       process.executableURL = URL(filePath: path)
       process.arguments = arguments
-      let results = Pipe()
-      let complaints = Pipe()
-      process.standardOutput = results
-      process.standardError = complaints
+      // With a second pipe, the program could wait for one while the other is read.
+      let pipe = Pipe()
+      process.standardOutput = pipe
+      process.standardError = pipe
       try process.run()
-      errors = try Self.text(complaints)
-      output = try Self.text(results)
+      text = String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
       process.waitUntilExit()
       hasSucceeded = process.terminationStatus == 0
     #endif
-  }
-
-  private static func text(_ pipe: Pipe) throws -> String {
-    String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
   }
 }
