@@ -10,7 +10,7 @@ public func expectExpectationsMet<Fake: Spyable>(
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let verification = CodeLocation(sourceLocation)
-  for (outcome, location) in fake.subject.expectationsMet(verifiedAt: verification) {
+  for (outcome, location) in fake.record.expectationsMet(verifiedAt: verification) {
     outcome.record(comment(), at: SourceLocation(location))
   }
 }
@@ -22,7 +22,7 @@ public func expectExpectationsMet<Fake: Spyable>(
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let verification = CodeLocation(sourceLocation)
-  for (outcome, location) in fake.subject.expectationsMet(verifiedAt: verification) {
+  for (outcome, location) in fake.record.expectationsMet(verifiedAt: verification) {
     outcome.record(comment(), at: SourceLocation(location))
   }
 }

@@ -1,11 +1,38 @@
 public import Spry
 public import Testing
 
+/// Records an issue unless a call was received.
+///
+/// ```swift
+/// expectHaveReceived(store.calls.trails(near: "Bern"), countSpecifier: .once)
+/// expectHaveReceived(store.call(.trails, with: "Bern"), countSpecifier: .once)
+/// ```
+///
+/// - Parameters:
+///   - call: The expected call: one of a generated fake's `calls`, the result of `call(_:with:)`, a
+///     `TypedFunction`, or a `TypedProperty`.
+///   - countSpecifier: The expected number of calls, such as `.once` or `3`. The default is at
+///     least one.
+///   - beginning: If specified, only calls after this checkpoint are counted.
+///   - comment: A comment to add to the issue.
+///   - sourceLocation: The location to attribute issues to. The default is the location of this
+///     call. In a helper function, pass on the `sourceLocation` of its caller.
+public func expectHaveReceived(
+  _ call: some CallPatternConvertible, countSpecifier: CountSpecifier = .atLeast(1),
+  since beginning: Checkpoint? = nil, _ comment: @autoclosure () -> Comment? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  call.callPattern.haveReceived(countSpecifier, since: beginning)
+    .record(comment(), at: sourceLocation)
+}
+
 /// Records an issue unless a fake received a call.
 ///
 /// ```swift
 /// expectHaveReceived(store, .trails, with: "Bern", countSpecifier: .once)
 /// ```
+///
+/// It's short for the same assertion about `fake.call(function, with: …)`.
 ///
 /// - Parameters:
 ///   - fake: The fake to verify. For static members, pass the fake's type.
@@ -13,8 +40,8 @@ public import Testing
 ///     case.
 ///   - arguments: The expected arguments, in order. For each, pass a value, an `Argument` or an
 ///     `ArgumentCaptor`. Omit to match any arguments.
-///   - countSpecifier: The expected number of calls, such as `.once` or `.exactly(3)`. The default
-///     is at least one.
+///   - countSpecifier: The expected number of calls, such as `.once` or `3`. The default is at
+///     least one.
 ///   - beginning: If specified, only calls after this checkpoint are counted.
 ///   - comment: A comment to add to the issue. Put it after a labeled parameter, such as
 ///     `countSpecifier:`. Directly after the values of `with:`, it would count as another argument.
@@ -26,50 +53,71 @@ public func expectHaveReceived<Fake: Spyable>(
   _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  fake.subject.haveReceived(function, arguments, countSpecifier, since: beginning)
-    .record(comment(), at: sourceLocation)
+  expectHaveReceived(
+    fake.record.call(function, arguments), countSpecifier: countSpecifier, since: beginning,
+    comment(), sourceLocation: sourceLocation)
 }
 
-/// Records an issue unless a static member received a call; see
-/// ``expectHaveReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-(Fake,_,_,_,_,_,_)``.
+/// Records an issue unless a static member received a call.
 public func expectHaveReceived<Fake: Spyable>(
   _ fake: Fake.Type, _ function: Fake.ClassFunction, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
   _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  fake.subject.haveReceived(function, arguments, countSpecifier, since: beginning)
-    .record(comment(), at: sourceLocation)
+  expectHaveReceived(
+    fake.record.call(function, arguments), countSpecifier: countSpecifier, since: beginning,
+    comment(), sourceLocation: sourceLocation)
 }
 
-/// Records an issue if a fake received a call.
+/// Records an issue unless a call is received within a time limit.
 ///
 /// ```swift
-/// expectHaveNotReceived(store, .trails, with: "Bern")
+/// await expectHaveReceived(store.calls.save(), countSpecifier: .once, within: .seconds(1))
 /// ```
 ///
-/// `countSpecifier` is the number of calls that fails the test. With `.exactly(2)`, for example,
-/// the test fails only if there were exactly two calls. The default is at least one. The test also
-/// fails if a received call only looks like the specified one. For the other parameters, see
-/// ``expectHaveReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-(Fake,_,_,_,_,_,_)``.
-public func expectHaveNotReceived<Fake: Spyable>(
-  _ fake: Fake, _ function: Fake.Function, with arguments: Any?...,
-  countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
+/// The assertion returns as soon as the call has been received as often as specified, also with
+/// `.once` and `.exactly(2)`, and when it has been received too often. With `.never`, `.atMost`,
+/// and a range that begins at 0, no call at all is enough, so a test that passes waits for the
+/// whole of `limit`, which is the longest time to wait.
+nonisolated(nonsending) public func expectHaveReceived(
+  _ call: some CallPatternConvertible, countSpecifier: CountSpecifier = .atLeast(1),
+  since beginning: Checkpoint? = nil, within limit: Duration,
   _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
-) {
-  fake.subject.haveNotReceived(function, arguments, countSpecifier, since: beginning)
+) async {
+  let call = call.callPattern
+  let isConfirmed = await call.wait(for: countSpecifier, since: beginning, within: limit)
+  call.haveReceived(countSpecifier, since: beginning, isConfirmed: isConfirmed)
     .record(comment(), at: sourceLocation)
 }
 
-/// Records an issue if a static member received a call; see
-/// ``expectHaveNotReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-(Fake,_,_,_,_,_,_)``.
-public func expectHaveNotReceived<Fake: Spyable>(
+/// Records an issue unless a fake receives a call within a time limit.
+///
+/// ```swift
+/// await expectHaveReceived(store, .trails, with: "Bern", within: .seconds(1))
+/// ```
+///
+/// It's short for the same assertion about `fake.call(function, with: …)`.
+nonisolated(nonsending) public func expectHaveReceived<Fake: Spyable>(
+  _ fake: Fake, _ function: Fake.Function, with arguments: Any?...,
+  countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
+  within limit: Duration, _ comment: @autoclosure () -> Comment? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation
+) async {
+  await expectHaveReceived(
+    fake.record.call(function, arguments), countSpecifier: countSpecifier, since: beginning,
+    within: limit, comment(), sourceLocation: sourceLocation)
+}
+
+/// Records an issue unless a static member receives a call within a time limit.
+nonisolated(nonsending) public func expectHaveReceived<Fake: Spyable>(
   _ fake: Fake.Type, _ function: Fake.ClassFunction, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
-  _ comment: @autoclosure () -> Comment? = nil,
+  within limit: Duration, _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
-) {
-  fake.subject.haveNotReceived(function, arguments, countSpecifier, since: beginning)
-    .record(comment(), at: sourceLocation)
+) async {
+  await expectHaveReceived(
+    fake.record.call(function, arguments), countSpecifier: countSpecifier, since: beginning,
+    within: limit, comment(), sourceLocation: sourceLocation)
 }

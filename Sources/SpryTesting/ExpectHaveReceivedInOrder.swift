@@ -11,32 +11,60 @@ public import Testing
 /// at most one of the specified ones.
 ///
 /// - Parameters:
-///   - first: The call that is expected first. Describe it with `call(_:with:)`.
+///   - first: The call that is expected first: one of a generated fake's `calls`, or the result of
+///     `call(_:with:)`.
 ///   - others: The calls that are expected after it, in order.
 ///   - beginning: If specified, only calls after this checkpoint are counted.
 ///   - comment: A comment to add to the issue. Put it after `since:`, which ends the list of calls.
 ///   - sourceLocation: The location to attribute issues to. The default is the location of this
 ///     call. In a helper function, pass on the `sourceLocation` of its caller.
 public func expectHaveReceivedInOrder(
-  _ first: CallPattern, _ others: CallPattern..., since beginning: Checkpoint? = nil,
-  _ comment: @autoclosure () -> Comment? = nil,
+  _ first: any CallPatternConvertible, _ others: any CallPatternConvertible...,
+  since beginning: Checkpoint? = nil, _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  OrderAssertion.haveReceivedInOrder([first] + others, since: beginning)
+  OrderAssertion.haveReceivedInOrder(([first] + others).map(\.callPattern), since: beginning)
     .record(comment(), at: sourceLocation)
 }
 
 /// Records an issue unless calls are received in the specified order within a time limit.
 ///
 /// The assertion returns as soon as all calls have been received in order, and waits no longer than
-/// `limit`. For the other parameters, see
-/// ``expectHaveReceivedInOrder(_:_:since:_:sourceLocation:)``.
+/// `limit`.
 nonisolated(nonsending) public func expectHaveReceivedInOrder(
-  _ first: CallPattern, _ others: CallPattern..., since beginning: Checkpoint? = nil,
-  within limit: Duration,
+  _ first: any CallPatternConvertible, _ others: any CallPatternConvertible...,
+  since beginning: Checkpoint? = nil, within limit: Duration,
   _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) async {
-  await OrderAssertion.haveReceivedInOrder([first] + others, since: beginning, within: limit)
+  let calls = ([first] + others).map(\.callPattern)
+  await OrderAssertion.wait(for: calls, since: beginning, within: limit)
+  OrderAssertion.haveReceivedInOrder(calls, since: beginning)
+    .record(comment(), at: sourceLocation)
+}
+
+/// Records an issue unless calls were received in the specified order, and no others.
+///
+/// ```swift
+/// expectHaveReceivedExactly(store.call(.retrieve), store.call(.delete))
+/// ```
+///
+/// All calls to all fakes that are named in it are compared. An assertion that passes verifies all
+/// of them; one that fails shows which calls are missing and which weren't expected.
+///
+/// - Parameters:
+///   - first: The call that is expected first: one of a generated fake's `calls`, or the result of
+///     `call(_:with:)`.
+///   - others: The calls that are expected after it, in order.
+///   - beginning: If specified, only calls after this checkpoint are compared.
+///   - comment: A comment to add to the issue. Put it after `since:`, which ends the list of calls.
+///   - sourceLocation: The location to attribute issues to. The default is the location of this
+///     call. In a helper function, pass on the `sourceLocation` of its caller.
+public func expectHaveReceivedExactly(
+  _ first: any CallPatternConvertible, _ others: any CallPatternConvertible...,
+  since beginning: Checkpoint? = nil, _ comment: @autoclosure () -> Comment? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  OrderAssertion.haveReceivedExactly(([first] + others).map(\.callPattern), since: beginning)
     .record(comment(), at: sourceLocation)
 }

@@ -9,7 +9,7 @@ public func expectNoUnusedStubs<Fake: Stubbable>(
   _ fake: Fake, _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  fake.subject.haveNoUnusedStubs()
+  fake.record.haveNoUnusedStubs()
     .record(comment(), at: sourceLocation)
 }
 
@@ -19,6 +19,6 @@ public func expectNoUnusedStubs<Fake: Stubbable>(
   _ fake: Fake.Type, _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  fake.subject.haveNoUnusedStubs()
+  fake.record.haveNoUnusedStubs()
     .record(comment(), at: sourceLocation)
 }

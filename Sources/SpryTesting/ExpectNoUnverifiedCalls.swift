@@ -23,7 +23,7 @@ public func expectNoUnverifiedCalls<Fake: Spyable>(
   _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  fake.subject.noUnverifiedCalls(excluding: functions, since: beginning)
+  fake.record.noUnverifiedCalls(excluding: functions, since: beginning)
     .record(comment(), at: sourceLocation)
 }
 
@@ -35,6 +35,6 @@ public func expectNoUnverifiedCalls<Fake: Spyable>(
   _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  fake.subject.noUnverifiedCalls(excluding: functions, since: beginning)
+  fake.record.noUnverifiedCalls(excluding: functions, since: beginning)
     .record(comment(), at: sourceLocation)
 }

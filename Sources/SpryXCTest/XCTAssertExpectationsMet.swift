@@ -11,7 +11,7 @@ public func XCTAssertExpectationsMet<Fake: Spyable>(
   _ fake: Fake, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) {
-  for (outcome, location) in fake.subject.expectationsMet(
+  for (outcome, location) in fake.record.expectationsMet(
     verifiedAt: CodeLocation(file, line))
   {
     outcome.report(message(), at: location)
@@ -24,7 +24,7 @@ public func XCTAssertExpectationsMet<Fake: Spyable>(
   _ fake: Fake.Type, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) {
-  for (outcome, location) in fake.subject.expectationsMet(
+  for (outcome, location) in fake.record.expectationsMet(
     verifiedAt: CodeLocation(file, line))
   {
     outcome.report(message(), at: location)

@@ -3,11 +3,39 @@
 
 public import Spry
 
+/// Fails the test unless a call was received.
+///
+/// ```swift
+/// XCTAssertHaveReceived(store.calls.trails(near: "Bern"), countSpecifier: .once)
+/// XCTAssertHaveReceived(store.call(.trails, with: "Bern"), countSpecifier: .once)
+/// ```
+///
+/// - Parameters:
+///   - call: The expected call: one of a generated fake's `calls`, the result of `call(_:with:)`, a
+///     `TypedFunction`, or a `TypedProperty`.
+///   - countSpecifier: The expected number of calls, such as `.once` or `3`. The default is at
+///     least one.
+///   - beginning: If specified, only calls after this checkpoint are counted.
+///   - message: A message to add to the failure.
+///   - file: The file to attribute failures to. The default is the file of this call. In a helper
+///     function, pass on the `file` and `line` of its caller.
+///   - line: The line to attribute failures to. The default is the line of this call.
+public func XCTAssertHaveReceived(
+  _ call: some CallPatternConvertible, countSpecifier: CountSpecifier = .atLeast(1),
+  since beginning: Checkpoint? = nil, _ message: @autoclosure () -> String = "",
+  file: StaticString = #filePath, line: UInt = #line
+) {
+  call.callPattern.haveReceived(countSpecifier, since: beginning)
+    .report(message(), at: CodeLocation(file, line))
+}
+
 /// Fails the test unless a fake received a call.
 ///
 /// ```swift
 /// XCTAssertHaveReceived(store, .trails, with: "Bern", countSpecifier: .once)
 /// ```
+///
+/// It's short for the same assertion about `fake.call(function, with: …)`.
 ///
 /// - Parameters:
 ///   - fake: The fake to verify. For static members, pass the fake's type.
@@ -15,8 +43,8 @@ public import Spry
 ///     case.
 ///   - arguments: The expected arguments, in order. For each, pass a value, an `Argument` or an
 ///     `ArgumentCaptor`. Omit to match any arguments.
-///   - countSpecifier: The expected number of calls, such as `.once` or `.exactly(3)`. The default
-///     is at least one.
+///   - countSpecifier: The expected number of calls, such as `.once` or `3`. The default is at
+///     least one.
 ///   - beginning: If specified, only calls after this checkpoint are counted.
 ///   - message: A message to add to the failure. Put it after a labeled parameter, such as
 ///     `countSpecifier:`. Directly after the values of `with:`, it would count as another argument.
@@ -29,50 +57,71 @@ public func XCTAssertHaveReceived<Fake: Spyable>(
   _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) {
-  fake.subject.haveReceived(function, arguments, countSpecifier, since: beginning)
-    .report(message(), at: CodeLocation(file, line))
+  XCTAssertHaveReceived(
+    fake.record.call(function, arguments), countSpecifier: countSpecifier, since: beginning,
+    message(), file: file, line: line)
 }
 
-/// Fails the test unless a static member received a call; see
-/// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:_:file:line:)-(Fake,_,_,_,_,_,_,_)``.
+/// Fails the test unless a static member received a call.
 public func XCTAssertHaveReceived<Fake: Spyable>(
   _ fake: Fake.Type, _ function: Fake.ClassFunction, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
   _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) {
-  fake.subject.haveReceived(function, arguments, countSpecifier, since: beginning)
-    .report(message(), at: CodeLocation(file, line))
+  XCTAssertHaveReceived(
+    fake.record.call(function, arguments), countSpecifier: countSpecifier, since: beginning,
+    message(), file: file, line: line)
 }
 
-/// Fails the test if a fake received a call.
+/// Fails the test unless a call is received within a time limit.
 ///
 /// ```swift
-/// XCTAssertHaveNotReceived(store, .trails, with: "Bern")
+/// await XCTAssertHaveReceived(store.calls.save(), countSpecifier: .once, within: .seconds(1))
 /// ```
 ///
-/// `countSpecifier` is the number of calls that fails the test. With `.exactly(2)`, for example,
-/// the test fails only if there were exactly two calls. The default is at least one. The test also
-/// fails if a received call only looks like the specified one. For the other parameters, see
-/// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:_:file:line:)-(Fake,_,_,_,_,_,_,_)``.
-public func XCTAssertHaveNotReceived<Fake: Spyable>(
-  _ fake: Fake, _ function: Fake.Function, with arguments: Any?...,
-  countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
+/// The assertion returns as soon as the call has been received as often as specified, also with
+/// `.once` and `.exactly(2)`, and when it has been received too often. With `.never`, `.atMost`,
+/// and a range that begins at 0, no call at all is enough, so a test that passes waits for the
+/// whole of `limit`, which is the longest time to wait.
+nonisolated(nonsending) public func XCTAssertHaveReceived(
+  _ call: some CallPatternConvertible, countSpecifier: CountSpecifier = .atLeast(1),
+  since beginning: Checkpoint? = nil, within limit: Duration,
   _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
-) {
-  fake.subject.haveNotReceived(function, arguments, countSpecifier, since: beginning)
+) async {
+  let call = call.callPattern
+  let isConfirmed = await call.wait(for: countSpecifier, since: beginning, within: limit)
+  call.haveReceived(countSpecifier, since: beginning, isConfirmed: isConfirmed)
     .report(message(), at: CodeLocation(file, line))
 }
 
-/// Fails the test if a static member received a call; see
-/// ``XCTAssertHaveNotReceived(_:_:with:countSpecifier:since:_:file:line:)-(Fake,_,_,_,_,_,_,_)``.
-public func XCTAssertHaveNotReceived<Fake: Spyable>(
+/// Fails the test unless a fake receives a call within a time limit.
+///
+/// ```swift
+/// await XCTAssertHaveReceived(store, .trails, with: "Bern", within: .seconds(1))
+/// ```
+///
+/// It's short for the same assertion about `fake.call(function, with: …)`.
+nonisolated(nonsending) public func XCTAssertHaveReceived<Fake: Spyable>(
+  _ fake: Fake, _ function: Fake.Function, with arguments: Any?...,
+  countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
+  within limit: Duration, _ message: @autoclosure () -> String = "",
+  file: StaticString = #filePath, line: UInt = #line
+) async {
+  await XCTAssertHaveReceived(
+    fake.record.call(function, arguments), countSpecifier: countSpecifier, since: beginning,
+    within: limit, message(), file: file, line: line)
+}
+
+/// Fails the test unless a static member receives a call within a time limit.
+nonisolated(nonsending) public func XCTAssertHaveReceived<Fake: Spyable>(
   _ fake: Fake.Type, _ function: Fake.ClassFunction, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
-  _ message: @autoclosure () -> String = "",
+  within limit: Duration, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
-) {
-  fake.subject.haveNotReceived(function, arguments, countSpecifier, since: beginning)
-    .report(message(), at: CodeLocation(file, line))
+) async {
+  await XCTAssertHaveReceived(
+    fake.record.call(function, arguments), countSpecifier: countSpecifier, since: beginning,
+    within: limit, message(), file: file, line: line)
 }

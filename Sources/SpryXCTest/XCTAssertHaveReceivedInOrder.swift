@@ -13,7 +13,8 @@ public import Spry
 /// at most one of the specified ones.
 ///
 /// - Parameters:
-///   - first: The call that is expected first. Describe it with `call(_:with:)`.
+///   - first: The call that is expected first: one of a generated fake's `calls`, or the result of
+///     `call(_:with:)`.
 ///   - others: The calls that are expected after it, in order.
 ///   - beginning: If specified, only calls after this checkpoint are counted.
 ///   - message: A message to add to the failure. Put it after `since:`, which ends the list of
@@ -22,24 +23,54 @@ public import Spry
 ///     function, pass on the `file` and `line` of its caller.
 ///   - line: The line to attribute failures to. The default is the line of this call.
 public func XCTAssertHaveReceivedInOrder(
-  _ first: CallPattern, _ others: CallPattern..., since beginning: Checkpoint? = nil,
-  _ message: @autoclosure () -> String = "",
+  _ first: any CallPatternConvertible, _ others: any CallPatternConvertible...,
+  since beginning: Checkpoint? = nil, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) {
-  OrderAssertion.haveReceivedInOrder([first] + others, since: beginning)
+  OrderAssertion.haveReceivedInOrder(([first] + others).map(\.callPattern), since: beginning)
     .report(message(), at: CodeLocation(file, line))
 }
 
 /// Fails the test unless calls are received in the specified order within a time limit.
 ///
 /// The assertion returns as soon as all calls have been received in order, and waits no longer than
-/// `limit`. For the other parameters, see ``XCTAssertHaveReceivedInOrder(_:_:since:_:file:line:)``.
+/// `limit`.
 nonisolated(nonsending) public func XCTAssertHaveReceivedInOrder(
-  _ first: CallPattern, _ others: CallPattern..., since beginning: Checkpoint? = nil,
-  within limit: Duration,
+  _ first: any CallPatternConvertible, _ others: any CallPatternConvertible...,
+  since beginning: Checkpoint? = nil, within limit: Duration,
   _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) async {
-  await OrderAssertion.haveReceivedInOrder([first] + others, since: beginning, within: limit)
+  let calls = ([first] + others).map(\.callPattern)
+  await OrderAssertion.wait(for: calls, since: beginning, within: limit)
+  OrderAssertion.haveReceivedInOrder(calls, since: beginning)
+    .report(message(), at: CodeLocation(file, line))
+}
+
+/// Fails the test unless calls were received in the specified order, and no others.
+///
+/// ```swift
+/// XCTAssertHaveReceivedExactly(store.call(.retrieve), store.call(.delete))
+/// ```
+///
+/// All calls to all fakes that are named in it are compared. An assertion that passes verifies all
+/// of them; one that fails shows which calls are missing and which weren't expected.
+///
+/// - Parameters:
+///   - first: The call that is expected first: one of a generated fake's `calls`, or the result of
+///     `call(_:with:)`.
+///   - others: The calls that are expected after it, in order.
+///   - beginning: If specified, only calls after this checkpoint are compared.
+///   - message: A message to add to the failure. Put it after `since:`, which ends the list of
+///     calls.
+///   - file: The file to attribute failures to. The default is the file of this call. In a helper
+///     function, pass on the `file` and `line` of its caller.
+///   - line: The line to attribute failures to. The default is the line of this call.
+public func XCTAssertHaveReceivedExactly(
+  _ first: any CallPatternConvertible, _ others: any CallPatternConvertible...,
+  since beginning: Checkpoint? = nil, _ message: @autoclosure () -> String = "",
+  file: StaticString = #filePath, line: UInt = #line
+) {
+  OrderAssertion.haveReceivedExactly(([first] + others).map(\.callPattern), since: beginning)
     .report(message(), at: CodeLocation(file, line))
 }

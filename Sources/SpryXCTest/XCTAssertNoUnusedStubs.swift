@@ -11,7 +11,7 @@ public func XCTAssertNoUnusedStubs<Fake: Stubbable>(
   _ fake: Fake, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) {
-  fake.subject.haveNoUnusedStubs()
+  fake.record.haveNoUnusedStubs()
     .report(message(), at: CodeLocation(file, line))
 }
 
@@ -21,6 +21,6 @@ public func XCTAssertNoUnusedStubs<Fake: Stubbable>(
   _ fake: Fake.Type, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) {
-  fake.subject.haveNoUnusedStubs()
+  fake.record.haveNoUnusedStubs()
     .report(message(), at: CodeLocation(file, line))
 }

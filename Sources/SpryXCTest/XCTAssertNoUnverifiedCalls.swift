@@ -26,7 +26,7 @@ public func XCTAssertNoUnverifiedCalls<Fake: Spyable>(
   _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) {
-  fake.subject.noUnverifiedCalls(excluding: functions, since: beginning)
+  fake.record.noUnverifiedCalls(excluding: functions, since: beginning)
     .report(message(), at: CodeLocation(file, line))
 }
 
@@ -38,6 +38,6 @@ public func XCTAssertNoUnverifiedCalls<Fake: Spyable>(
   _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) {
-  fake.subject.noUnverifiedCalls(excluding: functions, since: beginning)
+  fake.record.noUnverifiedCalls(excluding: functions, since: beginning)
     .report(message(), at: CodeLocation(file, line))
 }

@@ -7,7 +7,7 @@ package enum Answer: Sendable {
   /// The member's `fallbackValue`.
   case callThrough
   /// An answer that the test gives while the call waits at a gate.
-  case suspend(Gate)
+  case suspend(SuspendedCalls)
 
   /// Whether the member's `fallbackValue` is the answer.
   package var isFallback: Bool { if case .callThrough = self { true } else { false } }

@@ -45,7 +45,7 @@ package struct AnswerSequence: Sendable {
   package var limit: Int? { lasting == nil ? stepCount : nil }
 
   /// The gate of the last answer, if that answer suspends calls.
-  package var gate: Gate? {
+  package var gate: SuspendedCalls? {
     guard case .suspend(let gate) = lasting else { return nil }
     return gate
   }

@@ -1,15 +1,42 @@
 /// The calls and tests that wait at a gate.
 ///
 /// It is a value that decides which of them to resume, but doesn't resume them itself.
-struct GateLine: Sendable {
+package struct GateLine: Sendable {
+  /// What a test can wait for at a gate.
+  package enum Event: Sendable {
+    /// A call has reached the gate.
+    case arrival
+    /// The task of a call has been cancelled.
+    case cancellation
+  }
+
+  /// How a test's wait for events ends.
+  enum WatchEnding: Sendable {
+    case reached
+    /// Time ran out after this many events.
+    case timeUp(seen: Int)
+    /// The waiting task was cancelled after this many events.
+    case cancelled(seen: Int)
+  }
+
+  /// How a call leaves a gate.
+  package enum Passage: Sendable {
+    case answered(Answer)
+    case open
+    case cancelled
+    /// The call was cancelled, and was not resumed in time.
+    case overdue
+    /// The test has ended.
+    case abandoned
+  }
+
   /// Identifies a waiting call or test.
   typealias Ticket = Int
 
   /// The calls and tests to resume.
   struct Departures: Sendable {
-    fileprivate var calls: [(CheckedContinuation<Gate.Passage, Never>, Gate.Passage)] = []
-    fileprivate var watchers: [(CheckedContinuation<Gate.WatchEnding, Never>, Gate.WatchEnding)] =
-      []
+    fileprivate var calls: [(CheckedContinuation<Passage, Never>, Passage)] = []
+    fileprivate var watchers: [(CheckedContinuation<WatchEnding, Never>, WatchEnding)] = []
 
     func depart() {
       for (watcher, ending) in watchers { watcher.resume(returning: ending) }
@@ -21,15 +48,15 @@ struct GateLine: Sendable {
   private struct Waiter: Sendable {
     let ticket: Ticket
     let call: Call
-    let continuation: CheckedContinuation<Gate.Passage, Never>
+    let continuation: CheckedContinuation<Passage, Never>
   }
 
   /// A test that is waiting for calls to arrive or to be cancelled.
   private struct Watcher: Sendable {
     let ticket: Ticket
-    let event: Gate.Event
+    let event: Event
     let count: Int
-    let continuation: CheckedContinuation<Gate.WatchEnding, Never>
+    let continuation: CheckedContinuation<WatchEnding, Never>
   }
 
   /// What happens to a call that arrives at the gate.
@@ -57,7 +84,7 @@ struct GateLine: Sendable {
 
   mutating func enter(
     _ call: Call, _ ticket: Ticket,
-    _ continuation: CheckedContinuation<Gate.Passage, Never>
+    _ continuation: CheckedContinuation<Passage, Never>
   ) -> Departures {
     arrivals += 1
     var departures = releaseWatchers(of: .arrival)
@@ -70,7 +97,7 @@ struct GateLine: Sendable {
   }
 
   /// How a call that arrives now continues immediately, or `nil` if it has to wait.
-  private mutating func passage(for ticket: Ticket) -> Gate.Passage? {
+  private mutating func passage(for ticket: Ticket) -> Passage? {
     if absent.remove(ticket) != nil { return .cancelled }
     switch mode {
     case .open: return .open
@@ -80,8 +107,8 @@ struct GateLine: Sendable {
   }
 
   mutating func watch(
-    for event: Gate.Event, _ count: Int, _ ticket: Ticket,
-    _ continuation: CheckedContinuation<Gate.WatchEnding, Never>
+    for event: Event, _ count: Int, _ ticket: Ticket,
+    _ continuation: CheckedContinuation<WatchEnding, Never>
   ) -> Departures {
     if seen(event) >= count || mode == .abandoned {
       absent.remove(ticket)
@@ -101,7 +128,7 @@ struct GateLine: Sendable {
     return releaseWatchers(of: .cancellation)
   }
 
-  private func seen(_ event: Gate.Event) -> Int {
+  private func seen(_ event: Event) -> Int {
     switch event {
     case .arrival: arrivals
     case .cancellation: cancellations
@@ -109,7 +136,7 @@ struct GateLine: Sendable {
   }
 
   /// Resumes the watchers whose count has been reached.
-  private mutating func releaseWatchers(of event: Gate.Event) -> Departures {
+  private mutating func releaseWatchers(of event: Event) -> Departures {
     let count = seen(event)
     let isContent = { (watcher: Watcher) in watcher.event == event && watcher.count <= count }
     defer { watchers.removeAll(where: isContent) }
@@ -137,7 +164,7 @@ struct GateLine: Sendable {
     return departures
   }
 
-  private mutating func releaseAll(_ passage: Gate.Passage) -> Departures {
+  private mutating func releaseAll(_ passage: Passage) -> Departures {
     defer { waiters = [] }
     return Departures(calls: waiters.map { ($0.continuation, passage) })
   }

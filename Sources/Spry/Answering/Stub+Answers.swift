@@ -1,10 +1,12 @@
 extension Stub {
-  /// Answers calls with a value, replacing any answers that the stub already has.
+  /// Answers calls with a value.
   ///
   /// ```swift
   /// store.stub(.trails).andReturn([eiger]).thenReturn([])  // [eiger], then []
-  /// store.stub(.trails).andReturn([eiger]).andReturn([])  // []
   /// ```
+  ///
+  /// It's the stub's first answer. For the calls after that, use ``thenReturn(_:)``: a second first
+  /// answer fails the test.
   ///
   /// - Parameter value: The value that the member returns. It must have the member's return type or
   ///   be castable to it; otherwise, the call skips this stub. Omit for a member that returns
@@ -102,9 +104,15 @@ extension Stub {
   ///   cancellation to resume the call. By default, a cancelled call throws `CancellationError` if
   ///   the member can throw it.
   /// - Returns: The ``Gate`` at which the calls wait.
-  public func andSuspend(outlastingCancellation outlastsCancellation: Bool = false) -> Gate {
-    let gate = makeGate(outlastsCancellation: outlastsCancellation)
-    _ = answer(.suspend(gate))
-    return gate
+  public func andSuspend(
+    outlastingCancellation outlastsCancellation: Bool = false
+  ) -> Gate<Any?> {
+    Gate(suspend(outlastsCancellation: outlastsCancellation))
+  }
+
+  func suspend(outlastsCancellation: Bool) -> SuspendedCalls {
+    let calls = makeSuspendedCalls(outlastsCancellation: outlastsCancellation)
+    _ = answer(.suspend(calls))
+    return calls
   }
 }

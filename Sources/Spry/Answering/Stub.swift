@@ -69,7 +69,7 @@ public final class Stub {
     matching predicate: @escaping (repeat each Argument) -> Bool, file: StaticString = #filePath,
     line: UInt = #line
   ) -> Stub {
-    with(ArgumentPattern(ArgumentPattern.Condition(predicate)), at: CodeLocation(file, line))
+    with(ArgumentPattern([], ArgumentPattern.Condition(predicate)), at: CodeLocation(file, line))
   }
 
   func with(_ pattern: ArgumentPattern, at location: CodeLocation) -> Stub {
@@ -82,13 +82,14 @@ public final class Stub {
     return self
   }
 
-  /// Replaces the stub's answers with one answer.
+  /// Gives the stub its first answer.
   func answer(_ answer: Answer) -> Stub {
+    if rule != nil { reject(.secondAnswer, at: location) }
     openCallback = nil
     return comeIntoForce(AnswerSequence(answer))
   }
 
-  /// Replaces the stub's answers with one that calls a closure.
+  /// Gives the stub its first answer, one that calls a closure.
   func answer(by callback: Callback) -> Stub {
     _ = answer(Answer(callback))
     openCallback = callback
@@ -144,9 +145,9 @@ public final class Stub {
     return comeIntoForce(answers)
   }
 
-  /// Creates a gate for calls to the stub's function.
-  func makeGate(outlastsCancellation: Bool) -> Gate {
-    Gate(
+  /// Creates the place where a gate suspends calls to the stub's function.
+  func makeSuspendedCalls(outlastsCancellation: Bool) -> SuspendedCalls {
+    SuspendedCalls(
       of: function, host.fake, outlastsCancellation: outlastsCancellation, reject: host.reject)
   }
 

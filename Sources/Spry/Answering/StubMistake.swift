@@ -3,6 +3,8 @@ package enum StubMistake: Sendable {
   /// `with` came after the answer, or a second time.
   case conditionsTooLate(isInForce: Bool)
   case argument(ArgumentMistake)
+  /// An answer such as `andReturn` came after another one.
+  case secondAnswer
   /// `times` came before there was an answer.
   case timesTooEarly
   /// `times` came after the answer had already been given to calls, which were not counted.
@@ -11,5 +13,5 @@ package enum StubMistake: Sendable {
   /// Fewer calls reached a gate, or were cancelled there, than the test waited for.
   ///
   /// The duration is the time limit; it is `nil` if the waiting task was cancelled.
-  case unreachedGate(Gate.Event, Int, seen: Int, Duration?)
+  case unreachedGate(GateLine.Event, Int, seen: Int, Duration?)
 }

@@ -1,48 +1,46 @@
 /// A stub whose arguments and answers the compiler checks.
 ///
 /// ```swift
-/// length.stub().with(eiger).andReturn(6.0)
+/// store.calls.trails(near: "Bern").stub().andReturn([eiger])
 /// ```
 ///
-/// Create one with ``TypedFunction``, ``TypedProperty``, or
-/// ``Stubbable/stub(_:as:file:line:)-7lau7``. In all other respects, it works like a ``Stub``.
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-public struct TypedStub<each Argument, Result> {
-  let stub: Stub
+/// Get one from a ``TypedCall``, a ``TypedFunction``, a ``TypedProperty``, or from
+/// ``Stubbable/stub(_:as:file:line:)-(Function,_,_,_)``. In all other respects, it works like a
+/// ``Stub``.
+public struct TypedStub<Parameters, Result, Failure: Error> {
+  private let stub: Stub
 
-  package init(_ stub: Stub) {
+  init(_ stub: Stub) {
     self.stub = stub
   }
 
   /// Limits the stub to calls with these arguments, one matcher for each; see
   /// ``Stub/with(_:file:line:)``.
-  public func with(
+  public func with<each Argument>(
     _ arguments: repeat TypedArgument<each Argument>, file: StaticString = #filePath,
     line: UInt = #line
-  ) -> TypedStub {
-    with(SpecifiedArguments.list(repeat each arguments), CodeLocation(file, line))
+  ) -> TypedStub where Parameters == (repeat each Argument) -> Void {
+    TypedStub(
+      stub.with(ArgumentPattern(Array(each: repeat each arguments)), at: CodeLocation(file, line)))
   }
 
   /// Limits the stub to calls with these values; see ``Stub/with(_:file:line:)``.
   ///
-  /// You cannot mix values and matchers. Next to a matcher, write a value as `.equal(to: value)`.
+  /// You can't mix values and matchers here. Next to a matcher, write a value as `.equal(value)`.
   @_disfavoredOverload
-  public func with(
+  public func with<each Argument>(
     _ values: repeat each Argument, file: StaticString = #filePath, line: UInt = #line
-  ) -> TypedStub where repeat each Argument: Equatable {
-    with(SpecifiedArguments.list(repeat each values), CodeLocation(file, line))
-  }
-
-  private func with(_ specified: [Any?], _ location: CodeLocation) -> TypedStub {
-    TypedStub(stub.with(ArgumentPattern(specified), at: location))
+  ) -> TypedStub where Parameters == (repeat each Argument) -> Void {
+    TypedStub(
+      stub.with(ArgumentPattern(Array(each: repeat each values)), at: CodeLocation(file, line)))
   }
 
   /// Limits the stub to calls whose arguments satisfy `predicate` together; see
   /// ``Stub/with(matching:file:line:)``.
-  public func with(
+  public func with<each Argument>(
     matching predicate: @escaping (repeat each Argument) -> Bool, file: StaticString = #filePath,
     line: UInt = #line
-  ) -> TypedStub {
+  ) -> TypedStub where Parameters == (repeat each Argument) -> Void {
     TypedStub(stub.with(matching: predicate, file: file, line: line))
   }
 
@@ -52,24 +50,35 @@ public struct TypedStub<each Argument, Result> {
     TypedStub(stub.andReturn(value))
   }
 
-  /// Answers calls by running a closure; see ``Stub/andDo(_:)-17pip``.
+  /// Answers calls with `Void`; see ``Stub/andReturn(_:)-(Any?)``.
   @discardableResult
-  public func andDo(_ body: @escaping (repeat each Argument) throws -> Result) -> TypedStub {
+  public func andReturn() -> TypedStub where Result == Void {
+    andReturn(())
+  }
+
+  /// Answers calls by running a closure; see ``Stub/andDo(_:)-17pip``.
+  ///
+  /// The closure may throw any error, because the compiler doesn't infer the type of the errors
+  /// that a closure throws. An error that the member can't throw fails the test.
+  @discardableResult
+  public func andDo<each Argument>(
+    _ body: @escaping (repeat each Argument) throws -> Result
+  ) -> TypedStub where Parameters == (repeat each Argument) -> Void {
     TypedStub(stub.answer(Answer(body)))
   }
 
   /// Answers calls by running an async closure; see ``Stub/andDo(_:)-80gg8``.
   @discardableResult
   @_disfavoredOverload
-  public func andDo(
+  public func andDo<each Argument>(
     _ body: @escaping (repeat each Argument) async throws -> Result
-  ) -> TypedStub {
+  ) -> TypedStub where Parameters == (repeat each Argument) -> Void {
     TypedStub(stub.answer(Answer(body)))
   }
 
-  /// Answers calls by throwing an error; see ``Stub/andThrow(_:)``.
+  /// Answers calls by throwing an error that the member can throw; see ``Stub/andThrow(_:)``.
   @discardableResult
-  public func andThrow(_ error: any Error) -> TypedStub {
+  public func andThrow(_ error: Failure) -> TypedStub {
     TypedStub(stub.andThrow(error))
   }
 
@@ -83,16 +92,66 @@ public struct TypedStub<each Argument, Result> {
   /// ``Stub/andSuspend(outlastingCancellation:)``.
   ///
   /// The compiler checks that the gate is resumed with a value of the member's return type.
-  public func andSuspend(outlastingCancellation: Bool = false) -> TypedGate<Result> {
-    TypedGate(stub.andSuspend(outlastingCancellation: outlastingCancellation))
+  public func andSuspend(outlastingCancellation: Bool = false) -> Gate<Result> {
+    Gate(stub.suspend(outlastsCancellation: outlastingCancellation))
   }
 }
 
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-extension TypedStub where Result == Void {
-  /// Answers calls with `Void`; see ``Stub/andReturn(_:)-(Any?)``.
+// The answers after the first one.
+extension TypedStub {
+  /// Answers with a value once the answers before it are used up; see ``Stub/thenReturn(_:)``.
   @discardableResult
-  public func andReturn() -> TypedStub {
-    andReturn(())
+  public func thenReturn(_ value: Result) -> TypedStub {
+    TypedStub(stub.thenReturn(value))
   }
+
+  /// Answers with `Void` once the answers before it are used up; see ``Stub/thenReturn(_:)``.
+  @discardableResult
+  public func thenReturn() -> TypedStub where Result == Void {
+    thenReturn(())
+  }
+
+  /// Runs a closure once the answers before it are used up; see ``Stub/andDo(_:)-17pip``.
+  @discardableResult
+  public func thenDo<each Argument>(
+    _ body: @escaping (repeat each Argument) throws -> Result
+  ) -> TypedStub where Parameters == (repeat each Argument) -> Void {
+    TypedStub(stub.then(Answer(body)))
+  }
+
+  /// Runs an async closure once the answers before it are used up; see ``Stub/andDo(_:)-80gg8``.
+  @discardableResult
+  @_disfavoredOverload
+  public func thenDo<each Argument>(
+    _ body: @escaping (repeat each Argument) async throws -> Result
+  ) -> TypedStub where Parameters == (repeat each Argument) -> Void {
+    TypedStub(stub.then(Answer(body)))
+  }
+
+  /// Throws an error once the answers before it are used up; see ``Stub/andThrow(_:)``.
+  @discardableResult
+  public func thenThrow(_ error: Failure) -> TypedStub {
+    TypedStub(stub.thenThrow(error))
+  }
+
+  /// Limits the last answer to a number of calls; see ``Stub/times(_:file:line:)``.
+  @discardableResult
+  public func times(
+    _ count: Int, file: StaticString = #filePath, line: UInt = #line
+  ) -> TypedStub {
+    TypedStub(stub.times(count, file: file, line: line))
+  }
+}
+
+// The compiler would only say that an error can't be converted to `Never`.
+extension TypedStub where Failure == Never {
+  /// Unavailable, because the member doesn't throw.
+  @available(*, unavailable, message: "the member doesn't throw")
+  @discardableResult
+  public func andThrow(_ error: any Error) -> TypedStub { self }
+
+  /// Unavailable, because the member doesn't throw.
+  @available(*, unavailable, message: "the member doesn't throw")
+  @discardableResult
+  public func thenThrow(_ error: any Error) -> TypedStub { self }
 }

@@ -1,20 +1,89 @@
-/// A call to a particular fake, for verifying the order of calls.
+/// A call to a particular fake: which function, and with which arguments.
+///
+/// It's what a test stubs, verifies, expects, counts and orders:
 ///
 /// ```swift
-/// XCTAssertHaveReceivedInOrder(file.call(.open), log.call(.write, with: "opened"))
+/// let save = store.call(.save, with: eiger, Argument.anything)
+///
+/// save.stub().andReturn()
+/// planner.remember(eiger)
+/// XCTAssertHaveReceived(save, countSpecifier: .once)
+/// XCTAssertHaveReceivedInOrder(store.call(.trails), save)
 /// ```
-public struct CallPattern: Sendable {
+public struct CallPattern: CallPatternConvertible, Sendable {
   package let fake: FakeIdentity
   package let function: FunctionName
   package let pattern: ArgumentPattern
-  let storage: SpryStorage
+  /// The storage of an instance; `nil` for static members, whose storage belongs to a scope.
+  private let owned: SpryStorage?
 
-  init(
-    _ function: FunctionName, arguments: [Any?], of fake: FakeIdentity, in storage: SpryStorage
-  ) {
+  init(_ function: FunctionName, _ pattern: ArgumentPattern, of record: FakeRecord) {
     self.function = function
-    pattern = ArgumentPattern(arguments)
-    self.fake = fake
-    self.storage = storage
+    self.pattern = pattern
+    fake = record.identity
+    owned = fake.isStatic ? nil : record.storage
+  }
+
+  private init(_ call: CallPattern, _ pattern: ArgumentPattern) {
+    fake = call.fake
+    function = call.function
+    owned = call.owned
+    self.pattern = pattern
+  }
+
+  /// The pattern itself.
+  public var callPattern: CallPattern { self }
+
+  /// The same function with other arguments.
+  func with(_ arguments: [Any?]) -> CallPattern {
+    CallPattern(self, ArgumentPattern(arguments))
+  }
+
+  /// The storage of the fake, or for a static member, that of the current scope.
+  var storage: SpryStorage { owned ?? TestScope.current.staticStorage(of: fake.type) }
+
+  var record: FakeRecord { FakeRecord(fake, storage) }
+
+  /// Limits the pattern to calls whose arguments satisfy `predicate` together.
+  ///
+  /// ```swift
+  /// let namesake = store.call(.save).matching { (trail: Trail, name: String) in
+  ///   trail.name == name
+  /// }
+  /// XCTAssertHaveNotReceived(namesake)
+  /// ```
+  ///
+  /// Arguments that the pattern already specifies have to match as well.
+  ///
+  /// - Parameter predicate: A closure that receives all arguments of a call and returns whether
+  ///   they match. A call with a different number of arguments, or with arguments of other types,
+  ///   doesn't match. The closure may run more than once per call. Spry never runs it while holding
+  ///   a lock.
+  /// - Returns: The narrower pattern.
+  public func matching<each Argument>(
+    _ predicate: @escaping (repeat each Argument) -> Bool
+  ) -> CallPattern {
+    CallPattern(self, pattern.adding(ArgumentPattern.Condition(predicate)))
+  }
+
+  /// Begins a stub for these calls; see ``Stubbable/stub(_:file:line:)-swift.method``.
+  ///
+  /// ```swift
+  /// store.call(.trails, with: "Bern").stub().andReturn([eiger])
+  /// ```
+  ///
+  /// - Returns: A ``Stub``. It takes effect when you give it its first answer.
+  public func stub(file: StaticString = #filePath, line: UInt = #line) -> Stub {
+    let stub = record.stub(function, file, line)
+    return pattern.matchesEverything
+      ? stub : stub.with(pattern, at: CodeLocation(file, line))
+  }
+
+  /// The same pattern, without arguments if it accepts any.
+  ///
+  /// Subscripts keep theirs, because setting one records one argument more than reading it.
+  var simplified: CallPattern {
+    pattern.acceptsAnyArguments && !Signature(function.rawValue).isSubscript
+      ? CallPattern(self, ArgumentPattern()) : self
   }
 }

@@ -1,35 +1,52 @@
-/// The assertion about the order of calls, independent of the test framework that reports it.
+/// The assertions about the order of calls, independent of the test framework that reports them.
 package enum OrderAssertion {
   /// Returns a failure unless the calls were received in this order, perhaps with others in
   /// between.
   package static func haveReceivedInOrder(
     _ patterns: [CallPattern], since: Checkpoint?
   ) -> AssertionOutcome {
-    outcome(ask(patterns, since: since), of: patterns)
+    let result = ask(patterns, since: since)
+    return outcome(
+      result.success ? nil : .outOfOrder(result), of: patterns, received: result.found)
   }
 
-  /// The same, after waiting for the calls.
-  nonisolated(nonsending) package static func haveReceivedInOrder(
-    _ patterns: [CallPattern], since: Checkpoint?, within limit: Duration
-  ) async -> AssertionOutcome {
+  /// Waits until the calls have been received in order.
+  nonisolated(nonsending) package static func wait(
+    for patterns: [CallPattern], since: Checkpoint?, within limit: Duration
+  ) async {
     _ = await CallWaiter.wait(for: witnesses(patterns).map(\.storage), within: limit) {
-      let result = ask(patterns, since: since)
-      return result.success || result.mistake != nil
+      mistake(patterns) != nil || ask(patterns, since: since).success
     }
-    return outcome(ask(patterns, since: since), of: patterns)
+  }
+
+  /// Returns a failure unless the calls were received in this order, and their fakes received no
+  /// others.
+  package static func haveReceivedExactly(
+    _ patterns: [CallPattern], since: Checkpoint?
+  ) -> AssertionOutcome {
+    let result = ExactResult(steps(patterns), by: logs(patterns, since: since), since: since)
+    return outcome(
+      result.success ? nil : .notExactly(result), of: patterns, received: result.received)
   }
 
   /// Checks the fakes' recorded calls, without changing anything.
   package static func ask(_ patterns: [CallPattern], since: Checkpoint?) -> OrderResult {
+    OrderResult(steps(patterns), by: logs(patterns, since: since), since: since)
+  }
+
+  private static func steps(_ patterns: [CallPattern]) -> [OrderResult.Step] {
     let witnesses = witnesses(patterns)
-    let steps = patterns.map { pattern in
+    return patterns.map { pattern in
       OrderResult.Step(
         pattern.function, pattern.pattern,
         witness: witnesses.firstIndex { $0.storage === pattern.storage } ?? 0)
     }
-    return OrderResult(
-      steps, by: witnesses.map { OrderResult.Witness($0.fake, log: $0.storage.log.since(since)) },
-      since: since)
+  }
+
+  private static func logs(
+    _ patterns: [CallPattern], since: Checkpoint?
+  ) -> [OrderResult.Witness] {
+    witnesses(patterns).map { OrderResult.Witness($0.fake, log: $0.storage.log.since(since)) }
   }
 
   /// The first pattern for each fake, in the order of the patterns.
@@ -40,22 +57,28 @@ package enum OrderAssertion {
     .map(\.element)
   }
 
+  /// The mistake in the first pattern that has one.
+  private static func mistake(_ patterns: [CallPattern]) -> Failure? {
+    for pattern in patterns {
+      if let mistake = pattern.pattern.mistake {
+        return .argumentMistake(mistake, pattern.fake, pattern.function)
+      }
+    }
+    return nil
+  }
+
+  /// Makes the outcome; if there is no failure, each pattern captures arguments from its call, and
+  /// the calls count as verified.
   private static func outcome(
-    _ result: OrderResult, of patterns: [CallPattern]
+    _ failure: Failure?, of patterns: [CallPattern], received calls: [RecordedCall]
   ) -> AssertionOutcome {
     let end = patterns.first?.storage.end
-    if let (index, mistake) = result.mistake {
-      let failure = Failure.argumentMistake(
-        mistake, patterns[index].fake, patterns[index].function)
-      return AssertionOutcome(failure, end)
+    if let mistake = mistake(patterns) { return AssertionOutcome(mistake, end) }
+    if let failure {
+      let complete = witnesses(patterns).reduce(failure) { $1.storage.complete($0) }
+      return AssertionOutcome(complete, end)
     }
-    guard result.success else {
-      let failure = witnesses(patterns).reduce(Failure.outOfOrder(result)) { failure, pattern in
-        pattern.storage.complete(failure)
-      }
-      return AssertionOutcome(failure, end)
-    }
-    for (pattern, call) in zip(patterns, result.found) {
+    for (pattern, call) in zip(patterns, calls) {
       pattern.pattern.capture(call.call.kept)
       pattern.storage.markVerified(MatchedCalls(pattern.function, [call.ordinal]))
     }

@@ -23,7 +23,7 @@ extension Invocation {
 
   /// Continues when a gate has released the call.
   mutating func draw<Value>(
-    from rule: StubRule, after passage: Gate.Passage, returning _: Value.Type
+    from rule: StubRule, after passage: GateLine.Passage, returning _: Value.Type
   ) -> Drawn? {
     switch passage {
     case .answered(let answer):

@@ -1,6 +1,6 @@
 /// A fake as its members see it when they are called: an instance, or the static members of a type.
 ///
-/// It is to a fake's members what ``Subject`` is to a test. It isn't generic, because every call
+/// It is to a fake's members what ``FakeRecord`` is to a test. It isn't generic, because every call
 /// would pay for that. The path of a call that a stub answers with a value is marked `@inlinable`,
 /// so that a release build compiles it into the fake itself, where the member's types are known. An
 /// ``Invocation`` is made only if there is more to do.

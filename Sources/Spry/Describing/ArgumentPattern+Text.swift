@@ -1,15 +1,16 @@
 extension ArgumentPattern {
   /// Describes the arguments that a stub matches: `with(7, "x")`.
   var text: String {
-    if let condition { return "with(matching: \(condition.typeText))" }
-    let arguments = argumentTexts.joined(separator: ", ")
-    return matchers.isEmpty ? "any arguments" : "with(\(arguments))"
+    let condition = condition.map { ["matching: \($0.typeText)"] } ?? []
+    let texts = matchers.isEmpty ? condition : argumentTexts + condition
+    return texts.isEmpty ? "any arguments" : "with(\(texts.joined(separator: ", ")))"
   }
 
   /// Describes a call to a function with these arguments, with their labels if the log knows them.
   func text(of function: FunctionName, in log: CallLog) -> String {
     if let condition {
-      return "\(function.rawValue) with arguments matching \(condition.typeText)"
+      let call = ArgumentPattern(matchers).text(of: function, in: log)
+      return "\(call) with arguments matching \(condition.typeText)"
     }
     if matchers.isEmpty { return function.rawValue }
     let arguments = argumentTexts

@@ -17,6 +17,8 @@ package indirect enum Failure: Sendable {
   case noRecordedCalls(FakeIdentity, CallLog)
   case recordedCalls(FakeIdentity, CallLog)
   case outOfOrder(OrderResult)
+  /// Calls other than the expected ones, or in another order.
+  case notExactly(ExactResult)
   /// One or more calls that no verification has matched.
   case unverifiedCalls(FakeIdentity, [RecordedCall])
   case unmetExpectation(DidCallResult, verifiedAt: String)

@@ -8,7 +8,8 @@ struct Mismatch {
   private let arguments: [Any?]
   /// The indices of the arguments that don't match.
   ///
-  /// It is `nil` if the number of arguments is wrong, or if a condition on all of them isn't met.
+  /// It is `nil` if the number of arguments is wrong, or if only the condition on all of them isn't
+  /// met.
   private let indices: [Int]?
 
   init(_ pattern: ArgumentPattern, _ call: Call) {
@@ -16,14 +17,12 @@ struct Mismatch {
     self.call = call
     self.pattern = pattern
     self.arguments = arguments
-    if let condition = pattern.condition {
-      indices = condition.holds(for: arguments) ? [] : nil
-    } else if pattern.matchesEverything {
-      indices = []
-    } else if !pattern.accepts(arguments.count) {
+    if !pattern.matchers.isEmpty, !pattern.accepts(arguments.count) {
       indices = nil
     } else {
-      indices = pattern.matchers.indices.filter { !pattern.matchers[$0].matches(arguments[$0]) }
+      let wrong = pattern.matchers.indices.filter { !pattern.matchers[$0].matches(arguments[$0]) }
+      let holds = wrong.count > 0 || pattern.condition?.holds(for: arguments) ?? true
+      indices = holds ? wrong : nil
     }
   }
 
@@ -34,10 +33,12 @@ struct Mismatch {
 
   /// What differs, in one or more lines for each argument.
   var lines: [String] {
-    if let condition = pattern.condition {
-      return isMatch ? [] : [condition.refusal(of: arguments, call.labels)]
-    }
     guard let indices else {
+      if let condition = pattern.condition,
+        pattern.matchers.isEmpty || pattern.accepts(arguments.count)
+      {
+        return [condition.refusal(of: arguments, call.labels)]
+      }
       let more = pattern.hasRest ? " or more" : ""
       return [
         "expected \(Wording.count(pattern.matchers.count, "argument"))\(more), "

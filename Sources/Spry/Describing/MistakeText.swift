@@ -80,6 +80,11 @@ enum MistakeText {
       GateText.uncancelled(fake, function, count, cancellations, limit)
     case .argument(let mistake):
       argument(mistake, fake, function)
+    case .secondAnswer:
+      """
+      The stub of \(fake) \(function.rawValue) already has an answer, and this one replaces it.
+      Use thenReturn, thenDo, thenThrow, or thenCall for the calls after the first.
+      """
     case .timesTooLate:
       """
       The stub of \(fake) \(function.rawValue) has already answered calls, so times(…) comes too late.
@@ -114,12 +119,6 @@ enum MistakeText {
   }
 
   private static func incomparable(_ type: any Any.Type, in whole: any Any.Type) -> String {
-    if type == Arguments.self {
-      return """
-        Arguments.matching { … } applies to all arguments.
-        Pass it alone, or use Argument.pass { … } for one of them.
-        """
-    }
     let name = TypeText.code(type)
     if name.contains("->"), type == whole {
       return """

@@ -1,11 +1,5 @@
 /// Describes calls that were not received in order.
 struct OrderText {
-  /// A recorded call, and the index of its fake among the witnesses.
-  private struct WitnessedCall {
-    let call: RecordedCall
-    let witness: Int
-  }
-
   private let result: OrderResult
   /// The fakes' names, numbered if several have the same name.
   private let names: [String]
@@ -14,16 +8,8 @@ struct OrderText {
 
   init(_ result: OrderResult) {
     self.result = result
-    let names = result.witnesses.map { "\($0.fake)" }
-    self.names = names.indices.map { index in
-      let namesakes = names.indices.filter { names[$0] == names[index] }
-      guard namesakes.count > 1 else { return names[index] }
-      return "\(names[index]) \((namesakes.firstIndex(of: index) ?? 0) + 1)"
-    }
-    calls = result.witnesses.enumerated().flatMap { index, witness in
-      witness.log.calls.map { WitnessedCall(call: $0, witness: index) }
-    }
-    .sorted { $0.call.ordinal < $1.call.ordinal }
+    names = result.witnesses.names
+    calls = result.witnesses.calls
   }
 
   var text: String {
@@ -52,10 +38,9 @@ struct OrderText {
   /// Describes what happened to the call that broke the order, in one or more lines.
   private func fate(of step: OrderResult.Step) -> [String] {
     let recorded = calls.filter { $0.witness == step.witness }.map(\.call)
-    let earlier = recorded.last {
-      $0.call.function == step.function && step.pattern.matches($0.arguments)
+    if let earlier = recorded.last(where: step.matches) {
+      return ["not received after that; last received as #\(number(of: earlier))"]
     }
-    if let earlier { return ["not received after that; last received as #\(number(of: earlier))"] }
     guard
       let (index, mismatch) = Mismatch.closest(
         to: step.pattern, of: step.function, among: recorded)
@@ -72,8 +57,7 @@ struct OrderText {
   }
 
   private func describe(_ step: OrderResult.Step) -> String {
-    let log = result.witnesses[step.witness].log
-    return "\(names[step.witness]) \(step.pattern.text(of: step.function, in: log))"
+    "\(names[step.witness]) \(step.text(in: result.witnesses))"
   }
 
   private func number(of call: RecordedCall) -> Int {
@@ -81,4 +65,23 @@ struct OrderText {
   }
 
   private var since: String { result.beginning == nil ? "" : " since the checkpoint" }
+}
+
+extension [OrderResult.Witness] {
+  /// The fakes' names, numbered if several have the same name.
+  var names: [String] {
+    let names = map { "\($0.fake)" }
+    return names.indices.map { index in
+      let namesakes = names.indices.filter { names[$0] == names[index] }
+      guard namesakes.count > 1 else { return names[index] }
+      return "\(names[index]) \((namesakes.firstIndex(of: index) ?? 0) + 1)"
+    }
+  }
+}
+
+extension OrderResult.Step {
+  /// Describes the expected call, without its fake.
+  func text(in witnesses: [OrderResult.Witness]) -> String {
+    pattern.text(of: function, in: witnesses[witness].log)
+  }
 }

@@ -36,7 +36,7 @@ public final class FakeClosure: Spryable, Sendable {
   ) -> @Sendable (repeat each Argument) throws -> Result {
     { (argument: repeat each Argument) in
       try self.closureReceiver.answer(
-        Function.self, Function.call.rawValue, Self.list(repeat each argument),
+        Function.self, Function.call.rawValue, Array(each: repeat each argument),
         Function.call.rawValue, file, line, recording: true, throwing: (any Error).self,
         fallback: NoFallback.value)
     }
@@ -49,7 +49,7 @@ public final class FakeClosure: Spryable, Sendable {
   ) -> @Sendable (repeat each Argument) -> Result {
     { (argument: repeat each Argument) in
       self.closureReceiver.answer(
-        Function.self, Function.call.rawValue, Self.list(repeat each argument),
+        Function.self, Function.call.rawValue, Array(each: repeat each argument),
         Function.call.rawValue, file, line, recording: true, throwing: Never.self,
         fallback: NoFallback.value)
     }
@@ -66,7 +66,7 @@ public final class FakeClosure: Spryable, Sendable {
   ) -> @Sendable (repeat each Argument) throws(Failing) -> Result {
     { (argument: repeat each Argument) throws(Failing) -> Result in
       try self.closureReceiver.answer(
-        Function.self, Function.call.rawValue, Self.list(repeat each argument),
+        Function.self, Function.call.rawValue, Array(each: repeat each argument),
         Function.call.rawValue, file, line, recording: true, throwing: Failing.self,
         fallback: NoFallback.value)
     }
@@ -78,7 +78,7 @@ public final class FakeClosure: Spryable, Sendable {
   ) -> @Sendable (repeat each Argument) async throws -> Result {
     { (argument: repeat each Argument) async throws -> Result in
       try await self.closureReceiver.answer(
-        Function.self, Function.call.rawValue, Self.list(repeat each argument),
+        Function.self, Function.call.rawValue, Array(each: repeat each argument),
         Function.call.rawValue, file, line, recording: true, throwing: (any Error).self,
         fallback: Self.noFallback)
     }
@@ -91,7 +91,7 @@ public final class FakeClosure: Spryable, Sendable {
   ) -> @Sendable (repeat each Argument) async -> Result {
     { (argument: repeat each Argument) async -> Result in
       await self.closureReceiver.answer(
-        Function.self, Function.call.rawValue, Self.list(repeat each argument),
+        Function.self, Function.call.rawValue, Array(each: repeat each argument),
         Function.call.rawValue, file, line, recording: true, throwing: Never.self,
         fallback: Self.noFallback)
     }
@@ -103,7 +103,7 @@ public final class FakeClosure: Spryable, Sendable {
   ) -> @Sendable (repeat each Argument) async throws(Failing) -> Result {
     { (argument: repeat each Argument) async throws(Failing) -> Result in
       try await self.closureReceiver.answer(
-        Function.self, Function.call.rawValue, Self.list(repeat each argument),
+        Function.self, Function.call.rawValue, Array(each: repeat each argument),
         Function.call.rawValue, file, line, recording: true, throwing: Failing.self,
         fallback: Self.noFallback)
     }
@@ -116,11 +116,5 @@ public final class FakeClosure: Spryable, Sendable {
   // This function is async so that the compiler picks the async overload of `answer`.
   private static func noFallback<Value>() async throws -> Value {
     try NoFallback.value()
-  }
-
-  private static func list<each Argument>(_ argument: repeat each Argument) -> [Any?] {
-    var arguments: [Any?] = []
-    for argument in repeat each argument { arguments.append(argument) }
-    return arguments
   }
 }

@@ -54,6 +54,6 @@ extension Spryable {
 
   /// Removes all recorded calls and all stubs of static members, but keeps expectations.
   public static func resetCallsAndStubs() {
-    subject.storage.resetCallsAndStubs()
+    record.storage.resetCallsAndStubs()
   }
 }

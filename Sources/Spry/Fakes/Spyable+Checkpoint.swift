@@ -4,13 +4,13 @@ extension Spyable {
   /// - Returns: A checkpoint to pass to the `since` parameter of verifications, of this fake or any
   ///   other.
   public func checkpoint() -> Checkpoint {
-    Checkpoint(.checkpoint)
+    Checkpoint()
   }
 }
 
 extension Spyable {
   /// Marks this moment; see ``checkpoint()-swift.method``.
   public static func checkpoint() -> Checkpoint {
-    Checkpoint(.checkpoint)
+    Checkpoint()
   }
 }

@@ -26,7 +26,7 @@ extension Spyable {
     _ function: Function, with arguments: Any?..., countSpecifier: CountSpecifier = .atLeast(1),
     file: StaticString = #filePath, line: UInt = #line
   ) -> DeclaredExpectation {
-    subject.expect(function, arguments, countSpecifier, CodeLocation(file, line))
+    record.call(function, arguments).expect(countSpecifier, CodeLocation(file, line))
   }
 
   /// Verifies the expectations of this fake.
@@ -42,7 +42,7 @@ extension Spyable {
   /// - Returns: Whether all expectations were met.
   @discardableResult
   public func verify(file: StaticString = #filePath, line: UInt = #line) -> Bool {
-    subject.verify(at: CodeLocation(file, line))
+    record.verify(at: CodeLocation(file, line))
   }
 }
 
@@ -55,12 +55,12 @@ extension Spyable {
     countSpecifier: CountSpecifier = .atLeast(1),
     file: StaticString = #filePath, line: UInt = #line
   ) -> DeclaredExpectation {
-    subject.expect(function, arguments, countSpecifier, CodeLocation(file, line))
+    record.call(function, arguments).expect(countSpecifier, CodeLocation(file, line))
   }
 
   /// Verifies the expectations of the static members; see ``verify(file:line:)-swift.method``.
   @discardableResult
   public static func verify(file: StaticString = #filePath, line: UInt = #line) -> Bool {
-    subject.verify(at: CodeLocation(file, line))
+    record.verify(at: CodeLocation(file, line))
   }
 }

@@ -6,9 +6,8 @@ extension Spyable {
     countSpecifier: CountSpecifier = .atLeast(1),
     since beginning: Checkpoint? = nil, file: StaticString = #filePath, line: UInt = #line
   ) -> DidCallResult {
-    subject.didCall(
-      Verification(function, arguments, countSpecifier, since: beginning),
-      CodeLocation(file, line))
+    record.call(function, arguments)
+      .didCall(countSpecifier, since: beginning, CodeLocation(file, line))
   }
 
   /// Checks whether a static member received a call, with the arguments in an array; see
@@ -18,9 +17,8 @@ extension Spyable {
     countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
     file: StaticString = #filePath, line: UInt = #line
   ) -> DidCallResult {
-    subject.didCall(
-      Verification(function, arguments, countSpecifier, since: beginning),
-      CodeLocation(file, line))
+    record.call(function, arguments)
+      .didCall(countSpecifier, since: beginning, CodeLocation(file, line))
   }
 
   /// Counts the calls to a static function; see
@@ -29,13 +27,12 @@ extension Spyable {
     of function: ClassFunction, with arguments: Any?..., since beginning: Checkpoint? = nil,
     file: StaticString = #filePath, line: UInt = #line
   ) -> Int {
-    subject.callCount(
-      Verification(function, arguments, .atLeast(0), since: beginning), CodeLocation(file, line))
+    record.call(function, arguments).callCount(since: beginning, CodeLocation(file, line))
   }
 
   /// All calls to static members, in order.
   public static var recordedCalls: [RecordedCall] {
-    subject.storage.log.calls
+    record.storage.log.calls
   }
 
   /// Returns the recorded arguments of a static function with one parameter; see
@@ -44,7 +41,7 @@ extension Spyable {
     of function: ClassFunction, as type: Argument.Type, since beginning: Checkpoint? = nil,
     file: StaticString = #filePath, line: UInt = #line
   ) -> [Argument] {
-    subject.arguments(of: function, as: type, since: beginning, CodeLocation(file, line)) {
+    record.call(function).arguments(since: beginning, CodeLocation(file, line)) {
       arguments throws(ParameterMismatch) in
       try TypedArguments.single(of: arguments, as: type)
     }
@@ -56,7 +53,7 @@ extension Spyable {
     of function: ClassFunction, as types: (First, Second, repeat each Rest).Type,
     since beginning: Checkpoint? = nil, file: StaticString = #filePath, line: UInt = #line
   ) -> [(First, Second, repeat each Rest)] {
-    subject.arguments(of: function, as: types, since: beginning, CodeLocation(file, line)) {
+    record.call(function).arguments(since: beginning, CodeLocation(file, line)) {
       arguments throws(ParameterMismatch) in
       try TypedArguments.tuple(of: arguments, as: types)
     }
@@ -68,6 +65,7 @@ extension Spyable {
     of function: ClassFunction, at index: Int, as type: Argument.Type,
     since beginning: Checkpoint? = nil, file: StaticString = #filePath, line: UInt = #line
   ) -> [Argument] {
-    subject.arguments(of: function, at: index, as: type, since: beginning, CodeLocation(file, line))
+    record.call(function)
+      .arguments(at: index, as: type, since: beginning, CodeLocation(file, line))
   }
 }

@@ -12,7 +12,7 @@ extension Spyable {
   public func unverifiedCalls(
     excluding functions: [Function] = [], since beginning: Checkpoint? = nil
   ) -> [RecordedCall] {
-    subject.unverifiedCalls(excluding: functions, since: beginning)
+    record.unverifiedCalls(excluding: functions, since: beginning)
   }
 }
 
@@ -22,6 +22,6 @@ extension Spyable {
   public static func unverifiedCalls(
     excluding functions: [ClassFunction] = [], since beginning: Checkpoint? = nil
   ) -> [RecordedCall] {
-    subject.unverifiedCalls(excluding: functions, since: beginning)
+    record.unverifiedCalls(excluding: functions, since: beginning)
   }
 }

@@ -22,9 +22,8 @@ extension Spyable {
     _ function: Function, with arguments: Any?..., countSpecifier: CountSpecifier = .atLeast(1),
     since beginning: Checkpoint? = nil, file: StaticString = #filePath, line: UInt = #line
   ) -> DidCallResult {
-    subject.didCall(
-      Verification(function, arguments, countSpecifier, since: beginning),
-      CodeLocation(file, line))
+    record.call(function, arguments)
+      .didCall(countSpecifier, since: beginning, CodeLocation(file, line))
   }
 
   /// Checks whether this fake received a call, with the arguments in an array; see
@@ -34,9 +33,8 @@ extension Spyable {
     countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
     file: StaticString = #filePath, line: UInt = #line
   ) -> DidCallResult {
-    subject.didCall(
-      Verification(function, arguments, countSpecifier, since: beginning),
-      CodeLocation(file, line))
+    record.call(function, arguments)
+      .didCall(countSpecifier, since: beginning, CodeLocation(file, line))
   }
 
   /// Counts the calls to a function.
@@ -54,13 +52,12 @@ extension Spyable {
     of function: Function, with arguments: Any?..., since beginning: Checkpoint? = nil,
     file: StaticString = #filePath, line: UInt = #line
   ) -> Int {
-    subject.callCount(
-      Verification(function, arguments, .atLeast(0), since: beginning), CodeLocation(file, line))
+    record.call(function, arguments).callCount(since: beginning, CodeLocation(file, line))
   }
 
   /// All calls that this fake has recorded, in order.
   public var recordedCalls: [RecordedCall] {
-    subject.storage.log.calls
+    record.storage.log.calls
   }
 
   /// Returns the recorded arguments of a function with one parameter, as values of its type.
@@ -82,7 +79,7 @@ extension Spyable {
     of function: Function, as type: Argument.Type, since beginning: Checkpoint? = nil,
     file: StaticString = #filePath, line: UInt = #line
   ) -> [Argument] {
-    subject.arguments(of: function, as: type, since: beginning, CodeLocation(file, line)) {
+    record.call(function).arguments(since: beginning, CodeLocation(file, line)) {
       arguments throws(ParameterMismatch) in
       try TypedArguments.single(of: arguments, as: type)
     }
@@ -100,7 +97,7 @@ extension Spyable {
     of function: Function, as types: (First, Second, repeat each Rest).Type,
     since beginning: Checkpoint? = nil, file: StaticString = #filePath, line: UInt = #line
   ) -> [(First, Second, repeat each Rest)] {
-    subject.arguments(of: function, as: types, since: beginning, CodeLocation(file, line)) {
+    record.call(function).arguments(since: beginning, CodeLocation(file, line)) {
       arguments throws(ParameterMismatch) in
       try TypedArguments.tuple(of: arguments, as: types)
     }
@@ -126,6 +123,7 @@ extension Spyable {
     of function: Function, at index: Int, as type: Argument.Type,
     since beginning: Checkpoint? = nil, file: StaticString = #filePath, line: UInt = #line
   ) -> [Argument] {
-    subject.arguments(of: function, at: index, as: type, since: beginning, CodeLocation(file, line))
+    record.call(function)
+      .arguments(at: index, as: type, since: beginning, CodeLocation(file, line))
   }
 }

@@ -5,22 +5,21 @@ extension Spyable {
   /// await store.didCall(.trails, with: "Bern", within: .seconds(1)).success
   /// ```
   ///
-  /// This method returns as soon as no later call can change the result. With `.atLeast`, that's
-  /// when enough calls have been received. With `.exactly`, `.atMost`, `.between` and `.never`,
-  /// it's when there are too many calls, or when the time limit is reached. Each call wakes the
-  /// waiting task; nothing is polled.
+  /// This method returns as soon as the call has been received as often as specified, also with
+  /// `.once` and `.exactly(2)`, and when it has been received too often. With `.never`, `.atMost`,
+  /// and a range that begins at 0, no call at all is enough, so only the end of the time limit can
+  /// confirm the result. Each call wakes the waiting task; nothing is polled.
   ///
-  /// `limit` is the longest time to wait, such as `.seconds(1)`. If the task is cancelled, it stops
-  /// waiting, and the result is a success only if no later call could have changed it. For the
-  /// other parameters, see ``didCall(_:with:countSpecifier:since:file:line:)-swift.method``.
+  /// `limit` is the longest time to wait, such as `.seconds(1)`. A task that is cancelled stops
+  /// waiting, and what only the time limit could have confirmed is no success. For the other
+  /// parameters, see ``didCall(_:with:countSpecifier:since:file:line:)-swift.method``.
   nonisolated(nonsending) public func didCall(
     _ function: Function, with arguments: Any?..., countSpecifier: CountSpecifier = .atLeast(1),
     since beginning: Checkpoint? = nil, within limit: Duration, file: StaticString = #filePath,
     line: UInt = #line
   ) async -> DidCallResult {
-    await subject.didCall(
-      Verification(function, arguments, countSpecifier, since: beginning), within: limit,
-      CodeLocation(file, line))
+    await record.call(function, arguments).didCall(
+      countSpecifier: countSpecifier, since: beginning, within: limit, file: file, line: line)
   }
 
   /// Waits for this fake to receive a call, with the arguments in an array; see
@@ -30,9 +29,8 @@ extension Spyable {
     countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
     within limit: Duration, file: StaticString = #filePath, line: UInt = #line
   ) async -> DidCallResult {
-    await subject.didCall(
-      Verification(function, arguments, countSpecifier, since: beginning), within: limit,
-      CodeLocation(file, line))
+    await record.call(function, arguments).didCall(
+      countSpecifier: countSpecifier, since: beginning, within: limit, file: file, line: line)
   }
 }
 
@@ -45,9 +43,8 @@ extension Spyable {
     within limit: Duration,
     file: StaticString = #filePath, line: UInt = #line
   ) async -> DidCallResult {
-    await subject.didCall(
-      Verification(function, arguments, countSpecifier, since: beginning), within: limit,
-      CodeLocation(file, line))
+    await record.call(function, arguments).didCall(
+      countSpecifier: countSpecifier, since: beginning, within: limit, file: file, line: line)
   }
 
   /// Waits for a static member to receive a call, with the arguments in an array; see
@@ -57,8 +54,7 @@ extension Spyable {
     countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
     within limit: Duration, file: StaticString = #filePath, line: UInt = #line
   ) async -> DidCallResult {
-    await subject.didCall(
-      Verification(function, arguments, countSpecifier, since: beginning), within: limit,
-      CodeLocation(file, line))
+    await record.call(function, arguments).didCall(
+      countSpecifier: countSpecifier, since: beginning, within: limit, file: file, line: line)
   }
 }

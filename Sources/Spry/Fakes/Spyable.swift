@@ -64,11 +64,11 @@ extension Spyable {
 
   /// Removes the recorded calls to static members, but keeps stubs and expectations.
   public static func resetCalls() {
-    subject.storage.resetCalls()
+    record.storage.resetCalls()
   }
 
   /// Removes the recorded calls to one static function, but keeps those to all others.
   public static func resetCalls(of function: ClassFunction) {
-    subject.storage.resetCalls(of: FunctionName(function))
+    record.storage.resetCalls(of: FunctionName(function))
   }
 }

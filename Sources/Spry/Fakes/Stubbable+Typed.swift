@@ -1,9 +1,8 @@
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension Stubbable {
   /// Begins a stub of a method whose arguments and result the compiler checks.
   ///
   /// ```swift
-  /// ranger.stub(.length, as: ranger.length).with(.equal(eiger)).andReturn(6.0)
+  /// ranger.stub(.length, as: ranger.length).with(eiger).andReturn(6.0)
   /// ```
   ///
   /// This is short for `TypedFunction(.length, of: ranger, as: ranger.length).stub()`.
@@ -16,59 +15,41 @@ extension Stubbable {
   ///   - line: The line to attribute failures of this stub to. The default is the line of this
   ///     call.
   /// - Returns: A ``TypedStub``. It takes effect when you give it its first answer.
-  public func stub<each Argument, Result>(
-    _ function: Function, as method: (repeat each Argument) throws -> Result,
+  public func stub<each Argument, Result, Failure: Error>(
+    _ function: Function, as method: (repeat each Argument) async throws(Failure) -> Result,
     file: StaticString = #filePath, line: UInt = #line
-  ) -> TypedStub<repeat each Argument, Result> {
-    TypedFunction(function, of: self, as: method).stub(file: file, line: line)
+  ) -> TypedStub<(repeat each Argument) -> Void, Result, Failure> {
+    TypedStub(stub(function, file: file, line: line))
   }
 
-  /// Begins a type-checked stub of an async method; see ``stub(_:as:file:line:)-7lau7``.
-  public func stub<each Argument, Result>(
-    _ function: Function, as method: (repeat each Argument) async throws -> Result,
-    file: StaticString = #filePath, line: UInt = #line
-  ) -> TypedStub<repeat each Argument, Result> {
-    TypedFunction(function, of: self, as: method).stub(file: file, line: line)
-  }
-
-  /// Begins a type-checked stub of a property; see ``stub(_:as:file:line:)-7lau7``.
+  /// Begins a type-checked stub of a property.
   ///
   /// ```swift
   /// store.stub(.region, as: String.self).andReturn("Bern")
   /// ```
   @_disfavoredOverload
   public func stub<Result>(
-    _ function: Function, as type: Result.Type, file: StaticString = #filePath,
-    line: UInt = #line
-  ) -> TypedStub<Result> {
-    TypedProperty(function, of: self).stub(file: file, line: line)
+    _ function: Function, as type: Result.Type, file: StaticString = #filePath, line: UInt = #line
+  ) -> TypedStub<() -> Void, Result, any Error> {
+    TypedStub(stub(function, file: file, line: line))
   }
 }
 
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension Stubbable {
-  /// Begins a type-checked stub of a static method; see ``stub(_:as:file:line:)-7lau7``.
-  public static func stub<each Argument, Result>(
-    _ function: ClassFunction, as method: (repeat each Argument) throws -> Result,
+  /// Begins a type-checked stub of a static method.
+  public static func stub<each Argument, Result, Failure: Error>(
+    _ function: ClassFunction, as method: (repeat each Argument) async throws(Failure) -> Result,
     file: StaticString = #filePath, line: UInt = #line
-  ) -> TypedStub<repeat each Argument, Result> {
-    TypedFunction(function, of: self, as: method).stub(file: file, line: line)
+  ) -> TypedStub<(repeat each Argument) -> Void, Result, Failure> {
+    TypedStub(stub(function, file: file, line: line))
   }
 
-  /// Begins a type-checked stub of an async static method; see ``stub(_:as:file:line:)-7lau7``.
-  public static func stub<each Argument, Result>(
-    _ function: ClassFunction, as method: (repeat each Argument) async throws -> Result,
-    file: StaticString = #filePath, line: UInt = #line
-  ) -> TypedStub<repeat each Argument, Result> {
-    TypedFunction(function, of: self, as: method).stub(file: file, line: line)
-  }
-
-  /// Begins a type-checked stub of a static property; see ``stub(_:as:file:line:)-(Self.Function,Result.Type,_,_)``.
+  /// Begins a type-checked stub of a static property.
   @_disfavoredOverload
   public static func stub<Result>(
     _ function: ClassFunction, as type: Result.Type, file: StaticString = #filePath,
     line: UInt = #line
-  ) -> TypedStub<Result> {
-    TypedProperty(function, of: self).stub(file: file, line: line)
+  ) -> TypedStub<() -> Void, Result, any Error> {
+    TypedStub(stub(function, file: file, line: line))
   }
 }

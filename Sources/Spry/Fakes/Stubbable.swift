@@ -38,7 +38,7 @@ extension Stubbable {
   public func stub(
     _ function: Function, file: StaticString = #filePath, line: UInt = #line
   ) -> Stub {
-    subject.stub(function, file, line)
+    record.stub(FunctionName(function), file, line)
   }
 
   /// The stubs of this fake that no call has used, in the order in which they were written.
@@ -64,19 +64,19 @@ extension Stubbable {
   public static func stub(
     _ function: ClassFunction, file: StaticString = #filePath, line: UInt = #line
   ) -> Stub {
-    subject.stub(function, file, line)
+    record.stub(FunctionName(function), file, line)
   }
 
   /// The stubs of the static members that no call has used; see ``unusedStubs-swift.property``.
-  public static var unusedStubs: [UnusedStub] { subject.storage.unusedStubs }
+  public static var unusedStubs: [UnusedStub] { record.storage.unusedStubs }
 
   /// Removes all stubs of static members, but keeps recorded calls.
   public static func resetStubs() {
-    subject.storage.resetStubs()
+    record.storage.resetStubs()
   }
 
   /// Removes the stubs of one static function, but keeps those of all others.
   public static func resetStubs(of function: ClassFunction) {
-    subject.storage.resetStubs(of: FunctionName(function))
+    record.storage.resetStubs(of: FunctionName(function))
   }
 }

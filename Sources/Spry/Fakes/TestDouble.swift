@@ -30,13 +30,16 @@ extension TestDouble {
   }
 
   /// This fake as its tests see it, in a form that instances and static members share.
-  package var subject: Subject<Function> {
-    Subject(type(of: self), isStatic: false, storage: spryStorage)
+  package var record: FakeRecord {
+    FakeRecord(
+      FakeIdentity(type(of: self), functions: Function.self, isStatic: false), spryStorage)
   }
 
   /// The same for the static members, in the current scope.
-  package static var subject: Subject<ClassFunction> {
-    Subject(self, isStatic: true, storage: TestScope.current.staticStorage(of: self))
+  package static var record: FakeRecord {
+    FakeRecord(
+      FakeIdentity(self, functions: ClassFunction.self, isStatic: true),
+      TestScope.current.staticStorage(of: self))
   }
 }
 

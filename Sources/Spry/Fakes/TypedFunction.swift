@@ -1,5 +1,4 @@
-/// A function of a fake together with its types, so that the compiler checks stubs and
-/// verifications.
+/// A function of a fake together with its types, for a fake that is written by hand.
 ///
 /// Make one from the function's case and a reference to the method. Only the method's types are
 /// used; the method isn't called:
@@ -7,49 +6,29 @@
 /// ```swift
 /// let save = TypedFunction(.save, of: store, as: store.save)
 ///
-/// save.stub().with(.where(\.ascent, .in(500...)), .anything).andReturn()
 /// save.stub().andDo { trail, name in print(trail.ascent, name.count) }
-/// XCTAssertHaveReceived(save, with: .gemmi, "best", countSpecifier: .once)
+/// save(.gemmi, "best").stub().andThrow(.full)
+/// XCTAssertHaveReceived(save(.where(\.ascent, in: 500...), .anything), countSpecifier: .once)
 /// ```
+///
+/// Alone, it stands for a call with any arguments.
 ///
 /// If the compiler doesn't accept the reference, for example because a parameter is an `@escaping`
 /// closure, pass a closure that calls the method, or write out the types:
 ///
 /// ```swift
 /// TypedFunction(.load, of: store, as: { store.load(near: $0, completion: $1) })
-/// TypedFunction<String, ([Trail]) -> Void, Int?>(.load, of: store)
+/// TypedFunction<(String, @escaping ([Trail]) -> Void) -> Void, Int?, Never>(.load, of: store)
 /// ```
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-public struct TypedFunction<each Argument, Result>: TypedMember {
-  /// The types of the parameters, as a function that returns nothing.
-  public typealias Parameters = (repeat each Argument) -> Void
+///
+/// A fake that `generate-fake` has written doesn't need it; see ``TypedCall``.
+public struct TypedFunction<Parameters, Result, Failure: Error>: CallPatternConvertible, Sendable {
+  private let call: TypedCall<Parameters, Result, Failure>
 
-  /// The member without its types.
-  @_documentation(visibility: internal)
-  public let member: FakeMember
+  public var callPattern: CallPattern { call.callPattern }
 
-  init(_ member: FakeMember) {
-    self.member = member
-  }
-
-  /// Makes a typed function, with the types written out: first those of the arguments, then the
-  /// result's.
-  ///
-  /// ```swift
-  /// let save = TypedFunction<Trail, String, Void>(.save, of: store)
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - function: The function's case.
-  ///   - fake: The fake that has the member. For a static member, pass the fake's type.
-  ///   - file: The file to attribute failures to if recorded arguments have other types. The
-  ///     default is the file of this call.
-  ///   - line: The line to attribute failures to if recorded arguments have other types. The
-  ///     default is the line of this call.
-  public init<Fake: TestDouble>(
-    _ function: Fake.Function, of fake: Fake, file: StaticString = #filePath, line: UInt = #line
-  ) {
-    self.init(FakeMember(function, of: fake.subject, at: CodeLocation(file, line)))
+  private init(_ call: CallPattern) {
+    self.call = TypedCall(call)
   }
 
   /// Makes a typed function, with the types of a method.
@@ -63,85 +42,85 @@ public struct TypedFunction<each Argument, Result>: TypedMember {
   ///   - fake: The fake that has the member. For a static member, pass the fake's type.
   ///   - method: A reference to the method, or a closure that calls it. Only the types are used;
   ///     nothing is called.
-  ///   - file: The file to attribute failures to if recorded arguments have other types. The
-  ///     default is the file of this call.
-  ///   - line: The line to attribute failures to if recorded arguments have other types. The
-  ///     default is the line of this call.
-  public init<Fake: TestDouble>(
-    _ function: Fake.Function, of fake: Fake, as method: (repeat each Argument) throws -> Result,
-    file: StaticString = #filePath, line: UInt = #line
-  ) {
-    self.init(function, of: fake, file: file, line: line)
-  }
-
-  /// Makes a typed function, with the types of an async method; see
-  /// ``init(_:of:as:file:line:)-3fovq``.
-  public init<Fake: TestDouble>(
+  public init<Fake: TestDouble, each Argument>(
     _ function: Fake.Function, of fake: Fake,
-    as method: (repeat each Argument) async throws -> Result, file: StaticString = #filePath,
-    line: UInt = #line
-  ) {
-    self.init(function, of: fake, file: file, line: line)
+    as method: (repeat each Argument) async throws(Failure) -> Result
+  ) where Parameters == (repeat each Argument) -> Void {
+    self.init(function, of: fake)
   }
 
-  /// Makes a typed static function, with the types written out; see
-  /// ``init(_:of:file:line:)-(_,Fake,_,_)``.
-  public init<Fake: TestDouble>(
-    _ function: Fake.ClassFunction, of fake: Fake.Type, file: StaticString = #filePath,
-    line: UInt = #line
-  ) {
-    self.init(FakeMember(function, of: fake.subject, at: CodeLocation(file, line)))
-  }
-
-  /// Makes a typed static function, with the types of a method; see
-  /// ``init(_:of:as:file:line:)-3fovq``.
-  public init<Fake: TestDouble>(
-    _ function: Fake.ClassFunction, of fake: Fake.Type,
-    as method: (repeat each Argument) throws -> Result, file: StaticString = #filePath,
-    line: UInt = #line
-  ) {
-    self.init(function, of: fake, file: file, line: line)
-  }
-
-  /// Makes a typed static function, with the types of an async method; see
-  /// ``init(_:of:as:file:line:)-3fovq``.
-  public init<Fake: TestDouble>(
-    _ function: Fake.ClassFunction, of fake: Fake.Type,
-    as method: (repeat each Argument) async throws -> Result, file: StaticString = #filePath,
-    line: UInt = #line
-  ) {
-    self.init(function, of: fake, file: file, line: line)
-  }
-
-  /// Begins a stub of the function; see ``Stubbable/stub(_:file:line:)-swift.method``.
+  /// Makes a typed function, with the types written out: those of the parameters, of the result,
+  /// and of the errors.
   ///
   /// ```swift
-  /// save.stub().with(.equal(.gemmi), .anything).andReturn()
+  /// let save = TypedFunction<(Trail, String) -> Void, Void, HutError>(.save, of: store)
   /// ```
   ///
-  /// - Returns: A ``TypedStub``. It takes effect when you give it its first answer.
+  /// - Parameters:
+  ///   - function: The function's case.
+  ///   - fake: The fake that has the member. For a static member, pass the fake's type.
+  public init<Fake: TestDouble>(_ function: Fake.Function, of fake: Fake) {
+    self.init(fake.record.call(function))
+  }
+
+  /// Makes a typed static function, with the types of a method.
+  public init<Fake: TestDouble, each Argument>(
+    _ function: Fake.ClassFunction, of fake: Fake.Type,
+    as method: (repeat each Argument) async throws(Failure) -> Result
+  ) where Parameters == (repeat each Argument) -> Void {
+    self.init(function, of: fake)
+  }
+
+  /// Makes a typed static function, with the types written out.
+  public init<Fake: TestDouble>(_ function: Fake.ClassFunction, of fake: Fake.Type) {
+    self.init(fake.record.call(function))
+  }
+
+  /// Describes a call with these values.
+  ///
+  /// ```swift
+  /// XCTAssertHaveReceived(save(.gemmi, "best"))
+  /// ```
+  @_disfavoredOverload
+  public func callAsFunction<each Argument>(
+    _ values: repeat each Argument
+  ) -> TypedCall<Parameters, Result, Failure> where Parameters == (repeat each Argument) -> Void {
+    TypedCall(callPattern.with(Array(each: repeat each values)))
+  }
+
+  /// Describes a call with matching arguments, one matcher for each.
+  ///
+  /// ```swift
+  /// XCTAssertHaveReceived(save(.where(\.ascent, 940), .anything))
+  /// ```
+  ///
+  /// You can't mix values and matchers here. Next to a matcher, write a value as `.equal(value)`.
+  public func callAsFunction<each Argument>(
+    _ arguments: repeat TypedArgument<each Argument>
+  ) -> TypedCall<Parameters, Result, Failure> where Parameters == (repeat each Argument) -> Void {
+    TypedCall(callPattern.with(Array(each: repeat each arguments)))
+  }
+
+  /// Limits the function to calls whose arguments satisfy `predicate` together; see
+  /// ``CallPattern/matching(_:)``.
+  public func matching<each Argument>(
+    _ predicate: @escaping (repeat each Argument) -> Bool
+  ) -> TypedCall<Parameters, Result, Failure> where Parameters == (repeat each Argument) -> Void {
+    call.matching(predicate)
+  }
+
+  /// Begins a stub for calls with any arguments; see ``TypedCall/stub(file:line:)``.
   public func stub(
     file: StaticString = #filePath, line: UInt = #line
-  ) -> TypedStub<repeat each Argument, Result> {
-    TypedStub(member.subject.stub(member.name, file, line))
+  ) -> TypedStub<Parameters, Result, Failure> {
+    call.stub(file: file, line: line)
   }
 
-  /// The arguments of all calls, oldest first.
-  ///
-  /// ```swift
-  /// for (trail, name) in save.calls { print(trail.ascent, name) }
-  /// ```
-  ///
-  /// A call whose arguments have other types is reported on the line that made the typed function,
-  /// and omitted.
-  public var calls: [(repeat each Argument)] { calls(since: nil) }
-
-  /// Returns the arguments of the calls after a checkpoint, oldest first; see ``calls``.
-  public func calls(since beginning: Checkpoint?) -> [(repeat each Argument)] {
-    member.subject.arguments(
-      of: member.name, as: (repeat each Argument).self, since: beginning, member.location
-    ) { arguments throws(ParameterMismatch) in
-      try TypedArguments.all(of: arguments, as: repeat (each Argument).self)
-    }
+  /// Returns the arguments of all calls, with their types, oldest first; see
+  /// ``TypedCall/arguments(since:file:line:)``.
+  public func arguments<each Argument>(
+    since beginning: Checkpoint? = nil, file: StaticString = #filePath, line: UInt = #line
+  ) -> [(repeat each Argument)] where Parameters == (repeat each Argument) -> Void {
+    call.arguments(since: beginning, file: file, line: line)
   }
 }

@@ -2,22 +2,32 @@
 /// verifications.
 ///
 /// ```swift
-/// let region = TypedProperty(.region, of: store, as: \.region)
-///
-/// region.stub().andReturn("Bern")
-/// XCTAssertHaveReceived(region, with: "Valais")
+/// store.calls.region.stub().andReturn("Bern")
+/// XCTAssertHaveReceived(store.calls.region.set("Valais"))
 /// ```
 ///
 /// Its stubs answer when the property is read. Its recorded calls are the values that the property
-/// was set to.
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-public struct TypedProperty<Value>: TypedMember {
-  /// The types of the parameters, as a function that returns nothing.
-  public typealias Parameters = (Value) -> Void
+/// was set to; alone, it stands for setting it to any value.
+///
+/// For a fake that is written by hand, make one from the property's case and its key path:
+///
+/// ```swift
+/// let region = TypedProperty(.region, of: store, as: \.region)
+/// ```
+public struct TypedProperty<Value>: CallPatternConvertible, Sendable {
+  public let callPattern: CallPattern
 
-  /// The member without its types.
-  @_documentation(visibility: internal)
-  public let member: FakeMember
+  /// Makes a typed property, with the type of a key path.
+  ///
+  /// - Parameters:
+  ///   - function: The property's case.
+  ///   - fake: The fake that has the member. For a static member, pass the fake's type.
+  ///   - property: The key path of the property. Only its type is used; the property isn't read.
+  public init<Fake: TestDouble>(
+    _ function: Fake.Function, of fake: Fake, as property: KeyPath<Fake, Value>
+  ) {
+    self.init(function, of: fake)
+  }
 
   /// Makes a typed property, with the type written out.
   ///
@@ -28,64 +38,38 @@ public struct TypedProperty<Value>: TypedMember {
   /// - Parameters:
   ///   - function: The property's case.
   ///   - fake: The fake that has the member. For a static member, pass the fake's type.
-  ///   - file: The file to attribute failures to if recorded values have another type. The default
-  ///     is the file of this call.
-  ///   - line: The line to attribute failures to if recorded values have another type. The default
-  ///     is the line of this call.
-  public init<Fake: TestDouble>(
-    _ function: Fake.Function, of fake: Fake, file: StaticString = #filePath, line: UInt = #line
-  ) {
-    member = FakeMember(function, of: fake.subject, at: CodeLocation(file, line))
+  public init<Fake: TestDouble>(_ function: Fake.Function, of fake: Fake) {
+    callPattern = fake.record.call(function)
   }
 
-  /// Makes a typed property, with the type of a key path.
-  ///
-  /// ```swift
-  /// let region = TypedProperty(.region, of: store, as: \.region)
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - function: The property's case.
-  ///   - fake: The fake that has the member. For a static member, pass the fake's type.
-  ///   - property: The key path of the property. Only its type is used; the property isn't read.
-  ///   - file: The file to attribute failures to if recorded values have another type. The default
-  ///     is the file of this call.
-  ///   - line: The line to attribute failures to if recorded values have another type. The default
-  ///     is the line of this call.
-  public init<Fake: TestDouble>(
-    _ function: Fake.Function, of fake: Fake, as property: KeyPath<Fake, Value>,
-    file: StaticString = #filePath, line: UInt = #line
-  ) {
-    self.init(function, of: fake, file: file, line: line)
-  }
-
-  /// Makes a typed static property, with the type written out; see
-  /// ``init(_:of:file:line:)-(_,Fake,_,_)``.
-  public init<Fake: TestDouble>(
-    _ function: Fake.ClassFunction, of fake: Fake.Type, file: StaticString = #filePath,
-    line: UInt = #line
-  ) {
-    member = FakeMember(function, of: fake.subject, at: CodeLocation(file, line))
+  /// Makes a typed static property, with the type written out.
+  public init<Fake: TestDouble>(_ function: Fake.ClassFunction, of fake: Fake.Type) {
+    callPattern = fake.record.call(function)
   }
 
   /// Begins a stub that answers when the property is read.
   ///
-  /// ```swift
-  /// region.stub().andReturn("Bern").thenReturn("Valais")
-  /// ```
-  ///
   /// - Returns: A ``TypedStub``. It takes effect when you give it its first answer.
   public func stub(
     file: StaticString = #filePath, line: UInt = #line
-  ) -> TypedStub<Value> {
-    TypedStub(member.subject.stub(member.name, file, line))
+  ) -> TypedStub<() -> Void, Value, Never> {
+    TypedStub(callPattern.stub(file: file, line: line))
   }
 
-  /// The values that the property was set to, oldest first; see ``TypedFunction/calls``.
-  public var calls: [Value] { calls(since: nil) }
+  /// Describes a call that sets the property to a value.
+  public func set(_ value: Value) -> TypedCall<(Value) -> Void, Void, Never> {
+    TypedCall(callPattern.with([value]))
+  }
 
-  /// Returns the values that the property was set to after a checkpoint, oldest first.
-  public func calls(since beginning: Checkpoint?) -> [Value] {
-    TypedFunction<Value, Void>(member).calls(since: beginning)
+  /// Describes a call that sets the property to a matching value, or to any value.
+  ///
+  /// ```swift
+  /// store.calls.region.set().arguments()  // ["Valais", "Bern"]
+  /// ```
+  @_disfavoredOverload
+  public func set(
+    _ value: TypedArgument<Value> = .anything
+  ) -> TypedCall<(Value) -> Void, Void, Never> {
+    TypedCall(callPattern.with([value]))
   }
 }

@@ -21,6 +21,8 @@ package enum ArgumentMatcher: Sendable {
       self = .captor(captor)
     } else if let object = specified as? Weakly {
       self = .value(SpecifiedValue(object))
+    } else if let typed = specified as? any TypedSpecification {
+      self.init(typed.specified)
     } else {
       return nil
     }
@@ -42,6 +44,11 @@ package enum ArgumentMatcher: Sendable {
     case .value(let specified):
       specified.matches(actual) || LookAlike.areAlike(specified.value, actual)
     }
+  }
+
+  /// Whether this is ``Argument/anything``.
+  var isAnything: Bool {
+    if case .argument(let argument) = self, case .anything = argument.rule { true } else { false }
   }
 
   /// Whether this is ``Argument/rest``.

@@ -15,6 +15,17 @@ extension ArgumentPattern {
       }
     }
 
+    private init(_ types: [any Any.Type], _ test: @escaping ([Any?]) throws -> Bool) {
+      self.types = types
+      self.test = Unchecked(test)
+    }
+
+    /// The condition that holds if both hold.
+    package func and(_ other: Condition) -> Condition {
+      let (first, second) = (test, other.test)
+      return Condition(types) { try first.value($0) && second.value($0) }
+    }
+
     package func holds(for arguments: [Any?]) -> Bool {
       (try? test.value(arguments)) ?? false
     }

@@ -8,8 +8,9 @@ extension ArgumentPattern {
     let nearlyMatches = { (matcher: ArgumentMatcher, argument: Any?) in
       matcher.nearlyMatches(argument)
     }
-    return pairs.filter(\.0.isValue).allSatisfy(nearlyMatches) && !matches(arguments)
+    return pairs.filter(\.0.isValue).allSatisfy(nearlyMatches) && !matchersMatch(arguments)
       && pairs.filter { !$0.0.isValue }.allSatisfy(nearlyMatches)
+      && condition?.holds(for: arguments) ?? true
   }
 }
 

@@ -1,43 +1,42 @@
-/// The conditions for the arguments of a call, one matcher for each argument.
+/// The conditions for the arguments of a call: a matcher for each argument, and a ``condition`` for
+/// all of them together.
 ///
-/// A pattern that has neither matchers nor a ``condition`` matches every call.
+/// A pattern that has neither matches every call.
 package struct ArgumentPattern: Sendable {
   package let matchers: [ArgumentMatcher]
   /// Whether any number of further arguments may follow.
   package let hasRest: Bool
-  /// The condition for all arguments together; if it is set, there are no matchers.
+  /// The condition for all arguments together, if there is one.
   package let condition: Condition?
   /// Whether any of the matchers is or contains a captor.
   package let hasCaptors: Bool
 
   package init(_ specified: [Any?] = []) {
-    if specified.count == 1, let all = specified[0] as? Arguments {
-      self.init(all.condition)
-    } else {
-      // A test may wrap an argument like a fake does, but stubs see the value inside.
-      self.init(specified.map { ArgumentMatcher(($0 as? Transient).map(\.value) ?? $0) })
-    }
+    // A test may wrap an argument like a fake does, but stubs see the value inside.
+    self.init(specified.map { ArgumentMatcher(($0 as? Transient).map(\.value) ?? $0) })
   }
 
-  package init(_ matchers: [ArgumentMatcher]) {
+  package init(_ matchers: [ArgumentMatcher], _ condition: Condition? = nil) {
     hasRest = matchers.last?.isRest ?? false
     let matchers = hasRest ? matchers.dropLast() : matchers
     self.matchers = matchers
-    condition = nil
+    self.condition = condition
     hasCaptors = matchers.contains(where: \.hasCaptors)
   }
 
-  package init(_ condition: Condition) {
-    matchers = []
-    hasRest = false
-    self.condition = condition
-    hasCaptors = false
+  /// The same pattern with a condition for all arguments together, besides any that it has.
+  package func adding(_ condition: Condition) -> ArgumentPattern {
+    ArgumentPattern(
+      hasRest ? matchers + [.argument(.rest)] : matchers,
+      self.condition.map { $0.and(condition) } ?? condition)
   }
 
   /// The number of arguments that a call must have, or the minimum if ``hasRest`` is set.
   ///
   /// If the pattern matches everything, the number has no meaning.
-  package var argumentCount: Int { condition?.types.count ?? matchers.count }
+  package var argumentCount: Int {
+    matchers.isEmpty ? condition?.types.count ?? 0 : matchers.count
+  }
 
   /// Whether a call with this many arguments can match.
   package func accepts(_ count: Int) -> Bool {
@@ -46,14 +45,24 @@ package struct ArgumentPattern: Sendable {
 
   package var matchesEverything: Bool { matchers.isEmpty && condition == nil }
 
+  /// Whether the pattern has matchers, but each is ``Argument/anything``.
+  package var acceptsAnyArguments: Bool {
+    condition == nil && !matchers.isEmpty && !hasRest && matchers.allSatisfy(\.isAnything)
+  }
+
   /// The number of arguments with a condition; the stub with the most is tried first.
   package var specificity: Int {
     // A closure without parameters is a condition too.
-    condition.map { max(1, $0.types.count) } ?? matchers.count { $0.isCondition }
+    max(condition.map { max(1, $0.types.count) } ?? 0, matchers.count { $0.isCondition })
   }
 
   package func matches(_ arguments: [Any?]) -> Bool {
     if matchers.isEmpty { return condition?.holds(for: arguments) ?? true }
+    return matchersMatch(arguments) && condition?.holds(for: arguments) ?? true
+  }
+
+  /// Whether each argument matches by itself.
+  package func matchersMatch(_ arguments: [Any?]) -> Bool {
     guard accepts(arguments.count) else { return false }
     // Not `zip`, which is unspecialized in a debug build and then costs more than most comparisons.
     // Spans, because an array returns copies of its elements; `Array.span` needs macOS 26.

@@ -9,20 +9,21 @@ extension TypedArgument {
     .equal(to: value)
   }
 
+  /// Matches `value` as if it were specified alone, for a type that isn't `Equatable`.
+  ///
+  /// Instances of classes are compared by identity, and enums by case and payload.
+  @_disfavoredOverload
+  public static func equal(_ value: Value) -> TypedArgument {
+    TypedArgument(specified: value)
+  }
+
   /// Matches an argument that is one of several values; see ``Argument/oneOf(_:_:)-(Value,_)``.
   public static func oneOf(_ value: Value, _ others: Value...) -> TypedArgument {
     TypedArgument(Argument(rule: .oneOf(([value] + others).map { ArgumentMatcher($0) })))
   }
 
   /// Matches `object` and no other instance, even an equal one; see ``Argument/identical(to:)``.
-  public static func identical(to object: Value) -> TypedArgument where Value: AnyObject {
-    TypedArgument(.identical(to: object))
-  }
-
-  /// Matches `object` and no other instance, even an equal one, for an optional parameter.
-  public static func identical<Object: AnyObject>(
-    to object: Object
-  ) -> TypedArgument where Value == Object? {
+  public static func identical(to object: AnyObject) -> TypedArgument {
     TypedArgument(.identical(to: object))
   }
 

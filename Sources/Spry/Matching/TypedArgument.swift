@@ -1,20 +1,24 @@
 /// A matcher for an argument of a known type, for use where the compiler checks the arguments.
 ///
-/// It has all the matchers of ``Argument`` that make sense for the type, under the same names:
+/// It has all the matchers of ``Argument`` that make sense for the type, under the same names, and
+/// literals can stand beside them:
 ///
 /// ```swift
-/// save.stub().with(.where(\.ascent, .in(500...)), .hasPrefix("best")).andReturn()
+/// store.calls.save(.where(\.ascent, in: 500...), as: "best").stub().andReturn()
 /// ```
 ///
-/// To use a matcher that you have added to `Argument`, write `.that(.peak)`.
+/// Write any other value beside a matcher as `.equal(value)`. To use a matcher that you have added
+/// to `Argument`, write `.that(.peak)`.
 public struct TypedArgument<Value>: Sendable {
   /// What a test would specify without types: an ``Argument``, a captor, or a plain value.
   private let specification: Unchecked<Any?>
 
-  package var specified: Any? { specification.value }
-
   init(_ argument: Argument) {
-    specification = Unchecked(argument)
+    self.init(specified: argument)
+  }
+
+  init(specified: Any?) {
+    specification = Unchecked(specified)
   }
 
   /// Matches every argument, including `nil`.
@@ -42,10 +46,6 @@ public struct TypedArgument<Value>: Sendable {
   public static func captured(by captor: ArgumentCaptor) -> TypedArgument {
     TypedArgument(specified: captor)
   }
-
-  private init(specified: Any?) {
-    specification = Unchecked(specified)
-  }
 }
 
 extension TypedArgument where Value: ExpressibleByNilLiteral {
@@ -56,19 +56,12 @@ extension TypedArgument where Value: ExpressibleByNilLiteral {
   public static var `nil`: TypedArgument { TypedArgument(.nil) }
 }
 
-/// Lists what a test specified for the arguments of a call, without their types.
-package enum SpecifiedArguments {
-  /// Lists matchers.
-  package static func list<each Value>(_ arguments: repeat TypedArgument<each Value>) -> [Any?] {
-    var list: [Any?] = []
-    for argument in repeat each arguments { list.append(argument.specified) }
-    return list
-  }
+/// A matcher for an argument of a known type, with that type erased.
+protocol TypedSpecification {
+  /// What a test would specify without types.
+  var specified: Any? { get }
+}
 
-  /// Lists plain values.
-  package static func list<each Value>(_ values: repeat each Value) -> [Any?] {
-    var list: [Any?] = []
-    for value in repeat each values { list.append(value) }
-    return list
-  }
+extension TypedArgument: TypedSpecification {
+  var specified: Any? { specification.value }
 }

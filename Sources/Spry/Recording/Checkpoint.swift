@@ -1,12 +1,12 @@
 /// A point in a test that separates the calls before it from those after it.
 ///
 /// ```swift
-/// let mark = store.checkpoint()
+/// let mark = Checkpoint()
 /// planner.plan()
 /// XCTAssertHaveReceived(store, .trails, countSpecifier: .once, since: mark)
 /// ```
 ///
-/// A checkpoint erases nothing, and a checkpoint of one fake also works for all other fakes.
+/// A checkpoint erases nothing, and it works for all fakes.
 public struct Checkpoint: Sendable {
   /// Why a checkpoint was made.
   package enum Reason: Sendable {
@@ -18,6 +18,11 @@ public struct Checkpoint: Sendable {
   /// The ordinal of the last call that any fake had recorded.
   package let ordinal: Int
   package let reason: Reason
+
+  /// Marks this moment.
+  public init() {
+    self.init(.checkpoint)
+  }
 
   package init(_ reason: Reason) {
     ordinal = CallOrdinal.last

@@ -35,3 +35,11 @@ package enum TypedArguments {
     )
   }
 }
+
+extension [Any?] {
+  /// Lists the values of a parameter pack.
+  package init<each Value>(each values: repeat each Value) {
+    self = []
+    for value in repeat each values { append(value) }
+  }
+}

@@ -38,7 +38,7 @@ package final class TestEnd: Sendable {
 
   /// A gate that may still hold calls when the test ends.
   private struct GateOfStub: Sendable {
-    let gate: Gate
+    let gate: SuspendedCalls
     let rule: StubRule
     let fake: FakeIdentity
   }
@@ -101,7 +101,7 @@ package final class TestEnd: Sendable {
   }
 
   /// Keeps a gate that may still hold calls when the test ends.
-  package func note(_ gate: Gate, of rule: StubRule, in fake: FakeIdentity) {
+  package func note(_ gate: SuspendedCalls, of rule: StubRule, in fake: FakeIdentity) {
     leftovers.withLock { $0.gates.append(GateOfStub(gate: gate, rule: rule, fake: fake)) }
   }
 

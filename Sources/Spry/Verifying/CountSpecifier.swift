@@ -33,12 +33,19 @@ public enum CountSpecifier: Sendable, Hashable {
     }
   }
 
-  /// Whether further calls cannot change the result of ``allows(_:)``.
+  /// Whether further calls can't change the result of ``allows(_:)``.
   package func isFinal(_ count: Int) -> Bool {
     switch self {
     case .exactly(let most), .atMost(let most): count > most
     case .atLeast(let least): count >= least
     case .between(let range): count > range.upperBound
     }
+  }
+}
+
+extension CountSpecifier: ExpressibleByIntegerLiteral {
+  /// Exactly this many times: `countSpecifier: 2` is the same as `countSpecifier: .exactly(2)`.
+  public init(integerLiteral count: Int) {
+    self = .exactly(count)
   }
 }

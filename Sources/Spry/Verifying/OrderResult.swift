@@ -45,9 +45,8 @@ package struct OrderResult: Sendable {
     for step in steps {
       let last = found.last?.ordinal ?? 0
       guard
-        step.pattern.mistake == nil,
         let call = witnesses[step.witness].log.calls(of: step.function).calls.first(where: {
-          $0.ordinal > last && step.pattern.matches($0.arguments)
+          $0.ordinal > last && step.matches($0)
         })
       else { break }
       found.append(call)
@@ -56,12 +55,29 @@ package struct OrderResult: Sendable {
   }
 
   package var success: Bool { found.count == steps.count }
+}
 
-  /// The index of the first step whose arguments contain a mistake, and that mistake.
-  package var mistake: (index: Int, ArgumentMistake)? {
-    for (index, step) in steps.enumerated() {
-      if let mistake = step.pattern.mistake { return (index, mistake) }
+extension OrderResult.Step {
+  /// Whether a call is the expected one.
+  ///
+  /// Specified arguments that contain a mistake match nothing.
+  package func matches(_ call: RecordedCall) -> Bool {
+    call.call.function == function && pattern.mistake == nil && pattern.matches(call.arguments)
+  }
+}
+
+/// A recorded call, and the index of its fake among the witnesses.
+package struct WitnessedCall: Sendable {
+  package let call: RecordedCall
+  package let witness: Int
+}
+
+extension [OrderResult.Witness] {
+  /// The calls of all fakes, in the order in which they were recorded.
+  package var calls: [WitnessedCall] {
+    enumerated().flatMap { index, witness in
+      witness.log.calls.map { WitnessedCall(call: $0, witness: index) }
     }
-    return nil
+    .sorted { $0.call.ordinal < $1.call.ordinal }
   }
 }

@@ -7,20 +7,17 @@ package struct Verification: Sendable {
   package let beginning: Checkpoint?
 
   package init(
-    _ function: some StringRepresentable, _ arguments: [Any?], _ count: CountSpecifier,
+    _ function: FunctionName, _ pattern: ArgumentPattern, _ count: CountSpecifier,
     since beginning: Checkpoint?
   ) {
-    self.function = FunctionName(function)
-    pattern = ArgumentPattern(arguments)
+    self.function = function
+    self.pattern = pattern
     self.count = count
     self.beginning = beginning
   }
 
   /// Whether the question itself contains a mistake, so that it has no answer.
   package var isMistaken: Bool { pattern.mistake != nil || count.isNegative }
-
-  /// Whether no later call can change the answer.
-  package func isFinal(_ received: Int) -> Bool { isMistaken || count.isFinal(received) }
 
   /// Why finding no matching call doesn't prove that none was received, or `nil` if it does.
   func doubt(in log: CallLog) -> DidCallResult.Doubt? {

@@ -1,0 +1,117 @@
+/// The calls that wait at a gate until the test resumes them.
+///
+/// ``GateLine`` decides under the lock whom to resume, and this class does it. ``Gate`` is what a
+/// test sees of it.
+package final class SuspendedCalls: Sendable {
+  private let line = Lock(GateLine())
+  private let function: FunctionName
+  private let fake: FakeIdentity
+  private let outlastsCancellation: Bool
+  private let reject: StubHost.Reject
+
+  // There is no reference to the fake's storage, because the storage keeps the stub, and the stub
+  // keeps this.
+  init(
+    of function: FunctionName, _ fake: FakeIdentity, outlastsCancellation: Bool,
+    reject: @escaping StubHost.Reject
+  ) {
+    self.outlastsCancellation = outlastsCancellation
+    self.function = function
+    self.fake = fake
+    self.reject = reject
+  }
+
+  /// Waits until an event has happened a number of times; fails the test if it doesn't.
+  nonisolated(nonsending) func wait(
+    for event: GateLine.Event, _ count: Int, _ limit: Duration, _ location: CodeLocation
+  ) async {
+    switch await watch(for: event, count, within: limit) {
+    case .reached:
+      break
+    case .timeUp(let seen):
+      reject(.unreachedGate(event, count, seen: seen, limit), fake, function, location)
+    case .cancelled(let seen):
+      reject(.unreachedGate(event, count, seen: seen, nil), fake, function, location)
+    }
+  }
+
+  /// Waits for a number of events.
+  ///
+  /// - Returns: Why the wait ended.
+  private nonisolated(nonsending) func watch(
+    for event: GateLine.Event, _ count: Int, within limit: Duration
+  ) async -> GateLine.WatchEnding {
+    let ticket = line.withLock { $0.makeTicket() }
+    var deadline: Deadline?
+    defer { deadline?.cancel() }
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        perform { $0.watch(for: event, count, ticket, continuation) }
+        deadline = Deadline(after: limit) { self.perform { $0.giveUp(ticket) } }
+      }
+    } onCancel: {
+      perform { $0.leave(ticket) }
+    }
+  }
+
+  /// Gives an answer to the call that has waited longest, or to the next one if none is waiting.
+  func resume(_ answer: Answer) {
+    perform { $0.admit(answer) }
+  }
+
+  /// Resumes all calls, and lets later calls pass without waiting.
+  func open() {
+    perform { $0.open() }
+  }
+
+  /// Whether calls pass without waiting.
+  package var isOpen: Bool { line.withLock { $0.isOpen } }
+
+  /// Suspends a call at the gate.
+  ///
+  /// - Parameters:
+  ///   - call: The call to show in the failure if the call is never resumed.
+  ///   - isCancellable: Whether the call stops waiting when its task is cancelled.
+  /// - Returns: How the call continues.
+  package nonisolated(nonsending) func wait(
+    _ call: Call, isCancellable: Bool
+  ) async -> GateLine.Passage {
+    let ticket = line.withLock { $0.makeTicket() }
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        perform { $0.enter(call, ticket, continuation) }
+      }
+    } onCancel: {
+      perform { $0.noteCancellation() }
+      if isCancellable, !outlastsCancellation {
+        perform { $0.leave(ticket) }
+      } else {
+        let patience = outlastsCancellation ? Self.longPatience : Self.patience
+        _ = Deadline(after: patience) { self.perform { $0.giveUp(ticket) } }
+      }
+    }
+  }
+
+  /// How long a cancelled call that cannot throw `CancellationError` waits to be resumed.
+  ///
+  /// A test may resume a call some time after cancelling it. But a test that returns early waits
+  /// for its child tasks, and they wait for the gate: without a limit, that would never end.
+  private static let patience = Duration.seconds(2)
+
+  /// The same for a call that the test lets outlast its cancellation.
+  private static let longPatience = Duration.seconds(30)
+
+  /// Resumes all calls without an answer, because the test has ended.
+  ///
+  /// - Returns: The calls that were waiting, oldest first.
+  package func abandon() -> [Call] {
+    let waiting = line.withLock { $0.waitingCalls }
+    perform { $0.abandon() }
+    return waiting
+  }
+
+  /// Decides under the lock which waits to end, and ends them outside it.
+  private func perform(_ decide: (inout GateLine) -> GateLine.Departures) {
+    line.withLock(decide).depart()
+  }
+}

@@ -1,0 +1,167 @@
+// Each question about a call is answered here, once: for instances and static members, typed and
+// untyped calls, and both test frameworks.
+extension CallPattern {
+  /// Returns a failure unless the call was received as often as specified.
+  ///
+  /// - Parameters:
+  ///   - count: The expected number of calls.
+  ///   - since: If specified, only calls after this checkpoint are counted.
+  ///   - isConfirmed: The result of ``wait(for:since:within:)``, if the assertion has waited.
+  /// - Returns: The outcome.
+  package func haveReceived(
+    _ count: CountSpecifier, since: Checkpoint?, isConfirmed: Bool = true
+  ) -> AssertionOutcome {
+    let result = ask(count, since: since, isConfirmed: isConfirmed)
+    settle(result)
+    return record.outcome(result.failure)
+  }
+
+  /// Returns a failure if the call was received as often as specified, or if that can't be
+  /// determined.
+  ///
+  /// The parameters are the same, except that `isConfirmed` is the result of
+  /// ``wait(against:since:within:)``.
+  package func haveNotReceived(
+    _ count: CountSpecifier, since: Checkpoint?, isConfirmed: Bool = true
+  ) -> AssertionOutcome {
+    let result = ask(count, since: since, isConfirmed: isConfirmed)
+    if let mistake = result.mistake { return record.outcome(mistake) }
+    return record.outcome(result.success ? .received(result) : result.doubtfulSilence)
+  }
+
+  /// Checks the recorded calls, and reports a mistake in the question itself to the running test.
+  func didCall(
+    _ count: CountSpecifier, since: Checkpoint?, isConfirmed: Bool = true, _ location: CodeLocation
+  ) -> DidCallResult {
+    let result = ask(count, since: since, isConfirmed: isConfirmed)
+    if let mistake = result.mistake { record.report(mistake, at: location) }
+    settle(result)
+    return result
+  }
+
+  /// Counts calls without expecting a number, so it marks none of them as verified.
+  func callCount(since: Checkpoint?, _ location: CodeLocation) -> Int {
+    let question = Verification(self, .atLeast(0), since: since)
+    if let mistake = question.mistake(of: fake) { record.report(mistake, at: location) }
+    return look(question).matched.count
+  }
+
+  /// Declares the call as expected from now on.
+  func expect(_ count: CountSpecifier, _ location: CodeLocation) -> DeclaredExpectation {
+    let storage = storage
+    let question = Verification(self, count, since: Checkpoint(.expectation))
+    if let mistake = question.mistake(of: fake) {
+      record.report(mistake, at: location)
+      return DeclaredExpectation(nil, in: storage, storage.end, nil)
+    }
+    let expectation = Expectation(question, of: fake, at: location)
+    let (end, ticket) = storage.declare(expectation)
+    return DeclaredExpectation(expectation, in: storage, end, ticket)
+  }
+
+  /// Converts the arguments of each matching call.
+  ///
+  /// A call whose arguments can't be converted is reported and omitted.
+  func arguments<Arguments>(
+    since: Checkpoint?, _ location: CodeLocation,
+    _ make: ([Any?]) throws(ParameterMismatch) -> Arguments
+  ) -> [Arguments] {
+    matchingCalls(since: since).compactMap { call in
+      do {
+        return try make(call.arguments)
+      } catch {
+        record.report(.wrongArguments(fake, call, expected: Arguments.self), at: location)
+        return nil
+      }
+    }
+  }
+
+  /// Returns one argument of each matching call.
+  ///
+  /// A call without an argument of this type at the index is reported and omitted.
+  func arguments<Argument>(
+    at index: Int, as type: Argument.Type, since: Checkpoint?, _ location: CodeLocation
+  ) -> [Argument] {
+    matchingCalls(since: since).compactMap { call in
+      let arguments = call.arguments
+      if arguments.indices.contains(index), let argument = Cast.value(arguments[index], as: type) {
+        return argument
+      }
+      record.report(.wrongArgument(fake, call, index: index, expected: type), at: location)
+      return nil
+    }
+  }
+
+  private func matchingCalls(since: Checkpoint?) -> [RecordedCall] {
+    let calls = storage.log.since(since).calls(of: function).calls
+    return pattern.matchesEverything ? calls : calls.filter { pattern.matches($0.arguments) }
+  }
+}
+
+// Waiting, before a question is answered as if there had been no wait.
+extension CallPattern {
+  /// Waits until the call has been received as often as specified.
+  ///
+  /// If no call at all would be enough too, only the time limit or too many calls end the wait.
+  ///
+  /// - Returns: Whether the answer is reliable; `false` if the task was cancelled before.
+  nonisolated(nonsending) package func wait(
+    for count: CountSpecifier, since: Checkpoint?, within limit: Duration
+  ) async -> Bool {
+    await wait(Verification(self, count, since: since), within: limit) {
+      count.isFinal($0) || count.allows($0) && !count.allows(0)
+    }
+  }
+
+  /// Waits until no further call can change whether the call was received as often as specified.
+  ///
+  /// - Returns: Whether the answer is reliable; `false` if the task was cancelled before.
+  nonisolated(nonsending) package func wait(
+    against count: CountSpecifier, since: Checkpoint?, within limit: Duration
+  ) async -> Bool {
+    await wait(Verification(self, count, since: since), within: limit) { count.isFinal($0) }
+  }
+
+  nonisolated(nonsending) private func wait(
+    _ question: Verification, within limit: Duration, until isEnough: (Int) -> Bool
+  ) async -> Bool {
+    func isOver() -> Bool { question.isMistaken || isEnough(look(question).matched.count) }
+    let ending = await CallWaiter.wait(for: [storage], within: limit, until: isOver)
+    return ending != .cancelled || isOver()
+  }
+}
+
+extension CallPattern {
+  /// Checks the recorded calls, without capturing arguments or marking calls as verified.
+  func ask(
+    _ count: CountSpecifier, since: Checkpoint?, isConfirmed: Bool = true
+  ) -> DidCallResult {
+    ask(Verification(self, count, since: since), isConfirmed: isConfirmed)
+  }
+
+  func ask(_ question: Verification, isConfirmed: Bool = true) -> DidCallResult {
+    let (matched, log) = look(question)
+    return DidCallResult(matched, of: question, in: log, fake, isConfirmed: isConfirmed)
+  }
+
+  /// Finds the calls with matching arguments, among those after the question's checkpoint.
+  private func look(_ question: Verification) -> (matched: MatchedCalls, log: CallLog) {
+    pattern.noteCaptors(of: fake, function)
+    var (log, candidates) = storage.log(for: pattern, of: function)
+    log = log.since(question.beginning)
+    return (question.matches(in: log, among: candidates), log)
+  }
+
+  /// If the call was received as specified, captures arguments and marks the calls as verified.
+  func settle(_ result: DidCallResult) {
+    guard result.success else { return }
+    result.capture()
+    storage.markVerified(result.matched)
+  }
+}
+
+extension Verification {
+  init(_ call: CallPattern, _ count: CountSpecifier, since beginning: Checkpoint?) {
+    self.init(call.function, call.pattern, count, since: beginning)
+  }
+}

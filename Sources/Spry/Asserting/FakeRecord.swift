@@ -1,0 +1,134 @@
+/// What remains of a fake when its type is erased: its identity, and its calls and stubs.
+///
+/// It stands for an instance, or for the static members of a type. Questions about a particular
+/// call are asked of a ``CallPattern``, and questions about all calls are asked here.
+package struct FakeRecord: Sendable {
+  let identity: FakeIdentity
+  let storage: SpryStorage
+
+  init(_ identity: FakeIdentity, _ storage: SpryStorage) {
+    self.identity = identity
+    self.storage = storage
+  }
+
+  /// Describes a call to the fake.
+  package func call(
+    _ function: some StringRepresentable, _ arguments: [Any?] = []
+  ) -> CallPattern {
+    CallPattern(FunctionName(function), ArgumentPattern(arguments), of: self)
+  }
+
+  /// Begins a stub.
+  func stub(_ function: FunctionName, _ file: StaticString, _ line: UInt) -> Stub {
+    let (storage, scopeEnd) = (storage, storage.scopeEnd)
+    let host = StubHost(of: identity) { rule, fake in
+      rule.pattern.noteCaptors(of: fake, rule.function)
+      TestScope.current.note(rule, of: fake, in: storage)
+      storage.register(rule)
+    } reject: { mistake, fake, function, location in
+      Reporting.report(
+        .stubMistake(mistake, fake, function), at: location, end: TestScope.end(or: scopeEnd))
+    }
+    return Stub(function, host: host, location: CodeLocation(file, line))
+  }
+
+  /// Reports a failure to the running test.
+  func report(_ failure: Failure, at location: CodeLocation) {
+    Reporting.report(storage.complete(failure), at: location, end: storage.end)
+  }
+
+  /// Makes the outcome of an assertion; `nil` means that it passed.
+  func outcome(_ failure: Failure?) -> AssertionOutcome {
+    AssertionOutcome(failure.map { storage.complete($0) }, storage.end)
+  }
+}
+
+// Assertions about all calls and stubs of one fake, independent of the test framework that reports
+// them.
+extension FakeRecord {
+  /// Returns a failure if no calls were recorded.
+  package func haveRecordedCalls(since: Checkpoint?) -> AssertionOutcome {
+    let log = storage.log.since(since)
+    return outcome(log.isEmpty ? .noRecordedCalls(identity, log) : nil)
+  }
+
+  /// Returns a failure if any calls were recorded.
+  ///
+  /// - Parameters:
+  ///   - since: If specified, only calls after this checkpoint are counted.
+  ///   - isConfirmed: The result of ``waitForCalls(since:within:)``, if the assertion has waited.
+  /// - Returns: The outcome.
+  package func haveNoRecordedCalls(
+    since: Checkpoint?, isConfirmed: Bool = true
+  ) -> AssertionOutcome {
+    let log = storage.log.since(since)
+    if !log.isEmpty { return outcome(.recordedCalls(identity, log)) }
+    return outcome(isConfirmed ? nil : .unconfirmedSilence(identity))
+  }
+
+  /// Waits for the first call.
+  ///
+  /// - Returns: Whether the answer is reliable; `false` if the task was cancelled before.
+  nonisolated(nonsending) package func waitForCalls(
+    since: Checkpoint?, within limit: Duration
+  ) async -> Bool {
+    let ending = await CallWaiter.wait(for: [storage], within: limit) {
+      !storage.log.since(since).isEmpty
+    }
+    return ending != .cancelled
+  }
+
+  /// Returns the calls that no successful verification has matched.
+  func unverifiedCalls(
+    excluding functions: [some StringRepresentable], since beginning: Checkpoint?
+  ) -> [RecordedCall] {
+    storage.unverifiedCalls(excluding: Set(functions.map { FunctionName($0) }), since: beginning)
+  }
+
+  /// Returns a failure if there are calls that no verification has matched.
+  package func noUnverifiedCalls(
+    excluding functions: [some StringRepresentable], since: Checkpoint?
+  ) -> AssertionOutcome {
+    let calls = unverifiedCalls(excluding: functions, since: since)
+    return outcome(calls.isEmpty ? nil : .unverifiedCalls(identity, calls))
+  }
+
+  /// Returns a failure if there are stubs that no call has used.
+  package func haveNoUnusedStubs() -> AssertionOutcome {
+    let stubs = storage.unusedStubs
+    return outcome(stubs.isEmpty ? nil : .unusedStubs(identity, stubs))
+  }
+
+  /// Verifies all expectations, each only once, and returns a failure for each that wasn't met.
+  ///
+  /// If a test ended without verifying an expectation, that expectation has already failed the test
+  /// and is skipped.
+  ///
+  /// - Parameter verification: The line of the verification, which the failures name.
+  /// - Returns: The failures, each with the line that declared the expectation.
+  package func expectationsMet(
+    verifiedAt verification: CodeLocation
+  ) -> [(outcome: AssertionOutcome, location: CodeLocation)] {
+    storage.takeExpectations().compactMap { expectation in
+      let question = expectation.verification
+      let call = CallPattern(question.function, question.pattern, of: self)
+      let result = call.ask(question)
+      call.settle(result)
+      return result.success
+        ? nil
+        : (
+          outcome(.unmetExpectation(result, verifiedAt: verification.shortName)),
+          expectation.location
+        )
+    }
+  }
+
+  /// Verifies all expectations, and reports each unmet one on the line that declared it.
+  ///
+  /// - Returns: Whether all were met.
+  func verify(at location: CodeLocation) -> Bool {
+    let unmet = expectationsMet(verifiedAt: location)
+    for (outcome, location) in unmet { outcome.report("", at: location) }
+    return unmet.isEmpty
+  }
+}
