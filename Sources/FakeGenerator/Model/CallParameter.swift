@@ -22,9 +22,11 @@ struct CallParameter: Sendable {
 
   /// Reads a parameter of a member.
   init(_ parameter: Parameter, of member: Member, _ generics: CallGenerics) {
-    label = member.isOperator || member.isSubscript ? parameter.label ?? "_" : parameter.label
-    if member.isOperator { label = "_" }
     name = parameter.name
+    label = parameter.label
+    if member.isOperator || member.isSubscript && label == nil { label = "_" }
+    // In a function, a single name is a label, too.
+    if label == name { label = nil }
     type = parameter.valueType
     functions = parameter.functions
     isMetatype = type.map(generics.isMetatype) ?? false
@@ -49,7 +51,8 @@ struct CallParameter: Sendable {
     var parameter = Parameter(
       label: label, name: name, type: .generic("TypedArgument", [known ?? .optionalAny]))
     if hasDefault, !isRequired {
-      parameter.defaultValue = TokenList([Token(.word, ".anything")])
+      let mark = UnsafeTypes.contain(parameter.type) ? "unsafe " : ""
+      parameter.defaultValue = TokenList([Token(.word, "\(mark).anything")])
     }
     // In the list of parameters, closures are not escaping unless they are marked.
     let listed = functions == .itself ? known?.escaping : known
