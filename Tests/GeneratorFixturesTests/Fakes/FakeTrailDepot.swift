@@ -1,6 +1,6 @@
 // Generated from TrailDepot. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailDepot --module GeneratorFixtures
-// Checksum: 2a878262155471e8
+// Checksum: e47eb528f1c4e46b
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -59,7 +59,7 @@ final class FakeTrailDepot: TrailDepot, Spryable {
     spryify(.pack, arguments: label, (repeat each values))
   }
 
-  func check<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure) {
+  func check<Failure: Error>(_ body: () throws(Failure) -> Int) throws(Failure) {
     try withoutActuallyEscaping(body) { (body) throws(Failure) in
       try spryifyThrows(.check, arguments: Transient(body), throwing: Failure.self)
     }
