@@ -96,6 +96,11 @@ protocol TrailHotline {
   func hangUp()
 }
 
+/// Its fake hides a function of Spry.
+protocol TrailSwitch {
+  var call: Int { get }
+}
+
 /// Its fake would have two types of the name.
 protocol TrailExchange {
   associatedtype Calls

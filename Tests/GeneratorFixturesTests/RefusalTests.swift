@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test func namesThatCallsNeeds() async throws {
-    let names = ["TrailExchange", "TrailHotline"]
+    let names = ["TrailExchange", "TrailHotline", "TrailSwitch"]
     let result = try await FixtureCommand.result(names)
     #expect(
       result.diagnostics.map(\.text) == [
@@ -104,6 +104,7 @@ import Testing
           + "itself",
         "warning: the fake of TrailHotline has no 'calls', because TrailHotline declares 'calls' "
           + "itself",
+        "warning: the fake of TrailSwitch has no 'calls', because TrailSwitch declares 'call' itself",
       ])
     #expect(
       result.files[1].text.hasSuffix(

@@ -24,7 +24,9 @@ struct CallSource {
 
   private var declaration: [String] {
     var written = form.declaration
-    written.name = Keyword.escaped(written.name)
+    // The compiler printed some names in backticks that are plain elsewhere, such as 'Type'.
+    let own = member.declaration.name
+    written.name = own == "`\(written.name)`" ? own : Keyword.escaped(written.name)
     let head = HeadSource(
       member: Member(declaration: written, title: "", isStatic: false), access: access,
       layout: layout

@@ -44,7 +44,8 @@ struct CallsSource {
   private func owner(of calls: [MemberCall]) -> String {
     let names = Set(
       calls.flatMap { [$0.name, $0.member.caseName] + $0.parameters.map(\.name) })
-    return ["fake", "owner", "fakeOfCalls"].first { !names.contains($0) } ?? "fakeThatRecords"
+    let numbered = (2...names.count + 2).map { "fake\($0)" }
+    return (["fake", "owner"] + numbered).first { !names.contains($0) } ?? ""
   }
 
   /// The names of types that a generic parameter would hide.

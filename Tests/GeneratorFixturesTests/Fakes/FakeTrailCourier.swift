@@ -1,6 +1,6 @@
 // Generated from TrailCourier. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailCourier --module GeneratorFixtures
-// Checksum: 1a78fe04cc056f78
+// Checksum: 1a3ffc1170d0f0dc
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -138,20 +138,20 @@ final class FakeTrailCourier: TrailCourier, Spryable {
 
 extension FakeTrailCourier {
   struct Calls {
-    fileprivate let fakeOfCalls: FakeTrailCourier
+    fileprivate let fake2: FakeTrailCourier
 
-    var isAway: TypedCall<() -> Void, Bool, Never> { TypedCall(fakeOfCalls.call(.isAway)) }
-    var pace: TypedCall<() -> Void, Double, CourierError> { TypedCall(fakeOfCalls.call(.pace)) }
-    var place: TypedProperty<String?> { TypedProperty(.place, of: fakeOfCalls) }
+    var isAway: TypedCall<() -> Void, Bool, Never> { TypedCall(fake2.call(.isAway)) }
+    var pace: TypedCall<() -> Void, Double, CourierError> { TypedCall(fake2.call(.pace)) }
+    var place: TypedProperty<String?> { TypedProperty(.place, of: fake2) }
 
     func rest() -> TypedCall<() -> Void, Void, Never> {
-      TypedCall(fakeOfCalls.call(.rest))
+      TypedCall(fake2.call(.rest))
     }
 
     func deliver(
       _ parcel: String, to place: String, done: TypedArgument<@Sendable (Int) -> Void> = .anything
     ) -> TypedCall<(String, String, @escaping @Sendable (Int) -> Void) -> Void, Int?, Never> {
-      TypedCall(fakeOfCalls.call(.deliver, with: parcel, place, done))
+      TypedCall(fake2.call(.deliver, with: parcel, place, done))
     }
 
     @_disfavoredOverload
@@ -159,78 +159,78 @@ extension FakeTrailCourier {
       _ parcel: TypedArgument<String> = .anything, to place: TypedArgument<String> = .anything,
       done: TypedArgument<@Sendable (Int) -> Void> = .anything
     ) -> TypedCall<(String, String, @escaping @Sendable (Int) -> Void) -> Void, Int?, Never> {
-      TypedCall(fakeOfCalls.call(.deliver, with: parcel, place, done))
+      TypedCall(fake2.call(.deliver, with: parcel, place, done))
     }
 
     func sort(
       by isFirst: TypedArgument<Any?> = .anything
     ) -> TypedCall<(Any?) -> Void, Void, any Error> {
-      TypedCall(fakeOfCalls.call(.sort, with: isFirst))
+      TypedCall(fake2.call(.sort, with: isFirst))
     }
 
     func count(_ parcels: Int, _ more: [Int]) -> TypedCall<(Int, [Int]) -> Void, Void, Never> {
-      TypedCall(fakeOfCalls.call(.count, with: parcels, more))
+      TypedCall(fake2.call(.count, with: parcels, more))
     }
 
     @_disfavoredOverload
     func count(
       _ parcels: TypedArgument<Int> = .anything, _ more: TypedArgument<[Int]> = .anything
     ) -> TypedCall<(Int, [Int]) -> Void, Void, Never> {
-      TypedCall(fakeOfCalls.call(.count, with: parcels, more))
+      TypedCall(fake2.call(.count, with: parcels, more))
     }
 
     func weigh(_ parcel: Double) -> TypedCall<(Double) -> Void, Double, Never> {
-      TypedCall(fakeOfCalls.call(.weigh, with: parcel))
+      TypedCall(fake2.call(.weigh, with: parcel))
     }
 
     @_disfavoredOverload
     func weigh(
       _ parcel: TypedArgument<Double> = .anything
     ) -> TypedCall<(Double) -> Void, Double, Never> {
-      TypedCall(fakeOfCalls.call(.weigh, with: parcel))
+      TypedCall(fake2.call(.weigh, with: parcel))
     }
 
     func fetch(
       _ parcels: (first: Int, last: Int)
     ) -> TypedCall<((first: Int, last: Int)) -> Void, [String], CourierError> {
-      TypedCall(fakeOfCalls.call(.fetch, with: parcels))
+      TypedCall(fake2.call(.fetch, with: parcels))
     }
 
     @_disfavoredOverload
     func fetch(
       _ parcels: TypedArgument<(first: Int, last: Int)> = .anything
     ) -> TypedCall<((first: Int, last: Int)) -> Void, [String], CourierError> {
-      TypedCall(fakeOfCalls.call(.fetch, with: parcels))
+      TypedCall(fake2.call(.fetch, with: parcels))
     }
 
     func note(_ name: String?, level: Int?) -> TypedCall<(String?, Int?) -> Void, Void, Never> {
-      TypedCall(fakeOfCalls.call(.note, with: name, level))
+      TypedCall(fake2.call(.note, with: name, level))
     }
 
     @_disfavoredOverload
     func note(
       _ name: TypedArgument<String?> = .anything, level: TypedArgument<Int?> = .anything
     ) -> TypedCall<(String?, Int?) -> Void, Void, Never> {
-      TypedCall(fakeOfCalls.call(.note, with: name, level))
+      TypedCall(fake2.call(.note, with: name, level))
     }
 
     func follow(
       _ walker: any CourierWalker
     ) -> TypedCall<(any CourierWalker) -> Void, Void, Never> {
-      TypedCall(fakeOfCalls.call(.follow, with: walker))
+      TypedCall(fake2.call(.follow, with: walker))
     }
 
     @_disfavoredOverload
     func follow(
       _ walker: TypedArgument<any CourierWalker> = .anything
     ) -> TypedCall<(any CourierWalker) -> Void, Void, Never> {
-      TypedCall(fakeOfCalls.call(.follow, with: walker))
+      TypedCall(fake2.call(.follow, with: walker))
     }
 
     func find(
       fake: String, in place: String, for owner: Int
     ) -> TypedCall<(String, String, Int) -> Void, Bool, Never> {
-      TypedCall(fakeOfCalls.call(.find, with: fake, place, owner))
+      TypedCall(fake2.call(.find, with: fake, place, owner))
     }
 
     @_disfavoredOverload
@@ -238,13 +238,13 @@ extension FakeTrailCourier {
       fake: TypedArgument<String> = .anything, in place: TypedArgument<String> = .anything,
       for owner: TypedArgument<Int> = .anything
     ) -> TypedCall<(String, String, Int) -> Void, Bool, Never> {
-      TypedCall(fakeOfCalls.call(.find, with: fake, place, owner))
+      TypedCall(fake2.call(.find, with: fake, place, owner))
     }
 
     func repeating(
       _ body: TypedArgument<Any?> = .anything
     ) -> TypedCall<(Any?) -> Void, Int, any Error> {
-      TypedCall(fakeOfCalls.call(.repeating, with: body))
+      TypedCall(fake2.call(.repeating, with: body))
     }
 
     func search(
@@ -252,7 +252,7 @@ extension FakeTrailCourier {
     ) -> TypedCall<
       ([String: [String]], [String: [String]], Int) -> Void, [String: [String]], Never
     > {
-      TypedCall(fakeOfCalls.call(.search, with: villages, everyHut, date))
+      TypedCall(fake2.call(.search, with: villages, everyHut, date))
     }
 
     @_disfavoredOverload
@@ -263,46 +263,46 @@ extension FakeTrailCourier {
     ) -> TypedCall<
       ([String: [String]], [String: [String]], Int) -> Void, [String: [String]], Never
     > {
-      TypedCall(fakeOfCalls.call(.search, with: villages, everyHut, date))
+      TypedCall(fake2.call(.search, with: villages, everyHut, date))
     }
 
     func `subscript`(_ number: Int) -> TypedCall<(Int) -> Void, String, Never> {
-      TypedCall(fakeOfCalls.call(.subscript, with: number))
+      TypedCall(fake2.call(.subscript, with: number))
     }
 
     @_disfavoredOverload
     func `subscript`(
       _ number: TypedArgument<Int> = .anything
     ) -> TypedCall<(Int) -> Void, String, Never> {
-      TypedCall(fakeOfCalls.call(.subscript, with: number))
+      TypedCall(fake2.call(.subscript, with: number))
     }
 
     func `subscript`(name: String) -> TypedCall<(String) -> Void, String, Never> {
-      TypedCall(fakeOfCalls.call(.subscriptName, with: name))
+      TypedCall(fake2.call(.subscriptName, with: name))
     }
 
     @_disfavoredOverload
     func `subscript`(
       name: TypedArgument<String> = .anything
     ) -> TypedCall<(String) -> Void, String, Never> {
-      TypedCall(fakeOfCalls.call(.subscriptName, with: name))
+      TypedCall(fake2.call(.subscriptName, with: name))
     }
 
     func `subscript`(
       name: String, set newValue: String
     ) -> TypedCall<(String, String) -> Void, Void, Never> {
-      TypedCall(fakeOfCalls.call(.subscriptName, with: name, newValue))
+      TypedCall(fake2.call(.subscriptName, with: name, newValue))
     }
 
     @_disfavoredOverload
     func `subscript`(
       name: TypedArgument<String> = .anything, set newValue: TypedArgument<String>
     ) -> TypedCall<(String, String) -> Void, Void, Never> {
-      TypedCall(fakeOfCalls.call(.subscriptName, with: name, newValue))
+      TypedCall(fake2.call(.subscriptName, with: name, newValue))
     }
   }
 
-  var calls: Calls { Calls(fakeOfCalls: self) }
+  var calls: Calls { Calls(fake2: self) }
 
   struct ClassCalls {
     func initialize(from place: String) -> TypedCall<(String) -> Void, Void, Never> {
