@@ -11,7 +11,8 @@ import Testing
 
   @Test func valuesAndMatchersAndLiteralsAreMixed() {
     let place = "Bern"
-    calls.search(everyVillage: .hasCount(1), and: .anything, until: 3).stub().andReturn(["both": []])
+    calls.search(everyVillage: .hasCount(1), and: .anything, until: 3).stub().andReturn(["both": []]
+    )
     calls.search(until: .in(1...2)).stub().andReturn(["until": []])
     calls.search().stub().andReturn([:])
     #expect(courier.search(everyVillage: ["a": []], and: [:], until: 3)["both"] != nil)

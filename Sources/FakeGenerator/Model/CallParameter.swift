@@ -46,6 +46,7 @@ struct CallParameter: Sendable {
   /// - Parameters:
   ///   - isTyped: Whether the compiler knows the type.
   ///   - hasDefault: Whether the argument can be omitted.
+  /// - Returns: The parameter, of type `TypedArgument<Any?>` if it is not typed.
   func matcher(isTyped: Bool = true, hasDefault: Bool = true) -> Taken {
     let known = isTyped ? type : nil
     var parameter = Parameter(

@@ -17,6 +17,7 @@ struct MemberCall: Sendable {
   /// - Parameters:
   ///   - member: The member.
   ///   - taken: The names that a generic parameter must not have.
+  /// - Returns: One call, or two for a subscript with a setter.
   static func calls(to member: Member, taken: Set<String>) -> [MemberCall] {
     let get = MemberCall(member, taken: taken)
     return member.isSubscript && member.declaration.hasSetter ? [get, get.setting] : [get]

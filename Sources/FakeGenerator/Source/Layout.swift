@@ -38,7 +38,8 @@ struct Layout {
   /// Breaks an item that is too long for a line, inside a generic type or behind an arrow.
   private func broken(_ item: String) -> [String] {
     let line = margin + item
-    if line.count <= Self.width { return [line] }
+    // A string literal cannot be broken.
+    if line.count <= Self.width || item.contains("\"") { return [line] }
     if let start = item.firstIndex(of: "<"), !item.hasPrefix("("),
       let end = item.ranges(of: /[^-]>/).last?.upperBound
     {
@@ -47,7 +48,8 @@ struct Layout {
         + [margin + item[close...]]
     }
     guard let arrow = item.ranges(of: "-> ").last else { return [line] }
-    return [margin + item[..<arrow.upperBound].dropLast(), deeper.margin + item[arrow.upperBound...]]
+    let end = arrow.upperBound
+    return [margin + item[..<end].dropLast(), deeper.margin + item[end...]]
   }
 
   /// Writes a `where` clause on separate lines, with the opening brace.
