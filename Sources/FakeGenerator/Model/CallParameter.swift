@@ -26,14 +26,16 @@ struct CallParameter: Sendable {
     label = parameter.label
     if member.isOperator || member.isSubscript && label == nil { label = "_" }
     // In a function, a single name is a label, too.
-    if label == name { label = nil }
+    if label == argumentName { label = nil }
     type = parameter.valueType
     functions = parameter.functions
     isMetatype = type.map(generics.isMetatype) ?? false
   }
 
   /// The label of an argument.
-  var argumentLabel: String { label ?? name.filter { $0 != "`" } }
+  var argumentLabel: String { label ?? argumentName }
+
+  private var argumentName: String { name.filter { $0 != "`" } }
 
   /// The parameter that takes a plain value, or `nil` if values cannot be compared.
   var plain: Taken? {
