@@ -122,6 +122,28 @@ import Testing
           }
         }
 
+        extension FakeTrailListDelegate {
+          struct Calls {
+            fileprivate let fake: FakeTrailListDelegate
+
+            func list(
+              _ list: UITableView, didShow place: CLLocation
+            ) -> TypedCall<(UITableView, CLLocation) -> Void, Void, Never> {
+              TypedCall(fake.call(.list, with: list, place))
+            }
+
+            @_disfavoredOverload
+            func list(
+              _ list: TypedArgument<UITableView> = .anything,
+              didShow place: TypedArgument<CLLocation> = .anything
+            ) -> TypedCall<(UITableView, CLLocation) -> Void, Void, Never> {
+              TypedCall(fake.call(.list, with: list, place))
+            }
+          }
+
+          nonisolated var calls: Calls { Calls(fake: self) }
+        }
+
         """)
   }
 
@@ -152,7 +174,7 @@ import Testing
           text: "{@MainActor|s:ScM} class UITrailView", availability: ios(2))
       ] + members, members.map { relation("memberOf", $0.id, id, "UIKit.UITrailView") })
     let text = try #require(
-      try result(["UITrailView", "--module", "UIKit"], [kit]).files.first?.text)
+      try result(["UITrailView", "--module", "UIKit", "--no-calls"], [kit]).files.first?.text)
     #expect(
       text.split(separator: "\n\n", maxSplits: 1)[1] == """
         import Spry

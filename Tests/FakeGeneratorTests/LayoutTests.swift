@@ -126,6 +126,25 @@ import Testing
       try head(name(80, "T")) == [start, "  where", "    I.Element == \(name(80, "T"))", "  {"])
   }
 
+  @Test func longTypesAreBroken() throws {
+    let key = name(50, "K")
+    let value = name(50, "V")
+    let lines = try lines("walk(_:)", "func walk(_ a: \(key)<\(value)>) -> \(value)<\(key)>")
+    #expect(
+      self.lines(from: "  func", 8, in: lines) == [
+        "  func walk(", "    _ a: \(key)<", "      \(value)", "    >", "  ) -> \(value)<",
+        "    \(key)", "  > {", "    spryify(.walk, arguments: a)",
+      ])
+    let closure = "(\(key)) -> \(value)"
+    #expect(
+      self.lines(
+        from: "    func", 6, in: try self.lines("walk(_:)", "func walk(_ a: @escaping \(closure))"))
+        == [
+          "    func walk(", "      _ a: TypedArgument<", "        (\(key)) ->",
+          "          \(value)", "      > = .anything", "    ) -> TypedCall<",
+        ])
+  }
+
   @Test func theTypesOfAFakeFitOnALine() throws {
     func head(_ words: [String]) throws -> [String] {
       let subject = name(35, "N")

@@ -25,7 +25,7 @@ import Testing
       text == """
         // Generated from Trail. Do not edit. To generate it again:
         // swift package --allow-writing-to-package-directory generate-fake Trail
-        // Checksum: 1a4f47671288f233
+        // Checksum: 19c8596d185af1b7
         // swift-format-ignore-file
         // swiftlint:disable all
         // swiftformat:disable all
@@ -53,6 +53,28 @@ import Testing
           func walk(to place: String) async throws -> Int {
             try await spryifyThrows(.walk, arguments: place)
           }
+        }
+
+        extension FakeTrail {
+          struct Calls {
+            fileprivate let fake: FakeTrail
+
+            var name: TypedProperty<String> { TypedProperty(.name, of: fake) }
+            var length: TypedCall<() -> Void, Int, Never> { TypedCall(fake.call(.length)) }
+
+            func walk(to place: String) -> TypedCall<(String) -> Void, Int, any Error> {
+              TypedCall(fake.call(.walk, with: place))
+            }
+
+            @_disfavoredOverload
+            func walk(
+              to place: TypedArgument<String> = .anything
+            ) -> TypedCall<(String) -> Void, Int, any Error> {
+              TypedCall(fake.call(.walk, with: place))
+            }
+          }
+
+          var calls: Calls { Calls(fake: self) }
         }
 
         """)
@@ -92,77 +114,152 @@ import Testing
         """)
   }
 
-  @Test func typedFunctions() throws {
-    let members = [
-      Member(title: "name", text: "var name: String { get set }", kind: "property"),
-      Member(title: "length", text: "var length: Int { get }", kind: "property"),
-      Member(
-        title: "walk(to:then:)",
-        text: "func walk(to place: String, then done: @escaping (Int) -> Void) async throws -> Int?"
-      ),
-      Member(title: "log(_:)", text: "func log<Value>(_ value: Value)"),
-      Member(title: "visit(_:)", text: "func visit(_ body: (Int) -> Void)"),
-      Member(title: "add(_:to:)", text: "func add(_ places: String..., to list: inout [String])"),
-      Member(
-        title: "plan(from:to:on:)",
-        text: "func plan(from start: [String : [String]], to end: [String : [String]], "
-          + "on day: [Int : String]) -> [String : [Int]]"),
-      Member(title: "open(_:)", text: "static func open(_ path: String)", kind: "type.method"),
-    ]
-    let text = try text(["--typed"], members)
-    #expect(text.hasPrefix("// Generated from Trail. Do not edit. To generate it again:\n"))
-    #expect(text.contains("generate-fake Trail --typed\n"))
-    let parts = text.components(separatedBy: "\n@available")
+  private let membersToCall = [
+    Member(title: "name", text: "var name: String { get set }", kind: "property"),
+    Member(title: "length", text: "var length: Int { get throws }", kind: "property"),
+    Member(
+      title: "walk(to:then:)",
+      text: "func walk(to place: String, then done: @escaping (Int) -> Void) async throws -> Int?"
+    ),
+    Member(title: "rest()", text: "func rest()"),
+    Member(title: "log(_:)", text: "func log<Value>(_ value: Value)"),
+    Member(title: "visit(_:)", text: "func visit(_ body: (Int) -> Void)"),
+    Member(title: "add(_:to:)", text: "func add(_ places: String..., to list: inout [String])"),
+    Member(
+      title: "plan(from:to:on:)",
+      text: "func plan(from start: [String : [String]], to end: [String : [String]], "
+        + "on day: [Int : String]) -> [String : [Int]]"),
+    Member(title: "open(_:)", text: "static func open(_ path: String)", kind: "type.method"),
+  ]
+
+  @Test func calls() throws {
+    let text = try text([], membersToCall)
+    let parts = text.components(separatedBy: "\nextension")
     #expect(parts[0].hasSuffix("\n}\n"))
-    let body = try self.text([], members).components(separatedBy: "\n\n").dropFirst()
-    #expect(parts[0].components(separatedBy: "\n\n").dropFirst() == body)
     #expect(
-      "@available" + parts[1] == """
-        @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+      "extension" + parts[1] == """
         extension FakeTrail {
-          struct Typed {
+          struct Calls {
             fileprivate let fake: FakeTrail
+
             var name: TypedProperty<String> { TypedProperty(.name, of: fake) }
-            var length: TypedFunction<Int> { TypedFunction(.length, of: fake) }
-            var walk: TypedFunction<String, (Int) -> Void, Int?> { TypedFunction(.walk, of: fake) }
-            // log(_:) has generic parameters.
-            var visit: TypedFunction<Any?, Void> { TypedFunction(.visit, of: fake) }
-            var add: TypedFunction<[String], [String], Void> { TypedFunction(.add, of: fake) }
-            var plan: TypedFunction<
-              [String: [String]], [String: [String]], [Int: String], [String: [Int]]
-            > { TypedFunction(.plan, of: fake) }
+            var length: TypedCall<() -> Void, Int, any Error> { TypedCall(fake.call(.length)) }
+
+            func walk(
+              to place: String, then done: TypedArgument<(Int) -> Void> = .anything
+            ) -> TypedCall<(String, @escaping (Int) -> Void) -> Void, Int?, any Error> {
+              TypedCall(fake.call(.walk, with: place, done))
+            }
+
+            @_disfavoredOverload
+            func walk(
+              to place: TypedArgument<String> = .anything,
+              then done: TypedArgument<(Int) -> Void> = .anything
+            ) -> TypedCall<(String, @escaping (Int) -> Void) -> Void, Int?, any Error> {
+              TypedCall(fake.call(.walk, with: place, done))
+            }
+
+            func rest() -> TypedCall<() -> Void, Void, Never> {
+              TypedCall(fake.call(.rest))
+            }
+
+            func log<Value>(_ value: Value) -> TypedCall<(Value) -> Void, Void, Never> {
+              TypedCall(fake.call(.log, with: value))
+            }
+
+            @_disfavoredOverload
+            func log(_ value: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Void, Never> {
+              TypedCall(fake.call(.log, with: value))
+            }
+
+            func visit(_ body: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Void, Never> {
+              TypedCall(fake.call(.visit, with: body))
+            }
+
+            func add(
+              _ places: [String], to list: [String]
+            ) -> TypedCall<([String], [String]) -> Void, Void, Never> {
+              TypedCall(fake.call(.add, with: places, list))
+            }
+
+            @_disfavoredOverload
+            func add(
+              _ places: TypedArgument<[String]> = .anything, to list: TypedArgument<[String]> = .anything
+            ) -> TypedCall<([String], [String]) -> Void, Void, Never> {
+              TypedCall(fake.call(.add, with: places, list))
+            }
+
+            func plan(
+              from start: [String: [String]], to end: [String: [String]], on day: [Int: String]
+            ) -> TypedCall<
+              ([String: [String]], [String: [String]], [Int: String]) -> Void, [String: [Int]], Never
+            > {
+              TypedCall(fake.call(.plan, with: start, end, day))
+            }
+
+            @_disfavoredOverload
+            func plan(
+              from start: TypedArgument<[String: [String]]> = .anything,
+              to end: TypedArgument<[String: [String]]> = .anything,
+              on day: TypedArgument<[Int: String]> = .anything
+            ) -> TypedCall<
+              ([String: [String]], [String: [String]], [Int: String]) -> Void, [String: [Int]], Never
+            > {
+              TypedCall(fake.call(.plan, with: start, end, day))
+            }
           }
 
-          var typed: Typed { Typed(fake: self) }
+          var calls: Calls { Calls(fake: self) }
 
-          struct ClassTyped {
-            var open: TypedFunction<String, Void> { TypedFunction(.open, of: FakeTrail.self) }
+          struct ClassCalls {
+            func open(_ path: String) -> TypedCall<(String) -> Void, Void, Never> {
+              TypedCall(FakeTrail.call(.open, with: path))
+            }
+
+            @_disfavoredOverload
+            func open(
+              _ path: TypedArgument<String> = .anything
+            ) -> TypedCall<(String) -> Void, Void, Never> {
+              TypedCall(FakeTrail.call(.open, with: path))
+            }
           }
 
-          static var typed: ClassTyped { ClassTyped() }
+          static var calls: ClassCalls { ClassCalls() }
         }
 
         """)
   }
 
-  @Test func typedFunctionsThatAreNeededElsewhere() throws {
-    let text = try text(
-      ["--typed", "--access", "public"], [Member(title: "walk()", text: "func walk()")])
+  @Test func callsCanBeLeftOut() throws {
+    let text = try text(["--no-calls"], membersToCall)
+    #expect(text.contains("generate-fake Trail --no-calls\n"))
+    let whole = try self.text([], membersToCall).components(separatedBy: "\n\nextension")[0]
+    #expect(
+      text.components(separatedBy: "\n\n").dropFirst()
+        == (whole + "\n").components(separatedBy: "\n\n").dropFirst())
+    #expect(try !self.text(["--kind", "stubbable"], membersToCall).contains("calls"))
+    #expect(try self.text([], []).hasSuffix("typealias Function = NoFunctions\n}\n"))
+  }
+
+  @Test func callsForOtherModules() throws {
+    let text = try text(["--access", "public"], [Member(title: "walk()", text: "func walk()")])
     #expect(
       text.hasSuffix(
         """
-        @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+
         extension FakeTrail {
-          public struct Typed {
+          public struct Calls {
             fileprivate let fake: FakeTrail
-            public var walk: TypedFunction<Void> { TypedFunction(.walk, of: fake) }
+
+            public func walk() -> TypedCall<() -> Void, Void, Never> {
+              TypedCall(fake.call(.walk))
+            }
           }
 
-          public var typed: Typed { Typed(fake: self) }
+          public var calls: Calls { Calls(fake: self) }
         }
 
         """))
-    #expect(try self.text(["--typed"], []).hasSuffix("typealias Function = NoFunctions\n}\n"))
   }
 
   @Test func theHeaderCanBePasted() throws {
@@ -179,7 +276,7 @@ import Testing
 
   @Test func longLinesAreBroken() throws {
     let text = try text(
-      [],
+      ["--no-calls"],
       [
         Member(
           title: "walk(from:to:with:)",

@@ -95,13 +95,22 @@ import Testing
       ])
   }
 
-  @Test func namesThatTypedFakesNeed() async throws {
-    let words = ["TrailTyped", "--typed"]
+  @Test func namesThatCallsNeeds() async throws {
+    let names = ["TrailExchange", "TrailHotline", "TrailSwitch"]
+    let result = try await FixtureCommand.result(names)
     #expect(
-      try await FixtureCommand.result(words).diagnostics.map(\.text) == [
-        "error: TrailTyped has a member named typed, a name that fakes reserve"
+      result.diagnostics.map(\.text) == [
+        "warning: the fake of TrailExchange has no 'calls', because TrailExchange declares 'Calls' "
+          + "itself",
+        "warning: the fake of TrailHotline has no 'calls', because TrailHotline declares 'calls' "
+          + "itself",
+        "warning: the fake of TrailSwitch has no 'calls', because TrailSwitch declares 'call' itself",
       ])
-    #expect(try await FixtureCommand.result(["TrailTyped"]).files.count == 1)
+    #expect(
+      result.files[1].text.hasSuffix(
+        "}\n\n// There is no 'calls', because TrailHotline declares 'calls' itself.\n"))
+    #expect(try await FixtureCommand.result(names + ["--no-calls"]).diagnostics.isEmpty)
+    #expect(try await FixtureCommand.result(names + ["--kind", "stubbable"]).diagnostics.isEmpty)
   }
 
   @Test func whatTheRestIsWrittenWithout() async throws {

@@ -38,7 +38,7 @@ private struct CommittedFake: Sendable, CustomTestStringConvertible {
 @Suite(.enabled(if: canRunCommands, "The system starts no processes"))
 struct RegenerationTests {
   @Test func thereAreFakes() {
-    #expect(CommittedFake.all.count == 140)
+    #expect(CommittedFake.all.count == 146)
   }
 
   @Test(arguments: CommittedFake.all)

@@ -28,24 +28,22 @@ nonisolated final class GeneratedFakeTests: XCTestCase {
     XCTAssertEqual(booked, "booked")
   }
 
-  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-  func testTypedFunctions() async throws {
+  func testCalls() async throws {
     let service = FakeTrailService()
-    service.typed.count.stub().with("Bern", 5).andReturn(3)
+    service.calls.count(near: "Bern", within: 5).stub().andReturn(3)
     XCTAssertEqual(service.count(near: "Bern", within: 5), 3)
-    XCTAssertHaveReceived(service.typed.count, with: "Bern", 5, countSpecifier: .once)
+    XCTAssertHaveReceived(service.calls.count(near: "Bern"), countSpecifier: .once)
     let hut = FakeHut()
-    hut.typed.book.stub().with(2).andReturn("booked")
+    hut.calls.book(2).stub().andReturn("booked")
     let booked = try await hut.book(2)
     XCTAssertEqual(booked, "booked")
   }
 
-  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-  @MainActor func testTypedFunctionsOfTheMainActor() {
+  @MainActor func testCallsOfTheMainActor() {
     let fake = FakeTrailScreen()
-    fake.typed.show.stub().with(["Eiger"]).andReturn(true)
+    fake.calls.show(["Eiger"]).stub().andReturn(true)
     XCTAssertTrue(fake.show(["Eiger"]))
-    XCTAssertHaveReceived(fake.typed.show, with: .hasCount(1))
+    XCTAssertHaveReceived(fake.calls.show(.hasCount(1)))
   }
 
   @MainActor func testAProtocolOfTheMainActor() {

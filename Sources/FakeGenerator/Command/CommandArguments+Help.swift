@@ -26,8 +26,9 @@ extension CommandArguments {
       --access <access>       internal or public. Default: internal.
       --partial               Forward calls without a stub to the superclass or, for a protocol, to
                               the object that the fake is initialized with.
-      --typed                 Add 'typed', which has each member as a typed function. The compiler
-                              checks stubs and assertions that use it, such as fake.typed.save.
+      --no-calls              Leave out 'calls', which has each member with its own labels and types,
+                              so that the compiler checks stubs and assertions, such as
+                              fake.calls.save(trail, as: "best").stub().andReturn().
       --nonisolated           Mark the fake 'nonisolated', for test targets whose default isolation
                               is the main actor, if the protocol or class has no isolation.
       --check                 Write nothing, and fail if a fake is out of date. Without a name, check

@@ -16,8 +16,8 @@ package struct CommandArguments: Hashable, Sendable {
   package var isNonisolated = false
   /// Whether something real answers calls without a stub.
   package var isPartial = false
-  /// Whether the fakes have typed functions, too.
-  package var isTyped = false
+  /// Whether the fakes have no `calls`.
+  package var isWithoutCalls = false
   /// The folder with symbol graphs, if SwiftPM does not provide them.
   package var symbolGraphs: String?
   /// Whether to compare the fakes without writing them.
@@ -80,9 +80,9 @@ package struct CommandArguments: Hashable, Sendable {
   private static var flags: [String: WritableKeyPath<CommandArguments, Bool>] {
     [
       "--check": \.isCheck, "--verify": \.isVerify, "--force": \.isForced,
-      "--partial": \.isPartial, "--typed": \.isTyped, "--nonisolated": \.isNonisolated,
-      "--help": \.isHelp,
-      "-h": \.isHelp, "--version": \.isVersion,
+      "--partial": \.isPartial, "--no-calls": \.isWithoutCalls,
+      "--nonisolated": \.isNonisolated, "--help": \.isHelp, "-h": \.isHelp,
+      "--version": \.isVersion,
     ]
   }
 
@@ -117,7 +117,7 @@ extension CommandArguments {
     if kind != .spryable { words += ["--kind", kind.rawValue] }
     if access != .internal { words += ["--access", access.rawValue] }
     if isPartial { words.append("--partial") }
-    if isTyped { words.append("--typed") }
+    if isWithoutCalls { words.append("--no-calls") }
     if isNonisolated { words.append("--nonisolated") }
     let start = symbolGraphs == nil ? Self.start : "generate-fake"
     return ([start] + words.map(ShellWords.quoted)).joined(separator: " ")

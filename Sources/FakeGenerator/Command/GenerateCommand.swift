@@ -87,7 +87,7 @@ package struct GenerateCommand: Sendable {
       library: workspace.library(for: folder))
     options.isConcurrentWritten = workspace.hasNonsendingTargets == true
     options.isPartial = arguments.isPartial
-    options.isTyped = arguments.isTyped
+    options.hasCalls = !arguments.isWithoutCalls
     options.fakeName = arguments.fakeName
     let outcome = FakeBuilder(
       index: index, options: options, packageModules: Set(workspace.modules.map(\.name)),

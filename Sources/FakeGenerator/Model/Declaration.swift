@@ -57,6 +57,8 @@ struct Parameter: Hashable, Sendable {
   var attributes: [Token] = []
   /// How the fake passes it to Spry.
   var passing = Passing.value
+  /// Where its values have functions.
+  var functions = FunctionContent.none
 }
 
 /// Whether a function is async, and what it throws.

@@ -49,6 +49,8 @@ extension Diagnostic {
       "\(name) has an associated type named \(associatedType), a name that fakes reserve"
     case .reservedMember(let name, let member):
       "\(name) has a member named \(member), a name that fakes reserve"
+    case .noCalls(let name, let own):
+      "the fake of \(name) has no 'calls', because \(name) declares '\(own)' itself"
     case .notPartial(let name, let obstacle):
       "the fake of \(name) cannot be partial: \(obstacle.reason)"
     case .skipped(let name, let requirement, let obstacle, let isNeeded):

@@ -19,6 +19,7 @@ package enum Diagnostic: Hashable, Sendable {
   case requiredInitializer(String, module: String)
   case reservedName(String, associatedType: String)
   case reservedMember(String, member: String)
+  case noCalls(String, name: String)
   case notPartial(String, PartialObstacle)
   case skipped(String, requirement: String, Obstacle, isNeeded: Bool)
   case unanswered(String, requirement: String)
@@ -57,7 +58,7 @@ package enum Diagnostic: Hashable, Sendable {
   /// Whether it is an error; a fake with warnings is written.
   package var isError: Bool {
     switch self {
-    case .skipped, .unanswered, .placeholder, .unknownParent: false
+    case .noCalls, .skipped, .unanswered, .placeholder, .unknownParent: false
     default: true
     }
   }

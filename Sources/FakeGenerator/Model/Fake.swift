@@ -22,10 +22,15 @@ struct Fake: Sendable {
   /// Whether an initializer without arguments has to be written.
   var needsPlainInitializer = false
   var imports: [Import] = []
+  /// The name that `calls` would need, if the subject uses it itself.
+  var nameInPlaceOfCalls: String?
   var options = FakeOptions()
 
   /// The attribute of the global actor to which it is isolated.
   var globalActor: Token? { globalActors.first }
+
+  /// Whether it is to have `calls`, which only a fake that records calls can have.
+  var hasCalls: Bool { options.hasCalls && options.kind != .stubbable && !members.isEmpty }
 
   /// Whether its members are isolated.
   var isBound: Bool { isActor || globalActor != nil }

@@ -49,9 +49,8 @@ struct FakeBuilder {
       fake.constraints = types.constraints
       fake.typeAliases = types.aliases
     }
-    let reserved = options.isTyped ? ["spryStorage", "typed", "typed()"] : ["spryStorage"]
-    if let member = candidates(fake, lineage).map(\.0.title).first(where: reserved.contains) {
-      return Outcome(diagnostics: [.reservedMember(symbol.name, member: member)])
+    if candidates(fake, lineage).contains(where: { $0.0.title == "spryStorage" }) {
+      return Outcome(diagnostics: [.reservedMember(symbol.name, member: "spryStorage")])
     }
     if let problem = partialProblem(fake, symbol, lineage) {
       return Outcome(diagnostics: [problem])
@@ -66,6 +65,10 @@ struct FakeBuilder {
     fake.needsPlainInitializer = needsPlainInitializer(fake)
     if !fake.isClass {
       fake.fixedMembers = lineage.standard.compactMap(\.fixedMember)
+    }
+    if fake.hasCalls, let name = nameInPlaceOfCalls(fake, lineage) {
+      fake.nameInPlaceOfCalls = name
+      outcome.diagnostics.append(.noCalls(symbol.name, name: name))
     }
     fake.imports = ImportList.imports(of: fake, symbol, lineage, in: index)
     let missing = modulesToRead(for: fake, module)

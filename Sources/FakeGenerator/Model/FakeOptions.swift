@@ -26,8 +26,8 @@ package struct FakeOptions: Hashable, Sendable {
 
   /// Whether something real answers calls without a stub.
   package var isPartial = false
-  /// Whether the fake has typed functions, too.
-  package var isTyped = false
+  /// Whether the fake has `calls`, with every member as a typed call.
+  package var hasCalls = true
   /// The name of the fake, if specified.
   package var fakeName: String?
   /// Whether async closures are marked `@concurrent`, which is the default only if

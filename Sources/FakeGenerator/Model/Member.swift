@@ -14,6 +14,8 @@ struct Member: Sendable {
   var hasUnclearClosure = false
   /// Whether its result is `sending`, but not `Sendable`.
   var isSent = false
+  /// Where its result has functions.
+  var resultFunctions = FunctionContent.none
   /// Whether its result type has no values.
   var neverReturns = false
   /// Whether the type of a parameter has no values.

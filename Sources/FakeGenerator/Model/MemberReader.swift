@@ -25,6 +25,8 @@ struct MemberReader {
     for position in declaration.parameters.indices {
       let type = declaration.parameters[position].type
       declaration.parameters[position].passing = passing(type, in: declaration)
+      declaration.parameters[position].functions =
+        declaration.parameters[position].valueType.map(index.functionContent) ?? .none
       let value = declaration.parameters[position].defaultValue
       if !DefaultValues(index: index, options: options).canRepeat(value, of: type) {
         declaration.parameters[position].defaultValue = TokenList()
@@ -80,6 +82,7 @@ struct MemberReader {
     member.isSent =
       declaration.result.tokens.first?.isWord("sending") == true
       && options.kind != .spyable && !isSendable(declaration.result)
+    member.resultFunctions = index.functionContent(of: declaration.result)
     member.neverReturns = index.isUninhabited(declaration.result)
     member.cannotBeCalled = declaration.parameters.contains { index.isUninhabited($0.type) }
     member.needsReturn =

@@ -3,20 +3,18 @@ package struct Qualification {
   /// Names that every fake declares itself.
   static let ownNames: Set<String> = ["Function", "ClassFunction"]
 
-  /// Names that a fake with typed functions declares in addition.
-  static let typedNames: Set<String> = ["Typed", "ClassTyped"]
+  /// Names that a fake with `calls` declares in addition.
+  static let callsNames: Set<String> = ["Calls", "ClassCalls"]
 
   /// The public types of Spry's modules, which are visible in the fake's file.
   package static let spryNames: Set<String> = [
-    "Answering", "AnsweringThrows", "Argument", "ArgumentCaptor", "Arguments", "CallPattern",
-    "Checkpoint", "CountSpecifier", "DeclaredExpectation", "DefaultProvidable", "DidCallResult",
-    "FakeClosure", "FakeMember", "Gate", "NoFallback", "NoFunctions", "RecordedCall",
-    "RecordedCallsDictionary",
-    "Spryable", "SpryConfiguration", "SpryEquatable", "SpryFailure", "SpryStorage", "SpryTrait",
-    "Spyable", "StringRepresentable", "Stub", "Stubbable", "StubsDictionary", "TestDouble",
-    "Transient", "TypedArgument", "TypedFunction", "TypedGate", "TypedMember", "TypedProperty",
-    "TypedStub",
-    "UnstubbedPolicy", "UnusedStub", "Weakly",
+    "Answering", "AnsweringThrows", "Argument", "ArgumentCaptor", "CallPattern",
+    "CallPatternConvertible", "Checkpoint", "CountSpecifier", "DeclaredExpectation",
+    "DefaultProvidable", "DidCallResult", "FakeClosure", "Gate", "NoFallback", "NoFunctions",
+    "RecordedCall", "RecordedCallsDictionary", "SpryConfiguration", "SpryEquatable", "SpryFailure",
+    "SpryStorage", "SpryTrait", "Spryable", "Spyable", "StringRepresentable", "Stub", "Stubbable",
+    "StubsDictionary", "TestDouble", "Transient", "TypedArgument", "TypedCall", "TypedFunction",
+    "TypedProperty", "TypedStub", "UnstubbedPolicy", "UnusedStub", "Weakly",
   ]
 
   private let names: Set<String>
@@ -37,7 +35,7 @@ package struct Qualification {
       meanings[token.text, default: []].insert(token.symbol ?? "")
     }
     let ambiguous = meanings.filter { $0.value.count > 1 && !$0.value.contains("") }
-    names = Self.ownNames.union(fake.options.isTyped ? Self.typedNames : [])
+    names = Self.ownNames.union(fake.hasCalls ? Self.callsNames : [])
       .union(Self.spryNames).union(generic).union(ambiguous.keys)
     imported = Set(fake.imports.map(\.module)).subtracting([fake.options.library])
     // A folder of symbol graphs may include those of the SDK.

@@ -44,13 +44,4 @@ extension BodySource {
         + "withoutActuallyEscaping(\(closure.name), do: \(name))",
     ]
   }
-
-}
-
-extension TokenList {
-  /// The closure type with `@escaping`.
-  fileprivate var escaping: TokenList {
-    let start = tokens.prefix { [Token.nonsending, "sending"].contains($0.text) }
-    return TokenList(start + [Token(.attribute, "@escaping")] + tokens.dropFirst(start.count))
-  }
 }

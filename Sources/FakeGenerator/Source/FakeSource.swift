@@ -4,15 +4,13 @@ struct FakeSource {
 
   /// The file, without its header.
   var text: String {
-    ([imports, declaration] + (typed.isEmpty ? [] : [typed]))
+    ([imports, declaration] + (calls.isEmpty ? [] : [calls]))
       .map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
   }
 
   private var access: String { fake.options.access == .public ? "public " : "" }
 
-  private var typed: [String] {
-    fake.options.isTyped ? TypedSource(fake: fake, access: access).lines : []
-  }
+  private var calls: [String] { CallsSource(fake: fake, access: access).lines }
 
   private var imports: [String] {
     let plain = fake.imports.filter { !$0.isTestable }.flatMap { lines(of: $0, "\(access)import") }
@@ -90,12 +88,17 @@ struct FakeSource {
         Self.conditional(
           MemberSource(member, kind: fake.options.kind, access: access).lines, member)
       }, fake.members, separator: [""])
-    var groups: [[String]] = []
-    var lastIsLine = false
     let fixed = fake.fixedMembers.map { member in
       FixedMemberSource(member: member, fake: fake, access: access).lines
     }
-    for lines in written + fixed {
+    return Self.grouped(written + fixed)
+  }
+
+  /// Groups adjacent members of a single line.
+  static func grouped(_ members: [[String]]) -> [[String]] {
+    var groups: [[String]] = []
+    var lastIsLine = false
+    for lines in members {
       if lastIsLine, lines.count == 1 {
         groups[groups.count - 1] += lines
       } else {
@@ -107,7 +110,7 @@ struct FakeSource {
   }
 
   /// Merges adjacent members with the same condition.
-  private static func merged(
+  static func merged(
     _ lines: [[String]], _ members: [Member], separator: [String]
   ) -> [[String]] {
     var merged: [[String]] = []

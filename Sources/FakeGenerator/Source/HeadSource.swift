@@ -8,23 +8,36 @@ struct HeadSource {
   var lines: [String] {
     let declaration = member.declaration
     if member.isProperty {
-      return ["\(layout.margin)\(start)\(declaration.name): \(declaration.result.text) {"]
+      return withBrace(
+        broken("\(layout.margin)\(start)\(declaration.name): \(declaration.result.text)"))
     }
     let constraints = declaration.constraints.map(\.text).joined(separator: ", ")
     let opening = layout.margin + start + name + "("
     let parameters = declaration.parameters.map(\.text)
     let whole = opening + parameters.joined(separator: ", ") + closing
-    let end = constraints.isEmpty ? " {" : " where \(constraints) {"
-    if (whole + end).count <= Layout.width { return [whole + end] }
-    var lines = [whole]
-    if (whole + (constraints.isEmpty ? " {" : "")).count > Layout.width, !parameters.isEmpty {
-      lines = [opening] + layout.deeper.fill(parameters) + [layout.margin + closing]
+    let end = constraints.isEmpty ? "" : " where \(constraints)"
+    if (whole + end).count + 2 <= Layout.width { return [whole + end + " {"] }
+    let isLong = whole.count + (constraints.isEmpty ? 2 : 0) > Layout.width
+    let lines =
+      isLong && !parameters.isEmpty
+      ? [opening] + layout.deeper.fill(parameters) + broken(layout.margin + closing)
+      : broken(whole)
+    return constraints.isEmpty ? withBrace(lines) : lines + layout.demands(declaration.constraints)
+  }
+
+  private func withBrace(_ lines: [String]) -> [String] {
+    lines.dropLast() + lines.suffix(1).map { "\($0) {" }
+  }
+
+  /// Breaks a line inside its result type if it is too long.
+  private func broken(_ line: String) -> [String] {
+    let result = member.declaration.result
+    guard line.count + 2 > Layout.width, let arguments = result.genericArguments else {
+      return [line]
     }
-    if constraints.isEmpty {
-      lines[lines.count - 1] += " {"
-      return lines
-    }
-    return lines + layout.demands(declaration.constraints)
+    let start = line.dropLast(arguments.text.count + 1)
+    return [String(start)] + layout.deeper.fill(arguments.split(at: ",").map(\.text))
+      + ["\(layout.margin)>"]
   }
 
   private var start: String {

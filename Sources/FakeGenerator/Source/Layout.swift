@@ -21,15 +21,35 @@ struct Layout {
   /// Distributes the items of a list over as few lines as possible.
   func fill(_ items: [String], ending: String = "") -> [String] {
     var lines: [String] = []
+    var canContinue = false
     for (position, item) in items.enumerated() {
       let word = item + (position == items.count - 1 ? ending : ",")
-      if let last = lines.last, last.count + 1 + word.count <= Self.width {
+      if canContinue, let last = lines.last, last.count + 1 + word.count <= Self.width {
         lines[lines.count - 1] = "\(last) \(word)"
       } else {
-        lines.append(margin + word)
+        let broken = broken(word)
+        lines += broken
+        canContinue = broken.count == 1
       }
     }
     return lines
+  }
+
+  /// Breaks an item that is too long for a line, inside a generic type or behind an arrow.
+  private func broken(_ item: String) -> [String] {
+    let line = margin + item
+    // A string literal cannot be broken.
+    if line.count <= Self.width || item.contains("\"") { return [line] }
+    if let start = item.firstIndex(of: "<"), !item.hasPrefix("("),
+      let end = item.ranges(of: /[^-]>/).last?.upperBound
+    {
+      let close = item.index(before: end)
+      return [margin + item[...start]] + deeper.fill([String(item[start..<close].dropFirst())])
+        + [margin + item[close...]]
+    }
+    guard let arrow = item.ranges(of: "-> ").last else { return [line] }
+    let end = arrow.upperBound
+    return [margin + item[..<end].dropLast(), deeper.margin + item[end...]]
   }
 
   /// Writes a `where` clause on separate lines, with the opening brace.

@@ -1,6 +1,6 @@
 // Generated from Barometer. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Barometer --module GeneratorFixtures
-// Checksum: 0c9a2a8f5ebea321
+// Checksum: 60117749039b7a96
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -28,4 +28,21 @@ final class FakeBarometer: Barometer, Spryable {
   override func tap() -> Bool {
     spryify(.tap)
   }
+}
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension FakeBarometer {
+  struct Calls {
+    fileprivate let fake: FakeBarometer
+
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+    var pressure: TypedProperty<Int> { TypedProperty(.pressure, of: fake) }
+
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+    func tap() -> TypedCall<() -> Void, Bool, Never> {
+      TypedCall(fake.call(.tap))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

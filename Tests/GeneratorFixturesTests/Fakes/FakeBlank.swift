@@ -1,6 +1,6 @@
 // Generated from Blank. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Blank --module GeneratorFixtures
-// Checksum: e21dc7d80b131012
+// Checksum: 02b55c601ccd12aa
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -18,4 +18,14 @@ final class FakeBlank: Blank, Spryable {
   init() {
     Self.recordCall(.initialize)
   }
+}
+
+extension FakeBlank {
+  struct ClassCalls {
+    func initialize() -> TypedCall<() -> Void, Void, Never> {
+      TypedCall(FakeBlank.call(.initialize))
+    }
+  }
+
+  static var calls: ClassCalls { ClassCalls() }
 }

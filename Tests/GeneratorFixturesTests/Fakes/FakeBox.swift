@@ -1,6 +1,6 @@
 // Generated from Box. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Box --module GeneratorFixtures
-// Checksum: 8a3f0aac8a076c1d
+// Checksum: efde18531fa24e68
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -24,4 +24,25 @@ final class FakeBox<Content: Equatable>: Box<Content>, Spryable {
   override func put(_ content: Content) -> Int {
     spryify(.put, arguments: content)
   }
+}
+
+extension FakeBox {
+  struct Calls {
+    fileprivate let fake: FakeBox<Content>
+
+    var content: TypedProperty<Content?> { TypedProperty(.content, of: fake) }
+
+    func put(_ content: Content) -> TypedCall<(Content) -> Void, Int, Never> {
+      TypedCall(fake.call(.put, with: content))
+    }
+
+    @_disfavoredOverload
+    func put(
+      _ content: TypedArgument<Content> = .anything
+    ) -> TypedCall<(Content) -> Void, Int, Never> {
+      TypedCall(fake.call(.put, with: content))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

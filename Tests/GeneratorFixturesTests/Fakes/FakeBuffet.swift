@@ -1,6 +1,6 @@
 // Generated from Buffet. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Buffet --module GeneratorFixtures
-// Checksum: b76fa27772c2df16
+// Checksum: aba0c05abe44dd51
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -18,4 +18,16 @@ final class FakeBuffet: Buffet, Spryable {
   func share() -> Swift.Slice<[Int]> {
     spryify(.share)
   }
+}
+
+extension FakeBuffet {
+  struct Calls {
+    fileprivate let fake: FakeBuffet
+
+    func share() -> TypedCall<() -> Void, Swift.Slice<[Int]>, Never> {
+      TypedCall(fake.call(.share))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from Daypack. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Daypack --module GeneratorFixtures
-// Checksum: 0af0264d305f57cd
+// Checksum: 202c9fc6401abd5c
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -19,4 +19,16 @@ final class FakeDaypack: Daypack, Spryable {
   override func fill() {
     spryify(.fill)
   }
+}
+
+extension FakeDaypack {
+  struct Calls {
+    fileprivate let fake: FakeDaypack
+
+    func fill() -> TypedCall<() -> Void, Void, Never> {
+      TypedCall(fake.call(.fill))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

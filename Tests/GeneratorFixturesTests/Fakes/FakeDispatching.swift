@@ -1,6 +1,6 @@
 // Generated from Dispatching. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Dispatching --module GeneratorFixtures
-// Checksum: e403d3f35a2f0bff
+// Checksum: 1acd7b64a0abe3cb
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -27,4 +27,32 @@ final class FakeDispatching<ActionType, AsyncActionType: Sendable>: Dispatching,
   func dispatch(_ action: AsyncAction) {
     spryify(.dispatchAsyncAction, arguments: action)
   }
+}
+
+extension FakeDispatching {
+  struct Calls {
+    fileprivate let fake: FakeDispatching<ActionType, AsyncActionType>
+
+    func dispatch(_ action: Action) -> TypedCall<(Action) -> Void, Void, Never> {
+      TypedCall(fake.call(.dispatchAction, with: action))
+    }
+
+    func dispatchAction(
+      _ action: TypedArgument<Action> = .anything
+    ) -> TypedCall<(Action) -> Void, Void, Never> {
+      TypedCall(fake.call(.dispatchAction, with: action))
+    }
+
+    func dispatch(_ action: AsyncAction) -> TypedCall<(AsyncAction) -> Void, Void, Never> {
+      TypedCall(fake.call(.dispatchAsyncAction, with: action))
+    }
+
+    func dispatchAsyncAction(
+      _ action: TypedArgument<AsyncAction> = .anything
+    ) -> TypedCall<(AsyncAction) -> Void, Void, Never> {
+      TypedCall(fake.call(.dispatchAsyncAction, with: action))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

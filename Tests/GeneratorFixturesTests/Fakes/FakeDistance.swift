@@ -1,6 +1,6 @@
 // Generated from Distance. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Distance --module GeneratorFixtures
-// Checksum: b80145953e655436
+// Checksum: 28038f9ed8530a3a
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -38,4 +38,70 @@ final class FakeDistance: Distance, Spryable {
   static postfix func ^^ (value: FakeDistance) -> Int {
     spryify(.caretCaretPostfix, arguments: value)
   }
+}
+
+extension FakeDistance {
+  struct ClassCalls {
+    func plus(
+      _ left: FakeDistance, _ right: FakeDistance
+    ) -> TypedCall<(FakeDistance, FakeDistance) -> Void, Int, Never> {
+      TypedCall(FakeDistance.call(.plus, with: left, right))
+    }
+
+    @_disfavoredOverload
+    func plus(
+      _ left: TypedArgument<FakeDistance> = .anything,
+      _ right: TypedArgument<FakeDistance> = .anything
+    ) -> TypedCall<(FakeDistance, FakeDistance) -> Void, Int, Never> {
+      TypedCall(FakeDistance.call(.plus, with: left, right))
+    }
+
+    func lessTildeGreater(
+      _ left: FakeDistance, _ right: Int
+    ) -> TypedCall<(FakeDistance, Int) -> Void, Bool, Never> {
+      TypedCall(FakeDistance.call(.lessTildeGreater, with: left, right))
+    }
+
+    @_disfavoredOverload
+    func lessTildeGreater(
+      _ left: TypedArgument<FakeDistance> = .anything, _ right: TypedArgument<Int> = .anything
+    ) -> TypedCall<(FakeDistance, Int) -> Void, Bool, Never> {
+      TypedCall(FakeDistance.call(.lessTildeGreater, with: left, right))
+    }
+
+    func negate(_ value: FakeDistance) -> TypedCall<(FakeDistance) -> Void, Int, Never> {
+      TypedCall(FakeDistance.call(.negate, with: value))
+    }
+
+    @_disfavoredOverload
+    func negate(
+      _ value: TypedArgument<FakeDistance> = .anything
+    ) -> TypedCall<(FakeDistance) -> Void, Int, Never> {
+      TypedCall(FakeDistance.call(.negate, with: value))
+    }
+
+    func caretCaretPrefix(_ value: FakeDistance) -> TypedCall<(FakeDistance) -> Void, Int, Never> {
+      TypedCall(FakeDistance.call(.caretCaretPrefix, with: value))
+    }
+
+    @_disfavoredOverload
+    func caretCaretPrefix(
+      _ value: TypedArgument<FakeDistance> = .anything
+    ) -> TypedCall<(FakeDistance) -> Void, Int, Never> {
+      TypedCall(FakeDistance.call(.caretCaretPrefix, with: value))
+    }
+
+    func caretCaretPostfix(_ value: FakeDistance) -> TypedCall<(FakeDistance) -> Void, Int, Never> {
+      TypedCall(FakeDistance.call(.caretCaretPostfix, with: value))
+    }
+
+    @_disfavoredOverload
+    func caretCaretPostfix(
+      _ value: TypedArgument<FakeDistance> = .anything
+    ) -> TypedCall<(FakeDistance) -> Void, Int, Never> {
+      TypedCall(FakeDistance.call(.caretCaretPostfix, with: value))
+    }
+  }
+
+  static var calls: ClassCalls { ClassCalls() }
 }

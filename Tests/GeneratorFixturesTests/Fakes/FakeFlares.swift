@@ -1,6 +1,6 @@
 // Generated from Flares. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Flares --module GeneratorFixtures
-// Checksum: a560f738084e9385
+// Checksum: aca71c8d64aec52b
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -23,4 +23,20 @@ final class FakeFlares: Flares, Spryable {
   func `2nd flare`() {
     spryify(.member2ndFlare)
   }
+}
+
+extension FakeFlares {
+  struct Calls {
+    fileprivate let fake: FakeFlares
+
+    func `🚀`() -> TypedCall<() -> Void, Int, Never> {
+      TypedCall(fake.call(.rocket))
+    }
+
+    func `2nd flare`() -> TypedCall<() -> Void, Void, Never> {
+      TypedCall(fake.call(.member2ndFlare))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

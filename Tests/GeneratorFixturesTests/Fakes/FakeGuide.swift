@@ -1,6 +1,6 @@
 // Generated from Guide. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Guide --module GeneratorFixtures
-// Checksum: f52c3da5e9755bb4
+// Checksum: 37808ab722a95356
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -69,4 +69,78 @@ final class FakeGuide: Guide, Spryable {
   override func copy() -> Self {
     spryify(.copy)
   }
+}
+
+extension FakeGuide {
+  struct Calls {
+    fileprivate let fake: FakeGuide
+
+    var rank: TypedProperty<Int> { TypedProperty(.rank, of: fake) }
+    var tours: TypedCall<() -> Void, Int, Never> { TypedCall(fake.call(.tours)) }
+    var badge: TypedProperty<String> { TypedProperty(.badge, of: fake) }
+    var friend: TypedProperty<Guide?> { TypedProperty(.friend, of: fake) }
+    var mood: TypedCall<() -> Void, String, Never> { TypedCall(fake.call(.mood)) }
+
+    func lead(_ people: Int, slowly: Bool) -> TypedCall<(Int, Bool) -> Void, Int, any Error> {
+      TypedCall(fake.call(.lead, with: people, slowly))
+    }
+
+    @_disfavoredOverload
+    func lead(
+      _ people: TypedArgument<Int> = .anything, slowly: TypedArgument<Bool> = .anything
+    ) -> TypedCall<(Int, Bool) -> Void, Int, any Error> {
+      TypedCall(fake.call(.lead, with: people, slowly))
+    }
+
+    func rest() -> TypedCall<() -> Void, Void, Never> {
+      TypedCall(fake.call(.rest))
+    }
+
+    func `subscript`(_ day: Int) -> TypedCall<(Int) -> Void, String, Never> {
+      TypedCall(fake.call(.subscript, with: day))
+    }
+
+    @_disfavoredOverload
+    func `subscript`(
+      _ day: TypedArgument<Int> = .anything
+    ) -> TypedCall<(Int) -> Void, String, Never> {
+      TypedCall(fake.call(.subscript, with: day))
+    }
+
+    func `subscript`(
+      _ day: Int, set newValue: String
+    ) -> TypedCall<(Int, String) -> Void, Void, Never> {
+      TypedCall(fake.call(.subscript, with: day, newValue))
+    }
+
+    @_disfavoredOverload
+    func `subscript`(
+      _ day: TypedArgument<Int> = .anything, set newValue: TypedArgument<String>
+    ) -> TypedCall<(Int, String) -> Void, Void, Never> {
+      TypedCall(fake.call(.subscript, with: day, newValue))
+    }
+
+    func copy() -> TypedCall<() -> Void, Self, Never> {
+      TypedCall(fake.call(.copy))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
+
+  struct ClassCalls {
+    var headCount: TypedCall<() -> Void, Int, Never> { TypedCall(FakeGuide.call(.headCount)) }
+
+    func hire(_ name: String) -> TypedCall<(String) -> Void, Bool, Never> {
+      TypedCall(FakeGuide.call(.hire, with: name))
+    }
+
+    @_disfavoredOverload
+    func hire(
+      _ name: TypedArgument<String> = .anything
+    ) -> TypedCall<(String) -> Void, Bool, Never> {
+      TypedCall(FakeGuide.call(.hire, with: name))
+    }
+  }
+
+  static var calls: ClassCalls { ClassCalls() }
 }

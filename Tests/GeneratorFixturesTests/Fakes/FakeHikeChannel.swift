@@ -1,6 +1,6 @@
 // Generated from HikeChannel. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake HikeChannel --module GeneratorFixtures
-// Checksum: 16fd157c75d79405
+// Checksum: 9b4ec750252f1889
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -24,4 +24,28 @@ final class FakeHikeChannel: HikeChannel, Spryable {
   func set<Option: Hashable>(_ option: Option, to value: [Option]) -> Int {
     spryify(.set, arguments: option, value)
   }
+}
+
+extension FakeHikeChannel {
+  struct Calls {
+    fileprivate let fake: FakeHikeChannel
+
+    var _core: TypedCall<() -> Void, any HikeChannelCore, Never> { TypedCall(fake.call(._core)) }
+    var parent: TypedCall<() -> Void, (any HikeChannel)?, Never> { TypedCall(fake.call(.parent)) }
+
+    func set<Option: Hashable>(
+      _ option: Option, to value: [Option]
+    ) -> TypedCall<(Option, [Option]) -> Void, Int, Never> {
+      TypedCall(fake.call(.set, with: option, value))
+    }
+
+    @_disfavoredOverload
+    func set(
+      _ option: TypedArgument<Any?> = .anything, to value: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(Any?, Any?) -> Void, Int, Never> {
+      TypedCall(fake.call(.set, with: option, value))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

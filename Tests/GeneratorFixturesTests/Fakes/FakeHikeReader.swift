@@ -1,6 +1,6 @@
 // Generated from HikeReader. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake HikeReader --module GeneratorFixtures
-// Checksum: 64a40aca5b5f067b
+// Checksum: 6cba770edf397235
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -46,4 +46,48 @@ final class FakeHikeReader: HikeReader, Spryable {
   ) -> any Sendable {
     spryify(._add, arguments: value, scheduler, onChange)
   }
+}
+
+extension FakeHikeReader {
+  struct Calls {
+    fileprivate let fake: FakeHikeReader
+
+    var configuration: TypedCall<() -> Void, Int, Never> { TypedCall(fake.call(.configuration)) }
+
+    func read<Value>(
+      _ value: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(Any?) -> Void, Value, any Error> {
+      TypedCall(fake.call(.read, with: value))
+    }
+
+    func readAsync<Value: Sendable>(
+      _ value: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(Any?) -> Void, Value, any Error> {
+      TypedCall(fake.call(.readAsync, with: value))
+    }
+
+    func readLater(
+      _ value: TypedArgument<@Sendable (Result<HikeDatabase, any Error>) -> Void> = .anything
+    ) -> TypedCall<
+      (@escaping @Sendable (Result<HikeDatabase, any Error>) -> Void) -> Void, Void, Never
+    > {
+      TypedCall(fake.call(.readLater, with: value))
+    }
+
+    func _add<Value: Sendable, T: Comparable>(
+      _ value: Value, _ scheduler: T, onChange: TypedArgument<@Sendable (Value) -> Void> = .anything
+    ) -> TypedCall<(Value, T, @escaping @Sendable (Value) -> Void) -> Void, any Sendable, Never> {
+      TypedCall(fake.call(._add, with: value, scheduler, onChange))
+    }
+
+    @_disfavoredOverload
+    func _add(
+      _ value: TypedArgument<Any?> = .anything, _ scheduler: TypedArgument<Any?> = .anything,
+      onChange: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(Any?, Any?, Any?) -> Void, any Sendable, Never> {
+      TypedCall(fake.call(._add, with: value, scheduler, onChange))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

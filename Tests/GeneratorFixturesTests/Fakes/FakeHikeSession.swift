@@ -1,6 +1,6 @@
 // Generated from HikeSession. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake HikeSession --module GeneratorFixtures
-// Checksum: 39ddac7cb35e627b
+// Checksum: 6aff4a16fc4b79b1
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -20,4 +20,26 @@ final class FakeHikeSession: HikeSession, Spryable {
   func request(on queue: DispatchQueue, completion: @escaping Handler) {
     spryify(.request, arguments: queue, completion)
   }
+}
+
+extension FakeHikeSession {
+  struct Calls {
+    fileprivate let fake: FakeHikeSession
+
+    func request(
+      on queue: DispatchQueue, completion: TypedArgument<Handler> = .anything
+    ) -> TypedCall<(DispatchQueue, @escaping Handler) -> Void, Void, Never> {
+      TypedCall(fake.call(.request, with: queue, completion))
+    }
+
+    @_disfavoredOverload
+    func request(
+      on queue: TypedArgument<DispatchQueue> = .anything,
+      completion: TypedArgument<Handler> = .anything
+    ) -> TypedCall<(DispatchQueue, @escaping Handler) -> Void, Void, Never> {
+      TypedCall(fake.call(.request, with: queue, completion))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from HikeWriter. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake HikeWriter --module GeneratorFixtures
-// Checksum: ddfa866405622582
+// Checksum: 992c9c5664c0140e
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -65,4 +65,60 @@ final class FakeHikeWriter: HikeWriter, Spryable {
   ) -> any Sendable {
     spryify(._add, arguments: value, scheduler, onChange)
   }
+}
+
+extension FakeHikeWriter {
+  struct Calls {
+    fileprivate let fake: FakeHikeWriter
+
+    func write<Value>(
+      _ updates: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(Any?) -> Void, Value, any Error> {
+      TypedCall(fake.call(.write, with: updates))
+    }
+
+    func writeAsync<Value: Sendable>(
+      _ updates: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(Any?) -> Void, Value, any Error> {
+      TypedCall(fake.call(.writeAsync, with: updates))
+    }
+
+    var configuration: TypedCall<() -> Void, Int, Never> { TypedCall(fake.call(.configuration)) }
+
+    func read<Value>(
+      _ value: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(Any?) -> Void, Value, any Error> {
+      TypedCall(fake.call(.read, with: value))
+    }
+
+    func readAsync<Value: Sendable>(
+      _ value: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(Any?) -> Void, Value, any Error> {
+      TypedCall(fake.call(.readAsync, with: value))
+    }
+
+    func readLater(
+      _ value: TypedArgument<@Sendable (Result<HikeDatabase, any Error>) -> Void> = .anything
+    ) -> TypedCall<
+      (@escaping @Sendable (Result<HikeDatabase, any Error>) -> Void) -> Void, Void, Never
+    > {
+      TypedCall(fake.call(.readLater, with: value))
+    }
+
+    func _add<Value: Sendable, T: Comparable>(
+      _ value: Value, _ scheduler: T, onChange: TypedArgument<@Sendable (Value) -> Void> = .anything
+    ) -> TypedCall<(Value, T, @escaping @Sendable (Value) -> Void) -> Void, any Sendable, Never> {
+      TypedCall(fake.call(._add, with: value, scheduler, onChange))
+    }
+
+    @_disfavoredOverload
+    func _add(
+      _ value: TypedArgument<Any?> = .anything, _ scheduler: TypedArgument<Any?> = .anything,
+      onChange: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(Any?, Any?, Any?) -> Void, any Sendable, Never> {
+      TypedCall(fake.call(._add, with: value, scheduler, onChange))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

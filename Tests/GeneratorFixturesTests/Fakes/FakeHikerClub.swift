@@ -1,6 +1,6 @@
 // Generated from HikerClub. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake HikerClub --module GeneratorFixtures
-// Checksum: 3678ee15b2de0a10
+// Checksum: dfc7c461b15f60a3
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -40,4 +40,59 @@ final class FakeHikerClub<Member>: HikerClub, Spryable {
   func lead<H, T: Hiker>(_ hiker: T, to goal: H) -> any Hiker {
     spryify(.lead, arguments: hiker, goal)
   }
+}
+
+extension FakeHikerClub {
+  struct Calls {
+    fileprivate let fake: FakeHikerClub<Member>
+
+    func join<H: Hiker>(_ hiker: H) -> TypedCall<(H) -> Void, Void, Never> where H.Pack == Int {
+      TypedCall(fake.call(.join, with: hiker))
+    }
+
+    @_disfavoredOverload
+    func join(_ hiker: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Void, Never> {
+      TypedCall(fake.call(.join, with: hiker))
+    }
+
+    func invite<M>(_ member: M) -> TypedCall<(M) -> Void, [M], Never> {
+      TypedCall(fake.call(.invite, with: member))
+    }
+
+    @_disfavoredOverload
+    func invite<M>(_ member: TypedArgument<M>) -> TypedCall<(M) -> Void, [M], Never> {
+      TypedCall(fake.call(.invite, with: member))
+    }
+
+    func plan<U>(_ stop: U) -> TypedCall<(U) -> Void, URL, Never> {
+      TypedCall(fake.call(.plan, with: stop))
+    }
+
+    @_disfavoredOverload
+    func plan(_ stop: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, URL, Never> {
+      TypedCall(fake.call(.plan, with: stop))
+    }
+
+    func rate<F>(_ rating: F) -> TypedCall<(F) -> Void, Void, Never> {
+      TypedCall(fake.call(.rate, with: rating))
+    }
+
+    @_disfavoredOverload
+    func rate(_ rating: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Void, Never> {
+      TypedCall(fake.call(.rate, with: rating))
+    }
+
+    func lead<H, T: Hiker>(_ hiker: T, to goal: H) -> TypedCall<(T, H) -> Void, any Hiker, Never> {
+      TypedCall(fake.call(.lead, with: hiker, goal))
+    }
+
+    @_disfavoredOverload
+    func lead(
+      _ hiker: TypedArgument<Any?> = .anything, to goal: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(Any?, Any?) -> Void, any Hiker, Never> {
+      TypedCall(fake.call(.lead, with: hiker, goal))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

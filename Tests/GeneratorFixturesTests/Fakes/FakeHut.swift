@@ -1,6 +1,6 @@
 // Generated from Hut. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Hut --module GeneratorFixtures
-// Checksum: e6c27c578e9ab90f
+// Checksum: b8fcd96e7295b8cb
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -42,4 +42,46 @@ actor FakeHut: Hut, Spryable {
   nonisolated func rename(_ name: String) {
     spryify(.rename, arguments: name)
   }
+}
+
+extension FakeHut {
+  struct Calls {
+    fileprivate let fake: FakeHut
+
+    var beds: TypedProperty<Int> { TypedProperty(.beds, of: fake) }
+
+    func book(_ nights: Int) -> TypedCall<(Int) -> Void, String, any Error> {
+      TypedCall(fake.call(.book, with: nights))
+    }
+
+    @_disfavoredOverload
+    func book(
+      _ nights: TypedArgument<Int> = .anything
+    ) -> TypedCall<(Int) -> Void, String, any Error> {
+      TypedCall(fake.call(.book, with: nights))
+    }
+
+    func cook() -> TypedCall<() -> Void, [String], Never> {
+      TypedCall(fake.call(.cook))
+    }
+
+    func altitude() -> TypedCall<() -> Void, Int, Never> {
+      TypedCall(fake.call(.altitude))
+    }
+
+    var name: TypedCall<() -> Void, String, Never> { TypedCall(fake.call(.name)) }
+
+    func rename(_ name: String) -> TypedCall<(String) -> Void, Void, Never> {
+      TypedCall(fake.call(.rename, with: name))
+    }
+
+    @_disfavoredOverload
+    func rename(
+      _ name: TypedArgument<String> = .anything
+    ) -> TypedCall<(String) -> Void, Void, Never> {
+      TypedCall(fake.call(.rename, with: name))
+    }
+  }
+
+  nonisolated var calls: Calls { Calls(fake: self) }
 }

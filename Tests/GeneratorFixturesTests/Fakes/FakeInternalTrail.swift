@@ -1,6 +1,6 @@
 // Generated from InternalTrail. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake InternalTrail --module GeneratorFixtures
-// Checksum: c7b70c553ebe8d66
+// Checksum: 63c49d2c114b6a42
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -19,4 +19,23 @@ final class FakeInternalTrail: InternalTrail, Spryable {
   func run(_ step: InternalStep) -> Int {
     spryify(.run, arguments: step)
   }
+}
+
+extension FakeInternalTrail {
+  struct Calls {
+    fileprivate let fake: FakeInternalTrail
+
+    func run(_ step: InternalStep) -> TypedCall<(InternalStep) -> Void, Int, Never> {
+      TypedCall(fake.call(.run, with: step))
+    }
+
+    @_disfavoredOverload
+    func run(
+      _ step: TypedArgument<InternalStep> = .anything
+    ) -> TypedCall<(InternalStep) -> Void, Int, Never> {
+      TypedCall(fake.call(.run, with: step))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from Keywords. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Keywords --module GeneratorFixtures
-// Checksum: 9b0e456804ca25aa
+// Checksum: 22e735e8d7fe239d
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -48,4 +48,78 @@ final class FakeKeywords: Keywords, Spryable {
   func `init`() -> Int {
     spryify(.initialize)
   }
+}
+
+extension FakeKeywords {
+  struct Calls {
+    fileprivate let fake: FakeKeywords
+
+    var `default`: TypedCall<() -> Void, Int, Never> { TypedCall(fake.call(.default)) }
+
+    func `repeat`(
+      in place: String, for value: Int
+    ) -> TypedCall<(String, Int) -> Void, Int, Never> {
+      TypedCall(fake.call(.repeat, with: place, value))
+    }
+
+    @_disfavoredOverload
+    func `repeat`(
+      in place: TypedArgument<String> = .anything, for value: TypedArgument<Int> = .anything
+    ) -> TypedCall<(String, Int) -> Void, Int, Never> {
+      TypedCall(fake.call(.repeat, with: place, value))
+    }
+
+    func none() -> TypedCall<() -> Void, Int, Never> {
+      TypedCall(fake.call(.none))
+    }
+
+    func some(_ some: Int) -> TypedCall<(Int) -> Void, Int, Never> {
+      TypedCall(fake.call(.some, with: some))
+    }
+
+    @_disfavoredOverload
+    func some(_ some: TypedArgument<Int> = .anything) -> TypedCall<(Int) -> Void, Int, Never> {
+      TypedCall(fake.call(.some, with: some))
+    }
+
+    func `import`(
+      _ argument1: Int, _ argument2: String, as argument3: Bool
+    ) -> TypedCall<(Int, String, Bool) -> Void, Bool, Never> {
+      TypedCall(fake.call(.import, with: argument1, argument2, argument3))
+    }
+
+    @_disfavoredOverload
+    func `import`(
+      _ argument1: TypedArgument<Int> = .anything, _ argument2: TypedArgument<String> = .anything,
+      as argument3: TypedArgument<Bool> = .anything
+    ) -> TypedCall<(Int, String, Bool) -> Void, Bool, Never> {
+      TypedCall(fake.call(.import, with: argument1, argument2, argument3))
+    }
+
+    func run(
+      _ function: GeneratorFixtures.Function, _ argument: GeneratorFixtures.Argument
+    ) -> TypedCall<
+      (GeneratorFixtures.Function, GeneratorFixtures.Argument) -> Void, GeneratorFixtures.Stub,
+      Never
+    > {
+      TypedCall(fake.call(.run, with: function, argument))
+    }
+
+    @_disfavoredOverload
+    func run(
+      _ function: TypedArgument<GeneratorFixtures.Function> = .anything,
+      _ argument: TypedArgument<GeneratorFixtures.Argument> = .anything
+    ) -> TypedCall<
+      (GeneratorFixtures.Function, GeneratorFixtures.Argument) -> Void, GeneratorFixtures.Stub,
+      Never
+    > {
+      TypedCall(fake.call(.run, with: function, argument))
+    }
+
+    func `init`() -> TypedCall<() -> Void, Int, Never> {
+      TypedCall(fake.call(.initialize))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from Lake. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Lake --module GeneratorFixtures
-// Checksum: 009ce6e9a5f7b5e4
+// Checksum: 67e14ca67d594d0a
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -27,4 +27,26 @@ final class FakeLake: Lake, Spryable {
   func rename(_ name: String) {
     spryify(.rename, arguments: name)
   }
+}
+
+extension FakeLake {
+  struct Calls {
+    fileprivate let fake: FakeLake
+
+    var name: TypedProperty<String> { TypedProperty(.name, of: fake) }
+    var depth: TypedCall<() -> Void, Int, Never> { TypedCall(fake.call(.depth)) }
+
+    func rename(_ name: String) -> TypedCall<(String) -> Void, Void, Never> {
+      TypedCall(fake.call(.rename, with: name))
+    }
+
+    @_disfavoredOverload
+    func rename(
+      _ name: TypedArgument<String> = .anything
+    ) -> TypedCall<(String) -> Void, Void, Never> {
+      TypedCall(fake.call(.rename, with: name))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from LeanCache. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake LeanCache --module GeneratorFixtures
-// Checksum: 97a570bd23053815
+// Checksum: 980602889763cc8a
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -19,4 +19,16 @@ final class FakeLeanCache: LeanCache, Spryable {
   func fill() {
     spryify(.fill)
   }
+}
+
+extension FakeLeanCache {
+  struct Calls {
+    fileprivate let fake: FakeLeanCache
+
+    func fill() -> TypedCall<() -> Void, Void, Never> {
+      TypedCall(fake.call(.fill))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from Ledger. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Ledger --module GeneratorFixtures --partial
-// Checksum: a46cb6b073b3d599
+// Checksum: e1077d6774fb02e6
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -48,4 +48,35 @@ final class FakeLedger<Wrapped: Ledger>: Ledger, Spryable {
   func clear() {
     spryify(.clear, fallbackValue: wrapped.clear())
   }
+}
+
+extension FakeLedger {
+  struct Calls {
+    fileprivate let fake: FakeLedger<Wrapped>
+
+    var title: TypedProperty<String> { TypedProperty(.title, of: fake) }
+
+    func add(_ entry: Entry) -> TypedCall<(Entry) -> Void, Total, Never> {
+      TypedCall(fake.call(.add, with: entry))
+    }
+
+    @_disfavoredOverload
+    func add(
+      _ entry: TypedArgument<Entry> = .anything
+    ) -> TypedCall<(Entry) -> Void, Total, Never> {
+      TypedCall(fake.call(.add, with: entry))
+    }
+
+    func entries(
+      where isGood: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(Any?) -> Void, [Entry], Never> {
+      TypedCall(fake.call(.entries, with: isGood))
+    }
+
+    func clear() -> TypedCall<() -> Void, Void, Never> {
+      TypedCall(fake.call(.clear))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from Logbook. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Logbook --module GeneratorFixtures
-// Checksum: dd5d089293c9d206
+// Checksum: 753b3c8544d6c367
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -25,4 +25,16 @@ final class FakeLogbook: Logbook, Spryable {
 
   override var author: String { stubbedValue(.author) }
   override var title: String { stubbedValue(.title) }
+}
+
+extension FakeLogbook {
+  struct Calls {
+    fileprivate let fake: FakeLogbook
+
+    var pages: TypedProperty<Int> { TypedProperty(.pages, of: fake) }
+    var author: TypedCall<() -> Void, String, Never> { TypedCall(fake.call(.author)) }
+    var title: TypedCall<() -> Void, String, Never> { TypedCall(fake.call(.title)) }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

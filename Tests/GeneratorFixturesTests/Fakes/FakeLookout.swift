@@ -1,6 +1,6 @@
 // Generated from Lookout. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Lookout --module GeneratorFixtures --partial
-// Checksum: 12fc34275bf0746a
+// Checksum: 5393d15c30e7fd1e
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -32,4 +32,29 @@ final class FakeLookout: Lookout, Spryable {
   func copy() -> FakeLookout {
     spryify(.copy)
   }
+}
+
+extension FakeLookout {
+  struct Calls {
+    fileprivate let fake: FakeLookout
+
+    var height: TypedCall<() -> Void, Int, Never> { TypedCall(fake.call(.height)) }
+
+    func report(_ name: String) -> TypedCall<(String) -> Void, String, any Error> {
+      TypedCall(fake.call(.report, with: name))
+    }
+
+    @_disfavoredOverload
+    func report(
+      _ name: TypedArgument<String> = .anything
+    ) -> TypedCall<(String) -> Void, String, any Error> {
+      TypedCall(fake.call(.report, with: name))
+    }
+
+    func copy() -> TypedCall<() -> Void, FakeLookout, Never> {
+      TypedCall(fake.call(.copy))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from LooseBeacon. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake LooseBeacon --module GeneratorFixtures
-// Checksum: c207300918dac85b
+// Checksum: 422909925b6bf0bc
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -19,4 +19,16 @@ final class FakeLooseBeacon: LooseBeacon, Spryable, @unchecked Sendable {
   override func light() {
     spryify(.light)
   }
+}
+
+extension FakeLooseBeacon {
+  struct Calls {
+    fileprivate let fake: FakeLooseBeacon
+
+    func light() -> TypedCall<() -> Void, Void, Never> {
+      TypedCall(fake.call(.light))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from Marked. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Marked --module GeneratorFixtures
-// Checksum: 173085849b1494c5
+// Checksum: 7b90be72b55d32ad
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -21,4 +21,23 @@ final class FakeMarked<Mark: Hashable>: Marked, Spryable {
   }
 
   var id: Mark { stubbedValue(.id) }
+}
+
+extension FakeMarked {
+  struct Calls {
+    fileprivate let fake: FakeMarked<Mark>
+
+    func repaint(_ mark: Mark) -> TypedCall<(Mark) -> Void, Int, Never> {
+      TypedCall(fake.call(.repaint, with: mark))
+    }
+
+    @_disfavoredOverload
+    func repaint(_ mark: TypedArgument<Mark> = .anything) -> TypedCall<(Mark) -> Void, Int, Never> {
+      TypedCall(fake.call(.repaint, with: mark))
+    }
+
+    var id: TypedCall<() -> Void, Mark, Never> { TypedCall(fake.call(.id)) }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from Mixed. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Mixed --module GeneratorFixtures
-// Checksum: 684307043028dc26
+// Checksum: 67fd0d0daf33ac28
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -41,4 +41,48 @@ final class FakeMixed: Mixed, Spryable {
   func on(_ actor: isolated (any Actor)?) async -> Int {
     await spryify(.on, arguments: actor)
   }
+}
+
+extension FakeMixed {
+  struct Calls {
+    fileprivate let fake: FakeMixed
+
+    func show(_ name: String) -> TypedCall<(String) -> Void, Int, Never> {
+      TypedCall(fake.call(.show, with: name))
+    }
+
+    @_disfavoredOverload
+    func show(
+      _ name: TypedArgument<String> = .anything
+    ) -> TypedCall<(String) -> Void, Int, Never> {
+      TypedCall(fake.call(.show, with: name))
+    }
+
+    var isShown: TypedCall<() -> Void, Bool, Never> { TypedCall(fake.call(.isShown)) }
+
+    func plain() -> TypedCall<() -> Void, Int, Never> {
+      TypedCall(fake.call(.plain))
+    }
+
+    func compute() -> TypedCall<() -> Void, Int, Never> {
+      TypedCall(fake.call(.compute))
+    }
+
+    func stay() -> TypedCall<() -> Void, Int, Never> {
+      TypedCall(fake.call(.stay))
+    }
+
+    func on(_ actor: (any Actor)?) -> TypedCall<((any Actor)?) -> Void, Int, Never> {
+      TypedCall(fake.call(.on, with: actor))
+    }
+
+    @_disfavoredOverload
+    func on(
+      _ actor: TypedArgument<(any Actor)?> = .anything
+    ) -> TypedCall<((any Actor)?) -> Void, Int, Never> {
+      TypedCall(fake.call(.on, with: actor))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from Modern. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Modern --module GeneratorFixtures
-// Checksum: c96c641addd8c7c3
+// Checksum: 4bfa259976d8c43f
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -20,4 +20,18 @@ final class FakeModern: Modern, Spryable {
   func run() -> Int {
     spryify(.run)
   }
+}
+
+@available(macOS 14, *)
+extension FakeModern {
+  struct Calls {
+    fileprivate let fake: FakeModern
+
+    @available(macOS 14, *)
+    func run() -> TypedCall<() -> Void, Int, Never> {
+      TypedCall(fake.call(.run))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

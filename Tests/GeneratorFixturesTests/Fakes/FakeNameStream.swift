@@ -1,6 +1,6 @@
 // Generated from NameStream. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake NameStream --module GeneratorFixtures
-// Checksum: a97f8160c5458c8b
+// Checksum: 36383074d35ebaf9
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -26,4 +26,20 @@ final class FakeNameStream: NameStream, Spryable {
   func first() -> Element {
     spryify(.first)
   }
+}
+
+extension FakeNameStream {
+  struct Calls {
+    fileprivate let fake: FakeNameStream
+
+    func all() -> TypedCall<() -> Void, Items, Never> {
+      TypedCall(fake.call(.all))
+    }
+
+    func first() -> TypedCall<() -> Void, Element, Never> {
+      TypedCall(fake.call(.first))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from NamedAndSendable. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake NamedAndSendable --module GeneratorFixtures
-// Checksum: 6bd9b7ed3c9e04fa
+// Checksum: 334bee7ef93fc553
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -21,4 +21,25 @@ final class FakeNamedAndSendable: NamedAndSendable, Spryable {
   func rename(_ name: String) {
     spryify(.rename, arguments: name)
   }
+}
+
+extension FakeNamedAndSendable {
+  struct Calls {
+    fileprivate let fake: FakeNamedAndSendable
+
+    var name: TypedCall<() -> Void, String, Never> { TypedCall(fake.call(.name)) }
+
+    func rename(_ name: String) -> TypedCall<(String) -> Void, Void, Never> {
+      TypedCall(fake.call(.rename, with: name))
+    }
+
+    @_disfavoredOverload
+    func rename(
+      _ name: TypedArgument<String> = .anything
+    ) -> TypedCall<(String) -> Void, Void, Never> {
+      TypedCall(fake.call(.rename, with: name))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

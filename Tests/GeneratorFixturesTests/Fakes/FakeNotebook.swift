@@ -1,6 +1,6 @@
 // Generated from Notebook. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Notebook --module GeneratorFixtures
-// Checksum: 0c1042ad809a04d4
+// Checksum: ed0ab450d1016296
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -23,4 +23,15 @@ final class FakeNotebook: Notebook, Spryable {
     get { stubbedValue(.author) }
     set { recordCall(.author, arguments: newValue) }
   }
+}
+
+extension FakeNotebook {
+  struct Calls {
+    fileprivate let fake: FakeNotebook
+
+    var pages: TypedCall<() -> Void, Int, Never> { TypedCall(fake.call(.pages)) }
+    var author: TypedProperty<String> { TypedProperty(.author, of: fake) }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from NumberStore. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake NumberStore --module GeneratorFixtures
-// Checksum: b9fc91eaa48fa73d
+// Checksum: 2a50f442b1339611
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -25,4 +25,27 @@ final class FakeNumberStore: NumberStore, Spryable {
   func take() -> Number {
     spryify(.take)
   }
+}
+
+extension FakeNumberStore {
+  struct Calls {
+    fileprivate let fake: FakeNumberStore
+
+    func add(_ number: Number) -> TypedCall<(Number) -> Void, Void, Never> {
+      TypedCall(fake.call(.add, with: number))
+    }
+
+    @_disfavoredOverload
+    func add(
+      _ number: TypedArgument<Number> = .anything
+    ) -> TypedCall<(Number) -> Void, Void, Never> {
+      TypedCall(fake.call(.add, with: number))
+    }
+
+    func take() -> TypedCall<() -> Void, Number, Never> {
+      TypedCall(fake.call(.take))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from NumberStream. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake NumberStream --module GeneratorFixtures
-// Checksum: df3838c693029863
+// Checksum: 168638f30e6021c2
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -25,4 +25,20 @@ final class FakeNumberStream<Items: Sequence>: NumberStream, Spryable where Item
   func all() -> Items {
     spryify(.all)
   }
+}
+
+extension FakeNumberStream {
+  struct Calls {
+    fileprivate let fake: FakeNumberStream<Items>
+
+    func first() -> TypedCall<() -> Void, Int, Never> {
+      TypedCall(fake.call(.first))
+    }
+
+    func all() -> TypedCall<() -> Void, Items, Never> {
+      TypedCall(fake.call(.all))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

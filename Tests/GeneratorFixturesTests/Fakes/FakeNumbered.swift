@@ -1,6 +1,6 @@
 // Generated from Numbered. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Numbered --module GeneratorFixtures
-// Checksum: 1664aeabdc339288
+// Checksum: ecb72bfcb9133874
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -21,4 +21,23 @@ final class FakeNumbered<ID: LosslessStringConvertible & Sendable & Hashable>: N
   }
 
   var id: ID { stubbedValue(.id) }
+}
+
+extension FakeNumbered {
+  struct Calls {
+    fileprivate let fake: FakeNumbered<ID>
+
+    func find(_ id: ID) -> TypedCall<(ID) -> Void, Bool, Never> {
+      TypedCall(fake.call(.find, with: id))
+    }
+
+    @_disfavoredOverload
+    func find(_ id: TypedArgument<ID> = .anything) -> TypedCall<(ID) -> Void, Bool, Never> {
+      TypedCall(fake.call(.find, with: id))
+    }
+
+    var id: TypedCall<() -> Void, ID, Never> { TypedCall(fake.call(.id)) }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from Outer.Inner. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Outer.Inner --module GeneratorFixtures
-// Checksum: fdf583e0caa1c2fc
+// Checksum: b42b9292ad6b2139
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -18,4 +18,16 @@ final class FakeOuterInner: Outer.Inner, Spryable {
   func stay() -> Outer.Nights {
     spryify(.stay)
   }
+}
+
+extension FakeOuterInner {
+  struct Calls {
+    fileprivate let fake: FakeOuterInner
+
+    func stay() -> TypedCall<() -> Void, Outer.Nights, Never> {
+      TypedCall(fake.call(.stay))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

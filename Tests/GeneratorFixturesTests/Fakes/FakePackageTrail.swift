@@ -1,6 +1,6 @@
 // Generated from PackageTrail. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake PackageTrail --module GeneratorFixtures
-// Checksum: 8fcaa00e293fa1f1
+// Checksum: 44f8b7e273e1a281
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -18,4 +18,16 @@ final class FakePackageTrail: PackageTrail, Spryable {
   func run() -> Int {
     spryify(.run)
   }
+}
+
+extension FakePackageTrail {
+  struct Calls {
+    fileprivate let fake: FakePackageTrail
+
+    func run() -> TypedCall<() -> Void, Int, Never> {
+      TypedCall(fake.call(.run))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from ParcelKeeper. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake ParcelKeeper --module GeneratorFixtures
-// Checksum: 487e89adb7586c7c
+// Checksum: 92399b13018124ae
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -20,4 +20,16 @@ actor FakeParcelKeeper: ParcelKeeper, Spryable {
     nonisolated(unsafe) let answer: Parcel = spryify(.keep)
     return unsafe answer
   }
+}
+
+extension FakeParcelKeeper {
+  struct Calls {
+    fileprivate let fake: FakeParcelKeeper
+
+    func keep() -> TypedCall<() -> Void, Parcel, Never> {
+      TypedCall(fake.call(.keep))
+    }
+  }
+
+  nonisolated var calls: Calls { Calls(fake: self) }
 }

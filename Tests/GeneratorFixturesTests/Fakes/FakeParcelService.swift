@@ -1,6 +1,6 @@
 // Generated from ParcelService. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake ParcelService --module GeneratorFixtures
-// Checksum: cfe83cd45df3f4c0
+// Checksum: 56a9c87ae47e3cd9
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -39,4 +39,44 @@ final class FakeParcelService: ParcelService, Spryable {
     }
     return unsafe answer
   }
+}
+
+extension FakeParcelService {
+  struct Calls {
+    fileprivate let fake: FakeParcelService
+
+    func send() -> TypedCall<() -> Void, Parcel, Never> {
+      TypedCall(fake.call(.send))
+    }
+
+    func fetch(_ id: Int) -> TypedCall<(Int) -> Void, Parcel?, any Error> {
+      TypedCall(fake.call(.fetch, with: id))
+    }
+
+    @_disfavoredOverload
+    func fetch(
+      _ id: TypedArgument<Int> = .anything
+    ) -> TypedCall<(Int) -> Void, Parcel?, any Error> {
+      TypedCall(fake.call(.fetch, with: id))
+    }
+
+    func count() -> TypedCall<() -> Void, [Int], Never> {
+      TypedCall(fake.call(.count))
+    }
+
+    func pack<Item>(
+      _ item: Item, _ check: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(Item, Any?) -> Void, Item, Never> {
+      TypedCall(fake.call(.pack, with: item, check))
+    }
+
+    @_disfavoredOverload
+    func pack<Item>(
+      _ item: TypedArgument<Item>, _ check: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(Item, Any?) -> Void, Item, Never> {
+      TypedCall(fake.call(.pack, with: item, check))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from Peak. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Peak --module GeneratorFixtures
-// Checksum: 659aa6ed8f62da53
+// Checksum: 1832ef2af31495aa
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -36,4 +36,29 @@ final class FakePeak: Peak, Spryable {
   }
 
   var description: String { "FakePeak" }
+}
+
+extension FakePeak {
+  struct Calls {
+    fileprivate let fake: FakePeak
+
+    func climb() -> TypedCall<() -> Void, Int, Never> {
+      TypedCall(fake.call(.climb))
+    }
+
+    var name: TypedCall<() -> Void, String, Never> { TypedCall(fake.call(.name)) }
+
+    func rename(_ name: String) -> TypedCall<(String) -> Void, Void, Never> {
+      TypedCall(fake.call(.rename, with: name))
+    }
+
+    @_disfavoredOverload
+    func rename(
+      _ name: TypedArgument<String> = .anything
+    ) -> TypedCall<(String) -> Void, Void, Never> {
+      TypedCall(fake.call(.rename, with: name))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

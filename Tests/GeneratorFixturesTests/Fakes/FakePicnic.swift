@@ -1,6 +1,6 @@
 // Generated from Picnic. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Picnic --module GeneratorFixtures
-// Checksum: 55a1548229c2fced
+// Checksum: 233b4258751366c0
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -23,4 +23,29 @@ final class FakePicnic: Picnic, Spryable {
   func share() -> Swift.Slice<[Int]> {
     spryify(.share)
   }
+}
+
+extension FakePicnic {
+  struct Calls {
+    fileprivate let fake: FakePicnic
+
+    func cut(
+      _ cake: GeneratorFixtures.Slice
+    ) -> TypedCall<(GeneratorFixtures.Slice) -> Void, Void, Never> {
+      TypedCall(fake.call(.cut, with: cake))
+    }
+
+    @_disfavoredOverload
+    func cut(
+      _ cake: TypedArgument<GeneratorFixtures.Slice> = .anything
+    ) -> TypedCall<(GeneratorFixtures.Slice) -> Void, Void, Never> {
+      TypedCall(fake.call(.cut, with: cake))
+    }
+
+    func share() -> TypedCall<() -> Void, Swift.Slice<[Int]>, Never> {
+      TypedCall(fake.call(.share))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

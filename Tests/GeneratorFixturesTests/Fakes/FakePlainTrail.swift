@@ -1,6 +1,6 @@
 // Generated from PlainTrail. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake PlainTrail --module GeneratorFixtures
-// Checksum: 38e66f4fd7d585fb
+// Checksum: f966dd7ff51f383f
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -19,4 +19,16 @@ final class FakePlainTrail: PlainTrail, Spryable {
   func run() -> Int {
     spryify(.run)
   }
+}
+
+extension FakePlainTrail {
+  struct Calls {
+    fileprivate let fake: FakePlainTrail
+
+    func run() -> TypedCall<() -> Void, Int, Never> {
+      TypedCall(fake.call(.run))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

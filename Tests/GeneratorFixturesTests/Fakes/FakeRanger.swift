@@ -1,6 +1,6 @@
 // Generated from Ranger. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Ranger --module GeneratorFixtures
-// Checksum: ac88a69f28d64df4
+// Checksum: 9b577717c8c4e8dc
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -19,4 +19,26 @@ final class FakeRanger: Ranger, Spryable {
   func meet(_ other: any Named, on pass: GeneratorFixtures.Pass) {
     spryify(.meet, arguments: other, pass)
   }
+}
+
+extension FakeRanger {
+  struct Calls {
+    fileprivate let fake: FakeRanger
+
+    func meet(
+      _ other: any Named, on pass: GeneratorFixtures.Pass
+    ) -> TypedCall<(any Named, GeneratorFixtures.Pass) -> Void, Void, Never> {
+      TypedCall(fake.call(.meet, with: other, pass))
+    }
+
+    @_disfavoredOverload
+    func meet(
+      _ other: TypedArgument<any Named> = .anything,
+      on pass: TypedArgument<GeneratorFixtures.Pass> = .anything
+    ) -> TypedCall<(any Named, GeneratorFixtures.Pass) -> Void, Void, Never> {
+      TypedCall(fake.call(.meet, with: other, pass))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

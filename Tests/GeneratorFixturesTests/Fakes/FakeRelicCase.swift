@@ -1,6 +1,6 @@
 // Generated from RelicCase. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake RelicCase --module GeneratorFixtures
-// Checksum: 38b467a6356fab39
+// Checksum: da26e17d96443fe3
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -25,4 +25,20 @@ final class FakeRelicCase: RelicCase, Spryable {
   func close() {
     spryify(.close)
   }
+}
+
+extension FakeRelicCase {
+  struct Calls {
+    fileprivate let fake: FakeRelicCase
+
+    func look(_ relic: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Int, Never> {
+      TypedCall(fake.call(.look, with: relic))
+    }
+
+    func close() -> TypedCall<() -> Void, Void, Never> {
+      TypedCall(fake.call(.close))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

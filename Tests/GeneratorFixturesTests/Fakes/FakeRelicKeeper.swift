@@ -1,6 +1,6 @@
 // Generated from RelicKeeper. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake RelicKeeper --module GeneratorFixtures
-// Checksum: 4e5c649cf3c94f71
+// Checksum: 014a31e71b9f63ac
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -25,4 +25,20 @@ final class FakeRelicKeeper: RelicKeeper, Spryable {
   func give(_ relic: consuming Relic) {
     spryify(.give, arguments: "<Relic>")
   }
+}
+
+extension FakeRelicKeeper {
+  struct Calls {
+    fileprivate let fake: FakeRelicKeeper
+
+    func keep(_ relic: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Int, Never> {
+      TypedCall(fake.call(.keep, with: relic))
+    }
+
+    func give(_ relic: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Void, Never> {
+      TypedCall(fake.call(.give, with: relic))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

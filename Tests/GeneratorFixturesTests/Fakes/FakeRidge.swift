@@ -1,6 +1,6 @@
 // Generated from Ridge. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Ridge --module GeneratorFixtures
-// Checksum: c1574c3141c01e6c
+// Checksum: 86a2c5085a04cdcc
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -40,4 +40,56 @@ final class FakeRidge: Ridge, Spryable {
   }
 
   override subscript(kilometre: Int) -> Ridge { spryify(.subscript, arguments: kilometre) }
+}
+
+extension FakeRidge {
+  struct Calls {
+    fileprivate let fake: FakeRidge
+
+    var end: TypedCall<() -> Void, Ridge, Never> { TypedCall(fake.call(.end)) }
+
+    func fork(_ number: Int) -> TypedCall<(Int) -> Void, Ridge, Never> {
+      TypedCall(fake.call(.fork, with: number))
+    }
+
+    @_disfavoredOverload
+    func fork(_ number: TypedArgument<Int> = .anything) -> TypedCall<(Int) -> Void, Ridge, Never> {
+      TypedCall(fake.call(.fork, with: number))
+    }
+
+    func join(_ other: Path) -> TypedCall<(Path) -> Void, Int, Never> {
+      TypedCall(fake.call(.join, with: other))
+    }
+
+    @_disfavoredOverload
+    func join(_ other: TypedArgument<Path> = .anything) -> TypedCall<(Path) -> Void, Int, Never> {
+      TypedCall(fake.call(.join, with: other))
+    }
+
+    func mark<Other>(_ sign: Other) -> TypedCall<(Other) -> Void, Other, Never> {
+      TypedCall(fake.call(.mark, with: sign))
+    }
+
+    @_disfavoredOverload
+    func mark<Other>(_ sign: TypedArgument<Other>) -> TypedCall<(Other) -> Void, Other, Never> {
+      TypedCall(fake.call(.mark, with: sign))
+    }
+
+    func walk() -> TypedCall<() -> Void, Int, Never> {
+      TypedCall(fake.call(.walk))
+    }
+
+    func `subscript`(_ kilometre: Int) -> TypedCall<(Int) -> Void, Ridge, Never> {
+      TypedCall(fake.call(.subscript, with: kilometre))
+    }
+
+    @_disfavoredOverload
+    func `subscript`(
+      _ kilometre: TypedArgument<Int> = .anything
+    ) -> TypedCall<(Int) -> Void, Ridge, Never> {
+      TypedCall(fake.call(.subscript, with: kilometre))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

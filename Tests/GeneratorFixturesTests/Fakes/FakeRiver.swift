@@ -1,6 +1,6 @@
 // Generated from River. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake River --module GeneratorFixtures
-// Checksum: c501b802069d15c0
+// Checksum: f67a9e61de738bca
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -46,4 +46,66 @@ final class FakeRiver: River, Spryable {
   static func == (left: FakeRiver, right: FakeRiver) -> Bool {
     left === right
   }
+}
+
+extension FakeRiver {
+  struct Calls {
+    fileprivate let fake: FakeRiver
+
+    func flow(since date: Date) -> TypedCall<(Date) -> Void, Data, Never> {
+      TypedCall(fake.call(.flow, with: date))
+    }
+
+    @_disfavoredOverload
+    func flow(
+      since date: TypedArgument<Date> = .anything
+    ) -> TypedCall<(Date) -> Void, Data, Never> {
+      TypedCall(fake.call(.flow, with: date))
+    }
+
+    func encode(to encoder: any Encoder) -> TypedCall<(any Encoder) -> Void, Void, any Error> {
+      TypedCall(fake.call(.encode, with: encoder))
+    }
+
+    @_disfavoredOverload
+    func encode(
+      to encoder: TypedArgument<any Encoder> = .anything
+    ) -> TypedCall<(any Encoder) -> Void, Void, any Error> {
+      TypedCall(fake.call(.encode, with: encoder))
+    }
+
+    var id: TypedCall<() -> Void, UUID, Never> { TypedCall(fake.call(.id)) }
+  }
+
+  var calls: Calls { Calls(fake: self) }
+
+  struct ClassCalls {
+    func isLess(
+      _ left: FakeRiver, _ right: FakeRiver
+    ) -> TypedCall<(FakeRiver, FakeRiver) -> Void, Bool, Never> {
+      TypedCall(FakeRiver.call(.isLess, with: left, right))
+    }
+
+    @_disfavoredOverload
+    func isLess(
+      _ left: TypedArgument<FakeRiver> = .anything, _ right: TypedArgument<FakeRiver> = .anything
+    ) -> TypedCall<(FakeRiver, FakeRiver) -> Void, Bool, Never> {
+      TypedCall(FakeRiver.call(.isLess, with: left, right))
+    }
+
+    func initialize(
+      from decoder: any Decoder
+    ) -> TypedCall<(any Decoder) -> Void, Void, any Error> {
+      TypedCall(FakeRiver.call(.initialize, with: decoder))
+    }
+
+    @_disfavoredOverload
+    func initialize(
+      from decoder: TypedArgument<any Decoder> = .anything
+    ) -> TypedCall<(any Decoder) -> Void, Void, any Error> {
+      TypedCall(FakeRiver.call(.initialize, with: decoder))
+    }
+  }
+
+  static var calls: ClassCalls { ClassCalls() }
 }

@@ -1,6 +1,6 @@
 // Generated from RoutePlanner. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake RoutePlanner --module GeneratorFixtures
-// Checksum: 08341bbaaa012ec6
+// Checksum: 0256f499e3c575f6
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -45,4 +45,52 @@ final class FakeRoutePlanner: RoutePlanner, Spryable {
       spryify(.planDaysStops, arguments: days, Transient(stops))
     }
   }
+}
+
+extension FakeRoutePlanner {
+  struct Calls {
+    fileprivate let fake: FakeRoutePlanner
+
+    var route: TypedCall<() -> Void, [String], Never> { TypedCall(fake.call(.route)) }
+
+    func stops(on day: Int) -> TypedCall<(Int) -> Void, [String], Never> {
+      TypedCall(fake.call(.stops, with: day))
+    }
+
+    @_disfavoredOverload
+    func stops(
+      on day: TypedArgument<Int> = .anything
+    ) -> TypedCall<(Int) -> Void, [String], Never> {
+      TypedCall(fake.call(.stops, with: day))
+    }
+
+    func shown() -> TypedCall<() -> Void, [String], Never> {
+      TypedCall(fake.call(.shown))
+    }
+
+    func plan(_ stops: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Int, Never> {
+      TypedCall(fake.call(.plan, with: stops))
+    }
+
+    func plan(
+      with stops: TypedArgument<() -> [String]> = .anything
+    ) -> TypedCall<(@escaping () -> [String]) -> Void, Int, Never> {
+      TypedCall(fake.call(.planWith, with: stops))
+    }
+
+    func plan(
+      days: Int, stops: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(Int, Any?) -> Void, Int, Never> {
+      TypedCall(fake.call(.planDaysStops, with: days, stops))
+    }
+
+    @_disfavoredOverload
+    func plan(
+      days: TypedArgument<Int> = .anything, stops: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(Int, Any?) -> Void, Int, Never> {
+      TypedCall(fake.call(.planDaysStops, with: days, stops))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

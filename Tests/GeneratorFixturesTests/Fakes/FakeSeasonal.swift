@@ -1,6 +1,6 @@
 // Generated from Seasonal. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Seasonal --module GeneratorFixtures
-// Checksum: e4fc8febcf2efbcb
+// Checksum: 44fea8d0a227e531
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -25,4 +25,22 @@ final class FakeSeasonal: Seasonal, Spryable {
   func summer() -> Int {
     spryify(.summer)
   }
+}
+
+extension FakeSeasonal {
+  struct Calls {
+    fileprivate let fake: FakeSeasonal
+
+    @available(iOS 17, macOS 14, *)
+    func winter() -> TypedCall<() -> Void, Int, Never> {
+      TypedCall(fake.call(.winter))
+    }
+
+    @available(*, deprecated)
+    func summer() -> TypedCall<() -> Void, Int, Never> {
+      TypedCall(fake.call(.summer))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

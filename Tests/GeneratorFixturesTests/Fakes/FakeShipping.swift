@@ -1,6 +1,6 @@
 // Generated from Shipping. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Shipping --module GeneratorFixtures
-// Checksum: dad284f0a5f9fa6e
+// Checksum: 281c7d839a48cf5e
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -23,4 +23,25 @@ final class FakeShipping: Shipping, Spryable {
   func receive() -> Crate {
     spryify(.receive)
   }
+}
+
+extension FakeShipping {
+  struct Calls {
+    fileprivate let fake: FakeShipping
+
+    func send(_ crate: Crate) -> TypedCall<(Crate) -> Void, Int, Never> {
+      TypedCall(fake.call(.send, with: crate))
+    }
+
+    @_disfavoredOverload
+    func send(_ crate: TypedArgument<Crate> = .anything) -> TypedCall<(Crate) -> Void, Int, Never> {
+      TypedCall(fake.call(.send, with: crate))
+    }
+
+    func receive() -> TypedCall<() -> Void, Crate, Never> {
+      TypedCall(fake.call(.receive))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

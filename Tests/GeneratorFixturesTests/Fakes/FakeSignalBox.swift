@@ -1,6 +1,6 @@
 // Generated from SignalBox. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake SignalBox --module GeneratorFixtures
-// Checksum: 6ea18db5b3c36a41
+// Checksum: 376e5d4840979cd8
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -19,4 +19,16 @@ final class FakeSignalBox: SignalBox, Spryable {
   func ring() {
     spryify(.ring)
   }
+}
+
+extension FakeSignalBox {
+  struct Calls {
+    fileprivate let fake: FakeSignalBox
+
+    func ring() -> TypedCall<() -> Void, Void, Never> {
+      TypedCall(fake.call(.ring))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

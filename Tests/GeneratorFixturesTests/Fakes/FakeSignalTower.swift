@@ -1,6 +1,6 @@
 // Generated from SignalTower. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake SignalTower --module GeneratorFixtures
-// Checksum: 15b9bf8ea1d8509a
+// Checksum: fb43fe8990b691ca
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -28,4 +28,22 @@ final class FakeSignalTower: SignalTower, Spryable {
       spryify(.relay, arguments: Transient(work))
     }
   }
+}
+
+extension FakeSignalTower {
+  struct Calls {
+    fileprivate let fake: FakeSignalTower
+
+    func listen(
+      _ callback: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(Any?) -> Void, Void, Never> {
+      TypedCall(fake.call(.listen, with: callback))
+    }
+
+    func relay(_ work: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Void, Never> {
+      TypedCall(fake.call(.relay, with: work))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from Signaler. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Signaler --module GeneratorFixtures --partial
-// Checksum: d7c77dbfb1fe0e15
+// Checksum: 4c56db7d17f9e0c3
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -28,4 +28,14 @@ final class FakeSignaler: Signaler, Spryable {
       wrapped.isOn = newValue
     }
   }
+}
+
+extension FakeSignaler {
+  struct Calls {
+    fileprivate let fake: FakeSignaler
+
+    var isOn: TypedProperty<Bool> { TypedProperty(.isOn, of: fake) }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

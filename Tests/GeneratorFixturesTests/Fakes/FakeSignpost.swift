@@ -1,6 +1,6 @@
 // Generated from Signpost. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Signpost --module GeneratorFixtures
-// Checksum: 2f37eb901905fa8b
+// Checksum: 49670bd65aed0455
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -19,4 +19,16 @@ final class FakeSignpost: Signpost, Spryable {
   override func point() -> String {
     spryify(.point)
   }
+}
+
+extension FakeSignpost {
+  struct Calls {
+    fileprivate let fake: FakeSignpost
+
+    func point() -> TypedCall<() -> Void, String, Never> {
+      TypedCall(fake.call(.point))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from SignpostDelegate. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake SignpostDelegate --module GeneratorFixtures
-// Checksum: 82462410126ee7b2
+// Checksum: 33ba308bf940e7f6
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -20,4 +20,23 @@ final class FakeSignpostDelegate: NSObject, SignpostDelegate, Spryable {
   func turned(_ signpost: Signpost) {
     spryify(.turned, arguments: signpost)
   }
+}
+
+extension FakeSignpostDelegate {
+  struct Calls {
+    fileprivate let fake: FakeSignpostDelegate
+
+    func turned(_ signpost: Signpost) -> TypedCall<(Signpost) -> Void, Void, Never> {
+      TypedCall(fake.call(.turned, with: signpost))
+    }
+
+    @_disfavoredOverload
+    func turned(
+      _ signpost: TypedArgument<Signpost> = .anything
+    ) -> TypedCall<(Signpost) -> Void, Void, Never> {
+      TypedCall(fake.call(.turned, with: signpost))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from Stream. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Stream --module GeneratorFixtures
-// Checksum: b9da1f93c4fbf5c5
+// Checksum: 10da3ada2013927f
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -19,4 +19,25 @@ final class FakeStream: GeneratorFixtures.Stream, Spryable {
   func cross(_ bridge: Bridge, at date: Date) -> any GeneratorFixtures.Stream {
     spryify(.cross, arguments: bridge, date)
   }
+}
+
+extension FakeStream {
+  struct Calls {
+    fileprivate let fake: FakeStream
+
+    func cross(
+      _ bridge: Bridge, at date: Date
+    ) -> TypedCall<(Bridge, Date) -> Void, any GeneratorFixtures.Stream, Never> {
+      TypedCall(fake.call(.cross, with: bridge, date))
+    }
+
+    @_disfavoredOverload
+    func cross(
+      _ bridge: TypedArgument<Bridge> = .anything, at date: TypedArgument<Date> = .anything
+    ) -> TypedCall<(Bridge, Date) -> Void, any GeneratorFixtures.Stream, Never> {
+      TypedCall(fake.call(.cross, with: bridge, date))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from Thermos. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Thermos --module GeneratorFixtures
-// Checksum: d217659ad259f5eb
+// Checksum: 795366988cba8714
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -38,4 +38,62 @@ final class FakeThermos: Thermos, Spryable {
   override func hide(_ count: Int, _ isLess: Bool, _ last: Int = 7) -> Int {
     spryify(.hide, arguments: count, isLess, last)
   }
+}
+
+extension FakeThermos {
+  struct Calls {
+    fileprivate let fake: FakeThermos
+
+    var level: TypedProperty<Int> { TypedProperty(.level, of: fake) }
+
+    func pour(_ amount: Int, cups: Int) -> TypedCall<(Int, Int) -> Void, Int, Never> {
+      TypedCall(fake.call(.pour, with: amount, cups))
+    }
+
+    @_disfavoredOverload
+    func pour(
+      _ amount: TypedArgument<Int> = .anything, cups: TypedArgument<Int> = .anything
+    ) -> TypedCall<(Int, Int) -> Void, Int, Never> {
+      TypedCall(fake.call(.pour, with: amount, cups))
+    }
+
+    func note(
+      _ text: String, _ other: String?, _ hours: [Int], _ places: [String: Int], _ heat: Double,
+      _ error: WalkError, isFull: Bool, in function: String
+    ) -> TypedCall<
+      (String, String?, [Int], [String: Int], Double, WalkError, Bool, String) -> Void, String,
+      Never
+    > {
+      TypedCall(fake.call(.note, with: text, other, hours, places, heat, error, isFull, function))
+    }
+
+    @_disfavoredOverload
+    func note(
+      _ text: TypedArgument<String> = .anything, _ other: TypedArgument<String?> = .anything,
+      _ hours: TypedArgument<[Int]> = .anything, _ places: TypedArgument<[String: Int]> = .anything,
+      _ heat: TypedArgument<Double> = .anything, _ error: TypedArgument<WalkError> = .anything,
+      isFull: TypedArgument<Bool> = .anything, in function: TypedArgument<String> = .anything
+    ) -> TypedCall<
+      (String, String?, [Int], [String: Int], Double, WalkError, Bool, String) -> Void, String,
+      Never
+    > {
+      TypedCall(fake.call(.note, with: text, other, hours, places, heat, error, isFull, function))
+    }
+
+    func hide(
+      _ count: Int, _ isLess: Bool, _ last: Int
+    ) -> TypedCall<(Int, Bool, Int) -> Void, Int, Never> {
+      TypedCall(fake.call(.hide, with: count, isLess, last))
+    }
+
+    @_disfavoredOverload
+    func hide(
+      _ count: TypedArgument<Int> = .anything, _ isLess: TypedArgument<Bool> = .anything,
+      _ last: TypedArgument<Int> = .anything
+    ) -> TypedCall<(Int, Bool, Int) -> Void, Int, Never> {
+      TypedCall(fake.call(.hide, with: count, isLess, last))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from TicketMachine. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TicketMachine --module GeneratorFixtures
-// Checksum: 6ec0b897cf6bed91
+// Checksum: 29127c06ec4944f8
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -19,4 +19,16 @@ final class FakeTicketMachine: TicketMachine, Spryable {
   func refill() {
     spryify(.refill)
   }
+}
+
+extension FakeTicketMachine {
+  struct Calls {
+    fileprivate let fake: FakeTicketMachine
+
+    func refill() -> TypedCall<() -> Void, Void, Never> {
+      TypedCall(fake.call(.refill))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from TicketOffice. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TicketOffice --module GeneratorFixtures
-// Checksum: 7ae22b91730ce7d2
+// Checksum: 6037a05b8223dc31
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -29,4 +29,28 @@ final class FakeTicketOffice: TicketOffice, Spryable {
   func stamp(_ ticket: inout Ticket) {
     spryify(.stamp, arguments: "<Ticket>")
   }
+}
+
+extension FakeTicketOffice {
+  struct Calls {
+    fileprivate let fake: FakeTicketOffice
+
+    func check(_ ticket: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Int, Never> {
+      TypedCall(fake.call(.check, with: ticket))
+    }
+
+    func redeem(
+      _ voucher: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(Any?) -> Void, Void, Never> {
+      TypedCall(fake.call(.redeem, with: voucher))
+    }
+
+    func stamp(
+      _ ticket: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(Any?) -> Void, Void, Never> {
+      TypedCall(fake.call(.stamp, with: ticket))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailAlarm. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailAlarm --module GeneratorFixtures
-// Checksum: a39d5934a0824007
+// Checksum: beceadabfef30751
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -94,4 +94,108 @@ final class FakeTrailAlarm: TrailAlarm, Spryable {
     get {}
     set {}
   }
+}
+
+extension FakeTrailAlarm {
+  struct Calls {
+    fileprivate let fake: FakeTrailAlarm
+
+    var silence: TypedProperty<Never> { TypedProperty(.silence, of: fake) }
+    var echo: TypedCall<() -> Void, Void, any Error> { TypedCall(fake.call(.echo)) }
+
+    func evacuate() -> TypedCall<() -> Void, Never, Never> {
+      TypedCall(fake.call(.evacuate))
+    }
+
+    func abandon(_ reason: String) -> TypedCall<(String) -> Void, Never, any Error> {
+      TypedCall(fake.call(.abandon, with: reason))
+    }
+
+    @_disfavoredOverload
+    func abandon(
+      _ reason: TypedArgument<String> = .anything
+    ) -> TypedCall<(String) -> Void, Never, any Error> {
+      TypedCall(fake.call(.abandon, with: reason))
+    }
+
+    func patrol() -> TypedCall<() -> Void, Void, Never> {
+      TypedCall(fake.call(.patrol))
+    }
+
+    func watch(
+      _ step: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(Any?) -> Void, Void, any Error> {
+      TypedCall(fake.call(.watch, with: step))
+    }
+
+    func call(
+      _ step: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(Any?) -> Void, Unicorn, Never> {
+      TypedCall(fake.call(.call, with: step))
+    }
+
+    func meetUnicorn(
+      _ unicorn: TypedArgument<Unicorn> = .anything
+    ) -> TypedCall<(Unicorn) -> Void, Int, Never> {
+      TypedCall(fake.call(.meetUnicorn, with: unicorn))
+    }
+
+    func meetNameStringUnicornUnicorn(
+      _ both: TypedArgument<(name: String, unicorn: Unicorn)> = .anything
+    ) -> TypedCall<((name: String, unicorn: Unicorn)) -> Void, Int, Never> {
+      TypedCall(fake.call(.meetNameStringUnicornUnicorn, with: both))
+    }
+
+    func height(
+      _ known: Int?, or stop: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(Int?, Any?) -> Void, Int, Never> {
+      TypedCall(fake.call(.height, with: known, stop))
+    }
+
+    @_disfavoredOverload
+    func height(
+      _ known: TypedArgument<Int?> = .anything, or stop: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(Int?, Any?) -> Void, Int, Never> {
+      TypedCall(fake.call(.height, with: known, stop))
+    }
+
+    func results(_ some: Never?) -> TypedCall<(Never?) -> Void, [Result<Int, Never>], Never> {
+      TypedCall(fake.call(.results, with: some))
+    }
+
+    @_disfavoredOverload
+    func results(
+      _ some: TypedArgument<Never?> = .anything
+    ) -> TypedCall<(Never?) -> Void, [Result<Int, Never>], Never> {
+      TypedCall(fake.call(.results, with: some))
+    }
+
+    func `subscript`(
+      _ unicorn: TypedArgument<Unicorn> = .anything
+    ) -> TypedCall<(Unicorn) -> Void, Int, Never> {
+      TypedCall(fake.call(.subscript, with: unicorn))
+    }
+
+    func `subscript`(
+      _ unicorn: TypedArgument<Unicorn> = .anything, set newValue: TypedArgument<Int>
+    ) -> TypedCall<(Unicorn, Int) -> Void, Void, Never> {
+      TypedCall(fake.call(.subscript, with: unicorn, newValue))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
+
+  struct ClassCalls {
+    func initialize(
+      of unicorn: TypedArgument<Unicorn> = .anything
+    ) -> TypedCall<(Unicorn) -> Void, Void, Never> {
+      TypedCall(FakeTrailAlarm.call(.initialize, with: unicorn))
+    }
+
+    func close() -> TypedCall<() -> Void, Never, Never> {
+      TypedCall(FakeTrailAlarm.call(.close))
+    }
+  }
+
+  static var calls: ClassCalls { ClassCalls() }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailArchive. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailArchive --module GeneratorFixtures
-// Checksum: b0243cd87d3f2845
+// Checksum: c0eea8e0b411945e
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -19,4 +19,16 @@ final class FakeTrailArchive: TrailArchive, Spryable {
   override func _purge() {
     spryify(._purge)
   }
+}
+
+extension FakeTrailArchive {
+  struct Calls {
+    fileprivate let fake: FakeTrailArchive
+
+    func _purge() -> TypedCall<() -> Void, Void, Never> {
+      TypedCall(fake.call(._purge))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

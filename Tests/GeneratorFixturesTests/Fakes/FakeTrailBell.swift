@@ -1,6 +1,6 @@
 // Generated from TrailBell. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailBell --module GeneratorFixtures
-// Checksum: d6556c3823a5c224
+// Checksum: 12f1a244eebb2471
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -144,4 +144,132 @@ final class FakeTrailBell: TrailBell, Spryable {
   @MapRoom func fold() -> Int {
     spryify(.fold)
   }
+}
+
+@available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
+extension FakeTrailBell {
+  struct Calls {
+    fileprivate let fake: FakeTrailBell
+
+    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
+    var onRing: TypedProperty<@MainActor @Sendable () -> Void> { TypedProperty(.onRing, of: fake) }
+
+    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
+    var bells: TypedCall<() -> Void, [@MainActor @Sendable (Int) -> Void], Never> {
+      TypedCall(fake.call(.bells))
+    }
+
+    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
+    func ring(
+      _ done: TypedArgument<@MainActor @Sendable () -> Void> = .anything
+    ) -> TypedCall<(@escaping @MainActor @Sendable () -> Void) -> Void, Void, Never> {
+      TypedCall(fake.call(.ring, with: done))
+    }
+
+    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
+    func ring(
+      later done: TypedArgument<(@MainActor @Sendable () -> Void)?> = .anything
+    ) -> TypedCall<((@MainActor @Sendable () -> Void)?) -> Void, Void, Never> {
+      TypedCall(fake.call(.ringLater, with: done))
+    }
+
+    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
+    func wait(_ step: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Void, Never> {
+      TypedCall(fake.call(.wait, with: step))
+    }
+
+    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
+    func draw(
+      _ map: TypedArgument<@MapRoom @Sendable () async -> Int> = .anything,
+      _ sketch: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(@escaping @MapRoom @Sendable () async -> Int, Any?) -> Void, Void, Never> {
+      TypedCall(fake.call(.draw, with: map, sketch))
+    }
+
+    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
+    func arrive(
+      _ first: TypedArgument<Arrival> = .anything, _ second: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(@escaping Arrival, Any?) -> Void, Void, Never> {
+      TypedCall(fake.call(.arrive, with: first, second))
+    }
+
+    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
+    func pass(
+      _ on: TypedArgument<
+        (@escaping @MainActor @Sendable () -> Void) -> @MainActor @Sendable () -> Void
+      > = .anything
+    ) -> TypedCall<
+      (@escaping (@escaping @MainActor @Sendable () -> Void) -> @MainActor @Sendable () -> Void) ->
+        Void,
+      Void, Never
+    > {
+      TypedCall(fake.call(.pass, with: on))
+    }
+
+    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
+    func keep(
+      _ named: TypedArgument<[String: @MainActor @Sendable () -> Void]> = .anything,
+      _ pair: TypedArgument<(@MapRoom @Sendable () -> Void, Int)> = .anything
+    ) -> TypedCall<
+      ([String: @MainActor @Sendable () -> Void], (@MapRoom @Sendable () -> Void, Int)) -> Void,
+      Void, Never
+    > {
+      TypedCall(fake.call(.keep, with: named, pair))
+    }
+
+    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
+    func listener() -> TypedCall<() -> Void, @MainActor @Sendable (Int) -> Void, Never> {
+      TypedCall(fake.call(.listener))
+    }
+
+    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
+    func anywhere(
+      _ first: TypedArgument<@isolated(any) () async -> Void> = .anything,
+      _ second: TypedArgument<Any?> = .anything,
+      _ third: TypedArgument<(@isolated(any) @Sendable () -> Void)?> = .anything
+    ) -> TypedCall<
+      (@escaping @isolated(any) () async -> Void, Any?, (@isolated(any) @Sendable () -> Void)?) ->
+        Void,
+      Void, Never
+    > {
+      TypedCall(fake.call(.anywhere, with: first, second, third))
+    }
+
+    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
+    func stay(_ here: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Int, Never> {
+      TypedCall(fake.call(.stay, with: here))
+    }
+
+    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
+    func follow(
+      _ first: TypedArgument<Any?> = .anything, then last: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(Any?, Any?) -> Void, Int, any Error> {
+      TypedCall(fake.call(.follow, with: first, last))
+    }
+
+    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
+    func rest(
+      _ step: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(Any?) -> Void, Void, WalkError> {
+      TypedCall(fake.call(.rest, with: step))
+    }
+
+    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
+    func ask(_ question: Int) -> TypedCall<(Int) -> Void, Int, Never> {
+      TypedCall(fake.call(.ask, with: question))
+    }
+
+    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
+    @_disfavoredOverload
+    func ask(_ question: TypedArgument<Int> = .anything) -> TypedCall<(Int) -> Void, Int, Never> {
+      TypedCall(fake.call(.ask, with: question))
+    }
+
+    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
+    func fold() -> TypedCall<() -> Void, Int, Never> {
+      TypedCall(fake.call(.fold))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailBook. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailBook --module GeneratorFixtures --access public
-// Checksum: 87af7aac633e5b8c
+// Checksum: a85b3e368048465c
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -18,4 +18,23 @@ public final class FakeTrailBook: TrailBook, Spryable {
   public override func turn(to page: Int) -> String {
     spryify(.turn, arguments: page)
   }
+}
+
+extension FakeTrailBook {
+  public struct Calls {
+    fileprivate let fake: FakeTrailBook
+
+    public func turn(to page: Int) -> TypedCall<(Int) -> Void, String, Never> {
+      TypedCall(fake.call(.turn, with: page))
+    }
+
+    @_disfavoredOverload
+    public func turn(
+      to page: TypedArgument<Int> = .anything
+    ) -> TypedCall<(Int) -> Void, String, Never> {
+      TypedCall(fake.call(.turn, with: page))
+    }
+  }
+
+  public var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailBytes. Do not edit. To generate it again:
-// swift package --allow-writing-to-package-directory generate-fake TrailBytes --module GeneratorFixtures --typed
-// Checksum: a20bf3b93608ed6c
+// swift package --allow-writing-to-package-directory generate-fake TrailBytes --module GeneratorFixtures
+// Checksum: 675c3d4d6c65b0df
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -95,42 +95,140 @@ final class FakeTrailBytes: TrailBytes, Spryable {
   }
 }
 
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension FakeTrailBytes {
-  struct Typed {
+  struct Calls {
     fileprivate let fake: FakeTrailBytes
+
     var start: TypedProperty<UnsafeMutablePointer<Int>> { unsafe TypedProperty(.start, of: fake) }
-    var read: TypedFunction<UnsafePointer<Int>, UnsafeMutableRawPointer?, UnsafeRawBufferPointer> {
-      unsafe TypedFunction(.read, of: fake)
+
+    func read(
+      _ from: UnsafePointer<Int>, _ to: UnsafeMutableRawPointer?
+    ) -> TypedCall<
+      (UnsafePointer<Int>, UnsafeMutableRawPointer?) -> Void, UnsafeRawBufferPointer, Never
+    > {
+      unsafe TypedCall(fake.call(.read, with: from, to))
     }
-    var check: TypedFunction<[UnsafeBufferPointer<Int>], Unmanaged<AnyObject>, Int> {
-      unsafe TypedFunction(.check, of: fake)
+
+    @_disfavoredOverload
+    func read(
+      _ from: TypedArgument<UnsafePointer<Int>> = unsafe .anything,
+      _ to: TypedArgument<UnsafeMutableRawPointer?> = unsafe .anything
+    ) -> TypedCall<
+      (UnsafePointer<Int>, UnsafeMutableRawPointer?) -> Void, UnsafeRawBufferPointer, Never
+    > {
+      unsafe TypedCall(fake.call(.read, with: from, to))
     }
-    var withBytes: TypedFunction<Any?, Int> { TypedFunction(.withBytes, of: fake) }
-    var withBytesLater: TypedFunction<Any?, Int> { TypedFunction(.withBytesLater, of: fake) }
-    var place: TypedFunction<Any?, UnsafeRawPointer> { unsafe TypedFunction(.place, of: fake) }
-    var skip: TypedFunction<UnsafePointer<Int>, Any?, Void> {
-      unsafe TypedFunction(.skip, of: fake)
+
+    func check(
+      _ all: [UnsafeBufferPointer<Int>], _ owner: Unmanaged<AnyObject>
+    ) -> TypedCall<([UnsafeBufferPointer<Int>], Unmanaged<AnyObject>) -> Void, Int, any Error> {
+      unsafe TypedCall(fake.call(.check, with: all, owner))
     }
-    var keep: TypedFunction<(UnsafeRawPointer) -> Void, Void> {
-      unsafe TypedFunction(.keep, of: fake)
+
+    @_disfavoredOverload
+    func check(
+      _ all: TypedArgument<[UnsafeBufferPointer<Int>]> = unsafe .anything,
+      _ owner: TypedArgument<Unmanaged<AnyObject>> = unsafe .anything
+    ) -> TypedCall<([UnsafeBufferPointer<Int>], Unmanaged<AnyObject>) -> Void, Int, any Error> {
+      unsafe TypedCall(fake.call(.check, with: all, owner))
     }
-    // subscript(_:) is recorded with one argument more when it is set.
+
+    func withBytes(
+      _ body: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(Any?) -> Void, Int, any Error> {
+      TypedCall(fake.call(.withBytes, with: body))
+    }
+
+    func withBytesLater(
+      _ body: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(Any?) -> Void, Int, any Error> {
+      TypedCall(fake.call(.withBytesLater, with: body))
+    }
+
+    func place(
+      _ body: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(Any?) -> Void, UnsafeRawPointer, Never> {
+      unsafe TypedCall(fake.call(.place, with: body))
+    }
+
+    func skip(
+      _ count: UnsafePointer<Int>, _ body: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(UnsafePointer<Int>, Any?) -> Void, Void, Never> {
+      unsafe TypedCall(fake.call(.skip, with: count, body))
+    }
+
+    @_disfavoredOverload
+    func skip(
+      _ count: TypedArgument<UnsafePointer<Int>> = unsafe .anything,
+      _ body: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(UnsafePointer<Int>, Any?) -> Void, Void, Never> {
+      unsafe TypedCall(fake.call(.skip, with: count, body))
+    }
+
+    func keep(
+      _ body: TypedArgument<(UnsafeRawPointer) -> Void> = unsafe .anything
+    ) -> TypedCall<(@escaping (UnsafeRawPointer) -> Void) -> Void, Void, Never> {
+      unsafe TypedCall(fake.call(.keep, with: body))
+    }
+
+    func `subscript`(
+      _ offset: UnsafeRawPointer
+    ) -> TypedCall<(UnsafeRawPointer) -> Void, Int, Never> {
+      unsafe TypedCall(fake.call(.subscript, with: offset))
+    }
+
+    @_disfavoredOverload
+    func `subscript`(
+      _ offset: TypedArgument<UnsafeRawPointer> = unsafe .anything
+    ) -> TypedCall<(UnsafeRawPointer) -> Void, Int, Never> {
+      unsafe TypedCall(fake.call(.subscript, with: offset))
+    }
+
+    func `subscript`(
+      _ offset: UnsafeRawPointer, set newValue: Int
+    ) -> TypedCall<(UnsafeRawPointer, Int) -> Void, Void, Never> {
+      unsafe TypedCall(fake.call(.subscript, with: offset, newValue))
+    }
+
+    @_disfavoredOverload
+    func `subscript`(
+      _ offset: TypedArgument<UnsafeRawPointer> = unsafe .anything, set newValue: TypedArgument<Int>
+    ) -> TypedCall<(UnsafeRawPointer, Int) -> Void, Void, Never> {
+      unsafe TypedCall(fake.call(.subscript, with: offset, newValue))
+    }
   }
 
-  var typed: Typed { Typed(fake: self) }
+  var calls: Calls { Calls(fake: self) }
 
-  struct ClassTyped {
-    var initializeAt: TypedFunction<UnsafeRawPointer, Void> {
-      unsafe TypedFunction(.initializeAt, of: FakeTrailBytes.self)
+  struct ClassCalls {
+    func initialize(
+      at start: UnsafeRawPointer
+    ) -> TypedCall<(UnsafeRawPointer) -> Void, Void, Never> {
+      unsafe TypedCall(FakeTrailBytes.call(.initializeAt, with: start))
     }
-    var initializeOf: TypedFunction<OpaquePointer, Bool> {
-      unsafe TypedFunction(.initializeOf, of: FakeTrailBytes.self)
+
+    @_disfavoredOverload
+    func initialize(
+      at start: TypedArgument<UnsafeRawPointer> = unsafe .anything
+    ) -> TypedCall<(UnsafeRawPointer) -> Void, Void, Never> {
+      unsafe TypedCall(FakeTrailBytes.call(.initializeAt, with: start))
     }
-    var handle: TypedFunction<OpaquePointer?> {
-      unsafe TypedFunction(.handle, of: FakeTrailBytes.self)
+
+    func initialize(of handle: OpaquePointer) -> TypedCall<(OpaquePointer) -> Void, Bool, Never> {
+      unsafe TypedCall(FakeTrailBytes.call(.initializeOf, with: handle))
+    }
+
+    @_disfavoredOverload
+    func initialize(
+      of handle: TypedArgument<OpaquePointer> = unsafe .anything
+    ) -> TypedCall<(OpaquePointer) -> Void, Bool, Never> {
+      unsafe TypedCall(FakeTrailBytes.call(.initializeOf, with: handle))
+    }
+
+    func handle() -> TypedCall<() -> Void, OpaquePointer?, Never> {
+      unsafe TypedCall(FakeTrailBytes.call(.handle))
     }
   }
 
-  static var typed: ClassTyped { ClassTyped() }
+  static var calls: ClassCalls { ClassCalls() }
 }

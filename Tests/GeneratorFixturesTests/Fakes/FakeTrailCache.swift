@@ -1,6 +1,6 @@
 // Generated from TrailCache. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailCache --module GeneratorFixtures
-// Checksum: 33e1bdf1765077cb
+// Checksum: dd9ca3a18a9774f4
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -24,4 +24,20 @@ final class FakeTrailCache: TrailCache, Spryable {
   func fill() {
     spryify(.fill)
   }
+}
+
+extension FakeTrailCache {
+  struct Calls {
+    fileprivate let fake: FakeTrailCache
+
+    func _evict() -> TypedCall<() -> Void, Int, Never> {
+      TypedCall(fake.call(._evict))
+    }
+
+    func fill() -> TypedCall<() -> Void, Void, Never> {
+      TypedCall(fake.call(.fill))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

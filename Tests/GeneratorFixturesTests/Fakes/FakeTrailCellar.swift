@@ -1,6 +1,6 @@
 // Generated from TrailCellar. Do not edit. To generate it again:
-// swift package --allow-writing-to-package-directory generate-fake TrailCellar --module GeneratorFixtures --typed
-// Checksum: 6c1b5ee930285f1b
+// swift package --allow-writing-to-package-directory generate-fake TrailCellar --module GeneratorFixtures
+// Checksum: c0cc049313efae54
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -34,19 +34,31 @@ final class FakeTrailCellar<Item>: TrailCellar, Spryable {
   }
 }
 
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension FakeTrailCellar {
-  struct Typed {
+  struct Calls {
     fileprivate let fake: FakeTrailCellar<Item>
-    var put: TypedFunction<Item, Void> { TypedFunction(.put, of: fake) }
-    var take: TypedFunction<Item?> { TypedFunction(.take, of: fake) }
+
+    func put(_ item: Item) -> TypedCall<(Item) -> Void, Void, Never> {
+      TypedCall(fake.call(.put, with: item))
+    }
+
+    @_disfavoredOverload
+    func put(_ item: TypedArgument<Item> = .anything) -> TypedCall<(Item) -> Void, Void, Never> {
+      TypedCall(fake.call(.put, with: item))
+    }
+
+    func take() -> TypedCall<() -> Void, Item?, Never> {
+      TypedCall(fake.call(.take))
+    }
   }
 
-  var typed: Typed { Typed(fake: self) }
+  var calls: Calls { Calls(fake: self) }
 
-  struct ClassTyped {
-    var dig: TypedFunction<Int> { TypedFunction(.dig, of: FakeTrailCellar<Item>.self) }
+  struct ClassCalls {
+    func dig() -> TypedCall<() -> Void, Int, Never> {
+      TypedCall(FakeTrailCellar<Item>.call(.dig))
+    }
   }
 
-  static var typed: ClassTyped { ClassTyped() }
+  static var calls: ClassCalls { ClassCalls() }
 }

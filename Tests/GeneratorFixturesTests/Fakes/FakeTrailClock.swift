@@ -1,6 +1,6 @@
 // Generated from TrailClock. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailClock --module GeneratorFixtures
-// Checksum: 10b31f357a7b0843
+// Checksum: 8e691d7224664d9c
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -29,4 +29,34 @@ where Instant.Duration == Swift.Duration {
   func sleep(until deadline: Instant, tolerance: Instant.Duration?) async throws {
     try await spryifyThrows(.sleep, arguments: deadline, tolerance)
   }
+}
+
+extension FakeTrailClock {
+  struct Calls {
+    fileprivate let fake: FakeTrailClock<Instant>
+
+    var zone: TypedCall<() -> Void, String, Never> { TypedCall(fake.call(.zone)) }
+
+    var minimumResolution: TypedCall<() -> Void, Duration, Never> {
+      TypedCall(fake.call(.minimumResolution))
+    }
+
+    var now: TypedCall<() -> Void, Instant, Never> { TypedCall(fake.call(.now)) }
+
+    func sleep(
+      until deadline: Instant, tolerance: Instant.Duration?
+    ) -> TypedCall<(Instant, Instant.Duration?) -> Void, Void, any Error> {
+      TypedCall(fake.call(.sleep, with: deadline, tolerance))
+    }
+
+    @_disfavoredOverload
+    func sleep(
+      until deadline: TypedArgument<Instant> = .anything,
+      tolerance: TypedArgument<Instant.Duration?> = .anything
+    ) -> TypedCall<(Instant, Instant.Duration?) -> Void, Void, any Error> {
+      TypedCall(fake.call(.sleep, with: deadline, tolerance))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

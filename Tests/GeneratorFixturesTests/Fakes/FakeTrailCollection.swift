@@ -1,6 +1,6 @@
 // Generated from TrailCollection. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailCollection --module GeneratorFixtures
-// Checksum: 990653cd9e633a03
+// Checksum: cf63057a1d04d525
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -40,4 +40,50 @@ final class FakeTrailCollection: TrailCollection, Spryable {
 
   var startIndex: Index { stubbedValue(.startIndex) }
   subscript(position: Index) -> Element { spryify(.subscript, arguments: position) }
+}
+
+extension FakeTrailCollection {
+  struct Calls {
+    fileprivate let fake: FakeTrailCollection
+
+    var isLoop: TypedCall<() -> Void, Bool, Never> { TypedCall(fake.call(.isLoop)) }
+    var endIndex: TypedCall<() -> Void, Index, Never> { TypedCall(fake.call(.endIndex)) }
+
+    func index(after i: Index) -> TypedCall<(Index) -> Void, Index, Never> {
+      TypedCall(fake.call(.indexAfter, with: i))
+    }
+
+    @_disfavoredOverload
+    func index(
+      after i: TypedArgument<Index> = .anything
+    ) -> TypedCall<(Index) -> Void, Index, Never> {
+      TypedCall(fake.call(.indexAfter, with: i))
+    }
+
+    func index(before i: Index) -> TypedCall<(Index) -> Void, Index, Never> {
+      TypedCall(fake.call(.indexBefore, with: i))
+    }
+
+    @_disfavoredOverload
+    func index(
+      before i: TypedArgument<Index> = .anything
+    ) -> TypedCall<(Index) -> Void, Index, Never> {
+      TypedCall(fake.call(.indexBefore, with: i))
+    }
+
+    var startIndex: TypedCall<() -> Void, Index, Never> { TypedCall(fake.call(.startIndex)) }
+
+    func `subscript`(_ position: Index) -> TypedCall<(Index) -> Void, Element, Never> {
+      TypedCall(fake.call(.subscript, with: position))
+    }
+
+    @_disfavoredOverload
+    func `subscript`(
+      _ position: TypedArgument<Index> = .anything
+    ) -> TypedCall<(Index) -> Void, Element, Never> {
+      TypedCall(fake.call(.subscript, with: position))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailController. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailController --module GeneratorFixtures
-// Checksum: 1852ad20e412a98f
+// Checksum: 8d8bf254ca96121d
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -23,4 +23,20 @@ import Spry
   nonisolated override func trace() -> Int {
     spryify(.trace)
   }
+}
+
+extension FakeTrailController {
+  struct Calls {
+    fileprivate let fake: FakeTrailController
+
+    func show() -> TypedCall<() -> Void, Int, Never> {
+      TypedCall(fake.call(.show))
+    }
+
+    func trace() -> TypedCall<() -> Void, Int, Never> {
+      TypedCall(fake.call(.trace))
+    }
+  }
+
+  nonisolated var calls: Calls { Calls(fake: self) }
 }

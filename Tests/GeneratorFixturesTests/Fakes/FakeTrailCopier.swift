@@ -1,6 +1,6 @@
 // Generated from TrailCopier. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailCopier --module GeneratorFixtures
-// Checksum: 6431118b85552626
+// Checksum: 19b52e1281218a51
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -28,4 +28,51 @@ final class FakeTrailCopier: TrailCopier, Spryable {
   func write<Value: Encodable>(_ value: Value) -> Int {
     spryify(.writeEncodable, arguments: value)
   }
+}
+
+extension FakeTrailCopier {
+  struct Calls {
+    fileprivate let fake: FakeTrailCopier
+
+    func append<Item: Hashable>(
+      _ value: Item, to other: [Item]
+    ) -> TypedCall<(Item, [Item]) -> Void, Void, Never> {
+      TypedCall(fake.call(.append, with: value, other))
+    }
+
+    @_disfavoredOverload
+    func append(
+      _ value: TypedArgument<Any?> = .anything, to other: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(Any?, Any?) -> Void, Void, Never> {
+      TypedCall(fake.call(.append, with: value, other))
+    }
+
+    func writeDecodable<Value: Decodable>(
+      _ value: Value
+    ) -> TypedCall<(Value) -> Void, Int, Never> {
+      TypedCall(fake.call(.writeDecodable, with: value))
+    }
+
+    @_disfavoredOverload
+    func writeDecodable(
+      _ value: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(Any?) -> Void, Int, Never> {
+      TypedCall(fake.call(.writeDecodable, with: value))
+    }
+
+    func writeEncodable<Value: Encodable>(
+      _ value: Value
+    ) -> TypedCall<(Value) -> Void, Int, Never> {
+      TypedCall(fake.call(.writeEncodable, with: value))
+    }
+
+    @_disfavoredOverload
+    func writeEncodable(
+      _ value: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(Any?) -> Void, Int, Never> {
+      TypedCall(fake.call(.writeEncodable, with: value))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

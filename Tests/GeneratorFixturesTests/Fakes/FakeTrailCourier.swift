@@ -1,6 +1,6 @@
 // Generated from TrailCourier. Do not edit. To generate it again:
-// swift package --allow-writing-to-package-directory generate-fake TrailCourier --module GeneratorFixtures --typed
-// Checksum: 4c9f1b99e91a96bc
+// swift package --allow-writing-to-package-directory generate-fake TrailCourier --module GeneratorFixtures
+// Checksum: 1a3ffc1170d0f0dc
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -15,18 +15,23 @@ final class FakeTrailCourier: TrailCourier, Spryable {
     case initializeNumber = "init(number:)"
     case motto
     case hire = "hire(_:)"
+    case plus = "+(_:_:)"
   }
 
   enum Function: String, StringRepresentable, CaseIterable {
     case isAway
+    case pace
     case place
+    case rest = "rest()"
     case deliver = "deliver(_:to:done:)"
     case sort = "sort(by:)"
     case count = "count(_:_:)"
     case weigh = "weigh(_:)"
     case fetch = "fetch(_:)"
-    case log = "log(_:)"
-    case guess = "guess(_:)"
+    case note = "note(_:level:)"
+    case follow = "follow(_:)"
+    case find = "find(fake:in:for:)"
+    case repeating = "repeating(_:)"
     case search = "search(everyVillage:and:until:)"
     case `subscript` = "subscript(_:)"
     case subscriptName = "subscript(name:)"
@@ -37,6 +42,12 @@ final class FakeTrailCourier: TrailCourier, Spryable {
   init() {}
 
   var isAway: Bool { stubbedValue(.isAway) }
+
+  var pace: Double {
+    get async throws(CourierError) {
+      try await stubbedValueThrows(.pace, throwing: CourierError.self)
+    }
+  }
 
   var place: String! {
     get { stubbedValue(.place) }
@@ -50,6 +61,10 @@ final class FakeTrailCourier: TrailCourier, Spryable {
   init?(number: Int) {
     let isMade: Bool = Self.spryify(.initializeNumber, arguments: number, fallbackValue: true)
     guard isMade else { return nil }
+  }
+
+  func rest() {
+    spryify(.rest)
   }
 
   func deliver(
@@ -76,12 +91,22 @@ final class FakeTrailCourier: TrailCourier, Spryable {
     try await spryifyThrows(.fetch, arguments: parcels, throwing: CourierError.self)
   }
 
-  func log<Value>(_ value: Value) {
-    spryify(.log, arguments: value)
+  func note(_ name: String?, level: Int?) {
+    spryify(.note, arguments: name, level)
   }
 
-  func guess(_ value: some Equatable) -> Bool {
-    spryify(.guess, arguments: value)
+  func follow(_ walker: any CourierWalker) {
+    spryify(.follow, arguments: walker)
+  }
+
+  func find(fake: String, in place: String, for owner: Int) -> Bool {
+    spryify(.find, arguments: fake, place, owner)
+  }
+
+  func repeating(_ body: () throws -> Int) -> Int {
+    withoutActuallyEscaping(body) { body in
+      spryify(.repeating, arguments: Transient(body))
+    }
   }
 
   func search(
@@ -105,42 +130,229 @@ final class FakeTrailCourier: TrailCourier, Spryable {
   static func hire(_ name: String) -> Bool {
     spryify(.hire, arguments: name)
   }
+
+  static func + (left: FakeTrailCourier, right: Int) -> Bool {
+    spryify(.plus, arguments: left, right)
+  }
 }
 
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension FakeTrailCourier {
-  struct Typed {
-    fileprivate let fake: FakeTrailCourier
-    var isAway: TypedFunction<Bool> { TypedFunction(.isAway, of: fake) }
-    var place: TypedProperty<String?> { TypedProperty(.place, of: fake) }
-    var deliver: TypedFunction<String, String, @Sendable (Int) -> Void, Int?> {
-      TypedFunction(.deliver, of: fake)
+  struct Calls {
+    fileprivate let fake2: FakeTrailCourier
+
+    var isAway: TypedCall<() -> Void, Bool, Never> { TypedCall(fake2.call(.isAway)) }
+    var pace: TypedCall<() -> Void, Double, CourierError> { TypedCall(fake2.call(.pace)) }
+    var place: TypedProperty<String?> { TypedProperty(.place, of: fake2) }
+
+    func rest() -> TypedCall<() -> Void, Void, Never> {
+      TypedCall(fake2.call(.rest))
     }
-    var sort: TypedFunction<Any?, Void> { TypedFunction(.sort, of: fake) }
-    var count: TypedFunction<Int, [Int], Void> { TypedFunction(.count, of: fake) }
-    var weigh: TypedFunction<Double, Double> { TypedFunction(.weigh, of: fake) }
-    var fetch: TypedFunction<(first: Int, last: Int), [String]> { TypedFunction(.fetch, of: fake) }
-    // log(_:) has generic parameters.
-    // guess(_:) has generic parameters.
-    var search: TypedFunction<[String: [String]], [String: [String]], Int, [String: [String]]> {
-      TypedFunction(.search, of: fake)
+
+    func deliver(
+      _ parcel: String, to place: String, done: TypedArgument<@Sendable (Int) -> Void> = .anything
+    ) -> TypedCall<(String, String, @escaping @Sendable (Int) -> Void) -> Void, Int?, Never> {
+      TypedCall(fake2.call(.deliver, with: parcel, place, done))
     }
-    var `subscript`: TypedFunction<Int, String> { TypedFunction(.subscript, of: fake) }
-    // subscript(name:) is recorded with one argument more when it is set.
+
+    @_disfavoredOverload
+    func deliver(
+      _ parcel: TypedArgument<String> = .anything, to place: TypedArgument<String> = .anything,
+      done: TypedArgument<@Sendable (Int) -> Void> = .anything
+    ) -> TypedCall<(String, String, @escaping @Sendable (Int) -> Void) -> Void, Int?, Never> {
+      TypedCall(fake2.call(.deliver, with: parcel, place, done))
+    }
+
+    func sort(
+      by isFirst: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(Any?) -> Void, Void, any Error> {
+      TypedCall(fake2.call(.sort, with: isFirst))
+    }
+
+    func count(_ parcels: Int, _ more: [Int]) -> TypedCall<(Int, [Int]) -> Void, Void, Never> {
+      TypedCall(fake2.call(.count, with: parcels, more))
+    }
+
+    @_disfavoredOverload
+    func count(
+      _ parcels: TypedArgument<Int> = .anything, _ more: TypedArgument<[Int]> = .anything
+    ) -> TypedCall<(Int, [Int]) -> Void, Void, Never> {
+      TypedCall(fake2.call(.count, with: parcels, more))
+    }
+
+    func weigh(_ parcel: Double) -> TypedCall<(Double) -> Void, Double, Never> {
+      TypedCall(fake2.call(.weigh, with: parcel))
+    }
+
+    @_disfavoredOverload
+    func weigh(
+      _ parcel: TypedArgument<Double> = .anything
+    ) -> TypedCall<(Double) -> Void, Double, Never> {
+      TypedCall(fake2.call(.weigh, with: parcel))
+    }
+
+    func fetch(
+      _ parcels: (first: Int, last: Int)
+    ) -> TypedCall<((first: Int, last: Int)) -> Void, [String], CourierError> {
+      TypedCall(fake2.call(.fetch, with: parcels))
+    }
+
+    @_disfavoredOverload
+    func fetch(
+      _ parcels: TypedArgument<(first: Int, last: Int)> = .anything
+    ) -> TypedCall<((first: Int, last: Int)) -> Void, [String], CourierError> {
+      TypedCall(fake2.call(.fetch, with: parcels))
+    }
+
+    func note(_ name: String?, level: Int?) -> TypedCall<(String?, Int?) -> Void, Void, Never> {
+      TypedCall(fake2.call(.note, with: name, level))
+    }
+
+    @_disfavoredOverload
+    func note(
+      _ name: TypedArgument<String?> = .anything, level: TypedArgument<Int?> = .anything
+    ) -> TypedCall<(String?, Int?) -> Void, Void, Never> {
+      TypedCall(fake2.call(.note, with: name, level))
+    }
+
+    func follow(
+      _ walker: any CourierWalker
+    ) -> TypedCall<(any CourierWalker) -> Void, Void, Never> {
+      TypedCall(fake2.call(.follow, with: walker))
+    }
+
+    @_disfavoredOverload
+    func follow(
+      _ walker: TypedArgument<any CourierWalker> = .anything
+    ) -> TypedCall<(any CourierWalker) -> Void, Void, Never> {
+      TypedCall(fake2.call(.follow, with: walker))
+    }
+
+    func find(
+      fake: String, in place: String, for owner: Int
+    ) -> TypedCall<(String, String, Int) -> Void, Bool, Never> {
+      TypedCall(fake2.call(.find, with: fake, place, owner))
+    }
+
+    @_disfavoredOverload
+    func find(
+      fake: TypedArgument<String> = .anything, in place: TypedArgument<String> = .anything,
+      for owner: TypedArgument<Int> = .anything
+    ) -> TypedCall<(String, String, Int) -> Void, Bool, Never> {
+      TypedCall(fake2.call(.find, with: fake, place, owner))
+    }
+
+    func repeating(
+      _ body: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(Any?) -> Void, Int, any Error> {
+      TypedCall(fake2.call(.repeating, with: body))
+    }
+
+    func search(
+      everyVillage villages: [String: [String]], and everyHut: [String: [String]], until date: Int
+    ) -> TypedCall<
+      ([String: [String]], [String: [String]], Int) -> Void, [String: [String]], Never
+    > {
+      TypedCall(fake2.call(.search, with: villages, everyHut, date))
+    }
+
+    @_disfavoredOverload
+    func search(
+      everyVillage villages: TypedArgument<[String: [String]]> = .anything,
+      and everyHut: TypedArgument<[String: [String]]> = .anything,
+      until date: TypedArgument<Int> = .anything
+    ) -> TypedCall<
+      ([String: [String]], [String: [String]], Int) -> Void, [String: [String]], Never
+    > {
+      TypedCall(fake2.call(.search, with: villages, everyHut, date))
+    }
+
+    func `subscript`(_ number: Int) -> TypedCall<(Int) -> Void, String, Never> {
+      TypedCall(fake2.call(.subscript, with: number))
+    }
+
+    @_disfavoredOverload
+    func `subscript`(
+      _ number: TypedArgument<Int> = .anything
+    ) -> TypedCall<(Int) -> Void, String, Never> {
+      TypedCall(fake2.call(.subscript, with: number))
+    }
+
+    func `subscript`(name: String) -> TypedCall<(String) -> Void, String, Never> {
+      TypedCall(fake2.call(.subscriptName, with: name))
+    }
+
+    @_disfavoredOverload
+    func `subscript`(
+      name: TypedArgument<String> = .anything
+    ) -> TypedCall<(String) -> Void, String, Never> {
+      TypedCall(fake2.call(.subscriptName, with: name))
+    }
+
+    func `subscript`(
+      name: String, set newValue: String
+    ) -> TypedCall<(String, String) -> Void, Void, Never> {
+      TypedCall(fake2.call(.subscriptName, with: name, newValue))
+    }
+
+    @_disfavoredOverload
+    func `subscript`(
+      name: TypedArgument<String> = .anything, set newValue: TypedArgument<String>
+    ) -> TypedCall<(String, String) -> Void, Void, Never> {
+      TypedCall(fake2.call(.subscriptName, with: name, newValue))
+    }
   }
 
-  var typed: Typed { Typed(fake: self) }
+  var calls: Calls { Calls(fake2: self) }
 
-  struct ClassTyped {
-    var initializeFrom: TypedFunction<String, Void> {
-      TypedFunction(.initializeFrom, of: FakeTrailCourier.self)
+  struct ClassCalls {
+    func initialize(from place: String) -> TypedCall<(String) -> Void, Void, Never> {
+      TypedCall(FakeTrailCourier.call(.initializeFrom, with: place))
     }
-    var initializeNumber: TypedFunction<Int, Bool> {
-      TypedFunction(.initializeNumber, of: FakeTrailCourier.self)
+
+    @_disfavoredOverload
+    func initialize(
+      from place: TypedArgument<String> = .anything
+    ) -> TypedCall<(String) -> Void, Void, Never> {
+      TypedCall(FakeTrailCourier.call(.initializeFrom, with: place))
     }
+
+    func initialize(number: Int) -> TypedCall<(Int) -> Void, Bool, Never> {
+      TypedCall(FakeTrailCourier.call(.initializeNumber, with: number))
+    }
+
+    @_disfavoredOverload
+    func initialize(
+      number: TypedArgument<Int> = .anything
+    ) -> TypedCall<(Int) -> Void, Bool, Never> {
+      TypedCall(FakeTrailCourier.call(.initializeNumber, with: number))
+    }
+
     var motto: TypedProperty<String> { TypedProperty(.motto, of: FakeTrailCourier.self) }
-    var hire: TypedFunction<String, Bool> { TypedFunction(.hire, of: FakeTrailCourier.self) }
+
+    func hire(_ name: String) -> TypedCall<(String) -> Void, Bool, Never> {
+      TypedCall(FakeTrailCourier.call(.hire, with: name))
+    }
+
+    @_disfavoredOverload
+    func hire(
+      _ name: TypedArgument<String> = .anything
+    ) -> TypedCall<(String) -> Void, Bool, Never> {
+      TypedCall(FakeTrailCourier.call(.hire, with: name))
+    }
+
+    func plus(
+      _ left: FakeTrailCourier, _ right: Int
+    ) -> TypedCall<(FakeTrailCourier, Int) -> Void, Bool, Never> {
+      TypedCall(FakeTrailCourier.call(.plus, with: left, right))
+    }
+
+    @_disfavoredOverload
+    func plus(
+      _ left: TypedArgument<FakeTrailCourier> = .anything, _ right: TypedArgument<Int> = .anything
+    ) -> TypedCall<(FakeTrailCourier, Int) -> Void, Bool, Never> {
+      TypedCall(FakeTrailCourier.call(.plus, with: left, right))
+    }
   }
 
-  static var typed: ClassTyped { ClassTyped() }
+  static var calls: ClassCalls { ClassCalls() }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailDecoding. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailDecoding --module GeneratorFixtures
-// Checksum: 37b1521156792e9a
+// Checksum: d4a72fdabb2bde2e
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -20,4 +20,23 @@ final class FakeTrailDecoding: TrailDecoding, Spryable {
   func decode<Value: Decodable>(_ data: Data) throws -> Value {
     try spryifyThrows(.decode, arguments: data)
   }
+}
+
+extension FakeTrailDecoding {
+  struct Calls {
+    fileprivate let fake: FakeTrailDecoding
+
+    func decode<Value: Decodable>(_ data: Data) -> TypedCall<(Data) -> Void, Value, any Error> {
+      TypedCall(fake.call(.decode, with: data))
+    }
+
+    @_disfavoredOverload
+    func decode<Value: Decodable>(
+      _ data: TypedArgument<Data> = .anything
+    ) -> TypedCall<(Data) -> Void, Value, any Error> {
+      TypedCall(fake.call(.decode, with: data))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailEcho. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailEcho --module GeneratorFixtures
-// Checksum: 195a3b68637c1e7d
+// Checksum: 727be6bbe5654468
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -32,4 +32,25 @@ final class FakeTrailEcho: TrailEcho, Spryable {
   }
 
   override var last: (() async -> Int)? { stubbedValue(.last) }
+}
+
+extension FakeTrailEcho {
+  struct Calls {
+    fileprivate let fake: FakeTrailEcho
+
+    func relay(
+      _ work: TypedArgument<Any?> = .anything,
+      later: TypedArgument<(Int) async throws -> Void> = .anything
+    ) -> TypedCall<(Any?, @escaping (Int) async throws -> Void) -> Void, Int, Never> {
+      TypedCall(fake.call(.relay, with: work, later))
+    }
+
+    func relays() -> TypedCall<() -> Void, [@Sendable (Int) async throws -> Void], Never> {
+      TypedCall(fake.call(.relays))
+    }
+
+    var last: TypedCall<() -> Void, (() async -> Int)?, Never> { TypedCall(fake.call(.last)) }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

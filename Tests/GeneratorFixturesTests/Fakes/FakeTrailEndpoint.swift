@@ -1,6 +1,6 @@
 // Generated from TrailEndpoint. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailEndpoint --module GeneratorFixtures
-// Checksum: d9cc96d78c1c353a
+// Checksum: 892f1926d640edff
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -28,4 +28,26 @@ final class FakeTrailEndpoint<Response>: TrailEndpoint, Spryable {
   func urlRequest(at attempt: Int) throws -> URLRequest {
     try spryifyThrows(.urlRequest, arguments: attempt)
   }
+}
+
+extension FakeTrailEndpoint {
+  struct Calls {
+    fileprivate let fake: FakeTrailEndpoint<Response>
+
+    var decoder: TypedCall<() -> Void, any TrailDecoding, Never> { TypedCall(fake.call(.decoder)) }
+    var path: TypedCall<() -> Void, String, Never> { TypedCall(fake.call(.path)) }
+
+    func urlRequest(at attempt: Int) -> TypedCall<(Int) -> Void, URLRequest, any Error> {
+      TypedCall(fake.call(.urlRequest, with: attempt))
+    }
+
+    @_disfavoredOverload
+    func urlRequest(
+      at attempt: TypedArgument<Int> = .anything
+    ) -> TypedCall<(Int) -> Void, URLRequest, any Error> {
+      TypedCall(fake.call(.urlRequest, with: attempt))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailEnum. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailEnum --module GeneratorFixtures
-// Checksum: 5fbf7f36ff0e985b
+// Checksum: 3c31457d441c355b
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -43,4 +43,33 @@ final class FakeTrailEnum: TrailEnum, Spryable {
   }
 
   static var allCases: [FakeTrailEnum] { [] }
+}
+
+extension FakeTrailEnum {
+  struct Calls {
+    fileprivate let fake: FakeTrailEnum
+
+    var rawValue: TypedCall<() -> Void, Int, Never> { TypedCall(fake.call(.rawValue)) }
+  }
+
+  var calls: Calls { Calls(fake: self) }
+
+  struct ClassCalls {
+    func initialize() -> TypedCall<() -> Void, Void, Never> {
+      TypedCall(FakeTrailEnum.call(.initialize))
+    }
+
+    func initialize(rawValue: Int) -> TypedCall<(Int) -> Void, Bool, Never> {
+      TypedCall(FakeTrailEnum.call(.initializeRawValue, with: rawValue))
+    }
+
+    @_disfavoredOverload
+    func initialize(
+      rawValue: TypedArgument<Int> = .anything
+    ) -> TypedCall<(Int) -> Void, Bool, Never> {
+      TypedCall(FakeTrailEnum.call(.initializeRawValue, with: rawValue))
+    }
+  }
+
+  static var calls: ClassCalls { ClassCalls() }
 }

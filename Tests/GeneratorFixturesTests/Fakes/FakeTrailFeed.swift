@@ -1,6 +1,6 @@
 // Generated from TrailFeed. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailFeed --module GeneratorFixtures
-// Checksum: a6e7ec7a6a93d5b9
+// Checksum: f6fc81d857d5e9e5
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -23,4 +23,27 @@ final class FakeTrailFeed: TrailFeed, Spryable {
   func post(_ crate: Crate) async throws {
     try await spryifyThrows(.post, arguments: crate)
   }
+}
+
+extension FakeTrailFeed {
+  struct Calls {
+    fileprivate let fake: FakeTrailFeed
+
+    func crates() -> TypedCall<() -> Void, [Crate], Never> {
+      TypedCall(fake.call(.crates))
+    }
+
+    func post(_ crate: Crate) -> TypedCall<(Crate) -> Void, Void, any Error> {
+      TypedCall(fake.call(.post, with: crate))
+    }
+
+    @_disfavoredOverload
+    func post(
+      _ crate: TypedArgument<Crate> = .anything
+    ) -> TypedCall<(Crate) -> Void, Void, any Error> {
+      TypedCall(fake.call(.post, with: crate))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailField. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailField --module GeneratorFixtures
-// Checksum: 928cdd4eeb606386
+// Checksum: 5530dd1a0d62b9d0
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -26,4 +26,34 @@ final class FakeTrailField: TrailField, Spryable {
   }
 
   var debugDescription: String { "FakeTrailField" }
+}
+
+extension FakeTrailField {
+  struct Calls {
+    fileprivate let fake: FakeTrailField
+
+    func hash(into hasher: Hasher) -> TypedCall<(Hasher) -> Void, Void, Never> {
+      TypedCall(fake.call(.hash, with: hasher))
+    }
+
+    @_disfavoredOverload
+    func hash(
+      into hasher: TypedArgument<Hasher> = .anything
+    ) -> TypedCall<(Hasher) -> Void, Void, Never> {
+      TypedCall(fake.call(.hash, with: hasher))
+    }
+
+    func isEqual(to other: any TrailField) -> TypedCall<(any TrailField) -> Void, Bool, Never> {
+      TypedCall(fake.call(.isEqual, with: other))
+    }
+
+    @_disfavoredOverload
+    func isEqual(
+      to other: TypedArgument<any TrailField> = .anything
+    ) -> TypedCall<(any TrailField) -> Void, Bool, Never> {
+      TypedCall(fake.call(.isEqual, with: other))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

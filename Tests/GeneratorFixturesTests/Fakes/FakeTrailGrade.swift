@@ -1,6 +1,6 @@
 // Generated from TrailGrade. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailGrade --module GeneratorFixtures
-// Checksum: 28ee77fe7e19dd40
+// Checksum: 4d4a07479f308980
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -40,4 +40,29 @@ final class FakeTrailGrade: TrailGrade, Spryable {
   }
 
   var description: String { "FakeTrailGrade" }
+}
+
+extension FakeTrailGrade {
+  struct Calls {
+    fileprivate let fake: FakeTrailGrade
+
+    var rawValue: TypedCall<() -> Void, Int, Never> { TypedCall(fake.call(.rawValue)) }
+  }
+
+  var calls: Calls { Calls(fake: self) }
+
+  struct ClassCalls {
+    func initialize(rawValue: RawValue) -> TypedCall<(RawValue) -> Void, Bool, Never> {
+      TypedCall(FakeTrailGrade.call(.initialize, with: rawValue))
+    }
+
+    @_disfavoredOverload
+    func initialize(
+      rawValue: TypedArgument<RawValue> = .anything
+    ) -> TypedCall<(RawValue) -> Void, Bool, Never> {
+      TypedCall(FakeTrailGrade.call(.initialize, with: rawValue))
+    }
+  }
+
+  static var calls: ClassCalls { ClassCalls() }
 }

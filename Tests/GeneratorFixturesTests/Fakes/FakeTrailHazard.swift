@@ -1,6 +1,6 @@
 // Generated from TrailHazard. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailHazard --module GeneratorFixtures
-// Checksum: 49c9db40d14c9ef8
+// Checksum: cf8aacb367b2cb2d
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -41,4 +41,46 @@ final class FakeTrailHazard: TrailHazard, Spryable {
   func rate(_ type: FakeTrailHazard.Type, _ others: any TrailHazard.Type) -> FakeTrailHazard.Type {
     spryify(.rate, arguments: type, others)
   }
+}
+
+extension FakeTrailHazard {
+  struct Calls {
+    fileprivate let fake: FakeTrailHazard
+
+    func fall() -> TypedCall<() -> Void, Int, any Error> {
+      TypedCall(fake.call(.fall))
+    }
+
+    func slip() -> TypedCall<() -> Void, Int, Never> {
+      TypedCall(fake.call(.slip))
+    }
+
+    var depth: TypedCall<() -> Void, Int, any Error> { TypedCall(fake.call(.depth)) }
+
+    func climb(
+      _ step: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(Any?) -> Void, Void, any Error> {
+      TypedCall(fake.call(.climb, with: step))
+    }
+
+    func rate(
+      _ type: FakeTrailHazard.Type, _ others: any TrailHazard.Type
+    ) -> TypedCall<
+      (FakeTrailHazard.Type, any TrailHazard.Type) -> Void, FakeTrailHazard.Type, Never
+    > {
+      TypedCall(fake.call(.rate, with: type, others))
+    }
+
+    @_disfavoredOverload
+    func rate(
+      _ type: TypedArgument<FakeTrailHazard.Type> = .anything,
+      _ others: TypedArgument<any TrailHazard.Type> = .anything
+    ) -> TypedCall<
+      (FakeTrailHazard.Type, any TrailHazard.Type) -> Void, FakeTrailHazard.Type, Never
+    > {
+      TypedCall(fake.call(.rate, with: type, others))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailLength. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailLength --module GeneratorFixtures
-// Checksum: 49fe2544fd0f0c28
+// Checksum: f8c4a7d8bf6e6259
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -29,4 +29,36 @@ final class FakeTrailLength: TrailLength, Spryable {
   init(integerLiteral value: IntegerLiteralType) {
     Self.recordCall(.initializeIntegerLiteral, arguments: value)
   }
+}
+
+extension FakeTrailLength {
+  struct ClassCalls {
+    func initialize(
+      floatLiteral value: FloatLiteralType
+    ) -> TypedCall<(FloatLiteralType) -> Void, Void, Never> {
+      TypedCall(FakeTrailLength.call(.initializeFloatLiteral, with: value))
+    }
+
+    @_disfavoredOverload
+    func initialize(
+      floatLiteral value: TypedArgument<FloatLiteralType> = .anything
+    ) -> TypedCall<(FloatLiteralType) -> Void, Void, Never> {
+      TypedCall(FakeTrailLength.call(.initializeFloatLiteral, with: value))
+    }
+
+    func initialize(
+      integerLiteral value: IntegerLiteralType
+    ) -> TypedCall<(IntegerLiteralType) -> Void, Void, Never> {
+      TypedCall(FakeTrailLength.call(.initializeIntegerLiteral, with: value))
+    }
+
+    @_disfavoredOverload
+    func initialize(
+      integerLiteral value: TypedArgument<IntegerLiteralType> = .anything
+    ) -> TypedCall<(IntegerLiteralType) -> Void, Void, Never> {
+      TypedCall(FakeTrailLength.call(.initializeIntegerLiteral, with: value))
+    }
+  }
+
+  static var calls: ClassCalls { ClassCalls() }
 }

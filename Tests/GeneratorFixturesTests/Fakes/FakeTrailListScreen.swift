@@ -1,6 +1,6 @@
 // Generated from TrailListScreen. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailListScreen --module GeneratorFixtures
-// Checksum: 3a243b2185df2b64
+// Checksum: 83cce4f0ab28d966
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -58,4 +58,64 @@ import Spry
   nonisolated func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }
+}
+
+extension FakeTrailListScreen {
+  struct Calls {
+    fileprivate let fake: FakeTrailListScreen
+
+    func scroll(to row: Int) -> TypedCall<(Int) -> Void, Void, Never> {
+      TypedCall(fake.call(.scroll, with: row))
+    }
+
+    @_disfavoredOverload
+    func scroll(to row: TypedArgument<Int> = .anything) -> TypedCall<(Int) -> Void, Void, Never> {
+      TypedCall(fake.call(.scroll, with: row))
+    }
+
+    var name: TypedCall<() -> Void, String, Never> { TypedCall(fake.call(.name)) }
+
+    func rename(_ name: String) -> TypedCall<(String) -> Void, Void, Never> {
+      TypedCall(fake.call(.rename, with: name))
+    }
+
+    @_disfavoredOverload
+    func rename(
+      _ name: TypedArgument<String> = .anything
+    ) -> TypedCall<(String) -> Void, Void, Never> {
+      TypedCall(fake.call(.rename, with: name))
+    }
+
+    var title: TypedProperty<String> { TypedProperty(.title, of: fake) }
+
+    func show(_ names: [String]) -> TypedCall<([String]) -> Void, Bool, Never> {
+      TypedCall(fake.call(.show, with: names))
+    }
+
+    @_disfavoredOverload
+    func show(
+      _ names: TypedArgument<[String]> = .anything
+    ) -> TypedCall<([String]) -> Void, Bool, Never> {
+      TypedCall(fake.call(.show, with: names))
+    }
+
+    func refresh() -> TypedCall<() -> Void, Void, any Error> {
+      TypedCall(fake.call(.refresh))
+    }
+
+    var id: TypedCall<() -> Void, Int, Never> { TypedCall(fake.call(.id)) }
+
+    func trace(_ text: String) -> TypedCall<(String) -> Void, Void, Never> {
+      TypedCall(fake.call(.trace, with: text))
+    }
+
+    @_disfavoredOverload
+    func trace(
+      _ text: TypedArgument<String> = .anything
+    ) -> TypedCall<(String) -> Void, Void, Never> {
+      TypedCall(fake.call(.trace, with: text))
+    }
+  }
+
+  nonisolated var calls: Calls { Calls(fake: self) }
 }

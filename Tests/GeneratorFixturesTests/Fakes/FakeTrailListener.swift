@@ -1,6 +1,6 @@
 // Generated from TrailListener. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailListener --module GeneratorFixtures --kind spyable
-// Checksum: 84b487cab93b0aeb
+// Checksum: 4da88ca56c4ac85d
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -53,4 +53,64 @@ final class FakeTrailListener: TrailListener, Spyable {
       recordCall(.ran, arguments: Transient(step))
     }
   }
+}
+
+@available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
+extension FakeTrailListener {
+  struct Calls {
+    fileprivate let fake: FakeTrailListener
+
+    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
+    func opened(_ id: Int) -> TypedCall<(Int) -> Void, Void, Never> {
+      TypedCall(fake.call(.opened, with: id))
+    }
+
+    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
+    @_disfavoredOverload
+    func opened(_ id: TypedArgument<Int> = .anything) -> TypedCall<(Int) -> Void, Void, Never> {
+      TypedCall(fake.call(.opened, with: id))
+    }
+
+    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
+    func closed(_ id: Int) -> TypedCall<(Int) -> Void, Void, any Error> {
+      TypedCall(fake.call(.closed, with: id))
+    }
+
+    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
+    @_disfavoredOverload
+    func closed(_ id: TypedArgument<Int> = .anything) -> TypedCall<(Int) -> Void, Void, any Error> {
+      TypedCall(fake.call(.closed, with: id))
+    }
+
+    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
+    func walked(_ step: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Void, Never> {
+      TypedCall(fake.call(.walked, with: step))
+    }
+
+    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
+    func ran(
+      _ step: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(Any?) -> Void, Void, any Error> {
+      TypedCall(fake.call(.ran, with: step))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
+
+  struct ClassCalls {
+    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
+    func initialize(name: String) -> TypedCall<(String) -> Void, Void, any Error> {
+      TypedCall(FakeTrailListener.call(.initialize, with: name))
+    }
+
+    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
+    @_disfavoredOverload
+    func initialize(
+      name: TypedArgument<String> = .anything
+    ) -> TypedCall<(String) -> Void, Void, any Error> {
+      TypedCall(FakeTrailListener.call(.initialize, with: name))
+    }
+  }
+
+  static var calls: ClassCalls { ClassCalls() }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailLoading. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailLoading --module GeneratorFixtures
-// Checksum: 534c4c7faf96908f
+// Checksum: 544e1d85019f2a6e
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -33,4 +33,44 @@ final class FakeTrailLoading: TrailLoading, Spryable {
   func load() -> Int {
     spryify(.load)
   }
+}
+
+extension FakeTrailLoading {
+  struct Calls {
+    fileprivate let fake: FakeTrailLoading
+
+    func load() -> TypedCall<() -> Void, Int, Never> {
+      TypedCall(fake.call(.load))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
+
+  struct ClassCalls {
+    func initialize(name: String, length: Int) -> TypedCall<(String, Int) -> Void, Void, Never> {
+      TypedCall(FakeTrailLoading.call(.initializeNameLength, with: name, length))
+    }
+
+    @_disfavoredOverload
+    func initialize(
+      name: TypedArgument<String> = .anything, length: TypedArgument<Int> = .anything
+    ) -> TypedCall<(String, Int) -> Void, Void, Never> {
+      TypedCall(FakeTrailLoading.call(.initializeNameLength, with: name, length))
+    }
+
+    func initialize(
+      copying other: FakeTrailLoading
+    ) -> TypedCall<(FakeTrailLoading) -> Void, Void, Never> {
+      TypedCall(FakeTrailLoading.call(.initializeCopying, with: other))
+    }
+
+    @_disfavoredOverload
+    func initialize(
+      copying other: TypedArgument<FakeTrailLoading> = .anything
+    ) -> TypedCall<(FakeTrailLoading) -> Void, Void, Never> {
+      TypedCall(FakeTrailLoading.call(.initializeCopying, with: other))
+    }
+  }
+
+  static var calls: ClassCalls { ClassCalls() }
 }

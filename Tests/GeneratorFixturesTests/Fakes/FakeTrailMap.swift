@@ -1,6 +1,6 @@
 // Generated from TrailMap. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailMap --module GeneratorFixtures
-// Checksum: 946b48d02f668f44
+// Checksum: c6b4b791f8ed1abe
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -36,4 +36,44 @@ final class FakeTrailMap: TrailMap, Spryable {
   override class func preferredScale() -> Int {
     spryify(.preferredScale)
   }
+}
+
+extension FakeTrailMap {
+  struct Calls {
+    fileprivate let fake: FakeTrailMap
+
+    func draw(_ layer: String) -> TypedCall<(String) -> Void, Bool, Never> {
+      TypedCall(fake.call(.draw, with: layer))
+    }
+
+    @_disfavoredOverload
+    func draw(
+      _ layer: TypedArgument<String> = .anything
+    ) -> TypedCall<(String) -> Void, Bool, Never> {
+      TypedCall(fake.call(.draw, with: layer))
+    }
+
+    func zoom(_ factor: Double) -> TypedCall<(Double) -> Void, Double, Never> {
+      TypedCall(fake.call(.zoom, with: factor))
+    }
+
+    @_disfavoredOverload
+    func zoom(
+      _ factor: TypedArgument<Double> = .anything
+    ) -> TypedCall<(Double) -> Void, Double, Never> {
+      TypedCall(fake.call(.zoom, with: factor))
+    }
+
+    var title: TypedCall<() -> Void, String, Never> { TypedCall(fake.call(.title)) }
+  }
+
+  var calls: Calls { Calls(fake: self) }
+
+  struct ClassCalls {
+    func preferredScale() -> TypedCall<() -> Void, Int, Never> {
+      TypedCall(FakeTrailMap.call(.preferredScale))
+    }
+  }
+
+  static var calls: ClassCalls { ClassCalls() }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailMarker. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailMarker --module GeneratorFixtures
-// Checksum: db1b74797dc9e5b4
+// Checksum: bb9355cadb2c3d77
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -65,4 +65,104 @@ final class FakeTrailMarker: TrailMarker, Spryable {
   static func f(_ count: Int) {
     spryify(.f, arguments: count)
   }
+}
+
+extension FakeTrailMarker {
+  struct Calls {
+    fileprivate let fake: FakeTrailMarker
+
+    func fInt(_ count: Int) -> TypedCall<(Int) -> Void, Void, Never> {
+      TypedCall(fake.call(.fInt, with: count))
+    }
+
+    @_disfavoredOverload
+    func fInt(_ count: TypedArgument<Int> = .anything) -> TypedCall<(Int) -> Void, Void, Never> {
+      TypedCall(fake.call(.fInt, with: count))
+    }
+
+    func fIntInt(_ count: Int) -> TypedCall<(Int) -> Void, Int, Never> {
+      TypedCall(fake.call(.fIntInt, with: count))
+    }
+
+    @_disfavoredOverload
+    func fIntInt(_ count: TypedArgument<Int> = .anything) -> TypedCall<(Int) -> Void, Int, Never> {
+      TypedCall(fake.call(.fIntInt, with: count))
+    }
+
+    func f(_ count: [Int]) -> TypedCall<([Int]) -> Void, Void, Never> {
+      TypedCall(fake.call(.fIntArray, with: count))
+    }
+
+    func fIntArray(
+      _ count: TypedArgument<[Int]> = .anything
+    ) -> TypedCall<([Int]) -> Void, Void, Never> {
+      TypedCall(fake.call(.fIntArray, with: count))
+    }
+
+    func f(_ count: Int?) -> TypedCall<(Int?) -> Void, Void, Never> {
+      TypedCall(fake.call(.fOptionalInt, with: count))
+    }
+
+    func fOptionalInt(
+      _ count: TypedArgument<Int?> = .anything
+    ) -> TypedCall<(Int?) -> Void, Void, Never> {
+      TypedCall(fake.call(.fOptionalInt, with: count))
+    }
+
+    func fIntAsync(_ count: Int) -> TypedCall<(Int) -> Void, Void, Never> {
+      TypedCall(fake.call(.fIntAsync, with: count))
+    }
+
+    @_disfavoredOverload
+    func fIntAsync(
+      _ count: TypedArgument<Int> = .anything
+    ) -> TypedCall<(Int) -> Void, Void, Never> {
+      TypedCall(fake.call(.fIntAsync, with: count))
+    }
+
+    func f(a: Int) -> TypedCall<(Int) -> Void, Void, Never> {
+      TypedCall(fake.call(.fA, with: a))
+    }
+
+    @_disfavoredOverload
+    func f(a: TypedArgument<Int> = .anything) -> TypedCall<(Int) -> Void, Void, Never> {
+      TypedCall(fake.call(.fA, with: a))
+    }
+
+    func f(b: Int) -> TypedCall<(Int) -> Void, Void, Never> {
+      TypedCall(fake.call(.fB, with: b))
+    }
+
+    @_disfavoredOverload
+    func f(b: TypedArgument<Int> = .anything) -> TypedCall<(Int) -> Void, Void, Never> {
+      TypedCall(fake.call(.fB, with: b))
+    }
+
+    var f: TypedCall<() -> Void, Int, Never> { TypedCall(fake.call(.f)) }
+
+    func f<Value>(_ type: Value.Type) -> TypedCall<(Value.Type) -> Void, Void, Never> {
+      TypedCall(fake.call(.fValueType, with: type))
+    }
+
+    func fValueType(
+      _ type: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(Any?) -> Void, Void, Never> {
+      TypedCall(fake.call(.fValueType, with: type))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
+
+  struct ClassCalls {
+    func f(_ count: Int) -> TypedCall<(Int) -> Void, Void, Never> {
+      TypedCall(FakeTrailMarker.call(.f, with: count))
+    }
+
+    @_disfavoredOverload
+    func f(_ count: TypedArgument<Int> = .anything) -> TypedCall<(Int) -> Void, Void, Never> {
+      TypedCall(FakeTrailMarker.call(.f, with: count))
+    }
+  }
+
+  static var calls: ClassCalls { ClassCalls() }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailMemory. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailMemory --module GeneratorFixtures --partial
-// Checksum: c69f80f7222a75e0
+// Checksum: ba849b0a780cb549
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -45,4 +45,32 @@ final class FakeTrailMemory: TrailMemory, Spryable {
         .withBytes, arguments: Transient(body), fallbackValue: try super.withBytes(body))
     }
   }
+}
+
+extension FakeTrailMemory {
+  struct Calls {
+    fileprivate let fake: FakeTrailMemory
+
+    var count: TypedProperty<Int> { TypedProperty(.count, of: fake) }
+    var handle: TypedProperty<OpaquePointer?> { unsafe TypedProperty(.handle, of: fake) }
+
+    func read(_ from: UnsafePointer<Int>) -> TypedCall<(UnsafePointer<Int>) -> Void, Int, Never> {
+      unsafe TypedCall(fake.call(.read, with: from))
+    }
+
+    @_disfavoredOverload
+    func read(
+      _ from: TypedArgument<UnsafePointer<Int>> = unsafe .anything
+    ) -> TypedCall<(UnsafePointer<Int>) -> Void, Int, Never> {
+      unsafe TypedCall(fake.call(.read, with: from))
+    }
+
+    func withBytes(
+      _ body: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(Any?) -> Void, Int, any Error> {
+      TypedCall(fake.call(.withBytes, with: body))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailMessage. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailMessage --module GeneratorFixtures
-// Checksum: 0b22a3a5c0dfc3b6
+// Checksum: 843ba1a0ad1fe7c4
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -52,4 +52,53 @@ final class FakeTrailMessage<Value>: TrailMessage, Spryable {
   }
 
   var debugDescription: String { "FakeTrailMessage" }
+}
+
+extension FakeTrailMessage {
+  struct Calls {
+    fileprivate let fake: FakeTrailMessage<Value>
+
+    var value: TypedProperty<Value> { TypedProperty(.value, of: fake) }
+
+    func isEqual(to other: any TrailField) -> TypedCall<(any TrailField) -> Void, Bool, Never> {
+      TypedCall(fake.call(.isEqual, with: other))
+    }
+
+    @_disfavoredOverload
+    func isEqual(
+      to other: TypedArgument<any TrailField> = .anything
+    ) -> TypedCall<(any TrailField) -> Void, Bool, Never> {
+      TypedCall(fake.call(.isEqual, with: other))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
+
+  struct ClassCalls {
+    func initialize(value: Value) -> TypedCall<(Value) -> Void, Void, Never> {
+      TypedCall(FakeTrailMessage<Value>.call(.initializeValue, with: value))
+    }
+
+    @_disfavoredOverload
+    func initialize(
+      value: TypedArgument<Value> = .anything
+    ) -> TypedCall<(Value) -> Void, Void, Never> {
+      TypedCall(FakeTrailMessage<Value>.call(.initializeValue, with: value))
+    }
+
+    func initialize<Decoder: Sequence>(
+      from decoder: Decoder
+    ) -> TypedCall<(Decoder) -> Void, Bool, any Error> {
+      TypedCall(FakeTrailMessage<Value>.call(.initializeFrom, with: decoder))
+    }
+
+    @_disfavoredOverload
+    func initialize(
+      from decoder: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(Any?) -> Void, Bool, any Error> {
+      TypedCall(FakeTrailMessage<Value>.call(.initializeFrom, with: decoder))
+    }
+  }
+
+  static var calls: ClassCalls { ClassCalls() }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailMiddleware. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailMiddleware --module GeneratorFixtures
-// Checksum: 6780f91486e22589
+// Checksum: 88db2087f9375703
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -38,4 +38,38 @@ final class FakeTrailMiddleware: TrailMiddleware, Spryable {
   ) throws {
     try spryifyThrows(.register, arguments: handler)
   }
+}
+
+extension FakeTrailMiddleware {
+  struct Calls {
+    fileprivate let fake: FakeTrailMiddleware
+
+    func intercept(
+      _ request: URLRequest, body: Data?, operation: String, next: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(URLRequest, Data?, String, Any?) -> Void, (Data, Int?), any Error> {
+      TypedCall(fake.call(.intercept, with: request, body, operation, next))
+    }
+
+    @_disfavoredOverload
+    func intercept(
+      _ request: TypedArgument<URLRequest> = .anything, body: TypedArgument<Data?> = .anything,
+      operation: TypedArgument<String> = .anything, next: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(URLRequest, Data?, String, Any?) -> Void, (Data, Int?), any Error> {
+      TypedCall(fake.call(.intercept, with: request, body, operation, next))
+    }
+
+    func register(
+      _ handler: TypedArgument<
+        @Sendable (URLRequest, Data?, [String: String]) async throws -> (Data, Int)
+      > = .anything
+    ) -> TypedCall<
+      (@escaping @Sendable (URLRequest, Data?, [String: String]) async throws -> (Data, Int)) ->
+        Void,
+      Void, any Error
+    > {
+      TypedCall(fake.call(.register, with: handler))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

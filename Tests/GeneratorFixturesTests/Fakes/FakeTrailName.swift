@@ -1,6 +1,6 @@
 // Generated from TrailName. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailName --module GeneratorFixtures
-// Checksum: b6d2163734f26bbb
+// Checksum: 553bac37e4ddead3
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -31,4 +31,31 @@ final class FakeTrailName: TrailName, Spryable {
   init(stringLiteral value: StringLiteralType) {
     Self.recordCall(.initialize, arguments: value)
   }
+}
+
+extension FakeTrailName {
+  struct Calls {
+    fileprivate let fake: FakeTrailName
+
+    var letters: TypedCall<() -> Void, Int, Never> { TypedCall(fake.call(.letters)) }
+  }
+
+  var calls: Calls { Calls(fake: self) }
+
+  struct ClassCalls {
+    func initialize(
+      stringLiteral value: StringLiteralType
+    ) -> TypedCall<(StringLiteralType) -> Void, Void, Never> {
+      TypedCall(FakeTrailName.call(.initialize, with: value))
+    }
+
+    @_disfavoredOverload
+    func initialize(
+      stringLiteral value: TypedArgument<StringLiteralType> = .anything
+    ) -> TypedCall<(StringLiteralType) -> Void, Void, Never> {
+      TypedCall(FakeTrailName.call(.initialize, with: value))
+    }
+  }
+
+  static var calls: ClassCalls { ClassCalls() }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailOffice. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailOffice --module GeneratorFixtures --access public
-// Checksum: 088c3aab50f89f8e
+// Checksum: 424bac4147d3f309
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -37,4 +37,35 @@ public import Spry
   nonisolated public func address() -> String {
     spryify(.address)
   }
+}
+
+extension FakeTrailOffice {
+  public struct Calls {
+    fileprivate let fake: FakeTrailOffice
+
+    public var isOpen: TypedProperty<Bool> { TypedProperty(.isOpen, of: fake) }
+
+    public func book(_ id: Int) -> TypedCall<(Int) -> Void, String, WalkError> {
+      TypedCall(fake.call(.book, with: id))
+    }
+
+    @_disfavoredOverload
+    public func book(
+      _ id: TypedArgument<Int> = .anything
+    ) -> TypedCall<(Int) -> Void, String, WalkError> {
+      TypedCall(fake.call(.book, with: id))
+    }
+
+    public func address() -> TypedCall<() -> Void, String, Never> {
+      TypedCall(fake.call(.address))
+    }
+  }
+
+  public nonisolated var calls: Calls { Calls(fake: self) }
+
+  public struct ClassCalls {
+    public var hours: TypedCall<() -> Void, Int, Never> { TypedCall(FakeTrailOffice.call(.hours)) }
+  }
+
+  public nonisolated static var calls: ClassCalls { ClassCalls() }
 }

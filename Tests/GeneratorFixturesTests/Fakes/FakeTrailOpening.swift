@@ -1,6 +1,6 @@
 // Generated from TrailOpening. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailOpening --module GeneratorFixtures
-// Checksum: e2ab3f38cde01c12
+// Checksum: d16dbefc34481718
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -30,4 +30,34 @@ final class FakeTrailOpening: TrailOpening, Spryable {
     let isMade: Bool = await Self.spryify(.initializeId, arguments: id, fallbackValue: true)
     guard isMade else { return nil }
   }
+}
+
+extension FakeTrailOpening {
+  struct ClassCalls {
+    func initialize() -> TypedCall<() -> Void, Void, Never> {
+      TypedCall(FakeTrailOpening.call(.initialize))
+    }
+
+    func initialize(name: String) -> TypedCall<(String) -> Void, Void, any Error> {
+      TypedCall(FakeTrailOpening.call(.initializeName, with: name))
+    }
+
+    @_disfavoredOverload
+    func initialize(
+      name: TypedArgument<String> = .anything
+    ) -> TypedCall<(String) -> Void, Void, any Error> {
+      TypedCall(FakeTrailOpening.call(.initializeName, with: name))
+    }
+
+    func initialize(id: Int) -> TypedCall<(Int) -> Void, Bool, Never> {
+      TypedCall(FakeTrailOpening.call(.initializeId, with: id))
+    }
+
+    @_disfavoredOverload
+    func initialize(id: TypedArgument<Int> = .anything) -> TypedCall<(Int) -> Void, Bool, Never> {
+      TypedCall(FakeTrailOpening.call(.initializeId, with: id))
+    }
+  }
+
+  static var calls: ClassCalls { ClassCalls() }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailPacker. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailPacker --module GeneratorFixtures
-// Checksum: 12acc6e2309acab4
+// Checksum: d9f35b143c0b0d68
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -48,4 +48,63 @@ final class FakeTrailPacker: TrailPacker, Spryable {
   func check<each Item>(_ checks: repeat (each Item) -> Bool) {
     spryify(.check, arguments: "<repeat (each Item) -> Bool>")
   }
+}
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension FakeTrailPacker {
+  struct Calls {
+    fileprivate let fake: FakeTrailPacker
+
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+    func pack(_ items: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Int, Never> {
+      TypedCall(fake.call(.pack, with: items))
+    }
+
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+    func pack<each Item>(
+      _ items: TypedArgument<Any?> = .anything, and tools: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(Any?, Any?) -> Void, (repeat each Item), Never> {
+      TypedCall(fake.call(.packAnd, with: items, tools))
+    }
+
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+    func sort(
+      _ count: Int, items: TypedArgument<Any?> = .anything, last: String
+    ) -> TypedCall<(Int, Any?, String) -> Void, Void, Never> {
+      TypedCall(fake.call(.sort, with: count, items, last))
+    }
+
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+    @_disfavoredOverload
+    func sort(
+      _ count: TypedArgument<Int> = .anything, items: TypedArgument<Any?> = .anything,
+      last: TypedArgument<String> = .anything
+    ) -> TypedCall<(Int, Any?, String) -> Void, Void, Never> {
+      TypedCall(fake.call(.sort, with: count, items, last))
+    }
+
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+    func unpack<each Item>(
+      _ items: (repeat each Item)
+    ) -> TypedCall<((repeat each Item)) -> Void, (repeat (each Item)?), Never> {
+      TypedCall(fake.call(.unpack, with: items))
+    }
+
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+    @_disfavoredOverload
+    func unpack<each Item>(
+      _ items: TypedArgument<(repeat each Item)>
+    ) -> TypedCall<((repeat each Item)) -> Void, (repeat (each Item)?), Never> {
+      TypedCall(fake.call(.unpack, with: items))
+    }
+
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+    func check(
+      _ checks: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(Any?) -> Void, Void, Never> {
+      TypedCall(fake.call(.check, with: checks))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailPanel. Do not edit. To generate it again:
-// swift package --allow-writing-to-package-directory generate-fake TrailPanel --module GeneratorFixtures --typed
-// Checksum: dffa7ddd4b484426
+// swift package --allow-writing-to-package-directory generate-fake TrailPanel --module GeneratorFixtures
+// Checksum: 9632afd809aa192d
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -35,19 +35,31 @@ import Spry
   }
 }
 
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension FakeTrailPanel {
-  struct Typed {
+  struct Calls {
     fileprivate let fake: FakeTrailPanel
+
     var title: TypedProperty<String> { TypedProperty(.title, of: fake) }
-    var show: TypedFunction<String, Int> { TypedFunction(.show, of: fake) }
+
+    func show(_ trail: String) -> TypedCall<(String) -> Void, Int, Never> {
+      TypedCall(fake.call(.show, with: trail))
+    }
+
+    @_disfavoredOverload
+    func show(
+      _ trail: TypedArgument<String> = .anything
+    ) -> TypedCall<(String) -> Void, Int, Never> {
+      TypedCall(fake.call(.show, with: trail))
+    }
   }
 
-  nonisolated var typed: Typed { Typed(fake: self) }
+  nonisolated var calls: Calls { Calls(fake: self) }
 
-  struct ClassTyped {
-    var make: TypedFunction<Int> { TypedFunction(.make, of: FakeTrailPanel.self) }
+  struct ClassCalls {
+    func make() -> TypedCall<() -> Void, Int, Never> {
+      TypedCall(FakeTrailPanel.call(.make))
+    }
   }
 
-  nonisolated static var typed: ClassTyped { ClassTyped() }
+  nonisolated static var calls: ClassCalls { ClassCalls() }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailParsing. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailParsing --module GeneratorFixtures
-// Checksum: c4eea54c58b90bdc
+// Checksum: b40a0fcab7b32603
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -48,4 +48,55 @@ final class FakeTrailParsing: TrailParsing, Spryable {
     }
     guard isMade else { return nil }
   }
+}
+
+@available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
+extension FakeTrailParsing {
+  struct ClassCalls {
+    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
+    func initialize(text: String) -> TypedCall<(String) -> Void, Void, any Error> {
+      TypedCall(FakeTrailParsing.call(.initializeText, with: text))
+    }
+
+    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
+    @_disfavoredOverload
+    func initialize(
+      text: TypedArgument<String> = .anything
+    ) -> TypedCall<(String) -> Void, Void, any Error> {
+      TypedCall(FakeTrailParsing.call(.initializeText, with: text))
+    }
+
+    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
+    func initialize(bytes: [UInt8]) -> TypedCall<([UInt8]) -> Void, Void, WalkError> {
+      TypedCall(FakeTrailParsing.call(.initializeBytes, with: bytes))
+    }
+
+    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
+    @_disfavoredOverload
+    func initialize(
+      bytes: TypedArgument<[UInt8]> = .anything
+    ) -> TypedCall<([UInt8]) -> Void, Void, WalkError> {
+      TypedCall(FakeTrailParsing.call(.initializeBytes, with: bytes))
+    }
+
+    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
+    func initialize(id: Int) -> TypedCall<(Int) -> Void, Bool, Never> {
+      TypedCall(FakeTrailParsing.call(.initializeId, with: id))
+    }
+
+    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
+    @_disfavoredOverload
+    func initialize(id: TypedArgument<Int> = .anything) -> TypedCall<(Int) -> Void, Bool, Never> {
+      TypedCall(FakeTrailParsing.call(.initializeId, with: id))
+    }
+
+    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
+    func initialize(
+      reading read: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(Any?) -> Void, Bool, WalkError> {
+      TypedCall(FakeTrailParsing.call(.initializeReading, with: read))
+    }
+  }
+
+  static var calls: ClassCalls { ClassCalls() }
 }

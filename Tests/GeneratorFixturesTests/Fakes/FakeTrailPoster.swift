@@ -1,6 +1,6 @@
 // Generated from TrailPoster. Do not edit. To generate it again:
-// swift package --allow-writing-to-package-directory generate-fake TrailPoster --module GeneratorFixtures --typed
-// Checksum: 12dced49e32406b8
+// swift package --allow-writing-to-package-directory generate-fake TrailPoster --module GeneratorFixtures
+// Checksum: 9b062de3b85c865c
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -17,22 +17,36 @@ actor FakeTrailPoster: TrailPoster, Spryable {
 
   let spryStorage = SpryStorage()
 
-  func fake() -> GeneratorFixtures.Typed {
+  func fake() -> GeneratorFixtures.Calls {
     spryify(.fake)
   }
 
-  func post(_ letter: GeneratorFixtures.Typed) async -> Int {
+  func post(_ letter: GeneratorFixtures.Calls) async -> Int {
     await spryify(.post, arguments: letter)
   }
 }
 
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension FakeTrailPoster {
-  struct Typed {
+  struct Calls {
     fileprivate let owner: FakeTrailPoster
-    var fake: TypedFunction<GeneratorFixtures.Typed> { TypedFunction(.fake, of: owner) }
-    var post: TypedFunction<GeneratorFixtures.Typed, Int> { TypedFunction(.post, of: owner) }
+
+    func fake() -> TypedCall<() -> Void, GeneratorFixtures.Calls, Never> {
+      TypedCall(owner.call(.fake))
+    }
+
+    func post(
+      _ letter: GeneratorFixtures.Calls
+    ) -> TypedCall<(GeneratorFixtures.Calls) -> Void, Int, Never> {
+      TypedCall(owner.call(.post, with: letter))
+    }
+
+    @_disfavoredOverload
+    func post(
+      _ letter: TypedArgument<GeneratorFixtures.Calls> = .anything
+    ) -> TypedCall<(GeneratorFixtures.Calls) -> Void, Int, Never> {
+      TypedCall(owner.call(.post, with: letter))
+    }
   }
 
-  nonisolated var typed: Typed { Typed(owner: self) }
+  nonisolated var calls: Calls { Calls(owner: self) }
 }

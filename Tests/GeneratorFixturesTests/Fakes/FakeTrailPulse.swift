@@ -1,6 +1,6 @@
 // Generated from TrailPulse. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailPulse --module GeneratorFixtures
-// Checksum: e08d871ef28a7efa
+// Checksum: be2a78c216517bd7
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -25,4 +25,18 @@ final class FakeTrailPulse: TrailPulse, Spryable {
   func next() async throws -> Element? {
     try await spryifyThrows(.next)
   }
+}
+
+extension FakeTrailPulse {
+  struct Calls {
+    fileprivate let fake: FakeTrailPulse
+
+    var rate: TypedCall<() -> Void, Int, Never> { TypedCall(fake.call(.rate)) }
+
+    func next() -> TypedCall<() -> Void, Element?, any Error> {
+      TypedCall(fake.call(.next))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

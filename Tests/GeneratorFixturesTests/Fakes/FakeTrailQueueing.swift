@@ -1,6 +1,6 @@
 // Generated from TrailQueueing. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailQueueing --module GeneratorFixtures
-// Checksum: 29aa3d666250d867
+// Checksum: bcec34e6d8aec9db
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -19,4 +19,18 @@ final class FakeTrailQueueing: TrailQueueing, Spryable {
   func async(execute work: @escaping () -> Void) {
     spryify(.async, arguments: work)
   }
+}
+
+extension FakeTrailQueueing {
+  struct Calls {
+    fileprivate let fake: FakeTrailQueueing
+
+    func async(
+      execute work: TypedArgument<() -> Void> = .anything
+    ) -> TypedCall<(@escaping () -> Void) -> Void, Void, Never> {
+      TypedCall(fake.call(.async, with: work))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailRadio. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailRadio --module GeneratorFixtures
-// Checksum: 84f950194c6dbc4f
+// Checksum: 965eadc7e55d7ace
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -43,4 +43,44 @@ final class FakeTrailRadio: TrailRadio, Spryable {
       spryify(.hush)
     }
   #endif
+}
+
+extension FakeTrailRadio {
+  struct Calls {
+    fileprivate let fake: FakeTrailRadio
+
+    func tune(to frequency: Int) -> TypedCall<(Int) -> Void, Void, Never> {
+      TypedCall(fake.call(.tune, with: frequency))
+    }
+
+    @_disfavoredOverload
+    func tune(
+      to frequency: TypedArgument<Int> = .anything
+    ) -> TypedCall<(Int) -> Void, Void, Never> {
+      TypedCall(fake.call(.tune, with: frequency))
+    }
+
+    #if canImport(Dispatch)
+      func call(on queue: DispatchQueue) -> TypedCall<(DispatchQueue) -> Void, String, Never> {
+        TypedCall(fake.call(.call, with: queue))
+      }
+
+      @_disfavoredOverload
+      func call(
+        on queue: TypedArgument<DispatchQueue> = .anything
+      ) -> TypedCall<(DispatchQueue) -> Void, String, Never> {
+        TypedCall(fake.call(.call, with: queue))
+      }
+
+      var queue: TypedCall<() -> Void, DispatchQueue, Never> { TypedCall(fake.call(.queue)) }
+    #endif
+
+    #if os(Linux) || os(macOS)
+      func hush() -> TypedCall<() -> Void, Void, Never> {
+        TypedCall(fake.call(.hush))
+      }
+    #endif
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailRegistry. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailRegistry --module GeneratorFixtures
-// Checksum: aaf3c6efd0d12a03
+// Checksum: ba1feb80ae78fdf7
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -40,4 +40,38 @@ final class FakeTrailRegistry: TrailRegistry, Spryable {
   func count() -> Int {
     spryify(.count)
   }
+}
+
+extension FakeTrailRegistry {
+  struct Calls {
+    fileprivate let fake: FakeTrailRegistry
+
+    func count() -> TypedCall<() -> Void, Int, Never> {
+      TypedCall(fake.call(.count))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
+
+  struct ClassCalls {
+    var shared: TypedProperty<Int> { TypedProperty(.shared, of: FakeTrailRegistry.self) }
+    var isEmpty: TypedCall<() -> Void, Bool, Never> { TypedCall(FakeTrailRegistry.call(.isEmpty)) }
+
+    func register(_ name: String) -> TypedCall<(String) -> Void, Int, any Error> {
+      TypedCall(FakeTrailRegistry.call(.register, with: name))
+    }
+
+    @_disfavoredOverload
+    func register(
+      _ name: TypedArgument<String> = .anything
+    ) -> TypedCall<(String) -> Void, Int, any Error> {
+      TypedCall(FakeTrailRegistry.call(.register, with: name))
+    }
+
+    func sync() -> TypedCall<() -> Void, Void, Never> {
+      TypedCall(FakeTrailRegistry.call(.sync))
+    }
+  }
+
+  static var calls: ClassCalls { ClassCalls() }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailRequest. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailRequest --module GeneratorFixtures
-// Checksum: 6db1a06d6c241f40
+// Checksum: e932a2ed8b3be837
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -26,4 +26,25 @@ final class FakeTrailRequest: TrailRequest, Spryable {
   func urlRequest(at attempt: Int) throws -> URLRequest {
     try spryifyThrows(.urlRequest, arguments: attempt)
   }
+}
+
+extension FakeTrailRequest {
+  struct Calls {
+    fileprivate let fake: FakeTrailRequest
+
+    var path: TypedCall<() -> Void, String, Never> { TypedCall(fake.call(.path)) }
+
+    func urlRequest(at attempt: Int) -> TypedCall<(Int) -> Void, URLRequest, any Error> {
+      TypedCall(fake.call(.urlRequest, with: attempt))
+    }
+
+    @_disfavoredOverload
+    func urlRequest(
+      at attempt: TypedArgument<Int> = .anything
+    ) -> TypedCall<(Int) -> Void, URLRequest, any Error> {
+      TypedCall(fake.call(.urlRequest, with: attempt))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

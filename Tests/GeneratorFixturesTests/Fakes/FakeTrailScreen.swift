@@ -1,6 +1,6 @@
 // Generated from TrailScreen. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailScreen --module GeneratorFixtures
-// Checksum: 551c7610eae5febf
+// Checksum: f597f255d7f0933c
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -37,4 +37,42 @@ import Spry
   nonisolated func trace(_ text: String) {
     spryify(.trace, arguments: text)
   }
+}
+
+extension FakeTrailScreen {
+  struct Calls {
+    fileprivate let fake: FakeTrailScreen
+
+    var title: TypedProperty<String> { TypedProperty(.title, of: fake) }
+
+    func show(_ names: [String]) -> TypedCall<([String]) -> Void, Bool, Never> {
+      TypedCall(fake.call(.show, with: names))
+    }
+
+    @_disfavoredOverload
+    func show(
+      _ names: TypedArgument<[String]> = .anything
+    ) -> TypedCall<([String]) -> Void, Bool, Never> {
+      TypedCall(fake.call(.show, with: names))
+    }
+
+    func refresh() -> TypedCall<() -> Void, Void, any Error> {
+      TypedCall(fake.call(.refresh))
+    }
+
+    var id: TypedCall<() -> Void, Int, Never> { TypedCall(fake.call(.id)) }
+
+    func trace(_ text: String) -> TypedCall<(String) -> Void, Void, Never> {
+      TypedCall(fake.call(.trace, with: text))
+    }
+
+    @_disfavoredOverload
+    func trace(
+      _ text: TypedArgument<String> = .anything
+    ) -> TypedCall<(String) -> Void, Void, Never> {
+      TypedCall(fake.call(.trace, with: text))
+    }
+  }
+
+  nonisolated var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailSequence. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailSequence --module GeneratorFixtures
-// Checksum: efa4771bf432ade6
+// Checksum: dd1c36ecfb276653
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -25,4 +25,18 @@ where Iterator.Element == String {
   func makeIterator() -> Iterator {
     spryify(.makeIterator)
   }
+}
+
+extension FakeTrailSequence {
+  struct Calls {
+    fileprivate let fake: FakeTrailSequence<Iterator>
+
+    var isLoop: TypedCall<() -> Void, Bool, Never> { TypedCall(fake.call(.isLoop)) }
+
+    func makeIterator() -> TypedCall<() -> Void, Iterator, Never> {
+      TypedCall(fake.call(.makeIterator))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailSession. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailSession --module GeneratorFixtures
-// Checksum: 49e2f6628add9eba
+// Checksum: fd62555c89b85844
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -35,4 +35,59 @@ final class FakeTrailSession: TrailSession, Spryable {
   func answer(_ state: inout [String], _ last: (String, Int)?) -> (Data, HTTPURLResponse?)? {
     spryify(.answer, arguments: state, last)
   }
+}
+
+extension FakeTrailSession {
+  struct Calls {
+    fileprivate let fake: FakeTrailSession
+
+    func request(
+      _ request: URLRequest, completion: TypedArgument<Handler> = .anything
+    ) -> TypedCall<(URLRequest, @escaping Handler) -> Void, any TrailRequest, Never> {
+      TypedCall(fake.call(.request, with: request, completion))
+    }
+
+    @_disfavoredOverload
+    func request(
+      _ request: TypedArgument<URLRequest> = .anything,
+      completion: TypedArgument<Handler> = .anything
+    ) -> TypedCall<(URLRequest, @escaping Handler) -> Void, any TrailRequest, Never> {
+      TypedCall(fake.call(.request, with: request, completion))
+    }
+
+    func data(
+      for request: URLRequest, in session: URLSession, with decoding: any TrailDecoding
+    ) -> TypedCall<
+      (URLRequest, URLSession, any TrailDecoding) -> Void, (Data, URLResponse), any Error
+    > {
+      TypedCall(fake.call(.data, with: request, session, decoding))
+    }
+
+    @_disfavoredOverload
+    func data(
+      for request: TypedArgument<URLRequest> = .anything,
+      in session: TypedArgument<URLSession> = .anything,
+      with decoding: TypedArgument<any TrailDecoding> = .anything
+    ) -> TypedCall<
+      (URLRequest, URLSession, any TrailDecoding) -> Void, (Data, URLResponse), any Error
+    > {
+      TypedCall(fake.call(.data, with: request, session, decoding))
+    }
+
+    func answer(
+      _ state: [String], _ last: (String, Int)?
+    ) -> TypedCall<([String], (String, Int)?) -> Void, (Data, HTTPURLResponse?)?, Never> {
+      TypedCall(fake.call(.answer, with: state, last))
+    }
+
+    @_disfavoredOverload
+    func answer(
+      _ state: TypedArgument<[String]> = .anything,
+      _ last: TypedArgument<(String, Int)?> = .anything
+    ) -> TypedCall<([String], (String, Int)?) -> Void, (Data, HTTPURLResponse?)?, Never> {
+      TypedCall(fake.call(.answer, with: state, last))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailSessionDelegate. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailSessionDelegate --module GeneratorFixtures
-// Checksum: b6e09889e98958d3
+// Checksum: 40eafc37b899e85b
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -32,4 +32,42 @@ final class FakeTrailSessionDelegate: TrailSessionDelegate, Spryable, @unchecked
   ) {
     spryify(.urlSessionTaskDidCompleteWithError, arguments: session, task, error)
   }
+}
+
+extension FakeTrailSessionDelegate {
+  struct Calls {
+    fileprivate let fake: FakeTrailSessionDelegate
+
+    func urlSession(
+      _ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data
+    ) -> TypedCall<(URLSession, URLSessionDataTask, Data) -> Void, Void, Never> {
+      TypedCall(fake.call(.urlSessionDataTaskDidReceive, with: session, dataTask, data))
+    }
+
+    @_disfavoredOverload
+    func urlSession(
+      _ session: TypedArgument<URLSession> = .anything,
+      dataTask: TypedArgument<URLSessionDataTask> = .anything,
+      didReceive data: TypedArgument<Data> = .anything
+    ) -> TypedCall<(URLSession, URLSessionDataTask, Data) -> Void, Void, Never> {
+      TypedCall(fake.call(.urlSessionDataTaskDidReceive, with: session, dataTask, data))
+    }
+
+    func urlSession(
+      _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
+    ) -> TypedCall<(URLSession, URLSessionTask, (any Error)?) -> Void, Void, Never> {
+      TypedCall(fake.call(.urlSessionTaskDidCompleteWithError, with: session, task, error))
+    }
+
+    @_disfavoredOverload
+    func urlSession(
+      _ session: TypedArgument<URLSession> = .anything,
+      task: TypedArgument<URLSessionTask> = .anything,
+      didCompleteWithError error: TypedArgument<(any Error)?> = .anything
+    ) -> TypedCall<(URLSession, URLSessionTask, (any Error)?) -> Void, Void, Never> {
+      TypedCall(fake.call(.urlSessionTaskDidCompleteWithError, with: session, task, error))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

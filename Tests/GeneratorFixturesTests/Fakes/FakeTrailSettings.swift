@@ -1,6 +1,6 @@
 // Generated from TrailSettings. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailSettings --module GeneratorFixtures
-// Checksum: 0c9244af46ffc167
+// Checksum: 7f9ced9cf5c4af0b
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -18,4 +18,14 @@ final class FakeTrailSettings: TrailSettings, Spryable {
   static func reset() {
     spryify(.reset)
   }
+}
+
+extension FakeTrailSettings {
+  struct ClassCalls {
+    func reset() -> TypedCall<() -> Void, Void, Never> {
+      TypedCall(FakeTrailSettings.call(.reset))
+    }
+  }
+
+  static var calls: ClassCalls { ClassCalls() }
 }

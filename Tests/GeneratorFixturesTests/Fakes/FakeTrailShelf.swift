@@ -1,6 +1,6 @@
 // Generated from TrailShelf. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailShelf --module GeneratorFixtures
-// Checksum: 0a7b26d5d13e9b09
+// Checksum: 04bbd2116e4fef04
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -46,4 +46,50 @@ where Items.Element == Item {
   }
 
   var key: Key { stubbedValue(.key) }
+}
+
+extension FakeTrailShelf {
+  struct Calls {
+    fileprivate let fake: FakeTrailShelf<Item, Items, Place, Pair>
+
+    func put(_ item: Item, at place: Place) -> TypedCall<(Item, Place) -> Void, Void, Never> {
+      TypedCall(fake.call(.putAt, with: item, place))
+    }
+
+    @_disfavoredOverload
+    func put(
+      _ item: TypedArgument<Item> = .anything, at place: TypedArgument<Place> = .anything
+    ) -> TypedCall<(Item, Place) -> Void, Void, Never> {
+      TypedCall(fake.call(.putAt, with: item, place))
+    }
+
+    func put(_ items: [Item]) -> TypedCall<([Item]) -> Void, Void, Never> {
+      TypedCall(fake.call(.put, with: items))
+    }
+
+    @_disfavoredOverload
+    func put(
+      _ items: TypedArgument<[Item]> = .anything
+    ) -> TypedCall<([Item]) -> Void, Void, Never> {
+      TypedCall(fake.call(.put, with: items))
+    }
+
+    func all() -> TypedCall<() -> Void, Items, Never> {
+      TypedCall(fake.call(.all))
+    }
+
+    func first(
+      where isWanted: TypedArgument<(Item) -> Bool> = .anything
+    ) -> TypedCall<(@escaping (Item) -> Bool) -> Void, Item?, any Error> {
+      TypedCall(fake.call(.first, with: isWanted))
+    }
+
+    func pair() -> TypedCall<() -> Void, (Pair, [Place: Item])?, Never> {
+      TypedCall(fake.call(.pair))
+    }
+
+    var key: TypedCall<() -> Void, Key, Never> { TypedCall(fake.call(.key)) }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailSilence. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailSilence --module GeneratorFixtures
-// Checksum: 1eeb481f3a7f7dbe
+// Checksum: 5e76177770189fed
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -26,4 +26,20 @@ final class FakeTrailSilence<Element>: TrailSilence, Spryable {
   func next() async throws -> Element? {
     try await spryifyThrows(.next)
   }
+}
+
+@available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
+extension FakeTrailSilence {
+  struct Calls {
+    fileprivate let fake: FakeTrailSilence<Element>
+
+    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
+    var rate: TypedCall<() -> Void, Int, Never> { TypedCall(fake.call(.rate)) }
+
+    func next() -> TypedCall<() -> Void, Element?, any Error> {
+      TypedCall(fake.call(.next))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailSiren. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailSiren --module GeneratorFixtures --partial
-// Checksum: b25e9f847793c3d8
+// Checksum: 07d60d2264b4b64d
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -36,4 +36,32 @@ final class FakeTrailSiren: TrailSiren, Spryable {
   override func test() -> Int {
     spryify(.test, fallbackValue: super.test())
   }
+}
+
+extension FakeTrailSiren {
+  struct Calls {
+    fileprivate let fake: FakeTrailSiren
+
+    var pitch: TypedCall<() -> Void, Never, Never> { TypedCall(fake.call(.pitch)) }
+
+    func blow() -> TypedCall<() -> Void, Never, Never> {
+      TypedCall(fake.call(.blow))
+    }
+
+    func blowSoon() -> TypedCall<() -> Void, Void, Never> {
+      TypedCall(fake.call(.blowSoon))
+    }
+
+    func hear(
+      _ unicorn: TypedArgument<Unicorn> = .anything
+    ) -> TypedCall<(Unicorn) -> Void, Int, Never> {
+      TypedCall(fake.call(.hear, with: unicorn))
+    }
+
+    func test() -> TypedCall<() -> Void, Int, Never> {
+      TypedCall(fake.call(.test))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailStatus. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailStatus --module GeneratorFixtures
-// Checksum: c81f2040bc7e7321
+// Checksum: 3aedae9fbc97f250
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -42,4 +42,19 @@ final class FakeTrailStatus: TrailStatus, Spryable {
   var forecast: String {
     get async throws { try await stubbedValueThrows(.forecast) }
   }
+}
+
+extension FakeTrailStatus {
+  struct Calls {
+    fileprivate let fake: FakeTrailStatus
+
+    var isOpen: TypedCall<() -> Void, Bool, Never> { TypedCall(fake.call(.isOpen)) }
+    var note: TypedProperty<String?> { TypedProperty(.note, of: fake) }
+    var length: TypedCall<() -> Void, Int, any Error> { TypedCall(fake.call(.length)) }
+    var climb: TypedCall<() -> Void, Int, WalkError> { TypedCall(fake.call(.climb)) }
+    var visitors: TypedCall<() -> Void, Int, Never> { TypedCall(fake.call(.visitors)) }
+    var forecast: TypedCall<() -> Void, String, any Error> { TypedCall(fake.call(.forecast)) }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

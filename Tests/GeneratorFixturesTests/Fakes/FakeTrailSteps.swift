@@ -1,6 +1,6 @@
 // Generated from TrailSteps. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailSteps --module GeneratorFixtures
-// Checksum: cfce135555fc3975
+// Checksum: e3e9f520197e3b87
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -28,4 +28,22 @@ where Iterator.Element == Element {
   func makeIterator() -> Iterator {
     spryify(.makeIterator)
   }
+}
+
+extension FakeTrailSteps {
+  struct Calls {
+    fileprivate let fake: FakeTrailSteps<Element, Iterator>
+
+    var count: TypedCall<() -> Void, Int, Never> { TypedCall(fake.call(.count)) }
+
+    func next() -> TypedCall<() -> Void, Element?, Never> {
+      TypedCall(fake.call(.next))
+    }
+
+    func makeIterator() -> TypedCall<() -> Void, Iterator, Never> {
+      TypedCall(fake.call(.makeIterator))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

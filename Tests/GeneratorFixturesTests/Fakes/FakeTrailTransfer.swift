@@ -1,6 +1,6 @@
 // Generated from TrailTransfer. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailTransfer --module GeneratorFixtures
-// Checksum: 704cd7c0907fd59c
+// Checksum: 89509ec9989ad588
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -31,4 +31,43 @@ final class FakeTrailTransfer: TrailTransfer, Spryable {
   where Endpoint.Response == () {
     spryify(.loadFromCompletion, arguments: endpoint, completion)
   }
+}
+
+extension FakeTrailTransfer {
+  struct Calls {
+    fileprivate let fake: FakeTrailTransfer
+
+    func load<Value: Decodable, Endpoint: TrailEndpoint>(
+      from endpoint: Endpoint, on queue: DispatchQueue, completion: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(Endpoint, DispatchQueue, Any?) -> Void, (any TrailRequest)?, Never>
+    where Value == Endpoint.Response {
+      TypedCall(fake.call(.loadFromOnCompletion, with: endpoint, queue, completion))
+    }
+
+    @_disfavoredOverload
+    func load(
+      from endpoint: TypedArgument<Any?> = .anything,
+      on queue: TypedArgument<DispatchQueue> = .anything,
+      completion: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(Any?, DispatchQueue, Any?) -> Void, (any TrailRequest)?, Never> {
+      TypedCall(fake.call(.loadFromOnCompletion, with: endpoint, queue, completion))
+    }
+
+    func load<Endpoint: TrailEndpoint>(
+      from endpoint: Endpoint, completion: TypedArgument<Handler<Void>> = .anything
+    ) -> TypedCall<(Endpoint, @escaping Handler<Void>) -> Void, (any TrailRequest)?, Never>
+    where Endpoint.Response == () {
+      TypedCall(fake.call(.loadFromCompletion, with: endpoint, completion))
+    }
+
+    @_disfavoredOverload
+    func load(
+      from endpoint: TypedArgument<Any?> = .anything,
+      completion: TypedArgument<Handler<Void>> = .anything
+    ) -> TypedCall<(Any?, @escaping Handler<Void>) -> Void, (any TrailRequest)?, Never> {
+      TypedCall(fake.call(.loadFromCompletion, with: endpoint, completion))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailVault. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailVault --module GeneratorFixtures --access public
-// Checksum: 90aecec91f604859
+// Checksum: cc968d08f8212590
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -26,4 +26,23 @@ public final class FakeTrailVault<Item: Sendable>: TrailVault, Spryable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }
+}
+
+extension FakeTrailVault {
+  public struct Calls {
+    fileprivate let fake: FakeTrailVault<Item>
+
+    public func `subscript`(_ id: Int) -> TypedCall<(Int) -> Void, Item, Never> {
+      TypedCall(fake.call(.subscript, with: id))
+    }
+
+    @_disfavoredOverload
+    public func `subscript`(
+      _ id: TypedArgument<Int> = .anything
+    ) -> TypedCall<(Int) -> Void, Item, Never> {
+      TypedCall(fake.call(.subscript, with: id))
+    }
+  }
+
+  public var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailWalker. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailWalker --module GeneratorFixtures
-// Checksum: 463d39786350c639
+// Checksum: a7aaf7eb3c5062ef
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -85,4 +85,67 @@ final class FakeTrailWalker: TrailWalker, Spryable {
       }
     }
   }
+}
+
+@available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
+extension FakeTrailWalker {
+  struct Calls {
+    fileprivate let fake: FakeTrailWalker
+
+    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
+    func walk(
+      _ step: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(Any?) -> Void, [String], Never> {
+      TypedCall(fake.call(.walk, with: step))
+    }
+
+    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
+    func walk(
+      each step: TypedArgument<Any?> = .anything, then last: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(Any?, Any?) -> Void, [String], any Error> {
+      TypedCall(fake.call(.walkEachThen, with: step, last))
+    }
+
+    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
+    func map(
+      _ transform: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(Any?) -> Void, [String], any Error> {
+      TypedCall(fake.call(.map, with: transform))
+    }
+
+    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
+    func only(
+      _ step: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(Any?) -> Void, Int, any Error> {
+      TypedCall(fake.call(.only, with: step))
+    }
+
+    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
+    func rest(
+      _ step: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(Any?) -> Void, Int, any Error> {
+      TypedCall(fake.call(.rest, with: step))
+    }
+
+    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
+    func visit(
+      _ visitor: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(Any?) -> Void, Void, Never> {
+      TypedCall(fake.call(.visit, with: visitor))
+    }
+
+    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
+    func run(_ step: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Int, any Error> {
+      TypedCall(fake.call(.run, with: step))
+    }
+
+    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
+    func jog(
+      _ step: TypedArgument<Any?> = .anything, then last: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(Any?, Any?) -> Void, Void, WalkError> {
+      TypedCall(fake.call(.jog, with: step, last))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

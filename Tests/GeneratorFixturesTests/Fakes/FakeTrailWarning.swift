@@ -1,6 +1,6 @@
 // Generated from TrailWarning. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailWarning --module GeneratorFixtures --kind spyable
-// Checksum: 383b4ad990be9801
+// Checksum: 26872a1008b0554e
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -29,4 +29,33 @@ final class FakeTrailWarning: TrailWarning, Spyable {
   }
 
   func lure(_ unicorn: Unicorn) {}
+}
+
+extension FakeTrailWarning {
+  struct Calls {
+    fileprivate let fake: FakeTrailWarning
+
+    func flee() -> TypedCall<() -> Void, Never, Never> {
+      TypedCall(fake.call(.flee))
+    }
+
+    func hide(_ hours: Int) -> TypedCall<(Int) -> Void, Void, any Error> {
+      TypedCall(fake.call(.hide, with: hours))
+    }
+
+    @_disfavoredOverload
+    func hide(
+      _ hours: TypedArgument<Int> = .anything
+    ) -> TypedCall<(Int) -> Void, Void, any Error> {
+      TypedCall(fake.call(.hide, with: hours))
+    }
+
+    func lure(
+      _ unicorn: TypedArgument<Unicorn> = .anything
+    ) -> TypedCall<(Unicorn) -> Void, Void, Never> {
+      TypedCall(fake.call(.lure, with: unicorn))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

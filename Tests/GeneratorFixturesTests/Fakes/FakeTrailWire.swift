@@ -1,6 +1,6 @@
 // Generated from TrailWire. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailWire --module GeneratorFixtures
-// Checksum: 22cef74bc7d2c76a
+// Checksum: f094f32f69d59dcb
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -28,4 +28,22 @@ actor FakeTrailWire: TrailWire, Spryable {
   func receive() -> AsyncThrowingStream<Data, any Error> {
     spryify(.receive)
   }
+}
+
+extension FakeTrailWire {
+  struct Calls {
+    fileprivate let fake: FakeTrailWire
+
+    var name: TypedCall<() -> Void, String, Never> { TypedCall(fake.call(.name)) }
+
+    func connect() -> TypedCall<() -> Void, Void, any Error> {
+      TypedCall(fake.call(.connect))
+    }
+
+    func receive() -> TypedCall<() -> Void, AsyncThrowingStream<Data, any Error>, Never> {
+      TypedCall(fake.call(.receive))
+    }
+  }
+
+  nonisolated var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from Transport. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Transport --module GeneratorFixtures
-// Checksum: 093d51c35ec6bed2
+// Checksum: 6503aef368302e70
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -41,4 +41,46 @@ final class FakeTransport: Transport, Spryable {
   func pay(_ price: @autoclosure () throws -> Int) {
     spryify(.pay, arguments: try? price())
   }
+}
+
+extension FakeTransport {
+  struct Calls {
+    fileprivate let fake: FakeTransport
+
+    var seats: TypedCall<() -> Void, Int, Never> { TypedCall(fake.call(.seats)) }
+
+    func ride(to place: String) -> TypedCall<(String) -> Void, Int, Never> {
+      TypedCall(fake.call(.ride, with: place))
+    }
+
+    @_disfavoredOverload
+    func ride(
+      to place: TypedArgument<String> = .anything
+    ) -> TypedCall<(String) -> Void, Int, Never> {
+      TypedCall(fake.call(.ride, with: place))
+    }
+
+    func board() -> TypedCall<() -> Void, Void, WalkError> {
+      TypedCall(fake.call(.board))
+    }
+
+    func pay(_ price: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Void, Never> {
+      TypedCall(fake.call(.pay, with: price))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
+
+  struct ClassCalls {
+    func initialize(line: Int) -> TypedCall<(Int) -> Void, Void, Never> {
+      TypedCall(FakeTransport.call(.initialize, with: line))
+    }
+
+    @_disfavoredOverload
+    func initialize(line: TypedArgument<Int> = .anything) -> TypedCall<(Int) -> Void, Void, Never> {
+      TypedCall(FakeTransport.call(.initialize, with: line))
+    }
+  }
+
+  static var calls: ClassCalls { ClassCalls() }
 }

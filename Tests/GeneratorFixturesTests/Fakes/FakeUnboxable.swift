@@ -1,6 +1,6 @@
 // Generated from Unboxable. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Unboxable --module GeneratorFixtures
-// Checksum: 9ea5c6eed0eb7b64
+// Checksum: 3b8d33d0482772f8
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -33,4 +33,28 @@ final class FakeUnboxable: Unboxable, Spryable {
   func fine() -> Int {
     spryify(.fine)
   }
+}
+
+extension FakeUnboxable {
+  struct Calls {
+    fileprivate let fake: FakeUnboxable
+
+    func read(_ span: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Int, Never> {
+      TypedCall(fake.call(.read, with: span))
+    }
+
+    func move(_ value: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Void, Never> {
+      TypedCall(fake.call(.move, with: value))
+    }
+
+    func quit() -> TypedCall<() -> Void, Never, Never> {
+      TypedCall(fake.call(.quit))
+    }
+
+    func fine() -> TypedCall<() -> Void, Int, Never> {
+      TypedCall(fake.call(.fine))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

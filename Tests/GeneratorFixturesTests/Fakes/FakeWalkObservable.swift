@@ -1,6 +1,6 @@
 // Generated from WalkObservable. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake WalkObservable --module GeneratorFixtures
-// Checksum: b1c926aa5e991e83
+// Checksum: 96fcbefd2fcb481b
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -20,4 +20,26 @@ final class FakeWalkObservable<Element>: WalkObservable, Spryable {
   where Element == Observer.Element {
     spryify(.subscribe, arguments: observer)
   }
+}
+
+extension FakeWalkObservable {
+  struct Calls {
+    fileprivate let fake: FakeWalkObservable<Element>
+
+    func subscribe<Observer: WalkObserver>(
+      _ observer: Observer
+    ) -> TypedCall<(Observer) -> Void, Int, Never>
+    where Element == Observer.Element {
+      TypedCall(fake.call(.subscribe, with: observer))
+    }
+
+    @_disfavoredOverload
+    func subscribe(
+      _ observer: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(Any?) -> Void, Int, Never> {
+      TypedCall(fake.call(.subscribe, with: observer))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from WalkObserver. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake WalkObserver --module GeneratorFixtures
-// Checksum: 95007635eeaffb8b
+// Checksum: 44b7658fdce97f33
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -19,4 +19,23 @@ final class FakeWalkObserver<Element>: WalkObserver, Spryable {
   func on(_ element: Element) {
     spryify(.on, arguments: element)
   }
+}
+
+extension FakeWalkObserver {
+  struct Calls {
+    fileprivate let fake: FakeWalkObserver<Element>
+
+    func on(_ element: Element) -> TypedCall<(Element) -> Void, Void, Never> {
+      TypedCall(fake.call(.on, with: element))
+    }
+
+    @_disfavoredOverload
+    func on(
+      _ element: TypedArgument<Element> = .anything
+    ) -> TypedCall<(Element) -> Void, Void, Never> {
+      TypedCall(fake.call(.on, with: element))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from WalkPublisher. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake WalkPublisher --module GeneratorFixtures
-// Checksum: 7324cfcb7c3024ab
+// Checksum: ec9b5e7552a0d44c
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -19,4 +19,24 @@ final class FakeWalkPublisher<Output, Failure: Error>: WalkPublisher, Spryable {
   func receive<W: WalkSubscriber>(subscriber: W) where Failure == W.Failure, Output == W.Input {
     spryify(.receive, arguments: subscriber)
   }
+}
+
+extension FakeWalkPublisher {
+  struct Calls {
+    fileprivate let fake: FakeWalkPublisher<Output, Failure>
+
+    func receive<W: WalkSubscriber>(subscriber: W) -> TypedCall<(W) -> Void, Void, Never>
+    where Failure == W.Failure, Output == W.Input {
+      TypedCall(fake.call(.receive, with: subscriber))
+    }
+
+    @_disfavoredOverload
+    func receive(
+      subscriber: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(Any?) -> Void, Void, Never> {
+      TypedCall(fake.call(.receive, with: subscriber))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from WalkRelay. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake WalkRelay --module GeneratorFixtures
-// Checksum: 6cc39d479d9a8fd8
+// Checksum: 7edd49ee0a95ff6f
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -24,4 +24,28 @@ final class FakeWalkRelay<Observer: WalkObserver, Element>: WalkRelay, Spryable 
   func subscribe<O: WalkObserver>(_ observer: O) -> Int where Element == O.Element {
     spryify(.subscribe, arguments: observer)
   }
+}
+
+extension FakeWalkRelay {
+  struct Calls {
+    fileprivate let fake: FakeWalkRelay<Observer, Element>
+
+    func asObserver() -> TypedCall<() -> Void, Observer, Never> {
+      TypedCall(fake.call(.asObserver))
+    }
+
+    func subscribe<O: WalkObserver>(_ observer: O) -> TypedCall<(O) -> Void, Int, Never>
+    where Element == O.Element {
+      TypedCall(fake.call(.subscribe, with: observer))
+    }
+
+    @_disfavoredOverload
+    func subscribe(
+      _ observer: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(Any?) -> Void, Int, Never> {
+      TypedCall(fake.call(.subscribe, with: observer))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from WalkSubject. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake WalkSubject --module GeneratorFixtures
-// Checksum: f633a907e82ef5b4
+// Checksum: 9219288e03617a77
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -29,4 +29,48 @@ final class FakeWalkSubject<Output, Failure: Error>: WalkSubject, Spryable {
   func receive<W: WalkSubscriber>(subscriber: W) where Failure == W.Failure, Output == W.Input {
     spryify(.receive, arguments: subscriber)
   }
+}
+
+extension FakeWalkSubject {
+  struct Calls {
+    fileprivate let fake: FakeWalkSubject<Output, Failure>
+
+    func send(_ value: Output) -> TypedCall<(Output) -> Void, Void, Never> {
+      TypedCall(fake.call(.send, with: value))
+    }
+
+    @_disfavoredOverload
+    func send(
+      _ value: TypedArgument<Output> = .anything
+    ) -> TypedCall<(Output) -> Void, Void, Never> {
+      TypedCall(fake.call(.send, with: value))
+    }
+
+    func send(
+      completion: Walks.Completion<Failure>
+    ) -> TypedCall<(Walks.Completion<Failure>) -> Void, Void, Never> {
+      TypedCall(fake.call(.sendCompletion, with: completion))
+    }
+
+    @_disfavoredOverload
+    func send(
+      completion: TypedArgument<Walks.Completion<Failure>> = .anything
+    ) -> TypedCall<(Walks.Completion<Failure>) -> Void, Void, Never> {
+      TypedCall(fake.call(.sendCompletion, with: completion))
+    }
+
+    func receive<W: WalkSubscriber>(subscriber: W) -> TypedCall<(W) -> Void, Void, Never>
+    where Failure == W.Failure, Output == W.Input {
+      TypedCall(fake.call(.receive, with: subscriber))
+    }
+
+    @_disfavoredOverload
+    func receive(
+      subscriber: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(Any?) -> Void, Void, Never> {
+      TypedCall(fake.call(.receive, with: subscriber))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from WalkSubscriber. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake WalkSubscriber --module GeneratorFixtures
-// Checksum: 0d300618a341e14f
+// Checksum: 966cf97c8c541561
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -24,4 +24,36 @@ final class FakeWalkSubscriber<Input, Failure: Error>: WalkSubscriber, Spryable 
   func receive(completion: Walks.Completion<Failure>) {
     spryify(.receiveCompletion, arguments: completion)
   }
+}
+
+extension FakeWalkSubscriber {
+  struct Calls {
+    fileprivate let fake: FakeWalkSubscriber<Input, Failure>
+
+    func receive(_ input: Input) -> TypedCall<(Input) -> Void, Int, Never> {
+      TypedCall(fake.call(.receive, with: input))
+    }
+
+    @_disfavoredOverload
+    func receive(
+      _ input: TypedArgument<Input> = .anything
+    ) -> TypedCall<(Input) -> Void, Int, Never> {
+      TypedCall(fake.call(.receive, with: input))
+    }
+
+    func receive(
+      completion: Walks.Completion<Failure>
+    ) -> TypedCall<(Walks.Completion<Failure>) -> Void, Void, Never> {
+      TypedCall(fake.call(.receiveCompletion, with: completion))
+    }
+
+    @_disfavoredOverload
+    func receive(
+      completion: TypedArgument<Walks.Completion<Failure>> = .anything
+    ) -> TypedCall<(Walks.Completion<Failure>) -> Void, Void, Never> {
+      TypedCall(fake.call(.receiveCompletion, with: completion))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from Water. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Water --module GeneratorFixtures
-// Checksum: c54ff34c7431c445
+// Checksum: 5256ae471c05c87d
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -42,4 +42,30 @@ final class FakeWater: Water, Spryable {
   }
 
   var description: String { "FakeWater" }
+}
+
+extension FakeWater {
+  struct Calls {
+    fileprivate let fake: FakeWater
+
+    var name: TypedProperty<String> { TypedProperty(.name, of: fake) }
+    var depth: TypedCall<() -> Void, Int, Never> { TypedCall(fake.call(.depth)) }
+
+    func rename(_ name: String) -> TypedCall<(String) -> Void, Void, Never> {
+      TypedCall(fake.call(.rename, with: name))
+    }
+
+    @_disfavoredOverload
+    func rename(
+      _ name: TypedArgument<String> = .anything
+    ) -> TypedCall<(String) -> Void, Void, Never> {
+      TypedCall(fake.call(.rename, with: name))
+    }
+
+    func climb() -> TypedCall<() -> Void, Int, Never> {
+      TypedCall(fake.call(.climb))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

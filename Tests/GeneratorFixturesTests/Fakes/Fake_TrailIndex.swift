@@ -1,6 +1,6 @@
 // Generated from _TrailIndex. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake _TrailIndex --module GeneratorFixtures
-// Checksum: d0392faa26c9558a
+// Checksum: a557c876883d5b0d
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -16,4 +16,14 @@ final class Fake_TrailIndex: _TrailIndex, Spryable {
   let spryStorage = SpryStorage()
 
   var _size: Int { stubbedValue(._size) }
+}
+
+extension Fake_TrailIndex {
+  struct Calls {
+    fileprivate let fake: Fake_TrailIndex
+
+    var _size: TypedCall<() -> Void, Int, Never> { TypedCall(fake.call(._size)) }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from Shelter. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Shelter --module GeneratorFixtures --name PartialShelter --partial
-// Checksum: 6ffa1907203fcfd3
+// Checksum: c9d74a86ef9c402b
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -81,4 +81,112 @@ final class PartialShelter: Shelter, Spryable {
       super[bed] = newValue
     }
   }
+}
+
+extension PartialShelter {
+  struct Calls {
+    fileprivate let fake: PartialShelter
+
+    var name: TypedProperty<String> { TypedProperty(.name, of: fake) }
+    var isReady: TypedCall<() -> Void, Bool, Never> { TypedCall(fake.call(.isReady)) }
+
+    func prepare() -> TypedCall<() -> Void, Void, Never> {
+      TypedCall(fake.call(.prepare))
+    }
+
+    func reserve(
+      _ beds: Int, for guest: String
+    ) -> TypedCall<(Int, String) -> Void, Int, any Error> {
+      TypedCall(fake.call(.reserve, with: beds, guest))
+    }
+
+    @_disfavoredOverload
+    func reserve(
+      _ beds: TypedArgument<Int> = .anything, for guest: TypedArgument<String> = .anything
+    ) -> TypedCall<(Int, String) -> Void, Int, any Error> {
+      TypedCall(fake.call(.reserve, with: beds, guest))
+    }
+
+    func choose(
+      _ isGood: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(Any?) -> Void, Int, Never> {
+      TypedCall(fake.call(.choose, with: isGood))
+    }
+
+    func rename(_ name: String) -> TypedCall<(String) -> Void, Void, Never> {
+      TypedCall(fake.call(.rename, with: name))
+    }
+
+    @_disfavoredOverload
+    func rename(
+      _ name: TypedArgument<String> = .anything
+    ) -> TypedCall<(String) -> Void, Void, Never> {
+      TypedCall(fake.call(.rename, with: name))
+    }
+
+    func price(_ base: Int) -> TypedCall<(Int) -> Void, Int, Never> {
+      TypedCall(fake.call(.price, with: base))
+    }
+
+    @_disfavoredOverload
+    func price(_ base: TypedArgument<Int> = .anything) -> TypedCall<(Int) -> Void, Int, Never> {
+      TypedCall(fake.call(.price, with: base))
+    }
+
+    func wait(_ minutes: Int) -> TypedCall<(Int) -> Void, String, any Error> {
+      TypedCall(fake.call(.wait, with: minutes))
+    }
+
+    @_disfavoredOverload
+    func wait(
+      _ minutes: TypedArgument<Int> = .anything
+    ) -> TypedCall<(Int) -> Void, String, any Error> {
+      TypedCall(fake.call(.wait, with: minutes))
+    }
+
+    func count(_ guests: [Int]) -> TypedCall<([Int]) -> Void, Int, Never> {
+      TypedCall(fake.call(.count, with: guests))
+    }
+
+    @_disfavoredOverload
+    func count(
+      _ guests: TypedArgument<[Int]> = .anything
+    ) -> TypedCall<([Int]) -> Void, Int, Never> {
+      TypedCall(fake.call(.count, with: guests))
+    }
+
+    func `subscript`(_ bed: Int) -> TypedCall<(Int) -> Void, String, Never> {
+      TypedCall(fake.call(.subscript, with: bed))
+    }
+
+    @_disfavoredOverload
+    func `subscript`(
+      _ bed: TypedArgument<Int> = .anything
+    ) -> TypedCall<(Int) -> Void, String, Never> {
+      TypedCall(fake.call(.subscript, with: bed))
+    }
+
+    func `subscript`(
+      _ bed: Int, set newValue: String
+    ) -> TypedCall<(Int, String) -> Void, Void, Never> {
+      TypedCall(fake.call(.subscript, with: bed, newValue))
+    }
+
+    @_disfavoredOverload
+    func `subscript`(
+      _ bed: TypedArgument<Int> = .anything, set newValue: TypedArgument<String>
+    ) -> TypedCall<(Int, String) -> Void, Void, Never> {
+      TypedCall(fake.call(.subscript, with: bed, newValue))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
+
+  struct ClassCalls {
+    func make() -> TypedCall<() -> Void, Int, Never> {
+      TypedCall(PartialShelter.call(.make))
+    }
+  }
+
+  static var calls: ClassCalls { ClassCalls() }
 }

@@ -1,6 +1,6 @@
 // Generated from Box. Do not edit. To generate it again:
-// swift package --allow-writing-to-package-directory generate-fake Box --module GeneratorFixtures --output Tests/MainActorModuleTests/Fakes --typed --nonisolated
-// Checksum: e59fb2a85deda35b
+// swift package --allow-writing-to-package-directory generate-fake Box --module GeneratorFixtures --output Tests/MainActorModuleTests/Fakes --nonisolated
+// Checksum: a042bf7c9e7871e5
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -26,13 +26,23 @@ nonisolated final class FakeBox<Content: Equatable>: Box<Content>, Spryable {
   }
 }
 
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated extension FakeBox {
-  struct Typed {
+  struct Calls {
     fileprivate let fake: FakeBox<Content>
+
     var content: TypedProperty<Content?> { TypedProperty(.content, of: fake) }
-    var put: TypedFunction<Content, Int> { TypedFunction(.put, of: fake) }
+
+    func put(_ content: Content) -> TypedCall<(Content) -> Void, Int, Never> {
+      TypedCall(fake.call(.put, with: content))
+    }
+
+    @_disfavoredOverload
+    func put(
+      _ content: TypedArgument<Content> = .anything
+    ) -> TypedCall<(Content) -> Void, Int, Never> {
+      TypedCall(fake.call(.put, with: content))
+    }
   }
 
-  var typed: Typed { Typed(fake: self) }
+  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from Hut. Do not edit. To generate it again:
-// swift package --allow-writing-to-package-directory generate-fake Hut --module GeneratorFixtures --output Tests/MainActorModuleTests/Fakes --typed --nonisolated
-// Checksum: a1300cb04332ef69
+// swift package --allow-writing-to-package-directory generate-fake Hut --module GeneratorFixtures --output Tests/MainActorModuleTests/Fakes --nonisolated
+// Checksum: 25cb0992e680d266
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -44,17 +44,44 @@ actor FakeHut: Hut, Spryable {
   }
 }
 
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension FakeHut {
-  struct Typed {
+  struct Calls {
     fileprivate let fake: FakeHut
+
     var beds: TypedProperty<Int> { TypedProperty(.beds, of: fake) }
-    var book: TypedFunction<Int, String> { TypedFunction(.book, of: fake) }
-    var cook: TypedFunction<[String]> { TypedFunction(.cook, of: fake) }
-    var altitude: TypedFunction<Int> { TypedFunction(.altitude, of: fake) }
-    var name: TypedFunction<String> { TypedFunction(.name, of: fake) }
-    var rename: TypedFunction<String, Void> { TypedFunction(.rename, of: fake) }
+
+    func book(_ nights: Int) -> TypedCall<(Int) -> Void, String, any Error> {
+      TypedCall(fake.call(.book, with: nights))
+    }
+
+    @_disfavoredOverload
+    func book(
+      _ nights: TypedArgument<Int> = .anything
+    ) -> TypedCall<(Int) -> Void, String, any Error> {
+      TypedCall(fake.call(.book, with: nights))
+    }
+
+    func cook() -> TypedCall<() -> Void, [String], Never> {
+      TypedCall(fake.call(.cook))
+    }
+
+    func altitude() -> TypedCall<() -> Void, Int, Never> {
+      TypedCall(fake.call(.altitude))
+    }
+
+    var name: TypedCall<() -> Void, String, Never> { TypedCall(fake.call(.name)) }
+
+    func rename(_ name: String) -> TypedCall<(String) -> Void, Void, Never> {
+      TypedCall(fake.call(.rename, with: name))
+    }
+
+    @_disfavoredOverload
+    func rename(
+      _ name: TypedArgument<String> = .anything
+    ) -> TypedCall<(String) -> Void, Void, Never> {
+      TypedCall(fake.call(.rename, with: name))
+    }
   }
 
-  nonisolated var typed: Typed { Typed(fake: self) }
+  nonisolated var calls: Calls { Calls(fake: self) }
 }

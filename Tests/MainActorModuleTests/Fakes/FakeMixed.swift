@@ -1,6 +1,6 @@
 // Generated from Mixed. Do not edit. To generate it again:
-// swift package --allow-writing-to-package-directory generate-fake Mixed --module GeneratorFixtures --output Tests/MainActorModuleTests/Fakes --typed --nonisolated
-// Checksum: 2bea8a7d25b01a7c
+// swift package --allow-writing-to-package-directory generate-fake Mixed --module GeneratorFixtures --output Tests/MainActorModuleTests/Fakes --nonisolated
+// Checksum: 5f0d040de0099227
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -43,17 +43,46 @@ nonisolated final class FakeMixed: Mixed, Spryable {
   }
 }
 
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated extension FakeMixed {
-  struct Typed {
+  struct Calls {
     fileprivate let fake: FakeMixed
-    var show: TypedFunction<String, Int> { TypedFunction(.show, of: fake) }
-    var isShown: TypedFunction<Bool> { TypedFunction(.isShown, of: fake) }
-    var plain: TypedFunction<Int> { TypedFunction(.plain, of: fake) }
-    var compute: TypedFunction<Int> { TypedFunction(.compute, of: fake) }
-    var stay: TypedFunction<Int> { TypedFunction(.stay, of: fake) }
-    var on: TypedFunction<(any Actor)?, Int> { TypedFunction(.on, of: fake) }
+
+    func show(_ name: String) -> TypedCall<(String) -> Void, Int, Never> {
+      TypedCall(fake.call(.show, with: name))
+    }
+
+    @_disfavoredOverload
+    func show(
+      _ name: TypedArgument<String> = .anything
+    ) -> TypedCall<(String) -> Void, Int, Never> {
+      TypedCall(fake.call(.show, with: name))
+    }
+
+    var isShown: TypedCall<() -> Void, Bool, Never> { TypedCall(fake.call(.isShown)) }
+
+    func plain() -> TypedCall<() -> Void, Int, Never> {
+      TypedCall(fake.call(.plain))
+    }
+
+    func compute() -> TypedCall<() -> Void, Int, Never> {
+      TypedCall(fake.call(.compute))
+    }
+
+    func stay() -> TypedCall<() -> Void, Int, Never> {
+      TypedCall(fake.call(.stay))
+    }
+
+    func on(_ actor: (any Actor)?) -> TypedCall<((any Actor)?) -> Void, Int, Never> {
+      TypedCall(fake.call(.on, with: actor))
+    }
+
+    @_disfavoredOverload
+    func on(
+      _ actor: TypedArgument<(any Actor)?> = .anything
+    ) -> TypedCall<((any Actor)?) -> Void, Int, Never> {
+      TypedCall(fake.call(.on, with: actor))
+    }
   }
 
-  var typed: Typed { Typed(fake: self) }
+  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailRegistry. Do not edit. To generate it again:
-// swift package --allow-writing-to-package-directory generate-fake TrailRegistry --module GeneratorFixtures --output Tests/MainActorModuleTests/Fakes --typed --nonisolated
-// Checksum: 8930c2a5a860f533
+// swift package --allow-writing-to-package-directory generate-fake TrailRegistry --module GeneratorFixtures --output Tests/MainActorModuleTests/Fakes --nonisolated
+// Checksum: a6ca1e35c5be93f2
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -42,23 +42,36 @@ nonisolated final class FakeTrailRegistry: TrailRegistry, Spryable {
   }
 }
 
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated extension FakeTrailRegistry {
-  struct Typed {
+  struct Calls {
     fileprivate let fake: FakeTrailRegistry
-    var count: TypedFunction<Int> { TypedFunction(.count, of: fake) }
-  }
 
-  var typed: Typed { Typed(fake: self) }
-
-  struct ClassTyped {
-    var shared: TypedProperty<Int> { TypedProperty(.shared, of: FakeTrailRegistry.self) }
-    var isEmpty: TypedFunction<Bool> { TypedFunction(.isEmpty, of: FakeTrailRegistry.self) }
-    var register: TypedFunction<String, Int> {
-      TypedFunction(.register, of: FakeTrailRegistry.self)
+    func count() -> TypedCall<() -> Void, Int, Never> {
+      TypedCall(fake.call(.count))
     }
-    var sync: TypedFunction<Void> { TypedFunction(.sync, of: FakeTrailRegistry.self) }
   }
 
-  static var typed: ClassTyped { ClassTyped() }
+  var calls: Calls { Calls(fake: self) }
+
+  struct ClassCalls {
+    var shared: TypedProperty<Int> { TypedProperty(.shared, of: FakeTrailRegistry.self) }
+    var isEmpty: TypedCall<() -> Void, Bool, Never> { TypedCall(FakeTrailRegistry.call(.isEmpty)) }
+
+    func register(_ name: String) -> TypedCall<(String) -> Void, Int, any Error> {
+      TypedCall(FakeTrailRegistry.call(.register, with: name))
+    }
+
+    @_disfavoredOverload
+    func register(
+      _ name: TypedArgument<String> = .anything
+    ) -> TypedCall<(String) -> Void, Int, any Error> {
+      TypedCall(FakeTrailRegistry.call(.register, with: name))
+    }
+
+    func sync() -> TypedCall<() -> Void, Void, Never> {
+      TypedCall(FakeTrailRegistry.call(.sync))
+    }
+  }
+
+  static var calls: ClassCalls { ClassCalls() }
 }

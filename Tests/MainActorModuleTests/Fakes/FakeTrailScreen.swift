@@ -1,6 +1,6 @@
 // Generated from TrailScreen. Do not edit. To generate it again:
-// swift package --allow-writing-to-package-directory generate-fake TrailScreen --module GeneratorFixtures --output Tests/MainActorModuleTests/Fakes --typed --nonisolated
-// Checksum: 3e4620794bcdde96
+// swift package --allow-writing-to-package-directory generate-fake TrailScreen --module GeneratorFixtures --output Tests/MainActorModuleTests/Fakes --nonisolated
+// Checksum: f546ec35aee7acb9
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -39,16 +39,40 @@ import SpryXCTest
   }
 }
 
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension FakeTrailScreen {
-  struct Typed {
+  struct Calls {
     fileprivate let fake: FakeTrailScreen
+
     var title: TypedProperty<String> { TypedProperty(.title, of: fake) }
-    var show: TypedFunction<[String], Bool> { TypedFunction(.show, of: fake) }
-    var refresh: TypedFunction<Void> { TypedFunction(.refresh, of: fake) }
-    var id: TypedFunction<Int> { TypedFunction(.id, of: fake) }
-    var trace: TypedFunction<String, Void> { TypedFunction(.trace, of: fake) }
+
+    func show(_ names: [String]) -> TypedCall<([String]) -> Void, Bool, Never> {
+      TypedCall(fake.call(.show, with: names))
+    }
+
+    @_disfavoredOverload
+    func show(
+      _ names: TypedArgument<[String]> = .anything
+    ) -> TypedCall<([String]) -> Void, Bool, Never> {
+      TypedCall(fake.call(.show, with: names))
+    }
+
+    func refresh() -> TypedCall<() -> Void, Void, any Error> {
+      TypedCall(fake.call(.refresh))
+    }
+
+    var id: TypedCall<() -> Void, Int, Never> { TypedCall(fake.call(.id)) }
+
+    func trace(_ text: String) -> TypedCall<(String) -> Void, Void, Never> {
+      TypedCall(fake.call(.trace, with: text))
+    }
+
+    @_disfavoredOverload
+    func trace(
+      _ text: TypedArgument<String> = .anything
+    ) -> TypedCall<(String) -> Void, Void, Never> {
+      TypedCall(fake.call(.trace, with: text))
+    }
   }
 
-  nonisolated var typed: Typed { Typed(fake: self) }
+  nonisolated var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailService. Do not edit. To generate it again:
-// swift package --allow-writing-to-package-directory generate-fake TrailService --module GeneratorFixtures --output Tests/MainActorModuleTests/Fakes --typed --nonisolated
-// Checksum: dc211378b1f66f3d
+// swift package --allow-writing-to-package-directory generate-fake TrailService --module GeneratorFixtures --output Tests/MainActorModuleTests/Fakes --nonisolated
+// Checksum: 238cf4601d0c218b
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -65,21 +65,101 @@ nonisolated final class FakeTrailService: TrailService, Spryable {
   }
 }
 
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated extension FakeTrailService {
-  struct Typed {
+  struct Calls {
     fileprivate let fake: FakeTrailService
-    var refresh: TypedFunction<Void> { TypedFunction(.refresh, of: fake) }
-    var count: TypedFunction<String, Int, Int> { TypedFunction(.count, of: fake) }
-    var open: TypedFunction<Int, String> { TypedFunction(.open, of: fake) }
-    var close: TypedFunction<Int, Void> { TypedFunction(.close, of: fake) }
-    var load: TypedFunction<[String]> { TypedFunction(.load, of: fake) }
-    var reload: TypedFunction<Int, [String: Int]> { TypedFunction(.reload, of: fake) }
-    var check: TypedFunction<Int, Bool> { TypedFunction(.check, of: fake) }
-    var save: TypedFunction<String, Bool> { TypedFunction(.save, of: fake) }
-    var find: TypedFunction<String, (id: Int, name: String)?> { TypedFunction(.find, of: fake) }
-    var isOpen: TypedFunction<Int, Bool?> { TypedFunction(.isOpen, of: fake) }
+
+    func refresh() -> TypedCall<() -> Void, Void, Never> {
+      TypedCall(fake.call(.refresh))
+    }
+
+    func count(
+      near place: String, within kilometres: Int
+    ) -> TypedCall<(String, Int) -> Void, Int, Never> {
+      TypedCall(fake.call(.count, with: place, kilometres))
+    }
+
+    @_disfavoredOverload
+    func count(
+      near place: TypedArgument<String> = .anything,
+      within kilometres: TypedArgument<Int> = .anything
+    ) -> TypedCall<(String, Int) -> Void, Int, Never> {
+      TypedCall(fake.call(.count, with: place, kilometres))
+    }
+
+    func open(_ id: Int) -> TypedCall<(Int) -> Void, String, any Error> {
+      TypedCall(fake.call(.open, with: id))
+    }
+
+    @_disfavoredOverload
+    func open(_ id: TypedArgument<Int> = .anything) -> TypedCall<(Int) -> Void, String, any Error> {
+      TypedCall(fake.call(.open, with: id))
+    }
+
+    func close(_ id: Int) -> TypedCall<(Int) -> Void, Void, WalkError> {
+      TypedCall(fake.call(.close, with: id))
+    }
+
+    @_disfavoredOverload
+    func close(_ id: TypedArgument<Int> = .anything) -> TypedCall<(Int) -> Void, Void, WalkError> {
+      TypedCall(fake.call(.close, with: id))
+    }
+
+    func load() -> TypedCall<() -> Void, [String], Never> {
+      TypedCall(fake.call(.load))
+    }
+
+    func reload(_ id: Int) -> TypedCall<(Int) -> Void, [String: Int], any Error> {
+      TypedCall(fake.call(.reload, with: id))
+    }
+
+    @_disfavoredOverload
+    func reload(
+      _ id: TypedArgument<Int> = .anything
+    ) -> TypedCall<(Int) -> Void, [String: Int], any Error> {
+      TypedCall(fake.call(.reload, with: id))
+    }
+
+    func check(_ id: Int) -> TypedCall<(Int) -> Void, Bool, WalkError> {
+      TypedCall(fake.call(.check, with: id))
+    }
+
+    @_disfavoredOverload
+    func check(_ id: TypedArgument<Int> = .anything) -> TypedCall<(Int) -> Void, Bool, WalkError> {
+      TypedCall(fake.call(.check, with: id))
+    }
+
+    func save(_ name: String) -> TypedCall<(String) -> Void, Bool, Never> {
+      TypedCall(fake.call(.save, with: name))
+    }
+
+    @_disfavoredOverload
+    func save(
+      _ name: TypedArgument<String> = .anything
+    ) -> TypedCall<(String) -> Void, Bool, Never> {
+      TypedCall(fake.call(.save, with: name))
+    }
+
+    func find(_ name: String) -> TypedCall<(String) -> Void, (id: Int, name: String)?, Never> {
+      TypedCall(fake.call(.find, with: name))
+    }
+
+    @_disfavoredOverload
+    func find(
+      _ name: TypedArgument<String> = .anything
+    ) -> TypedCall<(String) -> Void, (id: Int, name: String)?, Never> {
+      TypedCall(fake.call(.find, with: name))
+    }
+
+    func isOpen(_ id: Int) -> TypedCall<(Int) -> Void, Bool?, Never> {
+      TypedCall(fake.call(.isOpen, with: id))
+    }
+
+    @_disfavoredOverload
+    func isOpen(_ id: TypedArgument<Int> = .anything) -> TypedCall<(Int) -> Void, Bool?, Never> {
+      TypedCall(fake.call(.isOpen, with: id))
+    }
   }
 
-  var typed: Typed { Typed(fake: self) }
+  var calls: Calls { Calls(fake: self) }
 }

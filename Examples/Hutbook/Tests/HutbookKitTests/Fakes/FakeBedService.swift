@@ -1,6 +1,6 @@
 // Generated from BedService. Do not edit. To generate it again:
 // generate-fake BedService --symbol-graphs Graphs --output Tests/HutbookKitTests/Fakes
-// Checksum: b14df4544edbc8c5
+// Checksum: cc39f3ce8367ca65
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -29,4 +29,53 @@ final class FakeBedService: BedService, Spryable {
   ) {
     spryify(.book, arguments: beds, hut, day, completion)
   }
+}
+
+extension FakeBedService {
+  struct Calls {
+    fileprivate let fake: FakeBedService
+
+    func freeBeds(
+      in hut: Hut, on day: Int,
+      completion: TypedArgument<@Sendable (Result<Int, BookingError>) -> Void> = .anything
+    ) -> TypedCall<
+      (Hut, Int, @escaping @Sendable (Result<Int, BookingError>) -> Void) -> Void, Void, Never
+    > {
+      TypedCall(fake.call(.freeBeds, with: hut, day, completion))
+    }
+
+    @_disfavoredOverload
+    func freeBeds(
+      in hut: TypedArgument<Hut> = .anything, on day: TypedArgument<Int> = .anything,
+      completion: TypedArgument<@Sendable (Result<Int, BookingError>) -> Void> = .anything
+    ) -> TypedCall<
+      (Hut, Int, @escaping @Sendable (Result<Int, BookingError>) -> Void) -> Void, Void, Never
+    > {
+      TypedCall(fake.call(.freeBeds, with: hut, day, completion))
+    }
+
+    func book(
+      _ beds: Int, in hut: Hut, on day: Int,
+      completion: TypedArgument<@Sendable (Result<String, BookingError>) -> Void> = .anything
+    ) -> TypedCall<
+      (Int, Hut, Int, @escaping @Sendable (Result<String, BookingError>) -> Void) -> Void, Void,
+      Never
+    > {
+      TypedCall(fake.call(.book, with: beds, hut, day, completion))
+    }
+
+    @_disfavoredOverload
+    func book(
+      _ beds: TypedArgument<Int> = .anything, in hut: TypedArgument<Hut> = .anything,
+      on day: TypedArgument<Int> = .anything,
+      completion: TypedArgument<@Sendable (Result<String, BookingError>) -> Void> = .anything
+    ) -> TypedCall<
+      (Int, Hut, Int, @escaping @Sendable (Result<String, BookingError>) -> Void) -> Void, Void,
+      Never
+    > {
+      TypedCall(fake.call(.book, with: beds, hut, day, completion))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from BookingModelDelegate. Do not edit. To generate it again:
 // generate-fake BookingModelDelegate --symbol-graphs Graphs --output Tests/HutbookKitTests/Fakes
-// Checksum: f629bc406bf7f77c
+// Checksum: e749ba87c03620b6
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -29,4 +29,53 @@ import Spry
   func bookingModel(_ model: BookingModel, didFailWith error: BookingError) {
     spryify(.bookingModelDidFailWith, arguments: model, error)
   }
+}
+
+extension FakeBookingModelDelegate {
+  struct Calls {
+    fileprivate let fake: FakeBookingModelDelegate
+
+    func bookingModelDidChange(
+      _ model: BookingModel
+    ) -> TypedCall<(BookingModel) -> Void, Void, Never> {
+      TypedCall(fake.call(.bookingModelDidChange, with: model))
+    }
+
+    @_disfavoredOverload
+    func bookingModelDidChange(
+      _ model: TypedArgument<BookingModel> = .anything
+    ) -> TypedCall<(BookingModel) -> Void, Void, Never> {
+      TypedCall(fake.call(.bookingModelDidChange, with: model))
+    }
+
+    func bookingModel(
+      _ model: BookingModel, didBook confirmation: String
+    ) -> TypedCall<(BookingModel, String) -> Void, Void, Never> {
+      TypedCall(fake.call(.bookingModelDidBook, with: model, confirmation))
+    }
+
+    @_disfavoredOverload
+    func bookingModel(
+      _ model: TypedArgument<BookingModel> = .anything,
+      didBook confirmation: TypedArgument<String> = .anything
+    ) -> TypedCall<(BookingModel, String) -> Void, Void, Never> {
+      TypedCall(fake.call(.bookingModelDidBook, with: model, confirmation))
+    }
+
+    func bookingModel(
+      _ model: BookingModel, didFailWith error: BookingError
+    ) -> TypedCall<(BookingModel, BookingError) -> Void, Void, Never> {
+      TypedCall(fake.call(.bookingModelDidFailWith, with: model, error))
+    }
+
+    @_disfavoredOverload
+    func bookingModel(
+      _ model: TypedArgument<BookingModel> = .anything,
+      didFailWith error: TypedArgument<BookingError> = .anything
+    ) -> TypedCall<(BookingModel, BookingError) -> Void, Void, Never> {
+      TypedCall(fake.call(.bookingModelDidFailWith, with: model, error))
+    }
+  }
+
+  nonisolated var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from WeatherService. Do not edit. To generate it again:
 // generate-fake WeatherService --symbol-graphs Graphs --output Tests/HutbookKitTests/Fakes
-// Checksum: 20ce800c0789da93
+// Checksum: 31e3f45f268e06cf
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -19,4 +19,25 @@ final class FakeWeatherService: WeatherService, Spryable {
   func outlook(for day: Int, at altitude: Int) async throws -> String {
     try await spryifyThrows(.outlook, arguments: day, altitude)
   }
+}
+
+extension FakeWeatherService {
+  struct Calls {
+    fileprivate let fake: FakeWeatherService
+
+    func outlook(
+      for day: Int, at altitude: Int
+    ) -> TypedCall<(Int, Int) -> Void, String, any Error> {
+      TypedCall(fake.call(.outlook, with: day, altitude))
+    }
+
+    @_disfavoredOverload
+    func outlook(
+      for day: TypedArgument<Int> = .anything, at altitude: TypedArgument<Int> = .anything
+    ) -> TypedCall<(Int, Int) -> Void, String, any Error> {
+      TypedCall(fake.call(.outlook, with: day, altitude))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from DayClock. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake DayClock
-// Checksum: 64030abc6f4cd6a8
+// Checksum: 94199e1b150e0e0e
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -17,4 +17,14 @@ final class FakeDayClock: DayClock, Spryable {
   let spryStorage = SpryStorage()
 
   var today: Day { stubbedValue(.today) }
+}
+
+extension FakeDayClock {
+  struct Calls {
+    fileprivate let fake: FakeDayClock
+
+    var today: TypedCall<() -> Void, Day, Never> { TypedCall(fake.call(.today)) }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

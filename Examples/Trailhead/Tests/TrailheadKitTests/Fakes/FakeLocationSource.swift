@@ -1,6 +1,6 @@
 // Generated from LocationSource. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake LocationSource
-// Checksum: 38bbc9ddf9746b90
+// Checksum: 1cacfbb2fb77cb68
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -19,4 +19,18 @@ final class FakeLocationSource: LocationSource, Spryable {
   func locate(_ completion: @escaping LocationCompletion) {
     spryify(.locate, arguments: completion)
   }
+}
+
+extension FakeLocationSource {
+  struct Calls {
+    fileprivate let fake: FakeLocationSource
+
+    func locate(
+      _ completion: TypedArgument<LocationCompletion> = .anything
+    ) -> TypedCall<(@escaping LocationCompletion) -> Void, Void, Never> {
+      TypedCall(fake.call(.locate, with: completion))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailCatalog. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailCatalog
-// Checksum: b3b678d8240d20c7
+// Checksum: 4a5a09f662aca1d4
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -27,4 +27,36 @@ final class FakeTrailCatalog: TrailCatalog, Spryable {
   override func save(_ trail: Trail, for day: Day) {
     spryify(.save, arguments: trail, day)
   }
+}
+
+extension FakeTrailCatalog {
+  struct Calls {
+    fileprivate let fake: FakeTrailCatalog
+
+    var home: TypedCall<() -> Void, String, Never> { TypedCall(fake.call(.home)) }
+
+    func trails(near place: String) -> TypedCall<(String) -> Void, [Trail], Never> {
+      TypedCall(fake.call(.trails, with: place))
+    }
+
+    @_disfavoredOverload
+    func trails(
+      near place: TypedArgument<String> = .anything
+    ) -> TypedCall<(String) -> Void, [Trail], Never> {
+      TypedCall(fake.call(.trails, with: place))
+    }
+
+    func save(_ trail: Trail, for day: Day) -> TypedCall<(Trail, Day) -> Void, Void, Never> {
+      TypedCall(fake.call(.save, with: trail, day))
+    }
+
+    @_disfavoredOverload
+    func save(
+      _ trail: TypedArgument<Trail> = .anything, for day: TypedArgument<Day> = .anything
+    ) -> TypedCall<(Trail, Day) -> Void, Void, Never> {
+      TypedCall(fake.call(.save, with: trail, day))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
 }

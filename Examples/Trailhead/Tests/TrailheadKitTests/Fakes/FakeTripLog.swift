@@ -1,6 +1,6 @@
 // Generated from TripLog. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TripLog
-// Checksum: 09a7caca2758fcb6
+// Checksum: a025e87f37e02fc2
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -19,4 +19,21 @@ final class FakeTripLog: TripLog, Spryable {
   static func warn(_ message: String) {
     spryify(.warn, arguments: message)
   }
+}
+
+extension FakeTripLog {
+  struct ClassCalls {
+    func warn(_ message: String) -> TypedCall<(String) -> Void, Void, Never> {
+      TypedCall(FakeTripLog.call(.warn, with: message))
+    }
+
+    @_disfavoredOverload
+    func warn(
+      _ message: TypedArgument<String> = .anything
+    ) -> TypedCall<(String) -> Void, Void, Never> {
+      TypedCall(FakeTripLog.call(.warn, with: message))
+    }
+  }
+
+  static var calls: ClassCalls { ClassCalls() }
 }

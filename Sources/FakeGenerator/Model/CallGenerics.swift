@@ -1,0 +1,72 @@
+/// The generic parameters of a member, of which a form of its call may need only some.
+struct CallGenerics: Sendable {
+  private let list: [TokenList]
+  private let names: [String]
+  private let constraints: [TokenList]
+
+  init(_ declaration: Declaration) {
+    list = declaration.generics.split(at: ",")
+    names = declaration.genericNames
+    constraints = declaration.constraints
+  }
+
+  /// The generic parameters that a type mentions.
+  func mentioned(in type: TokenList) -> Set<String> {
+    let tokens = type.tokens
+    let words = tokens.indices.filter { tokens[$0].kind != .sign && !type.isQualified($0) }
+    return Set(words.map { tokens[$0].text }).intersection(names)
+  }
+
+  /// Whether a type is `Value.Type` for a generic parameter.
+  func isMetatype(_ type: TokenList) -> Bool {
+    type.tokens.count == 3 && type.tokens[2].text == "Type"
+      && names.contains(type.tokens[0].text)
+  }
+
+  /// The type with numbers instead of the names.
+  func numbered(_ type: TokenList) -> TokenList {
+    type.replacing(
+      Dictionary(
+        zip(names, names.indices).map { ($0, TokenList([Token(.type, "\($1)")])) },
+        uniquingKeysWith: { first, _ in first }))
+  }
+
+  /// Declares the generic parameters that some types need.
+  ///
+  /// - Parameters:
+  ///   - types: All types in a declaration.
+  ///   - declaration: The declaration.
+  func declare(for types: [TokenList], in declaration: inout Declaration) {
+    let needed = determined(by: Set(types.flatMap(mentioned)))
+    let kept = zip(names, list).filter { needed.contains($0.0) }.map(\.1)
+    declaration.generics = TokenList(kept.map(\.tokens).joined(separator: [Token(.sign, ",")]))
+    declaration.constraints = constraints.filter { mentioned(in: $0).isSubset(of: needed) }
+  }
+
+  /// The generic parameters that are known if some are.
+  ///
+  /// `Items` determines `Item` in `where Items.Element == Item`, but not the other way round.
+  private func determined(by known: Set<String>) -> Set<String> {
+    var known = known
+    var count = 0
+    while count < known.count {
+      count = known.count
+      for demand in list + constraints {
+        let equal = demand.split(at: "==")
+        let sides = equal.count == 2 ? equal : demand.split(at: ":")
+        guard sides.count == 2 else { continue }
+        if mentioned(in: sides[0]).isSubset(of: known) { known.formUnion(named(in: sides[1])) }
+        if equal.count == 2, mentioned(in: sides[1]).isSubset(of: known) {
+          known.formUnion(named(in: sides[0]))
+        }
+      }
+    }
+    return known
+  }
+
+  /// The generic parameters that a type mentions for themselves, not for a type inside of them.
+  private func named(in type: TokenList) -> Set<String> {
+    let outer = zip(type.tokens, type.tokens.dropFirst()).filter { $1.isSign(".") }.map(\.0.text)
+    return mentioned(in: type).subtracting(outer)
+  }
+}

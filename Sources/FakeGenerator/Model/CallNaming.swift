@@ -1,0 +1,41 @@
+/// Names the forms of the calls to a fake.
+///
+/// A form has the name of its member. If several members share their name and labels, a test tells
+/// them apart by the types of plain values, but not by matchers, so those forms have the name of the
+/// member's case. If the types are equal, too, all forms have it.
+enum CallNaming {
+  /// Returns all forms of some calls, with their names.
+  static func named(_ calls: [MemberCall]) -> [CallForm] {
+    let groups = Dictionary(grouping: calls) { Key(name: $0.name, labels: $0.labels) }
+    let forms = calls.flatMap { call in
+      let key = Key(name: call.name, labels: call.labels)
+      let group = groups[key] ?? []
+      let isUnique = group.count { $0.signature == call.signature } == 1
+      var other = Key(name: call.member.caseName, labels: call.labels)
+      while other != key, groups[other] != nil { other.name += "Call" }
+      return CallForm.forms(of: call).map { form in
+        var form = form
+        let isKept = group.count == 1 || isUnique && !form.takesMatchers
+        if !isKept { form.declaration.name = other.name }
+        return form
+      }
+    }
+    return forms.map { form in
+      var form = form
+      form.isDisfavored =
+        form.takesMatchers && forms.contains { !$0.takesMatchers && $0.key == form.key }
+      return form
+    }
+  }
+
+  fileprivate struct Key: Hashable {
+    var name: String
+    var labels: [String]?
+  }
+}
+
+extension CallForm {
+  fileprivate var key: CallNaming.Key {
+    CallNaming.Key(name: declaration.name, labels: call.labels)
+  }
+}

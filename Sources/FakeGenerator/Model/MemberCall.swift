@@ -1,0 +1,99 @@
+/// A call that a fake records, with the types that a test sees.
+///
+/// A member has one, except for a subscript with a setter, which has two: setting it records the new
+/// value, too.
+struct MemberCall: Sendable {
+  let member: Member
+  /// The name that it has in `calls`, if no other member has the same name and labels.
+  let name: String
+  /// The generic parameters and constraints.
+  let generics: CallGenerics
+  let parameters: [CallParameter]
+  let result: TokenList
+  let failure: TokenList
+
+  /// Reads the calls to a member.
+  ///
+  /// - Parameters:
+  ///   - member: The member.
+  ///   - taken: The names that a generic parameter must not have.
+  /// - Returns: One call, or two for a subscript with a setter.
+  static func calls(to member: Member, taken: Set<String>) -> [MemberCall] {
+    let get = MemberCall(member, taken: taken)
+    return member.isSubscript && member.declaration.hasSetter ? [get, get.setting] : [get]
+  }
+
+  private init(_ member: Member, taken: Set<String>) {
+    var member = member
+    member.declaration = OpaqueParameters(taken: taken)(member.declaration)
+    let declaration = member.declaration
+    let generics = CallGenerics(declaration)
+    self.init(
+      member: member, name: member.nameOfCalls, generics: generics,
+      parameters: declaration.parameters.map { CallParameter($0, of: member, generics) },
+      result: member.resultForTests, failure: member.failureForTests(generics))
+  }
+
+  private init(
+    member: Member, name: String, generics: CallGenerics, parameters: [CallParameter],
+    result: TokenList, failure: TokenList
+  ) {
+    self.member = member
+    self.name = name
+    self.generics = generics
+    self.parameters = parameters
+    self.result = result
+    self.failure = failure
+  }
+
+  /// The call that sets the subscript.
+  private var setting: MemberCall {
+    let value = CallParameter(
+      label: "set", name: "newValue", type: result, functions: member.resultFunctions,
+      isRequired: true)
+    return MemberCall(
+      member: member, name: name, generics: generics, parameters: parameters + [value],
+      result: .void, failure: .never)
+  }
+
+  /// The argument labels, or `nil` for a property.
+  var labels: [String]? {
+    member.isProperty ? nil : parameters.map(\.argumentLabel)
+  }
+
+  /// The types that tell it from calls with the same labels.
+  var signature: [TokenList] { parameters.map { generics.numbered($0.type ?? .optionalAny) } }
+}
+
+extension Member {
+  fileprivate var nameOfCalls: String {
+    if isInitializer { return "initialize" }
+    return isOperator ? caseName : baseName
+  }
+
+  fileprivate var resultForTests: TokenList {
+    if isInitializer {
+      return declaration.isFailable ? TokenList([Token(.type, "Bool")]) : .void
+    }
+    // An async member that never returns asks Spry for no value.
+    let isVoid = declaration.result.isEmpty || neverReturns && declaration.effects.isAsync
+    return isVoid ? .void : declaration.result.ofValue
+  }
+
+  /// The error that a stub can throw.
+  ///
+  /// If a closure argument determines it, no test could tell the compiler what it is.
+  fileprivate func failureForTests(_ generics: CallGenerics) -> TokenList {
+    switch declaration.effects.throwing {
+    case .never: .never
+    case .only(let error) where generics.mentioned(in: error).isEmpty: error
+    case .anything, .rethrowing, .only:
+      TokenList([Token(.word, "any"), Token(.type, "Error")])
+    }
+  }
+}
+
+extension TokenList {
+  static let void = TokenList([Token(.type, "Void")])
+  static let never = TokenList([Token(.type, "Never")])
+}

@@ -1,0 +1,46 @@
+/// Replaces opaque parameter types by generic parameters: `some Hashable` by `Value`.
+struct OpaqueParameters {
+  /// The names that a generic parameter must not have.
+  let taken: Set<String>
+
+  /// Gives each opaque type in the parameters a name.
+  func callAsFunction(_ declaration: Declaration) -> Declaration {
+    guard declaration.parameters.contains(where: \.type.isOpaque) else { return declaration }
+    var used = taken.union(declaration.genericNames)
+      .union(declaration.types.flatMap(\.tokens).map(\.text))
+    var generics = declaration.generics.split(at: ",")
+    var result = declaration
+    result.parameters = declaration.parameters.map { parameter in
+      var parameter = parameter
+      while let range = parameter.type.opaqueRange {
+        let name = Self.names.first { used.insert($0).inserted } ?? ""
+        generics.append(
+          TokenList(
+            [Token(.word, name), Token(.sign, ":")] + parameter.type.tokens[range].dropFirst()))
+        parameter.type.tokens.replaceSubrange(range, with: [Token(.type, name)])
+      }
+      return parameter
+    }
+    result.generics = TokenList(generics.map(\.tokens).joined(separator: [Token(.sign, ",")]))
+    return result
+  }
+
+  private static let names = ["Value", "T", "U", "V"] + (1...99).map { "T\($0)" }
+}
+
+extension TokenList {
+  /// The first opaque type with all its protocols.
+  fileprivate var opaqueRange: Range<Int>? {
+    let start = tokens.indices.first { index in
+      tokens[index].isWord("some") && tokens[(index + 1)...].first?.isSign(":") != true
+    }
+    guard let start else { return nil }
+    var depth = 0
+    let end = tokens[start...].firstIndex { token in
+      defer { depth += token.nesting }
+      guard depth == 0, token.kind == .sign else { return false }
+      return !["<", ".", "&", "~"].contains(token.text)
+    }
+    return start..<(end ?? tokens.endIndex)
+  }
+}

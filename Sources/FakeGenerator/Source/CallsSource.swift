@@ -1,0 +1,61 @@
+/// Writes the extension with `calls`, which has every member of a fake as a typed call.
+struct CallsSource {
+  let fake: Fake
+  let access: String
+
+  /// The lines of the extension, empty if the fake has no members.
+  var lines: [String] {
+    guard fake.hasCalls else { return [] }
+    if let name = fake.nameInPlaceOfCalls {
+      return ["// There is no 'calls', because \(fake.subject) declares '\(name)' itself."]
+    }
+    let isolation = fake.options.isNonisolated && !fake.isBound ? "nonisolated " : ""
+    let parts = [
+      part("Calls", fake.members.filter { !$0.isRecordedByType }, isStatic: false),
+      part("ClassCalls", fake.members.filter(\.isRecordedByType), isStatic: true),
+    ]
+    return fake.availability.lines + ["\(isolation)extension \(fake.name) {"]
+      + parts.filter { !$0.isEmpty }.joined(separator: [""]) + ["}"]
+  }
+
+  /// The struct with the calls, and the property that returns one.
+  private func part(_ name: String, _ members: [Member], isStatic: Bool) -> [String] {
+    if members.isEmpty { return [] }
+    let isBound = isStatic ? fake.globalActor != nil : fake.isBound
+    let words = [access.trimmed, isBound ? "nonisolated" : "", isStatic ? "static" : ""]
+    let start = words.filter { !$0.isEmpty }.map { "\($0) " }.joined()
+    let calls = members.flatMap { MemberCall.calls(to: $0, taken: names) }
+    let owner = isStatic ? type : self.owner(of: calls)
+    let property = isStatic ? [] : [["    fileprivate let \(owner): \(type)"]]
+    let forms = CallNaming.named(calls)
+    let lines = FakeSource.merged(
+      forms.map { form in
+        FakeSource.conditional(
+          CallSource(form, of: owner, isStatic: isStatic, access: access).lines, form.call.member)
+      }, forms.map(\.call.member), separator: [""])
+    return ["  \(access)struct \(name) {"]
+      + (property + FakeSource.grouped(lines)).joined(separator: [""]) + ["  }", ""]
+      + Layout(indent: 2).block(
+        "\(start)var calls: \(name)", ["\(name)(\(isStatic ? "" : "\(owner): self"))"],
+        onOneLine: true)
+  }
+
+  /// A name for the property with the fake that no call and no parameter has.
+  private func owner(of calls: [MemberCall]) -> String {
+    let names = Set(
+      calls.flatMap { [$0.name, $0.member.caseName] + $0.parameters.map(\.name) })
+    let numbered = (2...names.count + 2).map { "fake\($0)" }
+    return (["fake", "owner"] + numbered).first { !names.contains($0) } ?? ""
+  }
+
+  /// The names of types that a generic parameter would hide.
+  private var names: Set<String> {
+    Set(fake.genericParameters.map(\.name) + fake.typeAliases.map(\.name))
+  }
+
+  /// The fake's type, with its generic parameters.
+  private var type: String {
+    let parameters = fake.genericParameters.map(\.name).joined(separator: ", ")
+    return parameters.isEmpty ? fake.name : "\(fake.name)<\(parameters)>"
+  }
+}

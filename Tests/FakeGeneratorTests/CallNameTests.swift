@@ -1,0 +1,85 @@
+import FakeGenerator
+import Foundation
+import Testing
+
+/// The functions in `calls` have the names of the members as far as that tells them apart.
+@Suite struct CallNameTests {
+  /// The declarations of the functions in `calls`, without result types.
+  private func functions(_ members: Member...) throws -> [String] {
+    var trails = GraphBuilder("Trails")
+    trails.type("protocol Trail", members: members)
+    let text = try result(["Trail"], [trails]).files[0].text
+    let calls = text.components(separatedBy: "\nextension")[1]
+    return calls.matches(of: /(?:(@_disfavoredOverload)\s+)?func ([^\(]+)\(([^\)]*)\)/).map {
+      let words = $0.3.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      return ($0.1 == nil ? "" : "- ") + "\($0.2)(\(words))"
+    }
+  }
+
+  @Test func valuesKeepTheNameOfOverloads() throws {
+    #expect(
+      try functions(
+        Member(title: "show(_:)", text: "func show(_ a: Bool)"),
+        Member(title: "show(_:)", text: "func show(_ a: Int)")) == [
+          "show(_ a: Bool)", "showBool(_ a: TypedArgument<Bool> = .anything)",
+          "show(_ a: Int)", "showInt(_ a: TypedArgument<Int> = .anything)",
+        ])
+  }
+
+  @Test func overloadsByResultHaveTheNamesOfTheirCases() throws {
+    #expect(
+      try functions(
+        Member(title: "show(_:)", text: "func show(_ a: Int) -> Int"),
+        Member(title: "show(_:)", text: "func show(_ a: Int) -> Bool"),
+        Member(title: "show(_:)", text: "func show(_ a: Bool) -> Bool")) == [
+          "showIntInt(_ a: Int)", "- showIntInt(_ a: TypedArgument<Int> = .anything)",
+          "showIntBool(_ a: Int)", "- showIntBool(_ a: TypedArgument<Int> = .anything)",
+          "show(_ a: Bool)", "showBool(_ a: TypedArgument<Bool> = .anything)",
+        ])
+  }
+
+  @Test func differentLabelsAreEnough() throws {
+    #expect(
+      try functions(
+        Member(title: "show(_:)", text: "func show(_ a: Int)"),
+        Member(title: "show(b:)", text: "func show(b: Int)")) == [
+          "show(_ a: Int)", "- show(_ a: TypedArgument<Int> = .anything)",
+          "show(b: Int)", "- show(b: TypedArgument<Int> = .anything)",
+        ])
+  }
+
+  @Test func genericOverloadsAreComparedWithoutTheNames() throws {
+    #expect(
+      try functions(
+        Member(title: "show(_:)", text: "func show<A>(_ a: A) where A : Hashable"),
+        Member(title: "show(_:)", text: "func show<B>(_ b: B) where B : Comparable")
+      ).filter { !$0.hasPrefix("-") } == [
+        "showA<A: Hashable>(_ a: A)", "showB<B: Comparable>(_ b: B)",
+      ])
+  }
+
+  /// The case of the first member would be the name of the second one.
+  @Test func casesWithTheNameOfAnotherMember() throws {
+    #expect(
+      try functions(
+        Member(title: "show(_:)", text: "func show(_ a: Bool)"),
+        Member(title: "show(_:)", text: "func show(_ a: Int)"),
+        Member(title: "showInt(_:)", text: "func showInt(_ a: Int)")) == [
+          "show(_ a: Bool)", "showBool(_ a: TypedArgument<Bool> = .anything)",
+          "show(_ a: Int)", "showIntCall(_ a: TypedArgument<Int> = .anything)",
+          "showInt(_ a: Int)", "- showInt(_ a: TypedArgument<Int> = .anything)",
+        ])
+  }
+
+  @Test func namesOfTheProperty() throws {
+    let members = [
+      Member(title: "fake()", text: "func fake()"),
+      Member(title: "owner(fake2:)", text: "func owner(fake2: Int)"),
+    ]
+    var trails = GraphBuilder("Trails")
+    trails.type("protocol Trail", members: members)
+    let text = try result(["Trail"], [trails]).files[0].text
+    #expect(text.contains("fileprivate let fake3: FakeTrail\n"))
+    #expect(text.contains("Calls(fake3: self)"))
+  }
+}

@@ -1,0 +1,116 @@
+/// One member of each kind.
+protocol TrailCourier: AnyObject {
+  var isAway: Bool { get }
+  var pace: Double { get async throws(CourierError) }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  var place: String! { get set }
+  init(from place: String)
+  init?(number: Int)
+  func rest()
+  func deliver(_ parcel: String, to place: String, done: @escaping @Sendable (Int) -> Void) -> Int?
+  func sort(by isFirst: (Int, Int) -> Bool) throws
+  func count(_ parcels: inout Int, _ more: Int...)
+  func weigh(_ parcel: @autoclosure () -> Double) -> Double
+  func fetch(_ parcels: (first: Int, last: Int)) async throws(CourierError) -> [String]
+  func note(_ name: String?, level: Int?)
+  func follow(_ walker: any CourierWalker)
+  func find(fake: String, in place: String, for owner: Int) -> Bool
+  func repeating(_ body: () throws -> Int) rethrows -> Int
+  func search(
+    everyVillage villages: [String: [String]], and everyHut: [String: [String]],
+    until date: Int
+  ) -> [String: [String]]
+  subscript(number: Int) -> String { get }
+  subscript(name name: String) -> String { get set }
+  static var motto: String { get set }
+  static func hire(_ name: String) -> Bool
+  static func + (left: Self, right: Int) -> Bool
+}
+
+enum CourierError: Error {
+  case lost, late
+}
+
+protocol CourierWalker: AnyObject {}
+
+/// Members with the same name, which a test tells apart by their types, or not at all.
+protocol TrailBoard {
+  func display(_ isLoading: Bool)
+  func display(_ trails: [String])
+  func cancel() -> Int
+  func cancel() -> String
+  func reset(to value: Int) -> Int
+  func reset(to value: Int) async -> Int
+  func keep(_ value: some Hashable)
+  func keep<Value: Comparable>(_ value: Value)
+  func keep(_ value: Int)
+  subscript(row: Int) -> Int { get set }
+  subscript(row: Int) -> String { get set }
+}
+
+typealias BoardAnswer = (Int) -> Void
+typealias BoardAnswers = [BoardAnswer]
+
+/// Closures, some of which the compiler prints as the alias that names them.
+protocol TrailSwitchboard {
+  func ask(_ question: String, then answer: @escaping BoardAnswer)
+  func poll(_ question: String, then answer: BoardAnswer?, others: BoardAnswers)
+  func listen(then answer: @escaping BoardAnswer) -> BoardAnswer
+  func ring(_ number: @autoclosure () -> BoardAnswer)
+}
+
+/// Generic members.
+protocol TrailDepot {
+  func log<Value>(_ value: Value)
+  func guess(_ value: some Equatable, of kind: String) -> Bool
+  func load<Value: Sendable>(_ type: Value.Type, from key: String) async throws -> Value
+  func restore<Value>(_ key: String) -> Value?
+  func merge<Items: Sequence, Item>(_ items: Items, with item: Item) -> [Item]
+  where Items.Element == Item
+  func observe<Value>(_ key: String, _ body: @escaping (Value) -> Void)
+  func tell<Value>(_ value: Value, _ body: @escaping (Value) -> Void) -> Int
+  func pack<each Value>(_ label: String, _ values: repeat each Value)
+  func check<Failure: Error>(_ body: () throws(Failure) -> Int) throws(Failure)
+  func register<Value>(_ type: Value.Type)
+  subscript<Value>(key: String, as type: Value.Type) -> Value? { get set }
+}
+
+/// A name that the fake needs itself.
+struct Calls {}
+
+/// A case is named like the property with the fake.
+protocol TrailPoster: Actor {
+  func fake() -> Calls
+  func post(_ letter: Calls) async -> Int
+}
+
+@MainActor protocol TrailPanel {
+  var title: String { get set }
+  func show(_ trail: String) -> Int
+  static func make() -> Int
+}
+
+/// Its fake would have two members of the name.
+protocol TrailHotline {
+  var calls: Int { get }
+  func hangUp()
+}
+
+/// Its fake hides a function of Spry.
+protocol TrailSwitch {
+  var call: Int { get }
+}
+
+/// Its fake would have two types of the name.
+protocol TrailExchange {
+  associatedtype Calls
+  func connect(_ calls: Calls)
+}
+
+/// A store of things of one kind.
+protocol TrailCellar {
+  associatedtype Item
+  func put(_ item: Item)
+  func take() -> Item?
+  static func dig() -> Int
+}
