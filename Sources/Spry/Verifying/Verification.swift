@@ -32,7 +32,16 @@ package struct Verification: Sendable {
   /// That no matching call was received then means little, because none could have been.
   private func hasUnknownArgumentCount(in entries: [FunctionCalls.Entry]) -> Bool {
     if entries.isEmpty { return endsInMessage }
-    return !entries.contains { pattern.accepts($0.arguments.value.count) }
+    return !entries.contains { pattern.accepts($0.arguments.value.count) } && !isSubscript
+  }
+
+  /// Whether this is about reading or setting a subscript, as far as the number of arguments tells.
+  ///
+  /// Setting it records one argument more than reading it, so neither has to have happened.
+  private var isSubscript: Bool {
+    let signature = Signature(function.rawValue)
+    guard signature.isSubscript, let count = signature.labels?.count else { return false }
+    return [count, count + 1].contains(pattern.argumentCount)
   }
 
   /// Whether the last argument is a string, and one argument too many for the function.

@@ -256,6 +256,14 @@ private final class FakeTrailLoader: Spryable, Sendable {
     #expect(loader.calls.subscript().callCount == 1)
     #expect(loader.calls.subscript(1).callCount == 1)
     #expect(loader.calls.subscript(2).callCount == 0)
+    #expect(loader.call(.name, with: 1, "y").didCall(countSpecifier: .never).success)
+    loader.resetCalls()
+    _ = loader[1]
+    #expect(loader.call(.name, with: 1, "x").didCall(countSpecifier: .never).success)
+    #expect(!loader.call(.name, with: 1, "x", 2).didCall(countSpecifier: .never).success)
+    loader.resetCalls()
+    loader[1] = "x"
+    #expect(loader.call(.name, with: 1).didCall(countSpecifier: .never).success)
   }
 
   @Test func conditionsOnAllArguments() {
