@@ -51,6 +51,16 @@ final class CallsTests: XCTestCase {
     XCTAssertHaveReceived(store.calls.save(.gemmi, as: "Kandersteg"), countSpecifier: .once)
   }
 
+  func testReadme() {
+    let eiger = Trail.eiger
+
+    store.calls.trails(near: "Kandersteg").stub().andReturn([eiger, gemmi])
+    store.calls.save(.where(\.ascent, in: ..<1_000), as: "Kandersteg").stub().andReturn()
+    Planner(store: store).plan(near: "Kandersteg")
+    XCTAssertHaveReceived(store.calls.save(gemmi, as: "Kandersteg"), countSpecifier: .once)
+    for (trail, name) in store.calls.save().arguments() { print(trail.ascent, name.count) }
+  }
+
   func testArguments() {
     store.calls.save().stub().andReturn()
 

@@ -110,3 +110,54 @@ extension FakeHut {
 
   var calls: Calls { Calls(fake: self) }
 }
+
+extension FakeLodge {
+  struct Calls {
+    fileprivate let fake: FakeLodge
+
+    var name: TypedProperty<String> { TypedProperty(.name, of: fake) }
+
+    func beds(on day: Int) -> TypedCall<(Int) -> Void, Int, Never> {
+      TypedCall(fake.call(.beds, with: day))
+    }
+
+    @_disfavoredOverload
+    func beds(on day: TypedArgument<Int> = .anything) -> TypedCall<(Int) -> Void, Int, Never> {
+      TypedCall(fake.call(.beds, with: day))
+    }
+
+    func book(
+      _ beds: Int, for guest: String
+    ) -> TypedCall<(Int, String) -> Void, Void, any Error> {
+      TypedCall(fake.call(.book, with: beds, guest))
+    }
+
+    @_disfavoredOverload
+    func book(
+      _ beds: TypedArgument<Int> = .anything, for guest: TypedArgument<String> = .anything
+    ) -> TypedCall<(Int, String) -> Void, Void, any Error> {
+      TypedCall(fake.call(.book, with: beds, guest))
+    }
+
+    func menu() -> TypedCall<() -> Void, [String], any Error> {
+      TypedCall(fake.call(.menu))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
+
+  struct ClassCalls {
+    func find(_ place: String) -> TypedCall<(String) -> Void, [String], Never> {
+      TypedCall(FakeLodge.call(.find, with: place))
+    }
+
+    @_disfavoredOverload
+    func find(
+      _ place: TypedArgument<String> = .anything
+    ) -> TypedCall<(String) -> Void, [String], Never> {
+      TypedCall(FakeLodge.call(.find, with: place))
+    }
+  }
+
+  static var calls: ClassCalls { ClassCalls() }
+}

@@ -5,7 +5,7 @@
 /// ```
 ///
 /// Get one from a ``TypedCall``, a ``TypedFunction``, a ``TypedProperty``, or from
-/// ``Stubbable/stub(_:as:file:line:)-(Function,_,_,_)``. In all other respects, it works like a
+/// ``Stubbable/stub(_:as:file:line:)-(Self.Function,(Argument)(Failure)->Result,_,_)``. In all other respects, it works like a
 /// ``Stub``.
 public struct TypedStub<Parameters, Result, Failure: Error> {
   private let stub: Stub
