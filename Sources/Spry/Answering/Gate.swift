@@ -23,7 +23,7 @@
 /// `Result` is the type of the value that a call is resumed with. It's `Any?` unless the stub knows
 /// the member's types, as that of a ``TypedCall`` does.
 public struct Gate<Result>: Sendable {
-  private let calls: SuspendedCalls
+  package let calls: SuspendedCalls
 
   init(_ calls: SuspendedCalls) {
     self.calls = calls

@@ -108,9 +108,7 @@ extension CallPattern {
   nonisolated(nonsending) package func wait(
     for count: CountSpecifier, since: Checkpoint?, within limit: Duration
   ) async -> Bool {
-    await wait(Verification(self, count, since: since), within: limit) {
-      count.isFinal($0) || count.allows($0) && !count.allows(0)
-    }
+    await wait(Verification(self, count, since: since), within: limit) { count.isEnough($0) }
   }
 
   /// Waits until no further call can change whether the call was received as often as specified.

@@ -57,11 +57,11 @@ extension TypedArgument where Value: ExpressibleByNilLiteral {
 }
 
 /// A matcher for an argument of a known type, with that type erased.
-protocol TypedSpecification {
+package protocol TypedSpecification {
   /// What a test would specify without types.
   var specified: Any? { get }
 }
 
 extension TypedArgument: TypedSpecification {
-  var specified: Any? { specification.value }
+  package var specified: Any? { specification.value }
 }

@@ -33,6 +33,13 @@ public enum CountSpecifier: Sendable, Hashable {
     }
   }
 
+  /// Whether a test that waits for the specified number of calls can stop waiting.
+  ///
+  /// If no call at all is allowed too, only the time limit can confirm it.
+  package func isEnough(_ count: Int) -> Bool {
+    isFinal(count) || allows(count) && !allows(0)
+  }
+
   /// Whether further calls can't change the result of ``allows(_:)``.
   package func isFinal(_ count: Int) -> Bool {
     switch self {

@@ -160,7 +160,7 @@ import Testing
       let call = Task { await ranger.forecast(for: 1) }
       await gate.untilReached()
       func setDeadline() {
-        _ = Deadline(after: limit) { look.yield(!gate.abandon().isEmpty) }
+        _ = Deadline(after: limit) { look.yield(!gate.calls.abandon().isEmpty) }
       }
       if isBefore { setDeadline() }
       call.cancel()
@@ -203,7 +203,7 @@ import Testing
 
   @Test func aGateDoesNotKeepTheFake() async {
     weak var storage: SpryStorage?
-    let gate: Gate
+    let gate: Gate<Any?>
     do {
       let fake = FakeRanger()
       storage = fake.spryStorage

@@ -21,7 +21,7 @@ struct LostStubTests {
   @Test func byAnAssertionOfTheFake() {
     _ = store.trails(near: "Bern")
     #expect(
-      store.subject.haveReceived(.save, [], .once, since: nil).text(adding: "") == """
+      store.call(.save).haveReceived(.once, since: nil).text(adding: "") == """
         FakeTrailStore did not receive save(_:as:) exactly once: received 0 times.
         All calls:
           1. trails(near: "Bern")
@@ -45,13 +45,13 @@ struct LostStubTests {
     _ = store.trails(near: "Bern")
     _ = store.trails(near: "Thun")
     #expect(
-      store.subject.haveReceived(.save, [], .once, since: nil).text(adding: "")?
+      store.call(.save).haveReceived(.once, since: nil).text(adding: "")?
         .contains("more specific") == false)
   }
 
   @Test func notWhereTheOlderOneWasNotUsed() {
     #expect(
-      store.subject.haveReceived(.save, [], .once, since: nil).text(adding: "")?
+      store.call(.save).haveReceived(.once, since: nil).text(adding: "")?
         .contains("more specific") == false)
   }
 
@@ -60,7 +60,7 @@ struct LostStubTests {
     store.stub(.save, file: file, line: 6).with(Trail.gemmi, Argument.anything).andReturn()
     store.save(.eiger, as: "best")
     #expect(
-      store.subject.haveReceived(.trails, [], .once, since: nil).text(adding: "") == """
+      store.call(.trails).haveReceived(.once, since: nil).text(adding: "") == """
         FakeTrailStore did not receive trails(near:) exactly once: received 0 times.
         All calls:
           1. save(Trail(name: "Eiger Trail", ascent: 140), as: "best")
@@ -76,7 +76,7 @@ struct LostStubTests {
     store.save(.eiger, as: "best")
     store.save(.gemmi, as: "high")
     store.save(.eiger, as: "low")
-    let text = store.subject.haveReceived(.trails, [], .once, since: nil).text(adding: "")
+    let text = store.call(.trails).haveReceived(.once, since: nil).text(adding: "")
     #expect(
       text?.hasSuffix(
         """

@@ -24,7 +24,7 @@ import Testing
       #expect(failures { store.stub(.trails).with(argument).andReturn([Trail]()) } == [line])
       #expect(failures { _ = store.didCall(.trails, with: argument) } == [line])
       #expect(
-        store.subject.haveNotReceived(.trails, [argument], .atLeast(1), since: nil)
+        store.call(.trails, with: argument).haveNotReceived(.atLeast(1), since: nil)
           .text(adding: "") == line)
     }
   }
@@ -53,9 +53,9 @@ import Testing
     #expect(texts1 == [text])
     #expect(failures { store.expect(.trails, countSpecifier: count) } == [text])
     #expect(failures { store.verify() } == [])
-    #expect(store.subject.haveReceived(.trails, [], count, since: nil).text(adding: "") == text)
+    #expect(store.call(.trails).haveReceived(count, since: nil).text(adding: "") == text)
     #expect(
-      store.subject.haveNotReceived(.trails, [], count, since: nil).text(adding: "") == text)
+      store.call(.trails).haveNotReceived(count, since: nil).text(adding: "") == text)
   }
 
   @Test func timesAfterCallsThatAreNotCounted() {

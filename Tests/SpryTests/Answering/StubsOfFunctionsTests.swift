@@ -27,7 +27,7 @@ import Testing
     store.stub(.trails, file: file, line: 4).andReturn([Trail]())
     store.stub(.save, file: file, line: 5).with(Trail.eiger, "best").andReturn()
     #expect(
-      store.subject.haveNoUnusedStubs().text(adding: "") == """
+      store.record.haveNoUnusedStubs().text(adding: "") == """
         FakeTrailStore has 3 stubs that were never used.
           1. save(_:as:), any arguments, written at StoreTests.swift:3
              save(_:as:) was not called
@@ -46,7 +46,7 @@ import Testing
     store.spryStorage.unstubbedPolicy = .returnDefault
     for place in ["Thun", "Brig", "Chur", "Visp"] { _ = store.trails(near: place) }
     #expect(
-      store.subject.haveNoUnusedStubs().text(adding: "") == """
+      store.record.haveNoUnusedStubs().text(adding: "") == """
         FakeTrailStore has 1 stub that was never used.
           1. trails(near:), with("Bern"), written at StoreTests.swift:3
              trails(near:) was called 4 times, with other arguments; the 3 closest calls:

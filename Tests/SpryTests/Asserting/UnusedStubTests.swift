@@ -20,7 +20,7 @@ import Testing
     _ = try? await ranger.closures(on: 1)
     #expect(store.unusedStubs.isEmpty)
     #expect(ranger.unusedStubs.isEmpty)
-    #expect(store.subject.haveNoUnusedStubs().text(adding: "") == nil)
+    #expect(store.record.haveNoUnusedStubs().text(adding: "") == nil)
   }
 
   @Test func aStubThatHasYetToBeReached() {
@@ -51,7 +51,7 @@ import Testing
   @Test func oneThatWasNeverCalled() {
     store.stub(.trails, file: "/tests/StoreTests.swift", line: 3).with("Bern").andReturn([Trail]())
     #expect(
-      store.subject.haveNoUnusedStubs().text(adding: "a comment") == """
+      store.record.haveNoUnusedStubs().text(adding: "a comment") == """
         FakeTrailStore has 1 stub that was never used.
           1. trails(near:), with("Bern"), written at StoreTests.swift:3
              trails(near:) was not called
@@ -76,7 +76,7 @@ import Testing
     store.save(.eiger, as: "worst")
     _ = store.trails(near: "Bern")
     #expect(
-      store.subject.haveNoUnusedStubs().text(adding: "") == """
+      store.record.haveNoUnusedStubs().text(adding: "") == """
         FakeTrailStore has 2 stubs that were never used.
           1. save(_:as:), with(Trail(name: "Eiger Trail", ascent: 140), "best"), \
         written at StoreTests.swift:3

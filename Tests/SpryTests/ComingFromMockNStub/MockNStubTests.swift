@@ -125,10 +125,10 @@ private final class CounterMock: Counter, Spryable {
 
   @Test func expectationsOfArgumentsThatFitTogether() {
     mock.stub(.numberOfRows).andReturn(1)
-    mock.expect(.numberOfRows, with: Arguments.matching { (_: TableView, row: Int) in row == 42 })
+    mock.call(.numberOfRows).matching { (_: TableView, row: Int) in row == 42 }.expect()
     _ = mock.tableView(table, numberOfRowsInSection: 42)
     #expect(failures { mock.verify() } == [])
-    mock.expect(.numberOfRows, with: Arguments.matching { (_: TableView, row: Int) in row == 42 })
+    mock.call(.numberOfRows).matching { (_: TableView, row: Int) in row == 42 }.expect()
     _ = mock.tableView(table, numberOfRowsInSection: 41)
     #expect(failures { mock.verify() }.count == 1)
   }

@@ -214,7 +214,6 @@ private final class FakeDatabase: Database, Spryable {
     #expect(database.addUser("x", at: Date(timeIntervalSince1970: 0)))
   }
 
-  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test func ambiguousFunctionsByTheirTypes() {
     database.stub(.addUserByName).andReturn(true)
     database.stub(.addUserByID).andReturn(false)

@@ -59,42 +59,17 @@ import Testing
       ])
   }
 
-  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-  @Test func typedMembersFailOnTheirOwnLines() async {
+  @Test func callsFailOnTheirOwnLines() async {
     let save = TypedFunction(.save, of: store, as: store.save)
-    let region = TypedProperty(.region, of: store, as: \.region)
     let count = CountSpecifier.exactly(-1)
     let line = #line + 2
     let failures = await reportedFailures {
       _ = save.didCall(countSpecifier: count)
-      _ = save.didCall(with: .eiger, "x", countSpecifier: count)
-      _ = save.didCall(with: .anything, .isEmpty, countSpecifier: count)
+      _ = save(.eiger, "x").didCall(countSpecifier: count)
       _ = await save.didCall(countSpecifier: count, within: .zero)
-      _ = await save.didCall(with: .eiger, "x", countSpecifier: count, within: .zero)
-      _ = await save.didCall(with: .anything, .isEmpty, countSpecifier: count, within: .zero)
-      _ = region.didCall(countSpecifier: count)
-      _ = region.didCall(with: "x", countSpecifier: count)
-      _ = region.didCall(with: .isEmpty, countSpecifier: count)
-      _ = await region.didCall(countSpecifier: count, within: .zero)
-      _ = await region.didCall(with: "x", countSpecifier: count, within: .zero)
-      _ = await region.didCall(with: .isEmpty, countSpecifier: count, within: .zero)
-    }
-    #expect(failures.map(\.line) == Array(line..<line + 12))
-    #expect(Set(failures.map(\.file)) == [#filePath])
-  }
-
-  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-  @Test func typedExpectationsFailWhereTheyAreDeclared() {
-    let save = TypedFunction(.save, of: store, as: store.save)
-    let region = TypedProperty(.region, of: store, as: \.region)
-    let line = #line + 2
-    let failures = reportedFailures {
+      save.expect(countSpecifier: count)
       save.expect()
-      save.expect(with: .anything, .isEmpty)
-      save.expect(with: .eiger, "x")
-      region.expect()
-      region.expect(with: .isEmpty)
-      region.expect(with: "x")
+      save(.eiger, "x").expect()
       #expect(!store.verify())
     }
     #expect(failures.map(\.line) == Array(line..<line + 6))
@@ -284,7 +259,6 @@ private final class FakeRadio: Spryable {
       ])
   }
 
-  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test func aTypedStubFailsOnTheLineOfTheMistake() {
     let line = #line + 5
     let failures = reportedFailures {
@@ -337,7 +311,6 @@ private final class FakeRadio: Spryable {
     }
   }
 
-  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Test func aStubIsNamedByTheLineOnWhichItBegins() {
     withOwnStaticFakes {
       let line = #line + 1

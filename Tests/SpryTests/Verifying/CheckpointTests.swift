@@ -83,15 +83,15 @@ import Testing
 
   @Test func failuresOfTheOtherAssertions() {
     let later = store.checkpoint()
-    let assertions = store.subject
+    let assertions = store.record
     #expect(
-      assertions.haveNotReceived(.trails, [], .atLeast(1), since: mark).text(adding: "") == """
+      store.call(.trails).haveNotReceived(.atLeast(1), since: mark).text(adding: "") == """
         FakeTrailStore received trails(near:) once since the checkpoint, expected never.
         All calls since the checkpoint:
           1. trails(near: "Thun")
         """)
     #expect(
-      assertions.haveNotReceived(.trails, [], .exactly(1), since: mark).text(adding: "") == """
+      store.call(.trails).haveNotReceived(.exactly(1), since: mark).text(adding: "") == """
         FakeTrailStore received trails(near:) exactly once since the checkpoint, \
         expected any other number of times: received once.
         All calls since the checkpoint:

@@ -188,7 +188,8 @@ import Testing
           1. trails(near: "Bern")
         """)
     for arguments in [["Bern", 1], ["Bern", "Thun", "no trails"], ["Thun"]] as [[Any]] {
-      let pattern = Verification(FakeTrailStore.Function.trails, arguments, .once, since: nil)
+      let pattern = Verification(
+        FunctionName("trails(near:)"), ArgumentPattern(arguments), .once, since: nil)
       #expect(pattern.surplusMessage(in: store.spryStorage.log) == nil)
     }
   }

@@ -27,4 +27,19 @@ import Testing
       #expect(specifier.allows(count) == specifier.allows(count + 1))
     }
   }
+
+  @Test(
+    arguments: [
+      (.exactly(2), [2, 3, 4, 5]),
+      (.atLeast(2), [2, 3, 4, 5]),
+      (.atLeast(0), [0, 1, 2, 3, 4, 5]),
+      (.atMost(2), [3, 4, 5]),
+      (.between(0...3), [4, 5]),
+      (.between(1...3), [1, 2, 3, 4, 5]),
+      (.never, [1, 2, 3, 4, 5]),
+      (.once, [1, 2, 3, 4, 5]),
+    ] as [(CountSpecifier, [Int])])
+  func waitEndsWhenTheCountIsReached(specifier: CountSpecifier, counts: [Int]) {
+    #expect((0...5).filter(specifier.isEnough) == counts)
+  }
 }

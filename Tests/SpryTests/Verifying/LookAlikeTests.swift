@@ -61,7 +61,7 @@ private enum Filter { case none, some }
       #expect(!result.success)
       #expect(result.failureMessage == text)
     }
-    let outcome = ranger.subject.haveNotReceived(.anything, [5], .atLeast(1), since: nil)
+    let outcome = ranger.call(.anything, with: 5).haveNotReceived(.atLeast(1), since: nil)
     #expect(outcome.text(adding: "") == text)
   }
 

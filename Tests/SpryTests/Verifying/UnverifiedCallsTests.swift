@@ -48,11 +48,11 @@ import Testing
   }
 
   @Test func anAssertionVerifiesWhereItPassesBecauseOfTheCalls() {
-    let assertions = store.subject
-    let failure = assertions.haveNotReceived(.trails, ["Bern"], .exactly(5), since: nil)
+    let trails = store.call(.trails, with: "Bern")
+    let failure = trails.haveNotReceived(.exactly(5), since: nil)
     #expect(failure.text(adding: "") == nil)
     #expect(leftovers.count == 4)
-    let outcome = assertions.haveReceived(.trails, ["Bern"], .exactly(2), since: nil)
+    let outcome = trails.haveReceived(.exactly(2), since: nil)
     #expect(outcome.text(adding: "") == nil)
     #expect(leftovers.count == 2)
   }
@@ -106,14 +106,14 @@ import Testing
   }
 
   @Test func theFailureListsWhatNoVerificationFound() {
-    let one = store.subject.noUnverifiedCalls(excluding: [.trails], since: nil)
+    let one = store.noUnverifiedCalls(excluding: [.trails])
     #expect(
       one.text(adding: "") == """
         FakeTrailStore has 1 unverified call:
           1. region = "Bern"
         Verify it, or exclude functions that don't matter: excluding: [.region]
         """)
-    let all = store.subject.noUnverifiedCalls(excluding: [], since: nil)
+    let all = store.noUnverifiedCalls(excluding: [])
     #expect(
       all.text(adding: "") == """
         FakeTrailStore has 4 unverified calls:
@@ -123,7 +123,13 @@ import Testing
           4. region = "Bern"
         Verify them, or exclude functions that don't matter: excluding: [.trails, .region]
         """)
-    let none = store.subject.noUnverifiedCalls(excluding: [.trails, .region], since: nil)
+    let none = store.noUnverifiedCalls(excluding: [.trails, .region])
     #expect(none.text(adding: "") == nil)
+  }
+}
+
+extension FakeTrailStore {
+  fileprivate func noUnverifiedCalls(excluding functions: [Function]) -> AssertionOutcome {
+    record.noUnverifiedCalls(excluding: functions, since: nil)
   }
 }

@@ -1,0 +1,286 @@
+import Spry
+
+/// The assertions of a test framework.
+private enum Assertion {
+  case received, notReceived, inOrder, exactly, recordedCalls, noRecordedCalls
+  case noUnverifiedCalls, noUnusedStubs, expectationsMet
+}
+
+extension AssertionModule {
+  /// Calls every assertion in every form, once for each of its parameters, and returns what it does
+  /// wrong.
+  ///
+  /// Before each assertion, there has been one call: `show("Bern")`.
+  package func mistakes() async -> [String] {
+    var mistakes: [String] = []
+    for form in AssertionRequest.Form.allCases {
+      for limit in [nil, Duration.zero] {
+        let checker = AssertionChecker(self, form, limit)
+        await checker.checkReceived()
+        await checker.checkNotReceived()
+        await checker.checkRecordedCalls()
+        await checker.checkOrder()
+        if limit == nil { await checker.checkLeftovers() }
+        mistakes += checker.mistakes
+      }
+      let checker = AssertionChecker(self, form, .seconds(60))
+      await checker.checkWaiting()
+      mistakes += checker.mistakes
+    }
+    return mistakes
+  }
+}
+
+/// Compares the failures of assertions in one form with those that a reader should see.
+@MainActor private final class AssertionChecker {
+  private let module: any AssertionModule
+  private var request: AssertionRequest
+  private let before: Checkpoint
+  private let after: Checkpoint
+  private(set) var mistakes: [String] = []
+
+  init(_ module: any AssertionModule, _ form: AssertionRequest.Form, _ limit: Duration?) {
+    self.module = module
+    request = AssertionRequest(form: form, fake: FakeSignpost(), limit: limit)
+    FakeSignpost.resetCallsAndStubs()
+    before = Checkpoint()
+    if form == .type { FakeSignpost.show("Bern") } else { request.fake.show("Bern") }
+    after = Checkpoint()
+  }
+
+  /// The fake's name in failures.
+  private var fake: String { request.form == .type ? "FakeSignpost.self" : "FakeSignpost" }
+
+  /// Checks the text and the line of an assertion's failure.
+  ///
+  /// - Parameters:
+  ///   - assertion: The assertion.
+  ///   - text: The whole text of the failure, or `nil` if the assertion passes.
+  ///   - change: Sets the parameter that is checked.
+  private func check(
+    _ assertion: Assertion, _ text: String?, line: UInt = #line,
+    _ change: (inout AssertionRequest) -> Void = { _ in }
+  ) async {
+    var request = request
+    request.line = line
+    change(&request)
+    let failures = await module.recordedFailures { await call(assertion, request) }
+    let expected = text.map {
+      [
+        ReportedFailure(
+          request.message.isEmpty ? $0 : "\($0)\n\(request.message)", at: Int(line),
+          in: "\(AssertionRequest.file)")
+      ]
+    }
+    if failures != expected ?? [] {
+      mistakes.append("\(request.form) \(line): \(failures), expected \(expected ?? [])")
+    }
+  }
+
+  func checkReceived() async {
+    await check(.received, nil) {
+      $0.count = .once
+      $0.beginning = self.before
+    }
+    let other = """
+      \(fake) did not receive show("Thun") at least once: received 0 times.
+      Closest call, #1 of 1:
+        show("Bern")
+          argument 1: expected "Thun", received "Bern"
+      All calls:
+        1. show("Bern")
+      """
+    await check(.received, other) { $0.place = "Thun" }
+    await check(.received, other) {
+      $0.place = "Thun"
+      $0.message = "why"
+    }
+    let tooFew = """
+      \(fake) did not receive show("Bern") exactly twice: received once.
+      All calls:
+        1. show("Bern")
+      """
+    await check(.received, tooFew) { $0.count = 2 }
+    let tooEarly = """
+      \(fake) did not receive show("Bern") at least once since the checkpoint: received 0 times.
+      It has recorded no calls since the checkpoint.
+      """
+    await check(.received, tooEarly) { $0.beginning = self.after }
+  }
+
+  func checkNotReceived() async {
+    await check(.notReceived, nil) { $0.place = "Thun" }
+    await check(.notReceived, nil) { $0.count = 2 }
+    await check(.notReceived, nil) { $0.beginning = self.after }
+    let received = """
+      \(fake) received show("Bern") once, expected never.
+      All calls:
+        1. show("Bern")
+      """
+    await check(.notReceived, received)
+    await check(.notReceived, received) { $0.message = "why" }
+    let receivedOnce = """
+      \(fake) received show("Bern") exactly once, expected any other number of times: received once.
+      All calls:
+        1. show("Bern")
+      """
+    await check(.notReceived, receivedOnce) { $0.count = 1 }
+    let receivedSince = """
+      \(fake) received show("Bern") once since the checkpoint, expected never.
+      All calls since the checkpoint:
+        1. show("Bern")
+      """
+    await check(.notReceived, receivedSince) { $0.beginning = self.before }
+  }
+
+  func checkRecordedCalls() async {
+    await check(.recordedCalls, nil) { $0.beginning = self.before }
+    let none = "\(fake) has recorded no calls since the checkpoint, expected at least one."
+    await check(.recordedCalls, none) { $0.beginning = self.after }
+    await check(.recordedCalls, none) {
+      $0.beginning = self.after
+      $0.message = "why"
+    }
+    await check(.noRecordedCalls, nil) { $0.beginning = self.after }
+    let some = """
+      \(fake) has recorded 1 call, expected none.
+      All calls:
+        1. show("Bern")
+      """
+    await check(.noRecordedCalls, some)
+    await check(.noRecordedCalls, some) { $0.message = "why" }
+    let someSince = """
+      \(fake) has recorded 1 call since the checkpoint, expected none.
+      All calls since the checkpoint:
+        1. show("Bern")
+      """
+    await check(.noRecordedCalls, someSince) { $0.beginning = self.before }
+  }
+
+  func checkOrder() async {
+    await check(.inOrder, nil) { $0.beginning = self.before }
+    let outOfOrder = """
+      Calls were not received in order: \(fake) show("Bern") was not received since the checkpoint.
+      Expected order:
+        1. \(fake) show("Bern"): never received
+      There are no calls since the checkpoint.
+      """
+    await check(.inOrder, outOfOrder) { $0.beginning = self.after }
+    await check(.inOrder, outOfOrder) {
+      $0.beginning = self.after
+      $0.message = "why"
+    }
+    await check(.exactly, nil) { $0.beginning = self.before }
+    let notExactly = """
+      \(fake) did not receive exactly the expected calls since the checkpoint.
+        -  show("Bern"): expected here, not received
+      There are no calls since the checkpoint.
+      """
+    await check(.exactly, notExactly) { $0.beginning = self.after }
+    await check(.exactly, notExactly) {
+      $0.beginning = self.after
+      $0.message = "why"
+    }
+  }
+
+  func checkLeftovers() async {
+    FakeSignpost.resetCalls()
+    request.fake.resetCalls()
+    let mark = Checkpoint()
+    if request.form == .type { FakeSignpost.show("Bern") } else { request.fake.show("Bern") }
+    let unverified = """
+      \(fake) has 1 unverified call:
+        1. show("Bern")
+      Verify it, or exclude functions that don't matter: excluding: [.show]
+      """
+    await check(.noUnverifiedCalls, unverified)
+    await check(.noUnverifiedCalls, unverified) { $0.message = "why" }
+    await check(.noUnverifiedCalls, unverified) { $0.beginning = mark }
+    await check(.noUnverifiedCalls, nil) { $0.beginning = Checkpoint() }
+    await check(.noUnverifiedCalls, nil) { $0.excludesShow = true }
+
+    await check(.noUnusedStubs, nil)
+    if request.form == .type {
+      FakeSignpost.stub(.height, file: "/tests/HeightTests.swift", line: 3).andReturn(2)
+    } else {
+      request.fake.stub(.height, file: "/tests/HeightTests.swift", line: 3).andReturn(2)
+    }
+    let unused = """
+      \(fake) has 1 stub that was never used.
+        1. height, any arguments, written at HeightTests.swift:3
+           height was not called
+      Remove the stub if the test doesn't need it, or find out why no call used it.
+      """
+    await check(.noUnusedStubs, unused)
+    await check(.noUnusedStubs, unused) { $0.message = "why" }
+
+    // A failure points to the line that declared the expectation, and names that of the assertion.
+    let line: UInt = #line
+    let unmet = """
+      \(fake) did not receive show("Bern") at least once since the expectation: received 0 times.
+      It has recorded no calls since the expectation.
+      Verified at SignpostTests.swift:\(line).
+      """
+    request.call.expect(file: AssertionRequest.file, line: line)
+    await check(.expectationsMet, unmet, line: line)
+    request.call.expect(file: AssertionRequest.file, line: line)
+    await check(.expectationsMet, unmet, line: line) { $0.message = "why" }
+    await check(.expectationsMet, nil)
+  }
+
+  /// Checks that calls which are made while an assertion waits end the wait.
+  func checkWaiting() async {
+    await checkWaiting(.received, nil) { $0.place = "Thun" }
+    await checkWaiting(.received, nil) { $0.count = .once }
+    await checkWaiting(.recordedCalls, nil)
+    await checkWaiting(.inOrder, nil) { $0.place = "Thun" }
+    let received = """
+      \(fake) received show("Thun") once since the checkpoint, expected never.
+      All calls since the checkpoint:
+        1. show("Bern")
+        2. show("Thun")
+      """
+    await checkWaiting(.notReceived, received) { $0.place = "Thun" }
+    let recorded = """
+      \(fake) has recorded 2 calls since the checkpoint, expected none.
+      All calls since the checkpoint:
+        1. show("Bern")
+        2. show("Thun")
+      """
+    await checkWaiting(.noRecordedCalls, recorded)
+  }
+
+  /// Checks an assertion that is made before the calls that it waits for.
+  private func checkWaiting(
+    _ assertion: Assertion, _ text: String?, line: UInt = #line,
+    _ change: (inout AssertionRequest) -> Void = { _ in }
+  ) async {
+    request.beginning = Checkpoint()
+    makeCallsLater()
+    await check(assertion, text, line: line, change)
+  }
+
+  /// Makes two calls on the main actor once the assertion has been suspended.
+  private func makeCallsLater() {
+    Task { [request] in
+      for _ in 0..<1_000 { await Task.yield() }
+      for place in ["Bern", "Thun"] {
+        if request.form == .type { FakeSignpost.show(place) } else { request.fake.show(place) }
+      }
+    }
+  }
+
+  private func call(_ assertion: Assertion, _ request: AssertionRequest) async {
+    switch assertion {
+    case .received: await module.haveReceived(request)
+    case .notReceived: await module.haveNotReceived(request)
+    case .inOrder: await module.haveReceivedInOrder(request)
+    case .exactly: await module.haveReceivedExactly(request)
+    case .recordedCalls: await module.haveRecordedCalls(request)
+    case .noRecordedCalls: await module.haveNoRecordedCalls(request)
+    case .noUnverifiedCalls: await module.noUnverifiedCalls(request)
+    case .noUnusedStubs: await module.noUnusedStubs(request)
+    case .expectationsMet: await module.expectationsMet(request)
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import SpryTestSupport
+import SpryTesting
+import Testing
+
+/// Every parameter of every assertion makes a difference.
+@Suite(.spry) @MainActor struct AllAssertionsTests: AssertionModule {
+  @Test func everyParameterOfEveryAssertion() async {
+    #expect(await mistakes() == [])
+  }
+
+  private var type: FakeSignpost.Type { FakeSignpost.self }
+
+  private func comment(_ request: AssertionRequest) -> Comment? {
+    request.message.isEmpty ? nil : Comment(rawValue: request.message)
+  }
+
+  private func location(_ request: AssertionRequest) -> SourceLocation {
+    let file = "\(AssertionRequest.file)"
+    return SourceLocation(
+      fileID: "Signposts/SignpostTests.swift", filePath: file, line: Int(request.line), column: 1)
+  }
+
+  func recordedFailures(_ body: @MainActor () async -> Void) async -> [ReportedFailure] {
+    let issues = await recordedIssues { await body() }
+    return issues.map { issue in
+      ReportedFailure(issue.text, at: issue.line, in: "\(AssertionRequest.file)")
+    }
+  }
+
+  func haveReceived(_ r: AssertionRequest) async {
+    switch (r.form, r.limit) {
+    case (.fake, nil):
+      expectHaveReceived(
+        r.fake, .show, with: r.place, countSpecifier: r.count, since: r.beginning, comment(r),
+        sourceLocation: location(r))
+    case (.fake, let limit?):
+      await expectHaveReceived(
+        r.fake, .show, with: r.place, countSpecifier: r.count, since: r.beginning, within: limit,
+        comment(r), sourceLocation: location(r))
+    case (.call, nil):
+      expectHaveReceived(
+        r.call, countSpecifier: r.count, since: r.beginning, comment(r), sourceLocation: location(r)
+      )
+    case (.call, let limit?):
+      await expectHaveReceived(
+        r.call, countSpecifier: r.count, since: r.beginning, within: limit, comment(r),
+        sourceLocation: location(r))
+    case (.type, nil):
+      expectHaveReceived(
+        type, .show, with: r.place, countSpecifier: r.count, since: r.beginning, comment(r),
+        sourceLocation: location(r))
+    case (.type, let limit?):
+      await expectHaveReceived(
+        type, .show, with: r.place, countSpecifier: r.count, since: r.beginning, within: limit,
+        comment(r), sourceLocation: location(r))
+    }
+  }
+
+  func haveNotReceived(_ r: AssertionRequest) async {
+    switch (r.form, r.limit) {
+    case (.fake, nil):
+      expectHaveNotReceived(
+        r.fake, .show, with: r.place, countSpecifier: r.count, since: r.beginning, comment(r),
+        sourceLocation: location(r))
+    case (.fake, let limit?):
+      await expectHaveNotReceived(
+        r.fake, .show, with: r.place, countSpecifier: r.count, since: r.beginning, within: limit,
+        comment(r), sourceLocation: location(r))
+    case (.call, nil):
+      expectHaveNotReceived(
+        r.call, countSpecifier: r.count, since: r.beginning, comment(r), sourceLocation: location(r)
+      )
+    case (.call, let limit?):
+      await expectHaveNotReceived(
+        r.call, countSpecifier: r.count, since: r.beginning, within: limit, comment(r),
+        sourceLocation: location(r))
+    case (.type, nil):
+      expectHaveNotReceived(
+        type, .show, with: r.place, countSpecifier: r.count, since: r.beginning, comment(r),
+        sourceLocation: location(r))
+    case (.type, let limit?):
+      await expectHaveNotReceived(
+        type, .show, with: r.place, countSpecifier: r.count, since: r.beginning, within: limit,
+        comment(r), sourceLocation: location(r))
+    }
+  }
+
+  func haveRecordedCalls(_ r: AssertionRequest) async {
+    switch (r.form, r.limit) {
+    case (_, nil) where r.form != .type:
+      expectHaveRecordedCalls(r.fake, since: r.beginning, comment(r), sourceLocation: location(r))
+    case (_, let limit?) where r.form != .type:
+      await expectHaveRecordedCalls(
+        r.fake, since: r.beginning, within: limit, comment(r), sourceLocation: location(r))
+    case (_, nil):
+      expectHaveRecordedCalls(type, since: r.beginning, comment(r), sourceLocation: location(r))
+    case (_, let limit?):
+      await expectHaveRecordedCalls(
+        type, since: r.beginning, within: limit, comment(r), sourceLocation: location(r))
+    }
+  }
+
+  func haveNoRecordedCalls(_ r: AssertionRequest) async {
+    switch (r.form, r.limit) {
+    case (_, nil) where r.form != .type:
+      expectHaveNoRecordedCalls(r.fake, since: r.beginning, comment(r), sourceLocation: location(r))
+    case (_, let limit?) where r.form != .type:
+      await expectHaveNoRecordedCalls(
+        r.fake, since: r.beginning, within: limit, comment(r), sourceLocation: location(r))
+    case (_, nil):
+      expectHaveNoRecordedCalls(type, since: r.beginning, comment(r), sourceLocation: location(r))
+    case (_, let limit?):
+      await expectHaveNoRecordedCalls(
+        type, since: r.beginning, within: limit, comment(r), sourceLocation: location(r))
+    }
+  }
+
+  func haveReceivedInOrder(_ r: AssertionRequest) async {
+    if let limit = r.limit {
+      await expectHaveReceivedInOrder(
+        r.call, since: r.beginning, within: limit, comment(r), sourceLocation: location(r))
+    } else {
+      expectHaveReceivedInOrder(r.call, since: r.beginning, comment(r), sourceLocation: location(r))
+    }
+  }
+
+  func haveReceivedExactly(_ r: AssertionRequest) async {
+    expectHaveReceivedExactly(r.call, since: r.beginning, comment(r), sourceLocation: location(r))
+  }
+
+  func noUnverifiedCalls(_ r: AssertionRequest) async {
+    if r.form == .type {
+      expectNoUnverifiedCalls(
+        type, excluding: r.excludesShow ? [.show] : [], since: r.beginning, comment(r),
+        sourceLocation: location(r))
+    } else {
+      expectNoUnverifiedCalls(
+        r.fake, excluding: r.excludesShow ? [.show] : [], since: r.beginning, comment(r),
+        sourceLocation: location(r))
+    }
+  }
+
+  func noUnusedStubs(_ r: AssertionRequest) async {
+    if r.form == .type {
+      expectNoUnusedStubs(type, comment(r), sourceLocation: location(r))
+    } else {
+      expectNoUnusedStubs(r.fake, comment(r), sourceLocation: location(r))
+    }
+  }
+
+  func expectationsMet(_ r: AssertionRequest) async {
+    if r.form == .type {
+      expectExpectationsMet(type, comment(r), sourceLocation: location(r))
+    } else {
+      expectExpectationsMet(r.fake, comment(r), sourceLocation: location(r))
+    }
+  }
+}

@@ -1,0 +1,204 @@
+import Spry
+import SpryTestSupport
+import Testing
+
+@testable import Hiking
+
+@Suite("A call, and everything that can be asked of it") struct CallPatternTests {
+  private let store = FakeTrailStore()
+
+  init() {
+    store.stub(.save).andReturn()
+    store.save(.eiger, as: "Gemmi Pass")
+  }
+
+  private var save: CallPattern { store.call(.save, with: Argument.anything, "Eiger Trail") }
+
+  /// A condition on both arguments.
+  private var namesake: CallPattern {
+    store.call(.save).matching { (trail: Trail, name: String) in trail.name == name }
+  }
+
+  @Test func callIsCountedAndVerified() async {
+    #expect(save.callCount == 0)
+    let mark = Checkpoint()
+    store.save(.eiger, as: "Eiger Trail")
+    #expect(save.callCount == 1)
+    #expect(save.callCount(since: mark) == 1)
+    #expect(save.callCount(since: Checkpoint()) == 0)
+    #expect(!save.didCall(since: Checkpoint()).success)
+    #expect(store.unverifiedCalls().count == 2)
+    #expect(save.didCall(countSpecifier: 1, since: mark).success)
+    #expect(store.unverifiedCalls().count == 1)
+    #expect(!save.didCall(countSpecifier: 2).success)
+    #expect(await save.didCall(countSpecifier: 1, since: mark, within: .seconds(60)).success)
+    #expect(await !save.didCall(countSpecifier: 2, within: .zero).success)
+    #expect(await !save.didCall(since: Checkpoint(), within: .zero).success)
+  }
+
+  @Test func mistakesAreReportedOnTheLineOfTheQuestion() async {
+    let call = store.call(.trails, with: Scribble(strokes: 1))
+    let text = """
+      FakeTrailStore trails(near:), near: values of type Scribble cannot be compared, because \
+      Scribble is not Equatable.
+      Write: Argument.pass { (value: Scribble) in <#condition#> }
+      Or make Scribble Equatable.
+      """
+    let failures = await reportedFailures {
+      _ = call.callCount(since: nil, file: "/tests/A.swift", line: 1)
+      _ = call.didCall(file: "/tests/A.swift", line: 2)
+      _ = await call.didCall(within: .seconds(60), file: "/tests/A.swift", line: 3)
+      call.expect(file: "/tests/A.swift", line: 4)
+      _ = call.stub(file: "/tests/A.swift", line: 5)
+    }
+    #expect(failures == (1...5).map { ReportedFailure(text, at: $0, in: "/tests/A.swift") })
+  }
+
+  @Test func callIsStubbed() {
+    var saved: [String] = []
+    save.stub().andDo { (_: Trail, name: String) in saved.append(name) }
+    store.save(.eiger, as: "Eiger Trail")
+    store.save(.eiger, as: "Gemmi Pass")
+    #expect(saved == ["Eiger Trail"])
+    store.call(.save).stub().andDo { saved.append("any") }
+    store.save(.eiger, as: "Gemmi Pass")
+    #expect(saved == ["Eiger Trail", "any"])
+  }
+
+  @Test func stubIsAttributedToItsLine() {
+    store.resetStubs()
+    save.stub(file: "/tests/StoreTests.swift", line: 3).andReturn()
+    #expect(
+      store.record.haveNoUnusedStubs().text(adding: "") == """
+        FakeTrailStore has 1 stub that was never used.
+          1. save(_:as:), with(anything, "Eiger Trail"), written at StoreTests.swift:3
+             1 call did not match; the closest is save(Trail(name: "Eiger Trail", ascent: 140), \
+        as: "Gemmi Pass")
+               as: expected "Eiger Trail", received "Gemmi Pass"
+        Remove the stub if the test doesn't need it, or find out why no call used it.
+        """)
+  }
+
+  @Test func expectationCountsOnlyLaterCalls() {
+    let expectation = namesake.expect(countSpecifier: .once)
+    #expect(!expectation.isMet)
+    store.save(.eiger, as: "Eiger Trail")
+    #expect(expectation.isMet)
+    #expect(failures { store.verify() } == [])
+    namesake.expect(countSpecifier: .never, file: "/tests/StoreTests.swift", line: 3)
+    store.save(.eiger, as: "Eiger Trail")
+    let unmet = reportedFailures { store.verify() }
+    #expect(unmet.map(\.line) == [3])
+    #expect(unmet.map(\.file) == ["/tests/StoreTests.swift"])
+  }
+
+  @Test func conditionOnAllArguments() {
+    #expect(!namesake.didCall().success)
+    store.save(.eiger, as: "Eiger Trail")
+    #expect(namesake.didCall(countSpecifier: .once).success)
+    #expect(namesake.callCount == 1)
+    #expect(store.unverifiedCalls().count == 1)
+    var saved: [String] = []
+    namesake.stub().andDo { saved.append("same") }
+    store.save(.eiger, as: "Eiger Trail")
+    store.save(.eiger, as: "Gemmi Pass")
+    #expect(saved == ["same"])
+    let saves = [store.call(.save), namesake]
+    #expect(OrderAssertion.ask(saves, since: nil).success)
+    #expect(!OrderAssertion.ask([namesake, namesake, namesake], since: nil).success)
+  }
+
+  @Test func conditionsAreCombined() {
+    let eiger = store.call(.save, with: Trail.eiger, Argument.anything)
+      .matching { (trail: Trail, name: String) in trail.name == name }
+    store.save(.gemmi, as: "Gemmi Pass")
+    store.save(.eiger, as: "Eiger Trail")
+    #expect(namesake.callCount == 2)
+    #expect(eiger.callCount == 1)
+    let short = namesake.matching { (_: Trail, name: String) in name.count < 11 }
+    #expect(short.callCount == 1)
+    var answers: [String] = []
+    store.stub(.save).with(Trail.eiger, "x").andDo { answers.append("both") }
+    eiger.stub().andDo { answers.append("namesake") }
+    store.save(.eiger, as: "Eiger Trail")
+    #expect(answers == ["namesake"])
+  }
+
+  @Test func failuresTellTheCondition() {
+    #expect(
+      namesake.didCall().failureMessage == """
+        FakeTrailStore did not receive save(_:as:) with arguments matching \
+        (Trail, String) -> Bool at least once: received 0 times.
+        Closest call, #1 of 1:
+          save(Trail(name: "Eiger Trail", ascent: 140), as: "Gemmi Pass")
+            the closure returned false
+        All calls:
+          1. save(Trail(name: "Eiger Trail", ascent: 140), as: "Gemmi Pass")
+        """)
+    let both = store.call(.save, with: Argument.anything, "Gemmi Pass")
+      .matching { (trail: Trail, name: String) in trail.name == name }
+    #expect(
+      both.didCall().failureMessage == """
+        FakeTrailStore did not receive save(anything, as: "Gemmi Pass") with arguments matching \
+        (Trail, String) -> Bool at least once: received 0 times.
+        Closest call, #1 of 1:
+          save(Trail(name: "Eiger Trail", ascent: 140), as: "Gemmi Pass")
+            the closure returned false
+        All calls:
+          1. save(Trail(name: "Eiger Trail", ascent: 140), as: "Gemmi Pass")
+        """)
+    let other = store.call(.save, with: Argument.anything, "best")
+      .matching { (_: Trail, _: String) in true }
+    #expect(
+      other.didCall().failureMessage.contains(#"as: expected "best", received "Gemmi Pass""#))
+  }
+
+  @Test func aCallThatTheConditionRulesOutIsNoLookAlike() {
+    #expect(namesake.haveNotReceived(.atLeast(1), since: nil).text(adding: "") == nil)
+    let both = store.call(.save, with: Trail.eiger, Argument.anything)
+      .matching { (_: Trail, name: String) in name == "best" }
+    #expect(both.haveNotReceived(.atLeast(1), since: nil).text(adding: "") == nil)
+  }
+
+  @Test func conditionOnOtherTypesOrAnotherNumberOfArguments() {
+    #expect(!store.call(.save).matching { (_: Trail, _: Int) in true }.didCall().success)
+    let one = store.call(.save).matching { (_: Trail) in true }
+    let result = one.didCall(countSpecifier: .never)
+    #expect(!result.success)
+    #expect(
+      result.failureMessage == """
+        FakeTrailStore cannot have received save(_:as:) with arguments matching (Trail) -> Bool: \
+        no call to save(_:as:) has 1 argument.
+        Specify a value or a matcher for each argument that the fake records.
+        All calls:
+          1. save(Trail(name: "Eiger Trail", ascent: 140), as: "Gemmi Pass")
+        """)
+  }
+
+  @Test func staticCallsBelongToTheScopeThatAsks() {
+    let open = FakeTrailStore.call(.open, with: "a.json")
+    for _ in 0..<2 {
+      withOwnStaticFakes {
+        #expect(open.callCount == 0)
+        open.stub().andReturn(7)
+        #expect(FakeTrailStore.open("a.json") == 7)
+        #expect(open.didCall(countSpecifier: .once).success)
+      }
+    }
+  }
+
+  @Test func callOutlivesItsFake() {
+    var fake: FakeTrailStore? = FakeTrailStore()
+    let region = fake.map { $0.call(.region, with: "Bern") }
+    fake?.region = "Bern"
+    fake = nil
+    #expect(region?.callCount == 1)
+  }
+
+  @Test func resetsApplyToCallsMadeBefore() {
+    #expect(store.call(.save).callCount == 1)
+    let call = store.call(.save)
+    store.resetCalls()
+    #expect(call.callCount == 0)
+  }
+}

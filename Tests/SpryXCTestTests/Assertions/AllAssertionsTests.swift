@@ -1,0 +1,155 @@
+import SpryTestSupport
+import SpryXCTest
+import XCTest
+
+/// Every parameter of every assertion makes a difference.
+final class AllAssertionsTests: RecordingTestCase {
+  @MainActor func testEveryParameterOfEveryAssertion() async {
+    let mistakes = await mistakes()
+    XCTAssertEqual(mistakes, [])
+  }
+}
+
+extension AllAssertionsTests: @MainActor AssertionModule {
+  private var type: FakeSignpost.Type { FakeSignpost.self }
+  private var file: StaticString { AssertionRequest.file }
+
+  @MainActor func recordedFailures(
+    _ body: @MainActor () async -> Void
+  ) async -> [ReportedFailure] {
+    startRecording()
+    await body()
+    // XCTest on Linux adds the prefix.
+    return stopRecording().map { failure in
+      ReportedFailure(
+        String(failure.text.trimmingPrefix("failed - ")), at: failure.line, in: failure.file)
+    }
+  }
+
+  @MainActor func haveReceived(_ r: AssertionRequest) async {
+    switch (r.form, r.limit) {
+    case (.fake, nil):
+      XCTAssertHaveReceived(
+        r.fake, .show, with: r.place, countSpecifier: r.count, since: r.beginning, r.message,
+        file: file, line: r.line)
+    case (.fake, let limit?):
+      await XCTAssertHaveReceived(
+        r.fake, .show, with: r.place, countSpecifier: r.count, since: r.beginning, within: limit,
+        r.message, file: file, line: r.line)
+    case (.call, nil):
+      XCTAssertHaveReceived(
+        r.call, countSpecifier: r.count, since: r.beginning, r.message, file: file, line: r.line)
+    case (.call, let limit?):
+      await XCTAssertHaveReceived(
+        r.call, countSpecifier: r.count, since: r.beginning, within: limit, r.message, file: file,
+        line: r.line)
+    case (.type, nil):
+      XCTAssertHaveReceived(
+        type, .show, with: r.place, countSpecifier: r.count, since: r.beginning, r.message,
+        file: file, line: r.line)
+    case (.type, let limit?):
+      await XCTAssertHaveReceived(
+        type, .show, with: r.place, countSpecifier: r.count, since: r.beginning, within: limit,
+        r.message, file: file, line: r.line)
+    }
+  }
+
+  @MainActor func haveNotReceived(_ r: AssertionRequest) async {
+    switch (r.form, r.limit) {
+    case (.fake, nil):
+      XCTAssertHaveNotReceived(
+        r.fake, .show, with: r.place, countSpecifier: r.count, since: r.beginning, r.message,
+        file: file, line: r.line)
+    case (.fake, let limit?):
+      await XCTAssertHaveNotReceived(
+        r.fake, .show, with: r.place, countSpecifier: r.count, since: r.beginning, within: limit,
+        r.message, file: file, line: r.line)
+    case (.call, nil):
+      XCTAssertHaveNotReceived(
+        r.call, countSpecifier: r.count, since: r.beginning, r.message, file: file, line: r.line)
+    case (.call, let limit?):
+      await XCTAssertHaveNotReceived(
+        r.call, countSpecifier: r.count, since: r.beginning, within: limit, r.message, file: file,
+        line: r.line)
+    case (.type, nil):
+      XCTAssertHaveNotReceived(
+        type, .show, with: r.place, countSpecifier: r.count, since: r.beginning, r.message,
+        file: file, line: r.line)
+    case (.type, let limit?):
+      await XCTAssertHaveNotReceived(
+        type, .show, with: r.place, countSpecifier: r.count, since: r.beginning, within: limit,
+        r.message, file: file, line: r.line)
+    }
+  }
+
+  @MainActor func haveRecordedCalls(_ r: AssertionRequest) async {
+    switch (r.form, r.limit) {
+    case (_, nil) where r.form != .type:
+      XCTAssertHaveRecordedCalls(r.fake, since: r.beginning, r.message, file: file, line: r.line)
+    case (_, let limit?) where r.form != .type:
+      await XCTAssertHaveRecordedCalls(
+        r.fake, since: r.beginning, within: limit, r.message, file: file, line: r.line)
+    case (_, nil):
+      XCTAssertHaveRecordedCalls(type, since: r.beginning, r.message, file: file, line: r.line)
+    case (_, let limit?):
+      await XCTAssertHaveRecordedCalls(
+        type, since: r.beginning, within: limit, r.message, file: file, line: r.line)
+    }
+  }
+
+  @MainActor func haveNoRecordedCalls(_ r: AssertionRequest) async {
+    switch (r.form, r.limit) {
+    case (_, nil) where r.form != .type:
+      XCTAssertHaveNoRecordedCalls(r.fake, since: r.beginning, r.message, file: file, line: r.line)
+    case (_, let limit?) where r.form != .type:
+      await XCTAssertHaveNoRecordedCalls(
+        r.fake, since: r.beginning, within: limit, r.message, file: file, line: r.line)
+    case (_, nil):
+      XCTAssertHaveNoRecordedCalls(type, since: r.beginning, r.message, file: file, line: r.line)
+    case (_, let limit?):
+      await XCTAssertHaveNoRecordedCalls(
+        type, since: r.beginning, within: limit, r.message, file: file, line: r.line)
+    }
+  }
+
+  @MainActor func haveReceivedInOrder(_ r: AssertionRequest) async {
+    if let limit = r.limit {
+      await XCTAssertHaveReceivedInOrder(
+        r.call, since: r.beginning, within: limit, r.message, file: file, line: r.line)
+    } else {
+      XCTAssertHaveReceivedInOrder(r.call, since: r.beginning, r.message, file: file, line: r.line)
+    }
+  }
+
+  @MainActor func haveReceivedExactly(_ r: AssertionRequest) async {
+    XCTAssertHaveReceivedExactly(r.call, since: r.beginning, r.message, file: file, line: r.line)
+  }
+
+  @MainActor func noUnverifiedCalls(_ r: AssertionRequest) async {
+    if r.form == .type {
+      XCTAssertNoUnverifiedCalls(
+        type, excluding: r.excludesShow ? [.show] : [], since: r.beginning, r.message, file: file,
+        line: r.line)
+    } else {
+      XCTAssertNoUnverifiedCalls(
+        r.fake, excluding: r.excludesShow ? [.show] : [], since: r.beginning, r.message, file: file,
+        line: r.line)
+    }
+  }
+
+  @MainActor func noUnusedStubs(_ r: AssertionRequest) async {
+    if r.form == .type {
+      XCTAssertNoUnusedStubs(type, r.message, file: file, line: r.line)
+    } else {
+      XCTAssertNoUnusedStubs(r.fake, r.message, file: file, line: r.line)
+    }
+  }
+
+  @MainActor func expectationsMet(_ r: AssertionRequest) async {
+    if r.form == .type {
+      XCTAssertExpectationsMet(type, r.message, file: file, line: r.line)
+    } else {
+      XCTAssertExpectationsMet(r.fake, r.message, file: file, line: r.line)
+    }
+  }
+}
