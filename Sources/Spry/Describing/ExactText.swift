@@ -21,46 +21,42 @@ struct ExactText {
     return ([headline] + lines + none).joined(separator: "\n")
   }
 
-  /// The lines of all entries; only received calls are numbered.
+  /// The lines of the entries, without the middle of long runs of calls that are all as expected,
+  /// or all different; only received calls are numbered.
   private var lines: [String] {
-    var number = 0
-    let blocks = result.entries.enumerated().map { index, entry -> (isDifferent: Bool, [String]) in
-      switch entry {
-      case .asExpected(let call):
-        number += 1
-        return (false, ["  \(number). \(describe(call))"])
-      case .unexpected(let call):
-        number += 1
-        return (
-          true,
-          ["  \(number). \(describe(call)): not expected here"]
-            + mismatch(at: index, call).map { "     \($0)" }
-        )
-      case .missing(let step):
-        return (true, ["  -  \(describe(step)): \(fate(of: step))"])
-      }
-    }
-    return shortened(blocks)
-  }
-
-  /// Omits the middle of long runs of calls that are all as expected, or all different.
-  private func shortened(_ blocks: [(isDifferent: Bool, [String])]) -> [String] {
+    let entries = result.entries
     var lines: [String] = []
+    var number = 0
     var start = 0
-    while start < blocks.count {
-      let isDifferent = blocks[start].isDifferent
-      let run = blocks[start...].prefix { $0.isDifferent == isDifferent }
+    while start < entries.count {
+      let isDifferent = entries[start].isDifferent
+      let run = entries[start...].prefix { $0.isDifferent == isDifferent }
       let middle = ListText.middle(of: run.count, keeping: isDifferent ? 20 : 4)
-      for (index, block) in run.enumerated() {
-        if index == middle.lowerBound, !middle.isEmpty {
+      for index in run.indices {
+        if entries[index].received != nil { number += 1 }
+        let place = index - start
+        if !middle.contains(place) {
+          lines += describe(entryAt: index, number: number)
+        } else if place == middle.lowerBound {
           let noun = isDifferent ? "more difference" : "more expected call"
           lines.append("  … \(Wording.count(middle.count, noun)) …")
         }
-        if !middle.contains(index) { lines += block.1 }
       }
       start = run.endIndex
     }
     return lines
+  }
+
+  private func describe(entryAt index: Int, number: Int) -> [String] {
+    switch result.entries[index] {
+    case .asExpected(let call):
+      ["  \(number). \(describe(call))"]
+    case .unexpected(let call):
+      ["  \(number). \(describe(call)): not expected here"]
+        + mismatch(at: index, call).map { "     \($0)" }
+    case .missing(let step):
+      ["  -  \(describe(step)): \(fate(of: step))"]
+    }
   }
 
   /// How a call differs from a missing one to the same function, if that was expected just before.
@@ -82,16 +78,9 @@ struct ExactText {
   private func fate(of step: OrderResult.Step) -> String {
     var number = 0
     for entry in result.entries {
-      switch entry {
-      case .asExpected:
-        number += 1
-      case .unexpected(let call):
-        number += 1
-        if call.witness == step.witness, step.matches(call.call) {
-          return "expected here, received as #\(number)"
-        }
-      case .missing:
-        break
+      if entry.received != nil { number += 1 }
+      if case .unexpected(let call) = entry, call.witness == step.witness, step.matches(call.call) {
+        return "expected here, received as #\(number)"
       }
     }
     return "expected here, not received"

@@ -16,6 +16,16 @@ extension Stubbable {
   ///     call.
   /// - Returns: A ``TypedStub``. It takes effect when you give it its first answer.
   public func stub<each Argument, Result, Failure: Error>(
+    _ function: Function, as method: (repeat each Argument) throws(Failure) -> Result,
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> TypedStub<(repeat each Argument) -> Void, Result, Failure> {
+    TypedStub(stub(function, file: file, line: line))
+  }
+
+  /// Begins a type-checked stub of an async method.
+  // The other overload isn't just a special case of this one: without it, the compiler takes a wrong
+  // result of a synchronous method for a wrong type of a property.
+  public func stub<each Argument, Result, Failure: Error>(
     _ function: Function, as method: (repeat each Argument) async throws(Failure) -> Result,
     file: StaticString = #filePath, line: UInt = #line
   ) -> TypedStub<(repeat each Argument) -> Void, Result, Failure> {
@@ -37,6 +47,14 @@ extension Stubbable {
 
 extension Stubbable {
   /// Begins a type-checked stub of a static method.
+  public static func stub<each Argument, Result, Failure: Error>(
+    _ function: ClassFunction, as method: (repeat each Argument) throws(Failure) -> Result,
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> TypedStub<(repeat each Argument) -> Void, Result, Failure> {
+    TypedStub(stub(function, file: file, line: line))
+  }
+
+  /// Begins a type-checked stub of an async static method.
   public static func stub<each Argument, Result, Failure: Error>(
     _ function: ClassFunction, as method: (repeat each Argument) async throws(Failure) -> Result,
     file: StaticString = #filePath, line: UInt = #line

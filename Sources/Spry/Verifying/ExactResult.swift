@@ -7,6 +7,16 @@ package struct ExactResult: Sendable {
     case unexpected(WitnessedCall)
     /// An expected call that wasn't received there.
     case missing(OrderResult.Step)
+
+    /// The received call, if there is one.
+    package var received: WitnessedCall? {
+      switch self {
+      case .asExpected(let call), .unexpected(let call): call
+      case .missing: nil
+      }
+    }
+
+    package var isDifferent: Bool { if case .asExpected = self { false } else { true } }
   }
 
   /// The expected and the received calls, merged.
@@ -43,19 +53,10 @@ package struct ExactResult: Sendable {
       + calls.suffix(end).map { .asExpected($0) }
   }
 
-  package var success: Bool {
-    entries.allSatisfy { if case .asExpected = $0 { true } else { false } }
-  }
+  package var success: Bool { !entries.contains(where: \.isDifferent) }
 
   /// The received calls, in order.
-  package var received: [RecordedCall] {
-    entries.compactMap { entry in
-      switch entry {
-      case .asExpected(let call), .unexpected(let call): call.call
-      case .missing: nil
-      }
-    }
-  }
+  package var received: [RecordedCall] { entries.compactMap(\.received?.call) }
 
   /// Merges the calls so that as many as possible are as expected.
   private static func align(

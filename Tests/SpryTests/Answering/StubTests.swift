@@ -55,13 +55,44 @@ import Testing
     #expect(length == nil)
   }
 
-  @Test func aSecondAnswerReplacesTheFirst() {
-    let stub = ranger.stub(.length).with(Trail.eiger).andReturn(1.0)
-    ranger.stub(.length).with(Trail.eiger).andReturn(2.0)
-    stub.andReturn(3.0)
-    #expect(length == 2)
+  @Test func secondFirstAnswerIsAMistake() {
+    let text = """
+      The stub of FakeRanger length(of:) already has an answer, and this one replaces it.
+      Use thenReturn, thenDo, thenThrow, or thenCall for the calls after the first.
+      """
+    let second: [(Stub) -> Void] = [
+      { $0.andReturn(2.0) },
+      { $0.andReturn { 2.0 } },
+      { $0.andDo { 2.0 } },
+      { $0.andDo { (_: [Any?]) in 2.0 } },
+      { $0.andDo { (_: Trail) async in 2.0 } },
+      { $0.andThrow(TrailError.closed) },
+      { $0.andCallThrough() },
+      { $0.andCall(0) },
+      { _ = $0.andSuspend() },
+    ]
+    for answer in second {
+      let failures = reportedFailures {
+        answer(ranger.stub(.length, file: "/tests/A.swift", line: 3).andReturn(1.0))
+      }
+      #expect(failures == [ReportedFailure(text, at: 3, in: "/tests/A.swift")])
+    }
     ranger.resetStubs()
-    stub.andReturn(4.0)
+    let failures = reportedFailures {
+      ranger.stub(.length).andReturn(1.0).thenReturn(2.0).times(2).andReturn(3.0)
+    }
+    #expect(failures.map(\.text) == [text])
+    #expect(length == 3)
+  }
+
+  @Test func answersAfterTheFirstAreNoMistake() {
+    let failures = reportedFailures {
+      ranger.stub(.length).andReturn(1.0).thenReturn(2.0).thenDo { 3.0 }
+      ranger.stub(.length).andCall(0).thenReturn(3.0).thenCall(0).thenThrow(TrailError.closed)
+      ranger.stub(.length).thenReturn(1.0)
+      ranger.stub(.length).andReturn(4.0)
+    }
+    #expect(failures == [])
     #expect(length == 4)
   }
 

@@ -266,7 +266,8 @@ private final class FakeTrailLoader: Spryable, Sendable {
     store.save(.eiger, as: "best")
     #expect(same == ["Eiger Trail"])
     #expect(save(.eiger, "best").matching { _, name in name.isEmpty }.callCount == 0)
-    #expect(save(.anything, .anything).matching { trail, name in trail.name == name }.callCount == 1)
+    #expect(
+      save(.anything, .anything).matching { trail, name in trail.name == name }.callCount == 1)
   }
 
   @Test func valuesNeedNotBeEquatable() {

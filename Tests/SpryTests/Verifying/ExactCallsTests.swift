@@ -1,0 +1,219 @@
+import Spry
+import SpryTestSupport
+import Testing
+
+@testable import Hiking
+
+private final class FakeDraft: Spyable, Sendable {
+  enum Function: String, StringRepresentable {
+    case retrieve = "retrieve()"
+    case delete = "delete()"
+    case write = "write(_:at:)"
+  }
+
+  let spryStorage = SpryStorage()
+  func retrieve() { recordCall() }
+  func delete() { recordCall() }
+  func write(_ text: String, at line: Int) { recordCall(arguments: text, line) }
+}
+
+@Suite("Exactly these calls") struct ExactCallsTests {
+  private let draft = FakeDraft()
+  private let other = FakeDraft()
+  private let store = FakeTrailStore()
+
+  private var retrieve: CallPattern { draft.call(.retrieve) }
+  private var delete: CallPattern { draft.call(.delete) }
+
+  /// The failure of the assertion, without a test framework.
+  private func failure(_ calls: CallPattern..., since mark: Checkpoint? = nil) -> String? {
+    OrderAssertion.haveReceivedExactly(calls, since: mark).text(adding: "")
+  }
+
+  @Test func passesForTheseCallsAndVerifiesThem() {
+    draft.retrieve()
+    draft.delete()
+    let captor = Argument.captor()
+    draft.write("a", at: 1)
+    #expect(draft.unverifiedCalls().count == 3)
+    #expect(failure(retrieve, delete, draft.call(.write, with: captor, 1)) == nil)
+    #expect(draft.unverifiedCalls().isEmpty)
+    #expect(captor.values(as: String.self) == ["a"])
+  }
+
+  @Test func callThatWasNotExpected() {
+    draft.retrieve()
+    draft.retrieve()
+    draft.delete()
+    #expect(
+      failure(retrieve, delete) == """
+        FakeDraft did not receive exactly the expected calls.
+          1. retrieve()
+          2. retrieve(): not expected here
+          3. delete()
+        """)
+    #expect(draft.unverifiedCalls().count == 3)
+  }
+
+  @Test func callThatIsMissing() {
+    draft.retrieve()
+    #expect(
+      failure(retrieve, delete) == """
+        FakeDraft did not receive exactly the expected calls.
+          1. retrieve()
+          -  delete(): expected here, not received
+        """)
+    #expect(failure(retrieve, retrieve) != nil)
+  }
+
+  @Test func callsInAnotherOrder() {
+    draft.delete()
+    draft.retrieve()
+    #expect(
+      failure(retrieve, delete) == """
+        FakeDraft did not receive exactly the expected calls.
+          -  retrieve(): expected here, received as #2
+          1. delete()
+          2. retrieve(): not expected here
+        """)
+  }
+
+  @Test func otherArguments() {
+    draft.retrieve()
+    draft.write("b", at: 2)
+    draft.delete()
+    #expect(
+      failure(retrieve, draft.call(.write, with: "a", 2), delete) == """
+        FakeDraft did not receive exactly the expected calls.
+          1. retrieve()
+          -  write("a", at: 2): expected here, not received
+          2. write("b", at: 2): not expected here
+             argument 1: expected "a", received "b"
+          3. delete()
+        """)
+  }
+
+  @Test func everyFakeThatIsNamedCounts() {
+    draft.retrieve()
+    other.retrieve()
+    draft.delete()
+    #expect(failure(retrieve, other.call(.retrieve), delete) == nil)
+    #expect(
+      failure(retrieve, other.call(.delete), delete) == """
+        FakeDraft 1 and FakeDraft 2 did not receive exactly the expected calls.
+          1. FakeDraft 1 retrieve()
+          -  FakeDraft 2 delete(): expected here, not received
+          2. FakeDraft 2 retrieve(): not expected here
+          3. FakeDraft 1 delete()
+        """)
+    store.region = "Bern"
+    #expect(failure(retrieve, other.call(.retrieve), delete) == nil)
+    #expect(
+      failure(retrieve, other.call(.retrieve), delete, store.call(.region, with: "Thun"))?
+        .hasPrefix("FakeDraft 1, FakeDraft 2 and FakeTrailStore did not receive") == true)
+  }
+
+  @Test func onlyCallsSinceACheckpoint() {
+    draft.delete()
+    let mark = Checkpoint()
+    draft.retrieve()
+    #expect(failure(retrieve, since: mark) == nil)
+    #expect(failure(delete, retrieve) == nil)
+    #expect(
+      failure(retrieve, since: Checkpoint()) == """
+        FakeDraft did not receive exactly the expected calls since the checkpoint.
+          -  retrieve(): expected here, not received
+        There are no calls since the checkpoint.
+        """)
+  }
+
+  @Test func noCallsAtAll() {
+    #expect(
+      failure(retrieve) == """
+        FakeDraft did not receive exactly the expected calls.
+          -  retrieve(): expected here, not received
+        There are no calls.
+        """)
+  }
+
+  @Test func mistakeInAnArgument() {
+    #expect(
+      failure(store.call(.trails, with: Scribble(strokes: 1)))?
+        .hasPrefix("FakeTrailStore trails(near:), near: values of type Scribble") == true)
+  }
+
+  @Test func longListsAreShortened() {
+    for line in 1...30 { draft.write("a", at: line) }
+    draft.retrieve()
+    let expected = (1...30).map { draft.call(.write, with: "a", $0) }
+    let text = OrderAssertion.haveReceivedExactly(expected, since: nil).text(adding: "")
+    #expect(
+      text == """
+        FakeDraft did not receive exactly the expected calls.
+          1. write("a", at: 1)
+          2. write("a", at: 2)
+          … 26 more expected calls …
+          29. write("a", at: 29)
+          30. write("a", at: 30)
+          31. retrieve(): not expected here
+        """)
+    draft.resetCalls()
+    for line in 1...30 { draft.write("b", at: line) }
+    #expect(
+      failure(delete)?.split(separator: "\n").count == 22)
+    #expect(failure(delete)?.contains("  … 11 more differences …\n") == true)
+  }
+
+  /// Comparing each pair of them would take minutes.
+  @Test func veryLongListsWithoutAnythingInCommon() {
+    for line in 1...20_000 { draft.write("b", at: line) }
+    let expected = (1...20_000).map { draft.call(.write, with: "a", $0) }
+    let text = OrderAssertion.haveReceivedExactly(expected, since: nil).text(adding: "")
+    #expect(text?.contains("more differences") == true)
+  }
+
+  /// The calls that fit are as many as possible, wherever the others are.
+  @Test(arguments: 0..<50)
+  func alignmentIsTheBest(seed: UInt64) {
+    var random = Random(seed: seed)
+    let draft = FakeDraft()
+    let steps = (0..<random.next(8)).map { _ in random.next(3) }
+    let calls = (0..<random.next(8)).map { _ in random.next(3) }
+    for line in calls { draft.write("a", at: line) }
+    let patterns = steps.map { draft.call(.write, with: "a", $0) }
+    let text = OrderAssertion.haveReceivedExactly([draft.call(.write)] + patterns, since: nil)
+      .text(adding: "")
+    // One more call than expected: the first pattern takes the first call.
+    let isExact = calls.count == steps.count + 1 && Array(calls.dropFirst()) == steps
+    #expect((text == nil) == isExact)
+    let result = ExactResult(
+      patterns.map { OrderResult.Step($0.function, $0.pattern, witness: 0) },
+      by: [OrderResult.Witness(draft.call(.write).fake, log: draft.spryStorage.log)], since: nil)
+    let common = result.entries.count { if case .asExpected = $0 { true } else { false } }
+    #expect(common == longestCommonSubsequence(steps[...], calls[...]))
+    #expect(result.received.count == calls.count)
+    let missing = result.entries.count { if case .missing = $0 { true } else { false } }
+    #expect(missing == steps.count - common)
+  }
+
+  private func longestCommonSubsequence(_ a: ArraySlice<Int>, _ b: ArraySlice<Int>) -> Int {
+    guard let first = a.first, let other = b.first else { return 0 }
+    if first == other { return 1 + longestCommonSubsequence(a.dropFirst(), b.dropFirst()) }
+    return max(
+      longestCommonSubsequence(a.dropFirst(), b), longestCommonSubsequence(a, b.dropFirst()))
+  }
+}
+
+/// Numbers that are the same in each run.
+private struct Random {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed &* 2 &+ 1
+  }
+
+  mutating func next(_ bound: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int(state >> 33) % bound
+  }
+}
