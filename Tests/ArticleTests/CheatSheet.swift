@@ -118,6 +118,35 @@ final class CheatSheetTests: XCTestCase {
     XCTAssertEqual(menu, "soup")
   }
 
+  func testTheCompilerChecksCalls() async throws {
+    lodge.calls.book(2, for: "Max").stub().andReturn()
+    lodge.calls.book(.in(5...), for: "Ida").stub().andThrow(LodgeError.full)
+    lodge.calls.beds().stub().andDo { day in day / 10 }
+    lodge.calls.name.stub().andReturn("Rigi")
+    let gate = lodge.calls.menu().stub().andSuspend()
+
+    try porter.receive(2, named: "Max", on: 20)
+    XCTAssertThrowsError(try lodge.book(5, for: "Ida"))
+    lodge.name = lodge.name
+    gate.resume(returning: ["soup"])
+    let menu = try await lodge.menu()
+
+    XCTAssertEqual(menu, ["soup"])
+    XCTAssertHaveReceived(lodge.calls.book(2, for: "Max"), countSpecifier: .once)
+    XCTAssertHaveReceived(
+      lodge.calls.book().matching { beds, guest in beds > guest.count }, countSpecifier: .once)
+    XCTAssertHaveReceived(
+      lodge.call(.book).matching { (beds: Int, guest: String) in beds > guest.count },
+      countSpecifier: .once)
+    XCTAssertEqual(lodge.calls.book().arguments().map(\.0), [2, 5])
+    XCTAssertEqual(lodge.calls.book().callCount, 2)
+    XCTAssertHaveReceived(lodge.calls.name.set("Rigi"))
+    XCTAssertHaveNotReceived(FakeLodge.calls.find(.hasPrefix("Grindel")))
+    let book = TypedFunction(.book, of: lodge, as: { try lodge.book($0, for: $1) })
+    XCTAssertHaveReceived(book(2, "Max"), countSpecifier: 1)
+    XCTAssertHaveReceived(book, countSpecifier: 2)
+  }
+
   func testAFakeClosureIsACallback() {
     done.stub(.call).andReturn(true)
     let onDone: (Int) -> Bool = done.closure()
@@ -135,6 +164,7 @@ final class CheatSheetTests: XCTestCase {
     XCTAssertHaveReceived(FakeLodge.self, .find)
     XCTAssertHaveNotReceived(lodge, .menu)
     XCTAssertHaveReceivedInOrder(lodge.call(.beds), lodge.call(.book))
+    XCTAssertHaveReceivedExactly(lodge.call(.beds, with: 3), lodge.call(.book), lodge.call(.name))
     XCTAssertNoUnverifiedCalls(lodge, excluding: [.name])
     XCTAssertHaveRecordedCalls(lodge)
     XCTAssertHaveNoRecordedCalls(done)
@@ -156,7 +186,7 @@ final class CheatSheetTests: XCTestCase {
     lodge.stub(.book).andReturn()
     _ = lodge.beds(on: 1)
 
-    let mark = lodge.checkpoint()
+    let mark = Checkpoint()
     lodge.expect(.book, with: 2, Argument.hasPrefix("M"), countSpecifier: .once)
     try porter.receive(2, named: "Max", on: 3)
     XCTAssertHaveReceived(lodge, .beds, countSpecifier: .once, since: mark, "asks for the beds")
@@ -258,6 +288,7 @@ final class CheatSheetTests: XCTestCase {
     expectHaveReceived(FakeLodge.self, .find)
     expectHaveNotReceived(lodge, .menu)
     expectHaveReceivedInOrder(lodge.call(.beds), lodge.call(.book))
+    expectHaveReceivedExactly(lodge.call(.beds, with: 3), lodge.call(.book), lodge.call(.name))
     expectNoUnverifiedCalls(lodge, excluding: [.name])
     expectHaveRecordedCalls(lodge)
     expectHaveNoRecordedCalls(done)

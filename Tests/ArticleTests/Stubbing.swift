@@ -93,7 +93,6 @@ final class StubbingTests: XCTestCase {
     XCTAssertFalse(isLonger(eiger, gemmi))
   }
 
-  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   func testTyped() {
     store.stub(.trails, as: store.trails).with(.equal("Bern")).andReturn([eiger])
     store.stub(.trails, as: store.trails).andDo { place in [Trail(name: place, ascent: 0)] }

@@ -42,6 +42,16 @@ final class VerifyingTests: XCTestCase {
     XCTAssertHaveReceivedInOrder(
       store.call(.trails, with: "Kandersteg"), store.call(.save),
       settings.call(.region, with: "Valais"))
+    XCTAssertHaveReceivedExactly(store.call(.trails), store.call(.save), settings.call(.region))
+  }
+
+  func testConditionsOnAllArguments() {
+    Planner(store: store).plan(near: "Kandersteg")
+
+    let namesake = store.call(.save).matching { (trail: Trail, name: String) in
+      trail.name == name
+    }
+    XCTAssertHaveNotReceived(namesake)
   }
 
   func testNothingElse() {
@@ -55,7 +65,7 @@ final class VerifyingTests: XCTestCase {
   func testSinceACheckpoint() {
     Planner(store: store).plan(near: "Kandersteg")
 
-    let mark = store.checkpoint()
+    let mark = Checkpoint()
     Planner(store: store).plan(near: "Bern")
     XCTAssertHaveReceived(store, .trails, countSpecifier: .once, since: mark)
   }

@@ -4,9 +4,8 @@
 /// store.calls.trails(near: "Bern").stub().andReturn([eiger])
 /// ```
 ///
-/// Get one from a ``TypedCall``, a ``TypedFunction``, a ``TypedProperty``, or from
-/// ``Stubbable/stub(_:as:file:line:)-(Function,_,_,_)``. In all other respects, it works like a
-/// ``Stub``.
+/// Get one from a ``TypedCall``, a ``TypedFunction`` or a ``TypedProperty``, or from a fake's
+/// `stub(_:as:)`. In all other respects, it works like a ``Stub``.
 public struct TypedStub<Parameters, Result, Failure: Error> {
   private let stub: Stub
 

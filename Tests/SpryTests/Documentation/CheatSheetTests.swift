@@ -37,7 +37,7 @@ struct CheatSheetTests {
     let module = framework == "XCTest" ? "SpryXCTest" : "SpryTesting"
     let assertions = Self.names(of: /public func (\w+)/, in: "Sources/\(module)/")
       .filter { $0.hasPrefix(prefix) }
-    #expect(assertions.count == 8)
+    #expect(assertions.count == 9)
     let code = Document.cheatSheet.code(under: framework).map(\.text)
     #expect(assertions == Self.names(of: /^(\w+)\(/, in: code))
   }

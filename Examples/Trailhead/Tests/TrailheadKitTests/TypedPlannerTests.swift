@@ -3,47 +3,50 @@ import XCTest
 
 @testable import TrailheadKit
 
-/// Typed functions: the compiler checks the arguments and the result of every stub and assertion.
-@available(macOS 14, iOS 17, *)
+/// Calls with types: the compiler checks the arguments and the result of every stub and assertion.
+///
+/// Generated fakes have `calls`. The forecast provider's fake is written by hand, so its tests make
+/// a typed function.
 final class TypedPlannerTests: PlannerTestCase {
+  private var forecast: TypedFunction<(Day) -> Void, Forecast, any Error> {
+    TypedFunction(.forecast, of: forecasts)
+  }
+
   override func setUp() {
-    clock.stub(.today, as: Day.self).andReturn(.saturday)
+    clock.calls.today.stub().andReturn(.saturday)
     location.stubLocate(with: .success("Grindelwald"))
-    forecasts.stub(.forecast, as: forecasts.forecast).andReturn(.sunnySunday)
+    forecast.stub().andReturn(.sunnySunday)
   }
 
   func testSavesTheTrailsInTheOrderOfTheDays() async {
-    let near = TypedFunction(.trails, of: trails, as: trails.trails)
-    let save = TypedFunction(.save, of: trails, as: trails.save)
-    near.stub().with("Grindelwald").andReturn([.eiger]).thenReturn([.faulhorn])
-    save.stub().andReturn()
+    trails.calls.trails(near: "Grindelwald").stub().andReturn([.eiger]).thenReturn([.faulhorn])
+    trails.calls.save().stub().andReturn()
 
     _ = await planner.plan()
 
-    XCTAssertEqual(save.calls.map(\.0), [.eiger, .faulhorn])
-    XCTAssertEqual(save.calls.map(\.1), [.saturday, .sunday])
-    XCTAssertHaveReceived(near, countSpecifier: .exactly(2))
+    XCTAssertHaveReceivedInOrder(
+      trails.calls.save(.eiger, for: .saturday), trails.calls.save(.faulhorn, for: .sunday))
+    XCTAssertEqual(trails.calls.save().arguments().map(\.1), [.saturday, .sunday])
+    XCTAssertEqual(trails.calls.trails().callCount, 2)
   }
 
   func testSavesNoTrailThatClimbsLessThanAnother() async {
-    let save = TypedFunction(.save, of: trails, as: trails.save)
-    trails.stub(.trails, as: trails.trails).andDo { place in
+    trails.calls.trails().stub().andDo { place in
       [.eiger, .faulhorn, .gemmi].filter { $0.place == place }
     }
-    save.stub().andReturn()
+    trails.calls.save().stub().andReturn()
 
     _ = await planner.plan()
 
-    XCTAssertHaveReceived(save, with: .faulhorn, .saturday, countSpecifier: .once)
-    XCTAssertHaveNotReceived(save, with: .where(\.ascent, in: ..<520), .anything)
+    XCTAssertHaveReceived(trails.calls.save(.faulhorn, for: .saturday), countSpecifier: .once)
+    XCTAssertHaveNotReceived(trails.calls.save(.where(\.ascent, in: ..<520)))
   }
 
   func testADayWithoutAForecastDoesNotCostTheOthersTheirHikes() async {
-    forecasts.stub(.forecast, as: forecasts.forecast).with(.equal(.saturday))
-      .andThrow(ForecastError.offline)
-    trails.stub(.trails, as: trails.trails).andReturn([.eiger])
-    trails.stub(.save, as: trails.save).andReturn(())
-    FakeTripLog.stub(.warn, as: FakeTripLog.warn).andReturn(())
+    forecast(.saturday).stub().andThrow(ForecastError.offline)
+    trails.calls.trails().stub().andReturn([.eiger])
+    trails.calls.save().stub().andReturn()
+    FakeTripLog.calls.warn().stub().andReturn()
 
     let plan = await planner.plan()
 

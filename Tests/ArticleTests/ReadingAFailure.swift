@@ -1,0 +1,48 @@
+import SpryTesting
+import Testing
+
+@testable import Hiking
+
+// Failures that the article of this name shows, as far as no other test has them.
+@Suite(.spry) struct ReadingAFailureTests {
+  private let store = FakeTrailStore()
+
+  @Test func otherCalls() {
+    store.stub(.trails).andReturn([])
+    store.stub(.save).andReturn()
+    _ = store.trails(near: "Bern")
+    store.save(.gemmi, as: "best")
+
+    expectFailure(
+      """
+      FakeTrailStore did not receive exactly the expected calls.
+        1. trails(near: "Bern")
+        -  trails(near: "Thun"): expected here, not received
+        2. save(Trail(name: "Gemmi Pass", ascent: 940), as: "best"): not expected here
+      """
+    ) {
+      expectHaveReceivedExactly(store.call(.trails), store.call(.trails, with: "Thun"))
+    }
+  }
+
+  @Test func aSecondFirstAnswer() {
+    expectFailure(
+      """
+      The stub of FakeTrailStore trails(near:) already has an answer, and this one replaces it.
+      Use thenReturn, thenDo, thenThrow, or thenCall for the calls after the first.
+      """
+    ) {
+      store.stub(.trails).andReturn([Trail.eiger]).andReturn([Trail]())
+    }
+  }
+
+  private func expectFailure(
+    _ text: String, sourceLocation: SourceLocation = #_sourceLocation, from body: () -> Void
+  ) {
+    withKnownIssue(sourceLocation: sourceLocation) {
+      body()
+    } matching: { issue in
+      issue.comments.map(\.rawValue) == [text]
+    }
+  }
+}
