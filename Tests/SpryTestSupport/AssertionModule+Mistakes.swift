@@ -56,6 +56,7 @@ extension AssertionModule {
   /// - Parameters:
   ///   - assertion: The assertion.
   ///   - text: The whole text of the failure, or `nil` if the assertion passes.
+  ///   - line: The line to attribute the failure to.
   ///   - change: Sets the parameter that is checked.
   private func check(
     _ assertion: Assertion, _ text: String?, line: UInt = #line,
