@@ -29,7 +29,7 @@ extension ArgumentPattern {
   }
 
   private var argumentTexts: [String] {
-    matchers.map(\.text) + (hasRest ? [Argument.rest.description] : [])
+    matchers.map(\.description) + (hasRest ? [Argument.rest.description] : [])
   }
 }
 

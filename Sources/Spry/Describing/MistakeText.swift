@@ -112,7 +112,7 @@ enum MistakeText {
         """
     case .matchesNothing(let matcher):
       return """
-        \(argument): no argument can match \(matcher.text).
+        \(argument): no argument can match \(matcher).
         Use a matcher that some argument can match.
         """
     }

@@ -14,13 +14,13 @@ extension Argument {
   ///   ``ArgumentCaptor`` for each. A captor captures the first element of the collection.
   /// - Returns: A matcher to pass in place of a value.
   public static func contains(_ elements: Any?...) -> Argument {
-    Argument(rule: .containing(elements.map { ArgumentMatcher($0) }))
+    Argument(rule: .containing(elements.map { Argument($0) }))
   }
 
   /// Matches a collection that has a matching element for each of the matchers; see
   /// ``contains(_:)-(Any?...)``.
   public static func contains(_ elements: Argument...) -> Argument {
-    Argument(rule: .containing(elements.map { ArgumentMatcher($0) }))
+    Argument(rule: .containing(elements))
   }
 
   /// Matches a collection with `count` elements, or a string with `count` characters.

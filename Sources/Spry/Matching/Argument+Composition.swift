@@ -8,12 +8,12 @@ extension Argument {
   ///   no argument that could match, so passing one is reported as a mistake.
   /// - Returns: A matcher to pass in place of a value.
   public static func not(_ value: Any?) -> Argument {
-    Argument(rule: .not(ArgumentMatcher(value)))
+    Argument(rule: .not(Argument(value)))
   }
 
   /// Matches every argument that doesn't match another matcher; see ``not(_:)-(Any?)``.
   public static func not(_ argument: Argument) -> Argument {
-    Argument(rule: .not(.argument(argument)))
+    Argument(rule: .not(argument))
   }
 
   /// Matches an argument that satisfies all of the matchers.
@@ -28,12 +28,12 @@ extension Argument {
   /// - Parameter matchers: A value, an ``Argument``, or an ``ArgumentCaptor`` for each condition.
   /// - Returns: A matcher to pass in place of a value.
   public static func all(of matchers: Any?...) -> Argument {
-    Argument(rule: .all(matchers.map { ArgumentMatcher($0) }))
+    Argument(rule: .all(matchers.map { Argument($0) }))
   }
 
   /// Matches an argument that satisfies all of the matchers; see ``all(of:)-(Any?...)``.
   public static func all(of arguments: Argument...) -> Argument {
-    Argument(rule: .all(arguments.map { ArgumentMatcher($0) }))
+    Argument(rule: .all(arguments))
   }
 
   /// Matches an argument that satisfies at least one of the matchers.
@@ -47,19 +47,19 @@ extension Argument {
   /// - Parameter matchers: A value, an ``Argument``, or an ``ArgumentCaptor`` for each condition.
   /// - Returns: A matcher to pass in place of a value.
   public static func any(of matchers: Any?...) -> Argument {
-    Argument(rule: .any(matchers.map { ArgumentMatcher($0) }))
+    Argument(rule: .any(matchers.map { Argument($0) }))
   }
 
   /// Matches an argument that satisfies at least one of the matchers; see ``any(of:)-(Any?...)``.
   public static func any(of arguments: Argument...) -> Argument {
-    Argument(rule: .any(arguments.map { ArgumentMatcher($0) }))
+    Argument(rule: .any(arguments))
   }
 
   /// Matches an argument that is one of several values.
   ///
   /// Each value is compared as if it were the only one. The matcher prints as `one of 1, 5`.
   public static func oneOf(_ value: Any?, _ others: Any?...) -> Argument {
-    Argument(rule: .oneOf(([value] + others).map { ArgumentMatcher($0) }))
+    Argument(rule: .oneOf(([value] + others).map { Argument($0) }))
   }
 
   /// Matches an argument that is one of several values of one type.
@@ -70,6 +70,6 @@ extension Argument {
   /// Argument.oneOf(Day.saturday, .sunday)
   /// ```
   public static func oneOf<Value>(_ value: Value, _ others: Value...) -> Argument {
-    Argument(rule: .oneOf(([value] + others).map { ArgumentMatcher($0) }))
+    Argument(rule: .oneOf(([value] + others).map { Argument($0) }))
   }
 }

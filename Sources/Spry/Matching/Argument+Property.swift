@@ -18,7 +18,7 @@ extension Argument {
   public static func `where`<Root, Value>(
     _ keyPath: KeyPath<Root, Value>, _ value: Value, as name: String? = nil
   ) -> Argument {
-    Argument(rule: .property(Property(keyPath, name), ArgumentMatcher(value)))
+    Argument(rule: .property(Property(keyPath, name), Argument(value)))
   }
 
   /// Matches an argument whose property is in a range; see ``where(_:_:as:)-(_,Value,_)``.
@@ -40,7 +40,7 @@ extension Argument {
   public static func `where`<Root, Value>(
     _ keyPath: KeyPath<Root, Value>, _ captor: ArgumentCaptor, as name: String? = nil
   ) -> Argument {
-    Argument(rule: .property(Property(keyPath, name), .captor(captor)))
+    Argument(rule: .property(Property(keyPath, name), Argument(rule: .captor(captor))))
   }
 
   /// Matches an argument whose property satisfies a matcher; see ``where(_:_:as:)-(_,Value,_)``.
@@ -51,7 +51,7 @@ extension Argument {
   public static func `where`<Root, Value>(
     _ keyPath: KeyPath<Root, Value>, _ argument: Argument, as name: String? = nil
   ) -> Argument {
-    Argument(rule: .property(Property(keyPath, name), .argument(argument)))
+    Argument(rule: .property(Property(keyPath, name), argument))
   }
 
   /// A property of an argument, read through a key path.

@@ -1,26 +1,53 @@
 extension Argument {
   /// The condition that an argument must meet.
-  package indirect enum Rule: Sendable {
+  package enum Rule: Sendable {
+    /// A plain value, compared by the rules of ``Comparison``.
+    case value(SpecifiedValue)
+    case captor(ArgumentCaptor)
     case anything
     case rest
     case nonNil
     case isNil
-    case pass(Predicate)
-    case equal(to: Unchecked<Any>, Predicate)
+    indirect case pass(Predicate)
+    indirect case equal(to: Unchecked<Any>, Predicate)
     case identical(to: Unchecked<AnyObject>)
-    case ofType(Predicate)
-    case inRange(Bounds, Predicate)
+    indirect case ofType(Predicate)
+    indirect case inRange(Bounds, Predicate)
     case prefix(String)
     case suffix(String)
     /// The regular expression's pattern, if it is known.
-    case regex(String?, Predicate)
-    case containing([ArgumentMatcher])
+    indirect case regex(String?, Predicate)
+    case containing([Argument])
     case count(Int)
-    case property(Property, ArgumentMatcher)
-    case not(ArgumentMatcher)
-    case all([ArgumentMatcher])
-    case any([ArgumentMatcher])
-    case oneOf([ArgumentMatcher])
+    indirect case property(Property, Argument)
+    indirect case not(Argument)
+    case all([Argument])
+    case any([Argument])
+    case oneOf([Argument])
+  }
+
+  /// Creates the matcher for what a test has specified, which is a matcher itself or a plain value.
+  package init(_ specified: Any?) {
+    if let common = SpecifiedValue(common: specified) {
+      self.init(rule: .value(common))
+    } else {
+      self = Argument(matcher: specified) ?? Argument(rule: .value(SpecifiedValue(specified)))
+    }
+  }
+
+  /// Returns `nil` for a plain value.
+  init?(matcher specified: Any?) {
+    if let argument = specified as? Argument {
+      self = argument
+    } else if let captor = specified as? ArgumentCaptor {
+      self.init(rule: .captor(captor))
+    } else if let object = specified as? Weakly {
+      self.init(rule: .value(SpecifiedValue(object)))
+    } else if let typed = specified as? any TypedSpecification {
+      self.init(typed.specified)
+    } else {
+      return nil
+    }
   }
 
   /// A test of one argument, with its description for failures.
@@ -52,9 +79,11 @@ extension Argument {
     }
   }
 
-  func matches(_ actual: Any?) -> Bool {
+  package func matches(_ actual: Any?) -> Bool {
     switch rule {
-    case .anything, .rest:
+    case .value(let specified):
+      specified.matches(actual)
+    case .anything, .captor, .rest:
       true
     case .nonNil:
       Optionals.flatten(actual) != nil
@@ -91,6 +120,8 @@ extension Argument {
   /// Matchers that ask for a type, or explicitly for one value, are taken literally.
   package func nearlyMatches(_ actual: Any?) -> Bool {
     switch rule {
+    case .value(let specified):
+      specified.matches(actual) || LookAlike.areAlike(specified.value, actual)
     case .pass(let predicate), .inRange(_, let predicate):
       predicate.nearlyHolds(for: actual)
     case .containing(let matchers):
@@ -103,9 +134,8 @@ extension Argument {
       matchers.allSatisfy { $0.nearlyMatches(actual) }
     case .any(let matchers), .oneOf(let matchers):
       matchers.contains { $0.nearlyMatches(actual) }
-    case .anything, .rest, .nonNil, .isNil, .equal, .identical, .ofType, .prefix, .suffix, .regex,
-      .count,
-      .not:
+    case .anything, .captor, .rest, .nonNil, .isNil, .equal, .identical, .ofType, .prefix, .suffix,
+      .regex, .count, .not:
       matches(actual)
     }
   }
@@ -114,7 +144,7 @@ extension Argument {
 // The matchers inside a matcher.
 extension Argument {
   /// The matchers that this one is made of.
-  private var parts: [ArgumentMatcher] {
+  private var parts: [Argument] {
     switch rule {
     case .property(_, let matcher), .not(let matcher): [matcher]
     case .containing(let matchers), .all(let matchers), .any(let matchers), .oneOf(let matchers):
@@ -123,30 +153,37 @@ extension Argument {
     }
   }
 
+  /// Whether this is a plain value, which is compared without running a predicate of the test.
+  var isValue: Bool { if case .value = rule { true } else { false } }
+
+  var isAnything: Bool { if case .anything = rule { true } else { false } }
+
+  var isRest: Bool { if case .rest = rule { true } else { false } }
+
   /// Whether this is ``rest`` or contains it.
-  var hasRest: Bool {
-    if case .rest = rule { return true }
-    return parts.contains { part in
-      if case .argument(let argument) = part { argument.hasRest } else { false }
-    }
+  var hasRest: Bool { isRest || parts.contains(where: \.hasRest) }
+
+  /// Whether this is a captor or contains one.
+  package var hasCaptors: Bool {
+    if case .captor = rule { true } else { parts.contains(where: \.hasCaptors) }
   }
 
-  var hasCaptors: Bool { parts.contains(where: \.hasCaptors) }
-
-  var incomparableType: (any Any.Type)? {
+  /// The type that makes a specified value impossible to compare, if there is one.
+  package var incomparableType: (any Any.Type)? {
+    if case .value(let specified) = rule { return specified.incomparableType }
     for part in parts {
       if let type = part.incomparableType { return type }
     }
     return nil
   }
 
-  /// Whether every argument matches.
-  var matchesEverything: Bool {
+  /// Whether some argument could fail to match.
+  package var isCondition: Bool {
     switch rule {
-    case .anything: true
-    case .all(let matchers): !matchers.contains(where: \.isCondition)
-    case .any(let matchers), .oneOf(let matchers): !matchers.allSatisfy(\.isCondition)
-    default: false
+    case .anything, .captor: false
+    case .all(let matchers): matchers.contains(where: \.isCondition)
+    case .any(let matchers), .oneOf(let matchers): matchers.allSatisfy(\.isCondition)
+    default: true
     }
   }
 
@@ -156,6 +193,8 @@ extension Argument {
   func capture(_ kept: Any?) {
     let actual = PassedArguments.current(kept)
     switch rule {
+    case .captor(let captor):
+      captor.capture(kept)
     case .all(let matchers):
       for matcher in matchers { matcher.capture(kept) }
     case .any(let matchers), .oneOf(let matchers):

@@ -11,7 +11,7 @@ package struct ArgumentMistake: Sendable {
     /// `Argument.rest` is not the last argument, or is part of another matcher.
     case misplacedRest
     /// No argument can match.
-    case matchesNothing(ArgumentMatcher)
+    case matchesNothing(Argument)
   }
 
   /// The index of the argument, starting at 0.
@@ -19,7 +19,7 @@ package struct ArgumentMistake: Sendable {
   package let reason: Reason
 }
 
-extension ArgumentMatcher {
+extension Argument {
   /// Why a matcher cannot be compared with any call, or `nil` if it can.
   var mistake: ArgumentMistake.Reason? {
     incomparableType.map { .incomparable($0, in: specifiedType ?? $0) }
@@ -28,22 +28,12 @@ extension ArgumentMatcher {
 
   /// The type of a plain value, or `nil` for a matcher.
   private var specifiedType: (any Any.Type)? {
-    guard case .value(let specified) = self else { return nil }
+    guard case .value(let specified) = rule else { return nil }
     return Optionals.flatten(specified.value).map { type(of: $0) }
   }
 
   /// Whether no argument can match.
-  var matchesNothing: Bool {
-    switch self {
-    case .argument(let argument): argument.matchesNothing
-    case .captor, .value: false
-    }
-  }
-}
-
-extension Argument {
-  /// Whether no argument can match.
-  fileprivate var matchesNothing: Bool {
+  private var matchesNothing: Bool {
     switch rule {
     case .not(let matcher): !matcher.isCondition
     case .all(let matchers), .containing(let matchers): matchers.contains(where: \.matchesNothing)

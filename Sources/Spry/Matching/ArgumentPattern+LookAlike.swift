@@ -5,16 +5,11 @@ extension ArgumentPattern {
   package func looksLike(_ arguments: [Any?]) -> Bool {
     guard accepts(arguments.count) else { return false }
     let pairs = Array(zip(matchers, arguments))
-    let nearlyMatches = { (matcher: ArgumentMatcher, argument: Any?) in
+    let nearlyMatches = { (matcher: Argument, argument: Any?) in
       matcher.nearlyMatches(argument)
     }
     return pairs.filter(\.0.isValue).allSatisfy(nearlyMatches) && !matchersMatch(arguments)
       && pairs.filter { !$0.0.isValue }.allSatisfy(nearlyMatches)
       && condition?.holds(for: arguments) ?? true
   }
-}
-
-extension ArgumentMatcher {
-  /// Whether this is a plain value, which is compared without running a predicate of the test.
-  fileprivate var isValue: Bool { if case .value = self { true } else { false } }
 }

@@ -3,7 +3,7 @@
 ///
 /// A pattern that has neither matches every call.
 package struct ArgumentPattern: Sendable {
-  package let matchers: [ArgumentMatcher]
+  package let matchers: [Argument]
   /// Whether any number of further arguments may follow.
   package let hasRest: Bool
   /// The condition for all arguments together, if there is one.
@@ -13,10 +13,10 @@ package struct ArgumentPattern: Sendable {
 
   package init(_ specified: [Any?] = []) {
     // A test may wrap an argument like a fake does, but stubs see the value inside.
-    self.init(specified.map { ArgumentMatcher(($0 as? Transient).map(\.value) ?? $0) })
+    self.init(specified.map { Argument(($0 as? Transient).map(\.value) ?? $0) })
   }
 
-  package init(_ matchers: [ArgumentMatcher], _ condition: Condition? = nil) {
+  package init(_ matchers: [Argument], _ condition: Condition? = nil) {
     hasRest = matchers.last?.isRest ?? false
     let matchers = hasRest ? matchers.dropLast() : matchers
     self.matchers = matchers
@@ -27,7 +27,7 @@ package struct ArgumentPattern: Sendable {
   /// The same pattern with a condition for all arguments together, besides any that it has.
   package func adding(_ condition: Condition) -> ArgumentPattern {
     ArgumentPattern(
-      hasRest ? matchers + [.argument(.rest)] : matchers,
+      hasRest ? matchers + [.rest] : matchers,
       self.condition.map { $0.and(condition) } ?? condition)
   }
 

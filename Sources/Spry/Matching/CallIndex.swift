@@ -27,7 +27,7 @@ package struct CallIndex: Sendable {
     for pattern: ArgumentPattern, in entries: [FunctionCalls.Entry]
   ) -> [Int]? {
     guard
-      case .value(let first) = pattern.matchers.first, let key = first.key,
+      case .value(let first) = pattern.matchers.first?.rule, let key = first.key,
       entries.count >= Self.leastCount
     else { return nil }
     extend(to: entries)

@@ -11,7 +11,7 @@ extension ArgumentPattern {
   package func noteCaptors(of fake: FakeIdentity, _ function: FunctionName) {
     guard hasCaptors else { return }
     for (index, matcher) in matchers.enumerated() {
-      guard case .captor(let captor) = matcher else { continue }
+      guard case .captor(let captor) = matcher.rule else { continue }
       captor.note(CapturedParameter(fake: fake, function: function, index: index))
     }
   }

@@ -154,7 +154,7 @@ package enum Comparison {
 
   /// The rule that applies to a specified value.
   private enum Rule {
-    case matcher(ArgumentMatcher)
+    case matcher(Argument)
     /// A structure of plain values, for which `==` on the whole gives the same result faster.
     case plain(any Equatable, Structure)
     case structure(Structure)
@@ -166,7 +166,7 @@ package enum Comparison {
     case incomparable
 
     init(_ specified: Any) {
-      if let matcher = ArgumentMatcher(matcher: specified) {
+      if let matcher = Argument(matcher: specified) {
         self = .matcher(matcher)
       } else if let container = specified as? any Container {
         if PlainType.isPlain(type(of: specified)), let specified = specified as? any Equatable {

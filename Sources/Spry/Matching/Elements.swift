@@ -16,8 +16,8 @@ package enum Elements {
 
   /// Whether any element matches or, for a string, whether it contains the specified string or
   /// character.
-  package static func has(_ matcher: ArgumentMatcher, in value: Any?) -> Bool {
-    if let text = text(of: value), case .value(let specified) = matcher {
+  package static func has(_ matcher: Argument, in value: Any?) -> Bool {
+    if let text = text(of: value), case .value(let specified) = matcher.rule {
       switch Optionals.flatten(specified.value) {
       case let character as Character: return text.contains(character)
       case let part: return self.text(of: part).map { text.contains($0) } ?? false
@@ -27,23 +27,23 @@ package enum Elements {
   }
 
   /// Whether any element looks like one that would match.
-  static func hasAlike(_ matcher: ArgumentMatcher, in value: Any?) -> Bool {
+  static func hasAlike(_ matcher: Argument, in value: Any?) -> Bool {
     (Optionals.flatten(value) as? any Collection).map { hasAlike(matcher, in: $0) } ?? false
   }
 
   private static func hasAlike(
-    _ matcher: ArgumentMatcher, in collection: some Collection
+    _ matcher: Argument, in collection: some Collection
   ) -> Bool {
     collection.contains { matcher.nearlyMatches($0) }
   }
 
   /// The first element that matches.
-  static func first(_ matcher: ArgumentMatcher, in value: Any?) -> Unchecked<Any>? {
+  static func first(_ matcher: Argument, in value: Any?) -> Unchecked<Any>? {
     (Optionals.flatten(value) as? any Collection).flatMap { first(matcher, in: $0) }
   }
 
   private static func first(
-    _ matcher: ArgumentMatcher, in collection: some Collection
+    _ matcher: Argument, in collection: some Collection
   ) -> Unchecked<Any>? {
     collection.first { matcher.matches($0) }.map { Unchecked($0) }
   }

@@ -29,7 +29,7 @@ extension TypedArgument {
   }
 
   private static func containing(_ elements: [Any?]) -> TypedArgument {
-    TypedArgument(Argument(rule: .containing(elements.map { ArgumentMatcher($0) })))
+    TypedArgument(Argument(rule: .containing(elements.map { Argument($0) })))
   }
 }
 

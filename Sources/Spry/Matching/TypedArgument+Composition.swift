@@ -11,7 +11,7 @@ extension TypedArgument {
 
   /// Matches an argument that satisfies all of the matchers; see ``Argument/all(of:)-(Any?...)``.
   public static func all(of arguments: TypedArgument...) -> TypedArgument {
-    TypedArgument(Argument(rule: .all(arguments.map { ArgumentMatcher($0.specified) })))
+    TypedArgument(Argument(rule: .all(arguments.map { Argument($0.specified) })))
   }
 
   /// Matches an argument that satisfies at least one of the matchers; see
@@ -19,6 +19,6 @@ extension TypedArgument {
   ///
   /// For plain values, use ``oneOf(_:_:)``.
   public static func any(of arguments: TypedArgument...) -> TypedArgument {
-    TypedArgument(Argument(rule: .any(arguments.map { ArgumentMatcher($0.specified) })))
+    TypedArgument(Argument(rule: .any(arguments.map { Argument($0.specified) })))
   }
 }

@@ -34,7 +34,7 @@ extension TypedArgument {
     _ keyPath: KeyPath<Root, Property>, _ specified: Any?, _ name: String?
   ) -> TypedArgument {
     TypedArgument(
-      Argument(rule: .property(Argument.Property(keyPath, name), ArgumentMatcher(specified))))
+      Argument(rule: .property(Argument.Property(keyPath, name), Argument(specified))))
   }
 }
 

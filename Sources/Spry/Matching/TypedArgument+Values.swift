@@ -20,7 +20,7 @@ extension TypedArgument {
 
   /// Matches an argument that is one of several values; see ``Argument/oneOf(_:_:)-(Value,_)``.
   public static func oneOf(_ value: Value, _ others: Value...) -> TypedArgument {
-    TypedArgument(Argument(rule: .oneOf(([value] + others).map { ArgumentMatcher($0) })))
+    TypedArgument(Argument(rule: .oneOf(([value] + others).map { Argument($0) })))
   }
 
   /// Matches `object` and no other instance, even an equal one; see ``Argument/identical(to:)``.

@@ -54,7 +54,7 @@ package struct Verification: Sendable {
     let signature = Signature(function.rawValue)
     guard let labels = signature.labels, labels.contains(where: { $0 != nil }),
       !signature.isSubscript, !pattern.hasRest, pattern.matchers.count == labels.count + 1,
-      case .value(let last) = pattern.matchers.last
+      case .value(let last) = pattern.matchers.last?.rule
     else { return false }
     return last.value is String
   }
@@ -69,7 +69,7 @@ package struct Verification: Sendable {
       entries.isEmpty
       ? endsInMessage
       : entries.allSatisfy { $0.arguments.value.count == pattern.matchers.count - 1 }
-    guard isSurplus, case .value(let last) = pattern.matchers.last else { return nil }
+    guard isSurplus, case .value(let last) = pattern.matchers.last?.rule else { return nil }
     return last.value as? String
   }
 

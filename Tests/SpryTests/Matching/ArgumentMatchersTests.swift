@@ -25,7 +25,7 @@ extension Argument {
 
 @Suite struct ArgumentMatchersTests {
   private func matches(_ argument: Argument, _ actual: Any?) -> Bool {
-    ArgumentMatcher(argument).matches(actual)
+    Argument(argument).matches(actual)
   }
 
   /// What a failure says of an argument that does not match.
@@ -254,12 +254,12 @@ extension Argument {
       .contains(scribble), .where(\Drawing.scribble, scribble), .not(.any(of: .not(scribble))),
     ]
     for argument in arguments {
-      let isScribble = ArgumentMatcher(argument).incomparableType == Scribble.self
+      let isScribble = Argument(argument).incomparableType == Scribble.self
       #expect(isScribble, "\(argument)")
     }
-    let isScribble = ArgumentMatcher([Argument.not(scribble)]).incomparableType == Scribble.self
+    let isScribble = Argument([Argument.not(scribble)]).incomparableType == Scribble.self
     #expect(isScribble)
-    #expect(ArgumentMatcher(Argument.not(6)).incomparableType == nil)
+    #expect(Argument(Argument.not(6)).incomparableType == nil)
   }
 
   @Test func captorsInsideCapture() {

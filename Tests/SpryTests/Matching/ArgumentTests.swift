@@ -18,7 +18,7 @@ extension Argument {
 
 @Suite struct ArgumentTests {
   private func matches(_ argument: Argument, _ actual: Any?) -> Bool {
-    ArgumentMatcher(argument).matches(actual)
+    Argument(argument).matches(actual)
   }
 
   @Test func anythingMatchesValuesAndNil() {

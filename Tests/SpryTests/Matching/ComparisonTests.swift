@@ -356,9 +356,9 @@ private indirect enum Nest {
     #expect(Comparison.matches([1, "a"] as [AnyHashable], [1, "a"] as [Any]))
     #expect(!Comparison.matches("a", AnyHashable("b")))
     #expect(!Comparison.matches(1, AnyHashable(Int8(1))))
-    #expect(ArgumentMatcher("a").matches(AnyHashable("a")))
-    #expect(ArgumentMatcher(AnyHashable(1)).matches(1))
-    #expect(!ArgumentMatcher(1).matches(AnyHashable(Int8(1))))
+    #expect(Argument("a").matches(AnyHashable("a")))
+    #expect(Argument(AnyHashable(1)).matches(1))
+    #expect(!Argument(1).matches(AnyHashable(Int8(1))))
   }
 
   @Test("An array of Any matches the same values in a typed one") func erasedArrays() {

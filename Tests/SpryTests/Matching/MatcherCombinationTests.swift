@@ -109,9 +109,9 @@ private let matchers: [(argument: Argument, equals: Set<Int>)] = [
   @Test func notMatchesWhatItsMatcherDoesNot() {
     for (argument, _) in matchers {
       for (_, sample) in values {
-        let matches = ArgumentMatcher(argument).matches(sample.value)
-        #expect(ArgumentMatcher(Argument.not(argument)).matches(sample.value) == !matches)
-        #expect(ArgumentMatcher(Argument.not(.not(argument))).matches(sample.value) == matches)
+        let matches = Argument(argument).matches(sample.value)
+        #expect(Argument(Argument.not(argument)).matches(sample.value) == !matches)
+        #expect(Argument(Argument.not(.not(argument))).matches(sample.value) == matches)
       }
     }
   }
@@ -119,13 +119,13 @@ private let matchers: [(argument: Argument, equals: Set<Int>)] = [
   @Test func allAndAnyAreAndAndOr() {
     for (first, _) in matchers {
       for (second, _) in matchers {
-        let all = ArgumentMatcher(Argument.all(of: first, second))
-        let any = ArgumentMatcher(Argument.any(of: first, second))
-        let notAny = ArgumentMatcher(Argument.not(.any(of: first, second)))
-        let allNot = ArgumentMatcher(Argument.all(of: .not(first), .not(second)))
+        let all = Argument(Argument.all(of: first, second))
+        let any = Argument(Argument.any(of: first, second))
+        let notAny = Argument(Argument.not(.any(of: first, second)))
+        let allNot = Argument(Argument.all(of: .not(first), .not(second)))
         for (_, sample) in values {
-          let one = ArgumentMatcher(first).matches(sample.value)
-          let other = ArgumentMatcher(second).matches(sample.value)
+          let one = Argument(first).matches(sample.value)
+          let other = Argument(second).matches(sample.value)
           #expect(all.matches(sample.value) == (one && other))
           #expect(any.matches(sample.value) == (one || other))
           #expect(notAny.matches(sample.value) == allNot.matches(sample.value))
@@ -137,10 +137,10 @@ private let matchers: [(argument: Argument, equals: Set<Int>)] = [
   @Test func notANumberEqualsNothing() {
     for (_, sample) in values { #expect(!Comparison.matches(Double.nan, sample.value)) }
     #expect(!Comparison.matches(Double.nan, Double.nan))
-    #expect(!ArgumentMatcher(Argument.equal(to: Double.nan)).matches(Double.nan))
-    #expect(!ArgumentMatcher(Argument.in(-Double.infinity...Double.infinity)).matches(Double.nan))
-    #expect(!ArgumentMatcher(Argument.contains(Double.nan)).matches([Double.nan]))
-    #expect(ArgumentMatcher(Argument.not(Double.nan)).matches(Double.nan))
-    #expect(ArgumentMatcher(Argument.isType(Double.self)).matches(Double.nan))
+    #expect(!Argument(Argument.equal(to: Double.nan)).matches(Double.nan))
+    #expect(!Argument(Argument.in(-Double.infinity...Double.infinity)).matches(Double.nan))
+    #expect(!Argument(Argument.contains(Double.nan)).matches([Double.nan]))
+    #expect(Argument(Argument.not(Double.nan)).matches(Double.nan))
+    #expect(Argument(Argument.isType(Double.self)).matches(Double.nan))
   }
 }

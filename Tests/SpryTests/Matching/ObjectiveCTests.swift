@@ -18,9 +18,9 @@
     }
 
     @Test func matchersDoNotBridge() {
-      #expect(!ArgumentMatcher(Argument.isType(Int.self)).matches(NSNumber(value: 1)))
-      #expect(!ArgumentMatcher(Argument.isType(NSString.self)).matches("a"))
-      #expect(!ArgumentMatcher(Argument.in(1...3)).matches(NSNumber(value: 2)))
+      #expect(!Argument(Argument.isType(Int.self)).matches(NSNumber(value: 1)))
+      #expect(!Argument(Argument.isType(NSString.self)).matches("a"))
+      #expect(!Argument(Argument.in(1...3)).matches(NSNumber(value: 2)))
     }
 
     @Test func smallNumbersAreOneObject() {

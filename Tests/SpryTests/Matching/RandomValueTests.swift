@@ -111,7 +111,7 @@ private struct Pair {
       #expect(
         isMatch == Comparison.matches(second, first), "seed \(seed): \(first) and \(second)")
       #expect(
-        ArgumentMatcher(first).matches(second) == isMatch, "seed \(seed): \(first) and \(second)")
+        Argument(first).matches(second) == isMatch, "seed \(seed): \(first) and \(second)")
       if isMatch { #expect(areOfOneType(first, second), "seed \(seed): \(first) and \(second)") }
       #expect(Comparison.incomparableType(in: first) == nil, "seed \(seed): \(first)")
     }

@@ -10,7 +10,7 @@ private func expect<Value>(
   _ argument: TypedArgument<Value>, _ matching: [Value], not others: [Value], prints text: String,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  let matcher = ArgumentMatcher(argument.specified)
+  let matcher = Argument(argument.specified)
   #expect(matching.allSatisfy { matcher.matches($0) }, sourceLocation: sourceLocation)
   #expect(!others.contains { matcher.matches($0) }, sourceLocation: sourceLocation)
   #expect((argument.specified as? Argument)?.description == text, sourceLocation: sourceLocation)

@@ -98,11 +98,11 @@ private final class Summit: Peak {}
       (.isType(AnyObject.self), Trail.eiger),
     ]
     for (argument, value) in misses {
-      #expect(!ArgumentMatcher(argument).matches(value), "\(argument) and \(value)")
+      #expect(!Argument(argument).matches(value), "\(argument) and \(value)")
     }
-    #expect(ArgumentMatcher(Argument.isType([Int].self)).matches([Int]()))
-    #expect(ArgumentMatcher(Argument.isType(AnyObject.self)).matches(Summit()))
-    #expect(ArgumentMatcher(Argument.isType(Peak.self)).matches(Summit()))
+    #expect(Argument(Argument.isType([Int].self)).matches([Int]()))
+    #expect(Argument(Argument.isType(AnyObject.self)).matches(Summit()))
+    #expect(Argument(Argument.isType(Peak.self)).matches(Summit()))
   }
 
   @Test func captorsAndTypedArgumentsToo() {

@@ -2,6 +2,8 @@ extension Argument: CustomStringConvertible {
   /// The words for the argument in a failure.
   public var description: String {
     switch rule {
+    case .value(let specified): ValueText.describe(specified.value)
+    case .captor: "anything (captured)"
     case .anything: "anything"
     case .rest: "any further arguments"
     case .nonNil: "not nil"
@@ -23,18 +25,24 @@ extension Argument: CustomStringConvertible {
     case .not(let matcher): "not \(matcher.partText)"
     case .all(let matchers): matchers.text(joinedBy: "and")
     case .any(let matchers): matchers.text(joinedBy: "or")
-    case .oneOf(let values): "one of \(values.map(\.text).joined(separator: ", "))"
+    case .oneOf(let values): "one of \(values.map(\.description).joined(separator: ", "))"
     }
   }
 }
 
 extension Argument {
-  /// Whether the description consists of several parts.
-  var isCompound: Bool {
+  /// The maximum combined length of two descriptions that are printed in full.
+  ///
+  /// Values with longer descriptions are compared part by part.
+  private static let wholeLimit = 80
+
+  /// The description inside another matcher, in parentheses if it consists of several parts.
+  fileprivate var partText: String {
     switch rule {
-    case .all(let parts), .any(let parts), .containing(let parts): parts.count > 1
-    case .property: true
-    default: false
+    case .all(let parts), .any(let parts), .containing(let parts):
+      parts.count > 1 ? "(\(self))" : description
+    case .property: "(\(self))"
+    default: description
     }
   }
 
@@ -58,17 +66,20 @@ extension Argument {
         ]
       }
       let path = path + property.path.dropFirst()
-      if case .argument(let argument) = matcher {
-        return argument.mismatch(with: value.value, name: name, path: path)
-      }
-      return matcher.mismatch(with: value.value, name: "\(name): \\\(path)")
+      return matcher.mismatch(with: value.value, name: name, path: path)
     case .all(let matchers):
       return matchers.filter { !$0.matches(actual) }.flatMap { matcher in
-        if case .argument(let argument) = matcher {
-          return argument.mismatch(with: actual, name: name, path: path)
-        }
-        return matcher.mismatch(with: actual, name: label)
+        matcher.mismatch(with: actual, name: name, path: path)
       }
+    case .captor:
+      return []
+    case .value(let specified):
+      let expected = ValueText.describe(specified.value)
+      let received = ValueText.describe(actual)
+      let isShort = expected.count + received.count <= Self.wholeLimit
+      return isShort && expected != received && !expected.contains("\\n")
+        ? ["\(label): \(Difference.text(specified.value, actual))"]
+        : Difference(specified.value, actual, path: label).lines.map(\.description)
     default:
       break
     }
@@ -121,5 +132,12 @@ extension Bounds {
     let lower = lower.map { ValueText.describe($0.value) } ?? ""
     let upper = upper.map { ValueText.describe($0.value) } ?? ""
     return "\(lower)\(includesUpper ? "..." : "..<")\(upper)"
+  }
+}
+
+extension [Argument] {
+  /// Describes the matchers, with a word between them.
+  fileprivate func text(joinedBy word: String) -> String {
+    map(count == 1 ? \.description : \.partText).joined(separator: " \(word) ")
   }
 }
