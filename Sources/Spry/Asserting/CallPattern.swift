@@ -66,19 +66,6 @@ public struct CallPattern: CallPatternConvertible, Sendable {
     CallPattern(self, pattern.adding(ArgumentPattern.Condition(predicate)))
   }
 
-  /// Begins a stub for these calls; see ``Stubbable/stub(_:file:line:)-swift.method``.
-  ///
-  /// ```swift
-  /// store.call(.trails, with: "Bern").stub().andReturn([eiger])
-  /// ```
-  ///
-  /// - Returns: A ``Stub``. It takes effect when you give it its first answer.
-  public func stub(file: StaticString = #filePath, line: UInt = #line) -> Stub {
-    let stub = record.stub(function, file, line)
-    return pattern.matchesEverything
-      ? stub : stub.with(pattern, at: CodeLocation(file, line))
-  }
-
   /// The same pattern, without arguments if it accepts any.
   ///
   /// Subscripts keep theirs, because setting one records one argument more than reading it.

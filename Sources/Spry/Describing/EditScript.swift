@@ -1,7 +1,6 @@
 /// The fewest changes that turn one list into another: missing, unexpected and changed elements.
 ///
-/// It is found by Myers' algorithm, whose cost grows with the number of changes. Lists with more
-/// than a few changes have no script.
+/// Lists with more than a few changes have no script.
 struct EditScript {
   /// One change, in the order of the lists.
   enum Edit: Equatable {
@@ -16,6 +15,13 @@ struct EditScript {
   /// The maximum number of missing and unexpected elements.
   private static let limit = 20
 
+  /// The maximum number of elements, in both lists together, between the common beginning and the
+  /// common end.
+  ///
+  /// The standard library compares elements about as often as half of its square if the lists have
+  /// nothing in common, which takes less than a second in a debug build.
+  private static let sizeLimit = 800
+
   let edits: [Edit]
 
   /// Compares two lists, or returns `nil` if that takes too long or there are too many changes.
@@ -23,91 +29,59 @@ struct EditScript {
   /// - Parameters:
   ///   - count: The number of elements of the first list.
   ///   - otherCount: The number of elements of the second list.
-  ///   - commonCount: Returns the number of elements that the lists have in common from an index in
-  ///     each, or `nil` if that takes too long to determine.
-  init?(_ count: Int, _ otherCount: Int, commonCount: (Int, Int) -> Int?) {
+  ///   - start: The number of elements that the lists have in common at the beginning.
+  ///   - matches: Whether an element of the first list, by its index, matches one of the second.
+  init?(
+    _ count: Int, _ otherCount: Int, commonPrefix start: Int, matches: (Int, Int) -> Bool
+  ) {
     guard abs(count - otherCount) <= Self.limit else { return nil }
-    // For each number of changes, the points furthest into the lists.
-    var history: [Frontier] = []
-    for changes in 0...Self.limit {
-      var frontier = Frontier(count: count, otherCount: otherCount)
-      for diagonal in stride(from: -changes, through: changes, by: 2) {
-        let start = history.last.map { $0.step(to: diagonal)?.index } ?? 0
-        guard let start else { continue }
-        guard let common = commonCount(start, start - diagonal) else { return nil }
-        frontier.furthest[diagonal] = start + common
-        if start + common == count, start + common - diagonal == otherCount {
-          edits = Self.pair(Self.edits(history, endingOn: diagonal))
-          return
-        }
-      }
-      history.append(frontier)
+    var (end, otherEnd) = (count, otherCount)
+    while min(end, otherEnd) > start, matches(end - 1, otherEnd - 1) {
+      end -= 1
+      otherEnd -= 1
     }
-    return nil
+    guard end + otherEnd - 2 * start <= Self.sizeLimit else { return nil }
+    let difference = Array(start..<otherEnd).difference(from: Array(start..<end)) {
+      matches($0, $1)
+    }
+    guard difference.count <= Self.limit else { return nil }
+    edits = Self.edits(
+      missing: difference.removals.map { start + $0.offset },
+      unexpected: difference.insertions.map { start + $0.offset })
   }
 
-  /// The furthest points that a number of changes leads to.
-  ///
-  /// On a diagonal, the indices in the two lists always have the same difference.
-  private struct Frontier {
-    let count: Int
-    let otherCount: Int
-    /// For each diagonal, the index in the first list.
-    var furthest: [Int: Int] = [:]
-
-    /// Returns the change from a neighboring diagonal that leads furthest.
-    func step(to diagonal: Int) -> (index: Int, edit: Edit)? {
-      let removal = furthest[diagonal - 1].map { (index: $0 + 1, edit: Edit.missing($0)) }
-      let insertion = furthest[diagonal + 1]
-        .map { (index: $0, edit: Edit.unexpected($0 - diagonal - 1)) }
-      return [removal, insertion].compactMap(\.self)
-        .filter { $0.index <= count && $0.index - diagonal <= otherCount }
-        .max { $0.index < $1.index }
-    }
-  }
-
-  /// Collects the changes by walking back from the end of both lists.
-  private static func edits(_ history: [Frontier], endingOn last: Int) -> [Edit] {
+  /// Merges the changes, and combines a missing and an unexpected element between the same neighbors
+  /// into a changed one.
+  private static func edits(missing: [Int], unexpected: [Int]) -> [Edit] {
     var edits: [Edit] = []
-    var diagonal = last
-    for frontier in history.reversed() {
-      guard let edit = frontier.step(to: diagonal)?.edit else { break }
-      if case .missing = edit { diagonal -= 1 } else { diagonal += 1 }
-      edits.append(edit)
+    var (removed, inserted) = (missing[...], unexpected[...])
+    // What an index in the first list adds up to in the second one.
+    var offset = 0
+    while !removed.isEmpty || !inserted.isEmpty {
+      let first = min(removed.first.map { $0 + offset } ?? .max, inserted.first ?? .max)
+      let gone = run(in: &removed, from: first - offset)
+      let new = run(in: &inserted, from: first)
+      edits += zip(gone, new).map { .changed($0, $1) }
+      edits += gone.dropFirst(new.count).map { .missing($0) }
+      edits += new.dropFirst(gone.count).map { .unexpected($0) }
+      offset += new.count - gone.count
     }
-    return edits.reversed()
+    return edits
   }
 
-  /// Combines a missing and an unexpected element between the same neighbors into a changed one.
-  private static func pair(_ edits: [Edit]) -> [Edit] {
-    var paired: [Edit] = []
-    var missing: [Int] = []
-    var unexpected: [Int] = []
-    func close() {
-      let common = min(missing.count, unexpected.count)
-      paired += (0..<common).map { .changed(missing[$0], unexpected[$0]) }
-      paired += missing.dropFirst(common).map { .missing($0) }
-      paired += unexpected.dropFirst(common).map { .unexpected($0) }
-      (missing, unexpected) = ([], [])
+  /// Removes and returns the numbers that follow each other from a first one on.
+  private static func run(in numbers: inout ArraySlice<Int>, from first: Int) -> [Int] {
+    let run = zip(numbers, first...).prefix { $0 == $1 }.map(\.0)
+    numbers = numbers.dropFirst(run.count)
+    return run
+  }
+}
+
+extension CollectionDifference.Change {
+  /// The index of the element in its list.
+  fileprivate var offset: Int {
+    switch self {
+    case .remove(let offset, _, _), .insert(let offset, _, _): offset
     }
-    // The indices in both lists after the last edit.
-    var end = (0, 0)
-    for edit in edits {
-      let offset = end.0 - end.1
-      switch edit {
-      case .missing(let index):
-        if end != (index, index - offset) { close() }
-        missing.append(index)
-        end = (index + 1, index - offset)
-      case .unexpected(let index):
-        if end != (index + offset, index) { close() }
-        unexpected.append(index)
-        end = (index + offset, index + 1)
-      case .changed:
-        break
-      }
-    }
-    close()
-    return paired
   }
 }

@@ -38,7 +38,7 @@ extension Stubbable {
   public func stub(
     _ function: Function, file: StaticString = #filePath, line: UInt = #line
   ) -> Stub {
-    record.stub(FunctionName(function), file, line)
+    Stub(FunctionName(function), of: record, at: CodeLocation(file, line))
   }
 
   /// The stubs of this fake that no call has used, in the order in which they were written.
@@ -64,7 +64,7 @@ extension Stubbable {
   public static func stub(
     _ function: ClassFunction, file: StaticString = #filePath, line: UInt = #line
   ) -> Stub {
-    record.stub(FunctionName(function), file, line)
+    Stub(FunctionName(function), of: record, at: CodeLocation(file, line))
   }
 
   /// The stubs of the static members that no call has used; see ``unusedStubs-swift.property``.

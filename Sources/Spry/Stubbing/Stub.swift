@@ -15,7 +15,7 @@
 /// can use the variables of the test around them. If the code under test calls the fake from
 /// several threads at once, make sure that your closures are safe to run concurrently.
 public final class Stub {
-  private let host: StubHost
+  private let fake: FakeRecord
   private let function: FunctionName
   private let location: CodeLocation
   private let number = StubRule.nextNumber()
@@ -25,9 +25,9 @@ public final class Stub {
   /// The closure that the last answer calls, until another answer completes it.
   private var openCallback: Callback?
 
-  package init(_ function: FunctionName, host: StubHost, location: CodeLocation) {
+  init(_ function: FunctionName, of fake: FakeRecord, at location: CodeLocation) {
     self.function = function
-    self.host = host
+    self.fake = fake
     self.location = location
   }
 
@@ -145,10 +145,11 @@ public final class Stub {
     return comeIntoForce(answers)
   }
 
-  /// Creates the place where a gate suspends calls to the stub's function.
-  func makeSuspendedCalls(outlastsCancellation: Bool) -> SuspendedCalls {
-    SuspendedCalls(
-      of: function, host.fake, outlastsCancellation: outlastsCancellation, reject: host.reject)
+  /// Gives the stub its first answer, one that suspends calls.
+  func suspend<Result>(outlastsCancellation: Bool) -> Gate<Result> {
+    let calls = SuspendedCalls(outlastsCancellation: outlastsCancellation)
+    _ = answer(.suspend(calls))
+    return Gate(calls, of: function, fake.identity, fake.storage.scopeEnd)
   }
 
   private func comeIntoForce(_ answers: AnswerSequence) -> Stub {
@@ -156,11 +157,30 @@ public final class Stub {
       number: number, isNewVersion: self.rule != nil, function: function, pattern: pattern,
       answers: answers, location: location)
     self.rule = rule
-    host.register(rule, host.fake)
+    rule.pattern.noteCaptors(of: fake.identity, function)
+    TestScope.current.note(rule, of: fake.identity, in: fake.storage)
+    fake.storage.register(rule)
     return self
   }
 
   private func reject(_ mistake: StubMistake, at location: CodeLocation) {
-    host.reject(mistake, host.fake, function, location)
+    mistake.report(in: function, of: fake.identity, fake.storage.scopeEnd, at: location)
+  }
+}
+
+extension StubMistake {
+  /// Reports the mistake to the running test.
+  ///
+  /// - Parameters:
+  ///   - function: The function of the stub.
+  ///   - fake: The fake of the stub.
+  ///   - scopeEnd: The end of the test that made the fake, for threads that don't know theirs.
+  ///   - location: The line to attribute the failure to.
+  func report(
+    in function: FunctionName, of fake: FakeIdentity, _ scopeEnd: TestEnd,
+    at location: CodeLocation
+  ) {
+    Reporting.report(
+      .stubMistake(self, fake, function), at: location, end: TestScope.end(or: scopeEnd))
   }
 }

@@ -1,16 +1,6 @@
-/// What remains of a fake when its type is erased: its identity, and its calls and stubs.
-///
-/// It stands for an instance, or for the static members of a type. Questions about a particular
-/// call are asked of a ``CallPattern``, and questions about all calls are asked here.
-package struct FakeRecord: Sendable {
-  let identity: FakeIdentity
-  let storage: SpryStorage
-
-  init(_ identity: FakeIdentity, _ storage: SpryStorage) {
-    self.identity = identity
-    self.storage = storage
-  }
-
+// Assertions about all calls and stubs of one fake, independent of the test framework that reports
+// them.
+extension FakeRecord {
   /// Describes a call to the fake.
   package func call(
     _ function: some StringRepresentable, _ arguments: [Any?] = []
@@ -18,34 +8,11 @@ package struct FakeRecord: Sendable {
     CallPattern(FunctionName(function), ArgumentPattern(arguments), of: self)
   }
 
-  /// Begins a stub.
-  func stub(_ function: FunctionName, _ file: StaticString, _ line: UInt) -> Stub {
-    let (storage, scopeEnd) = (storage, storage.scopeEnd)
-    let host = StubHost(of: identity) { rule, fake in
-      rule.pattern.noteCaptors(of: fake, rule.function)
-      TestScope.current.note(rule, of: fake, in: storage)
-      storage.register(rule)
-    } reject: { mistake, fake, function, location in
-      Reporting.report(
-        .stubMistake(mistake, fake, function), at: location, end: TestScope.end(or: scopeEnd))
-    }
-    return Stub(function, host: host, location: CodeLocation(file, line))
-  }
-
-  /// Reports a failure to the running test.
-  func report(_ failure: Failure, at location: CodeLocation) {
-    Reporting.report(storage.complete(failure), at: location, end: storage.end)
-  }
-
   /// Makes the outcome of an assertion; `nil` means that it passed.
   func outcome(_ failure: Failure?) -> AssertionOutcome {
     AssertionOutcome(failure.map { storage.complete($0) }, storage.end)
   }
-}
 
-// Assertions about all calls and stubs of one fake, independent of the test framework that reports
-// them.
-extension FakeRecord {
   /// Returns a failure if no calls were recorded.
   package func haveRecordedCalls(since: Checkpoint?) -> AssertionOutcome {
     let log = storage.log.since(since)

@@ -4,41 +4,16 @@
 /// test sees of it.
 package final class SuspendedCalls: Sendable {
   private let line = Lock(GateLine())
-  private let function: FunctionName
-  private let fake: FakeIdentity
   private let outlastsCancellation: Bool
-  private let reject: StubHost.Reject
 
-  // There is no reference to the fake's storage, because the storage keeps the stub, and the stub
-  // keeps this.
-  init(
-    of function: FunctionName, _ fake: FakeIdentity, outlastsCancellation: Bool,
-    reject: @escaping StubHost.Reject
-  ) {
+  package init(outlastsCancellation: Bool) {
     self.outlastsCancellation = outlastsCancellation
-    self.function = function
-    self.fake = fake
-    self.reject = reject
-  }
-
-  /// Waits until an event has happened a number of times; fails the test if it doesn't.
-  nonisolated(nonsending) func wait(
-    for event: GateLine.Event, _ count: Int, _ limit: Duration, _ location: CodeLocation
-  ) async {
-    switch await watch(for: event, count, within: limit) {
-    case .reached:
-      break
-    case .timeUp(let seen):
-      reject(.unreachedGate(event, count, seen: seen, limit), fake, function, location)
-    case .cancelled(let seen):
-      reject(.unreachedGate(event, count, seen: seen, nil), fake, function, location)
-    }
   }
 
   /// Waits for a number of events.
   ///
   /// - Returns: Why the wait ended.
-  private nonisolated(nonsending) func watch(
+  nonisolated(nonsending) func watch(
     for event: GateLine.Event, _ count: Int, within limit: Duration
   ) async -> GateLine.WatchEnding {
     let ticket = line.withLock { $0.makeTicket() }

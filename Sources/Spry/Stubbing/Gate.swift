@@ -24,9 +24,18 @@
 /// the member's types, as that of a ``TypedCall`` does.
 public struct Gate<Result>: Sendable {
   package let calls: SuspendedCalls
+  private let function: FunctionName
+  private let fake: FakeIdentity
+  private let scopeEnd: TestEnd
 
-  init(_ calls: SuspendedCalls) {
+  // There is no reference to the fake's storage, so a gate doesn't keep what the fake recorded.
+  init(
+    _ calls: SuspendedCalls, of function: FunctionName, _ fake: FakeIdentity, _ scopeEnd: TestEnd
+  ) {
     self.calls = calls
+    self.function = function
+    self.fake = fake
+    self.scopeEnd = scopeEnd
   }
 
   /// Waits until a number of calls have reached the gate.
@@ -43,7 +52,7 @@ public struct Gate<Result>: Sendable {
     by count: Int = 1, within limit: Duration = .seconds(30), file: StaticString = #filePath,
     line: UInt = #line
   ) async {
-    await calls.wait(for: .arrival, count, limit, CodeLocation(file, line))
+    await wait(for: .arrival, count, limit, CodeLocation(file, line))
   }
 
   /// Waits until a number of calls have been cancelled at the gate.
@@ -69,7 +78,19 @@ public struct Gate<Result>: Sendable {
     by count: Int = 1, within limit: Duration = .seconds(30), file: StaticString = #filePath,
     line: UInt = #line
   ) async {
-    await calls.wait(for: .cancellation, count, limit, CodeLocation(file, line))
+    await wait(for: .cancellation, count, limit, CodeLocation(file, line))
+  }
+
+  private nonisolated(nonsending) func wait(
+    for event: GateLine.Event, _ count: Int, _ limit: Duration, _ location: CodeLocation
+  ) async {
+    let mistake: StubMistake
+    switch await calls.watch(for: event, count, within: limit) {
+    case .reached: return
+    case .timeUp(let seen): mistake = .unreachedGate(event, count, seen: seen, limit)
+    case .cancelled(let seen): mistake = .unreachedGate(event, count, seen: seen, nil)
+    }
+    mistake.report(in: function, of: fake, scopeEnd, at: location)
   }
 
   /// Resumes the call that has waited longest, and returns `value` from it.

@@ -92,7 +92,7 @@ public struct TypedStub<Parameters, Result, Failure: Error> {
   ///
   /// The compiler checks that the gate is resumed with a value of the member's return type.
   public func andSuspend(outlastingCancellation: Bool = false) -> Gate<Result> {
-    Gate(stub.suspend(outlastsCancellation: outlastingCancellation))
+    stub.suspend(outlastsCancellation: outlastingCancellation)
   }
 }
 

@@ -11,7 +11,7 @@ package struct GateLine: Sendable {
   }
 
   /// How a test's wait for events ends.
-  enum WatchEnding: Sendable {
+  package enum WatchEnding: Sendable {
     case reached
     /// Time ran out after this many events.
     case timeUp(seen: Int)

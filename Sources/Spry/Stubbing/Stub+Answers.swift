@@ -107,12 +107,6 @@ extension Stub {
   public func andSuspend(
     outlastingCancellation outlastsCancellation: Bool = false
   ) -> Gate<Any?> {
-    Gate(suspend(outlastsCancellation: outlastsCancellation))
-  }
-
-  func suspend(outlastsCancellation: Bool) -> SuspendedCalls {
-    let calls = makeSuspendedCalls(outlastsCancellation: outlastsCancellation)
-    _ = answer(.suspend(calls))
-    return calls
+    suspend(outlastsCancellation: outlastsCancellation)
   }
 }
