@@ -74,3 +74,68 @@ public struct CallPattern: CallPatternConvertible, Sendable {
       ? CallPattern(self, ArgumentPattern()) : self
   }
 }
+
+/// A type whose values describe a call: ``CallPattern``, ``TypedCall``, ``TypedFunction``, and
+/// ``TypedProperty``.
+///
+/// Assertions accept all of them.
+public protocol CallPatternConvertible {
+  /// The call, without the types of its arguments and its result.
+  var callPattern: CallPattern { get }
+}
+
+extension CallPatternConvertible {
+  /// The number of times the call was received.
+  public var callCount: Int { callCount(since: nil) }
+
+  /// Counts how often the call was received after a checkpoint; see
+  /// ``Spyable/callCount(of:with:since:file:line:)-swift.method``.
+  public func callCount(
+    since beginning: Checkpoint?, file: StaticString = #filePath, line: UInt = #line
+  ) -> Int {
+    callPattern.callCount(since: beginning, CodeLocation(file, line))
+  }
+
+  /// Checks whether the call was received; see
+  /// ``Spyable/didCall(_:with:countSpecifier:since:file:line:)-swift.method``.
+  ///
+  /// ```swift
+  /// store.call(.trails, with: "Bern").didCall(countSpecifier: .once).success
+  /// ```
+  public func didCall(
+    countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> DidCallResult {
+    callPattern.didCall(countSpecifier, since: beginning, CodeLocation(file, line))
+  }
+
+  /// Waits for the call; see
+  /// ``Spyable/didCall(_:with:countSpecifier:since:within:file:line:)-swift.method``.
+  nonisolated(nonsending) public func didCall(
+    countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
+    within limit: Duration, file: StaticString = #filePath, line: UInt = #line
+  ) async -> DidCallResult {
+    let call = callPattern
+    let isConfirmed = await call.wait(for: countSpecifier, since: beginning, within: limit)
+    return call.didCall(
+      countSpecifier, since: beginning, isConfirmed: isConfirmed, CodeLocation(file, line))
+  }
+
+  /// Declares the call as expected; see
+  /// ``Spyable/expect(_:with:countSpecifier:file:line:)-swift.method``.
+  ///
+  /// ```swift
+  /// store.call(.trails, with: "Bern").expect(countSpecifier: .once)
+  /// planner.plan()
+  /// store.verify()
+  /// ```
+  ///
+  /// - Returns: The expectation, to check whether it is met or to cancel it. You can discard it.
+  @discardableResult
+  public func expect(
+    countSpecifier: CountSpecifier = .atLeast(1), file: StaticString = #filePath,
+    line: UInt = #line
+  ) -> DeclaredExpectation {
+    callPattern.expect(countSpecifier, CodeLocation(file, line))
+  }
+}

@@ -85,3 +85,101 @@ extension OrderResult.Step {
     pattern.text(of: function, in: witnesses[witness].log)
   }
 }
+
+/// Describes how received calls differ from the only ones that were expected.
+struct ExactText {
+  private let result: ExactResult
+  /// The fakes' names, numbered if several have the same name.
+  private let names: [String]
+
+  init(_ result: ExactResult) {
+    self.result = result
+    names = result.witnesses.names
+  }
+
+  var text: String {
+    let fakes =
+      names.count == 1
+      ? names[0]
+      : names.dropLast().joined(separator: ", ")
+        + " and \(names[names.count - 1])"
+    let since = result.beginning == nil ? "" : " since the checkpoint"
+    let headline = "\(fakes) did not receive exactly the expected calls\(since)."
+    let none = result.received.isEmpty ? ["There are no calls\(since)."] : []
+    return ([headline] + lines + none).joined(separator: "\n")
+  }
+
+  /// The lines of the entries, without the middle of long runs of calls that are all as expected,
+  /// or all different; only received calls are numbered.
+  private var lines: [String] {
+    let entries = result.entries
+    var lines: [String] = []
+    var number = 0
+    var start = 0
+    while start < entries.count {
+      let isDifferent = entries[start].isDifferent
+      let run = entries[start...].prefix { $0.isDifferent == isDifferent }
+      let middle = ListText.middle(of: run.count, keeping: isDifferent ? 20 : 4)
+      for index in run.indices {
+        if entries[index].received != nil { number += 1 }
+        let place = index - start
+        if !middle.contains(place) {
+          lines += describe(entryAt: index, number: number)
+        } else if place == middle.lowerBound {
+          let noun = isDifferent ? "more difference" : "more expected call"
+          lines.append("  … \(Wording.count(middle.count, noun)) …")
+        }
+      }
+      start = run.endIndex
+    }
+    return lines
+  }
+
+  private func describe(entryAt index: Int, number: Int) -> [String] {
+    switch result.entries[index] {
+    case .asExpected(let call):
+      ["  \(number). \(describe(call))"]
+    case .unexpected(let call):
+      ["  \(number). \(describe(call)): not expected here"]
+        + mismatch(at: index, call).map { "     \($0)" }
+    case .missing(let step):
+      ["  -  \(describe(step)): \(fate(of: step))"]
+    }
+  }
+
+  /// How a call differs from a missing one to the same function, if that was expected just before.
+  private func mismatch(at index: Int, _ call: WitnessedCall) -> [String] {
+    for entry in result.entries[..<index].reversed() {
+      switch entry {
+      case .asExpected: return []
+      case .unexpected: continue
+      case .missing(let step):
+        if step.witness == call.witness, step.function == call.call.call.function {
+          return Mismatch(step.pattern, call.call.call).lines
+        }
+      }
+    }
+    return []
+  }
+
+  /// What happened to an expected call that wasn't received in its place.
+  private func fate(of step: OrderResult.Step) -> String {
+    var number = 0
+    for entry in result.entries {
+      if entry.received != nil { number += 1 }
+      if case .unexpected(let call) = entry, call.witness == step.witness, step.matches(call.call) {
+        return "expected here, received as #\(number)"
+      }
+    }
+    return "expected here, not received"
+  }
+
+  private func describe(_ call: WitnessedCall) -> String {
+    names.count == 1 ? call.call.description : "\(names[call.witness]) \(call.call)"
+  }
+
+  private func describe(_ step: OrderResult.Step) -> String {
+    let text = step.text(in: result.witnesses)
+    return names.count == 1 ? text : "\(names[step.witness]) \(text)"
+  }
+}

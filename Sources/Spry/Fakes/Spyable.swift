@@ -41,13 +41,10 @@ extension Spyable {
   }
 
   /// Removes the calls recorded so far, but keeps stubs and expectations.
-  public func resetCalls() {
-    spryStorage.resetCalls()
-  }
-
-  /// Removes the recorded calls to one function, but keeps those to all others.
-  public func resetCalls(of function: Function) {
-    spryStorage.resetCalls(of: FunctionName(function))
+  ///
+  /// - Parameter function: The function whose calls to remove. Omit to remove all calls.
+  public func resetCalls(of function: Function? = nil) {
+    spryStorage.resetCalls(of: function.map { FunctionName($0) })
   }
 }
 
@@ -63,12 +60,7 @@ extension Spyable {
   }
 
   /// Removes the recorded calls to static members, but keeps stubs and expectations.
-  public static func resetCalls() {
-    record.storage.resetCalls()
-  }
-
-  /// Removes the recorded calls to one static function, but keeps those to all others.
-  public static func resetCalls(of function: ClassFunction) {
-    record.storage.resetCalls(of: FunctionName(function))
+  public static func resetCalls(of function: ClassFunction? = nil) {
+    record.storage.resetCalls(of: function.map { FunctionName($0) })
   }
 }

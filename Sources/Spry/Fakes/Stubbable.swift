@@ -48,14 +48,11 @@ extension Stubbable {
   /// ```
   public var unusedStubs: [UnusedStub] { spryStorage.unusedStubs }
 
-  /// Removes all stubs, but keeps recorded calls.
-  public func resetStubs() {
-    spryStorage.resetStubs()
-  }
-
-  /// Removes the stubs of one function, but keeps those of all others.
-  public func resetStubs(of function: Function) {
-    spryStorage.resetStubs(of: FunctionName(function))
+  /// Removes stubs, but keeps recorded calls.
+  ///
+  /// - Parameter function: The function whose stubs to remove. Omit to remove all stubs.
+  public func resetStubs(of function: Function? = nil) {
+    spryStorage.resetStubs(of: function.map { FunctionName($0) })
   }
 }
 
@@ -70,13 +67,23 @@ extension Stubbable {
   /// The stubs of the static members that no call has used; see ``unusedStubs-swift.property``.
   public static var unusedStubs: [UnusedStub] { record.storage.unusedStubs }
 
-  /// Removes all stubs of static members, but keeps recorded calls.
-  public static func resetStubs() {
-    record.storage.resetStubs()
+  /// Removes stubs of static members, but keeps recorded calls.
+  public static func resetStubs(of function: ClassFunction? = nil) {
+    record.storage.resetStubs(of: function.map { FunctionName($0) })
   }
+}
 
-  /// Removes the stubs of one static function, but keeps those of all others.
-  public static func resetStubs(of function: ClassFunction) {
-    record.storage.resetStubs(of: FunctionName(function))
+extension CallPattern {
+  /// Begins a stub for these calls; see ``Stubbable/stub(_:file:line:)-swift.method``.
+  ///
+  /// ```swift
+  /// store.call(.trails, with: "Bern").stub().andReturn([eiger])
+  /// ```
+  ///
+  /// - Returns: A ``Stub``. It takes effect when you give it its first answer.
+  public func stub(file: StaticString = #filePath, line: UInt = #line) -> Stub {
+    let location = CodeLocation(file, line)
+    let stub = Stub(function, of: record, at: location)
+    return pattern.matchesEverything ? stub : stub.with(pattern, at: location)
   }
 }

@@ -44,3 +44,37 @@ extension Argument {
     }
   }
 }
+
+/// The reason why a captor cannot return the argument that a test asked for.
+package struct CaptorMistake: Error {
+  /// The parameter for which the captor was specified, or `nil` if it hasn't been used.
+  package let parameter: CapturedParameter?
+  /// The requested index in the order of capture, starting at 0.
+  package let index: Int
+  package let reason: Reason
+
+  /// What is wrong with the request.
+  package enum Reason: Sendable {
+    case outOfRange(count: Int)
+    case wrongType(expected: any Any.Type, Unchecked<Any?>)
+  }
+}
+
+/// The parameter for which a captor was specified, for use in messages.
+package struct CapturedParameter: Sendable {
+  package let fake: FakeIdentity
+  package let function: FunctionName
+  /// The index of the parameter, starting at 0.
+  package let index: Int
+}
+
+extension ArgumentPattern {
+  /// Tells the captors among the matchers which parameters they capture.
+  package func noteCaptors(of fake: FakeIdentity, _ function: FunctionName) {
+    guard hasCaptors else { return }
+    for (index, matcher) in matchers.enumerated() {
+      guard case .captor(let captor) = matcher.rule else { continue }
+      captor.note(CapturedParameter(fake: fake, function: function, index: index))
+    }
+  }
+}

@@ -45,3 +45,68 @@ package struct PassedArguments {
     (argument as? Weakly).map { $0.object } ?? argument
   }
 }
+
+/// An argument that a fake records without keeping it alive.
+///
+/// Wrap the object where the fake passes it on. Stubs and verifications see the object itself:
+///
+/// ```swift
+/// func observe(_ observer: Observer) {
+///   spryify(arguments: Weakly(observer))
+/// }
+/// ```
+///
+/// Once the object is gone, the recorded argument is `nil`.
+public struct Weakly: Sendable {
+  private let reference: WeakReference?
+
+  /// Wraps an argument of the member.
+  ///
+  /// - Parameter object: The object to record without keeping it alive.
+  public init(_ object: AnyObject?) {
+    PassedArguments.noteWrapper()
+    reference = object.map { WeakReference($0) }
+  }
+
+  /// Whether this was created with `nil`.
+  var isNil: Bool { reference == nil }
+
+  /// The object, or `nil` once it is gone.
+  public var object: AnyObject? { reference?.object }
+}
+
+/// An argument that a fake passes to its stubs without recording it.
+///
+/// Use it for a value that must not outlive the call, in particular a nonescaping closure:
+///
+/// ```swift
+/// func visit(_ body: (Trail) -> Void) {
+///   withoutActuallyEscaping(body) { body in
+///     spryify(arguments: Transient(body))
+///   }
+/// }
+/// ```
+///
+/// A stub can answer with `andDo { (body: @escaping (Trail) -> Void) in body(eiger) }`. The log
+/// records only that there was an argument of this type. In a verification, match it with
+/// `Argument.anything`.
+public struct Transient {
+  let value: Any?
+
+  /// Wraps an argument of the member.
+  ///
+  /// - Parameter value: The argument for stubs to receive. It isn't kept after the call.
+  public init(_ value: Any?) {
+    PassedArguments.noteWrapper()
+    self.value = value
+  }
+
+  /// Represents a value that was not recorded.
+  package struct Placeholder: Sendable {
+    package let type: any Any.Type
+  }
+
+  var placeholder: Placeholder {
+    Placeholder(type: Optionals.flatten(value).map { Swift.type(of: $0) } ?? Void?.self)
+  }
+}

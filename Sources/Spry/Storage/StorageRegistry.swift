@@ -1,3 +1,7 @@
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// Finds the storage of fakes that don't own one, by the identity of the fake.
 ///
 /// Fakes are referenced weakly. An entry is valid while its fake exists, including during the
@@ -99,5 +103,47 @@ extension Shard.State {
     for entry in swept.dead { entries[entry.key] = nil }
     sweepCount = Swift.max(16, entries.count * 2)
     return swept
+  }
+}
+
+/// A reference to a fake at a particular address, which doesn't keep the fake alive.
+///
+/// A weak reference becomes `nil` as soon as its object's `deinit` begins, but the fake may still
+/// be called from there. An unowned reference keeps the object's memory, so no other object can get
+/// its address while the reference exists. Whatever is at that address is therefore the same fake.
+struct FakeReference: Sendable {
+  /// A class, because copying these references is slower than reading them.
+  private final class Contents {
+    weak var object: AnyObject?
+    // Never read.
+    unowned let memory: AnyObject
+
+    init(_ object: AnyObject) {
+      self.object = object
+      memory = object
+    }
+  }
+
+  // The contents never change after `init`, except that the weak reference becomes `nil`. The
+  // runtime makes that thread-safe.
+  private let contents: Unchecked<Contents>
+  private let keepsAddress: Bool
+
+  init(_ fake: AnyObject) {
+    contents = Unchecked(Contents(fake))
+    #if canImport(ObjectiveC)
+      // Objective-C objects free their memory even if there is an unowned reference.
+      keepsAddress = !(fake is NSObject)
+    #else
+      keepsAddress = true
+    #endif
+  }
+
+  /// The fake; `nil` once its `deinit` has begun.
+  var object: AnyObject? { contents.value.object }
+
+  /// Whether a fake at the reference's address is the referenced fake.
+  func isReference(to fake: AnyObject) -> Bool {
+    keepsAddress || object === fake
   }
 }

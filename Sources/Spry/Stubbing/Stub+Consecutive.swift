@@ -55,3 +55,73 @@ extension Stub {
     then(.error(error))
   }
 }
+
+extension Stub {
+  /// Calls a closure that the member received as an argument, such as a completion handler.
+  ///
+  /// ```swift
+  /// store.stub(.load).andCall(1, with: page, nil)
+  /// store.stub(.fetch).andCall(1, with: data).thenReturn(task)
+  /// ```
+  ///
+  /// The closure runs on the thread of the call, before the member returns. If the member returns a
+  /// value, add `thenReturn`, `thenThrow`, or `thenDo`, which completes the answer to the same
+  /// call. An optional closure that is `nil` isn't called.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the closure among the arguments that the fake passes on, starting at
+  ///     0. If there is no closure at this index, the call fails the test.
+  ///   - values: The values to call the closure with. If they don't have the types of its
+  ///     parameters, the call fails the test. Use `andDo` for a closure that throws, is async, is
+  ///     isolated to an actor, or has more than four parameters.
+  /// - Returns: The stub, which is now in effect.
+  @discardableResult
+  public func andCall(_ index: Int, with values: Any?...) -> Stub {
+    answer(by: Callback(index: index, values: Unchecked(values)))
+  }
+
+  /// Calls a closure that the member received, once the answers before it are used up; see
+  /// ``andCall(_:with:)``.
+  @discardableResult
+  public func thenCall(_ index: Int, with values: Any?...) -> Stub {
+    then(by: Callback(index: index, values: Unchecked(values)))
+  }
+}
+
+extension Answer {
+  /// Calls a closure among the arguments, then gives another answer or returns `Void`.
+  init(_ callback: Callback, then answer: Answer? = nil) {
+    switch answer {
+    case .error(let error):
+      self = .run(
+        Unchecked { arguments in
+          try callback.run(arguments)
+          throw error
+        })
+    case .run(let body):
+      self = .run(
+        Unchecked { arguments in
+          try callback.run(arguments)
+          return try body.value(arguments)
+        })
+    case .runAsync(let body):
+      self = .runAsync(
+        AsyncBody { arguments in
+          try callback.run(arguments)
+          return try await body.result(Unchecked(arguments)).get().value
+        })
+    case .value(let value):
+      self = .run(
+        Unchecked { arguments in
+          try callback.run(arguments)
+          return value.value
+        })
+    case .callThrough, .suspend, nil:
+      self = .run(
+        Unchecked { arguments in
+          try callback.run(arguments)
+          return ()
+        })
+    }
+  }
+}

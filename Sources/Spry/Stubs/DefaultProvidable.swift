@@ -30,3 +30,56 @@ package enum DefaultValue {
     Cases.allCases.first
   }
 }
+
+extension AdditiveArithmetic where Self: DefaultProvidable {
+  /// Zero.
+  public static var defaultValue: Self { zero }
+}
+
+extension Int: DefaultProvidable {}
+extension Int8: DefaultProvidable {}
+extension Int16: DefaultProvidable {}
+extension Int32: DefaultProvidable {}
+extension Int64: DefaultProvidable {}
+extension UInt: DefaultProvidable {}
+extension UInt8: DefaultProvidable {}
+extension UInt16: DefaultProvidable {}
+extension UInt32: DefaultProvidable {}
+extension UInt64: DefaultProvidable {}
+extension Float: DefaultProvidable {}
+extension Double: DefaultProvidable {}
+extension Duration: DefaultProvidable {}
+
+extension RangeReplaceableCollection where Self: DefaultProvidable {
+  /// An empty collection.
+  public static var defaultValue: Self { Self() }
+}
+
+extension String: DefaultProvidable {}
+extension Substring: DefaultProvidable {}
+extension Array: DefaultProvidable {}
+
+extension Bool: DefaultProvidable {
+  /// `false`.
+  public static var defaultValue: Bool { false }
+}
+
+extension Character: DefaultProvidable {
+  /// A space, because a character cannot be empty.
+  public static var defaultValue: Character { " " }
+}
+
+extension Dictionary: DefaultProvidable {
+  /// An empty dictionary.
+  public static var defaultValue: [Key: Value] { [:] }
+}
+
+extension Set: DefaultProvidable {
+  /// An empty set.
+  public static var defaultValue: Set<Element> { [] }
+}
+
+extension Optional: DefaultProvidable {
+  /// `nil`.
+  public static var defaultValue: Wrapped? { nil }
+}

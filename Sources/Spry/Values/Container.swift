@@ -88,3 +88,13 @@ extension Result: ResultContainer {
 
   package var isSuccess: Bool { if case .success = self { true } else { false } }
 }
+
+/// Removes the `AnyHashable` around a value, because a test means the value inside.
+package enum HashableBox {
+  package static func unbox(_ value: Any) -> Any {
+    guard type(of: value) == AnyHashable.self, let hashable = value as? AnyHashable else {
+      return value
+    }
+    return hashable.base
+  }
+}

@@ -80,11 +80,29 @@ import Testing
   @Test func inHugeListsAnElementMoreIsToldAlone() {
     var numbers = Array(0..<100_000)
     let expected = numbers
+    numbers.insert(-1, at: 70_000)
+    #expect(
+      FakeNotebook.mismatch(expected: expected, received: numbers)
+        == ["argument 1[70000]: unexpected -1"])
+  }
+
+  /// Finding the fewest changes would take too long.
+  @Test func hugeListsWithChangesFarApartAreComparedByIndex() {
+    var numbers = Array(0..<100_000)
+    let expected = numbers
     numbers.insert(-1, at: 0)
     numbers.remove(at: 70_000)
     #expect(
       FakeNotebook.mismatch(expected: expected, received: numbers)
-        == ["argument 1[0]: unexpected -1", "argument 1[69999]: missing 69999"])
+        == (0..<10).map { "argument 1[\($0)]: expected \($0), received \($0 - 1)" }
+        + ["argument 1: there are more differences"])
+  }
+
+  @Test func manyChangesAreComparedByIndex() {
+    let expected = (0..<400).map { "\($0)" }
+    let lines = FakeNotebook.mismatch(expected: expected, received: expected.map { "x\($0)" })
+    #expect(lines.count == 11)
+    #expect(lines[0] == #"argument 1[0]: expected "0", received "x0""#)
   }
 
   @Test func ofHugeListsThatAreNotPlainOnlyTheBeginningIsCompared() {

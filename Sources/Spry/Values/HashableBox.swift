@@ -1,9 +1,0 @@
-/// Removes the `AnyHashable` around a value, because a test means the value inside.
-package enum HashableBox {
-  package static func unbox(_ value: Any) -> Any {
-    guard type(of: value) == AnyHashable.self, let hashable = value as? AnyHashable else {
-      return value
-    }
-    return hashable.base
-  }
-}
