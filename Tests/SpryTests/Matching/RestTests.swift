@@ -61,7 +61,7 @@ import Testing
       ])
   }
 
-  @Test(arguments: [Argument.rest, .not(.rest)]) func mustBeLastAndOutsideOtherMatchers(rest: Argument) {
+  @Test(arguments: [Argument.rest, .not(.rest)]) func mustBeLastAndNotNested(rest: Argument) {
     let texts = failures { _ = store.didCall(.save, with: rest, 1) }
     #expect(
       texts == [
