@@ -7,7 +7,7 @@ import Testing
 /// without it.
 ///
 /// Compiled here, and not with the package, as its manifest decides it for all of its fakes.
-@Suite(.enabled(if: canRunCommands, "The system starts no processes")) struct NonsendingTests {
+@Suite(.enabled(if: canRunCommands, "The system can't start processes")) struct NonsendingTests {
   private static let feature = ["-enable-upcoming-feature", "NonisolatedNonsendingByDefault"]
 
   private static let names = [

@@ -35,7 +35,7 @@ private struct CommittedFake: Sendable, CustomTestStringConvertible {
 }
 
 /// The committed fakes are, byte for byte, what the generator writes today.
-@Suite(.enabled(if: canRunCommands, "The system starts no processes"))
+@Suite(.enabled(if: canRunCommands, "The system can't start processes"))
 struct RegenerationTests {
   @Test func thereAreFakes() {
     #expect(CommittedFake.all.count == 146)

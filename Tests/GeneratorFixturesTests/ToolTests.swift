@@ -3,7 +3,7 @@ import SpryTestSupport
 import Testing
 
 /// The tool itself, which reads and writes files.
-@Suite(.enabled(if: canRunCommands, "The system starts no processes")) struct ToolTests {
+@Suite(.enabled(if: canRunCommands, "The system can't start processes")) struct ToolTests {
   /// The folder, or a link to it, may be named; what the graphs leave out is in the sources that
   /// they name.
   @Test(arguments: ["graphs", "link"]) func symbolGraphsOfAFolder(name: String) async throws {
