@@ -61,7 +61,7 @@ import Testing
       ])
   }
 
-  @Test("Names of overloads contain the result if the parameters don't distinguish them")
+  @Test("Results in names of overloads can't be mistaken for parameters")
   func results() throws {
     #expect(
       try cases(["read(_ a: Int)", "read(_ a: Text) -> Int", "read(_ a: Text) -> Data"]) == [

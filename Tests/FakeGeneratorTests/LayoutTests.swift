@@ -112,7 +112,7 @@ import Testing
     #expect(try head(name(41, "T")).first == whole)
     #expect(
       try head(name(42, "T")).prefix(2) == [start, "  where I.Element == \(name(42, "T")) {"])
-    // With the brace, without it, and alone.
+    // The requirement fits on a line with the brace, without it, or only alone.
     #expect(
       try head(name(76, "T")).prefix(2) == [start, "  where I.Element == \(name(76, "T")) {"])
     #expect("  where I.Element == \(name(76, "T")) {".count == 99)

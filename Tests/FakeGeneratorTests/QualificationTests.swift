@@ -72,7 +72,7 @@ import Testing
       ("c:@S@Gate", "Gate"), ("s:So4GateV", "Gate"), ("s:s4GateV", "Swift.Gate"),
       ("s:5Rooms4GateV", "Rooms.Gate"),
     ])
-  func modulesBeforeNames(id: String, name: String) throws {
+  func qualifiedNames(id: String, name: String) throws {
     #expect(try text(ofFakeWithType: id).contains("  func close(_ gate: \(name)) {\n"))
   }
 }

@@ -107,7 +107,7 @@ import Testing
     #expect((fake as any Outer.Inner).stay() == Outer.Nights())
   }
 
-  @Test func protocolsThatAreNotPublic() {
+  @Test func nonpublicProtocols() {
     let fake = FakeInternalTrail()
     fake.stub(.run).with(InternalStep()).andReturn(1)
     #expect((fake as any InternalTrail).run(InternalStep()) == 1)

@@ -28,7 +28,7 @@ private final class FakeService: Spryable {
   func act(_ body: Any) { spryify(arguments: body) }
 }
 
-@Suite("An answer that calls a closure argument") struct AndCallTests {
+@Suite("Answers that call a closure argument") struct AndCallTests {
   private let service = FakeService()
   private let file: StaticString = "/tests/ServiceTests.swift"
 

@@ -14,7 +14,7 @@ private final class FakeFilters: Spryable {
   func join() -> (Int, Int, Int) -> Int { spryify() }
 }
 
-@Suite("andReturn with a trailing closure returns the closure") struct AndReturnClosureTests {
+@Suite("andReturn returns a trailing closure") struct AndReturnClosureTests {
   private let filters = FakeFilters()
 
   @Test func closureMayHaveAnyNumberOfParameters() {

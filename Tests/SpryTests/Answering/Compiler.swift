@@ -36,7 +36,7 @@ enum Compiler {
     return verdicts(in: result.output, of: file.path, after: lines, count: statements.count)
   }
 
-  /// Type-checks a file, and returns the compiler's errors.
+  /// Type-checks a file and returns the compiler's errors.
   ///
   /// - Parameters:
   ///   - source: The contents of the file.

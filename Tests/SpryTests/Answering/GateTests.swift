@@ -89,7 +89,7 @@ import Testing
     #expect(await height == 3_967)
   }
 
-  @Test func aCancelledCallThrows() async {
+  @Test func cancelledCallThrows() async {
     let gate = ranger.stub(.closures).andSuspend()
     let task = Task { try await ranger.closures(on: 1) }
     await gate.untilReached()

@@ -144,7 +144,7 @@ import Testing
     #expect(scope.end().map(\.location.line) == [5])
   }
 
-  @Test func withoutATestScopeItIsReportedByTheCallOrTheFakesDeinit() {
+  @Test func withoutATestEndItIsReportedByTheCallOrTheFakesDeinit() {
     let atOnce = failures {
       ranger.spryStorage.unstubbedPolicy = .returnDefault
       ranger.stub(.anything).andReturn("5")

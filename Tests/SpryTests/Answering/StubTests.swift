@@ -55,7 +55,7 @@ import Testing
     #expect(length == nil)
   }
 
-  @Test func secondFirstAnswerIsAMistake() {
+  @Test func secondInitialAnswerIsAMistake() {
     let text = """
       The stub of FakeRanger length(of:) already has an answer, and this one replaces it.
       Use thenReturn, thenDo, thenThrow, or thenCall for the calls after the first.

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Hiking
 
-@Suite("The stubs of several functions") struct StubsOfFunctionsTests {
+@Suite("Stubs of several functions") struct StubsOfFunctionsTests {
   private let store = FakeTrailStore()
 
   /// More specific stubs are tried first, but listed in the order in which the test wrote them.

@@ -67,7 +67,7 @@ import Testing
     #expect(days == [2, -2, 3])
   }
 
-  @Test func optionalParametersTakeNil() {
+  @Test func optionalParametersAcceptNil() {
     ranger.stub(.anything).andDo { (number: Int?) in number.map { $0 + 1 } }
     #expect(ranger.anything(1, as: Int?.self) == 2)
     #expect(ranger.anything(nil, as: Int?.self) == nil)

@@ -27,7 +27,7 @@ final class FakeDog: Dog, Spryable {
     case digest = "digest()"
   }
 
-  // JakeFake's `let faker: JakeFaker<Function> = JakeFaker()`, which can be omitted.
+  // JakeFake's `let faker: JakeFaker<Function> = JakeFaker()`; may be left out.
   let spryStorage = SpryStorage()
 
   override func bark() -> String {

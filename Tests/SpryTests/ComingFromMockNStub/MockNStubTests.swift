@@ -46,7 +46,7 @@ final class DataSourceMock: TableViewDataSource, Spryable {
     case cell = "tableView(_:cellForRowAt:)"
   }
 
-  // The setter's calls have an argument; the getter's have none.
+  // The setter is told from the getter by its argument.
   var title: String {
     get { spryify() }
     set { recordCall(arguments: newValue) }
@@ -56,7 +56,7 @@ final class DataSourceMock: TableViewDataSource, Spryable {
     spryify(arguments: tableView, section)
   }
 
-  // MockNStub's `didCallFunction(withArguments:) ?? Cell()`.
+  // As `didCallFunction(withArguments:) ?? Cell()`.
   func tableView(_ tableView: TableView, cellForRowAt row: Int) -> Cell {
     spryify(arguments: tableView, row, fallbackValue: Cell())
   }

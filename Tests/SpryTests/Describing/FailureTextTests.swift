@@ -323,7 +323,7 @@ private final class FakeLodge: Spryable {
     #expect(lines.last == "argument 1: there are more differences")
   }
 
-  @Test func deepValuesStayShort() {
+  @Test func deepValuesAreShortened() {
     var value: Any = 1
     for _ in 0..<7 { value = [Any](repeating: value, count: 20) }
     let text = mismatch(expected: "x", received: value)

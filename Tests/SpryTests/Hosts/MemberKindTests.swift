@@ -81,7 +81,7 @@ private final class FakeEverything<Item>: Everything, Spryable {
 @Suite struct MemberKindTests {
   private let fake = FakeEverything<String>()
 
-  @Test func subscriptsAreRecordedAndAnswered() {
+  @Test func subscriptsAreRecordedAndStubbed() {
     fake.stub(.item).with(3).andReturn("three")
     fake.stub(.cell).with(1, 2).andReturn(12)
     fake[4] = "four"

@@ -49,7 +49,7 @@ extension Argument {
     #expect(isOne.description == "anything that satisfies a closure")
   }
 
-  @Test func passSeesNilAsNil() {
+  @Test func passReceivesNil() {
     #expect(matches(.pass { (argument: Any?) in argument == nil }, nil))
   }
 

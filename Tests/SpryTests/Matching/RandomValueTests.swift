@@ -40,7 +40,7 @@ private struct Mood: Hashable, SpryEquatable {
   }
 }
 
-/// Makes random values of every kind that can be compared.
+/// Creates random values of every kind that can be compared.
 private struct ValueMaker {
   private var random: SeededGenerator
   /// Whether a value has been made that isn't equal to itself.

@@ -32,7 +32,7 @@ import Testing
     #expect(store.didCall(.save, with: Trail.gemmi, Argument.rest, countSpecifier: .never).success)
   }
 
-  @Test func isPrintedAsTheFurtherArguments() {
+  @Test func isPrintedAsAnyFurtherArguments() {
     store.stub(.save).andReturn()
     store.save(.eiger, as: "best")
     #expect(

@@ -29,7 +29,7 @@ private struct Crates {
   /// The number of different addresses that fakes have had.
   var addressCount: Int { addresses.count }
 
-  /// The number of storages that have not been freed.
+  /// The number of storages that haven't been freed.
   var storageCount: Int { storages.count { $0.object != nil } }
 
   mutating func makeAndDrop() {
