@@ -51,8 +51,7 @@ struct CallParameter: Sendable {
   /// - Returns: The parameter, of type `TypedArgument<Any?>` if it is not typed.
   func matcher(isTyped: Bool = true, hasDefault: Bool = true) -> Taken {
     let known = isTyped ? type : nil
-    var parameter = Parameter(
-      label: label, name: name, type: .generic("TypedArgument", [known ?? .optionalAny]))
+    var parameter = Parameter(label: label, name: name, type: matcherType(of: known))
     if hasDefault, !isRequired {
       let mark = UnsafeTypes.contain(parameter.type) ? "unsafe " : ""
       parameter.defaultValue = TokenList([Token(.word, "\(mark).anything")])
@@ -60,6 +59,19 @@ struct CallParameter: Sendable {
     // In the list of parameters, closures are not escaping unless they are marked.
     let listed = functions == .itself ? known?.escaping : known
     return Taken(declaration: parameter, type: listed ?? .optionalAny)
+  }
+
+  /// The type of a matcher.
+  ///
+  /// That of an optional is an optional matcher, because a matcher of an optional would take no
+  /// literals: `Int?` isn't expressible by them.
+  private func matcherType(of type: TokenList?) -> TokenList {
+    guard let type, functions == .none, type.tokens.last?.isSign("?") == true else {
+      return .generic("TypedArgument", [type ?? .optionalAny])
+    }
+    let wrapped = TokenList(Array(type.tokens.dropLast()))
+    return TokenList(
+      TokenList.generic("TypedArgument", [wrapped]).tokens + [Token(.sign, "?")])
   }
 
   /// How one form of the call takes the argument.

@@ -22,9 +22,9 @@ extension Stubbable {
     TypedStub(stub(function, file: file, line: line))
   }
 
-  /// Begins a type-checked stub of an async method.
-  // The other overload isn't just a special case of this one: without it, the compiler takes a wrong
+  // The overload above isn't just a special case of this one: without it, the compiler takes a wrong
   // result of a synchronous method for a wrong type of a property.
+  /// Begins a type-checked stub of an async method.
   public func stub<each Argument, Result, Failure: Error>(
     _ function: Function, as method: (repeat each Argument) async throws(Failure) -> Result,
     file: StaticString = #filePath, line: UInt = #line

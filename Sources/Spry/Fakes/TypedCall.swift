@@ -15,6 +15,7 @@
 /// `Parameters` has the types of the arguments, as a function that returns nothing, such as
 /// `(Trail, String) -> Void`. `Failure` is the type of the errors that the member throws, or `Never`.
 public struct TypedCall<Parameters, Result, Failure: Error>: CallPatternConvertible, Sendable {
+  /// The call, without the types of its arguments and its result.
   public let callPattern: CallPattern
 
   /// Adds types to a call.

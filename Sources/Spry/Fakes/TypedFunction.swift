@@ -25,6 +25,7 @@
 public struct TypedFunction<Parameters, Result, Failure: Error>: CallPatternConvertible, Sendable {
   private let call: TypedCall<Parameters, Result, Failure>
 
+  /// A call with any arguments.
   public var callPattern: CallPattern { call.callPattern }
 
   private init(_ call: CallPattern) {

@@ -15,6 +15,7 @@
 /// let region = TypedProperty(.region, of: store, as: \.region)
 /// ```
 public struct TypedProperty<Value>: CallPatternConvertible, Sendable {
+  /// A call that sets the property to any value.
   public let callPattern: CallPattern
 
   /// Makes a typed property, with the type of a key path.

@@ -9,11 +9,12 @@ extension TypedArgument {
     .equal(to: value)
   }
 
-  /// Matches `value` as if it were specified alone, for a type that isn't `Equatable`.
+  /// Matches `value` as if it were specified alone, for an optional or a type that isn't
+  /// `Equatable`.
   ///
   /// Instances of classes are compared by identity, and enums by case and payload.
   @_disfavoredOverload
-  public static func equal(_ value: Value) -> TypedArgument {
+  public static func equal(_ value: Value?) -> TypedArgument {
     TypedArgument(specified: value)
   }
 

@@ -24,6 +24,9 @@ public struct TypedArgument<Value>: Sendable {
   /// Matches every argument, including `nil`.
   public static var anything: TypedArgument { TypedArgument(.anything) }
 
+  /// Matches every argument that is not `nil`.
+  public static var nonNil: TypedArgument { TypedArgument(.nonNil) }
+
   /// Matches an argument for which `predicate` returns `true`; see ``Argument/pass(_:)-((Any?)->Bool)``.
   public static func pass(_ predicate: @escaping (Value) -> Bool) -> TypedArgument {
     TypedArgument(.pass(predicate))
@@ -49,9 +52,6 @@ public struct TypedArgument<Value>: Sendable {
 }
 
 extension TypedArgument where Value: ExpressibleByNilLiteral {
-  /// Matches every argument that is not `nil`.
-  public static var nonNil: TypedArgument { TypedArgument(.nonNil) }
-
   /// Matches `nil` and nothing else.
   public static var `nil`: TypedArgument { TypedArgument(.nil) }
 }

@@ -1,6 +1,6 @@
 // Generated from Mixed. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Mixed --module GeneratorFixtures
-// Checksum: 67fd0d0daf33ac28
+// Checksum: 27d290becf78cd8e
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -78,7 +78,7 @@ extension FakeMixed {
 
     @_disfavoredOverload
     func on(
-      _ actor: TypedArgument<(any Actor)?> = .anything
+      _ actor: TypedArgument<(any Actor)>? = .anything
     ) -> TypedCall<((any Actor)?) -> Void, Int, Never> {
       TypedCall(fake.call(.on, with: actor))
     }

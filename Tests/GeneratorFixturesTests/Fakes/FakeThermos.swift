@@ -1,6 +1,6 @@
 // Generated from Thermos. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Thermos --module GeneratorFixtures
-// Checksum: 795366988cba8714
+// Checksum: a046ee69ebc5ec5e
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -69,7 +69,7 @@ extension FakeThermos {
 
     @_disfavoredOverload
     func note(
-      _ text: TypedArgument<String> = .anything, _ other: TypedArgument<String?> = .anything,
+      _ text: TypedArgument<String> = .anything, _ other: TypedArgument<String>? = .anything,
       _ hours: TypedArgument<[Int]> = .anything, _ places: TypedArgument<[String: Int]> = .anything,
       _ heat: TypedArgument<Double> = .anything, _ error: TypedArgument<WalkError> = .anything,
       isFull: TypedArgument<Bool> = .anything, in function: TypedArgument<String> = .anything

@@ -1,6 +1,6 @@
 // Generated from TrailAlarm. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailAlarm --module GeneratorFixtures
-// Checksum: beceadabfef30751
+// Checksum: 8b89dbb60afcce3d
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -154,7 +154,7 @@ extension FakeTrailAlarm {
 
     @_disfavoredOverload
     func height(
-      _ known: TypedArgument<Int?> = .anything, or stop: TypedArgument<Any?> = .anything
+      _ known: TypedArgument<Int>? = .anything, or stop: TypedArgument<Any?> = .anything
     ) -> TypedCall<(Int?, Any?) -> Void, Int, Never> {
       TypedCall(fake.call(.height, with: known, stop))
     }
@@ -165,7 +165,7 @@ extension FakeTrailAlarm {
 
     @_disfavoredOverload
     func results(
-      _ some: TypedArgument<Never?> = .anything
+      _ some: TypedArgument<Never>? = .anything
     ) -> TypedCall<(Never?) -> Void, [Result<Int, Never>], Never> {
       TypedCall(fake.call(.results, with: some))
     }

@@ -1,6 +1,6 @@
 // Generated from TrailBytes. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailBytes --module GeneratorFixtures
-// Checksum: 675c3d4d6c65b0df
+// Checksum: 56d2710125a9e425
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -112,7 +112,7 @@ extension FakeTrailBytes {
     @_disfavoredOverload
     func read(
       _ from: TypedArgument<UnsafePointer<Int>> = unsafe .anything,
-      _ to: TypedArgument<UnsafeMutableRawPointer?> = unsafe .anything
+      _ to: TypedArgument<UnsafeMutableRawPointer>? = unsafe .anything
     ) -> TypedCall<
       (UnsafePointer<Int>, UnsafeMutableRawPointer?) -> Void, UnsafeRawBufferPointer, Never
     > {

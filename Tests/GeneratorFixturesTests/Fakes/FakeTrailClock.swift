@@ -1,6 +1,6 @@
 // Generated from TrailClock. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailClock --module GeneratorFixtures
-// Checksum: 8e691d7224664d9c
+// Checksum: a5c01d561a5bc89e
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -52,7 +52,7 @@ extension FakeTrailClock {
     @_disfavoredOverload
     func sleep(
       until deadline: TypedArgument<Instant> = .anything,
-      tolerance: TypedArgument<Instant.Duration?> = .anything
+      tolerance: TypedArgument<Instant.Duration>? = .anything
     ) -> TypedCall<(Instant, Instant.Duration?) -> Void, Void, any Error> {
       TypedCall(fake.call(.sleep, with: deadline, tolerance))
     }

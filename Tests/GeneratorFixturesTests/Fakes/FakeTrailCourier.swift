@@ -1,6 +1,6 @@
 // Generated from TrailCourier. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailCourier --module GeneratorFixtures
-// Checksum: 1a3ffc1170d0f0dc
+// Checksum: 930a3d5f734eec98
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -209,7 +209,7 @@ extension FakeTrailCourier {
 
     @_disfavoredOverload
     func note(
-      _ name: TypedArgument<String?> = .anything, level: TypedArgument<Int?> = .anything
+      _ name: TypedArgument<String>? = .anything, level: TypedArgument<Int>? = .anything
     ) -> TypedCall<(String?, Int?) -> Void, Void, Never> {
       TypedCall(fake2.call(.note, with: name, level))
     }

@@ -1,6 +1,6 @@
 // Generated from TrailMarker. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailMarker --module GeneratorFixtures
-// Checksum: bb9355cadb2c3d77
+// Checksum: b5c543994f20f199
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -104,7 +104,7 @@ extension FakeTrailMarker {
     }
 
     func fOptionalInt(
-      _ count: TypedArgument<Int?> = .anything
+      _ count: TypedArgument<Int>? = .anything
     ) -> TypedCall<(Int?) -> Void, Void, Never> {
       TypedCall(fake.call(.fOptionalInt, with: count))
     }

@@ -1,6 +1,6 @@
 // Generated from TrailMiddleware. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailMiddleware --module GeneratorFixtures
-// Checksum: 88db2087f9375703
+// Checksum: 30f0cfa78890323d
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -52,7 +52,7 @@ extension FakeTrailMiddleware {
 
     @_disfavoredOverload
     func intercept(
-      _ request: TypedArgument<URLRequest> = .anything, body: TypedArgument<Data?> = .anything,
+      _ request: TypedArgument<URLRequest> = .anything, body: TypedArgument<Data>? = .anything,
       operation: TypedArgument<String> = .anything, next: TypedArgument<Any?> = .anything
     ) -> TypedCall<(URLRequest, Data?, String, Any?) -> Void, (Data, Int?), any Error> {
       TypedCall(fake.call(.intercept, with: request, body, operation, next))

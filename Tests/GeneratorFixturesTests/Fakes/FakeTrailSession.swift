@@ -1,6 +1,6 @@
 // Generated from TrailSession. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailSession --module GeneratorFixtures
-// Checksum: fd62555c89b85844
+// Checksum: 2613a1c44466f61a
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -83,7 +83,7 @@ extension FakeTrailSession {
     @_disfavoredOverload
     func answer(
       _ state: TypedArgument<[String]> = .anything,
-      _ last: TypedArgument<(String, Int)?> = .anything
+      _ last: TypedArgument<(String, Int)>? = .anything
     ) -> TypedCall<([String], (String, Int)?) -> Void, (Data, HTTPURLResponse?)?, Never> {
       TypedCall(fake.call(.answer, with: state, last))
     }

@@ -1,6 +1,6 @@
 // Generated from TrailSessionDelegate. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailSessionDelegate --module GeneratorFixtures
-// Checksum: 40eafc37b899e85b
+// Checksum: 54fd65ca5e67ba21
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -63,7 +63,7 @@ extension FakeTrailSessionDelegate {
     func urlSession(
       _ session: TypedArgument<URLSession> = .anything,
       task: TypedArgument<URLSessionTask> = .anything,
-      didCompleteWithError error: TypedArgument<(any Error)?> = .anything
+      didCompleteWithError error: TypedArgument<(any Error)>? = .anything
     ) -> TypedCall<(URLSession, URLSessionTask, (any Error)?) -> Void, Void, Never> {
       TypedCall(fake.call(.urlSessionTaskDidCompleteWithError, with: session, task, error))
     }

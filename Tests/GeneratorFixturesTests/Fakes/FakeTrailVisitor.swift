@@ -1,6 +1,6 @@
 // Generated from TrailVisitor. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailVisitor --module GeneratorFixtures
-// Checksum: c8b72f4561456611
+// Checksum: db0ef3ac4277a1ef
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -199,7 +199,7 @@ extension FakeTrailVisitor {
     }
 
     @_disfavoredOverload
-    func maybe(_ value: TypedArgument<Int?> = .anything) -> TypedCall<(Int?) -> Void, Int, Never> {
+    func maybe(_ value: TypedArgument<Int>? = .anything) -> TypedCall<(Int?) -> Void, Int, Never> {
       TypedCall(fake.call(.maybe, with: value))
     }
 

@@ -1,6 +1,6 @@
 // Generated from Mixed. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Mixed --module GeneratorFixtures --output Tests/MainActorModuleTests/Fakes --nonisolated
-// Checksum: 5f0d040de0099227
+// Checksum: abde3fa1ba6b6999
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -78,7 +78,7 @@ nonisolated extension FakeMixed {
 
     @_disfavoredOverload
     func on(
-      _ actor: TypedArgument<(any Actor)?> = .anything
+      _ actor: TypedArgument<(any Actor)>? = .anything
     ) -> TypedCall<((any Actor)?) -> Void, Int, Never> {
       TypedCall(fake.call(.on, with: actor))
     }
