@@ -46,7 +46,7 @@ final class NoUnusedStubsTests: XCTestCase {
       ])
   }
 
-  func testFakeClosureWithoutStubsPasses() {
+  func testClosureWithoutStubsPasses() {
     let done = FakeClosure()
     let callback: (Int) -> Void = done.closure()
     callback(3)
