@@ -1,11 +1,11 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Measures Spry beside fakes written by hand; see README.md. A package of its own, so that whatever
-// it needs never reaches those who use Spry. So far it needs no other package.
+// Compares Spry with handwritten fakes; see README.md. A separate package, so that its dependencies
+// never reach the users of Spry. So far it has none.
 let package = Package(
   name: "Benchmarks",
-  // For `Atomic`; Spry itself asks for less.
+  // For `Atomic`; Spry itself requires less.
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "Spry", path: "../..")],
   targets: [

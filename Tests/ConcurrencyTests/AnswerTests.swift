@@ -13,12 +13,12 @@ private final class FakeCounter: Spryable, Sendable {
   private let taskCount = 4
   private let fake = FakeCounter()
 
-  /// What the tasks draw, each so often.
+  /// The numbers that each task draws in `count` calls.
   private func draw(_ count: Int) async -> [[Int]] {
     await startTogether(taskCount) { task in (0..<count).map { fake.draw(task * count + $0) } }
   }
 
-  @Test func eachAnswerIsDrawnExactlyOnce() async {
+  @Test func eachAnswerIsReturnedExactlyOnce() async {
     let stub = fake.stub(.draw).andReturn(0)
     for number in 1..<1_000 { stub.thenReturn(number) }
     stub.times(1)
@@ -27,7 +27,7 @@ private final class FakeCounter: Spryable, Sendable {
     for task in drawn { #expect(task == task.sorted()) }
   }
 
-  @Test func aFiniteStubAnswersExactlySoOften() async {
+  @Test func stubsReturnAnswersTheSpecifiedNumberOfTimes() async {
     fake.stub(.draw).andReturn(0)
     fake.stub(.draw).andReturn(1).times(500)
     let ones = Argument.pass { (number: Int) in number >= 0 }
@@ -36,7 +36,7 @@ private final class FakeCounter: Spryable, Sendable {
     #expect([0, 1, 2].map { number in drawn.count { $0 == number } } == [200, 500, 300])
   }
 
-  @Test func theLastAnswerStays() async {
+  @Test func lastAnswerRepeats() async {
     fake.stub(.draw).andReturn(1).times(10).thenReturn(2)
     let drawn = await draw(1_000).joined()
     #expect(drawn.count { $0 == 1 } == 10)
@@ -44,7 +44,7 @@ private final class FakeCounter: Spryable, Sendable {
     #expect(fake.unusedStubs.isEmpty)
   }
 
-  @Test func aFiniteStubIsSeenWholeOrNotAtAll() async {
+  @Test func unfinishedStubsAnswerNoCalls() async {
     fake.stub(.draw).andReturn(0)
     let answers = await startTogether(taskCount) { task in
       (0..<500).reduce(into: Set<Int>()) { answers, number in
@@ -59,7 +59,7 @@ private final class FakeCounter: Spryable, Sendable {
     #expect(answers.reduce(into: Set()) { $0.formUnion($1) }.isSubset(of: [0, 1, 2]))
   }
 
-  @Test func answersPredicatesAndStubsAtOnce() async {
+  @Test func closuresPredicatesAndStubsRunConcurrently() async {
     fake.stub(.draw).andReturn(1)
     fake.stub(.draw).with(
       Argument.pass { [fake] (number: Int) in
@@ -73,7 +73,7 @@ private final class FakeCounter: Spryable, Sendable {
     #expect(Set(drawn) == [1])
   }
 
-  @Test func manyCallsAtOneGate() async throws {
+  @Test func gateSuspendsManyCalls() async throws {
     let gate = fake.stub(.wait).andSuspend()
     let numbers = try await withThrowingTaskGroup(of: Int.self) { group in
       for number in 0..<100 { group.addTask { try await fake.wait(number) } }
@@ -84,7 +84,7 @@ private final class FakeCounter: Spryable, Sendable {
     #expect(numbers.sorted() == Array(0..<100))
   }
 
-  @Test func cancellingOpeningAndResumingAtOnce() async {
+  @Test func gateIsCancelledOpenedAndResumedConcurrently() async {
     fake.stub(.wait).andReturn(-1)
     for _ in 0..<100 {
       let gate = fake.stub(.wait).andSuspend()
@@ -104,13 +104,13 @@ private final class FakeCounter: Spryable, Sendable {
     }
   }
 
-  @Test func eachFakeKeepsItsPolicyWhileOthersSetTheirs() async {
+  @Test func fakesKeepTheirPoliciesWhileOthersSetTheirs() async {
     let texts = await failures {
       let sums = await startTogether(taskCount) { task in
         (0..<500).reduce(0) { sum, number in
           let own = FakeCounter()
           own.spryStorage.unstubbedPolicy = task.isMultiple(of: 2) ? .returnDefault : .fail
-          // The process has the same policy as before, but somebody writes it.
+          // The policy of the process stays the same, but is written concurrently.
           if task == 0 { SpryConfiguration.unstubbedPolicy = .fail }
           return sum + own.draw(number)
         }
@@ -120,7 +120,7 @@ private final class FakeCounter: Spryable, Sendable {
     #expect(texts.count == taskCount / 2 * 500)
   }
 
-  @Test func aPolicyIsSetWhileOthersCall() async {
+  @Test func policyIsSetDuringCalls() async {
     fake.spryStorage.unstubbedPolicy = .returnDefault
     let texts = await failures {
       _ = await startTogether(taskCount) { task in

@@ -15,7 +15,7 @@ private final class RegisteredFake: Spryable, Sendable {
   func add(_ number: Int) -> Int { spryify(arguments: number) }
 }
 
-/// Calls itself when it is freed, wherever that happens.
+/// A fake that calls itself in its deinitializer, on any thread.
 private final class FarewellFake: Spryable, Sendable {
   enum Function: String, StringRepresentable { case add }
   func add(_ number: Int) { recordCall(arguments: number) }
@@ -56,7 +56,7 @@ private final class FarewellFake: Spryable, Sendable {
     OwningFake.resetCallsAndStubs()
   }
 
-  @Test func eachTasksCallsStayInOrder() async {
+  @Test func callsOfEachTaskStayInOrder() async {
     let fake = OwningFake()
     fake.stub(.add).andReturn(1)
     _ = await startTogether(taskCount) { task in
@@ -70,7 +70,7 @@ private final class FarewellFake: Spryable, Sendable {
     }
   }
 
-  @Test func eachTaskHasAFakeOfItsOwn() async {
+  @Test func eachTaskUsesItsOwnFakes() async {
     let counts = await startTogether(taskCount) { _ in
       (0..<1_000).reduce(0) { sum, number in
         let fake = RegisteredFake()
@@ -81,7 +81,7 @@ private final class FarewellFake: Spryable, Sendable {
     #expect(counts == Array(repeating: 1_000, count: taskCount))
   }
 
-  @Test func fakesThatAreFreedDuringASweepMayCallThemselves() async {
+  @Test func fakesFreedDuringASweepMayCallThemselves() async {
     let counts = await startTogether(taskCount) { _ in
       (0..<2_000).reduce(0) { sum, number in
         let fake = FarewellFake()
@@ -92,8 +92,8 @@ private final class FarewellFake: Spryable, Sendable {
     #expect(counts == Array(repeating: 2_000, count: taskCount))
   }
 
-  /// Each task calls with numbers of its own, so that it knows what answers it.
-  @Test func callingStubbingVerifyingAndResettingAtOnce() async {
+  /// Each task calls with its own numbers, so it knows which stub matches.
+  @Test func callsStubsVerificationsAndResetsRunConcurrently() async {
     let fake = OwningFake()
     fake.stub(.add).andReturn(1)
     let captor = Argument.captor()
@@ -109,13 +109,13 @@ private final class FarewellFake: Spryable, Sendable {
         return sum + fake.add(number)
       }
     }
-    // Only those that had stubs of their own received what these return.
+    // Only the tasks with their own stubs received the values of these stubs.
     #expect(sums == (0..<taskCount).map { $0 % 4 == 0 ? 400 : 200 })
     #expect(captor.count == 0)
     #expect(fake.callCount(of: .add) < taskCount * 200)
   }
 
-  @Test func verifyingWhileOthersCall() async {
+  @Test func verificationsRunDuringCalls() async {
     let fake = OwningFake()
     fake.stub(.add).andReturn(1)
     let found = await startTogether(taskCount) { task in
@@ -128,7 +128,7 @@ private final class FarewellFake: Spryable, Sendable {
     #expect(fake.unverifiedCalls().isEmpty)
   }
 
-  @Test func aStubIsSeenWholeOrNotAtAll() async {
+  @Test func unfinishedStubsAnswerNoCalls() async {
     let fake = OwningFake()
     fake.stub(.add).andReturn(0)
     let answers = await startTogether(2) { task in

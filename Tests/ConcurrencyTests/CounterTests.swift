@@ -6,7 +6,7 @@ import Testing
   private let taskCount = 8
   private let stepCount = 100_000
 
-  /// Counts up by one, whoever else does, and returns the number that it counted from.
+  /// Increments the counter, regardless of other tasks, and returns the previous value.
   private func advance(_ counter: Counter) -> Int {
     while true {
       let value = counter.value
@@ -21,7 +21,7 @@ import Testing
     }
     let total = taskCount * stepCount
     #expect(counter.value == total)
-    // Each number was counted from exactly once.
+    // Each previous value was returned exactly once.
     #expect(sums.reduce(0, +) == total * (total - 1) / 2)
   }
 }

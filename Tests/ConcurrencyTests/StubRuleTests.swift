@@ -3,8 +3,8 @@ import SpryTestSupport
 import Testing
 
 @Suite struct StubRuleTests {
-  /// Eight tasks begin stubs at once, and no two of them have one number.
-  @Test func stubsThatAreBegunAtOnceHaveNumbersOfTheirOwn() async {
+  /// Eight tasks create stubs at once, and no two stubs have the same number.
+  @Test func concurrentStubsHaveUniqueNumbers() async {
     let numbers = await startTogether(8) { _ in
       (0..<20_000).map { _ in StubRule.nextNumber() }
     }

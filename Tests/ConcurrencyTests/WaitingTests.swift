@@ -10,10 +10,10 @@ private final class FakeBell: Spyable, Sendable {
   static func tune(_ number: Int) { recordCall(arguments: number) }
 }
 
-@Suite("Many tasks that wait for one fake") struct WaitingTests {
+@Suite("Many tasks waiting for calls to one fake") struct WaitingTests {
   private let hour = Duration.seconds(3_600)
 
-  @Test func eachIsWokenByItsCall() async {
+  @Test func eachTaskIsResumedByItsCall() async {
     let bell = FakeBell()
     let results = await startTogether(100) { number in
       if number.isMultiple(of: 2) {
@@ -27,7 +27,7 @@ private final class FakeBell: Spyable, Sendable {
     #expect(bell.unverifiedCalls().isEmpty)
   }
 
-  @Test func allAreWokenByOneCall() async {
+  @Test func allTasksAreResumedByOneCall() async {
     let bell = FakeBell()
     let results = await startTogether(50) { number in
       if number == 49 { bell.ring(1) }
@@ -48,7 +48,7 @@ private final class FakeBell: Spyable, Sendable {
     #expect(results == Array(repeating: true, count: 8))
   }
 
-  @Test func someAreCancelled() async {
+  @Test func someWaitsAreCancelled() async {
     let bell = FakeBell()
     let results = await startTogether(60) { number in
       let waiting = Task { await bell.didCall(.ring, with: number, within: hour).success }
@@ -59,7 +59,7 @@ private final class FakeBell: Spyable, Sendable {
     #expect(bell.spryStorage.waiterCount == 0)
   }
 
-  @Test func resettingWhileOthersWait() async {
+  @Test func callsAreResetDuringWaits() async {
     let bell = FakeBell()
     let results = await startTogether(6) { task in
       switch task {
@@ -77,7 +77,7 @@ private final class FakeBell: Spyable, Sendable {
     #expect(results == Array(repeating: true, count: 6))
   }
 
-  @Test func verifyingAtOnce() async {
+  @Test func verificationsRunConcurrently() async {
     let bell = FakeBell()
     for number in 0..<400 { bell.ring(number) }
     _ = await startTogether(4) { task in
@@ -90,7 +90,7 @@ private final class FakeBell: Spyable, Sendable {
     #expect(bell.unverifiedCalls().isEmpty)
   }
 
-  @Test func theOrderIsTheSameForAll() async {
+  @Test func callsToOneFakeStayInOrder() async {
     let first = FakeBell()
     let second = FakeBell()
     _ = await startTogether(2) { task in

@@ -2,11 +2,11 @@ import FakeGenerator
 import Foundation
 import Testing
 
-/// Graphs in the shape that the compiler gives them for Apple's systems, where declarations of
-/// Objective-C have identifiers of another kind.
+/// Tests graphs as the compiler writes them for Apple's systems, where Objective-C declarations
+/// have another kind of identifier.
 @Suite struct AppleGraphTests {
-  /// A symbol: its identifier, kind, path, and its text, in which `{name|id}` is a type
-  /// and `«get»` an accessor.
+  /// A symbol with its identifier, kind, path, and text, in which `{name|id}` is a type and `«get»`
+  /// an accessor.
   private struct Declared {
     var id: String
     var kind: String
@@ -75,9 +75,8 @@ import Testing
     return result
   }
 
-  /// A protocol that Objective-C can see is for subclasses of `NSObject`, and its requirements may
-  /// be optional.
-  @Test func protocolsOfObjectiveC() throws {
+  /// An Objective-C protocol is for subclasses of `NSObject`, and its requirements may be optional.
+  @Test func objectiveCProtocols() throws {
     let id = "c:@M@App@objc(pl)TrailListDelegate"
     let app = try graph(
       "App",
@@ -147,9 +146,8 @@ import Testing
         """)
   }
 
-  /// `init?(coder:)` and the other initializers are inherited, and what was there before iOS 16 goes
-  /// without saying.
-  @Test func classesOfTheSDK() throws {
+  /// Initializers such as `init?(coder:)` are inherited, and availability before iOS 16 is omitted.
+  @Test func sdkClasses() throws {
     let id = "c:objc(cs)UITrailView"
     let ios: (Int) -> [[String: Any]] = { version in
       [["domain": "iOS", "introduced": ["major": version, "minor": 0]]]
@@ -208,7 +206,7 @@ import Testing
     ("c:@E@AVPlayerStatus", "AVFoundation"),
     ("c:@M@Rooms@objc(cs)Room", "Rooms"), ("c:objc(cs)NSFormatter", "Foundation"),
   ])
-  func theModuleThatIsImported(id: String, module: String) throws {
+  func importedModuleOfAnIdentifier(id: String, module: String) throws {
     let app = try graph(
       "App",
       [
@@ -222,8 +220,8 @@ import Testing
     #expect(text.contains("\nimport \(module)\n"))
   }
 
-  /// What the folder does not have is named.
-  @Test func parentsOfWhichThereIsNoGraph() throws {
+  /// The diagnostics mention the missing graphs.
+  @Test func parentsWithoutAGraph() throws {
     let id = "s:3App5ShownP"
     let app = try graph(
       "App",

@@ -1,7 +1,7 @@
 import FakeGenerator
 import Testing
 
-/// Which attributes a fake repeats.
+/// Tests which attributes a fake repeats.
 @Suite struct AttributeTests {
   private func text(_ attribute: Attribute, _ builders: [GraphBuilder] = []) throws -> String {
     var trails = GraphBuilder("Trails")
@@ -21,7 +21,7 @@ import Testing
     ("@globalActor actor MapRoom", "class", true), ("@globalActor struct MapRoom", "struct", true),
     ("@propertyWrapper class MapRoom", "class", false), ("enum MapRoom", "enum", false),
   ])
-  func typesThatWereRead(text: String, kind: String, isActor: Bool) throws {
+  func attributeTypesThatWereRead(text: String, kind: String, isActor: Bool) throws {
     var rooms = GraphBuilder("Rooms")
     rooms.type(text, kind: kind, path: ["MapRoom"])
     let written = try self.text(Attribute(name: "MapRoom", id: "s:5Rooms7MapRoom"), [rooms])
@@ -29,8 +29,8 @@ import Testing
     #expect(written.contains("  var length: Int { return stubbedValue(.length) }") != isActor)
   }
 
-  /// Of what was not read, the identifier tells that a class is a global actor and a struct is not.
-  @Test func typesThatWereNotRead() throws {
+  /// If a type wasn't read, its identifier decides: a class is a global actor, a struct isn't.
+  @Test func attributeTypesThatWereNotRead() throws {
     let actor = try text(Attribute(name: "MapRoom", id: "s:5Rooms7MapRoomC"))
     #expect(actor.contains("  @MapRoom var length: Int { stubbedValue(.length) }"))
     #expect(actor.contains("\nimport Rooms\n"))
@@ -39,7 +39,7 @@ import Testing
     #expect(!wrapper.contains("import Rooms"))
   }
 
-  @Test func globalActorsInsideOfOtherTypes() throws {
+  @Test func nestedGlobalActors() throws {
     let attribute = Attribute(
       name: "MapRoom", id: "s:5Rooms5HouseO7MapRoomC", outer: ("House", "s:5Rooms5HouseO"))
     let written = try text(attribute)
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: [("Swift", true), ("macOS", false)])
-  func deprecatedForALanguageModeButNotForAPlatform(domain: String, isRepeated: Bool) throws {
+  func deprecationIsRepeatedForLanguageModesOnly(domain: String, isRepeated: Bool) throws {
     var trails = GraphBuilder("Trails")
     trails.type(
       "protocol Trail",
@@ -66,7 +66,7 @@ import Testing
   @Test(arguments: [
     ("swift", 6, false), ("Swift", 5, false), ("swift", 7, true), ("macOS", 6, true),
   ])
-  func membersThatALanguageModeNoLongerHasAreLeftOut(
+  func membersObsoletedInSwift6AreOmitted(
     domain: String, version: Int, isWritten: Bool
   ) throws {
     var trails = GraphBuilder("Trails")
@@ -81,8 +81,8 @@ import Testing
     #expect(text.contains("func walk()") == isWritten)
   }
 
-  /// Versions that Spry needs itself are not repeated.
-  @Test func newerSystems() throws {
+  /// Versions that Spry itself requires aren't repeated.
+  @Test func availabilityOfNewerSystemsIsRepeated() throws {
     var trails = GraphBuilder("Trails")
     let versions: [[String: Any]] = [
       ["domain": "macOS", "introduced": ["major": 13, "minor": 3]],
@@ -105,7 +105,7 @@ import Testing
         """))
   }
 
-  @Test func membersThatAreUnavailableOnThisSystemAreLeftOut() throws {
+  @Test func membersUnavailableOnTheSystemAreOmitted() throws {
     for (system, domain, isWritten) in [
       ("linux", "macOS", true), ("macosx", "iOS", true), ("macosx", "macOS", false),
       ("linux", "*", false),

@@ -2,7 +2,7 @@ import FakeGenerator
 import Foundation
 import Testing
 
-/// The functions in `calls` have the names of the members as far as that tells them apart.
+/// The functions in `calls` have the names of the members unless these are ambiguous.
 @Suite struct CallNameTests {
   /// The declarations of the functions in `calls`, without result types.
   private func functions(_ members: Member...) throws -> [String] {
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func valuesKeepTheNameOfOverloads() throws {
+  @Test func valueOverloadsKeepTheirName() throws {
     #expect(
       try functions(
         Member(title: "show(_:)", text: "func show(_ a: Bool)"),
@@ -26,7 +26,7 @@ import Testing
         ])
   }
 
-  @Test func overloadsByResultHaveTheNamesOfTheirCases() throws {
+  @Test func overloadsByResultAreNamedAfterTheirCases() throws {
     #expect(
       try functions(
         Member(title: "show(_:)", text: "func show(_ a: Int) -> Int"),
@@ -38,7 +38,7 @@ import Testing
         ])
   }
 
-  @Test func differentLabelsAreEnough() throws {
+  @Test func overloadsWithDifferentLabelsKeepTheirName() throws {
     #expect(
       try functions(
         Member(title: "show(_:)", text: "func show(_ a: Int)"),
@@ -48,7 +48,7 @@ import Testing
         ])
   }
 
-  @Test func genericOverloadsAreComparedWithoutTheNames() throws {
+  @Test func genericOverloadsAreComparedWithoutParameterNames() throws {
     #expect(
       try functions(
         Member(title: "show(_:)", text: "func show<A>(_ a: A) where A : Hashable"),
@@ -59,7 +59,7 @@ import Testing
   }
 
   /// The case of the first member would be the name of the second one.
-  @Test func casesWithTheNameOfAnotherMember() throws {
+  @Test func casesNamedLikeAnotherMember() throws {
     #expect(
       try functions(
         Member(title: "show(_:)", text: "func show(_ a: Bool)"),
@@ -71,7 +71,7 @@ import Testing
         ])
   }
 
-  @Test func namesOfTheProperty() throws {
+  @Test func propertyNameAvoidsTheNamesOfParameters() throws {
     let members = [
       Member(title: "fake()", text: "func fake()"),
       Member(title: "owner(fake2:)", text: "func owner(fake2: Int)"),

@@ -1,9 +1,9 @@
 import FakeGenerator
 import Testing
 
-/// What the cases of a fake are called where the member's own name will not do.
+/// Tests the names of cases that can't have the name of their member.
 @Suite struct CaseNameTests {
-  /// The first case of the fake of a protocol with one member.
+  /// The first case of the fake for a protocol with one member.
   private func firstCase(_ title: String, _ text: String) throws -> String? {
     var trails = GraphBuilder("Trails")
     trails.type("protocol Trail", members: [Member(title: title, text: text)])
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(
-    "Operators of one sign have names",
+    "Operators with a single character have names",
     arguments: [
       ("<", "isLess"), (">", "isGreater"), ("+", "plus"), ("-", "minus"), ("*", "times"),
       ("/", "dividedBy"), ("%", "remainder"), ("&", "and"), ("|", "pipe"), ("~", "tilde"),
@@ -25,7 +25,7 @@ import Testing
       try firstCase("\(name)(_:_:)", "static func \(name) (a: Self, b: Self) -> Bool") == expected)
   }
 
-  /// The cases of the fake of a protocol with methods.
+  /// The cases of the fake for a protocol with methods.
   private func cases(_ methods: [String]) throws -> [String] {
     var trails = GraphBuilder("Trails")
     let members = methods.map { text in
@@ -42,7 +42,7 @@ import Testing
       .map { String($0.split(separator: "=")[0].split(separator: " ")[1]) }
   }
 
-  @Test("Only what tells overloads apart is in their names")
+  @Test("Names of overloads contain only what distinguishes them")
   func overloads() throws {
     #expect(
       try cases([
@@ -61,7 +61,7 @@ import Testing
       ])
   }
 
-  @Test("A result that is called like a parameter says that it is one")
+  @Test("Results in names of overloads can't be mistaken for parameters")
   func results() throws {
     #expect(
       try cases(["read(_ a: Int)", "read(_ a: Text) -> Int", "read(_ a: Text) -> Data"]) == [
@@ -73,7 +73,7 @@ import Testing
       ])
   }
 
-  @Test("Of many labels, the first that tell members apart are enough")
+  @Test("Names contain only the first labels that distinguish members")
   func labels() throws {
     #expect(
       try cases([
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(
-    "Names that mean something else behind a dot are told apart",
+    "Names with another meaning after a dot are changed",
     arguments: ["self", "Type", "Protocol", "AllCases", "RawValue"])
   func otherMeanings(name: String) throws {
     #expect(try firstCase("\(name)()", "func \(name)()") == "\(name)Member")

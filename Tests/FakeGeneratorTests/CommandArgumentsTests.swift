@@ -2,7 +2,7 @@ import FakeGenerator
 import Testing
 
 @Suite struct CommandArgumentsTests {
-  @Test func namesAndOptionsMayStandInAnyOrder() throws {
+  @Test func namesAndOptionsMayBeInAnyOrder() throws {
     let arguments = try CommandArguments([
       "TrailStore", "--module", "Trails", "Outer.Inner", "--output=Tests/Fakes", "--kind",
       "spyable",
@@ -24,7 +24,7 @@ import Testing
     #expect(CommandArguments.help.split(separator: "\n").allSatisfy { $0.count <= 100 })
   }
 
-  @Test func whatCannotBeUnderstoodIsAnError() {
+  @Test func invalidArgumentsAreErrors() {
     #expect(throws: UsageError.noName) { try CommandArguments([]) }
     #expect(throws: UsageError.unknownOption("--modul")) {
       try CommandArguments(["A", "--modul", "B"])
@@ -47,23 +47,23 @@ import Testing
     ) { try CommandArguments(["A", "--kind", "mock"]) }
   }
 
-  @Test func onlyTwoDashesBehindASpaceAreNoValue() throws {
+  @Test func valueAfterASpaceMustNotStartWithTwoDashes() throws {
     #expect(try CommandArguments(["A", "--output=--fakes"]).output == "--fakes")
     #expect(try CommandArguments(["A", "--output", "-fakes"]).output == "-fakes")
   }
 
-  /// `--check=false` would check all the same.
+  /// Otherwise `--check=false` would still check.
   @Test(arguments: ["--check=false", "--help=x", "--nonisolated=no"])
-  func flagsTakeNoValues(word: String) {
+  func flagsDoNotTakeValues(word: String) {
     let option = String(word.split(separator: "=")[0])
     #expect(throws: UsageError.valueOfFlag(option: option)) { try CommandArguments(["A", word]) }
   }
 
-  @Test func namesThatBeginWithADash() throws {
+  @Test func namesAfterTwoDashesMayStartWithADash() throws {
     #expect(try CommandArguments(["--check", "--", "-A", "--help"]).names == ["-A", "--help"])
   }
 
-  @Test func whatNeedsNoName() throws {
+  @Test func checkAndVersionNeedNoName() throws {
     #expect(try CommandArguments(["--check"]).names == [])
     #expect(try CommandArguments(["--version"]).isVersion)
     #expect(throws: UsageError.severalNamesForOne) {
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func whatMistakesSay() {
+  @Test func textsOfUsageErrors() {
     let texts = [
       UsageError.noName, .severalNamesForOne, .partialSpy, .unknownOption("--modul"),
       .noValue(option: "--module"), .valueOfFlag(option: "--check"),

@@ -1,9 +1,9 @@
 import FakeGenerator
 import Testing
 
-/// What is said of fakes that do not compile.
+/// Tests the errors for fakes that don't compile.
 @Suite struct CompilerOutputTests {
-  @Test func errorsByFile() {
+  @Test func errorsAreGroupedByFile() {
     let output = CompilerOutput(
       """
       /trails/Fakes/FakeA.swift:7:13: error: type 'FakeA' does not conform to protocol 'A'
@@ -22,7 +22,7 @@ import Testing
       ])
   }
 
-  @Test func modulesThatAreNotThere() {
+  @Test func missingModulesAreReported() {
     let output = CompilerOutput("/a/FakeA.swift:1:8: error: no such module 'Spry'")
     #expect(
       output.problems(in: ["/a/FakeA.swift"]).map(\.text) == [
@@ -31,7 +31,7 @@ import Testing
       ])
   }
 
-  @Test func whatHasNothingToDoWithTheFiles() {
+  @Test func otherErrorsAreReported() {
     #expect(
       CompilerOutput("<unknown>:0: error: unknown argument").problems(in: ["A.swift"]).map(\.text)
         == [

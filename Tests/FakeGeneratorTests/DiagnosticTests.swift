@@ -9,7 +9,7 @@ import Testing
     #expect(diagnostic.isError == text.hasPrefix("error"), sourceLocation: location)
   }
 
-  @Test func errorsAreWorded() {
+  @Test func textsOfErrors() {
     expect(
       .unknownName(
         "TrailStor", nearest: "TrailStore", modules: ["A", "B"], isModuleGiven: false),
@@ -87,7 +87,7 @@ import Testing
       "error: Fakes/FakeTrail.swift cannot be written: Not a directory")
   }
 
-  @Test func warningsAreWorded() {
+  @Test func textsOfWarnings() {
     expect(
       .skipped("Trail", requirement: "wait()", .opaqueResult, isNeeded: true),
       "warning: Trail.wait() is omitted: its result type is opaque ('some'); implement it in an "
@@ -113,7 +113,7 @@ import Testing
         + "extension of the fake")
   }
 
-  @Test func modulesThatCannotBeReadAreWorded() {
+  @Test func textsForUnreadableModules() {
     expect(
       .unreadableModule("App", UnreadableModule(home: .package)),
       "error: SwiftPM cannot describe the module App, because it does not compile for this "
@@ -129,7 +129,7 @@ import Testing
       """)
   }
 
-  @Test func refusalsAreWorded() {
+  @Test func textsOfRefusals() {
     expect(.unavailable("Trail"), "error: Trail is unavailable")
     expect(
       .hiddenMembers("Bundle", module: "Foundation"),
@@ -153,7 +153,7 @@ import Testing
         + "called with the same arguments")
   }
 
-  @Test func whatCannotBeCheckedIsWorded() {
+  @Test func textsForFilesThatCannotBeChecked() {
     expect(
       .edited(path: "FakeTrail.swift"),
       "error: FakeTrail.swift was edited after it was generated, so it is not overwritten; move "

@@ -1,7 +1,7 @@
 import FakeGenerator
 import Testing
 
-/// What the first lines of a generated file tell.
+/// Tests reading the first lines of a generated file.
 @Suite struct FileHeaderTests {
   private func read(_ command: String) throws -> FileHeader {
     try #require(
@@ -9,7 +9,7 @@ import Testing
     ).header
   }
 
-  @Test func theCommandCanBeGivenAgain() throws {
+  @Test func commandCanBeRepeated() throws {
     let header = try read(
       #"swift package generate-fake Trail --output 'Anna'\''s fakes' --partial --name Real"#)
     #expect(header.typeName == "Trail")
@@ -22,14 +22,14 @@ import Testing
     #expect(arguments.isPartial)
   }
 
-  @Test func optionsOfAnotherVersion() throws {
+  @Test func unknownOptionsThrow() throws {
     let header = try read("generate-fake Trail --fast")
     #expect(throws: UsageError.unknownOption("--fast")) {
       try CommandArguments(of: header, in: "Tests")
     }
   }
 
-  @Test func filesThatWereNotGenerated() {
+  @Test func filesThatWereNotGeneratedHaveNoHeader() {
     #expect(FileHeader.read("import Spry\n") == nil)
     #expect(FileHeader.read("") == nil)
   }

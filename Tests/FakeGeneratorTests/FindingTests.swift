@@ -1,7 +1,7 @@
 import FakeGenerator
 import Testing
 
-/// Which declaration a name stands for, and what has to be read to know.
+/// Tests which declaration a name refers to, and which modules have to be read to find it.
 @Suite struct FindingTests {
   private var trails: GraphBuilder {
     var trails = GraphBuilder("Trails")
@@ -10,7 +10,7 @@ import Testing
     return trails
   }
 
-  @Test func aModuleThatWasNotReadIsAskedFor() throws {
+  @Test func unreadModuleIsRequested() throws {
     #expect(throws: Unread(modules: ["Trails"])) { try result(["TrailStore"], []) }
     #expect(throws: Unread(modules: ["Huts"])) {
       try result(["TrailStore", "--module", "Huts"], [trails])
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func aParentOfAnotherModuleIsAskedFor() throws {
+  @Test func moduleOfAParentIsRequested() throws {
     var trails = trails
     trails.conformance(of: "TrailStore", to: "Named", in: "Parents")
     #expect(throws: Unread(modules: ["Parents"])) { try result(["TrailStore"], [trails]) }
@@ -31,7 +31,7 @@ import Testing
     #expect(text.contains("func name() -> Int {\n    spryify(.name)\n  }"))
   }
 
-  @Test func aParentThatIsNotThere() throws {
+  @Test func missingParentIsReported() throws {
     var trails = trails
     trails.conformance(of: "TrailStore", to: "Named", in: "Trails")
     let result = try result(["TrailStore"], [trails])
@@ -39,7 +39,7 @@ import Testing
     #expect(result.files.count == 1)
   }
 
-  @Test func anUnknownName() throws {
+  @Test func unknownNameIsReported() throws {
     let result = try result(["TrialStore"], [trails])
     #expect(
       result.diagnostics == [
@@ -49,14 +49,14 @@ import Testing
     #expect(result.files.isEmpty)
   }
 
-  @Test func aMentionThatWasNoDeclaration() throws {
+  @Test func mentionWithoutADeclarationIsIgnored() throws {
     let result = try result(
       ["TrailStore"], [trails, GraphBuilder("Huts")], mentions: ["TrailStore": ["Huts"]])
     #expect(result.files.map(\.path) == ["Tests/TrailsTests/Fakes/FakeTrailStore.swift"])
   }
 
-  /// A comment in the package's own sources does not hide what a dependency declares.
-  @Test func aMentionBesideADeclarationOfADependency() throws {
+  /// A mention in the package's own sources doesn't hide a declaration of a dependency.
+  @Test func mentionDoesNotHideADependency() throws {
     var workspace = Workspace.trails
     workspace.modules.append(.init(name: "Huts", isOwn: false, sources: []))
     var huts = GraphBuilder("Huts")
@@ -69,7 +69,7 @@ import Testing
     #expect(found.files.map(\.path) == ["Tests/TrailsTests/Fakes/FakeKitchen.swift"])
   }
 
-  @Test func aModuleBeforeTheName() throws {
+  @Test func nameMayIncludeTheModule() throws {
     #expect(
       try result(["Trails.TrailStore"], [trails]).files.map(\.command) == [
         "swift package --allow-writing-to-package-directory generate-fake Trails.TrailStore"
@@ -83,7 +83,7 @@ import Testing
       ])
   }
 
-  @Test func aNameInSeveralModulesNeedsTheModule() throws {
+  @Test func nameInSeveralModulesNeedsTheModule() throws {
     var huts = GraphBuilder("Huts")
     huts.type("protocol TrailStore")
     let mentions = ["TrailStore": ["Trails", "Huts"]]
@@ -96,7 +96,7 @@ import Testing
       try result(["TrailStore", "--module", "Trails"], [trails, huts]).files.count == 1)
   }
 
-  @Test func severalTypesOfOneName() throws {
+  @Test func severalTypesWithTheSameNameAreReported() throws {
     var trails = GraphBuilder("Trails")
     trails.type("protocol Delegate", path: ["A", "Delegate"])
     trails.type("protocol Delegate", path: ["B", "Delegate"])
@@ -113,7 +113,7 @@ import Testing
     ("class", "actor Trail", "an actor"),
     ("typealias", "typealias Trail = Int", "an alias of a type"),
   ])
-  func whatIsNeitherProtocolNorClass(kind: String, text: String, named: String) throws {
+  func otherKindsOfTypesAreRefused(kind: String, text: String, named: String) throws {
     var trails = GraphBuilder("Trails")
     trails.type(text, kind: kind, path: ["Trail"])
     #expect(
@@ -124,7 +124,7 @@ import Testing
     ("UUID", "s:20FoundationEssentials4UUIDV"), ("Process", "s:10Foundation7ProcessC"),
     ("NSURL", "c:objc(cs)NSURL"), ("Hut", "s:6Trails3HutC"),
   ])
-  func aliasesOfWhatIsNoProtocol(name: String, id: String) throws {
+  func otherAliasesAreRefused(name: String, id: String) throws {
     var trails = GraphBuilder("Trails")
     trails.type("class Hut", kind: "class", path: ["Hut"])
     trails.alias("Trail", of: [(name, id)])
@@ -133,14 +133,14 @@ import Testing
         == [.notFakeable("Trail", kind: "an alias of a type")])
   }
 
-  @Test func aliasesOfProtocols() throws {
+  @Test func aliasesOfProtocolsCanBeFaked() throws {
     var trails = GraphBuilder("Trails")
     trails.alias("Trail", of: [("Hashable", "s:SH"), ("Sendable", "s:s8SendableP")])
     let text = try result(["Trail"], [trails]).files[0].text
     #expect(text.contains("static func == (left: FakeTrail, right: FakeTrail) -> Bool {"))
   }
 
-  @Test func classesThatCannotBeInheritedFrom() throws {
+  @Test func classesThatCannotBeSubclassedAreRefused() throws {
     var trails = GraphBuilder("Trails")
     trails.type("final class Guide", kind: "class")
     trails.type("class Hiker", kind: "class")
@@ -157,7 +157,7 @@ import Testing
       ])
   }
 
-  @Test func classesWithoutAnInitializerThatAFakeCouldCall() throws {
+  @Test func classesWithoutAnAccessibleInitializerAreRefused() throws {
     let initializer = Member(title: "init()", text: "init()", kind: "init", access: "internal")
     let other = Member(
       title: "init(_:)", text: "convenience init(_ name: String)", kind: "init", access: "public")
@@ -188,7 +188,7 @@ import Testing
         ])
   }
 
-  @Test func classesThatDependOnMoreThanTheirGenericParameters() throws {
+  @Test func classesWithOtherGenericParametersAreRefused() throws {
     let initializer = Member(title: "init()", text: "init()", kind: "init")
     var trails = GraphBuilder("Trails")
     trails.type("class Box<Content>", kind: "class", path: ["Box"])
@@ -199,7 +199,7 @@ import Testing
         == [.insideOfGeneric("Box.Lid", outer: "Box"), .unusualGenerics("Row")])
   }
 
-  @Test func aFakeThatIsPublicNeedsAPublicType() throws {
+  @Test func publicFakeNeedsAPublicType() throws {
     var trails = GraphBuilder("Trails")
     trails.type("protocol Trail", access: "internal")
     trails.type("class Guide", kind: "class")
@@ -208,7 +208,7 @@ import Testing
         == [.publicFakeOfInternal("Trail"), .notSubclassable("Guide", module: "Trails")])
   }
 
-  @Test func anAssociatedTypeWithANameOfSprys() throws {
+  @Test func associatedTypeWithAReservedNameIsReported() throws {
     var trails = GraphBuilder("Trails")
     trails.type(
       "protocol Trail",
@@ -222,6 +222,6 @@ import Testing
 }
 
 extension String {
-  /// What stands behind the last slash of a path.
+  /// The part of a path after the last slash.
   fileprivate var lastWord: Substring? { split(separator: "/").last }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A folder of the generator uses itself and what stands to its left.
+/// Each folder of the generator uses only itself and the folders listed before it.
 @Suite struct FolderTests {
   private static let order = ["SymbolGraph", "Model", "Source", "Command"]
 
@@ -16,26 +16,26 @@ import Testing
 
   @Test func dataFlowsOneWay() throws {
     var homes: [String: Int] = [:]
-    for (place, folder) in Self.order.enumerated() {
+    for (index, folder) in Self.order.enumerated() {
       for file in try files(in: folder) {
         let declaration = /^(?:package )?(?:struct|enum|class|protocol) (\w+)/
           .anchorsMatchLineEndings()
-        for match in file.text.matches(of: declaration) { homes[String(match.1)] = place }
+        for match in file.text.matches(of: declaration) { homes[String(match.1)] = index }
       }
     }
     #expect(homes.count > 25)
-    for (place, folder) in Self.order.enumerated() {
+    for (index, folder) in Self.order.enumerated() {
       for file in try files(in: folder) {
         let code = file.text.split(separator: "\n").filter { !$0.contains("//") }
         let words = Set(code.joined(separator: "\n").split { !($0.isLetter || $0.isNumber) })
-        let wrong = words.filter { (homes[String($0)] ?? 0) > place }
+        let wrong = words.filter { (homes[String($0)] ?? 0) > index }
         #expect(wrong == [], "\(folder)/\(file.name)")
       }
     }
   }
 
   @Test(arguments: order)
-  private func nothingReadsOrWritesFiles(folder: String) throws {
+  private func folderDoesNotReadOrWriteFiles(folder: String) throws {
     for file in try files(in: folder) {
       let imports = file.text.split(separator: "\n").filter { $0.hasPrefix("import ") }
       #expect(imports == [], "\(file.name)")

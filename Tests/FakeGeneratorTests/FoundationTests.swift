@@ -1,7 +1,7 @@
 import FakeGenerator
 import Testing
 
-/// What is a part of Foundation on one system and another module on the next is one to the command.
+/// The command treats Foundation and the modules it is split into on some systems as one.
 @Suite struct FoundationTests {
   private func graphs(system: String = "linux") -> [GraphBuilder] {
     var foundation = GraphBuilder("Foundation", system: system)
@@ -12,33 +12,33 @@ import Testing
   }
 
   @Test(arguments: ["Foundation", "FoundationEssentials"], ["Encoding", "Foundation.Encoding"])
-  func eitherNameFindsIt(module: String, name: String) throws {
+  func protocolIsFoundByEitherModule(module: String, name: String) throws {
     guard module == "Foundation" || name == "Encoding" else { return }
     let file = try result([name, "--module", module], graphs()).files[0]
     #expect(file.command.hasSuffix("generate-fake \(name) --module Foundation"))
     #expect(file.text.contains("\n\nimport Foundation\nimport SpryXCTest\n\nfinal class"))
   }
 
-  @Test func whatIsInFoundationItself() throws {
+  @Test func protocolInFoundationItself() throws {
     let file = try result(["Formatting", "--module", "FoundationEssentials"], graphs()).files[0]
     #expect(file.command.hasSuffix("generate-fake Formatting --module Foundation"))
   }
 
-  @Test func theOtherModulesAreReadOnlyWhereTheyAreNeeded() throws {
+  @Test func otherModulesAreReadOnlyIfNeeded() throws {
     let step = try generate(["Encoding", "--module", "Foundation"], [graphs()[0]])
     guard case .read(let modules) = step else {
-      Issue.record("It asks for nothing.")
+      Issue.record("The command doesn't request a module.")
       return
     }
     #expect(modules == ["FoundationEssentials"])
     let found = try generate(["Formatting", "--module", "Foundation"], [graphs()[0]])
     guard case .finish = found else {
-      Issue.record("It asks for more.")
+      Issue.record("The command requests more modules.")
       return
     }
   }
 
-  @Test func onAMacThereIsOneModule() throws {
+  @Test func foundationIsOneModuleOnMacOS() throws {
     let outcome = try result(
       ["Encodin", "--module", "Foundation"], [graphs(system: "macosx")[0]])
     #expect(
@@ -47,7 +47,7 @@ import Testing
       ])
   }
 
-  @Test func aMisspeltNameIsComparedWithThoseOfAllParts() throws {
+  @Test func misspelledNamesAreComparedWithAllModules() throws {
     let outcome = try result(["Encodng", "--module", "Foundation"], graphs())
     #expect(
       outcome.diagnostics.map(\.text) == [
@@ -55,8 +55,8 @@ import Testing
       ])
   }
 
-  /// Nothing can override what Foundation puts before a member in an extension.
-  @Test func membersThatAnExtensionHides() throws {
+  /// A member that an extension in Foundation hides can't be overridden.
+  @Test func membersHiddenByAnExtensionAreOmitted() throws {
     var all = graphs()
     let url = Member(title: "url(for:)", text: "func url(for name: Int) -> Int")
     all[1].type(
@@ -77,9 +77,9 @@ import Testing
     #expect(!text.contains("url"))
   }
 
-  /// On Apple's systems Foundation is a part of the system, and shows all members.
+  /// On Apple's systems, Foundation is part of the system, and all members are visible.
   @Test(arguments: [("linux", true), ("windows", true), ("macosx", false)])
-  func classesWithMembersThatOnlyFoundationKnows(system: String, isRefused: Bool) throws {
+  func classesWithHiddenMembersAreRefused(system: String, isRefused: Bool) throws {
     var foundation = GraphBuilder("Foundation", system: system)
     let initializer = Member(title: "init()", text: "init()", kind: "init", access: "public")
     foundation.type("class Bundle", kind: "class", access: "open", members: [initializer])
@@ -89,12 +89,12 @@ import Testing
     #expect(outcome.files.isEmpty == isRefused)
   }
 
-  /// A fake of one system compiles on the others: the imports are the same.
+  /// A fake generated on one system compiles on the others, because the imports are the same.
   @Test(arguments: [
     ("s:20FoundationNetworking10URLRequestV", "linux"), ("s:10Foundation10URLRequestV", "macosx"),
     ("c:objc(cs)NSURLRequest", "macosx"),
   ])
-  func importsOfWhatIsElsewhereOnOtherSystems(id: String, system: String) throws {
+  func importsOfTypesInOtherModulesOnOtherSystems(id: String, system: String) throws {
     var trails = GraphBuilder("Trails", system: system)
     trails.type(
       "protocol Loading", members: [Member(title: "load(_:)", text: "func load(_ a: ")])

@@ -1,7 +1,7 @@
 import FakeGenerator
 import Testing
 
-/// What may be in a fake's place already.
+/// Tests files that already exist at the path of a fake.
 @Suite struct GeneratedFileTests {
   private func file(of module: String = "Trails", _ words: [String] = []) throws -> GeneratedFile {
     var graph = GraphBuilder(module)
@@ -14,19 +14,19 @@ import Testing
       try result(words, [graph], workspace: workspace, mentions: mentions).files.first)
   }
 
-  @Test func aFileThatIsNotThereIsMissing() throws {
+  @Test func absentFileIsMissing() throws {
     let file = try file()
     #expect(
       file.problem(with: nil) == .missing(path: "Fakes/FakeTrail.swift", command: file.command))
   }
 
-  @Test func aFileWithTheSameTextIsUpToDate() throws {
+  @Test func fileWithTheSameTextIsUpToDate() throws {
     let file = try file()
     #expect(file.problem(with: file.text) == nil)
     #expect(file.obstacle(in: file.text) == nil)
   }
 
-  @Test func aFileWithAnotherTextIsStale() throws {
+  @Test func fileWithAnotherTextIsStale() throws {
     let file = try file()
     let old = try self.file(of: "Trails", ["--kind", "spyable"]).text
     #expect(
@@ -34,8 +34,8 @@ import Testing
     #expect(file.obstacle(in: old) == nil)
   }
 
-  /// `Trail` and `Trails.Trail` are the same fake, and formatters may have been at work.
-  @Test func whatMakesNoDifference() throws {
+  /// `Trail` and `Trails.Trail` have the same fake, and a formatter may have changed the file.
+  @Test func formattingAndModuleNamesDoNotMatter() throws {
     let file = try file()
     #expect(file.problem(with: try self.file(of: "Trails", ["--module", "Trails"]).text) == nil)
     let old = file.text.replacing("\n  ", with: "\n      ").replacing(": Trail", with: " : Trail")
@@ -44,7 +44,7 @@ import Testing
     #expect(file.obstacle(in: old) == nil)
   }
 
-  @Test func aFileThatSomebodyHasEdited() throws {
+  @Test func editedFileIsNotReplaced() throws {
     let file = try file()
     let old = file.text + "// More."
     #expect(file.problem(with: old) == .edited(path: "Fakes/FakeTrail.swift"))
@@ -52,8 +52,8 @@ import Testing
     #expect(file.obstacle(in: old, isForced: true) == nil)
   }
 
-  /// They had no checksum.
-  @Test func aFileOfAnOlderVersion() throws {
+  /// Older files had no checksum.
+  @Test func fileOfAnOlderVersionIsReplaced() throws {
     let file = try file()
     let body = file.text.split(separator: "\n\n", maxSplits: 1)[1]
     let old = "// Generated from Trail. To write it again:\n// swift\n\n\(body)"
@@ -62,7 +62,7 @@ import Testing
     #expect(file.problem(with: old + "//") == .stale(path: file.path, command: file.command))
   }
 
-  @Test func aFileThatSomebodyWroteIsNotReplaced() throws {
+  @Test func handwrittenFileIsNotReplaced() throws {
     let file = try file()
     for old in ["", "class FakeTrail {}"] {
       #expect(file.problem(with: old) == .handWritten(path: "Fakes/FakeTrail.swift"))
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func theFakeOfAnotherTypeIsNotReplaced() throws {
+  @Test func fakeOfAnotherTypeIsNotReplaced() throws {
     let file = try file()
     let old = file.text.replacing("from Trail.", with: "from T.rail.")
     let obstacle = Diagnostic.otherFake("Trail", path: "Fakes/FakeTrail.swift", of: "T.rail")
@@ -78,7 +78,7 @@ import Testing
     #expect(file.problem(with: old) == obstacle)
   }
 
-  @Test func theFakeOfAnotherModulesType() throws {
+  @Test func fakeOfAnotherModulesTypeIsNotReplaced() throws {
     let file = try file()
     #expect(
       file.obstacle(in: try self.file(of: "Huts").text)
@@ -88,7 +88,7 @@ import Testing
         == .otherFake("Trail", path: "Fakes/FakeTrail.swift", of: "Huts.Trail"))
   }
 
-  @Test func twoFakesForOneFile() throws {
+  @Test func twoFakesForTheSameFileAreReported() throws {
     var trails = GraphBuilder("Trails")
     trails.type("protocol Inner", path: ["Outer", "Inner"])
     trails.type("protocol OuterInner")
@@ -101,7 +101,7 @@ import Testing
       ])
   }
 
-  @Test func oneTypeByTwoNames() throws {
+  @Test func typeWithTwoNamesIsFakedOnce() throws {
     var trails = GraphBuilder("Trails")
     trails.type("protocol Inner", path: ["Outer", "Inner"])
     let result = try result(["Outer.Inner", "Inner"], [trails])

@@ -1,12 +1,12 @@
 import FakeGenerator
 import Foundation
 
-/// Makes small symbol graphs, in the form in which the compiler writes them.
+/// Builds small symbol graphs in the compiler's format.
 struct GraphBuilder {
   private let module: String
   private var symbols: [[String: Any]] = []
   private var relationships: [[String: Any]] = []
-  /// The platform that it is built for, as the compiler calls it.
+  /// The compiler's name for the target platform.
   private let system: String
 
   init(_ module: String, system: String = "linux") {
@@ -14,7 +14,7 @@ struct GraphBuilder {
     self.system = system
   }
 
-  /// Adds a type, with the text and the kind that the compiler prints.
+  /// Adds a type with the text and kind that the compiler prints.
   mutating func type(
     _ text: String, kind: String = "protocol", path: [String]? = nil, access: String = "public",
     members: [Member] = []
@@ -35,7 +35,7 @@ struct GraphBuilder {
     }
   }
 
-  /// Adds an alias of types whose identifiers are given.
+  /// Adds an alias of types with the specified identifiers.
   mutating func alias(_ name: String, of types: [(name: String, id: String)]) {
     let fragments: [[[String: Any]]] = types.map { type in
       [["kind": "typeIdentifier", "spelling": type.name, "preciseIdentifier": type.id]]
@@ -46,7 +46,7 @@ struct GraphBuilder {
       start + fragments.joined(separator: [["kind": "text", "spelling": " & "]])
   }
 
-  /// Ends a member's text with a type and a bracket.
+  /// Appends a type and a closing parenthesis to a member's text.
   mutating func append(type name: String, id: String, to title: String) {
     let member = symbols.firstIndex { ($0["names"] as? [String: String])?["title"] == title }
     guard let member, var fragments = symbols[member]["declarationFragments"] as? [[String: Any]]
@@ -58,7 +58,7 @@ struct GraphBuilder {
     symbols[member]["declarationFragments"] = fragments
   }
 
-  /// Says that a type conforms to another one.
+  /// Adds the conformance of a type to a protocol.
   mutating func conformance(of name: String, to parent: String, in parentModule: String) {
     relationships.append([
       "kind": "conformsTo", "source": Self.id([name], in: module),
@@ -66,7 +66,7 @@ struct GraphBuilder {
     ])
   }
 
-  /// Says that a class inherits from another one.
+  /// Adds the inheritance of a class from another one.
   mutating func inheritance(of name: String, from parent: String, in parentModule: String) {
     relationships.append([
       "kind": "inheritsFrom", "source": Self.id([name], in: module),
@@ -74,7 +74,7 @@ struct GraphBuilder {
     ])
   }
 
-  /// Adds a member in an extension of another module's type.
+  /// Adds a member in an extension of a type from another module.
   mutating func extend(_ name: String, of home: String, with member: Member) {
     let owner = Self.id([name], in: home)
     let id = "\(owner)\(Self.id([member.title], in: module))"
@@ -85,7 +85,7 @@ struct GraphBuilder {
     relationships.append(["kind": "memberOf", "source": id, "target": owner])
   }
 
-  /// The graph, by way of its JSON.
+  /// Decodes the graph from its JSON.
   func graph() throws -> SymbolGraph {
     let graph: [String: Any] = [
       "module": ["name": module, "platform": ["operatingSystem": ["name": system]]],
@@ -124,21 +124,21 @@ struct Member {
   let text: String
   var kind = "method"
   var access: String?
-  /// Whether the compiler says where it was declared; of what it makes itself it does not.
+  /// Whether the compiler provides the location of the declaration, which synthesized members lack.
   var hasPosition = true
   var attribute: Attribute?
-  /// What `@available` says of it, in the compiler's form.
+  /// The arguments of `@available` in the compiler's format.
   var availability: [[String: Any]] = []
-  /// A type in its text that is told by its identifier.
+  /// A type in the text that has an identifier.
   var type: MemberType?
 }
 
-/// A type that a member names.
+/// A type that a member refers to.
 struct MemberType {
   let name: String
   let id: String
 
-  /// What the compiler prints of a member with the type.
+  /// The compiler's fragments for a member with the type.
   func fragments(of text: String) -> [[String: Any]] {
     let parts: [[[String: Any]]] = text.components(separatedBy: name)
       .map { [["kind": "text", "spelling": $0]] }
@@ -153,10 +153,10 @@ struct MemberType {
 struct Attribute {
   let name: String
   let id: String
-  /// The type in which it is nested.
+  /// The enclosing type.
   var outer: (name: String, id: String)?
 
-  /// What the compiler prints.
+  /// The compiler's fragments.
   var fragments: [[String: Any]] {
     let first = outer ?? (name, id)
     let nested: [[String: Any]] = [
@@ -170,7 +170,7 @@ struct Attribute {
   }
 }
 
-/// Asks for fakes in a package with one module and its tests, whose sources tell nothing.
+/// Generates fakes in a package with one module and its tests, whose sources are empty.
 func generate(
   _ words: [String], _ builders: [GraphBuilder], workspace: Workspace = .trails,
   mentions: [String: [String]] = [:], sources: [String: SourceFacts]? = nil,
@@ -186,7 +186,7 @@ func generate(
   ).step()
 }
 
-/// The same, where nothing is missing.
+/// Does the same if no module is missing.
 func result(
   _ words: [String], _ builders: [GraphBuilder], workspace: Workspace = .trails,
   mentions: [String: [String]] = [:], sources: [String: SourceFacts]? = nil,
@@ -201,7 +201,7 @@ func result(
   }
 }
 
-/// The step asked for more.
+/// An error for a step that requests more modules.
 struct Unread: Error, Equatable {
   let modules: [String]
 }

@@ -1,9 +1,9 @@
 import FakeGenerator
 import Testing
 
-/// Lines have up to 100 characters; one more, and they are broken.
+/// Lines with more than 100 characters are broken.
 @Suite struct LayoutTests {
-  /// The lines of a fake of a protocol with one member.
+  /// The lines of a fake for a protocol with one member.
   private func lines(
     _ title: String, _ text: String, kind: String = "method", protocol name: String = "Trail"
   ) throws -> [String] {
@@ -16,12 +16,12 @@ import Testing
     String(repeating: letter, count: count)
   }
 
-  /// The line that begins with a text, and those behind it.
+  /// The line that starts with a text, and the lines after it.
   private func lines(from start: String, _ count: Int, in lines: [String]) -> [String] {
     Array(lines.drop { !$0.hasPrefix(start) }.prefix(count))
   }
 
-  @Test func callsFitOnALine() throws {
+  @Test func callsWithUpTo100ColumnsFitOnALine() throws {
     let fits = name(69)
     let long = name(70)
     let whole = "    spryify(.walk, arguments: \(fits))"
@@ -33,7 +33,7 @@ import Testing
       ])
   }
 
-  @Test func argumentsFillTheirLines() throws {
+  @Test func argumentsFillLinesUpTo100Columns() throws {
     let first = name(40, "a")
     let whole = "      .walk, arguments: \(first), \(name(33, "b")))"
     #expect(whole.count == 100)
@@ -51,7 +51,7 @@ import Testing
         == ["    spryify(", "      .walk, arguments: \(first),", "      \(name(34, "b")))", "  }"])
   }
 
-  @Test func headsFitOnALine() throws {
+  @Test func headsWithUpTo100ColumnsFitOnALine() throws {
     let whole = "  func walk(_ \(name(78)): Int) {"
     #expect(whole.count == 100)
     #expect(try lines("walk(_:)", "func walk(_ \(name(78)): Int)").contains(whole))
@@ -61,7 +61,7 @@ import Testing
       ])
   }
 
-  @Test func bodiesFitBehindTheHead() throws {
+  @Test func bodiesWithUpTo100ColumnsFitAfterTheHead() throws {
     let property = name(34)
     let whole = "  var \(property): UInt { stubbedValue(.\(property)) }"
     #expect(whole.count == 100)
@@ -75,7 +75,7 @@ import Testing
         ])
   }
 
-  @Test func accessorsFitOnALine() throws {
+  @Test func accessorsWithUpTo100ColumnsFitOnALine() throws {
     func getter(_ property: String) throws -> [String] {
       let text = "var \(property): Int { get set }"
       return lines(from: "    get", 3, in: try lines(property, text, kind: "property"))
@@ -86,7 +86,7 @@ import Testing
     #expect(try getter(name(74)) == ["    get {", "      stubbedValue(.\(name(74)))", "    }"])
   }
 
-  @Test func casesFitOnALine() throws {
+  @Test func casesWithUpTo100ColumnsFitOnALine() throws {
     let function = name(41)
     let whole = "    case \(function) = \"\(function)(_:)\""
     #expect(whole.count == 100)
@@ -99,7 +99,7 @@ import Testing
         ])
   }
 
-  @Test func demandsFitOnALine() throws {
+  @Test func whereClausesWithUpTo100ColumnsFitOnALine() throws {
     func head(_ type: String) throws -> [String] {
       let lines = try lines(
         "walk(_:)",
@@ -112,7 +112,7 @@ import Testing
     #expect(try head(name(41, "T")).first == whole)
     #expect(
       try head(name(42, "T")).prefix(2) == [start, "  where I.Element == \(name(42, "T")) {"])
-    // With the brace, without it, and alone.
+    // The requirement fits on a line with the brace, without it, or only alone.
     #expect(
       try head(name(76, "T")).prefix(2) == [start, "  where I.Element == \(name(76, "T")) {"])
     #expect("  where I.Element == \(name(76, "T")) {".count == 99)
@@ -145,7 +145,7 @@ import Testing
         ])
   }
 
-  @Test func theTypesOfAFakeFitOnALine() throws {
+  @Test func inheritedTypesWithUpTo100ColumnsFitOnALine() throws {
     func head(_ words: [String]) throws -> [String] {
       let subject = name(35, "N")
       var trails = GraphBuilder("Trails")
@@ -163,21 +163,21 @@ import Testing
       ])
   }
 
-  @Test func theTypesAndTheBraceOfAFakeFitOnALine() throws {
+  @Test func inheritedTypesAndBraceWithUpTo100ColumnsFitOnALine() throws {
     func head(_ subject: String) throws -> [String] {
       var trails = GraphBuilder("Trails")
       trails.type("protocol \(subject)")
       let text = try result([subject, "--kind", "spyable"], [trails]).files[0].text
       return lines(from: "final class", 3, in: text.split(separator: "\n").map(String.init))
     }
-    // The brace alone is too much for the line.
+    // Only the brace doesn't fit on the line.
     let subject = name(36, "N")
     let types = "final class Fake\(subject): \(subject), Spyable"
     #expect(types.count == 99)
     #expect(try head(subject) == ["final class Fake\(subject):", "  \(subject), Spyable", "{"])
   }
 
-  @Test func theTypesOfAFakeWithDemandsFitOnALine() throws {
+  @Test func inheritedTypesBeforeAWhereClauseFitOnALine() throws {
     func head(_ subject: String) throws -> [String] {
       var trails = GraphBuilder("Trails")
       trails.type(

@@ -1,7 +1,7 @@
 import FakeGenerator
 import Testing
 
-/// How members are declared.
+/// Tests the declarations of members.
 @Suite struct MemberSignatureTests {
   /// The fake's member with this declaration, up to its body.
   private func head(_ title: String, _ text: String) throws -> String? {
@@ -12,14 +12,14 @@ import Testing
       .map { "\($0.dropFirst(2))" }
   }
 
-  @Test func whatThrowsNeverDoesNotThrow() throws {
+  @Test func membersThatThrowNeverDoNotThrow() throws {
     #expect(try head("walk()", "func walk() throws(Never) -> Int") == "func walk() -> Int {")
     #expect(
       try head("walk()", "func walk() throws(TrailError) -> Int")
         == "func walk() throws(TrailError) -> Int {")
   }
 
-  @Test func theTypeOfSelfIsThatOfTheFake() throws {
+  @Test func selfIsReplacedWithTheFake() throws {
     #expect(
       try head("join(_:)", "func join(_ type: Self.Type) -> [Self.Type]")
         == "func join(_ type: FakeTrail.Type) -> [FakeTrail.Type] {")

@@ -1,7 +1,7 @@
 import FakeGenerator
 import Testing
 
-/// What somebody may have meant who misspelt a name.
+/// Tests the suggestions for misspelled names.
 @Suite struct NameSuggestionTests {
   private func nearest(to name: String, among candidates: [String]) throws -> String? {
     var trails = GraphBuilder("Trails")
@@ -11,7 +11,7 @@ import Testing
     return nearest
   }
 
-  @Test func isTheOneWithTheFewestChanges() throws {
+  @Test func nameWithTheFewestChangesIsSuggested() throws {
     #expect(try nearest(to: "TrialStore", among: ["TrailScore", "TrailStore"]) == "TrailStore")
   }
 
@@ -19,11 +19,11 @@ import Testing
     #expect(try nearest(to: "trailstore", among: ["trailscore", "TrailStore"]) == "TrailStore")
   }
 
-  @Test func ofTwoThatAreEquallyNearIsTheFirstByName() throws {
+  @Test func equallySimilarNamesAreSuggestedInAlphabeticalOrder() throws {
     #expect(try nearest(to: "Hit", among: ["Hut", "Hat"]) == "Hat")
   }
 
-  @Test func isWithinAThirdOfTheLettersButTwoAtLeast() throws {
+  @Test func aThirdOfTheLettersAndAtLeastTwoMayBeWrong() throws {
     // 9 letters, 3 and 4 of them wrong.
     #expect(try nearest(to: "abcdefghi", among: ["abcdefxyz"]) == "abcdefxyz")
     #expect(try nearest(to: "abcdefghi", among: ["abcdewxyz"]) == nil)
@@ -32,7 +32,7 @@ import Testing
     #expect(try nearest(to: "Hut", among: ["Bay"]) == nil)
   }
 
-  @Test func missingAndAdditionalLettersCountOnce() throws {
+  @Test func missingAndExtraLettersCountOnce() throws {
     #expect(try nearest(to: "Guide", among: ["Guides"]) == "Guides")
     #expect(try nearest(to: "Guide", among: ["Guid"]) == "Guid")
     #expect(try nearest(to: "Guide", among: ["MyGuide"]) == "MyGuide")

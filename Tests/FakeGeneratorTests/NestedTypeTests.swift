@@ -1,9 +1,9 @@
 import FakeGenerator
 import Testing
 
-/// What names mean where types lie inside of others.
+/// Tests the names of nested types.
 @Suite struct NestedTypeTests {
-  @Test func aTypeGoesBeforeANestedOneOfTheSameName() throws {
+  @Test func topLevelTypeTakesPrecedenceOverANestedOne() throws {
     var trails = GraphBuilder("Trails")
     trails.type("protocol Guide")
     trails.type("protocol Guide", path: ["Office", "Guide"])
@@ -15,7 +15,7 @@ import Testing
         == ["Tests/TrailsTests/Fakes/FakeOfficeGuide.swift"])
   }
 
-  @Test func aGenericTypeOfAnotherModuleIsNotTheOneAround() throws {
+  @Test func genericTypeOfAnotherModuleIsNotTheEnclosingType() throws {
     var trails = GraphBuilder("Trails")
     let initializer = Member(title: "init()", text: "init()", kind: "init")
     trails.type("class Box", kind: "class", path: ["Box"])
@@ -28,7 +28,7 @@ import Testing
   }
 }
 
-/// What a fake imports to be one.
+/// Tests which of Spry's modules a fake imports.
 @Suite struct LibraryTests {
   private let workspace = Workspace(
     modules: [Workspace.Module(name: "App", isOwn: true, sources: [])],
@@ -43,7 +43,7 @@ import Testing
     return text.split(separator: "\n").first { $0.hasPrefix("import Spry") }.map(String.init)
   }
 
-  @Test func isThatOfTheTargetWhoseFolderItIs() throws {
+  @Test func importDependsOnTheTestTargetOfTheFolder() throws {
     #expect(try library(in: "Tests/AppTests") == "import SpryTesting")
     #expect(try library(in: "Tests/AppTests/Fakes") == "import SpryTesting")
     #expect(try library(in: "Tests/AppTests2") == "import SpryXCTest")

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct QualificationTests {
-  /// A type of the tested module that is named like one of Spry's is written with its module.
+  /// A type of the tested module is qualified if it has the name of a type in Spry.
   @Test func allPublicTypesOfSpryAreKnown() throws {
     let sources = URL(filePath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -23,15 +23,15 @@ import Testing
     #expect(names.subtracting(Qualification.spryNames) == [])
   }
 
-  @Test func aNameOfSprysIsWrittenWithItsModule() throws {
+  @Test func typeNamedLikeOneOfSprysIsQualified() throws {
     var trails = GraphBuilder("Trails")
     trails.type("protocol Gate")
     let text = try result(["Gate"], [trails]).files[0].text
     #expect(text.contains("final class FakeGate: Trails.Gate, Spryable {"))
   }
 
-  /// `Trails.Gate` would be looked for in the type.
-  @Test func aTypeNamedLikeItsModuleHidesTheModule() throws {
+  /// The compiler would search for `Trails.Gate` in the type.
+  @Test func typeNamedLikeItsModulePreventsQualification() throws {
     var trails = GraphBuilder("Trails")
     trails.type("protocol Gate")
     trails.type("struct Trails", kind: "struct")
@@ -39,7 +39,7 @@ import Testing
     #expect(text.contains("final class FakeGate: Gate, Spryable {"))
   }
 
-  /// The file of a fake whose member has a parameter of a type with such an identifier.
+  /// The file of a fake whose member has a parameter of a type with the specified identifier.
   private func text(ofFakeWithType id: String) throws -> String {
     var trails = GraphBuilder("Trails")
     trails.type(
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(
-    "A type's identifier tells which module is imported for it",
+    "A type's identifier determines the module to import",
     arguments: [
       ("c:@S@Gate", ["Foundation", "SpryXCTest"]), ("s:So4GateV", ["Foundation", "SpryXCTest"]),
       ("s:s4GateV", ["SpryXCTest"]), ("s:5Rooms4GateV", ["Rooms", "SpryXCTest"]),
@@ -67,12 +67,12 @@ import Testing
   }
 
   @Test(
-    "A type of C's that is named like one of Spry's has no module to be written with",
+    "Types named like one of Spry's are qualified, except C types, which have no module",
     arguments: [
       ("c:@S@Gate", "Gate"), ("s:So4GateV", "Gate"), ("s:s4GateV", "Swift.Gate"),
       ("s:5Rooms4GateV", "Rooms.Gate"),
     ])
-  func modulesBeforeNames(id: String, name: String) throws {
+  func qualifiedNames(id: String, name: String) throws {
     #expect(try text(ofFakeWithType: id).contains("  func close(_ gate: \(name)) {\n"))
   }
 }

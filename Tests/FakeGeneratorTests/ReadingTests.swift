@@ -1,7 +1,7 @@
 import FakeGenerator
 import Testing
 
-/// How the compiler's texts are taken apart.
+/// Tests parsing the compiler's declarations.
 @Suite struct ReadingTests {
   private func line(_ text: String, kind: String = "class") throws -> Substring {
     var trails = GraphBuilder("Trails")
@@ -21,7 +21,7 @@ import Testing
     "3", "-1.5e-3", "0xFF_FF", "nil", "true", "[]", "[:]", "[1, -2]", "#function", #""""#,
     "{}", "{ _, _ in }", #""a, \"b\" (c: ""#, ##"#"a "b", c"#"##,
   ])
-  func defaultValuesThatAreLiterals(value: String) throws {
+  func literalDefaultValuesAreRepeated(value: String) throws {
     #expect(
       try line("func walk(_ length: Int = \(value), to end: Int = 2)")
         == "  override func walk(_ length: Int = \(value), to end: Int = 2)")
@@ -31,7 +31,7 @@ import Testing
     "length", ".zero", "Int()", "1 < 2", "1 << 2", "[length]", #""a\(b("c"), d)""#, "{ $0 > 1 }",
     "Set<Int>()", ##"#"\#(c)"#"##, "\"\"\"\na\n\"\"\"",
   ])
-  func defaultValuesThatMayMeanSomethingElse(value: String) throws {
+  func otherDefaultValuesAreOmitted(value: String) throws {
     #expect(
       try line("func walk(_ length: Int = \(value), to end: Int = 2)")
         == "  override func walk(_ length: Int, to end: Int = 2)")
@@ -44,7 +44,7 @@ import Testing
     "@escaping (@escaping @MainActor () -> Void) -> @MainActor () -> Void",
     "sending @escaping () -> Void", "borrowing [Int]",
   ])
-  func types(type: String) throws {
+  func attributedTypesAreRepeated(type: String) throws {
     #expect(
       try line("func walk(_ step: \(type))", kind: "protocol") == "  func walk(_ step: \(type))")
   }

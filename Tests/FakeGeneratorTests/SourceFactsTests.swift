@@ -1,7 +1,7 @@
 import FakeGenerator
 import Testing
 
-/// What the sources tell that symbol graphs do not.
+/// Tests the facts that sources contain but symbol graphs don't.
 @Suite struct SourceFactsTests {
   @Test(arguments: [
     ("struct Ticket: ~Copyable {}", ["Ticket"]),
@@ -10,7 +10,7 @@ import Testing
     ("struct Box<Value: ~Copyable> { let a: B }\nstruct C: ~Copyable {}", ["C"]),
     ("struct Plain: Sendable { func f(_: some ~Copyable) }", []), ("~Copyable", []),
   ])
-  func typesWithoutCopies(text: String, names: [String]) {
+  func noncopyableTypesAreFound(text: String, names: [String]) {
     #expect(SourceFacts(in: text).noncopyableTypes == Set(names))
   }
 
@@ -20,11 +20,11 @@ import Testing
     ("@available(*, unavailable)\nextension Pack: Equatable {}", []),
     ("extension Pack: Sendable {}", []),
   ])
-  func classesThatAreNotSendable(text: String, names: [String]) {
+  func unsendableTypesAreFound(text: String, names: [String]) {
     #expect(SourceFacts(in: text).unsendableTypes == Set(names))
   }
 
-  @Test func whatSeveralFilesTell() {
+  @Test func factsOfSeveralFilesAreCombined() {
     var facts = SourceFacts(in: "struct Ticket: ~Copyable {}")
     facts.formUnion(SourceFacts(in: "struct Pass: ~Copyable {}\ninternal(set) var a = 1"))
     #expect(facts.noncopyableTypes == ["Ticket", "Pass"])

@@ -2,7 +2,7 @@ import FakeGenerator
 import Foundation
 import Testing
 
-/// What the files look like, as whole texts; what compiles is shown by the fixtures' fakes.
+/// Tests the complete text of generated files; the fakes of the fixtures show that it compiles.
 @Suite struct SourceTextTests {
   private func text(_ words: [String], _ members: [Member], access: String = "public") throws
     -> String
@@ -13,7 +13,7 @@ import Testing
   }
 
   /// The protocol is internal, so its module is imported with `@testable`.
-  @Test func aWholeFile() throws {
+  @Test func completeFile() throws {
     let text = try text(
       [],
       [
@@ -80,7 +80,7 @@ import Testing
         """)
   }
 
-  @Test func theOptionsStandInTheHeader() throws {
+  @Test func headerContainsTheOptions() throws {
     let text = try text(
       ["--module", "Trails", "--kind", "stubbable", "--access", "public", "--output", "Fakes"],
       [Member(title: "walk()", text: "func walk()")])
@@ -230,7 +230,7 @@ import Testing
         """)
   }
 
-  @Test func callsCanBeLeftOut() throws {
+  @Test func callsCanBeOmitted() throws {
     let text = try text(["--no-calls"], membersToCall)
     #expect(text.contains("generate-fake Trail --no-calls\n"))
     let whole = try self.text([], membersToCall).components(separatedBy: "\n\nextension")[0]
@@ -262,7 +262,7 @@ import Testing
         """))
   }
 
-  @Test func theHeaderCanBePasted() throws {
+  @Test func commandInTheHeaderIsQuotedForTheShell() throws {
     let text = try text(["--output", "Anna's fakes/Tests"], [])
     #expect(
       text.hasPrefix(
@@ -320,7 +320,7 @@ import Testing
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 })
   }
 
-  @Test func aFakeThatBelongsToNoActor() throws {
+  @Test func nonisolatedFake() throws {
     let text = try text(["--nonisolated"], [Member(title: "walk()", text: "func walk()")])
     #expect(text.contains("\nnonisolated final class FakeTrail: Trail, Spryable {\n"))
     #expect(text.contains(" generate-fake Trail --nonisolated\n"))
@@ -331,7 +331,7 @@ import Testing
     #expect(bound.contains("final class FakeTrail: Trail"))
   }
 
-  @Test func aSpyHasNoAnswers() throws {
+  @Test func spyOnlyRecordsCalls() throws {
     var trails = GraphBuilder("Trails")
     trails.type(
       "protocol Trail",
@@ -347,7 +347,7 @@ import Testing
       result.files[0].text.contains("  func walk() throws {\n    recordCall(.walk)\n  }\n}\n"))
   }
 
-  @Test func overloadsAreToldApart() throws {
+  @Test func casesOfOverloadsAreDistinct() throws {
     let text = try text(
       [],
       [
@@ -374,8 +374,8 @@ import Testing
       ])
   }
 
-  /// The members are sorted by place, and by name only where that is not known.
-  @Test func theOrderIsThatOfTheSource() throws {
+  /// The members are sorted by location, or by name if the location is unknown.
+  @Test func membersAreInTheOrderOfTheSource() throws {
     let text = try text(
       [],
       [
@@ -388,7 +388,7 @@ import Testing
     #expect(cases.map { $0.suffix(4) } == ["d()\"", "c()\"", "a()\"", "b()\""])
   }
 
-  @Test func casesHaveNamesOfTheirOwn() throws {
+  @Test func casesHaveUniqueNames() throws {
     let text = try text(
       [],
       [

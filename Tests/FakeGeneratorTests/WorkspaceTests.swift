@@ -1,7 +1,7 @@
 import FakeGenerator
 import Testing
 
-/// Where fakes go, and what they import.
+/// Tests the folders of fakes and their imports.
 @Suite struct WorkspaceTests {
   private func file(_ workspace: Workspace, _ words: [String] = []) throws -> GeneratedFile {
     var trails = GraphBuilder("Trails")
@@ -9,7 +9,7 @@ import Testing
     return try #require(try result(["Trail"] + words, [trails], workspace: workspace).files.first)
   }
 
-  @Test func theTestsOfTheModuleGoBeforeOthersThatUseIt() throws {
+  @Test func testsOfTheModuleArePreferred() throws {
     var workspace = Workspace.trails
     workspace.tests.insert(
       .init(name: "AppTests", folder: "Tests/App", modules: ["Trails"], directModules: ["Trails"]),
@@ -17,7 +17,7 @@ import Testing
     #expect(try file(workspace).path == "Tests/TrailsTests/Fakes/FakeTrail.swift")
   }
 
-  @Test func withoutTestsOfTheModuleThoseThatUseItServe() throws {
+  @Test func otherTestsUsingTheModuleAreTheFallback() throws {
     var workspace = Workspace.trails
     workspace.tests = [
       .init(name: "ATests", folder: "Tests/A", modules: ["Other"], directModules: ["Other"]),
@@ -31,7 +31,7 @@ import Testing
     #expect(try file(workspace).path == "Tests/A/Fakes/FakeTrail.swift")
   }
 
-  @Test func withoutTestsTheFolderHasToBeNamed() throws {
+  @Test func folderIsRequiredWithoutTests() throws {
     var workspace = Workspace.trails
     workspace.tests = []
     var trails = GraphBuilder("Trails")
@@ -47,7 +47,7 @@ import Testing
     (["Trails", "SpryXCTest"], "import SpryXCTest\n"), (["SpryTesting"], "import SpryTesting\n"),
     (["SpryXCTest", "Spry"], "import Spry\n"), (["Trails"], "import Spry\n"),
   ])
-  func theImportIsWhatTheTestsDependOn(modules: [String], line: String) throws {
+  func importDependsOnTheTestsDependencies(modules: [String], line: String) throws {
     var workspace = Workspace.trails
     workspace.tests[0].directModules = modules
     #expect(try file(workspace).text.contains(line))
@@ -57,7 +57,7 @@ import Testing
     "Tests/TrailsTests/Fakes", "./Tests/TrailsTests//Fakes/", "/trails/Tests/TrailsTests/Fakes",
     "Tests/Other/../TrailsTests/Fakes", "../trails/Tests/TrailsTests/Fakes",
   ])
-  func oneFolderInManyWords(output: String) throws {
+  func equivalentPathsAreTheSameFolder(output: String) throws {
     var workspace = Workspace.trails
     workspace.root = "/trails"
     let file = try file(workspace, ["--output", output])
@@ -65,7 +65,7 @@ import Testing
     #expect(file.text.contains("import SpryXCTest\n"))
   }
 
-  @Test func foldersOutsideOfTheTests() throws {
+  @Test func foldersOutsideTheTests() throws {
     var workspace = Workspace.trails
     workspace.root = "/trails"
     #expect(try file(workspace, ["--output", "../Huts"]).path == "/Huts/FakeTrail.swift")
@@ -80,7 +80,7 @@ import Testing
     ("struct A { enum B {} }", ["A", "B"]), ("class func make() {}", ["func"]),
     ("myprotocol Trail", []),
   ])
-  func whichTypesASourceMayDeclare(text: String, names: [String]) {
+  func typesDeclaredInASource(text: String, names: [String]) {
     #expect(Workspace.typesDeclared(in: text) == Set(names))
   }
 
@@ -91,7 +91,7 @@ import Testing
     ("\r\ninternal(set) public\r\n  var `in`: [Int]", [InternalSetter(name: "in", line: 2)]),
     ("public internal(set) subscript(index: Int) -> Int", []), ("var set = 1", []),
   ])
-  func whichPropertiesCanBeSetInTheModuleOnly(text: String, setters: [InternalSetter]) {
+  func propertiesWithInternalSetters(text: String, setters: [InternalSetter]) {
     #expect(SourceFacts(in: text).internalSetters == Set(setters))
   }
 }

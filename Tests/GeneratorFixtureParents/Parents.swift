@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// Something with a name; the parent of protocols in another module.
+/// The parent of protocols in another module.
 public protocol Named {
   var name: String { get }
   func rename(_ name: String)
@@ -8,7 +8,7 @@ public protocol Named {
 
 extension Named {
   public func rename(_ name: String) {}
-  /// Not a requirement, so no fake has it.
+  /// A member that is not a requirement, so fakes don't have it.
   public func shout() -> String { name.uppercased() }
 }
 
@@ -30,5 +30,5 @@ open class MapView {
 
 public struct Pass { public init() {} }
 
-/// There is only one of each.
+/// A noncopyable type.
 public struct Relic: ~Copyable { public init() {} }

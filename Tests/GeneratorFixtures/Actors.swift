@@ -6,7 +6,7 @@
 
 public typealias Arrival = @MainActor () -> Void
 
-/// Closures that belong to actors.
+/// A protocol with closures isolated to actors.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public protocol TrailBell {
   var onRing: @MainActor () -> Void { get set }
@@ -37,7 +37,7 @@ public protocol CrateLoading {
   static func weigh(_ crate: Crate) async -> Int
 }
 
-/// Bound to the main actor, which what it inherits is not.
+/// A protocol that is isolated to the main actor, although its parent isn't.
 @MainActor public protocol CrateScreen: CrateLoading {
   func show() async -> Int
 }

@@ -1,4 +1,4 @@
-/// One member of each kind.
+/// A protocol with one member of each kind.
 protocol TrailCourier: AnyObject {
   var isAway: Bool { get }
   var pace: Double { get async throws(CourierError) }
@@ -33,7 +33,7 @@ enum CourierError: Error {
 
 protocol CourierWalker: AnyObject {}
 
-/// Members with the same name, which a test tells apart by their types, or not at all.
+/// A protocol whose members have the same name and differ in their types or their effects.
 protocol TrailBoard {
   func display(_ isLoading: Bool)
   func display(_ trails: [String])
@@ -51,7 +51,7 @@ protocol TrailBoard {
 typealias BoardAnswer = (Int) -> Void
 typealias BoardAnswers = [BoardAnswer]
 
-/// Closures, some of which the compiler prints as the alias that names them.
+/// A protocol with closures, some of which the compiler prints as an alias.
 protocol TrailSwitchboard {
   func ask(_ question: String, then answer: @escaping BoardAnswer)
   func poll(_ question: String, then answer: BoardAnswer?, others: BoardAnswers)
@@ -59,7 +59,7 @@ protocol TrailSwitchboard {
   func ring(_ number: @autoclosure () -> BoardAnswer)
 }
 
-/// Generic members.
+/// A protocol with generic members.
 protocol TrailDepot {
   func log<Value>(_ value: Value)
   func guess(_ value: some Equatable, of kind: String) -> Bool
@@ -75,10 +75,10 @@ protocol TrailDepot {
   subscript<Value>(key: String, as type: Value.Type) -> Value? { get set }
 }
 
-/// A name that the fake needs itself.
+/// A type whose name fakes use too.
 struct Calls {}
 
-/// A case is named like the property with the fake.
+/// A protocol with a member whose name fakes use too.
 protocol TrailPoster: Actor {
   func fake() -> Calls
   func post(_ letter: Calls) async -> Int
@@ -90,24 +90,24 @@ protocol TrailPoster: Actor {
   static func make() -> Int
 }
 
-/// Its fake would have two members of the name.
+/// A protocol whose fake would have two members named `calls`.
 protocol TrailHotline {
   var calls: Int { get }
   func hangUp()
 }
 
-/// Its fake hides a function of Spry.
+/// A protocol whose fake hides a function of Spry.
 protocol TrailSwitch {
   var call: Int { get }
 }
 
-/// Its fake would have two types of the name.
+/// A protocol whose fake would have two types named `Calls`.
 protocol TrailExchange {
   associatedtype Calls
   func connect(_ calls: Calls)
 }
 
-/// A store of things of one kind.
+/// A protocol with an associated type and a static member.
 protocol TrailCellar {
   associatedtype Item
   func put(_ item: Item)

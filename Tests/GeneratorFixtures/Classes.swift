@@ -43,7 +43,7 @@ class MountainGuide: Guide {
   func belay() -> Bool { true }
 }
 
-/// Inherits from a class of another module.
+/// A class that inherits from a class in another module.
 public class TrailMap: MapView {
   public override func draw(_ layer: String) -> Bool { false }
   open func zoom(_ factor: Double) -> Double { factor }
@@ -66,12 +66,12 @@ open class Journal: @unchecked Sendable {
   open func write(_ line: String) throws(WalkError) {}
 }
 
-/// Only subclasses of a class of another module can adopt it.
+/// A protocol for subclasses of a class in another module.
 public protocol MapLayer: MapView {
   func highlight(_ name: String) -> Bool
 }
 
-/// What the class is generic over is decided here.
+/// A protocol for subclasses of a specialized generic class.
 public protocol NumberBox: Box<Int> {
   func total() -> Int
 }
@@ -82,7 +82,7 @@ class Compass {
   func north(_ some: Int) -> (some: Int, none: Int) { (some, 0) }
 }
 
-/// What the macro adds has names that cannot be written.
+/// A class with members from a macro, whose names can't be written.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 @Observable class Barometer {
   var pressure = 1_013

@@ -1,10 +1,10 @@
-/// Closures of which the compiler's description does not tell everything.
+/// A protocol with closures that the compiler doesn't describe completely.
 protocol SignalTower {
   func listen(_ callback: @convention(c) (Int) -> Void)
   func relay(_ work: @Sendable () async -> Int)
 }
 
-/// Which of the two is C's is not known.
+/// A protocol with two closures, one of which is a C function, but the compiler doesn't say which.
 protocol SignalBox {
   func listen(_ callback: @convention(c) (Int) -> Void, then work: () -> Void)
   func ring()
@@ -14,7 +14,7 @@ class Altimeter {
   func show(@Clamped height: Int, of peak: String) -> Int { height }
 }
 
-/// Overrides have to match in where their closures run, too.
+/// A class whose overrides must match in the isolation of their closures.
 class TrailEcho {
   init() {}
   func relay(_ work: () async -> Int, later: @escaping (Int) async throws -> Void) async -> Int {

@@ -2,7 +2,7 @@
   import Dispatch
 #endif
 
-/// Requirements that are not there on every system.
+/// A protocol with requirements that exist only on some systems.
 protocol TrailRadio {
   func tune(to frequency: Int)
   #if canImport(Dispatch)

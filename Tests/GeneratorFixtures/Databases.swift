@@ -2,7 +2,7 @@
 
 class HikeDatabase {}
 
-/// The same names with and without `async`, and some that begin with an underscore.
+/// A protocol with the same names with and without `async`, and a name with a leading underscore.
 protocol HikeReader: AnyObject, Sendable {
   var configuration: Int { get }
   @_disfavoredOverload

@@ -39,7 +39,7 @@ public protocol TrailSettings {
   static func reset()
 }
 
-/// What throws any error can say so in two ways.
+/// A protocol whose members spell out the errors they throw.
 protocol TrailHazard {
   func fall() throws(any Error) -> Int
   func slip() throws(Never) -> Int

@@ -1,7 +1,7 @@
-/// Of which there is none.
+/// A type without values.
 enum Unicorn {}
 
-/// Members that never return, or that nobody can call.
+/// A protocol with members that never return or can't be called.
 protocol TrailAlarm {
   init(of unicorn: Unicorn)
   var silence: Never { get set }
@@ -19,7 +19,7 @@ protocol TrailAlarm {
   subscript(unicorn: Unicorn) -> Int { get set }
 }
 
-/// Its fake is partial.
+/// A class with a partial fake.
 class TrailSiren {
   init() {}
   var pitch: Never { fatalError("broken") }
@@ -29,7 +29,7 @@ class TrailSiren {
   func test() -> Int { 1 }
 }
 
-/// Its fake only records.
+/// A protocol whose fake only records calls.
 protocol TrailWarning {
   func flee() -> Never
   func hide(_ hours: Int) async throws -> Never

@@ -8,7 +8,7 @@ public protocol Hiker {
   func carry(_ pack: Pack)
 }
 
-/// Generic parameters that are called like a type, or like an associated type.
+/// A protocol with generic parameters that have the name of a type or an associated type.
 protocol HikerClub {
   associatedtype Member
   func join<Hiker>(_ hiker: Hiker) where Hiker: GeneratorFixtures.Hiker, Hiker.Pack == Int
@@ -19,13 +19,13 @@ protocol HikerClub {
     -> any GeneratorFixtures.Hiker
 }
 
-/// An alias inside of a protocol, beside a module that only the system knows.
+/// A protocol with a nested alias and a type from a system module.
 protocol HikeSession {
   typealias Handler = (Int) -> Void
   func request(on queue: DispatchQueue, completion: @escaping Handler)
 }
 
-/// Two associated types that nothing but overloads tell apart.
+/// A protocol with overloads that differ only in their associated types.
 protocol Dispatching {
   associatedtype Action
   associatedtype AsyncAction: Sendable

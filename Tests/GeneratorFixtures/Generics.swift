@@ -25,7 +25,7 @@ public protocol TrailShelf<Item>: Keyed where Key == String {
   func pair() -> (Pair, [Place: Item])?
 }
 
-/// What the parent leaves open is decided here.
+/// A protocol that makes an associated type of its parent concrete.
 public protocol NumberStore: NumberParent where Number == [Int] {
   func add(_ number: Number)
 }
@@ -42,10 +42,10 @@ public protocol TrailStream<Element> {
   func first() -> Element
 }
 
-/// With one of the associated types decided, the others still have to fit.
+/// A protocol that makes one of two related associated types concrete.
 public protocol NumberStream: TrailStream where Element == Int {
   func first() -> Int
 }
 
-/// Deciding one decides the other.
+/// A protocol that makes both related associated types concrete.
 public protocol NameStream: TrailStream where Items == [String] {}

@@ -8,7 +8,7 @@ public protocol Peak: Named, Hashable, Identifiable, CustomStringConvertible, Se
 }
 
 public protocol Lake: Named {
-  /// The parent's, once more.
+  /// Redeclares the parent's property with a setter.
   var name: String { get set }
   var depth: Int { get }
 }
@@ -40,7 +40,7 @@ public protocol Modern {
   func run() -> Int
 }
 
-/// Some of it cannot be kept in an `Any`.
+/// A protocol with values that can't be stored in an `Any`.
 public protocol Unboxable {
   func read(_ span: Span<Int>) -> Int
   func move<Value: ~Copyable>(_ value: consuming Value)
@@ -84,7 +84,7 @@ public protocol Train {
   func pay(_ price: @autoclosure () throws -> Int)
 }
 
-/// What one of the parents may do and the other may not, its fake must not do.
+/// A protocol whose fake may have only the effects that both parents allow.
 public protocol Transport: Bus, Train {}
 
 public protocol Marked<Mark>: Identifiable where ID == Mark {
@@ -92,7 +92,7 @@ public protocol Marked<Mark>: Identifiable where ID == Mark {
   func repaint(_ mark: Mark) -> Int
 }
 
-/// An identifier of the fake itself could not be written as a text.
+/// A protocol whose identifier can't be the identity of the fake.
 public protocol Numbered: Identifiable where ID: LosslessStringConvertible & Sendable {
   func find(_ id: ID) -> Bool
 }

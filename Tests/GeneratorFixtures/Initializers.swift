@@ -18,7 +18,7 @@ public protocol Blank {
   init()
 }
 
-/// Initializers that wait.
+/// A protocol with async initializers.
 protocol TrailOpening {
   init() async
   init(name: String) async throws

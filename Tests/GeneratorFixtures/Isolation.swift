@@ -10,7 +10,7 @@ public import GeneratorFixtureParents
   nonisolated func trace(_ text: String)
 }
 
-/// Bound to the main actor through its parent.
+/// A protocol that is isolated to the main actor because of its parent.
 public protocol TrailListScreen: TrailScreen, Named, Hashable {
   func scroll(to row: Int)
 }

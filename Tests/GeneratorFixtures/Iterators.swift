@@ -11,7 +11,7 @@ protocol TrailSilence: AsyncIteratorProtocol where Failure == Never {
   var rate: Int { get }
 }
 
-/// An associated type that is called like the type that it is.
+/// A protocol with an associated type that has the name of its concrete type.
 protocol TrailClock: Clock where Duration == Swift.Duration {
   var zone: String { get }
 }

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// Its fake only records.
+/// A protocol whose fake only records calls.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public protocol TrailListener {
   init(name: String) throws
@@ -16,7 +16,7 @@ extension TrailListener {
   public func isListening() -> Bool { true }
 }
 
-/// Its fake only answers.
+/// A protocol whose fake only returns stubbed values.
 public protocol TrailAdvisor {
   init(name: String)
   init(text: String) throws
@@ -25,7 +25,7 @@ public protocol TrailAdvisor {
   func rest() async
 }
 
-/// The fakes of these are public.
+/// A protocol with a public fake, like the types below.
 @MainActor public protocol TrailOffice {
   static var hours: Int { get }
   var isOpen: Bool { get set }

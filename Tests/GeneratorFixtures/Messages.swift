@@ -1,4 +1,4 @@
-/// A child that says what its raw values are.
+/// A protocol that specifies the type of its raw values.
 protocol TrailEnum: RawRepresentable, Hashable, CaseIterable, Sendable {
   init()
   init?(rawValue: Int)
@@ -10,7 +10,7 @@ protocol TrailField: Sendable, CustomDebugStringConvertible {
   func isEqual(to other: any TrailField) -> Bool
 }
 
-/// One of its parents demands what another one is met by.
+/// A protocol with a parent that implements a requirement of another parent.
 protocol TrailMessage: TrailField, Hashable {
   associatedtype Value
   var value: Value { get set }

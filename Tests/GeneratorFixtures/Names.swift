@@ -7,7 +7,7 @@ public enum Sign: Sendable {
   public struct `default`: Equatable, Sendable { public init() {} }
 }
 
-/// Names that have to be written in backticks, or that fakes cannot use.
+/// A protocol with names that need backticks or that fakes can't use.
 public protocol Signposts {
   var `summit height`: Int { get }
   func `walk to`(_ hut: `mountain hut`, `by way of` huts: [`mountain hut`], `no rest`: Bool) -> Int
@@ -17,7 +17,7 @@ public protocol Signposts {
   subscript(newValue: Int) -> String { get set }
 }
 
-/// Names without words, and one that cannot begin the name of a case.
+/// A protocol with names that can't be the names of cases.
 public protocol Flares {
   func 🚀() -> Int
   func `2nd flare`()

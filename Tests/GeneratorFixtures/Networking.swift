@@ -5,7 +5,7 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// A requirement that an extension meets is faked all the same.
+/// A protocol with a requirement that is faked although an extension implements it.
 protocol TrailRequest {
   var path: String { get }
   func urlRequest(at attempt: Int) throws -> URLRequest
@@ -24,7 +24,7 @@ protocol TrailEndpoint: TrailRequest {
   var decoder: any TrailDecoding { get }
 }
 
-/// A module that only the system knows does not put module names before the others.
+/// A protocol with types from a system module, which don't cause other types to be qualified.
 protocol TrailSession: Sendable {
   typealias Handler = (Data?, URLResponse?, (any Error)?) -> Void
   func request(_ request: URLRequest, completion: @escaping Handler) -> any TrailRequest
@@ -34,7 +34,7 @@ protocol TrailSession: Sendable {
   func answer(_ state: inout [String], _ last: (String, Int)?) -> (Data, HTTPURLResponse?)?
 }
 
-/// Aliases with generic parameters.
+/// A protocol with a generic alias.
 protocol TrailTransfer {
   typealias Handler<Value> = (Result<Value, WalkError>) -> Void
   @discardableResult
@@ -56,7 +56,7 @@ class TrailSessionDelegate: NSObject, URLSessionDataDelegate, @unchecked Sendabl
   ) {}
 }
 
-/// A closure for one call only, which runs elsewhere.
+/// A protocol with nonescaping, sendable closures.
 protocol TrailMiddleware: Sendable {
   func intercept(
     _ request: URLRequest, body: Data?, operation: String,
@@ -73,7 +73,7 @@ protocol TrailWire: Actor {
   func receive() -> AsyncThrowingStream<Data, any Error>
 }
 
-/// A method with the name of an effect.
+/// A protocol with a method that has the name of an effect.
 protocol TrailQueueing {
   func async(execute work: @escaping () -> Void)
 }

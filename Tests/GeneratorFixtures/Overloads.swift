@@ -12,7 +12,7 @@ public protocol TrailFinder {
   static func find() -> Int
 }
 
-/// Names that Swift, or Spry, uses for something else.
+/// A protocol with names that have another meaning in Swift or Spry.
 public protocol Keywords {
   var `default`: Int { get }
   func `repeat`(`in` place: String, for `self`: Int) -> Int
@@ -33,12 +33,12 @@ public protocol TrailWriter {
   func append<Value: Hashable>(_ value: Value, to other: [Value])
 }
 
-/// Generic parameters with other names make no overload.
+/// A protocol that redeclares a member with another name for its generic parameter.
 public protocol TrailCopier: TrailWriter {
   func append<Item>(_ value: Item, to other: [Item]) where Item: Hashable
 }
 
-/// Names that nothing but the types, or an effect, tell apart.
+/// A protocol with overloads that differ only in types, labels, or effects.
 protocol TrailMarker {
   func f(_ count: Int)
   func f(_ count: Int) -> Int

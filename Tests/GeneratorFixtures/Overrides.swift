@@ -12,7 +12,7 @@ class Path {
   subscript(kilometre: Int) -> Path? { nil }
 }
 
-/// Every override differs from what it overrides.
+/// A class whose overrides differ from the overridden members.
 class Ridge: Path {
   override var end: Ridge { self }
   override func fork(_ number: Int) -> Ridge { self }
@@ -28,20 +28,20 @@ class Signpost: NSObject {
   func point() -> String { "north" }
 }
 
-/// The compiler's description does not tell which of these can be set here.
+/// A class whose symbol graph doesn't say which properties can be set.
 public class Logbook {
   public internal(set) var pages = 1
   public private(set) var author = "Anna"
   public var title: String { "Hikes" }
 }
 
-/// Has properties of the same names, of which others can be set.
+/// A class with the same property names, but other setters.
 public class Notebook {
   public private(set) var pages = 1
   public package(set) var author = "Anna"
 }
 
-/// Only subclasses of `NSObject` have all that the parent demands.
+/// A protocol whose parent can only be implemented by subclasses of `NSObject`.
 protocol SignpostDelegate: NSObjectProtocol {
   var description: String { get }
   func turned(_ signpost: Signpost)

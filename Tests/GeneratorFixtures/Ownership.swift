@@ -1,6 +1,6 @@
 import GeneratorFixtureParents
 
-/// A ticket that can be used once.
+/// A noncopyable type.
 struct Ticket: ~Copyable {
   let number: Int
 }
@@ -15,7 +15,7 @@ protocol TicketOffice {
   func stamp(_ ticket: inout Ticket)
 }
 
-/// One of its members gives away what there is only one of.
+/// A protocol with a member that returns a noncopyable value.
 protocol TicketMachine {
   func print() -> Ticket
   func refill()
@@ -36,7 +36,7 @@ protocol ParcelKeeper: Actor {
   func keep() -> sending Parcel
 }
 
-/// A class that says that only one task can use it, and its subclass.
+/// A class that is explicitly not sendable.
 class Backpack {
   init() {}
 }
@@ -48,7 +48,7 @@ class Daypack: Backpack {
   func fill() {}
 }
 
-/// A class that all can use, and a subclass that says the contrary.
+/// A sendable class with a subclass that isn't.
 class Beacon: @unchecked Sendable {
   init() {}
   func light() {}
@@ -59,13 +59,13 @@ class LooseBeacon: Beacon {}
 @available(*, unavailable)
 extension LooseBeacon: @unchecked Sendable {}
 
-/// A type of another module of which there are no copies.
+/// A protocol with a noncopyable type from another module.
 protocol RelicKeeper {
   func keep(_ relic: borrowing Relic) -> Int
   func give(_ relic: consuming Relic)
 }
 
-/// A type without copies can conform.
+/// A protocol that noncopyable types can conform to.
 protocol RelicCase: ~Copyable {
   func look(_ relic: borrowing Relic) -> Int
   consuming func close()

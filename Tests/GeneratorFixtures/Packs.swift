@@ -1,4 +1,4 @@
-/// Any number of arguments, of any types.
+/// A protocol with parameter packs.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 protocol TrailPacker {
   func pack<each Item>(_ items: repeat each Item) -> Int
@@ -10,14 +10,14 @@ protocol TrailPacker {
   func check<each Item>(_ checks: repeat (each Item) -> Bool)
 }
 
-/// A class that is generic over any number of types.
+/// A class that is generic over a parameter pack.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 class TrailBundle<each Item> {
   init() {}
   func open() {}
 }
 
-/// A class that is generic over a number.
+/// A class that is generic over a value.
 @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
 class TrailGrid<let size: Int> {
   init() {}

@@ -19,7 +19,7 @@ public protocol TrailVisitor {
   func each(_ steps: ((Int) -> Void)...)
 }
 
-/// Closures that must not leave the call.
+/// A protocol with nonescaping closures.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public protocol TrailWalker {
   func walk(_ step: (Int) -> String) -> [String]

@@ -1,4 +1,4 @@
-/// A class whose initializer calls what its subclasses override.
+/// A class whose initializer calls a member that subclasses override.
 class Shelter {
   var name = "hut"
   private(set) var isReady = false
@@ -19,7 +19,7 @@ class Shelter {
   }
 }
 
-/// Something real for its partial fake to wrap, of a type that it does not know.
+/// A protocol whose partial fake wraps an object of an unknown type.
 protocol Ledger {
   associatedtype Entry: Equatable
   associatedtype Total

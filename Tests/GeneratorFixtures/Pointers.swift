@@ -1,4 +1,4 @@
-/// What strict memory safety wants to be marked.
+/// A protocol with types that strict memory safety considers unsafe.
 protocol TrailBytes {
   init(at start: UnsafeRawPointer)
   init?(of handle: OpaquePointer)
@@ -14,7 +14,7 @@ protocol TrailBytes {
   subscript(offset: UnsafeRawPointer) -> Int { get set }
 }
 
-/// Its fake is partial.
+/// A class with a partial fake.
 class TrailMemory {
   init() {}
   nonisolated(unsafe) var count = 0

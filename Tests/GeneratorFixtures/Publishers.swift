@@ -1,4 +1,4 @@
-/// Types that name each other, and generic parameters with their names.
+/// The namespace of a generic enum that protocols below use.
 enum Walks {
   enum Completion<Failure> {
     case finished
@@ -38,7 +38,7 @@ protocol WalkObservable {
   where Observer.Element == Element
 }
 
-/// Its associated type is called like a generic parameter of its parent.
+/// A protocol with an associated type that has the name of a generic parameter of its parent.
 protocol WalkRelay: WalkObservable {
   associatedtype Observer: WalkObserver
   func asObserver() -> Observer

@@ -2,7 +2,7 @@
 
 import Distributed
 
-/// Only the compiler can write the calls of its members.
+/// A protocol for distributed actors, whose calls only the compiler can generate.
 protocol RemoteHut: DistributedActor where ActorSystem == LocalTestingDistributedActorSystem {
   distributed func book() -> Int
 }
@@ -11,7 +11,7 @@ protocol RemoteHut: DistributedActor where ActorSystem == LocalTestingDistribute
   func call()
 }
 
-/// A subclass does not have the initializer that cannot be seen, and so not the required one.
+/// A class with a private designated initializer, so fakes can't inherit the required one.
 class SealedCabin {
   private init(beds: Int) {}
   required convenience init(floor: Int) { self.init(beds: floor) }
@@ -22,19 +22,19 @@ class LockedCabin {
   private init() {}
 }
 
-/// A member with the name of what a fake is made of.
+/// A protocol with a member that has a reserved name.
 protocol StorageShed {
   var spryStorage: Int { get }
   func open()
 }
 
-/// No class is a number.
+/// A protocol for numbers, which classes can't conform to.
 protocol TrailNumber: FixedWidthInteger {}
 
-/// No class is a vector.
+/// A protocol for vectors, which classes can't conform to.
 protocol TrailVector: SIMD {}
 
-/// What depends on what is around it.
+/// A generic class with a nested class that depends on its generic parameter.
 class Crevasse<Rope> {
   class Ladder {
     init() {}

@@ -1,18 +1,18 @@
-/// A protocol that says itself what its parents say.
+/// A protocol that redeclares requirements of its parents.
 protocol TrailGrade: RawRepresentable, Hashable, CustomStringConvertible {
   var rawValue: Int { get }
   func hash(into hasher: inout Hasher)
   var description: String { get }
 }
 
-/// Literals, whose types go without saying.
+/// A protocol for literals whose type is inferred.
 protocol TrailName: ExpressibleByStringLiteral {
   var letters: Int { get }
 }
 
 protocol TrailLength: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {}
 
-/// What the standard library does with a sequence or a collection once the essence is there.
+/// A protocol for sequences, most of whose requirements the standard library implements.
 protocol TrailSequence: Sequence where Element == String {
   var isLoop: Bool { get }
 }

@@ -3,21 +3,21 @@
 public import Foundation
 public import GeneratorFixtureParents
 
-/// Foundation has a class of this name.
+/// A protocol with the name of a class in Foundation.
 public protocol Stream {
   func cross(_ bridge: Bridge, at date: Date) -> any Stream
 }
 
 public struct Bridge: Equatable, Sendable { public init() {} }
 
-/// The parents' module has a type of this name too.
+/// A type with the name of a type in the parents' module.
 public struct Pass: Equatable, Sendable { public init() {} }
 
 public protocol Ranger {
   func meet(_ other: any Named, on pass: Pass)
 }
 
-/// The standard library has a type of this name.
+/// A type with the name of a type in the standard library.
 public struct Slice: Equatable, Sendable { public init() {} }
 
 public protocol Picnic {

@@ -1,19 +1,19 @@
 // swift-format-ignore-file: NoLeadingUnderscores, AllPublicDeclarationsHaveDocumentation
 
-/// Names that begin with an underscore, which the compiler takes for one access level less.
+/// A protocol with a leading underscore in a name, which lowers its access level in the graph.
 protocol TrailCache {
   func _evict() -> Int
   func fill()
 }
 
-/// One that somebody else answers.
+/// A protocol with an underscored requirement that an extension implements.
 protocol LeanCache: TrailCache {}
 
 extension LeanCache {
   func _evict() -> Int { 0 }
 }
 
-/// A name of its own that begins with one.
+/// A protocol whose own name has a leading underscore.
 public protocol _TrailIndex {
   var _size: Int { get }
 }

@@ -3,12 +3,12 @@ import Spry
 import SpryTestSupport
 import Testing
 
-/// Closures that belong to an actor, and members that do not belong to that of their fake.
+/// Tests closures isolated to an actor, and members that aren't isolated to their fake's actor.
 @Suite struct ActorTests {
   private typealias Step = @MainActor @Sendable () -> Void
 
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-  @Test @MainActor func closuresOfTheMainActor() throws {
+  @Test @MainActor func mainActorClosures() throws {
     let fake = FakeTrailBell()
     let bell: any TrailBell = fake
     var rings = 0
@@ -28,7 +28,7 @@ import Testing
   }
 
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-  @Test func closuresThatDoNotEscape() async {
+  @Test func nonescapingClosures() async {
     let fake = FakeTrailBell()
     let bell: any TrailBell = fake
     fake.stub(.wait).andReturn()
@@ -45,7 +45,7 @@ import Testing
   }
 
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-  @Test func membersThatStayWithTheirCaller() async throws {
+  @Test func nonsendingMembers() async throws {
     let fake = FakeTrailBell()
     let bell: any TrailBell = fake
     fake.stub(.follow).andDo { arguments in
@@ -69,7 +69,7 @@ import Testing
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @MapRoom private func folded(_ bell: sending any TrailBell) -> Int { bell.fold() }
 
-  @Test @MainActor func membersThatAreInheritedAreFreeOfTheActor() async {
+  @Test @MainActor func inheritedMembersAreNonisolated() async {
     let fake = FakeCrateScreen()
     fake.stub(.show).andReturn(1)
     fake.stub(.load).andReturn(Crate())

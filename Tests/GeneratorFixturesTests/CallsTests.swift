@@ -4,12 +4,12 @@ import Testing
 
 @testable import GeneratorFixtures
 
-/// `calls` of a generated fake stubs and verifies its members.
+/// Tests stubbing and verifying members with the `calls` of a generated fake.
 @Suite struct CallsTests {
   private let courier = FakeTrailCourier(from: "Bern")
   private var calls: FakeTrailCourier.Calls { courier.calls }
 
-  @Test func valuesAndMatchersAndLiteralsAreMixed() {
+  @Test func valuesMatchersAndLiteralsCanBeMixed() {
     let place = "Bern"
     calls.search(everyVillage: .hasCount(1), and: .anything, until: 3).stub().andReturn(["both": []]
     )
@@ -42,7 +42,7 @@ import Testing
     #expect(calls.note().callCount == 2)
   }
 
-  @Test func completionHandlersNeedNoTypes() {
+  @Test func completionHandlersNeedNoTypeAnnotations() {
     let box = "box"
     calls.deliver(box, to: "Bern").stub().andDo { parcel, place, done in
       done(parcel.count + place.count)
@@ -59,7 +59,7 @@ import Testing
     #expect(received.withLock { $0 } == 9)
   }
 
-  @Test func argumentsAreThoseThatTheFakePassesOn() async throws {
+  @Test func argumentsAreThoseTheFakeRecords() async throws {
     calls.count(3, [1, 2]).stub().andReturn()
     var parcels = 3
     courier.count(&parcels, 1, 2)
@@ -77,7 +77,7 @@ import Testing
     #expect(courier.repeating { 3 } == 4)
   }
 
-  @Test func effects() async throws {
+  @Test func membersThatThrowAndWait() async throws {
     calls.fetch(.where(\.first, 1)).stub().andDo { parcels in ["\(parcels.first)-\(parcels.last)"] }
     calls.fetch((first: 2, last: 2)).stub().andThrow(.lost)
     #expect(try await courier.fetch((first: 1, last: 2)) == ["1-2"])
@@ -193,7 +193,7 @@ import Testing
     #expect(board.calls.subscript(2, set: "three").callCount == 0)
   }
 
-  @Test func closuresThatAnAliasNames() {
+  @Test func closuresNamedByAnAlias() {
     let switchboard = FakeTrailSwitchboard()
     let received = Lock<[Int]>([])
     let answer: BoardAnswer = { number in received.withLock { $0.append(number) } }
@@ -279,7 +279,7 @@ import Testing
     _ = await poster.fake()
   }
 
-  @Test @MainActor func fakesOfTheMainActor() {
+  @Test @MainActor func mainActorFakes() {
     let panel = FakeTrailPanel()
     panel.calls.title.stub().andReturn("Trails")
     panel.calls.show("Eiger").stub().andReturn(2)
@@ -320,7 +320,7 @@ import Testing
     #expect(listener.calls.opened(.in(3...)).callCount == 0)
   }
 
-  @Test func fakesWithoutCalls() {
+  @Test func fakesWithAMemberNamedCalls() {
     let hotline = FakeTrailHotline()
     hotline.stub(.calls).andReturn(2)
     #expect(hotline.calls == 2)

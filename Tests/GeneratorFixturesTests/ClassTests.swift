@@ -3,7 +3,7 @@ import Spry
 import SpryTestSupport
 import Testing
 
-// `Guide` and `MountainGuide` are internal, as most classes are that an app's tests replace.
+// `Guide` and `MountainGuide` are internal, like most classes that an app's tests fake.
 @testable import GeneratorFixtures
 
 @Suite struct ClassTests {
@@ -33,7 +33,7 @@ import Testing
     #expect(guide.sleep() == 8)
   }
 
-  @Test func classMembersAreFakedToo() {
+  @Test func classMembersAreFaked() {
     withOwnStaticFakes {
       FakeGuide.stub(.headCount).andReturn(7)
       FakeGuide.stub(.hire).with("Ben").andReturn(false)
@@ -50,7 +50,7 @@ import Testing
     #expect(FakeGuide().name == "")
   }
 
-  @Test func inheritedMembersAreFakedToo() throws {
+  @Test func inheritedMembersAreFaked() throws {
     let fake = FakeMountainGuide(name: "Dora")
     fake.stub(.lead).andReturn(1)
     fake.stub(.belay).andReturn(false)
@@ -61,7 +61,7 @@ import Testing
     #expect(FakeMountainGuide.Function.allCases.count { $0 == .lead } == 1)
   }
 
-  @Test func superclassesOfOtherModules() {
+  @Test func superclassesInOtherModules() {
     let fake = FakeTrailMap(scale: 50_000)
     fake.stub(.draw).with("huts").andReturn(true)
     fake.stub(.zoom).andReturn(2.0)
@@ -80,7 +80,7 @@ import Testing
     #expect((fake as Box<Int>).put(4) == 5)
   }
 
-  @Test @MainActor func classesOfTheMainActor() {
+  @Test @MainActor func mainActorClasses() {
     let fake = FakeTrailController()
     fake.stub(.show).andReturn(1)
     fake.stub(.trace).andReturn(2)

@@ -98,7 +98,7 @@ import Testing
   }
 
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-  @Test func aSpyableFakeOnlyRecords() async throws {
+  @Test func spyableFakeOnlyRecordsCalls() async throws {
     try await withOwnStaticFakes {
       let fake = try FakeTrailListener(name: "ears")
       let listener: any TrailListener = fake
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test func aStubbableFakeOnlyAnswers() async throws {
+  @Test func stubbableFakeOnlyReturnsStubbedValues() async throws {
     try await withOwnStaticFakes {
       FakeTrailAdvisor.stub(.initializeText).with("bad").andThrow(WalkError.closed)
       #expect(throws: WalkError.closed) { try FakeTrailAdvisor(text: "bad") }

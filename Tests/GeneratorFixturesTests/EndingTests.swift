@@ -5,9 +5,9 @@ import Testing
 
 @testable import GeneratorFixtures
 
-/// Fakes of members that never return, or that nobody can call.
+/// Tests fakes of members that never return or can't be called.
 @Suite struct EndingTests {
-  @Test func whatNeverReturnsCanThrow() async throws {
+  @Test func membersThatNeverReturnCanThrow() async throws {
     let fake = FakeTrailAlarm()
     fake.stub(.abandon).with("ice").andThrow(WalkError.closed)
     fake.stub(.watch).andThrow(WalkError.steep(1))
@@ -22,7 +22,7 @@ import Testing
     #expect(await fake.results(nil).isEmpty)
   }
 
-  @Test func membersThatNobodyCanCallHaveACase() {
+  @Test func membersThatCannotBeCalledHaveACase() {
     #expect(
       FakeTrailAlarm.Function.allCases.map(\.rawValue) == [
         "silence", "echo", "evacuate()", "abandon(_:)", "patrol()", "watch(_:)", "call(_:)",
@@ -32,7 +32,7 @@ import Testing
     #expect(FakeTrailAlarm.ClassFunction.allCases.map(\.rawValue) == ["init(of:)", "close()"])
   }
 
-  @Test func whatIsAutomaticallyEvaluatedIsNot() async throws {
+  @Test func autoclosuresThatNeverReturnAreNotEvaluated() async throws {
     let outcome = try await FixtureCommand.result(["TrailAlarm"])
     #expect(
       outcome.diagnostics.map(\.text) == [
@@ -43,7 +43,7 @@ import Testing
   }
 
   #if os(Linux) || os(macOS)
-    @Test func aSpyEndsByItself() async {
+    @Test func spyTrapsInAMemberThatNeverReturns() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) {
@@ -53,7 +53,7 @@ import Testing
       #expect(text.contains("Fatal error: flee() never returns"))
     }
 
-    @Test func anAsyncMemberEndsWhereItsStubReturns() async {
+    @Test func asyncMemberThatNeverReturnsTrapsIfItsStubReturns() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) {
@@ -65,7 +65,7 @@ import Testing
       #expect(text.contains("Fatal error: patrol() never returns"))
     }
 
-    @Test func somethingRealCanEndIt() async {
+    @Test func superclassMemberThatNeverReturnsTraps() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) {

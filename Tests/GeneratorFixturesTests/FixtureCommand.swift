@@ -1,19 +1,19 @@
 import FakeGenerator
 import Foundation
 
-/// Runs the command on the fixtures, of which the compiler is asked once.
+/// Runs the command on the fixtures, whose symbol graphs are extracted only once.
 enum FixtureCommand {
   /// The folder of the package.
   static let package = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Asks for fakes.
+  /// Generates fakes.
   ///
   /// - Parameters:
-  ///   - words: What follows `generate-fake`.
-  ///   - isNonsending: Whether `NonisolatedNonsendingByDefault` is on for some target.
-  /// - Returns: What came of it.
-  /// - Throws: An error if a module is needed that was not read.
+  ///   - words: The arguments of `generate-fake`.
+  ///   - isNonsending: Whether `NonisolatedNonsendingByDefault` is enabled for a target.
+  /// - Returns: The result of the command.
+  /// - Throws: An error if the command needs a module that wasn't read.
   static func result(
     _ words: [String], isNonsending: Bool = false
   ) async throws -> GenerateCommand.Result {

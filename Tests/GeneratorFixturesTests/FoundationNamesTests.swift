@@ -1,10 +1,10 @@
-// The list is that of Linux: Apple's Foundation has many more types, with prefixes that tell them.
+// Tests the list on Linux. Apple's Foundation has many more types, which are known by their prefix.
 #if os(Linux)
   import FakeGenerator
   import Testing
 
   @Suite struct FoundationNamesTests {
-    /// Foundation's own types, as the compiler lists them here; C's are told by their beginning.
+    /// Compares the list with Foundation's own types; C types are known by their prefix.
     @Test(arguments: ["Foundation", "FoundationEssentials", "FoundationInternationalization"])
     func allPublicTypesOfFoundationAreKnown(module: String) async throws {
       let graph = try await SymbolGraphs.extract(module, access: "public", as: Graph.self)
@@ -14,7 +14,7 @@
     }
   }
 
-  /// As much of a symbol graph as matters here.
+  /// The part of a symbol graph that this test uses.
   private struct Graph: Decodable {
     struct Symbol: Decodable {
       struct Kind: Decodable {
@@ -24,7 +24,7 @@
       let kind: Kind
       let pathComponents: [String]
 
-      /// Whether it is a type that is not nested in another one.
+      /// Whether the symbol is a type that isn't nested.
       var isType: Bool {
         let kinds = ["class", "struct", "enum", "protocol", "typealias", "actor"]
         return pathComponents.count == 1 && kinds.contains { kind.identifier == "swift.\($0)" }

@@ -4,11 +4,11 @@ import Spry
 import SpryTestSupport
 import Testing
 
-// `InternalTrail`, its step and `PlainTrail` are internal, and fakes of such types are tested here.
+// `InternalTrail`, its step, and `PlainTrail` are internal, to test the fakes of such types.
 @testable import GeneratorFixtures
 
 @Suite struct InheritanceTests {
-  @Test func parentsOfOtherModulesAndOfTheStandardLibrary() {
+  @Test func parentsInOtherModulesAndTheStandardLibrary() {
     let fake = FakePeak()
     let peak: any Peak = fake
     fake.stub(.name).andReturn("Eiger")
@@ -26,7 +26,7 @@ import Testing
     #expect(fake.didCall(.rename, with: "Mönch").success)
   }
 
-  @Test func aRequirementThatIsWidenedIsOneMember() {
+  @Test func requirementRedeclaredWithASetterIsOneMember() {
     let fake = FakeLake()
     var lake: any Lake = fake
     fake.stub(.name).andReturn("Thun")
@@ -35,14 +35,14 @@ import Testing
     #expect(FakeLake.Function.allCases == [.name, .depth, .rename])
   }
 
-  @Test func aDiamondOfProtocolsIsFakedOnce() {
+  @Test func membersOfADiamondOfProtocolsAreFakedOnce() {
     let fake = FakeWater()
     fake.stub(.climb).andReturn(1)
     #expect((fake as any Water).climb() == 1)
     #expect(FakeWater.Function.allCases == [.name, .depth, .rename, .climb])
   }
 
-  @Test func parentsThatMayDoDifferentThings() async throws {
+  @Test func parentsWithDifferentEffects() async throws {
     let fake = FakeTransport(line: 311)
     fake.stub(.seats).andReturn(40)
     fake.stub(.ride).with("Mürren").andReturn(20)
@@ -95,7 +95,7 @@ import Testing
     #expect((fake as MapView).scale == 1)
   }
 
-  @Test func compositionsHaveTheMembersOfAll() {
+  @Test func compositionsHaveTheMembersOfAllProtocols() {
     let fake = FakeNamedAndSendable()
     fake.stub(.name).andReturn("both")
     #expect((fake as any NamedAndSendable).name == "both")
@@ -107,7 +107,7 @@ import Testing
     #expect((fake as any Outer.Inner).stay() == Outer.Nights())
   }
 
-  @Test func protocolsThatAreNotPublic() {
+  @Test func nonpublicProtocols() {
     let fake = FakeInternalTrail()
     fake.stub(.run).with(InternalStep()).andReturn(1)
     #expect((fake as any InternalTrail).run(InternalStep()) == 1)

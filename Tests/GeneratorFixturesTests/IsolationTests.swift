@@ -5,7 +5,7 @@ import SpryTestSupport
 import Testing
 
 @Suite struct IsolationTests {
-  @Test @MainActor func protocolsOfTheMainActor() async throws {
+  @Test @MainActor func mainActorProtocols() async throws {
     let fake = FakeTrailScreen()
     let screen: any TrailScreen = fake
     fake.stub(.title).andReturn("Trails")
@@ -23,7 +23,7 @@ import Testing
     #expect(fake.didCall(.trace, with: "from elsewhere").success)
   }
 
-  @Test @MainActor func parentsOfOtherModulesAreFreeOfTheActor() {
+  @Test @MainActor func parentsInOtherModulesAreNonisolated() {
     let fake = FakeTrailListScreen()
     fake.stub(.name).andReturn("list")
     fake.stub(.scroll).with(3).andReturn()
@@ -34,7 +34,7 @@ import Testing
     #expect(fake.callCount(of: .scroll) == 1)
   }
 
-  @Test func protocolsOfActorsAreFakedByActors() async throws {
+  @Test func actorProtocolsAreFakedByActors() async throws {
     let fake = FakeHut()
     let hut: any Hut = fake
     fake.stub(.beds).andReturn(20)
@@ -50,7 +50,7 @@ import Testing
     #expect(fake.didCall(.book, with: 2, countSpecifier: .once).success)
   }
 
-  @Test func membersOfTheirOwnIsolation() async {
+  @Test func membersWithTheirOwnIsolation() async {
     let fake = FakeMixed()
     fake.stub(.plain).andReturn(1)
     fake.stub(.compute).andReturn(2)
@@ -62,7 +62,7 @@ import Testing
     #expect(await fake.on(nil) == 4)
   }
 
-  @Test @MainActor func membersOfTheMainActor() {
+  @Test @MainActor func mainActorMembers() {
     let fake = FakeMixed()
     fake.stub(.show).with("Eiger").andReturn(1)
     fake.stub(.isShown).andReturn(true)
@@ -70,7 +70,7 @@ import Testing
     #expect((fake as any Mixed).isShown)
   }
 
-  @Test func valuesThatAreSent() async throws {
+  @Test func sendingValues() async throws {
     let shipping = FakeShipping()
     shipping.stub(.send).andReturn(1)
     shipping.stub(.receive).andReturn(Crate())

@@ -1,6 +1,6 @@
 @testable import GeneratorFixtures
 
-// What the generator has said that it leaves out, as the warning asks for it.
+// The members that the generator omits, implemented as its warnings ask.
 
 extension FakeSignalBox {
   func listen(_ callback: @convention(c) (Int) -> Void, then work: () -> Void) {

@@ -4,7 +4,7 @@ import SpryTestSupport
 import Testing
 
 @Suite struct MemberTests {
-  @Test func subscriptsAreRecordedAndAnswered() {
+  @Test func subscriptsAreRecordedAndStubbed() {
     withOwnStaticFakes {
       let fake = FakeTrailTable()
       var table: any TrailTable = fake
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func operatorsAreRecordedAndAnswered() {
+  @Test func operatorsAreRecordedAndStubbed() {
     withOwnStaticFakes {
       let fake = FakeDistance()
       FakeDistance.stub(.plus).andReturn(1)
@@ -59,7 +59,7 @@ import Testing
   }
 
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-  @Test func initializersAreRecordedAndTheirFakesAnswer() throws {
+  @Test func initializersAreRecordedAndStubbed() throws {
     try withOwnStaticFakes {
       let fake = FakeTrailLoading(name: "Eiger", length: 3)
       _ = FakeTrailLoading(copying: fake)
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func anInitializerWithoutArguments() {
+  @Test func initializerWithoutArgumentsIsRecorded() {
     withOwnStaticFakes {
       func make<Made: Blank>(_ type: Made.Type) -> Made { Made() }
       _ = make(FakeBlank.self)
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func overloadsHaveACaseEach() {
+  @Test func eachOverloadHasACase() {
     withOwnStaticFakes {
       let fake = FakeTrailFinder()
       let finder: any TrailFinder = fake
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test func keywordsAndNamesOfSpry() {
+  @Test func keywordsAndSprysNamesCanBeMembers() {
     let fake = FakeKeywords()
     let keywords: any Keywords = fake
     fake.stub(.default).andReturn(1)

@@ -15,7 +15,7 @@ import Testing
     #expect(signposts.sign(.wooden, Sign.self, `inout`: Sign.`default`()) == 2)
   }
 
-  @Test func namesThatFakesUseThemselves() throws {
+  @Test func namesThatFakesUse() throws {
     let fake = FakeSignposts()
     var signposts: any Signposts = fake
     fake.stub(.mix).with(1, 2).andReturn(3)

@@ -8,17 +8,17 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// Fakes of what programs put around `URLSession`.
+/// Tests fakes of types that wrap `URLSession`.
 @Suite struct NetworkTests {
   private let url = URLRequest(url: URL(filePath: "/trails"))
 
-  @Test func aRequirementThatAnExtensionMeetsIsFaked() throws {
+  @Test func requirementImplementedInAnExtensionIsFaked() throws {
     let request = FakeTrailEndpoint<Int>()
     request.stub(.urlRequest).with(2).andReturn(url)
     #expect(try (request as any TrailRequest).urlRequest(at: 2) == url)
   }
 
-  @Test func anAliasOfAClosureIsCaptured() throws {
+  @Test func closureNamedByAnAliasIsCaptured() throws {
     let session = FakeTrailSession()
     let done = Argument.captor()
     session.stub(.request).with(url, done).andReturn(FakeTrailRequest())
@@ -31,7 +31,7 @@ import Testing
     #expect(session.answer(&state, nil) == nil)
   }
 
-  @Test func aClosureForOneCallIsLent() async throws {
+  @Test func nonescapingClosureIsPassedToTheStub() async throws {
     typealias Next = @Sendable (URLRequest, Data?) async throws -> (Data, Int?)
     let middleware = FakeTrailMiddleware()
     middleware.stub(.intercept).andDo { arguments in
@@ -45,7 +45,7 @@ import Testing
     #expect(status == 200)
   }
 
-  @Test func anActor() async throws {
+  @Test func actorProtocol() async throws {
     let wire = FakeTrailWire()
     wire.stub(.connect).andThrow(WalkError.closed)
     await #expect(throws: WalkError.closed) { try await (wire as any TrailWire).connect() }

@@ -3,11 +3,11 @@ import Foundation
 import SpryTestSupport
 import Testing
 
-/// Fakes in a target with the upcoming feature `NonisolatedNonsendingByDefault`, of a module
+/// Tests fakes in a target with the upcoming feature `NonisolatedNonsendingByDefault`, for a module
 /// without it.
 ///
-/// Compiled here, and not with the package, as its manifest decides it for all of its fakes.
-@Suite(.enabled(if: canRunCommands, "The system starts no processes")) struct NonsendingTests {
+/// The test compiles these fakes because the manifest has the same setting for all fakes.
+@Suite(.enabled(if: canRunCommands, "The system can't start processes")) struct NonsendingTests {
   private static let feature = ["-enable-upcoming-feature", "NonisolatedNonsendingByDefault"]
 
   private static let names = [
@@ -15,7 +15,7 @@ import Testing
     "TrailVisitor", "TrailWalker",
   ]
 
-  /// What the compiler says of fakes.
+  /// Returns the compiler's output for fakes.
   private func output(
     isNonsending: Bool, flags: [String], names: [String] = names
   ) async throws -> CommandResult {
@@ -35,18 +35,18 @@ import Testing
         + flags + paths)
   }
 
-  @Test(arguments: [true, false]) func closuresSayThatTheyRunElsewhere(isOn: Bool) async throws {
+  @Test(arguments: [true, false]) func closuresSpecifyTheirIsolation(isOn: Bool) async throws {
     let result = try await output(isNonsending: true, flags: isOn ? Self.feature : [])
     #expect(result.output == "")
     #expect(result.status == 0)
   }
 
-  /// So that it is known what the word is for.
+  /// Shows why the closures need to specify it.
   @Test(arguments: [
     ("SignalTower", "type 'FakeSignalTower' does not conform to protocol 'SignalTower'"),
     ("TrailEcho", "method does not override any method from its superclass"),
   ])
-  func otherwiseTheyWouldNotMatch(name: String, error: String) async throws {
+  func otherwiseFakesWouldNotMatchTheirProtocols(name: String, error: String) async throws {
     let result = try await output(isNonsending: false, flags: Self.feature, names: [name])
     #expect(result.output.contains("error: \(error)"))
     #expect(result.status == 1)

@@ -3,11 +3,11 @@ import Spry
 import SpryTestSupport
 import Testing
 
-// What classes override here is internal, as it mostly is in apps.
+// The classes are internal, like most classes in apps.
 @testable import GeneratorFixtures
 
 @Suite struct OverrideTests {
-  @Test func theLastOverrideIsTheOneToReplace() async throws {
+  @Test func lastOverrideIsOverridden() async throws {
     let fake = FakeRidge()
     let end = Ridge()
     fake.stub(.end).andReturn(end)
@@ -26,7 +26,7 @@ import Testing
     #expect(path.name() == "ridge")
   }
 
-  @Test func theMembersOfNSObjectStayAsTheyAre() {
+  @Test func membersOfNSObjectAreNotFaked() {
     let fake = FakeSignpost()
     fake.stub(.point).andReturn("south")
     #expect((fake as Signpost).point() == "south")
@@ -36,7 +36,7 @@ import Testing
     #expect("\(fake)" == "a signpost")
   }
 
-  @Test func settersThatOnlyTheModuleSees() {
+  @Test func internalSettersAreNotFaked() {
     let fake = FakeLogbook()
     fake.stub(.pages).andReturn(2)
     fake.stub(.author).andReturn("Ben")
@@ -48,7 +48,7 @@ import Testing
     #expect(fake.didCall(.pages, with: 3).success)
   }
 
-  @Test func settersOfPropertiesThatShareTheirNames() {
+  @Test func settersOfPropertiesWithTheSameNames() {
     let fake = FakeNotebook()
     (fake as Notebook).author = "Ben"
     #expect(fake.didCall(.author, with: "Ben").success)

@@ -4,7 +4,7 @@ import SpryTestSupport
 import Testing
 
 @Suite struct ParameterTests {
-  @Test func parametersOfAllKindsArePassedOn() async throws {
+  @Test func parametersOfAllKindsAreRecorded() async throws {
     let fake = FakeTrailVisitor()
     let visitor: any TrailVisitor = fake
     fake.stub(.shift).with(3).andReturn(true)
@@ -31,7 +31,7 @@ import Testing
     #expect(fake.didCall(.assert, with: false, "no").success)
   }
 
-  @Test func closuresThatEscape() async throws {
+  @Test func escapingClosures() async throws {
     let fake = FakeTrailVisitor()
     let visitor: any TrailVisitor = fake
     let done = Argument.captor()
@@ -53,7 +53,7 @@ import Testing
   }
 
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-  @Test func closuresThatDoNotEscape() async throws {
+  @Test func nonescapingClosures() async throws {
     let fake = FakeTrailWalker()
     let walker: any TrailWalker = fake
     fake.stub(.walk).andDo { arguments in (arguments[0] as? (Int) -> String).map { [$0(1)] } }
@@ -103,7 +103,7 @@ import Testing
     fake.stub(.decode).with(Int.self, "1").andReturn(1)
     fake.stub(.merge).andReturn("a")
     fake.stub(.count).andReturn([1, 2])
-    // However many there are, they are one argument.
+    // The values of a parameter pack are one argument.
     fake.stub(.all).with((1, "two")).andReturn(3)
     fake.stub(.next).andReturn(fake)
     fake.stub(.copies).with(fake).andReturn([fake])
@@ -141,7 +141,7 @@ import Testing
     #expect(fake.didCall(.put, with: [1, 2], countSpecifier: .once).success)
   }
 
-  @Test func associatedTypesThatAreSettled() {
+  @Test func concreteAssociatedTypes() {
     let fake = FakeNumberStore()
     fake.stub(.add).with([1]).andReturn()
     fake.stub(.take).andReturn([2])
@@ -150,7 +150,7 @@ import Testing
     #expect(fake.callCount(of: .add) == 1)
   }
 
-  @Test func associatedTypesThatDependOnSettledOnes() {
+  @Test func associatedTypesThatDependOnConcreteTypes() {
     let numbers = FakeNumberStream<Set<Int>>()
     numbers.stub(.all).andReturn([3] as Set)
     numbers.stub(.first).andReturn(3)
@@ -164,7 +164,7 @@ import Testing
   }
 
   @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
-  @Test func whatCannotBeKept() {
+  @Test func valuesThatCannotBeStored() {
     let fake = FakeUnboxable()
     fake.stub(.read).andReturn(1)
     fake.stub(.move).andReturn()
@@ -180,7 +180,7 @@ import Testing
   }
 }
 
-/// Adds up what closures are given.
+/// A sum of numbers that closures receive.
 private final class Count: Sendable {
   private let lock = Lock(0)
   var value: Int { lock.withLock { $0 } }

@@ -4,10 +4,10 @@ import Testing
 
 @testable import GeneratorFixtures
 
-/// Fakes in which something real answers what is not stubbed.
+/// Tests fakes that pass calls without a stub to a real object.
 @Suite struct PartialTests {
-  /// Before there is a fake to stub, `super` has answered its initializer.
-  @Test func superAnswers() async throws {
+  /// The initializer's calls are passed to `super` too, before the fake can be stubbed.
+  @Test func callsArePassedToSuper() async throws {
     let shelter = PartialShelter()
     #expect(shelter.isReady)
     #expect(shelter.didCall(.prepare).success)
@@ -24,7 +24,7 @@ import Testing
     #expect(shelter.name == "attic")
   }
 
-  @Test func stubsComeFirst() throws {
+  @Test func stubsTakePrecedence() throws {
     let shelter = PartialShelter()
     shelter.stub(.reserve).with(2, "Gemmi").andReturn(1)
     shelter.stub(.name).andReturn("stubbed")
@@ -42,7 +42,7 @@ import Testing
     mutating func clear() { all = [] }
   }
 
-  @Test func theObjectThatWasGivenAnswers() {
+  @Test func callsArePassedToTheWrappedObject() {
     var ledger = FakeLedger(wrapping: Book(all: [1, 2, 3]))
     #expect(ledger.add(4) == "4")
     #expect(ledger.entries { $0 > 1 } == [2, 3])
@@ -61,7 +61,7 @@ import Testing
     func copy() -> Tower { self }
   }
 
-  @Test func ofAnyType() async throws {
+  @Test func wrappedObjectMayHaveAnyType() async throws {
     let lookout = FakeLookout(wrapping: Tower())
     #expect(lookout.height == 12)
     #expect(try await lookout.report("fog") == "fog is near")
@@ -73,13 +73,13 @@ import Testing
     var isOn = false
   }
 
-  @Test func objectsAreSet() {
+  @Test func propertiesOfTheWrappedObjectAreSet() {
     let lamp = Lamp()
     FakeSignaler(wrapping: lamp).isOn = true
     #expect(lamp.isOn)
   }
 
-  @Test func whatCannotBePartial() async throws {
+  @Test func typesThatCannotHaveAPartialFakeAreRefused() async throws {
     let texts = try await FixtureCommand.result(["Recluse", "Founded", "Hut", "--partial"])
       .diagnostics.map(\.text)
     #expect(

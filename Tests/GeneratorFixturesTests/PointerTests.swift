@@ -3,7 +3,7 @@ import Testing
 
 @testable import GeneratorFixtures
 
-/// These tests are built with strict memory safety, as their target is.
+/// Tests fakes with pointers in a target with strict memory safety.
 @Suite struct PointerTests {
   @Test func pointersAreArgumentsAndResults() throws {
     let fake = FakeTrailBytes()
@@ -19,7 +19,7 @@ import Testing
     #expect(count == 8)
   }
 
-  @Test func closuresWithPointersAreLent() throws {
+  @Test func closuresWithPointersArePassedToTheStub() throws {
     let fake = FakeTrailBytes()
     fake.stub(.withBytes).andDo { arguments in
       let body = unsafe try #require(arguments[0] as? (UnsafeRawBufferPointer) throws -> Int)
@@ -29,7 +29,7 @@ import Testing
     #expect(count == 1)
   }
 
-  @Test func somethingRealIsGivenThem() throws {
+  @Test func pointersArePassedToSuper() throws {
     let fake = FakeTrailMemory()
     let memory: TrailMemory = fake
     unsafe memory.count = 2

@@ -1,7 +1,7 @@
 import FakeGenerator
 import Testing
 
-/// What cannot be faked is said, with the reason, and nothing is written.
+/// Types that can't be faked are reported with the reason, and no file is generated.
 @Suite struct RefusalTests {
   private func texts(_ name: String) async throws -> [String] {
     let outcome = try await FixtureCommand.result([name])
@@ -9,14 +9,14 @@ import Testing
     return outcome.diagnostics.map(\.text)
   }
 
-  @Test func distributedActors() async throws {
+  @Test func distributedActorsAreRefused() async throws {
     #expect(
       try await texts("RemoteHut") == [
         "error: RemoteHut requires a distributed actor, whose calls only the compiler can generate"
       ])
   }
 
-  @Test func protocolsForValues() async throws {
+  @Test func protocolsForValueTypesAreRefused() async throws {
     #expect(
       try await texts("TrailNumber") == [
         "error: TrailNumber is meant for value types, because BinaryInteger is, so it cannot be "
@@ -24,7 +24,7 @@ import Testing
       ])
   }
 
-  @Test func vectors() async throws {
+  @Test func vectorProtocolsAreRefused() async throws {
     #expect(
       try await texts("TrailVector") == [
         "error: TrailVector is meant for value types, because SIMDStorage is, so it cannot be "
@@ -36,14 +36,14 @@ import Testing
     ("Ticket", "a struct"), ("WalkError", "an enum"), ("MapRoom", "an actor"),
     ("Completion", "an alias of a type"),
   ])
-  func whatIsNeitherProtocolNorClass(name: String, kind: String) async throws {
+  func otherKindsOfTypesAreRefused(name: String, kind: String) async throws {
     #expect(
       try await texts(name) == [
         "error: \(name) is \(kind); only protocols and classes can be faked"
       ])
   }
 
-  @Test func finalClasses() async throws {
+  @Test func finalClassesAreRefused() async throws {
     #expect(
       try await texts("Crate") == [
         "error: Crate is a final class, so a fake cannot inherit from it; fake a protocol that it "
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: ["TrailBundle", "TrailGrid"])
-  func classesOverAnyNumberOfThings(name: String) async throws {
+  func classesWithParameterPacksOrValuesAreRefused(name: String) async throws {
     #expect(
       try await texts(name) == [
         "error: \(name) is generic over a parameter pack or a value, which generated fakes do not "
@@ -60,7 +60,7 @@ import Testing
       ])
   }
 
-  @Test func classesInsideOfGenericOnes() async throws {
+  @Test func classesNestedInGenericClassesAreRefused() async throws {
     #expect(
       try await texts("Crevasse.Ladder") == [
         "error: Crevasse.Ladder depends on the generic parameters of Crevasse, so a fake cannot "
@@ -68,14 +68,14 @@ import Testing
       ])
   }
 
-  @Test func systemInterfaces() async throws {
+  @Test func systemProgrammingInterfacesAreRefused() async throws {
     #expect(
       try await texts("RangerRadio") == [
         "error: RangerRadio is marked '@_spi', and generated fakes do not import SPI"
       ])
   }
 
-  @Test func initializersThatCannotBeSeen() async throws {
+  @Test func classesWithInaccessibleInitializersAreRefused() async throws {
     #expect(
       try await texts("SealedCabin") == [
         "error: SealedCabin has a required initializer and one that is not visible outside "
@@ -88,14 +88,14 @@ import Testing
       ])
   }
 
-  @Test func namesThatFakesNeedThemselves() async throws {
+  @Test func membersWithReservedNamesAreRefused() async throws {
     #expect(
       try await texts("StorageShed") == [
         "error: StorageShed has a member named spryStorage, a name that fakes reserve"
       ])
   }
 
-  @Test func namesThatCallsNeeds() async throws {
+  @Test func namesReservedForCallsAreReported() async throws {
     let names = ["TrailExchange", "TrailHotline", "TrailSwitch"]
     let result = try await FixtureCommand.result(names)
     #expect(
@@ -113,7 +113,7 @@ import Testing
     #expect(try await FixtureCommand.result(names + ["--kind", "stubbable"]).diagnostics.isEmpty)
   }
 
-  @Test func whatTheRestIsWrittenWithout() async throws {
+  @Test func membersThatCannotBeFakedAreOmitted() async throws {
     let names = ["Guide", "RelicKeeper", "SignalBox", "TicketMachine", "TrailPacker"]
     let outcome = try await FixtureCommand.result(names)
     #expect(outcome.files.count == 5)

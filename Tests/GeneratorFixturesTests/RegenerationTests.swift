@@ -3,7 +3,7 @@ import Foundation
 import SpryTestSupport
 import Testing
 
-/// A fake that the generator has written and somebody has committed.
+/// A generated fake that is committed.
 private struct CommittedFake: Sendable, CustomTestStringConvertible {
   private static let folder = "Tests/GeneratorFixturesTests/Fakes"
 
@@ -13,7 +13,7 @@ private struct CommittedFake: Sendable, CustomTestStringConvertible {
     return names.sorted().map { CommittedFake(path: "\(folder)/\($0)") }
   }()
 
-  /// Where it is, from the package's folder.
+  /// The path of the file, relative to the package's folder.
   let path: String
 
   var testDescription: String { path.split(separator: "/").last.map { "\($0)" } ?? path }
@@ -24,7 +24,7 @@ private struct CommittedFake: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// The words behind `generate-fake` that its own header tells.
+  /// The arguments of `generate-fake` in the file's header.
   var words: [String] {
     get throws {
       let line = try #require(try text.split(separator: "\n").dropFirst().first)
@@ -34,15 +34,15 @@ private struct CommittedFake: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// The committed fakes are, byte for byte, what the generator writes today.
-@Suite(.enabled(if: canRunCommands, "The system starts no processes"))
+/// The committed fakes are byte for byte what the generator currently writes.
+@Suite(.enabled(if: canRunCommands, "The system can't start processes"))
 struct RegenerationTests {
   @Test func thereAreFakes() {
     #expect(CommittedFake.all.count == 146)
   }
 
   @Test(arguments: CommittedFake.all)
-  private func everyFakeIsWhatItsHeaderSays(fake: CommittedFake) async throws {
+  private func fakeIsUpToDate(fake: CommittedFake) async throws {
     let result = try await FixtureCommand.result(fake.words)
     #expect(result.files.map(\.path) == [fake.path])
     #expect(result.files.map(\.text) == [try fake.text])

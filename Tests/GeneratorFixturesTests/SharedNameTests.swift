@@ -4,23 +4,23 @@ import GeneratorFixtures
 import Spry
 import Testing
 
-/// That these fakes compile is most of what they show.
+/// Tests fakes of types with shared names; most of all, they have to compile.
 @Suite struct SharedNameTests {
-  @Test func aTypeThatFoundationHasToo() {
+  @Test func typeWithTheNameOfAFoundationType() {
     let fake = FakeStream()
     fake.stub(.cross).andReturn(fake)
     #expect((fake as any GeneratorFixtures.Stream).cross(Bridge(), at: .distantPast) is FakeStream)
     #expect(fake.didCall(.cross, with: Bridge(), Argument.anything).success)
   }
 
-  @Test func aTypeThatAnotherModuleHasToo() {
+  @Test func typeWithTheNameOfATypeInAnotherModule() {
     let fake = FakeRanger()
     fake.stub(.meet).with(Argument.anything, GeneratorFixtures.Pass()).andReturn()
     (fake as any Ranger).meet(FakePeak(), on: GeneratorFixtures.Pass())
     #expect(fake.callCount(of: .meet) == 1)
   }
 
-  @Test func aTypeThatTheStandardLibraryHasToo() {
+  @Test func typeWithTheNameOfAStandardLibraryType() {
     let picnic = FakePicnic()
     picnic.stub(.cut).with(GeneratorFixtures.Slice()).andReturn()
     picnic.stub(.share).andReturn(Swift.Slice(base: [1, 2], bounds: 1..<2))

@@ -3,18 +3,18 @@ import Foundation
 import SpryTestSupport
 import Testing
 
-/// Asks the compiler about modules.
+/// Extracts symbol graphs with the compiler.
 enum SymbolGraphs {
-  /// The graphs of the modules that these tests were built with.
+  /// Returns the graphs of the modules that these tests were built with.
   ///
-  /// The compiler is asked for them once, however many tests there are.
+  /// They are extracted once for all tests.
   static func ofFixtures() async throws -> [SymbolGraph] {
     try await fixtures.value
   }
 
   private static let fixtures = Task {
     var graphs: [SymbolGraph] = []
-    // The last two are declared elsewhere, as far as the fixtures name them.
+    // The fixtures use declarations of the last two modules.
     for module in ["GeneratorFixtures", "GeneratorFixtureParents", "Dispatch", "Swift"] {
       graphs += try await extractAll(module, access: "private", as: SymbolGraph.self)
     }
@@ -24,14 +24,14 @@ enum SymbolGraphs {
     return graphs
   }
 
-  /// Reads what the compiler writes about a module.
+  /// Extracts the graph of a module.
   ///
   /// - Parameters:
   ///   - module: The module.
-  ///   - access: The lowest access level of what matters.
-  ///   - type: What to read of it.
-  /// - Returns: That much of the graph.
-  /// - Throws: An error if the compiler does not know the module.
+  ///   - access: The minimum access level of the symbols.
+  ///   - type: The type to decode from the graph.
+  /// - Returns: The decoded graph.
+  /// - Throws: An error if the compiler doesn't find the module.
   static func extract<Graph: Decodable>(
     _ module: String, access: String, as type: Graph.Type
   ) async throws -> Graph {
@@ -39,7 +39,7 @@ enum SymbolGraphs {
     return try #require(graphs.first)
   }
 
-  /// Reads a module's graph and those with what it adds to other modules.
+  /// Extracts the graph of a module and the graphs of its extensions to other modules.
   private static func extractAll<Graph: Decodable>(
     _ module: String, access: String, as type: Graph.Type
   ) async throws -> [Graph] {
@@ -54,13 +54,13 @@ enum SymbolGraphs {
     }
   }
 
-  /// Has the compiler write about a module.
+  /// Extracts the graphs of a module to a folder.
   ///
   /// - Parameters:
   ///   - module: The module.
-  ///   - access: The lowest access level of what matters.
+  ///   - access: The minimum access level of the symbols.
   ///   - folder: The folder for the graphs.
-  /// - Throws: An error if the compiler does not know the module.
+  /// - Throws: An error if the compiler doesn't find the module.
   static func write(_ module: String, access: String, to folder: URL) async throws {
     let result = try await run([
       "swift", "symbolgraph-extract", "-module-name", module,
@@ -71,7 +71,7 @@ enum SymbolGraphs {
     try #require(result.status == 0, "\(result.output)")
   }
 
-  /// The folder with what was built of the package, which stands beside these tests or above them.
+  /// Returns the folder with the build products, which contains these tests or is above them.
   static func products() throws -> URL {
     var folder = URL(filePath: CommandLine.arguments[0])
     while folder.path.count > 1 {
@@ -82,7 +82,7 @@ enum SymbolGraphs {
     throw CocoaError(.fileNoSuchFile)
   }
 
-  /// The platform that the compiler builds for if it is not told otherwise.
+  /// The compiler's default target platform.
   private static let target = Task {
     let result = try await run(["swift", "-print-target-info"])
     struct Information: Decodable {

@@ -2,11 +2,12 @@ import Foundation
 import SpryTestSupport
 import Testing
 
-/// The tool itself, which reads and writes files.
-@Suite(.enabled(if: canRunCommands, "The system starts no processes")) struct ToolTests {
-  /// The folder, or a link to it, may be named; what the graphs leave out is in the sources that
-  /// they name.
-  @Test(arguments: ["graphs", "link"]) func symbolGraphsOfAFolder(name: String) async throws {
+/// Tests the tool itself, which reads and writes files.
+@Suite(.enabled(if: canRunCommands, "The system can't start processes")) struct ToolTests {
+  /// The option accepts a folder or a link to it.
+  ///
+  /// Facts that the graphs lack are in the sources they refer to.
+  @Test(arguments: ["graphs", "link"]) func readsSymbolGraphs(name: String) async throws {
     let files = FileManager.default
     let folder = files.temporaryDirectory.appending(path: "tool-\(UUID())")
     let graphs = folder.appending(path: "graphs")
@@ -39,7 +40,7 @@ import Testing
         """))
   }
 
-  @Test func aProblemOfSeveralNamesIsSaidOnce() async throws {
+  @Test func problemOfSeveralNamesIsReportedOnce() async throws {
     let files = FileManager.default
     let folder = files.temporaryDirectory.appending(path: "tool-\(UUID())")
     try files.createDirectory(at: folder, withIntermediateDirectories: true)

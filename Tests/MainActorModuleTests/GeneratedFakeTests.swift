@@ -2,9 +2,9 @@ import GeneratorFixtures
 import SpryXCTest
 import XCTest
 
-/// Generated fakes belong to the actor that their protocol belongs to, also in this module.
+/// Generated fakes have the isolation of their protocol in this module too.
 nonisolated final class GeneratedFakeTests: XCTestCase {
-  func testAProtocolOfNoActor() async throws {
+  func testFakeForANonisolatedProtocol() async throws {
     let fake = FakeTrailService()
     fake.stub(.count).with("Bern", 5).andReturn(3)
     fake.stub(.load).andReturn(["Eiger"])
@@ -15,13 +15,13 @@ nonisolated final class GeneratedFakeTests: XCTestCase {
     XCTAssertHaveReceived(fake, .count, with: "Bern", 5, countSpecifier: .once)
   }
 
-  func testAClassOfNoActor() {
+  func testFakeForANonisolatedClass() {
     let fake = FakeBox<Int>()
     fake.stub(.put).with(4).andReturn(5)
     XCTAssertEqual((fake as Box<Int>).put(4), 5)
   }
 
-  func testTheFakeOfAnActorAnswers() async throws {
+  func testFakeForAnActorProtocol() async throws {
     let fake = FakeHut()
     fake.stub(.book).with(2).andReturn("booked")
     let booked = try await fake.book(2)
@@ -39,14 +39,14 @@ nonisolated final class GeneratedFakeTests: XCTestCase {
     XCTAssertEqual(booked, "booked")
   }
 
-  @MainActor func testCallsOfTheMainActor() {
+  @MainActor func testMainActorCalls() {
     let fake = FakeTrailScreen()
     fake.calls.show(["Eiger"]).stub().andReturn(true)
     XCTAssertTrue(fake.show(["Eiger"]))
     XCTAssertHaveReceived(fake.calls.show(.hasCount(1)))
   }
 
-  @MainActor func testAProtocolOfTheMainActor() {
+  @MainActor func testFakeForAMainActorProtocol() {
     let fake = FakeTrailScreen()
     fake.stub(.show).with(["Eiger"]).andReturn(true)
     fake.stub(.trace).andReturn()

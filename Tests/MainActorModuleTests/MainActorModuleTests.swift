@@ -56,7 +56,7 @@ nonisolated final class FakeCompass: Compass, Spryable {
 }
 
 nonisolated final class MainActorModuleTests: XCTestCase {
-  @MainActor func testAFakeOfAProtocol() async throws {
+  @MainActor func testFakeForAProtocol() async throws {
     let sign = FakeSign()
     sign.stub(.text).andReturn("Bern 2 h")
     sign.stub(.point).with("Bern").andReturn(90)
@@ -78,7 +78,7 @@ nonisolated final class MainActorModuleTests: XCTestCase {
     XCTAssertHaveNoRecordedCalls(FakeSign.self)
   }
 
-  @MainActor func testAFakeOfAClassWithoutItsOwnStorage() {
+  @MainActor func testFakeForAClassWithoutItsOwnStorage() {
     let post = FakePost(size: 2)
     XCTAssertEqual(post.height(), 2)
     post.stub(.height).andReturn(3.0)
@@ -86,7 +86,7 @@ nonisolated final class MainActorModuleTests: XCTestCase {
     XCTAssertHaveReceived(post, .height, countSpecifier: .exactly(2))
   }
 
-  func testANonisolatedFake() async {
+  func testNonisolatedFake() async {
     let compass = FakeCompass()
     compass.stub(.bearing).andReturn(90)
     let bearing = await Task.detached { compass.bearing() }.value

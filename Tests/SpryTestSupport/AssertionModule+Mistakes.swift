@@ -7,10 +7,9 @@ private enum Assertion {
 }
 
 extension AssertionModule {
-  /// Calls every assertion in every form, once for each of its parameters, and returns what it does
-  /// wrong.
+  /// Calls every assertion in every form, once for each parameter, and returns its mistakes.
   ///
-  /// Before each assertion, there has been one call: `show("Bern")`.
+  /// One call precedes each assertion: `show("Bern")`.
   package func mistakes() async -> [String] {
     var mistakes: [String] = []
     for form in AssertionRequest.Form.allCases {
@@ -51,11 +50,11 @@ extension AssertionModule {
   /// The fake's name in failures.
   private var fake: String { request.form == .type ? "FakeSignpost.self" : "FakeSignpost" }
 
-  /// Checks the text and the line of an assertion's failure.
+  /// Checks the text and line of an assertion's failure.
   ///
   /// - Parameters:
   ///   - assertion: The assertion.
-  ///   - text: The whole text of the failure, or `nil` if the assertion passes.
+  ///   - text: The complete text of the failure, or `nil` if the assertion passes.
   ///   - line: The line to attribute the failure to.
   ///   - change: Sets the parameter that is checked.
   private func check(
@@ -215,7 +214,7 @@ extension AssertionModule {
     await check(.noUnusedStubs, unused)
     await check(.noUnusedStubs, unused) { $0.message = "why" }
 
-    // A failure points to the line that declared the expectation, and names that of the assertion.
+    // A failure points to the line of the expectation and mentions the line of the assertion.
     let line: UInt = #line
     let unmet = """
       \(fake) did not receive show("Bern") at least once since the expectation: received 0 times.
@@ -229,7 +228,7 @@ extension AssertionModule {
     await check(.expectationsMet, nil)
   }
 
-  /// Checks that calls which are made while an assertion waits end the wait.
+  /// Checks that calls end the wait of an assertion.
   func checkWaiting() async {
     await checkWaiting(.received, nil) { $0.place = "Thun" }
     await checkWaiting(.received, nil) { $0.count = .once }
@@ -251,7 +250,7 @@ extension AssertionModule {
     await checkWaiting(.noRecordedCalls, recorded)
   }
 
-  /// Checks an assertion that is made before the calls that it waits for.
+  /// Checks an assertion that starts before the calls it waits for.
   private func checkWaiting(
     _ assertion: Assertion, _ text: String?, line: UInt = #line,
     _ change: (inout AssertionRequest) -> Void = { _ in }

@@ -1,6 +1,6 @@
 package import Spry
 
-/// A fake whose calls the assertions are tested with.
+/// A fake for testing the assertions.
 package final class FakeSignpost: Spryable, Sendable {
   package enum Function: String, StringRepresentable {
     case show = "show(_:)"
@@ -23,15 +23,15 @@ package final class FakeSignpost: Spryable, Sendable {
   }
 }
 
-/// What an assertion is asked, with a value for each parameter that an assertion can have.
+/// The arguments of an assertion, with a value for each parameter that an assertion can have.
 package struct AssertionRequest: Sendable {
-  /// How the assertion names the call.
+  /// How the call is passed to the assertion.
   package enum Form: Sendable, CaseIterable {
-    /// By a fake and a case.
+    /// As a fake and a case.
     case fake
-    /// By the type of a fake and a case.
+    /// As the type of a fake and a case.
     case type
-    /// By a call pattern.
+    /// As a call pattern.
     case call
   }
 
@@ -49,7 +49,7 @@ package struct AssertionRequest: Sendable {
 
   package static let file: StaticString = "/tests/SignpostTests.swift"
 
-  /// The call that it asks about.
+  /// The call to verify.
   package var call: CallPattern {
     form == .type ? FakeSignpost.call(.show, with: place) : fake.call(.show, with: place)
   }
@@ -57,10 +57,10 @@ package struct AssertionRequest: Sendable {
 
 /// The assertions of one test framework, behind one interface.
 ///
-/// Each method calls the public function that fits the request's form and limit, and passes on all
-/// values of the request. A framework adds nothing but that, so ``mistakes()`` tests both.
+/// Each method calls the public function for the request's form and limit, and passes all values of
+/// the request to it. The modules add nothing else, so ``mistakes()`` tests both frameworks.
 @MainActor package protocol AssertionModule {
-  /// Runs a body, and returns the failures that it leads to instead of failing the test.
+  /// Runs `body` and returns the failures it causes, instead of failing the test.
   func recordedFailures(_ body: @MainActor () async -> Void) async -> [ReportedFailure]
 
   func haveReceived(_ request: AssertionRequest) async

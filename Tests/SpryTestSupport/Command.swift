@@ -1,6 +1,6 @@
 package import Foundation
 
-/// How a command ended.
+/// The result of a command.
 package struct CommandResult: Equatable, Sendable {
   package var status: Int32
   /// Standard output and standard error, as a terminal would show them.
@@ -12,7 +12,7 @@ package struct CommandResult: Equatable, Sendable {
   }
 }
 
-/// Whether tests can start processes: on Linux and macOS they can.
+/// Whether tests can start processes, which is so on Linux and macOS.
 package var canRunCommands: Bool {
   #if os(Linux) || os(macOS)
     true
@@ -21,19 +21,19 @@ package var canRunCommands: Bool {
   #endif
 }
 
-/// Runs a command and waits for its end without keeping a thread from other tests.
+/// Runs a command and waits for it without blocking a thread.
 ///
 /// - Parameters:
 ///   - command: The command's name, found as a shell would find it, and its arguments.
-///   - folder: Where to run it. The default is where the tests run.
-///   - home: What `~` stands for, if not the user's own folder.
-/// - Returns: How it ended.
-/// - Throws: What starting it throws; always, where ``canRunCommands`` is `false`.
+///   - folder: The folder to run it in. The default is the folder that the tests run in.
+///   - home: The folder that `~` refers to. The default is the user's own.
+/// - Returns: The status and output of the command.
+/// - Throws: An error if the command can't be started, or if ``canRunCommands`` is `false`.
 package func run(
   _ command: [String], in folder: URL? = nil, home: URL? = nil
 ) async throws -> CommandResult {
   #if os(Linux) || os(macOS)
-    // A file takes all that the command prints at once; a pipe would have to be emptied meanwhile.
+    // A file holds any amount of output; a pipe would have to be read while the command runs.
     let file = FileManager.default.temporaryDirectory.appending(path: "output-\(UUID())")
     try Data().write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }

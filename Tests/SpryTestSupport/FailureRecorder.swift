@@ -1,17 +1,17 @@
 package import Spry
 
-/// A failure as a test framework would show it: a text at a line of a file.
+/// A failure as a test framework would show it, with its text and location.
 package struct ReportedFailure: Equatable, Sendable, CustomStringConvertible {
   package var text: String
   package var file: String
   package var line: Int
 
-  /// Makes the failure that a test expects.
+  /// Creates a failure that a test expects.
   ///
   /// - Parameters:
-  ///   - text: The whole text.
-  ///   - line: The line on which it is shown.
-  ///   - file: The file in which it is shown. The default is the caller's own.
+  ///   - text: The complete text.
+  ///   - line: The line that the failure is attributed to.
+  ///   - file: The file that the failure is attributed to. The default is the file of the caller.
   package init(_ text: String, at line: Int, in file: String = #filePath) {
     self.text = text
     self.file = file
@@ -23,7 +23,7 @@ package struct ReportedFailure: Equatable, Sendable, CustomStringConvertible {
   }
 }
 
-/// Stands in for a test framework: keeps the failures that a fake or an assertion reports.
+/// A reporter that records failures of fakes and assertions in place of a test framework.
 package final class FailureRecorder: FailureReporter {
   private let recorded = Lock<[ReportedFailure]>([])
   private let test: String?
@@ -34,15 +34,15 @@ package final class FailureRecorder: FailureReporter {
     self.init(callersUpTo: nil)
   }
 
-  /// Makes a recorder without failures.
+  /// Creates a recorder without failures.
   ///
-  /// - Parameter test: The name of the function that is taken for the test; with it, failures tell
-  ///   who called the fake.
+  /// - Parameter test: Part of the name of the test function. If specified, failures show the
+  ///   callers between the test and the fake.
   package init(callersUpTo test: String?) {
     self.test = test
   }
 
-  /// Each recorder is a test of its own.
+  /// Each recorder represents a separate test.
   package var runningTest: String? { "\(number)" }
 
   package var wantsCallers: Bool { test != nil }
@@ -59,8 +59,8 @@ package final class FailureRecorder: FailureReporter {
   }
 }
 
-/// Runs a test's code and returns the failures that it led to, each with its line, instead of
-/// failing the test.
+/// Runs `body` and returns the failures it causes with their locations, instead of failing the
+/// test.
 @discardableResult
 package func reportedFailures(
   callersUpTo test: String? = nil, _ body: () throws -> Void
@@ -70,7 +70,7 @@ package func reportedFailures(
   return recorder.failures
 }
 
-/// The same for code that waits.
+/// Does the same for async code.
 @discardableResult
 package nonisolated(nonsending) func reportedFailures(
   callersUpTo test: String? = nil, _ body: nonisolated(nonsending) () async throws -> Void
@@ -80,14 +80,14 @@ package nonisolated(nonsending) func reportedFailures(
   return recorder.failures
 }
 
-/// Runs a test's code and returns the texts of the failures that it led to, where their lines do
-/// not matter.
+/// Runs `body` and returns the texts of the failures it causes, for tests that don't check their
+/// locations.
 @discardableResult
 package func failures(_ body: () throws -> Void) rethrows -> [String] {
   try reportedFailures(body).map(\.text)
 }
 
-/// The same for code that waits.
+/// Does the same for async code.
 @discardableResult
 package nonisolated(nonsending) func failures(
   _ body: nonisolated(nonsending) () async throws -> Void
@@ -95,13 +95,13 @@ package nonisolated(nonsending) func failures(
   try await reportedFailures(body).map(\.text)
 }
 
-/// Runs a test's code with static fakes that have no stubs and no calls, and that no other test
-/// sees.
+/// Runs `body` with static fakes that have no stubs and calls yet, and that no other test can
+/// access.
 package func withOwnStaticFakes<Result>(_ body: () throws -> Result) rethrows -> Result {
   try TestScope.local.withValue(TestScope(), operation: body)
 }
 
-/// The same for code that waits.
+/// Does the same for async code.
 package func withOwnStaticFakes<Result>(
   isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
 ) async rethrows -> Result {

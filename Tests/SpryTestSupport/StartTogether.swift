@@ -1,9 +1,9 @@
-/// Runs tasks that all begin at once, and returns what each gives, in their order.
+/// Runs tasks that all start at the same time, and returns their results in order.
 ///
 /// - Parameters:
 ///   - count: The number of tasks.
-///   - body: Receives the task's number, from 0.
-/// - Returns: What `body` returned, by the task's number.
+///   - body: The code to run. It receives the number of the task, counted from 0.
+/// - Returns: The results of `body` in the order of the tasks' numbers.
 package func startTogether<Value: Sendable>(
   _ count: Int, _ body: @escaping @Sendable (Int) async -> Value
 ) async -> [Value] {
@@ -21,7 +21,7 @@ package func startTogether<Value: Sendable>(
   }
 }
 
-/// Opens when a number of tasks wait at it.
+/// A gate that opens when a number of tasks are waiting at it.
 private actor StartingGate {
   private var missing: Int
   private var waiting: [CheckedContinuation<Void, Never>] = []

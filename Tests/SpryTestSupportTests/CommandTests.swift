@@ -4,13 +4,13 @@
   import Testing
 
   @Suite struct CommandTests {
-    @Test func outputAndErrorsAreInOneText() async throws {
+    @Test func outputContainsStandardOutputAndStandardError() async throws {
       #expect(
         try await run(["sh", "-c", "echo out; echo error >&2; exit 3"])
           == CommandResult(status: 3, output: "out\nerror\n"))
     }
 
-    @Test func theFolderAndTheHomeAreThoseGiven() async throws {
+    @Test func commandRunsInTheFolderWithTheHome() async throws {
       let folder = URL(filePath: "/usr")
       let home = URL(filePath: "/tmp/home")
       #expect(
@@ -18,7 +18,7 @@
           == CommandResult(status: 0, output: "/usr\n/tmp/home\n"))
     }
 
-    @Test func manyCommandsRunAtOnce() async throws {
+    @Test func manyCommandsRunConcurrently() async throws {
       let outputs = try await withThrowingTaskGroup(of: String.self) { group in
         for number in 1...8 { group.addTask { try await run(["echo", "\(number)"]).output } }
         return try await group.reduce(into: Set<String>()) { $0.insert($1) }

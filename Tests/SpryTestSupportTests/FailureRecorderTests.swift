@@ -5,7 +5,7 @@ import Testing
 @testable import Hiking
 
 @Suite struct FailureRecorderTests {
-  @Test func keepsWhatIsReportedInOrder() {
+  @Test func recordsFailuresInOrder() {
     let texts = failures {
       _ = FakeRanger().anything("a", as: Int.self)
       _ = FakeRanger().anything("b", as: Int.self)
@@ -17,7 +17,7 @@ import Testing
       texts.last?.hasPrefix("FakeRanger has no stub that answers anything(\"b\")") == true)
   }
 
-  @Test func keepsTheLineAndTheFileOfAFailure() async {
+  @Test func recordsTheLineAndFileOfAFailure() async {
     let recorder = FailureRecorder()
     #expect(recorder.report("closed", at: CodeLocation("/tests/StoreTests.swift", 3)))
     #expect(recorder.failures == [ReportedFailure("closed", at: 3, in: "/tests/StoreTests.swift")])
@@ -38,16 +38,16 @@ import Testing
     ReportedFailure("open", at: 3, in: "a"), ReportedFailure("closed", at: 4, in: "a"),
     ReportedFailure("closed", at: 3, in: "b"),
   ])
-  func tellsTextsLinesAndFilesApart(other: ReportedFailure) {
+  func distinguishesTextsLinesAndFiles(other: ReportedFailure) {
     #expect(ReportedFailure("closed", at: 3, in: "a") != other)
   }
 
-  @Test func keepsNothingWhenAllIsWell() async {
+  @Test func recordsNothingWithoutFailures() async {
     #expect(failures {} == [])
     #expect(await failures { await Task.yield() } == [])
   }
 
-  @Test func staticFakesAreOnesOwn() {
+  @Test func staticFakesAreSeparate() {
     withOwnStaticFakes {
       FakeTrailStore.stub(.open).andReturn(1)
       _ = FakeTrailStore.open("a")

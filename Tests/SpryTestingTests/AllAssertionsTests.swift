@@ -2,9 +2,9 @@ import SpryTestSupport
 import SpryTesting
 import Testing
 
-/// Every parameter of every assertion makes a difference.
+/// Checks every parameter of every assertion.
 @Suite(.spry) @MainActor struct AllAssertionsTests: AssertionModule {
-  @Test func everyParameterOfEveryAssertion() async {
+  @Test func everyParameterOfEveryAssertionHasAnEffect() async {
     #expect(await mistakes() == [])
   }
 

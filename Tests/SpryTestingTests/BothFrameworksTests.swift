@@ -5,9 +5,9 @@ import Testing
 
 @testable import Hiking
 
-/// An assertion of XCTest in a test of Swift Testing: `XCTFail` would be lost there.
+/// An assertion for XCTest in a Swift Testing test, where `XCTFail` would have no effect.
 @Suite struct BothFrameworksTests {
-  @Test func anAssertionOfXCTestIsAnIssueOfTheTest() {
+  @Test func xcTestAssertionRecordsAnIssue() {
     let line = #line + 2
     withKnownIssue {
       XCTAssertHaveReceived(FakeTrailStore(), .trails)

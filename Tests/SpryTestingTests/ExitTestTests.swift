@@ -7,13 +7,13 @@
 
   @testable import Hiking
 
-  /// Collects the texts of the issues that a body records, which are to be there.
+  /// Returns the texts of the issues that `body` records, and expects at least one.
   private func issues(_ body: () async -> Void) async -> [String] {
     let texts = Lock<[String]>([])
     await withKnownIssue {
       await body()
     } matching: { issue in
-      // What `#expect` itself has to say has no comment.
+      // Issues of `#expect` itself have no comment.
       texts.withLock { $0 += issue.comments.map(\.rawValue) }
       return true
     }
@@ -31,15 +31,15 @@
     It has recorded no calls.
     """
 
-  @Suite("A failure in the body of an exit test is an issue of the test") struct ExitTestTests {
-    @Test func aMissingStubDoesNotPassForTheFailureThatIsExpected() async {
+  @Suite("Failures in the body of an exit test are issues of the test") struct ExitTestTests {
+    @Test func missingStubIsNotTheExpectedFailure() async {
       let texts = await issues {
         await #expect(processExitsWith: .failure) { _ = FakeTrailStore().trails(near: "Bern") }
       }
       #expect(texts == [missingStub])
     }
 
-    @Test func aMissingStubOfAnAsyncMember() async {
+    @Test func missingStubOfAnAsyncMemberIsAnIssue() async {
       let texts = await issues {
         await #expect(processExitsWith: .success) { _ = await FakeRanger().forecast(for: 1) }
       }
@@ -53,7 +53,7 @@
         ])
     }
 
-    @Test func aMissingStubOnAnotherTask() async {
+    @Test func missingStubOnAnotherTaskIsAnIssue() async {
       let texts = await issues {
         await #expect(processExitsWith: .success) {
           await Task.detached { _ = FakeTrailStore().trails(near: "Bern") }.value
@@ -62,7 +62,7 @@
       #expect(texts == [missingStub])
     }
 
-    @Test func aMissingStubWithoutAValueToGoOnWith() async {
+    @Test func missingStubWithoutADefaultValueIsAnIssue() async {
       let texts = await issues {
         await #expect(processExitsWith: .failure) {
           _ = FakeRanger().anything(1, as: Scribble.self)
@@ -78,14 +78,14 @@
         ])
     }
 
-    @Test func aFailedVerificationIsAnIssueOfTheExitTest() async {
+    @Test func failedVerificationIsAnIssue() async {
       let texts = await issues {
         await #expect(processExitsWith: .failure) { expectHaveReceived(FakeTrailStore(), .save) }
       }
       #expect(texts == [notReceived])
     }
 
-    @Test func aVerificationThatWaits() async {
+    @Test func failedWaitingVerificationIsAnIssue() async {
       let texts = await issues {
         await #expect(processExitsWith: .success) {
           await expectHaveReceived(FakeTrailStore(), .save, within: .zero)
@@ -94,7 +94,7 @@
       #expect(texts == [notReceived])
     }
 
-    @Test func anExpectationThatNobodyVerifies() async {
+    @Test func unverifiedExpectationIsAnIssue() async {
       let texts = await issues {
         await #expect(processExitsWith: .success) {
           FakeTrailStore().expect(.save, countSpecifier: .once)
@@ -110,7 +110,7 @@
         ])
     }
 
-    @Test func aMistakeInAQuestion() async {
+    @Test func mistakeInAVerificationIsAnIssue() async {
       let texts = await issues {
         await #expect(processExitsWith: .failure) {
           _ = FakeRanger().didCall(.anything, with: Scribble(strokes: 1)).success
@@ -126,7 +126,7 @@
         ])
     }
 
-    @Test func aStubThatAnswersLetsTheCodeFailByItself() async {
+    @Test func codeWithStubsFailsOnItsOwn() async {
       await #expect(processExitsWith: .failure) {
         let store = FakeTrailStore()
         store.stub(.trails).andReturn([Trail]())

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Hiking
 
-/// Expects exactly one issue, with this text, at this line.
+/// Expects exactly one issue with the text and, if specified, at the line.
 private func expectIssue(
   _ text: String, line: Int? = nil, _ body: () -> Void,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -28,7 +28,7 @@ private func expectIssue(
     _ = FakeTrailStore.open("a.json")
   }
 
-  @Test func saysNothingOfWhatWasReceived() {
+  @Test func passesForReceivedCalls() {
     expectHaveReceived(store, .trails)
     expectHaveReceived(store, .trails, with: "Bern", countSpecifier: .once)
     expectHaveNotReceived(store, .save)
@@ -42,7 +42,7 @@ private func expectIssue(
     expectHaveNoRecordedCalls(FakeTrailStore.self)
   }
 
-  @Test func failsForWhatWasNotReceived() {
+  @Test func failsForMissingCalls() {
     expectIssue(
       """
       FakeTrailStore did not receive trails(near: "Thun") at least once: received 0 times.
@@ -58,7 +58,7 @@ private func expectIssue(
     }
   }
 
-  @Test func failsForWhatShouldNotHaveBeenReceived() {
+  @Test func haveNotReceivedFailsForReceivedCalls() {
     expectIssue(
       """
       FakeTrailStore.self received open(_:) once, expected never.
@@ -70,7 +70,7 @@ private func expectIssue(
     }
   }
 
-  @Test func failsForCallsThatWereOrWereNotRecorded() {
+  @Test func recordedCallsAssertionsFail() {
     expectIssue("FakeTrailStore has recorded no calls, expected at least one.") {
       expectHaveRecordedCalls(FakeTrailStore())
     }
@@ -85,7 +85,7 @@ private func expectIssue(
     }
   }
 
-  @Test func aMissingStubIsAnIssueOfTheTest() {
+  @Test func missingStubIsAnIssue() {
     expectIssue(
       """
       FakeRanger has no stub that answers anything("x").

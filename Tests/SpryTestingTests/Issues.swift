@@ -2,8 +2,7 @@ import Spry
 import SpryTestSupport
 import Testing
 
-/// Runs a test's code and returns the issues that it led to, each with its line, instead of failing
-/// the test.
+/// Runs `body` and returns the issues it records with their locations, instead of failing the test.
 func recordedIssues(_ body: () throws -> Void) rethrows -> [ReportedFailure] {
   let issues = Lock<[ReportedFailure]>([])
   try withKnownIssue(isIntermittent: true) {
@@ -15,7 +14,7 @@ func recordedIssues(_ body: () throws -> Void) rethrows -> [ReportedFailure] {
   return issues.withLock { $0 }
 }
 
-/// The same for code that waits.
+/// Does the same for async code.
 func recordedIssues(
   isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Void
 ) async rethrows -> [ReportedFailure] {

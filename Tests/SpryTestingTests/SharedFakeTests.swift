@@ -6,8 +6,8 @@ import Testing
 
 @testable import Hiking
 
-@Suite("Fakes that several tests share, and other threads") struct SharedFakeTests {
-  /// Runs a body as the trait runs a test.
+@Suite("Fakes shared by several tests or threads") struct SharedFakeTests {
+  /// Runs `body` as the trait would run a test.
   private func run(
     _ trait: SpryTrait, _ body: @escaping @Sendable () async throws -> Void
   ) async throws {
@@ -15,7 +15,7 @@ import Testing
     try await trait.provideScope(for: test, testCase: nil, performing: body)
   }
 
-  @Test func thePolicyIsThatOfTheTestThatCalls() async throws {
+  @Test func policyOfTheCallingTestApplies() async throws {
     let shared = Lock<FakeTrailStore?>(nil)
     try await run(.spry(policy: .returnDefault)) {
       let store = FakeTrailStore()
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func thePolicyOfATestThatIsRunningDoesNotCountInAnother() async throws {
+  @Test func policyOfARunningTestDoesNotApplyToAnother() async throws {
     try await run(.spry(policy: .returnDefault)) {
       let store = FakeTrailStore()
       #expect(store.trails(near: "Bern") == [])
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func thePolicyOfAnEndedTestDoesNotCountOnThreads() async throws {
+  @Test func policyOfAnEndedTestDoesNotApplyToThreads() async throws {
     let shared = Lock<FakeTrailStore?>(nil)
     try await run(.spry(policy: .returnDefault)) {
       let store = FakeTrailStore()
@@ -55,7 +55,7 @@ import Testing
     #expect(texts.count == 1)
   }
 
-  /// Runs a body on a task that knows neither its test nor its scope, and returns its failures.
+  /// Runs `body` on a task without a test and a scope, and returns its failures.
   private func withoutTest(_ body: @escaping @Sendable () -> Void) async -> [String] {
     await Task.detached { failures(of: NoTestReporter(), body) }.value
   }
@@ -65,7 +65,7 @@ import Testing
     return recorder.texts.withLock { $0 }
   }
 
-  @Test func anExpectationDeclaredOnAThreadIsMissed() async throws {
+  @Test func unverifiedExpectationDeclaredOnAThreadIsReported() async throws {
     try await withKnownIssue {
       try await run(.spry) {
         let store = FakeTrailStore()
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func anExpectationDeclaredOnAThreadCanBeVerified() async throws {
+  @Test func expectationDeclaredOnAThreadCanBeVerified() async throws {
     try await run(.spry) {
       let store = FakeTrailStore()
       _ = await Task.detached { store.expect(.save, countSpecifier: .never) }.value
@@ -90,7 +90,7 @@ import Testing
   }
 }
 
-/// Knows of no running test, and keeps what it is told.
+/// A reporter that records failures while no test is running.
 private final class NoTestReporter: FailureReporter {
   let texts = Lock<[String]>([])
   var isTestRunning: Bool { false }

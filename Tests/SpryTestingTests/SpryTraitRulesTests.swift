@@ -11,14 +11,14 @@ import Testing
     #expect(store.callCount(of: .save) == 1)
   }
 
-  @Test(.spry(policy: .returnDefault)) func theInnerTraitCounts() {
+  @Test(.spry(policy: .returnDefault)) func innerTraitTakesPrecedence() {
     #expect(FakeTrailStore().trails(near: "Bern") == [])
     #expect(FakeTrailStore.open("a.json") == 0)
   }
 }
 
 @Suite(.spry(.strict)) struct StrictTraitTests {
-  @Test func whatIsUsedIsFine() {
+  @Test func usedStubsPass() {
     let store = FakeTrailStore()
     store.stub(.trails).andReturn([Trail.eiger])
     #expect(store.trails(near: "Bern") == [.eiger])
@@ -26,7 +26,7 @@ import Testing
     expectNoUnusedStubs(FakeTrailStore.self)
   }
 
-  @Test func theAssertionNamesTheStub() {
+  @Test func assertionShowsTheUnusedStub() {
     let store = FakeTrailStore()
     store.stub(.trails, file: "/tests/StoreTests.swift", line: 3).andReturn([Trail.eiger])
     withKnownIssue {
@@ -47,7 +47,7 @@ import Testing
 }
 
 @Suite struct EndOfTestTests {
-  /// Runs a body as the trait runs a test.
+  /// Runs `body` as the trait would run a test.
   private func run(
     _ trait: SpryTrait, _ body: @escaping @Sendable () async throws -> Void
   ) async throws {
@@ -55,7 +55,7 @@ import Testing
     try await trait.provideScope(for: test, testCase: nil, performing: body)
   }
 
-  @Test func anUnusedStubFailsAStrictTestAtItsLine() async throws {
+  @Test func unusedStubFailsAStrictTestAtItsLine() async throws {
     try await withKnownIssue {
       try await run(.spry(.strict)) {
         FakeTrailStore.stub(.open, file: "/tests/StoreTests.swift", line: 4).andReturn(1)
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func aTraitInsideKeepsTheRulesThatItDoesNotState() async throws {
+  @Test func innerTraitInheritsRulesItDoesNotSpecify() async throws {
     try await withKnownIssue {
       try await run(.spry(.strict)) {
         try await run(.spry(policy: .allowVoid)) {
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test func aGateThatIsNeverResumedFailsTheTestAndDoesNotHangIt() async throws {
+  @Test func gateThatIsNeverResumedFailsTheTestWithoutHanging() async throws {
     try await withKnownIssue {
       try await run(.spry) {
         let ranger = FakeRanger()

@@ -16,7 +16,7 @@ import Testing
         == Array(repeating: "open(\"\(number)\")", count: 10))
   }
 
-  @Test func childTasksShareThem() async {
+  @Test func childTasksShareStaticFakes() async {
     FakeTrailStore.stub(.open).andReturn(1)
     async let first = FakeTrailStore.open("a")
     await withTaskGroup { group in
@@ -28,7 +28,7 @@ import Testing
   }
 }
 
-@Test(.spry) func aTestOfItsOwnMayHaveTheTrait() {
+@Test(.spry) func testOutsideASuiteMayHaveTheTrait() {
   #expect(FakeTrailStore.recordedCalls.isEmpty)
   FakeTrailStore.stub(.open).andReturn(1)
   #expect(FakeTrailStore.open("a") == 1)

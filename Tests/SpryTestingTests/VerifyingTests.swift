@@ -4,7 +4,7 @@ import Testing
 
 @testable import Hiking
 
-/// Expects these issues, each with its text and its line.
+/// Expects exactly the specified issues, each with its text and line.
 private func expectIssues(
   _ expected: [(text: String, line: Int)], _ body: () async throws -> Void,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -33,7 +33,7 @@ private func expectIssues(
     FakeTrailStore.stub(.open).andReturn(1)
   }
 
-  @Test func saysNothingWhereAllIsAsItShouldBe() async {
+  @Test func assertionsPass() async {
     _ = FakeTrailStore.open("a.json")
     let mark = store.checkpoint()
     _ = store.trails(near: "Bern")
@@ -63,7 +63,7 @@ private func expectIssues(
     await expectHaveReceivedInOrder(store.call(.trails), store.call(.region), within: hour)
   }
 
-  @Test func issuesAreAtTheAssertion() async {
+  @Test func issuesAreAttributedToTheAssertion() async {
     _ = store.trails(near: "Bern")
     let order = """
       Calls were not received in order: FakeTrailStore region was not received.
@@ -85,7 +85,7 @@ private func expectIssues(
       ),
       ("FakeTrailStore.self has recorded no calls, expected at least one.", line + 3),
     ]) {
-      // The line of this comment comes before that of the first issue.
+      // This comment is on the line before the first issue.
       expectHaveReceivedInOrder(store.call(.region))
       await expectHaveReceivedInOrder(store.call(.region), within: moment, "a comment")
       expectNoUnverifiedCalls(store)
@@ -93,7 +93,7 @@ private func expectIssues(
     }
   }
 
-  @Test func anUnmetExpectationIsAnIssueWhereItWasDeclared() async {
+  @Test func unmetExpectationIsAnIssueAtItsDeclaration() async {
     let line = #line + 13
     await expectIssues([
       (
@@ -106,13 +106,13 @@ private func expectIssues(
         """, line
       )
     ]) {
-      // The line of this comment comes before that of the issue.
+      // This comment is on the line before the issue.
       store.expect(.trails)
       expectExpectationsMet(store, "a comment")
     }
   }
 
-  @Test func anUnverifiedExpectationIsAnIssueOfTheTest() async throws {
+  @Test func unverifiedExpectationIsAnIssueAtItsDeclaration() async throws {
     let test = try #require(Test.current)
     let line = #line + 16
     try await expectIssues([
@@ -129,7 +129,7 @@ private func expectIssues(
         let met = FakeTrailStore()
         met.expect(.trails, countSpecifier: .never)
         met.verify()
-        // The line of this comment comes before that of the issue.
+        // This comment is on the line before the issue.
         FakeTrailStore().expect(.trails, with: "Bern", countSpecifier: .once)
       }
     }

@@ -33,8 +33,8 @@ private struct SourceFile: Sendable, CustomTestStringConvertible {
   static let core = all.filter(\.isCore)
 }
 
-@Suite("The sources keep to the design") struct ArchitectureTests {
-  /// The folders that know nothing of storage.
+@Suite("The sources follow the design") struct ArchitectureTests {
+  /// The folders that don't use storage.
   private static let stages: Set<String> = [
     "Support", "Values", "Recording", "Matching", "Stubs", "Verifying", "Describing", "Reporting",
   ]
@@ -42,7 +42,7 @@ private struct SourceFile: Sendable, CustomTestStringConvertible {
   /// The folders on which both stubs and verifications are built.
   private static let basics: Set<String> = ["Support", "Values", "Recording", "Matching"]
 
-  /// What a folder may use: itself and what its row names.
+  /// The folders that each folder may use, besides itself.
   private let mayUse: [String: Set<String>] = [
     "Support": [],
     "Values": ["Support"],
@@ -94,7 +94,7 @@ private struct SourceFile: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: SourceFile.core)
-  private func theCoreKnowsNoTestFramework(file: SourceFile) {
+  private func coreDoesNotImportATestFramework(file: SourceFile) {
     let imports = file.code.filter { $0.contains("import ") }
     #expect(imports.filter { $0.hasSuffix(" XCTest") || $0.hasSuffix(" Testing") } == [])
     if !file.name.hasSuffix("+Foundation.swift") {
@@ -106,7 +106,7 @@ private struct SourceFile: Sendable, CustomTestStringConvertible {
     let uses = SourceFile.all.flatMap { file in
       file.code
         .filter { $0.contains("@unchecked") || $0.contains("nonisolated(unsafe)") }
-        // What the generator reads and writes is not the sources' own.
+        // The generator reads and writes these attributes, but doesn't use them.
         .filter { !$0.contains("\"@unchecked Sendable\"") && !$0.contains("\"nonisolated(unsafe)") }
         .map { "\(file.path): \($0)" }
     }
@@ -120,9 +120,9 @@ private struct SourceFile: Sendable, CustomTestStringConvertible {
 
   /// A module of the toolchain adds up to two seconds to every clean build with Spry.
   ///
-  /// The compiler builds it again to index it. Modules that tests import anyway cost nothing more,
+  /// The compiler builds it again to index it. Modules that tests import anyway cost nothing extra,
   /// and `Synchronization` is only for systems without Glibc.
-  @Test func fewModulesOfTheToolchainAreImported() {
+  @Test func onlyAFewToolchainModulesAreImported() {
     let imports = SourceFile.all.filter { $0.path.hasPrefix("Spry") }.flatMap { file in
       file.code.filter { $0.contains("import ") }.map { $0.split(separator: " ").last ?? "" }
     }
@@ -138,7 +138,7 @@ private struct SourceFile: Sendable, CustomTestStringConvertible {
     let uses = SourceFile.all.filter { file in
       file.code.contains { line in traps.contains { line.contains($0) } }
     }
-    // The generator writes one into the fakes of members that never return.
+    // The generator writes one into fakes for members that never return.
     #expect(
       uses.map(\.path) == [
         "FakeGenerator/Source/BodySource.swift", "Spry/Reporting/Reporting.swift",
@@ -146,7 +146,7 @@ private struct SourceFile: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: SourceFile.all)
-  private func namesSayWhatAFileHolds(file: SourceFile) {
+  private func fileNamesAreSpecific(file: SourceFile) {
     for word in ["Helper", "Util", "Manager", "Impl"] {
       #expect(!file.name.contains(word))
     }

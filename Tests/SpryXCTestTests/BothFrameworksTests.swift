@@ -6,9 +6,9 @@ import XCTest
 
 @testable import Hiking
 
-/// An expectation of Swift Testing in a test of XCTest: `Issue.record` would be lost there.
+/// An assertion for Swift Testing in an XCTest test, where `Issue.record` would have no effect.
 final class BothFrameworksTests: RecordingTestCase {
-  func testAnExpectationOfSwiftTestingFailsTheTestCase() {
+  func testSwiftTestingAssertionFailsTheTestCase() {
     let line = #line + 1
     let failures = failures { expectHaveReceived(FakeTrailStore(), .trails) }
     XCTAssertEqual(

@@ -1,10 +1,10 @@
 import SpryXCTest
 import XCTest
 
-/// A test case whose failures can be expected.
+/// A test case that can record its failures instead of failing.
 ///
-/// Every failure of a test passes through one method, with its text and its line as the reader would
-/// see them: `record(_:)` on Apple systems, `recordFailure` on Linux.
+/// Every failure of a test passes through one method, with the text and line that a reader would
+/// see: `record(_:)` on Apple systems, `recordFailure` on Linux.
 class RecordingTestCase: XCTestCase {
   struct RecordedFailure: Equatable {
     var text: String
@@ -15,7 +15,7 @@ class RecordingTestCase: XCTestCase {
   private var recorded: [RecordedFailure]?
 
   #if canImport(Darwin)
-    /// What has been recorded, as Xcode gets it.
+    /// The recorded failures in the form that Xcode receives.
     private(set) var issues: [XCTIssue] = []
 
     override func record(_ issue: XCTIssue) {
@@ -41,12 +41,12 @@ class RecordingTestCase: XCTestCase {
   #endif
 
   override class func setUp() {
-    // Makes the first storage of the process before a test case starts, so that the reporter knows
-    // the first one to be running even where its failures are recorded here and get no further.
+    // Creates the first storage of the process before a test case starts, so the reporter knows
+    // that the first one is running even if its failures are recorded here and get no further.
     _ = SpryStorage()
   }
 
-  /// Returns the failures that a body leads to, instead of failing the test.
+  /// Returns the failures that `body` causes, instead of failing the test.
   func failures(_ body: () throws -> Void) rethrows -> [RecordedFailure] {
     startRecording()
     try body()

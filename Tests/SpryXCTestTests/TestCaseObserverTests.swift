@@ -4,20 +4,20 @@ import XCTest
 @testable import Hiking
 @testable import SpryXCTest
 
-/// An observer of its own, to which the tests tell what XCTest would.
+/// Sends a separate observer the messages that XCTest would send.
 final class TestCaseObserverTests: XCTestCase {
   private let observer = TestCaseObserver()
   private let location = CodeLocation("/tests/TrailTests.swift", 3)
   private var texts: [String] = []
-  /// Whether the failures of this test case are kept here and told to the observer.
+  /// Whether the failures of this test case are recorded here.
   private var isRecording = false
   private var isObserved = false
 
   #if canImport(Darwin)
     override func record(_ issue: XCTIssue) {
       guard isRecording else { return super.record(issue) }
-      let place = issue.sourceCodeContext.location
-      let (path, line) = (place?.fileURL.path ?? "", place?.lineNumber ?? 0)
+      let source = issue.sourceCodeContext.location
+      let (path, line) = (source?.fileURL.path ?? "", source?.lineNumber ?? 0)
       texts.append("\(path):\(line): \(issue.compactDescription)")
       if isObserved { observer.testCase(self, didRecord: issue) }
     }
@@ -37,7 +37,7 @@ final class TestCaseObserverTests: XCTestCase {
     }
   #endif
 
-  /// Whether the observer has a test case to fail.
+  /// Returns whether the observer has a test case to fail.
   private func fail(isObserved: Bool = true) -> Bool {
     isRecording = true
     self.isObserved = isObserved
@@ -45,7 +45,7 @@ final class TestCaseObserverTests: XCTestCase {
     return observer.fail("a message", at: location)
   }
 
-  func testATestCaseWhoseStartWasNotSeenIsFoundByItsFailure() {
+  func testUnobservedTestCaseIsFoundByItsFailure() {
     XCTAssertFalse(observer.isRunning)
     XCTAssertTrue(fail())
     XCTAssertEqual(texts, ["/tests/TrailTests.swift:3: failed - a message"])
@@ -54,12 +54,12 @@ final class TestCaseObserverTests: XCTestCase {
     XCTAssertEqual(texts.count, 2)
   }
 
-  func testWhereXCTestDoesNotTellOfTheFailureNoTestCaseIsRunning() {
+  func testNoTestCaseIsRunningIfXCTestReportsNoFailure() {
     XCTAssertFalse(fail(isObserved: false))
     XCTAssertFalse(observer.isRunning)
   }
 
-  func testATestCaseIsRunningFromItsStartToItsEnd() {
+  func testTestCaseIsRunningFromItsStartToItsEnd() {
     observer.testCaseWillStart(self)
     XCTAssertTrue(observer.isRunning)
     observer.testCaseDidFinish(self)
@@ -68,7 +68,7 @@ final class TestCaseObserverTests: XCTestCase {
     XCTAssertEqual(texts, [])
   }
 
-  /// Declares an expectation that nobody verifies, in a test of its own.
+  /// Declares an expectation in a separate test scope, which doesn't verify it.
   private func withAnUnverifiedExpectation<Result>(_ body: () -> Result) -> Result {
     TestScope.local.withValue(TestScope()) {
       let store = FakeTrailStore()
@@ -77,8 +77,8 @@ final class TestCaseObserverTests: XCTestCase {
     }
   }
 
-  /// Those of a test case whose start was not seen, and after which none came.
-  func testWhatIsLeftBehindIsReportedWhenTheTestBundleEnds() {
+  /// Such expectations come from a last test case whose start wasn't observed.
+  func testUnverifiedExpectationsAreReportedWhenTheBundleEnds() {
     let expected = withAnUnverifiedExpectation { TestScope.current.testEnd.takeUnverified() }
     XCTAssertEqual(expected.count, 1)
     withAnUnverifiedExpectation {

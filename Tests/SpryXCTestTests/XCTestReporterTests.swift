@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Hiking
 
-/// A mistake in a test fails that test, wherever the call comes from, and the process lives.
+/// A mistake fails its test without crashing the process, regardless of where the call comes from.
 final class XCTestReporterTests: RecordingTestCase {
   private let store = FakeTrailStore()
   private let ranger = FakeRanger()
@@ -20,7 +20,7 @@ final class XCTestReporterTests: RecordingTestCase {
     ]
   }
 
-  func testAMissingStubInATest() {
+  func testMissingStubInATest() {
     let failures = failures { XCTAssertEqual(store.trails(near: "Bern"), []) }
     XCTAssertEqual(failures.map(\.text), missingStub)
     #if os(Linux)
@@ -31,7 +31,7 @@ final class XCTestReporterTests: RecordingTestCase {
     #endif
   }
 
-  func testAMissingStubInAnAsyncTest() async {
+  func testMissingStubInAnAsyncTest() async {
     let failures = await failures { [ranger] in
       _ = try? await ranger.closures(on: 1)
     }
@@ -46,14 +46,14 @@ final class XCTestReporterTests: RecordingTestCase {
       ])
   }
 
-  func testAMissingStubInADetachedTask() async {
+  func testMissingStubInADetachedTask() async {
     let failures = await failures { [store] in
       await Task.detached { _ = store.trails(near: "Bern") }.value
     }
     XCTAssertEqual(failures, missingStub)
   }
 
-  func testAMissingStubOnAThread() async {
+  func testMissingStubOnAThread() async {
     let failures = await failures { [store] in
       await withCheckedContinuation { continuation in
         Thread {
@@ -66,14 +66,14 @@ final class XCTestReporterTests: RecordingTestCase {
   }
 
   #if canImport(Darwin)
-    func testTheCallStackLeadsToTheTest() {
+    func testFailureHasACallStack() {
       startRecording()
       _ = store.trails(near: "Bern")
       let stack = stopRecording().isEmpty ? [] : issues[0].sourceCodeContext.callStack
       XCTAssertFalse(stack.isEmpty)
     }
 
-    func testAFailureThatIsToldLateHasNoCallStack() {
+    func testLateFailureHasNoCallStack() {
       let location = CodeLocation("/tests/StoreTests.swift", 3)
       let context = XCTIssue("late", at: location, hasCallStack: false).sourceCodeContext
       XCTAssertEqual(context.callStack, [])

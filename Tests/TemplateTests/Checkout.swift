@@ -1,6 +1,6 @@
 import Foundation
 
-/// The checkout that these tests are part of.
+/// The checkout that contains these tests.
 enum Checkout {
   /// The folder with `Package.swift`.
   static let root = URL(filePath: #filePath)
@@ -8,11 +8,11 @@ enum Checkout {
     .deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// The text of a file.
+  /// Returns the text of a file.
   ///
-  /// - Parameter path: Where the file is, from the root.
-  /// - Returns: All of it.
-  /// - Throws: What reading it throws.
+  /// - Parameter path: The path of the file, relative to the root.
+  /// - Returns: The complete text.
+  /// - Throws: An error if the file can't be read.
   static func text(of path: String) throws -> String {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }

@@ -3,13 +3,13 @@ import Testing
 
 @testable import Hiking
 
-/// The templates, filled in.
+/// Tests the templates after they are filled in.
 ///
-/// The files in `Filled` are what the templates make. They are compiled with these tests, so a
-/// template that equals its file compiles.
+/// The files in `Filled` are the expected results. They are compiled with these tests, so a
+/// template that produces its file compiles.
 struct FilledTemplateTests {
   @Test(
-    "A template makes the file that is compiled here",
+    "A template produces the file that is compiled here",
     arguments: [XcodeTemplate.protocolFake, .classFake])
   func templateMakesCompiledFile(_ template: XcodeTemplate) throws {
     let made = try template.filledFile
@@ -18,7 +18,7 @@ struct FilledTemplateTests {
   }
 
   @Test(
-    "The library that is chosen is imported", arguments: [XcodeTemplate.protocolFake, .classFake])
+    "The chosen library is imported", arguments: [XcodeTemplate.protocolFake, .classFake])
   func libraryIsImported(by template: XcodeTemplate) throws {
     var template = template
     let forXCTest = try template.file
@@ -41,7 +41,7 @@ struct FilledTemplateTests {
     for line in code { #expect(compiled.contains(line.drop { $0 == " " }), "\(line)") }
   }
 
-  @Test("The fake of a protocol answers what is stubbed and records what it receives")
+  @Test("The fake for a protocol returns stubbed values and records its calls")
   func protocolFakeWorks() {
     let fake = FakeHutBook()
     fake.stub(.guests).with(1).andReturn(["Mary"])
@@ -50,7 +50,7 @@ struct FilledTemplateTests {
     #expect(!fake.didCall(.guests, with: 3).success)
   }
 
-  @Test("The fake of a class answers what is stubbed and records what it receives")
+  @Test("The fake for a class returns stubbed values and records its calls")
   func classFakeWorks() {
     let fake = FakeForecastProvider()
     fake.stub(.forecast).with(2).andReturn(Forecast(degrees: -5))
@@ -59,7 +59,7 @@ struct FilledTemplateTests {
     #expect(!fake.didCall(.forecast, with: 3).success)
   }
 
-  @Test("The code in the comments of the template for a class does what they say")
+  @Test("The code in the comments of the class template works as described")
   func codeInCommentsWorks() {
     let fake = FakeRainProvider()
     #expect(fake.forecast(for: 4) == Forecast(degrees: 14))

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The files in a folder and in the folders below it.
+/// Returns the files in a folder and its subfolders.
 ///
-/// - Parameter folder: Where to look.
-/// - Returns: Their paths from `folder`, in alphabetical order.
-/// - Throws: What reading the folder throws.
+/// - Parameter folder: The folder to search.
+/// - Returns: The paths relative to `folder`, in alphabetical order.
+/// - Throws: An error if the folder can't be read.
 func files(in folder: URL) throws -> [String] {
   try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     .filter { path in
@@ -16,10 +16,10 @@ func files(in folder: URL) throws -> [String] {
     .sorted()
 }
 
-/// Runs a body with a new folder, and removes it afterwards.
+/// Runs `body` with a new folder and removes the folder afterwards.
 ///
-/// - Parameter body: What to do there.
-/// - Throws: What `body` throws, and what making the folder throws.
+/// - Parameter body: The code to run. It receives the folder.
+/// - Throws: Rethrows errors of `body`. Also throws an error if the folder can't be created.
 func withTemporaryFolder(_ body: (URL) async throws -> Void) async throws {
   let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

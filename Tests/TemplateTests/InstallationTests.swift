@@ -2,10 +2,10 @@ import Foundation
 import SpryTestSupport
 import Testing
 
-/// The commands that `Templates/README.md` gives.
-@Suite(.enabled(if: canRunCommands, "The system starts no processes"))
+/// Tests the commands in `Templates/README.md`.
+@Suite(.enabled(if: canRunCommands, "The system can't start processes"))
 struct InstallationTests {
-  /// What is to be pasted into a terminal, in the order of the text.
+  /// The commands to paste into a terminal, in the order of the text.
   static var commands: [String] {
     get throws {
       try Checkout.text(of: "Templates/README.md")
@@ -21,7 +21,7 @@ struct InstallationTests {
     #expect(commands.map { $0.contains("Xcode") } == [true, true, false])
   }
 
-  @Test("The command for Xcode installs the templates of a dependency, the latest one's")
+  @Test("The command for Xcode installs the templates of the latest dependency")
   func installsXcodeTemplatesOfADependency() async throws {
     let command = try #require(try Self.commands.first)
     try await withTemporaryFolder { home in
@@ -36,7 +36,7 @@ struct InstallationTests {
     }
   }
 
-  @Test("The command for Xcode installs the templates of a checkout, also over older ones")
+  @Test("The command for Xcode installs the templates of a checkout, replacing older ones")
   func installsXcodeTemplatesOfACheckout() async throws {
     let command = try Self.commands[1]
     try await withTemporaryFolder { home in

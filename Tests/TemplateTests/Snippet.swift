@@ -15,13 +15,13 @@ struct Snippet: Decodable {
     }
   }
 
-  /// What stands in the editor as long as nothing is typed over the tab stops.
+  /// The text in the editor before the user types over the tab stops.
   ///
-  /// A stop has its default, `${1:trails}`, where it comes up first, and only its number, `$1`,
-  /// where it comes up again.
+  /// A stop has its default, as in `${1:trails}`, at its first occurrence, and only its number, as
+  /// in `$1`, at later ones.
   ///
-  /// - Parameter indentation: The number of spaces in front of the snippet.
-  /// - Returns: Whole lines.
+  /// - Parameter indentation: The number of spaces before each line.
+  /// - Returns: The lines, including the last line break.
   func expansion(indentedBy indentation: Int) -> String {
     var lines = body.joined(separator: "\n")
     for stop in lines.matches(of: /\$\{([1-9]):([^}]*)\}/) {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Hiking
 
-/// The snippets, and the file in `Filled` that is written with them.
+/// Tests the snippets and the file in `Filled` that is written with them.
 struct SnippetTests {
   @Test("There is a snippet for each part of a fake and of its use")
   func snippetsAreThere() throws {
@@ -25,7 +25,7 @@ struct SnippetTests {
       ])
   }
 
-  @Test("A snippet is offered in Swift files only, and says what it is")
+  @Test("Every snippet has a description and is offered only in Swift files")
   func snippetsAreDescribed() throws {
     for (name, snippet) in try Snippet.all {
       #expect(snippet.scope == "swift", "\(name)")
@@ -34,7 +34,7 @@ struct SnippetTests {
     }
   }
 
-  @Test("The README names every prefix")
+  @Test("The README mentions every prefix")
   func prefixesAreDocumented() throws {
     let text = try Checkout.text(of: "Templates/README.md")
     let documented = text.matches(of: /`(spry[a-z]+)`/).map { String($0.1) }
@@ -67,7 +67,7 @@ struct SnippetTests {
         """)
   }
 
-  @Test("The fake that the snippets make answers what is stubbed and records what it receives")
+  @Test("The fake from the snippets returns stubbed values and records its calls")
   func snippetFakeWorks() {
     let map = FakeTrailMap()
     stubTrails(of: map)
@@ -77,7 +77,7 @@ struct SnippetTests {
     #expect(!map.didCall(.trails, with: "Thun").success)
   }
 
-  @Test("The members that the snippets make answer what is stubbed and record what they receive")
+  @Test("The members from the snippets return stubbed values and record their calls")
   func snippetMembersWork() async throws {
     let fake = FakeHike()
     fake.stub(.region).andReturn("Oberland")

@@ -1,4 +1,4 @@
-/// The part of a `TemplateInfo.plist` that decides what Xcode shows and makes.
+/// The part of a `TemplateInfo.plist` that determines what Xcode shows and creates.
 struct TemplateInfo: Decodable, Equatable {
   var kind: String
   var allowedTypes: [String]
@@ -14,7 +14,7 @@ struct TemplateInfo: Decodable, Equatable {
     case options = "Options"
   }
 
-  /// A line of the sheet that Xcode shows before it makes the file.
+  /// A line of the sheet that Xcode shows before it creates the file.
   struct Option: Decodable, Equatable {
     var identifier: String
     var name: String

@@ -1,25 +1,25 @@
 import Foundation
 import Testing
 
-/// An Xcode file template, and what Xcode and its user make of it.
+/// An Xcode file template, and the file that Xcode and its user create from it.
 struct XcodeTemplate: CustomTestStringConvertible {
   /// The folder's name, without its extension.
   var name: String
-  /// How the sheet calls the type.
+  /// The label of the type in the sheet.
   var label: String
-  /// The type that the template is filled in for.
+  /// The type for which the template is filled in.
   var typeName: String
-  /// What is chosen in the pop-up.
+  /// The library chosen in the pop-up menu.
   var library = "SpryXCTest"
-  /// What the user types over the placeholders of each name, in the order of the file.
+  /// The text that the user types over the placeholders of each name, in the order of the file.
   var typed: [String: [String]]
 
   var testDescription: String { name }
 
-  /// The folder, from the root of the checkout.
+  /// The path of the folder, relative to the root of the checkout.
   var folder: String { "Templates/Spry/\(name).xctemplate" }
 
-  /// What Xcode knows about the template.
+  /// Xcode's information about the template.
   var info: TemplateInfo {
     get throws {
       let file = Checkout.root.appending(path: "\(folder)/TemplateInfo.plist")
@@ -27,10 +27,10 @@ struct XcodeTemplate: CustomTestStringConvertible {
     }
   }
 
-  /// The name of the file that Xcode makes.
+  /// The name of the file that Xcode creates.
   ///
-  /// Xcode asks for no file name where a template has an option `productName`: its value stands for
-  /// `___FILEBASENAME___`.
+  /// Xcode doesn't ask for a file name if a template has an option `productName`, whose value
+  /// replaces `___FILEBASENAME___`.
   var fileName: String {
     get throws {
       let info = try info
@@ -40,14 +40,14 @@ struct XcodeTemplate: CustomTestStringConvertible {
     }
   }
 
-  /// The file that Xcode makes, before its user types anything.
+  /// The file that Xcode creates, before the user types anything.
   var file: String {
     get throws {
       substitute(in: try Checkout.text(of: "\(folder)/\(try info.mainTemplateFile)"))
     }
   }
 
-  /// The same file when its user has typed over every placeholder.
+  /// The file after the user has typed over every placeholder.
   var filledFile: String {
     get throws {
       var typed = typed
@@ -66,7 +66,7 @@ struct XcodeTemplate: CustomTestStringConvertible {
     }
   }
 
-  /// Puts what the user entered and chose where the template asks for it.
+  /// Replaces the variables of the template with the values that the user entered.
   private func substitute(in text: String) -> String {
     text.replacing("___VARIABLE_typeName:identifier___", with: typeName)
       .replacing("___VARIABLE_library___", with: library)

@@ -2,9 +2,9 @@ import Foundation
 import SpryTestSupport
 import Testing
 
-/// What Xcode finds in the templates' folders.
+/// Tests the contents of the templates' folders.
 struct XcodeTemplateTests {
-  @Test("The templates' folders hold these files and no others")
+  @Test("The templates' folders contain only the expected files")
   func filesAreThere() throws {
     let found = try files(in: Checkout.root.appending(path: "Templates"))
     #expect(
@@ -31,7 +31,7 @@ struct XcodeTemplateTests {
   }
 
   @Test(
-    "Xcode asks for the type and the library, and puts \"Fake\" in front of the type's name",
+    "Xcode asks for the type and the library, and prefixes the type's name with \"Fake\"",
     arguments: [XcodeTemplate.protocolFake, .classFake])
   func sheetAsksForType(of template: XcodeTemplate) throws {
     let info = try template.info
@@ -54,7 +54,7 @@ struct XcodeTemplateTests {
           ]))
   }
 
-  @Test("The file that a template makes is named after the fake")
+  @Test("The file that a template creates is named after the fake")
   func filesAreNamedAfterTheFake() throws {
     let protocolFake = try XcodeTemplate.protocolFake.fileName
     let classFake = try XcodeTemplate.classFake.fileName
@@ -63,7 +63,7 @@ struct XcodeTemplateTests {
   }
 
   @Test(
-    "Every placeholder is one that the tests type over",
+    "The tests type over every placeholder",
     arguments: [XcodeTemplate.protocolFake, .classFake])
   func placeholdersAreKnown(of template: XcodeTemplate) throws {
     var found: [String: Int] = [:]

@@ -34,7 +34,7 @@ open class XCTestCase: XCTest {
     enforceOrder enforceOrderOfFulfillment: Bool = false
   ) async {}
 
-  // The two ways in which Xcode has declared what runs on the main thread.
+  // The two ways in which versions of Xcode declare code that runs on the main thread.
   #if MAIN_ACTOR
     @preconcurrency
     open func addTeardownBlock(_ block: @escaping @MainActor @Sendable () -> Void) {}

@@ -13,8 +13,8 @@ public protocol XCTestObservation: NSObjectProtocol {
   func testCaseDidFinish(_ testCase: XCTestCase)
 }
 
-// Objective-C's are all optional, so that a misspelt one is called by nobody. Here only those are
-// that Spry does not implement.
+// In Objective-C, all methods are optional, so a misspelled one would never be called. Here, only
+// the methods that Spry doesn't implement are optional.
 extension XCTestObservation {
   public func testBundleWillStart(_ testBundle: Bundle) {}
   public func testCase(_ testCase: XCTestCase, didRecord expectedFailure: XCTExpectedFailure) {}

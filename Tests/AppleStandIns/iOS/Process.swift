@@ -1,5 +1,5 @@
-// Linux's Foundation has this on every system. The file is compiled with each test target, and its
-// declaration is found before Foundation's.
+// Linux's Foundation declares this class on every system. The file is compiled with each test
+// target, so that its declaration shadows Foundation's.
 
 @available(*, unavailable, message: "iOS has no processes")
 final class Process {}

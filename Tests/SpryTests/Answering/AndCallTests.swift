@@ -4,7 +4,7 @@ import Testing
 
 @testable import Hiking
 
-/// A service as many are on iOS: it answers by calling back.
+/// A typical iOS service, which returns its results through completion handlers.
 private final class FakeService: Spryable {
   enum Function: String, StringRepresentable {
     case load = "load(_:completion:)"
@@ -28,7 +28,7 @@ private final class FakeService: Spryable {
   func act(_ body: Any) { spryify(arguments: body) }
 }
 
-@Suite("An answer that calls a closure argument") struct AndCallTests {
+@Suite("Answers that call a closure argument") struct AndCallTests {
   private let service = FakeService()
   private let file: StaticString = "/tests/ServiceTests.swift"
 
@@ -51,7 +51,7 @@ private final class FakeService: Spryable {
     #expect(texts.withLock { $0 } == ["page -", "- closed"])
   }
 
-  @Test func anOptionalClosureThatIsNilIsNotCalled() {
+  @Test func optionalClosureThatIsNilIsNotCalled() {
     service.stub(.fetch).andCall(1, with: 1, 0.5).thenReturn(7)
     var steps: [Int] = []
     #expect(
@@ -60,7 +60,7 @@ private final class FakeService: Spryable {
     #expect(steps == [1])
   }
 
-  @Test func whatFollowsBelongsToTheSameCallOnce() throws {
+  @Test func answerAfterAndCallCompletesTheSameCall() throws {
     var count = 0
     let body: () -> Void = { count += 1 }
     service.stub(.act).andCall(0).thenReturn().thenReturn().thenCall(0)
@@ -71,7 +71,7 @@ private final class FakeService: Spryable {
     #expect(count == 3)
   }
 
-  @Test func anErrorOrAClosureMayFollow() async throws {
+  @Test func closureMayFollow() async throws {
     let ranger = FakeRanger()
     var called: [Int] = []
     let body: (Int) -> Void = { called.append($0) }
@@ -80,7 +80,7 @@ private final class FakeService: Spryable {
     #expect(called == [3])
   }
 
-  @Test func aClosureWithAResultIsCalledToo() {
+  @Test func callsClosuresThatReturnAResult() {
     var called = 0
     let body: (String, Int, Bool, Double) -> Int = { _, _, _, _ in
       called += 1
@@ -95,7 +95,7 @@ private final class FakeService: Spryable {
     #expect(called == 7)
   }
 
-  @Test func aMemberWithAResultNeedsOne() {
+  @Test func memberThatReturnsAValueNeedsAnAnswerToo() {
     service.stub(.fetch, file: file, line: 12).andCall(2, with: nil, nil)
     let texts = failures { _ = service.fetch(1, completion: { _, _ in }) }
     #expect(
@@ -116,7 +116,7 @@ private final class FakeService: Spryable {
     return failures { service.act(argument) }
   }
 
-  @Test func aWrongIndex() {
+  @Test func indexOutOfRangeFails() {
     let body: () -> Void = {}
     #expect(
       text(1, [], body) == [
@@ -128,7 +128,7 @@ private final class FakeService: Spryable {
       ])
   }
 
-  @Test func noClosure() {
+  @Test func argumentThatIsNotAClosureFails() {
     #expect(
       text(0, [], 5) == [
         """
@@ -139,7 +139,7 @@ private final class FakeService: Spryable {
       ])
   }
 
-  @Test func wrongValues() {
+  @Test func valuesOfTheWrongTypeOrNumberFail() {
     let body: (Int) -> Void = { _ in }
     #expect(
       text(0, ["x"], body) == [
@@ -159,7 +159,7 @@ private final class FakeService: Spryable {
       ])
   }
 
-  @Test func aClosureThatThrowsOrWaits() {
+  @Test func throwingAsyncOrIsolatedClosuresFail() {
     let throwing: () throws -> Void = {}
     let waiting: () async -> Void = {}
     let bound: @MainActor () -> Void = {}

@@ -14,10 +14,10 @@ private final class FakeFilters: Spryable {
   func join() -> (Int, Int, Int) -> Int { spryify() }
 }
 
-@Suite("andReturn with a trailing closure returns the closure") struct AndReturnClosureTests {
+@Suite("andReturn returns a trailing closure") struct AndReturnClosureTests {
   private let filters = FakeFilters()
 
-  @Test func ofAnyNumberOfParameters() {
+  @Test func closureMayHaveAnyNumberOfParameters() {
     filters.stub(.filter).andReturn { (number: Int) in number > 3 }
     filters.stub(.make).andReturn { 7 }
     filters.stub(.merge).andReturn { (first: Int, second: Int) in first + second }
@@ -29,7 +29,7 @@ private final class FakeFilters: Spryable {
     #expect(filters.join()(1, 2, 3) == 6)
   }
 
-  @Test func aClosureInAVariableIsReturnedToo() {
+  @Test func closureInAVariableIsReturnedToo() {
     let isLarge: (Int) -> Bool = { $0 > 3 }
     filters.stub(.filter).andReturn(isLarge)
     #expect([3, 4].filter(filters.filter()) == [4])

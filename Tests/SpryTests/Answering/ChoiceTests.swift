@@ -16,7 +16,7 @@ import Testing
     Choice(rules, for: load, PassedArguments(arguments))
   }
 
-  @Test func aConstantHasItsValue() {
+  @Test func constantRuleExposesItsValue() {
     let constant = rule([1], value(1))
     #expect(constant.isConstant)
     #expect(constant.constant as? Int == 1)
@@ -24,7 +24,7 @@ import Testing
     #expect(rule([], value(1)).isUnconditionalConstant)
   }
 
-  @Test("The constant of nil is left to the long path, where it is told from no constant")
+  @Test("A nil constant takes the long path, which can tell it from no constant")
   func constantNil() {
     let answersNil = rule([], value(nil))
     #expect(choice([answersNil]).candidate === answersNil)
@@ -32,17 +32,17 @@ import Testing
     #expect(answersNil.constant == nil)
   }
 
-  @Test("What a captor takes has to be taken by the long path") func aCaptorIsNoConstant() {
+  @Test("A captor takes the long path, because it has to capture") func captorIsNotConstant() {
     #expect(!rule([Argument.captor()], value(1)).isConstant)
   }
 
-  @Test func amongNoStubs() {
+  @Test func hasNoCandidateWithoutStubs() {
     var choice = choice([])
     choice.passOver()
     #expect(choice.candidate == nil)
   }
 
-  @Test func passesOverWhatDoesNotMatch() {
+  @Test func skipsStubsThatDoNotMatch() {
     let (one, any) = (rule([1], value("one")), rule([], value("any")))
     var choice = choice([one, any], [2])
     #expect(choice.candidate === any)
@@ -51,7 +51,7 @@ import Testing
     #expect(self.choice([one, any], [1]).candidate === one)
   }
 
-  @Test func beginsAgainWithTheStubsOfNow() {
+  @Test func startsOverWithTheCurrentStubs() {
     let (one, any) = (rule([1], value("one")), rule([], value("any")))
     var choice = choice([any], [1])
     choice.passOver()

@@ -2,22 +2,22 @@ import Foundation
 import SpryTestSupport
 import Testing
 
-/// The compiler, run on pieces of a test.
+/// Runs the compiler on snippets of code.
 enum Compiler {
-  /// What the compiler says of one statement.
+  /// The compiler's output for one statement.
   struct Verdict {
     var errors: [String] = []
-    /// The number of lines that it prints, with the code and the notes.
+    /// The number of lines that it prints, including the code and the notes.
     var lineCount = 0
   }
 
-  /// Type-checks statements that use a fake, all of them at once.
+  /// Type-checks statements that use a fake, all in one run.
   ///
   /// - Parameters:
   ///   - statements: The statements, each on one line.
-  ///   - declarations: What stands before them.
-  /// - Returns: What the compiler says of each statement.
-  /// - Throws: An error if the compiler cannot be run.
+  ///   - declarations: The code that precedes them.
+  /// - Returns: The compiler's output for each statement.
+  /// - Throws: An error if the compiler can't be run.
   static func verdicts(
     on statements: [String], after declarations: String
   ) async throws -> [Verdict] {
@@ -36,13 +36,13 @@ enum Compiler {
     return verdicts(in: result.output, of: file.path, after: lines, count: statements.count)
   }
 
-  /// Type-checks a file, and returns the compiler's errors.
+  /// Type-checks a file and returns the compiler's errors.
   ///
   /// - Parameters:
-  ///   - source: What is in the file.
+  ///   - source: The contents of the file.
   ///   - others: The paths of other files of the same module.
-  /// - Returns: The errors, without their places.
-  /// - Throws: What starting the compiler throws.
+  /// - Returns: The errors, without their locations.
+  /// - Throws: An error if the compiler can't be run.
   static func errors(in source: String, with others: [String] = []) async throws -> [String] {
     let modules = try #require(modules)
     let file = FileManager.default.temporaryDirectory
@@ -56,7 +56,7 @@ enum Compiler {
       .compactMap { line in line.range(of: " error: ").map { String(line[$0.upperBound...]) } }
   }
 
-  /// Where the build has put the modules: beside the running test, or in a folder next to it.
+  /// The folder with the built modules: beside the running test, or in a folder next to it.
   private static let modules: URL? = {
     let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     let products = executable.deletingLastPathComponent()
@@ -66,17 +66,17 @@ enum Compiler {
     }
   }()
 
-  /// Sorts the lines that the compiler prints by the statements that they are about.
+  /// Groups the lines that the compiler prints by the statement they refer to.
   private static func verdicts(
     in output: String, of path: String, after lines: Int, count: Int
   ) -> [Verdict] {
     var verdicts = Array(repeating: Verdict(), count: count)
     var current: Int?
     for line in output.split(separator: "\n") {
-      let place = line.hasPrefix("\(path):") ? line.dropFirst(path.count + 1) : ""
-      if let number = place.split(separator: ":").first.flatMap({ Int($0) }) {
+      let location = line.hasPrefix("\(path):") ? line.dropFirst(path.count + 1) : ""
+      if let number = location.split(separator: ":").first.flatMap({ Int($0) }) {
         current = number - lines - 1
-        // What is before the statements has to compile.
+        // The code before the statements has to compile.
         guard verdicts.indices.contains(number - lines - 1) else {
           Issue.record("\(line)")
           continue
@@ -84,8 +84,8 @@ enum Compiler {
       }
       guard let current, verdicts.indices.contains(current) else { continue }
       verdicts[current].lineCount += 1
-      if let error = place.range(of: " error: ") {
-        verdicts[current].errors.append(String(place[error.upperBound...]))
+      if let error = location.range(of: " error: ") {
+        verdicts[current].errors.append(String(location[error.upperBound...]))
       }
     }
     return verdicts

@@ -4,25 +4,25 @@ import Testing
 
 @testable import Hiking
 
-@Suite("Answers one after the other") struct ConsecutiveAnswerTests {
+@Suite("Consecutive answers") struct ConsecutiveAnswerTests {
   private let ranger = FakeRanger()
 
-  /// What so many calls return, `nil` where they throw.
+  /// The results of the given number of calls, with `nil` for calls that throw.
   private func lengths(_ count: Int) -> [Double?] {
     (0..<count).map { _ in try? ranger.length(of: .eiger) }
   }
 
-  @Test func theLastOneStays() {
+  @Test func lastAnswerRepeats() {
     ranger.stub(.length).andReturn(1.0).thenReturn(2.0).thenReturn(3.0)
     #expect(lengths(5) == [1, 2, 3, 3, 3])
   }
 
-  @Test func eachAsOftenAsItSays() {
+  @Test func answersRepeatTheSpecifiedNumberOfTimes() {
     ranger.stub(.length).andReturn(1.0).times(2).thenReturn(2.0).thenThrow(TrailError.closed)
     #expect(lengths(5) == [1, 1, 2, nil, nil])
   }
 
-  @Test func closuresAndErrors() async throws {
+  @Test func closuresAndErrorsCanBeConsecutiveAnswers() async throws {
     ranger.stub(.length)
       .andThrow(TrailError.closed)
       .thenDo { arguments in Double(arguments.count) }
@@ -33,32 +33,32 @@ import Testing
     #expect(try await [ranger.closures(on: 1), ranger.closures(on: 2)] == [["a"], ["2"]])
   }
 
-  @Test func thenWithoutAnAnswerBeforeItIsTheFirst() {
+  @Test func thenReturnCanGiveTheFirstAnswer() {
     ranger.stub(.length).thenReturn(1.0).thenReturn(2.0)
     #expect(lengths(3) == [1, 2, 2])
   }
 
-  @Test func aFiniteStubLetsTheStubsBelowAnswer() {
+  @Test func usedUpStubLetsTheStubsBelowAnswer() {
     ranger.stub(.length).andReturn(0.0)
     ranger.stub(.length).andReturn(1.0).times(1).thenReturn(2.0).times(2)
     #expect(lengths(5) == [1, 2, 2, 0, 0])
   }
 
-  @Test func theStubsBelowAreFiniteToo() {
+  @Test func stubsBelowCanBeUsedUpToo() {
     ranger.stub(.length).andReturn(0.0)
     ranger.stub(.length).andReturn(1.0).times(2)
     ranger.stub(.length).with(Trail.eiger).andReturn(2.0).times(1)
     #expect(lengths(4) == [2, 1, 1, 0])
   }
 
-  @Test func otherArgumentsDoNotUseItUp() throws {
+  @Test func callsWithOtherArgumentsDoNotUseUpAStub() throws {
     ranger.stub(.length).andReturn(0.0)
     ranger.stub(.length).with(Trail.eiger).andReturn(1.0).times(1)
     #expect(try ranger.length(of: .gemmi) == 0)
     #expect(lengths(2) == [1, 0])
   }
 
-  @Test func anAnswerThatDoesNotFitIsNotUsedUp() {
+  @Test func answerOfAnotherTypeIsNotUsedUp() {
     ranger.stub(.anything).andReturn("text").times(1)
     ranger.stub(.anything).andReturn(7)
     #expect(ranger.anything(nil, as: Int.self) == 7)
@@ -68,13 +68,13 @@ import Testing
     #expect(ranger.anything(1, as: Int.self) == 1)
   }
 
-  @Test func timesAgainReplacesTheNumber() {
+  @Test func secondTimesReplacesTheFirst() {
     ranger.stub(.length).andReturn(0.0)
     ranger.stub(.length).andReturn(1.0).times(1).times(2)
     #expect(lengths(3) == [1, 1, 0])
   }
 
-  @Test func aStubMayGoOnWhileItIsInUse() {
+  @Test func answersCanBeAddedBetweenCalls() {
     let stub = ranger.stub(.length).andReturn(1.0)
     #expect(lengths(1) == [1])
     stub.thenReturn(2.0)
@@ -83,13 +83,13 @@ import Testing
     #expect(lengths(2) == [3, 3])
   }
 
-  @Test func anAnswerMayCallItsOwnFake() {
+  @Test func answerMayCallItsOwnFake() {
     ranger.stub(.anything).andDo { [ranger] _ in 1 + ranger.anything(nil, as: Int.self) }
       .times(3).thenReturn(0)
     #expect(ranger.anything(nil, as: Int.self) == 3)
   }
 
-  @Test func aStubThatIsUsedUpIsNamedAsThat() {
+  @Test func missingStubFailureListsUsedUpStubs() {
     ranger.stub(.length, file: "/tests/StoreTests.swift", line: 3).andReturn(1.0).times(1)
     ranger.stub(.length, file: "/tests/StoreTests.swift", line: 4).with(Trail.eiger)
       .andReturn(1.0).times(2).thenReturn(2.0).times(1)
@@ -120,7 +120,7 @@ import Testing
       ])
   }
 
-  @Test func aNumberBelowOneIsAMistake() {
+  @Test func timesBelowOneIsAMistake() {
     let texts = failures { ranger.stub(.length).andReturn(1.0).times(0) }
     #expect(
       texts == [
@@ -132,7 +132,7 @@ import Testing
     #expect(lengths(2) == [1, 1])
   }
 
-  @Test func asOftenAsANumberCanSay() throws {
+  @Test func timesAcceptsTheLargestInteger() throws {
     let ranger = FakeRanger()
     ranger.stub(.anything).andReturn("one").times(1).thenReturn("two").times(.max)
     #expect(ranger.anything(nil) == "one")

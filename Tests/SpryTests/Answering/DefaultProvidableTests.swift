@@ -32,7 +32,7 @@ private struct Valley {}
     #expect(DefaultValue.of(Duration.self) == .zero)
   }
 
-  @Test func textsAreEmptyAndBoolIsFalse() {
+  @Test func stringsAreEmptyAndBoolIsFalse() {
     #expect(DefaultValue.of(String.self) == "")
     #expect(DefaultValue.of(Substring.self) == "")
     #expect(DefaultValue.of(Character.self) == " ")
@@ -48,7 +48,7 @@ private struct Valley {}
     #expect(valley != nil)
   }
 
-  @Test func typesOfFoundationHaveFixedValues() {
+  @Test func foundationTypesHaveFixedValues() {
     #expect(DefaultValue.of(Data.self) == Data())
     #expect(DefaultValue.of(Date.self) == Date(timeIntervalSinceReferenceDate: 0))
     #expect(DefaultValue.of(UUID.self)?.uuidString == "00000000-0000-0000-0000-000000000000")
@@ -62,12 +62,12 @@ private struct Valley {}
     #expect(DefaultValue.of(Void.self) != nil)
   }
 
-  @Test func typesOfTheUsers() {
+  @Test func usersTypesProvideTheirDefaults() {
     #expect(DefaultValue.of(Summit.self) == Summit(name: "default"))
     #expect(DefaultValue.of(Weather.self) == .sun)
   }
 
-  @Test func typesWithoutOne() {
+  @Test func otherTypesHaveNoDefault() {
     let valley = DefaultValue.of(Valley.self)
     #expect(valley == nil)
     let nothing: Nothing? = DefaultValue.of(Nothing.self)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Hiking
 
-@Suite("A gate tells of cancelled calls, and can outlast them") struct GateCancellationTests {
+@Suite("Gates and canceled calls") struct GateCancellationTests {
   private let ranger = FakeRanger()
 
   @Test func waitsUntilACallIsCancelled() async {
@@ -17,7 +17,7 @@ import Testing
     await gate.untilCancelled(by: 1, within: .zero)
   }
 
-  @Test func aCallThatOutlastsItsCancellationIsResumed() async throws {
+  @Test func callThatOutlastsItsCancellationIsResumed() async throws {
     let gate = ranger.stub(.closures).andSuspend(outlastingCancellation: true)
     let search = Task { try await ranger.closures(on: 1) }
     await gate.untilReached()
@@ -27,7 +27,7 @@ import Testing
     #expect(try await search.value == ["late"])
   }
 
-  @Test func whereNoCallIsCancelledTheTestFails() async {
+  @Test func waitingForACancellationThatNeverComesFails() async {
     let gate = ranger.stub(.closures).andSuspend()
     let texts = await failures {
       await gate.untilCancelled(by: 2, within: .zero)

@@ -4,11 +4,11 @@ import Testing
 
 @testable import Hiking
 
-@Suite("The line at a gate") struct GateLineTests {
+@Suite("Calls waiting in line at a gate") struct GateLineTests {
   private let store = FakeTrailStore()
   private let ranger = FakeRanger()
 
-  @Test func resumptionsThatComeBeforeTheCallsAreGivenInOrder() async throws {
+  @Test func earlyResumptionsAnswerCallsInOrder() async throws {
     let gate = ranger.stub(.closures).andSuspend()
     gate.resume(returning: ["one"])
     gate.resume(throwing: TrailError.closed)
@@ -18,7 +18,7 @@ import Testing
     #expect(try await ranger.closures(on: 3) == ["three"])
   }
 
-  @Test func anEarlyResumptionIsUsedUp() async throws {
+  @Test func earlyResumptionIsUsedOnce() async throws {
     ranger.stub(.closures).andReturn(["below"])
     let gate = ranger.stub(.closures).andSuspend()
     gate.resume(returning: ["early"])
@@ -29,13 +29,13 @@ import Testing
     #expect(try await second == ["below"])
   }
 
-  @Test func whoWaitsForMoreCallsWaitsForAll() async throws {
+  @Test func untilReachedCountsCallsThatHaveLeft() async throws {
     let gate = ranger.stub(.closures).andSuspend()
     async let first = ranger.closures(on: 1)
     await gate.untilReached()
     gate.resume(returning: ["one"])
     #expect(try await first == ["one"])
-    // Those that have left count too.
+    // Calls that have already left the gate count too.
     async let second = ranger.closures(on: 2)
     await gate.untilReached(by: 2)
     gate.resume(returning: ["two"])

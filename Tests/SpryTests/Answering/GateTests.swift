@@ -8,7 +8,7 @@ import Testing
   private let store = FakeTrailStore()
   private let ranger = FakeRanger()
 
-  @Test func aCallWaitsForItsValue() async throws {
+  @Test func callWaitsForItsValue() async throws {
     let gate = ranger.stub(.closures).with(1).andSuspend()
     async let closures = ranger.closures(on: 1)
     await gate.untilReached()
@@ -17,7 +17,7 @@ import Testing
     #expect(try await closures == ["Gemmi Pass"])
   }
 
-  @Test func aCallWaitsForItsError() async {
+  @Test func callWaitsForItsError() async {
     let gate = ranger.stub(.closures).andSuspend()
     let task = Task { try await ranger.closures(on: 1) }
     await gate.untilReached()
@@ -25,7 +25,7 @@ import Testing
     await #expect(throws: TrailError.closed) { try await task.value }
   }
 
-  @Test func aMemberThatReturnsNothing() async {
+  @Test func memberThatReturnsNothingCanBeSuspended() async {
     let guide = FakeGuide()
     let gate = guide.stub(.rest).andSuspend()
     async let rest: Void = guide.rest()
@@ -34,7 +34,7 @@ import Testing
     await rest
   }
 
-  @Test func theOneThatHasWaitedLongestGoesFirst() async throws {
+  @Test func resumesCallsInOrderOfArrival() async throws {
     let gate = ranger.stub(.closures).andSuspend()
     async let first = ranger.closures(on: 1)
     await gate.untilReached()
@@ -45,14 +45,14 @@ import Testing
     #expect(try await [first, second] == [["one"], ["two"]])
   }
 
-  @Test func whatComesFirstIsKeptForTheCall() async throws {
+  @Test func earlyResumptionAnswersTheNextCall() async throws {
     let gate = ranger.stub(.closures).andSuspend()
     gate.resume(returning: ["early"])
     #expect(try await ranger.closures(on: 1) == ["early"])
     await gate.untilReached()
   }
 
-  @Test func anOpenGateLetsTheStubsBelowAnswer() async throws {
+  @Test func openGateLetsTheStubsBelowAnswer() async throws {
     ranger.stub(.closures).andReturn(["below"])
     let gate = ranger.stub(.closures).andSuspend()
     async let first = ranger.closures(on: 1)
@@ -64,7 +64,7 @@ import Testing
     #expect(ranger.callCount(of: .closures) == 3)
   }
 
-  @Test func anOpenGateWithoutAStubBelow() async {
+  @Test func openGateWithoutAStubBelowFailsTheCall() async {
     let gate = ranger.stub(.forecast, file: "/tests/StoreTests.swift", line: 3).andSuspend()
     gate.open()
     let texts = await failures { #expect(await ranger.forecast(for: 1) == "") }
@@ -80,7 +80,7 @@ import Testing
       ])
   }
 
-  @Test func anOpenGateFallsBack() async {
+  @Test func openGateLetsTheFallbackAnswer() async {
     let guide = FakeGuide()
     let gate = guide.stub(.height).andSuspend()
     async let height = guide.height()
@@ -89,7 +89,7 @@ import Testing
     #expect(await height == 3_967)
   }
 
-  @Test func aCancelledCallThrows() async {
+  @Test func cancelledCallThrows() async {
     let gate = ranger.stub(.closures).andSuspend()
     let task = Task { try await ranger.closures(on: 1) }
     await gate.untilReached()
@@ -97,7 +97,7 @@ import Testing
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test func aCallThatIsCancelledBeforeItComesThrows() async {
+  @Test func callCancelledBeforeItReachesTheGateThrows() async {
     let gate = ranger.stub(.closures).andSuspend()
     let (starts, start) = AsyncStream.makeStream(of: Void.self)
     let task = Task {
@@ -110,7 +110,7 @@ import Testing
     _ = gate
   }
 
-  @Test func aMemberThatCannotThrowGoesOnWaiting() async throws {
+  @Test func memberThatCannotThrowKeepsWaitingWhenCancelled() async throws {
     let guide = FakeGuide()
     let gates = [
       ranger.stub(.forecast).andSuspend(), guide.stub(.typed).andSuspend(),
@@ -126,7 +126,7 @@ import Testing
     await #expect(throws: TrailError.closed) { try await second.value }
   }
 
-  @Test func aTestThatEndsEarlyDoesNotHang() async {
+  @Test func testThatEndsEarlyDoesNotHang() async {
     let texts = await failures {
       let gate = ranger.stub(.forecast).andSuspend()
       async let _ = ranger.forecast(for: 1)
@@ -143,13 +143,13 @@ import Testing
       ])
   }
 
-  /// What becomes of a cancelled call that cannot throw, at a time that is given to its test.
+  /// Checks whether a canceled, nonthrowing call is still waiting after `limit`.
   ///
-  /// Deadlines are met in the order of their times, however late a busy machine wakes for them. So
-  /// one that is set before the task is cancelled comes before the gate's own if it is shorter, and
-  /// one that is set after that comes after it if it is longer.
+  /// Deadlines fire in the order of their times, no matter how late a busy machine wakes up for
+  /// them. So a shorter deadline that is set before the task is canceled fires before the gate's
+  /// own, and a longer one that is set afterwards fires after it.
   ///
-  /// - Returns: Whether the call still waits then, and the failures until it has ended.
+  /// - Returns: Whether the call is still waiting then, and the failures until it has returned.
   private func cancelledCall(
     lookingAfter limit: Duration, setBefore isBefore: Bool
   ) async -> (isWaiting: Bool?, texts: [String]) {
@@ -171,14 +171,14 @@ import Testing
     return (isWaiting, texts)
   }
 
-  @Test func aCancelledCallThatCannotThrowWaitsAlmostTwoSeconds() async {
+  @Test func cancelledNonthrowingCallWaitsAlmostTwoSeconds() async {
     let (isWaiting, texts) = await cancelledCall(
       lookingAfter: .milliseconds(1_900), setBefore: true)
     #expect(isWaiting == true)
     #expect(texts == [])
   }
 
-  @Test func aCancelledCallThatCannotThrowWaitsHardlyMoreThanTwoSeconds() async {
+  @Test func cancelledNonthrowingCallTimesOutAfterTwoSeconds() async {
     let (isWaiting, texts) = await cancelledCall(
       lookingAfter: .milliseconds(2_100), setBefore: false)
     #expect(isWaiting == false)
@@ -186,7 +186,7 @@ import Testing
   }
 
   @Test(arguments: [Duration.milliseconds(20), .zero, .seconds(-1)])
-  func aCallThatNeverComesFailsTheTestAndDoesNotHangIt(limit: Duration) async {
+  func waitingForACallThatNeverComesFails(limit: Duration) async {
     let gate = ranger.stub(.forecast).with(2).andSuspend()
     gate.resume(returning: "")
     _ = await ranger.forecast(for: 2)
@@ -201,7 +201,7 @@ import Testing
     #expect(await failures { await gate.untilReached(within: limit) } == [])
   }
 
-  @Test func aGateDoesNotKeepTheFake() async {
+  @Test func gateDoesNotRetainTheFake() async {
     weak var storage: SpryStorage?
     let gate: Gate<Any?>
     do {
@@ -216,7 +216,7 @@ import Testing
     await gate.untilReached()
   }
 
-  @Test func aCancelledTaskHasNotSeenTheCallsThatItWaitedFor() async {
+  @Test func cancelledWaitForCallsFails() async {
     let gate = ranger.stub(.closures).andSuspend()
     let texts = await failures {
       await withTaskGroup(of: Void.self) { group in
@@ -234,7 +234,7 @@ import Testing
       ])
   }
 
-  @Test func aValueThatTheMemberCannotReturn() async throws {
+  @Test func resumingWithAValueOfTheWrongTypeFails() async throws {
     let gate = ranger.stub(.forecast, file: "/tests/StoreTests.swift", line: 3).andSuspend()
     gate.resume(returning: 7)
     let texts = await failures { #expect(await ranger.forecast(for: 1) == "") }
@@ -248,7 +248,7 @@ import Testing
       ])
   }
 
-  @Test func aMemberThatCannotWait() {
+  @Test func suspendingASyncMemberFails() {
     _ = store.stub(.trails, file: "/tests/StoreTests.swift", line: 3).andSuspend()
     let texts = failures { #expect(store.trails(near: "Bern") == []) }
     #expect(
@@ -261,7 +261,7 @@ import Testing
       ])
   }
 
-  @Test func aGateMayHoldOnlyTheFirstCalls() async throws {
+  @Test func gateWithTimesSuspendsOnlyTheFirstCalls() async throws {
     ranger.stub(.closures).andReturn(["later"])
     let stub = ranger.stub(.closures)
     let gate = stub.andSuspend()
@@ -273,7 +273,7 @@ import Testing
     #expect(try await first == ["first"])
   }
 
-  @MainActor @Test func loadingStatesNeedNoSleep() async {
+  @MainActor @Test func loadingStateIsTestedWithoutSleeping() async {
     let gate = ranger.stub(.closures).andSuspend()
     let screen = ClosuresScreen(ranger: ranger)
     let loading = Task { await screen.load() }
@@ -286,7 +286,7 @@ import Testing
 }
 
 @Suite("Gates at the end of a test") struct AbandonedGateTests {
-  @Test func theyAreNamedAndLetTheirCallsGo() async {
+  @Test func waitingCallsAreReportedAndReleased() async {
     let scope = TestScope()
     let (task, other, name) = await TestScope.local.withValue(scope) {
       let ranger = FakeRanger()
@@ -324,7 +324,7 @@ import Testing
 
   // Only systems that can start processes have exit tests.
   #if os(Linux) || os(macOS)
-    @Test func aCallThatCanNeitherThrowNorReturnADefaultEndsTheProcess() async {
+    @Test func callThatCanNeitherThrowNorReturnADefaultCrashes() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         let scope = TestScope()
         let plan = await TestScope.local.withValue(scope) {
@@ -343,7 +343,7 @@ import Testing
     }
   #endif
 
-  @Test func whoComesAfterwardsDoesNotWait() async {
+  @Test func callsAfterTheTestEndsDoNotWait() async {
     let scope = TestScope()
     let ranger = FakeRanger()
     let gate = TestScope.local.withValue(scope) { ranger.stub(.closures).andSuspend() }
@@ -353,7 +353,7 @@ import Testing
   }
 }
 
-/// Shows a list that takes its time to load.
+/// Shows a list that is loaded asynchronously.
 @MainActor private final class ClosuresScreen {
   private let ranger: any Ranger & Sendable
   private(set) var state = "empty"

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Hiking
 
-@Suite("A stub that an older, more specific one keeps from being used is told of")
+@Suite("Failures mention stubs that an older, more specific stub hides")
 struct LostStubTests {
   private let store = FakeTrailStore()
   private let file: StaticString = "/tests/PlannerTests.swift"
@@ -18,7 +18,7 @@ struct LostStubTests {
     store.stub(.trails, file: file, line: 31).andReturn([Trail]())
   }
 
-  @Test func byAnAssertionOfTheFake() {
+  @Test func assertionOnTheFakeMentionsTheHiddenStub() {
     _ = store.trails(near: "Bern")
     #expect(
       store.call(.save).haveReceived(.once, since: nil).text(adding: "") == """
@@ -29,19 +29,19 @@ struct LostStubTests {
         """)
   }
 
-  @Test func byAMissingStub() {
+  @Test func missingStubFailureMentionsTheHiddenStub() {
     _ = store.trails(near: "Bern")
     let texts = failures { store.save(.eiger, as: "best") }
     #expect(texts.map { $0.hasSuffix("\n\(note)") } == [true])
   }
 
-  @Test func byTheOrderOfCalls() {
+  @Test func orderFailureMentionsTheHiddenStub() {
     _ = store.trails(near: "Bern")
     let outcome = OrderAssertion.haveReceivedInOrder([store.call(.save)], since: nil)
     #expect(outcome.text(adding: "")?.hasSuffix("\n\(note)") == true)
   }
 
-  @Test func notWhereTheNewerOneWasUsed() {
+  @Test func newerStubThatWasUsedIsNotMentioned() {
     _ = store.trails(near: "Bern")
     _ = store.trails(near: "Thun")
     #expect(
@@ -49,13 +49,13 @@ struct LostStubTests {
         .contains("more specific") == false)
   }
 
-  @Test func notWhereTheOlderOneWasNotUsed() {
+  @Test func nothingIsMentionedIfTheOlderStubWasNotUsed() {
     #expect(
       store.call(.save).haveReceived(.once, since: nil).text(adding: "")?
         .contains("more specific") == false)
   }
 
-  @Test func notWhereTheCallsAreNotForBoth() {
+  @Test func stubsThatMatchDifferentCallsAreNotMentioned() {
     store.stub(.save, file: file, line: 5).with(Trail.eiger, "best").andReturn()
     store.stub(.save, file: file, line: 6).with(Trail.gemmi, Argument.anything).andReturn()
     store.save(.eiger, as: "best")
@@ -67,8 +67,8 @@ struct LostStubTests {
         """)
   }
 
-  /// Other stubs are as specific and were used, too, but for other calls.
-  @Test func theOneThatAnsweredIsNamed() {
+  /// Other stubs are just as specific and were used too, but for other calls.
+  @Test func stubThatAnsweredInsteadIsNamed() {
     store.stub(.save, file: file, line: 5).with(Trail.eiger, "best").andReturn()
     store.stub(.save, file: file, line: 6).with(Trail.gemmi, "high").andReturn()
     store.stub(.save, file: file, line: 7).with(Trail.eiger, "low").andReturn()

@@ -4,10 +4,10 @@ import Testing
 
 @testable import Hiking
 
-@Suite("Stubs and questions that make no sense are reported") struct StubMistakeTests {
+@Suite("Stubs and verifications that can't work are reported") struct StubMistakeTests {
   private let store = FakeTrailStore()
 
-  @Test func matchersThatNoArgumentCanMatch() {
+  @Test func matchersThatMatchNoArgumentAreReported() {
     let vacuous: [(Argument, String)] = [
       (.not(Argument.captor()), "not anything (captured)"), (.not(.anything), "not anything"),
       (.any(of: .not(.anything)), "not anything"),
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func matchersThatSomeArgumentCanMatch() {
+  @Test func matchersThatMatchSomeArgumentAreAccepted() {
     let arguments: [Argument] = [
       .not(6), .not(.nil), .any(of: 1, Argument.not(.anything)), .all(of: .not(6), .nonNil),
       .all(of: .anything),
@@ -44,13 +44,13 @@ import Testing
     (CountSpecifier.exactly(-1), ".exactly(-1)"), (.atLeast(-2), ".atLeast(-2)"),
     (.atMost(-1), ".atMost(-1)"), (.between(-1...2), ".between(-1...2)"),
   ])
-  func countsBelowZeroAreReported(count: CountSpecifier, code: String) {
+  func negativeCountsAreReported(count: CountSpecifier, code: String) {
     let text = """
       FakeTrailStore trails(near:): countSpecifier: \(code) specifies a negative number of calls.
       Use a count of 0 or more.
       """
-    let texts1 = failures { #expect(!store.didCall(.trails, countSpecifier: count).success) }
-    #expect(texts1 == [text])
+    let texts = failures { #expect(!store.didCall(.trails, countSpecifier: count).success) }
+    #expect(texts == [text])
     #expect(failures { store.expect(.trails, countSpecifier: count) } == [text])
     #expect(failures { store.verify() } == [])
     #expect(store.call(.trails).haveReceived(count, since: nil).text(adding: "") == text)
@@ -58,7 +58,7 @@ import Testing
       store.call(.trails).haveNotReceived(count, since: nil).text(adding: "") == text)
   }
 
-  @Test func timesAfterCallsThatAreNotCounted() {
+  @Test func timesAfterUncountedCallsIsAMistake() {
     let stub = store.stub(.trails).andReturn([Trail.eiger])
     _ = store.trails(near: "Bern")
     let texts = failures { stub.times(2) }
@@ -73,7 +73,7 @@ import Testing
     for _ in 0..<3 { #expect(store.trails(near: "Bern") == [.eiger]) }
   }
 
-  @Test func timesAfterCallsThatAreCounted() {
+  @Test func timesAfterCountedCallsIsAccepted() {
     let stub = store.stub(.trails).andReturn([Trail.eiger]).times(1)
     _ = store.trails(near: "Bern")
     stub.thenReturn([Trail.gemmi]).times(2)
@@ -83,17 +83,17 @@ import Testing
   }
 }
 
-@Suite("A value of the wrong type is never lost") struct PassedOverAnswerTests {
+@Suite("Values of the wrong type are always reported") struct PassedOverAnswerTests {
   private let ranger = FakeRanger()
 
-  /// The failures that a test finds at its end.
+  /// The failures that are reported when a test ends.
   private func endOfTest(_ body: () -> Void) -> [TestEnd.Entry] {
     let scope = TestScope()
     TestScope.local.withValue(scope) { body() }
     return scope.end()
   }
 
-  @Test func whereAnotherStubAnswers() {
+  @Test func stubWithAWrongValueIsReportedThoughAnotherAnswers() {
     let entries = endOfTest {
       ranger.stub(.anything).andReturn(0)
       ranger.stub(.anything, file: "/tests/StoreTests.swift", line: 3).with("a").andReturn("5")
@@ -112,7 +112,7 @@ import Testing
     #expect(entries.map(\.location.line) == [3])
   }
 
-  @Test func amongConsecutiveAnswers() {
+  @Test func consecutiveAnswerOfTheWrongTypeIsReported() {
     let entries = endOfTest {
       ranger.spryStorage.unstubbedPolicy = .returnDefault
       ranger.stub(.anything, file: "/tests/StoreTests.swift", line: 4).andReturn(1).thenReturn(
@@ -134,7 +134,7 @@ import Testing
     #expect(entries.map(\.text) == [])
   }
 
-  @Test func aStrictTestTellsItOnce() {
+  @Test func strictTestReportsItOnce() {
     let scope = TestScope(isStrict: true)
     TestScope.local.withValue(scope) {
       ranger.stub(.anything).andReturn(0)
@@ -144,7 +144,7 @@ import Testing
     #expect(scope.end().map(\.location.line) == [5])
   }
 
-  @Test func whereNobodySeesTheEndItIsToldAtTheFirstCallOrWithTheFake() {
+  @Test func withoutATestEndItIsReportedByTheCallOrTheFakesDeinit() {
     let atOnce = failures {
       ranger.spryStorage.unstubbedPolicy = .returnDefault
       ranger.stub(.anything).andReturn("5")

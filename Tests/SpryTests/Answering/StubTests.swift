@@ -14,7 +14,7 @@ import Testing
     return length
   }
 
-  @Test func theNewestOfEquals() {
+  @Test func mostRecentStubWinsAmongEquals() {
     ranger.stub(.length).andReturn(1.0)
     ranger.stub(.length).andReturn(2.0)
     #expect(length == 2)
@@ -23,7 +23,7 @@ import Testing
     #expect(length == 4)
   }
 
-  @Test func theMoreSpecificWhicheverCameFirst() {
+  @Test func moreSpecificStubWinsRegardlessOfOrder() {
     store.stub(.save).with(Argument.anything, "best").andThrow(TrailError.closed)
     ranger.stub(.anything).with(1).andReturn("conditions")
     ranger.stub(.anything).andReturn("none")
@@ -31,7 +31,7 @@ import Testing
     #expect(ranger.anything(2) == "none")
   }
 
-  @Test func twoConditionsBeforeOne() {
+  @Test func twoConditionsAreMoreSpecificThanOne() {
     let fake = FakeTrailStore()
     var saved: [String] = []
     fake.stub(.save).with(Trail.eiger, "best").andDo { _ in saved.append("both") }
@@ -43,19 +43,19 @@ import Testing
     #expect(saved == ["both", "one", "any"])
   }
 
-  @Test func aStubWhoseValueDoesNotFitIsPassedOver() {
+  @Test func stubWhoseValueHasAnotherTypeIsSkipped() {
     ranger.stub(.anything).andReturn(1)
     ranger.stub(.anything).andReturn("one")
     #expect(ranger.anything(nil, as: Int.self) == 1)
     #expect(ranger.anything(nil, as: String.self) == "one")
   }
 
-  @Test func noAnswerMeansNoStub() {
+  @Test func stubWithoutAnAnswerIsIgnored() {
     _ = ranger.stub(.length).with(Trail.eiger)
     #expect(length == nil)
   }
 
-  @Test func secondFirstAnswerIsAMistake() {
+  @Test func secondInitialAnswerIsAMistake() {
     let text = """
       The stub of FakeRanger length(of:) already has an answer, and this one replaces it.
       Use thenReturn, thenDo, thenThrow, or thenCall for the calls after the first.
@@ -85,7 +85,7 @@ import Testing
     #expect(length == 3)
   }
 
-  @Test func answersAfterTheFirstAreNoMistake() {
+  @Test func consecutiveAnswersAndNewStubsAreNoMistake() {
     let failures = reportedFailures {
       ranger.stub(.length).andReturn(1.0).thenReturn(2.0).thenDo { 3.0 }
       ranger.stub(.length).andCall(0).thenReturn(3.0).thenCall(0).thenThrow(TrailError.closed)
@@ -122,7 +122,7 @@ import Testing
       ])
   }
 
-  @Test func anArgumentThatCannotBeComparedIsAMistake() {
+  @Test func argumentThatCannotBeComparedIsAMistake() {
     let texts = failures {
       store.stub(.save).with(Trail.eiger, Scribble(strokes: 1)).andReturn()
     }
@@ -147,31 +147,31 @@ extension Trail: Walk {}
   private let store = FakeTrailStore()
   private let ranger = FakeRanger()
 
-  @Test func aValueForAnOptional() {
+  @Test func valueIsReturnedAsAnOptional() {
     ranger.stub(.anything).andReturn("some")
     #expect(ranger.anything(nil, as: String?.self) == "some")
     let nested: String?? = ranger.anything(nil)
     #expect(nested == "some")
   }
 
-  @Test func nilForAnOptional() {
+  @Test func nilIsReturnedAsAnOptional() {
     ranger.stub(.anything).andReturn(nil)
     #expect(ranger.anything(nil, as: String?.self) == nil)
     #expect(ranger.anything(nil, as: Trail?.self) == nil)
   }
 
-  @Test func anOptionalForANonOptional() {
+  @Test func optionalIsUnwrapped() {
     ranger.stub(.anything).andReturn(String?.some("some"))
     #expect(ranger.anything(nil, as: String.self) == "some")
   }
 
-  @Test func aValueServesAProtocol() {
+  @Test func valueIsReturnedAsAProtocolType() {
     ranger.stub(.anything).andReturn(Trail.eiger)
     let walk: any Walk = ranger.anything(nil)
     #expect(walk.name == "Eiger Trail")
   }
 
-  @Test func aTupleServesOneWithLabels() {
+  @Test func tupleIsReturnedWithOrWithoutLabels() {
     ranger.stub(.anything).andReturn((1, "x"))
     let plain: (Int, String) = ranger.anything(nil)
     let labelled: (id: Int, name: String) = ranger.anything(nil)
@@ -179,7 +179,7 @@ extension Trail: Walk {}
     #expect(labelled == (1, "x"))
   }
 
-  @Test func aClosureServesOneThatThrows() {
+  @Test func closureIsReturnedAsAThrowingClosure() {
     ranger.stub(.anything).andReturn({ (number: Int) in number + 1 } as (Int) -> Int)
     let closure: (Int) -> Int = ranger.anything(nil)
     #expect(closure(1) == 2)
@@ -187,7 +187,7 @@ extension Trail: Walk {}
     #expect(throws: Never.self) { try throwing(1) == 2 }
   }
 
-  @Test func aStubForAMemberThatReturnsNothing() {
+  @Test func memberThatReturnsNothingIsStubbed() {
     store.stub(.save).andReturn()
     store.save(.eiger, as: "a")
     store.stub(.save).andReturn(())
@@ -235,7 +235,7 @@ extension Trail: Walk {}
     await #expect(throws: TrailError.closed) { try await ranger.closures(on: 1) }
   }
 
-  @Test func asyncMembersAreAnsweredLikeOthers() async throws {
+  @Test func asyncMembersAreStubbedLikeOthers() async throws {
     ranger.stub(.forecast).with(1).andReturn("sun")
     ranger.stub(.forecast).with(2).andDo { _ in "rain" }
     ranger.stub(.closures).andReturn(["Gemmi Pass"])
@@ -248,7 +248,7 @@ extension Trail: Walk {}
       ])
   }
 
-  @Test func aCallIsRecordedBeforeItsAnswerRuns() {
+  @Test func callIsRecordedBeforeItsAnswerRuns() {
     var countInside = 0
     store.stub(.trails).andDo { [store] _ in
       countInside = store.callCount(of: .trails)

@@ -4,11 +4,11 @@ import Testing
 
 @testable import Hiking
 
-@Suite("The stubs of several functions") struct StubsOfFunctionsTests {
+@Suite("Stubs of several functions") struct StubsOfFunctionsTests {
   private let store = FakeTrailStore()
 
-  /// More specific stubs are tried first, but listed where the test has written them.
-  @Test func areListedInTheOrderInWhichTheyWereWritten() {
+  /// More specific stubs are tried first, but listed in the order in which the test wrote them.
+  @Test func stubsAreListedInTheOrderTheyWereWritten() {
     store.stub(.trails).andReturn([Trail]())
     store.stub(.save).with(Trail.eiger, "best").andReturn()
     store.stub(.trails).with("Bern").andReturn([Trail]())
@@ -21,7 +21,7 @@ import Testing
     #expect(lines == lines.sorted())
   }
 
-  @Test func areNumberedInTheOrderInWhichTheyWereWritten() {
+  @Test func stubsAreNumberedInTheOrderTheyWereWritten() {
     let file: StaticString = "/tests/StoreTests.swift"
     store.stub(.save, file: file, line: 3).andReturn()
     store.stub(.trails, file: file, line: 4).andReturn([Trail]())
@@ -40,11 +40,11 @@ import Testing
         """)
   }
 
-  @Test func ofEquallyCloseCallsTheFirstThreeAreShown() {
+  @Test func firstThreeEquallyCloseCallsAreShown() {
     let file: StaticString = "/tests/StoreTests.swift"
     store.stub(.trails, file: file, line: 3).with("Bern").andReturn([Trail]())
     store.spryStorage.unstubbedPolicy = .returnDefault
-    for place in ["Thun", "Brig", "Chur", "Visp"] { _ = store.trails(near: place) }
+    for town in ["Thun", "Brig", "Chur", "Visp"] { _ = store.trails(near: town) }
     #expect(
       store.record.haveNoUnusedStubs().text(adding: "") == """
         FakeTrailStore has 1 stub that was never used.

@@ -9,19 +9,19 @@ import Testing
   private let ranger = FakeRanger()
   private let many = FakeMany()
 
-  @Test func aClosureWithOneParameterReceivesItTyped() {
+  @Test func closureWithOneParameterReceivesItTyped() {
     store.stub(.trails).andDo { (place: String) in [Trail(name: "near \(place)", ascent: 0)] }
     #expect(store.trails(near: "Bern") == [Trail(name: "near Bern", ascent: 0)])
   }
 
-  @Test func anyNumberOfParameters() {
+  @Test func closureMayHaveAnyNumberOfParameters() {
     many.stub(.six).andDo { (a: Int, b: String, c: Double?, d: [Int], e: Trail, f: Bool) in
       "\(a) \(b) \(c == nil) \(d) \(e.name) \(f)"
     }
     #expect(many.six(1, "b", nil, [2], .gemmi, true) == "1 b true [2] Gemmi Pass true")
   }
 
-  @Test func noParametersServeAnyCall() {
+  @Test func closureWithoutParametersAnswersAnyCall() {
     many.stub(.six).andDo { "six" }
     many.stub(.none).andDo { 5 }
     #expect(many.six(1, "b", 2, [], .eiger, false) == "six")
@@ -32,7 +32,7 @@ import Testing
     #expect(count == 1)
   }
 
-  @Test func aClosureMayThrow() {
+  @Test func closureMayThrow() {
     ranger.stub(.length).andDo { (trail: Trail) throws in
       if trail == .gemmi { throw TrailError.steep(trail.ascent) }
       return 6.0
@@ -41,7 +41,7 @@ import Testing
     #expect(throws: Never.self) { try ranger.length(of: .eiger) }
   }
 
-  @Test func aClosureMayWait() async throws {
+  @Test func closureMayBeAsync() async throws {
     ranger.stub(.closures).andDo { (day: Int) async throws in
       await Task.yield()
       if day == 0 { throw TrailError.closed }
@@ -53,7 +53,7 @@ import Testing
     #expect(await ranger.forecast(for: 1) == "sun")
   }
 
-  @MainActor @Test func onTheMainActor() async throws {
+  @MainActor @Test func closuresRunOnTheMainActor() async throws {
     var days: [Int] = []
     ranger.stub(.closures).andDo { (day: Int) async throws in
       days.append(day)
@@ -67,20 +67,20 @@ import Testing
     #expect(days == [2, -2, 3])
   }
 
-  @Test func optionalParametersTakeNil() {
+  @Test func optionalParametersAcceptNil() {
     ranger.stub(.anything).andDo { (number: Int?) in number.map { $0 + 1 } }
     #expect(ranger.anything(1, as: Int?.self) == 2)
     #expect(ranger.anything(nil, as: Int?.self) == nil)
     #expect(ranger.anything(Int?.none, as: Int?.self) == nil)
   }
 
-  @Test func aClosureAsAnArgument() {
+  @Test func argumentMayBeAClosure() {
     ranger.stub(.anything).andDo { (body: @escaping (Int) -> Int) in body(20) }
     let addOne: (Int) -> Int = { $0 + 1 }
     #expect(ranger.anything(addOne, as: Int.self) == 21)
   }
 
-  @Test func theUntypedFormMayBeAsync() async throws {
+  @Test func untypedClosureMayBeAsync() async throws {
     ranger.stub(.closures).andDo { arguments in
       await Task.yield()
       return ["\(arguments.count)"]
@@ -92,14 +92,14 @@ import Testing
     #expect(try await [ranger.closures(on: 7), ranger.closures(on: 7)] == [[], ["1"]])
   }
 
-  @Test func theUntypedFormReceivesAll() {
+  @Test func untypedClosureReceivesAllArguments() {
     many.stub(.six).andDo { arguments in "\(arguments.count)" }
     #expect(many.six(1, "b", nil, [2], .gemmi, true) == "6")
     many.stub(.six).andDo { "\($0[1] ?? "")" }
     #expect(many.six(1, "b", nil, [2], .gemmi, true) == "b")
   }
 
-  @Test func anArgumentOfAnotherType() {
+  @Test func parameterOfAnotherTypeFails() {
     store.stub(.save, file: "/tests/StoreTests.swift", line: 3)
       .andDo { (_: Trail, _: Int) in }
     let texts = failures { store.save(.gemmi, as: "best") }
@@ -114,7 +114,7 @@ import Testing
       ])
   }
 
-  @Test func nilForAParameterThatIsNotOptional() {
+  @Test func nilForANonoptionalParameterFails() {
     ranger.stub(.anything, file: "/tests/StoreTests.swift", line: 3).andDo { (_: Int) in 1 }
     let texts = failures { _ = ranger.anything(nil, as: Int.self) }
     #expect(
@@ -127,7 +127,7 @@ import Testing
       ])
   }
 
-  @Test func tooManyAndTooFewParameters() {
+  @Test func tooManyOrTooFewParametersFail() {
     ranger.stub(.anything, file: "/tests/StoreTests.swift", line: 3)
       .andDo { (_: Int, _: Int) in 1 }
     many.stub(.none, file: "/tests/StoreTests.swift", line: 4).andDo { (_: Int) in 1 }
@@ -158,7 +158,7 @@ import Testing
       ])
   }
 
-  @Test func aClosureThatDiffersInSendableOnly() {
+  @Test func closureThatDiffersOnlyInSendableFails() {
     ranger.stub(.anything, file: "/tests/StoreTests.swift", line: 3)
       .andDo { (_: @escaping (Int) -> Void) in 1 }
     let done: @Sendable (Int) -> Void = { _ in }
@@ -177,7 +177,7 @@ import Testing
     ranger.anything(done, as: Void.self)
   }
 
-  @Test func anAsyncClosureForAMemberThatCannotWait() {
+  @Test func asyncClosureForASyncMemberFails() {
     store.stub(.trails, file: "/tests/StoreTests.swift", line: 3)
       .andDo { (_: String) async in [Trail]() }
     let texts = failures { #expect(store.trails(near: "Bern") == []) }
@@ -197,7 +197,7 @@ import Testing
   private let ranger = FakeRanger()
   private let many = FakeMany()
 
-  @Test func theClosureDecides() {
+  @Test func closureDecides() {
     var saved: [String] = []
     store.stub(.save).with(matching: { (trail: Trail, name: String) in trail.name == name })
       .andDo { saved.append("same") }
@@ -207,7 +207,7 @@ import Testing
     #expect(saved == ["same", "other"])
   }
 
-  @Test func itCountsAsOneConditionForEachParameter() {
+  @Test func closureCountsAsOneConditionPerParameter() {
     many.stub(.none).with(matching: { true }).andReturn(1)
     many.stub(.none).andReturn(2)
     #expect(many.none() == 1)
@@ -219,7 +219,7 @@ import Testing
     #expect(saved == ["both"])
   }
 
-  @Test func itMayCallItsOwnFake() {
+  @Test func closureMayCallItsOwnFake() {
     ranger.stub(.anything)
       .with(matching: { [ranger] (_: Int) in ranger.callCount(of: .anything) > 1 })
       .andReturn("later")
@@ -228,7 +228,7 @@ import Testing
     #expect(ranger.anything(1, as: String.self) == "later")
   }
 
-  @Test func whatDoesNotMatchSaysWhy() {
+  @Test func failureSaysWhyAClosureDoesNotMatch() {
     store.stub(.save, file: "/tests/StoreTests.swift", line: 3)
       .with(matching: { (_: Trail, _: String) in false }).andReturn()
     store.stub(.save, file: "/tests/StoreTests.swift", line: 4)
@@ -254,7 +254,7 @@ import Testing
   }
 }
 
-/// Members with many parameters and with none.
+/// A fake with a member that has many parameters and one that has none.
 private final class FakeMany: Spryable {
   enum Function: String, StringRepresentable, CaseIterable {
     case six = "six(_:_:_:_:_:_:)"

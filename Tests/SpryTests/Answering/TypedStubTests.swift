@@ -8,14 +8,14 @@ import Testing
   private let store = FakeTrailStore()
   private let ranger = FakeRanger()
 
-  @Test func aMethodIsStubbedWithItsTypes() {
+  @Test func methodsAreStubbedWithTheirTypes() {
     store.stub(.trails, as: store.trails).with(.equal("Bern")).andReturn([.eiger])
     store.stub(.trails, as: store.trails).with(.anything).andReturn([])
     #expect(store.trails(near: "Bern") == [.eiger])
     #expect(store.trails(near: "Thun") == [])
   }
 
-  @Test func aThrowingMethod() {
+  @Test func throwingMethodsAreStubbedWithTheirTypes() {
     ranger.stub(.length, as: ranger.length).andDo { trail in Double(trail.ascent) }
     ranger.stub(.length, as: ranger.length).with(.equal(.gemmi)).andThrow(TrailError.closed)
     #expect(throws: TrailError.closed) { try ranger.length(of: .gemmi) }
@@ -42,7 +42,7 @@ import Testing
     #expect(names == ["Eiger Trail best"])
   }
 
-  @Test func conditionsOnAllArgumentsTogether() {
+  @Test func conditionOnAllArgumentsTogether() {
     store.stub(.save, as: store.save).with { trail, name in trail.name == name }
       .andDo { _, _ in throw TrailError.closed }
     store.stub(.save, as: store.save).andReturn()
@@ -73,7 +73,7 @@ import Testing
     #expect((0..<5).map { _ in try? ranger.length(of: .eiger) } == [1, 1, 2, 140, nil])
   }
 
-  @Test func everyWayToSpecifyAnArgument() {
+  @Test func argumentsAreSpecifiedInEveryWay() {
     let captor = Argument.captor()
     let even = TypedArgument<String>.pass("an even length") { $0.count.isMultiple(of: 2) }
     store.stub(.trails, as: store.trails).with(.captured(by: captor)).andReturn([])
@@ -85,7 +85,7 @@ import Testing
     #expect(captor.getValue(as: String.self) == "Spiez")
   }
 
-  @Test func gatesAndFallbacks() async throws {
+  @Test func typedStubsSuspendAndCallThrough() async throws {
     let gate = ranger.stub(.closures, as: ranger.closures).with(.equal(1)).andSuspend()
     async let closures = ranger.closures(on: 1)
     await gate.untilReached()
@@ -96,7 +96,7 @@ import Testing
     #expect(texts.count == 1)
   }
 
-  @MainActor @Test func onTheMainActor() async throws {
+  @MainActor @Test func mainActorMembersAreStubbedWithTheirTypes() async throws {
     let fake = FakeMainActorStore()
     fake.stub(.count, as: fake.count).with(.equal("x")).andReturn(3)
     fake.stub(.load, as: fake.load).andReturn("loaded")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Hiking
 
-@Suite("A call, and everything that can be asked of it") struct CallPatternTests {
+@Suite("Call patterns") struct CallPatternTests {
   private let store = FakeTrailStore()
 
   init() {
@@ -14,7 +14,7 @@ import Testing
 
   private var save: CallPattern { store.call(.save, with: Argument.anything, "Eiger Trail") }
 
-  /// A condition on both arguments.
+  /// Calls to save a trail under its own name.
   private var namesake: CallPattern {
     store.call(.save).matching { (trail: Trail, name: String) in trail.name == name }
   }
@@ -36,7 +36,7 @@ import Testing
     #expect(await !save.didCall(since: Checkpoint(), within: .zero).success)
   }
 
-  @Test func mistakesAreReportedOnTheLineOfTheQuestion() async {
+  @Test func mistakesAreReportedOnTheLineOfTheVerification() async {
     let call = store.call(.trails, with: Scribble(strokes: 1))
     let text = """
       FakeTrailStore trails(near:), near: values of type Scribble cannot be compared, because \
@@ -124,7 +124,7 @@ import Testing
     #expect(answers == ["namesake"])
   }
 
-  @Test func failuresTellTheCondition() {
+  @Test func failuresShowTheCondition() {
     #expect(
       namesake.didCall().failureMessage == """
         FakeTrailStore did not receive save(_:as:) with arguments matching \
@@ -153,14 +153,14 @@ import Testing
       other.didCall().failureMessage.contains(#"as: expected "best", received "Gemmi Pass""#))
   }
 
-  @Test func aCallThatTheConditionRulesOutIsNoLookAlike() {
+  @Test func callExcludedByTheConditionIsNotALookAlike() {
     #expect(namesake.haveNotReceived(.atLeast(1), since: nil).text(adding: "") == nil)
     let both = store.call(.save, with: Trail.eiger, Argument.anything)
       .matching { (_: Trail, name: String) in name == "best" }
     #expect(both.haveNotReceived(.atLeast(1), since: nil).text(adding: "") == nil)
   }
 
-  @Test func conditionOnOtherTypesOrAnotherNumberOfArguments() {
+  @Test func conditionWithWrongTypesOrNumberOfArguments() {
     #expect(!store.call(.save).matching { (_: Trail, _: Int) in true }.didCall().success)
     let one = store.call(.save).matching { (_: Trail) in true }
     let result = one.didCall(countSpecifier: .never)
@@ -175,7 +175,7 @@ import Testing
         """)
   }
 
-  @Test func staticCallsBelongToTheScopeThatAsks() {
+  @Test func staticCallsBelongToTheCurrentScope() {
     let open = FakeTrailStore.call(.open, with: "a.json")
     for _ in 0..<2 {
       withOwnStaticFakes {
@@ -195,7 +195,7 @@ import Testing
     #expect(region?.callCount == 1)
   }
 
-  @Test func resetsApplyToCallsMadeBefore() {
+  @Test func resetsApplyToExistingPatterns() {
     #expect(store.call(.save).callCount == 1)
     let call = store.call(.save)
     store.resetCalls()

@@ -4,11 +4,11 @@ import Testing
 
 @testable import Hiking
 
-@Suite("Stubs that no call has used") struct UnusedStubTests {
+@Suite("Unused stubs") struct UnusedStubTests {
   private let store = FakeTrailStore()
   private let ranger = FakeRanger()
 
-  @Test func aUsedStubIsNotAmongThem() async throws {
+  @Test func usedStubIsNotListed() async throws {
     store.stub(.trails).andReturn([Trail]())
     ranger.stub(.length).andReturn(1.0).times(3)
     store.stub(.save).andDo {}
@@ -23,7 +23,7 @@ import Testing
     #expect(store.record.haveNoUnusedStubs().text(adding: "") == nil)
   }
 
-  @Test func aStubThatHasYetToBeReached() {
+  @Test func stubThatHasNotMatchedYetIsListed() {
     ranger.stub(.length).andReturn(1.0)
     ranger.stub(.length).with(Trail.eiger).andReturn(2.0)
     _ = try? ranger.length(of: .gemmi)
@@ -32,14 +32,14 @@ import Testing
     #expect(ranger.unusedStubs.isEmpty)
   }
 
-  @Test func theFileAndTheLine() {
+  @Test func fileAndLineOfAStub() {
     store.stub(.trails).andReturn([Trail]())
     let line = UInt(#line) - 1
     #expect(store.unusedStubs.map(\.line) == [line])
     #expect(store.unusedStubs.map { "\($0.file)" } == [#filePath])
   }
 
-  @Test func stubsOfStaticMembersAreAmongThem() {
+  @Test func stubsOfStaticMembersAreListed() {
     withOwnStaticFakes {
       FakeTrailStore.stub(.open).with("a.json").andReturn(1)
       FakeTrailStore.stub(.open).with("b.json").andReturn(2)
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func oneThatWasNeverCalled() {
+  @Test func stubOfAFunctionThatWasNotCalled() {
     store.stub(.trails, file: "/tests/StoreTests.swift", line: 3).with("Bern").andReturn([Trail]())
     #expect(
       store.record.haveNoUnusedStubs().text(adding: "a comment") == """
@@ -67,7 +67,7 @@ import Testing
       ])
   }
 
-  @Test func whatDifferedWhenItsFunctionWasCalled() {
+  @Test func stubOfAFunctionCalledWithOtherArguments() {
     store.stub(.save).andReturn()
     store.stub(.save, file: "/tests/StoreTests.swift", line: 3).with(Trail.eiger, "best")
       .andReturn()
@@ -89,7 +89,7 @@ import Testing
         """)
   }
 
-  @Test func ofManyCallsTheClosest() {
+  @Test func threeClosestOfManyCallsAreShown() {
     store.stub(.save).andReturn()
     store.stub(.save, file: "/tests/StoreTests.swift", line: 3).with(Trail.eiger, "best")
       .andReturn()
@@ -116,10 +116,10 @@ import Testing
       ])
   }
 
-  @Test func aStrictTestTellsThemAtItsEnd() {
+  @Test func strictTestReportsUnusedStubsWhenItEnds() {
     let strict = TestScope(isStrict: true)
     TestScope.local.withValue(strict) {
-      // The fake is gone before the test ends.
+      // The fake is deallocated before the test ends.
       let store = FakeTrailStore()
       store.stub(.trails, file: "/tests/StoreTests.swift", line: 3).andReturn([Trail]())
       store.stub(.region, file: "/tests/StoreTests.swift", line: 4).andReturn("Valais")
@@ -145,7 +145,7 @@ import Testing
       ])
   }
 
-  @Test func anOrdinaryTestDoesNot() {
+  @Test func ordinaryTestDoesNotReportUnusedStubs() {
     let scope = TestScope()
     TestScope.local.withValue(scope) {
       FakeTrailStore.stub(.open).andReturn(1)

@@ -1,4 +1,4 @@
-// Only there does the toolchain know who has called.
+// Only on Linux does the toolchain provide the callers of a function.
 #if os(Linux)
   import Spry
   import SpryTestSupport
@@ -6,7 +6,7 @@
 
   @testable import Hiking
 
-  /// What stands between a test and its fake.
+  /// The subject under test, between a test and its fakes.
   private struct Planner: Sendable {
     let store: FakeTrailStore
     let ranger = FakeRanger()
@@ -27,10 +27,10 @@
     }
   }
 
-  @Suite("A missing stub tells who called") struct CallersTests {
+  @Suite("Missing stubs show their callers") struct CallersTests {
     private let planner = Planner(store: FakeTrailStore())
 
-    @Test func theFunctionsBetweenTheTestAndTheFake() {
+    @Test func functionsBetweenTestAndFakeAreListed() {
       let reported = reportedFailures(callersUpTo: "CallersTests.") {
         _ = planner.plan()
       }
@@ -48,7 +48,7 @@
         ])
     }
 
-    @Test func throughAsyncCalls() async {
+    @Test func callersOfAsyncFunctionsAreListed() async {
       let reported = await reportedFailures(callersUpTo: "CallersTests.") {
         _ = try? await planner.closures()
       }
@@ -60,7 +60,7 @@
         ])
     }
 
-    @Test func nobodyIsBetweenATestAndItsFake() {
+    @Test func directCallHasNoCallers() {
       let store = FakeTrailStore()
       let reported = reportedFailures(callersUpTo: "CallersTests.") {
         _ = store.trails(near: "Bern")
@@ -69,8 +69,8 @@
       #expect(reported.map { $0.text.contains("called by") } == [false])
     }
 
-    /// On a thread that the test has started, the test is not among the functions.
-    @Test func whereTheTestIsNotSeenTheFailureStaysAtTheFake() {
+    /// On a thread that the test has started, the test isn't among the callers.
+    @Test func failureStaysAtTheFakeIfTheTestIsNotACaller() {
       let reported = reportedFailures(callersUpTo: "another test") {
         _ = planner.plan()
       }

@@ -47,10 +47,10 @@ private final class Overloads: Stubbable {
   func value() -> String { stubbedValue(fallbackValue: "real") }
 }
 
-@Suite("A fake that falls back on the real thing") struct FallbackTests {
+@Suite("Partial fakes") struct FallbackTests {
   private let archive = PartialArchive()
 
-  @Test func fallbacksAnswerWhereThereAreNoStubs() async throws {
+  @Test func fallbacksAnswerCallsWithoutStubs() async throws {
     #expect(archive.title(of: 1) == "real 1")
     #expect(try archive.load(1) == "real 1")
     #expect(try await archive.fetch(1) == "real 1")
@@ -64,7 +64,7 @@ private final class Overloads: Stubbable {
       ])
   }
 
-  @Test func aStubGoesFirst() async throws {
+  @Test func stubsTakePrecedenceOverFallbacks() async throws {
     archive.stub(.title).with(2).andReturn("stubbed")
     archive.stub(.fetch).andReturn("stubbed")
     archive.stub(.close).andReturn()
@@ -75,7 +75,7 @@ private final class Overloads: Stubbable {
     #expect(!archive.isClosed)
   }
 
-  @Test func aStubOfAnotherTypeIsNotReplacedInSilence() async {
+  @Test func stubOfTheWrongTypeIsReportedDespiteTheFallback() async {
     archive.stub(.title, file: "/tests/ArchiveTests.swift", line: 3).andReturn(2)
     var title = ""
     let texts = failures { title = archive.title(of: 1) }
@@ -98,19 +98,19 @@ private final class Overloads: Stubbable {
     #expect(others.count == 1)
   }
 
-  @Test func aStubThatHasAnsweredIsForAnotherOverload() {
+  @Test func stubThatHasAnsweredBelongsToAnotherOverload() {
     let host = Overloads()
     host.stub(.value).andReturn(1)
     #expect(host.value() as Int == 1)
     #expect(failures { _ = host.value() as String } == [])
   }
 
-  @Test func whatTheRealThingThrowsIsThrown() async {
+  @Test func errorsOfFallbacksAreThrown() async {
     #expect(throws: TrailError.closed) { try archive.load(0) }
     await #expect(throws: TrailError.closed) { try await archive.fetch(0) }
   }
 
-  @Test func callingThroughMakesAnException() async throws {
+  @Test func callThroughUsesTheFallbackDespiteOtherStubs() async throws {
     archive.stub(.title).andReturn("stubbed")
     archive.stub(.title).with(1).andCallThrough()
     archive.stub(.fetch).andReturn("stubbed").times(1)

@@ -24,7 +24,7 @@ private final class FakeArchive: Spryable {
 @Suite("How a member finds its case") struct FunctionLookupTests {
   private let archive = FakeArchive()
 
-  @Test func bySignatureFirstThenByBaseName() {
+  @Test func fullSignatureTakesPrecedenceOverTheBaseName() {
     archive.stub(.loadByID).andReturn(1)
     archive.stub(.load).andReturn(2)
     #expect(archive.load(id: 7) == 1)
@@ -32,7 +32,7 @@ private final class FakeArchive: Spryable {
     #expect(archive.recordedCalls.map(\.description) == ["load(id: 7)", "load(name: \"x\")"])
   }
 
-  @Test func byTheCaseItself() {
+  @Test func caseCanBePassedExplicitly() {
     archive.stub(.first).andReturn(1)
     archive.stub(.second).andReturn("two")
     let first: Int = archive.overloaded(7)
@@ -44,12 +44,12 @@ private final class FakeArchive: Spryable {
     #expect(archive.recordedCalls.map(\.description) == ["overloaded(7)", "overloaded(8)"])
   }
 
-  @Test func aCaseNamedNone() {
+  @Test func caseMayBeNamedNone() {
     archive.stub(.none).andReturn(3)
     #expect(archive.none() == 3)
   }
 
-  @Test func anUnknownFunctionIsReportedWithTheLineToAdd() {
+  @Test func unknownFunctionIsReportedWithALineToAdd() {
     let texts = failures {
       #expect(archive.save(1, twice: true) == 0)
       archive.record(1)

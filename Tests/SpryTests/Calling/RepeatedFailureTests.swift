@@ -4,7 +4,7 @@ import Testing
 
 @testable import Hiking
 
-@Suite("A call that finds no stub is reported in full once in a test") struct RepeatedFailureTests {
+@Suite("Missing stubs are reported in full once per test") struct RepeatedFailureTests {
   private let store = FakeTrailStore()
 
   private let full = """
@@ -13,7 +13,7 @@ import Testing
     Write: fake.stub(.trails).with("Bern").andReturn(<#[Trail]#>)
     """
 
-  private func again(_ count: Int) -> String {
+  private func short(_ count: Int) -> String {
     """
     FakeTrailStore has no stub that answers trails(near: "Bern"), as reported before: \
     call \(count) of this test.
@@ -24,10 +24,10 @@ import Testing
     let texts = failures {
       for _ in 0..<3 { _ = store.trails(near: "Bern") }
     }
-    #expect(texts == [full, again(2), again(3)])
+    #expect(texts == [full, short(2), short(3)])
   }
 
-  @Test func otherArgumentsAreAnotherCause() {
+  @Test func otherArgumentsAreReportedInFull() {
     let texts = failures {
       _ = store.trails(near: "Bern")
       _ = store.trails(near: "Thun")
@@ -35,7 +35,7 @@ import Testing
     #expect(texts == [full, full.replacing("Bern", with: "Thun")])
   }
 
-  @Test func anotherTestIsToldInFull() {
+  @Test func anotherTestReportsInFull() {
     #expect(failures { _ = store.trails(near: "Bern") } == [full])
     #expect(failures { _ = store.trails(near: "Bern") } == [full])
   }

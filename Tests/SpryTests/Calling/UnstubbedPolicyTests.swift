@@ -52,13 +52,13 @@ private final class FakeGuide: Spryable, Sendable {
     #expect(texts.count == 1)
   }
 
-  @Test func stubsGoFirst() {
+  @Test func stubsTakePrecedenceOverThePolicy() {
     guide.spryStorage.unstubbedPolicy = .returnDefault
     guide.stub(.name).andReturn("Ada").times(1)
     #expect([guide.name(), guide.name()] == ["Ada", ""])
   }
 
-  @Test func aStubOfAnotherTypeIsNotReplacedInSilence() {
+  @Test func stubOfTheWrongTypeIsReportedDespiteThePolicy() {
     guide.spryStorage.unstubbedPolicy = .returnDefault
     guide.stub(.name).andReturn(2)
     guide.stub(.rest).andReturn(5)
@@ -73,7 +73,7 @@ private final class FakeGuide: Spryable, Sendable {
     #expect(guide.spryStorage.unstubbedPolicy == .allowVoid)
   }
 
-  @Test func thePolicyOfATestHoldsInItsTasks() {
+  @Test func policyOfATestAppliesToItsTasks() {
     TestScope.local.withValue(TestScope(policy: .returnDefault)) {
       #expect(guide.name() == "")
       #expect(FakeGuide.find() == 0)
@@ -86,7 +86,7 @@ private final class FakeGuide: Spryable, Sendable {
     }
   }
 
-  @Test func thePolicyOfATestHoldsOutsideOfItsTasks() async {
+  @Test func policyOfATestAppliesOutsideItsTasks() async {
     let scope = TestScope(policy: .returnDefault)
     let guide = TestScope.local.withValue(scope) { FakeGuide() }
     #expect(await Task.detached { guide.name() }.value == "")
@@ -95,8 +95,8 @@ private final class FakeGuide: Spryable, Sendable {
 
   // Only systems that can start processes have exit tests.
   #if os(Linux) || os(macOS)
-    @Test func thePolicyOfTheProcessHoldsWhereNoOtherIsSet() async {
-      // In a process of its own, because it holds for all tests that run at the same time.
+    @Test func policyOfTheProcessAppliesIfNoOtherIsSet() async {
+      // In a separate process, because the policy applies to all tests that run at the same time.
       await #expect(processExitsWith: .success) {
         SpryConfiguration.unstubbedPolicy = .returnDefault
         let guide = FakeGuide()
@@ -106,7 +106,7 @@ private final class FakeGuide: Spryable, Sendable {
       }
     }
 
-    @Test func aTypeWithoutADefaultValueStillTraps() async {
+    @Test func typeWithoutADefaultValueStillTraps() async {
       await #expect(processExitsWith: .failure) {
         SpryConfiguration.unstubbedPolicy = .returnDefault
         failures { _ = FakeRanger().anything(nil, as: Scribble.self) }

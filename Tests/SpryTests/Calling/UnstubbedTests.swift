@@ -4,7 +4,7 @@ import Testing
 
 @testable import Hiking
 
-/// Members of types with and without a default value, and of every effect.
+/// A fake with members of types with and without a default value and with all effects.
 private final class FakeGuide: Spryable, Sendable {
   enum Function: String, StringRepresentable {
     case name
@@ -27,12 +27,12 @@ private final class FakeGuide: Spryable, Sendable {
   func rest() async { await spryify() }
 }
 
-@Suite("What happens when nothing answers") struct UnstubbedTests {
+@Suite("Calls that no stub answers") struct UnstubbedTests {
   private let guide = FakeGuide()
   private let store = FakeTrailStore()
   private let ranger = FakeRanger()
 
-  @Test func aDefaultValueIsReturnedAndTheTestFails() {
+  @Test func nonthrowingMemberReturnsADefaultAndTheTestFails() {
     let texts = failures { #expect(guide.name() == "") }
     #expect(
       texts == [
@@ -44,7 +44,7 @@ private final class FakeGuide: Spryable, Sendable {
       ])
   }
 
-  @Test func aThrowingMemberThrows() {
+  @Test func throwingMemberThrowsAndTheTestFails() {
     let texts = failures {
       let error = #expect(throws: SpryFailure.self) { try ranger.length(of: .eiger) }
       #expect(
@@ -57,7 +57,7 @@ private final class FakeGuide: Spryable, Sendable {
     #expect(texts.count == 1)
   }
 
-  @Test func anAsyncMemberIsTheSame() async {
+  @Test func asyncMembersFailLikeOthers() async {
     let texts = await failures {
       #expect(await ranger.forecast(for: 1) == "")
       await #expect(throws: SpryFailure.self) { try await ranger.closures(on: 1) }
@@ -66,7 +66,7 @@ private final class FakeGuide: Spryable, Sendable {
     #expect(texts.count == 3)
   }
 
-  @Test func aTypedErrorThatIsNotOursLeavesTheDefaultValue() async throws {
+  @Test func memberWithItsOwnErrorTypeReturnsADefault() async throws {
     let texts = try await failures {
       let values = [try guide.typed(), try await guide.typedAsync()]
       #expect(values == [0, 0])
@@ -74,7 +74,7 @@ private final class FakeGuide: Spryable, Sendable {
     #expect(texts.count == 2)
   }
 
-  @Test func aTypedErrorThatIsOursIsThrown() {
+  @Test func memberThatThrowsSpryFailureThrows() {
     let texts = failures {
       #expect(throws: SpryFailure.self) { try guide.failure() }
     }
@@ -88,7 +88,7 @@ private final class FakeGuide: Spryable, Sendable {
     await #expect(throws: TrailError.steep(1)) { try await guide.typedAsync() }
   }
 
-  @Test func anErrorOfAnotherTypeIsAMistake() throws {
+  @Test func errorOfAnotherTypeIsAMistake() throws {
     struct Avalanche: Error {}
     guide.stub(.typed).andThrow(Avalanche())
     let texts = try failures {
@@ -104,7 +104,7 @@ private final class FakeGuide: Spryable, Sendable {
       ])
   }
 
-  @Test func andThrowForAMemberThatDoesNotThrowIsAMistake() {
+  @Test func andThrowForANonthrowingMemberIsAMistake() {
     guide.stub(.name).andThrow(TrailError.closed)
     let texts = failures { #expect(guide.name() == "") }
     #expect(
@@ -117,7 +117,7 @@ private final class FakeGuide: Spryable, Sendable {
       ])
   }
 
-  @Test func aValueOfTheWrongTypeIsNamed() {
+  @Test func stubWithAValueOfTheWrongTypeIsListed() {
     guide.stub(.name, file: "/tests/GuideTests.swift", line: 12).andReturn(7)
     let texts = failures { #expect(guide.name() == "") }
     #expect(
@@ -132,7 +132,7 @@ private final class FakeGuide: Spryable, Sendable {
       ])
   }
 
-  @Test func aClosureThatReturnsTheWrongTypeIsNamed() {
+  @Test func closureThatReturnsTheWrongTypeIsReported() {
     guide.stub(.name, file: "/tests/GuideTests.swift", line: 12).andDo { _ in 7 }
     let texts = failures { #expect(guide.name() == "") }
     #expect(
@@ -144,7 +144,7 @@ private final class FakeGuide: Spryable, Sendable {
       ])
   }
 
-  @Test func theStubsThatDidNotApplySayWhy() {
+  @Test func stubsThatDoNotMatchAreListedWithAReason() {
     store.stub(.save, file: "/tests/StoreTests.swift", line: 3).with(Trail.eiger, "best")
       .andReturn()
     store.stub(.save, file: "/tests/StoreTests.swift", line: 4).with("best").andReturn()
@@ -164,7 +164,7 @@ private final class FakeGuide: Spryable, Sendable {
       ])
   }
 
-  @Test func staticMembersAreTheSame() {
+  @Test func staticMembersFailLikeOthers() {
     withOwnStaticFakes {
       let texts = failures { #expect(FakeTrailStore.open("a.json") == 0) }
       #expect(
@@ -178,7 +178,7 @@ private final class FakeGuide: Spryable, Sendable {
     }
   }
 
-  @Test func theCallIsRecordedAllTheSame() {
+  @Test func callWithoutAStubIsRecorded() {
     failures { _ = guide.name() }
     #expect(guide.didCall(.name).success)
   }

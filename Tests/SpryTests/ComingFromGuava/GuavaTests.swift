@@ -2,16 +2,16 @@ import Spry
 import SpryTestSupport
 import Testing
 
-// What Guava's guide does, done with Spry. Where a name of Guava's appears, its Spry counterpart
-// stands in the test.
+// The samples of Guava's guide, written with Spry. The test for each sample uses Spry's
+// counterparts of Guava's names.
 //
-// Without a counterpart:
-// - `TestDoubleFactory` as an object per member: in Spry the members of a fake are the cases of its
-//   enum, so there is nothing to make.
-// - Separate `Stub`, `Spy` and `Fake` values: one fake answers, records and computes at once; a spy
-//   that keeps only the last call is what `Spyable` does with all calls kept.
-// - A fatal failure of the whole test bundle on Linux: a missing stub fails its own test, see
-//   `anUnconfiguredMemberFailsTheTestAndNotTheBundle`.
+// These have no counterpart:
+// - A `TestDoubleFactory` object per member: in Spry, the members of a fake are the cases of its
+//   enum, so there is nothing to create.
+// - Separate `Stub`, `Spy`, and `Fake` values: one fake stubs, records, and computes. Guava's spy
+//   keeps only the last call; a `Spyable` type keeps all calls.
+// - A fatal failure of the whole test bundle on Linux: a missing stub fails its own test; see
+//   `missingStubFailsTheTestInsteadOfTheBundle`.
 // - Carthage, and building frameworks by hand: Spry is a Swift package.
 
 protocol Multiplier {
@@ -37,12 +37,12 @@ final class FakeMultiplier: Multiplier, Spryable {
 @Suite("Coming from Guava") struct GuavaTests {
   private let multiplier = FakeMultiplier()
 
-  @Test func aStubAnswersACall() {
+  @Test func stubAnswersACall() {
     multiplier.stub(.multiply).andReturn(5)
     #expect(multiplier.multiply(3, 3) == 5)
   }
 
-  @Test func stubOfAProperty() {
+  @Test func stubProvidesAProperty() {
     multiplier.stub(.owner).andReturn("Ada")
     #expect(multiplier.owner == "Ada")
   }
@@ -75,14 +75,14 @@ final class FakeMultiplier: Multiplier, Spryable {
     #expect(multiplier.multiply(3, 3) == 6)
   }
 
-  @Test func fakeThatReadsTheArgumentsOneByOne() {
+  @Test func fakeComputesFromUntypedArguments() {
     multiplier.stub(.multiply).andDo { arguments in
       arguments.compactMap { $0 as? Int }.reduce(0, +)
     }
     #expect(multiplier.multiply(3, 4) == 7)
   }
 
-  @Test func argumentsOfTheWrongTypeAreReportedAndDoNotTrap() {
+  @Test func argumentsOfTheWrongTypeFailWithoutTrapping() {
     multiplier.stub(.multiply, file: "/tests/MultiplierTests.swift", line: 3)
       .andDo { (a: Int, b: String) in a }
     let texts = failures { #expect(multiplier.multiply(3, 4) == 0) }
@@ -96,7 +96,7 @@ final class FakeMultiplier: Multiplier, Spryable {
       ])
   }
 
-  @Test func anUnconfiguredMemberFailsTheTestAndNotTheBundle() {
+  @Test func missingStubFailsTheTestInsteadOfTheBundle() {
     let texts = failures { #expect(multiplier.multiply(3, 3) == 0) }
     #expect(
       texts == [

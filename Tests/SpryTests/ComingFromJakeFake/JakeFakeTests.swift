@@ -16,10 +16,10 @@ class Dog {
   func digest() -> String? { stomach.isEmpty ? nil : stomach.removeFirst().digested }
 }
 
-/// The fake of JakeFake's guide.
+/// The fake from JakeFake's guide.
 ///
-/// There, each case of the enum has the arguments as associated values, and `==` and `hashValue` are
-/// written by hand. Here the arguments are recorded beside the case, and are compared as they are.
+/// With JakeFake, the enum's cases have the arguments as associated values, and `==` and
+/// `hashValue` are written by hand. Spry records the arguments separately and compares them.
 final class FakeDog: Dog, Spryable {
   enum Function: String, StringRepresentable {
     case bark = "bark()"
@@ -44,17 +44,17 @@ final class FakeDog: Dog, Spryable {
   }
 }
 
-/// Every capability and sample of JakeFake's guide.
+/// All features and samples from JakeFake's guide.
 @Suite struct ComingFromJakeFakeTests {
   private let dog = FakeDog()
 
-  @Test func theFakeStandsInForItsClass() {
+  @Test func fakeReplacesItsClass() {
     let real: Dog = dog
     real.eat(food: .dry)
     #expect(dog.recordedCalls.map(\.description) == ["eat(food: .dry)"])
   }
 
-  @Test func aFakeKnowsWhatItReceived() {
+  @Test func fakeRecordsItsCalls() {
     dog.eat(food: .tableScraps)
     #expect(dog.didCall(.eat, with: DogFood.tableScraps).success)
     #expect(!dog.didCall(.eat, with: DogFood.dry).success)
@@ -66,23 +66,23 @@ final class FakeDog: Dog, Spryable {
     dog.eat(food: .wet)
     #expect(!dog.didCall(.eat, with: DogFood.tableScraps).success)
     #expect(dog.callCount(of: .eat, with: DogFood.tableScraps) == 0)
-    // No argument has to be made up for being ignored.
+    // Ignored arguments don't need a placeholder value.
     #expect(dog.didCall(.eat).success)
     #expect(dog.callCount(of: .eat) == 2)
   }
 
-  @Test func stubbingWithAClosure() {
+  @Test func stubComputesWithAClosure() {
     dog.stub(.digest).andDo { _ in "Upset tummy" }
     #expect(dog.digest() == "Upset tummy")
     #expect(dog.didCall(.digest).success)
   }
 
-  @Test func anUnstubbedOptionalMayBeNil() {
+  @Test func unstubbedOptionalIsNil() {
     #expect(dog.digest() == nil)
     #expect(dog.didCall(.digest).success)
   }
 
-  @Test func recordingAndAnsweringByThemselves() {
+  @Test func callsAreRecordedAndStubbedSeparately() {
     dog.stub(.bark).andReturn("wuff!")
     #expect(dog.bark() == "wuff!")
     #expect(dog.callCount(of: .bark) == 1)

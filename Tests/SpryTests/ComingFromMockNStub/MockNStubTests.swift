@@ -2,8 +2,8 @@ import Spry
 import SpryTestSupport
 import Testing
 
-// What has no counterpart: functions named by `#selector`, which exists on Apple platforms only. The
-// completion that selectors gave, the enum gives, and for Swift types that selectors cannot name too.
+// Functions named by `#selector` have no counterpart, because selectors exist only on Apple
+// platforms. Xcode completes the enum's cases like selectors, also for types without selectors.
 
 final class TableView: Sendable {}
 
@@ -66,26 +66,26 @@ private class Counter {
   func count(to limit: Int) -> Int { limit }
 }
 
-/// A fake of a class; its interface is that of a fake of a protocol.
+/// A fake for a class, which has the same interface as a fake for a protocol.
 private final class CounterMock: Counter, Spryable {
   enum Function: String, StringRepresentable { case count }
   override func count(to limit: Int) -> Int { spryify(arguments: limit) }
 }
 
-/// Every capability and sample of MockNStub's guide.
+/// All features and samples from MockNStub's guide.
 @Suite struct ComingFromMockNStubTests {
   private let table = TableView()
   private let stub = DataSourceStub()
   private let mock = DataSourceMock()
 
-  @Test func aStubWithReturnValues() {
+  @Test func stubReturnsValues() {
     stub.stub(.numberOfRows).andReturn(0)
     stub.stub(.cell).andReturn(Cell(title: "a"))
     #expect(stub.tableView(table, numberOfRowsInSection: 1) == 0)
     #expect(stub.tableView(table, cellForRowAt: 1) == Cell(title: "a"))
   }
 
-  @Test func returnValuesForArgumentsThatFitTogether() {
+  @Test func stubReturnsValuesForMatchingArgumentsTogether() {
     stub.stub(.numberOfRows).andReturn(0)
     stub.stub(.numberOfRows).with(matching: { (table: TableView, section: Int) in section == 2 })
       .andReturn(42)
@@ -93,7 +93,7 @@ private final class CounterMock: Counter, Spryable {
     #expect(stub.tableView(table, numberOfRowsInSection: 2) == 42)
   }
 
-  @Test func returnValuesForCertainArguments() {
+  @Test func stubReturnsValuesForSpecificArguments() {
     stub.stub(.numberOfRows).andReturn(0)
     stub.stub(.numberOfRows).with(table, 2).andReturn(42)
     #expect(stub.tableView(table, numberOfRowsInSection: 2) == 42)
@@ -101,7 +101,7 @@ private final class CounterMock: Counter, Spryable {
     #expect(stub.tableView(TableView(), numberOfRowsInSection: 2) == 0)
   }
 
-  @Test func aMatcherDoesNotMatchOtherTypes() {
+  @Test func matcherDoesNotMatchOtherTypes() {
     stub.stub(.numberOfRows).andReturn(0)
     stub.stub(.numberOfRows).with(Argument.anything, Argument.pass { (_: String) in true })
       .andReturn(42)
@@ -114,7 +114,7 @@ private final class CounterMock: Counter, Spryable {
     #expect(mock.didCall(.numberOfRows, with: table, 0).success)
   }
 
-  @Test func expectationsThatAreMet() {
+  @Test func metExpectationsPass() {
     mock.stub(.numberOfRows).andReturn(1)
     mock.expect(.cell)
     mock.expect(.numberOfRows)
@@ -123,7 +123,7 @@ private final class CounterMock: Counter, Spryable {
     #expect(failures { mock.verify() } == [])
   }
 
-  @Test func expectationsOfArgumentsThatFitTogether() {
+  @Test func expectationsOfMatchingArgumentsTogether() {
     mock.stub(.numberOfRows).andReturn(1)
     mock.call(.numberOfRows).matching { (_: TableView, row: Int) in row == 42 }.expect()
     _ = mock.tableView(table, numberOfRowsInSection: 42)
@@ -133,7 +133,7 @@ private final class CounterMock: Counter, Spryable {
     #expect(failures { mock.verify() }.count == 1)
   }
 
-  @Test func expectationsOfCertainArguments() {
+  @Test func expectationsOfSpecificArguments() {
     mock.stub(.numberOfRows).andReturn(1)
     mock.expect(.numberOfRows, with: Argument.identical(to: table), 42)
     mock.expect(.numberOfRows, with: Argument.anything, Argument.pass { (row: Int) in row > 40 })
@@ -141,16 +141,16 @@ private final class CounterMock: Counter, Spryable {
     #expect(failures { mock.verify() } == [])
   }
 
-  // There, one closure receives all arguments as a tuple; here each argument has a matcher. Where
-  // several have to fit together, the typed arguments do what the closure did.
-  @Test func argumentsThatHaveToFitTogether() {
+  // With MockNStub, one closure receives all arguments as a tuple. With Spry, each argument has a
+  // matcher; read the typed arguments to check several of them together.
+  @Test func argumentsAreCheckedTogether() {
     mock.stub(.numberOfRows).andReturn(1)
     _ = mock.tableView(table, numberOfRowsInSection: 42)
     let calls = mock.arguments(of: .numberOfRows, as: (TableView, Int).self)
     #expect(calls.contains { $0.0 === table && $0.1 == 42 })
   }
 
-  @Test func verifyFailsForEachExpectationThatIsNotMet() {
+  @Test func verifyFailsForEachUnmetExpectation() {
     mock.stub(.numberOfRows).andReturn(1)
     mock.expect(.cell)
     mock.expect(.numberOfRows)
@@ -166,7 +166,7 @@ private final class CounterMock: Counter, Spryable {
       ])
   }
 
-  @Test func propertiesAreSetAndAnswered() {
+  @Test func propertiesAreStubbedAndSet() {
     mock.stub(.title).andReturn("first")
     mock.expect(.title, with: "second")
     mock.expect(.title, countSpecifier: .exactly(2))
@@ -175,7 +175,7 @@ private final class CounterMock: Counter, Spryable {
     #expect(mock.verify())
   }
 
-  @Test func classesHaveTheSameInterfaceAndFunctionsTheirBaseName() {
+  @Test func classesHaveTheSameInterfaceAsProtocols() {
     let counter = CounterMock()
     counter.stub(.count).with(3).andReturn(4)
     counter.expect(.count, with: 3)
@@ -184,8 +184,8 @@ private final class CounterMock: Counter, Spryable {
     #expect(counter.verify())
   }
 
-  @Test func anUnwrappedNil() {
-    // There, a missing value ends the process, with a log; here it fails the test, with what to do.
+  @Test func missingValueFailsTheTest() {
+    // With MockNStub, a missing value crashes the process; with Spry, it fails the test.
     let texts = failures { #expect(mock.tableView(table, numberOfRowsInSection: 1) == 0) }
     #expect(
       texts == [
@@ -198,7 +198,7 @@ private final class CounterMock: Counter, Spryable {
       ])
   }
 
-  @Test func aValueInsteadOfNil() {
+  @Test func fallbackValueReplacesNil() {
     #expect(mock.tableView(table, cellForRowAt: 1) == Cell())
     mock.stub(.cell).andReturn(Cell(title: "given"))
     #expect(mock.tableView(table, cellForRowAt: 1) == Cell(title: "given"))

@@ -3,16 +3,16 @@ import Spry
 import SpryTestSupport
 import Testing
 
-// What StubKit's documentation does, done with Spry, in its order.
+// The samples of StubKit's documentation in their order, written with Spry.
 //
-// Without a counterpart:
-// - `lazy var addUserAction = stub(of: addUser)`, an action variable per member: the cases of the
-//   fake's enum take its place, and the compiler checks a stub by `stub(_:as:)`.
-// - Registering an action anew, and the warning that its spies come off: stubbing again simply wins,
-//   and calls are recorded whatever the stubs are.
-// - Stubs that are loose from the start: Spry's are strict, `.returnDefault` makes them loose.
-// - The limits "thread unsafe", "generic functions" and "variadic functions": Spry has none of them.
-// Spies and the verification of sequences are in the tests of verifying beside this file.
+// These have no counterpart:
+// - An action variable per member, such as `lazy var addUserAction = stub(of: addUser)`: the cases
+//   of the fake's enum replace it, and the compiler checks the stub with `stub(_:as:)`.
+// - Registering an action again, and the warning that its spies are removed: the most recent stub
+//   wins, and calls are recorded regardless of stubs.
+// - Stubs that are loose by default: Spry's are strict, and `.returnDefault` makes them loose.
+// - The limits "thread unsafe", "generic functions", and "variadic functions": Spry has none.
+// For spies and the verification of sequences, see StubKitVerifyingTests.swift.
 
 private struct DatabaseError: Error, Equatable {}
 
@@ -191,7 +191,7 @@ private final class FakeDatabase: Database, Spryable {
 @Suite("Coming from StubKit: strict stubbing") struct StubKitStrictStubbingTests {
   private let database = FakeDatabase()
 
-  @Test func aCallThatIsNotRegisteredFailsTheTestInsteadOfCrashing() {
+  @Test func unregisteredCallFailsTheTestInsteadOfCrashing() {
     let texts = failures { #expect(!database.addUser(name: "user1")) }
     #expect(
       texts == [

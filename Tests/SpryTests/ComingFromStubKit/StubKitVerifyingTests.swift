@@ -2,8 +2,8 @@ import Spry
 import SpryTestSupport
 import Testing
 
-// What StubKit says of spies and of the verification of sequences. A spy has not to be introduced:
-// every call of a `Spyable` is recorded from the start, and stays so whatever is stubbed later.
+// The samples of StubKit's documentation about spies and the verification of sequences. With Spry,
+// a spy needs no setup: a `Spyable` type records every call, regardless of its stubs.
 
 private protocol Database: AnyObject {
   func addUser(name: String) -> Bool
@@ -20,7 +20,7 @@ private final class DatabaseMock: Database, Spryable {
   }
 }
 
-/// Keeps of an account only what the test is about, as `transform:` does.
+/// A spy that records only a part of the arguments, like StubKit's `transform:`.
 private final class GivenNameSpy: Spyable {
   enum Function: String, StringRepresentable { case addAccount }
   func addAccount(givenName: String, lastName: String) { recordCall(arguments: givenName) }
@@ -34,7 +34,7 @@ private final class GivenNameSpy: Spyable {
     database.stub(.addAccount).andReturn(0)
   }
 
-  @Test func aSpyOfAFunctionWithOneArgument() {
+  @Test func spyOnAFunctionWithOneArgument() {
     _ = database.addUser(name: "user1")
     let users = database.arguments(of: .addUser, as: String.self)
     #expect(users.first == "user1")
@@ -42,27 +42,27 @@ private final class GivenNameSpy: Spyable {
     #expect(database.callCount(of: .addUser) == 1)
   }
 
-  @Test func aSpyOfAFunctionWithSeveralArguments() {
+  @Test func spyOnAFunctionWithSeveralArguments() {
     _ = database.addAccount(givenName: "given", lastName: "last")
     let accounts = database.arguments(of: .addAccount, as: (String, String).self)
     #expect(accounts.first?.0 == "given")
     #expect(accounts.first?.1 == "last")
   }
 
-  @Test func aCallThatWasNotMadeIsNil() {
+  @Test func callThatWasNotMadeIsNil() {
     #expect(database.arguments(of: .addUser, as: String.self).first == nil)
     let captor = Argument.captor()
     #expect(captor[0] == nil)
   }
 
-  @Test func theSpyOutlivesAnotherStub() {
+  @Test func spyKeepsRecordingAfterAnotherStub() {
     _ = database.addUser(name: "user1")
     database.stub(.addUser).andReturn(false)
     _ = database.addUser(name: "user2")
     #expect(database.arguments(of: .addUser, as: String.self) == ["user1", "user2"])
   }
 
-  @Test func aWeakSpy() {
+  @Test func weakSpyDoesNotRetainArguments() {
     final class SomeClass {}
     final class SomeClassSpy: Spyable {
       enum Function: String, StringRepresentable { case addSomeClass }
@@ -80,7 +80,7 @@ private final class GivenNameSpy: Spyable {
     #expect(spy.didCall(.addSomeClass, with: kept, countSpecifier: .once).success)
   }
 
-  @Test func aSpyThatKeepsAPartOfTheArguments() {
+  @Test func spyRecordsAPartOfTheArguments() {
     let spy = GivenNameSpy()
     spy.addAccount(givenName: "given", lastName: "last")
     #expect(spy.arguments(of: .addAccount, as: String.self) == ["given"])
@@ -90,7 +90,7 @@ private final class GivenNameSpy: Spyable {
     #expect(captor.values(as: String.self) == ["given"])
   }
 
-  @Test func sequencesThatAreMet() {
+  @Test func metSequencePasses() {
     database.expect(
       .addAccount, with: "Tom", Argument.anything, countSpecifier: .once)
     database.expect(
@@ -100,7 +100,7 @@ private final class GivenNameSpy: Spyable {
     #expect(database.verify())
   }
 
-  @Test func aSequenceThatIsNotMet() {
+  @Test func unmetSequenceFails() {
     database.expect(.addAccount, with: "Tom", "Derk", countSpecifier: .once)
     _ = database.addAccount(givenName: "Tom", lastName: "On")
     _ = database.addAccount(givenName: "John", lastName: "Derk")
@@ -112,16 +112,16 @@ private final class GivenNameSpy: Spyable {
     #expect(texts.map { $0.prefix(headline.count) } == [headline[...]])
   }
 
-  // `XCTAssertNotMet(sequence)`: what is not to happen is expected with `.never`.
-  @Test func assertingThatASequenceIsNotMet() {
+  // StubKit's `XCTAssertNotMet(sequence)`: expect calls that must not happen with `.never`.
+  @Test func neverExpectsThatASequenceIsNotMet() {
     database.expect(.addAccount, with: "Tom", "Derk", countSpecifier: .never)
     _ = database.addAccount(givenName: "Tom", lastName: "On")
     #expect(database.verify())
     #expect(!database.didCall(.addAccount, with: "Tom", "Derk", countSpecifier: .once).success)
   }
 
-  // There, a sequence that nobody verified ends the process when it is freed; here the test fails.
-  @Test func aSequenceThatIsNotVerified() {
+  // With StubKit, an unverified sequence crashes the process when it is freed; here the test fails.
+  @Test func unverifiedSequenceFailsTheTest() {
     withOwnStaticFakes {
       database.expect(.addAccount, countSpecifier: .never)
       let left = TestScope.current.testEnd.takeUnverified()

@@ -1,8 +1,8 @@
 import Spry
 import Testing
 
-@Suite("Where two values differ") struct DifferenceTests {
-  /// What all lists begin with, so that they are too long to be printed as a whole.
+@Suite("Differences between two values") struct DifferenceTests {
+  /// The beginning of all lists, which makes them too long to be printed whole.
   private let shared = Array(repeating: 1_000_000, count: 10)
 
   private func list(_ count: Int, of number: Int) -> [Int] {
@@ -13,20 +13,20 @@ import Testing
     (10..<10 + count).map { "argument 1[\($0)]: \(text)" }
   }
 
-  @Test(arguments: [1, 9, 10]) func upToTenDifferencesAreAllTold(count: Int) {
+  @Test(arguments: [1, 9, 10]) func upToTenDifferencesAreListed(count: Int) {
     #expect(
       FakeNotebook.mismatch(expected: list(count, of: 1), received: list(count, of: 2))
         == differences(count, "expected 1, received 2"))
   }
 
-  @Test(arguments: [11, 12]) func ofMoreDifferencesTenAreTold(count: Int) {
+  @Test(arguments: [11, 12]) func onlyTenOfMoreDifferencesAreListed(count: Int) {
     #expect(
       FakeNotebook.mismatch(expected: list(count, of: 1), received: list(count, of: 2))
         == differences(10, "expected 1, received 2")
         + ["argument 1: there are more differences"])
   }
 
-  @Test func whatIsMissingOrTooMuchCounts() {
+  @Test func missingAndUnexpectedElementsAreListed() {
     #expect(
       FakeNotebook.mismatch(expected: shared, received: list(10, of: 7))
         == differences(10, "unexpected 7"))
@@ -36,8 +36,8 @@ import Testing
         + ["argument 1: there are more differences"])
   }
 
-  @Test func upTo80CharactersTogetherAreToldAsAWhole() {
-    // With brackets and quotes each of them has 40 characters.
+  @Test func valuesOfUpTo80CharactersAreShownWhole() {
+    // Each has 40 characters, including brackets and quotes.
     let expected = String(repeating: "a", count: 36)
     let received = String(repeating: "b", count: 36)
     #expect(
@@ -50,7 +50,7 @@ import Testing
       ])
   }
 
-  /// A value that chooses what its parts are.
+  /// A value that chooses its own parts.
   private struct Pack: CustomReflectable, Equatable {
     var items: [String]
     var customMirror: Mirror {
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func partsThatOnlyOneOfTheValuesHasAreTold() {
+  @Test func partsOfOnlyOneValueAreListed() {
     #expect(
       FakeNotebook.mismatch(
         expected: Pack(items: ["rope", "lamp"]), received: Pack(items: ["rope", "map"])) == [
@@ -69,12 +69,12 @@ import Testing
         ])
   }
 
-  /// A number inside of so many arrays.
+  /// A number nested in `depth` arrays.
   private func nested(_ number: Int, _ depth: Int) -> Any {
     (0..<depth).reduce(number as Any) { value, _ in [value] }
   }
 
-  @Test func partsAreLookedIntoTenDeep() {
+  @Test func partsAreComparedTenLevelsDeep() {
     let path = String(repeating: "[0]", count: 10)
     #expect(
       FakeNotebook.mismatch(expected: nested(1, 10), received: nested(2, 10)) == [
@@ -91,25 +91,25 @@ import Testing
     case ride(String)
   }
 
-  @Test func payloadsAreNamedByTheirCaseAndLabel() {
-    let place = String(repeating: "a", count: 40)
+  @Test func payloadPathsContainTheCaseAndLabel() {
+    let town = String(repeating: "a", count: 40)
     #expect(
       FakeNotebook.mismatch(
-        expected: Route.walk(from: place, hours: 2), received: Route.walk(from: place, hours: 3))
+        expected: Route.walk(from: town, hours: 2), received: Route.walk(from: town, hours: 3))
         == ["argument 1.walk.hours: expected 2, received 3"])
     #expect(
-      FakeNotebook.mismatch(expected: Route.ride(place), received: Route.ride(place + "!")) == [
-        "argument 1.ride: expected \"\(place)\", received \"\(place)!\""
+      FakeNotebook.mismatch(expected: Route.ride(town), received: Route.ride(town + "!")) == [
+        "argument 1.ride: expected \"\(town)\", received \"\(town)!\""
       ])
   }
 
-  /// Is equal to nothing, also where all that it holds is.
+  /// A value that is never equal to another, even if all properties are equal.
   private struct Snowflake: Equatable {
     var points: Int
     static func == (left: Snowflake, right: Snowflake) -> Bool { false }
   }
 
-  @Test func valuesThatDifferByAnEqualsOfTheirOwn() {
+  @Test func unequalValuesThatPrintTheSame() {
     #expect(
       FakeNotebook.mismatch(expected: Snowflake(points: 6), received: Snowflake(points: 6)) == [
         "argument 1: expected Snowflake(points: 6), "

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Hiking
 
-// MARK: The world of the tests
+// MARK: Fakes and values
 
 private struct Address: Equatable {
   var street: String
@@ -73,12 +73,12 @@ private final class FakeLodge: Spryable {
   static func + (left: FakeLodge, right: Int) -> Int { spryify(arguments: left, right) }
 }
 
-// MARK: The texts
+// MARK: Tests
 
-@Suite("What a verification says when it fails") struct VerificationTextTests {
+@Suite("Failure texts of verifications") struct VerificationTextTests {
   private let lodge = FakeLodge()
 
-  @Test func aCallThatWasNotReceivedNamesTheClosest() {
+  @Test func missingCallShowsTheClosestCall() {
     lodge.sign = "open"
     lodge.book("Ada", nights: 2)
     lodge.rest(for: 3)
@@ -95,7 +95,7 @@ private final class FakeLodge: Spryable {
         """)
   }
 
-  @Test func receivedTooRarely() {
+  @Test func tooFewCalls() {
     lodge.note(1)
     #expect(
       lodge.didCall(.note, with: 1, countSpecifier: .atLeast(2)).failureMessage == """
@@ -111,7 +111,7 @@ private final class FakeLodge: Spryable {
         """)
   }
 
-  @Test func receivedTooOften() {
+  @Test func tooManyCalls() {
     lodge.note(1)
     lodge.note(1)
     #expect(
@@ -137,7 +137,7 @@ private final class FakeLodge: Spryable {
         """)
   }
 
-  @Test func aFakeWithoutCallsSaysSo() {
+  @Test func fakeWithoutCalls() {
     #expect(
       lodge.didCall(.price).failureMessage == """
         FakeLodge did not receive price() at least once: received 0 times.
@@ -150,7 +150,7 @@ private final class FakeLodge: Spryable {
         """)
   }
 
-  @Test func theNumberOfArguments() {
+  @Test func wrongNumberOfArguments() {
     lodge.book("Ada", nights: 2)
     #expect(
       lodge.didCall(.book, with: "Ada").failureMessage == """
@@ -163,7 +163,7 @@ private final class FakeLodge: Spryable {
         """)
   }
 
-  @Test func manyCallsAreShortenedInTheMiddle() {
+  @Test func longListsOfCallsAreShortenedInTheMiddle() {
     for number in 1...100_000 { lodge.note(number) }
     #expect(
       lodge.didCall(.note, with: 0).failureMessage == """
@@ -196,7 +196,7 @@ private final class FakeLodge: Spryable {
         """)
   }
 
-  @Test func ofManyCallsTheClosestIsLookedForAtBothEnds() {
+  @Test func closestCallIsSearchedAtBothEndsOfALongList() {
     for number in 1...10_000 { lodge.book("Ada", nights: number) }
     lodge.book("Bob", nights: 0)
     let lines = lodge.didCall(.book, with: "Bob", -1).failureMessage.components(separatedBy: "\n")
@@ -238,10 +238,10 @@ private final class FakeLodge: Spryable {
   }
 }
 
-@Suite("How two arguments are told apart") struct MismatchTextTests {
+@Suite("Failure texts of mismatched arguments") struct MismatchTextTests {
   private let lodge = FakeLodge()
 
-  /// The lines under the closest call.
+  /// The lines below the closest call.
   private func mismatch(expected: Any?, received: Any?) -> String {
     lodge.resetCalls()
     lodge.note(received)
@@ -277,7 +277,7 @@ private final class FakeLodge: Spryable {
         == "argument 1: expected [1] ([Int]), received [\"a\": 1] ([String: Int])")
   }
 
-  @Test func matchersAreWrittenAsAReaderWouldSayThem() {
+  @Test func matchersAreDescribedInWords() {
     #expect(
       mismatch(expected: Argument.nonNil, received: nil)
         == "argument 1: expected not nil, received nil")
@@ -287,7 +287,7 @@ private final class FakeLodge: Spryable {
         == "argument 1: expected a long name, received \"Ada\"")
   }
 
-  @Test func largeValuesDifferByPath() {
+  @Test func differencesOfLargeValuesShowTheirPath() {
     var other = Hiker.ada
     other.age = 37
     other.address.city = "Paris"
@@ -305,7 +305,7 @@ private final class FakeLodge: Spryable {
         """)
   }
 
-  @Test func collectionsDifferByIndex() {
+  @Test func differencesOfCollectionsShowTheirIndex() {
     let expected = Array(1...40)
     var received = expected
     received[17] = 0
@@ -314,7 +314,7 @@ private final class FakeLodge: Spryable {
         == "argument 1[17]: expected 18, received 0")
   }
 
-  @Test func veryManyDifferencesAreCut() {
+  @Test func longListsOfDifferencesAreCut() {
     let expected = Array(0..<20_000)
     let text = mismatch(expected: expected, received: expected.map { 2 * $0 + 1 })
     let lines = text.components(separatedBy: "\n")
@@ -323,7 +323,7 @@ private final class FakeLodge: Spryable {
     #expect(lines.last == "argument 1: there are more differences")
   }
 
-  @Test func deepValuesStayShort() {
+  @Test func deepValuesAreShortened() {
     var value: Any = 1
     for _ in 0..<7 { value = [Any](repeating: value, count: 20) }
     let text = mismatch(expected: "x", received: value)
@@ -331,7 +331,7 @@ private final class FakeLodge: Spryable {
     #expect(text.count < 10_000)
   }
 
-  @Test func objectsAreToldApartByIdentity() {
+  @Test func differentInstances() {
     #expect(
       mismatch(expected: Hut(name: "Alp"), received: Hut(name: "Berg"))
         == "argument 1: expected <Hut>, received a different instance")
@@ -343,7 +343,7 @@ private final class FakeLodge: Spryable {
         ])
   }
 
-  @Test func objectsThatPointAtEachOther() {
+  @Test func objectsThatReferToEachOther() {
     let first = Hut(name: "Alp")
     let second = Hut(name: "Berg")
     first.neighbour = second
@@ -353,7 +353,7 @@ private final class FakeLodge: Spryable {
         == "argument 1[0]: expected <Hut>, received a different instance")
   }
 
-  @Test func longStringsAreShownAroundTheDifference() {
+  @Test func longStringsAreShortenedAroundTheDifference() {
     let start = String(repeating: "a long way to the top ", count: 10)
     #expect(
       mismatch(expected: start + "of the Eiger", received: start + "of the Mönch") == """
@@ -362,7 +362,7 @@ private final class FakeLodge: Spryable {
         """)
   }
 
-  @Test func whatCannotBeSeenInATextIsEscaped() {
+  @Test func invisibleCharactersAreEscaped() {
     #expect(
       mismatch(expected: "1 000 m", received: "1\u{A0}000\u{200B} m")
         == #"argument 1: expected "1 000 m", received "1\u{A0}000\u{200B} m""#)
@@ -374,7 +374,7 @@ private final class FakeLodge: Spryable {
         == #"argument 1: expected "👩‍🚀", received "\"é\"\n""#)
   }
 
-  @Test func stringsOfSeveralLines() {
+  @Test func multilineStringsDifferLineByLine() {
     #expect(
       mismatch(expected: "one\ntwo\nthree", received: "one\n2\nthree\nfour") == """
         argument 1, line 2: expected "two", received "2"
@@ -383,11 +383,11 @@ private final class FakeLodge: Spryable {
   }
 }
 
-@Suite("What a fake says when it cannot answer") struct AnswerTextTests {
+@Suite("Failure texts of calls without an answer") struct AnswerTextTests {
   private let lodge = FakeLodge()
   fileprivate let ranger = FakeRanger()
 
-  @Test func aFunctionWithoutStubsGivesTheLineToPaste() {
+  @Test func functionWithoutStubsShowsALineToPaste() {
     #expect(
       failures { _ = lodge.price() } == [
         """
@@ -398,7 +398,7 @@ private final class FakeLodge: Spryable {
       ])
   }
 
-  @Test func theLineToPasteIsSwift() {
+  @Test func lineToPasteIsValidSwift() {
     #expect(
       failures { _ = lodge.forecast(.rain) } == [
         """
@@ -417,7 +417,7 @@ private final class FakeLodge: Spryable {
       ])
   }
 
-  @Test func stubsThatDidNotApply() {
+  @Test func stubsThatDoNotMatchAreListed() {
     ranger.stub(.anything, file: "/tests/StoreTests.swift", line: 3).with(1).andReturn("one")
     ranger.stub(.anything, file: "/tests/StoreTests.swift", line: 4)
       .with(2, Argument.anything).andReturn("two")
@@ -440,7 +440,7 @@ private final class FakeLodge: Spryable {
 }
 
 extension AnswerTextTests {
-  @Test func aNumberOfAnotherType() throws {
+  @Test func stubReturningANumberOfAnotherType() throws {
     ranger.stub(.length, file: "/tests/StoreTests.swift", line: 3).andReturn(2)
     #expect(
       failures { _ = try? ranger.length(of: .eiger) } == [
@@ -455,10 +455,10 @@ extension AnswerTextTests {
   }
 }
 
-@Suite("What is said of a mistake") struct MistakeTextTests {
+@Suite("Failure texts of mistakes") struct MistakeTextTests {
   private let lodge = FakeLodge()
 
-  @Test func anUnknownFunction() {
+  @Test func unknownFunction() {
     #expect(
       failures { lodge.sleep() } == [
         """
@@ -468,7 +468,7 @@ extension AnswerTextTests {
       ])
   }
 
-  @Test func anUnknownFunctionThatIsSpelledLikeAnother() {
+  @Test func unknownFunctionWithASimilarName() {
     #expect(
       failures { _ = lodge.pricce() } == [
         """
@@ -479,7 +479,7 @@ extension AnswerTextTests {
       ])
   }
 
-  @Test func aCaptorWithAClosure() {
+  @Test func captorThatHasCapturedAClosure() {
     let captor = Argument.captor()
     let ranger = FakeRanger()
     ranger.stub(.anything).with(captor).andReturn(1)

@@ -3,9 +3,9 @@ import Spry
 
 @testable import Hiking
 
-/// A fake whose members take and return what has no literal.
+/// A fake whose members take and return values without literals.
 ///
-/// Tests run the compiler on this file together with the lines that its failures give.
+/// Tests compile this file together with the lines to paste from its failures.
 final class FakeTrailSearch: Spryable {
   enum Function: String, StringRepresentable {
     case find = "find(near:in:cached:completion:)"

@@ -6,7 +6,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-@Suite("Values of Foundation") struct FoundationTextTests {
+@Suite("Failure texts of Foundation values") struct FoundationTextTests {
   /// The argument as a recorded call prints it.
   private func text(_ value: Any?) -> String? {
     let notebook = FakeNotebook()
@@ -14,7 +14,7 @@ import Testing
     return notebook.recordedCalls.first.map { "\($0.description.dropFirst(5).dropLast())" }
   }
 
-  @Test func dataIsPrintedAsTheTextThatItIs() {
+  @Test func utf8DataIsPrintedAsAString() {
     #expect(text(Data("{\"id\":1}\n".utf8)) == #"Data("{\"id\":1}\n".utf8)"#)
     #expect(text(Data()) == "Data()")
     let long = String(repeating: "a", count: 201)
@@ -24,14 +24,14 @@ import Testing
 
   @Test func otherDataIsPrintedInHex() {
     #expect(text(Data([0xFF, 0xD8, 0x0A])) == "Data(FF D8 0A)")
-    // Zeros are UTF-8, but nothing to read.
+    // Zeros are valid UTF-8, but not readable.
     #expect(text(Data(count: 2)) == "Data(00 00)")
     #expect(
       text(Data((0..<18).map { UInt8($0) }))
         == "Data(00 01 02 03 04 05 06 07 … 0A 0B 0C 0D 0E 0F 10 11) (18 bytes)")
   }
 
-  @Test func dataDiffersLikeTexts() {
+  @Test func utf8DataDiffersLikeAString() {
     let expected = Data(#"{"method":"pong","id":1}"#.utf8)
     let received = Data(#"{"method":"ping","id":1}"#.utf8)
     #expect(
@@ -47,7 +47,7 @@ import Testing
         == [#"argument 1, line 2: expected "b", received "c""#])
   }
 
-  @Test func binaryDataDiffersNearTheFirstDifference() {
+  @Test func binaryDataIsShownAroundTheFirstDifference() {
     var bytes = (0..<10_000).map { UInt8(truncatingIfNeeded: $0) }
     let expected = Data(bytes)
     bytes[9_000] = 0
@@ -67,7 +67,7 @@ import Testing
         == ["argument 1: expected Data(FF), received Data(FE)"])
   }
 
-  @Test func datesOfTheSameSecond() {
+  @Test func datesInTheSameSecond() {
     let date = Date(timeIntervalSinceReferenceDate: 700_000_000)
     let text = "expected 2023-03-08 20:26:40 +0000, received a date"
     #expect(
@@ -97,7 +97,7 @@ import Testing
       ])
   }
 
-  @Test func stringsOfObjectiveC() {
+  @Test func objectiveCStrings() {
     #expect(
       FakeNotebook.mismatch(expected: "Eiger" as NSString, received: "Mönch" as NSString)
         == [#"argument 1: expected "Eiger", received "Mönch""#])
@@ -113,7 +113,7 @@ import Testing
 
   private var name: String { "\(type(of: "Eiger" as NSString))" }
 
-  /// Says in its debug description what its description leaves out.
+  /// A value whose description omits what its debug description shows.
   private struct Pass: Equatable, CustomStringConvertible, CustomDebugStringConvertible,
     CustomReflectable
   {
@@ -123,27 +123,27 @@ import Testing
     var customMirror: Mirror { Mirror(self, children: []) }
   }
 
-  @Test func valuesWhoseDescriptionsLeaveOutTheDifference() {
+  @Test func debugDescriptionsShowWhatDescriptionsOmit() {
     #expect(
       FakeNotebook.mismatch(expected: Pass(height: 2_314), received: Pass(height: 2_315))
         == ["argument 1: expected a pass at 2314 m, received a pass at 2315 m"])
   }
 
-  /// Describes itself by less than it holds.
+  /// A value whose description omits a property.
   private struct Route: Equatable, CustomStringConvertible {
     let start: String
     let days: Int
     var description: String { start }
   }
 
-  @Test func partsThatADescriptionLeavesOut() {
+  @Test func propertiesOmittedFromDescriptions() {
     #expect(
       FakeNotebook.mismatch(
         expected: Route(start: "Thun", days: 2), received: Route(start: "Thun", days: 3))
         == ["argument 1.days: expected 2, received 3"])
   }
 
-  @Test func typesOfTheSameNameShowTheirModules() {
+  @Test func typesWithTheSameNameAreFullyQualified() {
     enum Elsewhere { struct Hut: Equatable {} }
     struct Hut: Equatable {}
     let lines = FakeNotebook.mismatch(expected: Hut(), received: Elsewhere.Hut())

@@ -10,7 +10,7 @@ private struct Avalanche: Error {}
 @Suite("Lines to paste") struct LineToPasteTests {
   private let search = FakeTrailSearch()
 
-  /// The last line of the only failure that a test's code leads to.
+  /// The line to paste from the only failure that `body` causes.
   private func line(_ body: () throws -> Void) rethrows -> String {
     let texts = try failures(body)
     let lines = texts.first?.components(separatedBy: "\n") ?? []
@@ -36,7 +36,7 @@ private struct Avalanche: Error {}
     withOwnStaticFakes { line { _ = FakeTrailSearch.open(.summer) } }
   }
 
-  @Test func aCallWithClosuresIsAnsweredByOne() {
+  @Test func callWithClosuresIsAnsweredByAClosure() {
     #expect(
       ofClosures == """
         fake.stub(.find).andDo { (near: String, `in`: FakeTrailSearch.Season, \
@@ -50,7 +50,7 @@ private struct Avalanche: Error {}
         """)
   }
 
-  @Test func theLineForClosuresWorks() {
+  @Test func lineForClosuresWorks() {
     let fake = search
     fake.stub(.find).andDo {
       (
@@ -87,7 +87,7 @@ private struct Avalanche: Error {}
     #expect(search.finish(.success(["a"])) == nil)
   }
 
-  @Test func whatCannotBeComparedIsMatchedByAnything() {
+  @Test func incomparableArgumentsAreMatchedByAnything() {
     #expect(
       ofAnErrorThatCannotBeCompared
         == "fake.stub(.report).with(Argument.anything, 7 as Int64).andReturn()")
@@ -99,11 +99,11 @@ private struct Avalanche: Error {}
     #expect(search.draw(Scribble(strokes: 1)) == 3)
   }
 
-  @Test func dataIsALiteral() {
+  @Test func dataIsPastedAsCode() {
     #expect(ofData == #"fake.stub(.send).with(Data("a \"b\"".utf8)).andReturn(<#Data#>)"#)
   }
 
-  @Test func aStaticMemberIsStubbedOnTheType() {
+  @Test func staticMemberIsStubbedOnTheType() {
     #expect(
       ofAStaticMember == """
         FakeTrailSearch.stub(.open).with(FakeTrailSearch.Season.summer)\
@@ -121,7 +121,7 @@ extension LineToPasteTests {
     }
   }
 
-  /// A matcher for a value that cannot be compared.
+  /// The suggested matcher for a value that can't be compared.
   private func matcher(for value: Any?) -> String {
     line { _ = search.didCall(.draw, with: value) }
   }
@@ -157,15 +157,15 @@ extension LineToPasteTests {
       ])
   }
 
-  @Test func casesThatSwiftTakesAsNames() {
+  @Test func caseNamesAreValidSwift() {
     #expect(line { search.default() } == #"case `default` = "default()""#)
     #expect(line { search + 1 } == ##"case <#name#> = "+(_:_:)""##)
   }
 
-  /// A value that fits every member.
+  /// A function that returns a value of any type.
   private static let helper = "func value<T>() -> T { fatalError() }"
 
-  /// A line with code in place of its placeholders.
+  /// A line whose placeholders are replaced with code.
   private func filled(_ line: String) -> String {
     line.replacing("<#code#>", with: "fatalError()").replacing("<#condition#>", with: "true")
       .replacing("<#name#>", with: "name").replacing("<#value#>", with: "value()")

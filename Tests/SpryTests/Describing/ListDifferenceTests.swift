@@ -1,15 +1,15 @@
 import Spry
 import Testing
 
-@Suite("What is missing, and what is too many") struct ListDifferenceTests {
-  /// Huts with names so long that a list of them is not printed as a whole.
+@Suite("Missing and unexpected elements") struct ListDifferenceTests {
+  /// Huts with names so long that a list of them isn't printed whole.
   private func huts(_ names: String...) -> [String] {
     names.map { "\($0)" + String(repeating: "-", count: 30) }
   }
 
   private func name(_ name: String) -> String { huts(name)[0].debugDescription }
 
-  @Test func anElementMoreIsToldAlone() {
+  @Test func insertedElementIsTheOnlyDifference() {
     let expected = huts("a", "b", "c", "d")
     for (index, received) in [
       huts("x", "a", "b", "c", "d"), huts("a", "x", "b", "c", "d"), huts("a", "b", "x", "c", "d"),
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func severalChangesAreToldInOrder() {
+  @Test func severalChangesAreListedInOrder() {
     #expect(
       FakeNotebook.mismatch(
         expected: huts("a", "b", "c", "d", "e", "f", "g"),
@@ -36,7 +36,7 @@ import Testing
         ])
   }
 
-  @Test func anElementInsertedAndOneRemovedAreTwoDifferences() {
+  @Test func insertionAndRemovalAreTwoDifferences() {
     #expect(
       FakeNotebook.mismatch(
         expected: huts("a", "b", "c", "d"), received: huts("x", "a", "b", "c")) == [
@@ -44,7 +44,7 @@ import Testing
         ])
   }
 
-  @Test func elementsThatAreSwappedDifferAtTheirIndices() {
+  @Test func swappedElementsDifferAtTheirIndices() {
     #expect(
       FakeNotebook.mismatch(expected: huts("a", "b", "c"), received: huts("b", "a", "c")) == [
         "argument 1[0]: expected \(name("a")), received \(name("b"))",
@@ -52,7 +52,7 @@ import Testing
       ])
   }
 
-  @Test func inListsWithoutAnythingInCommonOneElementIsMissing() {
+  @Test func listsWithNothingInCommonDifferAtEachIndex() {
     #expect(
       FakeNotebook.mismatch(expected: huts("a", "b", "c"), received: huts("x", "y")) == [
         "argument 1[0]: expected \(name("a")), received \(name("x"))",
@@ -64,7 +64,7 @@ import Testing
         == ["a", "b", "c"].enumerated().map { "argument 1[\($0)]: missing \(name($1))" })
   }
 
-  @Test func elementsThatAreNotPlainAreToldToo() {
+  @Test func nonplainElementsAreListedToo() {
     let huts = (0..<1_000).map { _ in Hut() }
     let other = Hut()
     #expect(
@@ -77,7 +77,7 @@ import Testing
         == ["argument 1[2]: unexpected 2"])
   }
 
-  @Test func inHugeListsAnElementMoreIsToldAlone() {
+  @Test func insertedElementOfAHugeListIsListedAlone() {
     var numbers = Array(0..<100_000)
     let expected = numbers
     numbers.insert(-1, at: 70_000)
@@ -105,7 +105,7 @@ import Testing
     #expect(lines[0] == #"argument 1[0]: expected "0", received "x0""#)
   }
 
-  @Test func ofHugeListsThatAreNotPlainOnlyTheBeginningIsCompared() {
+  @Test func onlyTheStartOfHugeNonplainListsIsCompared() {
     let huts = (0..<100_000).map { _ in Hut() }
     let lines = FakeNotebook.mismatch(expected: huts, received: [Hut()] + huts)
     #expect(
@@ -114,7 +114,7 @@ import Testing
       } + ["argument 1: there are more differences"])
   }
 
-  @Test func linesOfATextAreMissingOrUnexpected() {
+  @Test func linesOfAStringAreMissingOrUnexpected() {
     #expect(
       FakeNotebook.mismatch(expected: "a\nb\nc", received: "x\na\nb\nc")
         == [#"argument 1, line 1: unexpected "x""#])
@@ -123,7 +123,7 @@ import Testing
         == [#"argument 1, line 2: missing "b""#])
   }
 
-  @Test func setsAreToldByWhatIsMissingAndWhatIsTooMany() {
+  @Test func setsDifferByMissingAndUnexpectedElements() {
     let shared = huts("a", "b", "c")
     #expect(
       FakeNotebook.mismatch(
@@ -134,13 +134,13 @@ import Testing
         ])
   }
 
-  @Test func shortSetsArePrintedInOrder() {
+  @Test func shortSetsArePrintedSorted() {
     #expect(
       FakeNotebook.mismatch(expected: Set(["c", "a", "b"]), received: Set(["d"]))
         == [#"argument 1: expected ["a", "b", "c"], received ["d"]"#])
   }
 
-  @Test func ofHugeSetsOnlyWhatDiffersIsTold() {
+  @Test func onlyDifferencesOfHugeSetsAreListed() {
     let numbers = Set(0..<100_000)
     #expect(
       FakeNotebook.mismatch(expected: numbers.union([-1]), received: numbers.union([-2]))

@@ -2,7 +2,7 @@ import Spry
 import SpryTestSupport
 import Testing
 
-/// Can list its functions.
+/// A fake that can list its functions.
 private final class FakeWeatherStation: Spryable {
   enum Function: String, StringRepresentable, CaseIterable {
     case forecast = "forecast(for:)"
@@ -21,7 +21,7 @@ private final class FakeWeatherStation: Spryable {
   func sun() { recordCall() }
 }
 
-/// Cannot list its functions, only be asked for one.
+/// A fake that can't list its functions, only look one up.
 private final class FakeBarometer: Spyable {
   enum Function: String, StringRepresentable {
     case read
@@ -39,8 +39,8 @@ private final class FakeBarometer: Spyable {
   func writ(_ text: String) { recordCall(arguments: text) }
 }
 
-@Suite("The function that a misspelt one is taken for") struct NearestNameTests {
-  /// The name of the function that a failure asks for, if it does.
+@Suite("Suggestions for misspelled functions") struct NearestNameTests {
+  /// The case that the failure of a call suggests, if any.
   private func meant(_ call: () -> Void) -> String? {
     let lines = failures(call).first?.split(separator: "\n") ?? []
     return lines.last.flatMap { line in
@@ -48,7 +48,7 @@ private final class FakeBarometer: Spyable {
     }
   }
 
-  @Test func aQuarterOfTheLettersMayBeWrong() {
+  @Test func nameWithUpToAQuarterWrongLettersIsFound() {
     let station = FakeWeatherStation()
     // 7 letters, 1 wrong; 8 letters, 2 wrong; 8 letters, 3 wrong.
     #expect(meant { station.forecst() } == #"forecast = "forecast(for:)""#)
@@ -59,19 +59,19 @@ private final class FakeBarometer: Spyable {
     #expect(meant { station.warmink() } == nil)
   }
 
-  @Test func oneLetterMayAlwaysBeWrong() {
+  @Test func nameWithOneWrongLetterIsFound() {
     let station = FakeWeatherStation()
     #expect(meant { station.lain() } == "rain")
     #expect(meant { station.rair() } == "rain")
     #expect(meant { station.sun() } == nil)
   }
 
-  @Test func ofTwoThatAreEquallyNearItIsTheFirst() {
+  @Test func firstOfTwoEquallySimilarNamesIsSuggested() {
     let station = FakeWeatherStation()
     #expect(meant { station.hain() } == "rain")
   }
 
-  @Test func whereTheEnumCannotBeListedOneSlipIsFound() {
+  @Test func singleTypoIsFoundIfTheEnumCannotBeListed() {
     let barometer = FakeBarometer()
     #expect(meant { barometer.rea() } == "read")
     #expect(meant { barometer.reads() } == "read")

@@ -1,6 +1,6 @@
 import Spry
 
-/// A fake whose one member takes anything: for texts about one argument.
+/// A fake with a member that takes any value, for failure texts about one argument.
 final class FakeNotebook: Spryable {
   enum Function: String, StringRepresentable {
     case note = "note(_:)"
@@ -12,7 +12,7 @@ final class FakeNotebook: Spryable {
   func note(_ value: Any?) { recordCall(arguments: value) }
   func copy(_ page: Int, to other: Int) { recordCall(arguments: page, other) }
 
-  /// What is said of a call with one value where another one was specified, line by line.
+  /// The lines that a failure prints for a call with one value if another was specified.
   static func mismatch(expected: Any?, received: Any?) -> [String] {
     let notebook = FakeNotebook()
     notebook.note(received)

@@ -1,8 +1,8 @@
 import Spry
 import Testing
 
-@Suite("Where two texts differ") struct StringDifferenceTests {
-  @Test func eightyCharactersArePrintedAsAWhole() {
+@Suite("Differences between two strings") struct StringDifferenceTests {
+  @Test func stringsOf80CharactersAreShownWhole() {
     let start = String(repeating: "a", count: 79)
     #expect(
       FakeNotebook.mismatch(expected: start + "b", received: start + "c") == [
@@ -10,7 +10,7 @@ import Testing
       ])
   }
 
-  @Test func of81CharactersOnlyTheSurroundingsOfTheDifference() {
+  @Test func longerStringsAreShownAroundTheDifference() {
     let start = String(repeating: "a", count: 80)
     let before = String(repeating: "a", count: 20)
     #expect(
@@ -18,7 +18,7 @@ import Testing
         "argument 1: expected \"…\(before)b\", received \"…\(before)c\" "
           + "(they differ from character 81 of 81)"
       ])
-    // The longer one of the two counts.
+    // The length of the longer string decides.
     #expect(
       FakeNotebook.mismatch(expected: "b", received: start + "c") == [
         "argument 1: expected \"b\", received \"\(before)\(before)…\" "
@@ -26,7 +26,7 @@ import Testing
       ])
   }
 
-  @Test func anEllipsisStandsWhereSomethingIsLeftOut() {
+  @Test func ellipsesMarkOmittedCharacters() {
     func text(_ letter: String, before: Int, after: Int) -> String {
       String(repeating: "a", count: before) + letter + String(repeating: "z", count: after)
     }
@@ -54,7 +54,7 @@ import Testing
       ])
   }
 
-  /// The lines `1` to `count`, each with a letter behind it.
+  /// The lines `1` to `count`, each followed by a letter.
   private func lines(_ count: Int, _ letter: String) -> String {
     (1...count).map { "\($0)\(letter)" }.joined(separator: "\n")
   }
@@ -63,12 +63,12 @@ import Testing
     (1...count).map { "argument 1, line \($0): expected \"\($0)a\", received \"\($0)b\"" }
   }
 
-  @Test func fiveLinesAreAllTold() {
+  @Test func fiveLinesAreListed() {
     #expect(
       FakeNotebook.mismatch(expected: lines(5, "a"), received: lines(5, "b")) == differences(5))
   }
 
-  @Test func ofSixLinesFiveAreTold() {
+  @Test func onlyFiveOfSixLinesAreListed() {
     #expect(
       FakeNotebook.mismatch(expected: lines(6, "a"), received: lines(6, "b"))
         == differences(5) + ["argument 1: and 1 more line"])
@@ -77,7 +77,7 @@ import Testing
         == differences(5) + ["argument 1: and 2 more lines"])
   }
 
-  @Test func linesThatAreAlikeDoNotCount() {
+  @Test func equalLinesDoNotCount() {
     #expect(
       FakeNotebook.mismatch(expected: "1\n2\n" + lines(5, "a"), received: "1\n2\n" + lines(5, "b"))
         == (1...5).map {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Hiking
 
-@Suite("Lists of very many stubs are shortened") struct StubListTests {
+@Suite("Long lists of stubs are shortened") struct StubListTests {
   private let store = FakeTrailStore()
 
   private func stub(_ count: Int) {
@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func ofAMissingStub() {
+  @Test func listForAMissingStubIsShortened() {
     stub(4_000)
     let texts = failures { _ = store.trails(near: "Bern") }
     let lines = texts[0].split(separator: "\n")
@@ -25,7 +25,7 @@ import Testing
     #expect(lines[41] == #"  4000. with("1"), written at StoreTests.swift:1"#)
   }
 
-  @Test func ofUnusedOnes() {
+  @Test func listOfUnusedStubsIsShortened() {
     stub(30)
     for number in 1...200 { failures { _ = store.trails(near: "Bern \(number)") } }
     let text = store.record.haveNoUnusedStubs().text(adding: "") ?? ""
@@ -47,7 +47,7 @@ import Testing
   }
 }
 
-@Suite("Differences of huge values") struct HugeDifferenceTests {
+@Suite("Differences between huge values") struct HugeDifferenceTests {
   private let ranger = FakeRanger()
 
   private func difference(_ expected: Any, _ actual: Any) -> [Substring] {
@@ -57,7 +57,7 @@ import Testing
     return text.split(separator: "\n").filter { $0.hasPrefix("    argument 1") }
   }
 
-  @Test func ofHugeArraysOnlyWhatDiffersIsShown() {
+  @Test func onlyDifferencesOfHugeArraysAreShown() {
     var numbers = Array(0..<100_000)
     let expected = numbers
     numbers[99_998] = -1
@@ -69,7 +69,7 @@ import Testing
       ])
   }
 
-  @Test func arraysOfDifferentLength() {
+  @Test func arraysOfDifferentLengths() {
     #expect(
       difference(Array(0..<1_000), Array(0..<1_002)) == [
         "    argument 1[1000]: unexpected 1000",
@@ -77,7 +77,7 @@ import Testing
       ])
   }
 
-  @Test func arraysThatAreNotPlain() {
+  @Test func arraysOfObjects() {
     let peaks = (0..<1_000).map { _ in Luggage() }
     var others = peaks
     others[900] = Luggage()
@@ -87,7 +87,7 @@ import Testing
       ])
   }
 
-  @Test func ofHugeDictionariesOnlyWhatDiffersIsShown() {
+  @Test func onlyDifferencesOfHugeDictionariesAreShown() {
     let expected = Dictionary(uniqueKeysWithValues: (0..<5_000).map { ("k\($0)", $0) })
     var actual = expected
     actual["k77"] = -1
@@ -101,7 +101,7 @@ import Testing
       ])
   }
 
-  @Test func enumsOfDifferentCases() {
+  @Test func differentCasesOfAnEnum() {
     let days = Array(repeating: 1_000_000, count: 12)
     let text = "[1000000, 1000000, 1000000, …, 1000000, 1000000, 1000000] (12 elements)"
     #expect(
@@ -110,7 +110,7 @@ import Testing
       ])
   }
 
-  @Test func ofHugeTextsOnlyWhatDiffersIsShown() {
+  @Test func hugeStringsAreShownAroundTheDifference() {
     let text = String(repeating: "añ👩‍🚀c", count: 50_000)
     #expect(
       difference(text + "x" + text, text + "y" + text) == [

@@ -13,22 +13,22 @@ import Testing
     return notebook.recordedCalls.first.map { "\($0.description.dropFirst(5).dropLast())" }
   }
 
-  @Test func textsOfUpTo200CharactersAreWhole() {
+  @Test func stringsOfUpTo200CharactersAreShownWhole() {
     let long = String(repeating: "a", count: 200)
     #expect(text(long) == "\"\(long)\"")
   }
 
-  @Test func ofLongerTextsTheMiddleIsLeftOut() {
+  @Test func middleOfLongerStringsIsOmitted() {
     let half = String(repeating: "a", count: 100)
     let end = String(repeating: "z", count: 100)
     #expect(text(half + "b" + end) == "\"\(half)\" … \"\(end)\" (201 characters)")
   }
 
-  @Test(arguments: [0, 1, 20, 21]) func listsOfUpTo21ElementsAreWhole(count: Int) {
+  @Test(arguments: [0, 1, 20, 21]) func listsOfUpTo21ElementsAreShownWhole(count: Int) {
     #expect(text(Array(0..<count)) == "[\((0..<count).map(String.init).joined(separator: ", "))]")
   }
 
-  @Test func ofLongerListsTheMiddleIsLeftOut() {
+  @Test func middleOfLongerListsIsOmitted() {
     #expect(
       text(Array(1...22))
         == "[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, …, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22] "
@@ -45,17 +45,17 @@ import Testing
     #expect(text([Int: Int]()) == "[:]")
   }
 
-  @Test func valuesAreLookedIntoSixDeep() {
+  @Test func valuesArePrintedSixLevelsDeep() {
     func nested(_ depth: Int) -> Any { (0..<depth).reduce(1 as Any) { value, _ in [value] } }
     #expect(text(nested(5)) == "[[[[[1]]]]]")
     #expect(text(nested(6)) == "[[[[[[…]]]]]]")
   }
 }
 
-@Suite("Values in a line to paste") struct LiteralTextTests {
+@Suite("Values in lines to paste") struct LiteralTextTests {
   private enum Season { case summer }
 
-  /// Hides the name of its case, which a line to paste would need.
+  /// An enum that hides the names of its cases, which a line to paste would need.
   private enum Direction: CustomStringConvertible, Equatable {
     case north
     var description: String { "up" }
@@ -63,7 +63,7 @@ import Testing
 
   private enum Route { case walk(hours: Int) }
 
-  /// What stands for an argument in the line that a missing stub gives.
+  /// The code for an argument in the line to paste for a missing stub.
   private func literal(_ argument: Any?) -> String {
     let texts = failures { _ = FakeRanger().anything(argument, as: Int.self) }
     let line = texts.first?.split(separator: "\n").last ?? ""
@@ -72,7 +72,7 @@ import Testing
         .dropLast(").andReturn(<#Int#>)".count))
   }
 
-  @Test func enumsAreCodeWhereTheyDoNotDescribeThemselves() {
+  @Test func enumsAreCodeUnlessTheyDescribeThemselves() {
     #expect(literal(Season.summer) == "LiteralTextTests.Season.summer")
     #expect(literal(Direction.north) == "<#LiteralTextTests.Direction#>")
     #expect(literal(Route.walk(hours: 2)) == "<#LiteralTextTests.Route#>")
@@ -95,7 +95,7 @@ import Testing
     #expect(literal(Data(long.utf8)) == "<#Data#>")
   }
 
-  @Test func listsAreCodeWhereAllTheirElementsAre() {
+  @Test func listsAreCodeIfAllElementsAre() {
     #expect(literal([[1], [2, 3]]) == "[[1], [2, 3]]")
     #expect(literal([1, "a"] as [Any]) == "<#[Any]#>")
     #expect(literal([1, 2] as Set) == "<#Set<Int>#>")
@@ -105,10 +105,10 @@ import Testing
   }
 }
 
-@Suite("How matchers that consist of matchers are printed") struct MatcherPartTests {
+@Suite("How nested matchers are printed") struct MatcherPartTests {
   private let steep = Argument.where(\Trail.ascent, .in(500...))
 
-  @Test func aPropertyInsideOfAMatcherStandsInParentheses() {
+  @Test func nestedPropertyMatcherIsParenthesized() {
     #expect("\(steep)" == #"Trail whose \.ascent is in 500..."#)
     #expect("\(Argument.not(steep))" == #"not (Trail whose \.ascent is in 500...)"#)
     #expect(
@@ -117,12 +117,12 @@ import Testing
       "\(Argument.any(of: .nil, steep))" == #"nil or (Trail whose \.ascent is in 500...)"#)
   }
 
-  @Test func oneMatcherAloneNeedsNone() {
+  @Test func singleMatcherIsNotParenthesized() {
     #expect("\(Argument.all(of: steep))" == #"Trail whose \.ascent is in 500..."#)
     #expect("\(Argument.not(.all(of: .nonNil)))" == "not not nil")
   }
 
-  @Test func severalMatchersInsideOfOneStandInParentheses() {
+  @Test func severalNestedMatchersAreParenthesized() {
     let either = Argument.any(of: .nil, .equal(to: 3))
     #expect("\(Argument.not(either))" == "not (nil or equal to 3)")
     #expect("\(Argument.all(of: either, .nonNil))" == "(nil or equal to 3) and not nil")

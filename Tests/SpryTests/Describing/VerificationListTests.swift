@@ -1,29 +1,29 @@
 import Spry
 import Testing
 
-@Suite("The calls that a failed verification lists") struct VerificationListTests {
+@Suite("Calls listed by failed verifications") struct VerificationListTests {
   private let notebook = FakeNotebook()
 
   private func lines(_ numbers: some Sequence<Int>) -> [String] {
     numbers.map { "  \($0). note(\($0))" }
   }
 
-  /// The list under a failure, after so many calls.
+  /// The list of calls in a failure after `count` calls.
   private func list(_ count: Int) -> [String] {
     for number in 1...count { notebook.note(number) }
     let text = notebook.didCall(.copy).failureMessage
     return text.split(separator: "\n").drop { $0 != "All calls:" }.dropFirst().map(String.init)
   }
 
-  @Test(arguments: [1, 19, 20, 21]) func upTo21CallsAreAllListed(count: Int) {
+  @Test(arguments: [1, 19, 20, 21]) func upTo21CallsAreListed(count: Int) {
     #expect(list(count) == lines(1...count))
   }
 
-  @Test func of22CallsTwoAreLeftOut() {
+  @Test func twoOf22CallsAreOmitted() {
     #expect(list(22) == lines(1...10) + ["  … 2 more calls …"] + lines(13...22))
   }
 
-  @Test func of23CallsThreeAreLeftOut() {
+  @Test func threeOf23CallsAreOmitted() {
     #expect(list(23) == lines(1...10) + ["  … 3 more calls …"] + lines(14...23))
   }
 
@@ -32,17 +32,17 @@ import Testing
     return text.split(separator: "\n").dropFirst().prefix { $0 != "All calls:" }.map(String.init)
   }
 
-  @Test func ofEquallyCloseCallsTheFirstIsShown() {
+  @Test func firstOfEquallyCloseCallsIsShown() {
     notebook.copy(1, to: 2)
     notebook.copy(3, to: 4)
     notebook.copy(1, to: 4)
     notebook.copy(5, to: 2)
-    // Each has one wrong argument, but for the second.
+    // All but the second have one wrong argument.
     #expect(
       closest(1, to: 9) == [
         "Closest call, #1 of 4:", "  copy(1, to: 2)", "    to: expected 9, received 2",
       ])
-    // Each has two.
+    // All have two wrong arguments.
     #expect(
       closest(8, to: 9) == [
         "Closest call, #1 of 4:", "  copy(1, to: 2)", "    argument 1: expected 8, received 1",
@@ -54,7 +54,7 @@ import Testing
       ])
   }
 
-  @Test func aCloserCallGoesBeforeAnEarlierOne() {
+  @Test func closerCallIsPreferredToAnEarlierCall() {
     notebook.copy(1, to: 2)
     notebook.copy(3, to: 4)
     #expect(
@@ -63,7 +63,7 @@ import Testing
       ])
   }
 
-  @Test func aCallThatMatchesIsNotTheClosest() {
+  @Test func matchingCallIsNotTheClosestCall() {
     notebook.copy(1, to: 2)
     notebook.copy(1, to: 3)
     #expect(
@@ -82,14 +82,14 @@ import Testing
     (1, "did not receive note(_:) 2 to 4 times: received once."),
     (5, "received note(_:) 5 times, expected 2 to 4 times."),
   ])
-  func outsideOfARange(count: Int, headline: String) {
+  func countOutsideARange(count: Int, headline: String) {
     for _ in 0..<count { notebook.note(nil) }
     let text = notebook.didCall(.note, countSpecifier: .between(2...4)).failureMessage
     #expect(text.split(separator: "\n").first == "FakeNotebook \(headline)")
   }
 
-  /// What is wrong with a range that is met is not that there were too few calls.
-  @Test func aRangeThatIsMetAtItsLowerBound() {
+  /// If the range is met, the failure doesn't claim that there were too few calls.
+  @Test func countAtTheLowerBoundOfARange() {
     for _ in 0..<2 { notebook.note(1) }
     let result = notebook.didCall(.note, countSpecifier: .between(2...4))
     #expect(result.success)

@@ -1,28 +1,28 @@
 import Foundation
 import Testing
 
-/// The tables of the cheat sheet; its blocks are checked with those of the other documents.
+/// Checks the tables of the cheat sheet; `DocumentTests` checks its code blocks.
 struct CheatSheetTests {
   private static let headings = ["code", "matcher", "XCTest", "Swift Testing"]
 
   @Test(arguments: headings + ["failure"])
-  func itHasATableWithEachHeading(heading: String) {
+  func sheetHasATableForEachHeading(heading: String) {
     #expect(!Document.cheatSheet.code(under: heading).isEmpty)
   }
 
   @Test(
-    "The code in its tables is compiled",
+    "The code in the tables is compiled",
     arguments: headings.flatMap { Document.cheatSheet.code(under: $0) })
   func codeIsCompiled(code: DocumentSample) {
     #expect(CompiledCode.contains(part: code.text), "\(code.text)")
   }
 
-  @Test("Its failures are what is printed", arguments: Document.cheatSheet.code(under: "failure"))
+  @Test("The failures are really printed", arguments: Document.cheatSheet.code(under: "failure"))
   func failuresArePrinted(failure: DocumentSample) {
     #expect(PinnedFailures.contains(failure.lines), "\(failure.text)")
   }
 
-  @Test func itHasEveryMatcher() {
+  @Test func sheetHasEveryMatcher() {
     let matchers = Self.names(
       of: /public static (?:func|var) `?(\w+)/, in: "Sources/Spry/Matching/Argument")
     #expect(matchers.count > 15)
@@ -31,9 +31,9 @@ struct CheatSheetTests {
   }
 
   @Test(
-    "It has every assertion of both frameworks",
+    "The sheet has every assertion of both frameworks",
     arguments: [("XCTest", "XCTAssert"), ("Swift Testing", "expect")])
-  func itHasEveryAssertion(framework: String, prefix: String) throws {
+  func sheetHasEveryAssertion(framework: String, prefix: String) throws {
     let module = framework == "XCTest" ? "SpryXCTest" : "SpryTesting"
     let assertions = Self.names(of: /public func (\w+)/, in: "Sources/\(module)/")
       .filter { $0.hasPrefix(prefix) }
@@ -42,7 +42,7 @@ struct CheatSheetTests {
     #expect(assertions == Self.names(of: /^(\w+)\(/, in: code))
   }
 
-  /// What a pattern finds in the sources whose paths have a prefix.
+  /// The matches of a pattern in the sources whose paths have a prefix.
   private static func names(
     of pattern: Regex<(Substring, Substring)>, in prefix: String
   ) -> Set<String> {
@@ -51,7 +51,7 @@ struct CheatSheetTests {
       of: pattern, in: paths.filter { $0.hasPrefix(prefix) }.flatMap { Document(path: $0).lines })
   }
 
-  /// What a pattern finds in some lines.
+  /// The matches of a pattern in the lines.
   private static func names(
     of pattern: Regex<(Substring, Substring)>, in lines: [String]
   ) -> Set<String> {

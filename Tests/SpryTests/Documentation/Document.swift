@@ -17,29 +17,29 @@ struct Document: Sendable, CustomTestStringConvertible {
     self.path = path
     let file = Self.root.appendingPathComponent(path)
     let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-    // Behind the last line break is no line.
+    // A line break at the end doesn't start another line.
     lines = (text.hasSuffix("\n") ? String(text.dropLast()) : text).components(separatedBy: "\n")
   }
 
   static let readme = Document(path: "README.md")
 
-  /// The pages of the catalogs, and those about the templates.
+  /// The pages of the catalogs and those about the templates.
   static let articles = ["Sources", "Templates"]
     .flatMap { paths(in: $0, endingWith: ".md") }
     .map { Document(path: $0) }
 
   static let cheatSheet = Document(path: "Templates/CheatSheet.md")
 
-  /// All that people read on the hosting site.
+  /// All pages that people read on the hosting site.
   static let pages =
     [readme] + articles
     + ["Examples", ".github", "Tests/Benchmarks"]
     .flatMap { paths(in: $0, endingWith: ".md") }.map { Document(path: $0) }
 
-  /// The pages that compare another library with this one, line by line.
+  /// The pages that compare another library with Spry, line by line.
   static let comparisons = articles.filter { $0.path.contains("/ComingFrom") }
 
-  /// The paths of files below a folder, without what was built there.
+  /// The paths of the files below a folder, without build products.
   static func paths(in folder: String, endingWith suffix: String) -> [String] {
     let directory = root.appendingPathComponent(folder).path
     let paths = FileManager.default.enumerator(atPath: directory)?.compactMap { $0 as? String }
@@ -50,7 +50,7 @@ struct Document: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// A piece of a page between two lines of backticks, or between two single ones.
+/// A piece of code from a page, between two lines of backticks or between two single backticks.
 struct DocumentSample: Sendable, CustomTestStringConvertible {
   let document: String
   let lines: [String]
@@ -60,7 +60,7 @@ struct DocumentSample: Sendable, CustomTestStringConvertible {
 }
 
 extension Document {
-  /// The blocks in a language, without indentation, which a page may leave out, and blank lines.
+  /// The code blocks in a language, without indentation and blank lines, which a page may omit.
   func blocks(in language: String) -> [DocumentSample] {
     var blocks: [DocumentSample] = []
     var block: [String]?
@@ -77,12 +77,12 @@ extension Document {
     return blocks
   }
 
-  /// What stands between backticks in the right column of the tables.
+  /// The code between backticks in the right column of the tables.
   var codeOnTheRight: [DocumentSample] {
     lines.filter { $0.hasPrefix("|") }.flatMap { code(in: Self.cells(of: $0).last ?? "") }
   }
 
-  /// What stands between backticks in the columns with a heading.
+  /// The code between backticks in the columns with a heading.
   func code(under heading: String) -> [DocumentSample] {
     lines.split { !$0.hasPrefix("|") }.flatMap { table -> [DocumentSample] in
       let rows = table.map(Self.cells)
@@ -97,7 +97,7 @@ extension Document {
       .map { DocumentSample(document: path, lines: [String($0.element)]) }
   }
 
-  /// The cells of the first row of a table whose first cell has this text.
+  /// The cells of the first table row whose first cell has this text.
   func cells(inRow name: String) -> [String]? {
     lines.lazy.map(Self.cells).first { $0.first == name }
   }

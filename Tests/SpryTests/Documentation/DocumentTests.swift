@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("What documents show is true") struct DocumentTests {
+@Suite("The code and figures in documents are true") struct DocumentTests {
   @Test func thereAreDocuments() {
     #expect(Document.articles.count >= 20)
     #expect(Document.comparisons.count >= 6)
@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(
-    "Swift is a run of lines that are compiled",
+    "Swift blocks are runs of compiled lines",
     arguments: ([.readme] + Document.articles).flatMap { $0.blocks(in: "swift") })
   func swiftIsCompiled(block: DocumentSample) {
     #expect(CompiledCode.contains(block.lines), "\(block.text)")
@@ -21,20 +21,20 @@ import Testing
   @Test(
     "The right column of a comparison is compiled",
     arguments: Document.comparisons.flatMap(\.codeOnTheRight))
-  func theRightColumnIsCompiled(code: DocumentSample) {
+  func rightColumnIsCompiled(code: DocumentSample) {
     #expect(CompiledCode.contains(part: code.text), "\(code.text)")
   }
 
   @Test(
-    "Failures are what is printed",
+    "Failures are really printed",
     arguments: Document.articles.flatMap { $0.blocks(in: "text") })
   func failuresArePrinted(failure: DocumentSample) {
     #expect(PinnedFailures.contains(failure.lines), "\(failure.text)")
   }
 
-  /// A row of the README's comparison, and the row of the benchmark's table, with its column.
+  /// Compares a row of the README's comparison with a row and column of the benchmark's table.
   @Test(
-    "The README's figures are those of the benchmark",
+    "The README's figures agree with the benchmark",
     arguments: [
       ("recording and answering a call", "record and answer: case given, own storage", 3),
       ("memory for a recorded call", "kept of a recorded call with (Int, String)", 1),
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(
-    "The README's figures of builds are those of the benchmark",
+    "The README's build times agree with the benchmark",
     arguments: ["clean test build", "build after one test has changed"])
   func buildFigures(build: String) throws {
     let benchmark = Document(path: "Tests/Benchmarks/README.md")
@@ -54,7 +54,7 @@ import Testing
     #expect(Document.readme.figure(after: "\(build) takes ") == figure)
   }
 
-  @Test func theFirstFigureIsThatOfTheComparison() throws {
+  @Test func firstFigureAgreesWithTheComparison() throws {
     let figure = try #require(Document.readme.cells(inRow: "a clean test build with ten fakes")?[1])
     #expect(Document.readme.figure(after: "A clean test build takes ") == figure)
   }
@@ -64,9 +64,9 @@ import Testing
     #expect(page.codeOnTheRight.count >= 6)
   }
 
-  // Other packages may have a link to the file. The README's package has to be complete.
+  // Other packages may link to the file. The README's package has to be complete.
   @Test(
-    "Samples and tests have one trail store and one fake of it",
+    "Samples and tests share one trail store and one fake for it",
     arguments: ["class FakeTrailStore", "protocol TrailStore"])
   func thereIsOneOfEach(declaration: String) {
     let files = ["Examples", "Tests"].flatMap { Document.paths(in: $0, endingWith: ".swift") }

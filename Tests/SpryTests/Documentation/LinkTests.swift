@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-@Suite("Links between files lead somewhere") struct LinkTests {
-  /// Links as pages write them: `[text](target)`, `![text](target)` and `[text]: target`.
+@Suite("Links between files work") struct LinkTests {
+  /// The targets of the links `[text](target)`, `![text](target)`, and `[text]: target`.
   private static func targets(in document: Document) -> [String] {
     document.lines.flatMap { line in
       line.matches(of: /\]\(([^()\s]+)\)|^\[[^\]]+\]: (\S+)$/)
@@ -10,7 +10,7 @@ import Testing
     }
   }
 
-  /// What the hosting site makes of a heading.
+  /// The anchors that the hosting site creates for the headings of a page.
   private static func anchors(in path: String) -> [String] {
     Document(path: path).lines.filter { $0.hasPrefix("#") }.map { heading in
       heading.drop { $0 == "#" || $0 == " " }.lowercased()
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  /// A link to a file of the package, the path of which is relative to the page.
+  /// A link to a file of the package, with a path that is relative to the page.
   struct FileLink: Sendable, CustomTestStringConvertible {
     let page: String
     let target: String
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: links)
-  func aLinkLeadsToAFile(link: FileLink) {
+  func linkTargetExists(link: FileLink) {
     let parts = link.target.split(separator: "#", omittingEmptySubsequences: false).map(String.init)
     let folder = URL(fileURLWithPath: link.page, relativeTo: Document.root)
       .deletingLastPathComponent()

@@ -104,11 +104,11 @@ import Testing
     let jump = TypedFunction<((Int, Int)) -> Void, Void, Never>(.load, of: store)
     """#
 
-  @Suite("What the compiler accepts of calls, and what it doesn't") struct CallsCompilerTests {
-    /// Every statement here is one that a test could contain.
-    @Test func statementsThatFit() async throws {
+  @Suite("Typed calls that the compiler accepts or rejects") struct CallsCompilerTests {
+    /// Statements that a test could contain.
+    @Test func validStatementsCompile() async throws {
       let statements = [
-        // Generated calls: values, matchers, literals beside them, and nothing.
+        // Generated calls with values, matchers, both, and no arguments.
         #"store.calls.save(.gemmi, as: "best").stub().andReturn(1)"#,
         "store.calls.save(.gemmi, as: name).stub().andThrow(.full).thenReturn(1)",
         #"store.calls.save(.where(\.ascent, in: ..<500), as: "best").stub().andThrow(.full)"#,
@@ -139,7 +139,7 @@ import Testing
         #"XCTAssertHaveReceivedExactly(store.calls.save(), store.calls.region.set("x"), save)"#,
         "store.calls.save().expect(countSpecifier: 2)",
         "await expectHaveReceived(store.calls.save(), countSpecifier: .once, within: .zero)",
-        // Calls of a fake that is written by hand.
+        // Calls to a handwritten fake.
         #"save(.gemmi, "best").stub().andReturn(1).thenThrow(.full)"#,
         #"save(.anything, .hasPrefix("b")).stub().andReturn(1)"#,
         "save.stub().with { trail, name in trail.name == name }.andReturn(1)",
@@ -163,10 +163,10 @@ import Testing
       }
     }
 
-    /// The first error that the compiler prints names what is wrong.
-    @Test func statementsThatDoNotFit() async throws {
+    /// The first error that the compiler prints says what is wrong.
+    @Test func invalidStatementsAreRejectedWithAClearError() async throws {
       let mistakes = [
-        // A wrong label, or none.
+        // A wrong or missing label.
         (
           #"store.calls.save(.gemmi, named: "best").stub().andReturn(1)"#,
           "incorrect argument label in call (have '_:named:', expected '_:as:')"
@@ -296,7 +296,7 @@ import Testing
       let verdicts = try await Compiler.verdicts(on: mistakes.map(\.0), after: fake)
       for ((statement, error), verdict) in zip(mistakes, verdicts) {
         #expect(verdict.errors.first?.contains(error) == true, "\(statement): \(verdict.errors)")
-        // What the compiler prints fits on one screen.
+        // The compiler's output fits on one screen.
         #expect(verdict.lineCount <= 40, "\(statement)")
       }
     }

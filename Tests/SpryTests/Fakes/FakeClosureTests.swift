@@ -4,7 +4,7 @@ import Testing
 
 @testable import Hiking
 
-/// What has closures to be faked.
+/// A subject with closures to fake.
 private struct Planner {
   var onDone: (Int) -> Void = { _ in }
   var isOpen: @Sendable (String, Int) -> Bool = { _, _ in true }
@@ -18,10 +18,10 @@ private struct Sketch: Sendable {
   var strokes: [Int]
 }
 
-@Suite("Function values") struct FakeClosureTests {
+@Suite("Fake closures") struct FakeClosureTests {
   private let fake = FakeClosure()
 
-  @Test func aCallbackNeedsNoStub() {
+  @Test func callbackNeedsNoStub() {
     let planner = Planner(onDone: fake.closure(), refresh: fake.closure())
     planner.onDone(3)
     planner.refresh()
@@ -30,7 +30,7 @@ private struct Sketch: Sendable {
     #expect(fake.recordedCalls[1].arguments.isEmpty)
   }
 
-  @Test func anotherPolicyMaySayMoreOrLess() {
+  @Test func policyCanBeChanged() {
     let closure: (Int) -> String = fake.closure()
     let callback: () -> Void = fake.closure()
     TestScope.local.withValue(TestScope(policy: .returnDefault)) { #expect(closure(1) == "") }
@@ -38,7 +38,7 @@ private struct Sketch: Sendable {
     #expect(failures { callback() }.count == 1)
   }
 
-  @Test func valuesAreStubbed() {
+  @Test func resultsAreStubbed() {
     let planner = Planner(isOpen: fake.closure())
     fake.stub(.call).with("Gemmi Pass", Argument.anything).andReturn(false)
     fake.stub(.call).andReturn(true)
@@ -47,7 +47,7 @@ private struct Sketch: Sendable {
     #expect(fake.arguments(of: .call, as: (String, Int).self).map(\.1) == [1, 1])
   }
 
-  @Test func aThrowingClosureThrowsWhatIsStubbed() {
+  @Test func throwingClosureThrowsTheStubbedError() {
     let planner = Planner(length: fake.closure())
     fake.stub(.call).andThrow(TrailError.closed).thenDo { (trail: Trail) in Double(trail.ascent) }
     #expect(throws: TrailError.closed) { try planner.length(.eiger) }
@@ -55,7 +55,7 @@ private struct Sketch: Sendable {
     #expect(fake.arguments(of: .call, as: Trail.self) == [.eiger, .gemmi])
   }
 
-  @Test func throwingErrorsOfOneType() async {
+  @Test func closuresWithTypedErrors() async {
     let open: (Int) throws(TrailError) -> String = fake.closure(throwing: TrailError.self)
     let wait: (Int) async throws(TrailError) -> String =
       fake.asyncClosure(throwing: TrailError.self)
@@ -66,7 +66,7 @@ private struct Sketch: Sendable {
     #expect(fake.arguments(of: .call, as: Int.self) == [1, 2, 3])
   }
 
-  @Test func oneThatDoesNotThrowSaysHowItWould() {
+  @Test func nonthrowingClosureExplainsHowToThrow() {
     let open: (Int) throws(TrailError) -> String = fake.closure()
     fake.stub(.call).andThrow(TrailError.closed)
     #expect(
@@ -79,7 +79,7 @@ private struct Sketch: Sendable {
       ])
   }
 
-  @Test func anAsyncClosureWaitsForItsAnswer() async throws {
+  @Test func asyncClosuresReturnThrowAndWait() async throws {
     let planner = Planner(fetch: fake.asyncClosure(), wait: fake.asyncClosure())
     fake.stub(.call).with(1).andThrow(TrailError.closed)
     fake.stub(.call).with(2).andDo { (day: Int) async in ["\(day)"] }
@@ -94,13 +94,13 @@ private struct Sketch: Sendable {
     #expect(try await closures == ["four"])
   }
 
-  @Test func theClosureIsSendable() async {
+  @Test func closureIsSendable() async {
     let closure: @Sendable (Int) -> Void = fake.closure()
     await Task.detached { closure(1) }.value
     #expect(fake.callCount(of: .call) == 1)
   }
 
-  @Test func oneFakeMayServeClosuresOfSeveralTypes() {
+  @Test func oneFakeMakesClosuresOfSeveralTypes() {
     let number: (Int) -> String = fake.closure()
     let text: (String) -> Int = fake.closure()
     fake.stub(.call).andReturn("text")
@@ -109,7 +109,7 @@ private struct Sketch: Sendable {
     #expect(text("a") == 7)
   }
 
-  @Test func anArgumentThatCannotBeComparedIsReported() {
+  @Test func incomparableArgumentIsReported() {
     let draw: (Sketch) -> Void = fake.closure()
     fake.stub(.call).andReturn()
     draw(Sketch(strokes: [1, 2]))
@@ -124,7 +124,7 @@ private struct Sketch: Sendable {
       ])
   }
 
-  @Test func aMissingStubIsReported() {
+  @Test func missingStubIsReported() {
     let closure: (Int) -> String = fake.closure()
     let texts = failures { #expect(closure(1) == "") }
     #expect(

@@ -1,7 +1,7 @@
 import Testing
 
 #if os(Linux)
-  @Suite("The compiler leads from former names to those of today") struct FormerNamesTests {
+  @Suite("The compiler suggests the current names for former ones") struct FormerNamesTests {
     private let fake = """
       import Spry
 
@@ -20,7 +20,7 @@ import Testing
       }
       """
 
-    @Test func theMembersOfAFake() async throws {
+    @Test func formerNamesInAFake() async throws {
       let nameless =
         "'callAsFunction(_:arguments:)' is unavailable: "
         + "leave out the name, or pass the function's case"
@@ -55,7 +55,7 @@ import Testing
         "'friendlyDescription' has been renamed to 'recordedCallsDescription'"
       ),
     ])
-    func aStatement(_ statement: String, _ error: String) async throws {
+    func formerNamesInATest(_ statement: String, _ error: String) async throws {
       let source = """
         import Spry
 
@@ -69,7 +69,7 @@ import Testing
       #expect(try await Compiler.errors(in: source) == [error])
     }
 
-    @Test func otherMistakesSayWhatTheySaid() async throws {
+    @Test func otherMistakesKeepTheirErrors() async throws {
       let source = """
         import Spry
 

@@ -2,7 +2,7 @@ import Spry
 import SpryTestSupport
 import Testing
 
-/// What a fake does, as plainly as it can be said: lists that are searched from the end.
+/// A naive model of a fake: lists that are searched from the end.
 private struct Model {
   struct Stub {
     let id: Int
@@ -23,7 +23,7 @@ private struct Model {
   var calls: [[Int]] = []
   var verified: Set<Int> = []
 
-  /// Records a call; the answer is that of the stub with the most conditions, the newest of these.
+  /// Records a call and returns the answer of the most recent of the most specific stubs.
   mutating func call(_ arguments: [Int]) -> Int? {
     calls.append(arguments)
     let index = stubs.indices.filter { stubs[$0].fits(arguments) && !stubs[$0].isUsedUp }
@@ -49,7 +49,7 @@ private final class FakeScale: Spryable {
   }
 }
 
-@Suite("A program of stubs, calls, verifications and resets") struct RandomProgramTests {
+@Suite("Random programs of stubs, calls, verifications, and resets") struct RandomProgramTests {
   @Test(arguments: 0..<20) func agreesWithANaiveModel(part: Int) {
     for seed in UInt64(part * 20)..<UInt64(part * 20 + 20) {
       run(seed)
@@ -67,22 +67,22 @@ private final class FakeScale: Spryable {
         : (0..<2).map { _ in
           Bool.random(using: &random) ? Int.random(in: 0..<3, using: &random) : nil
         }
-      let place = "seed \(seed), step \(step)"
+      let context = "seed \(seed), step \(step)"
       switch Int.random(in: 0..<10, using: &random) {
       case 0, 1:
         stub(fake, &model, pattern, step, &random)
       case 2...5:
         let arguments = (0..<2).map { _ in Int.random(in: 0..<3, using: &random) }
         let answer = fake.weigh(arguments[0], arguments[1])
-        #expect(answer == model.call(arguments) ?? -1, "\(place): weigh\(arguments)")
+        #expect(answer == model.call(arguments) ?? -1, "\(context): weigh\(arguments)")
       case 6, 7:
-        verify(fake, &model, pattern, place, &random)
+        verify(fake, &model, pattern, context, &random)
       case 8:
         let left = model.calls.indices.filter { !model.verified.contains($0) }
         #expect(
           fake.unverifiedCalls().map { $0.arguments.compactMap { $0 as? Int } }
-            == left.map { model.calls[$0] }, "\(place)")
-        #expect(fake.unusedStubs.count == model.stubs.count { $0.used == 0 }, "\(place)")
+            == left.map { model.calls[$0] }, "\(context)")
+        #expect(fake.unusedStubs.count == model.stubs.count { $0.used == 0 }, "\(context)")
       default:
         if Int.random(in: 0..<4, using: &random) == 0 {
           fake.resetCalls()
@@ -120,7 +120,7 @@ private final class FakeScale: Spryable {
   }
 
   private func verify(
-    _ fake: FakeScale, _ model: inout Model, _ pattern: [Int?], _ place: String,
+    _ fake: FakeScale, _ model: inout Model, _ pattern: [Int?], _ context: String,
     _ random: inout SeededGenerator
   ) {
     let expected = model.indices(of: pattern)
@@ -132,10 +132,10 @@ private final class FakeScale: Spryable {
         (.between(1...number + 1), (1...number + 1).contains(expected.count)),
       ][Int.random(in: 0..<4, using: &random)]
     let result = fake.didCall(.weigh, withArguments: pattern.map(specified), countSpecifier: count)
-    #expect(result.success == isAllowed, "\(place): \(pattern) \(count)")
+    #expect(result.success == isAllowed, "\(context): \(pattern) \(count)")
     #expect(
       fake.spryStorage.log.count(of: FunctionName(FakeScale.Function.weigh)) == model.calls.count)
-    #expect(result.failureMessage.isEmpty == isAllowed, "\(place)")
+    #expect(result.failureMessage.isEmpty == isAllowed, "\(context)")
     if isAllowed { model.verified.formUnion(expected) }
   }
 

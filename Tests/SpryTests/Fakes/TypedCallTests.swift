@@ -4,7 +4,7 @@ import Testing
 
 @testable import Hiking
 
-/// A fake with members that `generate-fake` would give `calls`, and with callbacks.
+/// A fake with `calls` as `generate-fake` writes them, and with callbacks.
 private final class FakeTrailLoader: Spryable, Sendable {
   enum Function: String, StringRepresentable {
     case load = "load(near:cached:completion:)"
@@ -45,7 +45,7 @@ private final class FakeTrailLoader: Spryable, Sendable {
     set { recordCall(arguments: index, newValue) }
   }
 
-  /// What `generate-fake` writes for three of the members.
+  /// The code that `generate-fake` writes for three of the members.
   struct Calls {
     let fake: FakeTrailLoader
 
@@ -98,7 +98,7 @@ private final class FakeTrailLoader: Spryable, Sendable {
     store.stub(.trails).andReturn([Trail]())
   }
 
-  @Test func valuesAndMatchersAreConditions() {
+  @Test func valuesAndMatchersSelectCalls() {
     trails("Bern").stub().andReturn([.eiger])
     trails(.hasPrefix("T")).stub().andReturn([.gemmi])
     trails.stub().with(.hasSuffix("z")).andReturn([.eiger, .gemmi])
@@ -110,7 +110,7 @@ private final class FakeTrailLoader: Spryable, Sendable {
     #expect(store.trails(near: "Basel") == [])
   }
 
-  @Test func answersHaveTheTypesOfTheMember() async throws {
+  @Test func answersHaveTheMembersTypes() async throws {
     let length = TypedFunction(.length, of: ranger, as: ranger.length)
     length.stub().andReturn(1).times(1).thenReturn(2).thenDo { Double($0.ascent) }
       .thenThrow(TrailError.closed)
@@ -124,7 +124,7 @@ private final class FakeTrailLoader: Spryable, Sendable {
     #expect(try await loader.closures(throwing: 2) == ["2"])
   }
 
-  @Test func asyncClosuresAnswer() async throws {
+  @Test func answersMayBeAsyncClosures() async throws {
     let closures = TypedFunction(.closures, of: ranger, as: ranger.closures)
     closures.stub().andDo { day in
       await Task.yield()
@@ -139,7 +139,7 @@ private final class FakeTrailLoader: Spryable, Sendable {
     #expect(try await ranger.closures(on: 2) == ["again 2"])
   }
 
-  @Test func callbacksNeedNoTypes() {
+  @Test func callbacksNeedNoTypeAnnotations() {
     let load = TypedFunction(
       .load, of: loader, as: { [loader] in loader.load(near: $0, cached: $1, completion: $2) })
     load.stub().andDo { place, cached, completion in
@@ -164,7 +164,7 @@ private final class FakeTrailLoader: Spryable, Sendable {
     #expect(load(.hasPrefix("B"), .anything, .anything).callCount == 1)
   }
 
-  @Test func typesThatAreWrittenOut() {
+  @Test func typesCanBeWrittenExplicitly() {
     let load = TypedFunction<
       (String, @escaping ([Trail]) -> Void, @escaping (Result<[Trail], any Error>) -> Void) -> Void,
       Int?, Never
@@ -215,7 +215,7 @@ private final class FakeTrailLoader: Spryable, Sendable {
       ])
   }
 
-  @Test func everyQuestionIsThatOfThePattern() {
+  @Test func verificationsAreThoseOfTheUntypedPattern() {
     store.save(.eiger, as: "best")
     #expect(save.callCount == 1)
     #expect(save(.eiger, "best").didCall(countSpecifier: 1).success)
@@ -233,8 +233,8 @@ private final class FakeTrailLoader: Spryable, Sendable {
     #expect(!OrderAssertion.ask(order.reversed().map(\.callPattern), since: nil).success)
   }
 
-  /// Without conditions, a typed call reads like one that specifies no arguments.
-  @Test func callWithoutConditionsIsAnyCall() {
+  /// A typed call without conditions prints like an untyped one without arguments.
+  @Test func callWithoutConditionsMatchesAnyCall() {
     #expect(
       save(.anything, .anything).didCall().failureMessage == """
         FakeTrailStore did not receive save(_:as:) at least once: received 0 times.
@@ -248,7 +248,7 @@ private final class FakeTrailLoader: Spryable, Sendable {
         """)
   }
 
-  @Test func readingASubscriptIsNotTakenForSettingIt() {
+  @Test func gettingAndSettingASubscriptAreDistinguished() {
     loader[1] = "x"
     #expect(loader.calls.subscript().callCount == 0)
     loader.calls.subscript().stub().andReturn("one")
@@ -304,7 +304,7 @@ private final class FakeTrailLoader: Spryable, Sendable {
   }
 
   @Test(arguments: [true, false])
-  func gateOutlastsCancellationIfToldSo(isOutlasting: Bool) async throws {
+  func gateOutlastsCancellationOnRequest(isOutlasting: Bool) async throws {
     let closures = TypedFunction(.closures, of: ranger, as: ranger.closures)
     let gate = closures.stub().andSuspend(outlastingCancellation: isOutlasting)
     let search = Task { [ranger] in try await ranger.closures(on: 1) }
@@ -330,7 +330,7 @@ private final class FakeTrailLoader: Spryable, Sendable {
     #expect(fake.callCount(of: .ring) == 2)
   }
 
-  @Test func staticMembersAreThoseOfTheScope() {
+  @Test func staticMembersBelongToTheCurrentScope() {
     let open = TypedFunction(.open, of: FakeTrailStore.self, as: FakeTrailStore.open)
     let written = TypedFunction<(String) -> Void, Int, Never>(.open, of: FakeTrailStore.self)
     for _ in 0..<2 {
@@ -344,7 +344,7 @@ private final class FakeTrailLoader: Spryable, Sendable {
     withOwnStaticFakes { #expect(open.callCount == 0) }
   }
 
-  @Test func failuresNameTheFakesOwnCase() {
+  @Test func failuresShowTheFakesOwnCase() {
     store.resetStubs()
     trails.stub(file: "/tests/StoreTests.swift", line: 3).with("Thun").andReturn([])
     #expect(
@@ -370,14 +370,14 @@ private final class FakeAsyncBell: Spryable, Sendable {
   private let store = FakeTrailStore()
   private var region: TypedProperty<String> { TypedProperty(.region, of: store, as: \.region) }
 
-  @Test func stubsAnswerTheGetter() {
+  @Test func stubsProvideTheGettersResult() {
     region.stub().andReturn("Bern").thenReturn("Valais")
     #expect([store.region, store.region] == ["Bern", "Valais"])
     TypedProperty<String>(.region, of: store).stub().andReturn("Ticino")
     #expect(store.region == "Ticino")
   }
 
-  @Test func callsAreTheValuesThatItWasSetTo() async {
+  @Test func setterCallsAreRecordedWithTheirValues() async {
     store.region = "Bern"
     let mark = Checkpoint()
     store.region = "Valais"

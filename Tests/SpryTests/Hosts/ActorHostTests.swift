@@ -24,14 +24,14 @@ private actor FakeHut: Hut, Spryable {
   func furnish() { beds = 12 }
 }
 
-/// Kept in the registry.
+/// A fake without storage of its own, which the registry provides.
 private actor BareFakeHut: Spryable {
   enum Function: String, StringRepresentable { case book }
   func book(_ nights: Int) -> String { spryify(arguments: nights) }
 }
 
 @Suite struct ActorHostTests {
-  @Test func isStubbedAndVerifiedFromOutside() async throws {
+  @Test func isStubbedAndVerifiedFromOutsideTheActor() async throws {
     let hut = FakeHut()
     hut.stub(.beds).andReturn(20)
     hut.stub(.book).with(2).andReturn("booked")

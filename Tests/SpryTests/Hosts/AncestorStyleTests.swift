@@ -5,7 +5,7 @@ import Testing
 
 @testable import Hiking
 
-/// Fakes as they are written for the libraries before this one: everything is returned.
+/// A fake in the style of earlier libraries, where every member returns the result of a call.
 private final class FakeRope: Spryable {
   enum Function: String, StringRepresentable, CaseIterable {
     case tie, cut, coil, hang, wrap, pass, wait, store, weigh, climb
@@ -37,10 +37,10 @@ private final class FakeRope: Spryable {
   }
 }
 
-@Suite("Members that return nothing may return what answers them") struct AncestorStyleTests {
+@Suite("Members that return nothing can use single expressions") struct AncestorStyleTests {
   private let rope = FakeRope()
 
-  @Test func instanceMembersOfAllKindsCompileAndAnswer() async throws {
+  @Test func instanceMembersOfAllKindsAreStubbed() async throws {
     for function in FakeRope.Function.allCases where function != .weigh {
       rope.stub(function).andReturn()
     }
@@ -64,7 +64,7 @@ private final class FakeRope: Spryable {
       ])
   }
 
-  @Test func errorsOfAllKindsOfMembersAreThrown() async {
+  @Test func membersOfAllKindsThrowStubbedErrors() async {
     for function in FakeRope.Function.allCases { rope.stub(function).andThrow(TrailError.closed) }
     #expect(throws: TrailError.closed) { try rope.tie(x: 1) }
     #expect(throws: TrailError.closed) { try rope.cut() }
@@ -75,7 +75,7 @@ private final class FakeRope: Spryable {
     #expect(throws: TrailError.closed) { try rope.store() }
   }
 
-  @Test func staticMembersOfAllKindsCompileAndAnswer() async throws {
+  @Test func staticMembersOfAllKindsAreStubbed() async throws {
     try await withOwnStaticFakes {
       FakeRope.stub(.tie).andReturn()
       FakeRope.stub(.cut).andThrow(TrailError.closed)

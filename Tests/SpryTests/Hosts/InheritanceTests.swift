@@ -16,8 +16,8 @@ private final class FakeFarewell: Spyable {
   deinit { recordCall(.wave) }
 }
 
-@Suite("A fake that is a class others inherit from") struct InheritanceTests {
-  @Test func isNamedByItsOwnType() {
+@Suite("Fakes with subclasses") struct InheritanceTests {
+  @Test func failuresNameTheSubclass() {
     let vehicle: FakeVehicle = FakeBus()
     let texts = failures { _ = vehicle.drive() }
     #expect(
@@ -30,7 +30,7 @@ private final class FakeFarewell: Spyable {
       ])
   }
 
-  @Test func hasStaticStubsOfItsOwn() {
+  @Test func subclassHasItsOwnStaticStubs() {
     withOwnStaticFakes {
       FakeVehicle.stub(.make).andReturn(1)
       FakeBus.stub(.make).andReturn(2)
@@ -42,8 +42,8 @@ private final class FakeFarewell: Spyable {
     }
   }
 
-  /// What it records then does not show at the next object, which may have its address.
-  @Test func mayRecordWhileItIsFreed() {
+  /// Such calls must not show up in the next object, which may have the same address.
+  @Test func fakeMayRecordCallsInItsDeinit() {
     for _ in 0..<100 { #expect(FakeFarewell().recordedCalls.isEmpty) }
   }
 }

@@ -30,7 +30,7 @@ import Testing
   func show(_ trail: Trail) -> Bool { spryify(arguments: trail) }
 }
 
-/// Not Sendable: it must not leave the main actor.
+/// An object that isn't sendable, so it must not leave the main actor.
 private final class Screen {}
 
 @Suite @MainActor struct MainActorHostTests {
@@ -57,7 +57,7 @@ private final class Screen {}
     #expect(view.callCount(of: .show) == 1)
   }
 
-  @Test func answersMayTouchTheTestsState() {
+  @Test func closuresMayChangeTheTestsState() {
     var shown: [Trail] = []
     let view = FakeTrailView()
     view.stub(.show).andDo { arguments in

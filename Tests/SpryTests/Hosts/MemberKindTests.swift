@@ -4,7 +4,7 @@ import Testing
 
 @testable import Hiking
 
-/// One member of each kind.
+/// A protocol with one member of each kind.
 private protocol Everything: AnyObject {
   associatedtype Item
   subscript(index: Int) -> String { get set }
@@ -81,7 +81,7 @@ private final class FakeEverything<Item>: Everything, Spryable {
 @Suite struct MemberKindTests {
   private let fake = FakeEverything<String>()
 
-  @Test func subscriptsAreRecordedAndAnswered() {
+  @Test func subscriptsAreRecordedAndStubbed() {
     fake.stub(.item).with(3).andReturn("three")
     fake.stub(.cell).with(1, 2).andReturn(12)
     fake[4] = "four"
@@ -116,7 +116,7 @@ private final class FakeEverything<Item>: Everything, Spryable {
     }
   }
 
-  @Test func aGenericTypeHasStaticMembersPerArgument() {
+  @Test func specializationsHaveSeparateStaticStubs() {
     withOwnStaticFakes {
       FakeEverything<Int>.stub(.count).andReturn(1)
       FakeEverything<String>.stub(.count).andReturn(2)
@@ -125,7 +125,7 @@ private final class FakeEverything<Item>: Everything, Spryable {
     }
   }
 
-  @Test func genericFunctionsAreToldApartByTheirTypes() throws {
+  @Test func genericFunctionsAreDistinguishedByTheirTypes() throws {
     fake.stub(.decode).with(Int.self, Argument.anything).andReturn(1)
     fake.stub(.decode).with(String.self, Argument.anything).andReturn("one")
     #expect(try fake.decode(Int.self, from: "1") == 1)
@@ -133,7 +133,7 @@ private final class FakeEverything<Item>: Everything, Spryable {
     #expect(fake.didCall(.decode, with: Int.self, "1", countSpecifier: .once).success)
   }
 
-  @Test func variadicsAreOneArray() {
+  @Test func variadicArgumentsAreOneArray() {
     fake.stub(.first).with(["a", "b"]).andReturn("a")
     #expect(fake.first(of: "a", "b") == "a")
     #expect(fake.didCall(.first, with: ["a", "b"]).success)
@@ -146,7 +146,7 @@ private final class FakeEverything<Item>: Everything, Spryable {
     #expect(fake.pick("c") == nil)
   }
 
-  @Test func typedErrorsAreThrownWithTheirType() async throws {
+  @Test func stubbedTypedErrorsAreThrown() async throws {
     fake.stub(.typed).with(1).andReturn("one")
     fake.stub(.typed).with(2).andThrow(TrailError.closed)
     fake.stub(.typedAsync).andThrow(TrailError.steep(1))
@@ -160,12 +160,12 @@ private final class FakeEverything<Item>: Everything, Spryable {
     }
   }
 
-  @Test func keywordsAsNames() {
+  @Test func keywordsCanBeNames() {
     fake.stub(.default).andReturn(1)
     #expect(fake.default() == 1)
   }
 
-  @Test func closuresThatDoNotEscape() {
+  @Test func nonescapingClosuresAreCalled() {
     fake.stub(.map).andDo { arguments in (arguments[0] as? (Int) -> Int).map { $0(20) } }
     #expect(fake.map { $0 + 1 } == 21)
   }
@@ -176,7 +176,7 @@ private final class FakeEverything<Item>: Everything, Spryable {
     #expect(fake.change(&value))
   }
 
-  @Test func asyncGettersAnswerAndThrow() async throws {
+  @Test func asyncGettersReturnAndThrow() async throws {
     fake.stub(.lazy).andReturn(3)
     #expect(try await fake.lazy == 3)
     fake.stub(.lazy).andThrow(TrailError.closed)

@@ -2,7 +2,7 @@ import Spry
 import SpryTestSupport
 import Testing
 
-/// What a faked type may call its members too.
+/// A protocol whose members have the names of Spry's functions.
 private protocol Court: AnyObject {
   func verify() -> Bool
   func expect(_ guest: String) -> Int
@@ -32,15 +32,15 @@ private final class FakeCourt: Court, Spryable {
   var assertions: Int { stubbedValue() }
 }
 
-/// Reaches the functions of Spry behind the fake's own: in generic code the protocol's count.
+/// Calls Spry's function instead of the fake's own, because generic code sees only the protocol's.
 private func verifyExpectations(of fake: some Spyable) -> Bool {
   fake.verify()
 }
 
-@Suite("Fakes whose members have names of Spry's") struct OwnNamesTests {
+@Suite("Fakes whose members are named like Spry's functions") struct OwnNamesTests {
   private let court = FakeCourt()
 
-  @Test func areStubbedAndVerifiedLikeOthers() {
+  @Test func membersAreStubbedAndVerifiedLikeOthers() {
     court.stub(.verify).andReturn(true)
     court.stub(.expect).with("Ada").andReturn(3)
     court.stub(.call).andReturn("hello")
@@ -63,7 +63,7 @@ private func verifyExpectations(of fake: some Spyable) -> Bool {
       .text(adding: "") == nil)
   }
 
-  @Test func anExpectationThatTheFakesOwnVerifyPassesOverIsStillMissed() {
+  @Test func fakesOwnVerifyDoesNotVerifyExpectations() {
     let scope = TestScope()
     TestScope.local.withValue(scope) {
       court.stub(.verify).andReturn(true)
@@ -73,7 +73,7 @@ private func verifyExpectations(of fake: some Spyable) -> Bool {
     #expect(scope.end().count == 1)
   }
 
-  @Test func genericCodeReachesTheFunctionsOfSpry() {
+  @Test func genericCodeCallsSprysFunctions() {
     court.stub(.call).andReturn("hello")
     court.expect(.call, with: 7)
     #expect(court.call(7) == "hello")

@@ -6,14 +6,14 @@ private protocol Beacon: Sendable {
   func flash(_ times: Int) -> Bool
 }
 
-/// Sendable without `@unchecked`, with its own storage.
+/// A sendable fake with its own storage, without `@unchecked`.
 private final class FakeBeacon: Beacon, Spryable, Sendable {
   enum Function: String, StringRepresentable { case flash }
   let spryStorage = SpryStorage()
   func flash(_ times: Int) -> Bool { spryify(arguments: times) }
 }
 
-/// Sendable without any stored property.
+/// A sendable fake without stored properties.
 private final class BareFakeBeacon: Beacon, Spryable {
   enum Function: String, StringRepresentable { case flash }
   func flash(_ times: Int) -> Bool { spryify(arguments: times) }

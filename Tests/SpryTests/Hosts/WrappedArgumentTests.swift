@@ -6,7 +6,7 @@ import Testing
 
 private final class Observer {}
 
-/// How members pass on what cannot simply be recorded.
+/// A fake whose members take arguments that can't be recorded as they are.
 private final class FakeBus: Spryable {
   enum Function: String, StringRepresentable, CaseIterable {
     case observe = "observe(_:)"
@@ -43,10 +43,10 @@ private final class FakeBus: Spryable {
   }
 }
 
-@Suite("Arguments that are kept weakly") struct WeaklyTests {
+@Suite("Weakly recorded arguments") struct WeaklyTests {
   private let bus = FakeBus()
 
-  @Test func theObjectIsNotKeptAlive() {
+  @Test func objectIsNotKeptAlive() {
     bus.stub(.observe).andReturn(1)
     weak var weakObserver: Observer?
     do {
@@ -62,14 +62,14 @@ private final class FakeBus: Spryable {
     #expect(bus.recordedCalls.map(\.description) == ["observe(nil)"])
   }
 
-  @Test func stubsSeeTheObject() {
+  @Test func stubsReceiveTheObject() {
     let observer = Observer()
     bus.stub(.observe).with(observer).andReturn(1)
     bus.stub(.observe).andDo { (observer: Observer?) in observer == nil ? 2 : 3 }
     #expect([bus.observe(observer), bus.observe(nil), bus.observe(Observer())] == [1, 2, 3])
   }
 
-  @Test func aTestMayWriteItAsTheFakeDoes() {
+  @Test func testMayWrapTheObjectInWeakly() {
     let observer = Observer()
     bus.stub(.observe).with(Weakly(observer)).andReturn(1)
     #expect(bus.observe(observer) == 1)
@@ -77,7 +77,7 @@ private final class FakeBus: Spryable {
     #expect(!bus.didCall(.observe, with: Weakly(Observer())).success)
   }
 
-  @Test func captorsDoNotKeepItAlive() {
+  @Test func captorsDoNotKeepTheObjectAlive() {
     let captor = Argument.captor()
     bus.stub(.observe).with(captor).andReturn(1)
     let observer = Observer()
@@ -89,7 +89,7 @@ private final class FakeBus: Spryable {
 }
 
 extension WeaklyTests {
-  @Test func nothingThatLooksAtItKeepsItAlive() throws {
+  @Test func verificationsDoNotKeepTheObjectAlive() throws {
     let captor = Argument.captor()
     let nested = Argument.captor()
     let ordered = Argument.captor()
@@ -120,7 +120,7 @@ extension WeaklyTests {
     #expect(calls.map(\.description) == ["observe(nil)"])
   }
 
-  @Test func oneThatIsGoneMatchesNothing() {
+  @Test func deallocatedObjectMatchesNothing() {
     bus.stub(.observe).andReturn(1)
     var observer: Observer? = Observer()
     let specified = Weakly(observer)
@@ -134,10 +134,10 @@ extension WeaklyTests {
   }
 }
 
-@Suite("Arguments that are not kept") struct TransientTests {
+@Suite("Arguments that are not recorded") struct TransientTests {
   private let bus = FakeBus()
 
-  @Test func aClosureThatDoesNotEscape() {
+  @Test func nonescapingClosureIsPassedToTheStub() {
     bus.stub(.visit).andDo { (body: @escaping (Trail) -> Void) in
       body(.eiger)
       body(.gemmi)
@@ -149,7 +149,7 @@ extension WeaklyTests {
     #expect(bus.recordedCalls.map(\.description) == ["visit((Trail) -> () (not recorded))"])
   }
 
-  @Test func captorsDoNotKeepItEither() {
+  @Test func captorsDoNotCaptureTheClosure() {
     let captor = Argument.captor()
     bus.stub(.visit).with(captor).andReturn()
     bus.visit { _ in }
@@ -166,7 +166,7 @@ extension WeaklyTests {
   }
 }
 
-@Suite("Parameters of special kinds") struct ParameterKindTests {
+@Suite("Special kinds of parameters") struct ParameterKindTests {
   private let bus = FakeBus()
 
   @Test func autoclosuresAreRecordedAsTheirValues() {
@@ -175,7 +175,7 @@ extension WeaklyTests {
     #expect(bus.didCall(.log, with: "a message").success)
   }
 
-  @Test func inoutArgumentsAreAnsweredWithATuple() {
+  @Test func inoutArgumentsAreReturnedInATuple() {
     bus.stub(.change).andDo { (count: Int) in (count + 1, true) }
     bus.stub(.change).with(7).andReturn((0, false))
     var count = 6
@@ -198,9 +198,9 @@ extension WeaklyTests {
 }
 
 #if os(Linux) || os(macOS)
-  /// Spry looks for wrappers only once there has been one, which is so in this process for long.
+  /// Spry looks for wrappers only once one has been created, so this test needs a new process.
   @Suite("The first wrapper of a process") struct FirstWrapperTests {
-    @Test func isUnwrappedToo() async {
+    @Test func isUnwrapped() async {
       await #expect(processExitsWith: .success) {
         let bus = FakeBus()
         bus.stub(.observe).andReturn(1)

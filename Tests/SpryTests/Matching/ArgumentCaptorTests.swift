@@ -33,7 +33,7 @@ import Testing
       ])
   }
 
-  @Test func outOfRange() {
+  @Test func indexOutOfRangeFails() {
     store.stub(.save).with(captor, Argument.anything).andReturn()
     store.save(.eiger, as: "best")
     let texts = failures {
@@ -55,7 +55,7 @@ import Testing
       ])
   }
 
-  @Test func ofAnotherType() {
+  @Test func valueOfAnotherTypeFails() {
     store.stub(.save).with(Argument.anything, captor).andReturn()
     store.save(.eiger, as: "best")
     let texts = failures { #expect(captor.getValue(as: Int.self) == 0) }
@@ -69,13 +69,13 @@ import Testing
       ])
   }
 
-  @Test func aCaptorCapturesNilToo() {
+  @Test func capturesNil() {
     ranger.stub(.anything).with(captor).andReturn(1)
     let _: Int = ranger.anything(nil)
     #expect(captor.getValue(as: String?.self) == nil)
   }
 
-  @Test func aClosureThatDiffersInSendableOnly() {
+  @Test func closureThatDiffersOnlyInSendableFails() {
     let captor = Argument.captor()
     let ranger = FakeRanger()
     ranger.stub(.anything).with(captor).andReturn(1)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Hiking
 
-/// A place with something in it, for paths that have more than one step.
+/// A value with parts, for key paths with more than one component.
 private struct Hut {
   var trail: Trail
   var beds: Int?
@@ -28,7 +28,7 @@ extension Argument {
     Argument(argument).matches(actual)
   }
 
-  /// What a failure says of an argument that does not match.
+  /// The text that a failure prints for an argument that doesn't match.
   private func reason(_ specified: Any?, _ actual: Any?) -> String {
     let ranger = FakeRanger()
     ranger.stub(.anything).andReturn(1)
@@ -50,7 +50,7 @@ extension Argument {
     #expect(reason(Argument.isType(String.self), 5) == "expected of type String, received 5 (Int)")
   }
 
-  @Test func inARange() {
+  @Test func inMatchesValuesInARange() {
     #expect([0, 1, 3, 4].map { matches(.in(1...3), $0) } == [false, true, true, false])
     #expect([0, 1, 3, 4].map { matches(.in(1..<3), $0) } == [false, true, false, false])
     #expect([0, 1, 3, 4].map { matches(.in(3...), $0) } == [false, false, true, true])
@@ -62,7 +62,7 @@ extension Argument {
     #expect(!matches(.in(0...3), nil))
   }
 
-  @Test func aRangeSaysWhichAndWhyNot() {
+  @Test func failureOfARangeShowsTheRangeAndTheReason() {
     #expect("\(Argument.in(1...3))" == "in 1...3")
     #expect("\(Argument.in(1..<3))" == "in 1..<3")
     #expect("\(Argument.in(18...))" == "in 18...")
@@ -88,7 +88,7 @@ extension Argument {
     #expect(reason(Argument.oneOf(1, 5), 3) == "expected one of 1, 5, received 3")
   }
 
-  @Test func containsMatchesCollectionsAndTexts() {
+  @Test func containsMatchesCollectionsAndStrings() {
     #expect(matches(.contains(2), [1, 2, 3]))
     #expect(matches(.contains(2, 3), Set([3, 2, 1])))
     #expect(matches(.contains(.in(2...), .not(5)), [1, 2]))
@@ -103,7 +103,7 @@ extension Argument {
     #expect(!matches(.contains(2), nil))
   }
 
-  @Test func containsSaysWhatIsMissing() {
+  @Test func failureOfContainsShowsWhatIsMissing() {
     #expect("\(Argument.contains(1))" == "containing 1")
     #expect("\(Argument.contains(1, 2))" == "containing 1 and 2")
     #expect(reason(Argument.contains(3), [1, 2]) == "expected containing 3, received [1, 2]")
@@ -124,7 +124,7 @@ extension Argument {
     #expect(reason(Argument.hasSuffix("x"), "ab") == "expected ending with \"x\", received \"ab\"")
   }
 
-  @Test func matchingFindsAPatternInATextOnly() {
+  @Test func matchingFindsAPatternInStringsOnly() {
     #expect(matches(.matching(/[0-9]+/), "140 m"))
     #expect(!matches(.matching(/^[0-9]+$/), "140 m"))
     #expect(!matches(.matching(/[0-9]+/), "no number"))
@@ -148,7 +148,7 @@ extension Argument {
     #expect(reason(Argument.isEmpty, 1) == "expected empty, received 1")
   }
 
-  @Test func whereLooksAtOneProperty() {
+  @Test func whereMatchesOneProperty() {
     #expect(matches(.where(\Trail.ascent, 140), Trail.eiger))
     #expect(matches(.where(\Trail.ascent, .in(500...)), Trail.gemmi))
     #expect(matches(.where(\Trail.name, .hasPrefix("Gemmi")), Trail?.some(.gemmi)))
@@ -163,7 +163,7 @@ extension Argument {
     #expect(!matches(.where(\Trail.ascent, .anything), nil))
   }
 
-  @Test func aPropertySaysItsPath() {
+  @Test func failureOfWhereShowsTheKeyPath() {
     let high = Argument.where(\Trail.ascent, .in(500...))
     #expect("\(high)" == "Trail whose \\.ascent is in 500...")
     #expect("\(Argument.where(\Trail.name, "Gemmi"))" == "Trail whose \\.name is \"Gemmi\"")
@@ -184,7 +184,7 @@ extension Argument {
         == "\\.trail.ascent: expected 1, received 140")
   }
 
-  @Test func aPropertyWithoutANameIsNamedByItsTypeOrByTheTest() {
+  @Test func unnamedPropertyIsShownByItsTypeOrTheGivenName() {
     #expect("\(Argument.where(\Hut.size, "large"))" == "Hut whose \\.(String) is \"large\"")
     #expect(
       "\(Argument.where(\Hut.size, "large", as: "size"))" == "Hut whose \\.size is \"large\"")
@@ -193,7 +193,7 @@ extension Argument {
         == "String whose \\.count is in 3...")
   }
 
-  @Test func notMatchesWhatItsMatcherDoesNot() {
+  @Test func notMatchesWhatItsMatcherRejects() {
     #expect(matches(.not(6), 5))
     #expect(matches(.not(6), "6"))
     #expect(matches(.not(6), nil))
@@ -209,7 +209,7 @@ extension Argument {
     #expect(reason(Argument.not(6), 6) == "expected not 6, received 6")
   }
 
-  @Test func allMatchesWhatEachMatcherDoes() {
+  @Test func allMatchesWhatEveryMatcherMatches() {
     let small = Argument.all(of: .isType(Int.self), .in(0...9), .not(6))
     #expect([5, 6, 12].map { matches(small, $0) } == [true, false, false])
     #expect(!matches(small, "5"))
@@ -231,7 +231,7 @@ extension Argument {
         """)
   }
 
-  @Test func anyMatchesWhatOneMatcherDoes() {
+  @Test func anyMatchesWhatAtLeastOneMatcherMatches() {
     #expect([1, 3, 5].map { matches(.any(of: 1, 5), $0) } == [true, false, true])
     #expect(matches(.any(of: Argument.nil, 5), nil))
     #expect(matches(.any(of: .nil, .in(1...3)), 2))
@@ -241,13 +241,13 @@ extension Argument {
     #expect(reason(Argument.any(of: 1, 5), 3) == "expected 1 or 5, received 3")
   }
 
-  @Test func theyWorkInsideOfValues() {
+  @Test func matchersWorkInsideValues() {
     #expect(Comparison.matches([Argument.in(1...3), Argument.not(5)], [2, 6]))
     #expect(!Comparison.matches([Argument.in(1...3), Argument.not(5)], [2, 5]))
     #expect(Comparison.matches(("a", Argument.isEmpty), ("a", [Int]())))
   }
 
-  @Test func whatCannotBeComparedIsFoundInside() {
+  @Test func incomparableValuesInsideMatchersAreFound() {
     let scribble = Scribble(strokes: 1)
     let arguments: [Argument] = [
       .not(scribble), .all(of: 1, scribble), .any(of: scribble, 1), .oneOf(1, scribble),
@@ -262,7 +262,7 @@ extension Argument {
     #expect(Argument(Argument.not(6)).incomparableType == nil)
   }
 
-  @Test func captorsInsideCapture() {
+  @Test func captorsInsideMatchersCapture() {
     let captor = Argument.captor()
     let ranger = FakeRanger()
     ranger.stub(.anything).with(Argument.all(of: captor, Argument.in(1...3))).andReturn(1)
@@ -277,7 +277,7 @@ extension Argument {
     #expect(captor[2] as? String == "b")
   }
 
-  @Test func theMoreSpecificStubWinsWhateverItIsMadeOf() {
+  @Test func combinedMatchersHaveASpecificity() {
     #expect(ArgumentPattern([Argument.any(of: .anything, .nil)]).specificity == 0)
     #expect(ArgumentPattern([Argument.all(of: .anything, .nil)]).specificity == 1)
     #expect(

@@ -11,7 +11,7 @@ import Testing
     #expect(ArgumentPattern().specificity == 0)
   }
 
-  @Test func everyArgumentHasToMatch() {
+  @Test func everyArgumentMustMatch() {
     let pattern = ArgumentPattern([1, Argument.anything])
     #expect(pattern.matches([1, "x"]))
     #expect(!pattern.matches([2, "x"]))
@@ -20,14 +20,14 @@ import Testing
     #expect(!pattern.matches([]))
   }
 
-  @Test func conditionsMakeItSpecific() {
+  @Test func specificityCountsTheConditions() {
     #expect(ArgumentPattern([1, Argument.anything]).specificity == 1)
     #expect(ArgumentPattern([1, Argument.nil]).specificity == 2)
     #expect(ArgumentPattern([Argument.captor(), Argument.anything]).specificity == 0)
     #expect(ArgumentPattern([nil]).specificity == 1)
   }
 
-  @Test func namesTheFirstArgumentThatCannotBeCompared() throws {
+  @Test func findsTheFirstArgumentThatCannotBeCompared() throws {
     #expect(ArgumentPattern([1, nil, Argument.anything]).mistake == nil)
     let mistake = try #require(ArgumentPattern([1, Scribble(strokes: 1)]).mistake)
     #expect(mistake.index == 1)

@@ -49,11 +49,11 @@ extension Argument {
     #expect(isOne.description == "anything that satisfies a closure")
   }
 
-  @Test func passSeesNilAsNil() {
+  @Test func passReceivesNil() {
     #expect(matches(.pass { (argument: Any?) in argument == nil }, nil))
   }
 
-  @Test func passWithATypeRefusesOthers() {
+  @Test func passWithATypeRejectsOtherTypes() {
     let short = Argument.pass { (name: String) in name.count < 3 }
     #expect(matches(short, "ab"))
     #expect(!matches(short, "abc"))
@@ -62,14 +62,14 @@ extension Argument {
     #expect(short.description == "String that satisfies a closure")
   }
 
-  @Test func passWithAnOptionalTypeTakesNil() {
+  @Test func passWithAnOptionalTypeAcceptsNil() {
     let absent = Argument.pass { (name: String?) in name == nil }
     #expect(matches(absent, nil))
     #expect(!matches(absent, "a"))
     #expect(!matches(absent, 1))
   }
 
-  @Test func passUnderAName() {
+  @Test func passPrintsTheNameItIsGiven() {
     #expect(matches(.steep, Trail.gemmi))
     #expect(!matches(.steep, Trail.eiger))
     #expect(!matches(.steep, "Gemmi"))

@@ -4,12 +4,13 @@ import Testing
 
 @testable import Hiking
 
-/// The search among many calls by the first argument, which has ways of its own for common types.
+/// Tests the search by first argument among many calls, which treats common types specially.
 @Suite struct CallSearchTests {
   private let load = FunctionName("load")
 
-  /// The indices of the calls with such a first argument, found one by one and by an index, which
-  /// have to be the same.
+  /// The positions of the calls with the specified first argument, counted from 0.
+  ///
+  /// Also expects that a linear search and a search with an index agree.
   private func indices(of specified: Any?, in arguments: [[Any?]], areWeak: Bool = false) -> [Int] {
     var calls = FunctionCalls(of: load)
     let other = [Scribbling()] as [Any?]
@@ -25,7 +26,7 @@ import Testing
     return arguments.indices.filter { oneByOne.contains(entries[$0].ordinal) }
   }
 
-  @Test func anIndexIsExtendedByLaterCalls() {
+  @Test func laterCallsExtendAnIndex() {
     var calls = FunctionCalls(of: load)
     var index = CallIndex()
     for number in 0..<200 {
@@ -40,7 +41,7 @@ import Testing
     #expect(index.candidates(for: ArgumentPattern([[3]]), in: calls.entries) == nil)
   }
 
-  @Test func aFakeWithManyCallsForgetsThemWhenItIsReset() {
+  @Test func resettingAFakeDiscardsItsManyCalls() {
     let store = FakeTrailStore()
     store.stub(.trails).andReturn([Trail]())
     for number in 0..<100 { _ = store.trails(near: "\(number % 7)") }
@@ -62,11 +63,11 @@ import Testing
     #expect(indices(of: 1.5, in: [[1.5], [Float(1.5)], [1]]) == [0])
   }
 
-  @Test("A value of a like type is another value") func likeTypes() {
+  @Test("A value of a similar type doesn't match") func similarTypes() {
     #expect(indices(of: 1, in: [[Int8(1)], [UInt(1)], [1.0], [true]]) == [])
   }
 
-  @Test("A value inside of optionals or a box is that value") func insideOfOthers() {
+  @Test("Optionals and boxes around a value are removed") func wrappedValues() {
     let calls: [[Any?]] = [
       [Int???.some(1) as Any], [AnyHashable(1)], [Int??.some(2) as Any], [AnyHashable(2)],
       [Int??.some(nil) as Any],
@@ -76,13 +77,13 @@ import Testing
     #expect(indices(of: AnyHashable(1), in: calls) == [0, 1])
   }
 
-  @Test func whateverElseCanBeCompared() {
+  @Test func otherComparableValuesAreFound() {
     #expect(indices(of: [1], in: [[[1]], [[2]], [1]]) == [0])
     #expect(indices(of: nil, in: [[nil], [1]]) == [0])
     #expect(indices(of: Argument.anything, in: [[nil], [1], []]) == [0, 1])
   }
 
-  @Test func whatIsKeptWeakly() {
+  @Test func weakArgumentsAreFound() {
     let object = WeakTarget()
     #expect(indices(of: object, in: [[Weakly(object)], [Weakly(nil)]], areWeak: true) == [0])
     #expect(indices(of: 1, in: [[Weakly(object)], [1]], areWeak: true) == [1])
@@ -91,5 +92,5 @@ import Testing
 
 private final class WeakTarget {}
 
-/// What no call is looked for by.
+/// An argument that no test searches for.
 private struct Scribbling {}

@@ -11,7 +11,7 @@ private final class EqualPeak: Equatable, Sendable {
   static func == (left: EqualPeak, right: EqualPeak) -> Bool { true }
 }
 
-/// Decides for itself: equal when the difference is small.
+/// Compares itself: two values match if the difference is small.
 private struct Rough: SpryEquatable {
   var value: Double
 
@@ -21,7 +21,7 @@ private struct Rough: SpryEquatable {
   }
 }
 
-/// Looks at more than `==` does.
+/// Compares more than `==` does.
 private struct Exact: Hashable, SpryEquatable {
   var text: String
   var version: Int
@@ -35,7 +35,7 @@ private struct Exact: Hashable, SpryEquatable {
   }
 }
 
-/// Looks at less than `==` does.
+/// Compares less than `==` does.
 private struct Loose: Hashable, SpryEquatable {
   var text: String
 
@@ -57,7 +57,7 @@ private enum OtherOutage: Error {
   case other(any Error)
 }
 
-/// An enum that does not tell its cases apart.
+/// An enum whose description is the same for all cases.
 private enum Described: CustomStringConvertible {
   case first, second
   case payload(any Sendable)
@@ -66,7 +66,7 @@ private enum Described: CustomStringConvertible {
   var description: String { "described" }
 }
 
-/// A value whose mirror says that it contains itself.
+/// A value whose mirror contains the value itself.
 private struct Endless: CustomReflectable {
   var customMirror: Mirror { Mirror(self, unlabeledChildren: [self], displayStyle: .tuple) }
 }
@@ -92,14 +92,14 @@ private indirect enum Nest {
     #expect(!Comparison.matches(Int??.some(1) as Any, Int?.some(2) as Any))
   }
 
-  @Test("2. SpryEquatable decides for itself") func spryEquatable() {
+  @Test("3. SpryEquatable types decide for themselves") func spryEquatable() {
     #expect(Comparison.matches(Rough(value: 1), Rough(value: 1.3)))
     #expect(!Comparison.matches(Rough(value: 1), Rough(value: 1.6)))
     #expect(!Comparison.matches(Rough(value: 1), 1.0))
     #expect(Comparison.matches([Rough(value: 1)], [Rough(value: 1.3)]))
   }
 
-  @Test("3. Class instances are compared by identity") func identity() {
+  @Test("4. Class instances are compared by identity") func identity() {
     let peak = Peak()
     #expect(Comparison.matches(peak, peak))
     #expect(!Comparison.matches(peak, Peak()))
@@ -113,7 +113,7 @@ private indirect enum Nest {
     #expect(!Comparison.matches(object, NSObject()))
   }
 
-  @Test("Key paths are values, wherever they were made") func keyPaths() {
+  @Test("4. Key paths are values") func keyPaths() {
     #expect(Comparison.matches(\Trail.name, \Trail.name))
     #expect(!Comparison.matches(\Trail.name, \Trail.ascent))
     #expect(Comparison.matches(\[Int].[0], \[Int].[0]))
@@ -125,7 +125,7 @@ private indirect enum Nest {
     #expect(!Comparison.matches([\Trail.name], [\Trail.ascent] as [PartialKeyPath<Trail>]))
   }
 
-  @Test("4. Metatypes are compared by identity") func metatypes() {
+  @Test("5. Metatypes are compared by identity") func metatypes() {
     #expect(Comparison.matches(Int.self, Int.self))
     #expect(!Comparison.matches(Int.self, UInt.self))
     #expect(Comparison.matches(Peak.self, Peak.self))
@@ -133,7 +133,7 @@ private indirect enum Nest {
     #expect(!Comparison.matches(Int.self, 1))
   }
 
-  @Test("5. Equatable values of one type are compared by ==") func equatable() {
+  @Test("6. Equatable values of the same type are compared with ==") func equatable() {
     #expect(Comparison.matches(Trail.eiger, Trail.eiger))
     #expect(!Comparison.matches(Trail.eiger, Trail.gemmi))
     #expect(Comparison.matches(TrailError.steep(3), TrailError.steep(3)))
@@ -155,7 +155,7 @@ private indirect enum Nest {
     #expect(matches.allSatisfy { type(of: $0) == type(of: value) })
   }
 
-  @Test("Numbers have a type as keys and in sets too") func numbersInContainers() {
+  @Test("2. Numbers of different types don't match as keys or in sets") func numbersInContainers() {
     #expect(!Comparison.matches([1: "a"], [UInt8(1): "a"]))
     #expect(!Comparison.matches([1: "a"], [1.0: "a"]))
     #expect(!Comparison.matches([1: "a"] as [AnyHashable: String], [UInt8(1): "a"]))
@@ -167,7 +167,7 @@ private indirect enum Nest {
     #expect(!Comparison.matches([[1]], [[UInt8(1)]]))
   }
 
-  @Test("A type's own comparison counts inside of containers") func ownComparisonInContainers() {
+  @Test("2. A type's own comparison applies inside containers") func ownComparisonInContainers() {
     let strict = Exact(text: "a", version: 1)
     let other = Exact(text: "a", version: 2)
     #expect(strict == other)
@@ -194,7 +194,7 @@ private indirect enum Nest {
         [Loose(text: "A"), Loose(text: "a")] as Set, [Loose(text: "b"), Loose(text: "a")] as Set))
   }
 
-  @Test("Objects are compared by identity inside of containers") func identityInContainers() {
+  @Test("2. Objects are compared by identity inside containers") func identityInContainers() {
     let peak = EqualPeak()
     #expect(Comparison.matches([peak], [peak]))
     #expect(!Comparison.matches([peak], [EqualPeak()]))
@@ -208,7 +208,7 @@ private indirect enum Nest {
     #expect(!Comparison.matches([NSString("a")], [NSMutableString(string: "a")]))
   }
 
-  @Test("Results are compared by their parts") func results() {
+  @Test("2. Results are compared part by part") func results() {
     typealias Names = Result<[String], any Error>
     #expect(Comparison.matches(Names.success(["a"]), Names.success(["a"])))
     #expect(!Comparison.matches(Names.success(["a"]), Names.success(["b"])))
@@ -222,7 +222,7 @@ private indirect enum Nest {
     #expect(!Comparison.matches(Result<Int, TrailError>.success(1), 1))
   }
 
-  @Test("7. Enums without == have to be of the same case") func enums() {
+  @Test("7. Enums without == must have the same type and case") func enums() {
     #expect(Comparison.matches(Outage.offline, Outage.offline))
     #expect(!Comparison.matches(Outage.offline, Outage.unknown))
     #expect(!Comparison.matches(Outage.offline, Outage.timeout(3, nil)))
@@ -243,7 +243,7 @@ private indirect enum Nest {
     #expect(!Comparison.matches(Described.payload(1), Described.other(1)))
   }
 
-  @Test("Containers of nothing have the types that they say") func emptyContainers() {
+  @Test("2. Empty containers are compared by their types") func emptyContainers() {
     #expect(!Comparison.matches([Scribble](), [Peak]()))
     #expect(!Comparison.matches([Int](), [UInt8]()))
     #expect(Comparison.matches([Int](), [Int?]()))
@@ -259,7 +259,7 @@ private indirect enum Nest {
     #expect(!Comparison.matches([1, 2], [1, 2][...]))
   }
 
-  @Test("Lists of every kind have an order, and sets have none") func order() {
+  @Test("2. Elements of lists are compared in order") func order() {
     let first = Peak()
     let second = Peak()
     #expect(Comparison.matches([first, second], [first, second]))
@@ -271,7 +271,7 @@ private indirect enum Nest {
       Comparison.matches(ContiguousArray([first, second]), ContiguousArray([first, second])))
   }
 
-  @Test("Types that say nothing of a value agree with all") func agreement() {
+  @Test("Types that don't restrict a value agree with all types") func agreement() {
     let open: [any Any.Type] = [
       Any.self, AnyObject.self, (any Error).self, (any Error & AnyObject).self, AnyHashable.self,
       (any Collection<Int>).self, Any?.self,
@@ -290,7 +290,7 @@ private indirect enum Nest {
     #expect(!TypeAgreement.agree(((Int) -> Int).self, ((Int) -> String).self))
   }
 
-  @Test("Dictionaries of different size never match") func sizes() {
+  @Test("2. Dictionaries and sets of different sizes never match") func sizes() {
     let peak = Peak()
     #expect(!Comparison.matches(["a": peak], ["a": peak, "b": peak]))
     #expect(!Comparison.matches(["a": peak, "b": peak], ["a": peak]))
@@ -299,7 +299,7 @@ private indirect enum Nest {
     #expect(!Comparison.matches(Set([1]), Set([1, 2])))
   }
 
-  @Test("Comparing ends for structures that are deep or contain themselves") func endless() {
+  @Test("Comparing deep or recursive structures terminates") func endless() {
     let array = NSMutableArray()
     array.add(array)
     #expect(Comparison.matches(array, array))
@@ -312,11 +312,11 @@ private indirect enum Nest {
     for _ in 0..<50_000 { nest = .inside(nest) }
     #expect(Comparison.incomparableType(in: nest) != nil)
     #expect(!Comparison.matches(nest, nest))
-    // Freed step by step: the compiler's own way would run out of stack.
+    // Freed step by step, because the compiler's own deinitialization would overflow the stack.
     while case .inside(let inner) = nest { nest = inner }
   }
 
-  @Test("6. Arrays, dictionaries and tuples are compared part by part") func structures() {
+  @Test("2. Arrays, dictionaries, and tuples are compared part by part") func structures() {
     let peak = Peak()
     #expect(Comparison.matches([peak], [peak]))
     #expect(!Comparison.matches([peak], [Peak()]))
@@ -331,7 +331,7 @@ private indirect enum Nest {
     #expect(!Comparison.matches([1, nil, "x"] as [Any?], [1, 2, "x"] as [Any?]))
   }
 
-  @Test("A tuple is no array, and labels that differ are different elements") func tuples() {
+  @Test("2. Tuples don't match arrays or tuples with other labels") func tuples() {
     #expect(!Comparison.matches((1, 2), [1, 2]))
     #expect(!Comparison.matches([1, 2], (1, 2)))
     #expect(Comparison.matches((a: 1, b: 2), (a: 1, b: 2)))
@@ -349,7 +349,7 @@ private indirect enum Nest {
     #expect(!Equality.isEqual("x", NSString("x")))
   }
 
-  @Test("An AnyHashable is what is inside of it") func hashableBoxes() {
+  @Test("AnyHashable boxes are removed on both sides") func hashableBoxes() {
     #expect(Comparison.matches("a", AnyHashable("a")))
     #expect(Comparison.matches(AnyHashable("a"), "a"))
     #expect(Comparison.matches(AnyHashable("a"), AnyHashable("a")))
@@ -361,7 +361,7 @@ private indirect enum Nest {
     #expect(!Argument(1).matches(AnyHashable(Int8(1))))
   }
 
-  @Test("An array of Any matches the same values in a typed one") func erasedArrays() {
+  @Test("2. An array of Any matches a typed array with the same values") func erasedArrays() {
     #expect(Comparison.matches([1, 2], [1, 2] as [Any]))
     #expect(Comparison.matches([1, 2] as [Any], [1, 2]))
     #expect(!Comparison.matches([1, 2], [1, "2"] as [Any]))
@@ -374,7 +374,7 @@ private indirect enum Nest {
     #expect(!Comparison.matches([1], ["k": 1]))
   }
 
-  @Test("Matchers work inside of structures") func nestedMatchers() {
+  @Test("2. Matchers work inside structures") func nestedMatchers() {
     #expect(Comparison.matches([1, Argument.anything] as [Any], [1, "whatever"] as [Any]))
     #expect(!Comparison.matches([1, Argument.nil] as [Any?], [1, "whatever"] as [Any?]))
     #expect(Comparison.matches([1, Argument.nil] as [Any?], [1, nil] as [Int?]))
@@ -382,7 +382,7 @@ private indirect enum Nest {
     #expect(!Comparison.matches([1, Argument.nonNil] as [Any?], [1, nil] as [Int?]))
   }
 
-  @Test("7. Anything else cannot be compared, and the type is named") func incomparable() {
+  @Test("8. Anything else can't be compared, and the type is reported") func incomparable() {
     #expect(!Comparison.matches(Scribble(strokes: 1), Scribble(strokes: 1)))
     let scribble = Scribble(strokes: 1)
     let incomparable: [Any] = [

@@ -6,7 +6,7 @@ import Testing
 
 private final class Peak: Sendable {}
 
-/// Something to match, with a name for failures.
+/// A value to match, with a name for failures.
 private struct Sample: Sendable, CustomTestStringConvertible {
   let testDescription: String
   private let unchecked: Unchecked<Any?>
@@ -20,7 +20,7 @@ private struct Sample: Sendable, CustomTestStringConvertible {
 
 private let peak = Peak()
 
-/// Values that must not be taken for each other, each with the number of its class of equals.
+/// Values that must not be confused, each with the number of its equivalence class.
 private let values: [(equals: Int, sample: Sample)] = [
   (0, Sample("nil", nil)), (0, Sample("Int?.none", Int?.none)),
   (0, Sample("Int??.some(nil)", Int??.some(nil) as Any)),
@@ -38,7 +38,7 @@ private let values: [(equals: Int, sample: Sample)] = [
   (24, Sample("()", ())), (25, Sample("Double.infinity", Double.infinity)),
 ]
 
-/// Matchers of each kind, with what they have to match, by the numbers above.
+/// Matchers of each kind, with the equivalence classes above that they match.
 private let matchers: [(argument: Argument, equals: Set<Int>)] = [
   (.anything, Set(0...25)),
   (.nil, [0]),
@@ -65,31 +65,31 @@ private let matchers: [(argument: Argument, equals: Set<Int>)] = [
   (.where(\Trail.ascent, .nonNil), [18, 19]),
 ]
 
-@Suite("Every matcher with every value in every place") struct MatcherCombinationTests {
-  /// A call with the value at a place, and a pattern with the matcher there.
-  private func matches(_ specified: Any?, _ actual: Any?, at place: Int) -> Bool {
+@Suite("Every matcher with every value at every index") struct MatcherCombinationTests {
+  /// Matches a pattern with the matcher at an index against arguments with the value there.
+  private func matches(_ specified: Any?, _ actual: Any?, at index: Int) -> Bool {
     var arguments: [Any?] = ["first", "second", "third"]
     var pattern = arguments
-    arguments[place] = actual
-    pattern[place] = specified
+    arguments[index] = actual
+    pattern[index] = specified
     return ArgumentPattern(pattern).matches(arguments)
   }
 
-  @Test(arguments: 0..<3) func aMatcherMatchesWhatItShouldAndNothingElse(place: Int) {
+  @Test(arguments: 0..<3) func matcherMatchesOnlyTheExpectedValues(index: Int) {
     for (argument, expected) in matchers {
       for (equals, sample) in values {
         #expect(
-          matches(argument, sample.value, at: place) == expected.contains(equals),
+          matches(argument, sample.value, at: index) == expected.contains(equals),
           "\(argument) and \(sample.testDescription)")
       }
     }
   }
 
-  @Test(arguments: 0..<3) func aPlainValueMatchesItsEqualsAndNothingElse(place: Int) {
+  @Test(arguments: 0..<3) func plainValueMatchesOnlyEqualValues(index: Int) {
     for (equals, specified) in values where equals != 24 {
       for (other, sample) in values {
         #expect(
-          matches(specified.value, sample.value, at: place) == (equals == other),
+          matches(specified.value, sample.value, at: index) == (equals == other),
           "\(specified.testDescription) and \(sample.testDescription)")
       }
     }
@@ -106,7 +106,7 @@ private let matchers: [(argument: Argument, equals: Set<Int>)] = [
     }
   }
 
-  @Test func notMatchesWhatItsMatcherDoesNot() {
+  @Test func notMatchesWhatItsMatcherRejects() {
     for (argument, _) in matchers {
       for (_, sample) in values {
         let matches = Argument(argument).matches(sample.value)
@@ -116,7 +116,7 @@ private let matchers: [(argument: Argument, equals: Set<Int>)] = [
     }
   }
 
-  @Test func allAndAnyAreAndAndOr() {
+  @Test func allIsAConjunctionAndAnyADisjunction() {
     for (first, _) in matchers {
       for (second, _) in matchers {
         let all = Argument(Argument.all(of: first, second))
@@ -134,7 +134,7 @@ private let matchers: [(argument: Argument, equals: Set<Int>)] = [
     }
   }
 
-  @Test func notANumberEqualsNothing() {
+  @Test func nanEqualsNothing() {
     for (_, sample) in values { #expect(!Comparison.matches(Double.nan, sample.value)) }
     #expect(!Comparison.matches(Double.nan, Double.nan))
     #expect(!Argument(Argument.equal(to: Double.nan)).matches(Double.nan))

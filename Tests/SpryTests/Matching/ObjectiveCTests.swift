@@ -1,4 +1,4 @@
-// What is different where there is Objective-C: Linux has no such casts, and no such objects.
+// Tests for platforms with Objective-C; Linux has neither bridging casts nor such objects.
 #if canImport(ObjectiveC)
   import Foundation
   import Spry
@@ -7,7 +7,7 @@
   @testable import Hiking
 
   @Suite struct ObjectiveCTests {
-    @Test func noCastBridges() {
+    @Test func castsDoNotBridge() {
       #expect(Cast.value("a", as: NSString.self) == nil)
       #expect(Cast.value([1], as: NSArray.self) == nil)
       #expect(Cast.value(NSArray(array: [1]), as: [Int].self) == nil)
@@ -23,11 +23,11 @@
       #expect(!Argument(Argument.in(1...3)).matches(NSNumber(value: 2)))
     }
 
-    @Test func smallNumbersAreOneObject() {
+    @Test func smallNumbersAreTheSameObject() {
       #expect(Comparison.matches(NSNumber(value: 1), NSNumber(value: 1)))
     }
 
-    @Test func valuesAreNoObjects() {
+    @Test func valuesAreNotObjects() {
       #expect(Identity.object("a") == nil)
       #expect(Identity.object([1]) == nil)
       #expect(Identity.object(NSString("a")) != nil)

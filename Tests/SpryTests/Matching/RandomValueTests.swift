@@ -5,7 +5,7 @@ import Testing
 
 @testable import Hiking
 
-/// Numbers that look random and come again for the same seed.
+/// A random number generator that repeats its numbers for the same seed.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
@@ -40,10 +40,10 @@ private struct Mood: Hashable, SpryEquatable {
   }
 }
 
-/// Makes values of every kind that can be compared.
+/// Creates random values of every kind that can be compared.
 private struct ValueMaker {
   private var random: SeededGenerator
-  /// Whether a value has been made that is not equal to itself.
+  /// Whether a value has been made that isn't equal to itself.
   private(set) var hasNaN = false
 
   init(seed: UInt64) {
@@ -89,14 +89,14 @@ private struct ValueMaker {
   }
 }
 
-/// A tuple of sendable values is sendable, but the compiler cannot know it of `Any`.
+/// A tuple of sendable values, which the compiler accepts as sendable only with these types.
 private struct Pair {
   let tuple: (any Sendable, any Sendable)
   init(_ first: any Sendable, _ second: any Sendable) { tuple = (first, second) }
 }
 
 @Suite("Comparing values of every kind") struct RandomValueTests {
-  @Test(arguments: 0..<20) func aValueMatchesItselfAndNoOtherWayRound(part: Int) {
+  @Test(arguments: 0..<20) func valuesMatchThemselvesAndComparisonIsSymmetric(part: Int) {
     for seed in UInt64(part * 250)..<UInt64(part * 250 + 250) {
       var maker = ValueMaker(seed: seed + 1)
       let first = maker.value()
@@ -117,7 +117,7 @@ private struct Pair {
     }
   }
 
-  /// Whether two values have one type, but for optionals and for arrays of anything.
+  /// Whether two values have the same type, ignoring optionals and type-erased elements.
   private func areOfOneType(_ first: any Sendable, _ second: any Sendable) -> Bool {
     let types = [first, second].map { Optionals.flatten($0).map { type(of: $0) } }
     return types[0] == types[1] || TypeAgreement.agree(type(of: first), type(of: second))

@@ -4,14 +4,14 @@ import Testing
 
 @testable import Hiking
 
-@Suite("Argument.rest stands for all further arguments") struct RestTests {
+@Suite("Argument.rest matches all further arguments") struct RestTests {
   private let store = FakeTrailStore()
 
   private func matches(_ specified: [Any?], _ arguments: [Any?]) -> Bool {
     ArgumentPattern(specified).matches(arguments)
   }
 
-  @Test func matchesAnyNumberOfThem() {
+  @Test func matchesAnyNumberOfArguments() {
     #expect(matches([1, Argument.rest], [1]))
     #expect(matches([1, Argument.rest], [1, nil, "x"]))
     #expect(!matches([1, Argument.rest], [2, "x"]))
@@ -20,19 +20,19 @@ import Testing
     #expect(matches([Argument.rest], [1, 2]))
   }
 
-  @Test func isNoConditionOfItsOwn() {
+  @Test func doesNotCountAsACondition() {
     #expect(ArgumentPattern([1, Argument.rest]).specificity == 1)
     #expect(ArgumentPattern([Argument.rest]).matchesEverything)
   }
 
-  @Test func inAStubAndAVerification() {
+  @Test func worksInStubsAndVerifications() {
     store.stub(.save).with(Trail.eiger, Argument.rest).andReturn()
     store.save(.eiger, as: "best")
     #expect(store.didCall(.save, with: Trail.eiger, Argument.rest).success)
     #expect(store.didCall(.save, with: Trail.gemmi, Argument.rest, countSpecifier: .never).success)
   }
 
-  @Test func isPrintedAsTheFurtherArguments() {
+  @Test func isPrintedAsAnyFurtherArguments() {
     store.stub(.save).andReturn()
     store.save(.eiger, as: "best")
     #expect(
@@ -46,7 +46,7 @@ import Testing
         """)
   }
 
-  @Test func tooFewArguments() {
+  @Test func failureShowsThatArgumentsAreMissing() {
     let file: StaticString = "/tests/StoreTests.swift"
     store.stub(.trails, file: file, line: 3).with("Bern", 2, Argument.rest).andReturn([Trail]())
     #expect(
@@ -61,7 +61,7 @@ import Testing
       ])
   }
 
-  @Test(arguments: [Argument.rest, .not(.rest)]) func mustBeLastAndAlone(rest: Argument) {
+  @Test(arguments: [Argument.rest, .not(.rest)]) func mustBeLastAndNotNested(rest: Argument) {
     let texts = failures { _ = store.didCall(.save, with: rest, 1) }
     #expect(
       texts == [
@@ -72,7 +72,7 @@ import Testing
       ])
   }
 
-  @Test("A parameter pack that a fake passes on is one tuple") func aPack() {
+  @Test("A parameter pack that a fake passes on is one tuple") func parameterPack() {
     let pack = FakeRanger()
     pack.stub(.anything).andReturn(nil)
     let _: Int? = pack.anything((1, "x", true))

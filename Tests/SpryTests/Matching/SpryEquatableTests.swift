@@ -8,7 +8,7 @@ import Testing
 extension Trail: SpryEquatable {}
 
 @Suite struct SpryEquatableTests {
-  @Test func oneLineIsEnoughForAnEquatableType() {
+  @Test func equatableTypesNeedOnlyTheConformance() {
     #expect(Trail.eiger.isEqual(toArgument: Trail.eiger))
     #expect(!Trail.eiger.isEqual(toArgument: Trail.gemmi))
     #expect(!Trail.eiger.isEqual(toArgument: "Eiger Trail"))

@@ -1,11 +1,11 @@
 import Spry
 import Testing
 
-/// A value that has no `==`.
+/// A value without `==`.
 private struct Pebble { var weight = 1 }
 
 @Suite("Values that are compared part by part") struct StructureComparisonTests {
-  @Test func dictionariesHaveTheSameNumberOfEntries() {
+  @Test func dictionariesOfDifferentSizesDoNotMatch() {
     let one: [String: Any] = ["a": 1]
     let two: [String: Any] = ["a": 1, "b": 2]
     #expect(Comparison.matches(two, two))
@@ -14,13 +14,13 @@ private struct Pebble { var weight = 1 }
     #expect(!Comparison.matches([:] as [String: Any], one))
   }
 
-  @Test func dictionariesHaveTheSameKeysAndValues() {
+  @Test func dictionariesWithOtherKeysOrValuesDoNotMatch() {
     let one: [String: Any] = ["a": 1, "b": 2]
     #expect(!Comparison.matches(one, ["a": 1, "c": 2] as [String: Any]))
     #expect(!Comparison.matches(one, ["a": 1, "b": 3] as [String: Any]))
   }
 
-  @Test func listsHaveTheSameNumberOfElements() {
+  @Test func listsOfDifferentSizesOrOrdersDoNotMatch() {
     let one: [Any] = [1]
     let two: [Any] = [1, "b"]
     #expect(Comparison.matches(two, two))
@@ -29,14 +29,14 @@ private struct Pebble { var weight = 1 }
     #expect(!Comparison.matches(two, ["b", 1] as [Any]))
   }
 
-  @Test func tuplesHaveTheSameNumberOfElements() {
+  @Test func tuplesOfDifferentSizesDoNotMatch() {
     #expect(Comparison.matches((1, "b"), (1, "b")))
     #expect(!Comparison.matches((1, "b"), (1, "b", 3)))
     #expect(!Comparison.matches((1, "b", 3), (1, "b")))
     #expect(!Comparison.matches((1, "b"), (1, "c")))
   }
 
-  @Test func aMatcherInsideOfADictionary() {
+  @Test func matcherInsideADictionaryMatches() {
     let specified: [String: Any] = ["a": Argument.anything, "b": 2]
     #expect(Comparison.matches(specified, ["a": Pebble(), "b": 2] as [String: Any]))
     #expect(!Comparison.matches(specified, ["a": Pebble()] as [String: Any]))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Hiking
 
-/// Whether a matcher matches each of some values, and how it prints.
+/// Expects that a matcher matches `matching` but none of `others`, and that it prints as `text`.
 private func expect<Value>(
   _ argument: TypedArgument<Value>, _ matching: [Value], not others: [Value], prints text: String,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -18,15 +18,15 @@ private func expect<Value>(
 
 private final class Hut {}
 
-@Suite("Matchers of a type") struct TypedArgumentTests {
-  @Test func anythingAndNothing() {
+@Suite("Typed matchers") struct TypedArgumentTests {
+  @Test func anythingAndNil() {
     expect(.anything, [1, 2], not: [], prints: "anything")
     expect(.nil, [Int?.none], not: [1], prints: "nil")
     expect(.nonNil, [1], not: [Int?.none], prints: "not nil")
     expect(.that(.isType(Int.self)), [1], not: [], prints: "of type Int")
   }
 
-  @Test func rulesOfATest() {
+  @Test func predicates() {
     expect(.pass { $0 > 1 }, [2], not: [1], prints: "Int that satisfies a closure")
     expect(.pass("an even number") { $0 % 2 == 0 }, [2], not: [1], prints: "an even number")
   }
@@ -46,7 +46,7 @@ private final class Hut {}
     expect(.in(1...), [Double?.some(1.5)], not: [0.5, nil], prints: "in 1.0...")
   }
 
-  @Test func texts() {
+  @Test func strings() {
     expect(.hasPrefix("B"), ["Bern"], not: ["Thun"], prints: #"starting with "B""#)
     expect(.hasPrefix("B"), [String?.some("Bern")], not: [nil], prints: #"starting with "B""#)
     expect(.hasSuffix("n"), ["Bern"], not: ["Spiez"], prints: #"ending with "n""#)
@@ -100,14 +100,14 @@ private final class Hut {}
     expect(.any(of: .equal(1), .in(5...)), [1, 5], not: [2], prints: "equal to 1 or in 5...")
   }
 
-  @Test func aCaptorCapturesInsideOfMatchers() {
+  @Test func captorInsideAMatcherCaptures() {
     let captor = Argument.captor()
     let argument = TypedArgument<Trail>.where(\.ascent, .captured(by: captor))
     ArgumentPattern([argument.specified]).capture([Trail.gemmi])
     #expect(captor.values(as: Int.self) == [940])
   }
 
-  /// The names of the static members that a file's extensions declare.
+  /// The names of the static members that the extensions of `type` declare.
   private func names(in type: String) throws -> Set<String> {
     let folder = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -122,15 +122,15 @@ private final class Hut {}
       })
   }
 
-  @Test func everyMatcherOfArgumentHasATypedView() throws {
+  @Test func everyArgumentMatcherHasATypedCounterpart() throws {
     let untyped = try names(in: "Argument")
     let typed = try names(in: "TypedArgument")
     #expect(untyped.count > 15)
-    // Generic parameters hide the label of some.
+    // The regular expression misses the label after generic parameters.
     func bare(_ names: Set<String>) -> Set<String> {
       Set(names.map { String($0.prefix { $0 != "(" }) })
     }
-    // A captor is called `captured` there, and what has types has no rest.
+    // The typed captor is called `captured`, and there is no typed `rest`.
     #expect(bare(untyped).subtracting(bare(typed)) == ["captor", "rest"])
     #expect(bare(typed).subtracting(bare(untyped)) == ["captured", "that"])
   }

@@ -31,12 +31,12 @@ import Testing
     #expect(log.calls(of: save).calls.map { $0.arguments.count } == [1])
   }
 
-  @Test func isEmptyWhereNoFunctionHasBeenCalled() {
+  @Test func isEmptyIfNoFunctionHasBeenCalled() {
     #expect(CallLog().isEmpty)
     #expect(CallLog([FunctionCalls(of: load)]).isEmpty)
   }
 
-  @Test func ordinalsGrowAcrossLogs() {
+  @Test func ordinalsIncreaseAcrossLogs() {
     var first = FunctionCalls(of: load)
     var second = FunctionCalls(of: load)
     first.append(signature: "load", arguments: [])

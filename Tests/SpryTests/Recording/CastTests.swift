@@ -8,8 +8,8 @@ import Testing
 private class Peak {}
 private final class Summit: Peak {}
 
-@Suite("Casts that do not convert") struct CastTests {
-  @Test func whatIsOfTheTypeFits() {
+@Suite("Casts that don't convert") struct CastTests {
+  @Test func castsSucceedWithoutAConversion() {
     #expect(Cast.value(1, as: Int.self) == 1)
     #expect(Cast.value(1, as: Int?.self) == 1)
     #expect(Cast.value(1, as: Any.self) as? Int == 1)
@@ -32,7 +32,7 @@ private final class Summit: Peak {}
     #expect(Cast.value(closure, as: (() throws -> Int).self) != nil)
   }
 
-  @Test func whatHasToBeConvertedDoesNot() {
+  @Test func castsThatNeedAConversionFail() {
     #expect(Cast.value("1", as: Int.self) == nil)
     #expect(Cast.value(nil, as: Int.self) == nil)
     #expect(Cast.value(NSNumber(value: 1), as: Int.self) == nil)
@@ -51,7 +51,7 @@ private final class Summit: Peak {}
     #expect(Cast.value([1], as: Set<Int>.self) == nil)
   }
 
-  @Test func fittingIsTheSameQuestion() {
+  @Test func fitsAgreesWithValue() {
     #expect(Cast.fits(1, Int.self))
     #expect(Cast.fits(1, Int?.self))
     #expect(Cast.fits(Int?.none as Any, String?.self))
@@ -61,10 +61,10 @@ private final class Summit: Peak {}
   }
 }
 
-@Suite("Nothing that a test gives is converted") struct NothingIsConvertedTests {
+@Suite("Values from tests are never converted") struct NothingIsConvertedTests {
   private let ranger = FakeRanger()
 
-  @Test func anEmptyArrayAnswersItsOverloadOnly() {
+  @Test func emptyArrayAnswersOnlyItsOwnOverload() {
     ranger.stub(.anything).andReturn([1, 2])
     ranger.stub(.anything).andReturn([String]())
     #expect(ranger.anything(nil) as [Int] == [1, 2])
@@ -72,24 +72,24 @@ private final class Summit: Peak {}
     #expect(ranger.anything(nil) as [String]? == [])
   }
 
-  @Test func aNumberOfFoundationIsNoAnswerForAnInt() {
+  @Test func nsNumberIsNotReturnedAsAnInt() {
     ranger.stub(.anything).andReturn(NSNumber(value: 1))
     let texts = failures { #expect(ranger.anything(nil) as Int == 0) }
     #expect(texts.count == 1)
     #expect(texts[0].contains("returns 1 (NSNumber), but the member returns Int"))
   }
 
-  @Test func closuresAreGivenWhatTheyAskFor() {
+  @Test func argumentsAndResultsOfClosuresAreNotConverted() {
     ranger.stub(.anything).andDo { (number: Int) in number }
-    let texts1 = failures { #expect(ranger.anything(NSNumber(value: 1)) as Int == 0) }
-    #expect(texts1.count == 1)
+    let parameterFailures = failures { #expect(ranger.anything(NSNumber(value: 1)) as Int == 0) }
+    #expect(parameterFailures.count == 1)
     #expect(ranger.anything(1) as Int == 1)
     ranger.stub(.anything).andDo { [String]() }
-    let texts2 = failures { #expect(ranger.anything(1) as [Int] == []) }
-    #expect(texts2.count == 1)
+    let resultFailures = failures { #expect(ranger.anything(1) as [Int] == []) }
+    #expect(resultFailures.count == 1)
   }
 
-  @Test func matchersAskForTypesThatAreMeant() {
+  @Test func matchersDoNotConvertArguments() {
     let misses: [(Argument, Any)] = [
       (.isType([Int].self), [String]()), (.isType([String].self), [Int]()),
       (.isType(NSString.self), "a"), (.isType(NSNumber.self), 1),
@@ -105,14 +105,14 @@ private final class Summit: Peak {}
     #expect(Argument(Argument.isType(Peak.self)).matches(Summit()))
   }
 
-  @Test func captorsAndTypedArgumentsToo() {
+  @Test func captorsAndTypedArgumentsDoNotConvert() {
     let captor = Argument.captor()
     ranger.stub(.anything).with(captor).andReturn(1)
     let _: Int = ranger.anything(NSNumber(value: 1))
     #expect(captor.values(as: Int.self) == [])
     #expect(captor.last(as: Int.self) == nil)
     #expect(captor.values(as: NSNumber.self) == [1])
-    let texts3 = failures { #expect(ranger.arguments(of: .anything, as: Int.self) == []) }
-    #expect(texts3.count == 1)
+    let texts = failures { #expect(ranger.arguments(of: .anything, as: Int.self) == []) }
+    #expect(texts.count == 1)
   }
 }

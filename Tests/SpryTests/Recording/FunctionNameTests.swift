@@ -15,16 +15,16 @@ private enum Function: String, StringRepresentable {
     ("save(_:)", "save(_:)"),
     ("subscript(_:)", "subscript(_:)"),
   ])
-  func isFoundBySignatureThenByBaseName(signature: String, rawValue: String) {
+  func isFoundByFullSignatureOrBaseName(signature: String, rawValue: String) {
     #expect(FunctionName(of: signature, in: Function.self)?.rawValue == rawValue)
   }
 
   @Test(arguments: ["save(_:as:)", "loader(id:)", "", "subscript(_:_:)"])
-  func isNotFoundWhereThereIsNoSuchCase(signature: String) {
+  func isNotFoundWithoutACase(signature: String) {
     #expect(FunctionName(of: signature, in: Function.self) == nil)
   }
 
-  @Test func theEnumOfAFakeWithoutFunctionsHasNone() {
+  @Test func noFunctionsHasNoCases() {
     #expect(NoFunctions(rawValue: "load") == nil)
     #expect(FunctionName(of: "load()", in: NoFunctions.self) == nil)
   }

@@ -14,13 +14,13 @@ import Testing
       ("init(id:)", "init", ["id"]),
       ("weird name(a:)", "weird name", ["a"]),
     ] as [(String, String, [String?]?)])
-  func isTakenApart(text: String, baseName: String, labels: [String?]?) {
+  func isSplitIntoBaseNameAndLabels(text: String, baseName: String, labels: [String?]?) {
     let signature = Signature(text)
     #expect(signature.baseName == baseName)
     #expect(signature.labels == labels)
   }
 
-  @Test func knowsSubscriptsAndOperators() {
+  @Test func recognizesSubscriptsAndOperators() {
     #expect(Signature("subscript(_:)").isSubscript)
     #expect(!Signature("subscript").isSubscript)
     #expect(Signature("+(_:_:)").isOperator)

@@ -4,15 +4,15 @@ import Testing
 
 @testable import Hiking
 
-// A failure is shown on a line of the test's, or on the fake's where a member could not answer. It
-// is never shown on a line of Spry's own.
+// A failure is attributed to a line of the test, or to a line of the fake if a member can't answer.
+// It is never attributed to a line of Spry.
 
-@Suite("The lines of failures in a test") struct FailureLocationTests {
+@Suite("Locations of failures in a test") struct FailureLocationTests {
   private let store = FakeTrailStore()
   private let ranger = FakeRanger()
   private let scribble = Scribble(strokes: 1)
 
-  /// What is said of a value that cannot be compared, as the first argument of a function.
+  /// The failure text for a value that can't be compared, as the first argument of a function.
   private func incomparable(_ function: String, of fake: String = "FakeTrailStore") -> String {
     """
     \(fake) \(function), argument 1: values of type Scribble cannot be compared, because Scribble is not Equatable.
@@ -85,7 +85,7 @@ import Testing
     #expect(failures == [incomparableSave(at: line), incomparableOpen(at: line + 1)])
   }
 
-  @Test func argumentsOfAnotherTypeFailWhereTheyAreAskedFor() {
+  @Test func argumentsOfAnotherTypeFailOnTheirOwnLine() {
     withOwnStaticFakes {
       store.stub(.trails).andReturn([Trail]())
       store.stub(.save).andReturn()
@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  @Test func anExpectationFailsWhereItIsDeclared() {
+  @Test func expectationFailsOnTheLineOfItsDeclaration() {
     withOwnStaticFakes {
       let line = #line + 2
       let failures = reportedFailures {
@@ -160,7 +160,7 @@ import Testing
     }
   }
 
-  @Test func aCaptorFailsWhereItIsAsked() {
+  @Test func captorFailsWhereItsValueIsRequested() {
     let captor = Argument.captor()
     let line = #line + 2
     let failures = reportedFailures {
@@ -171,7 +171,7 @@ import Testing
     #expect(failures.map(\.file) == [#filePath, #filePath])
   }
 
-  @Test func aGateThatIsNotReachedFailsWhereTheTestWaits() async {
+  @Test func gateThatIsNotReachedFailsWhereTheTestWaits() async {
     let gate = ranger.stub(.forecast).andSuspend()
     let line = #line + 2
     let failures = await reportedFailures {
@@ -189,7 +189,7 @@ private final class FakeRadio: Spryable {
   static func listen() async -> Int { await spryify() }
 }
 
-@Suite("The lines of mistakes in a stub") struct StubMistakeLocationTests {
+@Suite("Locations of mistakes in a stub") struct StubMistakeLocationTests {
   private let store = FakeTrailStore()
   private let ranger = FakeRanger()
   private let scribble = Scribble(strokes: 1)
@@ -259,7 +259,7 @@ private final class FakeRadio: Spryable {
       ])
   }
 
-  @Test func aTypedStubFailsOnTheLineOfTheMistake() {
+  @Test func typedStubFailsOnTheLineOfTheMistake() {
     let line = #line + 5
     let failures = reportedFailures {
       _ =
@@ -285,7 +285,7 @@ private final class FakeRadio: Spryable {
       ])
   }
 
-  @Test func aStaticStubFailsOnTheLineOfTheMistake() {
+  @Test func staticStubFailsOnTheLineOfTheMistake() {
     withOwnStaticFakes {
       let line = #line + 4
       let failures = reportedFailures {
@@ -311,7 +311,7 @@ private final class FakeRadio: Spryable {
     }
   }
 
-  @Test func aStubIsNamedByTheLineOnWhichItBegins() {
+  @Test func stubIsLocatedAtItsFirstLine() {
     withOwnStaticFakes {
       let line = #line + 1
       store.stub(.trails).with("Thun").andReturn([Trail]())

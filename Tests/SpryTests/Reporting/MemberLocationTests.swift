@@ -2,7 +2,7 @@ import Spry
 import SpryTestSupport
 import Testing
 
-/// Has a member for each way in which a member can ask for its answer, one on a line.
+/// A fake with one member per line for each way to request an answer.
 private final class FakeStation: Spryable, Sendable {
   enum Function: String, StringRepresentable { case answer }
   enum ClassFunction: String, StringRepresentable { case answer }
@@ -46,10 +46,10 @@ private final class FakeStation: Spryable, Sendable {
   static func asyncThrowingStubbedNothing() async throws { try await stubbedValueThrows(.answer) }
 }
 
-/// A member of the fake, by its place in the list above.
+/// A member of the fake, with its index in the list above.
 private struct Member: Sendable, CustomTestStringConvertible {
   var name: String
-  var place: Int
+  var index: Int
   var recordsItsCall: Bool
   var call: @Sendable (FakeStation) async throws -> Any
   var staticCall: @Sendable () async throws -> Any
@@ -101,18 +101,18 @@ private struct Member: Sendable, CustomTestStringConvertible {
   ]
 
   private init(
-    _ name: String, _ place: Int, _ recordsItsCall: Bool,
+    _ name: String, _ index: Int, _ recordsItsCall: Bool,
     _ call: @escaping @Sendable (FakeStation) async throws -> Any,
     _ staticCall: @escaping @Sendable () async throws -> Any
   ) {
     self.name = name
-    self.place = place
+    self.index = index
     self.recordsItsCall = recordsItsCall
     self.call = call
     self.staticCall = staticCall
   }
 
-  /// What is said when no stub answers.
+  /// The failure text for a missing stub.
   func missingStub(of fake: String, toPaste placeholder: String) -> String {
     """
     \(fake) has no stub that answers answer.
@@ -122,35 +122,35 @@ private struct Member: Sendable, CustomTestStringConvertible {
   }
 }
 
-@Suite("The lines of failures in a fake") struct MemberLocationTests {
+@Suite("Locations of failures in a fake") struct MemberLocationTests {
   private let station = FakeStation()
 
   @Test(arguments: Member.all)
-  private func aMissingStubFailsOnTheLineOfTheMember(member: Member) async {
+  private func missingStubFailsOnTheLineOfTheMember(member: Member) async {
     let failures = await reportedFailures { _ = try? await member.call(station) }
     #expect(
       failures == [
         ReportedFailure(
           member.missingStub(of: "FakeStation", toPaste: "fake"),
-          at: FakeStation.firstLine + member.place)
+          at: FakeStation.firstLine + member.index)
       ])
   }
 
   @Test(arguments: Member.all)
-  private func aMissingStaticStubFailsOnTheLineOfTheMember(member: Member) async {
+  private func missingStaticStubFailsOnTheLineOfTheMember(member: Member) async {
     await withOwnStaticFakes {
       let failures = await reportedFailures { _ = try? await member.staticCall() }
       #expect(
         failures == [
           ReportedFailure(
             member.missingStub(of: "FakeStation.self", toPaste: "FakeStation"),
-            at: FakeStation.firstStaticLine + member.place)
+            at: FakeStation.firstStaticLine + member.index)
         ])
     }
   }
 
   @Test(arguments: Member.all)
-  private func whoSpryifiesRecordsAndWhoAsksForAStubbedValueDoesNot(member: Member) async throws {
+  private func spryifyRecordsCallsAndStubbedValueDoesNot(member: Member) async throws {
     try await withOwnStaticFakes {
       if member.returnsNothing {
         station.stub(.answer).andReturn()
@@ -183,17 +183,17 @@ private final class FakeCableCar: Spryable {
   static func climb() async -> Int { await spryify() }
 }
 
-@Suite("The lines of members without a case") struct UnknownFunctionLocationTests {
-  private func unknown(_ signature: String, of fake: String, at place: Int) -> ReportedFailure {
+@Suite("Locations of members without a case") struct UnknownFunctionLocationTests {
+  private func unknown(_ signature: String, of fake: String, at index: Int) -> ReportedFailure {
     let enumName = fake.hasSuffix(".self") ? "ClassFunction" : "Function"
     return ReportedFailure(
       """
       \(fake) has no case for \(signature) in its enum \(enumName).
       Add: case \(signature.dropLast(2)) = "\(signature)"
-      """, at: FakeCableCar.firstLine + place)
+      """, at: FakeCableCar.firstLine + index)
   }
 
-  @Test func isThatOfTheMember() async {
+  @Test func unknownFunctionFailsOnTheLineOfTheMember() async {
     await withOwnStaticFakes {
       let car = FakeCableCar()
       let failures = await reportedFailures {
@@ -215,7 +215,7 @@ private final class FakeCableCar: Spryable {
   }
 }
 
-@Suite("The lines of function values without an answer") struct FakeClosureLocationTests {
+@Suite("Locations of fake closures without an answer") struct FakeClosureLocationTests {
   private let done = FakeClosure()
 
   private func missingStub(_ arguments: String, at line: Int) -> ReportedFailure {
@@ -227,7 +227,7 @@ private final class FakeCableCar: Spryable {
       """, at: line)
   }
 
-  @Test func areWhereTheClosureWasMade() async {
+  @Test func missingStubFailsWhereTheClosureWasMade() async {
     let line = #line + 1
     let plain: (Int) -> Int = done.closure()
     let throwing: (Int) throws -> Int = done.closure()

@@ -16,10 +16,10 @@ private func text(_ result: ExitTest.Result?) -> String {
   String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
 }
 
-@Suite("Where there is nothing to return, the process ends with the text") struct TrapTests {
+@Suite("Failures that crash the process") struct TrapTests {
   // Only systems that can start processes have exit tests.
   #if os(Linux) || os(macOS)
-    @Test func noFrameworkIsLinked() async {
+    @Test func failureTrapsWithoutALinkedFramework() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         Reporting.local.withValue([]) { _ = FakeBridge().cross() }
       }
@@ -34,7 +34,7 @@ private func text(_ result: ExitTest.Result?) -> String {
           """))
     }
 
-    @Test func aThrowingMemberTrapsTooWhenNoFrameworkIsLinked() async {
+    @Test func throwingMemberTrapsWithoutALinkedFramework() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         try Reporting.local.withValue([]) { _ = try FakeRanger().length(of: .eiger) }
       }
@@ -42,7 +42,7 @@ private func text(_ result: ExitTest.Result?) -> String {
         text(result).contains("Fatal error: FakeRanger has no stub that answers length(of: "))
     }
 
-    @Test func theTypeHasNoDefaultValue() async {
+    @Test func missingStubTrapsWithoutADefaultValue() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         failures { _ = FakeBridge().plan() }
       }
@@ -55,7 +55,7 @@ private func text(_ result: ExitTest.Result?) -> String {
           """))
     }
 
-    @Test func aCaptorWithoutAValue() async {
+    @Test func captorTrapsWithoutAValueOrADefault() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         failures { _ = Argument.captor().getValue(as: Scribble.self) }
       }
@@ -63,7 +63,7 @@ private func text(_ result: ExitTest.Result?) -> String {
         text(result).contains("The captor has no value at index 0: it has captured nothing."))
     }
 
-    @Test func aLineThatIsNoLiteralIsNamedInTheText() async {
+    @Test func locationThatIsNotALiteralIsPartOfTheText() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         Reporting.local.withValue([]) {
           Reporting.report("closed", at: CodeLocation(path: "/tests/HutTests.swift", line: 3))
@@ -74,12 +74,12 @@ private func text(_ result: ExitTest.Result?) -> String {
   #endif
 }
 
-/// A framework of which no test is running, as far as anybody can tell.
+/// A reporter of a framework that has no running test.
 private struct IdleReporter: FailureReporter {
   func report(_ message: String, at location: CodeLocation) -> Bool { false }
 }
 
-@Suite("A failure that finds no test") struct UnheardFailuresTests {
+@Suite("Failures while no test is running") struct UnheardFailuresTests {
   private static let message = """
     closed
     No test was running when this happened. Look for calls in the initial values of XCTestCase \
@@ -89,7 +89,7 @@ private struct IdleReporter: FailureReporter {
 
   // Only systems that can start processes have exit tests.
   #if os(Linux) || os(macOS)
-    @Test func isPrintedAndFailsTheProcessInTheEnd() async {
+    @Test func failureIsPrintedAndFailsTheProcessWhenItExits() async {
       let result = await #expect(
         processExitsWith: .exitCode(EXIT_FAILURE), observing: [\.standardErrorContent]
       ) {
@@ -100,7 +100,7 @@ private struct IdleReporter: FailureReporter {
       #expect(text(result).contains(Self.entry))
     }
 
-    @Test func doesNotFailTheProcessOnceATestCaseHasBeenTold() async {
+    @Test func failureTakenByATestCaseDoesNotFailTheProcess() async {
       let result = await #expect(
         processExitsWith: .success, observing: [\.standardErrorContent]
       ) {

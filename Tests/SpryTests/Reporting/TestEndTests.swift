@@ -1,7 +1,7 @@
 import Spry
 import Testing
 
-/// Cannot tell which test is running, and keeps what it hears all the same.
+/// A reporter that doesn't know which test is running, but collects failures anyway.
 private final class DistantReporter: FailureReporter {
   private let heard = Lock<[String]>([])
 
@@ -15,7 +15,7 @@ private final class DistantReporter: FailureReporter {
   }
 }
 
-@Suite("Failures that no running test hears of") struct TestEndTests {
+@Suite("Failures that belong to no running test") struct TestEndTests {
   private let reporter = DistantReporter()
 
   private func report(_ text: String, line: UInt, to end: TestEnd) {
@@ -24,7 +24,7 @@ private final class DistantReporter: FailureReporter {
     }
   }
 
-  @Test func areKeptForTheEndOfTheirTestInOrder() {
+  @Test func failuresAreKeptInOrderUntilTheirTestEnds() {
     let end = TestEnd(isOpen: true)
     report("one", line: 8, to: end)
     report("two", line: 7, to: end)
@@ -34,14 +34,14 @@ private final class DistantReporter: FailureReporter {
     #expect(reporter.texts == [])
   }
 
-  @Test func areToldOnce() {
+  @Test func failuresAreReturnedOnce() {
     let end = TestEnd(isOpen: true)
     report("one", line: 8, to: end)
     #expect(end.close().count == 1)
     #expect(end.close().isEmpty)
   }
 
-  @Test func areNotLostWhenTheirTestIsOver() {
+  @Test func failuresAfterTheEndOfATestAreReported() {
     let end = TestEnd(isOpen: true)
     #expect(end.close().isEmpty)
     report("late", line: 8, to: end)
@@ -49,7 +49,7 @@ private final class DistantReporter: FailureReporter {
     #expect(reporter.texts == ["GuideTests.swift:8: late"])
   }
 
-  @Test func areNotKeptWhereNobodyWillCome() {
+  @Test func failuresAreReportedImmediatelyWithoutATestEnd() {
     let end = TestEnd(isOpen: false)
     report("lost", line: 8, to: end)
     #expect(end.close().isEmpty)

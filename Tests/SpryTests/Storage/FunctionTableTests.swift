@@ -31,22 +31,22 @@ import Testing
     #expect(table.index(ofSignature: "load") == -1)
   }
 
-  @Test("Two calls at once may both have asked the enum") func theFirstAnswerOfTheEnumStays() {
+  @Test("Two concurrent calls may both look up a signature") func firstNotedFunctionIsKept() {
     var table = FunctionTable()
     table.note("load(id:)", for: load)
     table.note("load(id:)", for: save)
     #expect(table.name(at: table.index(ofSignature: "load(id:)")) == load)
   }
 
-  @Test("A member that gives its case may have the signature of another case")
-  func theSignatureOfACallIsNoSignatureOfItsFunction() {
+  @Test("A member that passes its case may have the signature of another case")
+  func signatureOfACallIsNotNotedForItsFunction() {
     var table = FunctionTable()
     let index = table.index(of: load)
     table.append(at: index, signature: "save(_:)", arguments: [])
     #expect(table.index(ofSignature: "save(_:)") == -1)
   }
 
-  @Test func aCopyDoesNotChange() {
+  @Test func copiesAreIndependent() {
     var table = FunctionTable()
     let index = table.index(of: load)
     table.append(at: index, signature: "load", arguments: [])
@@ -56,7 +56,7 @@ import Testing
     #expect(table.log.count == 2)
   }
 
-  @Test func forgetsCallsAndStubsApart() {
+  @Test func removesCallsAndStubsSeparately() {
     var table = FunctionTable()
     let index = table.index(of: load)
     table.append(at: index, signature: "load", arguments: [])
@@ -71,7 +71,7 @@ import Testing
     #expect(table.rules(at: index).isEmpty)
   }
 
-  @Test func stubsComeInTheOrderInWhichTheyWereBegun() {
+  @Test func stubsAreListedInTheOrderTheyWereCreated() {
     var table = FunctionTable()
     let rules = [rule(save), rule(load), rule(save, [1]), rule(load, [1])]
     for rule in rules { #expect(table.register(rule) == nil) }

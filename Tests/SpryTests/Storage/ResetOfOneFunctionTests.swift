@@ -4,7 +4,7 @@ import Testing
 
 @testable import Hiking
 
-@Suite("One function is reset by itself") struct ResetOfOneFunctionTests {
+@Suite("Resetting a single function") struct ResetOfOneFunctionTests {
   private let store = FakeTrailStore()
 
   init() {
@@ -14,21 +14,21 @@ import Testing
     _ = store.trails(near: "Bern")
   }
 
-  @Test func itsCalls() {
+  @Test func callsOfAFunctionAreReset() {
     store.resetCalls(of: .save)
     #expect(store.recordedCalls.map(\.function) == ["trails(near:)"])
     store.save(.eiger, as: "best")
     #expect(store.callCount(of: .save) == 1)
   }
 
-  @Test func itsStubs() {
+  @Test func stubsOfAFunctionAreReset() {
     store.resetStubs(of: .save)
     #expect(failures { store.save(.eiger, as: "best") }.count == 1)
     #expect(failures { _ = store.trails(near: "Bern") } == [])
     #expect(store.callCount(of: .save) == 2)
   }
 
-  @Test func ofStaticMembers() {
+  @Test func staticFunctionsAreReset() {
     withOwnStaticFakes {
       FakeTrailStore.stub(.open).andReturn(1)
       _ = FakeTrailStore.open("a")

@@ -1,13 +1,13 @@
 import Spry
 import Testing
 
-/// A fake without a storage of its own, as large as what it carries.
+/// A fake without storage of its own, whose size depends on its contents.
 private final class FakeCrate<Contents>: Spyable {
   typealias Function = CrateFunction
 
   var contents: Contents?
 
-  /// Its storage, which outlives it in the registry until the next sweep.
+  /// A weak reference to the storage, which stays in the registry until the next sweep.
   var storage: WeakReference { WeakReference(spryStorage) }
 }
 
@@ -17,19 +17,19 @@ private typealias Two = (Int, Int)
 private typealias Four = (Two, Two)
 private typealias Eight = (Four, Four)
 
-/// Takes the places of fakes that are gone, so that the next ones lie elsewhere.
+/// An object that takes the address of a deallocated fake, so that later fakes get others.
 private final class Ballast<Contents> { var contents: Contents? }
 
-/// Makes fakes of changing sizes, a thousand at a time, and drops them.
+/// Creates fakes of varying sizes, a thousand at a time, and releases them.
 private struct Crates {
   private var ballast: [AnyObject] = []
   private var storages: [WeakReference] = []
   private var addresses: Set<ObjectIdentifier> = []
 
-  /// The number of different places in memory that fakes have had.
+  /// The number of different addresses that fakes have had.
   var addressCount: Int { addresses.count }
 
-  /// The number of storages that have not been freed.
+  /// The number of storages that haven't been freed.
   var storageCount: Int { storages.count { $0.object != nil } }
 
   mutating func makeAndDrop() {
@@ -56,17 +56,17 @@ private struct Crates {
 @Suite struct StorageRegistryTests {
   // How many different addresses new objects get depends on the allocator.
   #if os(Linux)
-    /// The storages of dead fakes are freed while others are made: as many may be left as there can
-    /// be entries without a sweep.
-    @Test func storagesOfDeadFakesAreSweptOut() async {
-      // In a process of its own, because the fakes of other tests count too.
+    /// The storage of deallocated fakes is freed while others are created; at most as much remains
+    /// as there can be entries without a sweep.
+    @Test func storageOfDeallocatedFakesIsSwept() async {
+      // In a separate process, because the fakes of other tests count too.
       await #expect(processExitsWith: .success) {
         var crates = Crates()
         for _ in 0..<5 { crates.makeAndDrop() }
         guard crates.addressCount > 15_000 else {
           fatalError("only \(crates.addressCount) different addresses")
         }
-        // 16 shards, each swept when it has 16 entries or twice those that lived at the last sweep.
+        // Each of 16 shards is swept at 16 entries, or at twice the entries left by the last sweep.
         guard crates.storageCount <= 16 * 16 + 2 * 1_000 else {
           fatalError("\(crates.storageCount) storages are left")
         }

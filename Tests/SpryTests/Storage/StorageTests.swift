@@ -3,7 +3,7 @@ import Spry
 import SpryTestSupport
 import Testing
 
-/// Has no storage of its own, so it is kept in the registry.
+/// A fake without storage of its own, so its storage is in the registry.
 private final class RegisteredFake: Spryable {
   enum Function: String, StringRepresentable { case keep }
   func keep(_ value: Any?) -> Int { spryify(arguments: value) }
@@ -17,7 +17,7 @@ private final class OwningFake: Spryable {
 
 private final class Luggage {}
 
-/// Calls a member when it goes away, as classes that are faked do.
+/// A class that calls a member in its deinitializer.
 private class Tunnel {
   func close() -> Int { 0 }
   deinit { _ = close() }
@@ -34,11 +34,11 @@ private final class FakeTunnel: Tunnel, Spryable {
 }
 
 @Suite struct StorageTests {
-  @Test func aRegisteredFakeKeepsItsStubsUntilItsDeinitIsOver() {
+  @Test func registeredFakeKeepsItsStubsDuringDeinit() {
     let texts = failures {
       for number in 1...200 {
         let tunnel = FakeTunnel()
-        // Every other one is called for the first time when it goes away.
+        // Every other fake is called for the first time in its deinitializer.
         if number.isMultiple(of: 2) { tunnel.stub(.close).andReturn(number) }
       }
     }
@@ -46,13 +46,13 @@ private final class FakeTunnel: Tunnel, Spryable {
     #expect(FakeTunnel.answers.withLock { $0 } == (1...200).map { $0.isMultiple(of: 2) ? $0 : 0 })
   }
 
-  @Test func aFakeKeepsItsStorage() {
+  @Test func fakeKeepsItsStorage() {
     let fake = RegisteredFake()
     #expect(fake.spryStorage === fake.spryStorage)
     #expect(fake.spryStorage !== RegisteredFake().spryStorage)
   }
 
-  @Test func anObjectAtAReusedAddressStartsClean() {
+  @Test func objectAtAReusedAddressHasNewStorage() {
     var addresses: Set<ObjectIdentifier> = []
     var reuses = 0
     for _ in 0..<1_000 {
@@ -65,7 +65,7 @@ private final class FakeTunnel: Tunnel, Spryable {
     #expect(reuses > 0)
   }
 
-  @Test func theRegistryDoesNotKeepAFakeAlive() {
+  @Test func registryDoesNotKeepFakesAlive() {
     weak var weakFake: RegisteredFake?
     do {
       let fake = RegisteredFake()
@@ -76,7 +76,7 @@ private final class FakeTunnel: Tunnel, Spryable {
     #expect(weakFake == nil)
   }
 
-  @Test func whatAFakeOwnsIsFreedWithIt() {
+  @Test func argumentsAreFreedWithTheirFake() {
     weak var weakFake: OwningFake?
     weak var weakLuggage: Luggage?
     do {
@@ -92,7 +92,7 @@ private final class FakeTunnel: Tunnel, Spryable {
     #expect(weakLuggage == nil)
   }
 
-  @Test func resettingFreesTheArguments() {
+  @Test func resettingCallsFreesTheArguments() {
     let fake = OwningFake()
     fake.stub(.keep).andReturn(1)
     weak var weakLuggage: Luggage?
@@ -106,7 +106,7 @@ private final class FakeTunnel: Tunnel, Spryable {
     #expect(weakLuggage == nil)
   }
 
-  @Test func whatIsFreedMayCallTheFake() {
+  @Test func argumentMayCallTheFakeInItsDeinit() {
     final class Caller {
       let fake: OwningFake
       init(_ fake: OwningFake) { self.fake = fake }
@@ -119,9 +119,9 @@ private final class FakeTunnel: Tunnel, Spryable {
     #expect(fake.recordedCalls.map(\.description) == ["keep(\"goodbye\")"])
   }
 
-  // What a process keeps is read from /proc.
+  // The memory of a process is read from /proc.
   #if os(Linux)
-    @Test func manyFakesLeaveLittleBehind() async {
+    @Test func manyFakesDoNotLeakMemory() async {
       await #expect(processExitsWith: .success) {
         func residentMiB() throws -> Int {
           let pages = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8)

@@ -12,8 +12,8 @@ private final class FakeGuide: Spryable, Sendable {
   static func train() { recordCall() }
 }
 
-@Suite("What belongs to one test") struct TestScopeTests {
-  @Test func withoutAPolicyACallOutsideOfItsTasksFailsTheTest() async {
+@Suite("Test scopes") struct TestScopeTests {
+  @Test func callOutsideItsTasksFailsTheTestWithoutAPolicy() async {
     let scope = TestScope()
     let guide = TestScope.local.withValue(scope) { FakeGuide() }
     #expect(await Task.detached { guide.name() }.value == "")
@@ -32,7 +32,7 @@ private final class FakeGuide: Spryable, Sendable {
       ])
   }
 
-  @Test func theEndIsToldOnce() async {
+  @Test func failuresAreReportedOnceWhenTheTestEnds() async {
     let scope = TestScope(isStrict: true)
     TestScope.local.withValue(scope) {
       let guide = FakeGuide()
@@ -43,9 +43,9 @@ private final class FakeGuide: Spryable, Sendable {
     #expect(scope.end().map(\.text).count { $0.contains("was never verified") } == 0)
   }
 
-  /// First what the test forgot to verify, then what went wrong out of its sight, then what it left
-  /// behind.
-  @Test func theFailuresAtTheEndAreInOrder() async {
+  /// Unverified expectations come first, followed by failures outside the test's tasks, waiting
+  /// calls, and unused stubs.
+  @Test func failuresAtTheEndAreInOrder() async {
     let file: StaticString = "/tests/GuideTests.swift"
     let scope = TestScope(isStrict: true)
     let guide = TestScope.local.withValue(scope) { FakeGuide() }
@@ -72,8 +72,8 @@ private final class FakeGuide: Spryable, Sendable {
     _ = await waiting.value
   }
 
-  /// Whoever waits for calls at a gate does not wait longer than the test runs.
-  @Test @MainActor func theEndReleasesWhoWaitsForAGate() async {
+  /// A task that waits for calls at a gate doesn't wait longer than the test runs.
+  @Test @MainActor func endOfTheTestReleasesTasksWaitingForAGate() async {
     let scope = TestScope()
     let failures = await reportedFailures {
       let waiting = TestScope.local.withValue(scope) {
@@ -81,7 +81,7 @@ private final class FakeGuide: Spryable, Sendable {
         let gate = guide.stub(.plan).andSuspend()
         return Task { await gate.untilReached(within: .seconds(60)) }
       }
-      // The task begins to wait.
+      // Lets the task start to wait.
       await Task.yield()
       #expect(scope.end().isEmpty)
       await waiting.value
@@ -89,7 +89,7 @@ private final class FakeGuide: Spryable, Sendable {
     #expect(failures == [])
   }
 
-  /// All tasks come to each scope at about the same time, and the first makes the storage.
+  /// All tasks use each scope at about the same time, and the first creates its storage.
   @Test func allTasksShareTheFirstStaticStorage() async {
     let scopes = (0..<5_000).map { _ in TestScope() }
     _ = await startTogether(4) { _ in

@@ -2,7 +2,7 @@ import Spry
 import Testing
 
 @Suite struct CounterTests {
-  @Test func advancesFromItsValueOnly() {
+  @Test func advancesOnlyFromItsCurrentValue() {
     let counter = Counter()
     #expect(counter.advance(from: 0))
     #expect(!counter.advance(from: 0))

@@ -8,7 +8,7 @@ import Testing
 private final class Luggage: Sendable {}
 
 @Suite struct DeadlineTests {
-  @Test func whatIsCancelledFreesWhatItHolds() {
+  @Test func cancelledDeadlineReleasesItsClosure() {
     weak var weakLuggage: Luggage?
     do {
       let luggage = Luggage()
@@ -18,7 +18,7 @@ private final class Luggage: Sendable {}
     #expect(weakLuggage == nil)
   }
 
-  @Test func eachHappensOnceAndAnEarlierOneFirst() async {
+  @Test func deadlinesFireOnceAndInOrder() async {
     let order = Lock<[Int]>([])
     let (ends, end) = AsyncStream.makeStream(of: Void.self)
     let far = Deadline(after: .seconds(1_000)) { order.withLock { $0.append(0) } }
@@ -36,13 +36,13 @@ private final class Luggage: Sendable {}
       if count == 3 { break }
     }
     far.cancel()
-    // A machine that is busy may wake late, and do all at once, in their order.
+    // A busy machine may wake up late and fire them all at once, but in order.
     #expect(order.withLock { $0 } == [1, 2, 3])
   }
 
-  // What a process keeps is read from /proc.
+  // The memory of a process is read from /proc.
   #if os(Linux)
-    @Test func waitsThatEndEarlyLeaveNothingBehind() async {
+    @Test func waitsThatEndEarlyDoNotLeakMemory() async {
       await #expect(processExitsWith: .success) {
         func residentKiB() throws -> Int {
           let pages = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
@@ -65,7 +65,7 @@ private final class Luggage: Sendable {}
         let before = try residentKiB()
         await wait(5_000)
         let grown = try residentKiB() - before
-        // A task that sleeps on takes about a kilobyte, and a recorded call less than a fifth.
+        // A task that is still asleep takes about a kilobyte, a recorded call less than a fifth.
         if grown >= 3_000 { fatalError("grew by \(grown) KiB") }
       }
     }

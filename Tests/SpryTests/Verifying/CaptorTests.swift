@@ -4,7 +4,7 @@ import Testing
 
 @testable import Hiking
 
-@Suite("A captor in a verification") struct CaptorTests {
+@Suite("Captors in verifications") struct CaptorTests {
   private let store = FakeTrailStore()
   private let captor = Argument.captor()
 
@@ -15,7 +15,7 @@ import Testing
     store.save(.gemmi, as: "best")
   }
 
-  @Test func capturesFromEachCallFoundInOrder() {
+  @Test func capturesFromMatchingCallsInOrder() {
     #expect(store.didCall(.save, with: captor, "best").success)
     #expect(captor.values(as: Trail.self) == [.eiger, .gemmi])
     #expect(captor.last(as: Trail.self) == .gemmi)
@@ -24,7 +24,7 @@ import Testing
     #expect(captor[1] as? Trail == .gemmi)
   }
 
-  @Test func capturesOnceForEachQuestion() {
+  @Test func capturesOncePerVerification() {
     let result = store.didCall(.save, with: captor, "best")
     #expect(result.success)
     #expect(result.success)
@@ -34,25 +34,25 @@ import Testing
     #expect(captor.count == 3)
   }
 
-  @Test func capturesNothingWhereTheVerificationFails() {
+  @Test func capturesNothingIfTheVerificationFails() {
     #expect(!store.didCall(.save, with: captor, "other").success)
     #expect(!store.didCall(.save, with: captor, "best", countSpecifier: .once).success)
     #expect(captor.count == 0)
   }
 
-  @Test func capturesNothingWhereCallsAreCounted() {
+  @Test func capturesNothingWhenCallsAreOnlyCounted() {
     #expect(store.callCount(of: .save, with: captor, "best") == 2)
     #expect(captor.count == 0)
   }
 
-  @Test func severalCaptorsCaptureOfOneCall() {
+  @Test func severalCaptorsCaptureFromOneCall() {
     let names = Argument.captor()
     #expect(store.didCall(.save, with: captor, Argument.all(of: names, "best")).success)
     #expect(captor.values(as: Trail.self) == [.eiger, .gemmi])
     #expect(names.values(as: String.self) == ["best", "best"])
   }
 
-  @Test func whatThereIsNot() {
+  @Test func valuesThatWereNotCapturedAreNil() {
     #expect(captor.values(as: Trail.self).isEmpty)
     #expect(captor.last(as: Trail.self) == nil)
     #expect(captor[0] == nil)
@@ -63,7 +63,7 @@ import Testing
     #expect(captor[-1] == nil)
   }
 
-  @Test func aStubAndAVerificationBothCapture() {
+  @Test func stubsAndVerificationsBothCapture() {
     store.stub(.save).with(captor, "best").andReturn()
     store.save(.eiger, as: "best")
     #expect(captor.count == 1)

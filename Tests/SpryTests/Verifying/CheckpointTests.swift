@@ -29,12 +29,12 @@ import Testing
     #expect(store.arguments(of: .save, as: (Trail, String).self, since: mark).isEmpty)
   }
 
-  @Test func nothingIsErased() {
+  @Test func earlierCallsAreKept() {
     #expect(store.didCall(.trails, countSpecifier: .exactly(2)).success)
     #expect(store.recordedCalls.count == 3)
   }
 
-  @Test func itIsGoodForOtherFakes() {
+  @Test func checkpointAppliesToOtherFakes() {
     let other = FakeTrailStore()
     other.region = "Bern"
     let later = store.checkpoint()
@@ -43,7 +43,7 @@ import Testing
     #expect(other.arguments(of: .region, as: String.self, since: later) == ["Valais"])
   }
 
-  @Test func staticCallsCountSinceACheckpointToo() {
+  @Test func staticCallsAreCountedSinceACheckpoint() {
     withOwnStaticFakes {
       FakeTrailStore.stub(.open).andReturn(1)
       _ = FakeTrailStore.open("a")
@@ -81,7 +81,7 @@ import Testing
         """)
   }
 
-  @Test func failuresOfTheOtherAssertions() {
+  @Test func failuresOfOtherAssertionsMentionTheCheckpoint() {
     let later = store.checkpoint()
     let assertions = store.record
     #expect(
@@ -109,7 +109,7 @@ import Testing
     #expect(assertions.haveNoRecordedCalls(since: later).text(adding: "") == nil)
   }
 
-  @Test func theStaticOneIsCalledACheckpointToo() {
+  @Test func failuresOfStaticMembersMentionTheCheckpoint() {
     withOwnStaticFakes {
       FakeTrailStore.stub(.open).andReturn(1)
       let mark = FakeTrailStore.checkpoint()

@@ -11,7 +11,7 @@ import Testing
       (.never, [0]),
       (.once, [1]),
     ] as [(CountSpecifier, [Int])])
-  func allows(specifier: CountSpecifier, counts: [Int]) {
+  func allowsTheSpecifiedCounts(specifier: CountSpecifier, counts: [Int]) {
     #expect((0...4).filter(specifier.allows) == counts)
   }
 }

@@ -4,12 +4,12 @@ import Testing
 
 @testable import Hiking
 
-@Suite("An expectation can be asked and withdrawn") struct DeclaredExpectationTests {
+@Suite("Expectations can be queried and canceled") struct DeclaredExpectationTests {
   private let store = FakeTrailStore()
 
   init() { store.stub(.save).andReturn() }
 
-  @Test func isMetAsSoonAsTheCallsAreThere() {
+  @Test func isMetOnceTheCallsAreReceived() {
     let saved = store.expect(.save, with: Trail.eiger, "best", countSpecifier: .once)
     let never = store.expect(.save, with: Trail.gemmi, Argument.anything, countSpecifier: .never)
     #expect(!saved.isMet)
@@ -23,14 +23,14 @@ import Testing
     #expect(failures { store.verify() }.count == 2)
   }
 
-  @Test func callsBeforeItAreNotCounted() {
+  @Test func earlierCallsAreNotCounted() {
     store.save(.eiger, as: "best")
     let saved = store.expect(.save)
     #expect(!saved.isMet)
     saved.cancel()
   }
 
-  @Test func isNotVerifiedAnyMoreWhenItIsWithdrawn() {
+  @Test func cancelledExpectationIsNotVerified() {
     let scope = TestScope()
     let texts = TestScope.local.withValue(scope) {
       let saved = store.expect(.save)
@@ -41,13 +41,13 @@ import Testing
     #expect(scope.end().map(\.text) == [])
   }
 
-  @Test func aMistakenOneIsNeverMet() {
+  @Test func invalidExpectationIsNeverMet() {
     var isMet = true
     #expect(failures { isMet = store.expect(.save, countSpecifier: .exactly(-1)).isMet }.count == 1)
     #expect(!isMet)
   }
 
-  @Test func ofStaticMembers() {
+  @Test func staticMembersHaveExpectations() {
     withOwnStaticFakes {
       FakeTrailStore.stub(.open).andReturn(1)
       let opened = FakeTrailStore.expect(.open, with: "a")

@@ -25,7 +25,7 @@ import Testing
     #expect(store.didCall(.save, withArguments: []).success)
   }
 
-  @Test func bothSpellingsOfArguments() {
+  @Test func argumentsArePassedAsAListOrAnArray() {
     #expect(store.didCall(.save, with: Trail.eiger, "best").success)
     #expect(store.didCall(.save, withArguments: [Trail.eiger, "best"]).success)
     #expect(!store.didCall(.save, with: Trail.eiger, "worst").success)
@@ -38,7 +38,7 @@ import Testing
     )
   }
 
-  @Test func aSetProperty() {
+  @Test func settingAPropertyIsRecorded() {
     #expect(store.didCall(.region, with: "Valais").success)
     #expect(!store.didCall(.region, with: "Bern").success)
   }
@@ -50,7 +50,7 @@ import Testing
     #expect(!store.didCall(.region).success)
   }
 
-  @Test func callCountCountsTheCallsThatMatch() {
+  @Test func callCountCountsMatchingCalls() {
     #expect(store.callCount(of: .save) == 2)
     #expect(store.callCount(of: .save, with: Trail.eiger, "best") == 1)
     #expect(store.callCount(of: .trails) == 0)
@@ -84,7 +84,7 @@ import Testing
       ])
   }
 
-  @Test func theResultDescribesTheCalls() {
+  @Test func resultDescribesTheCalls() {
     let result = store.didCall(.region, with: "Bern")
     #expect(
       result.recordedCallsDescription == """
@@ -99,14 +99,14 @@ import Testing
     #expect(FakeTrailStore().didCall(.save).recordedCallsDescription == "no calls")
   }
 
-  @Test func theResultIsOfTheMomentItWasAskedFor() {
+  @Test func resultDoesNotIncludeLaterCalls() {
     let result = store.didCall(.trails)
     _ = store.trails(near: "Bern")
     #expect(!result.success)
     #expect(!result.recordedCallsDescription.contains("trails"))
   }
 
-  @Test func anArgumentThatCannotBeComparedIsReportedAndNeverReceived() {
+  @Test func incomparableArgumentIsReportedAndNeverMatches() {
     ranger.stub(.anything).andReturn(1)
     let _: Int = ranger.anything(Scribble(strokes: 1))
     let texts = failures {
@@ -123,7 +123,7 @@ import Testing
     #expect(texts == [text, text, text])
   }
 
-  @Test func aNumberOfArgumentsThatNoCallHasIsNeverReceivedByAccident() {
+  @Test func wrongNumberOfArgumentsFailsNegativeVerification() {
     let text = """
       FakeTrailStore cannot have received save("best"): no call to save(_:as:) has 1 argument.
       Specify a value or a matcher for each argument that the fake records.
@@ -141,8 +141,8 @@ import Testing
     #expect(store.didCall(.trails, with: 1, 2, countSpecifier: .never).success)
   }
 
-  @Test("A message that was taken for an argument shows before there is a call")
-  func aMessageIsNoArgument() {
+  @Test("A message passed as an argument is detected even without calls")
+  func messagePassedAsAnArgument() {
     let store = FakeTrailStore()
     let result = store.didCall(.trails, with: "Bern", "no trails", countSpecifier: .never)
     #expect(
@@ -163,7 +163,7 @@ import Testing
     #expect(FakeClosure().didCall(.call, with: 1, "x", countSpecifier: .never).success)
   }
 
-  @Test func aMessageTakenForAnArgumentIsToldWhereACallIsMissing() {
+  @Test func failureHintsAtAMessagePassedAsAnArgument() {
     let hint = """
       If "no trails" is the message of the assertion, write it after a label:
         countSpecifier: .atLeast(1), "no trails"
@@ -194,7 +194,7 @@ import Testing
     }
   }
 
-  @Test func anExpectationOfANumberOfArgumentsThatNoCallHasIsNotMet() {
+  @Test func wrongNumberOfArgumentsFailsNegativeExpectation() {
     store.expect(.save, with: "best", countSpecifier: .never)
     store.save(.eiger, as: "best")
     let line = #line + 1
@@ -211,13 +211,13 @@ import Testing
       ])
   }
 
-  @Test func resetCallsForgetsThemAll() {
+  @Test func resetCallsDiscardsAllCalls() {
     store.resetCalls()
     #expect(store.recordedCalls.isEmpty)
     #expect(store.trails(near: "Bern") == [])
   }
 
-  @Test func staticCallsAreVerifiedLikeThoseOfInstances() {
+  @Test func staticCallsAreVerifiedLikeInstanceCalls() {
     withOwnStaticFakes {
       FakeTrailStore.stub(.open).andReturn(1)
       _ = FakeTrailStore.open("a.json")

@@ -17,7 +17,7 @@ private final class FakeDraft: Spyable, Sendable {
   func write(_ text: String, at line: Int) { recordCall(arguments: text, line) }
 }
 
-@Suite("Exactly these calls") struct ExactCallsTests {
+@Suite("Receiving exactly the expected calls") struct ExactCallsTests {
   private let draft = FakeDraft()
   private let other = FakeDraft()
   private let store = FakeTrailStore()
@@ -30,7 +30,7 @@ private final class FakeDraft: Spyable, Sendable {
     OrderAssertion.haveReceivedExactly(calls, since: mark).text(adding: "")
   }
 
-  @Test func passesForTheseCallsAndVerifiesThem() {
+  @Test func passesForTheExpectedCallsAndVerifiesThem() {
     draft.retrieve()
     draft.delete()
     let captor = Argument.captor()
@@ -41,7 +41,7 @@ private final class FakeDraft: Spyable, Sendable {
     #expect(captor.values(as: String.self) == ["a"])
   }
 
-  @Test func callThatWasNotExpected() {
+  @Test func unexpectedCallFails() {
     draft.retrieve()
     draft.retrieve()
     draft.delete()
@@ -55,7 +55,7 @@ private final class FakeDraft: Spyable, Sendable {
     #expect(draft.unverifiedCalls().count == 3)
   }
 
-  @Test func callThatIsMissing() {
+  @Test func missingCallFails() {
     draft.retrieve()
     #expect(
       failure(retrieve, delete) == """
@@ -66,7 +66,7 @@ private final class FakeDraft: Spyable, Sendable {
     #expect(failure(retrieve, retrieve) != nil)
   }
 
-  @Test func callsInAnotherOrder() {
+  @Test func callsInAnotherOrderFail() {
     draft.delete()
     draft.retrieve()
     #expect(
@@ -78,7 +78,7 @@ private final class FakeDraft: Spyable, Sendable {
         """)
   }
 
-  @Test func otherArguments() {
+  @Test func callWithOtherArgumentsFails() {
     draft.retrieve()
     draft.write("b", at: 2)
     draft.delete()
@@ -93,7 +93,7 @@ private final class FakeDraft: Spyable, Sendable {
         """)
   }
 
-  @Test func everyFakeThatIsNamedCounts() {
+  @Test func allNamedFakesAreChecked() {
     draft.retrieve()
     other.retrieve()
     draft.delete()
@@ -113,7 +113,7 @@ private final class FakeDraft: Spyable, Sendable {
         .hasPrefix("FakeDraft 1, FakeDraft 2 and FakeTrailStore did not receive") == true)
   }
 
-  @Test func onlyCallsSinceACheckpoint() {
+  @Test func onlyCallsSinceACheckpointAreChecked() {
     draft.delete()
     let mark = Checkpoint()
     draft.retrieve()
@@ -127,7 +127,7 @@ private final class FakeDraft: Spyable, Sendable {
         """)
   }
 
-  @Test func noCallsAtAll() {
+  @Test func failureWithoutAnyCalls() {
     #expect(
       failure(retrieve) == """
         FakeDraft did not receive exactly the expected calls.
@@ -136,7 +136,7 @@ private final class FakeDraft: Spyable, Sendable {
         """)
   }
 
-  @Test func mistakeInAnArgument() {
+  @Test func incomparableArgumentIsReported() {
     #expect(
       failure(store.call(.trails, with: Scribble(strokes: 1)))?
         .hasPrefix("FakeTrailStore trails(near:), near: values of type Scribble") == true)
@@ -164,17 +164,17 @@ private final class FakeDraft: Spyable, Sendable {
     #expect(failure(delete)?.contains("  … 11 more differences …\n") == true)
   }
 
-  /// Comparing each pair of them would take minutes.
-  @Test func veryLongListsWithoutAnythingInCommon() {
+  /// Comparing every pair of calls would take minutes.
+  @Test func veryLongListsWithNothingInCommonAreCompared() {
     for line in 1...20_000 { draft.write("b", at: line) }
     let expected = (1...20_000).map { draft.call(.write, with: "a", $0) }
     let text = OrderAssertion.haveReceivedExactly(expected, since: nil).text(adding: "")
     #expect(text?.contains("more differences") == true)
   }
 
-  /// The calls that fit are as many as possible, wherever the others are.
+  /// The alignment contains as many matching calls as possible.
   @Test(arguments: 0..<50)
-  func alignmentIsTheBest(seed: UInt64) {
+  func alignmentIsOptimal(seed: UInt64) {
     var random = Random(seed: seed)
     let draft = FakeDraft()
     let steps = (0..<random.next(8)).map { _ in random.next(3) }
@@ -183,7 +183,7 @@ private final class FakeDraft: Spyable, Sendable {
     let patterns = steps.map { draft.call(.write, with: "a", $0) }
     let text = OrderAssertion.haveReceivedExactly([draft.call(.write)] + patterns, since: nil)
       .text(adding: "")
-    // One more call than expected: the first pattern takes the first call.
+    // The first pattern matches the first call, so there is one more call than `steps`.
     let isExact = calls.count == steps.count + 1 && Array(calls.dropFirst()) == steps
     #expect((text == nil) == isExact)
     let result = ExactResult(
@@ -204,7 +204,7 @@ private final class FakeDraft: Spyable, Sendable {
   }
 }
 
-/// Numbers that are the same in each run.
+/// A random number generator that repeats its numbers in every run.
 private struct Random {
   private var state: UInt64
 

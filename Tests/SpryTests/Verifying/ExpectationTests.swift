@@ -12,7 +12,7 @@ import Testing
     store.stub(.trails).andReturn([Trail]())
   }
 
-  /// The failures of the expectations that are left when a test is over.
+  /// The failures of the expectations that are still unverified when a test ends.
   private func leftover(_ body: () -> Void) -> [String] {
     withOwnStaticFakes {
       body()
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func metExpectationsSayNothing() {
+  @Test func metExpectationsPass() {
     let texts = failures {
       store.expect(.trails)
       store.expect(.trails, with: "Bern", countSpecifier: .once)
@@ -31,7 +31,7 @@ import Testing
     #expect(texts == [])
   }
 
-  @Test func eachUnmetOneIsReported() {
+  @Test func eachUnmetExpectationIsReported() {
     store.expect(.trails, with: "Bern", countSpecifier: .once)
     store.expect(.region)
     store.expect(.save, countSpecifier: .never)
@@ -63,7 +63,7 @@ import Testing
       ])
   }
 
-  @Test func whatMustNotHappen() {
+  @Test func negativeExpectationFailsForAnyCall() {
     store.expect(.trails, countSpecifier: .never)
     _ = store.trails(near: "Bern")
     let line = #line + 1
@@ -85,20 +85,20 @@ import Testing
     #expect(failures { store.verify() }.count == 1)
   }
 
-  @Test func eachIsVerifiedOnce() {
+  @Test func eachExpectationIsVerifiedOnce() {
     store.expect(.trails)
     #expect(failures { store.verify() }.count == 1)
     #expect(failures { store.verify() } == [])
   }
 
-  @Test func theyOutliveReset() {
+  @Test func expectationsOutliveResets() {
     store.expect(.trails)
     store.resetCallsAndStubs()
     store.resetCalls()
     #expect(failures { store.verify() }.count == 1)
   }
 
-  @Test func whatATestLeftUnverifiedIsNotVerifiedByTheNext() {
+  @Test func unverifiedExpectationsDoNotLeakIntoTheNextTest() {
     withOwnStaticFakes {
       FakeTrailStore.expect(.open, countSpecifier: .exactly(5))
       let first = TestScope.current.testEnd.takeUnverified()
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test func verifyingMarksTheCallsAndCaptures() {
+  @Test func verifyMarksCallsAsVerifiedAndCaptures() {
     let captor = Argument.captor()
     store.expect(.trails, with: captor)
     _ = store.trails(near: "Bern")
@@ -119,7 +119,7 @@ import Testing
     #expect(store.unverifiedCalls().map(\.description) == ["region = \"Bern\""])
   }
 
-  @Test func aValueThatCannotBeComparedIsReportedAtOnce() {
+  @Test func incomparableValueIsReportedImmediately() {
     let texts = failures {
       ranger.expect(.anything, with: Scribble(strokes: 1))
       #expect(ranger.verify())
@@ -134,7 +134,7 @@ import Testing
       ])
   }
 
-  @Test func staticMembersAreExpectedLikeOthers() {
+  @Test func staticMembersHaveExpectations() {
     withOwnStaticFakes {
       FakeTrailStore.stub(.open).andReturn(1)
       FakeTrailStore.expect(.open, with: "a", countSpecifier: .once)
@@ -146,7 +146,7 @@ import Testing
     }
   }
 
-  @Test func anUnverifiedOneIsLeftToTheTest() {
+  @Test func unverifiedExpectationIsReportedWhenTheTestEnds() {
     let texts = leftover {
       store.expect(.trails, with: "Bern", countSpecifier: .once)
       store.expect(.region)
@@ -168,7 +168,7 @@ import Testing
       ])
   }
 
-  @Test func aVerifiedOneIsNot() {
+  @Test func verifiedExpectationIsNotReportedWhenTheTestEnds() {
     let texts = leftover {
       store.expect(.trails)
       failures { store.verify() }
@@ -178,7 +178,7 @@ import Testing
     #expect(texts == [])
   }
 
-  @Test func aDroppedFakeHidesNothing() {
+  @Test func expectationOfADeallocatedFakeIsReported() {
     let texts = leftover { FakeTrailStore().expect(.trails) }
     #expect(texts.count == 1)
   }

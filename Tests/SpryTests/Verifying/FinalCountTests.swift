@@ -1,7 +1,7 @@
 import Spry
 import Testing
 
-/// A wait may end as soon as no further call can change the verdict, and not before.
+/// A wait ends as soon as no further call can change its result, and not before.
 @Suite struct FinalCountTests {
   @Test(
     arguments: [
@@ -13,15 +13,15 @@ import Testing
       (.never, [1, 2, 3, 4, 5]),
       (.once, [2, 3, 4, 5]),
     ] as [(CountSpecifier, [Int])])
-  func aCountIsFinal(specifier: CountSpecifier, counts: [Int]) {
+  func countIsFinalWhenNoCallCanChangeTheResult(specifier: CountSpecifier, counts: [Int]) {
     #expect((0...5).filter(specifier.isFinal) == counts)
   }
 
-  /// From a final count on, one more call never changes whether it is as specified.
+  /// Once a count is final, further calls don't change whether it is allowed.
   @Test(
     arguments: [.exactly(2), .atLeast(2), .atMost(2), .between(1...3), .never]
       as [CountSpecifier])
-  func afterAFinalCountNothingChanges(specifier: CountSpecifier) {
+  func resultDoesNotChangeAfterAFinalCount(specifier: CountSpecifier) {
     for count in 0...5 where specifier.isFinal(count) {
       #expect(specifier.isFinal(count + 1))
       #expect(specifier.allows(count) == specifier.allows(count + 1))

@@ -28,14 +28,14 @@ private final class Peak: Equatable, Sendable {
   static func == (left: Peak, right: Peak) -> Bool { left.height == right.height }
 }
 
-/// A value whose mirror says that it contains itself.
+/// A value whose mirror contains the value itself.
 private struct Endless: CustomReflectable {
   var customMirror: Mirror { Mirror(self, unlabeledChildren: [self], displayStyle: .collection) }
 }
 
 private enum Filter { case none, some }
 
-@Suite("A value that was not received only because of its type") struct LookAlikeTests {
+@Suite("Look-alike calls") struct LookAlikeTests {
   private let store = FakeTrailStore()
   private let ranger = FakeRanger()
 
@@ -44,7 +44,7 @@ private enum Filter { case none, some }
     for argument in arguments { let _: Int = ranger.anything(argument) }
   }
 
-  @Test func isNotTakenForOneThatWasNotReceived() {
+  @Test func lookAlikeFailsNegativeVerification() {
     call("x", UInt8(5))
     let text = """
       FakeRanger did not receive anything(5), but it did receive a call that looks the same.
@@ -65,7 +65,7 @@ private enum Filter { case none, some }
     #expect(outcome.text(adding: "") == text)
   }
 
-  @Test func isMissedWhereItShouldHaveBeenReceived() {
+  @Test func lookAlikeFailsPositiveVerification() {
     call(5.0)
     #expect(
       ranger.didCall(.anything, with: 5).failureMessage == """
@@ -78,8 +78,8 @@ private enum Filter { case none, some }
         """)
   }
 
-  @Test("Numbers and texts of other types are alike")
-  func alike() {
+  @Test("Equal numbers, strings, and collections of different types look alike")
+  func lookAlikes() {
     let samples: [(specified: Any, passed: Any)] = [
       (5, 5.0), (5, Int64(5)), (2.5, Float(2.5)), ("Bern", "Bern"[...]), ("B", Character("B")),
       (5, Decimal(5)), ([7], [7 as UInt8]), (["b", "a"], Set(["a", "b"])), ([1, 2], [1, 2][0...]),
@@ -94,8 +94,8 @@ private enum Filter { case none, some }
     }
   }
 
-  @Test("So are what equals only in another type, NaN, equal objects and bridged types")
-  func alikeInOtherWays() throws {
+  @Test("NaN, equal objects, bridged types, and values that print alike look alike too")
+  func otherLookAlikes() throws {
     let url = try #require(URL(string: "http://a.b/"))
     let id = UUID()
     let samples: [(specified: Any, passed: Any)] = [
@@ -125,7 +125,7 @@ private enum Filter { case none, some }
     }
   }
 
-  @Test("Matchers guard what they would have taken but for the type")
+  @Test("Matchers detect values that would match except for their type")
   func matchersThatWouldHaveMatched() {
     let samples: [(specified: Argument, passed: Any)] = [
       (.oneOf(1, 3), UInt8(3)), (.any(of: 1, 3), UInt8(3)), (.all(of: 3), UInt8(3)),
@@ -146,7 +146,7 @@ private enum Filter { case none, some }
     }
   }
 
-  @Test("Matchers mean what they say where it is not the type that differs")
+  @Test("Matchers are taken literally if the type isn't the only difference")
   func matchersThatDoNotMatch() {
     let samples: [(specified: Argument, passed: Any)] = [
       (.oneOf(1, 3), UInt8(4)), (.in(1...5), UInt8(6)), (.in(1...5), 2.5),
@@ -167,7 +167,7 @@ private enum Filter { case none, some }
     }
   }
 
-  @Test func whatIsUnequalInAnotherWayIsNotAlike() {
+  @Test func differentValuesDoNotLookAlike() {
     let samples: [(specified: Any, passed: Any)] = [
       ((a: 1, b: 2), (b: 1, a: 2)), (Peak(height: 1), Peak(height: 2)),
       ([Peak(height: 1)], [Peak(height: 2)]),
@@ -187,14 +187,14 @@ private enum Filter { case none, some }
     }
   }
 
-  @Test func aSuccessIsNotAlikeAFailure() {
+  @Test func successAndFailureDoNotLookAlike() {
     typealias Climb = Result<Slip, Slip>
     call(Climb.success(Slip()))
     #expect(ranger.didCall(.anything, with: Climb.failure(Slip()), countSpecifier: .never).success)
     #expect(!ranger.didCall(.anything, with: Climb.success(Slip()), countSpecifier: .never).success)
   }
 
-  @Test func theSearchEndsForStructuresThatContainThemselves() {
+  @Test func searchTerminatesForRecursiveStructures() {
     let array = NSMutableArray()
     array.add(array)
     call(array, Endless())
@@ -202,7 +202,7 @@ private enum Filter { case none, some }
     #expect(ranger.didCall(.anything, with: [[[[1]]]], countSpecifier: .never).success)
   }
 
-  @Test func theTextTellsEqualObjectsAndNaN() {
+  @Test func failureExplainsEqualObjectsAndNaN() {
     call(Peak(height: 1))
     #expect(
       ranger.didCall(.anything, with: Peak(height: 1), countSpecifier: .never).failureMessage == """
@@ -253,7 +253,7 @@ private enum Filter { case none, some }
         """)
   }
 
-  @Test func nilIsLikeACaseNone() {
+  @Test func nilLooksLikeACaseNamedNone() {
     call(Filter.none)
     #expect(!ranger.didCall(.anything, with: .none, countSpecifier: .never).success)
     ranger.resetCalls()
@@ -261,7 +261,7 @@ private enum Filter { case none, some }
     #expect(ranger.didCall(.anything, with: .none, countSpecifier: .never).success)
   }
 
-  @Test func otherValuesAreNot() {
+  @Test func otherValuesPassNegativeVerification() {
     call(6.0, "5", "5.0", nil, [5], Trail.eiger, true, [2.0, 1.0], Set([1]))
     #expect(ranger.didCall(.anything, with: [1, 2], countSpecifier: .never).success)
     #expect(ranger.didCall(.anything, with: [Trail.eiger], countSpecifier: .never).success)
@@ -270,18 +270,18 @@ private enum Filter { case none, some }
     #expect(ranger.didCall(.anything, with: nil as Int?, countSpecifier: .exactly(1)).success)
   }
 
-  @Test func oneThatWasReceivedAsWellIsNot() {
+  @Test func lookAlikeIsIgnoredIfTheValueWasReceivedToo() {
     call(5, 5.0)
     #expect(ranger.didCall(.anything, with: 5, countSpecifier: .atMost(1)).success)
   }
 
-  @Test func aMatcherMeansWhatItSays() {
+  @Test func equalToMatcherIsTakenLiterally() {
     call(5.0)
     #expect(
       ranger.didCall(.anything, with: Argument.equal(to: 5), countSpecifier: .never).success)
   }
 
-  @Test func allOtherArgumentsHaveToMatch() {
+  @Test func allOtherArgumentsMustMatch() {
     store.stub(.save).andReturn()
     store.save(.eiger, as: "best")
     #expect(
@@ -290,8 +290,8 @@ private enum Filter { case none, some }
       !store.didCall(.save, with: Trail.eiger, "best"[...], countSpecifier: .never).success)
   }
 
-  @Test("A condition of the test's is asked once a call, where nothing looks alike")
-  func conditionsAreAskedLast() {
+  @Test("A test's predicate runs once per call, and only if the other arguments look alike")
+  func predicatesRunLast() {
     store.stub(.save).andReturn()
     store.save(.eiger, as: "best")
     var asked: [String] = []
@@ -305,7 +305,7 @@ private enum Filter { case none, some }
     #expect(asked == ["best"])
   }
 
-  @Test func anExpectationOfNoneIsNotMet() {
+  @Test func lookAlikeFailsNegativeExpectation() {
     ranger.expect(.anything, with: 5, countSpecifier: .never)
     call(5.0)
     let line = #line + 1

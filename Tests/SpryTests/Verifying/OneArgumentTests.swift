@@ -4,7 +4,7 @@ import Testing
 
 @testable import Hiking
 
-@Suite("One argument of many, typed") struct OneArgumentTests {
+@Suite("One typed argument of each call") struct OneArgumentTests {
   private let store = FakeTrailStore()
 
   init() {
@@ -13,7 +13,7 @@ import Testing
     store.save(.gemmi, as: "worst")
   }
 
-  @Test func ofEachCall() {
+  @Test func argumentOfEachCall() {
     let mark = store.checkpoint()
     store.save(.gemmi, as: "last")
     #expect(store.arguments(of: .save, at: 1, as: String.self) == ["best", "worst", "last"])
@@ -22,7 +22,7 @@ import Testing
     #expect(store.arguments(of: .trails, at: 0, as: String.self) == [])
   }
 
-  @Test func ofStaticCalls() {
+  @Test func argumentOfStaticCalls() {
     withOwnStaticFakes {
       FakeTrailStore.stub(.open).andReturn(1)
       _ = FakeTrailStore.open("trails.json")
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func anotherTypeIsReported() {
+  @Test func wrongTypeIsReported() {
     store.resetCalls()
     store.save(.eiger, as: "best")
     let texts = failures { #expect(store.arguments(of: .save, at: 1, as: Int.self) == []) }
@@ -44,7 +44,7 @@ import Testing
       ])
   }
 
-  @Test(arguments: [-1, 2]) func anIndexThatIsNotThereIsReported(index: Int) {
+  @Test(arguments: [-1, 2]) func indexOutOfRangeIsReported(index: Int) {
     store.resetCalls()
     store.save(.eiger, as: "best")
     let texts = failures { _ = store.arguments(of: .save, at: index, as: Int.self) }

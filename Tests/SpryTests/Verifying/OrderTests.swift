@@ -20,12 +20,12 @@ private final class FakeLog: Spyable, Sendable {
     store.stub(.save).andReturn()
   }
 
-  /// The failure of the assertion about the order, without a test framework.
+  /// The failure of the order assertion, without a test framework.
   private func failure(_ calls: CallPattern..., since mark: Checkpoint? = nil) -> String? {
     OrderAssertion.haveReceivedInOrder(calls, since: mark).text(adding: "")
   }
 
-  @Test func callsInOrderOfOneFake() {
+  @Test func callsToOneFakeInOrder() {
     _ = store.trails(near: "Bern")
     store.save(.eiger, as: "best")
     store.region = "Bern"
@@ -35,7 +35,7 @@ private final class FakeLog: Spyable, Sendable {
     #expect(failure(store.call(.region), store.call(.save)) != nil)
   }
 
-  @Test func callsInOrderAcrossFakes() {
+  @Test func callsToSeveralFakesInOrder() {
     log.write("begin")
     _ = store.trails(near: "Bern")
     log.write("end")
@@ -45,7 +45,7 @@ private final class FakeLog: Spyable, Sendable {
     #expect(failure(store.call(.trails), log.call(.write, with: "begin")) != nil)
   }
 
-  @Test func aCallCountsForOnePatternAtMost() {
+  @Test func callMatchesAtMostOnePattern() {
     log.write("a")
     #expect(failure(log.call(.write), log.call(.write)) != nil)
     log.write("a")
@@ -53,7 +53,7 @@ private final class FakeLog: Spyable, Sendable {
     #expect(failure(log.call(.write), log.call(.write), log.call(.write)) != nil)
   }
 
-  @Test func theEarliestCallIsTaken() {
+  @Test func earliestMatchingCallIsUsed() {
     for line in ["a", "b", "a", "c"] { log.write(line) }
     #expect(
       failure(
@@ -61,7 +61,7 @@ private final class FakeLog: Spyable, Sendable {
         log.call(.write, with: "a"), log.call(.write)) == nil)
   }
 
-  @Test func staticMembersToo() {
+  @Test func staticCallsInOrder() {
     withOwnStaticFakes {
       FakeTrailStore.stub(.open).andReturn(1)
       _ = FakeTrailStore.open("a.json")
@@ -71,7 +71,7 @@ private final class FakeLog: Spyable, Sendable {
     }
   }
 
-  @Test func onlyCallsSinceACheckpoint() {
+  @Test func onlyCallsSinceACheckpointAreChecked() {
     log.write("a")
     let mark = log.checkpoint()
     _ = store.trails(near: "Bern")
@@ -87,7 +87,7 @@ private final class FakeLog: Spyable, Sendable {
         """)
   }
 
-  @Test func saysWhereTheOrderBroke() {
+  @Test func failureShowsWhereTheOrderBroke() {
     log.write("begin")
     store.save(.eiger, as: "best")
     _ = store.trails(near: "Bern")
@@ -111,7 +111,7 @@ private final class FakeLog: Spyable, Sendable {
         """)
   }
 
-  @Test func saysWhyTheClosestCallIsNotTheOne() {
+  @Test func failureShowsWhyTheClosestCallDoesNotMatch() {
     store.save(.eiger, as: "best")
     ranger.stub(.anything).andReturn(1)
     let _: Int = ranger.anything(UInt8(1))
@@ -138,7 +138,7 @@ private final class FakeLog: Spyable, Sendable {
         """)
   }
 
-  @Test func tellsFakesOfOneTypeApart() {
+  @Test func failureNumbersFakesOfTheSameType() {
     let other = FakeLog()
     other.write("x")
     log.write("x")
@@ -154,7 +154,7 @@ private final class FakeLog: Spyable, Sendable {
         """)
   }
 
-  @Test func withoutAnyCalls() {
+  @Test func failureWithoutAnyCalls() {
     #expect(
       failure(log.call(.write)) == """
         Calls were not received in order: FakeLog write(_:) was not received.
@@ -164,7 +164,7 @@ private final class FakeLog: Spyable, Sendable {
         """)
   }
 
-  @Test func aValueThatCannotBeCompared() {
+  @Test func incomparableValueIsReported() {
     ranger.stub(.anything).andReturn(1)
     let _: Int = ranger.anything(Scribble(strokes: 1))
     #expect(
@@ -175,7 +175,7 @@ private final class FakeLog: Spyable, Sendable {
         """)
   }
 
-  @Test func itVerifiesAndCapturesWhatItFinds() {
+  @Test func matchingCallsAreVerifiedAndCaptured() {
     let captor = Argument.captor()
     log.write("a")
     log.write("b")

@@ -9,7 +9,7 @@ import Testing
 
   init() {
     store.stub(.trails).andReturn([Trail]())
-    for place in ["Bern", "Thun", "Bern"] { _ = store.trails(near: place) }
+    for town in ["Bern", "Thun", "Bern"] { _ = store.trails(near: town) }
     store.region = "Bern"
   }
 
@@ -23,7 +23,7 @@ import Testing
       ])
   }
 
-  @Test func aSuccessfulVerificationVerifiesTheCallsItFinds() {
+  @Test func successfulVerificationVerifiesMatchingCalls() {
     #expect(store.didCall(.trails, with: "Bern").success)
     #expect(leftovers == ["trails(near: \"Thun\")", "region = \"Bern\""])
     #expect(store.didCall(.trails).success)
@@ -32,7 +32,7 @@ import Testing
     #expect(leftovers == [])
   }
 
-  @Test func verifyingTwiceOrTheLaterCallsFirstIsTheSame() {
+  @Test func callsCanBeVerifiedTwiceAndInAnyOrder() {
     #expect(store.didCall(.trails, with: "Thun").success)
     #expect(store.didCall(.trails, with: "Bern").success)
     #expect(store.didCall(.trails, with: "Bern").success)
@@ -40,14 +40,14 @@ import Testing
     #expect(leftovers == ["region = \"Bern\""])
   }
 
-  @Test func aFailingVerificationVerifiesNothing() {
+  @Test func failingVerificationVerifiesNothing() {
     #expect(!store.didCall(.trails, with: "Bern", countSpecifier: .once).success)
     #expect(!store.didCall(.trails, countSpecifier: .never).success)
     #expect(store.didCall(.save, countSpecifier: .never).success)
     #expect(leftovers.count == 4)
   }
 
-  @Test func anAssertionVerifiesWhereItPassesBecauseOfTheCalls() {
+  @Test func onlyPositiveAssertionsVerifyCalls() {
     let trails = store.call(.trails, with: "Bern")
     let failure = trails.haveNotReceived(.exactly(5), since: nil)
     #expect(failure.text(adding: "") == nil)
@@ -57,25 +57,25 @@ import Testing
     #expect(leftovers.count == 2)
   }
 
-  @Test func countingAndReadingVerifyNothing() {
+  @Test func countingAndReadingCallsVerifiesNothing() {
     #expect(store.callCount(of: .trails) == 3)
     #expect(store.arguments(of: .trails, as: String.self).count == 3)
     #expect(store.recordedCalls.count == 4)
     #expect(leftovers.count == 4)
   }
 
-  @Test func laterCallsAreUnverifiedAgain() {
+  @Test func laterCallsAreUnverified() {
     #expect(store.didCall(.trails).success)
     _ = store.trails(near: "Visp")
     #expect(leftovers == ["region = \"Bern\"", "trails(near: \"Visp\")"])
   }
 
-  @Test func someFunctionsMayBeExcluded() {
+  @Test func functionsCanBeExcluded() {
     #expect(store.unverifiedCalls(excluding: [.trails]).map(\.description) == ["region = \"Bern\""])
     #expect(store.unverifiedCalls(excluding: [.trails, .region]).isEmpty)
   }
 
-  @Test func onlyCallsSinceACheckpoint() {
+  @Test func onlyCallsSinceACheckpointAreReturned() {
     let mark = store.checkpoint()
     #expect(store.unverifiedCalls(since: mark).isEmpty)
     _ = store.trails(near: "Visp")
@@ -86,7 +86,7 @@ import Testing
     #expect(leftovers.count == 4)
   }
 
-  @Test func resetCallsForgetsThemAndWhatWasVerified() {
+  @Test func resetCallsDiscardsCallsAndVerifications() {
     #expect(store.didCall(.trails).success)
     store.resetCalls()
     #expect(leftovers == [])
@@ -94,7 +94,7 @@ import Testing
     #expect(leftovers == ["trails(near: \"Bern\")"])
   }
 
-  @Test func staticCallsAreLeftOverToo() {
+  @Test func staticCallsAreUnverifiedToo() {
     withOwnStaticFakes {
       FakeTrailStore.stub(.open).andReturn(1)
       _ = FakeTrailStore.open("a")
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test func theFailureListsWhatNoVerificationFound() {
+  @Test func failureListsUnverifiedCalls() {
     let one = store.noUnverifiedCalls(excluding: [.trails])
     #expect(
       one.text(adding: "") == """

@@ -13,13 +13,13 @@ private final class FakeMap: Spryable {
 
   func draw(path: String) { recordCall(arguments: path) }
   func draw(point: Int) { recordCall(arguments: point) }
-  func mark(_ place: Int, as name: String) { recordCall(arguments: place, name) }
+  func mark(_ point: Int, as name: String) { recordCall(arguments: point, name) }
 }
 
-@Suite("What a verification asks") struct VerificationTests {
+@Suite("Labels and surplus arguments in verifications") struct VerificationTests {
   private let map = FakeMap()
 
-  @Test func theLabelsAreThoseOfTheLastCallAndOfTheClosestItsOwn() {
+  @Test func headlineHasTheLabelsOfTheLastCall() {
     map.draw(path: "a")
     map.draw(point: 1)
     #expect(
@@ -46,21 +46,21 @@ private final class FakeMap: Spryable {
         """)
   }
 
-  /// A text behind as many arguments as there are labels is taken for a message; a call of which
-  /// nothing is known but its case is not.
-  @Test func aTextThatIsOneArgumentTooManyIsAMessage() {
+  /// A string after as many arguments as there are labels is treated as a message, unless only the
+  /// name of the function is known.
+  @Test func surplusStringIsTreatedAsAMessage() {
     #expect(!map.didCall(.mark, with: 1, "a", "a message", countSpecifier: .never).success)
     #expect(map.didCall(.mark, with: 1, "a", 3, countSpecifier: .never).success)
     #expect(map.didCall(.mark, with: 1, "a", countSpecifier: .never).success)
     #expect(map.didCall(.mark, with: 1, "a", "b", "c", countSpecifier: .never).success)
     #expect(map.didCall(.draw, with: 1, "a", countSpecifier: .never).success)
-    // A subscript's setter passes the new value on.
+    // A subscript's setter also records the new value.
     #expect(map.didCall(.cell, with: 1, 2, "x", countSpecifier: .never).success)
-    // Without a label it may be a closure of any kind.
+    // Without a base name, it may be a fake closure with any parameters.
     #expect(map.didCall(.done, with: 1, "x", countSpecifier: .never).success)
   }
 
-  @Test func aValueOfAnotherTypeIsNothingBesideAConditionThatDoesNotHold() {
+  @Test func lookAlikeIsIgnoredIfAPredicateDoesNotMatch() {
     map.mark(5, as: "a")
     let isLong = Argument.pass { (name: String) in name.count > 3 }
     #expect(map.didCall(.mark, with: 5.0, isLong, countSpecifier: .never).success)

@@ -9,7 +9,7 @@ import Testing
   func press(_ count: Int) { recordCall(arguments: count) }
 }
 
-/// Not sendable, as arguments often are.
+/// An argument that isn't sendable.
 private final class Sketch {}
 
 @Suite struct WaitingTests {
@@ -22,13 +22,13 @@ private final class Sketch {}
     store.stub(.trails).andReturn([Trail]())
   }
 
-  /// Runs a wait, and something else as soon as the wait looks at the calls for the first time.
+  /// Runs `action` once the waiting verification has examined the calls for the first time.
   ///
   /// - Parameters:
-  ///   - count: How many calls near Bern the wait is for.
-  ///   - limit: How long it waits.
-  ///   - action: What to do while it waits; receives the waiting task.
-  /// - Returns: What the wait comes to.
+  ///   - count: The expected number of calls near Bern.
+  ///   - limit: The maximum duration of the wait.
+  ///   - action: A closure to run during the wait. It receives the waiting task.
+  /// - Returns: The result of the wait.
   private func result(
     of count: CountSpecifier, within limit: Duration,
     while action: (Task<DidCallResult, Never>) -> Void
@@ -36,9 +36,9 @@ private final class Sketch {}
     let (looks, look) = AsyncStream.makeStream(of: Void.self)
     _ = store.trails(near: "Thun")
     let waiting = Task {
-      let bern = Argument.pass("Bern") { (place: String) in
+      let bern = Argument.pass("Bern") { (town: String) in
         look.yield()
-        return place == "Bern"
+        return town == "Bern"
       }
       return await store.didCall(.trails, with: bern, countSpecifier: count, within: limit)
     }
@@ -50,14 +50,14 @@ private final class Sketch {}
     return result
   }
 
-  @Test func aCallThatIsThereAlready() async {
+  @Test func earlierCallEndsTheWaitImmediately() async {
     _ = store.trails(near: "Bern")
     #expect(await store.didCall(.trails, with: "Bern", within: hour).success)
     #expect(await store.didCall(.trails, withArguments: ["Bern"], within: hour).success)
     #expect(await store.didCall(.trails, countSpecifier: .atLeast(0), within: hour).success)
   }
 
-  @Test func aCallThatComesLater() async {
+  @Test func laterCallEndsTheWait() async {
     let result = await result(of: .atLeast(1), within: hour) { _ in
       _ = store.trails(near: "Visp")
       _ = store.trails(near: "Bern")
@@ -66,14 +66,14 @@ private final class Sketch {}
     #expect(result.received == 1)
   }
 
-  @Test func severalCallsThatComeLater() async {
+  @Test func severalLaterCallsEndTheWait() async {
     let result = await result(of: .atLeast(3), within: hour) { _ in
       for _ in 1...3 { _ = store.trails(near: "Bern") }
     }
     #expect(result.success)
   }
 
-  @Test func noCallComes() async {
+  @Test func failsIfNoCallComes() async {
     let result = await store.didCall(.trails, with: "Bern", within: moment)
     #expect(!result.success)
     #expect(
@@ -84,24 +84,24 @@ private final class Sketch {}
   }
 
   @Test(arguments: [CountSpecifier.never, .atMost(2), .between(0...2)])
-  func whatALaterCallCouldBreakIsConfirmedAtTheEnd(count: CountSpecifier) async {
+  func maximumCountIsConfirmedWhenTheTimeIsUp(count: CountSpecifier) async {
     #expect(await store.didCall(.trails, countSpecifier: count, within: moment).success)
     #expect(await store.didCall(.trails, countSpecifier: count, within: .zero).success)
   }
 
   @Test(arguments: [CountSpecifier.once, 1, .between(1...2)])
-  func aCountThatIsReachedEndsTheWait(count: CountSpecifier) async {
+  func reachedCountEndsTheWait(count: CountSpecifier) async {
     let result = await result(of: count, within: hour) { _ in _ = store.trails(near: "Bern") }
     #expect(result.success)
   }
 
-  @Test func aCountThatIsNotReachedFailsAtTheEnd() async {
+  @Test func countThatIsNotReachedFailsWhenTheTimeIsUp() async {
     _ = store.trails(near: "Bern")
     #expect(!(await store.didCall(.trails, countSpecifier: .exactly(2), within: moment).success))
   }
 
   @Test(arguments: [CountSpecifier.never, .once, .atMost(2), .between(1...2)])
-  func tooManyCallsBreakItAtOnce(count: CountSpecifier) async {
+  func tooManyCallsFailImmediately(count: CountSpecifier) async {
     let result = await result(of: count, within: hour) { _ in
       for _ in 1...3 { _ = store.trails(near: "Bern") }
     }
@@ -123,7 +123,7 @@ private final class Sketch {}
         """)
   }
 
-  @Test func aTaskThatIsCancelledAlreadyDoesNotWait() async {
+  @Test func cancelledTaskDoesNotWait() async {
     let successes = await withTaskGroup(of: Bool.self, returning: [Bool].self) { group in
       group.cancelAll()
       group.addTask { await store.didCall(.trails, within: hour).success }
@@ -132,7 +132,7 @@ private final class Sketch {}
     #expect(successes == [false])
   }
 
-  @Test func timesThatNoClockCanReach() async {
+  @Test func hugeAndNegativeLimitsAreAccepted() async {
     let result = await result(of: .atLeast(1), within: .seconds(Int64.max)) { _ in
       _ = store.trails(near: "Bern")
     }
@@ -140,7 +140,7 @@ private final class Sketch {}
     #expect(!(await store.didCall(.region, within: .seconds(-1)).success))
   }
 
-  @Test func onlyCallsSinceACheckpoint() async {
+  @Test func onlyCallsSinceACheckpointAreCounted() async {
     _ = store.trails(near: "Bern")
     let mark = store.checkpoint()
     #expect(!(await store.didCall(.trails, since: mark, within: moment).success))
@@ -148,7 +148,7 @@ private final class Sketch {}
     #expect(await store.didCall(.trails, since: mark, within: hour).success)
   }
 
-  @Test func aValueThatCannotBeComparedIsNotWaitedFor() async {
+  @Test func incomparableValueFailsWithoutWaiting() async {
     let texts = await failures {
       #expect(
         !(await ranger.didCall(.anything, with: Scribble(strokes: 1), within: hour).success))
@@ -156,7 +156,7 @@ private final class Sketch {}
     #expect(texts.count == 1)
   }
 
-  @Test func itVerifiesAndCapturesOnce() async {
+  @Test func verifiesAndCapturesOnce() async {
     let captor = Argument.captor()
     _ = store.trails(near: "Bern")
     #expect(await store.didCall(.trails, withArguments: [captor], within: hour).success)
@@ -169,7 +169,7 @@ private final class Sketch {}
     #expect(captor.count == 2)
   }
 
-  @Test func callsToStaticMembersAreWaitedFor() async {
+  @Test func waitsForStaticCalls() async {
     await withOwnStaticFakes {
       FakeTrailStore.stub(.open).andReturn(1)
       #expect(!(await FakeTrailStore.didCall(.open, within: moment).success))
@@ -182,7 +182,7 @@ private final class Sketch {}
     }
   }
 
-  @Test @MainActor func onTheMainActorWithArgumentsThatAreNotSendable() async {
+  @Test @MainActor func waitsOnTheMainActorWithNonsendableArguments() async {
     let button = FakeButton()
     let sketch = Sketch()
     #expect(!(await button.didCall(.press, with: sketch, within: moment).success))
@@ -190,7 +190,7 @@ private final class Sketch {}
     #expect(await button.didCall(.press, with: 2, within: hour).success)
   }
 
-  @Test func anOrderOfCallsOfSeveralFakes() async {
+  @Test func waitsForAnOrderOfCallsToSeveralFakes() async {
     let other = FakeTrailStore()
     let calls = [store.call(.trails), other.call(.region, with: "Bern"), store.call(.region)]
     let later = Task {

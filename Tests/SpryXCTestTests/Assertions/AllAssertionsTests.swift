@@ -2,9 +2,9 @@ import SpryTestSupport
 import SpryXCTest
 import XCTest
 
-/// Every parameter of every assertion makes a difference.
+/// Checks every parameter of every assertion.
 final class AllAssertionsTests: RecordingTestCase {
-  @MainActor func testEveryParameterOfEveryAssertion() async {
+  @MainActor func testEveryParameterOfEveryAssertionHasAnEffect() async {
     let mistakes = await mistakes()
     XCTAssertEqual(mistakes, [])
   }

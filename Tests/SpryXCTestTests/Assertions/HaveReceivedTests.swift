@@ -18,7 +18,7 @@ final class HaveReceivedTests: RecordingTestCase {
     RecordedFailure(text: "failed - " + text, file: #filePath, line: line)
   }
 
-  func testSaysNothingOfWhatWasReceived() {
+  func testPassesForReceivedCalls() {
     store.save(.eiger, as: "best")
     store.region = "Valais"
     _ = FakeTrailStore.open("a.json")
@@ -38,7 +38,7 @@ final class HaveReceivedTests: RecordingTestCase {
     XCTAssertHaveNoRecordedCalls(FakeTrailStore.self)
   }
 
-  func testFailsForWhatWasNotReceived() {
+  func testFailsForMissingCalls() {
     store.save(.eiger, as: "worst")
     store.region = "Valais"
     store.save(.gemmi, as: "worst")
@@ -64,7 +64,7 @@ final class HaveReceivedTests: RecordingTestCase {
       ])
   }
 
-  func testReceivedTooOften() {
+  func testFailsForTooManyCalls() {
     _ = store.trails(near: "Bern")
     _ = store.trails(near: "Bern")
     let line = #line + 2
@@ -85,7 +85,7 @@ final class HaveReceivedTests: RecordingTestCase {
       ])
   }
 
-  func testNoCallsAtAll() {
+  func testFailsWithoutAnyCalls() {
     let line = #line + 2
     let failures = failures {
       XCTAssertHaveReceived(FakeTrailStore.self, .open, with: "a.json")
@@ -101,7 +101,7 @@ final class HaveReceivedTests: RecordingTestCase {
       ])
   }
 
-  func testHaveNotReceived() {
+  func testHaveNotReceivedFailsForReceivedCalls() {
     _ = FakeTrailStore.open("a.json")
     _ = store.trails(near: "Bern")
     let line = #line + 2
@@ -128,7 +128,7 @@ final class HaveReceivedTests: RecordingTestCase {
       ])
   }
 
-  func testAMessageTakenForAnArgumentDoesNotPass() {
+  func testMessagePassedAsAnArgumentFails() {
     _ = store.trails(near: "Bern")
     let line = #line + 2
     let failures = failures {
@@ -150,7 +150,7 @@ final class HaveReceivedTests: RecordingTestCase {
       ])
   }
 
-  func testAnArgumentThatCannotBeComparedFailsBothWays() {
+  func testIncomparableArgumentFailsBothAssertions() {
     let line = #line + 2
     let failures = failures {
       XCTAssertHaveReceived(store, .save, with: Scribble(strokes: 1), "best")
@@ -164,7 +164,7 @@ final class HaveReceivedTests: RecordingTestCase {
     XCTAssertEqual(failures, [failure(text, line), failure(text, line + 1)])
   }
 
-  func testFailsForCallsThatWereOrWereNotRecorded() {
+  func testRecordedCallsAssertionsFail() {
     _ = store.trails(near: "Bern")
     let line = #line + 2
     let failures = failures {

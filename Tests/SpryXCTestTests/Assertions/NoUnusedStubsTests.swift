@@ -11,7 +11,7 @@ final class NoUnusedStubsTests: XCTestCase {
     FakeTrailStore.resetCallsAndStubs()
   }
 
-  func testSaysNothingWhereAllStubsAreUsed() {
+  func testPassesIfAllStubsAreUsed() {
     store.stub(.trails).andReturn([Trail]())
     FakeTrailStore.stub(.open).andReturn(1)
     _ = store.trails(near: "Bern")
@@ -20,7 +20,7 @@ final class NoUnusedStubsTests: XCTestCase {
     XCTAssertNoUnusedStubs(FakeTrailStore.self)
   }
 
-  func testFailsForAStubThatNoCallUsed() {
+  func testFailsForUnusedStubs() {
     store.stub(.trails, file: "/tests/StoreTests.swift", line: 3).with("Bern").andReturn([Trail]())
     FakeTrailStore.stub(.open, file: "/tests/StoreTests.swift", line: 4).andReturn(1)
     let texts = failures {
@@ -46,7 +46,7 @@ final class NoUnusedStubsTests: XCTestCase {
       ])
   }
 
-  func testAFunctionValue() {
+  func testClosureWithoutStubsPasses() {
     let done = FakeClosure()
     let callback: (Int) -> Void = done.closure()
     callback(3)

@@ -20,7 +20,7 @@ final class VerifyingTests: RecordingTestCase {
     RecordedFailure(text: "failed - " + text, file: #filePath, line: line)
   }
 
-  func testSaysNothingWhereAllIsAsItShouldBe() async {
+  func testAssertionsPass() async {
     _ = FakeTrailStore.open("a.json")
     let mark = store.checkpoint()
     _ = store.trails(near: "Bern")
@@ -54,7 +54,7 @@ final class VerifyingTests: RecordingTestCase {
     await XCTAssertHaveReceivedInOrder(store.call(.trails), store.call(.save), within: hour)
   }
 
-  func testOutOfOrder() {
+  func testFailsForCallsOutOfOrder() {
     store.save(.eiger, as: "best")
     _ = store.trails(near: "Bern")
     let line = #line + 2
@@ -79,7 +79,7 @@ final class VerifyingTests: RecordingTestCase {
       ])
   }
 
-  func testFailsForCallsThatNoVerificationFound() {
+  func testFailsForUnverifiedCalls() {
     _ = store.trails(near: "Bern")
     _ = FakeTrailStore.open("a.json")
     let line = #line + 2
@@ -135,7 +135,7 @@ final class VerifyingTests: RecordingTestCase {
       ])
   }
 
-  func testWaitsInVain() async {
+  func testWaitingAssertionsFail() async {
     startRecording()
     let line = #line + 1
     await XCTAssertHaveReceived(store, .trails, within: moment, "no answer")
@@ -178,7 +178,7 @@ final class VerifyingTests: RecordingTestCase {
   }
 }
 
-/// An expectation that its test does not verify fails the test when it ends.
+/// An expectation that its test doesn't verify fails the test when it ends.
 final class UnverifiedExpectationTests: RecordingTestCase {
   private var declared: [Int] = []
 
@@ -200,13 +200,13 @@ final class UnverifiedExpectationTests: RecordingTestCase {
         ])
   }
 
-  func testADroppedFakeHidesNothing() {
+  func testExpectationOfADeallocatedFakeIsReported() {
     startRecording()
     declared = [#line + 1]
     FakeTrailStore().expect(.trails, with: "Bern", countSpecifier: .once)
   }
 
-  func testInAnAsyncTest() async {
+  func testAsyncTestReportsUnverifiedExpectations() async {
     startRecording()
     let store = FakeTrailStore()
     await Task.yield()
@@ -214,14 +214,14 @@ final class UnverifiedExpectationTests: RecordingTestCase {
     store.expect(.trails, with: "Bern", countSpecifier: .once)
   }
 
-  /// Skips itself, because that is what it is about; `tearDown` checks what came of it.
-  func testASkippedTestNeedNotVerify() throws {
+  /// Skips itself, because a skipped test is its subject; `tearDown` checks the result.
+  func testSkippedTestNeedNotVerify() throws {
     startRecording()
     FakeTrailStore().expect(.trails, countSpecifier: .once)
-    throw XCTSkip("It is skipped to see that what it has not verified does not fail it.")
+    throw XCTSkip("Skipped to check that unverified expectations don't fail a skipped test.")
   }
 
-  func testATeardownBlockIsInTime() {
+  func testTeardownBlockMayVerify() {
     startRecording()
     let store = FakeTrailStore()
     store.expect(.trails, countSpecifier: .never)

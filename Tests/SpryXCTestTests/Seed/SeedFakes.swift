@@ -1,6 +1,6 @@
 import SpryXCTest
 
-// The real thing, as a protocol and as a class.
+// The type to fake, as a protocol and as a class.
 
 protocol StringServing: AnyObject {
   var readonlyProperty: String { get }
@@ -21,7 +21,7 @@ class StringService {
   class func giveMeAString(arg1: Bool, arg2: String) -> String { "" }
 }
 
-// A fake of the protocol that records and answers.
+// A fake for the protocol that records calls and returns stubbed values.
 
 final class FakeStringService: StringServing, Spryable {
   enum ClassFunction: String, StringRepresentable {
@@ -71,7 +71,7 @@ final class FakeStringService: StringServing, Spryable {
   }
 }
 
-// A fake of the class.
+// A fake for the class.
 
 final class FakeStringServiceClass: StringService, Spryable {
   enum ClassFunction: String, StringRepresentable {
@@ -106,7 +106,7 @@ final class FakeStringServiceClass: StringService, Spryable {
   }
 }
 
-// A fake that only answers.
+// A fake that only returns stubbed values.
 
 final class StubStringService: StringServing, Stubbable {
   enum ClassFunction: String, StringRepresentable {
@@ -154,7 +154,7 @@ final class StubStringService: StringServing, Stubbable {
   }
 }
 
-// A fake that only records.
+// A fake that only records calls.
 
 final class SpyStringService: StringServing, Spyable {
   enum ClassFunction: String, StringRepresentable {

@@ -6,7 +6,7 @@ private struct Person: Sendable {
   let age: Int
 }
 
-// A custom type: one line makes it an argument that is compared by `==`.
+// A custom type, which one line makes an argument that is compared with `==`.
 extension Person: Equatable, SpryEquatable {
   static func == (lhs: Person, rhs: Person) -> Bool {
     lhs.name == rhs.name
@@ -14,10 +14,10 @@ extension Person: Equatable, SpryEquatable {
   }
 }
 
-// An existing type that is Equatable already.
+// An existing type that is already Equatable.
 extension Character: SpryEquatable {}
 
-// A class: one line makes it an argument that is compared by identity, `Equatable` or not.
+// A class, which one line makes an argument that is compared by identity, `Equatable` or not.
 private final class House: SpryEquatable, Equatable {
   static func == (lhs: House, rhs: House) -> Bool { true }
 }
@@ -30,23 +30,23 @@ private final class FakeRegistryOffice: Spyable {
   func register(_ anything: Any?) { recordCall(arguments: anything) }
 }
 
-/// The SpryEquatable examples of the original Spry, and its list of types that need no line.
+/// The SpryEquatable examples of the original Spry, and its list of types that conform already.
 final class SeedSpryEquatableTests: XCTestCase {
   private let office = FakeRegistryOffice()
 
-  func testACustomType() {
+  func testCustomType() {
     office.register(Person(name: "Ada", age: 36))
     XCTAssertHaveReceived(office, .register, with: Person(name: "Ada", age: 36))
     XCTAssertHaveNotReceived(office, .register, with: Person(name: "Ada", age: 37))
   }
 
-  func testAnExistingType() {
+  func testExistingType() {
     office.register(Character("a"))
     XCTAssertHaveReceived(office, .register, with: Character("a"))
     XCTAssertHaveNotReceived(office, .register, with: Character("b"))
   }
 
-  func testAClassIsComparedByIdentityEvenIfEquatable() {
+  func testClassIsComparedByIdentityEvenIfEquatable() {
     let house = House()
     office.register(house)
     XCTAssertHaveReceived(office, .register, with: house)
@@ -54,7 +54,7 @@ final class SeedSpryEquatableTests: XCTestCase {
     XCTAssertHaveNotReceived(office, .register, with: Argument.identical(to: House()))
   }
 
-  func testTheListOfTypesThatNeedNoLine() {
+  func testTypesThatConformAlready() {
     let object = NSObject()
     let values: [any SpryEquatable] = [
       Optional(1), "text", 1, 1.5, true, [1, 2], ["a": 1], object,

@@ -17,7 +17,7 @@ final class SeedSpyingTests: XCTestCase {
     SpyStringService.imAClassFunction()
   }
 
-  func testTheResult() {
+  func testDidCallResult() {
     let result = fake.didCall(.hereAreTwoStrings)
     XCTAssertTrue(result.success)
     XCTAssertEqual(
@@ -33,7 +33,7 @@ final class SeedSpyingTests: XCTestCase {
     XCTAssertFalse(fake.didCall(.giveMeAString).success)
   }
 
-  func testDidCallANumberOfTimes() {
+  func testDidCallWithACount() {
     XCTAssertTrue(fake.didCall(.hereAreTwoStrings, countSpecifier: .exactly(1)).success)
     XCTAssertTrue(fake.didCall(.hereAreTwoStrings, countSpecifier: .atLeast(1)).success)
     XCTAssertTrue(fake.didCall(.hereAreTwoStrings, countSpecifier: .atMost(1)).success)
@@ -61,12 +61,12 @@ final class SeedSpyingTests: XCTestCase {
       ).success)
   }
 
-  func testDidSetAProperty() {
+  func testDidCallWithASetProperty() {
     XCTAssertTrue(fake.didCall(.readwriteProperty, with: "value").success)
     XCTAssertFalse(fake.didCall(.readwriteProperty, with: "another").success)
   }
 
-  func testDidCallAStaticFunction() {
+  func testDidCallOfAStaticFunction() {
     XCTAssertTrue(SpyStringService.didCall(.imAClassFunction).success)
     XCTAssertFalse(SpyStringService.didCall(.giveMeAString).success)
   }

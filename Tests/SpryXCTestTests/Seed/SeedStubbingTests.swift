@@ -17,7 +17,7 @@ final class SeedStubbingTests: XCTestCase {
     XCTAssertEqual(fake.giveMeAString(arg1: false, arg2: "b"), "stubbed value")
   }
 
-  func testReturnsTheValueForTheSpecifiedArgumentsOnly() {
+  func testReturnsTheValueOnlyForTheSpecifiedArguments() {
     fake.stub(.hereAreTwoStrings).andReturn(false)
     fake.stub(.hereAreTwoStrings).with("first string", "second string").andReturn(true)
     XCTAssertTrue(fake.hereAreTwoStrings(string1: "first string", string2: "second string"))
@@ -84,7 +84,7 @@ final class SeedStubbingTests: XCTestCase {
     XCTAssertTrue(fake.didCall(.readwriteProperty, with: "set").success)
   }
 
-  func testAFakeOfAClass() {
+  func testFakeForAClass() {
     let fake = FakeStringServiceClass()
     let service: StringService = fake
     fake.stub(.readonlyProperty).andReturn("readonly")
@@ -98,7 +98,7 @@ final class SeedStubbingTests: XCTestCase {
     XCTAssertHaveReceived(FakeStringServiceClass.self, .giveMeAString, with: true, "x")
   }
 
-  func testAFakeThatOnlyAnswers() {
+  func testFakeThatOnlyReturnsStubbedValues() {
     let stub = StubStringService()
     stub.stub(.readonlyProperty).andReturn("readonly")
     stub.stub(.readwriteProperty).andReturn("readwrite")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Hiking
 
-// What the snippets leave in the editor when nothing is typed over their tab stops.
+// The text that the snippets leave in the editor if the user types nothing.
 
 final class FakeTrailMap: TrailMap, Spryable {
   enum Function: String, StringRepresentable {
@@ -37,7 +37,7 @@ func callBack() {
   XCTAssertHaveReceived(done, .call, with: 3, countSpecifier: .once)
 }
 
-/// A fake of nothing: it has one member of each kind.
+/// A fake without a protocol, with one member of each kind.
 final class FakeHike: Spryable {
   enum ClassFunction: String, StringRepresentable {
     case open
@@ -79,7 +79,7 @@ final class FakeHike: Spryable {
   }
 }
 
-/// A class whose fake is made of what the template has in its comments.
+/// A class whose fake consists of the code in the template's comments.
 class RainProvider: ForecastProvider {
   var region = "Bern"
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HutbookKit
 
-@Suite("The model of a hut's screen", .spry) @MainActor struct BookingModelTests {
+@Suite("Booking model", .spry) @MainActor struct BookingModelTests {
   private let hut = Hut(name: "Monte Rosa", altitude: 2_883)
   private let beds = FakeBedService()
   private let weather = FakeWeatherService()

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import TrailheadKit
 
-/// Forecasts and trails that differ from day to day, and from place to place.
+/// Tests forecasts and trails that vary by day and place.
 final class DayByDayTests: PlannerTestCase {
   override func setUp() {
     clock.stub(.today).andReturn(Day.friday)
@@ -36,7 +36,7 @@ final class DayByDayTests: PlannerTestCase {
     XCTAssertEqual(plan.hikes[.sunday], .eiger)
   }
 
-  func testDecidesNothingBeforeTheForecastHasCome() async {
+  func testDecidesNothingBeforeTheForecastArrives() async {
     clock.stub(.today).andReturn(Day.sunday)
     let planner = HikePlanner(
       clock: clock, location: location, forecasts: forecasts,

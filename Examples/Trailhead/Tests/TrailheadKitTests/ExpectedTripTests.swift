@@ -13,7 +13,7 @@ final class ExpectedTripTests: PlannerTestCase {
     FakeTripLog.stub(.warn).andReturn()
   }
 
-  func testSavesOneTrailAndWarnsOfNothingInFineWeather() async {
+  func testSavesATrailWithoutWarningsInFineWeather() async {
     forecasts.stub(.forecast).andReturn(Forecast.sunnySunday)
     trails.expect(.save, with: Trail.faulhorn, Day.sunday, countSpecifier: .once)
     FakeTripLog.expect(.warn, countSpecifier: .never)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TrailheadKit
 
-/// The limits of what is weather for hiking.
+/// Tests the limits of weather for hiking.
 ///
 /// Values need no fakes, only the arguments on both sides of each limit.
 struct ForecastTests {
@@ -17,7 +17,7 @@ struct ForecastTests {
   }
 
   @Test(arguments: [(39.9, 1_130, true), (40, 401, false), (40, 400, true), (69.9, 140, true)])
-  func inAStrongWindOnlyLowTrailsAreSuitable(wind: Double, ascent: Double, isSuitable: Bool) {
+  func onlyLowTrailsAreSuitableInAStrongWind(wind: Double, ascent: Double, isSuitable: Bool) {
     let trail = Trail(name: "Gemmi Pass", place: "Kandersteg", ascent: ascent, hours: 5)
     #expect(Forecast(day: .monday, rain: 0, wind: wind).suits(trail) == isSuitable)
   }

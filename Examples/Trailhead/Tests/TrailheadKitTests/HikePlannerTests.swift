@@ -22,7 +22,7 @@ final class HikePlannerTests: PlannerTestCase {
     XCTAssertHaveReceived(trails, .save, with: Trail.eiger, Day.sunday, countSpecifier: .once)
   }
 
-  func testAsksForTheDaysThatAreLeftOfTheWeekInOrder() async {
+  func testRequestsForecastsForTheRestOfTheWeekInOrder() async {
     clock.stub(.today).andReturn(Day.friday)
     forecasts.stub(.forecast).andReturn(Forecast.rainySaturday)
 
@@ -32,7 +32,7 @@ final class HikePlannerTests: PlannerTestCase {
       forecasts.arguments(of: .forecast, as: Day.self), [.friday, .saturday, .sunday])
   }
 
-  func testLooksForNoTrailOnAWetDay() async {
+  func testDoesNotSearchForTrailsOnAWetDay() async {
     forecasts.stub(.forecast).andReturn(Forecast.rainySaturday)
 
     let plan = await planner.plan()
@@ -60,7 +60,7 @@ final class HikePlannerTests: PlannerTestCase {
     XCTAssertHaveNotReceived(trails, .save, with: Trail.eiger, Argument.anything)
   }
 
-  func testStaysLowWhereTheWindIsStrong() async {
+  func testStaysLowInAStrongWind() async {
     forecasts.stub(.forecast).andReturn(Forecast.windySaturday)
     trails.stub(.trails).andReturn([Trail.eiger, .faulhorn])
 
@@ -71,7 +71,7 @@ final class HikePlannerTests: PlannerTestCase {
     XCTAssertHaveNotReceived(trails, .save, with: Trail.faulhorn, Argument.anything)
   }
 
-  func testSaysSoWhenNoTrailIsLeft() async {
+  func testReportsThatNoTrailIsLeft() async {
     forecasts.stub(.forecast).andReturn(Forecast.sunnySunday)
     trails.stub(.trails).andReturn([])
 
@@ -80,7 +80,7 @@ final class HikePlannerTests: PlannerTestCase {
     XCTAssertEqual(plan.decisions, [.saturday: .noTrail, .sunday: .noTrail])
   }
 
-  func testAForecastThatFailsIsLoggedAndDoesNotStopThePlan() async {
+  func testFailedForecastIsLoggedAndDoesNotStopThePlan() async {
     forecasts.stub(.forecast).with(Day.saturday).andThrow(ForecastError.offline)
     forecasts.stub(.forecast).with(Day.sunday).andReturn(Forecast.sunnySunday)
     trails.stub(.trails).andReturn([Trail.eiger])
@@ -94,7 +94,7 @@ final class HikePlannerTests: PlannerTestCase {
       countSpecifier: .once)
   }
 
-  func testNothingIsLoggedWhenAllGoesWell() async {
+  func testNothingIsLoggedWithoutProblems() async {
     forecasts.stub(.forecast).andReturn(Forecast.sunnySunday)
     trails.stub(.trails).andReturn([Trail.eiger])
 

@@ -3,9 +3,9 @@ import Testing
 
 @testable import TrailheadKit
 
-/// Forecasts that take their time: a gate suspends the call until the test resumes it.
+/// Tests late forecasts with a gate, which suspends the call until the test resumes it.
 ///
-/// Without the time limit, a planner that asks once too often would wait at the gate forever.
+/// Without the time limit, a planner with one call too many would wait at the gate forever.
 @Suite(.spry, .timeLimit(.minutes(1))) struct LateForecastTests {
   let clock = FakeDayClock()
   let location = FakeLocationSource()
@@ -17,14 +17,14 @@ import Testing
     FakeTripLog.stub(.warn).andReturn()
   }
 
-  /// A planner for a task of its own, which can't share a catalog that isn't Sendable.
+  /// A planner for a separate task, which can't share a catalog that isn't Sendable.
   func makePlanner() -> HikePlanner {
     HikePlanner(
       clock: clock, location: location, forecasts: forecasts,
       trails: TrailCatalog(trails: [.eiger]), log: FakeTripLog.self)
   }
 
-  @Test func aForecastThatComesLateIsStillUsed() async {
+  @Test func lateForecastIsUsed() async {
     let gate = forecasts.stub(.forecast).andSuspend()
     let planner = makePlanner()
 
@@ -37,7 +37,7 @@ import Testing
     expectHaveNotReceived(FakeTripLog.self, .warn)
   }
 
-  @Test func aForecastThatFailsLateIsLogged() async {
+  @Test func lateForecastFailureIsLogged() async {
     let gate = forecasts.stub(.forecast).andSuspend()
     let planner = makePlanner()
 

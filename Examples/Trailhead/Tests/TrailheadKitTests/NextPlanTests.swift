@@ -3,7 +3,7 @@ import XCTest
 
 @testable import TrailheadKit
 
-/// A planner that plans more than once, or in the background.
+/// Tests a planner that plans more than once or in the background.
 final class NextPlanTests: XCTestCase {
   private let clock = FakeDayClock()
   private let location = FakeLocationSource()
@@ -21,7 +21,7 @@ final class NextPlanTests: XCTestCase {
     FakeTripLog.resetCallsAndStubs()
   }
 
-  func testTheNextPlanBeginsOnTheDayItIsMade() async {
+  func testNextPlanStartsOnTheDayItIsMade() async {
     let planner = HikePlanner(
       clock: clock, location: location, forecasts: forecasts, trails: trails,
       log: FakeTripLog.self)

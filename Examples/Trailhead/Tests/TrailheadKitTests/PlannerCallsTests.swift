@@ -3,10 +3,10 @@ import Testing
 
 @testable import TrailheadKit
 
-/// What the planner asks of whom, in which order, and that it asks for nothing else.
+/// Tests the calls of the planner and their order, and that there are no others.
 ///
-/// `.strict` fails a test for a stub that it did not need; `.allowVoid` lets `save` and `warn` do
-/// without one.
+/// `.strict` fails a test with an unused stub; with `.allowVoid`, `save` and `warn` don't need a
+/// stub.
 @Suite(.spry(.strict, policy: .allowVoid)) struct PlannerCallsTests {
   let clock = FakeDayClock()
   let location = FakeLocationSource()
@@ -48,7 +48,7 @@ import Testing
     expectHaveNoRecordedCalls(trails)
   }
 
-  @Test func warnsOnceForEachThingThatIsMissing() async {
+  @Test func warnsOnceForEachProblem() async {
     location.stubLocate(with: .failure(.unknown))
     forecasts.stub(.forecast).andThrow(ForecastError.offline)
     trails.stub(.home).andReturn("Kandersteg")

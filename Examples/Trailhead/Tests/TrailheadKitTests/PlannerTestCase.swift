@@ -3,9 +3,9 @@ import XCTest
 
 @testable import TrailheadKit
 
-/// A planner whose parts are all fakes.
+/// A test case with a planner whose collaborators are all fakes.
 ///
-/// A subclass stubs in `setUp` what all of its tests need.
+/// Subclasses stub in `setUp` the calls that all their tests need.
 class PlannerTestCase: XCTestCase {
   let clock = FakeDayClock()
   let location = FakeLocationSource()

@@ -2,9 +2,9 @@ import Testing
 
 @testable import TrailheadKit
 
-/// What the command prints, whole and as the hiker reads it.
+/// Tests the complete output of the command, as the hiker reads it.
 struct ReportTests {
-  @Test func theReportHasALineForEachDayThatIsDecided() {
+  @Test func reportHasALineForEachDecidedDay() {
     let plan = WeekPlan(
       place: "Grindelwald",
       decisions: [.sunday: .hike(.eiger), .saturday: .tooWet(.rainySaturday)])
@@ -24,7 +24,7 @@ struct ReportTests {
     (.noForecast, "no hike: the forecast is missing"),
     (.noTrail, "no hike: no trail is left that suits the weather"),
   ])
-  func eachDecisionSaysWhy(decision: Decision, text: String) {
+  func descriptionsOfDecisionsIncludeTheReason(decision: Decision, text: String) {
     #expect("\(decision)" == text)
   }
 }

@@ -3,9 +3,9 @@ import Testing
 
 @testable import TrailheadKit
 
-/// The planner and the real catalog together: a trail that is saved is not offered again.
+/// Tests the planner together with the real catalog, which doesn't offer a saved trail again.
 ///
-/// The fake is a partial one. It records what it receives, and the real catalog answers.
+/// The fake is partial: it records its calls and passes them to the real catalog.
 @Suite(.spry) struct SavedTrailsTests {
   let clock = FakeDayClock()
   let location = FakeLocationSource()
@@ -33,7 +33,7 @@ import Testing
     #expect(trails.arguments(of: .save, at: 1, as: Day.self) == [.friday, .saturday])
   }
 
-  @Test func oneStubReplacesOneAnswerOfTheRealCatalog() async {
+  @Test func stubReplacesOneResultOfTheRealCatalog() async {
     location.stubLocate(with: .success("Kandersteg"))
     trails.stub(.trails).andReturn([]).times(1)
 
@@ -44,7 +44,7 @@ import Testing
   }
 }
 
-/// A catalog that records what it is asked for, and answers as a catalog does.
+/// A partial fake that records its calls and returns the results of the real catalog.
 final class WatchedTrailCatalog: TrailCatalog, Spryable {
   enum Function: String, StringRepresentable {
     case trails = "trails(near:)"

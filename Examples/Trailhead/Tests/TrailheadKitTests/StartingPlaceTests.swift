@@ -3,7 +3,7 @@ import XCTest
 
 @testable import TrailheadKit
 
-/// The hiker's location comes through a callback: at once, later, or not at all.
+/// Tests locations that a callback provides immediately, later, or not at all.
 final class StartingPlaceTests: PlannerTestCase {
   override func setUp() {
     clock.stub(.today).andReturn(Day.sunday)
@@ -36,7 +36,7 @@ final class StartingPlaceTests: PlannerTestCase {
     let completion = Argument.captor()
     let isLocating = expectation(description: "the location is asked for")
     location.stub(.locate).with(completion).andDo { _ in isLocating.fulfill() }
-    // The planner runs beside the test, so it cannot share a catalog that is not Sendable.
+    // The planner runs concurrently with the test, so it can't share a catalog that isn't Sendable.
     let planner = HikePlanner(
       clock: clock, location: location, forecasts: forecasts,
       trails: TrailCatalog(trails: [.eiger]), log: FakeTripLog.self)

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import TrailheadKit
 
-/// A collaborator that is tested without fakes, because it needs no one.
+/// Tests a type without fakes, because it has no collaborators.
 final class TrailCatalogTests: XCTestCase {
   func testFindsTheTrailsOfAPlace() {
     let catalog = TrailCatalog(trails: [.eiger, .gemmi, .faulhorn])

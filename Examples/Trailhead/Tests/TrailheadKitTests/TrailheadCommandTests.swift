@@ -39,7 +39,7 @@ final class TrailheadCommandTests: XCTestCase {
       """)
   }
 
-  func testPlansTheWeekThatComesWithThePackage() async throws {
+  func testPlansTheSampleWeek() async throws {
     let path = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Data/week.json").path
@@ -49,17 +49,17 @@ final class TrailheadCommandTests: XCTestCase {
     XCTAssertTrue(report.contains("Thursday   Eiger Trail"), report)
   }
 
-  func testExplainsItsUsageIfNoFileIsNamed() async {
+  func testExplainsItsUsageWithoutAFile() async {
     let message = await failure(of: [])
     XCTAssertEqual(message, "name one week file.\nUsage: trailhead <week.json>")
   }
 
-  func testExplainsItsUsageIfTwoFilesAreNamed() async {
+  func testExplainsItsUsageWithTwoFiles() async {
     let message = await failure(of: ["this-week.json", "next-week.json"])
     XCTAssertEqual(message, "name one week file.\nUsage: trailhead <week.json>")
   }
 
-  func testNamesTheFileIfItIsMissing() async {
+  func testReportsAMissingFile() async {
     let message = await failure(of: [file.path])
     XCTAssertEqual(message, "\(file.path): there is no such file")
   }
@@ -68,7 +68,7 @@ final class TrailheadCommandTests: XCTestCase {
     try Data(text.utf8).write(to: file)
   }
 
-  /// What the command says when it fails.
+  /// The error text of the command.
   private func failure(of arguments: [String]) async -> String {
     do {
       return "no failure, but \(try await TrailheadCommand.report(for: arguments))"

@@ -42,7 +42,7 @@ final class TypedPlannerTests: PlannerTestCase {
     XCTAssertHaveNotReceived(trails.calls.save(.where(\.ascent, in: ..<520)))
   }
 
-  func testADayWithoutAForecastDoesNotCostTheOthersTheirHikes() async {
+  func testMissingForecastDoesNotAffectOtherDays() async {
     forecast(.saturday).stub().andThrow(ForecastError.offline)
     trails.calls.trails().stub().andReturn([.eiger])
     trails.calls.save().stub().andReturn()

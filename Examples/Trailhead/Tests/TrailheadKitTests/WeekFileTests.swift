@@ -50,12 +50,12 @@ final class WeekFileTests {
       #"the week is empty: "forecasts" has no entries"#
     ),
   ])
-  func namesTheEntryThatIsWrong(text: String, problem: String) throws {
+  func reportsTheInvalidEntry(text: String, problem: String) throws {
     try write(text)
     #expect(failure() == "\(file.path): \(problem)")
   }
 
-  @Test func aWeekWithoutTrailsIsEmptyToo() throws {
+  @Test func readsAWeekWithoutTrails() throws {
     try write(
       """
       {
@@ -66,28 +66,28 @@ final class WeekFileTests {
     #expect(failure() == "\(file.path): the week is empty: \"trails\" has no entries")
   }
 
-  @Test func findsTheLineThatIsNotJSON() throws {
+  @Test func reportsTheLineThatIsNotJSON() throws {
     try write("{\n  today: monday\n}")
     let message = try #require(failure())
-    // What is between the two is up to Foundation.
+    // Foundation determines the text in between.
     #expect(message.hasPrefix("\(file.path): this is not JSON. "))
     #expect(message.contains("line 2"))
   }
 
-  @Test func noticesThatTheFileEndsTooEarly() throws {
+  @Test func reportsThatTheFileEndsTooEarly() throws {
     try write("{ \"today\": \"monday\"")
     let message = try #require(failure())
     #expect(message.hasPrefix("\(file.path): this is not JSON. Unexpected end of file"))
   }
 
-  @Test func noticesThatThereIsNoSuchFile() {
+  @Test func reportsAMissingFile() {
     #expect(failure() == "\(file.path): there is no such file")
   }
 
-  @Test func noticesThatTheFileIsAFolder() throws {
+  @Test func reportsThatTheFileIsAFolder() throws {
     try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
     let message = try #require(failure())
-    // The rest is the system's.
+    // The system determines the rest.
     #expect(message.hasPrefix("\(file.path): this cannot be read. "))
   }
 
@@ -95,7 +95,7 @@ final class WeekFileTests {
     try Data(text.utf8).write(to: file)
   }
 
-  /// What is wrong with the file, or `nil` after recording that nothing is.
+  /// The description of the error, or `nil` if there is none, which also records an issue.
   private func failure() -> String? {
     #expect(throws: WeekFileError.self) { try Week(contentsOf: file.path) }?.description
   }

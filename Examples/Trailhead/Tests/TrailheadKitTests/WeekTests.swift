@@ -15,24 +15,24 @@ struct WeekTests {
       trails: [.eiger])
   }
 
-  @Test func aForecastIsFoundByItsDay() async throws {
+  @Test func forecastIsFoundByItsDay() async throws {
     #expect(try await week(here: nil).forecast(for: .sunday) == .sunnySunday)
   }
 
-  @Test func aDayWithoutAForecastIsNotPublished() async {
+  @Test func dayWithoutAForecastIsNotPublished() async {
     await #expect(throws: ForecastError.notPublished) {
       try await week(here: nil).forecast(for: .monday)
     }
   }
 
-  @Test func theHikerIsFoundAtOnceAndOnlyOnce() {
+  @Test func hikerIsLocatedImmediatelyAndOnce() {
     week(here: "Grindelwald").locate(found.closure())
 
     let here = Result<String, LocationError>.success("Grindelwald")
     expectHaveReceived(found, .call, with: here, countSpecifier: .once)
   }
 
-  @Test func aHikerWhoseVillageIsMissingIsNotFound() {
+  @Test func hikerWithoutAVillageIsNotFound() {
     week(here: nil).locate(found.closure())
 
     let unknown = Result<String, LocationError>.failure(.unknown)
@@ -40,7 +40,7 @@ struct WeekTests {
   }
 
   @Test(arguments: Day.allCases)
-  func theRestOfTheWeekGoesFromTodayToSunday(today: Day) {
+  func restOfTheWeekGoesFromTodayToSunday(today: Day) {
     #expect(today.restOfWeek.first == today)
     #expect(today.restOfWeek.last == .sunday)
   }

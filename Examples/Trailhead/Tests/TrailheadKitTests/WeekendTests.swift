@@ -23,7 +23,7 @@ import Testing
     ).plan()
   }
 
-  @Test func aSunnySundayIsForHiking() async {
+  @Test func plansAHikeOnASunnySunday() async {
     forecasts.stub(.forecast).andReturn(Forecast.rainySaturday)
     forecasts.stub(.forecast).with(Day.sunday).andReturn(Forecast.sunnySunday)
 
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: [ForecastError.offline, .notPublished])
-  func whyThereIsNoForecastIsLogged(error: ForecastError) async {
+  func reasonForAMissingForecastIsLogged(error: ForecastError) async {
     FakeTripLog.stub(.warn).andReturn()
     forecasts.stub(.forecast).with(Day.saturday).andThrow(error)
     forecasts.stub(.forecast).with(Day.sunday).andReturn(Forecast.sunnySunday)

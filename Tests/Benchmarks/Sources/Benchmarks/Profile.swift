@@ -1,4 +1,4 @@
-/// Nothing but calls, so that a profiler sees nothing else.
+/// Makes only calls, so that a profiler sees nothing else.
 enum Profile {
   static func call(_ kind: String, _ count: Int) {
     let makeAltimeter: () -> any Altimeter

@@ -1,5 +1,5 @@
-// `Benchmarks` prints the table, `Benchmarks GROUP` a part of it. `Benchmarks calls KIND COUNT` only
-// makes calls, for a profiler.
+// `Benchmarks` prints the table, `Benchmarks GROUP` prints a part of it, and
+// `Benchmarks calls KIND COUNT` only makes calls, for a profiler.
 let arguments = CommandLine.arguments
 let groups: [(name: String, rows: () async -> [Row])] = [
   ("calls", CallRows.all), ("stubs", StubRows.all), ("verification", VerificationRows.all),

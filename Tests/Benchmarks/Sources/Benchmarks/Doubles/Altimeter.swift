@@ -1,10 +1,10 @@
-/// What every fake of the benchmark stands in for.
+/// The protocol that every fake of the benchmark conforms to.
 ///
-/// It is always called through `any Altimeter`, as code under test would, so that no fake is
-/// compiled into the loop that calls it.
+/// Fakes are always called through `any Altimeter`, as code under test would call them, so that the
+/// compiler doesn't inline a fake into the calling loop.
 protocol Altimeter: AnyObject, Sendable {
   func ascent(on day: Int, of trail: String) -> Int
 
-  /// Forgets all calls.
+  /// Removes all recorded calls.
   func reset()
 }

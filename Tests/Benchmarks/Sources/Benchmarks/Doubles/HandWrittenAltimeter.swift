@@ -1,8 +1,8 @@
 import Foundation
 
-/// The yardstick: what a person writes who has no library but wants a fake that threads can share.
+/// The reference: a thread-safe fake as one would write it without a library.
 ///
-/// A lock (`NSLock`), an array that keeps the arguments of each call, and a closure that answers.
+/// It has a lock (`NSLock`), an array with the arguments of each call, and a closure for results.
 final class HandWrittenAltimeter: Altimeter, @unchecked Sendable {
   private let lock = NSLock()
   private var recorded: [[Any?]] = []
@@ -30,7 +30,7 @@ final class HandWrittenAltimeter: Altimeter, @unchecked Sendable {
   }
 }
 
-/// The same with a tuple a call, which only a fake with one function, or much patience, can have.
+/// The same with a tuple per call, which is practical only for a fake with one function.
 final class TupleAltimeter: Altimeter, @unchecked Sendable {
   private let lock = NSLock()
   private var recorded: [(day: Int, trail: String)] = []

@@ -1,6 +1,6 @@
 import Spry
 
-/// The functions of the fakes below: more than one, as in a real fake.
+/// The functions of the fakes below, which are several, as in a real fake.
 enum AltimeterFunction: String, StringRepresentable {
   case open = "open(_:)"
   case adjust = "adjust(_:to:)"
@@ -9,7 +9,7 @@ enum AltimeterFunction: String, StringRepresentable {
   case unit
 }
 
-/// As templates and generated fakes are: its own storage, and the case given.
+/// A fake like those of templates and the generator, with its own storage and explicit cases.
 final class OwningAltimeter: Altimeter, Spryable {
   typealias Function = AltimeterFunction
   let spryStorage = SpryStorage()
@@ -19,7 +19,7 @@ final class OwningAltimeter: Altimeter, Spryable {
   }
 }
 
-/// Its own storage; the case is found by `#function`.
+/// A fake with its own storage, which finds its cases by `#function`.
 final class LookedUpAltimeter: Altimeter, Spryable {
   typealias Function = AltimeterFunction
   let spryStorage = SpryStorage()
@@ -29,7 +29,7 @@ final class LookedUpAltimeter: Altimeter, Spryable {
   }
 }
 
-/// Its own storage; the case is found by the base name in `#function`.
+/// A fake with its own storage, which finds its cases by the base name in `#function`.
 final class BaseNameAltimeter: Altimeter, Spryable {
   enum Function: String, StringRepresentable {
     case open
@@ -45,7 +45,7 @@ final class BaseNameAltimeter: Altimeter, Spryable {
   }
 }
 
-/// The shortest fake there is: the registry finds the storage, `#function` the case.
+/// The shortest possible fake, with storage in the registry and cases found by `#function`.
 final class RegisteredAltimeter: Altimeter, Spryable {
   typealias Function = AltimeterFunction
 
@@ -54,7 +54,7 @@ final class RegisteredAltimeter: Altimeter, Spryable {
   }
 }
 
-/// What the fakes of Spry's have in common for the benchmark.
+/// The common interface of Spry's fakes in the benchmark.
 protocol SpryAltimeter: Altimeter, Spryable {
   init()
   static var ascentFunction: Function { get }
@@ -76,7 +76,7 @@ extension SpryAltimeter {
     resetCalls()
   }
 
-  /// Makes a fake that answers every call with the same value.
+  /// Creates a fake that returns the same value from every call.
   static func answering(_ ascent: Int) -> Self {
     let altimeter = Self()
     altimeter.stub(ascentFunction).andReturn(ascent)

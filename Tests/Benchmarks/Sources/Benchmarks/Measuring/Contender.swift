@@ -1,20 +1,20 @@
-/// One way of doing a piece of work.
+/// One of several implementations of the same work.
 struct Contender {
   /// Sets up for one sample, which is not timed, and returns the work, which is.
   ///
-  /// What the work holds is let go of after the clock has stopped.
+  /// The objects that the work holds are released after the clock has stopped.
   let prepare: () -> () -> Void
 
-  /// Times several ways of doing the same, by turns, so that noise hits all of them alike.
+  /// Times several contenders in turns, so that noise affects all of them equally.
   ///
   /// - Parameters:
-  ///   - contenders: The ways.
-  ///   - units: How many times each of them does the thing in one sample.
-  ///   - rounds: How many samples are taken of each.
-  /// - Returns: The samples of each contender, per unit, in their order.
+  ///   - contenders: The contenders to compare.
+  ///   - units: The number of times that each contender repeats the work in one sample.
+  ///   - rounds: The number of samples per contender.
+  /// - Returns: The samples per unit of each contender, in the order of the contenders.
   static func race(_ contenders: [Contender], units: Int, rounds: Int = 15) -> [Samples] {
     var times = Array(repeating: [Double](), count: contenders.count)
-    // The first round warms up, and does not count.
+    // The first round only warms up.
     for round in 0...rounds {
       for (index, contender) in contenders.enumerated() {
         let work = contender.prepare()

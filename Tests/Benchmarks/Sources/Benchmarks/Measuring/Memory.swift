@@ -2,18 +2,18 @@
   import Allocator
   import Foundation
 
-  /// What the process occupies.
+  /// The memory that the process occupies.
   enum Memory {
-    /// The bytes that have been allocated and not freed.
+    /// The number of bytes that have been allocated and not freed.
     ///
-    /// It counts the blocks as the allocator cuts them, and large arrays with their spare room; it
-    /// sees what the first thread allocates.
+    /// It includes the allocator's rounding and the spare capacity of large arrays, but only
+    /// allocations of the first thread.
     static var allocated: Int {
       let figures = mallinfo2()
       return figures.uordblks + figures.hblkhd
     }
 
-    /// The bytes of the process that are in memory, after the allocator has given back what it can.
+    /// The number of resident bytes of the process, after the allocator has returned what it can.
     static var resident: Int {
       malloc_trim(0)
       let fields = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?

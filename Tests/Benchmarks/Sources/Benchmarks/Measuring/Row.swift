@@ -1,23 +1,23 @@
-/// One line of the table: a piece of work, what it took, and what it may take.
+/// One line of the table, with the work, the measured amount, and its limit.
 struct Row {
-  /// What is counted.
+  /// The unit of an amount.
   enum Unit: String {
     case nanoseconds = "ns"
     case bytes = "B"
     case mebibytes = "MiB"
   }
 
-  /// What Spry is measured against.
+  /// The amount that Spry is compared with.
   struct Reference {
     let name: String
     let amount: Double
   }
 
-  /// What a row may come to.
+  /// The maximum amount of a row.
   enum Limit {
-    /// So many times the reference.
+    /// A multiple of the reference.
     case ratio(Double)
-    /// So much in the row's unit.
+    /// An amount in the row's unit.
     case amount(Double)
   }
 
@@ -25,12 +25,12 @@ struct Row {
   var unit = Unit.nanoseconds
   let amount: Double
   var reference: Reference?
-  /// `nil` where the figure is only for information.
+  /// The limit, or `nil` if the amount is only for information.
   var limit: Limit?
 
   var ratio: Double? { reference.map { amount / $0.amount } }
 
-  /// Whether the limit is kept; `nil` without one.
+  /// Whether the amount is within the limit, or `nil` without a limit.
   var isWithinLimit: Bool? {
     switch limit {
     case .ratio(let most): ratio.map { $0 <= most }

@@ -1,15 +1,15 @@
-/// How long the same work took, each time it was measured.
+/// The times that the same work took in several measurements.
 struct Samples {
-  /// Nanoseconds per unit of work, smallest first.
+  /// The nanoseconds per unit of work, in ascending order.
   private let sorted: [Double]
 
   init(_ nanoseconds: [Double]) {
     sorted = nanoseconds.sorted()
   }
 
-  /// The best time: what else the machine does can only add to it.
+  /// The best time, because other activity of the machine can only add to it.
   var fastest: Double { sorted[0] }
 
-  /// The middle one, for work whose best time is luck, such as that of two threads.
+  /// The median time, for work whose best time is luck, such as that of two threads.
   var median: Double { sorted[sorted.count / 2] }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Prints rows as a Markdown table that also reads well in a terminal.
+/// A Markdown table of rows, which also reads well in a terminal.
 struct Table {
   let title: String
   let rows: [Row]
 
   private static let header = ["work", "Spry", "beside", "ratio", "limit", ""]
 
-  /// The table, line by line.
+  /// The lines of the table.
   var lines: [String] {
     let cells = [Self.header] + rows.map(\.cells)
     let widths = Self.header.indices.map { column in cells.map { $0[column].count }.max() ?? 0 }

@@ -1,8 +1,8 @@
-/// A call is recorded and answered with a value, and let go of when the log is reset.
+/// Measures recording a call, returning a stubbed value, and removing the call in a reset.
 enum CallRows {
-  /// The calls after which the log is reset.
+  /// The number of calls before each reset.
   static let calls = 1_000
-  /// How often that is done in one sample; each sample has a new fake.
+  /// The number of resets in one sample, which has a new fake.
   private static let resets = 20
 
   static func all() -> [Row] {
@@ -30,7 +30,7 @@ enum CallRows {
     }
   }
 
-  /// Calls a new fake again and again, and resets it.
+  /// Calls a new fake many times and resets it repeatedly.
   private static func callingAndResetting(
     _ makeAltimeter: @escaping () -> any Altimeter
   ) -> Contender {
@@ -55,7 +55,7 @@ enum CallRows {
     }
   }
 
-  /// Calls a fake, and checks that it answered.
+  /// Calls a fake and checks its results.
   static func call(_ altimeter: any Altimeter, _ count: Int) {
     var total = 0
     for day in 0..<count {
@@ -80,7 +80,7 @@ struct Limits {
 }
 
 extension HandWrittenAltimeter {
-  /// Makes a fake that answers every call with the same value.
+  /// Creates a fake that returns the same value from every call.
   static func answering(_ ascent: Int) -> HandWrittenAltimeter {
     let altimeter = HandWrittenAltimeter()
     altimeter.onAscent = { _, _ in ascent }

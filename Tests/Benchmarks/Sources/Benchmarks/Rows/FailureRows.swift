@@ -1,6 +1,6 @@
 import Spry
 
-/// A verification fails after very many calls, and says why.
+/// Measures a verification that fails after a great many calls, with its failure text.
 enum FailureRows {
   private static let calls = 100_000
 

@@ -1,4 +1,4 @@
-/// A fake records more and more.
+/// Measures a fake that records more and more calls.
 enum GrowthRows {
   private static let callCounts = [1_000, 10_000, 100_000]
 
@@ -18,7 +18,7 @@ enum GrowthRows {
     let besideFew = Row(
       work: "record 100000 calls beside 1000, per call", amount: samples[2][1].fastest,
       reference: .init(name: "of 1000", amount: samples[0][1].fastest),
-      // Linear; the rest is memory that the process did not have before.
+      // Linear, except for memory that is new to the process.
       limit: .ratio(2.5))
     return besideHand + [besideFew]
   }

@@ -1,4 +1,4 @@
-/// A fake is made, stubbed, called once and dropped.
+/// Measures creating, stubbing, calling, and releasing a fake.
 enum LifetimeRows {
   private static let fakes = 1_000
 

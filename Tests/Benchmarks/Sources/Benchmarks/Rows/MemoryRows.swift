@@ -1,4 +1,4 @@
-/// What is kept of calls, and of fakes that are gone.
+/// Measures the memory for calls, and for fakes after their deallocation.
 enum MemoryRows {
   private static let calls = 100_000
   private static let fakes = 300_000

@@ -1,6 +1,6 @@
 import Spry
 
-/// The answer depends on the arguments.
+/// Measures stubs with conditions on the arguments.
 enum StubRows {
   private static let counts = [1, 10, 100]
 

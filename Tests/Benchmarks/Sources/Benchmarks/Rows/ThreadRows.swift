@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Two threads call at once; the time includes that of letting go of the calls.
+/// Measures calls on two threads at once, including the time to release the calls.
 enum ThreadRows {
   private static let callsPerThread = 50_000
 
@@ -57,7 +57,7 @@ enum ThreadRows {
     }
   }
 
-  /// Runs work on two threads that begin together, and waits for both.
+  /// Runs work on two threads that start together, and waits for both.
   private static func onTwoThreads(_ work: @escaping @Sendable (Int) -> Void) {
     let gate = Gate()
     let finished = DispatchSemaphore(value: 0)
@@ -71,7 +71,7 @@ enum ThreadRows {
     for _ in 0..<2 { finished.wait() }
   }
 
-  /// Holds the first thread until the second is there.
+  /// A gate that holds the first thread until the second arrives.
   private final class Gate: Sendable {
     private let arrived = Atomic(0)
 

@@ -1,6 +1,6 @@
 import Spry
 
-/// A test asks whether a call was received, after many calls.
+/// Measures verifying a call after many calls.
 enum VerificationRows {
   private static let callCounts = [100, 1_000, 10_000, 100_000]
 
@@ -31,13 +31,13 @@ enum VerificationRows {
       work: "didCall, no arguments: after 100000 calls beside 100",
       amount: samples[callCounts.count - 1].spry.fastest,
       reference: .init(name: "after 100", amount: samples[0].spry.fastest),
-      // The same, but for what a clock and a machine add.
+      // The same, except for noise.
       limit: .ratio(1.3))
     return besideHand + [besideFew]
   }
 
   private static func withArguments() -> [Row] {
-    // Of each hundred calls one is asked for.
+    // One of every hundred calls matches.
     let samples = race(
       units: { $0 },
       byHand: { altimeter, count in
@@ -57,7 +57,7 @@ enum VerificationRows {
         work: "didCall, (Int, String), per recorded call, after \(count)",
         amount: samples.spry.fastest,
         reference: .init(name: "by hand", amount: samples.byHand.fastest),
-        // After few calls, what is measured is the question: it takes as long as looking at forty.
+        // After few calls, the fixed cost dominates, which equals that of examining forty calls.
         limit: count < 10_000 ? nil : limit.map { .amount($0) })
     }
   }

@@ -1,6 +1,6 @@
 import Spry
 
-/// A test waits for a call, and is woken by it.
+/// Measures a test that waits for a call and is resumed by it.
 enum WaitingRows {
   private static let waits = 500
 
@@ -14,12 +14,12 @@ enum WaitingRows {
     ]
   }
 
-  /// The nanoseconds from a call to the return of the `didCall` that waits for it.
+  /// The nanoseconds between a call and the return of the `didCall` that waits for it.
   private static func latency() async -> Double {
     let altimeter = OwningAltimeter.answering(140)
     let clock = ContinuousClock()
     let caller = Task.detached {
-      // Until the other task waits.
+      // Yields until the other task is waiting.
       try? await Task.sleep(for: .milliseconds(1))
       let start = clock.now
       _ = altimeter.ascent(on: 1, of: "Eiger Trail")
