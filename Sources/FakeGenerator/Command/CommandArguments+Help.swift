@@ -7,7 +7,7 @@ extension CommandArguments {
     OVERVIEW: Generate Spry fakes for protocols and classes.
 
     USAGE: swift package --allow-writing-to-package-directory generate-fake <name> ... [<options>]
-           swift package check-fakes
+           swift package --allow-writing-to-package-directory generate-fake --check
            generate-fake <name> ... --symbol-graphs <folder> --output <folder> [<options>]
 
     ARGUMENTS:
