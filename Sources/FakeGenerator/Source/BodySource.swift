@@ -100,7 +100,7 @@ struct BodySource {
 
   /// The mark that strict memory safety requires before an expression with such types.
   func unsafeMark(_ types: [TokenList]) -> String {
-    types.contains(where: UnsafeTypes.contain) ? "unsafe " : ""
+    types.contains(where: \.isUnsafe) ? "unsafe " : ""
   }
 
   /// Whether accessing the real property is unsafe.

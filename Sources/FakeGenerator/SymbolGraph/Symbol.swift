@@ -143,3 +143,24 @@ enum AccessLevel: String, Comparable, Sendable {
 
   static func < (left: AccessLevel, right: AccessLevel) -> Bool { left.rank < right.rank }
 }
+
+extension PreciseIdentifier {
+  /// The kind of a type according to the end of the name, or `nil` if that does not tell.
+  var kind: Symbol.Kind? {
+    if text.hasPrefix("c:objc(cs)") { return .class }
+    guard text.hasPrefix("s:") else { return nil }
+    switch text.last {
+    case "C": return .class
+    case "V": return .struct
+    case "O": return .enum
+    default: return nil
+    }
+  }
+}
+
+extension Symbol {
+  /// The declaration that the compiler printed.
+  ///
+  /// It is read nowhere else.
+  var declaration: Declaration { DeclarationReader.read(Token.tokens(of: fragments)) }
+}
