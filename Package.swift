@@ -42,7 +42,8 @@ let package = Package(
       name: "GenerateFakePlugin",
       capability: .command(
         intent: .custom(
-          verb: "generate-fake", description: "Write or check Spry fakes for protocols and classes."),
+          verb: "generate-fake", description: "Write or check Spry fakes for protocols and classes."
+        ),
         permissions: [
           .writeToPackageDirectory(reason: "The fake is written beside your tests.")
         ]),

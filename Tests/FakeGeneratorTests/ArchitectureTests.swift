@@ -68,8 +68,11 @@ import Testing
   @Test(arguments: order)
   private func nothingReadsOrWritesFiles(folder: String) throws {
     for file in try files(in: folder) {
-      let imports = file.text.split(separator: "\n").filter { $0.hasPrefix("import ") }
-      #expect(imports == [], "\(file.name)")
+      let lines = file.text.split(separator: "\n").map { $0.drop { $0 == " " } }
+      let imports = lines.filter { $0.hasPrefix("import ") }
+      // A lock comes from the system.
+      let isLocked = file.name == "PrintedDeclaration.swift"
+      #expect(imports == (isLocked ? ["import os", "import Synchronization"] : []), "\(file.name)")
     }
   }
 }

@@ -1,7 +1,14 @@
 extension FakeBuilder {
-  /// The declarations that become members, each with the type that declares it.
-  func candidates(_ fake: Fake, _ lineage: Lineage) -> [(Symbol, Symbol)] {
-    if fake.isClass {
+  /// A declaration that becomes a member, unless something prevents that.
+  struct Candidate {
+    let symbol: Symbol
+    /// The protocol or class that declares it.
+    let owner: Symbol
+  }
+
+  /// The declarations that become members of a fake.
+  func candidates(isClass: Bool, _ lineage: Lineage) -> [Candidate] {
+    if isClass {
       let home = lineage.classes.first.flatMap { index.module(of: $0.id) }
       let members = lineage.classes.map { index.members(of: $0.id) }
       // If members override each other, the fake overrides the most derived one.
@@ -11,7 +18,8 @@ extension FakeBuilder {
         return
           members
           .filter { !replaced.contains($0.id) && !isOfNSObject($0) }
-          .filter { isOverridable($0, seesInternals: seesInternals) }.map { ($0, owner) }
+          .filter { isOverridable($0, seesInternals: seesInternals) }
+          .map { Candidate(symbol: $0, owner: owner) }
       }
     }
     let inherited = Set(lineage.classes.flatMap { index.members(of: $0.id) }.map(\.title))
@@ -22,7 +30,7 @@ extension FakeBuilder {
       index.requirements(of: owner.id)
         .filter { isRequirement($0, lineage) && !met.contains($0.id) }
         .filter { !inherited.contains($0.title) }
-        .map { ($0, owner) }
+        .map { Candidate(symbol: $0, owner: owner) }
     }
   }
 

@@ -2,7 +2,7 @@ extension FakeBuilder {
   /// Reads all members, names their cases, and reports those that had to be omitted.
   func members(
     of fake: Fake, _ symbol: Symbol, _ lineage: Lineage, _ types: AssociatedTypes,
-    _ diagnostics: inout [Diagnostic]
+    _ candidates: [Candidate], _ diagnostics: inout [Diagnostic]
   ) -> [Member] {
     let reader = MemberReader(
       index: index, fakeName: fake.name, globalActor: fake.globalActor, isActor: fake.isActor,
@@ -11,7 +11,8 @@ extension FakeBuilder {
         .union(fake.typeAliases.map(\.name)),
       sources: sources)
     var members = MemberList(aliases: types.aliases)
-    for (requirement, owner) in candidates(fake, lineage) {
+    for candidate in candidates {
+      let (requirement, owner) = (candidate.symbol, candidate.owner)
       let isOwnerActor = fake.isActor && Lineage.isActor(owner, in: index)
       var member = reader.member(requirement, isOwnerActor: isOwnerActor)
       if hasInternalSetter(requirement) { member.declaration.hasSetter = true }

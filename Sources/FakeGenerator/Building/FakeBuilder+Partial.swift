@@ -1,20 +1,24 @@
 // Fakes in which something real answers calls without a stub.
 extension FakeBuilder {
   /// Returns why a fake cannot be partial.
-  func partialProblem(_ fake: Fake, _ symbol: Symbol, _ lineage: Lineage) -> Diagnostic? {
+  func partialProblem(
+    _ fake: Fake, _ symbol: Symbol, _ lineage: Lineage, _ candidates: [Candidate]
+  ) -> Diagnostic? {
     guard options.isPartial, !fake.isClass else { return nil }
     if fake.isActor { return .notPartial(symbol.name, .actor) }
     if lineage.superclassOfProtocols != nil { return .notPartial(symbol.name, .superclass) }
-    let hasInitializer = candidates(fake, lineage).contains { $0.0.kind == .initializer }
+    let hasInitializer = candidates.contains { $0.symbol.kind == .initializer }
     return hasInitializer ? .notPartial(symbol.name, .initializer) : nil
   }
 
   /// Makes a fake partial, before its members are read.
-  func addWrapped(to fake: inout Fake, _ symbol: Symbol, _ lineage: Lineage) {
+  func addWrapped(
+    to fake: inout Fake, _ symbol: Symbol, _ lineage: Lineage, _ candidates: [Candidate]
+  ) {
     guard options.isPartial, !fake.isClass else { return }
     let isClassBound = lineage.isClassBound(in: index)
-    let changes = candidates(fake, lineage).contains { candidate, _ in
-      let declaration = candidate.declaration
+    let changes = candidates.contains { candidate in
+      let declaration = candidate.symbol.declaration
       return declaration.modifiers.contains("mutating") || declaration.hasSetter
     }
     let isConstant = isClassBound || !changes || lineage.standard.contains(.sendable)

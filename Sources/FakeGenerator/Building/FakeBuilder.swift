@@ -49,14 +49,16 @@ struct FakeBuilder {
       fake.constraints = types.constraints
       fake.typeAliases = types.aliases
     }
-    if candidates(fake, lineage).contains(where: { $0.0.title == "spryStorage" }) {
+    let candidates = candidates(isClass: fake.isClass, lineage)
+    if candidates.contains(where: { $0.symbol.title == "spryStorage" }) {
       return Outcome(diagnostics: [.reservedMember(symbol.name, member: "spryStorage")])
     }
-    if let problem = partialProblem(fake, symbol, lineage) {
+    if let problem = partialProblem(fake, symbol, lineage, candidates) {
       return Outcome(diagnostics: [problem])
     }
-    addWrapped(to: &fake, symbol, lineage)
-    fake.members = members(of: fake, symbol, lineage, types, &outcome.diagnostics)
+    addWrapped(to: &fake, symbol, lineage, candidates)
+    fake.members = members(
+      of: fake, symbol, lineage, types, candidates, &outcome.diagnostics)
     fake.members = withRealAnswers(fake, lineage)
     outcome.diagnostics += fake.members
       .filter { options.isPartial && $0.realAnswer == nil }

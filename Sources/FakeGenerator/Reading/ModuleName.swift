@@ -30,6 +30,7 @@ enum ModuleName {
   ///   - system: The platform for which it was built.
   /// - Returns: Their names.
   static func parts(of module: String, on system: String?) -> [String] {
-    ["linux", "windows"].contains(system) && module == "Foundation" ? FoundationParts.reexported : []
+    ["linux", "windows"].contains(system) && module == "Foundation"
+      ? FoundationParts.reexported : []
   }
 }

@@ -75,7 +75,7 @@ struct PreciseIdentifier: Hashable, Sendable {
     return operators
   }
 
-/// Whether it is an associated type.
+  /// Whether it is an associated type.
   var isAssociatedType: Bool { text.hasSuffix("Qa") }
 
   /// Whether it is a generic parameter.

@@ -88,7 +88,7 @@ extension Lineage {
     return parents.first { $0.tokens.first?.symbol == superclass.id }
   }
 
-/// Whether only classes can conform.
+  /// Whether only classes can conform.
   func isClassBound(in index: SymbolIndex) -> Bool {
     !classes.isEmpty || isNSObject
       || protocols.contains { symbol in

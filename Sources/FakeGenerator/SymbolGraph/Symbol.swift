@@ -5,7 +5,7 @@ struct Symbol: Sendable {
   let path: [String]
   /// The name with its labels, `load(id:)`.
   let title: String
-  let fragments: [Fragment]
+  let printed: PrintedDeclaration
   let accessName: String
   let availability: [Availability]
   /// Whether it was declared in an extension.
@@ -22,8 +22,9 @@ struct Symbol: Sendable {
   var kind: Kind? { Kind(rawValue: kindName) }
   var access: AccessLevel { AccessLevel(rawValue: accessName) ?? .public }
   var name: String { path.joined(separator: ".") }
+  var declaration: Declaration { printed.declaration }
   /// Whether a macro generated it with names that cannot be written in source.
-  var hasMacroName: Bool { fragments.contains { $0.spelling.hasPrefix("$") } }
+  var hasMacroName: Bool { printed.fragments.contains { $0.spelling.hasPrefix("$") } }
 }
 
 extension Symbol {
@@ -116,12 +117,12 @@ extension Symbol: Decodable {
     file = location?.uri.map { $0.hasPrefix("file://") ? String($0.dropFirst(7)) : $0 }
     // Synthesized members make up most of a large graph and are not needed.
     guard !id.contains("::SYNTHESIZED::") else {
-      fragments = []
+      printed = PrintedDeclaration([])
       availability = []
       return
     }
-    fragments =
-      try values.decodeIfPresent([Fragment].self, forKey: .declarationFragments) ?? []
+    printed = PrintedDeclaration(
+      try values.decodeIfPresent([Fragment].self, forKey: .declarationFragments) ?? [])
     availability = try values.decodeIfPresent([Availability].self, forKey: .availability) ?? []
   }
 }
@@ -156,11 +157,4 @@ extension PreciseIdentifier {
     default: return nil
     }
   }
-}
-
-extension Symbol {
-  /// The declaration that the compiler printed.
-  ///
-  /// It is read nowhere else.
-  var declaration: Declaration { DeclarationReader.read(Token.tokens(of: fragments)) }
 }

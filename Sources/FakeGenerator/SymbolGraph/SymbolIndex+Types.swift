@@ -49,9 +49,11 @@ extension SymbolIndex {
     // If a type has not been read, the end of its identifier tells its kind. Most global actors are
     // actors, which are mangled as classes, and most wrappers and builders are structs or enums.
     guard let symbol = symbol(id) else { return PreciseIdentifier(id).kind == .class }
-    let tokens = Token.tokens(of: symbol.fragments)
-    if symbol.kind == .typealias { return tokens.last?.symbol.map(isGlobalActor) ?? false }
-    return tokens.contains { $0.kind == .attribute && $0.text == "@globalActor" }
+    let declaration = symbol.declaration
+    if symbol.kind == .typealias {
+      return declaration.aliased.tokens.last?.symbol.map(isGlobalActor) ?? false
+    }
+    return declaration.attributes.contains { $0.text == "@globalActor" }
   }
 }
 

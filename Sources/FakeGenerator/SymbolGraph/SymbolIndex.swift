@@ -156,7 +156,7 @@ extension SymbolIndex {
 
   private func members(_ kind: Relationship.Kind, of id: String) -> [Symbol] {
     let found = Set(sources[kind]?[id] ?? []).compactMap { symbols[$0] }
-    return found.filter { !$0.fragments.isEmpty }.sorted { left, right in
+    return found.filter { !$0.printed.fragments.isEmpty }.sorted { left, right in
       switch (left.position, right.position) {
       case (let first?, let second?) where first != second: first < second
       case (_?, nil): true
