@@ -222,7 +222,7 @@ import Testing
     #expect(text.contains("\nimport \(module)\n"))
   }
 
-  /// What the folder does not have is named.
+  /// What the folder doesn't have is named.
   @Test func parentsOfWhichThereIsNoGraph() throws {
     let id = "s:3App5ShownP"
     let app = try graph(

@@ -29,7 +29,7 @@ import Testing
     #expect(written.contains("  var length: Int { return stubbedValue(.length) }") != isActor)
   }
 
-  /// Of what was not read, the identifier tells that a class is a global actor and a struct is not.
+  /// Of what wasn't read, the identifier tells that a class is a global actor and a struct isn't.
   @Test func typesThatWereNotRead() throws {
     let actor = try text(Attribute(name: "MapRoom", id: "s:5Rooms7MapRoomC"))
     #expect(actor.contains("  @MapRoom var length: Int { stubbedValue(.length) }"))
@@ -81,7 +81,7 @@ import Testing
     #expect(text.contains("func walk()") == isWritten)
   }
 
-  /// Versions that Spry needs itself are not repeated.
+  /// Versions that Spry needs itself aren't repeated.
   @Test func newerSystems() throws {
     var trails = GraphBuilder("Trails")
     let versions: [[String: Any]] = [

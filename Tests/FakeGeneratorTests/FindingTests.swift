@@ -55,7 +55,7 @@ import Testing
     #expect(result.files.map(\.path) == ["Tests/TrailsTests/Fakes/FakeTrailStore.swift"])
   }
 
-  /// A comment in the package's own sources does not hide what a dependency declares.
+  /// A comment in the package's own sources doesn't hide what a dependency declares.
   @Test func aMentionBesideADeclarationOfADependency() throws {
     var workspace = Workspace.trails
     workspace.modules.append(.init(name: "Huts", isOwn: false, sources: []))

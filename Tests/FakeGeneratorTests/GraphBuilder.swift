@@ -124,7 +124,7 @@ struct Member {
   let text: String
   var kind = "method"
   var access: String?
-  /// Whether the compiler says where it was declared; of what it makes itself it does not.
+  /// Whether the compiler says where it was declared; of what it makes itself it doesn't.
   var hasPosition = true
   var attribute: Attribute?
   /// What `@available` says of it, in the compiler's form.

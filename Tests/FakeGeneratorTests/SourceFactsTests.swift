@@ -1,7 +1,7 @@
 import FakeGenerator
 import Testing
 
-/// What the sources tell that symbol graphs do not.
+/// What the sources tell that symbol graphs don't.
 @Suite struct SourceFactsTests {
   @Test(arguments: [
     ("struct Ticket: ~Copyable {}", ["Ticket"]),

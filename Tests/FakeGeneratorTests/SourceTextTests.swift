@@ -374,7 +374,7 @@ import Testing
       ])
   }
 
-  /// The members are sorted by place, and by name only where that is not known.
+  /// The members are sorted by place, and by name only where that isn't known.
   @Test func theOrderIsThatOfTheSource() throws {
     let text = try text(
       [],

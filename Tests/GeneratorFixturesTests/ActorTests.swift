@@ -3,7 +3,7 @@ import Spry
 import SpryTestSupport
 import Testing
 
-/// Closures that belong to an actor, and members that do not belong to that of their fake.
+/// Closures that belong to an actor, and members that don't belong to that of their fake.
 @Suite struct ActorTests {
   private typealias Step = @MainActor @Sendable () -> Void
 

@@ -13,7 +13,7 @@ enum FixtureCommand {
   ///   - words: What follows `generate-fake`.
   ///   - isNonsending: Whether `NonisolatedNonsendingByDefault` is on for some target.
   /// - Returns: What came of it.
-  /// - Throws: An error if a module is needed that was not read.
+  /// - Throws: An error if a module is needed that wasn't read.
   static func result(
     _ words: [String], isNonsending: Bool = false
   ) async throws -> GenerateCommand.Result {

@@ -24,7 +24,7 @@
       let kind: Kind
       let pathComponents: [String]
 
-      /// Whether it is a type that is not nested in another one.
+      /// Whether it is a type that isn't nested in another one.
       var isType: Bool {
         let kinds = ["class", "struct", "enum", "protocol", "typealias", "actor"]
         return pathComponents.count == 1 && kinds.contains { kind.identifier == "swift.\($0)" }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GeneratorFixtures
 
-/// Fakes in which something real answers what is not stubbed.
+/// Fakes in which something real answers what isn't stubbed.
 @Suite struct PartialTests {
   /// Before there is a fake to stub, `super` has answered its initializer.
   @Test func superAnswers() async throws {
@@ -84,9 +84,9 @@ import Testing
       .diagnostics.map(\.text)
     #expect(
       texts.prefix(2) == [
-        "error: the fake of Recluse cannot be partial: an actor cannot call another actor "
+        "error: the fake of Recluse can't be partial: an actor can't call another actor "
           + "without waiting; write 'fallbackValue:' by hand",
-        "error: the fake of Founded cannot be partial: it requires an initializer, which has no "
+        "error: the fake of Founded can't be partial: it requires an initializer, which has no "
           + "object to wrap",
       ])
   }

@@ -31,7 +31,7 @@ enum SymbolGraphs {
   ///   - access: The lowest access level of what matters.
   ///   - type: What to read of it.
   /// - Returns: That much of the graph.
-  /// - Throws: An error if the compiler does not know the module.
+  /// - Throws: An error if the compiler doesn't know the module.
   static func extract<Graph: Decodable>(
     _ module: String, access: String, as type: Graph.Type
   ) async throws -> Graph {
@@ -60,7 +60,7 @@ enum SymbolGraphs {
   ///   - module: The module.
   ///   - access: The lowest access level of what matters.
   ///   - folder: The folder for the graphs.
-  /// - Throws: An error if the compiler does not know the module.
+  /// - Throws: An error if the compiler doesn't know the module.
   static func write(_ module: String, access: String, to folder: URL) async throws {
     let result = try await run([
       "swift", "symbolgraph-extract", "-module-name", module,
@@ -82,7 +82,7 @@ enum SymbolGraphs {
     throw CocoaError(.fileNoSuchFile)
   }
 
-  /// The platform that the compiler builds for if it is not told otherwise.
+  /// The platform that the compiler builds for if it isn't told otherwise.
   private static let target = Task {
     let result = try await run(["swift", "-print-target-info"])
     struct Information: Decodable {

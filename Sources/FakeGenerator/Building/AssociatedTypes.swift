@@ -9,7 +9,7 @@ struct AssociatedTypes: Sendable {
 
   private var names: [String] = []
 
-  /// Collects the associated types of all protocols that a fake conforms to.
+  /// Creates what becomes of the associated types of all protocols that a fake conforms to.
   init(of lineage: Lineage, in index: SymbolIndex, replacing: SelfReplacement) {
     var demands: [TokenList] = []
     var requirements: [Declaration] = []

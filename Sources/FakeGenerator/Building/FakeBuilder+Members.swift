@@ -20,7 +20,7 @@ extension FakeBuilder {
       let hasDefault = index.hasDefaultImplementation(requirement.id, of: lineage.protocolIDs)
       guard let obstacle = obstacle(to: member, requirement, owner, symbol, reader) else {
         let placeholders = placeholders(in: member, of: symbol)
-        // A deprecated requirement is left to its default if an argument could not be recorded.
+        // A deprecated requirement is left to its default if an argument couldn't be recorded.
         let isOld = requirement.availability.contains(where: \.isDeprecated)
         if isOld, !placeholders.isEmpty, hasDefault { continue }
         members.add(member, of: owner)

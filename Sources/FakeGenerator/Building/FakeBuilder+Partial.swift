@@ -1,6 +1,6 @@
 // Fakes in which something real answers calls without a stub.
 extension FakeBuilder {
-  /// Returns why a fake cannot be partial.
+  /// Returns why a fake can't be partial.
   func partialProblem(
     _ fake: Fake, _ symbol: Symbol, _ lineage: Lineage, _ candidates: [Candidate]
   ) -> Diagnostic? {

@@ -1,6 +1,6 @@
 // Reasons why there is no fake.
 extension FakeBuilder {
-  /// Returns why a declaration cannot be faked, without regard to its parents.
+  /// Returns why a declaration can't be faked, without regard to its parents.
   func problem(with symbol: Symbol, in module: String) -> Diagnostic? {
     if symbol.isSPI { return .systemInterface(symbol.name) }
     if index.isUnavailable(symbol) {
@@ -64,12 +64,12 @@ extension FakeBuilder {
 
   /// The first protocol to which no class can conform, or none with stubs.
   func protocolOfValues(_ symbol: Symbol, _ lineage: Lineage) -> String? {
-    // A class cannot list all of its instances.
+    // A class can't list all of its instances.
     if symbol.id == StandardProtocol.caseIterable.rawValue { return symbol.name }
     return lineage.protocols.first { StandardProtocol.ofValues.contains($0.id) }?.name
   }
 
-  /// Returns why a fake of a class, or of a protocol that requires one, could not be initialized.
+  /// Returns why a fake of a class, or of a protocol that requires one, couldn't be initialized.
   ///
   /// A class that declares only convenience initializers inherits those of its superclass. If the
   /// superclass is unknown, no problem is reported.
@@ -91,7 +91,7 @@ extension FakeBuilder {
   /// Whether a subclass would have to implement a required convenience initializer.
   ///
   /// It inherits convenience initializers only if it has all designated ones, and here some of those
-  /// are not visible.
+  /// aren't visible.
   private func lacksRequiredInitializer(_ lineage: Lineage) -> Bool {
     let home = lineage.classes.first.flatMap { index.module(of: $0.id) } ?? ""
     let hidesSome = lineage.classes.contains { owner in

@@ -116,7 +116,7 @@ struct MemberReader {
     return isFree ? leading + ["nonisolated"] : leading
   }
 
-  /// Returns why a member cannot be faked.
+  /// Returns why a member can't be faked.
   func obstacle(to member: Member) -> Diagnostic.Obstacle? {
     let declaration = member.declaration
     if member.hasUnclearClosure { return .unclearConvention }

@@ -1,6 +1,6 @@
 /// Everything that distinguishes overloads, except `async`.
 ///
-/// The names of generic parameters and the place of their constraints do not matter.
+/// The names of generic parameters and the place of their constraints don't matter.
 struct MemberSignature: Hashable, Sendable {
   private let title: String
   private let isStatic: Bool
@@ -9,7 +9,7 @@ struct MemberSignature: Hashable, Sendable {
   private let result: TokenList
   private let demands: Set<TokenList>
 
-  /// Reads a member's signature.
+  /// Creates the signature of a member.
   ///
   /// - Parameters:
   ///   - member: The member.

@@ -33,7 +33,7 @@ struct CallForm: Sendable {
       for: declaration.parameters.map(\.type) + [declaration.result], in: &declaration)
   }
 
-  /// The form with plain values, and matchers for what cannot be compared.
+  /// The form with plain values, and matchers for what can't be compared.
   private static func values(of call: MemberCall) -> CallForm? {
     let plain = call.parameters.filter { $0.plain != nil }
     guard !plain.isEmpty || call.parameters.isEmpty, !call.member.cannotBeCalled else {
@@ -49,8 +49,8 @@ struct CallForm: Sendable {
 
   /// The form with matchers.
   ///
-  /// It is generic only if the result is. Otherwise, a test could not omit arguments, because the
-  /// compiler would not know their types.
+  /// It is generic only if the result is. Otherwise, a test couldn't omit arguments, because the
+  /// compiler wouldn't know their types.
   private static func matchers(of call: MemberCall) -> CallForm {
     let isGeneric = !call.generics.mentioned(in: [call.result]).isEmpty
     let metatypes = call.parameters.filter(\.isMetatype).compactMap(\.type)

@@ -2,7 +2,7 @@
 struct CallParameter: Sendable {
   var label: String?
   var name: String
-  /// The type of the value, or `nil` if a test cannot name it.
+  /// The type of the value, or `nil` if a test can't name it.
   var type: TokenList?
   var functions = FunctionContent.none
   /// Whether an argument has to be written in every form.
@@ -20,7 +20,7 @@ struct CallParameter: Sendable {
     self.isRequired = isRequired
   }
 
-  /// Reads a parameter of a member.
+  /// Creates the parameter of a call from that of a member.
   init(_ parameter: Parameter, of member: Member, _ generics: CallGenerics) {
     name = parameter.name
     label = parameter.label
@@ -37,7 +37,7 @@ struct CallParameter: Sendable {
 
   private var argumentName: String { name.filter { $0 != "`" } }
 
-  /// The parameter that takes a plain value, or `nil` if values cannot be compared.
+  /// The parameter that takes a plain value, or `nil` if values can't be compared.
   var plain: Taken? {
     guard let type, functions == .none else { return nil }
     return Taken(declaration: Parameter(label: label, name: name, type: type), type: type)
@@ -48,7 +48,7 @@ struct CallParameter: Sendable {
   /// - Parameters:
   ///   - isTyped: Whether the compiler knows the type.
   ///   - hasDefault: Whether the argument can be omitted.
-  /// - Returns: The parameter, of type `TypedArgument<Any?>` if it is not typed.
+  /// - Returns: The parameter, of type `TypedArgument<Any?>` if it isn't typed.
   func matcher(isTyped: Bool = true, hasDefault: Bool = true) -> Taken {
     let known = isTyped ? type : nil
     var parameter = Parameter(
@@ -57,7 +57,7 @@ struct CallParameter: Sendable {
       let mark = parameter.type.isUnsafe ? "unsafe " : ""
       parameter.defaultValue = TokenList([Token(.word, "\(mark).anything")])
     }
-    // In the list of parameters, closures are not escaping unless they are marked.
+    // In the list of parameters, closures aren't escaping unless they are marked.
     let listed = functions == .itself ? known?.escaping : known
     return Taken(declaration: parameter, type: listed ?? .optionalAny)
   }

@@ -25,7 +25,7 @@ package struct FileHeader: Hashable, Sendable {
   /// Splits a file into its header and its body.
   ///
   /// - Parameter file: The text of the file.
-  /// - Returns: Its header and body, or `nil` if it was not generated.
+  /// - Returns: Its header and body, or `nil` if it wasn't generated.
   package static func read(_ file: String) -> (header: FileHeader, body: String)? {
     guard file.hasPrefix(mark) else { return nil }
     let lines = file.split(separator: "\n", omittingEmptySubsequences: false)
@@ -60,7 +60,7 @@ struct Checksum: Hashable, Sendable {
     self.text = text
   }
 
-  /// Computes the checksum of a text with the hash function FNV-1a.
+  /// Creates the checksum of a text with the hash function FNV-1a.
   init(of body: String) {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in body.utf8 where byte > 0x20 {

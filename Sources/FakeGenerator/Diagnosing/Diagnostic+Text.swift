@@ -17,34 +17,34 @@ extension Diagnostic {
     case .notFakeable(let name, let kind):
       "\(name) is \(kind); only protocols and classes can be faked"
     case .finalClass(let name):
-      "\(name) is a final class, so a fake cannot inherit from it; "
+      "\(name) is a final class, so a fake can't inherit from it; "
         + "fake a protocol that it conforms to, or remove 'final'"
     case .noInitializer(let name, let module):
       "\(name) has no initializer that a fake outside \(module) can call"
     case .notSubclassable(let name, let module):
-      "\(name) is not open, so a fake outside \(module) cannot inherit from it"
+      "\(name) isn't open, so a fake outside \(module) can't inherit from it"
     case .insideOfGeneric(let name, let outer):
-      "\(name) depends on the generic parameters of \(outer), so a fake cannot inherit from it; "
+      "\(name) depends on the generic parameters of \(outer), so a fake can't inherit from it; "
         + "fake a protocol that it conforms to"
     case .unusualGenerics(let name):
-      "\(name) is generic over a parameter pack or a value, which generated fakes do not support; "
+      "\(name) is generic over a parameter pack or a value, which generated fakes don't support; "
         + "fake a protocol that it conforms to"
     case .publicFakeOfInternal(let name):
-      "\(name) is not public, so its fake cannot be public; remove '--access public'"
+      "\(name) isn't public, so its fake can't be public; remove '--access public'"
     case .systemInterface(let name):
-      "\(name) is marked '@_spi', and generated fakes do not import SPI"
+      "\(name) is marked '@_spi', and generated fakes don't import SPI"
     case .distributed(let name):
       "\(name) requires a distributed actor, whose calls only the compiler can generate"
     case .forValues(let name, let parent):
       "\(name) is meant for value types\(name == parent ? "" : ", because \(parent) is"), so it "
-        + "cannot be faked"
+        + "can't be faked"
     case .unavailable(let name):
       "\(name) is unavailable"
     case .hiddenMembers(let name, let module):
-      "\(name) has members whose types only \(module) knows, so a fake cannot inherit from it"
+      "\(name) has members whose types only \(module) knows, so a fake can't inherit from it"
     case .requiredInitializer(let name, let module):
-      "\(name) has a required initializer and one that is not visible outside \(module), so a fake "
-        + "cannot have every initializer that it needs; fake a protocol that it conforms to"
+      "\(name) has a required initializer and one that isn't visible outside \(module), so a fake "
+        + "can't have every initializer that it needs; fake a protocol that it conforms to"
     case .reservedName(let name, let associatedType):
       "\(name) has an associated type named \(associatedType), a name that fakes reserve"
     case .reservedMember(let name, let member):
@@ -52,7 +52,7 @@ extension Diagnostic {
     case .noCalls(let name, let own):
       "the fake of \(name) has no 'calls', because \(name) declares '\(own)' itself"
     case .notPartial(let name, let obstacle):
-      "the fake of \(name) cannot be partial: \(obstacle.reason)"
+      "the fake of \(name) can't be partial: \(obstacle.reason)"
     case .skipped(let name, let requirement, let obstacle, let isNeeded):
       "\(name).\(requirement) is omitted: \(obstacle.reason)"
         + (isNeeded ? "; implement it in an extension of the fake, in a separate file" : "")
@@ -76,30 +76,30 @@ extension Diagnostic {
     case .missing(let path, let command):
       "\(path) is missing; to generate it: \(command)"
     case .unfounded(let path, let reason):
-      "\(path) cannot be checked: \(reason.message)"
+      "\(path) can't be checked: \(reason.message)"
     case .doesNotCompile(let path, let errors):
-      (["\(path) does not compile; please report this with the declaration"]
+      (["\(path) doesn't compile; please report this with the declaration"]
         + errors.map { "  \($0)" }).joined(separator: "\n")
     case .notVerified(let reason):
-      "the generated fakes could not be compiled: \(reason)"
+      "the generated fakes couldn't be compiled: \(reason)"
     case .unreadableHeader(let path, let reason):
-      "\(path) cannot be checked, because the command in its second line is invalid: \(reason)"
+      "\(path) can't be checked, because the command in its second line is invalid: \(reason)"
     case .handWritten(let path):
-      "\(path) was not generated, so it is not overwritten; rename it, or choose another folder "
+      "\(path) wasn't generated, so it isn't overwritten; rename it, or choose another folder "
         + "with --output"
     case .edited(let path):
-      "\(path) was edited after it was generated, so it is not overwritten; "
+      "\(path) was edited after it was generated, so it isn't overwritten; "
         + "move the edits to an extension in another file, then run the command with --force"
     case .otherFake(let name, let path, let other):
-      "\(path) is the fake of \(other), so it is not overwritten; choose another name for the fake "
+      "\(path) is the fake of \(other), so it isn't overwritten; choose another name for the fake "
         + "of \(name) with --name, or another folder with --output"
     case .sameFile(let first, let second, let path):
       "the fakes of \(first) and \(second) would both be written to \(path); choose another name "
         + "for one of them with --name, or another folder with --output"
     case .unreadable(let path, let reason):
-      "\(path) cannot be read: \(reason)"
+      "\(path) can't be read: \(reason)"
     case .unwritable(let path, let reason):
-      "\(path) cannot be written: \(reason)"
+      "\(path) can't be written: \(reason)"
     }
   }
 
@@ -118,7 +118,7 @@ extension Diagnostic {
     let start =
       switch reason.home {
       case .package:
-        "SwiftPM cannot describe the module \(module), because it does not compile for this "
+        "SwiftPM can't describe the module \(module), because it doesn't compile for this "
           + "machine; if it is for another platform, such as iOS, have the compiler write its "
           + "symbol graph and pass the folder with --symbol-graphs (see --help)"
       case .system:
@@ -140,19 +140,19 @@ extension Diagnostic.Obstacle {
   fileprivate var reason: String {
     switch self {
     case .notBoxable(let type):
-      "a value of type \(type) cannot be stored, because it cannot be copied or must not escape"
+      "a value of type \(type) can't be stored, because it can't be copied or must not escape"
     case .opaqueResult:
       "its result type is opaque ('some')"
     case .answerOfASpy:
-      "it returns a value, which a fake that is only Spyable does not have"
+      "it returns a value, which a fake that is only Spyable doesn't have"
     case .genericSuperclass(let name):
       "it is inherited from \(name), whose generic arguments are unknown"
     case .systemInterface:
       "it is marked '@_spi'"
     case .unclearConvention:
-      "one of its closures is a C function, and the compiler does not say which one"
+      "one of its closures is a C function, and the compiler doesn't say which one"
     case .hiddenByExtension(let module):
-      "an extension in \(module) declares the same member, which cannot be overridden"
+      "an extension in \(module) declares the same member, which can't be overridden"
     }
   }
 }
@@ -161,7 +161,7 @@ extension Diagnostic.PartialObstacle {
   fileprivate var reason: String {
     switch self {
     case .actor:
-      "an actor cannot call another actor without waiting; write 'fallbackValue:' by hand"
+      "an actor can't call another actor without waiting; write 'fallbackValue:' by hand"
     case .superclass:
       "it inherits from a class, which has its own initializers"
     case .initializer:

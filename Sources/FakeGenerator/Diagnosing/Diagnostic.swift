@@ -39,7 +39,7 @@ package enum Diagnostic: Hashable, Sendable {
   case unreadable(path: String, reason: String)
   case unwritable(path: String, reason: String)
 
-  /// Why a member cannot be faked.
+  /// Why a member can't be faked.
   package enum Obstacle: Hashable, Sendable {
     case notBoxable(String)
     case opaqueResult
@@ -50,7 +50,7 @@ package enum Diagnostic: Hashable, Sendable {
     case unclearConvention
   }
 
-  /// Why a fake cannot be partial.
+  /// Why a fake can't be partial.
   package enum PartialObstacle: Hashable, Sendable {
     case actor, superclass, initializer
   }

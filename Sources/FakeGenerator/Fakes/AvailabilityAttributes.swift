@@ -18,7 +18,7 @@ struct AvailabilityAttributes: Hashable, Sendable {
     "macOS": 13, "iOS": 16, "tvOS": 16, "watchOS": 9, "visionOS": 1, "macCatalyst": 16,
   ]
 
-  /// Reads the availability of a declaration.
+  /// Creates the attributes of a declaration.
   init(of symbol: Symbol) {
     versions = symbol.availability.compactMap { availability in
       guard let system = availability.domain, let floor = Self.floors[system],

@@ -17,7 +17,7 @@ package struct FakeOptions: Hashable, Sendable {
   package var kind = Kind.spryable
   /// Its access level.
   package var access = Access.internal
-  /// Whether it is marked `nonisolated`, for modules in which that is not the default.
+  /// Whether it is marked `nonisolated`, for modules in which that isn't the default.
   package var isNonisolated = false
   /// Whether `@testable import` makes the module's internal declarations visible.
   package var seesInternals = true

@@ -20,7 +20,7 @@ struct Member: Sendable {
   var neverReturns = false
   /// Whether the type of a parameter has no values.
   var cannotBeCalled = false
-  /// Whether its body needs a `return`, so that it does not become that of a result builder.
+  /// Whether its body needs a `return`, so that it doesn't become that of a result builder.
   var needsReturn = false
   /// What answers calls without a stub.
   var realAnswer: RealAnswer?
@@ -33,7 +33,7 @@ struct Member: Sendable {
   /// The raw value of the case, if it differs from the name.
   var rawValue: String?
 
-  /// The module without which the requirement does not exist.
+  /// The module without which the requirement doesn't exist.
   var neededModule: String? {
     guard let condition, condition.hasPrefix("canImport("), condition.last == ")" else {
       return nil
@@ -92,7 +92,7 @@ enum RealAnswer: Hashable, Sendable {
       }
     }
     guard canPass, self == .wrapped else { return canPass }
-    // A value of protocol type has no static members, and does not return the fake's own type.
+    // A value of protocol type has no static members, and doesn't return the fake's own type.
     let namesFake = declaration.types.flatMap(\.unqualifiedNames).contains { $0.text == fakeName }
     let isChange = declaration.modifiers.contains("mutating")
     return !member.isStatic && !namesFake && !(isChange && isWrappedConstant)

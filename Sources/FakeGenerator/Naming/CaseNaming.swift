@@ -127,7 +127,7 @@ extension TokenList {
   fileprivate var caseWords: String { split(at: ":").last?.words ?? "" }
 }
 
-/// Spells out names that are not plain identifiers: `🚀` is `rocket`, and `2nd place` has two words.
+/// Spells out names that aren't plain identifiers: `🚀` is `rocket`, and `2nd place` has two words.
 private enum SpokenName {
   private static let signs: [Character: String] = [
     "+": "plus", "-": "minus", "*": "star", "/": "slash", "%": "percent", "=": "equal",

@@ -22,7 +22,7 @@ package struct Qualification {
   private let packageModules: Set<String>
   private let index: SymbolIndex
 
-  /// Determines the ambiguous names.
+  /// Creates the qualification of the ambiguous names in a fake.
   ///
   /// - Parameters:
   ///   - fake: The fake, with its imports.
@@ -105,7 +105,7 @@ package struct Qualification {
     // A type with the name of its module hides the module.
     guard !imported.contains(where: { declares(module, in: $0) }) else { return false }
     if names.contains(name) { return true }
-    // Modules of the SDK do not conflict with each other.
+    // Modules of the SDK don't conflict with each other.
     let others = imported.subtracting([module])
     return (packageModules.contains(module) ? others : others.intersection(packageModules))
       .contains { declares(name, in: $0) }

@@ -91,7 +91,7 @@ struct Parameter: Hashable, Sendable {
   var functions = FunctionContent.none
 }
 
-/// Where a value has functions, which cannot be compared.
+/// Where a value has functions, which can't be compared.
 enum FunctionContent: Hashable, Sendable {
   case none
   /// The value is an optional, a tuple or a collection with a function in it.
@@ -110,7 +110,7 @@ struct Effects: Hashable, Sendable {
   var isAsync = false
   var throwing = Throwing.never
 
-  /// Whether it can throw an error that does not come from a closure argument.
+  /// Whether it can throw an error that doesn't come from a closure argument.
   var canThrow: Bool {
     switch throwing {
     case .never, .rethrowing: false

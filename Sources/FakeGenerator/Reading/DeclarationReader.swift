@@ -1,6 +1,6 @@
 /// Reads a declaration that the compiler printed.
 ///
-/// This is not a Swift parser: the compiler has resolved everything, and it prints declarations in
+/// This isn't a Swift parser: the compiler has resolved everything, and it prints declarations in
 /// one form only.
 ///
 /// A symbol graph describes the same function in three ways. None of them is sufficient:

@@ -11,7 +11,7 @@ enum ModuleName {
   }
 
   /// Returns the module that can qualify a declaration's name, or `nil` for declarations of C and
-  /// Objective-C, which do not tell.
+  /// Objective-C, which don't tell.
   static func qualifying(_ symbol: String) -> String? {
     guard PreciseIdentifier(symbol).foreignName == nil else { return nil }
     return toImport(for: symbol) ?? "Swift"

@@ -1,6 +1,6 @@
 /// Reads a list of parameters, and gives each a name that a body can use.
 struct ParameterReader {
-  /// Whether a single name is not an argument label.
+  /// Whether a single name isn't an argument label.
   let isSubscript: Bool
 
   /// Reads the list.

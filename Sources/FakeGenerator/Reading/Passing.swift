@@ -9,10 +9,10 @@ enum Passing: Hashable, Sendable {
   case transient
   /// For autoclosures, whose value is the argument; the mark is `try`, `await` or both.
   case evaluated(mark: String)
-  /// For values that cannot be stored or evaluated, which a text replaces.
+  /// For values that can't be stored or evaluated, which a text replaces.
   case placeholder(String)
 
-  /// Determines how a parameter is passed.
+  /// Creates the way in which a parameter is passed.
   ///
   /// - Parameters:
   ///   - type: The parameter's type.
@@ -56,7 +56,7 @@ enum Passing: Hashable, Sendable {
   /// Words in types of non-escaping closures on which the compiler crashes.
   private static let unlendable: Set<String> = ["@isolated(any)", "borrowing", "consuming"]
 
-  /// Words that describe how a value is passed and are not part of its type.
+  /// Words that describe how a value is passed and aren't part of its type.
   static let ownership: Set<String> = [
     "inout", "borrowing", "consuming", "sending", "isolated", "__owned", "__shared",
   ]

@@ -6,7 +6,7 @@ struct PreciseIdentifier: Hashable, Sendable {
   /// The mangled name after the module.
   private let rest: Substring
 
-  /// Reads an identifier.
+  /// Creates an identifier from its text.
   ///
   /// - Parameter text: The precise identifier in a symbol graph, such as `s:10Foundation4DateV`.
   init(_ text: String) {
@@ -36,7 +36,7 @@ struct PreciseIdentifier: Hashable, Sendable {
     return end.map { String($0.prefix { $0.isLetter || $0.isNumber || $0 == "_" }) }
   }
 
-  /// Whether a type is nested in another one, or `nil` if the name does not tell.
+  /// Whether a type is nested in another one, or `nil` if the name doesn't tell.
   var isNested: Bool? {
     guard module != nil, let ending = Self.dropName(rest) else { return nil }
     return ending.count > 1
@@ -86,7 +86,7 @@ struct PreciseIdentifier: Hashable, Sendable {
     "?": "q", "%": "r", "-": "s", "~": "t", "^": "x", ".": "z",
   ]
 
-  /// Whether a unary operator is a prefix or a postfix, which its declaration does not tell.
+  /// Whether a unary operator is a prefix or a postfix, which its declaration doesn't tell.
   func fixity(ofOperator name: Substring) -> Fixity? {
     let mangled = "\(name.count)\(String(name.map { Self.mangledSigns[$0] ?? $0 }))"
     if text.contains("\(mangled)op") { return .prefix }

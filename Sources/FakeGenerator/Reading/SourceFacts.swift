@@ -12,7 +12,7 @@ package struct SourceFacts: Hashable, Sendable {
 
   package init() {}
 
-  /// Searches a source file.
+  /// Creates the facts from a source file.
   ///
   /// - Parameters:
   ///   - text: The source.
@@ -55,7 +55,7 @@ package struct InternalSetter: Hashable, Sendable {
   /// The line of its name, counted from 0, which tells it from others with the same name.
   let line: Int
 
-  /// Describes a property.
+  /// Creates the description of a property.
   ///
   /// - Parameters:
   ///   - name: Its name.
@@ -94,7 +94,7 @@ package struct ConditionalLines: Hashable, Sendable {
   let lines: Range<Int>
   let condition: String
 
-  /// Describes a part of a file.
+  /// Creates the description of a part of a file.
   ///
   /// - Parameters:
   ///   - path: The file.

@@ -53,7 +53,7 @@ extension TokenList {
 }
 
 extension Parameter {
-  /// The type of the value that the fake passes to Spry, or `nil` if a test cannot name it.
+  /// The type of the value that the fake passes to Spry, or `nil` if a test can't name it.
   var valueType: TokenList? {
     switch passing {
     case .transient, .placeholder, .pack:

@@ -2,7 +2,7 @@
 ///
 /// Both lists were written by hand, for Foundation on Linux in Swift 6.3.
 enum FoundationClasses {
-  /// The classes that are not `Sendable`, as a superclass says, though the compiler reports that
+  /// The classes that aren't `Sendable`, as a superclass says, though the compiler reports that
   /// they are.
   static let unsendable: Set<String> = [
     "NSComparisonPredicate", "NSCompoundPredicate", "NSCountedSet", "NSMutableArray",

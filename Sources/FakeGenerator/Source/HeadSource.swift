@@ -79,7 +79,7 @@ extension Parameter {
 extension Effects {
   /// The effects, each with a space before it.
   ///
-  /// A rethrowing function throws no errors of its own, so its fake does not throw.
+  /// A rethrowing function throws no errors of its own, so its fake doesn't throw.
   var text: String {
     let throwing =
       switch throwing {

@@ -10,7 +10,7 @@ struct Lineage: Sendable {
   var standard: [StandardProtocol] = []
   /// The modules that have to be read before the lineage is complete.
   var missingModules: Set<String> = []
-  /// Parents that their module does not declare, as far as it could be read.
+  /// Parents that their module doesn't declare, as far as it could be read.
   var unknown: [SymbolIndex.Ancestor] = []
 
   /// The identifiers of all protocols.
@@ -21,11 +21,11 @@ struct Lineage: Sendable {
   private let index: SymbolIndex
   private var seen: Set<String> = []
 
-  /// Follows all parents, across all modules that have been read.
+  /// Creates a lineage from all parents, across all modules that have been read.
   init(of symbol: Symbol, in index: SymbolIndex) {
     self.index = index
     follow(symbol)
-    // For a protocol, the compiler lists what these inherit from; for an alias it does not.
+    // For a protocol, the compiler lists what these inherit from; for an alias it doesn't.
     if standard.contains(.hashable) || standard.contains(.comparable) {
       standard.append(.equatable)
     }
@@ -113,7 +113,7 @@ extension Lineage {
 
   /// Whether an alias stands for a protocol or a composition, which may include a class.
   ///
-  /// A type that has not been read is assumed to be a protocol.
+  /// A type that hasn't been read is assumed to be a protocol.
   static func isComposition(_ alias: Symbol, in index: SymbolIndex) -> Bool {
     let parts = parts(of: alias)
     return !parts.isEmpty
@@ -127,7 +127,7 @@ extension Lineage {
       }
   }
 
-  /// The kind of a declaration that has not been read, as far as its identifier tells.
+  /// The kind of a declaration that hasn't been read, as far as its identifier tells.
   private static func kind(of id: String) -> Symbol.Kind? {
     StandardProtocol(rawValue: id) == nil ? PreciseIdentifier(id).kind : nil
   }

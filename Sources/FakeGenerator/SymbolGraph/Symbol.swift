@@ -23,7 +23,7 @@ struct Symbol: Sendable {
   var access: AccessLevel { AccessLevel(rawValue: accessName) ?? .public }
   var name: String { path.joined(separator: ".") }
   var declaration: Declaration { printed.declaration }
-  /// Whether a macro generated it with names that cannot be written in source.
+  /// Whether a macro generated it with names that can't be written in source.
   var hasMacroName: Bool { printed.fragments.contains { $0.spelling.hasPrefix("$") } }
 }
 
@@ -115,7 +115,7 @@ extension Symbol: Decodable {
     let location = try values.decodeIfPresent(Location.self, forKey: .location)
     position = location?.position
     file = location?.uri.map { $0.hasPrefix("file://") ? String($0.dropFirst(7)) : $0 }
-    // Synthesized members make up most of a large graph and are not needed.
+    // Synthesized members make up most of a large graph and aren't needed.
     guard !id.contains("::SYNTHESIZED::") else {
       printed = PrintedDeclaration([])
       availability = []
@@ -146,7 +146,7 @@ enum AccessLevel: String, Comparable, Sendable {
 }
 
 extension PreciseIdentifier {
-  /// The kind of a type according to the end of the name, or `nil` if that does not tell.
+  /// The kind of a type according to the end of the name, or `nil` if that doesn't tell.
   var kind: Symbol.Kind? {
     if text.hasPrefix("c:objc(cs)") { return .class }
     guard text.hasPrefix("s:") else { return nil }

@@ -2,7 +2,7 @@
 extension SymbolIndex {
   /// Determines whether values of a type are functions, or contain some.
   ///
-  /// The compiler replaces type aliases only where a closure does not escape.
+  /// The compiler replaces type aliases only where a closure doesn't escape.
   func functionContent(of type: TokenList) -> FunctionContent {
     let type = Passing.bare(type)
     if type.tokens.first?.isSign("(") == true, type.contains("->") { return .itself }
@@ -46,7 +46,7 @@ extension SymbolIndex {
 
   private func isGlobalActor(_ id: String) -> Bool {
     if id == "s:ScM" { return true }
-    // If a type has not been read, the end of its identifier tells its kind. Most global actors are
+    // If a type hasn't been read, the end of its identifier tells its kind. Most global actors are
     // actors, which are mangled as classes, and most wrappers and builders are structs or enums.
     guard let symbol = symbol(id) else { return PreciseIdentifier(id).kind == .class }
     let declaration = symbol.declaration
