@@ -22,7 +22,7 @@ let package = Package(
     .library(name: "Spry", targets: ["Spry"]),
     .library(name: "SpryXCTest", targets: ["SpryXCTest"]),
     .library(name: "SpryTesting", targets: ["SpryTesting"]),
-    .plugin(name: "GenerateFake", targets: ["GenerateFakePlugin", "CheckFakesPlugin"]),
+    .plugin(name: "GenerateFake", targets: ["GenerateFakePlugin"]),
     // The same command for other build systems, which create symbol graphs themselves.
     .executable(name: "generate-fake", targets: ["generate-fake"]),
   ],
@@ -34,6 +34,7 @@ let package = Package(
     .target(name: "SpryTesting", dependencies: ["Spry"]),
 
     // `swift package generate-fake`. If you only use the libraries, only the small plugin is built.
+    // There is one plugin for all that the command does, because every clean build compiles it.
     .target(name: "FakeGenerator"),
     .executableTarget(
       name: "generate-fake", dependencies: ["FakeGenerator"], path: "Sources/generate-fake-tool"),
@@ -41,19 +42,12 @@ let package = Package(
       name: "GenerateFakePlugin",
       capability: .command(
         intent: .custom(
-          verb: "generate-fake", description: "Write a Spry fake for a protocol or class."),
+          verb: "generate-fake", description: "Write or check Spry fakes for protocols and classes."
+        ),
         permissions: [
           .writeToPackageDirectory(reason: "The fake is written beside your tests.")
         ]),
       dependencies: ["generate-fake"], path: "Sources/GenerateFakePlugin"),
-    // A separate command that needs no permission: SwiftPM asks for the permission to write that
-    // `generate-fake` needs regardless of the arguments.
-    .plugin(
-      name: "CheckFakesPlugin",
-      capability: .command(
-        intent: .custom(
-          verb: "check-fakes", description: "Check that all Spry fakes are up to date.")),
-      dependencies: ["generate-fake"], path: "Sources/CheckFakesPlugin"),
 
     // The trails that all tests and articles are about, and their fakes. The files look like a
     // user's, so that articles can show them: no declaration is `package`, and tests import the

@@ -1,6 +1,6 @@
 import PackagePlugin
 
-/// `swift package generate-fake`, which writes fakes.
+/// `swift package generate-fake`, which writes and checks fakes.
 @main
 struct GenerateFakePlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {

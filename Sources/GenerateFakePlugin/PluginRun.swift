@@ -12,7 +12,7 @@ struct PluginRun {
   /// Runs the command.
   ///
   /// - Parameter arguments: The arguments of the user.
-  /// - Throws: An error if a file cannot be written, or the tool cannot be started.
+  /// - Throws: An error if a file can't be written, or the tool can't be started.
   func run(_ arguments: [String]) throws {
     let work = context.pluginWorkDirectoryURL
     let graphs = work.appending(path: "graphs")
@@ -126,7 +126,7 @@ extension PluginRun {
 
   /// Builds the libraries of Spry that tests import.
   ///
-  /// Each fake imports one of them. If it cannot be built, the tool reports that.
+  /// Each fake imports one of them. If it can't be built, the tool reports that.
   ///
   /// - Returns: The folder with the modules that SwiftPM has built.
   private func buildLibraries(for tests: [any SourceModuleTarget]) -> [String] {

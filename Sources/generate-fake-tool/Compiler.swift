@@ -6,7 +6,7 @@ struct Compiler {
   private let program: [String]
   private let arguments: [String]
 
-  /// Prepares the compiler.
+  /// Creates the command that compiles fakes.
   ///
   /// - Parameters:
   ///   - workspace: The package, with the path of its compiler.
@@ -31,8 +31,8 @@ struct Compiler {
   /// Type-checks fakes and collects the errors.
   ///
   /// - Parameter files: The paths of the fakes.
-  /// - Returns: A diagnostic for each file that does not compile.
-  /// - Throws: An error if the compiler cannot be run.
+  /// - Returns: A diagnostic for each file that doesn't compile.
+  /// - Throws: An error if the compiler can't be run.
   func problems(in files: [String]) throws -> [Diagnostic] {
     guard !files.isEmpty else { return [] }
     let result = try Program(running: program[0], program.dropFirst() + arguments + files)

@@ -15,7 +15,7 @@ struct FakeFiles {
   /// A run for each file.
   let tasks: [Task]
 
-  /// Searches the folders of a package, except hidden ones.
+  /// Creates the list from the folders of a package, except hidden ones.
   init(in workspace: Workspace, _ arguments: CommandArguments) throws {
     let root = URL(filePath: arguments.output ?? workspace.root)
     let options: FileManager.DirectoryEnumerationOptions = [.skipsHiddenFiles]

@@ -12,7 +12,7 @@ struct GraphExtractor {
   ///
   /// - Parameter module: A module of the SDK.
   /// - Returns: The reason why it has none, or `nil`.
-  /// - Throws: An error if a program cannot be started.
+  /// - Throws: An error if a program can't be started.
   func extract(_ module: String) throws -> UnreadableModule? {
     let result = try Program(
       running: program,

@@ -10,7 +10,7 @@ struct Graphs {
   private(set) var graphs: [SymbolGraph]
   private(set) var unreadable: [String: UnreadableModule]
 
-  /// Reads the graphs in the folder of the plugin, or in that of the user.
+  /// Creates the graphs from the folder of the plugin, or from that of the user.
   init(_ arguments: CommandArguments, plugin: URL?) throws {
     guard let folder = plugin?.appending(path: "graphs") ?? arguments.symbolGraphsFolder else {
       throw UsageError.noSymbolGraphs
@@ -22,7 +22,7 @@ struct Graphs {
     try read()
   }
 
-  /// Reads the files of the folder that have not been read before.
+  /// Reads the files of the folder that haven't been read before.
   private mutating func read() throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     for name in names.sorted() where files.insert(name).inserted {
@@ -30,7 +30,7 @@ struct Graphs {
       if name.hasSuffix(".symbols.json") {
         graphs.append(try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: file)))
       } else if file.pathExtension == "unreadable" {
-        // The plugin writes an empty file for a module that it could not build.
+        // The plugin writes an empty file for a module that it couldn't build.
         let module = file.deletingPathExtension().lastPathComponent
         unreadable[module] = UnreadableModule(home: .package)
       }
@@ -40,10 +40,10 @@ struct Graphs {
   /// Provides the graphs of more modules, if necessary with the help of the plugin.
   ///
   /// - Parameters:
-  ///   - modules: The modules. The ones that cannot be read are recorded as unreadable.
+  ///   - modules: The modules. The ones that can't be read are recorded as unreadable.
   ///   - workspace: The package, which tells where the modules are.
   /// - Returns: Whether the plugin will provide graphs and run the tool again.
-  /// - Throws: An error if a file cannot be read or written.
+  /// - Throws: An error if a file can't be read or written.
   mutating func provide(_ modules: [String], in workspace: Workspace) throws -> Bool {
     guard let plugin, let program = workspace.extractor else {
       for module in modules { unreadable[module] = UnreadableModule(home: .folder) }
@@ -74,7 +74,7 @@ struct Graphs {
 extension CommandArguments {
   /// The folder that the user passed.
   fileprivate var symbolGraphsFolder: URL? {
-    // Foundation does not list the contents of a symbolic link.
+    // Foundation doesn't list the contents of a symbolic link.
     symbolGraphs.map { URL(filePath: $0).resolvingSymlinksInPath() }
   }
 }

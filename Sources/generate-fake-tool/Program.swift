@@ -12,10 +12,10 @@ struct Program {
   /// - Parameters:
   ///   - path: The path of its file.
   ///   - arguments: Its arguments.
-  /// - Throws: An error if it cannot be started.
+  /// - Throws: An error if it can't be started.
   init(running path: String, _ arguments: [String]) throws {
     #if os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)
-      // The package is also built for these systems, which cannot start processes.
+      // The package is also built for these systems, which can't start processes.
       (hasSucceeded, text) = (false, "")
     #else
       let process = Process()

@@ -12,7 +12,7 @@ struct Sources {
   /// - Parameters:
   ///   - modules: The modules.
   ///   - names: The types to look for.
-  /// - Throws: An error if a file of the package cannot be read.
+  /// - Throws: An error if a file of the package can't be read.
   mutating func read(_ modules: [Workspace.Module], for names: [String]) throws {
     for module in modules {
       var found = SourceFacts()

@@ -17,7 +17,7 @@ enum TextFile {
     }
   }
 
-  /// Reads a file, or returns `nil` if it does not exist.
+  /// Reads a file, or returns `nil` if it doesn't exist.
   static func readIfThere(_ path: String) throws(Failure) -> String? {
     FileManager.default.fileExists(atPath: path) ? try read(path) : nil
   }
@@ -34,7 +34,7 @@ enum TextFile {
     }
   }
 
-  /// The message of the system, which Foundation does not include in its own.
+  /// The message of the system, which Foundation doesn't include in its own.
   private static func reason(of error: any Error) -> String {
     let error = error as NSError
     let underlying = (error.userInfo[NSUnderlyingErrorKey] as? any Error).map { $0 as NSError }

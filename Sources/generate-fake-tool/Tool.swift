@@ -8,12 +8,12 @@ struct Tool {
   private var graphs: Graphs
   private var sources: Sources
 
-  /// Prepares the command.
+  /// Creates the command.
   ///
   /// - Parameters:
   ///   - arguments: The arguments of the user.
   ///   - plugin: The working folder of the plugin, if the plugin runs the tool.
-  /// - Throws: An error if a file cannot be read.
+  /// - Throws: An error if a file can't be read.
   init(_ arguments: CommandArguments, plugin: URL?) throws {
     self.arguments = arguments
     graphs = try Graphs(arguments, plugin: plugin)
@@ -27,7 +27,7 @@ struct Tool {
   /// Runs the command as far as the symbol graphs allow.
   ///
   /// - Returns: Whether it succeeded.
-  /// - Throws: An error if a file cannot be read or written.
+  /// - Throws: An error if a file can't be read or written.
   mutating func run() throws -> Bool {
     let tasks = try arguments.names.isEmpty ? FakeFiles(in: workspace, arguments).tasks : [task]
     // Dependencies are searched only if they are needed.
@@ -138,7 +138,7 @@ struct Tool {
 }
 
 extension Workspace {
-  /// Reads the description that the plugin wrote.
+  /// Creates the description from the file that the plugin wrote.
   init(contentsOf file: URL) throws {
     self = try JSONDecoder().decode(Workspace.self, from: Data(contentsOf: file))
   }

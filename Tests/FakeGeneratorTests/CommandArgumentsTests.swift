@@ -82,11 +82,11 @@ import Testing
         "error: missing the name of a protocol or class, as in 'generate-fake TrailStore'; see "
           + "--help",
         "error: '--name' is for a single fake; run the command once for each",
-        "error: '--partial' cannot be combined with '--kind spyable', because a spy has no stubs",
+        "error: '--partial' can't be combined with '--kind spyable', because a spy has no stubs",
         "error: unknown option '--modul'; see --help",
         "error: missing value for '--module'; see --help",
-        "error: '--check' does not take a value",
-        "error: 'open' is not a valid value for '--access'; use internal, public",
+        "error: '--check' doesn't take a value",
+        "error: 'open' isn't a valid value for '--access'; use internal, public",
         "error: run 'swift package generate-fake', or pass a folder with --symbol-graphs; see "
           + "--help",
       ])

@@ -15,7 +15,7 @@ import Testing
     #expect(
       problems.map(\.text) == [
         """
-        error: Fakes/FakeA.swift does not compile; please report this with the declaration
+        error: Fakes/FakeA.swift doesn't compile; please report this with the declaration
           line 7: type 'FakeA' does not conform to protocol 'A'
           line 11: invalid redeclaration
         """
@@ -26,7 +26,7 @@ import Testing
     let output = CompilerOutput("/a/FakeA.swift:1:8: error: no such module 'Spry'")
     #expect(
       output.problems(in: ["/a/FakeA.swift"]).map(\.text) == [
-        "error: the generated fakes could not be compiled: no such module 'Spry'; build the tests "
+        "error: the generated fakes couldn't be compiled: no such module 'Spry'; build the tests "
           + "first, or pass the folder of the module with --search-path"
       ])
   }
@@ -35,7 +35,7 @@ import Testing
     #expect(
       CompilerOutput("<unknown>:0: error: unknown argument").problems(in: ["A.swift"]).map(\.text)
         == [
-          "error: the generated fakes could not be compiled: <unknown>:0: error: unknown "
+          "error: the generated fakes couldn't be compiled: <unknown>:0: error: unknown "
             + "argument"
         ])
   }

@@ -33,25 +33,25 @@ import Testing
     )
     expect(
       .finalClass("Trail"),
-      "error: Trail is a final class, so a fake cannot inherit from it; fake a protocol that it "
+      "error: Trail is a final class, so a fake can't inherit from it; fake a protocol that it "
         + "conforms to, or remove 'final'")
     expect(
       .noInitializer("Trail", module: "A"),
       "error: Trail has no initializer that a fake outside A can call")
     expect(
       .notSubclassable("Trail", module: "A"),
-      "error: Trail is not open, so a fake outside A cannot inherit from it")
+      "error: Trail isn't open, so a fake outside A can't inherit from it")
     expect(
       .insideOfGeneric("Box.Lid", outer: "Box"),
-      "error: Box.Lid depends on the generic parameters of Box, so a fake cannot inherit from it; "
+      "error: Box.Lid depends on the generic parameters of Box, so a fake can't inherit from it; "
         + "fake a protocol that it conforms to")
     expect(
       .unusualGenerics("Row"),
-      "error: Row is generic over a parameter pack or a value, which generated fakes do not "
+      "error: Row is generic over a parameter pack or a value, which generated fakes don't "
         + "support; fake a protocol that it conforms to")
     expect(
       .publicFakeOfInternal("Trail"),
-      "error: Trail is not public, so its fake cannot be public; remove '--access public'")
+      "error: Trail isn't public, so its fake can't be public; remove '--access public'")
     expect(
       .reservedName("Trail", associatedType: "Function"),
       "error: Trail has an associated type named Function, a name that fakes reserve")
@@ -65,14 +65,14 @@ import Testing
         + "generate-fake Trail")
     expect(
       .handWritten(path: "Tests/FakeTrail.swift"),
-      "error: Tests/FakeTrail.swift was not generated, so it is not overwritten; rename it, or "
+      "error: Tests/FakeTrail.swift wasn't generated, so it isn't overwritten; rename it, or "
         + "choose another folder with --output")
     expect(
       .missing(path: "Tests/FakeTrail.swift", command: "swift package generate-fake Trail"),
       "error: Tests/FakeTrail.swift is missing; to generate it: swift package generate-fake Trail")
     expect(
       .otherFake("Trail", path: "Tests/FakeTrail.swift", of: "Huts.Trail"),
-      "error: Tests/FakeTrail.swift is the fake of Huts.Trail, so it is not overwritten; choose "
+      "error: Tests/FakeTrail.swift is the fake of Huts.Trail, so it isn't overwritten; choose "
         + "another name for the fake of Trail with --name, or another folder with --output")
     expect(
       .sameFile("Outer.Inner", "OuterInner", path: "Tests/FakeOuterInner.swift"),
@@ -81,10 +81,10 @@ import Testing
         + "another folder with --output")
     expect(
       .unreadable(path: "Trail.swift", reason: "Permission denied"),
-      "error: Trail.swift cannot be read: Permission denied")
+      "error: Trail.swift can't be read: Permission denied")
     expect(
       .unwritable(path: "Fakes/FakeTrail.swift", reason: "Not a directory"),
-      "error: Fakes/FakeTrail.swift cannot be written: Not a directory")
+      "error: Fakes/FakeTrail.swift can't be written: Not a directory")
   }
 
   @Test func textsOfWarnings() {
@@ -97,8 +97,8 @@ import Testing
       "warning: Trail.all() is omitted: its result type is opaque ('some')")
     expect(
       .skipped("Trail", requirement: "name", .answerOfASpy, isNeeded: false),
-      "warning: Trail.name is omitted: it returns a value, which a fake that is only Spyable does "
-        + "not have")
+      "warning: Trail.name is omitted: it returns a value, which a fake that is only Spyable "
+        + "doesn't have")
     expect(
       .skipped("Trail", requirement: "put(_:)", .genericSuperclass("Box"), isNeeded: false),
       "warning: Trail.put(_:) is omitted: it is inherited from Box, whose generic arguments are "
@@ -106,7 +106,7 @@ import Testing
     expect(
       .placeholder("Trail", requirement: "read(_:)", argument: "span", type: "Span<Int>"),
       "warning: Trail.read(_:) records a placeholder for the argument 'span': a value of type "
-        + "Span<Int> cannot be stored, because it cannot be copied or must not escape")
+        + "Span<Int> can't be stored, because it can't be copied or must not escape")
     expect(
       .unknownParent("Trail", parent: "Path"),
       "warning: Trail inherits from Path, which is unknown; implement its requirements in an "
@@ -116,7 +116,7 @@ import Testing
   @Test func textsForUnreadableModules() {
     expect(
       .unreadableModule("App", UnreadableModule(home: .package)),
-      "error: SwiftPM cannot describe the module App, because it does not compile for this "
+      "error: SwiftPM can't describe the module App, because it doesn't compile for this "
         + "machine; if it is for another platform, such as iOS, have the compiler write its "
         + "symbol graph and pass the folder with --symbol-graphs (see --help)")
     expect(
@@ -133,17 +133,17 @@ import Testing
     expect(.unavailable("Trail"), "error: Trail is unavailable")
     expect(
       .hiddenMembers("Bundle", module: "Foundation"),
-      "error: Bundle has members whose types only Foundation knows, so a fake cannot inherit from "
+      "error: Bundle has members whose types only Foundation knows, so a fake can't inherit from "
         + "it")
     expect(
       .notPartial("Trail", .superclass),
-      "error: the fake of Trail cannot be partial: it inherits from a class, which has its own "
+      "error: the fake of Trail can't be partial: it inherits from a class, which has its own "
         + "initializers")
     expect(
       .skipped(
         "Files", requirement: "url()", .hiddenByExtension(module: "Foundation"), isNeeded: false),
       "warning: Files.url() is omitted: an extension in Foundation declares the same member, which "
-        + "cannot be overridden")
+        + "can't be overridden")
     expect(
       .skipped("Files", requirement: "url()", .systemInterface, isNeeded: false),
       "warning: Files.url() is omitted: it is marked '@_spi'")
@@ -156,14 +156,14 @@ import Testing
   @Test func textsForFilesThatCannotBeChecked() {
     expect(
       .edited(path: "FakeTrail.swift"),
-      "error: FakeTrail.swift was edited after it was generated, so it is not overwritten; move "
+      "error: FakeTrail.swift was edited after it was generated, so it isn't overwritten; move "
         + "the edits to an extension in another file, then run the command with --force")
     expect(
       .unfounded(path: "FakeTrail.swift", reason: .unavailable("Trail")),
-      "error: FakeTrail.swift cannot be checked: Trail is unavailable")
+      "error: FakeTrail.swift can't be checked: Trail is unavailable")
     expect(
       .unreadableHeader(path: "FakeTrail.swift", reason: "unknown option '--fast'; see --help"),
-      "error: FakeTrail.swift cannot be checked, because the command in its second line is "
+      "error: FakeTrail.swift can't be checked, because the command in its second line is "
         + "invalid: unknown option '--fast'; see --help")
   }
 }

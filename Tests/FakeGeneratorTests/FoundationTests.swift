@@ -70,7 +70,7 @@ import Testing
     #expect(
       outcome.diagnostics.map(\.text) == [
         "warning: FileManager.url(for:) is omitted: an extension in Foundation declares the same "
-          + "member, which cannot be overridden"
+          + "member, which can't be overridden"
       ])
     let text = try #require(outcome.files.first?.text)
     #expect(text.contains("override func touch()"))

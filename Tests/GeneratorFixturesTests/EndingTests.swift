@@ -37,7 +37,7 @@ import Testing
     #expect(
       outcome.diagnostics.map(\.text) == [
         "warning: TrailAlarm.height(_:or:) records a placeholder for the argument 'stop': a value "
-          + "of type () -> Never cannot be stored, because it cannot be copied or must not "
+          + "of type () -> Never can't be stored, because it can't be copied or must not "
           + "escape"
       ])
   }

@@ -84,9 +84,9 @@ import Testing
       .diagnostics.map(\.text)
     #expect(
       texts.prefix(2) == [
-        "error: the fake of Recluse cannot be partial: an actor cannot call another actor "
+        "error: the fake of Recluse can't be partial: an actor can't call another actor "
           + "without waiting; write 'fallbackValue:' by hand",
-        "error: the fake of Founded cannot be partial: it requires an initializer, which has no "
+        "error: the fake of Founded can't be partial: it requires an initializer, which has no "
           + "object to wrap",
       ])
   }

@@ -19,7 +19,7 @@ import Testing
   @Test func protocolsForValueTypesAreRefused() async throws {
     #expect(
       try await texts("TrailNumber") == [
-        "error: TrailNumber is meant for value types, because BinaryInteger is, so it cannot be "
+        "error: TrailNumber is meant for value types, because BinaryInteger is, so it can't be "
           + "faked"
       ])
   }
@@ -27,7 +27,7 @@ import Testing
   @Test func vectorProtocolsAreRefused() async throws {
     #expect(
       try await texts("TrailVector") == [
-        "error: TrailVector is meant for value types, because SIMDStorage is, so it cannot be "
+        "error: TrailVector is meant for value types, because SIMDStorage is, so it can't be "
           + "faked"
       ])
   }
@@ -46,7 +46,7 @@ import Testing
   @Test func finalClassesAreRefused() async throws {
     #expect(
       try await texts("Crate") == [
-        "error: Crate is a final class, so a fake cannot inherit from it; fake a protocol that it "
+        "error: Crate is a final class, so a fake can't inherit from it; fake a protocol that it "
           + "conforms to, or remove 'final'"
       ])
   }
@@ -55,7 +55,7 @@ import Testing
   func classesWithParameterPacksOrValuesAreRefused(name: String) async throws {
     #expect(
       try await texts(name) == [
-        "error: \(name) is generic over a parameter pack or a value, which generated fakes do not "
+        "error: \(name) is generic over a parameter pack or a value, which generated fakes don't "
           + "support; fake a protocol that it conforms to"
       ])
   }
@@ -63,7 +63,7 @@ import Testing
   @Test func classesNestedInGenericClassesAreRefused() async throws {
     #expect(
       try await texts("Crevasse.Ladder") == [
-        "error: Crevasse.Ladder depends on the generic parameters of Crevasse, so a fake cannot "
+        "error: Crevasse.Ladder depends on the generic parameters of Crevasse, so a fake can't "
           + "inherit from it; fake a protocol that it conforms to"
       ])
   }
@@ -71,15 +71,15 @@ import Testing
   @Test func systemProgrammingInterfacesAreRefused() async throws {
     #expect(
       try await texts("RangerRadio") == [
-        "error: RangerRadio is marked '@_spi', and generated fakes do not import SPI"
+        "error: RangerRadio is marked '@_spi', and generated fakes don't import SPI"
       ])
   }
 
   @Test func classesWithInaccessibleInitializersAreRefused() async throws {
     #expect(
       try await texts("SealedCabin") == [
-        "error: SealedCabin has a required initializer and one that is not visible outside "
-          + "GeneratorFixtures, so a fake cannot have every initializer that it needs; fake a "
+        "error: SealedCabin has a required initializer and one that isn't visible outside "
+          + "GeneratorFixtures, so a fake can't have every initializer that it needs; fake a "
           + "protocol that it conforms to"
       ])
     #expect(
@@ -121,17 +121,17 @@ import Testing
       outcome.diagnostics.map(\.text) == [
         "warning: Guide.hidden() is omitted: its result type is opaque ('some')",
         "warning: RelicKeeper.keep(_:) records a placeholder for the argument 'relic': a value of "
-          + "type Relic cannot be stored, because it cannot be copied or must not escape",
+          + "type Relic can't be stored, because it can't be copied or must not escape",
         "warning: RelicKeeper.give(_:) records a placeholder for the argument 'relic': a value of "
-          + "type Relic cannot be stored, because it cannot be copied or must not escape",
+          + "type Relic can't be stored, because it can't be copied or must not escape",
         "warning: SignalBox.listen(_:then:) is omitted: one of its closures is a C function, and "
-          + "the compiler does not say which one; implement it in an extension of the fake, in a "
+          + "the compiler doesn't say which one; implement it in an extension of the fake, in a "
           + "separate file",
-        "warning: TicketMachine.print() is omitted: a value of type Ticket cannot be stored, "
-          + "because it cannot be copied or must not escape; implement it in an extension of the "
+        "warning: TicketMachine.print() is omitted: a value of type Ticket can't be stored, "
+          + "because it can't be copied or must not escape; implement it in an extension of the "
           + "fake, in a separate file",
         "warning: TrailPacker.check(_:) records a placeholder for the argument 'checks': a value "
-          + "of type repeat (each Item) -> Bool cannot be stored, because it cannot be copied or "
+          + "of type repeat (each Item) -> Bool can't be stored, because it can't be copied or "
           + "must not escape",
       ])
   }

@@ -22,8 +22,8 @@ import Testing
       [tool, "TicketMachine", "--symbol-graphs", name, "--output", "Fakes"], in: folder)
     #expect(
       result.output == """
-        warning: TicketMachine.print() is omitted: a value of type Ticket cannot be stored, because \
-        it cannot be copied or must not escape; implement it in an extension of the fake, in a \
+        warning: TicketMachine.print() is omitted: a value of type Ticket can't be stored, because \
+        it can't be copied or must not escape; implement it in an extension of the fake, in a \
         separate file
         Wrote Fakes/FakeTicketMachine.swift
 

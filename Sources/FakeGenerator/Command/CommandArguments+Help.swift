@@ -7,11 +7,11 @@ extension CommandArguments {
     OVERVIEW: Generate Spry fakes for protocols and classes.
 
     USAGE: swift package --allow-writing-to-package-directory generate-fake <name> ... [<options>]
-           swift package check-fakes
+           swift package --allow-writing-to-package-directory generate-fake --check
            generate-fake <name> ... --symbol-graphs <folder> --output <folder> [<options>]
 
     ARGUMENTS:
-      <name>                  A protocol, or a class that is not final. Write a nested type as
+      <name>                  A protocol, or a class that isn't final. Write a nested type as
                               Outer.Inner.
 
     OPTIONS:
@@ -45,7 +45,7 @@ extension CommandArguments {
       --version               Show the version.
       -h, --help              Show this help.
 
-    The exit code is 0 on success, 1 if a fake is missing, out of date or cannot be generated, and 64
+    The exit code is 0 on success, 1 if a fake is missing, out of date or can't be generated, and 64
     if the command line is invalid. SwiftPM reports every failure as 1.
     """
 }

@@ -6,7 +6,7 @@ package struct CommandArguments: Hashable, Sendable {
   package var module: String?
   /// The folder to write to.
   package var output: String?
-  /// The name of the fake, if it is not the default.
+  /// The name of the fake, if it isn't the default.
   package var fakeName: String?
   /// What the fakes can do.
   package var kind = FakeOptions.Kind.spryable
@@ -18,7 +18,7 @@ package struct CommandArguments: Hashable, Sendable {
   package var isPartial = false
   /// Whether the fakes have no `calls`.
   package var isWithoutCalls = false
-  /// The folder with symbol graphs, if SwiftPM does not provide them.
+  /// The folder with symbol graphs, if SwiftPM doesn't provide them.
   package var symbolGraphs: String?
   /// Whether to compare the fakes without writing them.
   package var isCheck = false
@@ -33,7 +33,7 @@ package struct CommandArguments: Hashable, Sendable {
   /// Whether to print the version only.
   package var isVersion = false
 
-  /// Reads the command line.
+  /// Creates the arguments from the command line.
   ///
   /// - Parameter words: The words after `generate-fake`.
   /// - Throws: A ``UsageError`` if a word is invalid or missing.
@@ -125,7 +125,7 @@ extension CommandArguments {
 
   private static let start = "swift package --allow-writing-to-package-directory generate-fake"
 
-  /// Reads the arguments in the header of a file, for the folder in which the file is now.
+  /// Creates the arguments from the header of a file, for the folder in which the file is now.
   ///
   /// - Parameters:
   ///   - header: The header.
@@ -134,5 +134,42 @@ extension CommandArguments {
   package init(of header: FileHeader, in folder: String) throws(UsageError) {
     try self.init(header.words)
     output = folder
+  }
+}
+
+/// An error in the command line.
+package enum UsageError: Error, Hashable, Sendable {
+  case noName
+  case severalNamesForOne
+  case partialSpy
+  case unknownOption(String)
+  case noValue(option: String)
+  case valueOfFlag(option: String)
+  case unknownValue(option: String, String, known: [String])
+  case noSymbolGraphs
+
+  /// The line for standard error.
+  package var text: String { "error: \(message)" }
+
+  /// The line without the leading `error:`.
+  package var message: String {
+    switch self {
+    case .noName:
+      "missing the name of a protocol or class, as in 'generate-fake TrailStore'; see --help"
+    case .severalNamesForOne:
+      "'--name' is for a single fake; run the command once for each"
+    case .partialSpy:
+      "'--partial' can't be combined with '--kind spyable', because a spy has no stubs"
+    case .unknownOption(let option):
+      "unknown option '\(option)'; see --help"
+    case .noValue(let option):
+      "missing value for '\(option)'; see --help"
+    case .valueOfFlag(let option):
+      "'\(option)' doesn't take a value"
+    case .unknownValue(let option, let value, let known):
+      "'\(value)' isn't a valid value for '\(option)'; use \(known.joined(separator: ", "))"
+    case .noSymbolGraphs:
+      "run 'swift package generate-fake', or pass a folder with --symbol-graphs; see --help"
+    }
   }
 }

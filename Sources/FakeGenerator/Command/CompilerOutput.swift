@@ -2,7 +2,7 @@
 package struct CompilerOutput: Sendable {
   private let lines: [Substring]
 
-  /// Splits the output into lines.
+  /// Creates the output from its text.
   ///
   /// - Parameter text: The text that the compiler wrote to standard error.
   package init(_ text: String) {
@@ -12,7 +12,7 @@ package struct CompilerOutput: Sendable {
   /// Collects the errors of each file.
   ///
   /// - Parameter files: The paths of the files.
-  /// - Returns: A diagnostic for each file that does not compile, or one that says why that is
+  /// - Returns: A diagnostic for each file that doesn't compile, or one that says why that is
   ///   unknown.
   package func problems(in files: [String]) -> [Diagnostic] {
     let errors = lines.compactMap { $0.wholeMatch(of: /(\/?[^:]+):(\d+):\d+: error: +(.*)/) }

@@ -25,7 +25,7 @@ package struct FileHeader: Hashable, Sendable {
   /// Splits a file into its header and its body.
   ///
   /// - Parameter file: The text of the file.
-  /// - Returns: Its header and body, or `nil` if it was not generated.
+  /// - Returns: Its header and body, or `nil` if it wasn't generated.
   package static func read(_ file: String) -> (header: FileHeader, body: String)? {
     guard file.hasPrefix(mark) else { return nil }
     let lines = file.split(separator: "\n", omittingEmptySubsequences: false)
@@ -48,5 +48,25 @@ package struct FileHeader: Hashable, Sendable {
   /// The value of `--module` in the command.
   var module: String? {
     words.firstIndex(of: "--module").flatMap { words.dropFirst($0 + 1).first }
+  }
+}
+
+/// Tells whether two texts are equal except for whitespace, which formatters change.
+struct Checksum: Hashable, Sendable {
+  let text: String
+
+  /// Creates a checksum that was computed before.
+  init(text: String) {
+    self.text = text
+  }
+
+  /// Creates the checksum of a text with the hash function FNV-1a.
+  init(of body: String) {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in body.utf8 where byte > 0x20 {
+      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+    }
+    let digits = String(hash, radix: 16)
+    text = String(repeating: "0", count: 16 - digits.count) + digits
   }
 }

@@ -24,7 +24,7 @@ package struct GenerateCommand: Sendable {
     package var diagnostics: [Diagnostic] = []
   }
 
-  /// Prepares the command.
+  /// Creates the command.
   ///
   /// - Parameters:
   ///   - arguments: The arguments of the user.
@@ -66,7 +66,7 @@ package struct GenerateCommand: Sendable {
     return missing.isEmpty ? .finish(result.withoutConflicts) : .read(missing.sorted())
   }
 
-  /// Whether a module has sources that have not been searched.
+  /// Whether a module has sources that haven't been searched.
   func isUnsearched(_ module: String) -> Bool {
     sources[module] == nil && workspace.modules.contains { $0.name == module }
   }

@@ -7,7 +7,7 @@ package struct Workspace: Codable, Sendable {
     package var isOwn: Bool
     package var sources: [String]
 
-    /// Describes a module.
+    /// Creates the description of a module.
     ///
     /// - Parameters:
     ///   - name: Its name.
@@ -30,7 +30,7 @@ package struct Workspace: Codable, Sendable {
     /// The modules that it depends on directly.
     package var directModules: [String]
 
-    /// Describes a test target.
+    /// Creates the description of a test target.
     ///
     /// - Parameters:
     ///   - name: Its name.
@@ -62,7 +62,7 @@ package struct Workspace: Codable, Sendable {
   /// The folders in which it finds the package's modules.
   package var searchPaths: [String]?
 
-  /// Describes a package.
+  /// Creates the description of a package.
   ///
   /// - Parameters:
   ///   - root: The package's folder.
@@ -106,7 +106,7 @@ extension Workspace {
 }
 
 extension Workspace {
-  /// Describes a project that is not a package by its symbol graphs.
+  /// Creates the description of a project that isn't a package from its symbol graphs.
   ///
   /// If the graph of a module includes internal declarations, all of them can be used.
   ///
@@ -128,6 +128,35 @@ extension Workspace {
 }
 
 extension SymbolGraph {
-  /// Whether it includes declarations that are not public.
+  /// Whether it includes declarations that aren't public.
   fileprivate var hasInternals: Bool { symbols.contains { $0.access < .public } }
+}
+
+/// Normalizes the path of a folder.
+enum FolderPath {
+  /// Returns a path relative to another folder, if it is inside that.
+  ///
+  /// - Parameters:
+  ///   - path: An absolute path, or one relative to the other folder.
+  ///   - root: The absolute path of the other folder.
+  /// - Returns: The path without `.` and `..`.
+  static func path(_ path: String, from root: String) -> String {
+    let start = parts(of: root)
+    let folder = parts(of: path.hasPrefix("/") ? path : "\(root)/\(path)")
+    guard folder.starts(with: start) else { return "/" + folder.joined(separator: "/") }
+    return folder.count == start.count
+      ? "." : folder.dropFirst(start.count).joined(separator: "/")
+  }
+
+  private static func parts(of path: String) -> [Substring] {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part == ".." {
+        _ = parts.popLast()
+      } else {
+        parts.append(part)
+      }
+    }
+    return parts
+  }
 }

@@ -17,7 +17,7 @@ extension BodySource {
   /// Whether the member may run on its caller's actor.
   ///
   /// It does if it is `nonisolated(nonsending)`, or if `NonisolatedNonsendingByDefault` is on. A
-  /// function in its body then does the same, but a closure does not.
+  /// function in its body then does the same, but a closure doesn't.
   private var mayStayWithCaller: Bool {
     member.declaration.keyword == "func" && kind != .spyable && effects.isAsync
   }

@@ -57,7 +57,7 @@ struct CallSource {
   /// Whether one of the types is unsafe.
   private var isUnsafe: Bool {
     (form.declaration.parameters.map(\.type) + [form.declaration.result])
-      .contains(where: UnsafeTypes.contain)
+      .contains(where: \.isUnsafe)
   }
 }
 

@@ -79,7 +79,7 @@ extension Parameter {
 extension Effects {
   /// The effects, each with a space before it.
   ///
-  /// A rethrowing function throws no errors of its own, so its fake does not throw.
+  /// A rethrowing function throws no errors of its own, so its fake doesn't throw.
   var text: String {
     let throwing =
       switch throwing {
@@ -88,5 +88,16 @@ extension Effects {
       case .only(let error): " throws(\(error.text))"
       }
     return (isAsync ? " async" : "") + throwing
+  }
+}
+
+extension AvailabilityAttributes {
+  /// The attributes, one per line.
+  var lines: [String] {
+    let list = versions.map { version in
+      "\(version.system) \(version.major)" + (version.minor == 0 ? "" : ".\(version.minor)")
+    }
+    return (list.isEmpty ? [] : ["@available(\(list.joined(separator: ", ")), *)"])
+      + (isDeprecated ? ["@available(*, deprecated)"] : [])
   }
 }

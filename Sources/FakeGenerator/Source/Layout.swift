@@ -38,7 +38,7 @@ struct Layout {
   /// Breaks an item that is too long for a line, inside a generic type or behind an arrow.
   private func broken(_ item: String) -> [String] {
     let line = margin + item
-    // A string literal cannot be broken.
+    // A string literal can't be broken.
     if line.count <= Self.width || item.contains("\"") { return [line] }
     if let start = item.firstIndex(of: "<"), !item.hasPrefix("("),
       let end = item.ranges(of: /[^-]>/).last?.upperBound

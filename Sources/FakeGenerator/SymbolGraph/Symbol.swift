@@ -5,7 +5,7 @@ struct Symbol: Sendable {
   let path: [String]
   /// The name with its labels, `load(id:)`.
   let title: String
-  let fragments: [Fragment]
+  let printed: PrintedDeclaration
   let accessName: String
   let availability: [Availability]
   /// Whether it was declared in an extension.
@@ -22,8 +22,9 @@ struct Symbol: Sendable {
   var kind: Kind? { Kind(rawValue: kindName) }
   var access: AccessLevel { AccessLevel(rawValue: accessName) ?? .public }
   var name: String { path.joined(separator: ".") }
-  /// Whether a macro generated it with names that cannot be written in source.
-  var hasMacroName: Bool { fragments.contains { $0.spelling.hasPrefix("$") } }
+  var declaration: Declaration { printed.declaration }
+  /// Whether a macro generated it with names that can't be written in source.
+  var hasMacroName: Bool { printed.fragments.contains { $0.spelling.hasPrefix("$") } }
 }
 
 extension Symbol {
@@ -114,14 +115,14 @@ extension Symbol: Decodable {
     let location = try values.decodeIfPresent(Location.self, forKey: .location)
     position = location?.position
     file = location?.uri.map { $0.hasPrefix("file://") ? String($0.dropFirst(7)) : $0 }
-    // Synthesized members make up most of a large graph and are not needed.
+    // Synthesized members make up most of a large graph and aren't needed.
     guard !id.contains("::SYNTHESIZED::") else {
-      fragments = []
+      printed = PrintedDeclaration([])
       availability = []
       return
     }
-    fragments =
-      try values.decodeIfPresent([Fragment].self, forKey: .declarationFragments) ?? []
+    printed = PrintedDeclaration(
+      try values.decodeIfPresent([Fragment].self, forKey: .declarationFragments) ?? [])
     availability = try values.decodeIfPresent([Availability].self, forKey: .availability) ?? []
   }
 }
@@ -142,4 +143,18 @@ enum AccessLevel: String, Comparable, Sendable {
   }
 
   static func < (left: AccessLevel, right: AccessLevel) -> Bool { left.rank < right.rank }
+}
+
+extension PreciseIdentifier {
+  /// The kind of a type according to the end of the name, or `nil` if that doesn't tell.
+  var kind: Symbol.Kind? {
+    if text.hasPrefix("c:objc(cs)") { return .class }
+    guard text.hasPrefix("s:") else { return nil }
+    switch text.last {
+    case "C": return .class
+    case "V": return .struct
+    case "O": return .enum
+    default: return nil
+    }
+  }
 }

@@ -3,7 +3,7 @@ package struct SymbolIndex: Sendable {
   /// The modules that were read.
   package let modules: Set<String>
 
-  /// The modules that could not be read, with the reasons.
+  /// The modules that couldn't be read, with the reasons.
   let unreadable: [String: UnreadableModule]
 
   /// The platform for which they were built, as in attributes but in lowercase.
@@ -28,12 +28,12 @@ package struct SymbolIndex: Sendable {
   ///
   /// The compiler treats a name with a leading underscore as one access level lower. Therefore graphs
   /// are extracted with a lower level than needed, and hidden declarations are dropped here. Hidden
-  /// initializers are kept, because they matter to subclasses even if those cannot call them.
+  /// initializers are kept, because they matter to subclasses even if those can't call them.
   ///
   /// - Parameters:
   ///   - graphs: The graphs of the modules, including extension graphs.
   ///   - own: The modules whose internal declarations are usable. The default is all.
-  ///   - unreadable: The modules that could not be read.
+  ///   - unreadable: The modules that couldn't be read.
   package init(
     _ graphs: [SymbolGraph], own: Set<String>? = nil,
     unreadable: [String: UnreadableModule] = [:]
@@ -76,7 +76,7 @@ package struct SymbolIndex: Sendable {
 }
 
 extension SymbolIndex {
-  /// Whether a module has been read or cannot be read.
+  /// Whether a module has been read or can't be read.
   func isSettled(_ module: String) -> Bool {
     modules.contains(module) || unreadable[module] != nil
   }
@@ -92,7 +92,7 @@ extension SymbolIndex {
     Set(typesByName[name] ?? []).sorted().compactMap { symbols[$0] }
   }
 
-  /// Whether a module declares a type with this name that is not nested.
+  /// Whether a module declares a type with this name that isn't nested.
   func declaresType(_ name: String, in module: String) -> Bool {
     typesByName[name]?.contains { id in
       moduleOfSymbol[id] == module && symbols[id]?.path.count == 1
@@ -114,7 +114,7 @@ extension SymbolIndex {
 
   /// The other module in which an extension declares a member with the same name.
   ///
-  /// That member takes precedence, so a subclass cannot override the original one.
+  /// That member takes precedence, so a subclass can't override the original one.
   func moduleHiding(_ member: Symbol) -> String? {
     guard let owner = targets[.memberOf]?[member.id]?.first?.id, !member.isInExtension else {
       return nil
@@ -135,7 +135,7 @@ extension SymbolIndex {
     (sources[.defaultImplementationOf]?[id] ?? []).compactMap { symbols[$0] }
   }
 
-  /// The protocols that a type names, which do not always include inherited ones.
+  /// The protocols that a type names, which don't always include inherited ones.
   func protocols(of id: String) -> [Ancestor] { ancestors(.conformsTo, of: id) }
 
   /// The superclass of a class, or the class that a protocol requires.
@@ -156,7 +156,7 @@ extension SymbolIndex {
 
   private func members(_ kind: Relationship.Kind, of id: String) -> [Symbol] {
     let found = Set(sources[kind]?[id] ?? []).compactMap { symbols[$0] }
-    return found.filter { !$0.fragments.isEmpty }.sorted { left, right in
+    return found.filter { !$0.printed.fragments.isEmpty }.sorted { left, right in
       switch (left.position, right.position) {
       case (let first?, let second?) where first != second: first < second
       case (_?, nil): true

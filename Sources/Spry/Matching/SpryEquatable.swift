@@ -67,6 +67,8 @@ extension Dictionary: SpryEquatable {
   }
 }
 
+/// Tells the types whose `==` compares as Spry does.
+///
 /// The `==` of an array uses the `==` of its elements. Spry compares objects, types that define
 /// their own comparison, and numbers in an `AnyHashable` differently.
 enum PlainType {

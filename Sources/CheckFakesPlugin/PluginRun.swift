@@ -1,1 +1,0 @@
-../GenerateFakePlugin/PluginRun.swift

@@ -1,0 +1,174 @@
+/// Builds the model of a fake.
+struct FakeBuilder {
+  let index: SymbolIndex
+  let options: FakeOptions
+  /// The modules of the package and of its dependencies.
+  let packageModules: Set<String>
+  /// Facts from the sources of modules.
+  let sources: [String: SourceFacts]
+
+  /// The result of building a fake.
+  struct Outcome: Sendable {
+    var fake: Fake?
+    var diagnostics: [Diagnostic] = []
+    /// The modules that have to be read first.
+    var missingModules: Set<String> = []
+    /// The modules whose sources matter.
+    var modules: Set<String> = []
+  }
+
+  /// Builds the fake of a declaration.
+  func build(_ symbol: Symbol) -> Outcome {
+    let module = index.module(of: symbol.id) ?? ""
+    if let problem = problem(with: symbol, in: module) { return Outcome(diagnostics: [problem]) }
+    let lineage = Lineage(of: symbol, in: index)
+    guard lineage.missingModules.isEmpty else {
+      return Outcome(missingModules: lineage.missingModules)
+    }
+    if lineage.standard.contains(.distributedActor) {
+      return Outcome(diagnostics: [.distributed(symbol.name)])
+    }
+    if let parent = protocolOfValues(symbol, lineage) {
+      return Outcome(diagnostics: [.forValues(symbol.name, parent: parent)])
+    }
+    if let problem = initializerProblem(symbol, lineage) {
+      return Outcome(diagnostics: [problem])
+    }
+    var outcome = Outcome()
+    outcome.diagnostics = lineage.unknown.map {
+      .unknownParent(symbol.name, parent: $0.name ?? $0.id, module: moduleToAdd($0))
+    }
+    var fake = outline(of: symbol, lineage)
+    let types = AssociatedTypes(
+      of: lineage, in: index, replacing: SelfReplacement(name: fake.name))
+    if let name = types.parameters.map(\.name).first(where: Qualification.ownNames.contains) {
+      return Outcome(diagnostics: [.reservedName(symbol.name, associatedType: name)])
+    }
+    if symbol.kind != .class {
+      fake.genericParameters = types.parameters
+      fake.constraints = types.constraints
+      fake.typeAliases = types.aliases
+    }
+    let candidates = candidates(isClass: fake.isClass, lineage)
+    if candidates.contains(where: { $0.symbol.title == "spryStorage" }) {
+      return Outcome(diagnostics: [.reservedMember(symbol.name, member: "spryStorage")])
+    }
+    if let problem = partialProblem(fake, symbol, lineage, candidates) {
+      return Outcome(diagnostics: [problem])
+    }
+    addWrapped(to: &fake, symbol, lineage, candidates)
+    fake.members = members(
+      of: fake, symbol, lineage, types, candidates, &outcome.diagnostics)
+    fake.members = withRealAnswers(fake, lineage)
+    outcome.diagnostics += fake.members
+      .filter { options.isPartial && $0.realAnswer == nil }
+      .filter { !$0.isInitializer && !$0.cannotBeCalled }
+      .map { .unanswered(symbol.name, requirement: $0.title) }
+    fake.needsPlainInitializer = needsPlainInitializer(fake)
+    if !fake.isClass {
+      fake.fixedMembers = lineage.standard.compactMap(\.fixedMember)
+    }
+    if fake.hasCalls, let name = nameInPlaceOfCalls(fake, lineage) {
+      fake.nameInPlaceOfCalls = name
+      outcome.diagnostics.append(.noCalls(symbol.name, name: name))
+    }
+    fake.imports = ImportList.imports(of: fake, symbol, lineage, in: index)
+    let missing = modulesToRead(for: fake, module)
+    guard missing.isEmpty else { return Outcome(missingModules: missing) }
+    let qualification = Qualification(of: fake, packageModules: packageModules, in: index)
+    fake = qualification.apply(to: fake)
+    outcome.modules = Set(fake.imports.map(\.module)).subtracting([options.library])
+    outcome.diagnostics = outcome.diagnostics.unique()
+    outcome.fake = fake
+    return outcome
+  }
+
+  /// The unread modules whose declarations could conflict with names in the fake's file or hide the
+  /// members that it overrides.
+  private func modulesToRead(for fake: Fake, _ home: String) -> Set<String> {
+    var modules = Set(fake.imports.map(\.module)).subtracting([options.library, "Foundation"])
+    // Parts of Foundation can extend its classes in other modules, depending on the system.
+    if fake.isClass, let module = ModuleName.importable(home), module != home {
+      modules.insert(module)
+    }
+    return modules.filter { !index.isSettled($0) }
+  }
+
+  /// The fake without its members.
+  private func outline(of symbol: Symbol, _ lineage: Lineage) -> Fake {
+    let declaration = symbol.declaration
+    var fake = Fake(
+      subject: symbol.name,
+      name: options.fakeName ?? "Fake" + symbol.path.map(\.capitalizedFirst).joined())
+    fake.options = options
+    fake.isClass = symbol.kind == .class
+    fake.isActor = !fake.isClass && lineage.standard.contains(.actor)
+    fake.availability = AvailabilityAttributes(of: symbol)
+    fake.globalActors = (lineage.protocols + lineage.classes)
+      .flatMap(\.declaration.attributes)
+      .filter(index.isGlobalActor).unique()
+    if fake.isClass {
+      fake.genericParameters = declaration.generics.split(at: ",").map { parameter in
+        let parts = parameter.split(at: ":")
+        return GenericParameter(
+          name: parts.first?.text ?? "", conformances: Array(parts.dropFirst()))
+      }
+      fake.constraints = declaration.constraints
+    }
+    fake.inheritance = inheritance(of: fake, symbol, lineage)
+    return fake
+  }
+
+  private func inheritance(of fake: Fake, _ symbol: Symbol, _ lineage: Lineage) -> [Parent] {
+    var subject = Parent(text: symbol.name, symbolID: symbol.id)
+    if fake.isClass, !fake.genericParameters.isEmpty {
+      subject.text += "<\(fake.genericParameters.map(\.name).joined(separator: ", "))>"
+    }
+    var parents = [subject]
+    if !fake.isClass, let superclass = lineage.superclassOfProtocols {
+      parents.insert(
+        Parent(text: superclass.text, symbolID: superclass.tokens.first?.symbol), at: 0)
+    }
+    // Nonisolated members need a nonisolated conformance.
+    let isFreed = options.isNonisolated && fake.globalActor != nil
+    parents.append(Parent(text: (isFreed ? "nonisolated " : "") + options.kind.conformance))
+    // Subclasses inherit the conformance, but each has to restate it.
+    let isSendable =
+      !lineage.classes.isEmpty && lineage.standard.contains(.sendable)
+      && !lineage.classes.contains(where: isUnsendable)
+    if isSendable, fake.globalActor == nil { parents.append(Parent(text: "@unchecked Sendable")) }
+    return parents
+  }
+
+  /// The module whose symbol graph could be added to the folder.
+  private func moduleToAdd(_ ancestor: SymbolIndex.Ancestor) -> String? {
+    ancestor.module.flatMap { index.unreadable[$0]?.home == .folder ? $0 : nil }
+  }
+
+  /// Whether a class makes its `Sendable` conformance unavailable, although symbol graphs list it.
+  private func isUnsendable(_ symbol: Symbol) -> Bool {
+    if FoundationClasses.unsendable.contains(symbol.name) { return true }
+    let module = index.module(of: symbol.id) ?? ""
+    return sources[module]?.unsendableTypes.contains(symbol.path.last ?? "") == true
+      && !index.protocols(of: symbol.id).contains { $0.id == StandardProtocol.sendable.rawValue }
+  }
+
+  private func needsPlainInitializer(_ fake: Fake) -> Bool {
+    guard !fake.isClass, fake.wrapped == nil, fake.inheritance.count < 3 else { return false }
+    let initializers = fake.members.filter(\.isInitializer)
+    if initializers.contains(where: \.declaration.parameters.isEmpty) { return false }
+    return options.access == .public || !initializers.isEmpty
+  }
+
+  /// Returns a name that a fake's `calls` would need, if something that it declares has it.
+  private func nameInPlaceOfCalls(_ fake: Fake, _ lineage: Lineage) -> String? {
+    let types = fake.genericParameters.map(\.name) + fake.typeAliases.map(\.name)
+    let inherited = lineage.classes.flatMap { index.members(of: $0.id) }.map(\.title)
+    let members = fake.members.map(\.title) + inherited
+    return types.first(where: Qualification.callsNames.contains)
+      ?? members.first { Self.namesBehindCalls.contains($0) }?.replacing("()", with: "")
+  }
+
+  /// The titles of members that would be redeclared, or that would hide Spry's `call(_:with:)`.
+  private static let namesBehindCalls: Set<String> = ["calls", "calls()", "call"]
+}

@@ -1,0 +1,77 @@
+/// Finds the modules that a fake's file has to import.
+enum ImportList {
+  /// The imports of a fake: Spry, the subject's module, and those of the types it names.
+  static func imports(
+    of fake: Fake, _ symbol: Symbol, _ lineage: Lineage, in index: SymbolIndex
+  ) -> [Import] {
+    let home = index.module(of: symbol.id).flatMap(ModuleName.importable)
+    let types =
+      fake.members.flatMap(\.declaration.types) + fake.constraints
+      + fake.typeAliases.map(\.type) + fake.genericParameters.flatMap(\.conformances)
+    let actors = fake.members.flatMap(\.declaration.attributes).filter(index.isGlobalActor)
+    let wrappers = fake.members.flatMap(\.declaration.parameters).flatMap(\.attributes)
+    let tokens = types.flatMap(\.tokens) + actors + wrappers
+    let named = tokens.compactMap(\.symbol).compactMap { id in
+      index.module(of: id).map(ModuleName.importable) ?? ModuleName.toImport(for: id)
+    }
+    let classes = lineage.classes.compactMap { index.module(of: $0.id) }
+      .compactMap(ModuleName.importable)
+    var modules = Set(named + classes)
+    modules.insert(fake.options.library)
+    // On some systems, parts of Foundation are separate modules.
+    let parts = partsOfFoundation(for: tokens, subject: symbol, in: index)
+    modules.formUnion(parts)
+    if !parts.isEmpty { modules.insert("Foundation") }
+    if !fake.isClass, lineage.isNSObject { modules.insert("Foundation") }
+    if let home { modules.remove(home) }
+    let needed = Set(fake.members.compactMap(\.neededModule))
+    var imports = modules.sorted().map { module in
+      Import(
+        module: module,
+        isConditional: FoundationParts.separate.contains(module) || needed.contains(module))
+    }
+    if let home {
+      imports.append(
+        Import(
+          module: home, isTestable: isTestable(fake, symbol, lineage, in: index),
+          isConditional: FoundationParts.separate.contains(home)))
+    }
+    return imports.sorted {
+      ($0.isTestable ? 1 : 0, $0.module) < ($1.isTestable ? 1 : 0, $1.module)
+    }
+  }
+
+  /// The parts of Foundation that are needed elsewhere than here, or here and nowhere else.
+  ///
+  /// - Parameters:
+  ///   - tokens: All types that a fake's file names.
+  ///   - subject: What is faked.
+  ///   - index: The modules of the types.
+  /// - Returns: The modules, the same ones on every system.
+  private static func partsOfFoundation(
+    for tokens: [Token], subject: Symbol, in index: SymbolIndex
+  ) -> Set<String> {
+    var names = tokens.filter { isOfFoundation($0.symbol ?? "", in: index) }.map(\.text)
+    if isOfFoundation(subject.id, in: index) { names += subject.path.prefix(1) }
+    return Set(names.compactMap(FoundationParts.module))
+  }
+
+  private static func isOfFoundation(_ id: String, in index: SymbolIndex) -> Bool {
+    let module = index.module(of: id) ?? ModuleName.toImport(for: id)
+    return module.map { $0 == "Foundation" || FoundationParts.separate.contains($0) } ?? false
+  }
+
+  /// Whether the module is imported `@testable`.
+  private static func isTestable(
+    _ fake: Fake, _ symbol: Symbol, _ lineage: Lineage, in index: SymbolIndex
+  ) -> Bool {
+    guard fake.options.seesInternals, fake.options.access == .internal else { return false }
+    if symbol.access < .package { return true }
+    guard fake.isClass else { return false }
+    let home = index.module(of: symbol.id)
+    let members = lineage.classes.filter { index.module(of: $0.id) == home }
+      .flatMap { index.members(of: $0.id) }
+      .filter { $0.kind != .initializer }
+    return symbol.access < .open || members.contains { $0.access < .open }
+  }
+}

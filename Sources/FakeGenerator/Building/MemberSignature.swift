@@ -1,0 +1,58 @@
+/// Everything that distinguishes overloads, except `async`.
+///
+/// The names of generic parameters and the place of their constraints don't matter.
+struct MemberSignature: Hashable, Sendable {
+  private let title: String
+  private let isStatic: Bool
+  private let fixity: Fixity?
+  private let parameters: [TokenList]
+  private let result: TokenList
+  private let demands: Set<TokenList>
+
+  /// Creates the signature of a member.
+  ///
+  /// - Parameters:
+  ///   - member: The member.
+  ///   - aliases: The associated types that are fixed.
+  init(of member: Member, aliases: [TypeAlias]) {
+    let declaration = member.declaration
+    let generics = declaration.generics.split(at: ",").map { $0.split(at: ":") }
+    let names = generics.compactMap { $0.first?.tokens.last?.text }
+    let rewriting = Rewriting(
+      generics: Dictionary(
+        zip(names, names.indices).map { ($0, TokenList([Token(.type, "\($1)")])) },
+        uniquingKeysWith: { first, _ in first }),
+      aliases: Dictionary(
+        aliases.map { ($0.name, $0.type) }, uniquingKeysWith: { first, _ in first }))
+    title = member.title
+    isStatic = member.isStatic
+    fixity = member.fixity
+    parameters = declaration.parameters.map { rewriting($0.type) }
+    result = rewriting(declaration.result)
+    let conformances = generics.filter { $0.count == 2 }
+    demands = Set(
+      (conformances + declaration.constraints.map { $0.split(at: ":") }).flatMap { sides in
+        Self.demands(sides).map { rewriting($0) }
+      })
+  }
+
+  /// Splits `Value: A & B` into a constraint for each protocol.
+  private static func demands(_ sides: [TokenList]) -> [TokenList] {
+    guard sides.count == 2 else { return sides }
+    let subject = sides[0].tokens.drop { $0.text == "each" } + [Token(.sign, ":")]
+    return sides[1].split(at: "&").map { TokenList(subject + $0.tokens) }
+  }
+
+  /// Rewrites types so that they can be compared.
+  private struct Rewriting {
+    let generics: [String: TokenList]
+    let aliases: [String: TokenList]
+
+    func callAsFunction(_ type: TokenList) -> TokenList {
+      let type = type.replacing(generics).replacing(aliases)
+      // Associated types with the same name are the same type, whichever protocol declares them.
+      return TokenList(
+        type.tokens.map { $0.isAssociatedType ? Token(.type, $0.text) : $0 })
+    }
+  }
+}

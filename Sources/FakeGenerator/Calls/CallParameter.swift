@@ -1,0 +1,84 @@
+/// A parameter of a call, with the type of the value that the fake passes to Spry.
+struct CallParameter: Sendable {
+  var label: String?
+  var name: String
+  /// The type of the value, or `nil` if a test can't name it.
+  var type: TokenList?
+  var functions = FunctionContent.none
+  /// Whether an argument has to be written in every form.
+  var isRequired = false
+  /// Whether it is the metatype of a generic parameter, which tells the compiler what that is.
+  var isMetatype = false
+
+  init(
+    label: String?, name: String, type: TokenList, functions: FunctionContent, isRequired: Bool
+  ) {
+    self.label = label
+    self.name = name
+    self.type = type
+    self.functions = functions
+    self.isRequired = isRequired
+  }
+
+  /// Creates the parameter of a call from that of a member.
+  init(_ parameter: Parameter, of member: Member, _ generics: CallGenerics) {
+    name = parameter.name
+    label = parameter.label
+    if member.isOperator || member.isSubscript && label == nil { label = "_" }
+    // In a function, a single name is a label, too.
+    if label == argumentName { label = nil }
+    type = parameter.valueType
+    functions = parameter.functions
+    isMetatype = type.map(generics.isMetatype) ?? false
+  }
+
+  /// The label of an argument.
+  var argumentLabel: String { label ?? argumentName }
+
+  private var argumentName: String { name.filter { $0 != "`" } }
+
+  /// The parameter that takes a plain value, or `nil` if values can't be compared.
+  var plain: Taken? {
+    guard let type, functions == .none else { return nil }
+    return Taken(declaration: Parameter(label: label, name: name, type: type), type: type)
+  }
+
+  /// The parameter that takes a matcher.
+  ///
+  /// - Parameters:
+  ///   - isTyped: Whether the compiler knows the type.
+  ///   - hasDefault: Whether the argument can be omitted.
+  /// - Returns: The parameter, of type `TypedArgument<Any?>` if it isn't typed.
+  func matcher(isTyped: Bool = true, hasDefault: Bool = true) -> Taken {
+    let known = isTyped ? type : nil
+    var parameter = Parameter(label: label, name: name, type: matcherType(of: known))
+    if hasDefault, !isRequired {
+      let mark = parameter.type.isUnsafe ? "unsafe " : ""
+      parameter.defaultValue = TokenList([Token(.word, "\(mark).anything")])
+    }
+    // In the list of parameters, closures aren't escaping unless they are marked.
+    let listed = functions == .itself ? known?.escaping : known
+    return Taken(declaration: parameter, type: listed ?? .optionalAny)
+  }
+
+  /// The type of a matcher.
+  ///
+  /// That of an optional is an optional matcher, because a matcher of an optional would take no
+  /// literals: `Int?` isn't expressible by them.
+  private func matcherType(of type: TokenList?) -> TokenList {
+    guard let type, functions == .none, type.tokens.last?.isSign("?") == true else {
+      return .generic("TypedArgument", [type ?? .optionalAny])
+    }
+    let wrapped = TokenList(Array(type.tokens.dropLast()))
+    return TokenList(
+      TokenList.generic("TypedArgument", [wrapped]).tokens + [Token(.sign, "?")])
+  }
+
+  /// How one form of the call takes the argument.
+  struct Taken: Sendable {
+    /// The parameter of the function in `calls`.
+    var declaration: Parameter
+    /// The type among the parameters of the call.
+    var type: TokenList
+  }
+}

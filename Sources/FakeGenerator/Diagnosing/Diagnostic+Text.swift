@@ -1,0 +1,171 @@
+extension Diagnostic {
+  /// The line for standard error, in the format of compilers.
+  package var text: String {
+    "\(isError ? "error" : "warning"): \(message)"
+  }
+
+  private var message: String {
+    switch self {
+    case .unknownName(let name, let nearest, let modules, let isModuleGiven):
+      Self.unknown(name, nearest, modules, isModuleGiven)
+    case .unreadableModule(let module, let reason):
+      Self.unreadable(module, reason)
+    case .severalModules(let name, let modules):
+      "\(name) is declared in \(Self.list(modules, "and")); choose one, as in --module \(modules[0])"
+    case .severalTypes(let name, let paths):
+      "several types are named \(name); use \(Self.list(paths, "or"))"
+    case .notFakeable(let name, let kind):
+      "\(name) is \(kind); only protocols and classes can be faked"
+    case .finalClass(let name):
+      "\(name) is a final class, so a fake can't inherit from it; "
+        + "fake a protocol that it conforms to, or remove 'final'"
+    case .noInitializer(let name, let module):
+      "\(name) has no initializer that a fake outside \(module) can call"
+    case .notSubclassable(let name, let module):
+      "\(name) isn't open, so a fake outside \(module) can't inherit from it"
+    case .insideOfGeneric(let name, let outer):
+      "\(name) depends on the generic parameters of \(outer), so a fake can't inherit from it; "
+        + "fake a protocol that it conforms to"
+    case .unusualGenerics(let name):
+      "\(name) is generic over a parameter pack or a value, which generated fakes don't support; "
+        + "fake a protocol that it conforms to"
+    case .publicFakeOfInternal(let name):
+      "\(name) isn't public, so its fake can't be public; remove '--access public'"
+    case .systemInterface(let name):
+      "\(name) is marked '@_spi', and generated fakes don't import SPI"
+    case .distributed(let name):
+      "\(name) requires a distributed actor, whose calls only the compiler can generate"
+    case .forValues(let name, let parent):
+      "\(name) is meant for value types\(name == parent ? "" : ", because \(parent) is"), so it "
+        + "can't be faked"
+    case .unavailable(let name):
+      "\(name) is unavailable"
+    case .hiddenMembers(let name, let module):
+      "\(name) has members whose types only \(module) knows, so a fake can't inherit from it"
+    case .requiredInitializer(let name, let module):
+      "\(name) has a required initializer and one that isn't visible outside \(module), so a fake "
+        + "can't have every initializer that it needs; fake a protocol that it conforms to"
+    case .reservedName(let name, let associatedType):
+      "\(name) has an associated type named \(associatedType), a name that fakes reserve"
+    case .reservedMember(let name, let member):
+      "\(name) has a member named \(member), a name that fakes reserve"
+    case .noCalls(let name, let own):
+      "the fake of \(name) has no 'calls', because \(name) declares '\(own)' itself"
+    case .notPartial(let name, let obstacle):
+      "the fake of \(name) can't be partial: \(obstacle.reason)"
+    case .skipped(let name, let requirement, let obstacle, let isNeeded):
+      "\(name).\(requirement) is omitted: \(obstacle.reason)"
+        + (isNeeded ? "; implement it in an extension of the fake, in a separate file" : "")
+    case .unanswered(let name, let requirement):
+      "\(name).\(requirement) needs a stub even in a partial fake, because nothing real can be "
+        + "called with the same arguments"
+    case .placeholder(let name, let requirement, let argument, let type):
+      "\(name).\(requirement) records a placeholder for the argument '\(argument)': "
+        + Obstacle.notBoxable(type).reason
+    case .unknownParent(let name, let parent, let module?):
+      "\(name) inherits from \(parent), which is unknown; add the symbol graph of \(module) to the "
+        + "folder, or implement its requirements in an extension of the fake"
+    case .unknownParent(let name, let parent, nil):
+      "\(name) inherits from \(parent), which is unknown; "
+        + "implement its requirements in an extension of the fake"
+    case .noTestTarget(let name, let module):
+      "no test target depends on \(module); choose a folder for the fake of \(name), as in "
+        + "--output Tests/Fakes"
+    case .stale(let path, let command):
+      "\(path) is out of date; to generate it again: \(command)"
+    case .missing(let path, let command):
+      "\(path) is missing; to generate it: \(command)"
+    case .unfounded(let path, let reason):
+      "\(path) can't be checked: \(reason.message)"
+    case .doesNotCompile(let path, let errors):
+      (["\(path) doesn't compile; please report this with the declaration"]
+        + errors.map { "  \($0)" }).joined(separator: "\n")
+    case .notVerified(let reason):
+      "the generated fakes couldn't be compiled: \(reason)"
+    case .unreadableHeader(let path, let reason):
+      "\(path) can't be checked, because the command in its second line is invalid: \(reason)"
+    case .handWritten(let path):
+      "\(path) wasn't generated, so it isn't overwritten; rename it, or choose another folder "
+        + "with --output"
+    case .edited(let path):
+      "\(path) was edited after it was generated, so it isn't overwritten; "
+        + "move the edits to an extension in another file, then run the command with --force"
+    case .otherFake(let name, let path, let other):
+      "\(path) is the fake of \(other), so it isn't overwritten; choose another name for the fake "
+        + "of \(name) with --name, or another folder with --output"
+    case .sameFile(let first, let second, let path):
+      "the fakes of \(first) and \(second) would both be written to \(path); choose another name "
+        + "for one of them with --name, or another folder with --output"
+    case .unreadable(let path, let reason):
+      "\(path) can't be read: \(reason)"
+    case .unwritable(let path, let reason):
+      "\(path) can't be written: \(reason)"
+    }
+  }
+
+  private static func unknown(
+    _ name: String, _ nearest: String?, _ modules: [String], _ isModuleGiven: Bool
+  ) -> String {
+    let place = modules.isEmpty ? "" : " in \(list(modules, "or"))"
+    let start = "there is no protocol or class named \(name)\(place)"
+    if let nearest { return "\(start); did you mean \(nearest)?" }
+    if isModuleGiven { return start }
+    return "\(start); to fake a type from outside the package, name its module, as in "
+      + "--module Foundation"
+  }
+
+  private static func unreadable(_ module: String, _ reason: UnreadableModule) -> String {
+    let start =
+      switch reason.home {
+      case .package:
+        "SwiftPM can't describe the module \(module), because it doesn't compile for this "
+          + "machine; if it is for another platform, such as iOS, have the compiler write its "
+          + "symbol graph and pass the folder with --symbol-graphs (see --help)"
+      case .system:
+        "there is no module named \(module) in the package, its dependencies or the SDK"
+      case .folder:
+        "the folder has no symbol graph of the module \(module); the compiler writes it with "
+          + "-emit-symbol-graph (see --help)"
+      }
+    return ([start] + reason.complaints.map { "  \($0)" }).joined(separator: "\n")
+  }
+
+  private static func list(_ names: [String], _ conjunction: String) -> String {
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+  }
+}
+
+extension Diagnostic.Obstacle {
+  fileprivate var reason: String {
+    switch self {
+    case .notBoxable(let type):
+      "a value of type \(type) can't be stored, because it can't be copied or must not escape"
+    case .opaqueResult:
+      "its result type is opaque ('some')"
+    case .answerOfASpy:
+      "it returns a value, which a fake that is only Spyable doesn't have"
+    case .genericSuperclass(let name):
+      "it is inherited from \(name), whose generic arguments are unknown"
+    case .systemInterface:
+      "it is marked '@_spi'"
+    case .unclearConvention:
+      "one of its closures is a C function, and the compiler doesn't say which one"
+    case .hiddenByExtension(let module):
+      "an extension in \(module) declares the same member, which can't be overridden"
+    }
+  }
+}
+
+extension Diagnostic.PartialObstacle {
+  fileprivate var reason: String {
+    switch self {
+    case .actor:
+      "an actor can't call another actor without waiting; write 'fallbackValue:' by hand"
+    case .superclass:
+      "it inherits from a class, which has its own initializers"
+    case .initializer:
+      "it requires an initializer, which has no object to wrap"
+    }
+  }
+}

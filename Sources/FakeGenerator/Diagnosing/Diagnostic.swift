@@ -1,0 +1,65 @@
+/// An error or a warning of the command.
+package enum Diagnostic: Hashable, Sendable {
+  case unknownName(String, nearest: String?, modules: [String], isModuleGiven: Bool)
+  case unreadableModule(String, UnreadableModule)
+  case severalModules(String, modules: [String])
+  case severalTypes(String, paths: [String])
+  case notFakeable(String, kind: String)
+  case finalClass(String)
+  case noInitializer(String, module: String)
+  case notSubclassable(String, module: String)
+  case insideOfGeneric(String, outer: String)
+  case unusualGenerics(String)
+  case publicFakeOfInternal(String)
+  case systemInterface(String)
+  case distributed(String)
+  case forValues(String, parent: String)
+  case unavailable(String)
+  case hiddenMembers(String, module: String)
+  case requiredInitializer(String, module: String)
+  case reservedName(String, associatedType: String)
+  case reservedMember(String, member: String)
+  case noCalls(String, name: String)
+  case notPartial(String, PartialObstacle)
+  case skipped(String, requirement: String, Obstacle, isNeeded: Bool)
+  case unanswered(String, requirement: String)
+  case placeholder(String, requirement: String, argument: String, type: String)
+  case unknownParent(String, parent: String, module: String? = nil)
+  case noTestTarget(String, module: String)
+  case stale(path: String, command: String)
+  case missing(path: String, command: String)
+  indirect case unfounded(path: String, reason: Diagnostic)
+  case doesNotCompile(path: String, errors: [String])
+  case notVerified(reason: String)
+  case unreadableHeader(path: String, reason: String)
+  case handWritten(path: String)
+  case edited(path: String)
+  case otherFake(String, path: String, of: String)
+  case sameFile(String, String, path: String)
+  case unreadable(path: String, reason: String)
+  case unwritable(path: String, reason: String)
+
+  /// Why a member can't be faked.
+  package enum Obstacle: Hashable, Sendable {
+    case notBoxable(String)
+    case opaqueResult
+    case answerOfASpy
+    case genericSuperclass(String)
+    case hiddenByExtension(module: String)
+    case systemInterface
+    case unclearConvention
+  }
+
+  /// Why a fake can't be partial.
+  package enum PartialObstacle: Hashable, Sendable {
+    case actor, superclass, initializer
+  }
+
+  /// Whether it is an error; a fake with warnings is written.
+  package var isError: Bool {
+    switch self {
+    case .noCalls, .skipped, .unanswered, .placeholder, .unknownParent: false
+    default: true
+    }
+  }
+}

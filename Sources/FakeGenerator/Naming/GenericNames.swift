@@ -1,0 +1,53 @@
+/// Renames generic parameters of members that would shadow another type.
+///
+/// In `func listen<Observer: Trails.Observer>`, the second name refers to a protocol. Without its
+/// module, as the compiler prints it, it would refer to the generic parameter.
+struct GenericNames {
+  /// The names of the fake's own types: its generic parameters, aliases and enums.
+  let taken: Set<String>
+
+  /// Renames the generic parameters that share their name with a type in the declaration.
+  func callAsFunction(_ declaration: Declaration) -> Declaration {
+    let names = declaration.genericNames
+    guard !names.isEmpty else { return declaration }
+    var used = taken.union(Self.typeNames(in: declaration, except: names))
+    let mistaken = names.filter(used.contains)
+    used.formUnion(names)
+    var replacements: [String: String] = [:]
+    for name in mistaken {
+      let candidates =
+        [name.prefix(1).uppercased(), "T", "U", "V"] + (1...9).map { "T\($0)" }
+      replacements[name] = candidates.first { used.insert($0).inserted }
+    }
+    return replacements.isEmpty ? declaration : declaration.mapTypes { rename($0, replacements) }
+  }
+
+  /// The types that a declaration names, without its generic parameters.
+  private static func typeNames(
+    in declaration: Declaration, except names: [String]
+  ) -> Set<String> {
+    Set(
+      declaration.types.flatMap(\.unqualifiedNames)
+        .filter { !names.contains($0.text) || !$0.mayBeGenericParameter }.map(\.text))
+  }
+
+  private func rename(_ text: TokenList, _ replacements: [String: String]) -> TokenList {
+    TokenList(
+      text.tokens.indices.map { position in
+        var token = text.tokens[position]
+        let isName = token.kind == .word || token.kind == .type && token.mayBeGenericParameter
+        guard isName, !text.isQualified(position), let name = replacements[token.text] else {
+          return token
+        }
+        token.text = name
+        return token
+      })
+  }
+}
+
+extension Token {
+  /// Whether the identifier is that of a generic parameter, or missing, as in `where` clauses.
+  fileprivate var mayBeGenericParameter: Bool {
+    symbol.map { PreciseIdentifier($0).isGenericParameter } ?? true
+  }
+}

@@ -1,0 +1,119 @@
+/// Adds module names to types whose names would mean something else in a fake.
+package struct Qualification {
+  /// Names that every fake declares itself.
+  static let ownNames: Set<String> = ["Function", "ClassFunction"]
+
+  /// Names that a fake with `calls` declares in addition.
+  static let callsNames: Set<String> = ["Calls", "ClassCalls"]
+
+  /// The public types of Spry's modules, which are visible in the fake's file.
+  package static let spryNames: Set<String> = [
+    "Answering", "AnsweringThrows", "Argument", "ArgumentCaptor", "CallPattern",
+    "CallPatternConvertible", "Checkpoint", "CountSpecifier", "DeclaredExpectation",
+    "DefaultProvidable", "DidCallResult", "FakeClosure", "Gate", "NoFallback", "NoFunctions",
+    "RecordedCall", "RecordedCallsDictionary", "SpryConfiguration", "SpryEquatable", "SpryFailure",
+    "SpryStorage", "SpryTrait", "Spryable", "Spyable", "StringRepresentable", "Stub", "Stubbable",
+    "StubsDictionary", "TestDouble", "Transient", "TypedArgument", "TypedCall", "TypedFunction",
+    "TypedProperty", "TypedStub", "UnstubbedPolicy", "UnusedStub", "Weakly",
+  ]
+
+  private let names: Set<String>
+  private let imported: Set<String>
+  private let packageModules: Set<String>
+  private let index: SymbolIndex
+
+  /// Creates the qualification of the ambiguous names in a fake.
+  ///
+  /// - Parameters:
+  ///   - fake: The fake, with its imports.
+  ///   - packageModules: The modules of the package and of its dependencies.
+  ///   - index: The declarations of all modules.
+  init(of fake: Fake, packageModules: Set<String>, in index: SymbolIndex) {
+    let generic = Set(fake.genericParameters.map(\.name)).union(fake.typeAliases.map(\.name))
+    var meanings: [String: Set<String>] = [:]
+    for token in fake.members.flatMap(\.declaration.types).flatMap(\.unqualifiedNames) {
+      meanings[token.text, default: []].insert(token.symbol ?? "")
+    }
+    let ambiguous = meanings.filter { $0.value.count > 1 && !$0.value.contains("") }
+    names = Self.ownNames.union(fake.hasCalls ? Self.callsNames : [])
+      .union(Self.spryNames).union(generic).union(ambiguous.keys)
+    imported = Set(fake.imports.map(\.module)).subtracting([fake.options.library])
+    // A folder of symbol graphs may include those of the SDK.
+    self.packageModules = packageModules.subtracting(FoundationParts.separate + ["Foundation"])
+    self.index = index
+  }
+
+  /// Qualifies the names in a fake.
+  ///
+  /// - Parameter fake: The fake.
+  /// - Returns: The fake with module names where they are needed.
+  func apply(to fake: Fake) -> Fake {
+    var fake = fake
+    fake.members = fake.members.map { member in
+      var member = member
+      member.declaration = member.declaration.mapTypes(qualified)
+      return member
+    }
+    fake.genericParameters = fake.genericParameters.map { parameter in
+      GenericParameter(
+        name: parameter.name, conformances: parameter.conformances.map(qualified))
+    }
+    fake.constraints = fake.constraints.map(qualified)
+    fake.typeAliases = fake.typeAliases.map { TypeAlias(name: $0.name, type: qualified($0.type)) }
+    fake.inheritance = fake.inheritance.map { parent in
+      guard let symbol = parent.symbolID.flatMap(index.symbol), let name = symbol.path.first,
+        let module = index.module(of: symbol.id).flatMap(ModuleName.importable),
+        isAmbiguous(name, of: module)
+      else { return parent }
+      return Parent(text: "\(module).\(parent.text)", symbolID: parent.symbolID)
+    }
+    return fake
+  }
+
+  private func qualified(_ type: TokenList) -> TokenList {
+    var tokens: [Token] = []
+    for token in type.tokens {
+      if tokens.last?.isSign(".") != true, token.kind == .type, !token.isAssociatedType,
+        let symbol = token.symbol
+      {
+        tokens += prefix(of: token.text, symbol).flatMap { [Token(.type, $0), Token(.sign, ".")] }
+      }
+      tokens.append(token)
+    }
+    return TokenList(tokens)
+  }
+
+  /// The qualification that a type's name needs.
+  ///
+  /// If the source names a nested type without the type around it, the fake inherits the name, and a
+  /// module name before it would be wrong.
+  private func prefix(of name: String, _ id: String) -> [String] {
+    let outer = index.symbol(id)?.path.dropLast() ?? []
+    if outer.isEmpty {
+      guard PreciseIdentifier(id).isNested != true, let module = ModuleName.qualifying(id),
+        isAmbiguous(name, of: module)
+      else { return [] }
+      return [module]
+    }
+    let isGeneric = index.types(named: outer.joined(separator: "."))
+      .contains { !$0.declaration.generics.isEmpty }
+    return names.contains(name) && !isGeneric ? Array(outer) : []
+  }
+
+  /// Whether the name of a module's type is ambiguous.
+  private func isAmbiguous(_ name: String, of module: String) -> Bool {
+    // A type with the name of its module hides the module.
+    guard !imported.contains(where: { declares(module, in: $0) }) else { return false }
+    if names.contains(name) { return true }
+    // Modules of the SDK don't conflict with each other.
+    let others = imported.subtracting([module])
+    return (packageModules.contains(module) ? others : others.intersection(packageModules))
+      .contains { declares(name, in: $0) }
+  }
+
+  /// Whether a module declares or reexports a type.
+  private func declares(_ name: String, in module: String) -> Bool {
+    module == "Foundation"
+      ? FoundationNames.contains(name) : index.declaresType(name, in: module)
+  }
+}

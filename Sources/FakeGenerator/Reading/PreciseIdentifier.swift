@@ -1,0 +1,118 @@
+/// The facts about a declaration that its mangled name contains.
+struct PreciseIdentifier: Hashable, Sendable {
+  let text: String
+  /// The module that declares it, which the names of the standard library's declarations omit.
+  let module: String?
+  /// The mangled name after the module.
+  private let rest: Substring
+
+  /// Creates an identifier from its text.
+  ///
+  /// - Parameter text: The precise identifier in a symbol graph, such as `s:10Foundation4DateV`.
+  init(_ text: String) {
+    self.text = text
+    guard text.hasPrefix("s:"), !text.hasPrefix("s:So") else {
+      // A Swift class that is visible to Objective-C names its module differently.
+      let parts = text.split(separator: "@")
+      module = text.hasPrefix("c:@M@") && parts.count > 2 ? String(parts[2]) : nil
+      rest = ""
+      return
+    }
+    let mangled = text.dropFirst(2)
+    let digits = mangled.prefix { $0.isASCII && $0.isNumber }
+    let name = Int(digits).map { mangled.dropFirst(digits.count).prefix($0) }
+    module = name.map(String.init)
+    rest = name.map { mangled[$0.endIndex...] } ?? ""
+  }
+
+  /// The name of an Objective-C or C declaration, or `nil` for one in Swift.
+  var foreignName: String? {
+    if text.hasPrefix("s:So") {
+      let digits = text.dropFirst(4).prefix { $0.isASCII && $0.isNumber }
+      return Int(digits).map { String(text.dropFirst(4 + digits.count).prefix($0)) }
+    }
+    guard text.hasPrefix("c:"), module == nil else { return nil }
+    let end = text.split { "@)".contains($0) }.last { !$0.hasSuffix("(cs") && !$0.hasSuffix("(pl") }
+    return end.map { String($0.prefix { $0.isLetter || $0.isNumber || $0 == "_" }) }
+  }
+
+  /// Whether a type is nested in another one, or `nil` if the name doesn't tell.
+  var isNested: Bool? {
+    guard module != nil, let ending = Self.dropName(rest) else { return nil }
+    return ending.count > 1
+  }
+
+  /// The calling conventions of closure parameters, except those of Swift.
+  ///
+  /// A convention is `c` for C functions and `block` for Objective-C blocks. Symbol graphs omit it.
+  var conventions: [String] {
+    var found: [String] = []
+    var letters = operators[...]
+    while let letter = letters.popFirst() {
+      guard letter == "X" else { continue }
+      switch letters.first {
+      case "C": found.append("c")
+      case "B", "L": found.append("block")
+      default: break
+      }
+    }
+    return found
+  }
+
+  /// The mangled name without identifiers.
+  private var operators: String {
+    var operators = ""
+    var rest = text[...]
+    while let first = rest.first {
+      let digits = rest.prefix { $0.isASCII && $0.isNumber }
+      if first != "0", let length = Int(digits) {
+        rest = rest.dropFirst(digits.count + length)
+      } else {
+        operators.append(first)
+        rest.removeFirst()
+      }
+    }
+    return operators
+  }
+
+  /// Whether it is an associated type.
+  var isAssociatedType: Bool { text.hasSuffix("Qa") }
+
+  /// Whether it is a generic parameter.
+  var isGenericParameter: Bool { text.hasSuffix("fp") }
+
+  private static let mangledSigns: [Character: Character] = [
+    "&": "a", "/": "d", "=": "e", ">": "g", "<": "l", "*": "m", "!": "n", "|": "o", "+": "p",
+    "?": "q", "%": "r", "-": "s", "~": "t", "^": "x", ".": "z",
+  ]
+
+  /// Whether a unary operator is a prefix or a postfix, which its declaration doesn't tell.
+  func fixity(ofOperator name: Substring) -> Fixity? {
+    let mangled = "\(name.count)\(String(name.map { Self.mangledSigns[$0] ?? $0 }))"
+    if text.contains("\(mangled)op") { return .prefix }
+    return text.contains("\(mangled)oP") ? .postfix : nil
+  }
+
+  /// Drops one identifier, in which letters stand for words that occurred before.
+  private static func dropName(_ text: Substring) -> Substring? {
+    var rest = text
+    var hasWords = rest.first == "0"
+    if hasWords { rest.removeFirst() }
+    repeat {
+      while hasWords, let letter = rest.first, letter.isASCII, letter.isLetter {
+        rest.removeFirst()
+        hasWords = letter.isLowercase
+      }
+      if rest.first == "0" { return rest.dropFirst() }
+      let digits = rest.prefix { $0.isASCII && $0.isNumber }
+      guard let length = Int(digits) else { return nil }
+      rest = rest.dropFirst(digits.count + length)
+    } while hasWords
+    return rest
+  }
+}
+
+/// The position of a unary operator.
+enum Fixity: String, Sendable {
+  case prefix, postfix
+}

@@ -1,0 +1,133 @@
+/// Facts from the sources of a module that its symbol graph omits.
+package struct SourceFacts: Hashable, Sendable {
+  /// The properties with a restricted setter that tests can use.
+  package var internalSetters: Set<InternalSetter> = []
+  /// The names of noncopyable and nonescapable types.
+  package var noncopyableTypes: Set<String> = []
+  /// The names of types whose `Sendable` conformance is unavailable.
+  package var unsendableTypes: Set<String> = []
+
+  /// The parts of files that are compiled under a condition.
+  package var conditions: Set<ConditionalLines> = []
+
+  package init() {}
+
+  /// Creates the facts from a source file.
+  ///
+  /// - Parameters:
+  ///   - text: The source.
+  ///   - path: Its file.
+  package init(in text: String, of path: String = "") {
+    conditions = ConditionalLines.all(in: text, of: path)
+    internalSetters = InternalSetter.all(in: text)
+    noncopyableTypes = Self.noncopyableTypes(in: text)
+    unsendableTypes = Self.unsendableTypes(in: text)
+  }
+
+  /// Adds the facts from another source file of the module.
+  package mutating func formUnion(_ other: SourceFacts) {
+    conditions.formUnion(other.conditions)
+    internalSetters.formUnion(other.internalSetters)
+    noncopyableTypes.formUnion(other.noncopyableTypes)
+    unsendableTypes.formUnion(other.unsendableTypes)
+  }
+
+  private static func noncopyableTypes(in text: String) -> Set<String> {
+    guard text.contains("~Copyable") || text.contains("~Escapable") else { return [] }
+    let head = /\b(?:struct|enum)\s+(\w+)\s*(?:<[^{]*?>)?\s*:[^{]*~(?:Copyable|Escapable)\b/
+    return Set(text.matches(of: head).map { String($0.1) })
+  }
+
+  private static func unsendableTypes(in text: String) -> Set<String> {
+    guard text.contains("unavailable") else { return [] }
+    let head =
+      #/
+      @available\(\s*\*\s*,\s*unavailable[^)]*\)\s*
+      extension\s+(?:\w+\.)*(\w+)\s*:[^{]*\bSendable\b
+      /#
+    return Set(text.matches(of: head).map { String($0.1) })
+  }
+}
+
+/// A property with a setter that symbol graphs omit, although tests can use it.
+package struct InternalSetter: Hashable, Sendable {
+  let name: String
+  /// The line of its name, counted from 0, which tells it from others with the same name.
+  let line: Int
+
+  /// Creates the description of a property.
+  ///
+  /// - Parameters:
+  ///   - name: Its name.
+  ///   - line: The line of its name in the source, counted from 0.
+  package init(name: String, line: Int) {
+    self.name = name
+    self.line = line
+  }
+
+  /// Finds properties with a restricted setter that tests can use.
+  ///
+  /// - Parameter text: The source.
+  /// - Returns: The properties declared with `internal(set) var` or `package(set) var`.
+  static func all(in text: String) -> Set<InternalSetter> {
+    guard text.contains("(set)") else { return [] }
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let words = lines.enumerated().flatMap { line, text in
+      text.split { !($0.isLetter || $0.isNumber || "_()@`".contains($0)) }.map { ($0, line) }
+    }
+    let starts = words.indices.filter { ["internal(set)", "package(set)"].contains(words[$0].0) }
+    let setters = starts.compactMap { start -> InternalSetter? in
+      let rest = words[start...].prefix(8)
+      guard let keyword = rest.firstIndex(where: { $0.0 == "var" }) else { return nil }
+      return rest[keyword...].dropFirst().first.map { name, line in
+        InternalSetter(name: name.filter { $0 != "`" }, line: line)
+      }
+    }
+    return Set(setters)
+  }
+}
+
+/// A part of a file that is compiled under a condition, such as `canImport(Combine)`.
+package struct ConditionalLines: Hashable, Sendable {
+  let path: String
+  /// The lines between `#if` and the end of the part, counted from 0.
+  let lines: Range<Int>
+  let condition: String
+
+  /// Creates the description of a part of a file.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - lines: The lines, counted from 0.
+  ///   - condition: The condition of the `#if`.
+  package init(path: String, lines: Range<Int>, condition: String) {
+    self.path = path
+    self.lines = lines
+    self.condition = condition
+  }
+
+  /// Finds the conditional parts of a file, without those that follow `#else` or `#elseif`.
+  static func all(in text: String, of path: String) -> Set<ConditionalLines> {
+    guard text.contains("#if ") else { return [] }
+    var open: [(line: Int, condition: String?)] = []
+    var found: Set<ConditionalLines> = []
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (number, line) in lines.enumerated() {
+      let words = line.drop { $0 == " " || $0 == "\t" }
+      guard words.first == "#" else { continue }
+      let isBranch = words.hasPrefix("#else")
+      if isBranch || words.hasPrefix("#endif"), let last = open.popLast(),
+        let condition = last.condition
+      {
+        found.insert(
+          ConditionalLines(path: path, lines: last.line + 1..<number, condition: condition))
+      }
+      if words.hasPrefix("#if ") {
+        open.append((number, String(words.dropFirst(4)).trimmed))
+      } else if isBranch {
+        open.append((number, nil))
+      }
+    }
+    return found
+  }
+}

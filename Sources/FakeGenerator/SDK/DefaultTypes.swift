@@ -1,0 +1,48 @@
+/// The default types of associated types in the standard library's protocols.
+///
+/// Symbol graphs omit them. They were copied by hand from the declarations in Swift 6.3.
+enum DefaultTypes {
+  /// A type of the standard library.
+  struct NamedType: Sendable {
+    let name: String
+    let id: String
+  }
+
+  /// The protocols of literals, each with its associated type.
+  static let literals: [String: (associatedType: String, type: NamedType)] = [
+    strings: ("StringLiteralType", string),
+    characters: ("ExtendedGraphemeClusterLiteralType", string),
+    scalars: ("UnicodeScalarLiteralType", string),
+    "s:s27ExpressibleByIntegerLiteralP":
+      ("IntegerLiteralType", NamedType(name: "Int", id: "s:Si")),
+    "s:s25ExpressibleByFloatLiteralP":
+      ("FloatLiteralType", NamedType(name: "Double", id: "s:Sd")),
+    "s:s27ExpressibleByBooleanLiteralP":
+      ("BooleanLiteralType", NamedType(name: "Bool", id: "s:Sb")),
+  ]
+
+  private static let string = NamedType(name: "String", id: "s:SS")
+
+  /// The identifiers of the protocols of literals that cover each other: a string literal covers the
+  /// literals of characters, and those cover scalars.
+  static let strings = "s:s26ExpressibleByStringLiteralP"
+  static let characters = "s:s43ExpressibleByExtendedGraphemeClusterLiteralP"
+  static let scalars = "s:s33ExpressibleByUnicodeScalarLiteralP"
+
+  /// The identifier of `Collection`.
+  static let collection = "s:Sl"
+
+  /// The associated types of `Collection`, with generic types that have the collection as argument.
+  static let collectionTypes: [(associatedType: String, type: NamedType)] = [
+    ("Iterator", NamedType(name: "IndexingIterator", id: "s:s16IndexingIteratorV")),
+    ("SubSequence", NamedType(name: "Slice", id: "s:s5SliceV")),
+    ("Indices", NamedType(name: "DefaultIndices", id: "s:SI")),
+  ]
+
+  /// The identifier of `AsyncIteratorProtocol`, whose `Failure` is `any Error`.
+  static let asyncIterator = "s:ScI"
+
+  /// The identifier of `next()`, whose default implementation and that of `next(isolation:)` call
+  /// each other.
+  static let asyncNext = "s:ScI4next7ElementQzSgyYaKF"
+}

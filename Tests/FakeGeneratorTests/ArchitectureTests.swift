@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+/// The generator turns what the compiler says about a type into the source of a fake, step by step.
+///
+/// Each folder is a step. It uses itself and what stands to its left:
+///
+/// ```
+/// Support ▶ SDK ▶ Reading ▶ SymbolGraph ▶ Diagnosing ▶ Fakes
+///   ▶ Naming ▶ Building ▶ Calls ▶ Source ▶ Command
+/// ```
+///
+/// | folder | what lives there |
+/// |---|---|
+/// | `Support` | a few words for strings and arrays |
+/// | `SDK` | what the compiler doesn't say about declarations of the SDK, as lists |
+/// | `Reading` | from printed text and mangled names to declarations |
+/// | `SymbolGraph` | the declarations of modules, and how they're related |
+/// | `Diagnosing` | errors and warnings, as values and as text |
+/// | `Fakes` | a fake before it's written: values only |
+/// | `Naming` | the names that a fake gives, and those that it has to change |
+/// | `Building` | from a protocol or class to its fake |
+/// | `Calls` | what tests write with `calls` |
+/// | `Source` | from a fake to its text |
+/// | `Command` | from the command line to files |
+@Suite struct ArchitectureTests {
+  private static let order = [
+    "Support", "SDK", "Reading", "SymbolGraph", "Diagnosing", "Fakes", "Naming", "Building",
+    "Calls", "Source", "Command",
+  ]
+
+  private static let sources = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Sources/FakeGenerator")
+
+  private func files(in folder: String) throws -> [(name: String, text: String)] {
+    let folder = Self.sources.appending(path: folder)
+    return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().map { name in
+      (name, try String(contentsOf: folder.appending(path: name), encoding: .utf8))
+    }
+  }
+
+  @Test func everyFolderHasItsPlace() throws {
+    let folders = try FileManager.default.contentsOfDirectory(atPath: Self.sources.path)
+    #expect(folders.sorted() == Self.order.sorted())
+  }
+
+  @Test func dataFlowsOneWay() throws {
+    var homes: [String: Int] = [:]
+    for (index, folder) in Self.order.enumerated() {
+      for file in try files(in: folder) {
+        let declaration = /^(?:package )?(?:final )?(?:struct|enum|class|protocol) (\w+)/
+          .anchorsMatchLineEndings()
+        for match in file.text.matches(of: declaration) { homes[String(match.1)] = index }
+      }
+    }
+    #expect(homes.count > 60)
+    for (index, folder) in Self.order.enumerated() {
+      for file in try files(in: folder) {
+        let code = file.text.split(separator: "\n").filter { !$0.contains("//") }
+        let words = Set(code.joined(separator: "\n").split { !($0.isLetter || $0.isNumber) })
+        let wrong = words.filter { (homes[String($0)] ?? 0) > index }
+        #expect(wrong == [], "\(folder)/\(file.name)")
+      }
+    }
+  }
+
+  @Test(arguments: order)
+  private func nothingReadsOrWritesFiles(folder: String) throws {
+    for file in try files(in: folder) {
+      let lines = file.text.split(separator: "\n").map { $0.drop { $0 == " " } }
+      let imports = lines.filter { $0.hasPrefix("import ") }
+      // A lock comes from the system.
+      let isLocked = file.name == "PrintedDeclaration.swift"
+      #expect(imports == (isLocked ? ["import os", "import Synchronization"] : []), "\(file.name)")
+    }
+  }
+}
