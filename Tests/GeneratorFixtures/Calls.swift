@@ -70,6 +70,7 @@ protocol TrailDepot {
   func observe<Value>(_ key: String, _ body: @escaping (Value) -> Void)
   func tell<Value>(_ value: Value, _ body: @escaping (Value) -> Void) -> Int
   func pack<each Value>(_ label: String, _ values: repeat each Value)
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   func check<Failure: Error>(_ body: () throws(Failure) -> Int) throws(Failure)
   func register<Value>(_ type: Value.Type)
   subscript<Value>(key: String, as type: Value.Type) -> Value? { get set }

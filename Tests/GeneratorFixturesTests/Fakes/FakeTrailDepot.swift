@@ -1,6 +1,6 @@
 // Generated from TrailDepot. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailDepot --module GeneratorFixtures
-// Checksum: e47eb528f1c4e46b
+// Checksum: 63c679e9517b554b
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -59,6 +59,7 @@ final class FakeTrailDepot: TrailDepot, Spryable {
     spryify(.pack, arguments: label, (repeat each values))
   }
 
+  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
   func check<Failure: Error>(_ body: () throws(Failure) -> Int) throws(Failure) {
     try withoutActuallyEscaping(body) { (body) throws(Failure) in
       try spryifyThrows(.check, arguments: Transient(body), throwing: Failure.self)
@@ -179,6 +180,7 @@ extension FakeTrailDepot {
       TypedCall(fake.call(.pack, with: label, values))
     }
 
+    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
     func check(
       _ body: TypedArgument<Any?> = .anything
     ) -> TypedCall<(Any?) -> Void, Void, any Error> {
