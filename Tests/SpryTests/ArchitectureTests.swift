@@ -64,6 +64,22 @@ private struct SourceFile: Sendable, CustomTestStringConvertible {
     #expect(Set(SourceFile.core.map(\.folder)) == Set(mayUse.keys))
   }
 
+  @Test func pageAboutTheArchitectureNamesFoldersAndFiles() throws {
+    let repository = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let page = try String(
+      contentsOf: repository.appendingPathComponent(".github/ARCHITECTURE.md"), encoding: .utf8)
+    let folders = page.matches(of: /\n\| `(\w+)` \|/).map { String($0.1) }
+    #expect(Set(folders) == Set(mayUse.keys))
+    for (index, folder) in folders.enumerated() {
+      let known = try #require(mayUse[folder])
+      #expect(known.isSubset(of: folders[..<index]), "\(folder) is listed before what it uses")
+    }
+    let files = page.matches(of: /`(\w+\/[\w+]+\.swift)`/).map { "Spry/\($0.1)" }
+    #expect(files.count > 10)
+    #expect(Set(files).subtracting(SourceFile.core.map(\.path)) == [])
+  }
+
   @Test func dataFlowsOneWay() throws {
     let declaration = /(?:^|\s)(?:class|struct|enum|protocol|actor|typealias) ([A-Z]\w*)/
     var homes: [String: String] = [:]
