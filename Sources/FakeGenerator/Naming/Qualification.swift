@@ -11,9 +11,9 @@ package struct Qualification {
     "Answering", "AnsweringThrows", "Argument", "ArgumentCaptor", "CallPattern",
     "CallPatternConvertible", "Checkpoint", "CountSpecifier", "DeclaredExpectation",
     "DefaultProvidable", "DidCallResult", "FakeClosure", "Gate", "NoFallback", "NoFunctions",
-    "RecordedCall", "RecordedCallsDictionary", "SpryConfiguration", "SpryEquatable", "SpryFailure",
+    "RecordedCall", "SpryConfiguration", "SpryEquatable", "SpryFailure",
     "SpryStorage", "SpryTrait", "Spryable", "Spyable", "StringRepresentable", "Stub", "Stubbable",
-    "StubsDictionary", "TestDouble", "Transient", "TypedArgument", "TypedCall", "TypedFunction",
+    "TestDouble", "Transient", "TypedArgument", "TypedCall", "TypedFunction",
     "TypedProperty", "TypedStub", "UnstubbedPolicy", "UnusedStub", "Weakly",
   ]
 

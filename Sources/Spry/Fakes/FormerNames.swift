@@ -75,13 +75,3 @@ extension DidCallResult {
   @available(*, unavailable, renamed: "recordedCallsDescription")
   public var friendlyDescription: String { recordedCallsDescription }
 }
-
-/// The stubs of a fake, which `SpryStorage` keeps.
-@_documentation(visibility: internal)
-@available(*, unavailable, message: "declare 'let spryStorage = SpryStorage()' instead")
-public typealias StubsDictionary = SpryStorage
-
-/// The calls of a fake, which `SpryStorage` keeps.
-@_documentation(visibility: internal)
-@available(*, unavailable, message: "declare 'let spryStorage = SpryStorage()' instead")
-public typealias RecordedCallsDictionary = SpryStorage
