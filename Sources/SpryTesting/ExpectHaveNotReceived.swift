@@ -34,7 +34,8 @@ public func expectHaveNotReceived<Fake: Spyable>(
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   expectHaveNotReceived(
-    fake.record.call(function, arguments), countSpecifier: countSpecifier, since: beginning,
+    fake.record.call(function, arguments, at: CodeLocation(sourceLocation)),
+    countSpecifier: countSpecifier, since: beginning,
     comment(), sourceLocation: sourceLocation)
 }
 
@@ -46,7 +47,8 @@ public func expectHaveNotReceived<Fake: Spyable>(
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   expectHaveNotReceived(
-    fake.record.call(function, arguments), countSpecifier: countSpecifier, since: beginning,
+    fake.record.call(function, arguments, at: CodeLocation(sourceLocation)),
+    countSpecifier: countSpecifier, since: beginning,
     comment(), sourceLocation: sourceLocation)
 }
 
@@ -84,7 +86,8 @@ nonisolated(nonsending) public func expectHaveNotReceived<Fake: Spyable>(
   sourceLocation: SourceLocation = #_sourceLocation
 ) async {
   await expectHaveNotReceived(
-    fake.record.call(function, arguments), countSpecifier: countSpecifier, since: beginning,
+    fake.record.call(function, arguments, at: CodeLocation(sourceLocation)),
+    countSpecifier: countSpecifier, since: beginning,
     within: limit, comment(), sourceLocation: sourceLocation)
 }
 
@@ -96,6 +99,7 @@ nonisolated(nonsending) public func expectHaveNotReceived<Fake: Spyable>(
   sourceLocation: SourceLocation = #_sourceLocation
 ) async {
   await expectHaveNotReceived(
-    fake.record.call(function, arguments), countSpecifier: countSpecifier, since: beginning,
+    fake.record.call(function, arguments, at: CodeLocation(sourceLocation)),
+    countSpecifier: countSpecifier, since: beginning,
     within: limit, comment(), sourceLocation: sourceLocation)
 }

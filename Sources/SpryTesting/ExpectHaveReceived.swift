@@ -54,7 +54,8 @@ public func expectHaveReceived<Fake: Spyable>(
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   expectHaveReceived(
-    fake.record.call(function, arguments), countSpecifier: countSpecifier, since: beginning,
+    fake.record.call(function, arguments, at: CodeLocation(sourceLocation)),
+    countSpecifier: countSpecifier, since: beginning,
     comment(), sourceLocation: sourceLocation)
 }
 
@@ -66,7 +67,8 @@ public func expectHaveReceived<Fake: Spyable>(
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   expectHaveReceived(
-    fake.record.call(function, arguments), countSpecifier: countSpecifier, since: beginning,
+    fake.record.call(function, arguments, at: CodeLocation(sourceLocation)),
+    countSpecifier: countSpecifier, since: beginning,
     comment(), sourceLocation: sourceLocation)
 }
 
@@ -106,7 +108,8 @@ nonisolated(nonsending) public func expectHaveReceived<Fake: Spyable>(
   sourceLocation: SourceLocation = #_sourceLocation
 ) async {
   await expectHaveReceived(
-    fake.record.call(function, arguments), countSpecifier: countSpecifier, since: beginning,
+    fake.record.call(function, arguments, at: CodeLocation(sourceLocation)),
+    countSpecifier: countSpecifier, since: beginning,
     within: limit, comment(), sourceLocation: sourceLocation)
 }
 
@@ -118,6 +121,7 @@ nonisolated(nonsending) public func expectHaveReceived<Fake: Spyable>(
   sourceLocation: SourceLocation = #_sourceLocation
 ) async {
   await expectHaveReceived(
-    fake.record.call(function, arguments), countSpecifier: countSpecifier, since: beginning,
+    fake.record.call(function, arguments, at: CodeLocation(sourceLocation)),
+    countSpecifier: countSpecifier, since: beginning,
     within: limit, comment(), sourceLocation: sourceLocation)
 }

@@ -36,7 +36,8 @@ public func XCTAssertHaveNotReceived<Fake: Spyable>(
   file: StaticString = #filePath, line: UInt = #line
 ) {
   XCTAssertHaveNotReceived(
-    fake.record.call(function, arguments), countSpecifier: countSpecifier, since: beginning,
+    fake.record.call(function, arguments, at: CodeLocation(file, line)),
+    countSpecifier: countSpecifier, since: beginning,
     message(), file: file, line: line)
 }
 
@@ -48,7 +49,8 @@ public func XCTAssertHaveNotReceived<Fake: Spyable>(
   file: StaticString = #filePath, line: UInt = #line
 ) {
   XCTAssertHaveNotReceived(
-    fake.record.call(function, arguments), countSpecifier: countSpecifier, since: beginning,
+    fake.record.call(function, arguments, at: CodeLocation(file, line)),
+    countSpecifier: countSpecifier, since: beginning,
     message(), file: file, line: line)
 }
 
@@ -86,7 +88,8 @@ nonisolated(nonsending) public func XCTAssertHaveNotReceived<Fake: Spyable>(
   file: StaticString = #filePath, line: UInt = #line
 ) async {
   await XCTAssertHaveNotReceived(
-    fake.record.call(function, arguments), countSpecifier: countSpecifier, since: beginning,
+    fake.record.call(function, arguments, at: CodeLocation(file, line)),
+    countSpecifier: countSpecifier, since: beginning,
     within: limit, message(), file: file, line: line)
 }
 
@@ -98,6 +101,7 @@ nonisolated(nonsending) public func XCTAssertHaveNotReceived<Fake: Spyable>(
   file: StaticString = #filePath, line: UInt = #line
 ) async {
   await XCTAssertHaveNotReceived(
-    fake.record.call(function, arguments), countSpecifier: countSpecifier, since: beginning,
+    fake.record.call(function, arguments, at: CodeLocation(file, line)),
+    countSpecifier: countSpecifier, since: beginning,
     within: limit, message(), file: file, line: line)
 }

@@ -58,7 +58,8 @@ public func XCTAssertHaveReceived<Fake: Spyable>(
   file: StaticString = #filePath, line: UInt = #line
 ) {
   XCTAssertHaveReceived(
-    fake.record.call(function, arguments), countSpecifier: countSpecifier, since: beginning,
+    fake.record.call(function, arguments, at: CodeLocation(file, line)),
+    countSpecifier: countSpecifier, since: beginning,
     message(), file: file, line: line)
 }
 
@@ -70,7 +71,8 @@ public func XCTAssertHaveReceived<Fake: Spyable>(
   file: StaticString = #filePath, line: UInt = #line
 ) {
   XCTAssertHaveReceived(
-    fake.record.call(function, arguments), countSpecifier: countSpecifier, since: beginning,
+    fake.record.call(function, arguments, at: CodeLocation(file, line)),
+    countSpecifier: countSpecifier, since: beginning,
     message(), file: file, line: line)
 }
 
@@ -110,7 +112,8 @@ nonisolated(nonsending) public func XCTAssertHaveReceived<Fake: Spyable>(
   file: StaticString = #filePath, line: UInt = #line
 ) async {
   await XCTAssertHaveReceived(
-    fake.record.call(function, arguments), countSpecifier: countSpecifier, since: beginning,
+    fake.record.call(function, arguments, at: CodeLocation(file, line)),
+    countSpecifier: countSpecifier, since: beginning,
     within: limit, message(), file: file, line: line)
 }
 
@@ -122,6 +125,7 @@ nonisolated(nonsending) public func XCTAssertHaveReceived<Fake: Spyable>(
   file: StaticString = #filePath, line: UInt = #line
 ) async {
   await XCTAssertHaveReceived(
-    fake.record.call(function, arguments), countSpecifier: countSpecifier, since: beginning,
+    fake.record.call(function, arguments, at: CodeLocation(file, line)),
+    countSpecifier: countSpecifier, since: beginning,
     within: limit, message(), file: file, line: line)
 }

@@ -25,7 +25,7 @@ import Testing
       text == """
         // Generated from Trail. Do not edit. To generate it again:
         // swift package --allow-writing-to-package-directory generate-fake Trail
-        // Checksum: 19c8596d185af1b7
+        // Checksum: b893349b86108091
         // swift-format-ignore-file
         // swiftlint:disable all
         // swiftformat:disable all
@@ -60,7 +60,7 @@ import Testing
             fileprivate let fake: FakeTrail
 
             var name: TypedProperty<String> { TypedProperty(.name, of: fake) }
-            var length: TypedCall<() -> Void, Int, Never> { TypedCall(fake.call(.length)) }
+            var length: TypedGetter<Int, Never> { TypedGetter(fake.call(.length)) }
 
             func walk(to place: String) -> TypedCall<(String) -> Void, Int, any Error> {
               TypedCall(fake.call(.walk, with: place))
@@ -143,7 +143,7 @@ import Testing
             fileprivate let fake: FakeTrail
 
             var name: TypedProperty<String> { TypedProperty(.name, of: fake) }
-            var length: TypedCall<() -> Void, Int, any Error> { TypedCall(fake.call(.length)) }
+            var length: TypedGetter<Int, any Error> { TypedGetter(fake.call(.length)) }
 
             func walk(
               to place: String, then done: TypedArgument<(Int) -> Void> = .anything

@@ -11,8 +11,13 @@ private struct SourceFile: Sendable, CustomTestStringConvertible {
   var name: String { String(path.split(separator: "/").last ?? "") }
   var isCore: Bool { path.hasPrefix("Spry/") }
   var folder: String { String(path.split(separator: "/")[1]) }
+  /// The lines without comments and without the texts of multi-line strings.
   var code: [String] {
-    lines.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.hasPrefix("//") }
+    var isText = false
+    return lines.map { $0.trimmingCharacters(in: .whitespaces) }.filter { line in
+      if line.components(separatedBy: "\"\"\"").count.isMultiple(of: 2) { isText.toggle() }
+      return !isText && !line.hasPrefix("//")
+    }
   }
 
   static let all: [SourceFile] = {
@@ -91,8 +96,6 @@ private struct SourceFile: Sendable, CustomTestStringConvertible {
         homes[String(match.1)] = file.folder
       }
     }
-    // The word also begins a sentence of a failure's text.
-    homes["Stub"] = nil
     for file in SourceFile.core {
       let allowed = try #require(mayUse[file.folder]).union([file.folder])
       for line in file.code {

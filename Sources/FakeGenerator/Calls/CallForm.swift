@@ -28,7 +28,9 @@ struct CallForm: Sendable {
     declaration.result =
       call.member.isTypedProperty
       ? .generic("TypedProperty", [call.result])
-      : .generic("TypedCall", [.function(parameters.map(\.type)), call.result, call.failure])
+      : call.member.isProperty
+        ? .generic("TypedGetter", [call.result, call.failure])
+        : .generic("TypedCall", [.function(parameters.map(\.type)), call.result, call.failure])
     call.generics.declare(
       for: declaration.parameters.map(\.type) + [declaration.result], in: &declaration)
   }

@@ -13,7 +13,7 @@ package struct Qualification {
     "DefaultProvidable", "DidCallResult", "FakeClosure", "Gate", "NoFallback", "NoFunctions",
     "RecordedCall", "SpryConfiguration", "SpryEquatable", "SpryFailure",
     "SpryStorage", "SpryTrait", "Spryable", "Spyable", "StringRepresentable", "Stub", "Stubbable",
-    "TestDouble", "Transient", "TypedArgument", "TypedCall", "TypedFunction",
+    "TestDouble", "Transient", "TypedArgument", "TypedCall", "TypedFunction", "TypedGetter",
     "TypedProperty", "TypedStub", "UnstubbedPolicy", "UnusedStub", "Weakly",
   ]
 

@@ -48,9 +48,10 @@ struct CallSource {
     let values = form.declaration.parameters.map(\.name)
     let arguments = [name] + values.prefix(1).map { "with: \($0)" } + values.dropFirst()
     let call = "\(owner).call(\(arguments.joined(separator: ", ")))"
-    let whole = inner.call("\(mark)TypedCall", [call])
+    let type = "\(mark)\(member.isProperty ? "TypedGetter" : "TypedCall")"
+    let whole = inner.call(type, [call])
     if whole.allSatisfy({ $0.count <= Layout.width }) { return whole }
-    return ["\(inner.margin)\(mark)TypedCall("]
+    return ["\(inner.margin)\(type)("]
       + inner.deeper.call("\(owner).call", arguments).closed(with: ")")
   }
 

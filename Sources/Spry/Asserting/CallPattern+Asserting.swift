@@ -66,7 +66,7 @@ extension CallPattern {
     since: Checkpoint?, _ location: CodeLocation,
     _ make: ([Any?]) throws(ParameterMismatch) -> Arguments
   ) -> [Arguments] {
-    matchingCalls(since: since).compactMap { call in
+    matchingCalls(since: since, location).compactMap { call in
       do {
         return try make(call.arguments)
       } catch {
@@ -82,7 +82,7 @@ extension CallPattern {
   func arguments<Argument>(
     at index: Int, as type: Argument.Type, since: Checkpoint?, _ location: CodeLocation
   ) -> [Argument] {
-    matchingCalls(since: since).compactMap { call in
+    matchingCalls(since: since, location).compactMap { call in
       let arguments = call.arguments
       if arguments.indices.contains(index), let argument = Cast.value(arguments[index], as: type) {
         return argument
@@ -92,7 +92,11 @@ extension CallPattern {
     }
   }
 
-  private func matchingCalls(since: Checkpoint?) -> [RecordedCall] {
+  private func matchingCalls(since: Checkpoint?, _ location: CodeLocation) -> [RecordedCall] {
+    if let mistake = Verification(self, .atLeast(0), since: since).mistake(of: fake) {
+      record.report(mistake, at: location)
+      return []
+    }
     let calls = storage.log.since(since).calls(of: function).calls
     return pattern.matchesEverything ? calls : calls.filter { pattern.matches($0.arguments) }
   }

@@ -10,15 +10,24 @@
 /// XCTAssertHaveReceived(save, countSpecifier: .once)
 /// XCTAssertHaveReceivedInOrder(store.call(.trails), save)
 /// ```
+///
+/// A call keeps the calls and stubs of its fake alive, so don't capture it in a closure of one of its
+/// own stubs.
 public struct CallPattern: CallPatternConvertible, Sendable {
   package let fake: FakeIdentity
   package let function: FunctionName
   package let pattern: ArgumentPattern
+  /// The line that made the pattern, for failures of ``callCount``, which doesn't know its own.
+  let location: CodeLocation
   /// The storage of an instance; `nil` for static members, whose storage belongs to a scope.
   private let owned: SpryStorage?
 
-  init(_ function: FunctionName, _ pattern: ArgumentPattern, of record: FakeRecord) {
+  init(
+    _ function: FunctionName, _ pattern: ArgumentPattern, of record: FakeRecord,
+    at location: CodeLocation
+  ) {
     self.function = function
+    self.location = location
     self.pattern = pattern
     fake = record.identity
     owned = fake.isStatic ? nil : record.storage
@@ -27,6 +36,7 @@ public struct CallPattern: CallPatternConvertible, Sendable {
   private init(_ call: CallPattern, _ pattern: ArgumentPattern) {
     fake = call.fake
     function = call.function
+    location = call.location
     owned = call.owned
     self.pattern = pattern
   }
@@ -86,7 +96,9 @@ public protocol CallPatternConvertible {
 
 extension CallPatternConvertible {
   /// The number of times the call was received.
-  public var callCount: Int { callCount(since: nil) }
+  ///
+  /// A mistake in its arguments is attributed to the line that made the call.
+  public var callCount: Int { callPattern.callCount(since: nil, callPattern.location) }
 
   /// Counts how often the call was received after a checkpoint; see
   /// ``Spyable/callCount(of:with:since:file:line:)-swift.method``.

@@ -3,9 +3,9 @@
 extension FakeRecord {
   /// Describes a call to the fake.
   package func call(
-    _ function: some StringRepresentable, _ arguments: [Any?] = []
+    _ function: some StringRepresentable, _ arguments: [Any?] = [], at location: CodeLocation
   ) -> CallPattern {
-    CallPattern(FunctionName(function), ArgumentPattern(arguments), of: self)
+    CallPattern(FunctionName(function), ArgumentPattern(arguments), of: self, at: location)
   }
 
   /// Makes the outcome of an assertion; `nil` means that it passed.
@@ -78,7 +78,8 @@ extension FakeRecord {
   ) -> [(outcome: AssertionOutcome, location: CodeLocation)] {
     storage.takeExpectations().compactMap { expectation in
       let question = expectation.verification
-      let call = CallPattern(question.function, question.pattern, of: self)
+      let call = CallPattern(
+        question.function, question.pattern, of: self, at: expectation.location)
       let result = call.ask(question)
       call.settle(result)
       return result.success

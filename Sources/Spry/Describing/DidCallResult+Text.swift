@@ -26,6 +26,7 @@ extension DidCallResult: CustomStringConvertible {
   package var doubtfulSilence: Failure? {
     switch doubt {
     case .notReceivable: .notReceivable(self)
+    case .notApplicable: .notApplicable(self)
     case .lookAlike: .lookAlike(self)
     case .unconfirmed: .unconfirmed(self)
     case nil: nil
@@ -83,6 +84,17 @@ extension DidCallResult {
         If the fake really records one more string, match it with Argument.equal(to:).
         """,
       messageHint)
+  }
+
+  var notApplicableText: String {
+    let (function, pattern) = (verification.function, verification.pattern)
+    let closest = Mismatch.closest(to: pattern, of: function, among: log.calls)
+    return text(
+      """
+      \(fake) cannot have received \(call): the closure can't be called with the arguments of any call.
+      Give the closure the parameters of \(function.rawValue).
+      """,
+      closest.map { lines("Closest call", $0.index, $0.mismatch) } ?? [])
   }
 
   var lookAlikeText: String {

@@ -8,6 +8,9 @@ package indirect enum Failure: Sendable {
   case received(DidCallResult)
   /// A call was not received, and couldn't have been: no call has that number of arguments.
   case notReceivable(DidCallResult)
+  /// A call was not received, and the closure that should match it can't be called with the
+  /// arguments of any call.
+  case notApplicable(DidCallResult)
   /// A call was not received, but another one has values that look like the specified ones.
   case lookAlike(DidCallResult)
   /// The waiting task was cancelled while a later call could still have broken the verification.
@@ -75,6 +78,7 @@ extension Failure {
     case .notReceived(let result): result.notReceivedText
     case .received(let result): result.receivedText
     case .notReceivable(let result): result.notReceivableText
+    case .notApplicable(let result): result.notApplicableText
     case .unconfirmed(let result): result.unconfirmedText
     case .unconfirmedSilence(let fake):
       """

@@ -80,6 +80,11 @@ enum MistakeText {
       GateText.uncancelled(fake, function, count, cancellations, limit)
     case .argument(let mistake):
       argument(mistake, fake, function)
+    case .notStubbable:
+      """
+      \(fake) isn't Stubbable, so no call uses the stub of \(function.rawValue).
+      Let the fake adopt Spryable, and return the result of spryify or stubbedValue.
+      """
     case .secondAnswer:
       """
       The stub of \(fake) \(function.rawValue) already has an answer, and this one replaces it.

@@ -92,9 +92,20 @@ struct ExactText {
   /// The fakes' names, numbered if several have the same name.
   private let names: [String]
 
+  /// The numbers of received calls that were expected elsewhere, by the index of that entry.
+  private let received: [Int: Int]
+  /// The calls that were expected in place of unexpected ones, by the index of those.
+  private let expected: [Int: OrderResult.Step]
+
+  /// The maximum number of differences among which related ones are searched.
+  private static let searchLimit = 1_000
+
   init(_ result: ExactResult) {
     self.result = result
     names = result.witnesses.names
+    let isSearched = result.entries.count(where: \.isDifferent) <= Self.searchLimit
+    received = isSearched ? Self.received(result.entries) : [:]
+    expected = isSearched ? Self.expected(result.entries) : [:]
   }
 
   var text: String {
@@ -143,35 +154,60 @@ struct ExactText {
       ["  \(number). \(describe(call)): not expected here"]
         + mismatch(at: index, call).map { "     \($0)" }
     case .missing(let step):
-      ["  -  \(describe(step)): \(fate(of: step))"]
+      ["  -  \(describe(step)): \(fate(at: index))"]
     }
   }
 
-  /// How a call differs from a missing one to the same function, if that was expected just before.
+  /// How a call differs from the one that was expected in its place.
   private func mismatch(at index: Int, _ call: WitnessedCall) -> [String] {
-    for entry in result.entries[..<index].reversed() {
-      switch entry {
-      case .asExpected: return []
-      case .unexpected: continue
-      case .missing(let step):
-        if step.witness == call.witness, step.function == call.call.call.function {
-          return Mismatch(step.pattern, call.call.call).lines
-        }
-      }
-    }
-    return []
+    expected[index].map { Mismatch($0.pattern, call.call.call).lines } ?? []
   }
 
   /// What happened to an expected call that wasn't received in its place.
-  private func fate(of step: OrderResult.Step) -> String {
+  private func fate(at index: Int) -> String {
+    received[index].map { "expected here, received as #\($0)" } ?? "expected here, not received"
+  }
+
+  /// Finds, for missing calls by the index of their entry, the number of the received call that
+  /// matches.
+  private static func received(_ entries: [ExactResult.Entry]) -> [Int: Int] {
+    var unexpected: [(number: Int, call: WitnessedCall)] = []
     var number = 0
-    for entry in result.entries {
+    for entry in entries {
       if entry.received != nil { number += 1 }
-      if case .unexpected(let call) = entry, call.witness == step.witness, step.matches(call.call) {
-        return "expected here, received as #\(number)"
+      if case .unexpected(let call) = entry { unexpected.append((number, call)) }
+    }
+    var received: [Int: Int] = [:]
+    for (index, entry) in entries.enumerated() {
+      guard case .missing(let step) = entry,
+        let found = unexpected.firstIndex(where: {
+          $0.call.witness == step.witness && step.matches($0.call.call)
+        })
+      else { continue }
+      received[index] = unexpected.remove(at: found).number
+    }
+    return received
+  }
+
+  /// Finds, for unexpected calls by the index of their entry, the missing call to the same function
+  /// that was expected in their place.
+  private static func expected(_ entries: [ExactResult.Entry]) -> [Int: OrderResult.Step] {
+    var missing: [OrderResult.Step] = []
+    var expected: [Int: OrderResult.Step] = [:]
+    for (index, entry) in entries.enumerated() {
+      switch entry {
+      case .asExpected:
+        missing = []
+      case .missing(let step):
+        missing.append(step)
+      case .unexpected(let call):
+        let found = missing.firstIndex {
+          $0.witness == call.witness && $0.function == call.call.call.function
+        }
+        if let found { expected[index] = missing.remove(at: found) }
       }
     }
-    return "expected here, not received"
+    return expected
   }
 
   private func describe(_ call: WitnessedCall) -> String {

@@ -10,16 +10,26 @@ extension Spyable {
   ///     case.
   ///   - arguments: The expected arguments, in order. For each, pass a value, an ``Argument`` or an
   ///     ``ArgumentCaptor``. Omit to match any arguments.
+  ///   - file: The file to attribute failures of `callCount` to. The default is the file of this
+  ///     call.
+  ///   - line: The line to attribute failures of `callCount` to. The default is the line of this
+  ///     call.
   /// - Returns: A pattern that assertions take in place of a fake and a function.
-  public func call(_ function: Function, with arguments: Any?...) -> CallPattern {
-    record.call(function, arguments)
+  public func call(
+    _ function: Function, with arguments: Any?..., file: StaticString = #filePath,
+    line: UInt = #line
+  ) -> CallPattern {
+    record.call(function, arguments, at: CodeLocation(file, line))
   }
 }
 
 extension Spyable {
   /// Describes a call to a static member; see ``call(_:with:)-swift.method``.
-  public static func call(_ function: ClassFunction, with arguments: Any?...) -> CallPattern {
-    record.call(function, arguments)
+  public static func call(
+    _ function: ClassFunction, with arguments: Any?..., file: StaticString = #filePath,
+    line: UInt = #line
+  ) -> CallPattern {
+    record.call(function, arguments, at: CodeLocation(file, line))
   }
 }
 
@@ -51,7 +61,8 @@ extension Spyable {
     _ function: Function, with arguments: Any?..., countSpecifier: CountSpecifier = .atLeast(1),
     file: StaticString = #filePath, line: UInt = #line
   ) -> DeclaredExpectation {
-    record.call(function, arguments).expect(countSpecifier, CodeLocation(file, line))
+    record.call(function, arguments, at: CodeLocation(file, line)).expect(
+      countSpecifier, CodeLocation(file, line))
   }
 
   /// Verifies the expectations of this fake.
@@ -80,7 +91,8 @@ extension Spyable {
     countSpecifier: CountSpecifier = .atLeast(1),
     file: StaticString = #filePath, line: UInt = #line
   ) -> DeclaredExpectation {
-    record.call(function, arguments).expect(countSpecifier, CodeLocation(file, line))
+    record.call(function, arguments, at: CodeLocation(file, line)).expect(
+      countSpecifier, CodeLocation(file, line))
   }
 
   /// Verifies the expectations of the static members; see ``verify(file:line:)-swift.method``.

@@ -6,7 +6,7 @@ extension Spyable {
     countSpecifier: CountSpecifier = .atLeast(1),
     since beginning: Checkpoint? = nil, file: StaticString = #filePath, line: UInt = #line
   ) -> DidCallResult {
-    record.call(function, arguments)
+    record.call(function, arguments, at: CodeLocation(file, line))
       .didCall(countSpecifier, since: beginning, CodeLocation(file, line))
   }
 
@@ -17,7 +17,7 @@ extension Spyable {
     countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
     file: StaticString = #filePath, line: UInt = #line
   ) -> DidCallResult {
-    record.call(function, arguments)
+    record.call(function, arguments, at: CodeLocation(file, line))
       .didCall(countSpecifier, since: beginning, CodeLocation(file, line))
   }
 
@@ -27,7 +27,8 @@ extension Spyable {
     of function: ClassFunction, with arguments: Any?..., since beginning: Checkpoint? = nil,
     file: StaticString = #filePath, line: UInt = #line
   ) -> Int {
-    record.call(function, arguments).callCount(since: beginning, CodeLocation(file, line))
+    record.call(function, arguments, at: CodeLocation(file, line)).callCount(
+      since: beginning, CodeLocation(file, line))
   }
 
   /// All calls to static members, in order.
@@ -41,7 +42,9 @@ extension Spyable {
     of function: ClassFunction, as type: Argument.Type, since beginning: Checkpoint? = nil,
     file: StaticString = #filePath, line: UInt = #line
   ) -> [Argument] {
-    record.call(function).arguments(since: beginning, CodeLocation(file, line)) {
+    record.call(function, at: CodeLocation(file, line)).arguments(
+      since: beginning, CodeLocation(file, line)
+    ) {
       arguments throws(ParameterMismatch) in
       try TypedArguments.single(of: arguments, as: type)
     }
@@ -53,7 +56,9 @@ extension Spyable {
     of function: ClassFunction, as types: (First, Second, repeat each Rest).Type,
     since beginning: Checkpoint? = nil, file: StaticString = #filePath, line: UInt = #line
   ) -> [(First, Second, repeat each Rest)] {
-    record.call(function).arguments(since: beginning, CodeLocation(file, line)) {
+    record.call(function, at: CodeLocation(file, line)).arguments(
+      since: beginning, CodeLocation(file, line)
+    ) {
       arguments throws(ParameterMismatch) in
       try TypedArguments.tuple(of: arguments, as: types)
     }
@@ -65,7 +70,7 @@ extension Spyable {
     of function: ClassFunction, at index: Int, as type: Argument.Type,
     since beginning: Checkpoint? = nil, file: StaticString = #filePath, line: UInt = #line
   ) -> [Argument] {
-    record.call(function)
+    record.call(function, at: CodeLocation(file, line))
       .arguments(at: index, as: type, since: beginning, CodeLocation(file, line))
   }
 }

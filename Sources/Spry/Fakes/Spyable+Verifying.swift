@@ -22,7 +22,7 @@ extension Spyable {
     _ function: Function, with arguments: Any?..., countSpecifier: CountSpecifier = .atLeast(1),
     since beginning: Checkpoint? = nil, file: StaticString = #filePath, line: UInt = #line
   ) -> DidCallResult {
-    record.call(function, arguments)
+    record.call(function, arguments, at: CodeLocation(file, line))
       .didCall(countSpecifier, since: beginning, CodeLocation(file, line))
   }
 
@@ -33,7 +33,7 @@ extension Spyable {
     countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
     file: StaticString = #filePath, line: UInt = #line
   ) -> DidCallResult {
-    record.call(function, arguments)
+    record.call(function, arguments, at: CodeLocation(file, line))
       .didCall(countSpecifier, since: beginning, CodeLocation(file, line))
   }
 
@@ -52,7 +52,8 @@ extension Spyable {
     of function: Function, with arguments: Any?..., since beginning: Checkpoint? = nil,
     file: StaticString = #filePath, line: UInt = #line
   ) -> Int {
-    record.call(function, arguments).callCount(since: beginning, CodeLocation(file, line))
+    record.call(function, arguments, at: CodeLocation(file, line)).callCount(
+      since: beginning, CodeLocation(file, line))
   }
 
   /// All calls that this fake has recorded, in order.
@@ -79,7 +80,9 @@ extension Spyable {
     of function: Function, as type: Argument.Type, since beginning: Checkpoint? = nil,
     file: StaticString = #filePath, line: UInt = #line
   ) -> [Argument] {
-    record.call(function).arguments(since: beginning, CodeLocation(file, line)) {
+    record.call(function, at: CodeLocation(file, line)).arguments(
+      since: beginning, CodeLocation(file, line)
+    ) {
       arguments throws(ParameterMismatch) in
       try TypedArguments.single(of: arguments, as: type)
     }
@@ -97,7 +100,9 @@ extension Spyable {
     of function: Function, as types: (First, Second, repeat each Rest).Type,
     since beginning: Checkpoint? = nil, file: StaticString = #filePath, line: UInt = #line
   ) -> [(First, Second, repeat each Rest)] {
-    record.call(function).arguments(since: beginning, CodeLocation(file, line)) {
+    record.call(function, at: CodeLocation(file, line)).arguments(
+      since: beginning, CodeLocation(file, line)
+    ) {
       arguments throws(ParameterMismatch) in
       try TypedArguments.tuple(of: arguments, as: types)
     }
@@ -123,7 +128,7 @@ extension Spyable {
     of function: Function, at index: Int, as type: Argument.Type,
     since beginning: Checkpoint? = nil, file: StaticString = #filePath, line: UInt = #line
   ) -> [Argument] {
-    record.call(function)
+    record.call(function, at: CodeLocation(file, line))
       .arguments(at: index, as: type, since: beginning, CodeLocation(file, line))
   }
 }
@@ -148,7 +153,7 @@ extension Spyable {
     since beginning: Checkpoint? = nil, within limit: Duration, file: StaticString = #filePath,
     line: UInt = #line
   ) async -> DidCallResult {
-    await record.call(function, arguments).didCall(
+    await record.call(function, arguments, at: CodeLocation(file, line)).didCall(
       countSpecifier: countSpecifier, since: beginning, within: limit, file: file, line: line)
   }
 
@@ -159,7 +164,7 @@ extension Spyable {
     countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
     within limit: Duration, file: StaticString = #filePath, line: UInt = #line
   ) async -> DidCallResult {
-    await record.call(function, arguments).didCall(
+    await record.call(function, arguments, at: CodeLocation(file, line)).didCall(
       countSpecifier: countSpecifier, since: beginning, within: limit, file: file, line: line)
   }
 }
@@ -173,7 +178,7 @@ extension Spyable {
     within limit: Duration,
     file: StaticString = #filePath, line: UInt = #line
   ) async -> DidCallResult {
-    await record.call(function, arguments).didCall(
+    await record.call(function, arguments, at: CodeLocation(file, line)).didCall(
       countSpecifier: countSpecifier, since: beginning, within: limit, file: file, line: line)
   }
 
@@ -184,7 +189,7 @@ extension Spyable {
     countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
     within limit: Duration, file: StaticString = #filePath, line: UInt = #line
   ) async -> DidCallResult {
-    await record.call(function, arguments).didCall(
+    await record.call(function, arguments, at: CodeLocation(file, line)).didCall(
       countSpecifier: countSpecifier, since: beginning, within: limit, file: file, line: line)
   }
 }

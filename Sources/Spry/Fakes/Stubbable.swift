@@ -83,6 +83,9 @@ extension CallPattern {
   /// - Returns: A ``Stub``. It takes effect when you give it its first answer.
   public func stub(file: StaticString = #filePath, line: UInt = #line) -> Stub {
     let location = CodeLocation(file, line)
+    if !(fake.type is any Stubbable.Type) {
+      StubMistake.notStubbable.report(in: function, of: fake, storage.scopeEnd, at: location)
+    }
     let stub = Stub(function, of: record, at: location)
     return pattern.matchesEverything ? stub : stub.with(pattern, at: location)
   }

@@ -26,6 +26,13 @@ public struct TypedCall<Parameters, Result, Failure: Error>: CallPatternConverti
     callPattern = call.simplified
   }
 
+  /// Adds types to a call, which keeps its number of arguments even if all of them are `.anything`.
+  ///
+  /// The case of a fake that is written by hand may be that of several overloads.
+  init(exactly call: CallPattern) {
+    callPattern = call
+  }
+
   /// Limits the call to those whose arguments satisfy `predicate` together; see
   /// ``CallPattern/matching(_:)``.
   ///
@@ -35,7 +42,7 @@ public struct TypedCall<Parameters, Result, Failure: Error>: CallPatternConverti
   public func matching<each Argument>(
     _ predicate: @escaping (repeat each Argument) -> Bool
   ) -> TypedCall where Parameters == (repeat each Argument) -> Void {
-    TypedCall(callPattern.matching(predicate))
+    TypedCall(exactly: callPattern.matching(predicate))
   }
 
   /// Begins a stub for these calls; see ``Stubbable/stub(_:file:line:)-swift.method``.
@@ -88,22 +95,30 @@ public struct TypedCall<Parameters, Result, Failure: Error>: CallPatternConverti
 /// let region = TypedProperty(.region, of: store, as: \.region)
 /// ```
 public struct TypedProperty<Value>: CallPatternConvertible, Sendable {
-  /// A call that sets the property to any value.
-  public let callPattern: CallPattern
+  private let property: CallPattern
 
-  /// Makes a typed property, with the type of a key path.
+  /// A call that sets the property to any value.
+  public var callPattern: CallPattern { property.with([Argument.anything]) }
+
+  /// Creates a typed property, with the type of a key path.
   ///
   /// - Parameters:
   ///   - function: The property's case.
-  ///   - fake: The fake that has the member. For a static member, pass the fake's type.
+  ///   - fake: The fake that has the property. For a static property, write out the type instead:
+  ///     `TypedProperty<Int>(.version, of: Fake.self)`.
   ///   - property: The key path of the property. Only its type is used; the property isn't read.
+  ///   - file: The file to attribute failures of `callCount` to. The default is the file of this
+  ///     call.
+  ///   - line: The line to attribute failures of `callCount` to. The default is the line of this
+  ///     call.
   public init<Fake: TestDouble>(
-    _ function: Fake.Function, of fake: Fake, as property: KeyPath<Fake, Value>
+    _ function: Fake.Function, of fake: Fake, as property: KeyPath<Fake, Value>,
+    file: StaticString = #filePath, line: UInt = #line
   ) {
-    self.init(function, of: fake)
+    self.init(function, of: fake, file: file, line: line)
   }
 
-  /// Makes a typed property, with the type written out.
+  /// Creates a typed property, with the type written out.
   ///
   /// ```swift
   /// let region = TypedProperty<String>(.region, of: store)
@@ -111,14 +126,23 @@ public struct TypedProperty<Value>: CallPatternConvertible, Sendable {
   ///
   /// - Parameters:
   ///   - function: The property's case.
-  ///   - fake: The fake that has the member. For a static member, pass the fake's type.
-  public init<Fake: TestDouble>(_ function: Fake.Function, of fake: Fake) {
-    callPattern = fake.record.call(function)
+  ///   - fake: The fake that has the property.
+  ///   - file: The file to attribute failures of `callCount` to. The default is the file of this
+  ///     call.
+  ///   - line: The line to attribute failures of `callCount` to. The default is the line of this
+  ///     call.
+  public init<Fake: TestDouble>(
+    _ function: Fake.Function, of fake: Fake, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    property = fake.record.call(function, at: CodeLocation(file, line))
   }
 
-  /// Makes a typed static property, with the type written out.
-  public init<Fake: TestDouble>(_ function: Fake.ClassFunction, of fake: Fake.Type) {
-    callPattern = fake.record.call(function)
+  /// Creates a typed static property, with the type written out.
+  public init<Fake: TestDouble>(
+    _ function: Fake.ClassFunction, of fake: Fake.Type, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    property = fake.record.call(function, at: CodeLocation(file, line))
   }
 
   /// Begins a stub that answers when the property is read.
@@ -127,12 +151,12 @@ public struct TypedProperty<Value>: CallPatternConvertible, Sendable {
   public func stub(
     file: StaticString = #filePath, line: UInt = #line
   ) -> TypedStub<() -> Void, Value, Never> {
-    TypedStub(callPattern.stub(file: file, line: line))
+    TypedStub(property.stub(file: file, line: line))
   }
 
   /// Describes a call that sets the property to a value.
   public func set(_ value: Value) -> TypedCall<(Value) -> Void, Void, Never> {
-    TypedCall(callPattern.with([value]))
+    TypedCall(exactly: property.with([value]))
   }
 
   /// Describes a call that sets the property to a matching value, or to any value.
@@ -144,6 +168,31 @@ public struct TypedProperty<Value>: CallPatternConvertible, Sendable {
   public func set(
     _ value: TypedArgument<Value> = .anything
   ) -> TypedCall<(Value) -> Void, Void, Never> {
-    TypedCall(callPattern.with([value]))
+    TypedCall(exactly: property.with([value]))
+  }
+}
+
+/// A property of a fake that can only be read, together with its type.
+///
+/// ```swift
+/// ranger.calls.isAway.stub().andReturn(true)
+/// ```
+///
+/// Reading a property isn't recorded, so it can be stubbed but not verified.
+public struct TypedGetter<Value, Failure: Error>: Sendable {
+  private let call: CallPattern
+
+  /// Adds types to a property; generated fakes use it.
+  public init(_ call: CallPattern) {
+    self.call = call
+  }
+
+  /// Begins a stub that answers when the property is read.
+  ///
+  /// - Returns: A ``TypedStub``. It takes effect when you give it its first answer.
+  public func stub(
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> TypedStub<() -> Void, Value, Failure> {
+    TypedStub(call.stub(file: file, line: line))
   }
 }

@@ -32,7 +32,7 @@ public struct TypedFunction<Parameters, Result, Failure: Error>: CallPatternConv
     self.call = TypedCall(call)
   }
 
-  /// Makes a typed function, with the types of a method.
+  /// Creates a typed function, with the types of a method.
   ///
   /// ```swift
   /// let save = TypedFunction(.save, of: store, as: store.save)
@@ -43,14 +43,19 @@ public struct TypedFunction<Parameters, Result, Failure: Error>: CallPatternConv
   ///   - fake: The fake that has the member. For a static member, pass the fake's type.
   ///   - method: A reference to the method, or a closure that calls it. Only the types are used;
   ///     nothing is called.
+  ///   - file: The file to attribute failures of `callCount` to. The default is the file of this
+  ///     call.
+  ///   - line: The line to attribute failures of `callCount` to. The default is the line of this
+  ///     call.
   public init<Fake: TestDouble, each Argument>(
     _ function: Fake.Function, of fake: Fake,
-    as method: (repeat each Argument) async throws(Failure) -> Result
+    as method: (repeat each Argument) async throws(Failure) -> Result,
+    file: StaticString = #filePath, line: UInt = #line
   ) where Parameters == (repeat each Argument) -> Void {
-    self.init(function, of: fake)
+    self.init(function, of: fake, file: file, line: line)
   }
 
-  /// Makes a typed function, with the types written out: those of the parameters, of the result,
+  /// Creates a typed function, with the types written out: those of the parameters, of the result,
   /// and of the errors.
   ///
   /// ```swift
@@ -60,21 +65,31 @@ public struct TypedFunction<Parameters, Result, Failure: Error>: CallPatternConv
   /// - Parameters:
   ///   - function: The function's case.
   ///   - fake: The fake that has the member. For a static member, pass the fake's type.
-  public init<Fake: TestDouble>(_ function: Fake.Function, of fake: Fake) {
-    self.init(fake.record.call(function))
+  ///   - file: The file to attribute failures of `callCount` to. The default is the file of this
+  ///     call.
+  ///   - line: The line to attribute failures of `callCount` to. The default is the line of this
+  ///     call.
+  public init<Fake: TestDouble>(
+    _ function: Fake.Function, of fake: Fake, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(fake.record.call(function, at: CodeLocation(file, line)))
   }
 
-  /// Makes a typed static function, with the types of a method.
+  /// Creates a typed static function, with the types of a method.
   public init<Fake: TestDouble, each Argument>(
     _ function: Fake.ClassFunction, of fake: Fake.Type,
-    as method: (repeat each Argument) async throws(Failure) -> Result
+    as method: (repeat each Argument) async throws(Failure) -> Result,
+    file: StaticString = #filePath, line: UInt = #line
   ) where Parameters == (repeat each Argument) -> Void {
-    self.init(function, of: fake)
+    self.init(function, of: fake, file: file, line: line)
   }
 
-  /// Makes a typed static function, with the types written out.
-  public init<Fake: TestDouble>(_ function: Fake.ClassFunction, of fake: Fake.Type) {
-    self.init(fake.record.call(function))
+  /// Creates a typed static function, with the types written out.
+  public init<Fake: TestDouble>(
+    _ function: Fake.ClassFunction, of fake: Fake.Type, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    self.init(fake.record.call(function, at: CodeLocation(file, line)))
   }
 
   /// Describes a call with these values.
@@ -86,7 +101,7 @@ public struct TypedFunction<Parameters, Result, Failure: Error>: CallPatternConv
   public func callAsFunction<each Argument>(
     _ values: repeat each Argument
   ) -> TypedCall<Parameters, Result, Failure> where Parameters == (repeat each Argument) -> Void {
-    TypedCall(callPattern.with(Array(each: repeat each values)))
+    TypedCall(exactly: callPattern.with(Array(each: repeat each values)))
   }
 
   /// Describes a call with matching arguments, one matcher for each.
@@ -99,7 +114,7 @@ public struct TypedFunction<Parameters, Result, Failure: Error>: CallPatternConv
   public func callAsFunction<each Argument>(
     _ arguments: repeat TypedArgument<each Argument>
   ) -> TypedCall<Parameters, Result, Failure> where Parameters == (repeat each Argument) -> Void {
-    TypedCall(callPattern.with(Array(each: repeat each arguments)))
+    TypedCall(exactly: callPattern.with(Array(each: repeat each arguments)))
   }
 
   /// Limits the function to calls whose arguments satisfy `predicate` together; see

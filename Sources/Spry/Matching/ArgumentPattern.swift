@@ -162,7 +162,11 @@ extension ArgumentPattern {
     /// The condition that holds if both hold.
     package func and(_ other: Condition) -> Condition {
       let (first, second) = (test, other.test)
-      return Condition(types) { try first.value($0) && second.value($0) }
+      return Condition(types) { arguments in
+        // Not `&&`, because both must be testable with the arguments.
+        let (isFirst, isSecond) = (try first.value(arguments), try second.value(arguments))
+        return isFirst && isSecond
+      }
     }
 
     package func holds(for arguments: [Any?]) -> Bool {

@@ -113,7 +113,8 @@ public struct Gate<Result>: Sendable {
 
   /// Resumes all waiting calls, and lets later calls pass without waiting.
   ///
-  /// Other stubs answer these calls, as if the gate weren't there.
+  /// Other stubs answer these calls, as if the gate weren't there. Answers that no call has received
+  /// yet are discarded, and later calls don't count as having reached the gate.
   public func open() {
     calls.open()
   }

@@ -3,6 +3,8 @@ package enum StubMistake: Sendable {
   /// `with` came after the answer, or a second time.
   case conditionsTooLate(isInForce: Bool)
   case argument(ArgumentMistake)
+  /// The fake records calls, but doesn't answer them.
+  case notStubbable
   /// An answer such as `andReturn` came after another one.
   case secondAnswer
   /// `times` came before there was an answer.

@@ -80,8 +80,9 @@ package final class SuspendedCalls: Sendable {
   ///
   /// - Returns: The calls that were waiting, oldest first.
   package func abandon() -> [Call] {
-    let waiting = line.withLock { $0.waitingCalls }
-    perform { $0.abandon() }
+    // In one step, so that no call arrives in between.
+    let (waiting, departures) = line.withLock { ($0.waitingCalls, $0.abandon()) }
+    departures.depart()
     return waiting
   }
 

@@ -9,6 +9,8 @@ public struct DidCallResult: Sendable {
   package enum Doubt: Sendable {
     /// No call to the function has the specified number of arguments.
     case notReceivable
+    /// The condition on all arguments can't be tested with those of any call.
+    case notApplicable
     /// There is a call whose arguments look like the specified ones.
     case lookAlike
     /// The waiting task was cancelled.

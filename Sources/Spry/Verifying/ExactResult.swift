@@ -25,10 +25,12 @@ package struct ExactResult: Sendable {
   package let witnesses: [OrderResult.Witness]
   package let beginning: Checkpoint?
 
-  /// The maximum number of pairs of calls that are compared to find the best alignment.
+  /// The maximum number of calls, expected and received together, among which the best alignment is
+  /// searched.
   ///
-  /// Above it, everything between the common beginning and the common end counts as different.
-  private static let pairLimit = 250_000
+  /// If there are more, everything between the common beginning and the common end counts as
+  /// different, because the search takes the square of their number.
+  private static let sizeLimit = 1_000
 
   package init(
     _ steps: [OrderResult.Step], by witnesses: [OrderResult.Witness], since beginning: Checkpoint?
@@ -45,7 +47,7 @@ package struct ExactResult: Sendable {
     let expected = steps[start..<steps.count - end]
     let received = calls[start..<calls.count - end]
     let middle =
-      expected.count * received.count > Self.pairLimit
+      expected.isEmpty || received.isEmpty || expected.count + received.count > Self.sizeLimit
       ? expected.map { Entry.missing($0) } + received.map { Entry.unexpected($0) }
       : Self.align(Array(expected), Array(received), matches)
     entries =

@@ -24,6 +24,11 @@ package struct Verification: Sendable {
     if isMistaken || pattern.matchesEverything { return nil }
     let entries = log.entries(of: function)
     if hasUnknownArgumentCount(in: entries) { return .notReceivable }
+    if let condition = pattern.condition, !entries.isEmpty,
+      entries.allSatisfy({ condition.mismatch(of: $0.arguments.value) != nil })
+    {
+      return .notApplicable
+    }
     return entries.contains { pattern.looksLike($0.arguments.value) } ? .lookAlike : nil
   }
 

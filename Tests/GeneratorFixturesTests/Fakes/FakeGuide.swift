@@ -1,6 +1,6 @@
 // Generated from Guide. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Guide --module GeneratorFixtures
-// Checksum: 37808ab722a95356
+// Checksum: b560522b662dd5ce
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -76,10 +76,10 @@ extension FakeGuide {
     fileprivate let fake: FakeGuide
 
     var rank: TypedProperty<Int> { TypedProperty(.rank, of: fake) }
-    var tours: TypedCall<() -> Void, Int, Never> { TypedCall(fake.call(.tours)) }
+    var tours: TypedGetter<Int, Never> { TypedGetter(fake.call(.tours)) }
     var badge: TypedProperty<String> { TypedProperty(.badge, of: fake) }
     var friend: TypedProperty<Guide?> { TypedProperty(.friend, of: fake) }
-    var mood: TypedCall<() -> Void, String, Never> { TypedCall(fake.call(.mood)) }
+    var mood: TypedGetter<String, Never> { TypedGetter(fake.call(.mood)) }
 
     func lead(_ people: Int, slowly: Bool) -> TypedCall<(Int, Bool) -> Void, Int, any Error> {
       TypedCall(fake.call(.lead, with: people, slowly))
@@ -128,7 +128,7 @@ extension FakeGuide {
   var calls: Calls { Calls(fake: self) }
 
   struct ClassCalls {
-    var headCount: TypedCall<() -> Void, Int, Never> { TypedCall(FakeGuide.call(.headCount)) }
+    var headCount: TypedGetter<Int, Never> { TypedGetter(FakeGuide.call(.headCount)) }
 
     func hire(_ name: String) -> TypedCall<(String) -> Void, Bool, Never> {
       TypedCall(FakeGuide.call(.hire, with: name))

@@ -1,6 +1,6 @@
 // Generated from HikeChannel. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake HikeChannel --module GeneratorFixtures
-// Checksum: 9b4ec750252f1889
+// Checksum: 3a361902665d22b1
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -30,8 +30,8 @@ extension FakeHikeChannel {
   struct Calls {
     fileprivate let fake: FakeHikeChannel
 
-    var _core: TypedCall<() -> Void, any HikeChannelCore, Never> { TypedCall(fake.call(._core)) }
-    var parent: TypedCall<() -> Void, (any HikeChannel)?, Never> { TypedCall(fake.call(.parent)) }
+    var _core: TypedGetter<any HikeChannelCore, Never> { TypedGetter(fake.call(._core)) }
+    var parent: TypedGetter<(any HikeChannel)?, Never> { TypedGetter(fake.call(.parent)) }
 
     func set<Option: Hashable>(
       _ option: Option, to value: [Option]

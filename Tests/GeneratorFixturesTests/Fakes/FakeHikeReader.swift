@@ -1,6 +1,6 @@
 // Generated from HikeReader. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake HikeReader --module GeneratorFixtures
-// Checksum: 6cba770edf397235
+// Checksum: 76f2bf2002df1b4d
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -52,7 +52,7 @@ extension FakeHikeReader {
   struct Calls {
     fileprivate let fake: FakeHikeReader
 
-    var configuration: TypedCall<() -> Void, Int, Never> { TypedCall(fake.call(.configuration)) }
+    var configuration: TypedGetter<Int, Never> { TypedGetter(fake.call(.configuration)) }
 
     func read<Value>(
       _ value: TypedArgument<Any?> = .anything

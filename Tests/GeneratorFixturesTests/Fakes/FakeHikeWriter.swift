@@ -1,6 +1,6 @@
 // Generated from HikeWriter. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake HikeWriter --module GeneratorFixtures
-// Checksum: 992c9c5664c0140e
+// Checksum: 637f6a1b34fa1670
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -83,7 +83,7 @@ extension FakeHikeWriter {
       TypedCall(fake.call(.writeAsync, with: updates))
     }
 
-    var configuration: TypedCall<() -> Void, Int, Never> { TypedCall(fake.call(.configuration)) }
+    var configuration: TypedGetter<Int, Never> { TypedGetter(fake.call(.configuration)) }
 
     func read<Value>(
       _ value: TypedArgument<Any?> = .anything

@@ -1,6 +1,6 @@
 // Generated from Keywords. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Keywords --module GeneratorFixtures
-// Checksum: 22e735e8d7fe239d
+// Checksum: e6ca68ef6538b88d
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -54,7 +54,7 @@ extension FakeKeywords {
   struct Calls {
     fileprivate let fake: FakeKeywords
 
-    var `default`: TypedCall<() -> Void, Int, Never> { TypedCall(fake.call(.default)) }
+    var `default`: TypedGetter<Int, Never> { TypedGetter(fake.call(.default)) }
 
     func `repeat`(
       in place: String, for value: Int

@@ -1,6 +1,6 @@
 // Generated from Lake. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Lake --module GeneratorFixtures
-// Checksum: 67e14ca67d594d0a
+// Checksum: c1b0984c9a6accb8
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -34,7 +34,7 @@ extension FakeLake {
     fileprivate let fake: FakeLake
 
     var name: TypedProperty<String> { TypedProperty(.name, of: fake) }
-    var depth: TypedCall<() -> Void, Int, Never> { TypedCall(fake.call(.depth)) }
+    var depth: TypedGetter<Int, Never> { TypedGetter(fake.call(.depth)) }
 
     func rename(_ name: String) -> TypedCall<(String) -> Void, Void, Never> {
       TypedCall(fake.call(.rename, with: name))

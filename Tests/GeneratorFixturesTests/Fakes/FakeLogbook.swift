@@ -1,6 +1,6 @@
 // Generated from Logbook. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Logbook --module GeneratorFixtures
-// Checksum: 753b3c8544d6c367
+// Checksum: b88b7e4a81aeaabf
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -32,8 +32,8 @@ extension FakeLogbook {
     fileprivate let fake: FakeLogbook
 
     var pages: TypedProperty<Int> { TypedProperty(.pages, of: fake) }
-    var author: TypedCall<() -> Void, String, Never> { TypedCall(fake.call(.author)) }
-    var title: TypedCall<() -> Void, String, Never> { TypedCall(fake.call(.title)) }
+    var author: TypedGetter<String, Never> { TypedGetter(fake.call(.author)) }
+    var title: TypedGetter<String, Never> { TypedGetter(fake.call(.title)) }
   }
 
   var calls: Calls { Calls(fake: self) }

@@ -1,6 +1,6 @@
 // Generated from Lookout. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Lookout --module GeneratorFixtures --partial
-// Checksum: 5393d15c30e7fd1e
+// Checksum: 9955a4bdd2a978ce
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -38,7 +38,7 @@ extension FakeLookout {
   struct Calls {
     fileprivate let fake: FakeLookout
 
-    var height: TypedCall<() -> Void, Int, Never> { TypedCall(fake.call(.height)) }
+    var height: TypedGetter<Int, Never> { TypedGetter(fake.call(.height)) }
 
     func report(_ name: String) -> TypedCall<(String) -> Void, String, any Error> {
       TypedCall(fake.call(.report, with: name))

@@ -1,6 +1,6 @@
 // Generated from Marked. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Marked --module GeneratorFixtures
-// Checksum: 7b90be72b55d32ad
+// Checksum: b4739d986e9e4c5b
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -36,7 +36,7 @@ extension FakeMarked {
       TypedCall(fake.call(.repaint, with: mark))
     }
 
-    var id: TypedCall<() -> Void, Mark, Never> { TypedCall(fake.call(.id)) }
+    var id: TypedGetter<Mark, Never> { TypedGetter(fake.call(.id)) }
   }
 
   var calls: Calls { Calls(fake: self) }

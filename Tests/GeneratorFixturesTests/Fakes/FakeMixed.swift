@@ -1,6 +1,6 @@
 // Generated from Mixed. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Mixed --module GeneratorFixtures
-// Checksum: 27d290becf78cd8e
+// Checksum: 634d6945955e071c
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -58,7 +58,7 @@ extension FakeMixed {
       TypedCall(fake.call(.show, with: name))
     }
 
-    var isShown: TypedCall<() -> Void, Bool, Never> { TypedCall(fake.call(.isShown)) }
+    var isShown: TypedGetter<Bool, Never> { TypedGetter(fake.call(.isShown)) }
 
     func plain() -> TypedCall<() -> Void, Int, Never> {
       TypedCall(fake.call(.plain))

@@ -1,6 +1,6 @@
 // Generated from MountainGuide. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake MountainGuide --module GeneratorFixtures
-// Checksum: 21d7e256f9ca735c
+// Checksum: e09fb1759dc4889e
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -96,10 +96,10 @@ extension FakeMountainGuide {
     }
 
     var rank: TypedProperty<Int> { TypedProperty(.rank, of: fake) }
-    var tours: TypedCall<() -> Void, Int, Never> { TypedCall(fake.call(.tours)) }
+    var tours: TypedGetter<Int, Never> { TypedGetter(fake.call(.tours)) }
     var badge: TypedProperty<String> { TypedProperty(.badge, of: fake) }
     var friend: TypedProperty<Guide?> { TypedProperty(.friend, of: fake) }
-    var mood: TypedCall<() -> Void, String, Never> { TypedCall(fake.call(.mood)) }
+    var mood: TypedGetter<String, Never> { TypedGetter(fake.call(.mood)) }
 
     func rest() -> TypedCall<() -> Void, Void, Never> {
       TypedCall(fake.call(.rest))
@@ -137,9 +137,7 @@ extension FakeMountainGuide {
   var calls: Calls { Calls(fake: self) }
 
   struct ClassCalls {
-    var headCount: TypedCall<() -> Void, Int, Never> {
-      TypedCall(FakeMountainGuide.call(.headCount))
-    }
+    var headCount: TypedGetter<Int, Never> { TypedGetter(FakeMountainGuide.call(.headCount)) }
 
     func hire(_ name: String) -> TypedCall<(String) -> Void, Bool, Never> {
       TypedCall(FakeMountainGuide.call(.hire, with: name))

@@ -1,6 +1,6 @@
 // Generated from NamedAndSendable. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake NamedAndSendable --module GeneratorFixtures
-// Checksum: 334bee7ef93fc553
+// Checksum: b211697eebf6e721
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -27,7 +27,7 @@ extension FakeNamedAndSendable {
   struct Calls {
     fileprivate let fake: FakeNamedAndSendable
 
-    var name: TypedCall<() -> Void, String, Never> { TypedCall(fake.call(.name)) }
+    var name: TypedGetter<String, Never> { TypedGetter(fake.call(.name)) }
 
     func rename(_ name: String) -> TypedCall<(String) -> Void, Void, Never> {
       TypedCall(fake.call(.rename, with: name))

@@ -1,6 +1,6 @@
 // Generated from Notebook. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Notebook --module GeneratorFixtures
-// Checksum: ed0ab450d1016296
+// Checksum: 6f99ce7978994530
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -29,7 +29,7 @@ extension FakeNotebook {
   struct Calls {
     fileprivate let fake: FakeNotebook
 
-    var pages: TypedCall<() -> Void, Int, Never> { TypedCall(fake.call(.pages)) }
+    var pages: TypedGetter<Int, Never> { TypedGetter(fake.call(.pages)) }
     var author: TypedProperty<String> { TypedProperty(.author, of: fake) }
   }
 

@@ -1,6 +1,6 @@
 // Generated from Numbered. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Numbered --module GeneratorFixtures
-// Checksum: ecb72bfcb9133874
+// Checksum: ba02d18a751641cc
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -36,7 +36,7 @@ extension FakeNumbered {
       TypedCall(fake.call(.find, with: id))
     }
 
-    var id: TypedCall<() -> Void, ID, Never> { TypedCall(fake.call(.id)) }
+    var id: TypedGetter<ID, Never> { TypedGetter(fake.call(.id)) }
   }
 
   var calls: Calls { Calls(fake: self) }

@@ -1,6 +1,6 @@
 // Generated from Peak. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Peak --module GeneratorFixtures
-// Checksum: 1832ef2af31495aa
+// Checksum: f87244518c48ce46
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -46,7 +46,7 @@ extension FakePeak {
       TypedCall(fake.call(.climb))
     }
 
-    var name: TypedCall<() -> Void, String, Never> { TypedCall(fake.call(.name)) }
+    var name: TypedGetter<String, Never> { TypedGetter(fake.call(.name)) }
 
     func rename(_ name: String) -> TypedCall<(String) -> Void, Void, Never> {
       TypedCall(fake.call(.rename, with: name))

@@ -1,6 +1,6 @@
 // Generated from Ridge. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Ridge --module GeneratorFixtures
-// Checksum: 86a2c5085a04cdcc
+// Checksum: 4a146b38c475b91c
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -46,7 +46,7 @@ extension FakeRidge {
   struct Calls {
     fileprivate let fake: FakeRidge
 
-    var end: TypedCall<() -> Void, Ridge, Never> { TypedCall(fake.call(.end)) }
+    var end: TypedGetter<Ridge, Never> { TypedGetter(fake.call(.end)) }
 
     func fork(_ number: Int) -> TypedCall<(Int) -> Void, Ridge, Never> {
       TypedCall(fake.call(.fork, with: number))

@@ -1,6 +1,6 @@
 // Generated from River. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake River --module GeneratorFixtures
-// Checksum: f67a9e61de738bca
+// Checksum: df148b970380c5b0
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -74,7 +74,7 @@ extension FakeRiver {
       TypedCall(fake.call(.encode, with: encoder))
     }
 
-    var id: TypedCall<() -> Void, UUID, Never> { TypedCall(fake.call(.id)) }
+    var id: TypedGetter<UUID, Never> { TypedGetter(fake.call(.id)) }
   }
 
   var calls: Calls { Calls(fake: self) }

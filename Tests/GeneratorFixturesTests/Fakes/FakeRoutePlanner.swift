@@ -1,6 +1,6 @@
 // Generated from RoutePlanner. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake RoutePlanner --module GeneratorFixtures
-// Checksum: 0256f499e3c575f6
+// Checksum: 92a40050f9124020
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -51,7 +51,7 @@ extension FakeRoutePlanner {
   struct Calls {
     fileprivate let fake: FakeRoutePlanner
 
-    var route: TypedCall<() -> Void, [String], Never> { TypedCall(fake.call(.route)) }
+    var route: TypedGetter<[String], Never> { TypedGetter(fake.call(.route)) }
 
     func stops(on day: Int) -> TypedCall<(Int) -> Void, [String], Never> {
       TypedCall(fake.call(.stops, with: day))

@@ -1,6 +1,6 @@
 // Generated from Signposts. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Signposts --module GeneratorFixtures
-// Checksum: b73b33379bde7a3e
+// Checksum: 66afd3b5b75b8e04
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -53,7 +53,7 @@ extension FakeSignposts {
   struct Calls {
     fileprivate let fake: FakeSignposts
 
-    var `summit height`: TypedCall<() -> Void, Int, Never> { TypedCall(fake.call(.summitHeight)) }
+    var `summit height`: TypedGetter<Int, Never> { TypedGetter(fake.call(.summitHeight)) }
 
     func `walk to`(
       _ hut: `mountain hut`, `by way of` huts: [`mountain hut`], `no rest`: Bool

@@ -1,6 +1,6 @@
 // Generated from TrailAlarm. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailAlarm --module GeneratorFixtures
-// Checksum: 8b89dbb60afcce3d
+// Checksum: 361a06ac9a74947f
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -101,7 +101,7 @@ extension FakeTrailAlarm {
     fileprivate let fake: FakeTrailAlarm
 
     var silence: TypedProperty<Never> { TypedProperty(.silence, of: fake) }
-    var echo: TypedCall<() -> Void, Void, any Error> { TypedCall(fake.call(.echo)) }
+    var echo: TypedGetter<Void, any Error> { TypedGetter(fake.call(.echo)) }
 
     func evacuate() -> TypedCall<() -> Void, Never, Never> {
       TypedCall(fake.call(.evacuate))

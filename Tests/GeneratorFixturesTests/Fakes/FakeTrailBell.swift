@@ -1,6 +1,6 @@
 // Generated from TrailBell. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailBell --module GeneratorFixtures
-// Checksum: 12f1a244eebb2471
+// Checksum: 7be297090fea0acf
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -155,8 +155,8 @@ extension FakeTrailBell {
     var onRing: TypedProperty<@MainActor @Sendable () -> Void> { TypedProperty(.onRing, of: fake) }
 
     @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
-    var bells: TypedCall<() -> Void, [@MainActor @Sendable (Int) -> Void], Never> {
-      TypedCall(fake.call(.bells))
+    var bells: TypedGetter<[@MainActor @Sendable (Int) -> Void], Never> {
+      TypedGetter(fake.call(.bells))
     }
 
     @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)

@@ -1,6 +1,6 @@
 // Generated from TrailClock. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailClock --module GeneratorFixtures
-// Checksum: a5c01d561a5bc89e
+// Checksum: c5923074a033ec40
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -35,13 +35,13 @@ extension FakeTrailClock {
   struct Calls {
     fileprivate let fake: FakeTrailClock<Instant>
 
-    var zone: TypedCall<() -> Void, String, Never> { TypedCall(fake.call(.zone)) }
+    var zone: TypedGetter<String, Never> { TypedGetter(fake.call(.zone)) }
 
-    var minimumResolution: TypedCall<() -> Void, Duration, Never> {
-      TypedCall(fake.call(.minimumResolution))
+    var minimumResolution: TypedGetter<Duration, Never> {
+      TypedGetter(fake.call(.minimumResolution))
     }
 
-    var now: TypedCall<() -> Void, Instant, Never> { TypedCall(fake.call(.now)) }
+    var now: TypedGetter<Instant, Never> { TypedGetter(fake.call(.now)) }
 
     func sleep(
       until deadline: Instant, tolerance: Instant.Duration?

@@ -1,6 +1,6 @@
 // Generated from TrailCollection. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailCollection --module GeneratorFixtures
-// Checksum: cf63057a1d04d525
+// Checksum: 79c62f75f7163de5
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -46,8 +46,8 @@ extension FakeTrailCollection {
   struct Calls {
     fileprivate let fake: FakeTrailCollection
 
-    var isLoop: TypedCall<() -> Void, Bool, Never> { TypedCall(fake.call(.isLoop)) }
-    var endIndex: TypedCall<() -> Void, Index, Never> { TypedCall(fake.call(.endIndex)) }
+    var isLoop: TypedGetter<Bool, Never> { TypedGetter(fake.call(.isLoop)) }
+    var endIndex: TypedGetter<Index, Never> { TypedGetter(fake.call(.endIndex)) }
 
     func index(after i: Index) -> TypedCall<(Index) -> Void, Index, Never> {
       TypedCall(fake.call(.indexAfter, with: i))
@@ -71,7 +71,7 @@ extension FakeTrailCollection {
       TypedCall(fake.call(.indexBefore, with: i))
     }
 
-    var startIndex: TypedCall<() -> Void, Index, Never> { TypedCall(fake.call(.startIndex)) }
+    var startIndex: TypedGetter<Index, Never> { TypedGetter(fake.call(.startIndex)) }
 
     func `subscript`(_ position: Index) -> TypedCall<(Index) -> Void, Element, Never> {
       TypedCall(fake.call(.subscript, with: position))

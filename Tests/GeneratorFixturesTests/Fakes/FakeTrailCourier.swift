@@ -1,6 +1,6 @@
 // Generated from TrailCourier. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailCourier --module GeneratorFixtures
-// Checksum: 930a3d5f734eec98
+// Checksum: 5739efb39c7e9cbc
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -140,8 +140,8 @@ extension FakeTrailCourier {
   struct Calls {
     fileprivate let fake2: FakeTrailCourier
 
-    var isAway: TypedCall<() -> Void, Bool, Never> { TypedCall(fake2.call(.isAway)) }
-    var pace: TypedCall<() -> Void, Double, CourierError> { TypedCall(fake2.call(.pace)) }
+    var isAway: TypedGetter<Bool, Never> { TypedGetter(fake2.call(.isAway)) }
+    var pace: TypedGetter<Double, CourierError> { TypedGetter(fake2.call(.pace)) }
     var place: TypedProperty<String?> { TypedProperty(.place, of: fake2) }
 
     func rest() -> TypedCall<() -> Void, Void, Never> {

@@ -1,6 +1,6 @@
 // Generated from TrailEcho. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailEcho --module GeneratorFixtures
-// Checksum: 727be6bbe5654468
+// Checksum: 56d18db603b6faa8
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -49,7 +49,7 @@ extension FakeTrailEcho {
       TypedCall(fake.call(.relays))
     }
 
-    var last: TypedCall<() -> Void, (() async -> Int)?, Never> { TypedCall(fake.call(.last)) }
+    var last: TypedGetter<(() async -> Int)?, Never> { TypedGetter(fake.call(.last)) }
   }
 
   var calls: Calls { Calls(fake: self) }

@@ -1,6 +1,6 @@
 // Generated from TrailEndpoint. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailEndpoint --module GeneratorFixtures
-// Checksum: 892f1926d640edff
+// Checksum: 553164386e2f737f
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -34,8 +34,8 @@ extension FakeTrailEndpoint {
   struct Calls {
     fileprivate let fake: FakeTrailEndpoint<Response>
 
-    var decoder: TypedCall<() -> Void, any TrailDecoding, Never> { TypedCall(fake.call(.decoder)) }
-    var path: TypedCall<() -> Void, String, Never> { TypedCall(fake.call(.path)) }
+    var decoder: TypedGetter<any TrailDecoding, Never> { TypedGetter(fake.call(.decoder)) }
+    var path: TypedGetter<String, Never> { TypedGetter(fake.call(.path)) }
 
     func urlRequest(at attempt: Int) -> TypedCall<(Int) -> Void, URLRequest, any Error> {
       TypedCall(fake.call(.urlRequest, with: attempt))

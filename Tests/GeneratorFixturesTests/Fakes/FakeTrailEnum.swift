@@ -1,6 +1,6 @@
 // Generated from TrailEnum. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailEnum --module GeneratorFixtures
-// Checksum: 3c31457d441c355b
+// Checksum: 306b760b79c99d4d
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -49,7 +49,7 @@ extension FakeTrailEnum {
   struct Calls {
     fileprivate let fake: FakeTrailEnum
 
-    var rawValue: TypedCall<() -> Void, Int, Never> { TypedCall(fake.call(.rawValue)) }
+    var rawValue: TypedGetter<Int, Never> { TypedGetter(fake.call(.rawValue)) }
   }
 
   var calls: Calls { Calls(fake: self) }

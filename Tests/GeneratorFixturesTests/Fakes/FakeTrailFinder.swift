@@ -1,6 +1,6 @@
 // Generated from TrailFinder. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailFinder --module GeneratorFixtures
-// Checksum: 66a67fecc681df03
+// Checksum: a05e3cc7a9a42119
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -65,7 +65,7 @@ extension FakeTrailFinder {
   struct Calls {
     fileprivate let fake: FakeTrailFinder
 
-    var find: TypedCall<() -> Void, Int, Never> { TypedCall(fake.call(.find)) }
+    var find: TypedGetter<Int, Never> { TypedGetter(fake.call(.find)) }
 
     func findIdIntString(id: Int) -> TypedCall<(Int) -> Void, String, Never> {
       TypedCall(fake.call(.findIdIntString, with: id))

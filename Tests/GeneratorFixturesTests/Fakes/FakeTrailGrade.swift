@@ -1,6 +1,6 @@
 // Generated from TrailGrade. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailGrade --module GeneratorFixtures
-// Checksum: 4d4a07479f308980
+// Checksum: a49f041be4905348
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -46,7 +46,7 @@ extension FakeTrailGrade {
   struct Calls {
     fileprivate let fake: FakeTrailGrade
 
-    var rawValue: TypedCall<() -> Void, Int, Never> { TypedCall(fake.call(.rawValue)) }
+    var rawValue: TypedGetter<Int, Never> { TypedGetter(fake.call(.rawValue)) }
   }
 
   var calls: Calls { Calls(fake: self) }

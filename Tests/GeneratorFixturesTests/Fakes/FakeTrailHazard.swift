@@ -1,6 +1,6 @@
 // Generated from TrailHazard. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailHazard --module GeneratorFixtures
-// Checksum: cf8aacb367b2cb2d
+// Checksum: 1e3425979846c2df
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -55,7 +55,7 @@ extension FakeTrailHazard {
       TypedCall(fake.call(.slip))
     }
 
-    var depth: TypedCall<() -> Void, Int, any Error> { TypedCall(fake.call(.depth)) }
+    var depth: TypedGetter<Int, any Error> { TypedGetter(fake.call(.depth)) }
 
     func climb(
       _ step: TypedArgument<Any?> = .anything

@@ -1,6 +1,6 @@
 // Generated from TrailListScreen. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailListScreen --module GeneratorFixtures
-// Checksum: 83cce4f0ab28d966
+// Checksum: 2a18a61d64a4a616
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -73,7 +73,7 @@ extension FakeTrailListScreen {
       TypedCall(fake.call(.scroll, with: row))
     }
 
-    var name: TypedCall<() -> Void, String, Never> { TypedCall(fake.call(.name)) }
+    var name: TypedGetter<String, Never> { TypedGetter(fake.call(.name)) }
 
     func rename(_ name: String) -> TypedCall<(String) -> Void, Void, Never> {
       TypedCall(fake.call(.rename, with: name))
@@ -103,7 +103,7 @@ extension FakeTrailListScreen {
       TypedCall(fake.call(.refresh))
     }
 
-    var id: TypedCall<() -> Void, Int, Never> { TypedCall(fake.call(.id)) }
+    var id: TypedGetter<Int, Never> { TypedGetter(fake.call(.id)) }
 
     func trace(_ text: String) -> TypedCall<(String) -> Void, Void, Never> {
       TypedCall(fake.call(.trace, with: text))

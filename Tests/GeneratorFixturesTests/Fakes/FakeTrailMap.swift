@@ -1,6 +1,6 @@
 // Generated from TrailMap. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailMap --module GeneratorFixtures
-// Checksum: c6b4b791f8ed1abe
+// Checksum: ecafa842b25e296a
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -64,7 +64,7 @@ extension FakeTrailMap {
       TypedCall(fake.call(.zoom, with: factor))
     }
 
-    var title: TypedCall<() -> Void, String, Never> { TypedCall(fake.call(.title)) }
+    var title: TypedGetter<String, Never> { TypedGetter(fake.call(.title)) }
   }
 
   var calls: Calls { Calls(fake: self) }

@@ -1,6 +1,6 @@
 // Generated from TrailMarker. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailMarker --module GeneratorFixtures
-// Checksum: b5c543994f20f199
+// Checksum: 7e8b826a500fbd89
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -138,7 +138,7 @@ extension FakeTrailMarker {
       TypedCall(fake.call(.fB, with: b))
     }
 
-    var f: TypedCall<() -> Void, Int, Never> { TypedCall(fake.call(.f)) }
+    var f: TypedGetter<Int, Never> { TypedGetter(fake.call(.f)) }
 
     func f<Value>(_ type: Value.Type) -> TypedCall<(Value.Type) -> Void, Void, Never> {
       TypedCall(fake.call(.fValueType, with: type))

@@ -1,6 +1,6 @@
 // Generated from TrailName. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailName --module GeneratorFixtures
-// Checksum: 553bac37e4ddead3
+// Checksum: d162cd9be90c2d99
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -37,7 +37,7 @@ extension FakeTrailName {
   struct Calls {
     fileprivate let fake: FakeTrailName
 
-    var letters: TypedCall<() -> Void, Int, Never> { TypedCall(fake.call(.letters)) }
+    var letters: TypedGetter<Int, Never> { TypedGetter(fake.call(.letters)) }
   }
 
   var calls: Calls { Calls(fake: self) }

@@ -1,6 +1,6 @@
 // Generated from TrailOffice. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailOffice --module GeneratorFixtures --access public
-// Checksum: 424bac4147d3f309
+// Checksum: 0037603b126f6311
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -64,7 +64,7 @@ extension FakeTrailOffice {
   public nonisolated var calls: Calls { Calls(fake: self) }
 
   public struct ClassCalls {
-    public var hours: TypedCall<() -> Void, Int, Never> { TypedCall(FakeTrailOffice.call(.hours)) }
+    public var hours: TypedGetter<Int, Never> { TypedGetter(FakeTrailOffice.call(.hours)) }
   }
 
   public nonisolated static var calls: ClassCalls { ClassCalls() }

@@ -1,6 +1,6 @@
 // Generated from TrailPulse. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailPulse --module GeneratorFixtures
-// Checksum: be2a78c216517bd7
+// Checksum: 50c2680f22fe08c5
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -31,7 +31,7 @@ extension FakeTrailPulse {
   struct Calls {
     fileprivate let fake: FakeTrailPulse
 
-    var rate: TypedCall<() -> Void, Int, Never> { TypedCall(fake.call(.rate)) }
+    var rate: TypedGetter<Int, Never> { TypedGetter(fake.call(.rate)) }
 
     func next() -> TypedCall<() -> Void, Element?, any Error> {
       TypedCall(fake.call(.next))

@@ -1,6 +1,6 @@
 // Generated from TrailRadio. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailRadio --module GeneratorFixtures
-// Checksum: 965eadc7e55d7ace
+// Checksum: 552d02993c33baec
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -72,7 +72,7 @@ extension FakeTrailRadio {
         TypedCall(fake.call(.call, with: queue))
       }
 
-      var queue: TypedCall<() -> Void, DispatchQueue, Never> { TypedCall(fake.call(.queue)) }
+      var queue: TypedGetter<DispatchQueue, Never> { TypedGetter(fake.call(.queue)) }
     #endif
 
     #if os(Linux) || os(macOS)

@@ -1,6 +1,6 @@
 // Generated from TrailRegistry. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailRegistry --module GeneratorFixtures
-// Checksum: ba1feb80ae78fdf7
+// Checksum: ed56d08c9e1f9103
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -55,7 +55,7 @@ extension FakeTrailRegistry {
 
   struct ClassCalls {
     var shared: TypedProperty<Int> { TypedProperty(.shared, of: FakeTrailRegistry.self) }
-    var isEmpty: TypedCall<() -> Void, Bool, Never> { TypedCall(FakeTrailRegistry.call(.isEmpty)) }
+    var isEmpty: TypedGetter<Bool, Never> { TypedGetter(FakeTrailRegistry.call(.isEmpty)) }
 
     func register(_ name: String) -> TypedCall<(String) -> Void, Int, any Error> {
       TypedCall(FakeTrailRegistry.call(.register, with: name))

@@ -1,6 +1,6 @@
 // Generated from TrailRequest. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailRequest --module GeneratorFixtures
-// Checksum: e932a2ed8b3be837
+// Checksum: 16ee3214138f8f79
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -32,7 +32,7 @@ extension FakeTrailRequest {
   struct Calls {
     fileprivate let fake: FakeTrailRequest
 
-    var path: TypedCall<() -> Void, String, Never> { TypedCall(fake.call(.path)) }
+    var path: TypedGetter<String, Never> { TypedGetter(fake.call(.path)) }
 
     func urlRequest(at attempt: Int) -> TypedCall<(Int) -> Void, URLRequest, any Error> {
       TypedCall(fake.call(.urlRequest, with: attempt))

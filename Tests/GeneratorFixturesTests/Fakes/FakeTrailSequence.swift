@@ -1,6 +1,6 @@
 // Generated from TrailSequence. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailSequence --module GeneratorFixtures
-// Checksum: dd1c36ecfb276653
+// Checksum: 24432a4668df4cf7
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -31,7 +31,7 @@ extension FakeTrailSequence {
   struct Calls {
     fileprivate let fake: FakeTrailSequence<Iterator>
 
-    var isLoop: TypedCall<() -> Void, Bool, Never> { TypedCall(fake.call(.isLoop)) }
+    var isLoop: TypedGetter<Bool, Never> { TypedGetter(fake.call(.isLoop)) }
 
     func makeIterator() -> TypedCall<() -> Void, Iterator, Never> {
       TypedCall(fake.call(.makeIterator))

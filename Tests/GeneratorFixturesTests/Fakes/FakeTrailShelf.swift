@@ -1,6 +1,6 @@
 // Generated from TrailShelf. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailShelf --module GeneratorFixtures
-// Checksum: 04bbd2116e4fef04
+// Checksum: a3531d51defe5836
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -88,7 +88,7 @@ extension FakeTrailShelf {
       TypedCall(fake.call(.pair))
     }
 
-    var key: TypedCall<() -> Void, Key, Never> { TypedCall(fake.call(.key)) }
+    var key: TypedGetter<Key, Never> { TypedGetter(fake.call(.key)) }
   }
 
   var calls: Calls { Calls(fake: self) }

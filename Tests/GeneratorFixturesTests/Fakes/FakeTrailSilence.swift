@@ -1,6 +1,6 @@
 // Generated from TrailSilence. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailSilence --module GeneratorFixtures
-// Checksum: 5e76177770189fed
+// Checksum: e61dcfc2992f6e23
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -34,7 +34,7 @@ extension FakeTrailSilence {
     fileprivate let fake: FakeTrailSilence<Element>
 
     @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
-    var rate: TypedCall<() -> Void, Int, Never> { TypedCall(fake.call(.rate)) }
+    var rate: TypedGetter<Int, Never> { TypedGetter(fake.call(.rate)) }
 
     func next() -> TypedCall<() -> Void, Element?, any Error> {
       TypedCall(fake.call(.next))

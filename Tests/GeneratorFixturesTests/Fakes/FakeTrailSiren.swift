@@ -1,6 +1,6 @@
 // Generated from TrailSiren. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailSiren --module GeneratorFixtures --partial
-// Checksum: 07d60d2264b4b64d
+// Checksum: de29cf351f139b57
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -42,7 +42,7 @@ extension FakeTrailSiren {
   struct Calls {
     fileprivate let fake: FakeTrailSiren
 
-    var pitch: TypedCall<() -> Void, Never, Never> { TypedCall(fake.call(.pitch)) }
+    var pitch: TypedGetter<Never, Never> { TypedGetter(fake.call(.pitch)) }
 
     func blow() -> TypedCall<() -> Void, Never, Never> {
       TypedCall(fake.call(.blow))

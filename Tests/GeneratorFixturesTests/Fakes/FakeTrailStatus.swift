@@ -1,6 +1,6 @@
 // Generated from TrailStatus. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailStatus --module GeneratorFixtures
-// Checksum: 3aedae9fbc97f250
+// Checksum: 321049f726c7cf5a
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -48,12 +48,12 @@ extension FakeTrailStatus {
   struct Calls {
     fileprivate let fake: FakeTrailStatus
 
-    var isOpen: TypedCall<() -> Void, Bool, Never> { TypedCall(fake.call(.isOpen)) }
+    var isOpen: TypedGetter<Bool, Never> { TypedGetter(fake.call(.isOpen)) }
     var note: TypedProperty<String?> { TypedProperty(.note, of: fake) }
-    var length: TypedCall<() -> Void, Int, any Error> { TypedCall(fake.call(.length)) }
-    var climb: TypedCall<() -> Void, Int, WalkError> { TypedCall(fake.call(.climb)) }
-    var visitors: TypedCall<() -> Void, Int, Never> { TypedCall(fake.call(.visitors)) }
-    var forecast: TypedCall<() -> Void, String, any Error> { TypedCall(fake.call(.forecast)) }
+    var length: TypedGetter<Int, any Error> { TypedGetter(fake.call(.length)) }
+    var climb: TypedGetter<Int, WalkError> { TypedGetter(fake.call(.climb)) }
+    var visitors: TypedGetter<Int, Never> { TypedGetter(fake.call(.visitors)) }
+    var forecast: TypedGetter<String, any Error> { TypedGetter(fake.call(.forecast)) }
   }
 
   var calls: Calls { Calls(fake: self) }

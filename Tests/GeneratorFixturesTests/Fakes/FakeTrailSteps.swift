@@ -1,6 +1,6 @@
 // Generated from TrailSteps. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailSteps --module GeneratorFixtures
-// Checksum: e3e9f520197e3b87
+// Checksum: e5a2e9a61531c491
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -34,7 +34,7 @@ extension FakeTrailSteps {
   struct Calls {
     fileprivate let fake: FakeTrailSteps<Element, Iterator>
 
-    var count: TypedCall<() -> Void, Int, Never> { TypedCall(fake.call(.count)) }
+    var count: TypedGetter<Int, Never> { TypedGetter(fake.call(.count)) }
 
     func next() -> TypedCall<() -> Void, Element?, Never> {
       TypedCall(fake.call(.next))

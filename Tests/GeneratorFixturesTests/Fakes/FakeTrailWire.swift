@@ -1,6 +1,6 @@
 // Generated from TrailWire. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailWire --module GeneratorFixtures
-// Checksum: f094f32f69d59dcb
+// Checksum: da6c9976af29db19
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -34,7 +34,7 @@ extension FakeTrailWire {
   struct Calls {
     fileprivate let fake: FakeTrailWire
 
-    var name: TypedCall<() -> Void, String, Never> { TypedCall(fake.call(.name)) }
+    var name: TypedGetter<String, Never> { TypedGetter(fake.call(.name)) }
 
     func connect() -> TypedCall<() -> Void, Void, any Error> {
       TypedCall(fake.call(.connect))

@@ -1,6 +1,6 @@
 // Generated from Transport. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Transport --module GeneratorFixtures
-// Checksum: 6503aef368302e70
+// Checksum: 5d05361899cfbeb2
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -47,7 +47,7 @@ extension FakeTransport {
   struct Calls {
     fileprivate let fake: FakeTransport
 
-    var seats: TypedCall<() -> Void, Int, Never> { TypedCall(fake.call(.seats)) }
+    var seats: TypedGetter<Int, Never> { TypedGetter(fake.call(.seats)) }
 
     func ride(to place: String) -> TypedCall<(String) -> Void, Int, Never> {
       TypedCall(fake.call(.ride, with: place))

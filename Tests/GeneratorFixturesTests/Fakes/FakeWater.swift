@@ -1,6 +1,6 @@
 // Generated from Water. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Water --module GeneratorFixtures
-// Checksum: 5256ae471c05c87d
+// Checksum: b7a7f34478a15e75
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -49,7 +49,7 @@ extension FakeWater {
     fileprivate let fake: FakeWater
 
     var name: TypedProperty<String> { TypedProperty(.name, of: fake) }
-    var depth: TypedCall<() -> Void, Int, Never> { TypedCall(fake.call(.depth)) }
+    var depth: TypedGetter<Int, Never> { TypedGetter(fake.call(.depth)) }
 
     func rename(_ name: String) -> TypedCall<(String) -> Void, Void, Never> {
       TypedCall(fake.call(.rename, with: name))

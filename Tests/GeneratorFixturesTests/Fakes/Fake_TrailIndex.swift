@@ -1,6 +1,6 @@
 // Generated from _TrailIndex. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake _TrailIndex --module GeneratorFixtures
-// Checksum: a557c876883d5b0d
+// Checksum: ece05ff82f55be9b
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -22,7 +22,7 @@ extension Fake_TrailIndex {
   struct Calls {
     fileprivate let fake: Fake_TrailIndex
 
-    var _size: TypedCall<() -> Void, Int, Never> { TypedCall(fake.call(._size)) }
+    var _size: TypedGetter<Int, Never> { TypedGetter(fake.call(._size)) }
   }
 
   var calls: Calls { Calls(fake: self) }

@@ -1,6 +1,6 @@
 // Generated from Shelter. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Shelter --module GeneratorFixtures --name PartialShelter --partial
-// Checksum: c9d74a86ef9c402b
+// Checksum: d9e40e01f3436695
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -88,7 +88,7 @@ extension PartialShelter {
     fileprivate let fake: PartialShelter
 
     var name: TypedProperty<String> { TypedProperty(.name, of: fake) }
-    var isReady: TypedCall<() -> Void, Bool, Never> { TypedCall(fake.call(.isReady)) }
+    var isReady: TypedGetter<Bool, Never> { TypedGetter(fake.call(.isReady)) }
 
     func prepare() -> TypedCall<() -> Void, Void, Never> {
       TypedCall(fake.call(.prepare))

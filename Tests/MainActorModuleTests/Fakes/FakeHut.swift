@@ -1,6 +1,6 @@
 // Generated from Hut. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Hut --module GeneratorFixtures --output Tests/MainActorModuleTests/Fakes --nonisolated
-// Checksum: 25cb0992e680d266
+// Checksum: c388ebc515b8696a
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -69,7 +69,7 @@ extension FakeHut {
       TypedCall(fake.call(.altitude))
     }
 
-    var name: TypedCall<() -> Void, String, Never> { TypedCall(fake.call(.name)) }
+    var name: TypedGetter<String, Never> { TypedGetter(fake.call(.name)) }
 
     func rename(_ name: String) -> TypedCall<(String) -> Void, Void, Never> {
       TypedCall(fake.call(.rename, with: name))

@@ -1,6 +1,6 @@
 // Generated from Mixed. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Mixed --module GeneratorFixtures --output Tests/MainActorModuleTests/Fakes --nonisolated
-// Checksum: abde3fa1ba6b6999
+// Checksum: a5954b06a00bb76d
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -58,7 +58,7 @@ nonisolated extension FakeMixed {
       TypedCall(fake.call(.show, with: name))
     }
 
-    var isShown: TypedCall<() -> Void, Bool, Never> { TypedCall(fake.call(.isShown)) }
+    var isShown: TypedGetter<Bool, Never> { TypedGetter(fake.call(.isShown)) }
 
     func plain() -> TypedCall<() -> Void, Int, Never> {
       TypedCall(fake.call(.plain))

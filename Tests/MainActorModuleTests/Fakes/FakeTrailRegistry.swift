@@ -1,6 +1,6 @@
 // Generated from TrailRegistry. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailRegistry --module GeneratorFixtures --output Tests/MainActorModuleTests/Fakes --nonisolated
-// Checksum: a6ca1e35c5be93f2
+// Checksum: 0aa8ceb288c9f1d0
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -55,7 +55,7 @@ nonisolated extension FakeTrailRegistry {
 
   struct ClassCalls {
     var shared: TypedProperty<Int> { TypedProperty(.shared, of: FakeTrailRegistry.self) }
-    var isEmpty: TypedCall<() -> Void, Bool, Never> { TypedCall(FakeTrailRegistry.call(.isEmpty)) }
+    var isEmpty: TypedGetter<Bool, Never> { TypedGetter(FakeTrailRegistry.call(.isEmpty)) }
 
     func register(_ name: String) -> TypedCall<(String) -> Void, Int, any Error> {
       TypedCall(FakeTrailRegistry.call(.register, with: name))

@@ -1,6 +1,6 @@
 // Generated from TrailScreen. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailScreen --module GeneratorFixtures --output Tests/MainActorModuleTests/Fakes --nonisolated
-// Checksum: f546ec35aee7acb9
+// Checksum: acbc15510f9dee11
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -60,7 +60,7 @@ extension FakeTrailScreen {
       TypedCall(fake.call(.refresh))
     }
 
-    var id: TypedCall<() -> Void, Int, Never> { TypedCall(fake.call(.id)) }
+    var id: TypedGetter<Int, Never> { TypedGetter(fake.call(.id)) }
 
     func trace(_ text: String) -> TypedCall<(String) -> Void, Void, Never> {
       TypedCall(fake.call(.trace, with: text))

@@ -65,6 +65,53 @@ import Testing
     #expect(saved == ["Eiger Trail", "any"])
   }
 
+  /// A condition that can't be tested doesn't prove that there was no call.
+  @Test func conditionThatFitsNoCallFailsNegativeAssertions() {
+    let patterns = [
+      store.call(.save, with: Argument.anything, "a").matching { (_: Trail) in true },
+      namesake.matching { (_: Trail) in true },
+      store.call(.save).matching { (_: String, _: String) in true },
+    ]
+    for pattern in patterns {
+      let text = pattern.haveNotReceived(.atLeast(1), since: nil).text(adding: "")
+      #expect(text?.contains("can't be called with the arguments of any call.") == true)
+      #expect(!pattern.didCall(countSpecifier: .never).success)
+    }
+    #expect(
+      patterns[2].haveNotReceived(.atLeast(1), since: nil).text(adding: "") == """
+        FakeTrailStore cannot have received save(_:as:) with arguments matching \
+        (String, String) -> Bool: the closure can't be called with the arguments of any call.
+        Give the closure the parameters of save(_:as:).
+        Closest call, #1 of 1:
+          save(Trail(name: "Eiger Trail", ascent: 140), as: "Gemmi Pass")
+            argument 1: expected String, received Trail(name: "Eiger Trail", ascent: 140) (Trail)
+        All calls:
+          1. save(Trail(name: "Eiger Trail", ascent: 140), as: "Gemmi Pass")
+        """)
+  }
+
+  @Test func callCountFailsOnTheLineThatMadeTheCall() {
+    let failures = reportedFailures {
+      let call = store.call(
+        .trails, with: Scribble(strokes: 1), file: "/tests/A.swift", line: 7)
+      #expect(call.callCount == 0)
+    }
+    #expect(failures.map(\.line) == [7])
+    #expect(failures.map(\.file) == ["/tests/A.swift"])
+  }
+
+  @Test func spyCannotBeStubbed() {
+    let bell = FakeBell()
+    let failures = reportedFailures {
+      bell.call(.ring).stub(file: "/tests/BellTests.swift", line: 3).andReturn()
+    }
+    let text = """
+      FakeBell isn't Stubbable, so no call uses the stub of ring().
+      Let the fake adopt Spryable, and return the result of spryify or stubbedValue.
+      """
+    #expect(failures == [ReportedFailure(text, at: 3, in: "/tests/BellTests.swift")])
+  }
+
   @Test func stubIsAttributedToItsLine() {
     store.resetStubs()
     save.stub(file: "/tests/StoreTests.swift", line: 3).andReturn()
@@ -201,4 +248,9 @@ import Testing
     store.resetCalls()
     #expect(call.callCount == 0)
   }
+}
+
+private final class FakeBell: Spyable, Sendable {
+  enum Function: String, StringRepresentable { case ring = "ring()" }
+  let spryStorage = SpryStorage()
 }

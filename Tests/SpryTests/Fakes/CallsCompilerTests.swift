@@ -84,7 +84,7 @@ import Testing
           TypedCall(fake.call(.log, with: watcher))
         }
         var region: TypedProperty<String> { TypedProperty(.region, of: fake) }
-        var height: TypedCall<() -> Void, Int, Never> { TypedCall(fake.call(.none)) }
+        var height: TypedGetter<Int, Never> { TypedGetter(fake.call(.none)) }
       }
       var calls: Calls { Calls(fake: self) }
     }
@@ -282,6 +282,11 @@ import Testing
         // Something that isn't a call.
         (
           "XCTAssertHaveReceived(store.calls.save().stub())",
+          "conform to 'CallPatternConvertible'"
+        ),
+        // Reading a property isn't recorded.
+        (
+          "XCTAssertHaveNotReceived(store.calls.height)",
           "conform to 'CallPatternConvertible'"
         ),
         (

@@ -236,8 +236,8 @@ private final class FakeTrailLoader: Spryable, Sendable {
   /// A typed call without conditions prints like an untyped one without arguments.
   @Test func callWithoutConditionsMatchesAnyCall() {
     #expect(
-      save(.anything, .anything).didCall().failureMessage == """
-        FakeTrailStore did not receive save(_:as:) at least once: received 0 times.
+      loader.calls.closures().didCall().failureMessage == """
+        FakeTrailLoader did not receive closures(throwing:) at least once: received 0 times.
         It has recorded no calls.
         """)
     #expect(
@@ -276,6 +276,28 @@ private final class FakeTrailLoader: Spryable, Sendable {
     #expect(save(.eiger, "best").matching { _, name in name.isEmpty }.callCount == 0)
     #expect(
       save(.anything, .anything).matching { trail, name in trail.name == name }.callCount == 1)
+  }
+
+  /// The case of a fake that is written by hand may be that of several overloads.
+  @Test func overloadsOfOneCaseAreToldByTheirNumberOfArguments() {
+    let sign = FakeSign()
+    let show = TypedFunction(.show, of: sign, as: sign.show as (Int) -> String)
+    sign.stub(.show).andReturn("any")
+    show(.anything).stub().andReturn("one")
+    #expect(sign.show(1) == "one")
+    #expect(sign.show(1, in: "red") == "any")
+    #expect(show(.anything).callCount == 1)
+  }
+
+  @Test func argumentsOfACallThatCannotBeComparedAreReported() {
+    loader.stub(.draw).andReturn()
+    loader.draw(Scribble(strokes: 1))
+    let failures = reportedFailures {
+      let call = loader.calls.draw(Scribble(strokes: 1))
+      #expect(call.arguments(file: "/tests/A.swift", line: 3).isEmpty)
+    }
+    #expect(failures.map(\.line) == [3])
+    #expect(failures.map(\.file) == ["/tests/A.swift"])
   }
 
   @Test func valuesNeedNotBeEquatable() {
@@ -404,6 +426,24 @@ private final class FakeAsyncBell: Spryable, Sendable {
     #expect(!OrderAssertion.ask([region.set(.hasPrefix("x")).callPattern], since: nil).success)
   }
 
+  /// A getter that records its calls isn't taken for a setter.
+  @Test func readingIsNotSetting() {
+    let sign = FakeSign()
+    sign.stub(.text).andReturn("x")
+    _ = sign.text
+    let text = TypedProperty(.text, of: sign, as: \.text)
+    #expect(text.callCount == 0)
+    #expect(text.set(.anything).callCount == 0)
+    sign.text = "y"
+    #expect(text.callCount == 1)
+    #expect(text.set(.anything).callCount == 1)
+  }
+
+  @Test func getterIsStubbed() {
+    TypedGetter<String, Never>(store.call(.region)).stub().andReturn("Bern").thenReturn("Thun")
+    #expect([store.region, store.region] == ["Bern", "Thun"])
+  }
+
   @Test func staticProperties() {
     withOwnStaticFakes {
       let version = TypedProperty<Int>(.version, of: FakeArchive.self)
@@ -421,6 +461,17 @@ private final class FakeArchive: Spryable {
 
   static var version: Int {
     get { stubbedValue() }
+    set { recordCall(arguments: newValue) }
+  }
+}
+
+private final class FakeSign: Spryable, Sendable {
+  enum Function: String, StringRepresentable { case show, text }
+  let spryStorage = SpryStorage()
+  func show(_ number: Int) -> String { spryify(arguments: number) }
+  func show(_ number: Int, in color: String) -> String { spryify(arguments: number, color) }
+  var text: String {
+    get { spryify() }
     set { recordCall(arguments: newValue) }
   }
 }

@@ -172,6 +172,45 @@ private final class FakeDraft: Spyable, Sendable {
     #expect(text?.contains("more differences") == true)
   }
 
+  /// Searching the best alignment takes the square of their number.
+  @Test(arguments: [0, 1])
+  func fewExpectedCallsAmongVeryMany(count: Int) {
+    for line in 1...50_000 { draft.write("b", at: line) }
+    let expected = [draft.call(.write, with: "b", 1), draft.call(.write, with: "a", 1)]
+    let text = OrderAssertion.haveReceivedExactly(Array(expected.prefix(count + 1)), since: nil)
+      .text(adding: "")
+    #expect(text?.contains("more differences") == true)
+  }
+
+  @Test func eachUnexpectedCallIsComparedWithTheOneInItsPlace() {
+    for line in [10, 20, 30] { draft.write("a", at: line) }
+    #expect(
+      failure(draft.call(.write, with: "a", 1), draft.call(.write, with: "a", 2)) == """
+        FakeDraft did not receive exactly the expected calls.
+          -  write("a", at: 1): expected here, not received
+          -  write("a", at: 2): expected here, not received
+          1. write("a", at: 10): not expected here
+             at: expected 1, received 10
+          2. write("a", at: 20): not expected here
+             at: expected 2, received 20
+          3. write("a", at: 30): not expected here
+        """)
+  }
+
+  @Test func oneCallIsReceivedInPlaceOfOneMissingCallOnly() {
+    draft.write("a", at: 2)
+    draft.write("a", at: 1)
+    let (first, second) = (draft.call(.write, with: "a", 1), draft.call(.write, with: "a", 2))
+    #expect(
+      failure(first, first, second) == """
+        FakeDraft did not receive exactly the expected calls.
+          -  write("a", at: 1): expected here, received as #2
+          -  write("a", at: 1): expected here, not received
+          1. write("a", at: 2)
+          2. write("a", at: 1): not expected here
+        """)
+  }
+
   /// The alignment contains as many matching calls as possible.
   @Test(arguments: 0..<50)
   func alignmentIsOptimal(seed: UInt64) {

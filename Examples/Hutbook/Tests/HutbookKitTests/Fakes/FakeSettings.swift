@@ -1,6 +1,6 @@
 // Generated from Settings. Do not edit. To generate it again:
 // generate-fake Settings --symbol-graphs Graphs --output Tests/HutbookKitTests/Fakes
-// Checksum: 4405da673f58ad25
+// Checksum: c741661cb25c237f
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -49,7 +49,7 @@ extension FakeSettings {
 
     @_disfavoredOverload
     func set(
-      _ text: TypedArgument<String?> = .anything, for key: TypedArgument<String> = .anything
+      _ text: TypedArgument<String>? = .anything, for key: TypedArgument<String> = .anything
     ) -> TypedCall<(String?, String) -> Void, Void, Never> {
       TypedCall(fake.call(.set, with: text, key))
     }

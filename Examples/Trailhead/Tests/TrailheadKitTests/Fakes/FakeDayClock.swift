@@ -1,6 +1,6 @@
 // Generated from DayClock. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake DayClock
-// Checksum: 94199e1b150e0e0e
+// Checksum: d7fba79392e58d96
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -23,7 +23,7 @@ extension FakeDayClock {
   struct Calls {
     fileprivate let fake: FakeDayClock
 
-    var today: TypedCall<() -> Void, Day, Never> { TypedCall(fake.call(.today)) }
+    var today: TypedGetter<Day, Never> { TypedGetter(fake.call(.today)) }
   }
 
   var calls: Calls { Calls(fake: self) }

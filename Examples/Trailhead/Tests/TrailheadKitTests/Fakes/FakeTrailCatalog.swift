@@ -1,6 +1,6 @@
 // Generated from TrailCatalog. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailCatalog
-// Checksum: 4a5a09f662aca1d4
+// Checksum: d4dc0a3ab880e118
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -33,7 +33,7 @@ extension FakeTrailCatalog {
   struct Calls {
     fileprivate let fake: FakeTrailCatalog
 
-    var home: TypedCall<() -> Void, String, Never> { TypedCall(fake.call(.home)) }
+    var home: TypedGetter<String, Never> { TypedGetter(fake.call(.home)) }
 
     func trails(near place: String) -> TypedCall<(String) -> Void, [Trail], Never> {
       TypedCall(fake.call(.trails, with: place))
