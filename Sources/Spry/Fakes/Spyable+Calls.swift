@@ -24,7 +24,7 @@ extension Spyable {
 }
 
 extension Spyable {
-  /// Describes a call to a static member; see ``call(_:with:)-swift.method``.
+  /// Describes a call to a static member; see ``call(_:with:file:line:)-swift.method``.
   public static func call(
     _ function: ClassFunction, with arguments: Any?..., file: StaticString = #filePath,
     line: UInt = #line

@@ -7,6 +7,11 @@ import XCTest
 final class NoUnusedStubsTests: XCTestCase {
   private let store = FakeTrailStore()
 
+  // Static stubs belong to the whole process, so other test cases may have left some.
+  override func setUp() {
+    FakeTrailStore.resetCallsAndStubs()
+  }
+
   override func tearDown() {
     FakeTrailStore.resetCallsAndStubs()
   }
