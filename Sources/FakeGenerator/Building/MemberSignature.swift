@@ -50,7 +50,8 @@ struct MemberSignature: Hashable, Sendable {
 
     func callAsFunction(_ type: TokenList) -> TokenList {
       let type = type.replacing(generics).replacing(aliases)
-      // Associated types with the same name are the same type, whichever protocol declares them.
+      // Associated types with the same name are the same type, even if several protocols declare
+      // them.
       return TokenList(
         type.tokens.map { $0.isAssociatedType ? Token(.type, $0.text) : $0 })
     }

@@ -46,6 +46,10 @@ package struct Verification: Sendable {
   private var isSubscript: Bool {
     let signature = Signature(function.rawValue)
     guard signature.isSubscript, let count = signature.labels?.count else { return false }
+    // One string more is probably a message that was taken for an argument.
+    if case .value(let last) = pattern.matchers.last?.rule, last.value is String {
+      return pattern.argumentCount == count
+    }
     return [count, count + 1].contains(pattern.argumentCount)
   }
 
