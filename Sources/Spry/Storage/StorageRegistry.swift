@@ -43,8 +43,7 @@ private final class Shard: Sendable {
 
   /// The entries and fakes that a sweep has touched.
   ///
-  /// Checking whether a fake is alive retains it for a moment, perhaps as its last owner. So living
-  /// fakes are released outside the lock too, together with the entries of dead ones.
+  /// They are released outside the lock, because the sweep may be the last owner of a fake.
   struct Swept: Sendable {
     var dead: [Entry] = []
     var living: [Unchecked<AnyObject>] = []
@@ -93,13 +92,7 @@ extension Shard.State {
     var swept = Shard.Swept()
     if let entry = entries.removeValue(forKey: key) { swept.dead.append(entry) }
     guard entries.count >= sweepCount else { return swept }
-    for entry in entries.values {
-      if let fake = entry.fake.object {
-        swept.living.append(Unchecked(fake))
-      } else {
-        swept.dead.append(entry)
-      }
-    }
+    for entry in entries.values where entry.fake.isGone(&swept.living) { swept.dead.append(entry) }
     for entry in swept.dead { entries[entry.key] = nil }
     sweepCount = Swift.max(16, entries.count * 2)
     return swept
@@ -111,16 +104,20 @@ extension Shard.State {
 /// A weak reference becomes `nil` as soon as its object's `deinit` begins, but the fake may still
 /// be called from there. An unowned reference keeps the object's memory, so no other object can get
 /// its address while the reference exists. Whatever is at that address is therefore the same fake.
-struct FakeReference: Sendable {
+@safe struct FakeReference: Sendable {
   /// A class, because copying these references is slower than reading them.
   private final class Contents {
-    weak var object: AnyObject?
-    // Never read.
     unowned let memory: AnyObject
+    #if canImport(ObjectiveC)
+      weak var object: AnyObject?
+    #endif
 
     init(_ object: AnyObject) {
-      self.object = object
       memory = object
+      #if canImport(ObjectiveC)
+        // Objective-C objects free their memory even if there is an unowned reference.
+        if object is NSObject { self.object = object }
+      #endif
     }
   }
 
@@ -128,22 +125,43 @@ struct FakeReference: Sendable {
   // runtime makes that thread-safe.
   private let contents: Unchecked<Contents>
   private let keepsAddress: Bool
+  // Only used while the unowned reference keeps the memory.
+  private let address: Unchecked<Unmanaged<AnyObject>>
 
   init(_ fake: AnyObject) {
     contents = Unchecked(Contents(fake))
+    unsafe address = Unchecked(Unmanaged.passUnretained(fake))
     #if canImport(ObjectiveC)
-      // Objective-C objects free their memory even if there is an unowned reference.
       keepsAddress = !(fake is NSObject)
     #else
       keepsAddress = true
     #endif
   }
 
-  /// The fake; `nil` once its `deinit` has begun.
-  var object: AnyObject? { contents.value.object }
-
   /// Whether a fake at the reference's address is the referenced fake.
   func isReference(to fake: AnyObject) -> Bool {
-    keepsAddress || object === fake
+    #if canImport(ObjectiveC)
+      keepsAddress || contents.value.object === fake
+    #else
+      true
+    #endif
+  }
+
+  /// Determines whether the fake can't be called any more.
+  ///
+  /// A fake that exists counts as one more unowned reference to itself, until its `deinit` ends.
+  ///
+  /// - Parameter held: Receives the fake if it had to be retained to find out. The caller may then
+  ///   be its last owner.
+  /// - Returns: Whether its `deinit` has ended.
+  func isGone(_ held: inout [Unchecked<AnyObject>]) -> Bool {
+    #if canImport(ObjectiveC)
+      if !keepsAddress {
+        guard let fake = contents.value.object else { return true }
+        held.append(Unchecked(fake))
+        return false
+      }
+    #endif
+    return unsafe address.value._withUnsafeGuaranteedRef { _getUnownedRetainCount($0) } == 1
   }
 }

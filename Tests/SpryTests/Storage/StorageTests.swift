@@ -19,8 +19,12 @@ private final class Luggage {}
 
 /// A class that calls a member in its deinitializer.
 private class Tunnel {
+  var onDeinit: () -> Void = {}
   func close() -> Int { 0 }
-  deinit { _ = close() }
+  deinit {
+    onDeinit()
+    _ = close()
+  }
 }
 
 private final class FakeTunnel: Tunnel, Spryable {
@@ -44,6 +48,30 @@ private final class FakeTunnel: Tunnel, Spryable {
     }
     #expect(texts.count == 100)
     #expect(FakeTunnel.answers.withLock { $0 } == (1...200).map { $0.isMultiple(of: 2) ? $0 : 0 })
+  }
+
+  /// Fakes that are made while another one is deallocated make the registry remove dead fakes.
+  @Test func registeredFakeKeepsItsStubsWhileOthersAreRemovedDuringItsDeinit() {
+    final class FakeShaft: Tunnel, Spryable {
+      enum Function: String, StringRepresentable { case close = "close()" }
+      var onAnswer: (Int) -> Void = { _ in }
+      override func close() -> Int {
+        let answer: Int = spryify()
+        onAnswer(answer)
+        return answer
+      }
+    }
+    var answers: [Int] = []
+    do {
+      let shaft = FakeShaft()
+      shaft.stub(.close).andReturn(7)
+      shaft.onAnswer = { answers.append($0) }
+      shaft.onDeinit = {
+        let others = (1...3_000).map { _ in RegisteredFake() }
+        for other in others { other.stub(.keep).andReturn(1) }
+      }
+    }
+    #expect(answers == [7])
   }
 
   @Test func fakeKeepsItsStorage() {
