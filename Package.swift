@@ -27,7 +27,9 @@ let package = Package(
     .executable(name: "generate-fake", targets: ["generate-fake"]),
   ],
   targets: [
-    .target(name: "Spry"),
+    .target(name: "Spry", dependencies: ["SpryAtomics"]),
+    // Three functions in C that count without a lock. Swift's own need macOS 15.
+    .target(name: "SpryAtomics"),
     .target(name: "SpryXCTest", dependencies: ["Spry", "SpryXCTestLoader"]),
     // A few lines of C that run before the first test case, which Swift code cannot do.
     .target(name: "SpryXCTestLoader"),

@@ -7,7 +7,7 @@ extension Invocation {
     case .error(let error): .failure(error)
     case .run(let body): Result { try body.value(arguments) }
     case .runAsync, .suspend, .callThrough:
-      .failure(CallFailure(.asyncAnswer(fake, call, drawn.rule)))
+      .failure(CallFailure(.asyncAnswer(fake.identity, call, drawn.rule)))
     }
   }
 
@@ -20,7 +20,7 @@ extension Invocation {
       // Cast from `Any?` itself, Swift would not accept `nil` for an optional type.
       let value = answer as Any
       guard Cast.fits(value, Value.self) else {
-        let failure = Failure.wrongResult(fake, call, Value.self, Unchecked(answer), rule)
+        let failure = Failure.wrongResult(fake.identity, call, Value.self, Unchecked(answer), rule)
         return try recover(from: failure, throwing: Failing.self)
       }
       // The cast can't fail: it has just been checked.
@@ -28,9 +28,10 @@ extension Invocation {
       return value as! Value
     case .failure(let mismatch as ParameterMismatch):
       return try recover(
-        from: .wrongClosure(fake, call, mismatch, rule), throwing: Failing.self)
+        from: .wrongClosure(fake.identity, call, mismatch, rule), throwing: Failing.self)
     case .failure(let mistake as CallbackMistake):
-      return try recover(from: .wrongCallback(fake, call, mistake, rule), throwing: Failing.self)
+      return try recover(
+        from: .wrongCallback(fake.identity, call, mistake, rule), throwing: Failing.self)
     case .failure(let error):
       return try conclude(error, throwing: Failing.self)
     }
@@ -49,9 +50,10 @@ extension Invocation {
       return value
     case .failure(is NoFallback):
       if let rule {
-        return try recover(from: .missingFallback(fake, call, rule), throwing: Failing.self)
+        return try recover(
+          from: .missingFallback(fake.identity, call, rule), throwing: Failing.self)
       }
-      guard let value = storage.policy.value(of: Value.self) else {
+      guard let value = fake.storage.policy.value(of: Value.self) else {
         return try recoverFromMissingStub(throwing: Failing.self)
       }
       reportRefused(returning: Value.self)
@@ -67,12 +69,14 @@ extension Invocation {
   ) throws(Failing) -> Value {
     if let error = error as? CallFailure {
       if error.isTold {
-        return try Reporting.goOn(after: error.failure.text, throwing: Failing.self, at: location)
+        return try Reporting.goOn(
+          after: error.failure.text, throwing: Failing.self, at: member.location)
       }
       return try recover(from: error.failure, throwing: Failing.self)
     }
     if let error = error as? Failing { throw error }
-    return try recover(from: .wrongError(fake, call, error, allowed: allowed), throwing: allowed)
+    return try recover(
+      from: .wrongError(fake.identity, call, error, allowed: allowed), throwing: allowed)
   }
 
   /// Reports that no stub answers, on the line of the test if that is known.
@@ -82,25 +86,26 @@ extension Invocation {
   private func recoverFromMissingStub<Value, Failing: Error>(
     throwing _: Failing.Type
   ) throws(Failing) -> Value {
-    let (count, first) = storage.countMissingStub(of: call.text) {
+    let (count, first) = fake.storage.countMissingStub(of: call.text) {
       let (callers, test) = Reporting.callers
-      return SpryStorage.MissingStub(callers: callers, location: test ?? location)
+      return SpryStorage.MissingStub(callers: callers, location: test ?? member.location)
     }
     let failure =
       count == 1
-      ? missingStub(Value.self, first.callers) : Failure.missingStubAgain(fake, call, count)
+      ? missingStub(Value.self, first.callers)
+      : Failure.missingStubAgain(fake.identity, call, count)
     return try Reporting.recover(
-      from: storage.complete(failure), throwing: Failing.self, at: first.location,
-      end: storage.end)
+      from: fake.storage.complete(failure), throwing: Failing.self, at: first.location,
+      end: fake.storage.end)
   }
 
   private func missingStub<Value>(_: Value.Type, _ callers: [Caller]) -> Failure {
     // The member itself is not one of its callers.
     let isMember = { (caller: Caller) in
-      caller.location.path == location.path && caller.location.line == location.line
+      caller.location.path == member.location.path && caller.location.line == member.location.line
     }
     return .missingStub(
-      fake, call, Value.self, choice.rules, Array(callers.drop(while: isMember)))
+      fake.identity, call, Value.self, choice.rules, Array(callers.drop(while: isMember)))
   }
 
   /// Reports a failure and finds a way to continue.
@@ -108,7 +113,8 @@ extension Invocation {
     from failure: Failure, throwing _: Failing.Type
   ) throws(Failing) -> Value {
     try Reporting.recover(
-      from: storage.complete(failure), throwing: Failing.self, at: location, end: storage.end)
+      from: fake.storage.complete(failure), throwing: Failing.self, at: member.location,
+      end: fake.storage.end)
   }
 
   /// Reports the stubs that were passed over because of their values' types, if no other stub
@@ -117,29 +123,28 @@ extension Invocation {
   /// They are reported when the test ends, or immediately if that end isn't seen.
   private func reportRefused<Value>(returning _: Value.Type) {
     guard !passedOver.isEmpty else { return }
-    if storage.seesEndOfTest {
-      for answer in passedOver { storage.note(answer) }
+    if fake.storage.seesEndOfTest {
+      for answer in passedOver { fake.storage.note(answer) }
     } else {
-      Reporting.report(
-        missingStub(Value.self, []), at: location, end: storage.end)
+      fake.report(missingStub(Value.self, []), at: member.location)
     }
   }
 
   var unknownFunction: Failure {
-    .unknownFunction(fake, signature: signature, known: storage.knownFunctions)
+    .unknownFunction(fake.identity, signature: member.signature, known: fake.storage.knownFunctions)
   }
 
   /// The call as stubs see it.
   var call: Call {
     Call(
-      choice.function ?? FunctionName(signature), signature: signature,
+      choice.function ?? FunctionName(member.signature), signature: member.signature,
       arguments: Unchecked(arguments))
   }
 
   /// The call as the log keeps it, which retains only what the log retains.
   var keptCall: Call {
     Call(
-      choice.function ?? FunctionName(signature), signature: signature,
+      choice.function ?? FunctionName(member.signature), signature: member.signature,
       arguments: Unchecked(choice.passed.kept), areWeak: choice.passed.areWeak)
   }
 }

@@ -12,7 +12,7 @@ extension Invocation {
   mutating func draw<Value>(returning _: Value.Type) -> Drawn? {
     while let rule = choice.candidate {
       if let answer = draw(from: rule, returning: Value.self) {
-        for answer in passedOver { storage.note(answer) }
+        for answer in passedOver { fake.storage.note(answer) }
         return (answer, rule)
       }
       if let answer = refusedAnswer(of: rule, Value.self) { passedOver.append(answer) }
@@ -28,17 +28,19 @@ extension Invocation {
     switch passage {
     case .answered(let answer):
       if fits(answer, Value.self) { return (answer, rule) }
-      return (.error(CallFailure(.wrongResumption(fake, call, Value.self, answer, rule))), rule)
+      return (
+        .error(CallFailure(.wrongResumption(fake.identity, call, Value.self, answer, rule))), rule
+      )
     case .open:
       // The gate itself no longer answers, so the other stubs are tried.
-      choice.begin(storage.rules(for: rule.function))
+      choice.begin(fake.storage.rules(for: rule.function))
       return draw(returning: Value.self)
     case .cancelled:
       return (.error(CancellationError()), rule)
     case .overdue:
-      return (.error(CallFailure(.overdueGate(fake, keptCall))), rule)
+      return (.error(CallFailure(.overdueGate(fake.identity, keptCall))), rule)
     case .abandoned:
-      let failure = Failure.closedGate(fake, rule.function, [keptCall])
+      let failure = Failure.closedGate(fake.identity, rule.function, [keptCall])
       return (.error(CallFailure(failure, isTold: true)), rule)
     }
   }
@@ -63,7 +65,8 @@ extension Invocation {
     guard let turn = rule.answers.next, case .value(let value) = turn.answer,
       !fits(turn.answer, Value.self)
     else { return nil }
-    let answer = PassedOverAnswer(value, turn, of: rule, in: fake, for: keptCall, Value.self)
+    let answer = PassedOverAnswer(
+      value, turn, of: rule, in: fake.identity, for: keptCall, Value.self)
     return answer.isUsed ? nil : answer
   }
 

@@ -1,28 +1,21 @@
 /// A call to a fake's member while it is being answered.
 ///
 /// All calls come through here, whether their members are instance or static, sync or async,
-/// throwing or not. The only exceptions are the calls that ``Receiver`` answers directly.
+/// throwing or not. The only exceptions are the calls that ``FakeRecord`` answers directly.
 @usableFromInline
 struct Invocation {
-  let fake: FakeIdentity
-  let storage: SpryStorage
-  /// The value of `#function` in the member.
-  let signature: String
-  let location: CodeLocation
+  let fake: FakeRecord
+  let member: Member
   /// The stubs that may answer.
   var choice: Choice
   /// The answers that were passed over because the member can't return them.
   var passedOver: [PassedOverAnswer] = []
 
-  init(
-    _ choice: Choice, of fake: FakeIdentity, in storage: SpryStorage, signature: String,
-    at location: CodeLocation
-  ) {
+  @usableFromInline
+  init(_ choice: Choice, of member: Member, in fake: FakeRecord) {
     self.choice = choice
+    self.member = member
     self.fake = fake
-    self.storage = storage
-    self.signature = signature
-    self.location = location
   }
 
   /// The arguments as stubs see them.

@@ -10,12 +10,12 @@
 /// }
 /// ```
 public struct Answering<Function: StringRepresentable> {
-  @usableFromInline let receiver: Receiver
+  @usableFromInline let record: FakeRecord
   @usableFromInline let isRecording: Bool
 
   @usableFromInline @_transparent
-  init(_ receiver: Receiver, isRecording: Bool) {
-    self.receiver = receiver
+  init(_ record: FakeRecord, isRecording: Bool) {
+    self.record = record
     self.isRecording = isRecording
   }
 
@@ -42,8 +42,8 @@ public struct Answering<Function: StringRepresentable> {
     fallbackValue: @autoclosure () throws(NoFallback) -> Value = try NoFallback.value(),
     signature: String = #function, file: StaticString = #filePath, line: UInt = #line
   ) -> Value {
-    receiver.answer(
-      Function.self, function?.rawValue, arguments, signature, file, line, recording: isRecording,
+    record.answer(
+      Member(function?.rawValue, signature, file, line), arguments, isRecording: isRecording,
       throwing: Never.self, fallback: fallbackValue)
   }
 
@@ -65,8 +65,8 @@ public struct Answering<Function: StringRepresentable> {
     fallbackValue: @autoclosure () throws(NoFallback) -> Void = try NoFallback.value(),
     signature: String = #function, file: StaticString = #filePath, line: UInt = #line
   ) {
-    receiver.answer(
-      Function.self, function?.rawValue, arguments, signature, file, line, recording: isRecording,
+    record.answer(
+      Member(function?.rawValue, signature, file, line), arguments, isRecording: isRecording,
       throwing: Never.self, fallback: fallbackValue)
   }
 
@@ -80,8 +80,8 @@ public struct Answering<Function: StringRepresentable> {
     fallbackValue: @autoclosure () async throws(NoFallback) -> Value = try NoFallback.value(),
     signature: String = #function, file: StaticString = #filePath, line: UInt = #line
   ) async -> Value {
-    await receiver.answer(
-      Function.self, function?.rawValue, arguments, signature, file, line, recording: isRecording,
+    await record.answer(
+      Member(function?.rawValue, signature, file, line), arguments, isRecording: isRecording,
       throwing: Never.self, fallback: fallbackValue)
   }
 
@@ -94,8 +94,8 @@ public struct Answering<Function: StringRepresentable> {
     fallbackValue: @autoclosure () async throws(NoFallback) -> Void = try NoFallback.value(),
     signature: String = #function, file: StaticString = #filePath, line: UInt = #line
   ) async {
-    await receiver.answer(
-      Function.self, function?.rawValue, arguments, signature, file, line, recording: isRecording,
+    await record.answer(
+      Member(function?.rawValue, signature, file, line), arguments, isRecording: isRecording,
       throwing: Never.self, fallback: fallbackValue)
   }
 }
@@ -109,13 +109,13 @@ extension Stubbable {
   /// }
   /// ```
   @_transparent public var stubbedValue: Answering<Function> {
-    Answering(receiver, isRecording: false)
+    Answering(record, isRecording: false)
   }
 
   /// Answers a call to the enclosing static member without recording it; see
   /// ``stubbedValue-swift.property``.
   @_transparent public static var stubbedValue: Answering<ClassFunction> {
-    Answering(receiver, isRecording: false)
+    Answering(record, isRecording: false)
   }
 }
 
@@ -127,10 +127,10 @@ extension Spryable {
   ///   spryify(arguments: place)
   /// }
   /// ```
-  @_transparent public var spryify: Answering<Function> { Answering(receiver, isRecording: true) }
+  @_transparent public var spryify: Answering<Function> { Answering(record, isRecording: true) }
 
   /// Records and answers a call to the enclosing static member; see ``spryify-swift.property``.
   @_transparent public static var spryify: Answering<ClassFunction> {
-    Answering(receiver, isRecording: true)
+    Answering(record, isRecording: true)
   }
 }

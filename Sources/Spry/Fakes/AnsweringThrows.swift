@@ -10,12 +10,12 @@
 /// }
 /// ```
 public struct AnsweringThrows<Function: StringRepresentable> {
-  @usableFromInline let receiver: Receiver
+  @usableFromInline let record: FakeRecord
   @usableFromInline let isRecording: Bool
 
   @usableFromInline @_transparent
-  init(_ receiver: Receiver, isRecording: Bool) {
-    self.receiver = receiver
+  init(_ record: FakeRecord, isRecording: Bool) {
+    self.record = record
     self.isRecording = isRecording
   }
 
@@ -50,8 +50,8 @@ public struct AnsweringThrows<Function: StringRepresentable> {
     fallbackValue: @autoclosure () throws -> Value = try NoFallback.value(),
     signature: String = #function, file: StaticString = #filePath, line: UInt = #line
   ) throws(Failing) -> Value {
-    try receiver.answer(
-      Function.self, function?.rawValue, arguments, signature, file, line, recording: isRecording,
+    try record.answer(
+      Member(function?.rawValue, signature, file, line), arguments, isRecording: isRecording,
       throwing: Failing.self, fallback: fallbackValue)
   }
 
@@ -79,8 +79,8 @@ public struct AnsweringThrows<Function: StringRepresentable> {
     fallbackValue: @autoclosure () throws -> Void = try NoFallback.value(),
     signature: String = #function, file: StaticString = #filePath, line: UInt = #line
   ) throws(Failing) {
-    try receiver.answer(
-      Function.self, function?.rawValue, arguments, signature, file, line, recording: isRecording,
+    try record.answer(
+      Member(function?.rawValue, signature, file, line), arguments, isRecording: isRecording,
       throwing: Failing.self, fallback: fallbackValue)
   }
 
@@ -95,8 +95,8 @@ public struct AnsweringThrows<Function: StringRepresentable> {
     fallbackValue: @autoclosure () async throws -> Value = try NoFallback.value(),
     signature: String = #function, file: StaticString = #filePath, line: UInt = #line
   ) async throws(Failing) -> Value {
-    try await receiver.answer(
-      Function.self, function?.rawValue, arguments, signature, file, line, recording: isRecording,
+    try await record.answer(
+      Member(function?.rawValue, signature, file, line), arguments, isRecording: isRecording,
       throwing: Failing.self, fallback: fallbackValue)
   }
 
@@ -110,8 +110,8 @@ public struct AnsweringThrows<Function: StringRepresentable> {
     fallbackValue: @autoclosure () async throws -> Void = try NoFallback.value(),
     signature: String = #function, file: StaticString = #filePath, line: UInt = #line
   ) async throws(Failing) {
-    try await receiver.answer(
-      Function.self, function?.rawValue, arguments, signature, file, line, recording: isRecording,
+    try await record.answer(
+      Member(function?.rawValue, signature, file, line), arguments, isRecording: isRecording,
       throwing: Failing.self, fallback: fallbackValue)
   }
 }
@@ -119,25 +119,25 @@ public struct AnsweringThrows<Function: StringRepresentable> {
 extension Stubbable {
   /// Answers a call to the enclosing throwing member from its stubs, without recording the call.
   @_transparent public var stubbedValueThrows: AnsweringThrows<Function> {
-    AnsweringThrows(receiver, isRecording: false)
+    AnsweringThrows(record, isRecording: false)
   }
 
   /// Answers a call to the enclosing static member without recording it; see
   /// ``stubbedValueThrows-swift.property``.
   @_transparent public static var stubbedValueThrows: AnsweringThrows<ClassFunction> {
-    AnsweringThrows(receiver, isRecording: false)
+    AnsweringThrows(record, isRecording: false)
   }
 }
 
 extension Spryable {
   /// Records a call to the enclosing throwing member and answers it from its stubs.
   @_transparent public var spryifyThrows: AnsweringThrows<Function> {
-    AnsweringThrows(receiver, isRecording: true)
+    AnsweringThrows(record, isRecording: true)
   }
 
   /// Records and answers a call to the enclosing static member; see
   /// ``spryifyThrows-swift.property``.
   @_transparent public static var spryifyThrows: AnsweringThrows<ClassFunction> {
-    AnsweringThrows(receiver, isRecording: true)
+    AnsweringThrows(record, isRecording: true)
   }
 }

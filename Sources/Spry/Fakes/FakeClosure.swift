@@ -35,9 +35,9 @@ public final class FakeClosure: Spryable, Sendable {
     file: StaticString = #filePath, line: UInt = #line
   ) -> @Sendable (repeat each Argument) throws -> Result {
     { (argument: repeat each Argument) in
-      try self.closureReceiver.answer(
-        Function.self, Function.call.rawValue, Array(each: repeat each argument),
-        Function.call.rawValue, file, line, recording: true, throwing: (any Error).self,
+      try self.closureRecord.answer(
+        Self.member(file, line), Array(each: repeat each argument), isRecording: true,
+        throwing: (any Error).self,
         fallback: NoFallback.value)
     }
   }
@@ -48,9 +48,9 @@ public final class FakeClosure: Spryable, Sendable {
     file: StaticString = #filePath, line: UInt = #line
   ) -> @Sendable (repeat each Argument) -> Result {
     { (argument: repeat each Argument) in
-      self.closureReceiver.answer(
-        Function.self, Function.call.rawValue, Array(each: repeat each argument),
-        Function.call.rawValue, file, line, recording: true, throwing: Never.self,
+      self.closureRecord.answer(
+        Self.member(file, line), Array(each: repeat each argument), isRecording: true,
+        throwing: Never.self,
         fallback: NoFallback.value)
     }
   }
@@ -65,9 +65,9 @@ public final class FakeClosure: Spryable, Sendable {
     throwing error: Failing.Type, file: StaticString = #filePath, line: UInt = #line
   ) -> @Sendable (repeat each Argument) throws(Failing) -> Result {
     { (argument: repeat each Argument) throws(Failing) -> Result in
-      try self.closureReceiver.answer(
-        Function.self, Function.call.rawValue, Array(each: repeat each argument),
-        Function.call.rawValue, file, line, recording: true, throwing: Failing.self,
+      try self.closureRecord.answer(
+        Self.member(file, line), Array(each: repeat each argument), isRecording: true,
+        throwing: Failing.self,
         fallback: NoFallback.value)
     }
   }
@@ -77,9 +77,9 @@ public final class FakeClosure: Spryable, Sendable {
     file: StaticString = #filePath, line: UInt = #line
   ) -> @Sendable (repeat each Argument) async throws -> Result {
     { (argument: repeat each Argument) async throws -> Result in
-      try await self.closureReceiver.answer(
-        Function.self, Function.call.rawValue, Array(each: repeat each argument),
-        Function.call.rawValue, file, line, recording: true, throwing: (any Error).self,
+      try await self.closureRecord.answer(
+        Self.member(file, line), Array(each: repeat each argument), isRecording: true,
+        throwing: (any Error).self,
         fallback: Self.noFallback)
     }
   }
@@ -90,9 +90,9 @@ public final class FakeClosure: Spryable, Sendable {
     file: StaticString = #filePath, line: UInt = #line
   ) -> @Sendable (repeat each Argument) async -> Result {
     { (argument: repeat each Argument) async -> Result in
-      await self.closureReceiver.answer(
-        Function.self, Function.call.rawValue, Array(each: repeat each argument),
-        Function.call.rawValue, file, line, recording: true, throwing: Never.self,
+      await self.closureRecord.answer(
+        Self.member(file, line), Array(each: repeat each argument), isRecording: true,
+        throwing: Never.self,
         fallback: Self.noFallback)
     }
   }
@@ -102,15 +102,21 @@ public final class FakeClosure: Spryable, Sendable {
     throwing error: Failing.Type, file: StaticString = #filePath, line: UInt = #line
   ) -> @Sendable (repeat each Argument) async throws(Failing) -> Result {
     { (argument: repeat each Argument) async throws(Failing) -> Result in
-      try await self.closureReceiver.answer(
-        Function.self, Function.call.rawValue, Array(each: repeat each argument),
-        Function.call.rawValue, file, line, recording: true, throwing: Failing.self,
+      try await self.closureRecord.answer(
+        Self.member(file, line), Array(each: repeat each argument), isRecording: true,
+        throwing: Failing.self,
         fallback: Self.noFallback)
     }
   }
 
-  private var closureReceiver: Receiver {
-    Receiver(FakeClosure.self, isStatic: false, isClosure: true, spryStorage)
+  private var closureRecord: FakeRecord {
+    FakeRecord(
+      FakeIdentity(
+        FakeClosure.self, functions: Function.self, isStatic: false, isClosure: true), spryStorage)
+  }
+
+  private static func member(_ file: StaticString, _ line: UInt) -> Member {
+    Member(Function.call.rawValue, Function.call.rawValue, file, line)
   }
 
   // This function is async so that the compiler picks the async overload of `answer`.

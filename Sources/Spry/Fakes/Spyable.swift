@@ -37,7 +37,7 @@ extension Spyable {
     _ function: Function? = nil, arguments: Any?..., signature: String = #function,
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    receiver.record(Function.self, function?.rawValue, arguments, signature, file, line)
+    record.record(Member(function?.rawValue, signature, file, line), arguments)
   }
 
   /// Removes the calls recorded so far, but keeps stubs and expectations.
@@ -56,7 +56,7 @@ extension Spyable {
     _ function: ClassFunction? = nil, arguments: Any?..., signature: String = #function,
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    receiver.record(ClassFunction.self, function?.rawValue, arguments, signature, file, line)
+    record.record(Member(function?.rawValue, signature, file, line), arguments)
   }
 
   /// Removes the recorded calls to static members, but keeps stubs and expectations.

@@ -29,28 +29,16 @@ extension TestDouble {
     StorageRegistry.shared.storage(of: self)
   }
 
-  /// This fake as its tests see it, in a form that instances and static members share.
-  package var record: FakeRecord {
+  /// This fake in a form that instances and static members share.
+  @inlinable package var record: FakeRecord {
     FakeRecord(
       FakeIdentity(type(of: self), functions: Function.self, isStatic: false), spryStorage)
   }
 
   /// The same for the static members, in the current scope.
-  package static var record: FakeRecord {
+  @usableFromInline package static var record: FakeRecord {
     FakeRecord(
       FakeIdentity(self, functions: ClassFunction.self, isStatic: true),
       TestScope.current.staticStorage(of: self))
-  }
-}
-
-extension TestDouble {
-  /// This fake as its members see it when they are called.
-  @inlinable var receiver: Receiver {
-    Receiver(type(of: self), isStatic: false, spryStorage)
-  }
-
-  /// The same for the static members, in the current scope.
-  @usableFromInline static var receiver: Receiver {
-    Receiver(self, isStatic: true, TestScope.current.staticStorage(of: self))
   }
 }

@@ -1,3 +1,21 @@
+/// The member of a fake that is being called.
+@usableFromInline
+package struct Member: Sendable {
+  /// The raw value of its case, or `nil` to find the case by its signature.
+  let name: String?
+  /// The value of `#function` in the member.
+  package let signature: String
+  /// The line in the member to attribute failures to.
+  package let location: CodeLocation
+
+  @usableFromInline
+  package init(_ name: String?, _ signature: String, _ file: StaticString, _ line: UInt) {
+    self.name = name
+    self.signature = signature
+    location = CodeLocation(file, line)
+  }
+}
+
 /// A call to one of a fake's functions, recorded or not.
 package struct Call: Sendable {
   package let function: FunctionName

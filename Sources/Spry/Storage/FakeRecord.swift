@@ -1,11 +1,13 @@
 /// What remains of a fake when its type is erased: its identity, and its calls and stubs.
 ///
 /// It represents an instance, or the static members of a type.
+@usableFromInline
 package struct FakeRecord: Sendable {
-  let identity: FakeIdentity
-  let storage: SpryStorage
+  @usableFromInline package let identity: FakeIdentity
+  @usableFromInline let storage: SpryStorage
 
-  init(_ identity: FakeIdentity, _ storage: SpryStorage) {
+  @usableFromInline
+  init(_ identity: FakeIdentity, _ storage: consuming SpryStorage) {
     self.identity = identity
     self.storage = storage
   }

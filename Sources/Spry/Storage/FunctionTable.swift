@@ -50,14 +50,6 @@ package struct FunctionTable: Sendable {
     return rows[index].calls.function
   }
 
-  /// Returns the stub that answers every call to a function with a value, if it is tried first.
-  package func constant(at index: Int) -> StubRule? {
-    #if !canImport(Darwin)
-      let rows = rows.span
-    #endif
-    return rows[index].stubs.constant
-  }
-
   /// Returns the stubs of a function, in the order in which to try them.
   package func rules(at index: Int) -> [StubRule] {
     #if !canImport(Darwin)

@@ -76,39 +76,33 @@ public final class SpryStorage: Sendable {
   /// Begins to answer a call: records it, and searches for the first stub that matches it.
   ///
   /// - Parameters:
-  ///   - name: The raw value of the member's case, or `nil` to find the case by `signature`.
+  ///   - member: The member that was called.
   ///   - arguments: The member's arguments, in order.
-  ///   - signature: The value of `#function` in the member.
   ///   - functions: The fake's function enum.
-  ///   - recording: Whether to record the call.
-  /// - Returns: The matching stub, if it answers with a value. Otherwise, the stubs to choose from.
+  ///   - isRecording: Whether to record the call.
+  /// - Returns: The stubs to choose from.
   @usableFromInline
   func begin(
-    _ name: String?, _ arguments: [Any?], _ signature: String,
-    _ functions: any StringRepresentable.Type, recording: Bool
-  ) -> Reception {
+    _ member: Member, _ arguments: [Any?], _ functions: any StringRepresentable.Type,
+    isRecording: Bool
+  ) -> Choice {
     let passed = PassedArguments(arguments)
     var entry = Entry()
-    if let name { entry.function = FunctionName(name) }
-    enter(&entry, signature, passed, recording: recording)
-    if entry.function == nil, let function = FunctionName(of: signature, in: functions) {
+    if let name = member.name { entry.function = FunctionName(name) }
+    enter(&entry, member.signature, passed, isRecording: isRecording)
+    if entry.function == nil, let function = FunctionName(of: member.signature, in: functions) {
       // The enum's `init(rawValue:)` may be user code, so it isn't called under the lock.
-      state.withLock { $0.functions.note(signature, for: function) }
-      enter(&entry, signature, passed, recording: recording)
+      state.withLock { $0.functions.note(member.signature, for: function) }
+      enter(&entry, member.signature, passed, isRecording: isRecording)
     }
-    if let constant = entry.constant { return .constant(constant) }
-    let choice = Choice(entry.rules, for: entry.function, passed)
-    if let candidate = choice.candidate, candidate.isConstant { return .constant(candidate) }
-    return .open(choice)
+    return Choice(entry.rules, for: entry.function, passed)
   }
 
   /// What a call passes to the storage, and what it gets back.
   private struct Entry {
     /// The function, or `nil` to find it by its signature if that is already known.
     var function: FunctionName?
-    /// The stub that answers every call with a value.
-    var constant: StubRule?
-    /// All stubs of the function, if there is no such stub.
+    /// The stubs of the function.
     var rules: [StubRule] = []
   }
 
@@ -117,7 +111,7 @@ public final class SpryStorage: Sendable {
   /// The lock's closure assigns what it finds to variables. In a debug build, a return value would
   /// be copied at each level that it passes through.
   private func enter(
-    _ entry: inout Entry, _ signature: String, _ passed: PassedArguments, recording: Bool
+    _ entry: inout Entry, _ signature: String, _ passed: PassedArguments, isRecording: Bool
   ) {
     var waiters: [CallWaiter]?
     state.withLock { state in
@@ -129,13 +123,12 @@ public final class SpryStorage: Sendable {
         if index < 0 { return }
         entry.function = state.functions.name(at: index)
       }
-      if recording {
+      if isRecording {
         state.functions.append(
           at: index, signature: signature, arguments: passed.kept, areWeak: passed.areWeak)
         if state.waiters.count > 0 { waiters = state.waiters }
       }
-      entry.constant = state.functions.constant(at: index)
-      if entry.constant == nil { entry.rules = state.functions.rules(at: index) }
+      entry.rules = state.functions.rules(at: index)
     }
     if let waiters {
       for waiter in waiters { waiter.wake() }

@@ -14,7 +14,7 @@ package struct Choice {
   package private(set) var rules: [StubRule] = []
   private var index = 0
   /// The first stub that matches the arguments and has not been passed over.
-  package private(set) var candidate: StubRule?
+  @usableFromInline package private(set) var candidate: StubRule?
 
   /// Finds the first candidate.
   package init(_ rules: [StubRule], for function: FunctionName?, _ passed: PassedArguments) {
@@ -45,13 +45,4 @@ package struct Choice {
     index = 0
     passOver()
   }
-}
-
-/// What a storage provides to answer a call.
-@usableFromInline
-package enum Reception {
-  /// The stub that answers the call with a value, if the member can return that value.
-  case constant(StubRule)
-  /// The stubs to choose from.
-  case open(Choice)
 }

@@ -29,10 +29,6 @@ package final class StubRule: Sendable {
   /// The use count of ``answers``, stored here because every call reads it.
   package let uses: Counter
   private let matchesEverything: Bool
-  /// Whether the stub answers with one value and does nothing else.
-  package let isConstant: Bool
-  /// Whether the stub answers every call to its function with one value and does nothing else.
-  package let isUnconditionalConstant: Bool
 
   package init(
     number: Int = StubRule.nextNumber(), isNewVersion: Bool = false, function: FunctionName,
@@ -46,10 +42,8 @@ package final class StubRule: Sendable {
     self.answers = answers
     uses = answers.uses
     storedConstant = Unchecked(pattern.hasCaptors ? nil : answers.constant)
-    isConstant = storedConstant.value != nil
     self.location = location
     matchesEverything = pattern.matchesEverything
-    isUnconditionalConstant = matchesEverything && isConstant
   }
 
   /// Whether the stub applies to a call with these arguments.
@@ -90,10 +84,6 @@ package final class StubRule: Sendable {
 /// The stubs of one function, in the order in which they are tried.
 package struct StubList: Sendable {
   package private(set) var rules: [StubRule] = []
-  /// The stub that is tried first, if it answers every call with a value.
-  ///
-  /// It is stored separately because every call reads it.
-  package private(set) var constant: StubRule?
 
   package init() {}
 
@@ -101,7 +91,6 @@ package struct StubList: Sendable {
   ///
   /// - Returns: The earlier version of the same stub that it replaces, if there is one.
   package mutating func register(_ rule: StubRule) -> StubRule? {
-    defer { constant = rules[0].isUnconditionalConstant ? rules[0] : nil }
     if rule.isNewVersion, let index = rules.firstIndex(where: { $0.number == rule.number }) {
       defer { rules[index] = rule }
       return rules[index]

@@ -1,55 +1,47 @@
-#if canImport(Glibc) && !canImport(Darwin)
-  import Glibc
-#endif
+/// A number that several threads can increment without losing a step.
+///
+/// It is atomic rather than locked, because every call of every fake in the process counts with the
+/// same one. The module `Synchronization` has atomics too, but needs macOS 15, and the compiler
+/// builds it again to index it, which adds two seconds to a user's clean build.
+@safe package final class Counter: Sendable {
+  /// Only the functions below access the memory.
+  private let count: Unchecked<UnsafeMutablePointer<Int>>
 
-/// A number that several threads can increment without losing a step; copies share it.
-package struct Counter: Sendable {
-  private let count = Lock(0)
+  package init() {
+    unsafe count = Unchecked(.allocate(capacity: 1))
+    unsafe count.value.initialize(to: 0)
+  }
 
-  package init() {}
+  deinit {
+    unsafe count.value.deallocate()
+  }
 
-  package var value: Int { count.withLock { $0 } }
+  package var value: Int { unsafe valueOfCounter(count.value) }
 
   /// Adds one.
   ///
   /// - Returns: The new number.
-  package func next() -> Int {
-    count.withLock {
-      $0 += 1
-      return $0
-    }
-  }
+  package func next() -> Int { unsafe nextOfCounter(count.value) }
 
   /// Adds one, unless another thread has done so since `value` was read.
   ///
   /// - Returns: Whether one was added.
-  package func advance(from value: Int) -> Bool {
-    count.withLock { count in
-      guard count == value else { return false }
-      count += 1
-      return true
-    }
-  }
+  package func advance(from value: Int) -> Bool { unsafe advanceCounter(count.value, value) }
 
   /// Makes sure that the number, which must be at least `least`, is greater than that.
   package func mark(from least: Int = 0) {
-    count.withLock { if $0 == least { $0 += 1 } }
+    if value == least { _ = advance(from: least) }
   }
 }
 
-#if canImport(Glibc) && !canImport(Darwin)
-  extension Lock where State == Int {
-    /// Does the same as the generic method, for counters.
-    ///
-    /// In a debug build, a generic method asks the runtime for the state's memory layout at each
-    /// use, which takes longer than the rest of the locking. The overloads repeat the body because a
-    /// shared one would be generic, too: even a transparent one makes each call a seventh slower.
-    func withLock<Result: Sendable>(_ body: (inout Int) -> Result) -> Result {
-      unsafe pthread_mutex_lock(mutex)
-      let result = unsafe body(&state.pointee)
-      unsafe pthread_mutex_unlock(mutex)
-      unsafe extendLifetime(owner)
-      return result
-    }
-  }
-#endif
+// The functions of `SpryAtomics`. If they were imported, whoever compiles against Spry's module
+// without a package, such as a tool that extracts symbols, would have to find that module as well.
+
+@_silgen_name("spry_counter_value")
+private func valueOfCounter(_ counter: UnsafeMutablePointer<Int>) -> Int
+
+@_silgen_name("spry_counter_next")
+private func nextOfCounter(_ counter: UnsafeMutablePointer<Int>) -> Int
+
+@_silgen_name("spry_counter_advance")
+private func advanceCounter(_ counter: UnsafeMutablePointer<Int>, _ value: Int) -> Bool

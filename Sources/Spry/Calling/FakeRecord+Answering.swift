@@ -1,0 +1,62 @@
+// The path of a call that a stub answers with a value is marked `@inlinable`, so that a release
+// build compiles it into the fake itself, where the member's types are known. An ``Invocation`` is
+// made only if there is more to do.
+extension FakeRecord {
+  /// Records a call without answering it.
+  @usableFromInline
+  func record(_ member: Member, _ arguments: [Any?]) {
+    let choice = storage.begin(member, arguments, identity.functions, isRecording: true)
+    if choice.function == nil {
+      report(Invocation(choice, of: member, in: self).unknownFunction, at: member.location)
+    }
+  }
+
+  /// Answers a call to a synchronous member.
+  ///
+  /// - Parameters:
+  ///   - member: The member that was called.
+  ///   - arguments: The member's arguments, in order.
+  ///   - isRecording: Whether to record the call before answering it.
+  ///   - error: The type of error that the member throws, or `Never` if it doesn't throw.
+  ///   - fallback: Returns the fallback value, or throws ``NoFallback`` if the member has none.
+  /// - Returns: The stub's value, the fallback value or the type's default value.
+  /// - Throws: The error that the stub or the fallback throws, or a ``SpryFailure``.
+  @inlinable
+  func answer<Value, Failing: Error>(
+    _ member: Member, _ arguments: [Any?], isRecording: Bool, throwing error: Failing.Type,
+    fallback: () throws -> Value
+  ) throws(Failing) -> Value {
+    let choice = storage.begin(member, arguments, identity.functions, isRecording: isRecording)
+    if let stub = choice.candidate, let constant = stub.constant,
+      stub.canUse(constant, as: Value.self)
+    {
+      return stub.use(constant)
+    }
+    var invocation = Invocation(choice, of: member, in: self)
+    return try invocation.answer(throwing: Failing.self, fallback: fallback)
+  }
+
+  /// Answers a call to an async member; the parameters are the same.
+  @inlinable
+  nonisolated(nonsending) func answer<Value, Failing: Error>(
+    _ member: Member, _ arguments: [Any?], isRecording: Bool, throwing error: Failing.Type,
+    fallback: () async throws -> Value
+  ) async throws(Failing) -> Value {
+    let choice = storage.begin(member, arguments, identity.functions, isRecording: isRecording)
+    if let stub = choice.candidate, let constant = stub.constant,
+      stub.canUse(constant, as: Value.self)
+    {
+      return stub.use(constant)
+    }
+    var invocation = Invocation(choice, of: member, in: self)
+    return try await invocation.answer(throwing: Failing.self, fallback: fallback)
+  }
+}
+
+/// An error that marks a call without a `fallbackValue`.
+public struct NoFallback: Error {
+  /// The default for `fallbackValue`, which always throws.
+  public static func value<Value>() throws(NoFallback) -> Value {
+    throw NoFallback()
+  }
+}
