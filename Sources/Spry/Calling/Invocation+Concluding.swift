@@ -101,8 +101,8 @@ extension Invocation {
 
   private func missingStub<Value>(_: Value.Type, _ callers: [Caller]) -> Failure {
     // The member itself is not one of its callers.
-    let isMember = { (caller: Caller) in
-      caller.location.path == member.location.path && caller.location.line == member.location.line
+    let isMember = { [location = member.location] (caller: Caller) in
+      caller.location.path == location.path && caller.location.line == location.line
     }
     return .missingStub(
       fake.identity, call, Value.self, choice.rules, Array(callers.drop(while: isMember)))

@@ -33,7 +33,8 @@ extension Invocation {
       )
     case .open:
       // The gate itself no longer answers, so the other stubs are tried.
-      choice.begin(fake.storage.rules(for: rule.function))
+      choice.rules = fake.storage.rules(for: rule.function)
+      choice.begin()
       return draw(returning: Value.self)
     case .cancelled:
       return (.error(CancellationError()), rule)

@@ -3,7 +3,7 @@
 /// All calls come through here, whether their members are instance or static, sync or async,
 /// throwing or not. The only exceptions are the calls that ``FakeRecord`` answers directly.
 @usableFromInline
-struct Invocation {
+struct Invocation: ~Copyable {
   let fake: FakeRecord
   let member: Member
   /// The stubs that may answer.
@@ -12,7 +12,7 @@ struct Invocation {
   var passedOver: [PassedOverAnswer] = []
 
   @usableFromInline
-  init(_ choice: Choice, of member: Member, in fake: FakeRecord) {
+  init(_ choice: consuming Choice, of member: Member, in fake: FakeRecord) {
     self.choice = choice
     self.member = member
     self.fake = fake

@@ -86,49 +86,38 @@ public final class SpryStorage: Sendable {
     _ member: Member, _ arguments: [Any?], _ functions: any StringRepresentable.Type,
     isRecording: Bool
   ) -> Choice {
-    let passed = PassedArguments(arguments)
-    var entry = Entry()
-    if let name = member.name { entry.function = FunctionName(name) }
-    enter(&entry, member.signature, passed, isRecording: isRecording)
-    if entry.function == nil, let function = FunctionName(of: member.signature, in: functions) {
+    var choice = Choice(for: member.name.map { FunctionName($0) }, PassedArguments(arguments))
+    enter(member.signature, &choice, isRecording: isRecording)
+    if choice.function == nil, let function = FunctionName(of: member.signature, in: functions) {
       // The enum's `init(rawValue:)` may be user code, so it isn't called under the lock.
       state.withLock { $0.functions.note(member.signature, for: function) }
-      enter(&entry, member.signature, passed, isRecording: isRecording)
+      enter(member.signature, &choice, isRecording: isRecording)
     }
-    return Choice(entry.rules, for: entry.function, passed)
-  }
-
-  /// What a call passes to the storage, and what it gets back.
-  private struct Entry {
-    /// The function, or `nil` to find it by its signature if that is already known.
-    var function: FunctionName?
-    /// The stubs of the function.
-    var rules: [StubRule] = []
+    choice.begin()
+    return choice
   }
 
   /// Records a call and fetches the stubs, in a single step because every call takes this path.
   ///
-  /// The lock's closure assigns what it finds to variables. In a debug build, a return value would
-  /// be copied at each level that it passes through.
-  private func enter(
-    _ entry: inout Entry, _ signature: String, _ passed: PassedArguments, isRecording: Bool
-  ) {
+  /// It finds the function by its signature if that is already known.
+  private func enter(_ signature: String, _ choice: inout Choice, isRecording: Bool) {
     var waiters: [CallWaiter]?
     state.withLock { state in
       var index = -1
-      if let function = entry.function {
+      if let function = choice.function {
         index = state.functions.index(of: function)
       } else {
         index = state.functions.index(ofSignature: signature)
         if index < 0 { return }
-        entry.function = state.functions.name(at: index)
+        choice.function = state.functions.name(at: index)
       }
       if isRecording {
         state.functions.append(
-          at: index, signature: signature, arguments: passed.kept, areWeak: passed.areWeak)
+          at: index, signature: signature, arguments: choice.passed.kept,
+          areWeak: choice.passed.areWeak)
         if state.waiters.count > 0 { waiters = state.waiters }
       }
-      entry.rules = state.functions.rules(at: index)
+      choice.rules = state.functions.rules(at: index)
     }
     if let waiters {
       for waiter in waiters { waiter.wake() }

@@ -47,8 +47,8 @@ package final class StubRule: Sendable {
   }
 
   /// Whether the stub applies to a call with these arguments.
-  package func matches(_ arguments: [Any?]) -> Bool {
-    matchesEverything || pattern.matches(arguments)
+  package func matches(_ arguments: PassedArguments) -> Bool {
+    matchesEverything || pattern.matches(arguments.values)
   }
 
   /// The value that the stub answers with, if it does nothing else and the value is not `nil`.

@@ -39,7 +39,7 @@ extension StubList {
   package func lostStubs(_ calls: FunctionCalls) -> [LostStub] {
     let used = rules.filter(\.answers.isUsed)
     guard !used.isEmpty, used.count < rules.count else { return [] }
-    let arguments = calls.latest(Self.callLimit).map(\.arguments)
+    let arguments = calls.latest(Self.callLimit).map { PassedArguments($0.arguments) }
     return rules.filter { !$0.answers.isUsed }.compactMap { rule in
       let winner = used.first { older in
         older.number < rule.number && older.specificity > rule.specificity

@@ -13,7 +13,10 @@ import Testing
   private func value(_ value: Any?) -> Answer { .value(Unchecked(value)) }
 
   private func choice(_ rules: [StubRule], _ arguments: [Any?] = []) -> Choice {
-    Choice(rules, for: load, PassedArguments(arguments))
+    var choice = Choice(for: load, PassedArguments(arguments))
+    choice.rules = rules
+    choice.begin()
+    return choice
   }
 
   @Test func constantRuleExposesItsValue() {
@@ -51,7 +54,8 @@ import Testing
     let (one, any) = (rule([1], value("one")), rule([], value("any")))
     var choice = choice([any], [1])
     choice.passOver()
-    choice.begin([one, any])
+    choice.rules = [one, any]
+    choice.begin()
     #expect(choice.candidate === one)
     choice.passOver()
     #expect(choice.candidate === any)
