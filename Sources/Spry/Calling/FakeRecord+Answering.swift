@@ -27,10 +27,8 @@ extension FakeRecord {
     fallback: () throws -> Value
   ) throws(Failing) -> Value {
     let choice = storage.begin(member, arguments, identity.functions, isRecording: isRecording)
-    if let stub = choice.candidate, let constant = stub.constant,
-      stub.canUse(constant, as: Value.self)
-    {
-      return stub.use(constant)
+    if let constant = choice.constant, choice.canUse(constant, as: Value.self) {
+      return choice.use(constant)
     }
     var invocation = Invocation(choice, of: member, in: self)
     return try invocation.answer(throwing: Failing.self, fallback: fallback)
@@ -43,10 +41,8 @@ extension FakeRecord {
     fallback: () async throws -> Value
   ) async throws(Failing) -> Value {
     let choice = storage.begin(member, arguments, identity.functions, isRecording: isRecording)
-    if let stub = choice.candidate, let constant = stub.constant,
-      stub.canUse(constant, as: Value.self)
-    {
-      return stub.use(constant)
+    if let constant = choice.constant, choice.canUse(constant, as: Value.self) {
+      return choice.use(constant)
     }
     var invocation = Invocation(choice, of: member, in: self)
     return try await invocation.answer(throwing: Failing.self, fallback: fallback)

@@ -16,7 +16,7 @@ package struct Choice: ~Copyable {
   package var rules: [StubRule] = []
   private var index = 0
   /// The first stub that matches the arguments and has not been passed over.
-  @usableFromInline package private(set) var candidate: StubRule?
+  package private(set) var candidate: StubRule?
 
   package init(for function: FunctionName?, _ passed: consuming PassedArguments) {
     self.function = function
@@ -41,4 +41,33 @@ package struct Choice: ~Copyable {
     }
     candidate = nil
   }
+
+  /// The value that the candidate answers with, if it does nothing else and the value is not `nil`.
+  @usableFromInline var constant: Any? { candidate?.constant }
+
+  /// Whether a member can return the constant.
+  ///
+  /// In most cases, the constant has exactly the member's type, and the inlined check suffices.
+  @inlinable func canUse<Value>(_ constant: Any, as type: Value.Type) -> Bool {
+    Swift.type(of: constant) == Value.self || fits(constant, type)
+  }
+
+  @usableFromInline func fits<Value>(_ constant: Any, _ type: Value.Type) -> Bool {
+    Cast.fits(constant, type)
+  }
+
+  /// Answers with the constant.
+  ///
+  /// - Parameter constant: The constant, which the caller knows to be a `Value`.
+  /// - Returns: The constant.
+  @inlinable func use<Value>(_ constant: Any) -> Value {
+    noteUse()
+    // The caller checks with `is` rather than `as?`. In a debug build, every call would otherwise
+    // look up the type of the optional that `as?` makes.
+    // swift-format-ignore: NeverForceUnwrap
+    return constant as! Value
+  }
+
+  /// Notes that the constant was used as an answer.
+  @usableFromInline package func noteUse() { candidate?.uses.mark() }
 }

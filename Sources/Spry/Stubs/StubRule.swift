@@ -52,33 +52,7 @@ package final class StubRule: Sendable {
   }
 
   /// The value that the stub answers with, if it does nothing else and the value is not `nil`.
-  @usableFromInline package var constant: Any? { storedConstant.value }
-
-  /// Whether a member can return the constant.
-  ///
-  /// In most cases, the constant has exactly the member's type, and the inlined check suffices.
-  @inlinable func canUse<Value>(_ constant: Any, as type: Value.Type) -> Bool {
-    Swift.type(of: constant) == Value.self || fits(constant, type)
-  }
-
-  @usableFromInline func fits<Value>(_ constant: Any, _ type: Value.Type) -> Bool {
-    Cast.fits(constant, type)
-  }
-
-  /// Answers with the constant.
-  ///
-  /// - Parameter constant: The constant, which the caller knows to be a `Value`.
-  /// - Returns: The constant.
-  @inlinable func use<Value>(_ constant: Any) -> Value {
-    noteUse()
-    // The caller checks with `is` rather than `as?`. In a debug build, every call would otherwise
-    // look up the type of the optional that `as?` makes.
-    // swift-format-ignore: NeverForceUnwrap
-    return constant as! Value
-  }
-
-  /// Notes that the constant was used as an answer.
-  @usableFromInline package func noteUse() { uses.mark() }
+  package var constant: Any? { storedConstant.value }
 }
 
 /// The stubs of one function, in the order in which they are tried.

@@ -63,7 +63,7 @@ import Testing
 
   @Test func onlyTheUsedStubIsMarked() {
     let (one, any) = (rule([1], value("one")), rule([], value("any")))
-    choice([one, any], [2]).candidate?.noteUse()
+    choice([one, any], [2]).noteUse()
     #expect(!one.answers.isUsed)
     #expect(any.answers.isUsed)
   }
