@@ -7,7 +7,7 @@ extension Invocation {
     case .error(let error): .failure(error)
     case .run(let body): Result { try body.value(arguments) }
     case .runAsync, .suspend, .callThrough:
-      .failure(CallFailure(.asyncAnswer(fake.identity, call, drawn.rule)))
+      .failure(CallFailure(unanswered(.asyncAnswer(drawn.rule))))
     }
   }
 
@@ -20,7 +20,7 @@ extension Invocation {
       // Cast from `Any?` itself, Swift would not accept `nil` for an optional type.
       let value = answer as Any
       guard Cast.fits(value, Value.self) else {
-        let failure = Failure.wrongResult(fake.identity, call, Value.self, Unchecked(answer), rule)
+        let failure = unanswered(.wrongResult(Value.self, Unchecked(answer), rule))
         return try recover(from: failure, throwing: Failing.self)
       }
       // The cast can't fail: it has just been checked.
@@ -28,10 +28,10 @@ extension Invocation {
       return value as! Value
     case .failure(let mismatch as ParameterMismatch):
       return try recover(
-        from: .wrongClosure(fake.identity, call, mismatch, rule), throwing: Failing.self)
+        from: unanswered(.wrongClosure(mismatch, rule)), throwing: Failing.self)
     case .failure(let mistake as CallbackMistake):
       return try recover(
-        from: .wrongCallback(fake.identity, call, mistake, rule), throwing: Failing.self)
+        from: unanswered(.wrongCallback(mistake, rule)), throwing: Failing.self)
     case .failure(let error):
       return try conclude(error, throwing: Failing.self)
     }
@@ -51,7 +51,7 @@ extension Invocation {
     case .failure(is NoFallback):
       if let rule {
         return try recover(
-          from: .missingFallback(fake.identity, call, rule), throwing: Failing.self)
+          from: unanswered(.missingFallback(rule)), throwing: Failing.self)
       }
       guard let value = fake.storage.policy.value(of: Value.self) else {
         return try recoverFromMissingStub(throwing: Failing.self)
@@ -76,7 +76,7 @@ extension Invocation {
     }
     if let error = error as? Failing { throw error }
     return try recover(
-      from: .wrongError(fake.identity, call, error, allowed: allowed), throwing: allowed)
+      from: unanswered(.wrongError(error, allowed: allowed)), throwing: allowed)
   }
 
   /// Reports that no stub answers, on the line of the test if that is known.
@@ -93,7 +93,7 @@ extension Invocation {
     let failure =
       count == 1
       ? missingStub(Value.self, first.callers)
-      : Failure.missingStubAgain(fake.identity, call, count)
+      : unanswered(.missingStubAgain(count))
     return try Reporting.recover(
       from: fake.storage.complete(failure), throwing: Failing.self, at: first.location,
       end: fake.storage.end)
@@ -104,8 +104,8 @@ extension Invocation {
     let isMember = { [location = member.location] (caller: Caller) in
       caller.location.path == location.path && caller.location.line == location.line
     }
-    return .missingStub(
-      fake.identity, call, Value.self, choice.rules, Array(callers.drop(while: isMember)))
+    let others = Array(callers.drop(while: isMember))
+    return unanswered(.missingStub(Value.self, choice.rules, others))
   }
 
   /// Reports a failure and finds a way to continue.
@@ -134,18 +134,25 @@ extension Invocation {
     .unknownFunction(fake.identity, signature: member.signature, known: fake.storage.knownFunctions)
   }
 
-  /// The call as stubs see it.
-  var call: Call {
-    Call(
-      choice.function ?? FunctionName(member.signature), signature: member.signature,
-      arguments: Unchecked(arguments))
+  func unanswered(_ cause: UnansweredCall.Cause) -> Failure {
+    .unanswered(UnansweredCall(call, of: fake.identity, cause))
   }
 
-  /// The call as the log keeps it, which retains only what the log retains.
-  var keptCall: Call {
+  /// The same, for a failure that may be reported later: it retains only what the log retains.
+  func kept(_ cause: UnansweredCall.Cause) -> UnansweredCall {
+    UnansweredCall(keptCall, of: fake.identity, cause)
+  }
+
+  /// The call as stubs see it.
+  var call: Call { call(arguments) }
+
+  /// The call as the log keeps it.
+  var keptCall: Call { call(choice.passed.kept, areWeak: choice.passed.areWeak) }
+
+  private func call(_ arguments: [Any?], areWeak: Bool = false) -> Call {
     Call(
       choice.function ?? FunctionName(member.signature), signature: member.signature,
-      arguments: Unchecked(choice.passed.kept), areWeak: choice.passed.areWeak)
+      arguments: Unchecked(arguments), areWeak: areWeak)
   }
 }
 

@@ -28,9 +28,8 @@ extension Invocation {
     switch passage {
     case .answered(let answer):
       if fits(answer, Value.self) { return (answer, rule) }
-      return (
-        .error(CallFailure(.wrongResumption(fake.identity, call, Value.self, answer, rule))), rule
-      )
+      let failure = unanswered(.wrongResumption(Value.self, answer, rule))
+      return (.error(CallFailure(failure)), rule)
     case .open:
       // The gate itself no longer answers, so the other stubs are tried.
       choice.rules = fake.storage.rules(for: rule.function)
@@ -39,7 +38,7 @@ extension Invocation {
     case .cancelled:
       return (.error(CancellationError()), rule)
     case .overdue:
-      return (.error(CallFailure(.overdueGate(fake.identity, keptCall))), rule)
+      return (.error(CallFailure(.unanswered(kept(.overdueGate)))), rule)
     case .abandoned:
       let failure = Failure.closedGate(fake.identity, rule.function, [keptCall])
       return (.error(CallFailure(failure, isTold: true)), rule)
@@ -66,8 +65,8 @@ extension Invocation {
     guard let turn = rule.answers.next, case .value(let value) = turn.answer,
       !fits(turn.answer, Value.self)
     else { return nil }
-    let answer = PassedOverAnswer(
-      value, turn, of: rule, in: fake.identity, for: keptCall, Value.self)
+    let call = kept(.passedOver(Value.self, value, rule))
+    let answer = PassedOverAnswer(turn, of: rule, for: call)
     return answer.isUsed ? nil : answer
   }
 

@@ -13,16 +13,6 @@ enum GateText {
       """
   }
 
-  static func overdue(
-    _ fake: FakeIdentity, _ call: Call
-  ) -> String {
-    """
-    \(fake) still holds \(call.text) at a gate, although the call's task was cancelled.
-    The member cannot throw, so only the test can end the wait: \
-    call resume(returning:) or open() on the gate, even if the test ends early.
-    """
-  }
-
   static func unreached(
     _ fake: FakeIdentity, _ function: FunctionName, _ count: Int, _ arrivals: Int,
     _ limit: Duration?
@@ -46,21 +36,5 @@ enum GateText {
       \(verb) cancelled \(time); the test is waiting for \(count).
       A call counts as cancelled if its task is cancelled while it is waiting at the gate.
       """
-  }
-
-  static func wrongResumption(
-    _ fake: FakeIdentity, _ call: Call, _ type: any Any.Type, _ answer: Answer, _ rule: StubRule
-  ) -> String {
-    let type = TypeText.describe(type)
-    return """
-      \(fake) cannot return what its gate was resumed with for \(call.text): \
-      expected \(type), received \(describe(answer)).
-      The gate is at \(rule.location.shortName); call resume(returning:) with \(type).
-      """
-  }
-
-  private static func describe(_ answer: Answer) -> String {
-    guard case .value(let value) = answer else { return "no value" }
-    return ValueText.describeWithType(value.value)
   }
 }

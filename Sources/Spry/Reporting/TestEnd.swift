@@ -175,22 +175,13 @@ package struct PassedOverAnswer: Sendable {
   package let rule: StubRule
   /// The answer's index among those of its stub, counted in calls from 0.
   private let index: Int
-  private let fake: FakeIdentity
-  /// The first call that could not use the answer, and its member's return type.
-  private let call: Call
-  private let type: any Any.Type
-  private let value: Unchecked<Any?>
+  /// The first call that could not use the answer.
+  private let call: UnansweredCall
 
-  package init(
-    _ value: Unchecked<Any?>, _ turn: AnswerSequence.Turn, of rule: StubRule,
-    in fake: FakeIdentity, for call: Call, _ type: any Any.Type
-  ) {
-    self.value = value
+  package init(_ turn: AnswerSequence.Turn, of rule: StubRule, for call: UnansweredCall) {
     self.rule = rule
     index = turn.index
-    self.fake = fake
     self.call = call
-    self.type = type
   }
 
   /// Whether a call has used the answer.
@@ -201,7 +192,5 @@ package struct PassedOverAnswer: Sendable {
   }
 
   /// The failure, at the line of the stub.
-  var entry: TestEnd.Entry {
-    TestEnd.Entry(.passedOver(fake, call, type, rule, value: value), at: rule.location)
-  }
+  var entry: TestEnd.Entry { TestEnd.Entry(.unanswered(call), at: rule.location) }
 }
