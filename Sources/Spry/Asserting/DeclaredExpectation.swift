@@ -25,9 +25,7 @@ public struct DeclaredExpectation: Sendable {
   ///
   /// Reading this doesn't verify the expectation, and a later call may still break it.
   public var isMet: Bool {
-    guard let question = expectation?.verification else { return false }
-    let log = storage.log.since(question.beginning)
-    return question.count.allows(question.matches(in: log).count)
+    expectation.map { FakeRecord($0.fake, storage).call(of: $0.verification).ask($0.verification).success } ?? false
   }
 
   /// Cancels the expectation, so that it no longer has to be verified, and `verify` skips it.

@@ -178,7 +178,8 @@ extension UnansweredCall {
     case .notPlain(let type):
       return
         "Its type is \(TypeText.describe(type)); call it in andDo. andCall is for closures that are "
-        + "not async, do not throw, are not isolated to an actor and have at most 4 parameters."
+        + "not async, do not throw, are not isolated to an actor, and have at most 4 parameters, "
+        + "none of them inout, consuming, sending, or variadic."
     case .values(.count(let expected, let received)):
       let count = Wording.count(expected, "argument")
       return "The closure takes \(count), but the stub passes \(received)."

@@ -10,6 +10,8 @@ package struct ArgumentPattern: Sendable {
   package let condition: Condition?
   /// Whether any of the matchers is or contains a captor.
   package let hasCaptors: Bool
+  /// The mistake in the first specified argument that has one.
+  package let mistake: ArgumentMistake?
 
   package init(_ specified: [Any?] = []) {
     // A test may wrap an argument like a fake does, but stubs see the value inside.
@@ -22,6 +24,7 @@ package struct ArgumentPattern: Sendable {
     self.matchers = matchers
     self.condition = condition
     hasCaptors = matchers.contains(where: \.hasCaptors)
+    mistake = Self.mistake(in: matchers)
   }
 
   /// The same pattern with a condition for all arguments together, besides any that it has.
@@ -107,8 +110,7 @@ package struct ArgumentPattern: Sendable {
     }
   }
 
-  /// The mistake in the first specified argument that has one.
-  package var mistake: ArgumentMistake? {
+  private static func mistake(in matchers: [Argument]) -> ArgumentMistake? {
     var index = 0
     while index < matchers.count {
       if matchers[index].hasRest { return ArgumentMistake(index: index, reason: .misplacedRest) }

@@ -23,10 +23,14 @@ struct Callback: Sendable {
         expected: type.parameters.count, received: values.value.count)
       throw CallbackMistake(index: index, reason: .values(mismatch))
     }
+    let isCalled: Bool
     do {
-      try call.run(type)
+      isCalled = try call.run(type)
     } catch {
       throw CallbackMistake(index: index, reason: .values(error))
+    }
+    if !isCalled {
+      throw CallbackMistake(index: index, reason: .notPlain(Swift.type(of: closure)))
     }
   }
 }
@@ -37,7 +41,8 @@ package struct CallbackMistake: Error {
   package enum Reason: Sendable {
     case noArgument
     case noClosure(Unchecked<Any>)
-    /// The closure is async, throws, is isolated to an actor, or has too many parameters.
+    /// The closure is async, throws, is isolated to an actor, has too many parameters, or has a
+    /// parameter or a result with a modifier.
     case notPlain(any Any.Type)
     /// The values don't fit the closure's parameters.
     case values(ParameterMismatch)
@@ -58,14 +63,18 @@ private struct Parameters {
   let closure: Any
   let values: [Any?]
 
-  func run(_ type: FunctionType) throws(ParameterMismatch) {
+  /// Calls the closure.
+  ///
+  /// - Returns: Whether it was called. It can't be if a parameter or the result has a modifier, such
+  ///   as `inout` or `sending`, which makes it a closure of another type.
+  func run(_ type: FunctionType) throws(ParameterMismatch) -> Bool {
     let types = type.parameters
     switch types.count {
-    case 0: call(type.result)
-    case 1: try call(type.result, types[0])
-    case 2: try call(type.result, types[0], types[1])
-    case 3: try call(type.result, types[0], types[1], types[2])
-    default: try call(type.result, types[0], types[1], types[2], types[3])
+    case 0: return call(type.result)
+    case 1: return try call(type.result, types[0])
+    case 2: return try call(type.result, types[0], types[1])
+    case 3: return try call(type.result, types[0], types[1], types[2])
+    default: return try call(type.result, types[0], types[1], types[2], types[3])
     }
   }
 
@@ -76,42 +85,60 @@ private struct Parameters {
     return value
   }
 
-  private func call<R>(_: R.Type) {
-    if let closure = closure as? () -> R { _ = closure() }
-    if let closure = closure as? @Sendable () -> R { _ = closure() }
+  private func call<R>(_: R.Type) -> Bool {
+    switch closure {
+    case let closure as () -> R: _ = closure()
+    case let closure as @Sendable () -> R: _ = closure()
+    default: return false
+    }
+    return true
   }
 
-  private func call<R, A>(_: R.Type, _ a: A.Type) throws(ParameterMismatch) {
+  private func call<R, A>(_: R.Type, _ a: A.Type) throws(ParameterMismatch) -> Bool {
     let first = try value(at: 0, as: a)
-    if let closure = closure as? (A) -> R { _ = closure(first) }
-    if let closure = closure as? @Sendable (A) -> R { _ = closure(first) }
+    switch closure {
+    case let closure as (A) -> R: _ = closure(first)
+    case let closure as @Sendable (A) -> R: _ = closure(first)
+    default: return false
+    }
+    return true
   }
 
   private func call<R, A, B>(
     _: R.Type, _ a: A.Type, _ b: B.Type
-  ) throws(ParameterMismatch) {
+  ) throws(ParameterMismatch) -> Bool {
     let (first, second) = (try value(at: 0, as: a), try value(at: 1, as: b))
-    if let closure = closure as? (A, B) -> R { _ = closure(first, second) }
-    if let closure = closure as? @Sendable (A, B) -> R { _ = closure(first, second) }
+    switch closure {
+    case let closure as (A, B) -> R: _ = closure(first, second)
+    case let closure as @Sendable (A, B) -> R: _ = closure(first, second)
+    default: return false
+    }
+    return true
   }
 
   private func call<R, A, B, C>(
     _: R.Type, _ a: A.Type, _ b: B.Type, _ c: C.Type
-  ) throws(ParameterMismatch) {
+  ) throws(ParameterMismatch) -> Bool {
     let (first, second) = (try value(at: 0, as: a), try value(at: 1, as: b))
     let third = try value(at: 2, as: c)
-    if let closure = closure as? (A, B, C) -> R { _ = closure(first, second, third) }
-    if let closure = closure as? @Sendable (A, B, C) -> R { _ = closure(first, second, third) }
+    switch closure {
+    case let closure as (A, B, C) -> R: _ = closure(first, second, third)
+    case let closure as @Sendable (A, B, C) -> R: _ = closure(first, second, third)
+    default: return false
+    }
+    return true
   }
 
   private func call<R, A, B, C, D>(
     _: R.Type, _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type
-  ) throws(ParameterMismatch) {
+  ) throws(ParameterMismatch) -> Bool {
     let (first, second) = (try value(at: 0, as: a), try value(at: 1, as: b))
     let (third, fourth) = (try value(at: 2, as: c), try value(at: 3, as: d))
-    if let closure = closure as? (A, B, C, D) -> R { _ = closure(first, second, third, fourth) }
-    if let closure = closure as? @Sendable (A, B, C, D) -> R {
-      _ = closure(first, second, third, fourth)
+    switch closure {
+    case let closure as (A, B, C, D) -> R: _ = closure(first, second, third, fourth)
+    case let closure as @Sendable (A, B, C, D) -> R: _ = closure(first, second, third, fourth)
+    default: return false
     }
+    return true
   }
 }
