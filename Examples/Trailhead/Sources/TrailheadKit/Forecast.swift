@@ -12,7 +12,7 @@ struct Forecast: Decodable, Equatable, Sendable {
   /// Whether there is too much wind for any hike.
   var isStormy: Bool { wind >= 70 }
 
-  /// Whether a trail is suitable in this weather. Only low trails are suitable in a strong wind.
+  /// Whether a trail is suitable in this weather; in a strong wind, only low trails are.
   func suits(_ trail: Trail) -> Bool {
     wind < 40 || trail.ascent <= 400
   }
