@@ -94,8 +94,8 @@ extension Spyable {
   /// store.arguments(of: .save, as: (Trail, String).self)  // [(eiger, "best")]
   /// ```
   ///
-  /// Pass the parameters' types in `types`, as a tuple. For the other parameters, see
-  /// ``arguments(of:as:since:file:line:)-(Self.Function,Argument.Type,_,_,_)``.
+  /// Pass the parameters' types in `types`, as a tuple. For the other parameters, see the overload
+  /// for functions with one parameter.
   public func arguments<First, Second, each Rest>(
     of function: Function, as types: (First, Second, repeat each Rest).Type,
     since beginning: Checkpoint? = nil, file: StaticString = #filePath, line: UInt = #line
@@ -116,7 +116,7 @@ extension Spyable {
   ///
   /// - Parameters:
   ///   - function: The case of the function.
-  ///   - index: The index of the argument, counted from 0.
+  ///   - index: The index of the argument, starting at 0.
   ///   - type: The type of the argument. A call without an argument of this type at `index` is
   ///     reported to the test and omitted.
   ///   - beginning: If specified, only calls after this checkpoint are counted.

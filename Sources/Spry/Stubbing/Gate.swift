@@ -1,4 +1,4 @@
-/// Suspends calls to an async member until the test resumes them.
+/// A gate that suspends calls to an async member until the test resumes them.
 ///
 /// Use a gate to test loading states and race conditions without sleeping:
 ///
@@ -14,7 +14,7 @@
 /// ```
 ///
 /// If the task of a suspended call is cancelled and the member can throw `CancellationError`, the
-/// call throws it. If the member cannot, the call stays suspended, and fails the test unless the
+/// call throws it. If the member can't, the call stays suspended, and fails the test unless the
 /// test resumes it within two seconds.
 ///
 /// If calls are still suspended when a test with the `.spry` trait ends, the test fails and the
@@ -105,7 +105,7 @@ public struct Gate<Result>: Sendable {
 
   /// Resumes the call that has waited longest, and throws `error` from it.
   ///
-  /// If no call is waiting, the next one throws the error without waiting. A member that cannot
+  /// If no call is waiting, the next one throws the error without waiting. A member that can't
   /// throw the error fails the test.
   public func resume(throwing error: any Error) {
     calls.resume(.error(error))

@@ -25,11 +25,11 @@ public struct DidCallResult: Sendable {
   package let fake: FakeIdentity
   package let doubt: Doubt?
 
-  /// Whether the call was received as often as specified.
+  /// Whether the call was received the specified number of times.
   ///
   /// The result is also `false` if the question has no reliable answer:
   ///
-  /// - The question contains a mistake, such as a value that cannot be compared, or a negative
+  /// - The question contains a mistake, such as a value that can't be compared, or a negative
   ///   count.
   /// - No call to the function has the specified number of arguments.
   /// - A received argument only looks like the specified one.
