@@ -35,7 +35,7 @@ extension FakeRecord {
 
   /// Waits for the first call.
   ///
-  /// - Returns: Whether the answer is reliable; `false` if the task was cancelled before.
+  /// - Returns: Whether the answer is reliable; `false` if the task was canceled before.
   nonisolated(nonsending) package func waitForCalls(
     since: Checkpoint?, within limit: Duration
   ) async -> Bool {

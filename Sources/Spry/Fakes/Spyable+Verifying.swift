@@ -145,7 +145,7 @@ extension Spyable {
   /// and a range that begins at 0, no call at all is enough, so only the end of the time limit can
   /// confirm the result. Each call wakes the waiting task; nothing is polled.
   ///
-  /// `limit` is the longest time to wait, such as `.seconds(1)`. A task that is cancelled stops
+  /// `limit` is the longest time to wait, such as `.seconds(1)`. A task that is canceled stops
   /// waiting, and what only the time limit could have confirmed is no success. For the other
   /// parameters, see ``didCall(_:with:countSpecifier:since:file:line:)-swift.method``.
   nonisolated(nonsending) public func didCall(

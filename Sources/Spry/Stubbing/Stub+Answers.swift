@@ -101,8 +101,8 @@ extension Stub {
   /// The member must be async. A call to a synchronous member fails the test.
   ///
   /// - Parameter outlastsCancellation: Pass `true` to keep a call waiting after its task is
-  ///   cancelled, like a service that ignores cancellation. The test then has 30 seconds after the
-  ///   cancellation to resume the call. By default, a cancelled call throws `CancellationError` if
+  ///   canceled, like a service that ignores cancellation. The test then has 30 seconds after the
+  ///   cancellation to resume the call. By default, a canceled call throws `CancellationError` if
   ///   the member can throw it.
   /// - Returns: The ``Gate`` at which the calls wait.
   public func andSuspend(

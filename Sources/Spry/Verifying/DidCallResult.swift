@@ -13,7 +13,7 @@ public struct DidCallResult: Sendable {
     case notApplicable
     /// There is a call whose arguments look like the specified ones.
     case lookAlike
-    /// The waiting task was cancelled.
+    /// The waiting task was canceled.
     case unconfirmed
   }
 
@@ -33,7 +33,7 @@ public struct DidCallResult: Sendable {
   ///   count.
   /// - No call to the function has the specified number of arguments.
   /// - A received argument only looks like the specified one.
-  /// - The waiting task was cancelled, so nothing was confirmed.
+  /// - The waiting task was canceled, so nothing was confirmed.
   public let success: Bool
 
   /// Determines whether the verification succeeded.
@@ -44,7 +44,7 @@ public struct DidCallResult: Sendable {
   ///   - log: The calls that were searched.
   ///   - fake: The fake that recorded the calls.
   ///   - isConfirmed: Whether there was nothing left to wait for; `false` if the waiting task was
-  ///     cancelled.
+  ///     canceled.
   package init(
     _ matched: MatchedCalls, of verification: Verification, in log: CallLog, _ fake: FakeIdentity,
     isConfirmed: Bool = true
