@@ -55,7 +55,7 @@ let package = Package(
     // user's, so that articles can show them: no declaration is `package`, and tests import the
     // module `@testable`.
     .target(name: "Hiking", dependencies: ["Spry"], path: "Tests/Hiking"),
-    // Records failures, and contains whatever else several test targets share.
+    // Records failures, and contains other code that several test targets share.
     .target(
       name: "SpryTestSupport", dependencies: ["Spry"], path: "Tests/SpryTestSupport"),
     .testTarget(name: "SpryTestSupportTests", dependencies: ["Hiking", "SpryTestSupport"]),

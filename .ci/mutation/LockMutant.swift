@@ -1,11 +1,11 @@
 import Glibc
 
-/// Makes locks that let everyone in.
+/// Creates locks that don't lock.
 ///
 /// `.ci/mutate` adds this file to the module that has the locks. The functions below hide those of
 /// the C library that `Lock` calls.
 package enum LockMutant {
-  /// The thread that makes such a lock at the moment.
+  /// The thread that is currently creating such a lock.
   nonisolated(unsafe) static var thread: pthread_t?
 
   package static func open<Made: ~Copyable>(_ number: Int, _ make: () -> Made) -> Made {

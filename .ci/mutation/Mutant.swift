@@ -1,6 +1,6 @@
 import Glibc
 
-/// Knows which mutant is on, and notes which ones are reached.
+/// Determines which mutant is active, and records which ones are reached.
 ///
 /// `.ci/mutate` adds this file to each module that it mutates.
 @usableFromInline enum Mutant {

@@ -1,15 +1,15 @@
-"""Finds the small mistakes that `.ci/mutate` tries, and writes them into a file behind switches.
+"""Finds the small mistakes that `.ci/mutate` tries, and adds them to the sources behind switches.
 
-Mistakes are found by their looks. One that the compiler does not accept is dropped by
-`.ci/mutate`, so a pattern may be wrong now and then.
+Patterns find the mistakes, and may occasionally be wrong, because `.ci/mutate` drops mistakes that
+don't compile.
 """
 
 import re
 
 from mutation.swift import BRANCHES, PAIRS, TYPES, Code, Reader
 
-# A template has the original in place of `{original}`, the number of the mutant in place of `{n}`
-# and, where it needs it, the whole scope with the mistake in place of `{mutated}`.
+# In a template, `{original}` stands for the original, `{n}` for the number of the mutant, and
+# `{mutated}` for the whole scope with the mistake.
 CHOICE = "(Mutant.is({n}) ? ({mutated}) : ({original}))"
 TURNED = "(({original}) != Mutant.is({n}))"
 ALWAYS = "({original} || Mutant.is({n}))"
@@ -23,14 +23,14 @@ COMPARISONS = {"<": "<=", "<=": "<", ">": ">=", ">=": ">",
 TWINS = """min max  first last  hasPrefix hasSuffix  prefix suffix  dropFirst dropLast
            firstIndex lastIndex  lowerBound upperBound  allSatisfy contains""".split()
 TWINS = {name: TWINS[index ^ 1] for index, name in enumerate(TWINS)}
-# What to pass instead of a parameter that has no default value.
+# The values to pass instead of parameters without a default value.
 BLANKS = {"Duration": ".zero", "CountSpecifier": ".atLeast(1)", "String": '""'}
 
 
 class Mutant:
-    """One mistake: what a reader would see replaced by what, and how it is switched on.
+    """A mistake, with the range it replaces, the replacement, and its switch.
 
-    The range that a reader sees replaced may be a part of the scope that the switch encloses.
+    The replaced range may be a part of the scope that the switch encloses.
     """
 
     def __init__(self, kind, path, text, seen, mutation, template, scope=None):
@@ -46,19 +46,19 @@ class Mutant:
 
     @property
     def key(self):
-        """What stays the same when lines are added elsewhere."""
+        """A key that doesn't change when lines are added elsewhere."""
         column = self.start - self.text.rfind("\n", 0, self.start)
         return "|".join([self.path, self.kind, *self.lines(), str(column)])
 
     def lines(self):
-        """The lines that the mistake is on, as they are and as they would be, as one line each."""
+        """Returns the original lines and the lines with the mistake, each joined to one line."""
         start, end = self.seen
         first, last = self.text.rfind("\n", 0, start) + 1, self.text.find("\n", end)
         mutated = self.text[first:start] + self.mutation + self.text[end:last]
         return [" ".join(text.split()) for text in (self.text[first:last], mutated)]
 
     def switch(self):
-        """What to put before and behind the original."""
+        """Returns the code to insert before and after the original."""
         start, end = self.seen
         mutated = self.text[self.start:start] + self.mutation + self.text[end:self.end]
         before, _, after = self.template.replace("{n}", str(self.number)).partition("{original}")
@@ -66,13 +66,13 @@ class Mutant:
 
 
 def find(texts):
-    """All mutants of a module's files, which are given as texts by their paths."""
+    """Yields all mutants of a module, whose files are passed as texts by their paths."""
     files = [(path, text, [Code(text, tokens) for tokens in Reader(text).streams])
              for path, text in sorted(texts.items())]
     cases = {}
     for names in (names for file in files for code in file[2] for names in code.enum_cases()):
         for index, name in enumerate(names):
-            # A name that several enums have is nobody's.
+            # A name that several enums have is ambiguous.
             cases[name] = None if name in cases else names[index - 1]
     for path, text, streams in files:
         found = [Mutant(kind, path, text, *mistake)
@@ -81,11 +81,11 @@ def find(texts):
 
 
 class MutatedFile:
-    """A file with mutants compiled in, each on the line it was found on."""
+    """A file that contains mutants, each on its original line."""
 
     def __init__(self, text, mutants):
         self.original, self.position, self.text = text, 0, ""
-        # The range of `text` that belongs to each mutant; one that overlaps another has none.
+        # The range of each mutant in `text`. A mutant that overlaps another one has no range.
         self.ranges, self.opened = {}, []
         for mutant in sorted(mutants, key=lambda m: (m.start, -m.end, m.kind != "statement")):
             self.close(mutant.start)
@@ -102,7 +102,7 @@ class MutatedFile:
         self.position = place
 
     def close(self, place):
-        """Ends the mutants that end before a place."""
+        """Closes the mutants that end before an offset."""
         while self.opened and self.opened[-1].end <= place:
             mutant = self.opened.pop()
             self.copy(mutant.end)
@@ -110,7 +110,7 @@ class MutatedFile:
             self.ranges[mutant] = self.ranges[mutant][0], len(self.text)
 
     def mutant_at(self, line, column):
-        """The innermost mutant at a place that the compiler complains of, if there is one."""
+        """Returns the innermost mutant at the location of an error, or None."""
         lines = self.text.split("\n")[:line]
         column = len(lines[-1].encode()[:column - 1].decode(errors="ignore"))
         place = sum(len(line) + 1 for line in lines[:-1]) + column
@@ -119,7 +119,7 @@ class MutatedFile:
         return min(around)[2] if around else None
 
     def mutants_near(self, line, kind=None):
-        """All mutants on a line, or else the nearest ones; of one kind, if there are any."""
+        """Returns the mutants on a line or the nearest ones, of one kind if there are any."""
         def distance(mutant):
             return abs(mutant.first_line - line) + abs(mutant.last_line - line)
         mutants = [mutant for mutant in self.ranges if mutant.kind == kind] or list(self.ranges)
@@ -128,10 +128,10 @@ class MutatedFile:
 
 
 class Finder:
-    """Finds the mistakes in one stream of tokens; each method below `mistakes` is one kind.
+    """Finds the mistakes in one stream of tokens. Each method below `mistakes` finds one kind.
 
-    A method yields, for the token at an index, the range that is replaced, what by, the template
-    and, where that is another range, the scope of the template.
+    For the token at an index, a method yields the range to replace, its replacement, the template,
+    and the template's scope if it differs from the range.
     """
 
     def __init__(self, code, cases):
@@ -182,9 +182,9 @@ class Finder:
                     yield self.span(first, last), "true", ALWAYS
 
     def branch(self, index, text):
-        """A branch never taken, a loop never run, a `guard` that always leaves."""
+        """A branch that is never taken, a loop that never runs, or a `guard` that always exits."""
         code = self.code
-        # The `while` behind a `repeat` begins no block.
+        # The `while` after a `repeat` doesn't start a block.
         is_tail = code.text_at(index - 1) == "}" and not self.tokens[index].first
         if text not in ("if", "while", "for", "guard") or is_tail or not code.is_keyword(index):
             return
@@ -199,7 +199,7 @@ class Finder:
             yield behind, " where false", "where !Mutant.is({n}) ", scope
 
     def number(self, index, text):
-        """A number off by one."""
+        """A number that is off by one."""
         before = self.code.text_at(index - 1)
         if text.isdigit() and before != ".":
             yield self.span(index), str(int(text) + 1), CHOICE
@@ -214,7 +214,7 @@ class Finder:
             yield self.span(index), word, template
 
     def negation(self, index, text):
-        """`!` left out, or put before what asks for `isEmpty`."""
+        """An omitted `!`, or one added before a use of `isEmpty`."""
         code, before = self.code, self.code.text_at(index - 1)
         if text == "!" and (self.tokens[index].gap or before in PAIRS) and not (
                 code.is_binary(index)):
@@ -225,7 +225,7 @@ class Finder:
                 yield self.place(start), "!", TURNED, self.span(start, index)
 
     def ternary(self, index, text):
-        """`? :` the other way round, if its condition cannot be mutated otherwise."""
+        """A swapped `? :`, if its condition can't be mutated in another way."""
         if text == "?" and self.code.is_binary(index):
             start = self.code.operand_start(index, 2)
             words = {token.text for token in self.tokens[start:index]}
@@ -233,7 +233,7 @@ class Finder:
                 yield self.place(start), "!", TURNED, self.span(start, index - 1)
 
     def statement(self, index, text):
-        """A call or an assignment left out."""
+        """An omitted call or assignment."""
         code, opener, first = self.code, self.code.inside[index], index
         is_start = self.tokens[index].first and self.tokens[index].kind == "word" and (
             code.text_at(index - 1) == ":" or not code.continues(index - 1))
@@ -252,7 +252,7 @@ class Finder:
             yield self.span(index, end), "", DROPPED
 
     def is_needed(self, first, last, is_assignment):
-        """Whether a block may return a statement, or leave something without a value without it."""
+        """Whether a block may need a statement for its value or for initialization."""
         code, opener = self.code, self.code.inside[first]
         is_alone = code.text_at(first - 1) in ("{", "in", ":") and (
             code.text_at(last + 1) in ("}", "case", "default"))
@@ -267,12 +267,12 @@ class Finder:
         return is_delegating or is_alone and code.blocks.get(around) in (None, "->")
 
     def is_choice(self, brace):
-        """Whether a block is one of several, of which one is always run."""
+        """Whether a block is one of several, exactly one of which runs."""
         word, end = self.code.blocks.get(brace), self.code.pair.get(brace)
         return word in ("else", "switch") or word == "if" and self.code.text_at(end + 1) == "else"
 
     def word(self, index, text):
-        """A word of a text changed."""
+        """A changed word in a string."""
         for start, end in self.tokens[index].pieces:
             found = re.search(r"(?<!\\)\b[A-Za-z]{3,}", self.code.text[start:end])
             if found:
@@ -289,7 +289,7 @@ class Finder:
             yield self.span(index), self.cases[text], CHOICE, self.span(index - 1, index)
 
     def is_pattern(self, index):
-        """Whether a token stands behind `case` and before what is done in that case."""
+        """Whether a token is between `case` and the body of the case."""
         code = self.code
         while code.text_at(code.inside[index]) == "(":
             index = code.inside[index]
@@ -306,20 +306,20 @@ class Finder:
                 is_member or text in ("min", "max") and code.text_at(index + 1) == "("):
             return
         start, end = code.chain_start(index), code.chain_end(index)
-        # Some have a twin only if they are given a closure, others only if they are not.
+        # Some have a twin only if they take a closure, others only if they don't.
         has_closure = code.text_at(index + 1) == "{" or code.text_at(index + 2) == "while"
         has_twin = has_closure == (text in ("contains", "allSatisfy")) or "first" in text
         if has_twin and code.text_at(start - 1) != "." and self.is_one_line(self.span(start, end)):
             yield self.span(index), TWINS[text], CHOICE, self.span(start, end)
 
     def lock(self, index, text):
-        """A lock that does not lock."""
+        """A lock that doesn't lock."""
         if re.fullmatch(r"Lock|[A-Z]\w*Lock", text) and self.code.text_at(index + 1) == "(":
             scope = self.span(index, self.code.pair[index + 1])
             yield self.span(index), "No" + text, OPEN, scope
 
     def argument(self, index):
-        """A parameter that a function does not pass on."""
+        """A parameter that a function doesn't use."""
         code, body = self.code, self.code.bodies[index]
         opener = next((at for at in range(index, body) if code.text_at(at) == "("), None)
         parameters = code.split(opener + 1, code.pair[opener]) if opener else ()
@@ -332,7 +332,7 @@ class Finder:
                     yield self.span(at, end), blank, CHOICE
 
     def parameter(self, first, last):
-        """The name of a parameter, what to pass instead of it, and whether it is a closure."""
+        """Returns a parameter's name, a value to pass instead, and whether it's a closure."""
         pattern = r"(?:\S+ )?(\w+): (?P<type>.*?)(?: = (?P<default>.*))?"
         match = re.fullmatch(pattern, self.code.source(first, last), re.S)
         if not match or (match["default"] or "").endswith(".self"):
@@ -342,7 +342,7 @@ class Finder:
         if not blank and re.search(r"\.\.\.$|^\[[^:]*\]$", kind):
             blank = "[]"
         elif not blank:
-            # `Any?` is everywhere, and nothing works without it.
+            # `Any?` is excluded, because nothing works without these parameters.
             is_optional = kind.endswith("?") and kind != "Any?"
             blank = "nil" if is_optional else f"!{name}" if kind == "Bool" else None
         return name, blank, kind.startswith("@autoclosure")

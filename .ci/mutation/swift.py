@@ -1,7 +1,7 @@
-"""Reads Swift as far as mutants need it: tokens, brackets, blocks, statements and operands.
+"""Parses the parts of Swift that mutants need: tokens, brackets, blocks, statements, and operands.
 
-It knows no types, and takes the layout of `swift format` for granted: an operator with spaces on
-both sides is a binary one, and no other is.
+Types aren't parsed. Sources must be formatted by `swift format`, because only an operator with
+spaces on both sides is treated as a binary one.
 """
 
 import collections
@@ -30,7 +30,7 @@ class Reader:
         self.read(0)
 
     def read(self, position, is_interpolation=False):
-        """Reads to the end, or to the parenthesis that ends an interpolation; returns where."""
+        """Reads to the end of the file or interpolation, and returns its position."""
         tokens, active, depth, gap, first = [], [True], 0, True, True
         while position < len(self.text):
             start, match, pieces = position, LEXEME.match(self.text, position), []
@@ -57,7 +57,7 @@ class Reader:
         return position
 
     def read_string(self, position, hashes, quote):
-        """Returns the end of a literal, and the ranges of it that are plain text."""
+        """Returns the end of a literal and the ranges of plain text in it."""
         pieces, start, escape = [], position, "\\" + hashes
         while not self.text.startswith(quote + hashes, position):
             if self.text.startswith(escape + "(", position):
@@ -69,10 +69,10 @@ class Reader:
 
 
 def follow(directive, active):
-    """Keeps track of `#if`: only what is compiled on this system can be mutated.
+    """Keeps track of `#if`, because only code that is compiled on this system can be mutated.
 
-    For each `#if` around, `active` has whether its present part is compiled, or `None` once
-    another part has been.
+    For each enclosing `#if`, `active` contains whether the current branch is compiled, or `None`
+    after a branch that is compiled.
     """
     word, _, condition = directive.partition(" ")
     if word == "#if":
@@ -85,7 +85,7 @@ def follow(directive, active):
 
 
 def holds(condition):
-    """Whether the condition of an `#if` holds on this system; what is not known does not."""
+    """Whether the condition of an `#if` is true on this system. Unknown conditions are false."""
     def fact(match):
         is_module = match[1] == "canImport" and match[2] not in APPLE
         return str(is_module or SYSTEM.get(match[0], False))
@@ -95,7 +95,7 @@ def holds(condition):
 
 
 PAIRS = {"(": ")", "[": "]", "{": "}"}
-# How strongly operators bind; all that are not named bind more strongly.
+# The precedence of operators. Those that aren't listed have a higher precedence.
 LEVELS = {"?": 1, "||": 2, "&&": 3} | dict.fromkeys("== != < > <= >= === !== ~=".split(), 4)
 BRANCHES = set("if while for switch else do catch defer repeat".split())
 TYPES = set("struct class enum protocol extension actor".split())
@@ -105,21 +105,21 @@ KEYWORDS = BRANCHES | HEADERS | set(
 
 
 class Code:
-    """A stream of tokens with its structure: brackets, blocks, statements, operands.
+    """A stream of tokens with its brackets, blocks, statements, and operands.
 
-    A token is named by its index. A range of tokens is named by its first and its last one.
+    A token is identified by its index, and a range of tokens by its first and last index.
     """
 
     def __init__(self, text, tokens):
         self.text, self.tokens = text, tokens
-        # The other bracket of each bracket, and the opening bracket around each token.
+        # The counterpart of each bracket, and the opening bracket around each token.
         self.pair, self.inside = {}, []
-        # The keyword that begins a block, by the block's brace; closures and accessors have none.
-        # A function that returns something has `->` instead of `func`.
+        # The keyword of each block, by the index of its brace. Closures and accessors have none. A
+        # function that returns a value has `->` instead of `func`.
         self.blocks = {}
-        # The brace of each function with a body.
+        # The index of the brace of each function with a body.
         self.bodies = {}
-        # Tokens of declarations and attributes, which cannot depend on a switch.
+        # The tokens of declarations and attributes, which can't depend on a switch.
         self.frozen = set()
         self.match_brackets()
         self.read_structure()
@@ -153,7 +153,7 @@ class Code:
         return self.text[self.tokens[first].start:self.tokens[last].end]
 
     def is_keyword(self, index):
-        """Whether a word is one of the language's, not a member or the label of an argument."""
+        """Whether a word is a keyword, not a member or an argument label."""
         text, after = self.text_at(index), self.text_at(index + 1)
         is_name = self.text_at(index - 1) == "." or after == ":" and text != "default"
         return text in KEYWORDS and not is_name
@@ -167,7 +167,7 @@ class Code:
             self.blocks[end] = self.text_at(index)
 
     def read_declaration(self, index):
-        """Freezes all of a declaration but its block and the default values of parameters."""
+        """Freezes a declaration except for its block and the default values of parameters."""
         word, end, defaults = self.text_at(index), index, []
         while self.text_at(end + 1) in ("where", "->", ":") or self.continues(end):
             end += 1
@@ -185,7 +185,7 @@ class Code:
         self.frozen.update(set(range(index, end + 1)).difference(defaults))
 
     def split(self, first, end):
-        """The first and last tokens of the parts between commas."""
+        """Yields the first and last token of each part between commas."""
         for at in range(first, end + 1):
             if at == end or self.text_at(at) == "," and self.inside[at] == self.inside[first]:
                 if first < at:
@@ -201,7 +201,7 @@ class Code:
                 and self.tokens[index].gap and self.tokens[index + 1].gap)
 
     def continues(self, index):
-        """Whether a statement goes on with the next token."""
+        """Whether a statement continues with the next token."""
         after = self.text_at(index + 1)
         if after in ("", ";", "}"):
             return False
@@ -216,7 +216,7 @@ class Code:
         return index
 
     def stops(self, index, level):
-        """Whether a token cannot be part of an operand of an operator that binds so strongly."""
+        """Whether a token can't be part of an operand at a precedence level."""
         text = self.text_at(index)
         if self.is_binary(index):
             is_assignment = text[-1] == "=" and text not in LEVELS
@@ -224,7 +224,7 @@ class Code:
         return text in (",", ";", ":") or self.is_keyword(index)
 
     def operand_start(self, index, level):
-        """The first token of what stands to the left of an operator."""
+        """Returns the first token of an operator's left operand."""
         while index > 0 and self.continues(index - 1):
             if self.text_at(index - 1) in PAIRS or self.stops(index - 1, level):
                 break
@@ -232,7 +232,7 @@ class Code:
         return index
 
     def operand_end(self, index, level):
-        """The last token of what stands to the right of an operator."""
+        """Returns the last token of an operator's right operand."""
         while self.continues(index):
             after = index + 1
             if (self.text_at(after) in PAIRS.values() or after in self.blocks
@@ -242,7 +242,7 @@ class Code:
         return index
 
     def chain_start(self, index):
-        """The first token of the chain of members and calls that a member ends."""
+        """Returns the first token of the chain of members and calls that ends with a member."""
         while self.text_at(index - 1) == "." and self.text_at(index - 2) != "\\":
             index -= 1
             if self.tokens[index].gap and not self.tokens[index].first:
@@ -262,7 +262,7 @@ class Code:
         return is_word or self.text_at(index) in (")", "]")
 
     def chain_end(self, index):
-        """The last token of the chain of members and calls that a token begins."""
+        """Returns the last token of the chain of members and calls that starts with a token."""
         index = self.pair.get(index, index)
         while index + 1 < len(self.tokens):
             after, token = index + 1, self.tokens[index + 1]
@@ -274,14 +274,14 @@ class Code:
         return index
 
     def condition_end(self, index):
-        """What ends the condition of `if`, `while`, `for` or `guard`: its brace or its `else`."""
+        """Returns the brace or `else` after the condition of `if`, `while`, `for`, or `guard`."""
         is_guard, index = self.text_at(index) == "guard", index + 1
         while self.text_at(index) != "else" if is_guard else index not in self.blocks:
             index = self.pair[index] + 1 if self.text_at(index) in PAIRS else index + 1
         return index
 
     def enum_cases(self):
-        """For each enum the names of its cases, as far as they have no associated values."""
+        """Yields the names of each enum's cases without associated values."""
         for brace, word in self.blocks.items():
             if word == "enum":
                 yield [

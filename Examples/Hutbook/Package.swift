@@ -1,8 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// An app in small: a screen, its model on the main actor, and the services that the model asks. What
-// needs UIKit is compiled where UIKit is; all else, and the tests, are built on Linux too.
+// A small app with a screen, its model on the main actor, and the services that the model uses.
+//
+// The code that needs UIKit is compiled only if UIKit is available. The rest also builds on Linux.
 let package = Package(
   name: "Hutbook",
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16)],

@@ -13,7 +13,7 @@ let package = Package(
   targets: [
     .target(name: "TrailheadKit"),
     .executableTarget(name: "trailhead", dependencies: ["TrailheadKit"]),
-    // Spry is a dependency of the tests alone: what is shipped does not know of it.
+    // Only the tests depend on Spry, so the shipped product doesn't include it.
     .testTarget(
       name: "TrailheadKitTests",
       dependencies: [

@@ -15,8 +15,8 @@ public func expectExpectationsMet<Fake: Spyable>(
   }
 }
 
-/// Records an issue for each expectation of static members that wasn't met; see
-/// ``expectExpectationsMet(_:_:sourceLocation:)-(Fake,_,_)``.
+/// Records an issue for each expectation of static members that wasn't met; see the assertion for
+/// instances.
 public func expectExpectationsMet<Fake: Spyable>(
   _ fake: Fake.Type, _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation

@@ -13,8 +13,8 @@ public func expectNoUnusedStubs<Fake: Stubbable>(
     .record(comment(), at: sourceLocation)
 }
 
-/// Records an issue if static members have stubs that no call has used; see
-/// ``expectNoUnusedStubs(_:_:sourceLocation:)-(Fake,_,_)``.
+/// Records an issue if static members have stubs that no call has used; see the assertion for
+/// instances.
 public func expectNoUnusedStubs<Fake: Stubbable>(
   _ fake: Fake.Type, _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation

@@ -27,8 +27,8 @@ public func expectNoUnverifiedCalls<Fake: Spyable>(
     .record(comment(), at: sourceLocation)
 }
 
-/// Records an issue if static members recorded calls that no assertion has matched; see
-/// ``expectNoUnverifiedCalls(_:excluding:since:_:sourceLocation:)-(Fake,_,_,_,_)``.
+/// Records an issue if static members recorded calls that no assertion has matched; see the
+/// assertion for instances.
 public func expectNoUnverifiedCalls<Fake: Spyable>(
   _ fake: Fake.Type, excluding functions: [Fake.ClassFunction] = [],
   since beginning: Checkpoint? = nil,

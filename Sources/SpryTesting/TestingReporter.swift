@@ -1,7 +1,7 @@
 package import Spry
 import Testing
 
-/// Reports failures to Swift Testing while one of its tests is running.
+/// A reporter that records issues in Swift Testing while one of its tests is running.
 ///
 /// The core finds it by its name, so linking the module is the only setup.
 package struct TestingReporter: FailureReporter {

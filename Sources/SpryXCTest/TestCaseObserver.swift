@@ -2,7 +2,7 @@ import Foundation
 import Spry
 import XCTest
 
-/// Knows which XCTest case is running, and reports what it has left undone when it ends.
+/// An observer that knows which test case is running and reports its leftovers when it ends.
 final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
   static let shared = TestCaseObserver()
 
@@ -79,15 +79,15 @@ final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
   func testCaseWillStart(_ testCase: XCTestCase) {
     let reference = WeakReference(testCase)
     observed.withLock { $0.state = .running(reference) }
-    // The block that is added first runs last. A failure any later, when the test case has
-    // finished, would not count, and would end the process on Linux.
+    // The block that is added first runs last. A later failure, after the test case has finished,
+    // would be ignored, and would crash the process on Linux.
     testCase.addTeardownBlock { Self.shared.failForLeftovers(of: reference) }
   }
 
-  /// Reports what an ending test case has left undone, and the failures for which no test was
-  /// found.
+  /// Reports the leftovers of an ending test case, such as unverified expectations, and the
+  /// failures for which no test was found.
   private func failForLeftovers(of reference: WeakReference) {
-    // A skipped test is allowed to leave anything undone.
+    // A skipped test may have leftovers.
     let isSkipped = (reference.object as? XCTestCase)?.testRun?.hasBeenSkipped ?? false
     let leftovers = Self.takeLeftovers()
     for entry in (isSkipped ? [] : leftovers) + UnheardFailures.takeAll() {

@@ -18,8 +18,8 @@ public func XCTAssertExpectationsMet<Fake: Spyable>(
   }
 }
 
-/// Fails the test for each expectation of static members that wasn't met; see
-/// ``XCTAssertExpectationsMet(_:_:file:line:)-(Fake,_,_,_)``.
+/// Fails the test for each expectation of static members that wasn't met; see the assertion for
+/// instances.
 public func XCTAssertExpectationsMet<Fake: Spyable>(
   _ fake: Fake.Type, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line

@@ -15,8 +15,8 @@ public func XCTAssertNoUnusedStubs<Fake: Stubbable>(
     .report(message(), at: CodeLocation(file, line))
 }
 
-/// Fails the test if static members have stubs that no call has used; see
-/// ``XCTAssertNoUnusedStubs(_:_:file:line:)-(Fake,_,_,_)``.
+/// Fails the test if static members have stubs that no call has used; see the assertion for
+/// instances.
 public func XCTAssertNoUnusedStubs<Fake: Stubbable>(
   _ fake: Fake.Type, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line

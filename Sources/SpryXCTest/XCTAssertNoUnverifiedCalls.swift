@@ -30,8 +30,8 @@ public func XCTAssertNoUnverifiedCalls<Fake: Spyable>(
     .report(message(), at: CodeLocation(file, line))
 }
 
-/// Fails the test if static members recorded calls that no assertion has matched; see
-/// ``XCTAssertNoUnverifiedCalls(_:excluding:since:_:file:line:)-(Fake,_,_,_,_,_)``.
+/// Fails the test if static members recorded calls that no assertion has matched; see the assertion
+/// for instances.
 public func XCTAssertNoUnverifiedCalls<Fake: Spyable>(
   _ fake: Fake.Type, excluding functions: [Fake.ClassFunction] = [],
   since beginning: Checkpoint? = nil,

@@ -3,7 +3,7 @@
   package import XCTest
 
   extension XCTIssue {
-    /// Makes an issue like that of `XCTFail`.
+    /// Creates an issue like that of `XCTFail`.
     ///
     /// - Parameters:
     ///   - message: The text of the failure.

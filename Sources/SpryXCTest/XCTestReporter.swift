@@ -1,6 +1,6 @@
 package import Spry
 
-/// Reports failures to XCTest while one of its test cases is running.
+/// A reporter that records failures in XCTest while one of its test cases is running.
 ///
 /// The core finds it by its name, so linking the module is the only setup.
 package struct XCTestReporter: FailureReporter {

@@ -1,7 +1,7 @@
 import FakeGenerator
 import Foundation
 
-/// Extracts the symbol graphs of modules of the SDK.
+/// An extractor for the symbol graphs of modules in the SDK.
 struct GraphExtractor {
   /// The path of the extractor.
   let program: String

@@ -60,7 +60,7 @@ struct Graphs {
     return false
   }
 
-  /// Tells the plugin that no graph is missing.
+  /// Informs the plugin that no graph is missing.
   func close() throws {
     if let plugin { try write([], in: plugin) }
   }

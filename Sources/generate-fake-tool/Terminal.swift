@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes to standard error, and ends the process.
+/// The terminal, where the tool reports errors and warnings.
 enum Terminal {
   /// Writes a line to standard error.
   static func complain(_ line: String) {

@@ -1,7 +1,7 @@
 import FakeGenerator
 import Foundation
 
-/// Reads and writes text files, with errors that name the file.
+/// Text files whose errors name the file.
 enum TextFile {
   /// An error that names the file.
   struct Failure: Error {

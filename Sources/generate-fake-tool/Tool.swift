@@ -1,7 +1,7 @@
 import FakeGenerator
 import Foundation
 
-/// Runs the command, and reads and writes its files.
+/// The tool, which runs the command and reads and writes its files.
 struct Tool {
   private let arguments: CommandArguments
   private let workspace: Workspace

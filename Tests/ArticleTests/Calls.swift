@@ -29,7 +29,7 @@ final class FakeTrailSearch: TrailSearch, Spryable {
   }
 }
 
-// The code of the article of this name, and what shows that it works.
+// The code in the article with the same name, with checks that it works.
 final class CallsTests: XCTestCase {
   private let store = FakeTrailStore()
   private let hut = FakeHut()
@@ -192,7 +192,7 @@ final class CallsTests: XCTestCase {
     for (trail, name) in save.arguments() { print(trail.ascent, name) }
   }
 
-  func testTypesWrittenOut() throws {
+  func testExplicitTypes() throws {
     let rank = TypedFunction<(Trail, [Trail]) -> Void, Int, Never>(.rank, of: fake)
     let reserve = TypedFunction<(Int) -> Void, Int, HutError>(.reserve, of: hut)
     rank.stub().andDo { trail, others in others.count { $0.ascent > trail.ascent } + 1 }

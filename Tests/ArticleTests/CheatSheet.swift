@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Hiking
 
-// The code of Templates/CheatSheet.md, and what shows that it works.
+// The code in Templates/CheatSheet.md, with checks that it works.
 
 enum LodgeError: Error, Equatable {
   case full
@@ -49,7 +49,7 @@ final class FakeLodge: Lodge, Spryable {
   static func find(_ place: String) -> [String] { spryify(arguments: place) }
 }
 
-/// The code under test: whoever receives the guests.
+/// The code under test, which receives guests.
 struct Porter: Sendable {
   let lodge: any Lodge
 
@@ -76,7 +76,7 @@ final class CheatSheetTests: XCTestCase {
     FakeLodge.resetCallsAndStubs()
   }
 
-  func testAStubSaysWhatAFakeAnswers() async throws {
+  func testStubsDetermineTheAnswers() async throws {
     lodge.stub(.name).andReturn("Konkordia")
     lodge.stub(.book).andReturn()
     lodge.stub(.beds).andReturn(4)
@@ -108,7 +108,7 @@ final class CheatSheetTests: XCTestCase {
     XCTAssertNoUnusedStubs(lodge)
   }
 
-  func testAGateSuspendsACallUntilTheTestResumesIt() async {
+  func testGateSuspendsACallUntilTheTestResumesIt() async {
     let porter = porter
     let gate = lodge.stub(.menu).andSuspend()
     async let dinner = porter.dinner()
@@ -118,7 +118,7 @@ final class CheatSheetTests: XCTestCase {
     XCTAssertEqual(menu, "soup")
   }
 
-  func testTheCompilerChecksCalls() async throws {
+  func testCompilerChecksCalls() async throws {
     lodge.calls.book(2, for: "Max").stub().andReturn()
     lodge.calls.book(.in(5...), for: "Ida").stub().andThrow(LodgeError.full)
     lodge.calls.beds().stub().andDo { day in day / 10 }
@@ -147,7 +147,7 @@ final class CheatSheetTests: XCTestCase {
     XCTAssertHaveReceived(book, countSpecifier: 2)
   }
 
-  func testAFakeClosureIsACallback() {
+  func testFakeClosureIsACallback() {
     done.stub(.call).andReturn(true)
     let onDone: (Int) -> Bool = done.closure()
     XCTAssertTrue(onDone(3))
@@ -181,7 +181,7 @@ final class CheatSheetTests: XCTestCase {
     XCTAssertEqual(FakeLodge.find("Zermatt"), [])
   }
 
-  func testAnExpectationIsDeclaredFirstAndVerifiedLast() throws {
+  func testExpectationIsDeclaredFirstAndVerifiedLast() throws {
     lodge.stub(.beds).andReturn(4)
     lodge.stub(.book).andReturn()
     _ = lodge.beds(on: 1)
@@ -233,7 +233,7 @@ final class CheatSheetTests: XCTestCase {
     expectCalls(with: Argument.pass("steep") { (trail: Trail) in trail.ascent > 900 }, 1)
   }
 
-  func testACaptorKeepsWhatItMatched() throws {
+  func testCaptorKeepsTheArgumentsItMatches() throws {
     lodge.stub(.beds).andReturn(4)
     let guest = Argument.captor()
     lodge.stub(.book).with(2, guest).andReturn()
@@ -241,7 +241,7 @@ final class CheatSheetTests: XCTestCase {
     XCTAssertEqual(try guest.value(as: String.self), "Max")
   }
 
-  func testResettingForgetsCallsAndStubs() {
+  func testResettingDiscardsCallsAndStubs() {
     lodge.stub(.beds).andReturn(4)
     XCTAssertEqual(lodge.beds(on: 3), 4)
     lodge.resetCalls(of: .beds)
@@ -300,7 +300,7 @@ final class CheatSheetTests: XCTestCase {
 @Suite(.spry(.strict)) struct StrictCheatSheetSuite {
   let lodge = FakeLodge()
 
-  @Test(.spry(policy: .allowVoid)) func aFunctionThatReturnsNothingNeedsNoStub() throws {
+  @Test(.spry(policy: .allowVoid)) func functionThatReturnsNothingNeedsNoStub() throws {
     lodge.stub(.beds).andReturn(4)
     try Porter(lodge: lodge).receive(2, named: "Max", on: 3)
     expectHaveReceived(lodge, .book, with: 2, "Max")

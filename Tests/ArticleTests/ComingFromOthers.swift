@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Hiking
 
-// What the pages for those who know Mockito, Mockable or Cuckoo show, as far as no other file has it.
+// The code in the articles about Mockito, Mockable, and Cuckoo that isn't in another file.
 final class ComingFromOthersTests: XCTestCase {
   private let store = FakeTrailStore()
   private let hut = FakeHut()

@@ -31,7 +31,7 @@ final class FakeDatabase: Database, Spryable {
   }
 }
 
-// What the page for those who know StubKit shows.
+// The code in the article about StubKit.
 final class ComingFromStubKitTests: XCTestCase {
   private let database = FakeDatabase()
 

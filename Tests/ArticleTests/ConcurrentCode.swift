@@ -21,7 +21,7 @@ import Testing
   }
 }
 
-// The code of the article of this name, and what shows that it works.
+// The code in the article with the same name, with checks that it works.
 @Suite(.spry) @MainActor struct RainModelTests {
   let forecasts = FakeForecasts()
 

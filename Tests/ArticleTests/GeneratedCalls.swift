@@ -2,8 +2,7 @@ import Spry
 
 @testable import Hiking
 
-// What `generate-fake` adds to the fakes of the articles. There, the fakes are shown as somebody
-// would write them.
+// The code that `generate-fake` would add to the fakes in the articles, which are handwritten.
 
 extension FakeTrailStore {
   struct Calls {

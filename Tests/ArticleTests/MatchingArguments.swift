@@ -18,7 +18,7 @@ extension Sketch: SpryEquatable {
   }
 }
 
-// The code of the article of this name, and what shows that it works.
+// The code in the article with the same name, with checks that it works.
 final class MatchingArgumentsTests: XCTestCase {
   private let store = FakeTrailStore()
   private let eiger = Trail(name: "Eiger Trail", ascent: 140)
@@ -40,7 +40,7 @@ final class MatchingArgumentsTests: XCTestCase {
     XCTAssertHaveNotReceived(store, .trails, with: Argument.not(.hasSuffix("steg")))
   }
 
-  func testOfEachKind() {
+  func testMatchersOfEachKind() {
     let done = FakeClosure()
     let call: (Any?) -> Void = done.closure()
     let object = NSObject()
@@ -65,7 +65,7 @@ final class MatchingArgumentsTests: XCTestCase {
     XCTAssertHaveNotReceived(done, .call, with: Argument.isEmpty)
   }
 
-  func testRulesOfYourOwn() {
+  func testCustomMatchers() {
     store.save(gemmi, as: "best")
 
     XCTAssertHaveReceived(store, .save, with: Argument.peak, "best")
@@ -92,7 +92,7 @@ final class MatchingArgumentsTests: XCTestCase {
     XCTAssertEqual(name.last(as: String.self), "Gemmi Pass")
   }
 
-  func testAComparisonOfYourOwn() {
+  func testCustomComparisons() {
     let done = FakeClosure()
     let draw: (Sketch) -> Void = done.closure()
     draw(Sketch(strokes: [1, 2]))

@@ -3,8 +3,8 @@ import XCTest
 
 @testable import Hiking
 
-// Declarations of Nimble 13 and 14 as far as the article uses them, so that its code is compiled
-// without depending on Nimble. They take and mean what Nimble's do.
+// The declarations of Nimble 13 and 14 that the article uses, so that its code compiles without
+// depending on Nimble. They have the same parameters and behavior as Nimble's.
 
 struct Expression<Value> {
   let value: Value?
@@ -108,13 +108,13 @@ func haveRecordedCalls<Fake: Spyable>() -> Matcher<Fake> {
   }
 }
 
-// The code of the article of this name, and what shows that it works.
+// The code in the article with the same name, with checks that it works.
 final class NimbleTests: XCTestCase {
   override func tearDown() {
     FakeTrailStore.resetCallsAndStubs()
   }
 
-  func testWithMatchersOfNimble() {
+  func testWithNimblesMatchers() {
     let store = FakeTrailStore()
     store.stub(.trails).andReturn([])
     _ = store.trails(near: "Bern")
@@ -123,7 +123,7 @@ final class NimbleTests: XCTestCase {
     expect(result.success).to(beTrue(), description: result.failureMessage)
   }
 
-  func testWithAMatcherOfItsOwn() {
+  func testWithACustomMatcher() {
     let store = FakeTrailStore()
     store.stub(.trails).andReturn([])
     _ = store.trails(near: "Bern")
@@ -137,7 +137,7 @@ final class NimbleTests: XCTestCase {
     expect(FakeTrailStore.self).to(haveReceived(.open, with: "trails.json"))
   }
 
-  func testNoFakeIsAFailureEitherWay() {
+  func testMissingFakeFailsBothAssertions() {
     let none: FakeTrailStore? = nil
 
     XCTAssertEqual(expect(none).status(haveReceived(.save)), .fail)
@@ -145,7 +145,7 @@ final class NimbleTests: XCTestCase {
     XCTAssertEqual(expect(none).message(haveReceived(.save)), "there is no fake")
   }
 
-  func testWhatTheMatchersPrint() {
+  func testMessagesOfTheMatchers() {
     let store = FakeTrailStore()
     store.stub(.trails).andReturn([])
     XCTAssertEqual(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Hiking
 
-// Failures that the article of this name shows, as far as no other test has them.
+// Failures that the article with the same name shows and no other test checks.
 @Suite(.spry) struct ReadingAFailureTests {
   private let store = FakeTrailStore()
 
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func aSecondFirstAnswer() {
+  @Test func aSecondInitialAnswer() {
     expectFailure(
       """
       The stub of FakeTrailStore trails(near:) already has an answer, and this one replaces it.

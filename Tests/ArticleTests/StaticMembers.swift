@@ -17,7 +17,7 @@ final class FakeTripLog: TripLog, Spryable {
   }
 }
 
-// The code of the article of this name, and what shows that it works.
+// The code in the article with the same name, with checks that it works.
 final class TripLogTests: XCTestCase {
   override func tearDown() {
     FakeTripLog.resetCallsAndStubs()

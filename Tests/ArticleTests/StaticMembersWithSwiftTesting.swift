@@ -3,7 +3,7 @@ import Testing
 
 @Suite(.spry) struct ParallelLogTests {
   @Test(arguments: 1...20)
-  func eachTestCaseHasALogOfItsOwn(day: Int) async {
+  func eachTestCaseHasItsOwnLog(day: Int) async {
     FakeTripLog.stub(.warn).andReturn()
 
     FakeTripLog.warn("rain on day \(day)")

@@ -4,11 +4,11 @@ import XCTest
 @testable import Hiking
 
 extension Trail: DefaultProvidable {
-  /// A trail that nobody walks.
+  /// The trail that fakes return by default.
   static var defaultValue: Trail { Trail(name: "", ascent: 0) }
 }
 
-// The code of the article of this name, and what shows that it works.
+// The code in the article with the same name, with checks that it works.
 final class StubbingTests: XCTestCase {
   private let store = FakeTrailStore()
   private let hut = FakeHut()
@@ -30,7 +30,7 @@ final class StubbingTests: XCTestCase {
     XCTAssertThrowsError(try hut.reserve(1))
   }
 
-  func testTheOneWithTheMostConditionsAnswers() {
+  func testStubWithTheMostConditionsAnswers() {
     store.stub(.trails).with(Argument.hasPrefix("Kander")).andReturn([gemmi])
     store.stub(.trails).andReturn([])
 
@@ -66,7 +66,7 @@ final class StubbingTests: XCTestCase {
     XCTAssertEqual(minutes, 12)
   }
 
-  func testOneAnswerAfterTheOther() throws {
+  func testConsecutiveAnswers() throws {
     hut.stub(.reserve).andThrow(HutError.closed).thenReturn(1).times(2).thenThrow(HutError.full)
 
     XCTAssertThrowsError(try hut.reserve(1)) { XCTAssertEqual($0 as? HutError, .closed) }
@@ -75,7 +75,7 @@ final class StubbingTests: XCTestCase {
     XCTAssertThrowsError(try hut.reserve(1)) { XCTAssertEqual($0 as? HutError, .full) }
   }
 
-  func testUsedUp() {
+  func testUsedUpStubs() {
     store.stub(.trails).andReturn([])
     store.stub(.trails).andReturn([eiger]).times(1)
 
@@ -83,7 +83,7 @@ final class StubbingTests: XCTestCase {
     XCTAssertEqual(store.trails(near: "Bern"), [])
   }
 
-  func testArgumentsThatFitTogether() {
+  func testConditionsOnSeveralArguments() {
     let done = FakeClosure()
     let isLonger: (Trail, Trail) -> Bool = done.closure()
     done.stub(.call).with(matching: { (a: Trail, b: Trail) in a.ascent > b.ascent })
@@ -93,7 +93,7 @@ final class StubbingTests: XCTestCase {
     XCTAssertFalse(isLonger(eiger, gemmi))
   }
 
-  func testTyped() {
+  func testTypedStubs() {
     store.stub(.trails, as: store.trails).with(.equal("Bern")).andReturn([eiger])
     store.stub(.trails, as: store.trails).andDo { place in [Trail(name: place, ascent: 0)] }
     settings.stub(.region, as: String.self).andReturn("Valais")
@@ -127,7 +127,7 @@ final class StubbingTests: XCTestCase {
   }
 }
 
-/// A service that calls back.
+/// A service that takes a completion handler.
 private final class FakeRescue: Spryable {
   enum Function: String, StringRepresentable { case alarm }
 

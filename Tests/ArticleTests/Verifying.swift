@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Hiking
 
-// The code of the article of this name, and what shows that it works.
+// The code in the article with the same name, with checks that it works.
 final class VerifyingTests: XCTestCase {
   private let store = FakeTrailStore()
   private let settings = FakeSettings()
@@ -15,7 +15,7 @@ final class VerifyingTests: XCTestCase {
     store.stub(.save).andReturn()
   }
 
-  func testReceived() {
+  func testReceivedCalls() {
     Planner(store: store).plan(near: "Kandersteg")
     settings.region = "Valais"
 
@@ -26,7 +26,7 @@ final class VerifyingTests: XCTestCase {
     XCTAssertHaveNotReceived(store, .save, with: eiger, Argument.anything)
   }
 
-  func testAsking() {
+  func testQueryingCalls() {
     Planner(store: store).plan(near: "Kandersteg")
 
     XCTAssertTrue(store.didCall(.save, with: gemmi, "Kandersteg", countSpecifier: .once).success)
@@ -62,7 +62,7 @@ final class VerifyingTests: XCTestCase {
     XCTAssertHaveNoRecordedCalls(settings)
   }
 
-  func testSinceACheckpoint() {
+  func testCheckpoints() {
     Planner(store: store).plan(near: "Kandersteg")
 
     let mark = Checkpoint()

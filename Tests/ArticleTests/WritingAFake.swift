@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Hiking
 
-// The code of the articles WritingAFake and UnusualMembers, and what shows that it works.
+// The code in the articles WritingAFake and UnusualMembers, with checks that it works.
 
 protocol Settings: AnyObject {
   var region: String { get set }
@@ -162,7 +162,7 @@ final class WritingAFakeTests: XCTestCase {
     XCTAssertFalse(hut.cancel("Meier"))
   }
 
-  func testAFakeOfAClass() {
+  func testAFakeForAClass() {
     let map = FakeMap()
     map.stub(.scale).with(3).andReturn(25_000.0)
 
@@ -179,14 +179,14 @@ final class WritingAFakeTests: XCTestCase {
     XCTAssertHaveReceived(guide, .lead, with: "beginners")
   }
 
-  @MainActor func testTheMainActor() {
+  @MainActor func testMainActorFakes() {
     let view = FakeTrailView()
     view.stub(.show).andReturn()
     view.show(eiger)
     XCTAssertHaveReceived(view, .show, with: eiger)
   }
 
-  func testArgumentsThatAreNotKept() {
+  func testArgumentsThatAreNotRetained() {
     let watch = FakeTrailWatch()
     var names: [String] = []
     watch.stub(.visit).andDo { (body: @escaping (Trail) -> Void) in
@@ -202,7 +202,7 @@ final class WritingAFakeTests: XCTestCase {
     XCTAssertHaveReceived(watch, .observe, with: Argument.nil)
   }
 
-  func testFunctionValues() {
+  func testFakeClosures() {
     let done = FakeClosure()
     let onDone: (String, Int) -> Bool = done.closure()
     done.stub(.call).with("Gemmi Pass", Argument.anything).andReturn(true)

@@ -1,11 +1,11 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Compares Spry with handwritten fakes; see README.md. A separate package, so that its dependencies
-// never reach the users of Spry. So far it has none.
+// Compares Spry with handwritten fakes; see README.md. This is a separate package so that its
+// dependencies never become dependencies of Spry. It currently has none.
 let package = Package(
   name: "Benchmarks",
-  // For `Atomic`; Spry itself requires less.
+  // `Atomic` needs macOS 15. Spry itself supports earlier versions.
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "Spry", path: "../..")],
   targets: [

@@ -110,7 +110,7 @@ private final class FakeCounter: Spryable, Sendable {
         (0..<500).reduce(0) { sum, number in
           let own = FakeCounter()
           own.spryStorage.unstubbedPolicy = task.isMultiple(of: 2) ? .returnDefault : .fail
-          // The policy of the process stays the same, but is written concurrently.
+          // The policy of the process is set concurrently, though always to the same value.
           if task == 0 { SpryConfiguration.unstubbedPolicy = .fail }
           return sum + own.draw(number)
         }

@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func noStepIsLost() async {
+  @Test func noIncrementIsLost() async {
     let counter = Counter()
     let sums = await startTogether(taskCount) { _ in
       (0..<stepCount).reduce(0) { sum, _ in sum + advance(counter) }

@@ -1,26 +1,26 @@
 import Foundation
 import Testing
 
-/// The generator turns what the compiler says about a type into the source of a fake, step by step.
+/// The generator turns the compiler's description of a type into a fake's source, step by step.
 ///
-/// Each folder is a step. It uses itself and what stands to its left:
+/// Each folder is a step. It may use itself and the folders to its left:
 ///
 /// ```
 /// Support ▶ SDK ▶ Reading ▶ SymbolGraph ▶ Diagnosing ▶ Fakes
 ///   ▶ Naming ▶ Building ▶ Calls ▶ Source ▶ Command
 /// ```
 ///
-/// | folder | what lives there |
+/// | folder | contents |
 /// |---|---|
-/// | `Support` | a few words for strings and arrays |
+/// | `Support` | extensions of strings and arrays |
 /// | `SDK` | what the compiler doesn't say about declarations of the SDK, as lists |
 /// | `Reading` | from printed text and mangled names to declarations |
 /// | `SymbolGraph` | the declarations of modules, and how they're related |
 /// | `Diagnosing` | errors and warnings, as values and as text |
-/// | `Fakes` | a fake before it's written: values only |
-/// | `Naming` | the names that a fake gives, and those that it has to change |
+/// | `Fakes` | a fake as values, before its source is generated |
+/// | `Naming` | the names in a fake, and those that it has to change |
 /// | `Building` | from a protocol or class to its fake |
-/// | `Calls` | what tests write with `calls` |
+/// | `Calls` | the members of `calls`, which tests use |
 /// | `Source` | from a fake to its text |
 /// | `Command` | from the command line to files |
 @Suite struct ArchitectureTests {
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func everyFolderHasItsPlace() throws {
+  @Test func everyFolderIsInTheOrder() throws {
     let folders = try FileManager.default.contentsOfDirectory(atPath: Self.sources.path)
     #expect(folders.sorted() == Self.order.sorted())
   }
@@ -66,11 +66,11 @@ import Testing
   }
 
   @Test(arguments: order)
-  private func nothingReadsOrWritesFiles(folder: String) throws {
+  private func generatorDoesNotReadOrWriteFiles(folder: String) throws {
     for file in try files(in: folder) {
       let lines = file.text.split(separator: "\n").map { $0.drop { $0 == " " } }
       let imports = lines.filter { $0.hasPrefix("import ") }
-      // A lock comes from the system.
+      // This file imports the modules that contain its lock.
       let isLocked = file.name == "PrintedDeclaration.swift"
       #expect(imports == (isLocked ? ["import os", "import Synchronization"] : []), "\(file.name)")
     }

@@ -58,7 +58,7 @@ import Testing
       ])
   }
 
-  /// The case of the first member would be the name of the second one.
+  /// The case for the first member would have the name of the second member.
   @Test func casesNamedLikeAnotherMember() throws {
     #expect(
       try functions(

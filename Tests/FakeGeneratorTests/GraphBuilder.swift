@@ -186,7 +186,7 @@ func generate(
   ).step()
 }
 
-/// Does the same if no module is missing.
+/// Generates fakes in a package whose modules have all been read.
 func result(
   _ words: [String], _ builders: [GraphBuilder], workspace: Workspace = .trails,
   mentions: [String: [String]] = [:], sources: [String: SourceFacts]? = nil,

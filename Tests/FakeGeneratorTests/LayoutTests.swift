@@ -16,7 +16,7 @@ import Testing
     String(repeating: letter, count: count)
   }
 
-  /// The line that starts with a text, and the lines after it.
+  /// The line that starts with a prefix, and the lines after it.
   private func lines(from start: String, _ count: Int, in lines: [String]) -> [String] {
     Array(lines.drop { !$0.hasPrefix(start) }.prefix(count))
   }

@@ -8,7 +8,7 @@ public protocol Named {
 
 extension Named {
   public func rename(_ name: String) {}
-  /// A member that is not a requirement, so fakes don't have it.
+  /// A member that isn't a requirement, so fakes don't have it.
   public func shout() -> String { name.uppercased() }
 }
 

@@ -1,6 +1,6 @@
 @testable import GeneratorFixtures
 
-// The members that the generator omits, implemented as its warnings ask.
+// Implementations of the members that the generator omits with a warning.
 
 extension FakeSignalBox {
   func listen(_ callback: @convention(c) (Int) -> Void, then work: () -> Void) {

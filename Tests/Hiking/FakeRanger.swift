@@ -1,13 +1,13 @@
 import Spry
 
-/// Someone who knows the trails, and whose members have effects.
+/// An expert on trails, whose members have effects.
 protocol Ranger: AnyObject {
   func length(of trail: Trail) throws -> Double
   func forecast(for day: Int) async -> String
   func closures(on day: Int) async throws -> [String]
 }
 
-/// The fake of the tests that are about effects and types.
+/// A fake for tests of effects and types.
 final class FakeRanger: Ranger, Spryable, Sendable {
   enum Function: String, StringRepresentable {
     case length = "length(of:)"
@@ -30,7 +30,7 @@ final class FakeRanger: Ranger, Spryable, Sendable {
     try await spryifyThrows(arguments: day)
   }
 
-  /// A member that takes and returns whatever a test needs.
+  /// A member that takes and returns values of any type.
   func anything<Value>(_ argument: Any?, as type: Value.Type = Value.self) -> Value {
     spryify(.anything, arguments: argument, as: type)
   }

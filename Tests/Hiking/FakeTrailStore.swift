@@ -23,10 +23,10 @@ final class FakeTrailStore: TrailStore, Spryable {
   }
 }
 
-/// Tests share it with their tasks.
+/// Tests share the fake with their tasks.
 extension FakeTrailStore: Sendable {}
 
-/// The static member is apart, so that articles can show the fake without it.
+/// The static member is in an extension so that articles can show the fake without it.
 extension FakeTrailStore {
   enum ClassFunction: String, StringRepresentable {
     case open = "open(_:)"

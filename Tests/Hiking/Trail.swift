@@ -8,7 +8,7 @@ extension Trail {
   static let gemmi = Trail(name: "Gemmi Pass", ascent: 940)
 }
 
-/// Something that can go wrong on the way.
+/// A reason why a trail can't be hiked.
 enum TrailError: Error, Equatable {
   case closed
   case steep(Int)

@@ -1,9 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Every kind of mistake that a test can make, made on purpose. Run it to read the failures:
-// `swift test --package-path Tests/Mistakes`. All but the last test of each suite fail, and
-// `.ci/mistakes` compares what they print with the files in `Expected`.
+// Makes every kind of mistake on purpose. To read the failures, run
+// `swift test --package-path Tests/Mistakes`. All tests of a suite except the last one fail, and
+// `.ci/mistakes` compares their output with the files in `Expected`.
 let package = Package(
   name: "Mistakes",
   platforms: [.macOS(.v13)],
@@ -22,7 +22,7 @@ let package = Package(
         "Mistakes", .product(name: "SpryTesting", package: "Spry"),
         .product(name: "SpryXCTest", package: "Spry"),
       ]),
-    // Both too; run by themselves, because what comes first in a process is what matters.
+    // Both are linked here too. These tests run separately, because they depend on being the first.
     .testTarget(
       name: "UnheardMistakes",
       dependencies: [

@@ -70,7 +70,7 @@ package func reportedFailures(
   return recorder.failures
 }
 
-/// Does the same for async code.
+/// Runs an async `body` and returns the failures it causes with their locations.
 @discardableResult
 package nonisolated(nonsending) func reportedFailures(
   callersUpTo test: String? = nil, _ body: nonisolated(nonsending) () async throws -> Void
@@ -87,7 +87,7 @@ package func failures(_ body: () throws -> Void) rethrows -> [String] {
   try reportedFailures(body).map(\.text)
 }
 
-/// Does the same for async code.
+/// Runs an async `body` and returns the texts of the failures it causes.
 @discardableResult
 package nonisolated(nonsending) func failures(
   _ body: nonisolated(nonsending) () async throws -> Void
@@ -101,7 +101,7 @@ package func withOwnStaticFakes<Result>(_ body: () throws -> Result) rethrows ->
   try TestScope.local.withValue(TestScope(), operation: body)
 }
 
-/// Does the same for async code.
+/// Runs an async `body` with static fakes that no other test can access.
 package func withOwnStaticFakes<Result>(
   isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
 ) async rethrows -> Result {

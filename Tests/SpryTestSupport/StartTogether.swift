@@ -2,7 +2,7 @@
 ///
 /// - Parameters:
 ///   - count: The number of tasks.
-///   - body: The code to run. It receives the number of the task, counted from 0.
+///   - body: The code to run. It receives the number of the task, starting at 0.
 /// - Returns: The results of `body` in the order of the tasks' numbers.
 package func startTogether<Value: Sendable>(
   _ count: Int, _ body: @escaping @Sendable (Int) async -> Value

@@ -13,7 +13,7 @@
     await withKnownIssue {
       await body()
     } matching: { issue in
-      // Issues of `#expect` itself have no comment.
+      // Issues recorded by `#expect` itself have no comment.
       texts.withLock { $0 += issue.comments.map(\.rawValue) }
       return true
     }

@@ -14,7 +14,7 @@ func recordedIssues(_ body: () throws -> Void) rethrows -> [ReportedFailure] {
   return issues.withLock { $0 }
 }
 
-/// Does the same for async code.
+/// Runs an async `body` and returns the issues it records with their locations.
 func recordedIssues(
   isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Void
 ) async rethrows -> [ReportedFailure] {

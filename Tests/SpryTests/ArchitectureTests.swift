@@ -11,7 +11,7 @@ private struct SourceFile: Sendable, CustomTestStringConvertible {
   var name: String { String(path.split(separator: "/").last ?? "") }
   var isCore: Bool { path.hasPrefix("Spry/") }
   var folder: String { String(path.split(separator: "/")[1]) }
-  /// The lines without comments and without the texts of multi-line strings.
+  /// The lines without comments and multiline strings.
   var code: [String] {
     var isText = false
     return lines.map { $0.trimmingCharacters(in: .whitespaces) }.filter { line in
@@ -38,13 +38,13 @@ private struct SourceFile: Sendable, CustomTestStringConvertible {
   static let core = all.filter(\.isCore)
 }
 
-@Suite("The sources follow the design") struct ArchitectureTests {
+@Suite("Sources follow the architecture") struct ArchitectureTests {
   /// The folders that don't use storage.
   private static let stages: Set<String> = [
     "Support", "Values", "Recording", "Matching", "Stubs", "Verifying", "Describing", "Reporting",
   ]
 
-  /// The folders on which both stubs and verifications are built.
+  /// The folders that both stubs and verifications are built on.
   private static let basics: Set<String> = ["Support", "Values", "Recording", "Matching"]
 
   /// The folders that each folder may use, besides itself.
@@ -69,7 +69,7 @@ private struct SourceFile: Sendable, CustomTestStringConvertible {
     #expect(Set(SourceFile.core.map(\.folder)) == Set(mayUse.keys))
   }
 
-  @Test func pageAboutTheArchitectureNamesFoldersAndFiles() throws {
+  @Test func architecturePageListsTheFoldersAndFiles() throws {
     let repository = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let page = try String(
@@ -121,7 +121,7 @@ private struct SourceFile: Sendable, CustomTestStringConvertible {
     }
   }
 
-  @Test func uncheckedIsOnTheAllowList() {
+  @Test func uncheckedDeclarationsAreOnTheAllowList() {
     let uses = SourceFile.all.flatMap { file in
       file.code
         .filter { $0.contains("@unchecked") || $0.contains("nonisolated(unsafe)") }
@@ -137,10 +137,11 @@ private struct SourceFile: Sendable, CustomTestStringConvertible {
       ])
   }
 
-  /// A module of the toolchain adds up to two seconds to every clean build with Spry.
+  /// Each additional toolchain module adds up to two seconds to a clean build, because the compiler
+  /// builds the module again to index it.
   ///
-  /// The compiler builds it again to index it. Modules that tests import anyway cost nothing extra,
-  /// and `Synchronization` is only for systems without Glibc.
+  /// Modules that tests import anyway cost nothing extra, and `Synchronization` is imported only on
+  /// systems without Glibc.
   @Test func onlyAFewToolchainModulesAreImported() {
     let imports = SourceFile.all.filter { $0.path.hasPrefix("Spry") }.flatMap { file in
       file.code.filter { $0.contains("import ") }.map { $0.split(separator: " ").last ?? "" }
@@ -157,7 +158,7 @@ private struct SourceFile: Sendable, CustomTestStringConvertible {
     let uses = SourceFile.all.filter { file in
       file.code.contains { line in traps.contains { line.contains($0) } }
     }
-    // The generator writes one into fakes for members that never return.
+    // The generator adds a trap to members that never return.
     #expect(
       uses.map(\.path) == [
         "FakeGenerator/Source/BodySource.swift", "Spry/Reporting/Reporting.swift",

@@ -16,7 +16,7 @@ func files(in folder: URL) throws -> [String] {
     .sorted()
 }
 
-/// Runs `body` with a new folder and removes the folder afterwards.
+/// Runs `body` with a new folder and removes the folder afterward.
 ///
 /// - Parameter body: The code to run. It receives the folder.
 /// - Throws: Rethrows errors of `body`. Also throws an error if the folder can't be created.

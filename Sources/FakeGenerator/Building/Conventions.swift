@@ -1,4 +1,4 @@
-/// Adds the attributes of closures that symbol graphs omit.
+/// The attributes of closures that symbol graphs omit.
 struct Conventions {
   /// Whether async closures are marked `@concurrent`, because that may not be the default in the
   /// fake's file.

@@ -1,4 +1,4 @@
-/// Decides which default values of a class's members a fake can repeat.
+/// The rules for the default values of a class's members that a fake can repeat.
 ///
 /// The compiler prints them as they are written in the source, where other names are visible than in
 /// the fake's file. So anything but a literal is looked up first.

@@ -11,7 +11,7 @@ extension FakeBuilder {
     return hasInitializer ? .notPartial(symbol.name, .initializer) : nil
   }
 
-  /// Makes a fake partial, before its members are read.
+  /// Turns a fake into a partial one before its members are read.
   func addWrapped(
     to fake: inout Fake, _ symbol: Symbol, _ lineage: Lineage, _ candidates: [Candidate]
   ) {

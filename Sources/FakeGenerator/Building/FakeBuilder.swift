@@ -1,4 +1,4 @@
-/// Builds the model of a fake.
+/// A builder for the model of a fake.
 struct FakeBuilder {
   let index: SymbolIndex
   let options: FakeOptions

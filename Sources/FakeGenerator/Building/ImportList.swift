@@ -1,4 +1,4 @@
-/// Finds the modules that a fake's file has to import.
+/// The modules that a fake's file has to import.
 enum ImportList {
   /// The imports of a fake: Spry, the subject's module, and those of the types it names.
   static func imports(

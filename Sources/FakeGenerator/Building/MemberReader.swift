@@ -1,4 +1,4 @@
-/// Turns requirements and overridable members into members of a fake.
+/// A reader that turns requirements and overridable members into members of a fake.
 struct MemberReader {
   let index: SymbolIndex
   let fakeName: String

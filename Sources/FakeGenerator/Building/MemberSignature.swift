@@ -1,6 +1,6 @@
 /// Everything that distinguishes overloads, except `async`.
 ///
-/// The names of generic parameters and the place of their constraints don't matter.
+/// The names of generic parameters and the position of their constraints don't matter.
 struct MemberSignature: Hashable, Sendable {
   private let title: String
   private let isStatic: Bool

@@ -1,8 +1,8 @@
-/// Names the forms of the calls to a fake.
+/// The names of the forms of calls to a fake.
 ///
-/// A form has the name of its member. If several members share their name and labels, a test tells
-/// them apart by the types of plain values, but not by matchers, so those forms have the name of the
-/// member's case. If the types are equal, too, all forms have it.
+/// A form has the name of its member. If several members share their name and labels, a test can
+/// distinguish them by the types of plain values but not by matchers, so forms with matchers have
+/// the name of the member's case. If the types are equal too, all forms have that name.
 enum CallNaming {
   /// Returns all forms of some calls, with their names.
   static func named(_ calls: [MemberCall]) -> [CallForm] {

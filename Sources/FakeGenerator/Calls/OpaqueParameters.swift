@@ -1,4 +1,4 @@
-/// Replaces opaque parameter types by generic parameters: `some Hashable` by `Value`.
+/// The replacement of opaque parameter types, such as `some Hashable`, with generic parameters.
 struct OpaqueParameters {
   /// The names that a generic parameter must not have.
   let taken: Set<String>

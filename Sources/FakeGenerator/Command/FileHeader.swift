@@ -51,7 +51,7 @@ package struct FileHeader: Hashable, Sendable {
   }
 }
 
-/// Tells whether two texts are equal except for whitespace, which formatters change.
+/// A checksum that ignores whitespace, which formatters change.
 struct Checksum: Hashable, Sendable {
   let text: String
 

@@ -1,4 +1,4 @@
-/// Quotes and splits the words of a shell's command line.
+/// The words of a shell's command line.
 enum ShellWords {
   /// Quotes a word, if the shell needs that.
   static func quoted(_ word: String) -> String {

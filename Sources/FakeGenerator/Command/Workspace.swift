@@ -132,7 +132,7 @@ extension SymbolGraph {
   fileprivate var hasInternals: Bool { symbols.contains { $0.access < .public } }
 }
 
-/// Normalizes the path of a folder.
+/// Normalized paths of folders.
 enum FolderPath {
   /// Returns a path relative to another folder, if it is inside that.
   ///

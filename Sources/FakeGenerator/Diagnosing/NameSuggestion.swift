@@ -1,4 +1,4 @@
-/// Suggests a name in place of a misspelled one.
+/// Suggestions for misspelled names.
 enum NameSuggestion {
   /// Returns the name that is closest to another one.
   ///

@@ -1,7 +1,7 @@
-/// Names the case of each member.
+/// The names of the members' cases.
 ///
-/// A case has the base name of its member. If several members share that, their labels are appended
-/// in camel case, then the types of their parameters, then their result types.
+/// A case has the base name of its member. If several members share a base name, their labels are
+/// appended in camel case, then the types of their parameters, and then their result types.
 enum CaseNaming {
   /// Returns the members of one enum with the names of their cases.
   static func named(_ members: [Member]) -> [Member] {
@@ -127,7 +127,7 @@ extension TokenList {
   fileprivate var caseWords: String { split(at: ":").last?.words ?? "" }
 }
 
-/// Spells out names that aren't plain identifiers: `🚀` is `rocket`, and `2nd place` has two words.
+/// The words for names that aren't plain identifiers, such as `rocket` for `🚀`.
 private enum SpokenName {
   private static let signs: [Character: String] = [
     "+": "plus", "-": "minus", "*": "star", "/": "slash", "%": "percent", "=": "equal",

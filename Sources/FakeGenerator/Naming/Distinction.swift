@@ -1,9 +1,9 @@
-/// Finds words that tell things apart.
+/// The words that distinguish several names.
 enum Distinction {
   /// Chooses words at as few positions as possible.
   ///
-  /// - Parameter lists: The words of each thing, by position.
-  /// - Returns: The joined words that tell each thing from the others.
+  /// - Parameter lists: The words of each name, by position.
+  /// - Returns: The joined words that distinguish each name from the others.
   static func words(in lists: [[String]]) -> [String] {
     let count = lists.map(\.count).max() ?? 0
     var chosen: [Int] = []

@@ -1,4 +1,4 @@
-/// Renames generic parameters of members that would shadow another type.
+/// New names for generic parameters of members that would shadow another type.
 ///
 /// In `func listen<Observer: Trails.Observer>`, the second name refers to a protocol. Without its
 /// module, as the compiler prints it, it would refer to the generic parameter.

@@ -1,4 +1,4 @@
-/// Adds module names to types whose names would mean something else in a fake.
+/// The module names for types whose names would have another meaning in a fake.
 package struct Qualification {
   /// Names that every fake declares itself.
   static let ownNames: Set<String> = ["Function", "ClassFunction"]

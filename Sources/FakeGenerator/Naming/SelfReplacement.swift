@@ -1,4 +1,4 @@
-/// Replaces `Self` in a protocol's declarations with the conforming type.
+/// The replacement of `Self` in a protocol's declarations with the conforming type.
 struct SelfReplacement {
   /// The name of the conforming type.
   let name: String

@@ -1,4 +1,4 @@
-/// Reads a declaration that the compiler printed.
+/// A reader for declarations that the compiler printed.
 ///
 /// This isn't a Swift parser: the compiler has resolved everything, and it prints declarations in
 /// one form only.

@@ -1,4 +1,4 @@
-/// Finds the module of a declaration in its mangled name.
+/// The module in a declaration's mangled name.
 enum ModuleName {
   /// Returns the module that a file has to import to use a declaration.
   ///

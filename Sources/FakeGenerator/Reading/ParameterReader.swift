@@ -1,4 +1,4 @@
-/// Reads a list of parameters, and gives each a name that a body can use.
+/// A reader for parameter lists that gives each parameter a name that a body can use.
 struct ParameterReader {
   /// Whether a single name isn't an argument label.
   let isSubscript: Bool

@@ -9,7 +9,7 @@ enum Passing: Hashable, Sendable {
   case transient
   /// For autoclosures, whose value is the argument; the mark is `try`, `await` or both.
   case evaluated(mark: String)
-  /// For values that can't be stored or evaluated, which a text replaces.
+  /// For values that can't be stored or evaluated, which are replaced with text.
   case placeholder(String)
 
   /// Creates the way in which a parameter is passed.

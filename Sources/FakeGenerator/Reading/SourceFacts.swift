@@ -52,14 +52,14 @@ package struct SourceFacts: Hashable, Sendable {
 /// A property with a setter that symbol graphs omit, although tests can use it.
 package struct InternalSetter: Hashable, Sendable {
   let name: String
-  /// The line of its name, counted from 0, which tells it from others with the same name.
+  /// The line of its name, starting at 0, which distinguishes it from others with the same name.
   let line: Int
 
   /// Creates the description of a property.
   ///
   /// - Parameters:
   ///   - name: Its name.
-  ///   - line: The line of its name in the source, counted from 0.
+  ///   - line: The line of its name in the source, starting at 0.
   package init(name: String, line: Int) {
     self.name = name
     self.line = line
@@ -90,7 +90,7 @@ package struct InternalSetter: Hashable, Sendable {
 /// A part of a file that is compiled under a condition, such as `canImport(Combine)`.
 package struct ConditionalLines: Hashable, Sendable {
   let path: String
-  /// The lines between `#if` and the end of the part, counted from 0.
+  /// The lines between `#if` and the end of the part, starting at 0.
   let lines: Range<Int>
   let condition: String
 
@@ -98,7 +98,7 @@ package struct ConditionalLines: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - path: The file.
-  ///   - lines: The lines, counted from 0.
+  ///   - lines: The lines, starting at 0.
   ///   - condition: The condition of the `#if`.
   package init(path: String, lines: Range<Int>, condition: String) {
     self.path = path

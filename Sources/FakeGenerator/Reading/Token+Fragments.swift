@@ -103,7 +103,7 @@ extension Token {
   }
 }
 
-/// Finds the end of a string literal, which may contain brackets and quotation marks.
+/// A string literal, which may contain brackets and quotation marks.
 private enum StringLiteral {
   /// The literal at the beginning of a source text, if there is one.
   static func beginning(of text: Substring) -> Substring? {

@@ -1,7 +1,6 @@
-/// Finds the module of Apple's Objective-C and C declarations, whose identifiers contain only the
-/// name.
+/// The modules of Apple's Objective-C and C declarations, whose identifiers contain only the name.
 ///
-/// The list is a choice of frameworks, made by hand. For anything else, Foundation is a guess.
+/// The list is a selection of frameworks. For all other declarations, Foundation is assumed.
 enum AppleModule {
   /// The module to import for a name, according to the prefix of the name.
   static func guess(for name: String) -> String {

@@ -1,4 +1,4 @@
-/// Writes the body of a member, which is a call to Spry.
+/// The source of a member's body, which is a call to Spry.
 struct BodySource {
   let member: Member
   let kind: FakeOptions.Kind

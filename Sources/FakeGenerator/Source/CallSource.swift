@@ -1,4 +1,4 @@
-/// Writes one form of a call in `calls`.
+/// The source of one form of a call in `calls`.
 struct CallSource {
   private let form: CallForm
   /// The fake, or its type.

@@ -1,4 +1,4 @@
-/// Writes the extension with `calls`, which has every member of a fake as a typed call.
+/// The source of the extension with `calls`, which has every member of a fake as a typed call.
 struct CallsSource {
   let fake: Fake
   let access: String

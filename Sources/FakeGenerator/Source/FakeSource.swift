@@ -1,4 +1,4 @@
-/// Writes a fake.
+/// The source of a fake.
 struct FakeSource {
   let fake: Fake
 
@@ -127,7 +127,7 @@ struct FakeSource {
   }
 }
 
-/// Writes the declaration of a fake up to its members.
+/// The source of a fake's declaration up to its members.
 struct TypeHeadSource {
   let fake: Fake
   let access: String

@@ -1,4 +1,4 @@
-/// Writes the declaration of a member up to its body: name, parameters, effects and constraints.
+/// The source of a member's declaration up to its body.
 struct HeadSource {
   let member: Member
   let access: String

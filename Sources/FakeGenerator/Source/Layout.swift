@@ -1,4 +1,4 @@
-/// Breaks long lines in the same way as `swift format`.
+/// A layout that breaks long lines in the same way as `swift format`.
 struct Layout {
   /// The maximum length of a line.
   static let width = 100

@@ -1,4 +1,4 @@
-/// Writes one member of a fake.
+/// The source of one member of a fake.
 struct MemberSource {
   let member: Member
   let kind: FakeOptions.Kind
@@ -49,7 +49,7 @@ struct MemberSource {
   }
 }
 
-/// Writes a member that every fake implements in the same way.
+/// The source of a member that every fake implements in the same way.
 struct FixedMemberSource {
   let member: FixedMember
   let fake: Fake

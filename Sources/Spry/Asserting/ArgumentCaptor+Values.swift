@@ -10,7 +10,7 @@ extension ArgumentCaptor {
   /// error ends the test, and the tests after it still run.
   ///
   /// - Parameters:
-  ///   - index: The argument's index in the order of capture, counted from 0. The default is the
+  ///   - index: The argument's index in the order of capture, starting at 0. The default is the
   ///     first captured argument.
   ///   - type: The type to return the argument as.
   ///   - file: The file to attribute failures to. The default is the file of this call.

@@ -108,7 +108,7 @@ extension CallPattern {
   ///
   /// If no call at all would be enough too, only the time limit or too many calls end the wait.
   ///
-  /// - Returns: Whether the answer is reliable; `false` if the task was cancelled before.
+  /// - Returns: Whether the answer is reliable; `false` if the task was canceled before.
   nonisolated(nonsending) package func wait(
     for count: CountSpecifier, since: Checkpoint?, within limit: Duration
   ) async -> Bool {
@@ -117,7 +117,7 @@ extension CallPattern {
 
   /// Waits until no further call can change whether the call was received as often as specified.
   ///
-  /// - Returns: Whether the answer is reliable; `false` if the task was cancelled before.
+  /// - Returns: Whether the answer is reliable; `false` if the task was canceled before.
   nonisolated(nonsending) package func wait(
     against count: CountSpecifier, since: Checkpoint?, within limit: Duration
   ) async -> Bool {

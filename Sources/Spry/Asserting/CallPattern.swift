@@ -97,10 +97,10 @@ public protocol CallPatternConvertible {
 extension CallPatternConvertible {
   /// The number of times the call was received.
   ///
-  /// A mistake in its arguments is attributed to the line that made the call.
+  /// A mistake in its arguments is attributed to the line that created the pattern.
   public var callCount: Int { callPattern.callCount(since: nil, callPattern.location) }
 
-  /// Counts how often the call was received after a checkpoint; see
+  /// Counts the times the call was received after a checkpoint; see
   /// ``Spyable/callCount(of:with:since:file:line:)-swift.method``.
   public func callCount(
     since beginning: Checkpoint?, file: StaticString = #filePath, line: UInt = #line

@@ -8,7 +8,7 @@ extension FakeRecord {
     CallPattern(FunctionName(function), ArgumentPattern(arguments), of: self, at: location)
   }
 
-  /// Makes the outcome of an assertion; `nil` means that it passed.
+  /// Creates the outcome of an assertion, which passed if `failure` is `nil`.
   func outcome(_ failure: Failure?) -> AssertionOutcome {
     AssertionOutcome(failure.map { storage.complete($0) }, storage.end)
   }
@@ -35,7 +35,7 @@ extension FakeRecord {
 
   /// Waits for the first call.
   ///
-  /// - Returns: Whether the answer is reliable; `false` if the task was cancelled before.
+  /// - Returns: Whether the answer is reliable; `false` if the task was canceled before.
   nonisolated(nonsending) package func waitForCalls(
     since: Checkpoint?, within limit: Duration
   ) async -> Bool {

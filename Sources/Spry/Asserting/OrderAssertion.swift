@@ -67,8 +67,10 @@ package enum OrderAssertion {
     return nil
   }
 
-  /// Makes the outcome; if there is no failure, each pattern captures arguments from its call, and
-  /// the calls count as verified.
+  /// Creates the outcome of an assertion.
+  ///
+  /// If there is no failure, each pattern captures arguments from its call, and the calls count as
+  /// verified.
   private static func outcome(
     _ failure: Failure?, of patterns: [CallPattern], received calls: [RecordedCall]
   ) -> AssertionOutcome {

@@ -1,4 +1,4 @@
-/// Numbers the elements of a list, and omits the middle of a long one.
+/// The text for a numbered list, which omits the middle of a long one.
 enum ListText {
   /// The maximum number of elements that are printed.
   private static let limit = 20

@@ -1,4 +1,4 @@
-/// Finds the function that a misspelled name was meant to be.
+/// The search for the function that a misspelled name refers to.
 enum NearestName {
   /// Returns the function with the same base name, or otherwise the one with the most similar
   /// spelling.

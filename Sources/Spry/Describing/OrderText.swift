@@ -1,4 +1,4 @@
-/// Describes calls that were not received in order.
+/// The text for calls that weren't received in order.
 struct OrderText {
   private let result: OrderResult
   /// The fakes' names, numbered if several have the same name.
@@ -86,7 +86,7 @@ extension OrderResult.Step {
   }
 }
 
-/// Describes how received calls differ from the only ones that were expected.
+/// The text for calls that weren't exactly the expected ones.
 struct ExactText {
   private let result: ExactResult
   /// The fakes' names, numbered if several have the same name.

@@ -1,7 +1,7 @@
-/// Describes where two strings differ.
+/// The text for the difference between two strings.
 ///
-/// Short strings are printed in full, long ones near the first difference, and strings of several
-/// lines line by line.
+/// Short strings are printed in full, long strings around the first difference, and multiline
+/// strings line by line.
 enum StringDifference {
   /// The maximum length of a string that is printed in full.
   private static let limit = 80
@@ -90,7 +90,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether a reader would not see the scalar, or would take it for a space.
+  /// Whether the scalar is invisible or looks like a space.
   fileprivate var isInvisible: Bool {
     switch properties.generalCategory {
     case .spaceSeparator: self != " "

@@ -1,8 +1,8 @@
-/// Answers calls to members that don't throw.
+/// A callable type that answers calls to members that don't throw.
 ///
 /// ``Spryable/spryify-swift.property`` records a call and then answers it.
-/// ``Stubbable/stubbedValue-swift.property`` answers without recording. Call either like a
-/// function, in the member that it answers for:
+/// ``Stubbable/stubbedValue-swift.property`` answers without recording. In the member, call
+/// either of them like a function:
 ///
 /// ```swift
 /// func scale(at zoom: Int) -> Double {

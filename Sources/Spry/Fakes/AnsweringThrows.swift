@@ -1,8 +1,8 @@
-/// Answers calls to members that throw.
+/// A callable type that answers calls to members that throw.
 ///
 /// ``Spryable/spryifyThrows-swift.property`` records a call and then answers it.
-/// ``Stubbable/stubbedValueThrows-swift.property`` answers without recording. Call either like a
-/// function, in the member that it answers for:
+/// ``Stubbable/stubbedValueThrows-swift.property`` answers without recording. In the member,
+/// call either of them like a function:
 ///
 /// ```swift
 /// func length(of trail: Trail) throws(TrailError) -> Double {

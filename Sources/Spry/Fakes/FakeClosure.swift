@@ -24,7 +24,7 @@ public final class FakeClosure: Spryable, Sendable {
   /// Creates a fake without calls or stubs.
   public init() {}
 
-  /// Makes a closure that throws.
+  /// Creates a closure that throws.
   ///
   /// - Parameters:
   ///   - file: The file to attribute failures to, such as a missing stub. The default is the file
@@ -42,7 +42,7 @@ public final class FakeClosure: Spryable, Sendable {
     }
   }
 
-  /// Makes a closure that doesn't throw; see ``closure(file:line:)-51iqe``.
+  /// Creates a closure that doesn't throw; see the overload for closures that throw.
   @_disfavoredOverload
   public func closure<each Argument, Result>(
     file: StaticString = #filePath, line: UInt = #line
@@ -55,7 +55,7 @@ public final class FakeClosure: Spryable, Sendable {
     }
   }
 
-  /// Makes a closure with typed throws; see ``closure(file:line:)-51iqe``.
+  /// Creates a closure with typed throws; see the overload for closures that throw any error.
   ///
   /// ```swift
   /// let open = FakeClosure()
@@ -72,7 +72,7 @@ public final class FakeClosure: Spryable, Sendable {
     }
   }
 
-  /// Makes an async closure that throws; see ``closure(file:line:)-51iqe``.
+  /// Creates an async closure that throws; see the method for synchronous closures.
   public func asyncClosure<each Argument, Result>(
     file: StaticString = #filePath, line: UInt = #line
   ) -> @Sendable (repeat each Argument) async throws -> Result {
@@ -84,7 +84,7 @@ public final class FakeClosure: Spryable, Sendable {
     }
   }
 
-  /// Makes an async closure that doesn't throw; see ``closure(file:line:)-51iqe``.
+  /// Creates an async closure that doesn't throw; see the method for synchronous closures.
   @_disfavoredOverload
   public func asyncClosure<each Argument, Result>(
     file: StaticString = #filePath, line: UInt = #line
@@ -97,7 +97,7 @@ public final class FakeClosure: Spryable, Sendable {
     }
   }
 
-  /// Makes an async closure with typed throws; see ``closure(throwing:file:line:)``.
+  /// Creates an async closure with typed throws; see ``closure(throwing:file:line:)``.
   public func asyncClosure<each Argument, Result, Failing: Error>(
     throwing error: Failing.Type, file: StaticString = #filePath, line: UInt = #line
   ) -> @Sendable (repeat each Argument) async throws(Failing) -> Result {

@@ -71,10 +71,10 @@ extension Spyable {
   /// is verified only once: the next call to this method skips it.
   ///
   /// - Parameters:
-  ///   - file: The file that failures name as the place of verification. The default is the file of
-  ///     this call.
-  ///   - line: The line that failures name as the place of verification. The default is the line of
-  ///     this call.
+  ///   - file: The file that failures mention as that of the verification. The default is the file
+  ///     of this call.
+  ///   - line: The line that failures mention as that of the verification. The default is the line
+  ///     of this call.
   /// - Returns: Whether all expectations were met.
   @discardableResult
   public func verify(file: StaticString = #filePath, line: UInt = #line) -> Bool {

@@ -36,8 +36,8 @@ extension Spyable {
     record.storage.log.calls
   }
 
-  /// Returns the recorded arguments of a static function with one parameter; see
-  /// ``arguments(of:as:since:file:line:)-(Self.Function,Argument.Type,_,_,_)``.
+  /// Returns the recorded arguments of a static function with one parameter; see the method for
+  /// instances.
   public static func arguments<Argument>(
     of function: ClassFunction, as type: Argument.Type, since beginning: Checkpoint? = nil,
     file: StaticString = #filePath, line: UInt = #line
@@ -50,8 +50,8 @@ extension Spyable {
     }
   }
 
-  /// Returns the recorded arguments of a static function with two or more parameters; see
-  /// ``arguments(of:as:since:file:line:)-7dw36``.
+  /// Returns the recorded arguments of a static function with two or more parameters; see the
+  /// method for instances.
   public static func arguments<First, Second, each Rest>(
     of function: ClassFunction, as types: (First, Second, repeat each Rest).Type,
     since beginning: Checkpoint? = nil, file: StaticString = #filePath, line: UInt = #line

@@ -94,8 +94,8 @@ extension Spyable {
   /// store.arguments(of: .save, as: (Trail, String).self)  // [(eiger, "best")]
   /// ```
   ///
-  /// Pass the parameters' types in `types`, as a tuple. For the other parameters, see
-  /// ``arguments(of:as:since:file:line:)-(Self.Function,Argument.Type,_,_,_)``.
+  /// Pass the parameters' types in `types`, as a tuple. For the other parameters, see the overload
+  /// for functions with one parameter.
   public func arguments<First, Second, each Rest>(
     of function: Function, as types: (First, Second, repeat each Rest).Type,
     since beginning: Checkpoint? = nil, file: StaticString = #filePath, line: UInt = #line
@@ -116,7 +116,7 @@ extension Spyable {
   ///
   /// - Parameters:
   ///   - function: The case of the function.
-  ///   - index: The index of the argument, counted from 0.
+  ///   - index: The index of the argument, starting at 0.
   ///   - type: The type of the argument. A call without an argument of this type at `index` is
   ///     reported to the test and omitted.
   ///   - beginning: If specified, only calls after this checkpoint are counted.
@@ -145,7 +145,7 @@ extension Spyable {
   /// and a range that begins at 0, no call at all is enough, so only the end of the time limit can
   /// confirm the result. Each call wakes the waiting task; nothing is polled.
   ///
-  /// `limit` is the longest time to wait, such as `.seconds(1)`. A task that is cancelled stops
+  /// `limit` is the longest time to wait, such as `.seconds(1)`. A task that is canceled stops
   /// waiting, and what only the time limit could have confirmed is no success. For the other
   /// parameters, see ``didCall(_:with:countSpecifier:since:file:line:)-swift.method``.
   nonisolated(nonsending) public func didCall(

@@ -1,6 +1,6 @@
-/// A function of a fake together with its types, for a fake that is written by hand.
+/// A function of a handwritten fake, together with its types.
 ///
-/// Make one from the function's case and a reference to the method. Only the method's types are
+/// Create one from the function's case and a reference to the method. Only the method's types are
 /// used; the method isn't called:
 ///
 /// ```swift
@@ -11,7 +11,7 @@
 /// XCTAssertHaveReceived(save(.where(\.ascent, in: 500...), .anything), countSpecifier: .once)
 /// ```
 ///
-/// Alone, it stands for a call with any arguments.
+/// By itself, it represents a call with any arguments.
 ///
 /// If the compiler doesn't accept the reference, for example because a parameter is an `@escaping`
 /// closure, pass a closure that calls the method, or write out the types:
@@ -21,7 +21,7 @@
 /// TypedFunction<(String, @escaping ([Trail]) -> Void) -> Void, Int?, Never>(.load, of: store)
 /// ```
 ///
-/// A fake that `generate-fake` has written doesn't need it; see ``TypedCall``.
+/// A generated fake doesn't need typed functions; see ``TypedCall``.
 public struct TypedFunction<Parameters, Result, Failure: Error>: CallPatternConvertible, Sendable {
   private let call: TypedCall<Parameters, Result, Failure>
 

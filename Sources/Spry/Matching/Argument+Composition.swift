@@ -11,7 +11,7 @@ extension Argument {
     Argument(rule: .not(Argument(value)))
   }
 
-  /// Matches every argument that doesn't match another matcher; see ``not(_:)-(Any?)``.
+  /// Matches every argument that doesn't match another matcher; see the overload for values.
   public static func not(_ argument: Argument) -> Argument {
     Argument(rule: .not(argument))
   }
@@ -31,7 +31,7 @@ extension Argument {
     Argument(rule: .all(matchers.map { Argument($0) }))
   }
 
-  /// Matches an argument that satisfies all of the matchers; see ``all(of:)-(Any?...)``.
+  /// Matches an argument that satisfies all of the matchers; see the overload for values.
   public static func all(of arguments: Argument...) -> Argument {
     Argument(rule: .all(arguments))
   }
@@ -50,7 +50,7 @@ extension Argument {
     Argument(rule: .any(matchers.map { Argument($0) }))
   }
 
-  /// Matches an argument that satisfies at least one of the matchers; see ``any(of:)-(Any?...)``.
+  /// Matches an argument that satisfies at least one of the matchers; see the overload for values.
   public static func any(of arguments: Argument...) -> Argument {
     Argument(rule: .any(arguments))
   }

@@ -21,7 +21,7 @@ extension Argument {
     Argument(rule: .property(Property(keyPath, name), Argument(value)))
   }
 
-  /// Matches an argument whose property is in a range; see ``where(_:_:as:)-(_,Value,_)``.
+  /// Matches an argument whose property is in a range; see the overload for values.
   ///
   /// ```swift
   /// Argument.where(\Trail.ascent, in: 500...)
@@ -36,14 +36,14 @@ extension Argument {
   }
 
   /// Matches every argument of the key path's root type, and captures one of its properties; see
-  /// ``where(_:_:as:)-(_,Value,_)``.
+  /// the overload for values.
   public static func `where`<Root, Value>(
     _ keyPath: KeyPath<Root, Value>, _ captor: ArgumentCaptor, as name: String? = nil
   ) -> Argument {
     Argument(rule: .property(Property(keyPath, name), Argument(rule: .captor(captor))))
   }
 
-  /// Matches an argument whose property satisfies a matcher; see ``where(_:_:as:)-(_,Value,_)``.
+  /// Matches an argument whose property satisfies a matcher; see the overload for values.
   ///
   /// ```swift
   /// Argument.where(\Trail.ascent, .in(500...))

@@ -41,8 +41,8 @@ extension Argument {
     Argument(rule: .containing(elements.map { Argument($0) }))
   }
 
-  /// Matches a collection that has a matching element for each of the matchers; see
-  /// ``contains(_:)-(Any?...)``.
+  /// Matches a collection that has a matching element for each of the matchers; see the overload
+  /// for values.
   public static func contains(_ elements: Argument...) -> Argument {
     Argument(rule: .containing(elements))
   }

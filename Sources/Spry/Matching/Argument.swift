@@ -27,10 +27,10 @@ public struct Argument: Sendable {
   /// store.stub(.save).with(Trail.eiger, Argument.rest).andReturn()
   /// ```
   ///
-  /// It must be the last argument, and cannot be part of another matcher.
+  /// It must be the last argument, and can't be part of another matcher.
   public static var rest: Argument { Argument(rule: .rest) }
 
-  /// Matches every argument that is not `nil`.
+  /// Matches every argument that isn't `nil`.
   public static var nonNil: Argument { Argument(rule: .nonNil) }
 
   /// Matches `nil` and nothing else.
@@ -72,8 +72,8 @@ public struct Argument: Sendable {
     Argument(rule: .pass(Predicate(description, predicate)))
   }
 
-  /// Matches an argument of the closure's type, and prints as `description`; see
-  /// ``pass(_:_:)-(_,(Any?)->Bool)``.
+  /// Matches an argument of the closure's type, and prints as `description`; see the overload for
+  /// arguments of any type.
   @_disfavoredOverload
   public static func pass<Value>(
     _ description: String, _ predicate: @escaping (Value) -> Bool

@@ -1,14 +1,14 @@
-/// A specified argument that cannot be compared with any call.
+/// A specified argument that can't be compared with any call.
 package struct ArgumentMistake: Sendable {
-  /// Why it cannot be compared.
+  /// Why it can't be compared.
   package enum Reason: Sendable {
-    /// Values of a type cannot be compared.
+    /// Values of a type can't be compared.
     ///
     /// - Parameters:
     ///   - type: The type for which there is no rule of comparison.
     ///   - in: The type of the specified value. It is the same type, or a type that contains it.
     case incomparable(_ type: any Any.Type, in: any Any.Type)
-    /// `Argument.rest` is not the last argument, or is part of another matcher.
+    /// `Argument.rest` isn't the last argument, or is part of another matcher.
     case misplacedRest
     /// No argument can match.
     case matchesNothing(Argument)
@@ -20,7 +20,7 @@ package struct ArgumentMistake: Sendable {
 }
 
 extension Argument {
-  /// Why a matcher cannot be compared with any call, or `nil` if it can.
+  /// Why a matcher can't be compared with any call, or `nil` if it can.
   var mistake: ArgumentMistake.Reason? {
     incomparableType.map { .incomparable($0, in: specifiedType ?? $0) }
       ?? (matchesNothing ? .matchesNothing(self) : nil)
@@ -45,7 +45,7 @@ extension Argument {
   }
 }
 
-/// The reason why a captor cannot return the argument that a test asked for.
+/// The reason why a captor can't return the requested argument.
 package struct CaptorMistake: Error {
   /// The parameter for which the captor was specified, or `nil` if it hasn't been used.
   package let parameter: CapturedParameter?
@@ -69,7 +69,7 @@ package struct CapturedParameter: Sendable {
 }
 
 extension ArgumentPattern {
-  /// Tells the captors among the matchers which parameters they capture.
+  /// Records in each captor which parameter it captures.
   package func noteCaptors(of fake: FakeIdentity, _ function: FunctionName) {
     guard hasCaptors else { return }
     for (index, matcher) in matchers.enumerated() {

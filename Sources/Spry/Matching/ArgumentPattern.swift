@@ -27,7 +27,7 @@ package struct ArgumentPattern: Sendable {
     mistake = Self.mistake(in: matchers)
   }
 
-  /// The same pattern with a condition for all arguments together, besides any that it has.
+  /// Returns the pattern with an additional condition for all arguments together.
   package func adding(_ condition: Condition) -> ArgumentPattern {
     ArgumentPattern(
       hasRest ? matchers + [.rest] : matchers,

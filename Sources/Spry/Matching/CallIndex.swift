@@ -1,9 +1,9 @@
-/// Finds the calls to a function by their first argument, if that is a plain number, string, or
-/// Boolean.
+/// An index of the calls to a function by their first argument, for plain numbers, strings, and
+/// Booleans.
 ///
 /// Without the index, a test that verifies each of thousands of calls would compare all of them
-/// every time. The index grows only when a verification asks for it, so it adds nothing to the cost
-/// of recording a call.
+/// every time. The index is updated only when a verification uses it, so it adds nothing to the
+/// cost of recording a call.
 package struct CallIndex: Sendable {
   /// Comparing fewer calls than this is faster than indexing them.
   private static let leastCount = 64

@@ -11,7 +11,7 @@
 /// 6. `Equatable` values of the same type are compared with `==`.
 /// 7. Enums without `==` must have the same type and case; their payloads are compared by these
 ///    rules.
-/// 8. Anything else cannot be compared; see ``incomparableType(in:)``.
+/// 8. Anything else can't be compared; see ``incomparableType(in:)``.
 package enum Comparison {
   /// The maximum depth of nested parts that are compared.
   ///

@@ -1,6 +1,6 @@
-/// Searches a string or a collection of unknown type.
+/// The elements of a string or a collection of unknown type.
 package enum Elements {
-  /// The string, or `nil` if the value is not one.
+  /// The string, or `nil` if the value isn't one.
   static func text(of value: Any?) -> String? {
     switch Optionals.flatten(value) {
     case let text as String: text
@@ -9,7 +9,7 @@ package enum Elements {
     }
   }
 
-  /// The number of elements, or `nil` if the value is not a collection.
+  /// The number of elements, or `nil` if the value isn't a collection.
   package static func count(of value: Any?) -> Int? {
     (Optionals.flatten(value) as? any Collection)?.count
   }

@@ -1,4 +1,4 @@
-/// Finds matches between the elements of two sets, or the entries of two dictionaries.
+/// The matching elements of two sets, or the matching entries of two dictionaries.
 enum Pairing {
   /// Whether all elements can be paired, each with a different one of the others.
   ///

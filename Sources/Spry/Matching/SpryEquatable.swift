@@ -67,7 +67,7 @@ extension Dictionary: SpryEquatable {
   }
 }
 
-/// Tells the types whose `==` compares as Spry does.
+/// The types whose `==` agrees with Spry's comparison.
 ///
 /// The `==` of an array uses the `==` of its elements. Spry compares objects, types that define
 /// their own comparison, and numbers in an `AnyHashable` differently.

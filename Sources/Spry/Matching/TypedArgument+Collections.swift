@@ -1,6 +1,6 @@
 extension TypedArgument {
   /// Matches a collection that contains the specified elements in any order; see
-  /// ``Argument/contains(_:)-(Any?...)``.
+  /// `Argument.contains`.
   public static func contains(
     _ elements: Value.Element...
   ) -> TypedArgument where Value: Collection {
@@ -8,14 +8,14 @@ extension TypedArgument {
   }
 
   /// Matches a collection that has a matching element for each of the matchers; see
-  /// ``Argument/contains(_:)-(Any?...)``.
+  /// `Argument.contains`.
   public static func contains(
     _ elements: TypedArgument<Value.Element>...
   ) -> TypedArgument where Value: Collection {
     containing(elements.map(\.specified))
   }
 
-  /// Matches a string that contains the specified parts; see ``Argument/contains(_:)-(Any?...)``.
+  /// Matches a string that contains the specified parts; see `Argument.contains`.
   public static func contains(
     _ parts: String...
   ) -> TypedArgument where Value: StringProtocol {

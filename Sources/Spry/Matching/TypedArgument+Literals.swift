@@ -1,4 +1,4 @@
-// Literals beside matchers. A literal is a plain value, compared like any other.
+// Literals that are used beside matchers. They are compared like any other plain value.
 
 extension TypedArgument: ExpressibleByUnicodeScalarLiteral
 where Value: ExpressibleByUnicodeScalarLiteral {

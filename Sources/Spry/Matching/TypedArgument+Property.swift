@@ -1,6 +1,5 @@
 extension TypedArgument {
-  /// Matches an argument whose property has a specified value; see
-  /// ``Argument/where(_:_:as:)-(_,Value,_)``.
+  /// Matches an argument whose property has a specified value; see `Argument.where`.
   ///
   /// ```swift
   /// save.stub().with(.where(\.ascent, 140), .anything).andReturn()
@@ -11,7 +10,7 @@ extension TypedArgument {
     matching(keyPath, value, name)
   }
 
-  /// Matches an argument whose property satisfies a matcher; see ``Argument/where(_:_:as:)-(_,Value,_)``.
+  /// Matches an argument whose property satisfies a matcher; see `Argument.where`.
   ///
   /// ```swift
   /// save.stub().with(.where(\.ascent, .in(500...)), .anything).andReturn()

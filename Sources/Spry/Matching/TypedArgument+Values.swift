@@ -18,7 +18,7 @@ extension TypedArgument {
     TypedArgument(specified: value)
   }
 
-  /// Matches an argument that is one of several values; see ``Argument/oneOf(_:_:)-(Value,_)``.
+  /// Matches an argument that is one of several values; see `Argument.oneOf`.
   public static func oneOf(_ value: Value, _ others: Value...) -> TypedArgument {
     TypedArgument(Argument(rule: .oneOf(([value] + others).map { Argument($0) })))
   }
@@ -50,23 +50,22 @@ extension TypedArgument {
 }
 
 extension TypedArgument {
-  /// Matches every argument that doesn't match `value`; see ``Argument/not(_:)-(Any?)``.
+  /// Matches every argument that doesn't match `value`; see `Argument.not`.
   public static func not(_ value: Value) -> TypedArgument {
     TypedArgument(.not(value))
   }
 
-  /// Matches every argument that doesn't match another matcher; see ``Argument/not(_:)-(Any?)``.
+  /// Matches every argument that doesn't match another matcher; see `Argument.not`.
   public static func not(_ argument: TypedArgument) -> TypedArgument {
     TypedArgument(.not(argument.specified))
   }
 
-  /// Matches an argument that satisfies all of the matchers; see ``Argument/all(of:)-(Any?...)``.
+  /// Matches an argument that satisfies all of the matchers; see `Argument.all`.
   public static func all(of arguments: TypedArgument...) -> TypedArgument {
     TypedArgument(Argument(rule: .all(arguments.map { Argument($0.specified) })))
   }
 
-  /// Matches an argument that satisfies at least one of the matchers; see
-  /// ``Argument/any(of:)-(Any?...)``.
+  /// Matches an argument that satisfies at least one of the matchers; see `Argument.any`.
   ///
   /// For plain values, use ``oneOf(_:_:)``.
   public static func any(of arguments: TypedArgument...) -> TypedArgument {

@@ -1,14 +1,14 @@
-/// A matcher for an argument of a known type, for use where the compiler checks the arguments.
+/// A matcher for an argument of a known type, for calls whose arguments the compiler checks.
 ///
-/// It has all the matchers of ``Argument`` that make sense for the type, under the same names, and
-/// literals can stand beside them:
+/// It has all the matchers of ``Argument`` that make sense for the type, under the same names. You
+/// can use literals beside them:
 ///
 /// ```swift
 /// store.calls.save(.where(\.ascent, in: 500...), as: "best").stub().andReturn()
 /// ```
 ///
-/// Write any other value beside a matcher as `.equal(value)`. To use a matcher that you have added
-/// to `Argument`, write `.that(.peak)`.
+/// Pass any other value beside a matcher as `.equal(value)`. To use a matcher that you have added
+/// to `Argument`, pass `.that(.peak)`.
 public struct TypedArgument<Value>: Sendable {
   /// What a test would specify without types: an ``Argument``, a captor, or a plain value.
   private let specification: Unchecked<Any?>
@@ -24,16 +24,16 @@ public struct TypedArgument<Value>: Sendable {
   /// Matches every argument, including `nil`.
   public static var anything: TypedArgument { TypedArgument(.anything) }
 
-  /// Matches every argument that is not `nil`.
+  /// Matches every argument that isn't `nil`.
   public static var nonNil: TypedArgument { TypedArgument(.nonNil) }
 
-  /// Matches an argument for which `predicate` returns `true`; see ``Argument/pass(_:)-((Any?)->Bool)``.
+  /// Matches an argument for which `predicate` returns `true`; see `Argument.pass`.
   public static func pass(_ predicate: @escaping (Value) -> Bool) -> TypedArgument {
     TypedArgument(.pass(predicate))
   }
 
   /// Matches an argument for which `predicate` returns `true`, and prints as `description`; see
-  /// ``Argument/pass(_:_:)-(_,(Any?)->Bool)``.
+  /// `Argument.pass`.
   public static func pass(
     _ description: String, _ predicate: @escaping (Value) -> Bool
   ) -> TypedArgument {

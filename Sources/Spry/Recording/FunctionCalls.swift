@@ -117,8 +117,7 @@ package struct MatchedCalls: Sendable {
   }
 }
 
-/// Numbers the calls to all fakes of the process, starting at 1, in the order in which they are
-/// recorded.
+/// The ordinals of calls to all fakes in the process, starting at 1, in the order of recording.
 enum CallOrdinal {
   private static let counter = Counter()
 

@@ -101,7 +101,7 @@ public struct Transient {
     self.value = value
   }
 
-  /// Represents a value that was not recorded.
+  /// Represents a value that wasn't recorded.
   package struct Placeholder: Sendable {
     package let type: any Any.Type
   }

@@ -1,4 +1,4 @@
-/// Suspends calls to an async member until the test resumes them.
+/// A gate that suspends calls to an async member until the test resumes them.
 ///
 /// Use a gate to test loading states and race conditions without sleeping:
 ///
@@ -13,8 +13,8 @@
 /// #expect(try await closures == ["Gemmi Pass"])
 /// ```
 ///
-/// If the task of a suspended call is cancelled and the member can throw `CancellationError`, the
-/// call throws it. If the member cannot, the call stays suspended, and fails the test unless the
+/// If the task of a suspended call is canceled and the member can throw `CancellationError`, the
+/// call throws it. If the member can't, the call stays suspended, and fails the test unless the
 /// test resumes it within two seconds.
 ///
 /// If calls are still suspended when a test with the `.spry` trait ends, the test fails and the
@@ -41,7 +41,7 @@ public struct Gate<Result>: Sendable {
   /// Waits until a number of calls have reached the gate.
   ///
   /// The method returns immediately if they already have. If time runs out or the waiting task is
-  /// cancelled, the test fails, and the method returns.
+  /// canceled, the test fails, and the method returns.
   ///
   /// - Parameters:
   ///   - count: The number of calls to wait for. Calls that have already been resumed count too.
@@ -55,11 +55,11 @@ public struct Gate<Result>: Sendable {
     await wait(for: .arrival, count, limit, CodeLocation(file, line))
   }
 
-  /// Waits until a number of calls have been cancelled at the gate.
+  /// Waits until a number of calls have been canceled at the gate.
   ///
-  /// A call counts if its task is cancelled while the call is suspended. The method returns
-  /// immediately if enough calls have already been cancelled. If time runs out or the waiting task
-  /// itself is cancelled, the test fails, and the method returns.
+  /// A call counts if its task is canceled while the call is suspended. The method returns
+  /// immediately if enough calls have already been canceled. If time runs out or the waiting task
+  /// itself is canceled, the test fails, and the method returns.
   ///
   /// ```swift
   /// let gate = ranger.stub(.closures).andSuspend()
@@ -70,9 +70,9 @@ public struct Gate<Result>: Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - count: The number of cancelled calls to wait for.
+  ///   - count: The number of canceled calls to wait for.
   ///   - limit: The longest time to wait. The default is 30 seconds.
-  ///   - file: The file to attribute failures to, for example if no call is cancelled in time.
+  ///   - file: The file to attribute failures to, for example if no call is canceled in time.
   ///   - line: The line to attribute failures to.
   public nonisolated(nonsending) func untilCancelled(
     by count: Int = 1, within limit: Duration = .seconds(30), file: StaticString = #filePath,
@@ -105,7 +105,7 @@ public struct Gate<Result>: Sendable {
 
   /// Resumes the call that has waited longest, and throws `error` from it.
   ///
-  /// If no call is waiting, the next one throws the error without waiting. A member that cannot
+  /// If no call is waiting, the next one throws the error without waiting. A member that can't
   /// throw the error fails the test.
   public func resume(throwing error: any Error) {
     calls.resume(.error(error))

@@ -25,7 +25,7 @@ extension Stub {
   ///
   /// - Parameter body: A closure that receives the arguments of the call, in order, and returns
   ///   what the member returns. It runs on the thread of the call, and never while Spry holds a
-  ///   lock. If it throws, the member throws the same error; if the member cannot throw it, the
+  ///   lock. If it throws, the member throws the same error; if the member can't throw it, the
   ///   call fails the test.
   /// - Returns: The stub, which is now in effect.
   @discardableResult
@@ -33,7 +33,7 @@ extension Stub {
     answer(.run(Unchecked(body)))
   }
 
-  /// Answers calls by running an async closure; see ``andDo(_:)-5zivs``.
+  /// Answers calls by running an async closure; see the overload for synchronous closures.
   ///
   /// The member must be async. A call to a synchronous member fails the test.
   @discardableResult
@@ -51,7 +51,7 @@ extension Stub {
   ///   what the member returns. A closure without parameters answers any call. Otherwise, a call
   ///   with a different number of arguments, or with arguments of other types, fails the test. The
   ///   closure runs on the thread of the call, and never while Spry holds a lock. If it throws, the
-  ///   member throws the same error; if the member cannot throw it, the call fails the test.
+  ///   member throws the same error; if the member can't throw it, the call fails the test.
   /// - Returns: The stub, which is now in effect.
   @discardableResult
   @_disfavoredOverload
@@ -61,13 +61,14 @@ extension Stub {
     answer(Answer(body))
   }
 
-  /// Answers calls by running an async closure with typed parameters; see ``andDo(_:)-17pip``.
+  /// Answers calls by running an async closure with typed parameters.
   ///
   /// ```swift
   /// ranger.stub(.closures).andDo { (day: Int) async throws in try await archive.closures(day) }
   /// ```
   ///
-  /// The member must be async. A call to a synchronous member fails the test.
+  /// The member must be async. A call to a synchronous member fails the test. For details, see the
+  /// overload for synchronous closures with typed parameters.
   @discardableResult
   @_disfavoredOverload
   public func andDo<each Argument, Result>(
@@ -78,7 +79,7 @@ extension Stub {
 
   /// Answers calls by throwing `error`.
   ///
-  /// If the member cannot throw the error, the call fails the test.
+  /// If the member can't throw the error, the call fails the test.
   @discardableResult
   public func andThrow(_ error: any Error) -> Stub {
     answer(.error(error))
@@ -100,8 +101,8 @@ extension Stub {
   /// The member must be async. A call to a synchronous member fails the test.
   ///
   /// - Parameter outlastsCancellation: Pass `true` to keep a call waiting after its task is
-  ///   cancelled, like a service that ignores cancellation. The test then has 30 seconds after the
-  ///   cancellation to resume the call. By default, a cancelled call throws `CancellationError` if
+  ///   canceled, like a service that ignores cancellation. The test then has 30 seconds after the
+  ///   cancellation to resume the call. By default, a canceled call throws `CancellationError` if
   ///   the member can throw it.
   /// - Returns: The ``Gate`` at which the calls wait.
   public func andSuspend(
@@ -111,7 +112,7 @@ extension Stub {
   }
 }
 
-// A closure whose parameters are a pack cannot be stored in an `Any`, so there is one overload for
+// A closure whose parameters are a pack can't be stored in an `Any`, so there is one overload for
 // each number of parameters.
 extension Stub {
   /// Answers calls by returning a closure, for a member that returns one.

@@ -13,20 +13,19 @@ extension Stub {
     then(.value(Unchecked(value)))
   }
 
-  /// Runs a closure once the answers before it are used up; see ``andDo(_:)-5zivs``.
+  /// Runs a closure once the answers before it are used up; see `andDo`.
   @discardableResult
   public func thenDo(_ body: @escaping ([Any?]) throws -> Any?) -> Stub {
     then(.run(Unchecked(body)))
   }
 
-  /// Runs an async closure once the answers before it are used up; see ``andDo(_:)-2qyei``.
+  /// Runs an async closure once the answers before it are used up; see `andDo`.
   @discardableResult
   public func thenDo(_ body: @escaping ([Any?]) async throws -> Any?) -> Stub {
     then(.runAsync(Answer.AsyncBody(body)))
   }
 
-  /// Runs a closure with typed parameters once the answers before it are used up; see
-  /// ``andDo(_:)-17pip``.
+  /// Runs a closure with typed parameters once the answers before it are used up; see `andDo`.
   ///
   /// ```swift
   /// store.stub(.trails).andReturn([]).thenDo { (place: String) in [Trail(name: place)] }
@@ -40,7 +39,7 @@ extension Stub {
   }
 
   /// Runs an async closure with typed parameters once the answers before it are used up; see
-  /// ``andDo(_:)-80gg8``.
+  /// `andDo`.
   @discardableResult
   @_disfavoredOverload
   public func thenDo<each Argument, Result>(

@@ -39,8 +39,8 @@ public final class Stub {
   /// - Parameters:
   ///   - arguments: A value, an ``Argument`` or an ``ArgumentCaptor`` for each argument, in order.
   ///     Omit to match any arguments.
-  ///   - file: The file that failures point to, for example if a value cannot be compared.
-  ///   - line: The line that failures point to.
+  ///   - file: The file to attribute failures to, for example if a value can't be compared.
+  ///   - line: The line to attribute failures to.
   /// - Returns: The stub, which still needs an answer.
   public func with(
     _ arguments: Any?..., file: StaticString = #filePath, line: UInt = #line
@@ -62,8 +62,8 @@ public final class Stub {
   ///     A call with a different number of arguments, or with arguments of other types, doesn't
   ///     match. The closure may run more than once per call. Spry never runs it while holding a
   ///     lock.
-  ///   - file: The file that failures point to, for example if the stub already has an answer.
-  ///   - line: The line that failures point to.
+  ///   - file: The file to attribute failures to, for example if the stub already has an answer.
+  ///   - line: The line to attribute failures to.
   /// - Returns: The stub, which still needs an answer.
   public func with<each Argument>(
     matching predicate: @escaping (repeat each Argument) -> Bool, file: StaticString = #filePath,
@@ -127,8 +127,8 @@ public final class Stub {
   ///
   /// - Parameters:
   ///   - count: The number of calls to answer, at least 1.
-  ///   - file: The file that failures point to, for example if `count` is less than 1.
-  ///   - line: The line that failures point to.
+  ///   - file: The file to attribute failures to, for example if `count` is less than 1.
+  ///   - line: The line to attribute failures to.
   /// - Returns: The stub, for further answers with `thenReturn`, `thenDo`, or `thenThrow`.
   @discardableResult
   public func times(

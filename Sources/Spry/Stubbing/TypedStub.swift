@@ -43,19 +43,19 @@ public struct TypedStub<Parameters, Result, Failure: Error> {
     TypedStub(stub.with(matching: predicate, file: file, line: line))
   }
 
-  /// Answers calls with a value; see ``Stub/andReturn(_:)-(Any?)``.
+  /// Answers calls with a value; see `Stub.andReturn`.
   @discardableResult
   public func andReturn(_ value: Result) -> TypedStub {
     TypedStub(stub.andReturn(value))
   }
 
-  /// Answers calls with `Void`; see ``Stub/andReturn(_:)-(Any?)``.
+  /// Answers calls with `Void`; see `Stub.andReturn`.
   @discardableResult
   public func andReturn() -> TypedStub where Result == Void {
     andReturn(())
   }
 
-  /// Answers calls by running a closure; see ``Stub/andDo(_:)-17pip``.
+  /// Answers calls by running a closure; see `Stub.andDo`.
   ///
   /// The closure may throw any error, because the compiler doesn't infer the type of the errors
   /// that a closure throws. An error that the member can't throw fails the test.
@@ -66,7 +66,7 @@ public struct TypedStub<Parameters, Result, Failure: Error> {
     TypedStub(stub.answer(Answer(body)))
   }
 
-  /// Answers calls by running an async closure; see ``Stub/andDo(_:)-80gg8``.
+  /// Answers calls by running an async closure; see `Stub.andDo`.
   @discardableResult
   @_disfavoredOverload
   public func andDo<each Argument>(
@@ -110,7 +110,7 @@ extension TypedStub {
     thenReturn(())
   }
 
-  /// Runs a closure once the answers before it are used up; see ``Stub/andDo(_:)-17pip``.
+  /// Runs a closure once the answers before it are used up; see `Stub.andDo`.
   @discardableResult
   public func thenDo<each Argument>(
     _ body: @escaping (repeat each Argument) throws -> Result
@@ -118,7 +118,7 @@ extension TypedStub {
     TypedStub(stub.then(Answer(body)))
   }
 
-  /// Runs an async closure once the answers before it are used up; see ``Stub/andDo(_:)-80gg8``.
+  /// Runs an async closure once the answers before it are used up; see `Stub.andDo`.
   @discardableResult
   @_disfavoredOverload
   public func thenDo<each Argument>(

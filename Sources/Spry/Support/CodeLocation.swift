@@ -16,7 +16,7 @@ package struct CodeLocation: Sendable {
     givenPath = nil
   }
 
-  /// Creates a location whose path is not a literal.
+  /// Creates a location whose path isn't a literal.
   package init(path: String, line: UInt) {
     file = ""
     self.line = line

@@ -34,8 +34,8 @@
   }
 }
 
-// The functions of `SpryAtomics`. If they were imported, whoever compiles against Spry's module
-// without a package, such as a tool that extracts symbols, would have to find that module as well.
+// The functions of `SpryAtomics`. If they were imported, every compilation against Spry's module
+// without a package, such as that of a tool that extracts symbols, would need that module too.
 
 @_silgen_name("spry_counter_value")
 private func valueOfCounter(_ counter: UnsafeMutablePointer<Int>) -> Int

@@ -1,4 +1,4 @@
-/// An action that runs after a period of time, unless it is cancelled first.
+/// An action that runs after a period of time, unless it is canceled first.
 package struct Deadline: Sendable {
   private let id: Int
 
@@ -21,7 +21,7 @@ package struct Deadline: Sendable {
 
 /// All deadlines of the process, with one task that sleeps until the earliest.
 ///
-/// A task that is cancelled while it sleeps is kept until its time is over. So a wait, which may
+/// A task that is canceled while it sleeps is kept until its time is over. So a wait, which may
 /// end early, doesn't have its own task.
 private final class DeadlineQueue: Sendable {
   static let shared = DeadlineQueue()

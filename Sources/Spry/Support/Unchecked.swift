@@ -2,7 +2,7 @@
 ///
 /// Arguments, stubbed values, predicates, and closures come from the test and go back to it. A fake
 /// shares them between threads exactly as the real dependency would. Spry itself never changes them
-/// and never runs them under a lock. The compiler cannot know that, hence `@unchecked`. Apart
+/// and never runs them under a lock. The compiler can't know that, hence `@unchecked`. Apart
 /// from ``Lock``, this is the only such type in the library.
 package struct Unchecked<Value>: @unchecked Sendable {
   package let value: Value
@@ -15,7 +15,7 @@ package struct Unchecked<Value>: @unchecked Sendable {
 extension Unchecked<[Any?]> {
   /// Wraps the arguments of a call.
   ///
-  /// It does the same as the other initializer, but is not generic: a debug build asks the runtime
+  /// It does the same as the other initializer, but isn't generic: a debug build asks the runtime
   /// for a generic type at every use.
   package init(arguments: consuming [Any?]) {
     value = arguments

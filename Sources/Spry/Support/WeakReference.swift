@@ -1,4 +1,4 @@
-/// A reference that does not keep its object alive.
+/// A reference that doesn't keep its object alive.
 package struct WeakReference: Sendable {
   /// A class, because copying a weak reference takes longer than reading it.
   private final class Contents {

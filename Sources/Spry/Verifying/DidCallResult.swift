@@ -13,7 +13,7 @@ public struct DidCallResult: Sendable {
     case notApplicable
     /// There is a call whose arguments look like the specified ones.
     case lookAlike
-    /// The waiting task was cancelled.
+    /// The waiting task was canceled.
     case unconfirmed
   }
 
@@ -25,15 +25,15 @@ public struct DidCallResult: Sendable {
   package let fake: FakeIdentity
   package let doubt: Doubt?
 
-  /// Whether the call was received as often as specified.
+  /// Whether the call was received the specified number of times.
   ///
   /// The result is also `false` if the question has no reliable answer:
   ///
-  /// - The question contains a mistake, such as a value that cannot be compared, or a negative
+  /// - The question contains a mistake, such as a value that can't be compared, or a negative
   ///   count.
   /// - No call to the function has the specified number of arguments.
   /// - A received argument only looks like the specified one.
-  /// - The waiting task was cancelled, so nothing was confirmed.
+  /// - The waiting task was canceled, so nothing was confirmed.
   public let success: Bool
 
   /// Determines whether the verification succeeded.
@@ -44,7 +44,7 @@ public struct DidCallResult: Sendable {
   ///   - log: The calls that were searched.
   ///   - fake: The fake that recorded the calls.
   ///   - isConfirmed: Whether there was nothing left to wait for; `false` if the waiting task was
-  ///     cancelled.
+  ///     canceled.
   package init(
     _ matched: MatchedCalls, of verification: Verification, in log: CallLog, _ fake: FakeIdentity,
     isConfirmed: Bool = true

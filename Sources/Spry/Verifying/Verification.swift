@@ -1,4 +1,4 @@
-/// Asks whether a function was called a certain number of times with certain arguments.
+/// A check that a function was called a certain number of times with certain arguments.
 package struct Verification: Sendable {
   package let function: FunctionName
   package let pattern: ArgumentPattern

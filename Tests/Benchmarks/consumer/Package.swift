@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A small package that uses fakes. `FAKES=spry` builds its tests with Spry's, anything else with
-// fakes written by hand; `./measure` compares the two.
+// A small package that uses fakes. `FAKES=spry` builds its tests with Spry's fakes, and any other
+// value with handwritten ones. `./measure` compares the two.
 let usesSpry = Context.environment["FAKES"] == "spry"
 let spry = Context.environment["SPRY"] ?? "../../.."
 
@@ -18,7 +18,7 @@ let package = Package(
         + (usesSpry ? [.product(name: "SpryXCTest", package: "Spry")] : []),
       path: usesSpry ? "Tests/WithSpry" : "Tests/HandWritten",
       swiftSettings: [
-        // A long-checking expression is a warning here, and so an error for `./measure`.
+        // Slow type checking of an expression causes a warning, which `./measure` treats as an error.
         .unsafeFlags(["-Xfrontend", "-warn-long-expression-type-checking=100"])
       ]),
   ],

@@ -65,8 +65,8 @@ import Testing
     #expect(saved == ["Eiger Trail", "any"])
   }
 
-  /// A condition that can't be tested doesn't prove that there was no call.
-  @Test func conditionThatFitsNoCallFailsNegativeAssertions() {
+  /// A condition that can't be evaluated doesn't prove that no call was made.
+  @Test func conditionThatFitsNoCallFailsNegativeVerification() {
     let patterns = [
       store.call(.save, with: Argument.anything, "a").matching { (_: Trail) in true },
       namesake.matching { (_: Trail) in true },
@@ -90,7 +90,7 @@ import Testing
         """)
   }
 
-  @Test func callCountFailsOnTheLineThatMadeTheCall() {
+  @Test func callCountFailsOnTheLineThatCreatedThePattern() {
     let failures = reportedFailures {
       let call = store.call(
         .trails, with: Scribble(strokes: 1), file: "/tests/A.swift", line: 7)
@@ -112,7 +112,7 @@ import Testing
     #expect(failures == [ReportedFailure(text, at: 3, in: "/tests/BellTests.swift")])
   }
 
-  @Test func stubIsAttributedToItsLine() {
+  @Test func stubIsAttributedToTheLineThatCreatedIt() {
     store.resetStubs()
     save.stub(file: "/tests/StoreTests.swift", line: 3).andReturn()
     #expect(

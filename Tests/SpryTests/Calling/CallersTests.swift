@@ -1,4 +1,4 @@
-// Only on Linux does the toolchain provide the callers of a function.
+// The toolchain provides the callers of a function only on Linux.
 #if os(Linux)
   import Spry
   import SpryTestSupport
@@ -6,7 +6,7 @@
 
   @testable import Hiking
 
-  /// The subject under test, between a test and its fakes.
+  /// The code under test, which calls a fake.
   private struct Planner: Sendable {
     let store: FakeTrailStore
     let ranger = FakeRanger()
@@ -69,7 +69,7 @@
       #expect(reported.map { $0.text.contains("called by") } == [false])
     }
 
-    /// On a thread that the test has started, the test isn't among the callers.
+    /// On a thread that the test starts, the test isn't among the callers.
     @Test func failureStaysAtTheFakeIfTheTestIsNotACaller() {
       let reported = reportedFailures(callersUpTo: "another test") {
         _ = planner.plan()

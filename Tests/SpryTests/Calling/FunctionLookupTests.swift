@@ -21,7 +21,7 @@ private final class FakeArchive: Spryable {
   func none() -> Int { spryify(Function.none) }
 }
 
-@Suite("How a member finds its case") struct FunctionLookupTests {
+@Suite("Looking up the case for a member") struct FunctionLookupTests {
   private let archive = FakeArchive()
 
   @Test func fullSignatureTakesPrecedenceOverTheBaseName() {

@@ -2,8 +2,7 @@ import Spry
 import SpryTestSupport
 import Testing
 
-// The samples of Guava's guide, written with Spry. The test for each sample uses Spry's
-// counterparts of Guava's names.
+// The samples from Guava's guide, written with Spry's counterparts of Guava's names.
 //
 // These have no counterpart:
 // - A `TestDoubleFactory` object per member: in Spry, the members of a fake are the cases of its

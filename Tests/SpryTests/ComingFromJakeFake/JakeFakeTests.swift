@@ -27,7 +27,7 @@ final class FakeDog: Dog, Spryable {
     case digest = "digest()"
   }
 
-  // JakeFake's `let faker: JakeFaker<Function> = JakeFaker()`; may be left out.
+  // Replaces JakeFake's `let faker: JakeFaker<Function> = JakeFaker()`, and can be omitted.
   let spryStorage = SpryStorage()
 
   override func bark() -> String {

@@ -3,7 +3,7 @@ import SpryTestSupport
 import Testing
 
 // Functions named by `#selector` have no counterpart, because selectors exist only on Apple
-// platforms. Xcode completes the enum's cases like selectors, also for types without selectors.
+// platforms. Xcode completes the enum's cases like selectors, even for types without selectors.
 
 final class TableView: Sendable {}
 
@@ -46,7 +46,7 @@ final class DataSourceMock: TableViewDataSource, Spryable {
     case cell = "tableView(_:cellForRowAt:)"
   }
 
-  // The setter is told from the getter by its argument.
+  // The argument distinguishes the setter from the getter.
   var title: String {
     get { spryify() }
     set { recordCall(arguments: newValue) }
@@ -56,7 +56,7 @@ final class DataSourceMock: TableViewDataSource, Spryable {
     spryify(arguments: tableView, section)
   }
 
-  // As `didCallFunction(withArguments:) ?? Cell()`.
+  // Replaces `didCallFunction(withArguments:) ?? Cell()`.
   func tableView(_ tableView: TableView, cellForRowAt row: Int) -> Cell {
     spryify(arguments: tableView, row, fallbackValue: Cell())
   }

@@ -3,7 +3,7 @@ import Spry
 import SpryTestSupport
 import Testing
 
-// The samples of StubKit's documentation in their order, written with Spry.
+// The samples from StubKit's documentation, in the same order, written with Spry.
 //
 // These have no counterpart:
 // - An action variable per member, such as `lazy var addUserAction = stub(of: addUser)`: the cases

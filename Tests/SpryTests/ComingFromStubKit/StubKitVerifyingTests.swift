@@ -2,8 +2,9 @@ import Spry
 import SpryTestSupport
 import Testing
 
-// The samples of StubKit's documentation about spies and the verification of sequences. With Spry,
-// a spy needs no setup: a `Spyable` type records every call, regardless of its stubs.
+// The samples from StubKit's documentation about spies and the verification of sequences.
+//
+// With Spry, a spy needs no setup, because a `Spyable` type records every call regardless of stubs.
 
 private protocol Database: AnyObject {
   func addUser(name: String) -> Bool
@@ -20,7 +21,7 @@ private final class DatabaseMock: Database, Spryable {
   }
 }
 
-/// A spy that records only a part of the arguments, like StubKit's `transform:`.
+/// A spy that records only part of the arguments, like StubKit's `transform:`.
 private final class GivenNameSpy: Spyable {
   enum Function: String, StringRepresentable { case addAccount }
   func addAccount(givenName: String, lastName: String) { recordCall(arguments: givenName) }
@@ -80,7 +81,7 @@ private final class GivenNameSpy: Spyable {
     #expect(spy.didCall(.addSomeClass, with: kept, countSpecifier: .once).success)
   }
 
-  @Test func spyRecordsAPartOfTheArguments() {
+  @Test func spyRecordsPartOfTheArguments() {
     let spy = GivenNameSpy()
     spy.addAccount(givenName: "given", lastName: "last")
     #expect(spy.arguments(of: .addAccount, as: String.self) == ["given"])

@@ -2,7 +2,7 @@ import Spry
 import Testing
 
 @Suite("Differences between two values") struct DifferenceTests {
-  /// The beginning of all lists, which makes them too long to be printed whole.
+  /// The elements at the start of every list, which make it too long to be printed in full.
   private let shared = Array(repeating: 1_000_000, count: 10)
 
   private func list(_ count: Int, of number: Int) -> [Int] {
@@ -36,7 +36,7 @@ import Testing
         + ["argument 1: there are more differences"])
   }
 
-  @Test func valuesOfUpTo80CharactersAreShownWhole() {
+  @Test func valuesOfUpTo80CharactersAreShownInFull() {
     // Each has 40 characters, including brackets and quotes.
     let expected = String(repeating: "a", count: 36)
     let received = String(repeating: "b", count: 36)

@@ -250,7 +250,7 @@ private final class FakeLodge: Spryable {
       .map { String($0.dropFirst(4)) }.joined(separator: "\n")
   }
 
-  @Test func smallValuesAreShownWhole() {
+  @Test func smallValuesAreShownInFull() {
     #expect(mismatch(expected: 7, received: 8) == "argument 1: expected 7, received 8")
     #expect(mismatch(expected: 7, received: nil) == "argument 1: expected 7, received nil")
     #expect(mismatch(expected: nil, received: 7) == "argument 1: expected nil, received 7")
@@ -314,7 +314,7 @@ private final class FakeLodge: Spryable {
         == "argument 1[17]: expected 18, received 0")
   }
 
-  @Test func longListsOfDifferencesAreCut() {
+  @Test func longListsOfDifferencesAreShortened() {
     let expected = Array(0..<20_000)
     let text = mismatch(expected: expected, received: expected.map { 2 * $0 + 1 })
     let lines = text.components(separatedBy: "\n")

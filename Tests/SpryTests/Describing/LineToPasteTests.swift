@@ -50,7 +50,7 @@ private struct Avalanche: Error {}
         """)
   }
 
-  @Test func lineForClosuresWorks() {
+  @Test func pastedLineForClosuresWorks() {
     let fake = search
     fake.stub(.find).andDo {
       (

@@ -2,7 +2,7 @@ import Spry
 import Testing
 
 @Suite("Missing and unexpected elements") struct ListDifferenceTests {
-  /// Huts with names so long that a list of them isn't printed whole.
+  /// Huts whose names are so long that a list of them isn't printed in full.
   private func huts(_ names: String...) -> [String] {
     names.map { "\($0)" + String(repeating: "-", count: 30) }
   }

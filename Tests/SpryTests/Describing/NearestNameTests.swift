@@ -21,7 +21,7 @@ private final class FakeWeatherStation: Spryable {
   func sun() { recordCall() }
 }
 
-/// A fake that can't list its functions, only look one up.
+/// A fake that can look up a function but can't list them.
 private final class FakeBarometer: Spyable {
   enum Function: String, StringRepresentable {
     case read
@@ -40,7 +40,7 @@ private final class FakeBarometer: Spyable {
 }
 
 @Suite("Suggestions for misspelled functions") struct NearestNameTests {
-  /// The case that the failure of a call suggests, if any.
+  /// The case that a call's failure suggests, if any.
   private func meant(_ call: () -> Void) -> String? {
     let lines = failures(call).first?.split(separator: "\n") ?? []
     return lines.last.flatMap { line in

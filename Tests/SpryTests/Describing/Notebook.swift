@@ -12,7 +12,7 @@ final class FakeNotebook: Spryable {
   func note(_ value: Any?) { recordCall(arguments: value) }
   func copy(_ page: Int, to other: Int) { recordCall(arguments: page, other) }
 
-  /// The lines that a failure prints for a call with one value if another was specified.
+  /// The lines of a failure for a call that received a value other than the specified one.
   static func mismatch(expected: Any?, received: Any?) -> [String] {
     let notebook = FakeNotebook()
     notebook.note(received)

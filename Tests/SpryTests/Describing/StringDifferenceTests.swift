@@ -2,7 +2,7 @@ import Spry
 import Testing
 
 @Suite("Differences between two strings") struct StringDifferenceTests {
-  @Test func stringsOf80CharactersAreShownWhole() {
+  @Test func stringsOf80CharactersAreShownInFull() {
     let start = String(repeating: "a", count: 79)
     #expect(
       FakeNotebook.mismatch(expected: start + "b", received: start + "c") == [

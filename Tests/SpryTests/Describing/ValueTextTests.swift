@@ -13,7 +13,7 @@ import Testing
     return notebook.recordedCalls.first.map { "\($0.description.dropFirst(5).dropLast())" }
   }
 
-  @Test func stringsOfUpTo200CharactersAreShownWhole() {
+  @Test func stringsOfUpTo200CharactersAreShownInFull() {
     let long = String(repeating: "a", count: 200)
     #expect(text(long) == "\"\(long)\"")
   }
@@ -24,7 +24,7 @@ import Testing
     #expect(text(half + "b" + end) == "\"\(half)\" … \"\(end)\" (201 characters)")
   }
 
-  @Test(arguments: [0, 1, 20, 21]) func listsOfUpTo21ElementsAreShownWhole(count: Int) {
+  @Test(arguments: [0, 1, 20, 21]) func listsOfUpTo21ElementsAreShownInFull(count: Int) {
     #expect(text(Array(0..<count)) == "[\((0..<count).map(String.init).joined(separator: ", "))]")
   }
 

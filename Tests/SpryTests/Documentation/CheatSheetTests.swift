@@ -6,7 +6,7 @@ struct CheatSheetTests {
   private static let headings = ["code", "matcher", "XCTest", "Swift Testing"]
 
   @Test(arguments: headings + ["failure"])
-  func sheetHasATableForEachHeading(heading: String) {
+  func cheatSheetHasATableForEachHeading(heading: String) {
     #expect(!Document.cheatSheet.code(under: heading).isEmpty)
   }
 
@@ -17,12 +17,14 @@ struct CheatSheetTests {
     #expect(CompiledCode.contains(part: code.text), "\(code.text)")
   }
 
-  @Test("The failures are really printed", arguments: Document.cheatSheet.code(under: "failure"))
+  @Test(
+    "Each failure is one that Spry prints",
+    arguments: Document.cheatSheet.code(under: "failure"))
   func failuresArePrinted(failure: DocumentSample) {
     #expect(PinnedFailures.contains(failure.lines), "\(failure.text)")
   }
 
-  @Test func sheetHasEveryMatcher() {
+  @Test func cheatSheetListsEveryMatcher() {
     let matchers = Self.names(
       of: /public static (?:func|var) `?(\w+)/, in: "Sources/Spry/Matching/Argument")
     #expect(matchers.count > 15)
@@ -31,9 +33,9 @@ struct CheatSheetTests {
   }
 
   @Test(
-    "The sheet has every assertion of both frameworks",
+    "The cheat sheet lists every assertion of both frameworks",
     arguments: [("XCTest", "XCTAssert"), ("Swift Testing", "expect")])
-  func sheetHasEveryAssertion(framework: String, prefix: String) throws {
+  func cheatSheetListsEveryAssertion(framework: String, prefix: String) throws {
     let module = framework == "XCTest" ? "SpryXCTest" : "SpryTesting"
     let assertions = Self.names(of: /public func (\w+)/, in: "Sources/\(module)/")
       .filter { $0.hasPrefix(prefix) }

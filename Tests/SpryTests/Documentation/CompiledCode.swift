@@ -39,7 +39,7 @@ enum PinnedFailures {
     return Document.trimmed(text.replacing(/\\\n */, with: "").components(separatedBy: "\n"))
   }
 
-  /// Whether a failure is printed somewhere, possibly after a location that a framework adds.
+  /// Whether a failure is printed by a test, possibly after a location that a framework adds.
   static func contains(_ failure: [String]) -> Bool {
     (printed + literals).contains { lines in
       lines.indices.contains { index in

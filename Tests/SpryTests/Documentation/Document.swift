@@ -50,7 +50,7 @@ struct Document: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// A piece of code from a page, between two lines of backticks or between two single backticks.
+/// Code on a page, in a fenced block or between two backticks.
 struct DocumentSample: Sendable, CustomTestStringConvertible {
   let document: String
   let lines: [String]
@@ -60,7 +60,7 @@ struct DocumentSample: Sendable, CustomTestStringConvertible {
 }
 
 extension Document {
-  /// The code blocks in a language, without indentation and blank lines, which a page may omit.
+  /// The code blocks in a language, without indentation and blank lines.
   func blocks(in language: String) -> [DocumentSample] {
     var blocks: [DocumentSample] = []
     var block: [String]?

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("The code and figures in documents are true") struct DocumentTests {
+@Suite("The code and figures in documents are accurate") struct DocumentTests {
   @Test func thereAreDocuments() {
     #expect(Document.articles.count >= 20)
     #expect(Document.comparisons.count >= 6)
@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(
-    "Swift blocks are runs of compiled lines",
+    "Swift blocks consist of consecutive lines of compiled code",
     arguments: ([.readme] + Document.articles).flatMap { $0.blocks(in: "swift") })
   func swiftIsCompiled(block: DocumentSample) {
     #expect(CompiledCode.contains(block.lines), "\(block.text)")
@@ -26,13 +26,13 @@ import Testing
   }
 
   @Test(
-    "Failures are really printed",
+    "Each failure is one that Spry prints",
     arguments: Document.articles.flatMap { $0.blocks(in: "text") })
   func failuresArePrinted(failure: DocumentSample) {
     #expect(PinnedFailures.contains(failure.lines), "\(failure.text)")
   }
 
-  /// Compares a row of the README's comparison with a row and column of the benchmark's table.
+  /// Compares a figure in the README with a row and column of the benchmark's table.
   @Test(
     "The README's figures agree with the benchmark",
     arguments: [
@@ -64,11 +64,11 @@ import Testing
     #expect(page.codeOnTheRight.count >= 6)
   }
 
-  // Other packages may link to the file. The README's package has to be complete.
+  // Other packages may link to the file, except the README's package, which has to be complete.
   @Test(
     "Samples and tests share one trail store and one fake for it",
     arguments: ["class FakeTrailStore", "protocol TrailStore"])
-  func thereIsOneOfEach(declaration: String) {
+  func declarationIsInOneFileOnly(declaration: String) {
     let files = ["Examples", "Tests"].flatMap { Document.paths(in: $0, endingWith: ".swift") }
       .filter { !$0.hasPrefix("Examples/QuickStart/") }
       .filter { path in

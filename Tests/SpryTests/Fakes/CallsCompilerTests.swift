@@ -163,7 +163,7 @@ import Testing
       }
     }
 
-    /// The first error that the compiler prints says what is wrong.
+    /// The first error that the compiler prints identifies the mistake.
     @Test func invalidStatementsAreRejectedWithAClearError() async throws {
       let mistakes = [
         // A wrong or missing label.

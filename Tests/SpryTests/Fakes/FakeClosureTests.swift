@@ -4,7 +4,7 @@ import Testing
 
 @testable import Hiking
 
-/// A subject with closures to fake.
+/// Code under test that takes closures.
 private struct Planner {
   var onDone: (Int) -> Void = { _ in }
   var isOpen: @Sendable (String, Int) -> Bool = { _, _ in true }
@@ -100,7 +100,7 @@ private struct Sketch: Sendable {
     #expect(fake.callCount(of: .call) == 1)
   }
 
-  @Test func oneFakeMakesClosuresOfSeveralTypes() {
+  @Test func oneFakeCreatesClosuresOfSeveralTypes() {
     let number: (Int) -> String = fake.closure()
     let text: (String) -> Int = fake.closure()
     fake.stub(.call).andReturn("text")

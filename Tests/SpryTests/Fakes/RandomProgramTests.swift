@@ -2,7 +2,7 @@ import Spry
 import SpryTestSupport
 import Testing
 
-/// A naive model of a fake: lists that are searched from the end.
+/// A naive model of a fake, with lists that are searched from the end.
 private struct Model {
   struct Stub {
     let id: Int

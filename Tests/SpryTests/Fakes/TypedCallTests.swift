@@ -215,7 +215,7 @@ private final class FakeTrailLoader: Spryable, Sendable {
       ])
   }
 
-  @Test func verificationsAreThoseOfTheUntypedPattern() {
+  @Test func verificationsAgreeWithThoseOfUntypedPatterns() {
     store.save(.eiger, as: "best")
     #expect(save.callCount == 1)
     #expect(save(.eiger, "best").didCall(countSpecifier: 1).success)
@@ -259,7 +259,7 @@ private final class FakeTrailLoader: Spryable, Sendable {
     #expect(loader.call(.name, with: 1, "y").didCall(countSpecifier: .never).success)
     loader.resetCalls()
     _ = loader[1]
-    // A string may be a message, unless a matcher says otherwise.
+    // A string may be a message, but a matcher can't.
     #expect(!loader.call(.name, with: 1, "x").didCall(countSpecifier: .never).success)
     let setting = loader.call(.name, with: 1, Argument.equal(to: "x"))
     #expect(setting.didCall(countSpecifier: .never).success)
@@ -281,8 +281,8 @@ private final class FakeTrailLoader: Spryable, Sendable {
       save(.anything, .anything).matching { trail, name in trail.name == name }.callCount == 1)
   }
 
-  /// The case of a fake that is written by hand may be that of several overloads.
-  @Test func overloadsOfOneCaseAreToldByTheirNumberOfArguments() {
+  /// In a handwritten fake, several overloads may share a case.
+  @Test func overloadsThatShareACaseAreDistinguishedByTheirArgumentCount() {
     let sign = FakeSign()
     let show = TypedFunction(.show, of: sign, as: sign.show as (Int) -> String)
     sign.stub(.show).andReturn("any")
@@ -429,8 +429,8 @@ private final class FakeAsyncBell: Spryable, Sendable {
     #expect(!OrderAssertion.ask([region.set(.hasPrefix("x")).callPattern], since: nil).success)
   }
 
-  /// A getter that records its calls isn't taken for a setter.
-  @Test func readingIsNotSetting() {
+  /// A getter that records its calls isn't mistaken for a setter.
+  @Test func readingAPropertyDoesNotCountAsSettingIt() {
     let sign = FakeSign()
     sign.stub(.text).andReturn("x")
     _ = sign.text

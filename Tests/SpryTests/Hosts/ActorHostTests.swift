@@ -24,7 +24,7 @@ private actor FakeHut: Hut, Spryable {
   func furnish() { beds = 12 }
 }
 
-/// A fake without storage of its own, which the registry provides.
+/// A fake without a storage property, so the registry provides its storage.
 private actor BareFakeHut: Spryable {
   enum Function: String, StringRepresentable { case book }
   func book(_ nights: Int) -> String { spryify(arguments: nights) }
@@ -46,7 +46,7 @@ private actor BareFakeHut: Spryable {
     #expect(hut.didCall(.beds, with: 12).success)
   }
 
-  @Test func needsNoStorageOfItsOwn() async {
+  @Test func storagePropertyIsOptional() async {
     let hut = BareFakeHut()
     hut.stub(.book).andReturn("booked")
     #expect(await hut.book(1) == "booked")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Hiking
 
-/// A fake in the style of earlier libraries, where every member returns the result of a call.
+/// A fake in the style of earlier libraries, in which every member returns the result of one call.
 private final class FakeRope: Spryable {
   enum Function: String, StringRepresentable, CaseIterable {
     case tie, cut, coil, hang, wrap, pass, wait, store, weigh, climb

@@ -30,7 +30,7 @@ import Testing
   func show(_ trail: Trail) -> Bool { spryify(arguments: trail) }
 }
 
-/// An object that isn't sendable, so it must not leave the main actor.
+/// A nonsendable object, which must not leave the main actor.
 private final class Screen {}
 
 @Suite @MainActor struct MainActorHostTests {
@@ -50,7 +50,7 @@ private final class Screen {}
     #expect(view.didCall(.load, with: screen).success)
   }
 
-  @Test func needsNoStorageOfItsOwn() {
+  @Test func storagePropertyIsOptional() {
     let view = BareFakeTrailView()
     view.stub(.show).andReturn(true)
     #expect(view.show(.eiger))

@@ -198,7 +198,7 @@ extension WeaklyTests {
 }
 
 #if os(Linux) || os(macOS)
-  /// Spry looks for wrappers only once one has been created, so this test needs a new process.
+  /// Spry doesn't look for wrappers until one has been created, so this test needs a new process.
   @Suite("The first wrapper of a process") struct FirstWrapperTests {
     @Test func isUnwrapped() async {
       await #expect(processExitsWith: .success) {

@@ -8,9 +8,9 @@ import Testing
 @Suite struct CallSearchTests {
   private let load = FunctionName("load")
 
-  /// The positions of the calls with the specified first argument, counted from 0.
+  /// The indices, starting at 0, of the calls with the specified first argument.
   ///
-  /// Also expects that a linear search and a search with an index agree.
+  /// This function also expects that a linear search and a search with an index agree.
   private func indices(of specified: Any?, in arguments: [[Any?]], areWeak: Bool = false) -> [Int] {
     var calls = FunctionCalls(of: load)
     let other = [Scribbling()] as [Any?]

@@ -20,7 +20,7 @@ private struct Sample: Sendable, CustomTestStringConvertible {
 
 private let peak = Peak()
 
-/// Values that must not be confused, each with the number of its equivalence class.
+/// Values that must be distinguished, each with the number of its equivalence class.
 private let values: [(equals: Int, sample: Sample)] = [
   (0, Sample("nil", nil)), (0, Sample("Int?.none", Int?.none)),
   (0, Sample("Int??.some(nil)", Int??.some(nil) as Any)),
@@ -66,7 +66,7 @@ private let matchers: [(argument: Argument, equals: Set<Int>)] = [
 ]
 
 @Suite("Every matcher with every value at every index") struct MatcherCombinationTests {
-  /// Matches a pattern with the matcher at an index against arguments with the value there.
+  /// Whether a pattern with the matcher at an index matches arguments with the value at that index.
   private func matches(_ specified: Any?, _ actual: Any?, at index: Int) -> Bool {
     var arguments: [Any?] = ["first", "second", "third"]
     var pattern = arguments

@@ -43,7 +43,7 @@ private struct Mood: Hashable, SpryEquatable {
 /// Creates random values of every kind that can be compared.
 private struct ValueMaker {
   private var random: SeededGenerator
-  /// Whether a value has been made that isn't equal to itself.
+  /// Whether a value has been created that isn't equal to itself.
   private(set) var hasNaN = false
 
   init(seed: UInt64) {

@@ -72,7 +72,7 @@ import Testing
       ])
   }
 
-  @Test("A parameter pack that a fake passes on is one tuple") func parameterPack() {
+  @Test("A parameter pack is recorded as one tuple") func parameterPack() {
     let pack = FakeRanger()
     pack.stub(.anything).andReturn(nil)
     let _: Int? = pack.anything((1, "x", true))

@@ -227,7 +227,7 @@ private final class FakeCableCar: Spryable {
       """, at: line)
   }
 
-  @Test func missingStubFailsWhereTheClosureWasMade() async {
+  @Test func missingStubFailsWhereTheClosureWasCreated() async {
     let line = #line + 1
     let plain: (Int) -> Int = done.closure()
     let throwing: (Int) throws -> Int = done.closure()

@@ -74,7 +74,7 @@ private func text(_ result: ExitTest.Result?) -> String {
   #endif
 }
 
-/// A reporter of a framework that has no running test.
+/// A reporter for a framework that isn't running a test.
 private struct IdleReporter: FailureReporter {
   func report(_ message: String, at location: CodeLocation) -> Bool { false }
 }

@@ -1,7 +1,7 @@
 import Spry
 import Testing
 
-/// A reporter that doesn't know which test is running, but collects failures anyway.
+/// A reporter that collects failures even though it doesn't know which test is running.
 private final class DistantReporter: FailureReporter {
   private let heard = Lock<[String]>([])
 

@@ -1,7 +1,7 @@
 import Spry
 import Testing
 
-/// A fake without storage of its own, whose size depends on its contents.
+/// A fake without a storage property, whose size depends on its contents.
 private final class FakeCrate<Contents>: Spyable {
   typealias Function = CrateFunction
 
@@ -17,7 +17,7 @@ private typealias Two = (Int, Int)
 private typealias Four = (Two, Two)
 private typealias Eight = (Four, Four)
 
-/// An object that takes the address of a deallocated fake, so that later fakes get others.
+/// An object that occupies the address of a deallocated fake, so that later fakes have others.
 private final class Ballast<Contents> { var contents: Contents? }
 
 /// Creates fakes of varying sizes, a thousand at a time, and releases them.
@@ -54,10 +54,10 @@ private struct Crates {
 }
 
 @Suite struct StorageRegistryTests {
-  // How many different addresses new objects get depends on the allocator.
+  // The number of different addresses depends on the allocator.
   #if os(Linux)
-    /// The storage of deallocated fakes is freed while others are created; at most as much remains
-    /// as there can be entries without a sweep.
+    /// The storage of deallocated fakes is freed while others are created, except for entries added
+    /// since the last sweep.
     @Test func storageOfDeallocatedFakesIsSwept() async {
       // In a separate process, because the fakes of other tests count too.
       await #expect(processExitsWith: .success) {

@@ -3,7 +3,7 @@ import Spry
 import SpryTestSupport
 import Testing
 
-/// A fake without storage of its own, so its storage is in the registry.
+/// A fake without a storage property, so its storage is in the registry.
 private final class RegisteredFake: Spryable {
   enum Function: String, StringRepresentable { case keep }
   func keep(_ value: Any?) -> Int { spryify(arguments: value) }
@@ -50,7 +50,7 @@ private final class FakeTunnel: Tunnel, Spryable {
     #expect(FakeTunnel.answers.withLock { $0 } == (1...200).map { $0.isMultiple(of: 2) ? $0 : 0 })
   }
 
-  /// Fakes that are made while another one is deallocated make the registry remove dead fakes.
+  /// Creating enough fakes makes the registry remove the storage of deallocated ones.
   @Test func registeredFakeKeepsItsStubsWhileOthersAreRemovedDuringItsDeinit() {
     final class FakeShaft: Tunnel, Spryable {
       enum Function: String, StringRepresentable { case close = "close()" }

@@ -13,7 +13,7 @@ private final class FakeGuide: Spryable, Sendable {
 }
 
 @Suite("Test scopes") struct TestScopeTests {
-  @Test func callOutsideItsTasksFailsTheTestWithoutAPolicy() async {
+  @Test func callOutsideTheTestsTasksFailsTheTest() async {
     let scope = TestScope()
     let guide = TestScope.local.withValue(scope) { FakeGuide() }
     #expect(await Task.detached { guide.name() }.value == "")
@@ -72,7 +72,7 @@ private final class FakeGuide: Spryable, Sendable {
     _ = await waiting.value
   }
 
-  /// A task that waits for calls at a gate doesn't wait longer than the test runs.
+  /// A task that waits for calls at a gate stops waiting when the test ends.
   @Test @MainActor func endOfTheTestReleasesTasksWaitingForAGate() async {
     let scope = TestScope()
     let failures = await reportedFailures {
@@ -81,7 +81,7 @@ private final class FakeGuide: Spryable, Sendable {
         let gate = guide.stub(.plan).andSuspend()
         return Task { await gate.untilReached(within: .seconds(60)) }
       }
-      // Lets the task start to wait.
+      // Lets the task start waiting.
       await Task.yield()
       #expect(scope.end().isEmpty)
       await waiting.value

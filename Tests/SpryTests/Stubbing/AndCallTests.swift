@@ -51,7 +51,7 @@ private final class FakeService: Spryable {
     #expect(texts.withLock { $0 } == ["page -", "- closed"])
   }
 
-  @Test func optionalClosureThatIsNilIsNotCalled() {
+  @Test func nilClosureIsNotCalled() {
     service.stub(.fetch).andCall(1, with: 1, 0.5).thenReturn(7)
     var steps: [Int] = []
     #expect(
@@ -71,7 +71,7 @@ private final class FakeService: Spryable {
     #expect(count == 3)
   }
 
-  @Test func closureMayFollow() async throws {
+  @Test func andDoMayFollowAndCall() async throws {
     let ranger = FakeRanger()
     var called: [Int] = []
     let body: (Int) -> Void = { called.append($0) }

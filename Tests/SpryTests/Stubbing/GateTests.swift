@@ -147,7 +147,7 @@ import Testing
   ///
   /// Deadlines fire in the order of their times, no matter how late a busy machine wakes up for
   /// them. So a shorter deadline that is set before the task is canceled fires before the gate's
-  /// own, and a longer one that is set afterwards fires after it.
+  /// own, and a longer one that is set afterward fires after it.
   ///
   /// - Returns: Whether the call is still waiting then, and the failures until it has returned.
   private func cancelledCall(

@@ -93,7 +93,7 @@ import Testing
     return scope.end()
   }
 
-  @Test func stubWithAWrongValueIsReportedThoughAnotherAnswers() {
+  @Test func stubWithAWrongValueIsReportedEvenIfAnotherStubAnswers() {
     let entries = endOfTest {
       ranger.stub(.anything).andReturn(0)
       ranger.stub(.anything, file: "/tests/StoreTests.swift", line: 3).with("a").andReturn("5")
@@ -134,7 +134,7 @@ import Testing
     #expect(entries.map(\.text) == [])
   }
 
-  @Test func strictTestReportsItOnce() {
+  @Test func strictTestReportsAWrongValueOnce() {
     let scope = TestScope(isStrict: true)
     TestScope.local.withValue(scope) {
       ranger.stub(.anything).andReturn(0)
@@ -144,7 +144,7 @@ import Testing
     #expect(scope.end().map(\.location.line) == [5])
   }
 
-  @Test func withoutATestEndItIsReportedByTheCallOrTheFakesDeinit() {
+  @Test func outsideATestWrongValueIsReportedByTheCallOrTheDeinit() {
     let atOnce = failures {
       ranger.spryStorage.unstubbedPolicy = .returnDefault
       ranger.stub(.anything).andReturn("5")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Hiking
 
-@Suite("Which stub answers") struct StubChoiceTests {
+@Suite("Choosing among several stubs") struct StubChoiceTests {
   private let store = FakeTrailStore()
   private let ranger = FakeRanger()
 
@@ -85,7 +85,7 @@ import Testing
     #expect(length == 3)
   }
 
-  @Test func consecutiveAnswersAndNewStubsAreNoMistake() {
+  @Test func consecutiveAnswersAndNewStubsAreAccepted() {
     let failures = reportedFailures {
       ranger.stub(.length).andReturn(1.0).thenReturn(2.0).thenDo { 3.0 }
       ranger.stub(.length).andCall(0).thenReturn(3.0).thenCall(0).thenThrow(TrailError.closed)
@@ -143,7 +143,7 @@ private protocol Walk {
 
 extension Trail: Walk {}
 
-@Suite("What a stub can answer") struct StubAnswerTests {
+@Suite("Kinds of answers") struct StubAnswerTests {
   private let store = FakeTrailStore()
   private let ranger = FakeRanger()
 

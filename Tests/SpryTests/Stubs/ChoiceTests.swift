@@ -24,14 +24,14 @@ import Testing
     #expect(constant.constant as? Int == 1)
   }
 
-  @Test("A nil constant takes the long path, which can tell it from no constant")
+  @Test("A nil constant takes the slow path, which can distinguish it from a missing one")
   func constantNil() {
     let answersNil = rule([], value(nil))
     #expect(choice([answersNil]).candidate === answersNil)
     #expect(answersNil.constant == nil)
   }
 
-  @Test("A captor takes the long path, because it has to capture") func captorIsNotConstant() {
+  @Test("A captor takes the slow path, because it has to capture") func captorIsNotConstant() {
     #expect(rule([Argument.captor()], value(1)).constant == nil)
   }
 

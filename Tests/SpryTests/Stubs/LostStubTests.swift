@@ -68,7 +68,7 @@ struct LostStubTests {
   }
 
   /// Other stubs are just as specific and were used too, but for other calls.
-  @Test func stubThatAnsweredInsteadIsNamed() {
+  @Test func stubThatAnsweredInsteadIsMentioned() {
     store.stub(.save, file: file, line: 5).with(Trail.eiger, "best").andReturn()
     store.stub(.save, file: file, line: 6).with(Trail.gemmi, "high").andReturn()
     store.stub(.save, file: file, line: 7).with(Trail.eiger, "low").andReturn()

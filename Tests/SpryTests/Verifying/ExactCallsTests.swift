@@ -172,9 +172,9 @@ private final class FakeDraft: Spyable, Sendable {
     #expect(text?.contains("more differences") == true)
   }
 
-  /// Searching the best alignment takes the square of their number.
+  /// Finding the best alignment would take quadratic time.
   @Test(arguments: [0, 1])
-  func fewExpectedCallsAmongVeryMany(count: Int) {
+  func fewExpectedCallsAmongVeryManyAreCompared(count: Int) {
     for line in 1...50_000 { draft.write("b", at: line) }
     let expected = [draft.call(.write, with: "b", 1), draft.call(.write, with: "a", 1)]
     let text = OrderAssertion.haveReceivedExactly(Array(expected.prefix(count + 1)), since: nil)
@@ -182,7 +182,7 @@ private final class FakeDraft: Spyable, Sendable {
     #expect(text?.contains("more differences") == true)
   }
 
-  @Test func eachUnexpectedCallIsComparedWithTheOneInItsPlace() {
+  @Test func unexpectedCallIsComparedWithTheCallExpectedInItsPlace() {
     for line in [10, 20, 30] { draft.write("a", at: line) }
     #expect(
       failure(draft.call(.write, with: "a", 1), draft.call(.write, with: "a", 2)) == """
@@ -197,7 +197,7 @@ private final class FakeDraft: Spyable, Sendable {
         """)
   }
 
-  @Test func oneCallIsReceivedInPlaceOfOneMissingCallOnly() {
+  @Test func callReceivedOutOfOrderAccountsForOneMissingCallOnly() {
     draft.write("a", at: 2)
     draft.write("a", at: 1)
     let (first, second) = (draft.call(.write, with: "a", 1), draft.call(.write, with: "a", 2))

@@ -1,7 +1,7 @@
 import Spry
 import Testing
 
-/// A wait ends as soon as no further call can change its result, and not before.
+/// A wait ends as soon as no further call can change its result, and no sooner.
 @Suite struct FinalCountTests {
   @Test(
     arguments: [

@@ -214,7 +214,7 @@ final class UnverifiedExpectationTests: RecordingTestCase {
     store.expect(.trails, with: "Bern", countSpecifier: .once)
   }
 
-  /// Skips itself, because a skipped test is its subject; `tearDown` checks the result.
+  /// Skips itself, because this test is about skipped tests; `tearDown` checks the result.
   func testSkippedTestNeedNotVerify() throws {
     startRecording()
     FakeTrailStore().expect(.trails, countSpecifier: .once)

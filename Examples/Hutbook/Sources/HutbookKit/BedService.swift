@@ -1,13 +1,13 @@
-/// Knows the beds of huts.
+/// A service that knows how many beds are free and books them.
 ///
-/// It is older than `async`, and calls back on a thread of its own.
+/// It predates `async` and calls completion handlers on its own thread.
 protocol BedService: AnyObject, Sendable {
-  /// Asks for the number of free beds.
+  /// Requests the number of free beds.
   func freeBeds(
     in hut: Hut, on day: Int,
     completion: @escaping @Sendable (Result<Int, BookingError>) -> Void)
 
-  /// Books beds, and passes on the confirmation.
+  /// Books beds and passes the confirmation to `completion`.
   func book(
     _ beds: Int, in hut: Hut, on day: Int,
     completion: @escaping @Sendable (Result<String, BookingError>) -> Void)

@@ -1,11 +1,11 @@
-/// What the screen of a hut shows, and does.
+/// The contents and actions of a hut's screen.
 @MainActor final class BookingModel {
   weak var delegate: (any BookingModelDelegate)?
 
   let hut: Hut
   private(set) var freeBeds: Int?
   private(set) var outlook: String?
-  /// The confirmation of the latest booking in this hut, also after the app was started again.
+  /// The confirmation of the latest booking in this hut, which the app stores between launches.
   var latestBooking: String? { settings.text(for: "booking.\(hut.name)") }
 
   private let beds: any BedService
@@ -21,12 +21,12 @@
     self.settings = settings
   }
 
-  /// Asks for the beds and the weather of a day.
+  /// Loads the number of free beds and the weather for a day.
   func load(day: Int) async {
     beds.freeBeds(in: hut, on: day) { result in
       Task { @MainActor in self.show(result) }
     }
-    // Without the weather, there are still beds to book.
+    // Beds can be booked even if the weather is unknown.
     outlook = try? await weather.outlook(for: day, at: hut.altitude)
     delegate?.bookingModelDidChange(self)
   }
@@ -41,7 +41,7 @@
     }
   }
 
-  /// Books beds, if as many are free.
+  /// Books beds if enough of them are free.
   func book(_ count: Int, day: Int) {
     guard let freeBeds, freeBeds >= count else {
       delegate?.bookingModel(self, didFailWith: .hutIsFull)

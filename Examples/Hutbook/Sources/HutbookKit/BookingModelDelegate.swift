@@ -1,4 +1,4 @@
-/// Is told of what happens to a booking, to show it.
+/// An object that displays changes to a booking.
 @MainActor protocol BookingModelDelegate: AnyObject {
   func bookingModelDidChange(_ model: BookingModel)
   func bookingModel(_ model: BookingModel, didBook confirmation: String)

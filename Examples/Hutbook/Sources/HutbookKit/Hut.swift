@@ -4,7 +4,7 @@ struct Hut: Hashable, Sendable {
   let altitude: Int
 }
 
-/// Why a night at a hut cannot be booked.
+/// A reason why a night at a hut can't be booked.
 enum BookingError: Error, Equatable {
   case hutIsFull
   case noConnection

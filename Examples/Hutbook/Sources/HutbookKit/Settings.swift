@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the app remembers until it is started again: a class, because `UserDefaults` is one.
+/// The values that the app stores between launches, in a class that wraps `UserDefaults`.
 class Settings {
   private let defaults: UserDefaults
 
@@ -8,12 +8,12 @@ class Settings {
     self.defaults = defaults
   }
 
-  /// Returns the text that was stored last.
+  /// Returns the most recently stored text.
   func text(for key: String) -> String? {
     defaults.string(forKey: key)
   }
 
-  /// Stores a text; `nil` removes it.
+  /// Stores text, or removes it if `text` is `nil`.
   func set(_ text: String?, for key: String) {
     defaults.set(text, forKey: key)
   }

@@ -1,5 +1,5 @@
-/// Knows the weather.
+/// A service that forecasts the weather.
 protocol WeatherService: Sendable {
-  /// Says in a few words what a day will be like at some altitude.
+  /// Describes in a few words the weather on a day at an altitude.
   func outlook(for day: Int, at altitude: Int) async throws -> String
 }

@@ -48,7 +48,7 @@ import Testing
     #expect(model.freeBeds == nil)
   }
 
-  @Test func remembersWhatItHasBooked() async {
+  @Test func storesTheConfirmationOfABooking() async {
     beds.answerBooking(.success("MR-7"))
     await model.load(day: 1)
     await expectHaveReceived(

@@ -27,7 +27,7 @@ final class FakeTripLog: TripLog, Spryable {
 }
 
 extension FakeForecasts {
-  /// A stub that many tests need.
+  /// Stubs the forecasts with a week of dry weather, which many tests need.
   func stubDryWeek() {
     stub(.rain).andReturn(0.0)
   }

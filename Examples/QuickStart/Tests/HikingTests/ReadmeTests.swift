@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Hiking
 
-// What the README shows beyond its first sample.
+// The code in the README after its first sample.
 final class ReadmeTests: XCTestCase {
   private let store = FakeTrailStore()
   private let forecasts = FakeForecasts()

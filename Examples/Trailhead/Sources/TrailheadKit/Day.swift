@@ -8,19 +8,19 @@ enum Day: String, CaseIterable, Sendable {
   case saturday
   case sunday
 
-  /// The day as a sentence has it: `Monday`.
+  /// The day's name as it appears in a sentence, such as `Monday`.
   var name: String {
     rawValue.prefix(1).uppercased() + rawValue.dropFirst()
   }
 
-  /// This day and those after it, to Sunday.
+  /// The days from this one to Sunday.
   var restOfWeek: ArraySlice<Day> {
     Self.allCases.drop { $0 != self }
   }
 }
 
 extension Day: Decodable {
-  // The standard message, "Cannot initialize Day from…", speaks to a programmer.
+  // The default message, "Cannot initialize Day from…", is meant for programmers.
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)

@@ -1,4 +1,4 @@
-/// Knows what day it is.
+/// A clock that knows the day of the week.
 protocol DayClock: Sendable {
   var today: Day { get }
 }

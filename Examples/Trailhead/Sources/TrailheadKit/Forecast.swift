@@ -1,18 +1,18 @@
-/// The weather that one day is going to have.
+/// The weather forecast for one day.
 struct Forecast: Decodable, Equatable, Sendable {
   let day: Day
-  /// Millimetres.
+  /// The amount of rain, in millimeters.
   let rain: Double
-  /// Kilometres an hour.
+  /// The wind speed, in kilometers per hour.
   let wind: Double
 
-  /// Whether it rains too much for any hike.
+  /// Whether there is too much rain for any hike.
   var isWet: Bool { rain >= 3 }
 
-  /// Whether it blows too hard for any hike.
+  /// Whether there is too much wind for any hike.
   var isStormy: Bool { wind >= 70 }
 
-  /// Whether a trail is pleasant in this weather: where the wind is strong, stay low.
+  /// Whether a trail is suitable in this weather; in a strong wind, only low trails are.
   func suits(_ trail: Trail) -> Bool {
     wind < 40 || trail.ascent <= 400
   }

@@ -1,12 +1,12 @@
-/// Knows the weather to come.
+/// A service that forecasts the weather.
 protocol ForecastProvider: Sendable {
   /// Finds the forecast for a day of this week.
   ///
-  /// - Throws: ``ForecastError``, or what went wrong on the way to the weather service.
+  /// - Throws: ``ForecastError``, or an error of the weather service.
   func forecast(for day: Day) async throws -> Forecast
 }
 
-/// Why there is no forecast.
+/// A reason why there is no forecast.
 enum ForecastError: Error, CustomStringConvertible {
   case notPublished
   case offline

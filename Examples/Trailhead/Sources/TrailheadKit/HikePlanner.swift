@@ -1,4 +1,4 @@
-/// Picks the hikes for the rest of the week.
+/// A planner that picks the hikes for the rest of the week.
 struct HikePlanner {
   let clock: any DayClock
   let location: any LocationSource
@@ -6,7 +6,7 @@ struct HikePlanner {
   let trails: TrailCatalog
   let log: any TripLog.Type
 
-  /// Decides for each day from today to Sunday, and saves the trails it picks.
+  /// Decides what to do on each day from today to Sunday, and saves the trails it picks.
   func plan() async -> WeekPlan {
     var plan = WeekPlan(place: await startingPlace())
     for day in clock.today.restOfWeek {
@@ -15,7 +15,7 @@ struct HikePlanner {
     return plan
   }
 
-  /// Where the hiker is, or lives, if that is all that is known.
+  /// Returns the place where the hiker is, or the hiker's home if the location is unknown.
   private func startingPlace() async -> String {
     let located = await withCheckedContinuation { continuation in
       location.locate { continuation.resume(returning: $0) }
@@ -29,7 +29,7 @@ struct HikePlanner {
     }
   }
 
-  /// Picks the trail that climbs highest of those that suit the weather.
+  /// Picks the trail with the most ascent among those that are suitable in the weather.
   private func decide(on day: Day, near place: String) async -> Decision {
     let forecast: Forecast
     do {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Tells what is wrong with JSON in the words of someone who looks at the file, not the program.
+/// Explanations of invalid JSON for the person who wrote the file.
 enum JSONProblem {
-  /// Explains what `JSONDecoder` threw.
+  /// Explains an error that `JSONDecoder` threw.
   static func explanation(of error: any Error, in data: Data) -> String {
     switch error {
     case DecodingError.keyNotFound(let key, let context):
@@ -20,7 +20,7 @@ enum JSONProblem {
     }
   }
 
-  /// Says where in the file it is: `"rain" in entry 3 of "forecasts" in the file`.
+  /// Describes a place in the file, such as `"rain" in entry 3 of "forecasts" in the file`.
   private static func place(of context: DecodingError.Context) -> String {
     let steps = context.codingPath.reversed().map { key in
       key.intValue.map { "entry \($0 + 1) of " } ?? "\"\(key.stringValue)\" in "
@@ -37,7 +37,7 @@ enum JSONProblem {
     }
   }
 
-  /// Finds the mistake in the syntax, which `JSONDecoder` does not tell everywhere.
+  /// Describes the syntax error, because `JSONDecoder` doesn't do so on all systems.
   private static func syntaxProblem(in data: Data) -> String? {
     do {
       _ = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
@@ -47,7 +47,7 @@ enum JSONProblem {
       guard let match = problem?.firstMatch(of: /around character (\d+)/),
         let offset = Int(match.1)
       else { return problem }
-      // A line is easier to find than the number of a character.
+      // A line is easier to find than a character's offset.
       let line = data.prefix(offset).count { $0 == UInt8(ascii: "\n") } + 1
       return "Look at line \(line)."
     }

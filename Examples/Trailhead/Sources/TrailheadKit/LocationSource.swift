@@ -1,13 +1,13 @@
-/// Receives the village where the hiker is, or why it is not known.
+/// A closure that receives the village where the hiker is, or an error.
 typealias LocationCompletion = @Sendable (Result<String, LocationError>) -> Void
 
-/// Knows where the hiker is.
+/// A service that locates the hiker.
 protocol LocationSource: Sendable {
-  /// Looks for the hiker, and calls back once, at any time and on any thread.
+  /// Locates the hiker and calls `completion` once, at any time and on any thread.
   func locate(_ completion: @escaping LocationCompletion)
 }
 
-/// Why the hiker was not found.
+/// A reason why the hiker can't be located.
 enum LocationError: Error, CustomStringConvertible {
   case denied
   case unknown

@@ -1,9 +1,9 @@
-/// A way up a mountain, or along it.
+/// A hiking trail.
 struct Trail: Decodable, Equatable, Sendable {
   let name: String
-  /// The village where it begins.
+  /// The village where the trail begins.
   let place: String
-  /// Metres.
+  /// The ascent, in meters.
   let ascent: Double
   let hours: Double
 }

@@ -1,4 +1,4 @@
-/// The trails that can be taken, and those that are.
+/// A catalog of trails, including those that are saved for a day.
 class TrailCatalog {
   private let trails: [Trail]
   private let homePlace: String
@@ -12,12 +12,12 @@ class TrailCatalog {
   /// The village where the hiker lives.
   var home: String { homePlace }
 
-  /// Finds the trails that begin at a place and are not saved for any day.
+  /// Finds the trails that begin at a place and aren't saved for any day.
   func trails(near place: String) -> [Trail] {
     trails.filter { $0.place == place && !saved.values.contains($0) }
   }
 
-  /// Keeps a trail for a day, so that it is not taken twice.
+  /// Saves a trail for a day, so that it isn't offered again.
   func save(_ trail: Trail, for day: Day) {
     saved[day] = trail
   }

@@ -1,10 +1,10 @@
-/// What the `trailhead` command does, without the terminal.
+/// The `trailhead` command, without its input and output.
 public enum TrailheadCommand {
-  /// Plans the week of a file.
+  /// Plans the week described by a file.
   ///
-  /// - Parameter arguments: What follows the name of the command: the path of the file.
+  /// - Parameter arguments: The arguments after the command's name. Pass the path of one file.
   /// - Returns: The text to print.
-  /// - Throws: An error whose description tells the user what to put right.
+  /// - Throws: An error whose description tells the user what to correct.
   public static func report(for arguments: [String]) async throws -> String {
     guard let path = arguments.first, arguments.count == 1 else { throw UsageError() }
     let week = try Week(contentsOf: path)
@@ -15,7 +15,7 @@ public enum TrailheadCommand {
   }
 }
 
-/// Says that the command was called with too little, or too much.
+/// An error for a command with too few or too many arguments.
 struct UsageError: Error, CustomStringConvertible {
   let description = "name one week file.\nUsage: trailhead <week.json>"
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Takes down what the hiker should know beside the plan.
+/// A log of problems that the hiker should know about.
 ///
-/// Its members are static, because there is one log for the whole program.
+/// Its members are static because the program has only one log.
 protocol TripLog: Sendable {
   static func warn(_ message: String)
 }
 
-/// The log of the command: standard error.
+/// A log that writes to standard error.
 enum StandardErrorLog: TripLog {
   static func warn(_ message: String) {
     FileHandle.standardError.write(Data("warning: \(message)\n".utf8))

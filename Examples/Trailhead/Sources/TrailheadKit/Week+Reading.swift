@@ -9,7 +9,7 @@ extension Week {
     } catch CocoaError.fileReadNoSuchFile {
       throw .missing(path)
     } catch {
-      // The system's own reason, such as "Is a directory", is the one that helps.
+      // The system's own reason, such as "Is a directory", is more helpful.
       let reason = (error as? CocoaError)?.underlying ?? error
       throw .unreadable(path, problem: reason.localizedDescription)
     }

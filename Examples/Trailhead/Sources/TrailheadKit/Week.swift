@@ -1,10 +1,10 @@
-/// What the week file holds.
+/// The contents of a week file.
 ///
-/// It says what day it is and where the hiker is, so that the same file gives the same plan.
+/// The file includes the current day and the hiker's location, so the plan depends on nothing else.
 struct Week: Decodable, Sendable {
   let today: Day
   let home: String
-  /// Where the hiker is, if that is known.
+  /// The village where the hiker is, if known.
   let here: String?
   let forecasts: [Forecast]
   let trails: [Trail]

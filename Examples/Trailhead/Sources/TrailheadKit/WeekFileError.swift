@@ -1,4 +1,4 @@
-/// What is wrong with a week file.
+/// A problem with a week file.
 enum WeekFileError: Error, CustomStringConvertible {
   case missing(String)
   case unreadable(String, problem: String)

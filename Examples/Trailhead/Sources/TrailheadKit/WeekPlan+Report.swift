@@ -1,7 +1,7 @@
 import Foundation
 
 extension WeekPlan {
-  /// The plan as the command prints it, a line for each day.
+  /// The plan as the command prints it, with a line for each day.
   var report: String {
     let lines = Day.allCases.compactMap { day in
       decisions[day].map { decision in
@@ -28,7 +28,7 @@ extension Decision: CustomStringConvertible {
     }
   }
 
-  /// A number without the decimals that say nothing: `7`, `2.5`.
+  /// A number without trailing zeros, such as `7` or `2.5`.
   private static func text(_ number: Double) -> String {
     String(format: "%g", number)
   }

@@ -1,6 +1,6 @@
-/// What to do on each day that is left of the week.
+/// A plan for the remaining days of the week.
 struct WeekPlan: Equatable, Sendable {
-  /// Where the hikes begin.
+  /// The place where the hikes begin.
   let place: String
   var decisions: [Day: Decision] = [:]
 
@@ -12,7 +12,7 @@ struct WeekPlan: Equatable, Sendable {
   }
 }
 
-/// What to do on one day, and why.
+/// A decision about one day, with its reason.
 enum Decision: Equatable, Sendable {
   case hike(Trail)
   case tooWet(Forecast)

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import TrailheadKit
 
-/// Expectations are declared before the planner runs and verified after it.
+/// Tests with expectations, which are declared before the planner runs and verified afterward.
 final class ExpectedTripTests: PlannerTestCase {
   override func setUp() {
     clock.stub(.today).andReturn(Day.sunday)

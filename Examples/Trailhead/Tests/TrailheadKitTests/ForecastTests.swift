@@ -7,12 +7,12 @@ import Testing
 /// Values need no fakes, only the arguments on both sides of each limit.
 struct ForecastTests {
   @Test(arguments: [(0, false), (2.9, false), (3, true), (14.5, true)])
-  func threeMillimetresOfRainAreWet(rain: Double, isWet: Bool) {
+  func threeMillimetersOfRainAreWet(rain: Double, isWet: Bool) {
     #expect(Forecast(day: .monday, rain: rain, wind: 0).isWet == isWet)
   }
 
   @Test(arguments: [(0, false), (69.9, false), (70, true), (85, true)])
-  func seventyKilometresAnHourAreAStorm(wind: Double, isStormy: Bool) {
+  func seventyKilometersPerHourAreAStorm(wind: Double, isStormy: Bool) {
     #expect(Forecast(day: .monday, rain: 0, wind: wind).isStormy == isStormy)
   }
 

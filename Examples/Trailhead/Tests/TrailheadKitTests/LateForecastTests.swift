@@ -17,7 +17,7 @@ import Testing
     FakeTripLog.stub(.warn).andReturn()
   }
 
-  /// A planner for a separate task, which can't share a catalog that isn't Sendable.
+  /// Creates a planner for a separate task, which can't share a nonsendable catalog.
   func makePlanner() -> HikePlanner {
     HikePlanner(
       clock: clock, location: location, forecasts: forecasts,

@@ -21,7 +21,7 @@ final class NextPlanTests: XCTestCase {
     FakeTripLog.resetCallsAndStubs()
   }
 
-  func testNextPlanStartsOnTheDayItIsMade() async {
+  func testNextPlanStartsOnTheCurrentDay() async {
     let planner = HikePlanner(
       clock: clock, location: location, forecasts: forecasts, trails: trails,
       log: FakeTripLog.self)

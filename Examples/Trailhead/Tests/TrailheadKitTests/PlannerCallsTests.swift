@@ -3,10 +3,9 @@ import Testing
 
 @testable import TrailheadKit
 
-/// Tests the calls of the planner and their order, and that there are no others.
+/// Tests which calls the planner makes and in which order.
 ///
-/// `.strict` fails a test with an unused stub; with `.allowVoid`, `save` and `warn` don't need a
-/// stub.
+/// `.strict` fails a test with an unused stub. With `.allowVoid`, `save` and `warn` need no stub.
 @Suite(.spry(.strict, policy: .allowVoid)) struct PlannerCallsTests {
   let clock = FakeDayClock()
   let location = FakeLocationSource()

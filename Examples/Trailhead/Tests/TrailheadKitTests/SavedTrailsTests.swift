@@ -5,7 +5,7 @@ import Testing
 
 /// Tests the planner together with the real catalog, which doesn't offer a saved trail again.
 ///
-/// The fake is partial: it records its calls and passes them to the real catalog.
+/// The partial fake records its calls and passes them to the real catalog.
 @Suite(.spry) struct SavedTrailsTests {
   let clock = FakeDayClock()
   let location = FakeLocationSource()

@@ -36,7 +36,7 @@ final class StartingPlaceTests: PlannerTestCase {
     let completion = Argument.captor()
     let isLocating = expectation(description: "the location is asked for")
     location.stub(.locate).with(completion).andDo { _ in isLocating.fulfill() }
-    // The planner runs concurrently with the test, so it can't share a catalog that isn't Sendable.
+    // The planner runs concurrently with the test, so it can't share a nonsendable catalog.
     let planner = HikePlanner(
       clock: clock, location: location, forecasts: forecasts,
       trails: TrailCatalog(trails: [.eiger]), log: FakeTripLog.self)

@@ -3,10 +3,10 @@ import XCTest
 
 @testable import TrailheadKit
 
-/// Calls with types: the compiler checks the arguments and the result of every stub and assertion.
+/// Tests with typed calls, for which the compiler checks arguments and results.
 ///
-/// Generated fakes have `calls`. The forecast provider's fake is written by hand, so its tests make
-/// a typed function.
+/// Generated fakes have `calls`. The forecast provider's fake is handwritten, so its tests create a
+/// typed function.
 final class TypedPlannerTests: PlannerTestCase {
   private var forecast: TypedFunction<(Day) -> Void, Forecast, any Error> {
     TypedFunction(.forecast, of: forecasts)

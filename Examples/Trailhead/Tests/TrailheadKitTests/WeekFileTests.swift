@@ -3,9 +3,9 @@ import Testing
 
 @testable import TrailheadKit
 
-/// Mistakes in a week file are explained to the person who wrote the file.
+/// Tests the errors for mistakes in a week file, which are addressed to the person who wrote it.
 ///
-/// The suite is a class, so that `deinit` can remove what a test has written.
+/// The suite is a class so that `deinit` can remove the file that a test has written.
 final class WeekFileTests {
   let file = FileManager.default.temporaryDirectory
     .appendingPathComponent("week-\(UUID().uuidString).json")

@@ -3,9 +3,9 @@ import Testing
 
 @testable import TrailheadKit
 
-/// The week file is clock, forecasts and location in one.
+/// Tests the week as a clock, a forecast provider, and a location source.
 ///
-/// A `FakeClosure` is the completion handler: it records what the week calls it with.
+/// The completion handler is a `FakeClosure`, which records the arguments it's called with.
 struct WeekTests {
   let found = FakeClosure()
 

@@ -1,4 +1,4 @@
-/// Makes only calls, so that a profiler sees nothing else.
+/// A run that only makes calls, so that a profiler measures nothing else.
 enum Profile {
   static func call(_ kind: String, _ count: Int) {
     let makeAltimeter: () -> any Altimeter

@@ -1,7 +1,7 @@
 import Foundation
 import Spry
 
-/// A value that is large enough for only its differences to be shown.
+/// A value so large that failures show only its differences.
 struct Tour: Equatable {
   var name: String
   var huts: [String]
@@ -25,7 +25,7 @@ struct Avalanche: Error {}
 
 struct Closed: Error {}
 
-/// A fake with the members that the fake of the trail store does not have.
+/// A fake with members of kinds that the trail store doesn't have.
 final class FakeGuide: Spryable, Sendable {
   enum Function: String, StringRepresentable {
     case visit = "visit(_:)"
@@ -52,7 +52,7 @@ final class FakeGuide: Spryable, Sendable {
   func report(_ error: any Error) { spryify(arguments: error) }
 }
 
-/// Members that the fake's enum does not name.
+/// Members without a case in the fake's enum.
 extension FakeTrailStore {
   func save(_ trail: Trail, on day: Int) { spryify(arguments: trail, day) }
   func trials(near place: String) -> [Trail] { spryify(arguments: place) }

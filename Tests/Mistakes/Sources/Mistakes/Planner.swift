@@ -1,4 +1,4 @@
-/// What stands between a test and its fakes.
+/// The code under test, which calls a fake.
 struct Planner: Sendable {
   let store: FakeTrailStore
 

@@ -1,4 +1,4 @@
 @testable import Mistakes
 
-// A missing stub where no test is running and none could be told.
+// A missing stub in a process without a test framework.
 print(FakeTrailStore().trails(near: "Bern"))

@@ -4,18 +4,18 @@ import Testing
 @testable import Mistakes
 
 extension TestingMistakes {
-  @Test func whoCalledAFake() {
+  @Test func theCallersOfAFake() {
     let store = FakeTrailStore()
     _ = Planner(store: store).plan(near: "Bern")
   }
 
-  @Test func theSameMissingStubAgain() {
+  @Test func aRepeatedMissingStub() {
     let planner = Planner(store: FakeTrailStore())
     _ = planner.plan(near: "Bern")
     _ = planner.plan(near: "Bern")
   }
 
-  @Test func aStubThatLost() {
+  @Test func aStubHiddenByAnother() {
     let store = FakeTrailStore()
     store.stub(.trails).with("Bern").andReturn([Trail.eiger])
     store.stub(.trails).andReturn([Trail]())
@@ -41,7 +41,7 @@ extension TestingMistakes {
     _ = guide.visit(7)
   }
 
-  @Test func aRestThatIsNotLast() {
+  @Test func restBeforeAnotherArgument() {
     let store = FakeTrailStore()
     expectHaveReceived(store, .save, with: Argument.rest, "best")
   }
@@ -60,7 +60,7 @@ extension TestingMistakes {
     _ = store.arguments(of: .save, at: 1, as: Int.self)
   }
 
-  @Test func aGateWhereNothingIsCancelled() async {
+  @Test func aGateWithoutACancelledCall() async {
     let guide = FakeGuide()
     let gate = guide.stub(.closures).andSuspend()
     await gate.untilCancelled(within: .zero)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Mistakes
 
-// All tests fail but the last.
+// All tests except the last one fail.
 @Suite(.spry, .serialized) struct TestingMistakes {
   private let store = FakeTrailStore()
   private let guide = FakeGuide()
@@ -15,14 +15,14 @@ import Testing
     expectHaveReceived(store, .trails, with: "Bern")
   }
 
-  @Test func receivedTooOften() {
+  @Test func tooManyCalls() {
     store.stub(.trails).andReturn([Trail]())
     _ = store.trails(near: "Bern")
     _ = store.trails(near: "Bern")
     expectHaveReceived(store, .trails, with: "Bern", countSpecifier: .once)
   }
 
-  @Test func receivedAlthoughItShouldNot() {
+  @Test func anUnwantedCall() {
     store.stub(.trails).andReturn([Trail]())
     _ = store.trails(near: "Bern")
     expectHaveNotReceived(store, .trails)
@@ -62,7 +62,7 @@ import Testing
     expectHaveReceived(store, .save, with: Trail.eiger)
   }
 
-  @Test func aMessageTakenForAnArgument() {
+  @Test func aMessageMistakenForAnArgument() {
     store.stub(.trails).andReturn([Trail]())
     _ = store.trails(near: "Thun")
     expectHaveNotReceived(store, .trails, with: "Bern", "no trails near Bern")
@@ -127,27 +127,27 @@ import Testing
     _ = try captor.value(as: (() -> Void).self)
   }
 
-  @Test func aStubThatAnotherOneAnswersFor() {
+  @Test func aStubOfTheWrongTypeBesideAnother() {
     guide.stub(.visit).andReturn(0)
     guide.stub(.visit).with("a").andReturn("5")
     _ = guide.visit("a")
   }
 
-  @Test func aNumberThatAMatcherDoesNotTake() {
+  @Test func aNumberOfATypeThatAMatcherRejects() {
     guide.stub(.visit).andReturn(1)
     _ = guide.visit(UInt8(7))
     expectHaveNotReceived(guide, .visit, with: Argument.in(1...9))
   }
 
-  @Test func aCountBelowZero() {
+  @Test func aNegativeCount() {
     expectHaveReceived(guide, .visit, countSpecifier: .exactly(-1))
   }
 
-  @Test func inADetachedTask() async {
+  @Test func aMissingStubInADetachedTask() async {
     await Task.detached { [guide] in _ = await guide.closures(on: 1) }.value
   }
 
-  @Test func onAThread() async {
+  @Test func aMissingStubOnAThread() async {
     await withCheckedContinuation { continuation in
       Thread { [store] in
         _ = store.trails(near: "Bern")
@@ -156,7 +156,7 @@ import Testing
     }
   }
 
-  @Test func callsInAnotherOrder() {
+  @Test func callsOutOfOrder() {
     store.stub(.trails).andReturn([Trail]())
     store.region = "Bern"
     _ = store.trails(near: "Bern")
@@ -180,7 +180,7 @@ import Testing
     store.verify()
   }
 
-  @Test func anExpectationThatNobodyVerifies() {
+  @Test func anUnverifiedExpectation() {
     store.expect(.region, with: "Bern")
   }
 
@@ -190,21 +190,21 @@ import Testing
     _ = store.trails(near: "Bern")
   }
 
-  @Test func aClosureThatDoesNotFit() {
+  @Test func aClosureWithOtherParameters() {
     store.stub(.trails).andDo { (day: Int) in day }
     _ = store.trails(near: "Bern")
   }
 
-  @Test func anAsyncAnswerInAMemberThatIsNotAsync() {
+  @Test func anAsyncAnswerForASynchronousMember() {
     store.stub(.trails).andDo { (place: String) async in [Trail]() }
     _ = store.trails(near: "Bern")
   }
 
-  @Test func aCallThatDoesNotComeInTime() async {
+  @Test func aCallThatIsNotReceivedInTime() async {
     await expectHaveReceived(store, .trails, within: .milliseconds(1))
   }
 
-  @Test func recordedAlthoughNothingShouldBe() {
+  @Test func anUnexpectedRecordedCall() {
     store.region = "Bern"
     expectHaveNoRecordedCalls(store)
   }
@@ -218,7 +218,7 @@ import Testing
     store.stub(.trails).with("Bern").with("Thun").andReturn([Trail]())
   }
 
-  @Test func howOftenBeforeWhat() {
+  @Test func timesBeforeAnAnswer() {
     store.stub(.trails).times(2)
   }
 
@@ -249,13 +249,13 @@ import Testing
     await gate.untilReached()
   }
 
-  @Test func aLookAlikeThatShouldNotBe() {
+  @Test func anUnwantedLookAlike() {
     guide.stub(.visit).andReturn(1)
     _ = guide.visit(UInt8(7))
     expectHaveNotReceived(guide, .visit, with: 7)
   }
 
-  @Test func aPositiveMessageTakenForAnArgument() {
+  @Test func aMessageMistakenForAnArgumentOfAReceivedCall() {
     store.stub(.trails).andReturn([Trail]())
     _ = store.trails(near: "Thun")
     expectHaveReceived(store, .trails, with: "Thun", "trails near Thun")
@@ -275,13 +275,13 @@ import Testing
     expectHaveReceived(guide, .visit, with: Data(bytes))
   }
 
-  @Test func aDateOfTheSameSecond() {
+  @Test func datesInTheSameSecond() {
     guide.stub(.visit).andReturn(1)
     _ = guide.visit(Date(timeIntervalSinceReferenceDate: 0.5))
     expectHaveReceived(guide, .visit, with: Date(timeIntervalSinceReferenceDate: 0))
   }
 
-  @Test func anElementMoreInAList() {
+  @Test func anAdditionalElementInAList() {
     guide.stub(.visit).andReturn(1)
     var tour = Tour.eiger
     tour.huts.insert("Kleine Scheidegg", at: 0)
@@ -325,14 +325,14 @@ import Testing
     expectHaveReceived(guide, .visit, with: Result<[Int], TrailError>.success([1]))
   }
 
-  @Test func lastOneIsFine() {
+  @Test func noMistake() {
     expectHaveNoRecordedCalls(store)
   }
 }
 
-/// Without the trait a failure from outside of the test's tasks fails the run, but names no test.
+/// Without the trait, a failure outside the test's tasks fails the run without naming a test.
 @Suite struct MistakesWithoutTheTrait {
-  @Test func inADetachedTask() async {
+  @Test func aMissingStubInADetachedTask() async {
     let guide = FakeGuide()
     await Task.detached { _ = await guide.closures(on: 1) }.value
   }

@@ -6,13 +6,13 @@ import XCTest
 
 @testable import Mistakes
 
-// Calls that come when no test is running, as far as anybody can tell. Each is printed at once, and
-// fails the next test case of XCTest, or the run.
+// Mistakes that occur while no test is known to be running. Each failure is printed immediately and
+// fails the next XCTest test case or the whole run.
 
 final class AUnheardMistakes: XCTestCase {
   private let length = (try? FakeGuide().length(of: .eiger)) ?? 0
 
-  func testTheInitialValueOfAProperty() {
+  func testInitialValueOfAProperty() {
     XCTAssertEqual(length, 0)
   }
 }
@@ -23,21 +23,21 @@ final class BUnheardMistakes: XCTestCase {
   }
 
   override class func tearDown() {
-    // A thread that is started by one test case and calls a fake after its end.
+    // The thread calls a fake after the test case that started it has ended.
     let thread = Thread { _ = FakeTrailStore().trails(near: "Visp") }
     thread.start()
     while !thread.isFinished { Thread.sleep(forTimeInterval: 0.001) }
   }
 
-  func testTheClassIsSetUp() {}
+  func testSetUpOfTheClass() {}
 }
 
 final class CUnheardMistakes: XCTestCase {
-  func testTheClassBeforeIsTornDown() {}
+  func testTearDownOfThePrecedingClass() {}
 }
 
-// The fake is the first that the process sees, and no test has been seen before.
-@Test func aFirstCallOnAThread() async {
+// This is the first fake in the process, and Spry hasn't seen a test yet.
+@Test func firstCallOnAThread() async {
   await withCheckedContinuation { continuation in
     Thread {
       _ = FakeTrailStore().trails(near: "Bern")

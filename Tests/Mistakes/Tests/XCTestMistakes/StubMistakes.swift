@@ -4,18 +4,18 @@ import XCTest
 @testable import Mistakes
 
 extension XCTestMistakes {
-  func testWhoCalledAFake() {
+  func testTheCallersOfAFake() {
     let store = FakeTrailStore()
     _ = Planner(store: store).plan(near: "Bern")
   }
 
-  func testTheSameMissingStubAgain() {
+  func testARepeatedMissingStub() {
     let planner = Planner(store: FakeTrailStore())
     _ = planner.plan(near: "Bern")
     _ = planner.plan(near: "Bern")
   }
 
-  func testAStubThatLost() {
+  func testAStubHiddenByAnother() {
     let store = FakeTrailStore()
     store.stub(.trails).with("Bern").andReturn([Trail.eiger])
     store.stub(.trails).andReturn([Trail]())
@@ -41,7 +41,7 @@ extension XCTestMistakes {
     _ = guide.visit(7)
   }
 
-  func testARestThatIsNotLast() {
+  func testRestBeforeAnotherArgument() {
     let store = FakeTrailStore()
     XCTAssertHaveReceived(store, .save, with: Argument.rest, "best")
   }
@@ -60,7 +60,7 @@ extension XCTestMistakes {
     _ = store.arguments(of: .save, at: 1, as: Int.self)
   }
 
-  func testAGateWhereNothingIsCancelled() async {
+  func testAGateWithoutACancelledCall() async {
     let guide = FakeGuide()
     let gate = guide.stub(.closures).andSuspend()
     await gate.untilCancelled(within: .zero)

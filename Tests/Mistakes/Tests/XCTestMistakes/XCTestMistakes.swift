@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Mistakes
 
-/// All tests fail but the last.
+/// All tests except the last one fail.
 final class XCTestMistakes: XCTestCase {
   private let store = FakeTrailStore()
   private let guide = FakeGuide()
@@ -15,14 +15,14 @@ final class XCTestMistakes: XCTestCase {
     XCTAssertHaveReceived(store, .trails, with: "Bern")
   }
 
-  func testReceivedTooOften() {
+  func testTooManyCalls() {
     store.stub(.trails).andReturn([Trail]())
     _ = store.trails(near: "Bern")
     _ = store.trails(near: "Bern")
     XCTAssertHaveReceived(store, .trails, with: "Bern", countSpecifier: .once)
   }
 
-  func testReceivedAlthoughItShouldNot() {
+  func testAnUnwantedCall() {
     store.stub(.trails).andReturn([Trail]())
     _ = store.trails(near: "Bern")
     XCTAssertHaveNotReceived(store, .trails)
@@ -62,7 +62,7 @@ final class XCTestMistakes: XCTestCase {
     XCTAssertHaveReceived(store, .save, with: Trail.eiger)
   }
 
-  func testAMessageTakenForAnArgument() {
+  func testAMessageMistakenForAnArgument() {
     store.stub(.trails).andReturn([Trail]())
     _ = store.trails(near: "Thun")
     XCTAssertHaveNotReceived(store, .trails, with: "Bern", "no trails near Bern")
@@ -127,27 +127,27 @@ final class XCTestMistakes: XCTestCase {
     _ = try captor.value(as: (() -> Void).self)
   }
 
-  func testAStubThatAnotherOneAnswersFor() {
+  func testAStubOfTheWrongTypeBesideAnother() {
     guide.stub(.visit).andReturn(0)
     guide.stub(.visit).with("a").andReturn("5")
     _ = guide.visit("a")
   }
 
-  func testANumberThatAMatcherDoesNotTake() {
+  func testANumberOfATypeThatAMatcherRejects() {
     guide.stub(.visit).andReturn(1)
     _ = guide.visit(UInt8(7))
     XCTAssertHaveNotReceived(guide, .visit, with: Argument.in(1...9))
   }
 
-  func testACountBelowZero() {
+  func testANegativeCount() {
     XCTAssertHaveReceived(guide, .visit, countSpecifier: .exactly(-1))
   }
 
-  func testInADetachedTask() async {
+  func testAMissingStubInADetachedTask() async {
     await Task.detached { [guide] in _ = await guide.closures(on: 1) }.value
   }
 
-  func testOnAThread() async {
+  func testAMissingStubOnAThread() async {
     await withCheckedContinuation { continuation in
       Thread { [store] in
         _ = store.trails(near: "Bern")
@@ -156,7 +156,7 @@ final class XCTestMistakes: XCTestCase {
     }
   }
 
-  func testCallsInAnotherOrder() {
+  func testCallsOutOfOrder() {
     store.stub(.trails).andReturn([Trail]())
     store.region = "Bern"
     _ = store.trails(near: "Bern")
@@ -180,7 +180,7 @@ final class XCTestMistakes: XCTestCase {
     store.verify()
   }
 
-  func testAnExpectationThatNobodyVerifies() {
+  func testAnUnverifiedExpectation() {
     store.expect(.region, with: "Bern")
   }
 
@@ -190,21 +190,21 @@ final class XCTestMistakes: XCTestCase {
     _ = store.trails(near: "Bern")
   }
 
-  func testAClosureThatDoesNotFit() {
+  func testAClosureWithOtherParameters() {
     store.stub(.trails).andDo { (day: Int) in day }
     _ = store.trails(near: "Bern")
   }
 
-  func testAnAsyncAnswerInAMemberThatIsNotAsync() {
+  func testAnAsyncAnswerForASynchronousMember() {
     store.stub(.trails).andDo { (place: String) async in [Trail]() }
     _ = store.trails(near: "Bern")
   }
 
-  func testACallThatDoesNotComeInTime() async {
+  func testACallThatIsNotReceivedInTime() async {
     await XCTAssertHaveReceived(store, .trails, within: .milliseconds(1))
   }
 
-  func testRecordedAlthoughNothingShouldBe() {
+  func testAnUnexpectedRecordedCall() {
     store.region = "Bern"
     XCTAssertHaveNoRecordedCalls(store)
   }
@@ -218,7 +218,7 @@ final class XCTestMistakes: XCTestCase {
     store.stub(.trails).with("Bern").with("Thun").andReturn([Trail]())
   }
 
-  func testHowOftenBeforeWhat() {
+  func testTimesBeforeAnAnswer() {
     store.stub(.trails).times(2)
   }
 
@@ -243,13 +243,13 @@ final class XCTestMistakes: XCTestCase {
     _ = await guide.closures(on: 1)
   }
 
-  func testALookAlikeThatShouldNotBe() {
+  func testAnUnwantedLookAlike() {
     guide.stub(.visit).andReturn(1)
     _ = guide.visit(UInt8(7))
     XCTAssertHaveNotReceived(guide, .visit, with: 7)
   }
 
-  func testAPositiveMessageTakenForAnArgument() {
+  func testAMessageMistakenForAnArgumentOfAReceivedCall() {
     store.stub(.trails).andReturn([Trail]())
     _ = store.trails(near: "Thun")
     XCTAssertHaveReceived(store, .trails, with: "Thun", "trails near Thun")
@@ -269,13 +269,13 @@ final class XCTestMistakes: XCTestCase {
     XCTAssertHaveReceived(guide, .visit, with: Data(bytes))
   }
 
-  func testADateOfTheSameSecond() {
+  func testDatesInTheSameSecond() {
     guide.stub(.visit).andReturn(1)
     _ = guide.visit(Date(timeIntervalSinceReferenceDate: 0.5))
     XCTAssertHaveReceived(guide, .visit, with: Date(timeIntervalSinceReferenceDate: 0))
   }
 
-  func testAnElementMoreInAList() {
+  func testAnAdditionalElementInAList() {
     guide.stub(.visit).andReturn(1)
     var tour = Tour.eiger
     tour.huts.insert("Kleine Scheidegg", at: 0)
@@ -319,7 +319,7 @@ final class XCTestMistakes: XCTestCase {
     XCTAssertHaveReceived(guide, .visit, with: Result<[Int], TrailError>.success([1]))
   }
 
-  func testZLastOneIsFine() {
+  func testZNoMistake() {
     XCTAssertHaveNoRecordedCalls(store)
   }
 }

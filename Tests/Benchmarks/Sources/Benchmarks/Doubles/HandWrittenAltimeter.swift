@@ -1,6 +1,6 @@
 import Foundation
 
-/// The reference: a thread-safe fake as one would write it without a library.
+/// The reference, which is a thread-safe fake written without a library.
 ///
 /// It has a lock (`NSLock`), an array with the arguments of each call, and a closure for results.
 final class HandWrittenAltimeter: Altimeter, @unchecked Sendable {
@@ -30,7 +30,7 @@ final class HandWrittenAltimeter: Altimeter, @unchecked Sendable {
   }
 }
 
-/// The same with a tuple per call, which is practical only for a fake with one function.
+/// The same fake with a tuple per call, which is practical only for a fake with one function.
 final class TupleAltimeter: Altimeter, @unchecked Sendable {
   private let lock = NSLock()
   private var recorded: [(day: Int, trail: String)] = []

@@ -1,6 +1,6 @@
 import Spry
 
-/// The functions of the fakes below, which are several, as in a real fake.
+/// The functions of the fakes below, which have several, as real fakes do.
 enum AltimeterFunction: String, StringRepresentable {
   case open = "open(_:)"
   case adjust = "adjust(_:to:)"

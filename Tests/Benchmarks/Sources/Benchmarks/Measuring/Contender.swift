@@ -1,6 +1,6 @@
 /// One of several implementations of the same work.
 struct Contender {
-  /// Sets up for one sample, which is not timed, and returns the work, which is.
+  /// Prepares one sample without timing it, and returns the work to time.
   ///
   /// The objects that the work holds are released after the clock has stopped.
   let prepare: () -> () -> Void

@@ -10,6 +10,6 @@ struct Samples {
   /// The best time, because other activity of the machine can only add to it.
   var fastest: Double { sorted[0] }
 
-  /// The median time, for work whose best time is luck, such as that of two threads.
+  /// The median time, for work whose best time is a matter of luck, such as that of two threads.
   var median: Double { sorted[sorted.count / 2] }
 }

@@ -1,4 +1,4 @@
-/// Measures recording a call, returning a stubbed value, and removing the call in a reset.
+/// Rows that measure recording a call, returning a stubbed value, and removing the call in a reset.
 enum CallRows {
   /// The number of calls before each reset.
   static let calls = 1_000

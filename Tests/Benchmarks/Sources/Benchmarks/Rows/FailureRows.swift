@@ -1,6 +1,6 @@
 import Spry
 
-/// Measures a verification that fails after a great many calls, with its failure text.
+/// Rows that measure a verification that fails after a great many calls, with its failure text.
 enum FailureRows {
   private static let calls = 100_000
 

@@ -1,4 +1,4 @@
-/// Measures a fake that records more and more calls.
+/// Rows that measure a fake that records more and more calls.
 enum GrowthRows {
   private static let callCounts = [1_000, 10_000, 100_000]
 

@@ -1,4 +1,4 @@
-/// Measures creating, stubbing, calling, and releasing a fake.
+/// Rows that measure creating, stubbing, calling, and releasing a fake.
 enum LifetimeRows {
   private static let fakes = 1_000
 

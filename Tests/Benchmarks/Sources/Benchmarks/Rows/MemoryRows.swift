@@ -1,4 +1,4 @@
-/// Measures the memory for calls, and for fakes after their deallocation.
+/// Rows that measure the memory for calls, and for fakes after their deallocation.
 enum MemoryRows {
   private static let calls = 100_000
   private static let fakes = 300_000

@@ -1,6 +1,6 @@
 import Spry
 
-/// Measures stubs with conditions on the arguments.
+/// Rows that measure stubs with conditions on the arguments.
 enum StubRows {
   private static let counts = [1, 10, 100]
 

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Measures calls on two threads at once, including the time to release the calls.
+/// Rows that measure calls on two threads at once, including the time to release the calls.
 enum ThreadRows {
   private static let callsPerThread = 50_000
 

@@ -1,6 +1,6 @@
 import Spry
 
-/// Measures verifying a call after many calls.
+/// Rows that measure verifying a call after many calls.
 enum VerificationRows {
   private static let callCounts = [100, 1_000, 10_000, 100_000]
 

@@ -1,6 +1,6 @@
 import Spry
 
-/// Measures a test that waits for a call and is resumed by it.
+/// Rows that measure a test that waits for a call and is resumed by it.
 enum WaitingRows {
   private static let waits = 500
 
