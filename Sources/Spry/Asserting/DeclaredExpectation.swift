@@ -25,7 +25,9 @@ public struct DeclaredExpectation: Sendable {
   ///
   /// Reading this doesn't verify the expectation, and a later call may still break it.
   public var isMet: Bool {
-    expectation.map { FakeRecord($0.fake, storage).call(of: $0.verification).ask($0.verification).success } ?? false
+    guard let expectation else { return false }
+    let call = FakeRecord(expectation.fake, storage).call(of: expectation)
+    return call.ask(expectation.verification).success
   }
 
   /// Cancels the expectation, so that it no longer has to be verified, and `verify` skips it.

@@ -8,6 +8,12 @@ extension FakeRecord {
     CallPattern(FunctionName(function), ArgumentPattern(arguments), of: self, at: location)
   }
 
+  /// The call that a test expects.
+  func call(of expectation: Expectation) -> CallPattern {
+    let question = expectation.verification
+    return CallPattern(question.function, question.pattern, of: self, at: expectation.location)
+  }
+
   /// Creates the outcome of an assertion, which passed if `failure` is `nil`.
   func outcome(_ failure: Failure?) -> AssertionOutcome {
     AssertionOutcome(failure.map { storage.complete($0) }, storage.end)
@@ -77,10 +83,8 @@ extension FakeRecord {
     verifiedAt verification: CodeLocation
   ) -> [(outcome: AssertionOutcome, location: CodeLocation)] {
     storage.takeExpectations().compactMap { expectation in
-      let question = expectation.verification
-      let call = CallPattern(
-        question.function, question.pattern, of: self, at: expectation.location)
-      let result = call.ask(question)
+      let call = call(of: expectation)
+      let result = call.ask(expectation.verification)
       call.settle(result)
       return result.success
         ? nil

@@ -38,6 +38,7 @@ extension Spyable {
 
   /// Returns the recorded arguments of a static function with one parameter; see the method for
   /// instances.
+  @_disfavoredOverload
   public static func arguments<Argument>(
     of function: ClassFunction, as type: Argument.Type, since beginning: Checkpoint? = nil,
     file: StaticString = #filePath, line: UInt = #line

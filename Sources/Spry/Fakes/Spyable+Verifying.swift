@@ -76,6 +76,7 @@ extension Spyable {
   ///   - file: The file to attribute failures to. The default is the file of this call.
   ///   - line: The line to attribute failures to. The default is the line of this call.
   /// - Returns: The argument of each call, oldest first.
+  @_disfavoredOverload
   public func arguments<Argument>(
     of function: Function, as type: Argument.Type, since beginning: Checkpoint? = nil,
     file: StaticString = #filePath, line: UInt = #line

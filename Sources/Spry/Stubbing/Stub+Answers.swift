@@ -29,6 +29,7 @@ extension Stub {
   ///   call fails the test.
   /// - Returns: The stub, which is now in effect.
   @discardableResult
+  @_disfavoredOverload
   public func andDo(_ body: @escaping ([Any?]) throws -> Any?) -> Stub {
     answer(.run(Unchecked(body)))
   }
@@ -37,6 +38,7 @@ extension Stub {
   ///
   /// The member must be async. A call to a synchronous member fails the test.
   @discardableResult
+  @_disfavoredOverload
   public func andDo(_ body: @escaping ([Any?]) async throws -> Any?) -> Stub {
     answer(.runAsync(Answer.AsyncBody(body)))
   }
@@ -54,7 +56,6 @@ extension Stub {
   ///   member throws the same error; if the member can't throw it, the call fails the test.
   /// - Returns: The stub, which is now in effect.
   @discardableResult
-  @_disfavoredOverload
   public func andDo<each Argument, Result>(
     _ body: @escaping (repeat each Argument) throws -> Result
   ) -> Stub {
@@ -70,7 +71,6 @@ extension Stub {
   /// The member must be async. A call to a synchronous member fails the test. For details, see the
   /// overload for synchronous closures with typed parameters.
   @discardableResult
-  @_disfavoredOverload
   public func andDo<each Argument, Result>(
     _ body: @escaping (repeat each Argument) async throws -> Result
   ) -> Stub {

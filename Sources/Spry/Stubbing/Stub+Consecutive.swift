@@ -15,12 +15,14 @@ extension Stub {
 
   /// Runs a closure once the answers before it are used up; see `andDo`.
   @discardableResult
+  @_disfavoredOverload
   public func thenDo(_ body: @escaping ([Any?]) throws -> Any?) -> Stub {
     then(.run(Unchecked(body)))
   }
 
   /// Runs an async closure once the answers before it are used up; see `andDo`.
   @discardableResult
+  @_disfavoredOverload
   public func thenDo(_ body: @escaping ([Any?]) async throws -> Any?) -> Stub {
     then(.runAsync(Answer.AsyncBody(body)))
   }
@@ -31,7 +33,6 @@ extension Stub {
   /// store.stub(.trails).andReturn([]).thenDo { (place: String) in [Trail(name: place)] }
   /// ```
   @discardableResult
-  @_disfavoredOverload
   public func thenDo<each Argument, Result>(
     _ body: @escaping (repeat each Argument) throws -> Result
   ) -> Stub {
@@ -41,7 +42,6 @@ extension Stub {
   /// Runs an async closure with typed parameters once the answers before it are used up; see
   /// `andDo`.
   @discardableResult
-  @_disfavoredOverload
   public func thenDo<each Argument, Result>(
     _ body: @escaping (repeat each Argument) async throws -> Result
   ) -> Stub {

@@ -41,7 +41,7 @@ extension Answer {
   init<each Argument, Result>(_ body: @escaping (repeat each Argument) throws -> Result) {
     self = .run(
       Unchecked { arguments in
-        var reader = try ArgumentReader(arguments, as: repeat (each Argument).self)
+        var reader = try ArgumentReader(callOf: arguments, as: repeat (each Argument).self)
         return try body(repeat reader.next((each Argument).self))
       })
   }
@@ -52,7 +52,7 @@ extension Answer {
   ) {
     self = .runAsync(
       AsyncBody { arguments in
-        var reader = try ArgumentReader(arguments, as: repeat (each Argument).self)
+        var reader = try ArgumentReader(callOf: arguments, as: repeat (each Argument).self)
         return try await body(repeat reader.next((each Argument).self))
       })
   }

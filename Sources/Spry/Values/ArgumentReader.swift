@@ -28,6 +28,16 @@ package struct ArgumentReader {
     self.arguments = arguments
   }
 
+  /// Starts at the first argument of a call, for a stub's closure.
+  ///
+  /// A closure with one parameter of the type `[Any?]` is passed all arguments in an array.
+  package init<each Parameter>(
+    callOf arguments: [Any?], as types: repeat (each Parameter).Type
+  ) throws(ParameterMismatch) {
+    let takesAll = (repeat each Parameter).self == [Any?].self
+    try self.init(takesAll ? [arguments] : arguments, as: repeat each types)
+  }
+
   /// Returns the next argument.
   ///
   /// - Parameter type: The type that the argument must have.
@@ -74,12 +84,13 @@ package enum TypedArguments {
     return try reader.next(type)
   }
 
-  /// Returns two or more arguments as a tuple.
+  /// Returns two or more arguments as a tuple, or the only argument if that is such a tuple.
   ///
   /// - Throws: ``ParameterMismatch`` if the arguments don't have these types.
   package static func tuple<First, Second, each Rest>(
-    of arguments: [Any?], as _: (First, Second, repeat each Rest).Type
+    of arguments: [Any?], as type: (First, Second, repeat each Rest).Type
   ) throws(ParameterMismatch) -> (First, Second, repeat each Rest) {
+    if arguments.count == 1, let tuple = Cast.value(arguments[0], as: type) { return tuple }
     var reader = try ArgumentReader(
       arguments, as: First.self, Second.self, repeat (each Rest).self)
     return (

@@ -10,8 +10,9 @@ package enum Cast {
   ///   - type: The type to cast it to, which may be a protocol, a superclass, or an optional.
   /// - Returns: The same value, or `nil` if it has another type.
   package static func value<Value>(_ value: Any?, as type: Value.Type) -> Value? {
-    // Cast from `Any?` directly, `nil` would not become a value of an optional type.
-    let value = value as Any
+    // Cast from `Any?` directly, `nil` would not become a value of an optional type. As an `Any`, on
+    // the other hand, a value would stay inside that optional.
+    let value = (Value.self == Any.self ? Optionals.flatten(value) : nil) ?? value as Any
     guard let cast = value as? Value else { return nil }
     return Swift.type(of: value) == Value.self || isSame(value, cast) ? cast : nil
   }
