@@ -32,8 +32,12 @@ package struct TestingReporter: FailureReporter {
   package var wantsCallers: Bool { Test.current != nil }
 
   package func isTest(_ caller: Caller) -> Bool {
-    guard let test = Test.current.map({ CodeLocation($0.sourceLocation) }) else { return false }
-    return caller.location.path == test.path && caller.location.line >= test.line
+    guard let test = Test.current else { return false }
+    let start = CodeLocation(test.sourceLocation)
+    // The name has backticks if it is a sentence, and the function's own has none.
+    let name = test.name.prefix { $0 != "(" }.filter { $0 != "`" }
+    return caller.location.path == start.path && caller.location.line >= start.line
+      && caller.hasName(name)
   }
 
   package func noteRunningTest() {

@@ -18,7 +18,7 @@ package struct XCTestReporter: FailureReporter {
 
   package func isTest(_ caller: Caller) -> Bool {
     guard let testCase = TestCaseObserver.shared.testCase else { return false }
-    return caller.function.contains("\(type(of: testCase)).")
+    return caller.hasName("\(type(of: testCase))")
   }
 
   package func report(_ message: String, at location: CodeLocation) -> Bool {

@@ -45,8 +45,8 @@ public struct CallPattern: CallPatternConvertible, Sendable {
   public var callPattern: CallPattern { self }
 
   /// The same function with other arguments.
-  func with(_ arguments: [Any?]) -> CallPattern {
-    CallPattern(self, ArgumentPattern(arguments))
+  func with(_ arguments: [Any?], as types: [any Any.Type] = []) -> CallPattern {
+    CallPattern(self, ArgumentPattern(arguments).written(as: types))
   }
 
   /// The storage of the fake, or for a static member, that of the current scope.

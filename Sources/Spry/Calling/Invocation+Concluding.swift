@@ -81,21 +81,18 @@ extension Invocation {
 
   /// Reports that no stub answers, on the line of the test if that is known.
   ///
-  /// The first report in a test has all details. If the same call is repeated, its reports are
-  /// short.
+  /// The first report in a test has all details, as has the first one after its stubs have changed.
+  /// If the same call is repeated, its reports are short.
   private func recoverFromMissingStub<Value, Failing: Error>(
     throwing _: Failing.Type
   ) throws(Failing) -> Value {
-    let (count, first) = fake.storage.countMissingStub(of: call.text) {
-      let (callers, test) = Reporting.callers
-      return SpryStorage.MissingStub(callers: callers, location: test ?? member.location)
-    }
+    let (callers, test) = Reporting.callers
+    let (count, isRepeated) = fake.storage.countMissingStub(
+      of: call.text, choice.rules.map(\.number))
     let failure =
-      count == 1
-      ? missingStub(Value.self, first.callers)
-      : unanswered(.missingStubAgain(count))
+      isRepeated ? unanswered(.missingStubAgain(count)) : missingStub(Value.self, callers)
     return try Reporting.recover(
-      from: fake.storage.complete(failure), throwing: Failing.self, at: first.location,
+      from: fake.storage.complete(failure), throwing: Failing.self, at: test ?? member.location,
       end: fake.storage.end)
   }
 

@@ -90,10 +90,15 @@ extension DidCallResult {
     let (function, pattern) = (verification.function, verification.pattern)
     let closest = Mismatch.closest(to: pattern, of: function, among: log.calls)
     return text(
-      """
-      \(fake) cannot have received \(call): the closure can't be called with the arguments of any call.
-      Give the closure the parameters of \(function.rawValue).
-      """,
+      pattern.condition == nil
+        ? """
+        \(fake) cannot have received \(call): no call has arguments of the types that the test specifies.
+        Create the TypedFunction with the types of \(function.rawValue).
+        """
+        : """
+        \(fake) cannot have received \(call): the closure can't be called with the arguments of any call.
+        Give the closure the parameters of \(function.rawValue).
+        """,
       closest.map { lines("Closest call", $0.index, $0.mismatch) } ?? [])
   }
 

@@ -137,7 +137,10 @@ extension UnansweredCall {
           ["\(rule.pattern.text), written at \(rule.location.shortName)"] + reasons(rule, type)
         }
     let advice = "Write: \(LineToPaste.stub(fake, call, type))"
-    return ([headline] + stubs + [advice] + callers.map(\.text)).joined(separator: "\n")
+    // Functions that call each other in turn are listed once.
+    let lines = callers.map(\.text)
+    let callers = lines.indices.filter { !lines[..<$0].contains(lines[$0]) }.map { lines[$0] }
+    return ([headline] + stubs + [advice] + callers).joined(separator: "\n")
   }
 
   /// Returns the reasons why a stub did not answer.

@@ -101,7 +101,7 @@ public struct TypedFunction<Parameters, Result, Failure: Error>: CallPatternConv
   public func callAsFunction<each Argument>(
     _ values: repeat each Argument
   ) -> TypedCall<Parameters, Result, Failure> where Parameters == (repeat each Argument) -> Void {
-    TypedCall(exactly: callPattern.with(Array(each: repeat each values)))
+    specifying(Array(each: repeat each values))
   }
 
   /// Describes a call with matching arguments, one matcher for each.
@@ -114,7 +114,12 @@ public struct TypedFunction<Parameters, Result, Failure: Error>: CallPatternConv
   public func callAsFunction<each Argument>(
     _ arguments: repeat TypedArgument<each Argument>
   ) -> TypedCall<Parameters, Result, Failure> where Parameters == (repeat each Argument) -> Void {
-    TypedCall(exactly: callPattern.with(Array(each: repeat each arguments)))
+    specifying(Array(each: repeat each arguments))
+  }
+
+  private func specifying(_ arguments: [Any?]) -> TypedCall<Parameters, Result, Failure> {
+    let types = FunctionType(type: Parameters.self)?.parameters ?? []
+    return TypedCall(exactly: callPattern.with(arguments, as: types))
   }
 
   /// Limits the function to calls whose arguments satisfy `predicate` together; see

@@ -41,6 +41,7 @@ public struct Argument: Sendable {
   /// The closure receives arguments of any type, including `nil`. It may run more than once per
   /// call, on the thread of either the call or the verification. Spry never runs it while holding a
   /// lock.
+  @_disfavoredOverload
   public static func pass(_ predicate: @escaping (Any?) -> Bool) -> Argument {
     Argument(rule: .pass(Predicate(nil, predicate)))
   }
@@ -52,7 +53,6 @@ public struct Argument: Sendable {
   /// ```
   ///
   /// An argument of another type doesn't match, and the closure isn't called with it.
-  @_disfavoredOverload
   public static func pass<Value>(_ predicate: @escaping (Value) -> Bool) -> Argument {
     Argument(rule: .pass(Predicate(nil, predicate)))
   }
@@ -66,6 +66,7 @@ public struct Argument: Sendable {
   ///     whether it matches. It may run more than once per call. Spry never runs it while holding a
   ///     lock.
   /// - Returns: A matcher to pass in place of a value.
+  @_disfavoredOverload
   public static func pass(
     _ description: String, _ predicate: @escaping (Any?) -> Bool
   ) -> Argument {
@@ -74,7 +75,6 @@ public struct Argument: Sendable {
 
   /// Matches an argument of the closure's type, and prints as `description`; see the overload for
   /// arguments of any type.
-  @_disfavoredOverload
   public static func pass<Value>(
     _ description: String, _ predicate: @escaping (Value) -> Bool
   ) -> Argument {

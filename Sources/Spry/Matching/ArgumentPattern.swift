@@ -12,6 +12,8 @@ package struct ArgumentPattern: Sendable {
   package let hasCaptors: Bool
   /// The mistake in the first specified argument that has one.
   package let mistake: ArgumentMistake?
+  /// The types of the parameters, if the test has written them down, as for a typed function.
+  private var writtenTypes: [any Any.Type] = []
 
   package init(_ specified: [Any?] = []) {
     // A test may wrap an argument like a fake does, but stubs see the value inside.
@@ -32,6 +34,13 @@ package struct ArgumentPattern: Sendable {
     ArgumentPattern(
       hasRest ? matchers + [.rest] : matchers,
       self.condition.map { $0.and(condition) } ?? condition)
+  }
+
+  /// The same pattern, for parameters of the types that the test has written down.
+  package func written(as types: [any Any.Type]) -> ArgumentPattern {
+    var pattern = self
+    pattern.writtenTypes = types
+    return pattern
   }
 
   /// The number of arguments that a call must have, or the minimum if ``hasRest`` is set.
@@ -136,6 +145,21 @@ extension ArgumentPattern {
     return pairs.filter(\.0.isValue).allSatisfy(nearlyMatches) && !matchersMatch(arguments)
       && pairs.filter { !$0.0.isValue }.allSatisfy(nearlyMatches)
       && condition?.holds(for: arguments) ?? true
+  }
+}
+
+extension ArgumentPattern {
+  /// Whether the parameters of the closure that tests all arguments, or those of a typed function,
+  /// have the types of a call's arguments.
+  package func isApplicable(to arguments: [Any?]) -> Bool {
+    if let condition { return condition.mismatch(of: arguments) == nil }
+    return zip(writtenTypes, arguments).allSatisfy { Self.canHave($0, $1) }
+  }
+
+  private static func canHave(_ type: any Any.Type, _ argument: Any?) -> Bool {
+    // Closures convert to each other in more ways than a cast knows.
+    if argument is Transient.Placeholder || FunctionType(argument as Any) != nil { return true }
+    return Cast.fits(argument as Any, type)
   }
 }
 

@@ -24,13 +24,31 @@
     /// The functions, innermost first, without those of Spry, the runtime, and the compiler.
     ///
     /// A closure that the compiler has made from an argument has line 0.
-    package var callers: [Caller] {
-      let frames = backtrace?.symbolicated(options: .default)?.frames ?? []
+    package var callers: [Caller] { callers { true } }
+
+    /// Returns the functions, as ``callers`` does.
+    ///
+    /// - Parameter isSearchAllowed: Whether to search for functions that no other trace has had to
+    ///   find. A search examines the debug information of the whole process.
+    package func callers(if isSearchAllowed: () -> Bool) -> [Caller] {
+      guard let backtrace else { return [] }
+      let addresses = backtrace.frames.map(\.originalProgramCounter)
+      if let known = Self.known.withLock({ $0[addresses] }) { return known }
+      guard isSearchAllowed() else { return [] }
+      let callers = Self.callers(in: backtrace.symbolicated(options: .default)?.frames ?? [])
+      Self.known.withLock { $0[addresses] = callers }
+      return callers
+    }
+
+    /// The functions of each trace that has been searched, keyed by the addresses of its frames.
+    private static let known = Lock<[[Backtrace.Address]: [Caller]]>([:])
+
+    private static func callers(in frames: [SymbolicatedBacktrace.Frame]) -> [Caller] {
       var callers: [Caller] = []
       for frame in frames {
         guard let symbol = frame.symbol, let source = symbol.sourceLocation,
           !source.path.contains("generated-sources/"), !source.path.contains(".derived/"),
-          !source.path.contains(Self.sources + "/"), !symbol.imageName.hasPrefix("libswift")
+          !source.path.contains(sources + "/"), !symbol.imageName.hasPrefix("libswift")
         else { continue }
         let isClosure = symbol.name.contains("closure #")
         let line = source.path.contains("<compiler-generated>") ? 0 : UInt(max(0, source.line))
@@ -56,6 +74,8 @@
     package init() {}
 
     package var callers: [Caller] { [] }
+
+    package func callers(if isSearchAllowed: () -> Bool) -> [Caller] { [] }
   }
 #endif
 
@@ -69,5 +89,17 @@ package struct Caller: Sendable {
   package init(function: String, location: CodeLocation) {
     self.function = function
     self.location = location
+  }
+
+  /// Whether a name occurs in the function's own, as a whole: that of a type, or the base name of a
+  /// test.
+  package func hasName(_ name: String) -> Bool {
+    let isPartOfName = { (character: Character?) in
+      character.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
+    }
+    return function.ranges(of: name).contains { range in
+      !isPartOfName(function[..<range.lowerBound].last)
+        && !isPartOfName(function[range.upperBound...].first)
+    }
   }
 }

@@ -38,13 +38,25 @@ package enum Reporting {
     return nil
   }
 
+  /// The number of times that callers are searched for in one test; a search may take 0.2 s.
+  private static let searchLimit = 10
+  /// The number of times that callers have been searched for, keyed by the test.
+  private static let searches = Lock<[String: Int]>([:])
+
   /// The functions between the running test and the fake, innermost first, and the line of the
   /// test.
   ///
-  /// The line is `nil` if the test isn't among the callers.
+  /// The line is `nil` if the test isn't among the callers, or if callers have been searched for in
+  /// this test so often that it would take too long.
   package static var callers: (callers: [Caller], test: CodeLocation?) {
     guard reporters.contains(where: \.wantsCallers) else { return ([], nil) }
-    let callers = CallTrace().callers
+    let callers = CallTrace().callers {
+      let test = runningTest ?? ""
+      return searches.withLock { searches in
+        searches[test, default: 0] += 1
+        return searches[test, default: 0] <= searchLimit
+      }
+    }
     let isTest = { (caller: Caller) in reporters.contains { $0.isTest(caller) } }
     let hasLine = { (caller: Caller) in caller.location.line > 0 }
     guard let index = callers.firstIndex(where: isTest) else {

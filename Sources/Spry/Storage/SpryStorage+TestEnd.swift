@@ -91,29 +91,23 @@ extension SpryStorage {
   ///
   /// - Parameters:
   ///   - call: The call as it appears in failures. Calls that print alike are counted together.
-  ///   - locate: Finds the callers of the first such call, which takes some time.
-  /// - Returns: The call's number among them, counted from 1, and what `locate` found for the
-  ///   first.
-  func countMissingStub(
-    of call: String, _ locate: () -> MissingStub
-  ) -> (count: Int, first: MissingStub) {
+  ///   - stubs: The numbers of the stubs that were tried.
+  /// - Returns: The call's number among them, starting at 1, and whether the previous one found the
+  ///   same stubs.
+  func countMissingStub(of call: String, _ stubs: [Int]) -> (count: Int, isRepeated: Bool) {
     let key = "\(Reporting.runningTest ?? ""): \(call)"
-    let known = state.withLock { state in
-      state.missingStubs[key]?.count += 1
-      return state.missingStubs[key]
+    return state.withLock { state in
+      let previous = state.missingStubs[key]
+      let count = (previous?.count ?? 0) + 1
+      state.missingStubs[key] = MissingStub(count: count, stubs: stubs)
+      return (count, previous?.stubs == stubs)
     }
-    if let known { return (known.count, known) }
-    let first = locate()
-    state.withLock { $0.missingStubs[key] = first }
-    return (1, first)
   }
 
   /// A call that has found no stub, once or several times in a test.
   struct MissingStub: Sendable {
-    var count = 1
-    /// The functions between the test and the fake.
-    let callers: [Caller]
-    /// The line to report it on.
-    let location: CodeLocation
+    let count: Int
+    /// The numbers of the stubs that the last such call tried.
+    let stubs: [Int]
   }
 }

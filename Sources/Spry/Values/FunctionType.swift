@@ -13,7 +13,11 @@ package struct FunctionType {
 
   /// Returns `nil` if the value is not a closure.
   package init?(_ value: Any) {
-    let type = Swift.type(of: value)
+    self.init(type: Swift.type(of: value))
+  }
+
+  /// Returns `nil` if the type is not that of a closure.
+  package init?(type: any Any.Type) {
     guard let suffix = _mangledTypeName(type)?.last, suffix == "c" else { return nil }
     // This is the type of a closure, so its metadata has the layout described above.
     let words = unsafe unsafeBitCast(type, to: UnsafePointer<UInt>.self)

@@ -9,7 +9,8 @@ public struct DidCallResult: Sendable {
   package enum Doubt: Sendable {
     /// No call to the function has the specified number of arguments.
     case notReceivable
-    /// The condition on all arguments can't be tested with those of any call.
+    /// The condition on all arguments can't be tested with those of any call, or a typed function
+    /// has parameters of other types.
     case notApplicable
     /// There is a call whose arguments look like the specified ones.
     case lookAlike

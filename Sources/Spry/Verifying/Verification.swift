@@ -24,8 +24,7 @@ package struct Verification: Sendable {
     if isMistaken || pattern.matchesEverything { return nil }
     let entries = log.entries(of: function)
     if hasUnknownArgumentCount(in: entries) { return .notReceivable }
-    if let condition = pattern.condition, !entries.isEmpty,
-      entries.allSatisfy({ condition.mismatch(of: $0.arguments.value) != nil })
+    if !entries.isEmpty, !entries.contains(where: { pattern.isApplicable(to: $0.arguments.value) })
     {
       return .notApplicable
     }

@@ -69,6 +69,46 @@
       #expect(reported.map { $0.text.contains("called by") } == [false])
     }
 
+    @Test func repeatedCallsAreReportedOnTheirOwnLines() {
+      let reported = reportedFailures(callersUpTo: "CallersTests.") {
+        for _ in 0..<2 { _ = planner.plan() }
+        _ = planner.plan()
+      }
+      let line = #line - 3
+      #expect(reported.map(\.line) == [line, line, line + 1])
+    }
+
+    @Test("After ten searches in a test, only callers that are known already are shown")
+    func searchesAreLimited() {
+      var lines: [Int] = []
+      let reported = reportedFailures(callersUpTo: "CallersTests.") {
+        lines.append(#line + 1)
+        _ = planner.store.trails(near: "1")
+        lines.append(#line + 1)
+        _ = planner.store.trails(near: "2")
+        lines.append(#line + 1)
+        _ = planner.store.trails(near: "3")
+        lines.append(#line + 1)
+        _ = planner.store.trails(near: "4")
+        lines.append(#line + 1)
+        _ = planner.store.trails(near: "5")
+        lines.append(#line + 1)
+        _ = planner.store.trails(near: "6")
+        lines.append(#line + 1)
+        _ = planner.store.trails(near: "7")
+        lines.append(#line + 1)
+        _ = planner.store.trails(near: "8")
+        lines.append(#line + 1)
+        _ = planner.store.trails(near: "9")
+        lines.append(#line + 1)
+        _ = planner.store.trails(near: "10")
+        lines.append(#line + 1)
+        _ = planner.store.trails(near: "11")
+      }
+      #expect(reported.prefix(10).map(\.line) == lines.prefix(10).map { $0 })
+      #expect(reported.last?.file.hasSuffix("FakeTrailStore.swift") == true)
+    }
+
     /// On a thread that the test starts, the test isn't among the callers.
     @Test func failureStaysAtTheFakeIfTheTestIsNotACaller() {
       let reported = reportedFailures(callersUpTo: "another test") {

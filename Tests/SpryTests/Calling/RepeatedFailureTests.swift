@@ -39,4 +39,28 @@ import Testing
     #expect(failures { _ = store.trails(near: "Bern") } == [full])
     #expect(failures { _ = store.trails(near: "Bern") } == [full])
   }
+
+  @Test("A repeated call is reported in full after its stubs have changed")
+  func changedStubsAreReportedInFull() {
+    let file: StaticString = "/tests/StoreTests.swift"
+    let texts = failures {
+      _ = store.trails(near: "Bern")
+      store.stub(.trails, file: file, line: 7).andReturn("wrong")
+      _ = store.trails(near: "Bern")
+      _ = store.trails(near: "Bern")
+      store.resetStubs()
+      _ = store.trails(near: "Bern")
+    }
+    #expect(
+      texts == [
+        full,
+        """
+        FakeTrailStore has no stub that answers trails(near: "Bern").
+        Stubs of trails(near:):
+          1. any arguments, written at StoreTests.swift:7
+             returns "wrong" (String), but the member returns [Trail]
+        Write: fake.stub(.trails).with("Bern").andReturn(<#[Trail]#>)
+        """, short(3), full,
+      ])
+  }
 }

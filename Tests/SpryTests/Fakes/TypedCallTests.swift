@@ -442,6 +442,38 @@ private final class FakeAsyncBell: Spryable, Sendable {
     #expect(text.set(.anything).callCount == 1)
   }
 
+  @Test("Wrong types that a test has written fail a negative assertion")
+  func wrongTypesAreReported() {
+    let ranger = FakeRanger()
+    ranger.stub(.anything).andReturn()
+    ranger.anything(7.5, as: Void.self)
+    let number = TypedFunction<(Int) -> Void, Void, Never>(.anything, of: ranger)
+    let string = TypedFunction<(String) -> Void, Void, Never>(.anything, of: ranger)
+    func text(of call: some CallPatternConvertible) -> String? {
+      call.callPattern.haveNotReceived(.atLeast(1), since: nil).text(adding: "")
+    }
+    #expect(
+      text(of: number(7)) == """
+        FakeRanger cannot have received anything(7): no call has arguments of the types that the test \
+        specifies.
+        Create the TypedFunction with the types of anything.
+        Closest call, #1 of 1:
+          anything(7.5)
+            argument 1: expected 7 (Int), received 7.5 (Double)
+        All calls:
+          1. anything(7.5)
+        """)
+    #expect(text(of: number(.in(0...100))) != nil)
+    #expect(text(of: string("7.5")) != nil)
+    // With the right types, and as long as any call has them, it passes.
+    let right = TypedFunction<(Double) -> Void, Void, Never>(.anything, of: ranger)
+    #expect(text(of: right(8)) == nil)
+    ranger.anything(8, as: Void.self)
+    #expect(text(of: number(7)) == nil)
+    let open = TypedFunction<(Any?) -> Void, Void, Never>(.anything, of: ranger)
+    #expect(text(of: open("x")) == nil)
+  }
+
   @Test func getterIsStubbed() {
     TypedGetter<String, Never>(store.call(.region)).stub().andReturn("Bern").thenReturn("Thun")
     #expect([store.region, store.region] == ["Bern", "Thun"])

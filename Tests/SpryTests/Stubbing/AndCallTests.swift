@@ -169,4 +169,41 @@ private final class FakeService: Spryable {
       )
     }
   }
+
+  @Test("Closures whose parameters or result have a modifier are reported, not left uncalled")
+  func closuresWithModifiersFail() {
+    final class Box {}
+    let sending: (sending Box) -> Void = { _ in }
+    let changing: (inout Int) -> Void = { $0 += 1 }
+    let consuming: (consuming String) -> Void = { _ = $0 }
+    let variadic: (Int...) -> Void = { _ in }
+    let isolated: (isolated (any Actor)?) -> Void = { _ in }
+    let result: () -> sending Box = { Box() }
+    let inherited: @isolated(any) (Int) -> Void = { _ in }
+    let bodies: [(body: Any, values: [Any?])] = [
+      (sending, [Box()]), (changing, [1]), (consuming, ["x"]), (variadic, [1]),
+      (isolated, [nil]), (result, []), (inherited, [1]),
+    ]
+    for (body, values) in bodies {
+      #expect(
+        text(0, values, body).map { $0.contains("call it in andDo. andCall is for closures") }
+          == [true], "\(type(of: body))")
+    }
+    let plain: (borrowing String) -> Void = { _ in }
+    #expect(text(0, ["x"], plain) == [])
+  }
+
+  @Test func limitsOfClosuresAreListed() {
+    let changing: (inout Int) -> Void = { $0 += 1 }
+    #expect(
+      text(0, [1], changing) == [
+        """
+        FakeService cannot call the closure at index 0 of act(a closure (inout Int) -> ()).
+        Its type is (inout Int) -> (); call it in andDo. andCall is for closures that are not async, \
+        do not throw, are not isolated to an actor, and have at most 4 parameters, none of them \
+        inout, consuming, sending, or variadic.
+        The stub's andCall is at ServiceTests.swift:12.
+        """
+      ])
+  }
 }

@@ -32,6 +32,39 @@ import Testing
     #expect(count == 1)
   }
 
+  @Test("A closure with one parameter of a general type receives the argument, not all of them")
+  func generalParameterReceivesTheArgument() {
+    let received = Lock<[String]>([])
+    let note = { (value: Any) in received.withLock { $0.append("\(value)") } }
+    ranger.stub(.anything).andDo { (value: Any) in note(value) }
+    ranger.anything("x", as: Void.self)
+    ranger.stub(.anything).andDo { (value: Any?) in note(value as Any) }
+    ranger.anything("x", as: Void.self)
+    ranger.stub(.anything).andDo { (value: any Sendable) in note(value) }
+    ranger.anything("x", as: Void.self)
+    ranger.stub(.anything).andDo { (value: any Sequence) in note(Array(value)) }
+    ranger.anything([1, 2, 3], as: Void.self)
+    ranger.stub(.anything).andDo { (values: [Any]) in note(values.count) }
+    ranger.anything([1, 2, 3], as: Void.self)
+    ranger.stub(.anything).andReturn().thenDo { (value: any Collection) in note(value.count) }
+    ranger.anything([1, 2], as: Void.self)
+    ranger.anything([1, 2], as: Void.self)
+    #expect(received.withLock { $0 } == ["x", #"Optional("x")"#, "x", "[1, 2, 3]", "3", "2"])
+  }
+
+  @Test("A closure that takes an array of Any? still receives all arguments")
+  func arrayOfArgumentsReceivesAll() {
+    store.stub(.save).andDo { (arguments: [Any?]) in #expect(arguments.count == 2) }
+    store.save(.eiger, as: "best")
+    store.stub(.trails).andDo { arguments in [Trail(name: "\(arguments[0] as! String)", ascent: 0)]
+    }
+    #expect(store.trails(near: "Bern").map(\.name) == ["Bern"])
+    store.stub(.trails).andDo { [Trail(name: "\($0.count)", ascent: 0)] }
+    #expect(store.trails(near: "Bern").map(\.name) == ["1"])
+    store.stub(.trails).andDo { _ in [] }
+    #expect(store.trails(near: "Bern") == [])
+  }
+
   @Test func closureMayThrow() {
     ranger.stub(.length).andDo { (trail: Trail) throws in
       if trail == .gemmi { throw TrailError.steep(trail.ascent) }

@@ -23,6 +23,19 @@ import Testing
     #expect(failures { store.verify() }.count == 2)
   }
 
+  @Test("An expectation that verify() would report as doubtful isn't met")
+  func doubtfulExpectationIsNotMet() {
+    let ranger = FakeRanger()
+    ranger.stub(.anything).andReturn()
+    let lookAlike = ranger.expect(.anything, with: UInt8(7), countSpecifier: .never)
+    let tooMany = ranger.expect(.anything, with: 7, 8, countSpecifier: .never)
+    let nan = ranger.expect(.anything, with: Double.nan, countSpecifier: .atMost(2))
+    ranger.anything(7, as: Void.self)
+    ranger.anything(Double.nan, as: Void.self)
+    #expect([lookAlike, tooMany, nan].map(\.isMet) == [false, false, false])
+    #expect(failures { ranger.verify() }.count == 3)
+  }
+
   @Test func earlierCallsAreNotCounted() {
     store.save(.eiger, as: "best")
     let saved = store.expect(.save)

@@ -57,4 +57,43 @@ import Testing
         """
       ])
   }
+
+  @Test("Pairs are read in expressions that would fit a single argument as well")
+  func pairsInAnyExpression() throws {
+    #expect(store.arguments(of: .save, as: (Trail, String).self).last?.1 == "worst")
+    #expect(store.arguments(of: .save, as: (Trail, String).self).first?.1.count == 4)
+    #expect(store.arguments(of: .save, as: (Trail, String).self).first!.1 == "best")
+    #expect(store.arguments(of: .save, as: (Trail, String).self).count == 2)
+    func names<Pair>(_ pairs: [Pair]) -> Int { pairs.count }
+    #expect(names(store.arguments(of: .save, as: (Trail, String).self)) == 2)
+    withOwnStaticFakes {
+      FakeTrailStore.stub(.open).andReturn(1)
+      _ = FakeTrailStore.open("trails.json")
+      #expect(FakeTrailStore.arguments(of: .open, as: String.self).last?.count == 11)
+    }
+  }
+
+  @Test func argumentThatIsATupleIsReadAsOne() {
+    let ranger = FakeRanger()
+    ranger.stub(.anything).andReturn("done")
+    _ = ranger.anything((1, "x"), as: String.self)
+    let pairs = ranger.arguments(of: .anything, as: (Int, String).self)
+    #expect(pairs.map(\.0) == [1])
+    #expect(pairs.last?.1 == "x")
+  }
+
+  @Test("An argument that is read as Any isn't wrapped in an optional") func anyIsUnwrapped() {
+    let ranger = FakeRanger()
+    ranger.stub(.anything).andReturn("done")
+    _ = ranger.anything(3, as: String.self)
+    #expect(ranger.arguments(of: .anything, as: Any.self).map { "\($0)" } == ["3"])
+    #expect(ranger.arguments(of: .anything, at: 0, as: Any.self).map { "\($0)" } == ["3"])
+    let isThree = Argument.pass { (value: Any) in "\(value)" == "3" }
+    #expect(ranger.didCall(.anything, with: isThree).success)
+    let captor = Argument.captor()
+    #expect(ranger.didCall(.anything, with: captor).success)
+    #expect(captor.last(as: Any.self).map { "\($0)" } == "3")
+    #expect(
+      ranger.call(.anything).matching { (value: Any) in "\(value)" == "3" }.didCall().success)
+  }
 }
