@@ -19,7 +19,8 @@ public import Testing
 ///
 /// With the trait, a test fails if it declares an expectation and never verifies it, or if calls
 /// are still waiting at a gate when it ends. The gate then resumes those calls. With
-/// `.spry(.strict)`, the test also fails for every stub that no call has used.
+/// `.spry(.strict)`, the test also fails for every stub that no call has used. A test that is canceled
+/// with `Test.cancel()` may leave anything undone.
 ///
 /// If a fake is called from a detached task or a thread, its failures are reported to the test that
 /// made the fake. Without the trait, they fail the run but name no test.
@@ -54,13 +55,22 @@ public struct SpryTrait: TestTrait, SuiteTrait, TestScoping {
     let outer = TestScope.current
     let scope = TestScope(
       isStrict: strictness.map { $0 == .strict } ?? outer.isStrict, policy: policy ?? outer.policy)
+    var isCanceled = false
     defer {
-      for failure in scope.end() {
+      // This also resumes calls that are waiting at gates.
+      let failures = scope.end()
+      for failure in failures where !isCanceled {
         Issue.record(
           Comment(rawValue: failure.text), sourceLocation: SourceLocation(failure.location))
       }
     }
-    try await TestScope.local.withValue(scope, operation: function)
+    do {
+      try await TestScope.local.withValue(scope, operation: function)
+    } catch {
+      // `Test.cancel()` cancels the task and throws an error whose type isn't public.
+      isCanceled = Task.isCancelled && "\(type(of: error))" == "SkipInfo"
+      throw error
+    }
   }
 }
 
