@@ -134,7 +134,7 @@ struct Difference {
     if (expected as? any FloatingPoint)?.isNaN ?? false {
       return
         "expected \(text), received \(ValueText.describe(actual)); NaN is never equal to itself, "
-        + "so use Argument.pass { (number: \(type(of: expected))) in number.isNaN }"
+        + "so use Argument.pass { (number: \(TypeText.describe(typeOf: expected))) in number.isNaN }"
     }
     if Identity.object(expected) != nil, Equality.isEqual(expected, actual) {
       return "expected \(text), received an equal but different object; "

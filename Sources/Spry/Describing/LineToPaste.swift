@@ -30,9 +30,9 @@ enum LineToPaste {
   private static func closureType(_ call: Call, _ type: any Any.Type) -> String {
     let names = parameterNames(call.labels, count: call.arguments.count)
     let parameters = zip(names, call.arguments).map { name, argument in
-      "\(name): \(isClosure(argument) ? "@escaping " : "")\(TypeText.code(typeOf: argument))"
+      "\(name): \(isClosure(argument) ? "@escaping " : "")\(TypeText.describe(typeOf: argument))"
     }
-    let result = type == Void.self ? "" : " -> \(TypeText.code(type))"
+    let result = type == Void.self ? "" : " -> \(TypeText.describe(type))"
     return "(\(parameters.joined(separator: ", ")))\(result)"
   }
 
@@ -79,12 +79,12 @@ enum LiteralText {
   static func argument(_ value: Any?) -> String {
     guard let value = Optionals.flatten(value) else { return "nil" }
     if Comparison.incomparableType(in: value) != nil { return "Argument.anything" }
-    return literal(HashableBox.unbox(value)) ?? "<#\(TypeText.code(typeOf: value))#>"
+    return literal(HashableBox.unbox(value)) ?? "<#\(TypeText.describe(typeOf: value))#>"
   }
 
   /// Writes a placeholder for a value of a type, or nothing for `Void`.
   static func placeholder(for type: any Any.Type) -> String {
-    type == Void.self ? "" : "<#\(TypeText.code(type))#>"
+    type == Void.self ? "" : "<#\(TypeText.describe(type))#>"
   }
 
   private static func literal(_ value: Any) -> String? {
@@ -94,11 +94,12 @@ enum LiteralText {
     case let number as Double where type(of: value) == Double.self:
       return number.isFinite ? "\(number)" : nil
     case let number as any BinaryInteger:
-      return type(of: value) == Int.self ? "\(number)" : "\(number) as \(type(of: value))"
+      return type(of: value) == Int.self
+        ? "\(number)" : "\(number) as \(TypeText.describe(typeOf: value))"
     case let flag as Bool where type(of: value) == Bool.self:
       return "\(flag)"
     case let type as any Any.Type:
-      return TypeText.metatype(TypeText.code(type))
+      return TypeText.append(".self", to: TypeText.describe(type))
     case let list as any Container:
       return elements(of: list)
     default:
@@ -128,6 +129,6 @@ enum LiteralText {
     guard mirror.displayStyle == .enum, mirror.children.isEmpty,
       !(value is any CustomStringConvertible), name.allSatisfy({ $0.isLetter || $0.isNumber })
     else { return nil }
-    return "\(TypeText.code(typeOf: value)).\(name)"
+    return "\(TypeText.describe(typeOf: value)).\(name)"
   }
 }

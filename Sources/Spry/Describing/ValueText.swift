@@ -60,12 +60,12 @@ enum ValueText {
     case .tuple: return "(\(fields(mirror, depth: depth)))"
     default: break
     }
-    if isClosure(value) { return "a closure \(type(of: value))" }
+    if isClosure(value) { return "a closure \(TypeText.describe(typeOf: value))" }
     if let described = ownDescription(of: value) { return described }
     switch mirror.displayStyle {
     case .enum: return enumCase(value, mirror, depth: depth)
-    case .struct: return "\(type(of: value))(\(fields(mirror, depth: depth)))"
-    case .class, .foreignReference: return "<\(type(of: value))>"
+    case .struct: return "\(TypeText.describe(typeOf: value))(\(fields(mirror, depth: depth)))"
+    case .class, .foreignReference: return "<\(TypeText.describe(typeOf: value))>"
     default: return String(describing: value)
     }
   }
