@@ -48,7 +48,7 @@ enum LineToPaste {
   }
 
   private static func isClosure(_ argument: Any?) -> Bool {
-    Optionals.flatten(argument).map(ValueText.isClosure) ?? false
+    Optionals.flatten(argument).map(FunctionType.isClosure) ?? false
   }
 }
 
@@ -111,8 +111,10 @@ enum LiteralText {
   ///
   /// Without a type annotation, Swift accepts only elements of one type.
   private static func elements(of list: any Container) -> String? {
-    guard type(of: list).kind == .array, 1...elementLimit ~= list.count else { return nil }
-    let parts = list.parts
+    guard type(of: list).kind == .array, case .list(let elements) = list.shape,
+      1...elementLimit ~= elements.count
+    else { return nil }
+    let parts = list.shape.parts
     let elementType = type(of: list).partTypes[0]
     guard parts.allSatisfy({ type(of: $0) == elementType }) else { return nil }
     let literals = parts.compactMap(literal)
@@ -124,10 +126,8 @@ enum LiteralText {
   ///
   /// An enum that describes itself hides the names of its cases.
   private static func enumCase(_ value: Any) -> String? {
-    let mirror = Mirror(reflecting: value)
-    let name = "\(value)"
-    guard mirror.displayStyle == .enum, mirror.children.isEmpty,
-      !(value is any CustomStringConvertible), name.allSatisfy({ $0.isLetter || $0.isNumber })
+    guard case .enumCase(let name, let payload) = Shape(value), payload.isEmpty,
+      name.allSatisfy({ $0.isLetter || $0.isNumber })
     else { return nil }
     return "\(TypeText.describe(typeOf: value)).\(name)"
   }
