@@ -74,3 +74,16 @@ extension ParameterMismatch {
     }
   }
 }
+
+extension TypeText {
+  /// Returns a hint for a closure that was rejected only because of `@Sendable`, or an empty
+  /// string.
+  static func sendableHint(_ expected: any Any.Type, _ received: Any?) -> String {
+    guard let received = Optionals.flatten(received) else { return "" }
+    let texts = [Optionals.flatten(type: expected), type(of: received)]
+      .map { String(reflecting: $0) }
+    let plain = texts.map { $0.replacing("@Sendable ", with: "") }
+    guard texts[0] != texts[1], plain[0] == plain[1] else { return "" }
+    return "\nThey differ only in @Sendable; write the type with @Sendable."
+  }
+}

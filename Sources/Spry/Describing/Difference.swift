@@ -52,20 +52,10 @@ struct Difference {
     }
     if let text = Self.foundation(expected, actual) { return append(path, text) }
     let before = lines.count
-    if let expected = expected as? any Container, let actual = actual as? any Container {
-      compare(expected, actual, path, depth)
-    } else if type(of: expected) == type(of: actual) || Structure(expected) != nil,
-      let parts = ValueParts(expected), let others = ValueParts(actual),
-      parts.caseName == others.caseName
-    {
-      compare(parts, others, path, depth)
-    }
+    append(PartDifference.between(expected, actual, limit: lineLimit + 1), path, depth)
     // A value that describes itself may omit what differs.
-    if lines.count == before, Self.looksAlike(expected, actual),
-      let parts = ValueParts(expected, describesItself: true),
-      let others = ValueParts(actual, describesItself: true)
-    {
-      compare(parts, others, path, depth)
+    if lines.count == before, Self.looksAlike(expected, actual) {
+      append(PartDifference.inParts(expected, actual, describesItself: true), path, depth)
     }
     // The parts are equal, so the values differ by their own `==`.
     if lines.count == before { append(path, Self.text(expected, actual)) }
@@ -77,39 +67,7 @@ struct Difference {
       && ValueText.describe(expected) == ValueText.describe(actual)
   }
 
-  private mutating func compare(
-    _ parts: ValueParts, _ others: ValueParts, _ path: String, _ depth: Int
-  ) {
-    for (name, part) in parts.values where lines.count <= lineLimit {
-      guard let other = others.value(named: name) else {
-        append(path + name, PartDifference(name: name, expected: part, actual: nil).text)
-        continue
-      }
-      compare(part, other, path + name, depth: depth + 1)
-    }
-    for (name, other) in others.values where lines.count <= lineLimit {
-      guard parts.value(named: name) == nil else { continue }
-      append(path + name, PartDifference(name: name, expected: nil, actual: other).text)
-    }
-  }
-
-  /// Compares lists by their elements in order, sets by their elements, and dictionaries by their
-  /// keys.
-  ///
-  /// Other containers are printed as a whole.
-  private mutating func compare(
-    _ expected: any Container, _ actual: any Container, _ path: String, _ depth: Int
-  ) {
-    let kind = type(of: expected).kind
-    guard kind == type(of: actual).kind else { return }
-    let differences =
-      switch kind {
-      case .array, .slice, .contiguousArray:
-        PartDifference.inLists(expected, actual, limit: lineLimit + 1)
-      case .set: PartDifference.inSets(expected, actual)
-      case .dictionary: PartDifference.inEntries(expected, actual)
-      case .result: [PartDifference]()
-      }
+  private mutating func append(_ differences: [PartDifference], _ path: String, _ depth: Int) {
     for difference in differences where lines.count <= lineLimit {
       let path = path + difference.name
       if let expected = difference.expected, let actual = difference.actual {
@@ -134,7 +92,7 @@ struct Difference {
     if (expected as? any FloatingPoint)?.isNaN ?? false {
       return
         "expected \(text), received \(ValueText.describe(actual)); NaN is never equal to itself, "
-        + "so use Argument.pass { (number: \(type(of: expected))) in number.isNaN }"
+        + "so use Argument.pass { (number: \(TypeText.describe(typeOf: expected))) in number.isNaN }"
     }
     if Identity.object(expected) != nil, Equality.isEqual(expected, actual) {
       return "expected \(text), received an equal but different object; "
@@ -160,5 +118,68 @@ struct Difference {
 
   private mutating func append(_ path: String, _ text: String) {
     lines.append(Line(path: path, text: text))
+  }
+}
+
+extension PartDifference {
+  /// Compares lists by their elements in order, sets by their elements, dictionaries by their keys,
+  /// and other values by the names of their parts.
+  fileprivate static func between(_ expected: Any, _ actual: Any, limit: Int) -> [PartDifference] {
+    guard let expected = expected as? any Container, let actual = actual as? any Container else {
+      return inParts(expected, actual)
+    }
+    guard type(of: expected).kind == type(of: actual).kind else { return [] }
+    switch (expected.shape, actual.shape) {
+    case (.list, .list): return inLists(expected, actual, limit: limit)
+    case (.set, .set): return inSets(expected, actual)
+    case (.entries(let entries), .entries(let others)): return inEntries(entries, others)
+    default: return []
+    }
+  }
+
+  /// Pairs the parts of two tuples, or of two structs or cases of one type, by their names.
+  ///
+  /// Anything else is compared as a whole, and so is a struct with its own description unless
+  /// `describesItself` is `true`.
+  fileprivate static func inParts(
+    _ expected: Any, _ actual: Any, describesItself: Bool = false
+  ) -> [PartDifference] {
+    let isOfOneType = type(of: expected) == type(of: actual)
+    let describesItself = describesItself || !(expected is any CustomStringConvertible)
+    switch (Shape(presenting: expected), Shape(presenting: actual)) {
+    case (.tuple(let parts), .tuple(let others)):
+      return pairs(named(parts), named(others))
+    case (.fields(let parts), .fields(let others)) where isOfOneType && describesItself:
+      return pairs(named(parts), named(others))
+    case (.enumCase(let name, let parts), .enumCase(let otherName, let others)),
+      (.result(let name, let parts), .result(let otherName, let others)):
+      guard isOfOneType, name == otherName else { return [] }
+      return pairs(named(parts, in: ".\(name)"), named(others, in: ".\(name)"))
+    default:
+      return []
+    }
+  }
+
+  /// Returns parts by their labels, or by their numbers if they have none.
+  private static func named(
+    _ parts: [Shape.Part], in caseName: String = ""
+  ) -> [(name: String, value: Any)] {
+    if !caseName.isEmpty, parts.count == 1, parts[0].label == nil {
+      return [(caseName, parts[0].value)]
+    }
+    return parts.enumerated().map { index, part in
+      ("\(caseName).\(part.label ?? "\(index)")", part.value)
+    }
+  }
+
+  private static func pairs(
+    _ parts: [(name: String, value: Any)], _ others: [(name: String, value: Any)]
+  ) -> [PartDifference] {
+    // A value may have very many parts.
+    let found = Dictionary(others, uniquingKeysWith: { first, _ in first })
+    let names = Set(parts.map(\.name))
+    return parts.map { PartDifference(name: $0.name, expected: $0.value, actual: found[$0.name]) }
+      + others.filter { !names.contains($0.name) }
+      .map { PartDifference(name: $0.name, expected: nil, actual: $0.value) }
   }
 }

@@ -99,5 +99,5 @@ extension FakeIdentity: CustomStringConvertible {
   @usableFromInline package var description: String { isStatic ? "\(type).self" : "\(type)" }
 
   /// The fake's name in a line to paste.
-  var placeholder: String { isStatic ? TypeText.code(type) : "fake" }
+  var placeholder: String { isStatic ? TypeText.describe(type) : "fake" }
 }

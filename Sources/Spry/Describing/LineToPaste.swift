@@ -30,9 +30,9 @@ enum LineToPaste {
   private static func closureType(_ call: Call, _ type: any Any.Type) -> String {
     let names = parameterNames(call.labels, count: call.arguments.count)
     let parameters = zip(names, call.arguments).map { name, argument in
-      "\(name): \(isClosure(argument) ? "@escaping " : "")\(TypeText.code(typeOf: argument))"
+      "\(name): \(isClosure(argument) ? "@escaping " : "")\(TypeText.describe(typeOf: argument))"
     }
-    let result = type == Void.self ? "" : " -> \(TypeText.code(type))"
+    let result = type == Void.self ? "" : " -> \(TypeText.describe(type))"
     return "(\(parameters.joined(separator: ", ")))\(result)"
   }
 
@@ -48,7 +48,7 @@ enum LineToPaste {
   }
 
   private static func isClosure(_ argument: Any?) -> Bool {
-    Optionals.flatten(argument).map(ValueText.isClosure) ?? false
+    Optionals.flatten(argument).map(FunctionType.isClosure) ?? false
   }
 }
 
@@ -79,12 +79,12 @@ enum LiteralText {
   static func argument(_ value: Any?) -> String {
     guard let value = Optionals.flatten(value) else { return "nil" }
     if Comparison.incomparableType(in: value) != nil { return "Argument.anything" }
-    return literal(HashableBox.unbox(value)) ?? "<#\(TypeText.code(typeOf: value))#>"
+    return literal(HashableBox.unbox(value)) ?? "<#\(TypeText.describe(typeOf: value))#>"
   }
 
   /// Writes a placeholder for a value of a type, or nothing for `Void`.
   static func placeholder(for type: any Any.Type) -> String {
-    type == Void.self ? "" : "<#\(TypeText.code(type))#>"
+    type == Void.self ? "" : "<#\(TypeText.describe(type))#>"
   }
 
   private static func literal(_ value: Any) -> String? {
@@ -94,11 +94,12 @@ enum LiteralText {
     case let number as Double where type(of: value) == Double.self:
       return number.isFinite ? "\(number)" : nil
     case let number as any BinaryInteger:
-      return type(of: value) == Int.self ? "\(number)" : "\(number) as \(type(of: value))"
+      return type(of: value) == Int.self
+        ? "\(number)" : "\(number) as \(TypeText.describe(typeOf: value))"
     case let flag as Bool where type(of: value) == Bool.self:
       return "\(flag)"
     case let type as any Any.Type:
-      return TypeText.metatype(TypeText.code(type))
+      return TypeText.append(".self", to: TypeText.describe(type))
     case let list as any Container:
       return elements(of: list)
     default:
@@ -110,8 +111,10 @@ enum LiteralText {
   ///
   /// Without a type annotation, Swift accepts only elements of one type.
   private static func elements(of list: any Container) -> String? {
-    guard type(of: list).kind == .array, 1...elementLimit ~= list.count else { return nil }
-    let parts = list.parts
+    guard type(of: list).kind == .array, case .list(let elements) = list.shape,
+      1...elementLimit ~= elements.count
+    else { return nil }
+    let parts = list.shape.parts
     let elementType = type(of: list).partTypes[0]
     guard parts.allSatisfy({ type(of: $0) == elementType }) else { return nil }
     let literals = parts.compactMap(literal)
@@ -123,11 +126,9 @@ enum LiteralText {
   ///
   /// An enum that describes itself hides the names of its cases.
   private static func enumCase(_ value: Any) -> String? {
-    let mirror = Mirror(reflecting: value)
-    let name = "\(value)"
-    guard mirror.displayStyle == .enum, mirror.children.isEmpty,
-      !(value is any CustomStringConvertible), name.allSatisfy({ $0.isLetter || $0.isNumber })
+    guard case .enumCase(let name, let payload) = Shape(value), payload.isEmpty,
+      name.allSatisfy({ $0.isLetter || $0.isNumber })
     else { return nil }
-    return "\(TypeText.code(typeOf: value)).\(name)"
+    return "\(TypeText.describe(typeOf: value)).\(name)"
   }
 }

@@ -53,9 +53,9 @@ struct Mismatch {
 
   /// A hint for a parameter pack that the fake has recorded as one argument, a tuple.
   private var packHint: String {
-    guard arguments.count == 1, let tuple = arguments[0],
-      Mirror(reflecting: tuple).displayStyle == .tuple,
-      Mirror(reflecting: tuple).children.count == pattern.matchers.count
+    guard arguments.count == 1, let argument = arguments[0],
+      case .tuple(let parts) = Shape(argument),
+      parts.count == pattern.matchers.count
     else { return "" }
     return ", a tuple: specify a tuple of \(pattern.matchers.count) values"
   }

@@ -124,7 +124,7 @@ enum MistakeText {
   }
 
   private static func incomparable(_ type: any Any.Type, in whole: any Any.Type) -> String {
-    let name = TypeText.code(type)
+    let name = TypeText.describe(type)
     if name.contains("->"), type == whole {
       return """
         closures cannot be compared.
@@ -133,8 +133,8 @@ enum MistakeText {
         """
     }
     return """
-      values of type \(TypeText.code(whole)) cannot be compared, \(reason(name)).
-      Write: Argument.pass { (value: \(TypeText.code(whole))) in <#condition#> }\(alternative(name))
+      values of type \(TypeText.describe(whole)) cannot be compared, \(reason(name)).
+      Write: Argument.pass { (value: \(TypeText.describe(whole))) in <#condition#> }\(alternative(name))
       """
   }
 
@@ -178,9 +178,9 @@ enum MistakeText {
   static func wrongArguments(
     _ fake: FakeIdentity, _ call: RecordedCall, _ expected: any Any.Type
   ) -> String {
-    let types = call.arguments.map { TypeText.code(typeOf: $0) }.joined(separator: ", ")
+    let types = call.arguments.map { TypeText.describe(typeOf: $0) }.joined(separator: ", ")
     let name = fake.caseName(of: FunctionName(call.function))
-    let type = call.arguments.count == 1 ? TypeText.metatype(types) : "(\(types)).self"
+    let type = call.arguments.count == 1 ? TypeText.append(".self", to: types) : "(\(types)).self"
     return """
       \(fake) received \(call): its arguments (\(types)) are not \(TypeText.describe(expected)).
       Write: \(fake.placeholder).arguments(of: .\(name), as: \(type))

@@ -41,8 +41,8 @@ struct PartDifference {
   static func inLists(
     _ expected: any Container, _ actual: any Container, limit: Int
   ) -> [PartDifference] {
-    let parts = expected.parts
-    let others = actual.parts
+    let parts = expected.shape.parts
+    let others = actual.shape.parts
     let isPlain = type(of: expected) == type(of: actual) && PlainType.isPlain(type(of: expected))
     let matches = { (index: Int, other: Int) -> Bool in
       isPlain
@@ -103,7 +103,7 @@ struct PartDifference {
     {
       return (missing, unexpected)
     }
-    return Pairing.unpaired(expected.parts, actual.parts, limit: searchLimit) {
+    return Pairing.unpaired(expected.shape.parts, actual.shape.parts, limit: searchLimit) {
       Comparison.matches($0, $1)
     }
   }
@@ -115,23 +115,23 @@ struct PartDifference {
 
   /// Returns the entries that differ, sorted by their keys; if there are very many, not all of
   /// them.
-  static func inEntries(_ expected: any Container, _ actual: any Container) -> [PartDifference] {
-    guard let expected = expected as? any EntryContainer, let actual = actual as? any EntryContainer
-    else { return [] }
+  static func inEntries<Entries: Collection<(key: Any, value: Any)>>(
+    _ expected: Entries, _ actual: Entries
+  ) -> [PartDifference] {
     let others = Dictionary(
-      actual.entries.compactMap { entry in hashable(entry.key).map { ($0, entry.value) } },
+      actual.compactMap { entry in HashableBox.box(entry.key).map { ($0, entry.value) } },
       uniquingKeysWith: { first, _ in first })
     var differences: [PartDifference] = []
     var found: Set<AnyHashable> = []
-    for (key, value) in expected.entries where differences.count < searchLimit {
-      guard let hashable = hashable(key) else { continue }
+    for (key, value) in expected where differences.count < searchLimit {
+      guard let hashable = HashableBox.box(key) else { continue }
       found.insert(hashable)
       let other = others[hashable]
       if let other, Comparison.matches(value, other) { continue }
       differences.append(difference(key, expected: value, actual: other))
     }
-    for (key, value) in actual.entries where differences.count < searchLimit {
-      guard let hashable = hashable(key), !found.contains(hashable) else { continue }
+    for (key, value) in actual where differences.count < searchLimit {
+      guard let hashable = HashableBox.box(key), !found.contains(hashable) else { continue }
       differences.append(difference(key, expected: nil, actual: value))
     }
     return differences.sorted { $0.name < $1.name }
@@ -139,10 +139,6 @@ struct PartDifference {
 
   private static func difference(_ key: Any, expected: Any?, actual: Any?) -> PartDifference {
     PartDifference(name: "[\(ValueText.describe(key))]", expected: expected, actual: actual)
-  }
-
-  private static func hashable(_ value: Any) -> AnyHashable? {
-    (value as? any Hashable).map { AnyHashable($0) }
   }
 }
 

@@ -41,12 +41,12 @@ package enum Comparison {
     switch rule {
     case .matcher(let matcher):
       return matcher.matches(actual)
-    case .plain(let specified, let structure):
+    case .plain(let specified, let container):
       if type(of: specified) == type(of: actual) { return Equality.isEqual(specified, actual) }
       // An `[Int]` may have been specified as `[Any]` or `[Int?]`, or the other way around.
-      return matches(structure, actual, depth: depth)
-    case .structure(let structure):
-      return matches(structure, actual, depth: depth)
+      return matches(container, actual, depth: depth)
+    case .container(let container):
+      return matches(container, actual, depth: depth)
     case .selfDeciding(let specified):
       return specified.isEqual(toArgument: actual)
     case .object(let specified):
@@ -55,60 +55,51 @@ package enum Comparison {
       return actual as? any Any.Type == specified
     case .equatable(let specified):
       return Equality.isEqual(specified, actual)
-    case .enumCase(let type, let structure):
-      return Swift.type(of: actual) == type && matches(structure, actual, depth: depth)
+    case .tuple(let specified):
+      guard case .tuple(let actual) = Shape(actual) else { return false }
+      return matches(specified, actual, depth: depth)
+    case .enumCase(let type, let name, let specified):
+      guard Swift.type(of: actual) == type, case .enumCase(name, let actual) = Shape(actual) else {
+        return false
+      }
+      return matches(specified, actual, depth: depth)
     case .incomparable:
       return false
     }
   }
 
-  private static func matches(_ specified: Structure, _ actual: Any, depth: Int) -> Bool {
-    switch specified {
-    case .container(let specified):
-      guard let actual = actual as? any Container else { return false }
-      return matches(specified, actual, depth: depth)
-    case .tuple(let specified):
-      guard case .tuple(let actual)? = Structure(actual) else { return false }
-      // A label that only one side has doesn't matter; two different labels don't match.
-      return specified.count == actual.count
-        && zip(specified, actual).allSatisfy { specified, actual in
-          (specified.label == actual.label || specified.label == nil || actual.label == nil)
-            && matchesPart(specified.value, actual.value, depth: depth)
-        }
-    case .enumCase(let name, let specified):
-      guard case .enumCase(name, let actual)? = Structure(enum: actual) else { return false }
-      guard let specified, let actual else { return specified == nil && actual == nil }
-      return matchesPart(specified, actual, depth: depth)
+  private static func matches(
+    _ specified: any Container, _ actual: Any, depth: Int
+  ) -> Bool {
+    guard let actual = actual as? any Container, type(of: specified).kind == type(of: actual).kind
+    else { return false }
+    let (shape, other) = (specified.shape, actual.shape)
+    if case .result(let name, let payload) = shape, case .result(let otherName, let others) = other
+    {
+      return name == otherName && matches(payload, others, depth: depth)
+    }
+    let (parts, others) = (shape.parts, other.parts)
+    guard parts.count == others.count else { return false }
+    // If both are empty, only the types distinguish an `[Int]` from a `[String]`.
+    if parts.isEmpty { return TypeAgreement.agree(type(of: specified), type(of: actual)) }
+    switch (shape, other) {
+    case (.entries(let entries), .entries(let others)):
+      return Pairing.exists(Array(entries), Array(others), key: \.key) { specified, actual in
+        matchesPart(specified.key, actual.key, depth: depth)
+          && matchesPart(specified.value, actual.value, depth: depth)
+      }
+    case (.set, _):
+      return Pairing.exists(parts, others, key: \.self) { matchesPart($0, $1, depth: depth) }
+    default:
+      return zip(parts, others).allSatisfy { matchesPart($0, $1, depth: depth) }
     }
   }
 
   private static func matches(
-    _ specified: any Container, _ actual: any Container, depth: Int
+    _ specified: [Shape.Part], _ actual: [Shape.Part], depth: Int
   ) -> Bool {
-    let kind = type(of: specified).kind
-    guard kind == type(of: actual).kind else { return false }
-    if let specified = specified as? any ResultContainer,
-      let actual = actual as? any ResultContainer
-    {
-      return specified.isSuccess == actual.isSuccess
-        && matchesPart(specified.parts[0], actual.parts[0], depth: depth)
-    }
-    let parts = specified.parts
-    let others = actual.parts
-    guard parts.count == others.count else { return false }
-    // If both are empty, only the types distinguish an `[Int]` from a `[String]`.
-    if parts.isEmpty { return TypeAgreement.agree(type(of: specified), type(of: actual)) }
-    if kind.isList {
-      return zip(parts, others).allSatisfy { matchesPart($0, $1, depth: depth) }
-    }
-    if let specified = specified as? any EntryContainer, let actual = actual as? any EntryContainer
-    {
-      return Pairing.exists(specified.entries, actual.entries, key: \.key) { specified, actual in
-        matchesPart(specified.key, actual.key, depth: depth)
-          && matchesPart(specified.value, actual.value, depth: depth)
-      }
-    }
-    return Pairing.exists(parts, others, key: \.self) { matchesPart($0, $1, depth: depth) }
+    Shape.agree(specified, actual)
+      && zip(specified, actual).allSatisfy { matchesPart($0.value, $1.value, depth: depth) }
   }
 
   /// Compares two parts; a part that is `nil` still has the type of its optional.
@@ -136,14 +127,15 @@ package enum Comparison {
   private static func incomparableType(in specified: Any?, depth: Int) -> (any Any.Type)? {
     guard let specified = Optionals.flatten(specified) else { return nil }
     guard depth < depthLimit else { return type(of: specified) }
-    switch Rule(HashableBox.unbox(specified)) {
+    let value = HashableBox.unbox(specified)
+    switch Rule(value) {
     case .matcher(let matcher):
       return matcher.incomparableType
     case .plain, .selfDeciding, .object, .metatype, .equatable:
       return nil
-    case .structure(let structure), .enumCase(_, let structure):
+    case .container, .tuple, .enumCase:
       // Not `lazy`, which would visit the first part twice, and the parts inside it four times.
-      for part in structure.parts {
+      for part in Shape(value).parts {
         if let type = incomparableType(in: part, depth: depth + 1) { return type }
       }
       return nil
@@ -155,14 +147,15 @@ package enum Comparison {
   /// The rule that applies to a specified value.
   private enum Rule {
     case matcher(Argument)
-    /// A structure of plain values, for which `==` on the whole gives the same result faster.
-    case plain(any Equatable, Structure)
-    case structure(Structure)
+    /// A container of plain values, for which `==` on the whole gives the same result faster.
+    case plain(any Equatable, any Container)
+    case container(any Container)
     case selfDeciding(any SpryEquatable)
     case object(AnyObject)
     case metatype(any Any.Type)
     case equatable(any Equatable)
-    case enumCase(any Any.Type, Structure)
+    case tuple([Shape.Part])
+    case enumCase(any Any.Type, name: String, [Shape.Part])
     case incomparable
 
     init(_ specified: Any) {
@@ -170,9 +163,9 @@ package enum Comparison {
         self = .matcher(matcher)
       } else if let container = specified as? any Container {
         if PlainType.isPlain(type(of: specified)), let specified = specified as? any Equatable {
-          self = .plain(specified, .container(container))
+          self = .plain(specified, container)
         } else {
-          self = .structure(.container(container))
+          self = .container(container)
         }
       } else if let specified = specified as? any SpryEquatable {
         self = .selfDeciding(specified)
@@ -182,12 +175,13 @@ package enum Comparison {
         self = .metatype(type)
       } else if let specified = specified as? any Equatable {
         self = .equatable(specified)
-      } else if let structure = Structure(specified) {
-        self = .structure(structure)
-      } else if let structure = Structure(enum: specified) {
-        self = .enumCase(type(of: specified), structure)
       } else {
-        self = .incomparable
+        self =
+          switch Shape(specified) {
+          case .tuple(let parts): .tuple(parts)
+          case .enumCase(let name, let parts): .enumCase(type(of: specified), name: name, parts)
+          default: .incomparable
+          }
       }
     }
   }

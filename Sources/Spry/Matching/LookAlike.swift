@@ -41,35 +41,44 @@ struct LookAlike {
     let plain = isOfOneType ? specified : Self.bridged(specified) ?? specified
     let other = isOfOneType ? actual : Self.bridged(actual) ?? actual
     if !isOfOneType, Comparison.matches(plain, other) { return true }
-    if let parts = Parts(plain), let others = Parts(other) {
-      return areAlike(parts, others, depth)
-    }
+    if areAlike(Shape(plain), Shape(other), depth) { return true }
     guard !isOfOneType, let reading = Reading(plain) else { return false }
     return Reading(other).map { reading.isAlike($0) } ?? false
   }
 
-  private mutating func areAlike(_ parts: Parts, _ others: Parts, _ depth: Int) -> Bool {
-    guard parts.values.count == others.values.count else { return false }
-    switch (parts.order, others.order) {
-    case (.labels(let labels), .labels(let others)):
-      let isClash = zip(labels, others).contains { $0 != nil && $1 != nil && $0 != $1 }
-      if isClash { return false }
-    case (.list, .list), (.none, .none), (.list, .none), (.none, .list), (.entries, .entries):
-      break
+  private mutating func areAlike(_ shape: Shape, _ other: Shape, _ depth: Int) -> Bool {
+    switch (shape, other) {
+    case (.list, .list):
+      areAlike(shape.parts.map { (nil, $0) }, other.parts.map { (nil, $0) }, depth)
+    case (.list, .set), (.set, .list), (.set, .set):
+      areAlikeInAnyOrder(shape.parts, other.parts, depth)
+    case (.entries(let entries), .entries(let others)):
+      areAlikeInAnyOrder(
+        entries.map { ($0.key, $0.value) }, others.map { ($0.key, $0.value) }, depth)
+    case (.result(let name, let payload), .result(let otherName, let others)):
+      name == otherName && areAlike(payload, others, depth)
+    case (.tuple(let parts), .tuple(let others)):
+      areAlike(parts, others, depth)
     default:
-      return false
+      false
     }
-    if parts.isOrdered, others.isOrdered {
-      return zip(parts.values, others.values).allSatisfy { matchesOrIsAlike($0, $1, depth) }
-    }
-    var left = others.values
-    return parts.values.allSatisfy { part in
-      guard let index = left.firstIndex(where: { matchesOrIsAlike(part, $0, depth) }) else {
-        return false
+  }
+
+  private mutating func areAlike(
+    _ parts: [Shape.Part], _ others: [Shape.Part], _ depth: Int
+  ) -> Bool {
+    Shape.agree(parts, others)
+      && zip(parts, others).allSatisfy { matchesOrIsAlike($0.value, $1.value, depth) }
+  }
+
+  private mutating func areAlikeInAnyOrder(
+    _ parts: [Any], _ others: [Any], _ depth: Int
+  ) -> Bool {
+    var left = others
+    return parts.count == others.count
+      && parts.allSatisfy { part in
+        Pairing.remove(part, from: &left) { matchesOrIsAlike($0, $1, depth) }
       }
-      left.remove(at: index)
-      return true
-    }
   }
 
   private mutating func matchesOrIsAlike(_ part: Any, _ other: Any, _ depth: Int) -> Bool {
@@ -81,59 +90,11 @@ struct LookAlike {
   }
 
   private static func isCaseNone(_ value: Any) -> Bool {
-    Mirror(reflecting: value).displayStyle == .enum && "\(value)" == "none"
-  }
-}
-
-/// The parts of a value, regardless of the kind of collection.
-private struct Parts {
-  /// How the parts are arranged.
-  enum Order {
-    case list
-    /// In no particular order.
-    case none
-    /// In order, with labels, like the elements of a tuple.
-    case labels([String?])
-    /// Key-value pairs, in no particular order.
-    case entries
-  }
-
-  let values: [Any]
-  let order: Order
-
-  /// Returns `nil` for a value that is neither a collection nor a tuple.
-  init?(_ value: Any) {
-    switch Structure(value) {
-    case .container(let container as any EntryContainer):
-      values = container.entries.map { ($0.key, $0.value) }
-      order = .entries
-    case .container(let container):
-      values = container.parts
-      switch type(of: container).kind {
-      case .set: order = .none
-      case .result: order = .labels([container.partsLabel])
-      default: order = .list
-      }
-    case .tuple(let elements):
-      values = elements.map(\.value)
-      order = .labels(elements.map(\.label))
-    case .enumCase, nil:
-      return nil
+    if case .enumCase("none", let payload) = Shape(presenting: value) {
+      payload.isEmpty
+    } else {
+      false
     }
-  }
-
-  var isOrdered: Bool {
-    switch order {
-    case .list, .labels: true
-    case .none, .entries: false
-    }
-  }
-}
-
-extension Container {
-  /// The label that distinguishes a success from a failure; `nil` for anything but a `Result`.
-  fileprivate var partsLabel: String? {
-    (self as? any ResultContainer).map { $0.isSuccess ? "success" : "failure" }
   }
 }
 

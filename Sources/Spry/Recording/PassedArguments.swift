@@ -102,8 +102,10 @@ public struct Transient {
   }
 
   /// Represents a value that wasn't recorded.
-  package struct Placeholder: Sendable {
+  package struct Placeholder: Sendable, CustomStringConvertible {
     package let type: any Any.Type
+
+    package var description: String { "\(TypeText.describe(type)) (not recorded)" }
   }
 
   var placeholder: Placeholder {

@@ -37,20 +37,17 @@ package enum Cast {
         && objectCount(before) == objectCount(after)
     }
     // A nonthrowing function also counts as a throwing one.
-    if isFunction(before), isFunction(after) { return true }
-    let parts = Mirror(reflecting: before).children
-    let others = Mirror(reflecting: after).children
-    return Mirror(reflecting: before).displayStyle == .tuple && parts.count == others.count
+    if FunctionType.isClosure(before), FunctionType.isClosure(after) { return true }
+    guard case .tuple(let parts) = Shape(before), case .tuple(let others) = Shape(after) else {
+      return false
+    }
+    return parts.count == others.count
       && zip(parts, others).allSatisfy { isSame($0.value, $1.value) }
-  }
-
-  private static func isFunction(_ value: Any) -> Bool {
-    _mangledTypeName(type(of: value))?.hasSuffix("c") ?? false
   }
 
   /// The number of class instances in a container, which a cast that bridges changes.
   private static func objectCount(_ container: any Container) -> Int {
-    container.parts.reduce(0) { count, part in
+    container.shape.parts.reduce(0) { count, part in
       guard let part = Optionals.flatten(part) else { return count }
       if let inner = part as? any Container { return count + objectCount(inner) }
       return count + (type(of: HashableBox.unbox(part)) is AnyClass ? 1 : 0)

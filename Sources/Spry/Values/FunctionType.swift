@@ -31,4 +31,10 @@ package struct FunctionType {
     let async: UInt = 0x2000_0000
     isPlain = flags & (throwing | boundToActor | async) == 0
   }
+
+  /// Whether a value is a closure, or a function of C or Objective-C.
+  package static func isClosure(_ value: Any) -> Bool {
+    let type = Swift.type(of: value)
+    return _mangledTypeName(type)?.last == "c" || "\(type)".hasPrefix("@convention")
+  }
 }

@@ -98,7 +98,7 @@ private final class FakeGuide: Spryable, Sendable {
     #expect(
       texts == [
         """
-        FakeGuide cannot throw Avalanche() (Avalanche) from typed(): the member throws only TrailError.
+        FakeGuide cannot throw UnstubbedTests.Avalanche() (UnstubbedTests.Avalanche) from typed(): the member throws only TrailError.
         Stub an error of that type.
         """
       ])

@@ -112,7 +112,7 @@ import Testing
   @Test func unequalValuesThatPrintTheSame() {
     #expect(
       FakeNotebook.mismatch(expected: Snowflake(points: 6), received: Snowflake(points: 6)) == [
-        "argument 1: expected Snowflake(points: 6), "
+        "argument 1: expected DifferenceTests.Snowflake(points: 6), "
           + "received a value that prints the same but is not equal"
       ])
   }

@@ -146,7 +146,7 @@ extension WeaklyTests {
     bus.visit { names.append($0.name) }
     #expect(names == ["Eiger Trail", "Gemmi Pass"])
     #expect(bus.didCall(.visit, with: Argument.anything, countSpecifier: .once).success)
-    #expect(bus.recordedCalls.map(\.description) == ["visit((Trail) -> () (not recorded))"])
+    #expect(bus.recordedCalls.map(\.description) == ["visit((Trail) -> Void (not recorded))"])
   }
 
   @Test func captorsDoNotCaptureTheClosure() {
@@ -154,12 +154,12 @@ extension WeaklyTests {
     bus.stub(.visit).with(captor).andReturn()
     bus.visit { _ in }
     let kept = captor.getValue(as: Transient.Placeholder.self)
-    #expect(kept.description == "(Trail) -> () (not recorded)")
+    #expect(kept.description == "(Trail) -> Void (not recorded)")
     #expect(
       failures { _ = captor.getValue(as: Int.self) } == [
         """
         The captor of FakeBus visit(_:), argument 1, has no Int at index 0: \
-        it has captured (Trail) -> () (not recorded) (Placeholder).
+        it has captured (Trail) -> Void (not recorded) (Transient.Placeholder).
         The fake wraps it in Transient, so it is not recorded. Use it in an andDo closure.
         """
       ])

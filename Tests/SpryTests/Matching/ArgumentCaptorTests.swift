@@ -85,8 +85,8 @@ import Testing
     #expect(
       texts == [
         """
-        The captor of FakeRanger anything, argument 1, has no ((Int) -> ())? at index 0: \
-        it has captured a closure @Sendable (Int) -> ().
+        The captor of FakeRanger anything, argument 1, has no ((Int) -> Void)? at index 0: \
+        it has captured a closure @Sendable (Int) -> Void.
         They differ only in @Sendable; write the type with @Sendable.
         Write: try captor.value(at: 0, as: (@Sendable (Int) -> Void).self)
         """

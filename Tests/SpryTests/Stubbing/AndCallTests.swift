@@ -121,7 +121,7 @@ private final class FakeService: Spryable {
     #expect(
       text(1, [], body) == [
         """
-        FakeService cannot call the closure at index 1 of act(a closure () -> ()).
+        FakeService cannot call the closure at index 1 of act(a closure () -> Void).
         The call has 1 argument; the first has index 0. Write: andCall(0, with: …)
         The stub's andCall is at ServiceTests.swift:12.
         """
@@ -144,7 +144,7 @@ private final class FakeService: Spryable {
     #expect(
       text(0, ["x"], body) == [
         """
-        FakeService cannot call the closure at index 0 of act(a closure (Int) -> ()).
+        FakeService cannot call the closure at index 0 of act(a closure (Int) -> Void).
         Parameter 1 of the closure is Int, but the stub passes "x" (String).
         The stub's andCall is at ServiceTests.swift:12.
         """
@@ -152,7 +152,7 @@ private final class FakeService: Spryable {
     #expect(
       text(0, [1, 2], body) == [
         """
-        FakeService cannot call the closure at index 0 of act(a closure (Int) -> ()).
+        FakeService cannot call the closure at index 0 of act(a closure (Int) -> Void).
         The closure takes 1 argument, but the stub passes 2.
         The stub's andCall is at ServiceTests.swift:12.
         """

@@ -199,11 +199,11 @@ import Testing
     #expect(
       texts == [
         """
-        FakeRanger cannot pass the arguments of anything(a closure @Sendable (Int) -> ()) to its \
+        FakeRanger cannot pass the arguments of anything(a closure @Sendable (Int) -> Void) to its \
         stub's closure.
-        argument 1: expected (Int) -> (), received a closure @Sendable (Int) -> ()
+        argument 1: expected (Int) -> Void, received a closure @Sendable (Int) -> Void
         They differ only in @Sendable; write the type with @Sendable.
-        The closure is at StoreTests.swift:3; change the parameter's type to @Sendable (Int) -> ().
+        The closure is at StoreTests.swift:3; change the parameter's type to @Sendable (Int) -> Void.
         """
       ])
     ranger.stub(.anything).andDo { (done: @escaping @Sendable (Int) -> Void) in done(1) }

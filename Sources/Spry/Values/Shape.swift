@@ -1,0 +1,169 @@
+/// How a value of unknown type is made of other values.
+package enum Shape {
+  /// One of the values, with its label; an unnamed element of a tuple has none.
+  package typealias Part = (label: String?, value: Any)
+
+  case list(any RandomAccessCollection)
+  case set(any Collection)
+  case entries(AnyCollection<(key: Any, value: Any)>)
+  /// A `Result`, whose payload is that of its case.
+  case result(name: String, payload: [Part])
+  case tuple([Part])
+  case enumCase(name: String, payload: [Part])
+  /// The properties of a struct.
+  case fields([Part])
+  /// A value that isn't taken apart, such as a number, or an object, which could contain itself.
+  case leaf
+
+  /// Takes a value apart to compare it.
+  ///
+  /// Structs are compared as a whole. A value that presents itself in its own way is a leaf too: a
+  /// custom mirror may claim that the value contains itself, and a custom description hides the name
+  /// of a case.
+  package init(_ value: Any) {
+    if let container = value as? any Container {
+      self = container.shape
+    } else if value is any CustomReflectable {
+      self = .leaf
+    } else {
+      self.init(Mirror(reflecting: value), of: value)
+      switch self {
+      case .fields: self = .leaf
+      case .enumCase(_, let payload) where payload.isEmpty && Self.describesItself(value):
+        self = .leaf
+      default: break
+      }
+    }
+  }
+
+  /// Takes a value apart to print it, in the way in which it presents itself.
+  package init(presenting value: Any) {
+    self = (value as? any Container)?.shape ?? Shape(Mirror(reflecting: value), of: value)
+  }
+
+  private init(_ mirror: Mirror, of value: Any) {
+    switch mirror.displayStyle {
+    case .collection, .set:
+      self = .list(mirror.children.map(\.value))
+    case .dictionary:
+      self = .entries(
+        AnyCollection(
+          mirror.children.compactMap { child in
+            let entry = Mirror(reflecting: child.value).children.map(\.value)
+            return entry.count == 2 ? (entry[0], entry[1]) : nil
+          }))
+    case .tuple:
+      self = .tuple(Self.parts(of: mirror))
+    case .enum:
+      let child = mirror.children.first
+      self = .enumCase(
+        name: child?.label ?? "\(value)", payload: child.map { Self.payload($0.value) } ?? [])
+    case .struct:
+      self = .fields(Self.parts(of: mirror))
+    default:
+      self = .leaf
+    }
+  }
+
+  private static func parts(of mirror: Mirror) -> [Part] {
+    mirror.children.map { child in
+      // The runtime names the unnamed elements of a tuple `.0`, `.1`, and so on.
+      (child.label.flatMap { $0.hasPrefix(".") ? nil : $0 }, child.value)
+    }
+  }
+
+  /// The associated values of a case, of which several are stored as a tuple.
+  fileprivate static func payload(_ value: Any) -> [Part] {
+    let mirror = Mirror(reflecting: value)
+    let isTuple = mirror.displayStyle == .tuple && !mirror.children.isEmpty
+    return isTuple ? parts(of: mirror) : [(nil, value)]
+  }
+
+  private static func describesItself(_ value: Any) -> Bool {
+    value is any CustomStringConvertible || value is any CustomDebugStringConvertible
+      || value is any TextOutputStreamable
+  }
+
+  /// All parts, including the keys of a dictionary.
+  package var parts: [Any] {
+    switch self {
+    case .list(let elements): Self.all(elements)
+    case .set(let elements): Self.all(elements)
+    case .entries(let entries): entries.flatMap { [$0.key, $0.value] }
+    case .result(_, let parts), .tuple(let parts), .enumCase(_, let parts), .fields(let parts):
+      parts.map(\.value)
+    case .leaf: []
+    }
+  }
+
+  private static func all(_ elements: some Collection) -> [Any] { elements.map { $0 } }
+
+  /// Whether two tuples have as many elements and the same labels.
+  ///
+  /// A label that only one of them has doesn't matter.
+  package static func agree(_ parts: [Part], _ others: [Part]) -> Bool {
+    parts.count == others.count
+      && zip(parts, others).allSatisfy { part, other in
+        part.label == other.label || part.label == nil || other.label == nil
+      }
+  }
+}
+
+/// A standard library value that consists of other values of any type.
+package protocol Container {
+  /// The kind of container; values of different kinds, such as an array and a slice, never match.
+  static var kind: ContainerKind { get }
+  /// The declared types of the parts.
+  static var partTypes: [any Any.Type] { get }
+  var shape: Shape { get }
+}
+
+/// The kind of a ``Container``.
+package enum ContainerKind: Sendable {
+  case array, slice, contiguousArray, set, dictionary, result
+}
+
+extension Container where Self: RandomAccessCollection {
+  package static var partTypes: [any Any.Type] { [Element.self] }
+  package var shape: Shape { .list(self) }
+}
+
+extension Array: Container {
+  package static var kind: ContainerKind { .array }
+}
+
+extension ArraySlice: Container {
+  package static var kind: ContainerKind { .slice }
+}
+
+extension ContiguousArray: Container {
+  package static var kind: ContainerKind { .contiguousArray }
+}
+
+extension Set: Container {
+  package static var kind: ContainerKind { .set }
+  package static var partTypes: [any Any.Type] { [Element.self] }
+  package var shape: Shape { .set(self) }
+}
+
+extension Dictionary: Container {
+  package static var kind: ContainerKind { .dictionary }
+  package static var partTypes: [any Any.Type] { [Key.self, Value.self] }
+  package var shape: Shape { .entries(AnyCollection(lazy.map { ($0 as Any, $1 as Any) })) }
+}
+
+extension Result: Container {
+  package static var kind: ContainerKind { .result }
+  package static var partTypes: [any Any.Type] { types(of: self) }
+
+  private static func types<First, Second>(
+    of _: Result<First, Second>.Type
+  ) -> [any Any.Type] { [First.self, Second.self] }
+
+  package var shape: Shape {
+    switch self {
+    case .success(let value): .result(name: "success", payload: Shape.payload(value))
+    case .failure(let error): .result(name: "failure", payload: Shape.payload(error))
+    }
+  }
+}

@@ -1,0 +1,131 @@
+/// Prints types as a test can write them, with their enclosing types and without modules.
+///
+/// Examples are `[Trail]`, `Hike.Leg?`, and `(Result<[Trail], any Error>) -> Void`.
+package enum TypeText {
+  package static func describe(_ type: any Any.Type) -> String {
+    var reader = TypeReader(type)
+    let name = reader.text()
+    return isProtocol(type) && !name.hasPrefix("any ") ? "any \(name)" : name
+  }
+
+  /// Prints the type of a value without its optionals, or `Any?` for `nil`.
+  static func describe(typeOf value: Any?) -> String {
+    Optionals.flatten(value).map { describe(type(of: $0)) } ?? "Any?"
+  }
+
+  /// Prints the type of a value as an expression: `Trail.self`, `(() -> Int).self`.
+  static func metatype(of value: Any?) -> String {
+    append(".self", to: describe(typeOf: value))
+  }
+
+  /// Writes something after a type, which needs parentheses if it has spaces outside brackets.
+  static func append(_ suffix: String, to name: String) -> String {
+    var depth = 0
+    let isCompound = name.contains { character in
+      if "([<".contains(character) { depth += 1 }
+      if ")]>".contains(character) { depth -= 1 }
+      return depth == 0 && character == " "
+    }
+    return isCompound ? "(\(name))\(suffix)" : "\(name)\(suffix)"
+  }
+
+  /// Whether values of different types can have this type because they conform to a protocol.
+  fileprivate static func isProtocol(_ type: any Any.Type) -> Bool {
+    _mangledTypeName(type).map { $0.hasSuffix("p") && $0 != "yp" } ?? false
+  }
+}
+
+/// Converts the runtime's name of a type into Swift code, from left to right.
+private struct TypeReader {
+  private var rest: Substring
+  private let hasProtocols: Bool
+
+  init(_ type: any Any.Type) {
+    rest = String(reflecting: type)[...]
+    hasProtocols = _mangledTypeName(type)?.contains("_p") ?? false
+  }
+
+  /// Reads up to one of these characters, or to the end.
+  mutating func text(upTo ends: String = "") -> String {
+    var text = ""
+    while let character = rest.first, !ends.contains(character) {
+      if take("->") {
+        text += "->"
+      } else if take("(extension in ") {
+        skip(through: ":")
+      } else if take("()") {
+        text += isParameterList ? "()" : "Void"
+      } else if take("(") {
+        text += "(\(self.text(upTo: ")")))"
+        rest = rest.dropFirst()
+      } else if character.isLetter || character == "_" {
+        text += name()
+      } else {
+        text.append(rest.removeFirst())
+      }
+    }
+    return text
+  }
+
+  /// Whether the `()` that has just been read is the parameter list of a closure.
+  private var isParameterList: Bool {
+    let next = rest.drop { $0 == " " }
+    return ["->", "async", "throws"].contains { next.hasPrefix($0) }
+  }
+
+  /// Reads a word, or the name of a type without its module.
+  private mutating func name() -> String {
+    let module = word()
+    guard rest.hasPrefix(".") else { return module }
+    var parts: [String] = []
+    while take(".") {
+      // This is a private type, or one inside a function.
+      if take("(unknown context") {
+        skip(through: ")")
+        continue
+      }
+      let word = word()
+      parts.append(take("<") ? generic(word, isStandard: module == "Swift") : word)
+    }
+    let name = parts.joined(separator: ".")
+    return isProtocol(name, in: module) ? "any \(name)" : name
+  }
+
+  /// Whether a name is that of a protocol, which the runtime's name of a type doesn't show.
+  private func isProtocol(_ name: String, in module: String) -> Bool {
+    // The runtime also finds a protocol named after any type of the standard library.
+    if module == "Swift" { return name == "Error" }
+    return hasProtocols && _typeByName("\(module.count)\(module)\(name.count)\(name)_p") != nil
+  }
+
+  /// Reads the rest of a generic type.
+  private mutating func generic(_ name: String, isStandard: Bool) -> String {
+    var arguments: [String] = []
+    repeat {
+      arguments.append(text(upTo: ",>").trimmingPrefix(" ").description)
+    } while take(",")
+    rest = rest.dropFirst()
+    switch (name, arguments.count) {
+    case ("Array", 1) where isStandard: return "[\(arguments[0])]"
+    case ("Dictionary", 2) where isStandard: return "[\(arguments[0]): \(arguments[1])]"
+    case ("Optional", 1) where isStandard: return TypeText.append("?", to: arguments[0])
+    default: return "\(name)<\(arguments.joined(separator: ", "))>"
+    }
+  }
+
+  private mutating func word() -> String {
+    let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    rest = rest.dropFirst(word.count)
+    return String(word)
+  }
+
+  private mutating func take(_ text: String) -> Bool {
+    guard rest.hasPrefix(text) else { return false }
+    rest = rest.dropFirst(text.count)
+    return true
+  }
+
+  private mutating func skip(through end: Character) {
+    rest = rest.drop { $0 != end }.dropFirst()
+  }
+}

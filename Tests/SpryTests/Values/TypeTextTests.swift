@@ -1,0 +1,43 @@
+import Spry
+import Testing
+
+@testable import Hiking
+
+private protocol Marker {}
+
+@Suite("How types are printed") struct TypeTextTests {
+  private struct Leg {}
+
+  @Test func typesArePrintedAsInSwift() {
+    let types: [(type: any Any.Type, text: String)] = [
+      ([Trail].self, "[Trail]"), ([String: [Int?]].self, "[String: [Int?]]"),
+      ([String: Int]?.self, "[String: Int]?"), (Int??.self, "Int??"),
+      (Result<[Trail], any Error>.self, "Result<[Trail], any Error>"),
+      ((Int, name: String).self, "(Int, name: String)"), (Void.self, "Void"),
+      (Leg.self, "TypeTextTests.Leg"), (Any?.self, "Any?"), (AnyObject.self, "AnyObject"),
+    ]
+    for (type, text) in types { #expect(TypeText.describe(type) == text) }
+  }
+
+  @Test func typesOfClosuresArePrintedAsInSwift() {
+    let types: [(type: any Any.Type, text: String)] = [
+      (((Result<[Trail], any Error>) -> Void).self, "(Result<[Trail], any Error>) -> Void"),
+      ((() -> Void)?.self, "(() -> Void)?"),
+      (
+        (@Sendable (inout Int) async throws -> Leg).self,
+        "@Sendable (inout Int) async throws -> TypeTextTests.Leg"
+      ),
+    ]
+    for (type, text) in types { #expect(TypeText.describe(type) == text) }
+  }
+
+  @Test func protocolsArePrintedWithAny() {
+    let types: [(type: any Any.Type, text: String)] = [
+      ((any Ranger).self, "any Ranger"), ((any Ranger)?.self, "(any Ranger)?"),
+      ([any Ranger].self, "[any Ranger]"), ((any Marker).self, "any Marker"),
+      ((any Ranger & Marker).self, "any Ranger & Marker"),
+      (((any Ranger) -> Trail).self, "(any Ranger) -> Trail"),
+    ]
+    for (type, text) in types { #expect(TypeText.describe(type) == text) }
+  }
+}
