@@ -3,13 +3,15 @@ import Foundation
 extension LookAlike {
   /// The Swift value that a Foundation value represents, or `nil` if there is none.
   ///
-  /// `Data` is converted to its bytes, and a URL or a UUID to its string. Collections are left out,
-  /// because bridging one that contains itself never ends.
+  /// `Data` is converted to its bytes, and a URL or a UUID to its string. Mutable collections are
+  /// left out, because bridging one that contains itself never ends.
   static func bridged(_ value: Any) -> Any? {
     switch value {
     case let data as Data: Array(data)
     case let url as URL: url.absoluteString
     case let id as UUID: id.uuidString
+    case let indices as IndexSet: Array(indices)
+    case let locale as Locale: locale.identifier
     default: Identity.object(value).flatMap(bridged(object:))
     }
   }
@@ -21,7 +23,26 @@ extension LookAlike {
     case let data as NSData: Array(data as Data)
     case let url as NSURL: (url as URL).absoluteString
     case let id as NSUUID: id.uuidString
+    case let indices as NSIndexSet: Array(indices as IndexSet)
+    case let locale as NSLocale: (locale as Locale).identifier
+    case is NSMutableArray, is NSMutableDictionary, is NSMutableSet: nil
+    case let list as NSArray: list as? [Any]
+    case let entries as NSDictionary: entries as? [AnyHashable: Any]
+    case let set as NSSet: set as? Set<AnyHashable>
     default: nil
     }
+  }
+
+  /// Whether an `NSNumber` represents a `Bool`, or an `NSError` an error of the test.
+  static func isBridged(_ value: Any, _ other: Any) -> Bool {
+    if let number = Identity.object(value) as? NSNumber, let other = other as? Bool {
+      return number as? Bool == other
+    }
+    // For a Swift error, this creates an `NSError` from its type and its case.
+    if let error = Identity.object(value) as? NSError, let other = other as? any Error {
+      let other = other as NSError
+      return error.domain == other.domain && error.code == other.code
+    }
+    return false
   }
 }

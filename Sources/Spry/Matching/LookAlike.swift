@@ -10,7 +10,8 @@
 struct LookAlike {
   /// The maximum depth of nested parts that are compared.
   ///
-  /// Like the number of parts in `remaining`, it is limited because a value may contain itself.
+  /// Like the number of comparisons in `remaining`, it is limited because a value may contain
+  /// itself.
   private static let depthLimit = 16
   private var remaining = 10_000
 
@@ -40,10 +41,27 @@ struct LookAlike {
     // A bridged value is compared as the Swift value that it represents.
     let plain = isOfOneType ? specified : Self.bridged(specified) ?? specified
     let other = isOfOneType ? actual : Self.bridged(actual) ?? actual
-    if !isOfOneType, Comparison.matches(plain, other) { return true }
-    if areAlike(Shape(plain), Shape(other), depth) { return true }
-    guard !isOfOneType, let reading = Reading(plain) else { return false }
+    if !isOfOneType, Comparison.matches(plain, other) || Self.isBridged(specified, actual)
+      || Self.isBridged(actual, specified)
+    {
+      return true
+    }
+    // An enum that has its own `==` has the last word about its cases.
+    let isFinal = isOfOneType && plain is any Equatable && !(plain is any Container)
+    if !isFinal, areAlike(Shape(plain), Shape(other), depth) { return true }
+    guard !isOfOneType else { return false }
+    if Self.haveOneName(plain, other),
+      areAlike(Shape(presenting: plain), Shape(presenting: other), depth)
+    {
+      return true
+    }
+    guard let reading = Reading(plain) else { return false }
     return Reading(other).map { reading.isAlike($0) } ?? false
+  }
+
+  /// Whether the values' types have the same name, such as the `User` of two modules.
+  private static func haveOneName(_ specified: Any, _ actual: Any) -> Bool {
+    TypeText.describe(type(of: specified)) == TypeText.describe(type(of: actual))
   }
 
   private mutating func areAlike(_ shape: Shape, _ other: Shape, _ depth: Int) -> Bool {
@@ -54,10 +72,12 @@ struct LookAlike {
       areAlikeInAnyOrder(shape.parts, other.parts, depth)
     case (.entries(let entries), .entries(let others)):
       areAlikeInAnyOrder(
-        entries.map { ($0.key, $0.value) }, others.map { ($0.key, $0.value) }, depth)
-    case (.result(let name, let payload), .result(let otherName, let others)):
+        entries.map { ($0.key, $0.value) }, others.map { ($0.key, $0.value) }, depth,
+        key: { ($0 as? (Any, Any))?.0 ?? $0 })
+    case (.result(let name, let payload), .result(let otherName, let others)),
+      (.enumCase(let name, let payload), .enumCase(let otherName, let others)):
       name == otherName && areAlike(payload, others, depth)
-    case (.tuple(let parts), .tuple(let others)):
+    case (.tuple(let parts), .tuple(let others)), (.fields(let parts), .fields(let others)):
       areAlike(parts, others, depth)
     default:
       false
@@ -72,17 +92,21 @@ struct LookAlike {
   }
 
   private mutating func areAlikeInAnyOrder(
-    _ parts: [Any], _ others: [Any], _ depth: Int
+    _ parts: [Any], _ others: [Any], _ depth: Int, key: (Any) -> Any = { $0 }
   ) -> Bool {
-    var left = others
-    return parts.count == others.count
-      && parts.allSatisfy { part in
-        Pairing.remove(part, from: &left) { matchesOrIsAlike($0, $1, depth) }
-      }
+    guard parts.count == others.count else { return false }
+    // Equal parts are paired first, by their hashes, so that large sets take no longer than needed.
+    var (parts, others) = Pairing.unequal(parts, others, key: key, Comparison.matches)
+    parts = parts.filter { part in
+      !Pairing.remove(part, from: &others) { matchesOrIsAlike($0, $1, depth) }
+    }
+    return parts.isEmpty
   }
 
   private mutating func matchesOrIsAlike(_ part: Any, _ other: Any, _ depth: Int) -> Bool {
-    Comparison.matches(part, other) || areAlike(part, other, depth: depth + 1)
+    remaining -= 1
+    guard remaining > 0 else { return false }
+    return Comparison.matches(part, other) || areAlike(part, other, depth: depth + 1)
   }
 
   private func isNaN(_ value: Any) -> Bool {
@@ -145,11 +169,15 @@ enum Reading {
   /// `100000000000000000000`.
   private static func digits(of number: String) -> String {
     let parts = number.lowercased().split(separator: "e", maxSplits: 1)
-    let mantissa = parts[0].drop { $0 == "-" || $0 == "+" }
-    guard mantissa.first?.isNumber ?? false else { return number }
+    // A number of the test may describe itself in any way.
+    guard let mantissa = parts.first?.drop(while: { $0 == "-" || $0 == "+" }),
+      mantissa.first?.isNumber ?? false
+    else { return number }
     let halves = mantissa.split(separator: ".", maxSplits: 1)
     let fraction = halves.count == 2 ? halves[1] : ""
-    var exponent = (parts.count == 2 ? Int(parts[1]) ?? 0 : 0) - fraction.count
+    let power = parts.count == 2 ? Int32(parts[1]) : 0
+    guard let power else { return number }
+    var exponent = Int(power) - fraction.count
     var digits = (halves[0] + fraction).drop { $0 == "0" }
     while digits.last == "0" {
       digits.removeLast()

@@ -49,7 +49,7 @@ enum Pairing {
   }
 
   /// Returns the elements without those that match an equal one with the same hash.
-  private static func unequal<Element>(
+  static func unequal<Element>(
     _ elements: [Element], _ others: [Element], key: (Element) -> Any,
     _ matches: (Element, Element) -> Bool
   ) -> (first: [Element], second: [Element]) {

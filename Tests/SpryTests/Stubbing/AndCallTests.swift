@@ -198,8 +198,8 @@ private final class FakeService: Spryable {
     #expect(
       text(0, [1], changing) == [
         """
-        FakeService cannot call the closure at index 0 of act(a closure (inout Int) -> ()).
-        Its type is (inout Int) -> (); call it in andDo. andCall is for closures that are not async, \
+        FakeService cannot call the closure at index 0 of act(a closure (inout Int) -> Void).
+        Its type is (inout Int) -> Void; call it in andDo. andCall is for closures that are not async, \
         do not throw, are not isolated to an actor, and have at most 4 parameters, none of them \
         inout, consuming, sending, or variadic.
         The stub's andCall is at ServiceTests.swift:12.

@@ -35,6 +35,50 @@ private struct Endless: CustomReflectable {
 
 private enum Filter { case none, some }
 
+/// An enum without `==`, like most enums that carry errors or values of any type.
+private enum Event {
+  case failed(any Error)
+  case item(Peak, Int)
+  case value(Any)
+  indirect case next(Event)
+}
+
+private enum EquatableEvent: Equatable {
+  case item(Int)
+  static func == (left: EquatableEvent, right: EquatableEvent) -> Bool { false }
+}
+
+private enum CodedError: Error { case first, second }
+
+/// A number that describes itself in a way that isn't a number.
+private struct Money: Numeric, CustomStringConvertible {
+  let description: String
+  var magnitude: Int { 0 }
+  init(_ description: String) { self.description = description }
+  init(integerLiteral value: Int) { self.init("\(value)") }
+  init?<Source: BinaryInteger>(exactly source: Source) { self.init("\(source)") }
+  static func == (left: Money, right: Money) -> Bool { left.description == right.description }
+  static func + (left: Money, right: Money) -> Money { left }
+  static func - (left: Money, right: Money) -> Money { left }
+  static func * (left: Money, right: Money) -> Money { left }
+  static func *= (left: inout Money, right: Money) {}
+  static func += (left: inout Money, right: Money) {}
+  static func -= (left: inout Money, right: Money) {}
+}
+
+/// Two types of one name.
+private enum Alps {
+  static func leg(_ length: Int) -> Any {
+    struct Leg: Equatable { let length: Int }
+    return Leg(length: length)
+  }
+
+  static func otherLeg(_ length: Int) -> Any {
+    struct Leg: Equatable { let length: Int }
+    return Leg(length: length)
+  }
+}
+
 @Suite("Look-alike calls") struct LookAlikeTests {
   private let store = FakeTrailStore()
   private let ranger = FakeRanger()
@@ -125,6 +169,84 @@ private enum Filter { case none, some }
     }
   }
 
+  @Test("Payloads of enums without == look alike as other values do")
+  func payloadsOfEnums() {
+    let error = { NSError(domain: "a", code: 1) }
+    let samples: [(specified: Any, passed: Any)] = [
+      (Event.failed(error()), Event.failed(error())),
+      (Event.item(Peak(height: 1), 2), Event.item(Peak(height: 1), 2)),
+      (Event.value(3), Event.value(UInt8(3))), (Event.value(Double.nan), Event.value(Double.nan)),
+      (Event.value(["a": 1]), Event.value(["a": UInt8(1)])),
+      ([Event.value(3)], [Event.value(UInt8(3))]),
+      (Event.next(.next(.value(3))), Event.next(.next(.value(UInt8(3))))),
+      (["a": Event.failed(error())], ["a": Event.failed(error())]),
+    ]
+    for (specified, passed) in samples {
+      ranger.resetCalls()
+      call(passed)
+      let result = ranger.didCall(.anything, with: specified, countSpecifier: .never)
+      #expect(result.doubt == .lookAlike, "\(specified) and \(passed)")
+    }
+    let others: [(specified: Any, passed: Any)] = [
+      (Event.value(3), Event.value(4)), (Event.value(3), Event.failed(error())),
+      (Event.item(Peak(height: 1), 2), Event.item(Peak(height: 1), 3)),
+      (EquatableEvent.item(1), EquatableEvent.item(1)),
+    ]
+    for (specified, passed) in others {
+      ranger.resetCalls()
+      call(passed)
+      let result = ranger.didCall(.anything, with: specified, countSpecifier: .never)
+      #expect(result.success, "\(specified) and \(passed)")
+    }
+  }
+
+  @Test("Foundation's collections, Booleans and errors look like the Swift values they represent")
+  func bridgedTypes() {
+    let samples: [(specified: Any, passed: Any)] = [
+      ([1], NSArray(array: [1])), (NSArray(array: [1]), [1]),
+      (["a": 1], NSDictionary(dictionary: ["a": 1])), (NSDictionary(dictionary: ["a": 1]), ["a": 1]),
+      (Set([1]), NSSet(array: [1])), (true, NSNumber(value: true)), (NSNumber(value: true), true),
+      (false, NSNumber(value: false)), (CodedError.second, CodedError.second as NSError),
+      (CodedError.second as NSError, CodedError.second),
+      (IndexSet([1, 2]), NSIndexSet(indexSet: IndexSet([1, 2]))),
+      (NSLocale(localeIdentifier: "de_CH"), Locale(identifier: "de_CH")),
+      (["a": [1]] as [String: Any], NSDictionary(dictionary: ["a": NSArray(array: [1])])),
+    ]
+    for (specified, passed) in samples {
+      ranger.resetCalls()
+      call(passed)
+      let result = ranger.didCall(.anything, with: specified, countSpecifier: .never)
+      #expect(!result.success, "\(specified) and \(passed)")
+    }
+    let others: [(specified: Any, passed: Any)] = [
+      ([1], NSArray(array: [2])), (true, NSNumber(value: false)),
+      (CodedError.first, CodedError.second as NSError), (Set([1]), NSSet(array: [2])),
+    ]
+    for (specified, passed) in others {
+      ranger.resetCalls()
+      call(passed)
+      let result = ranger.didCall(.anything, with: specified, countSpecifier: .never)
+      #expect(result.success, "\(specified) and \(passed)")
+    }
+  }
+
+  @Test func valuesOfTwoTypesWithOneNameLookAlike() {
+    call(Alps.leg(1))
+    #expect(
+      ranger.didCall(.anything, with: Alps.otherLeg(1), countSpecifier: .never).doubt == .lookAlike)
+    #expect(ranger.didCall(.anything, with: Alps.otherLeg(2), countSpecifier: .never).success)
+  }
+
+  @Test(
+    "A number may describe itself in any way",
+    arguments: ["", "e", "-", "1.5e-9223372036854775808", "10e9223372036854775807", "1e", "."])
+  func numbersThatDescribeThemselves(description: String) {
+    call(Money(description))
+    #expect(!ranger.didCall(.anything, with: 5).success)
+    #expect(ranger.didCall(.anything, with: 5, countSpecifier: .never).success)
+    #expect(ranger.didCall(.anything, with: Money(description)).success)
+  }
+
   @Test("Matchers detect values that would match except for their type")
   func matchersThatWouldHaveMatched() {
     let samples: [(specified: Argument, passed: Any)] = [
@@ -200,6 +322,20 @@ private enum Filter { case none, some }
     call(array, Endless())
     #expect(ranger.didCall(.anything, with: [1], countSpecifier: .never).success)
     #expect(ranger.didCall(.anything, with: [[[[1]]]], countSpecifier: .never).success)
+  }
+
+  @Test("A large set or dictionary with one different element is compared in linear time")
+  func largeSetsAndDictionaries() {
+    let texts = (0...10_000).map { "\($0)" }
+    call(Set(texts.dropLast()))
+    #expect(
+      ranger.didCall(.anything, with: Set(texts.dropFirst()), countSpecifier: .never).success)
+    #expect(!ranger.didCall(.anything, with: Set(texts.dropFirst())).success)
+    ranger.resetCalls()
+    call(Dictionary(uniqueKeysWithValues: texts.dropLast().map { ($0, $0 as Any) }))
+    let others = Dictionary(uniqueKeysWithValues: texts.dropFirst().map { ($0, $0 as Any) })
+    #expect(ranger.didCall(.anything, with: others, countSpecifier: .never).success)
+    #expect(!ranger.didCall(.anything, with: others).success)
   }
 
   @Test func failureExplainsEqualObjectsAndNaN() {
