@@ -103,10 +103,35 @@ struct Difference {
     if Identity.object(expected) != nil {
       return "expected \(text), received a different instance"
     }
-    let reflected = [expected, actual].map { String(reflecting: $0) }
+    let reflected = [expected, actual].map { reflect($0) }
     return reflected[0] != reflected[1] && reflected.allSatisfy { $0.count <= reflectedLimit }
       ? "expected \(reflected[0]), received \(reflected[1])"
       : "expected \(text), received a value that prints the same but is not equal"
+  }
+
+  /// Describes a value with the names of its types, and without its own description.
+  ///
+  /// Swift's own debug description has no end if a value's mirror contains the value itself.
+  private static func reflect(_ value: Any, depth: Int = 0) -> String {
+    guard depth < 4 else { return "…" }
+    if !(value is any Container), let value = value as? any CustomDebugStringConvertible {
+      return value.debugDescription
+    }
+    func list(_ parts: [Shape.Part]) -> String {
+      let texts = parts.prefix(10).map { part in
+        let text = reflect(part.value, depth: depth + 1)
+        return part.label.map { "\($0): \(text)" } ?? text
+      }
+      return "(\(texts.joined(separator: ", ")))"
+    }
+    let type = String(reflecting: type(of: value))
+    return switch Shape(presenting: value) {
+    case .fields(let parts): type + list(parts)
+    case .enumCase(let name, let parts), .result(let name, let parts):
+      "\(type).\(name)\(parts.isEmpty ? "" : list(parts))"
+    case .tuple(let parts): list(parts)
+    default: ValueText.describe(value)
+    }
   }
 
   /// Describes a value with its type, and with the module if both types have the same name.

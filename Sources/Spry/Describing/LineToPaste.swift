@@ -78,7 +78,7 @@ enum LiteralText {
   /// It is a literal, a placeholder, or a matcher if values of this type can't be compared.
   static func argument(_ value: Any?) -> String {
     guard let value = Optionals.flatten(value) else { return "nil" }
-    if Comparison.incomparableType(in: value) != nil { return "Argument.anything" }
+    if Comparison.mistake(in: value) != nil { return "Argument.anything" }
     return literal(HashableBox.unbox(value)) ?? "<#\(TypeText.describe(typeOf: value))#>"
   }
 

@@ -115,6 +115,16 @@ enum MistakeText {
         \(argument): Argument.rest matches all remaining arguments.
         Pass it last, and not inside another matcher.
         """
+    case .misplacedCaptor:
+      return """
+        \(argument): a captor inside a collection or a tuple captures nothing.
+        Pass it as an argument of its own, or use it in Argument.contains or Argument.where.
+        """
+    case .tooDeep(let type):
+      return """
+        \(argument): this \(TypeText.describe(type)) is nested too deeply to be compared.
+        Write: Argument.pass { (value: \(TypeText.describe(type))) in <#condition#> }
+        """
     case .matchesNothing(let matcher):
       return """
         \(argument): no argument can match \(matcher).

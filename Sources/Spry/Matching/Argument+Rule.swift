@@ -168,11 +168,11 @@ extension Argument {
     if case .captor = rule { true } else { parts.contains(where: \.hasCaptors) }
   }
 
-  /// The type that makes a specified value impossible to compare, if there is one.
-  package var incomparableType: (any Any.Type)? {
-    if case .value(let specified) = rule { return specified.incomparableType }
+  /// Why a value that is specified here, or in another matcher inside this one, can't be compared.
+  package var partMistake: ArgumentMistake.Reason? {
+    if case .value(let specified) = rule { return specified.mistake }
     for part in parts {
-      if let type = part.incomparableType { return type }
+      if let mistake = part.partMistake { return mistake }
     }
     return nil
   }

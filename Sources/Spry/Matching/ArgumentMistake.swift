@@ -10,6 +10,10 @@ package struct ArgumentMistake: Sendable {
     case incomparable(_ type: any Any.Type, in: any Any.Type)
     /// `Argument.rest` isn't the last argument, or is part of another matcher.
     case misplacedRest
+    /// A captor is part of a collection or a tuple, whose elements aren't captured.
+    case misplacedCaptor
+    /// A value of this type is nested too deeply to be compared.
+    case tooDeep(any Any.Type)
     /// No argument can match.
     case matchesNothing(Argument)
   }
@@ -22,27 +26,29 @@ package struct ArgumentMistake: Sendable {
 extension Argument {
   /// Why a matcher can't be compared with any call, or `nil` if it can.
   var mistake: ArgumentMistake.Reason? {
-    incomparableType.map { .incomparable($0, in: specifiedType ?? $0) }
-      ?? (matchesNothing ? .matchesNothing(self) : nil)
-  }
-
-  /// The type of a plain value, or `nil` for a matcher.
-  private var specifiedType: (any Any.Type)? {
-    guard case .value(let specified) = rule else { return nil }
-    return Optionals.flatten(specified.value).map { type(of: $0) }
+    partMistake ?? (matchesNothing ? .matchesNothing(self) : nil)
   }
 
   /// Whether no argument can match.
   private var matchesNothing: Bool {
     switch rule {
     case .not(let matcher): !matcher.isCondition
-    case .all(let matchers), .containing(let matchers): matchers.contains(where: \.matchesNothing)
+    case .all(let matchers):
+      matchers.contains(where: \.matchesNothing)
+        || matchers.contains(where: \.isNil) && matchers.contains(where: \.isNonNil)
+    case .containing(let matchers): matchers.contains(where: \.matchesNothing)
     case .any(let matchers), .oneOf(let matchers): matchers.allSatisfy(\.matchesNothing)
     case .property(_, let matcher): matcher.matchesNothing
     case .count(let count): count < 0
+    case .inRange(let bounds, _): bounds.areEmpty
     default: false
     }
   }
+}
+
+extension Argument {
+  private var isNil: Bool { if case .isNil = rule { true } else { false } }
+  private var isNonNil: Bool { if case .nonNil = rule { true } else { false } }
 }
 
 /// The reason why a captor can't return the requested argument.

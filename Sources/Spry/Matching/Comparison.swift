@@ -11,13 +11,13 @@
 /// 6. `Equatable` values of the same type are compared with `==`.
 /// 7. Enums without `==` must have the same type and case; their payloads are compared by these
 ///    rules.
-/// 8. Anything else can't be compared; see ``incomparableType(in:)``.
+/// 8. Anything else can't be compared; see ``mistake(in:)``.
 package enum Comparison {
   /// The maximum depth of nested parts that are compared.
   ///
   /// No test specifies deeper values on purpose. But a linked list may be made of nested enums, and
   /// comparing it must not crash the process.
-  private static let depthLimit = 100
+  private static let depthLimit = 200
 
   package static func matches(_ specified: Any?, _ actual: Any?) -> Bool {
     test(for: specified)(actual)
@@ -117,30 +117,34 @@ package enum Comparison {
     }
   }
 
-  /// The type that makes a specified value impossible to compare, or `nil` if it can be compared.
+  /// Why a specified value can't be compared, or `nil` if it can.
   ///
   /// It depends on the specified value alone, so a mistake is found regardless of the calls.
-  package static func incomparableType(in specified: Any?) -> (any Any.Type)? {
-    incomparableType(in: specified, depth: 0)
+  package static func mistake(in specified: Any?) -> ArgumentMistake.Reason? {
+    Optionals.flatten(specified).flatMap { mistake(in: $0, whole: $0, depth: 0) }
   }
 
-  private static func incomparableType(in specified: Any?, depth: Int) -> (any Any.Type)? {
+  private static func mistake(
+    in specified: Any?, whole: Any, depth: Int
+  ) -> ArgumentMistake.Reason? {
     guard let specified = Optionals.flatten(specified) else { return nil }
-    guard depth < depthLimit else { return type(of: specified) }
+    guard depth < depthLimit else { return .tooDeep(type(of: whole)) }
     let value = HashableBox.unbox(specified)
     switch Rule(value) {
     case .matcher(let matcher):
-      return matcher.incomparableType
+      // Only the arguments themselves are passed to captors, and only they have a rest.
+      if depth > 0, matcher.hasRest { return .misplacedRest }
+      return depth > 0 && matcher.hasCaptors ? .misplacedCaptor : matcher.partMistake
     case .plain, .selfDeciding, .object, .metatype, .equatable:
       return nil
     case .container, .tuple, .enumCase:
       // Not `lazy`, which would visit the first part twice, and the parts inside it four times.
       for part in Shape(value).parts {
-        if let type = incomparableType(in: part, depth: depth + 1) { return type }
+        if let mistake = mistake(in: part, whole: whole, depth: depth + 1) { return mistake }
       }
       return nil
     case .incomparable:
-      return type(of: specified)
+      return .incomparable(type(of: specified), in: type(of: whole))
     }
   }
 

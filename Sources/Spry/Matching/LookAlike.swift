@@ -7,7 +7,7 @@
 ///
 /// If two values have the same type and that type has its own `==`, its result is final: if they
 /// aren't equal, they don't look alike.
-struct LookAlike {
+package struct LookAlike {
   /// The maximum depth of nested parts that are compared.
   ///
   /// Like the number of comparisons in `remaining`, it is limited because a value may contain
@@ -15,7 +15,7 @@ struct LookAlike {
   private static let depthLimit = 16
   private var remaining = 10_000
 
-  static func areAlike(_ specified: Any?, _ actual: Any?) -> Bool {
+  package static func areAlike(_ specified: Any?, _ actual: Any?) -> Bool {
     var search = LookAlike()
     return search.areAlike(specified, actual, depth: 0)
   }

@@ -28,13 +28,13 @@ package final class SpecifiedValue: Sendable {
   private let specified: Unchecked<Any?>
   private let test: Test
 
-  /// The type that makes the value impossible to compare, if there is one.
-  let incomparableType: (any Any.Type)?
+  /// Why the value can't be compared, if it can't.
+  let mistake: ArgumentMistake.Reason?
 
   init(_ value: Any?) {
     specified = Unchecked(value)
     test = .other(Unchecked(Comparison.test(for: value)))
-    incomparableType = Comparison.incomparableType(in: value)
+    mistake = Comparison.mistake(in: value)
   }
 
   /// Specifies an object without keeping it alive; once it is gone, nothing matches.
@@ -44,7 +44,7 @@ package final class SpecifiedValue: Sendable {
       Unchecked { actual in
         object.object.map { Comparison.matches($0, actual) } ?? (object.isNil && actual == nil)
       })
-    incomparableType = nil
+    mistake = nil
   }
 
   /// Returns `nil` if the value doesn't have one of the most common types.
@@ -52,7 +52,7 @@ package final class SpecifiedValue: Sendable {
     guard let test = Self.test(common: value) else { return nil }
     self.test = test
     specified = Unchecked(value)
-    incomparableType = nil
+    mistake = nil
   }
 
   package var value: Any? { PassedArguments.current(specified.value) }

@@ -6,6 +6,12 @@ package struct Bounds: Sendable {
   /// Whether the range includes its upper bound.
   package let includesUpper: Bool
 
+  /// Whether no value is in the range.
+  package var areEmpty: Bool {
+    guard let lower, let upper, !includesUpper else { return false }
+    return Equality.isEqual(lower.value, upper.value)
+  }
+
   /// Returns `nil` for a range type that isn't part of the standard library.
   init?(_ range: some RangeExpression) {
     guard let range = range as? any BoundedRange else { return nil }

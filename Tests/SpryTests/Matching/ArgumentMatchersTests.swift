@@ -254,12 +254,12 @@ extension Argument {
       .contains(scribble), .where(\Drawing.scribble, scribble), .not(.any(of: .not(scribble))),
     ]
     for argument in arguments {
-      let isScribble = Argument(argument).incomparableType == Scribble.self
+      let isScribble = Argument(argument).partMistake?.type == Scribble.self
       #expect(isScribble, "\(argument)")
     }
-    let isScribble = Argument([Argument.not(scribble)]).incomparableType == Scribble.self
+    let isScribble = Argument([Argument.not(scribble)]).partMistake?.type == Scribble.self
     #expect(isScribble)
-    #expect(Argument(Argument.not(6)).incomparableType == nil)
+    #expect(Argument(Argument.not(6)).partMistake == nil)
   }
 
   @Test func captorsInsideMatchersCapture() {
@@ -284,4 +284,9 @@ extension Argument {
       ArgumentPattern([Argument.all(of: Argument.anything, Argument.captor())]).specificity == 0)
     #expect(ArgumentPattern([Argument.not(.anything)]).specificity == 1)
   }
+}
+
+extension ArgumentMistake.Reason {
+  /// The type of a value that can't be compared.
+  var type: (any Any.Type)? { if case .incomparable(let type, _) = self { type } else { nil } }
 }

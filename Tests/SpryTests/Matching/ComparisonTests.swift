@@ -76,6 +76,8 @@ private indirect enum Nest {
   case inside(Nest)
 }
 
+private indirect enum Route { case end, next(Int, Route), node(Int, [Route]) }
+
 @Suite("Comparing a specified value with an argument") struct ComparisonTests {
   @Test("Optionals are flattened on both sides") func optionals() {
     #expect(Comparison.matches(1, Int???.some(1) as Any))
@@ -316,7 +318,7 @@ private indirect enum Nest {
     #expect(!Comparison.matches([Outage.offline], [Outage.unknown]))
     let incomparable: [Any] = [Outage.drawn(Scribble(strokes: 1)), Described.first]
     for value in incomparable {
-      #expect(Comparison.incomparableType(in: value) != nil)
+      #expect(Comparison.mistake(in: value)?.type != nil)
       #expect(!Comparison.matches(value, value))
     }
     #expect(Comparison.matches(Described.payload(1), Described.payload(1)))
@@ -330,18 +332,17 @@ private indirect enum Nest {
       scribble, [1, scribble] as [Any], ["a": scribble], (1, scribble), [[scribble]],
     ]
     for value in incomparable {
-      let type = Comparison.incomparableType(in: value)
+      let type = Comparison.mistake(in: value)?.type
       #expect(type == Scribble.self)
     }
-    let closureType = Comparison.incomparableType(in: { 1 } as () -> Int)
+    let closureType = Comparison.mistake(in: { 1 } as () -> Int)?.type
     #expect(closureType == (() -> Int).self)
     let comparable: [Any?] = [
       nil, 1, Peak(), Int.self, Trail.eiger, [Peak()], (1, 2), Rough(value: 1), Argument.anything,
       [Argument.nil] as [Any], [Scribble](),
     ]
     for value in comparable {
-      let type = Comparison.incomparableType(in: value)
-      #expect(type == nil)
+      #expect(Comparison.mistake(in: value) == nil)
     }
   }
 
@@ -377,6 +378,33 @@ private indirect enum Nest {
     #expect(!TypeAgreement.agree(((Int) -> Int).self, ((Int) -> String).self))
   }
 
+  @Test("Recursive enums are compared to a depth of 100 cases, on the small stack of a thread")
+  func recursiveEnums() {
+    @Sendable func chain(_ count: Int) -> Route { (0..<count).reduce(.end) { .next($1, $0) } }
+    @Sendable func tree(_ count: Int) -> Route { (0..<count).reduce(.end) { .node($1, [$0]) } }
+    let results = Lock<[Bool]>([])
+    let isDone = DispatchSemaphore(value: 0)
+    let thread = Thread {
+      let matches = [
+        Comparison.matches(chain(100), chain(100)), Comparison.matches(tree(95), tree(95)),
+        Comparison.mistake(in: chain(100)) == nil, Comparison.mistake(in: tree(95)) == nil,
+        !Comparison.matches(chain(100), chain(99)), !LookAlike.areAlike(chain(100), chain(99)),
+      ]
+      results.withLock { $0 = matches }
+      isDone.signal()
+    }
+    thread.stackSize = 4096 * 1024
+    thread.start()
+    isDone.wait()
+    #expect(results.withLock { $0 } == Array(repeating: true, count: 6))
+    guard case .tooDeep(let type) = Comparison.mistake(in: chain(500)) else {
+      Issue.record("A chain of 500 cases should be nested too deeply.")
+      return
+    }
+    let isRoute = type == Route.self
+    #expect(isRoute)
+  }
+
   @Test("Comparing deep or recursive structures terminates") func endless() {
     let array = NSMutableArray()
     array.add(array)
@@ -385,10 +413,10 @@ private indirect enum Nest {
     #expect(!Comparison.matches([1], array))
     let endless = Endless()
     #expect(!Comparison.matches(endless, endless))
-    #expect(Comparison.incomparableType(in: endless) != nil)
+    #expect(Comparison.mistake(in: endless) != nil)
     var nest = Nest.empty
     for _ in 0..<50_000 { nest = .inside(nest) }
-    #expect(Comparison.incomparableType(in: nest) != nil)
+    #expect(Comparison.mistake(in: nest) != nil)
     #expect(!Comparison.matches(nest, nest))
     // Freed step by step, because the compiler's own deinitialization would overflow the stack.
     while case .inside(let inner) = nest { nest = inner }

@@ -113,7 +113,7 @@ private struct Pair {
       #expect(
         Argument(first).matches(second) == isMatch, "seed \(seed): \(first) and \(second)")
       if isMatch { #expect(areOfOneType(first, second), "seed \(seed): \(first) and \(second)") }
-      #expect(Comparison.incomparableType(in: first) == nil, "seed \(seed): \(first)")
+      #expect(Comparison.mistake(in: first) == nil, "seed \(seed): \(first)")
     }
   }
 
