@@ -89,23 +89,11 @@ struct PartDifference {
   /// Returns the missing elements of a set and then the unexpected ones, each sorted by
   /// description.
   static func inSets(_ expected: any Container, _ actual: any Container) -> [PartDifference] {
-    let (missing, unexpected) = unpaired(expected, actual)
+    let (missing, unexpected) = Pairing.unpaired(
+      expected.shape.parts, actual.shape.parts, limit: searchLimit
+    ) { Comparison.matches($0, $1) }
     return sorted(missing).map { PartDifference(name: "", expected: $0, actual: nil) }
       + sorted(unexpected).map { PartDifference(name: "", expected: nil, actual: $0) }
-  }
-
-  private static func unpaired(
-    _ expected: any Container, _ actual: any Container
-  ) -> (first: [Any], second: [Any]) {
-    if PlainType.isPlain(type(of: expected)),
-      let missing = (expected as? any PlainSet)?.elements(notIn: actual),
-      let unexpected = (actual as? any PlainSet)?.elements(notIn: expected)
-    {
-      return (missing, unexpected)
-    }
-    return Pairing.unpaired(expected.shape.parts, actual.shape.parts, limit: searchLimit) {
-      Comparison.matches($0, $1)
-    }
   }
 
   private static func sorted(_ elements: [Any]) -> [Any] {
@@ -139,19 +127,6 @@ struct PartDifference {
 
   private static func difference(_ key: Any, expected: Any?, actual: Any?) -> PartDifference {
     PartDifference(name: "[\(ValueText.describe(key))]", expected: expected, actual: actual)
-  }
-}
-
-/// A set whose elements are compared only by `==`.
-private protocol PlainSet {
-  /// Returns the elements that another set lacks, or `nil` if it isn't a set of the same type.
-  func elements(notIn other: Any) -> [Any]?
-}
-
-extension Set: PlainSet {
-  fileprivate func elements(notIn other: Any) -> [Any]? {
-    guard type(of: other) == Self.self else { return nil }
-    return (other as? Self).map { Array(subtracting($0)) }
   }
 }
 

@@ -8,21 +8,8 @@ package final class SpecifiedValue: Sendable {
   ///
   /// Values of these types are compared without looking up the protocols they conform to.
   private enum Test: Sendable {
-    case string(String)
-    case int(Int)
-    case bool(Bool)
-    case double(Double)
+    case common(Key)
     case other(Unchecked<(Any?) -> Bool>)
-
-    var key: Key? {
-      switch self {
-      case .string(let value): .string(value)
-      case .int(let value): .int(value)
-      case .bool(let value): .bool(value)
-      case .double(let value): .double(value)
-      case .other: nil
-      }
-    }
   }
 
   private let specified: Unchecked<Any?>
@@ -49,8 +36,8 @@ package final class SpecifiedValue: Sendable {
 
   /// Returns `nil` if the value doesn't have one of the most common types.
   init?(common value: Any?) {
-    guard let test = Self.test(common: value) else { return nil }
-    self.test = test
+    guard let key = Key(value) else { return nil }
+    test = .common(key)
     specified = Unchecked(value)
     mistake = nil
   }
@@ -59,10 +46,10 @@ package final class SpecifiedValue: Sendable {
 
   func matches(_ actual: Any?) -> Bool {
     switch test {
-    case .string(let value): Self.isValue(value, actual)
-    case .int(let value): Self.isValue(value, actual)
-    case .bool(let value): Self.isValue(value, actual)
-    case .double(let value): Self.isValue(value, actual)
+    case .common(.string(let value)): Self.isValue(value, actual)
+    case .common(.int(let value)): Self.isValue(value, actual)
+    case .common(.bool(let value)): Self.isValue(value, actual)
+    case .common(.double(let value)): Self.isValue(value, actual)
     case .other(let test): test.value(actual)
     }
   }
@@ -70,11 +57,11 @@ package final class SpecifiedValue: Sendable {
   private static func isValue<Value: Equatable>(_ value: Value, _ actual: Any?) -> Bool {
     guard let actual else { return false }
     return Equality.isEqual(value, toSameType: actual)
-      ?? (actual as? Value == value && isExactly(Value.self, actual))
+      ?? Optionals.flatten(actual).map { Equality.isEqual(value, HashableBox.unbox($0)) } ?? false
   }
 
   /// The value as a key for ``CallIndex``; `nil` if all calls have to be compared.
-  var key: Key? { test.key }
+  var key: Key? { if case .common(let key) = test { key } else { nil } }
 
   /// A value of one of the most common types of arguments.
   enum Key: Hashable, Sendable {
@@ -85,31 +72,20 @@ package final class SpecifiedValue: Sendable {
 
     /// Returns `nil` for a value of any other type, and for one in an optional or an `AnyHashable`.
     init?(_ value: Any?) {
-      guard let key = value.flatMap(SpecifiedValue.test(common:))?.key else { return nil }
-      self = key
+      guard let value else { return nil }
+      // The type is checked first, because a cast that fails takes many times as long.
+      let type = type(of: value)
+      if type == String.self, let string = value as? String {
+        self = .string(string)
+      } else if type == Int.self, let int = value as? Int {
+        self = .int(int)
+      } else if type == Bool.self, let bool = value as? Bool {
+        self = .bool(bool)
+      } else if type == Double.self, let double = value as? Double {
+        self = .double(double)
+      } else {
+        return nil
+      }
     }
-  }
-
-  private static func test(common value: Any?) -> Test? {
-    guard let value else { return nil }
-    // The type is checked first, because a cast that fails takes many times as long.
-    let type = type(of: value)
-    if type == String.self, let string = value as? String { return .string(string) }
-    if type == Int.self, let int = value as? Int { return .int(int) }
-    if type == Bool.self, let bool = value as? Bool { return .bool(bool) }
-    if type == Double.self, let double = value as? Double { return .double(double) }
-    return nil
-  }
-
-  /// Whether a value, once unwrapped, has exactly this type.
-  ///
-  /// A cast alone would bridge on Apple platforms.
-  private static func isExactly(_ type: any Any.Type, _ value: Any?) -> Bool {
-    guard let value else { return false }
-    if Swift.type(of: value) == type { return true }
-    if Swift.type(of: value) == AnyHashable.self, let hashable = value as? AnyHashable {
-      return Swift.type(of: hashable.base) == type
-    }
-    return Optionals.flatten(value).map { Swift.type(of: $0) == type } ?? false
   }
 }

@@ -10,8 +10,7 @@ package enum Equality {
 
   /// Returns `nil` if `other` doesn't have the type of `value`.
   private static func compare(_ value: Any, to other: Any) -> Bool? {
-    guard let value = value as? any Equatable else { return nil }
-    return compare(equatable: value, to: other)
+    (value as? any Equatable).flatMap { compare(equatable: $0, to: other) }
   }
 
   private static func compare<Value: Equatable>(equatable value: Value, to other: Any) -> Bool? {

@@ -96,7 +96,7 @@ package enum Shape {
     }
   }
 
-  private static func all(_ elements: some Collection) -> [Any] { elements.map { $0 } }
+  private static func all(_ elements: some Collection) -> [Any] { Array(elements) }
 
   /// Whether two tuples have as many elements and the same labels.
   ///
