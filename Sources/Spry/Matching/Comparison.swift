@@ -17,7 +17,7 @@ package enum Comparison {
   ///
   /// No test specifies deeper values on purpose. But a linked list may be made of nested enums, and
   /// comparing it must not crash the process.
-  private static let depthLimit = 200
+  private static let depthLimit = 120
 
   package static func matches(_ specified: Any?, _ actual: Any?) -> Bool {
     test(for: specified)(actual)

@@ -386,14 +386,14 @@ private indirect enum Route { case end, next(Int, Route), node(Int, [Route]) }
     let isDone = DispatchSemaphore(value: 0)
     let thread = Thread {
       let matches = [
-        Comparison.matches(chain(100), chain(100)), Comparison.matches(tree(95), tree(95)),
-        Comparison.mistake(in: chain(100)) == nil, Comparison.mistake(in: tree(95)) == nil,
+        Comparison.matches(chain(100), chain(100)), Comparison.matches(tree(55), tree(55)),
+        Comparison.mistake(in: chain(100)) == nil, Comparison.mistake(in: tree(55)) == nil,
         !Comparison.matches(chain(100), chain(99)), !LookAlike.areAlike(chain(100), chain(99)),
       ]
       results.withLock { $0 = matches }
       isDone.signal()
     }
-    thread.stackSize = 4096 * 1024
+    thread.stackSize = 512 * 1024
     thread.start()
     isDone.wait()
     #expect(results.withLock { $0 } == Array(repeating: true, count: 6))
