@@ -24,6 +24,7 @@ extension Argument: CustomStringConvertible {
       "\(TypeText.describe(property.owner)) whose \(property.path) is \(matcher.partText)"
     case .not(let matcher): "not \(matcher.partText)"
     case .all(let matchers): matchers.text(joinedBy: "and")
+    case .any(let matchers) where matchers.isEmpty: "any of no values"
     case .any(let matchers): matchers.text(joinedBy: "or")
     case .oneOf(let values): "one of \(values.map(\.description).joined(separator: ", "))"
     }
@@ -100,6 +101,11 @@ extension Argument {
       // Values that look alike are distinguished by their types.
       guard nearlyMatches(actual) else { break }
       return "\(expected), received \(ValueText.describeWithType(actual))"
+    case .equal(let value, _):
+      let text = ValueText.describe(value.value)
+      guard text == ValueText.describe(actual) else { break }
+      return "expected equal to \(ValueText.describeWithType(value.value)), "
+        + "received \(ValueText.describeWithType(actual))"
     case .count:
       let count = Elements.count(of: actual).map { " of count \($0)" } ?? ""
       return "\(expected), \(received)\(count)"

@@ -39,7 +39,9 @@ extension Difference {
     }
     let index = commonPrefixCount(expected, actual)
     return "expected \(excerpt(expected, at: index)), received \(excerpt(actual, at: index)) "
-      + "(they differ from byte \(index + 1) of \(expected.count))"
+      + (index < expected.count
+        ? "(they differ from byte \(index + 1) of \(expected.count))"
+        : "(there are bytes after the \(expected.count) expected ones)")
   }
 
   /// Returns the length of the common prefix of two pieces of data, in bytes.

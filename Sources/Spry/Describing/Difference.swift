@@ -99,7 +99,10 @@ struct Difference {
         + "use Argument.equal(to:) to compare with =="
     }
     let other = ValueText.describe(actual)
-    guard text == other else { return "expected \(text), received \(other)" }
+    guard text == other else {
+      let (text, other) = StringDifference.revealed(text, other) ?? (text, other)
+      return "expected \(text), received \(other)"
+    }
     if Identity.object(expected) != nil {
       return "expected \(text), received a different instance"
     }

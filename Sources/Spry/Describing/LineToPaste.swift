@@ -1,5 +1,5 @@
 /// Writes the line that stubs a call which no stub has answered.
-enum LineToPaste {
+package enum LineToPaste {
   /// Writes a stub with conditions and a value, or, for a call with closures, with an `andDo`.
   ///
   /// The `andDo` can call the closures.
@@ -9,8 +9,9 @@ enum LineToPaste {
   ///   - call: The call.
   ///   - type: The member's return type.
   /// - Returns: `fake.stub(.trails).with("Bern").andReturn(<#[Trail]#>)`.
-  static func stub(_ fake: FakeIdentity, _ call: Call, _ type: any Any.Type) -> String {
+  package static func stub(_ fake: FakeIdentity, _ call: Call, _ type: any Any.Type) -> String {
     let stub = "\(fake.placeholder).stub(.\(fake.caseName(of: call.function)))"
+    if type == Never.self { return "\(stub)\(conditions(call)).andThrow(<#error#>)" }
     let closures = call.arguments.contains { isClosure($0) }
     return closures
       ? "\(stub).andDo { \(closureType(call, type)) in <#code#> }"

@@ -177,7 +177,11 @@ enum MistakeText {
         """
     }
     let name = fake.caseName(of: call.call.function)
-    let type = TypeText.metatype(of: arguments[index])
+    let isNil = Optionals.flatten(arguments[index]) == nil
+    let type =
+      isNil
+      ? TypeText.append("?.self", to: TypeText.describe(expected))
+      : TypeText.metatype(of: arguments[index])
     return """
       \(fake) received \(call): \(call.call.labels.argumentName(at: index)) is not \
       \(TypeText.describe(expected)), but \(ValueText.describeWithType(arguments[index])).

@@ -88,17 +88,23 @@ struct PartDifference {
 
   /// Returns the missing elements of a set and then the unexpected ones, each sorted by
   /// description.
+  ///
+  /// A missing and an unexpected element with the same description are paired, so that their types
+  /// are shown.
   static func inSets(_ expected: any Container, _ actual: any Container) -> [PartDifference] {
     let (missing, unexpected) = Pairing.unpaired(
       expected.shape.parts, actual.shape.parts, limit: searchLimit
     ) { Comparison.matches($0, $1) }
-    return sorted(missing).map { PartDifference(name: "", expected: $0, actual: nil) }
-      + sorted(unexpected).map { PartDifference(name: "", expected: nil, actual: $0) }
+    var others = Dictionary(grouping: unexpected) { ValueText.describe($0) }
+    let differences = sorted(missing).map { text, element in
+      PartDifference(name: "", expected: element, actual: others[text]?.popLast())
+    }
+    return differences
+      + sorted(others.values.joined()).map { PartDifference(name: "", expected: nil, actual: $1) }
   }
 
-  private static func sorted(_ elements: [Any]) -> [Any] {
-    elements.map { (element: $0, text: ValueText.describe($0)) }.sorted { $0.text < $1.text }
-      .map(\.element)
+  private static func sorted(_ elements: some Sequence<Any>) -> [(text: String, element: Any)] {
+    elements.map { (ValueText.describe($0), $0) }.sorted { $0.text < $1.text }
   }
 
   /// Returns the entries that differ, sorted by their keys; if there are very many, not all of

@@ -12,15 +12,33 @@ enum StringDifference {
 
   /// Describes how two unequal strings differ: where, and how they continue there.
   static func lines(_ expected: String, _ actual: String) -> [(place: String, text: String)] {
-    if expected.contains("\n") || actual.contains("\n") { return multiline(expected, actual) }
+    if expected.contains(where: \.isNewline) || actual.contains(where: \.isNewline) {
+      let lines = multiline(expected, actual)
+      // The lines are the same if the strings differ only in how the lines end.
+      if !lines.isEmpty { return lines }
+    }
     guard max(expected.count, actual.count) > limit else {
-      return [("", "expected \(expected.quoted), received \(actual.quoted)")]
+      let (text, other) = pair(expected, actual)
+      return [("", "expected \(text), received \(other)")]
     }
     let index = commonPrefixCount(expected, actual)
-    let text =
-      "expected \(excerpt(expected, at: index)), received \(excerpt(actual, at: index)) "
-      + "(they differ from character \(index + 1) of \(expected.count))"
-    return [("", text)]
+    let (text, other) = pair(excerpt(expected, at: index), excerpt(actual, at: index))
+    let place =
+      index < expected.count
+      ? "they differ from character \(index + 1) of \(expected.count)"
+      : "there are characters after the \(expected.count) expected ones"
+    return [("", "expected \(text), received \(other) (\(place))")]
+  }
+
+  /// Quotes two strings.
+  private static func pair(_ expected: String, _ actual: String) -> (String, String) {
+    revealed(expected.quoted, actual.quoted) ?? (expected.quoted, actual.quoted)
+  }
+
+  /// Returns two texts with all their invisible scalars, if they would look the same without.
+  static func revealed(_ expected: String, _ actual: String) -> (String, String)? {
+    guard expected != actual, expected.visible == actual.visible else { return nil }
+    return (expected.revealed, actual.revealed)
   }
 
   /// Returns the length of the common prefix of two strings, in characters.
@@ -50,7 +68,7 @@ enum StringDifference {
     let excerpt = String(text.dropFirst(start).prefix(2 * context))
     let before = start > 0 ? "…" : ""
     let after = start + excerpt.count < text.count ? "…" : ""
-    return (before + excerpt + after).quoted
+    return before + excerpt + after
   }
 
   private static func multiline(
@@ -68,24 +86,52 @@ enum StringDifference {
 
 extension String {
   /// The string in quotes, with everything in it made visible by escapes.
+  ///
+  /// In a character of several scalars, such as an emoji, an invisible scalar is part of what is
+  /// seen.
   var quoted: String {
-    let quoted = debugDescription
-    guard quoted.unicodeScalars.contains(where: \.isInvisible) else { return quoted }
-    return quoted.map { character in
-      let scalars = character.unicodeScalars
-      // In a character of several scalars, such as an emoji, an invisible scalar is part of what is
-      // seen.
-      guard scalars.count == 1, let scalar = scalars.first, scalar.isInvisible else {
-        return "\(character)"
+    debugDescription.escaping {
+      $0.unicodeScalars.count == 1 && $0.unicodeScalars.allSatisfy(\.isInvisible)
+    }
+  }
+
+  /// The string with an escape for each invisible scalar, even in an emoji.
+  fileprivate var revealed: String { escaping { _ in true } }
+
+  /// The string without invisible scalars.
+  fileprivate var visible: String { String(unicodeScalars.filter { !$0.isInvisible }) }
+
+  /// The string in one line, with escapes for what would change how the text around it looks.
+  var escaped: String {
+    guard unicodeScalars.contains(where: { $0.isInvisible || $0.isControl }) else { return self }
+    return escaping { character in
+      character.unicodeScalars.count == 1 || character.unicodeScalars.contains(where: \.isControl)
+    }
+  }
+
+  /// Writes the invisible scalars of some characters as escapes.
+  private func escaping(_ isEscaped: (Character) -> Bool) -> String {
+    guard unicodeScalars.contains(where: { $0.isInvisible || $0.isControl }) else { return self }
+    return map { character in
+      guard isEscaped(character) else { return "\(character)" }
+      return character.unicodeScalars.map { scalar in
+        switch scalar {
+        case "\n": "\\n"
+        case "\r": "\\r"
+        case "\t": "\\t"
+        case _ where scalar.isInvisible || scalar.isControl:
+          "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+        default: "\(scalar)"
+        }
       }
-      return "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      .joined()
     }
     .joined()
   }
 
   /// The lines, including empty ones.
   fileprivate func components() -> [String] {
-    split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+    split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { String($0) }
   }
 }
 
@@ -94,8 +140,10 @@ extension Unicode.Scalar {
   fileprivate var isInvisible: Bool {
     switch properties.generalCategory {
     case .spaceSeparator: self != " "
-    case .format, .lineSeparator, .paragraphSeparator: true
-    default: false
+    case .format, .lineSeparator, .paragraphSeparator, .privateUse: true
+    default: properties.isDefaultIgnorableCodePoint
     }
   }
+
+  fileprivate var isControl: Bool { properties.generalCategory == .control }
 }

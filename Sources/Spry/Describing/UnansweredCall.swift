@@ -1,6 +1,8 @@
 /// A call that a fake can't answer, or can't answer with what a stub gives it.
 package struct UnansweredCall: Sendable {
-  /// Why the call has no answer. The types are the member's return type.
+  /// Why the call has no answer.
+  ///
+  /// The types are the member's return type.
   package enum Cause: Sendable {
     /// No stub answers. The callers are the functions between the test and the fake.
     case missingStub(any Any.Type, [StubRule], [Caller])
@@ -161,6 +163,7 @@ extension UnansweredCall {
   private func mismatch(_ value: Any?, _ type: any Any.Type) -> String {
     let hint =
       value is any Numeric && type is any Numeric.Type
+        && (value is any BinaryInteger || !(type is any BinaryInteger.Type))
       ? "; write \(ValueText.describe(value)) as \(TypeText.describe(type))" : ""
     return "returns \(ValueText.describeWithType(value)), "
       + "but the member returns \(TypeText.describe(type))\(hint)"

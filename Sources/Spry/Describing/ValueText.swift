@@ -60,17 +60,20 @@ enum ValueText {
   /// Returns the value's own description, if its type provides one.
   private static func ownDescription(of value: Any) -> String? {
     switch value {
-    case let value as any CustomStringConvertible: value.description
-    case let value as any CustomDebugStringConvertible: value.debugDescription
+    case let value as any CustomStringConvertible: shorten(value.description) { $0.escaped }
+    case let value as any CustomDebugStringConvertible:
+      shorten(value.debugDescription) { $0.escaped }
     default: nil
     }
   }
 
-  private static func shorten(_ string: String) -> String {
-    guard string.count > stringLimit else { return string.quoted }
+  private static func shorten(
+    _ string: String, text: (String) -> String = { $0.quoted }
+  ) -> String {
+    guard string.utf8.count > stringLimit, string.count > stringLimit else { return text(string) }
     let half = stringLimit / 2
-    return "\(String(string.prefix(half)).quoted) … "
-      + "\(String(string.suffix(half)).quoted) (\(string.count) characters)"
+    return "\(text(String(string.prefix(half)))) … "
+      + "\(text(String(string.suffix(half)))) (\(string.count) characters)"
   }
 
   /// Prints a list, reading only the elements that are shown.

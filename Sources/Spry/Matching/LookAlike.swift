@@ -41,8 +41,9 @@ package struct LookAlike {
     // A bridged value is compared as the Swift value that it represents.
     let plain = isOfOneType ? specified : Self.bridged(specified) ?? specified
     let other = isOfOneType ? actual : Self.bridged(actual) ?? actual
-    if !isOfOneType, Comparison.matches(plain, other) || Self.isBridged(specified, actual)
-      || Self.isBridged(actual, specified)
+    if !isOfOneType,
+      Comparison.matches(plain, other) || Self.isBridged(specified, actual)
+        || Self.isBridged(actual, specified)
     {
       return true
     }

@@ -26,10 +26,11 @@
     /// A closure that the compiler has made from an argument has line 0.
     package var callers: [Caller] { callers { true } }
 
-    /// Returns the functions, as ``callers`` does.
+    /// Finds the functions, as ``callers`` does, unless that would take too long.
     ///
     /// - Parameter isSearchAllowed: Whether to search for functions that no other trace has had to
     ///   find. A search examines the debug information of the whole process.
+    /// - Returns: The functions, or an empty array if they aren't known and may not be searched for.
     package func callers(if isSearchAllowed: () -> Bool) -> [Caller] {
       guard let backtrace else { return [] }
       let addresses = backtrace.frames.map(\.originalProgramCounter)

@@ -55,6 +55,7 @@ package struct Signature: Sendable {
 
   package var isOperator: Bool {
     guard let first = baseName.unicodeScalars.first, labels != nil else { return false }
-    return !(first == "_" || first.properties.isXIDStart)
+    // Further on are the emoji, with which a name may begin.
+    return first != "_" && !first.properties.isXIDStart && first.value <= 0x3030
   }
 }

@@ -116,4 +116,31 @@ import Testing
           + "received a value that prints the same but is not equal"
       ])
   }
+
+  /// A value whose mirror contains the value itself.
+  private struct Echo: CustomReflectable, Equatable {
+    let number: Int
+    var customMirror: Mirror { Mirror(self, children: ["echo": self], displayStyle: .struct) }
+  }
+
+  @Test func valuesWhoseMirrorsContainThemselvesAreDescribed() {
+    let echo = (0..<6).reduce("…") { text, _ in "DifferenceTests.Echo(echo: \(text))" }
+    let path = String(repeating: ".echo", count: 10)
+    #expect(
+      FakeNotebook.mismatch(expected: Echo(number: 1), received: Echo(number: 2)) == [
+        "argument 1\(path): expected \(echo), "
+          + "received a value that prints the same but is not equal"
+      ])
+  }
+
+  @Test func elementsOfSetsThatDifferOnlyInTheirTypesArePrintedWithThem() {
+    #expect(
+      FakeNotebook.mismatch(expected: Set([1]), received: Set([1 as UInt8])) == [
+        "argument 1: expected 1 (Int), received 1 (UInt8)"
+      ])
+    #expect(
+      FakeNotebook.mismatch(expected: Argument.equal(to: 3), received: UInt8(3)) == [
+        "argument 1: expected equal to 3 (Int), received 3 (UInt8)"
+      ])
+  }
 }

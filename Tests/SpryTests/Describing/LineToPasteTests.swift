@@ -36,6 +36,15 @@ private struct Avalanche: Error {}
     withOwnStaticFakes { line { _ = FakeTrailSearch.open(.summer) } }
   }
 
+  @Test func memberThatNeverReturnsIsAnsweredWithAnError() {
+    // A stub that throws from it would end the process, so only the text is asked for.
+    let fake = FakeIdentity(
+      FakeTrailSearch.self, functions: FakeTrailSearch.Function.self, isStatic: false)
+    let call = Call(FunctionName("open(_:)"), signature: "open(_:)", arguments: Unchecked([1]))
+    #expect(
+      LineToPaste.stub(fake, call, Never.self) == "fake.stub(.open).with(1).andThrow(<#error#>)")
+  }
+
   @Test func callWithClosuresIsAnsweredByAClosure() {
     #expect(
       ofClosures == """

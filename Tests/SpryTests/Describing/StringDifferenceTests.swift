@@ -84,4 +84,52 @@ import Testing
           "argument 1, line \($0 + 2): expected \"\($0)a\", received \"\($0)b\""
         })
   }
+
+  @Test(
+    "Strings that look the same are printed with the scalars that differ",
+    arguments: [
+      ("👨\u{200D}👩", "👨👩", "👨\\u{200D}👩"), ("a\u{34F}", "a", "a\\u{34F}"),
+      ("a\u{FE0F}", "a", "a\\u{FE0F}"), ("a\u{3164}", "a", "a\\u{3164}"),
+      ("a\u{E000}", "a", "a\\u{E000}"), ("a\u{200C}b", "ab", "a\\u{200C}b"),
+    ])
+  func invisibleScalars(expected: String, received: String, text: String) {
+    #expect(
+      FakeNotebook.mismatch(expected: expected, received: received) == [
+        "argument 1: expected \"\(text)\", received \"\(received)\""
+      ])
+  }
+
+  @Test func invisibleScalarsOfCharactersAndKeysArePrinted() {
+    #expect(
+      FakeNotebook.mismatch(
+        expected: Character("a\u{FE0F}"), received: Character("a")) == [
+          #"argument 1: expected "a\u{FE0F}", received "a""#
+        ])
+    #expect(
+      FakeNotebook.mismatch(expected: Substring("a\u{FE0F}"), received: Substring("a")) == [
+        #"argument 1: expected "a\u{FE0F}", received "a""#
+      ])
+  }
+
+  @Test func linesThatEndWithCarriageReturnsAreCompared() {
+    #expect(
+      FakeNotebook.mismatch(expected: "one\r\ntwo\r\n", received: "one\r\nthree\r\n") == [
+        #"argument 1, line 2: expected "two", received "three""#
+      ])
+    #expect(
+      FakeNotebook.mismatch(expected: "one\r\ntwo", received: "one\ntwo") == [
+        #"argument 1: expected "one\r\ntwo", received "one\ntwo""#
+      ])
+  }
+
+  @Test func additionalCharactersAreNotCountedBeyondTheEnd() {
+    let text = String(repeating: "a", count: 99)
+    #expect(
+      FakeNotebook.mismatch(expected: text, received: text + "b") == [
+        """
+        argument 1: expected "…aaaaaaaaaaaaaaaaaaaa", received "…aaaaaaaaaaaaaaaaaaaab" \
+        (there are characters after the 99 expected ones)
+        """
+      ])
+  }
 }

@@ -45,6 +45,21 @@ import Testing
     #expect(text([Int: Int]()) == "[:]")
   }
 
+  private struct Note: CustomStringConvertible, Equatable {
+    let description: String
+  }
+
+  @Test("Descriptions that a test provides are escaped and shortened")
+  func ownDescriptions() {
+    #expect(text(Note(description: "a \"b\" \\c")) == "a \"b\" \\c")
+    #expect(
+      text(Note(description: "a\n\t\u{1B}[31m\u{202E}\0")) == "a\\n\\t\\u{1B}[31m\\u{202E}\\u{0}")
+    #expect(text(Note(description: "👨\u{200D}👩 é")) == "👨\u{200D}👩 é")
+    let long = String(repeating: "a", count: 1_000)
+    let half = String(repeating: "a", count: 100)
+    #expect(text(Note(description: long)) == "\(half) … \(half) (1000 characters)")
+  }
+
   @Test func valuesArePrintedSixLevelsDeep() {
     func nested(_ depth: Int) -> Any { (0..<depth).reduce(1 as Any) { value, _ in [value] } }
     #expect(text(nested(5)) == "[[[[[1]]]]]")

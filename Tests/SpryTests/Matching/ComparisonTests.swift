@@ -76,7 +76,11 @@ private indirect enum Nest {
   case inside(Nest)
 }
 
-private indirect enum Route { case end, next(Int, Route), node(Int, [Route]) }
+private indirect enum Route {
+  case end
+  case next(Int, Route)
+  case node(Int, [Route])
+}
 
 @Suite("Comparing a specified value with an argument") struct ComparisonTests {
   @Test("Optionals are flattened on both sides") func optionals() {

@@ -204,7 +204,8 @@ private enum Alps {
   func bridgedTypes() {
     let samples: [(specified: Any, passed: Any)] = [
       ([1], NSArray(array: [1])), (NSArray(array: [1]), [1]),
-      (["a": 1], NSDictionary(dictionary: ["a": 1])), (NSDictionary(dictionary: ["a": 1]), ["a": 1]),
+      (["a": 1], NSDictionary(dictionary: ["a": 1])),
+      (NSDictionary(dictionary: ["a": 1]), ["a": 1]),
       (Set([1]), NSSet(array: [1])), (true, NSNumber(value: true)), (NSNumber(value: true), true),
       (false, NSNumber(value: false)), (CodedError.second, CodedError.second as NSError),
       (CodedError.second as NSError, CodedError.second),

@@ -44,6 +44,19 @@ import Testing
       ])
   }
 
+  @Test func nilIsReportedWithAnOptionalTypeToPaste() {
+    let ranger = FakeRanger()
+    ranger.stub(.anything).andReturn()
+    ranger.anything(nil, as: Void.self)
+    #expect(
+      failures { _ = ranger.arguments(of: .anything, at: 0, as: Int.self) } == [
+        """
+        FakeRanger received anything(nil): argument 1 is not Int, but nil.
+        Write: fake.arguments(of: .anything, at: 0, as: Int?.self)
+        """
+      ])
+  }
+
   @Test(arguments: [-1, 2]) func indexOutOfRangeIsReported(index: Int) {
     store.resetCalls()
     store.save(.eiger, as: "best")

@@ -1,0 +1,89 @@
+import Spry
+import SpryTestSupport
+import Testing
+
+@testable import Hiking
+
+private indirect enum Route {
+  case end
+  case next(Route)
+}
+
+@Suite("Arguments that can't be compared with any call") struct ArgumentMistakeTests {
+  private let ranger = FakeRanger()
+
+  /// The failures of a stub and of a verification with this argument, which are the same.
+  private func text(_ argument: Any?) -> [String] {
+    let ranger = FakeRanger()
+    let texts = failures { ranger.stub(.anything).with(argument).andReturn() }
+    let others = failures {
+      let result = ranger.didCall(.anything, with: argument)
+      #expect(!result.success || texts.isEmpty)
+    }
+    #expect(others == texts)
+    let negative = ranger.call(.anything, with: argument).haveNotReceived(.atLeast(1), since: nil)
+    #expect(negative.text(adding: "") == texts.first)
+    return texts
+  }
+
+  @Test func captorsInCollectionsAndTuplesCaptureNothing() {
+    let captor = Argument.captor()
+    let arguments: [Any] = [
+      [1, captor] as [Any], ["a": captor], (1, captor), [[captor]], [Argument.not(captor)],
+      Result<Any, any Error>.success(captor),
+    ]
+    for argument in arguments {
+      #expect(
+        text(argument) == [
+          """
+          FakeRanger anything, argument 1: a captor inside a collection or a tuple captures nothing.
+          Pass it as an argument of its own, or use it in Argument.contains or Argument.where.
+          """
+        ])
+    }
+    #expect(text(Argument.contains(captor)) == [])
+  }
+
+  @Test func restInCollectionsAndTuplesIsRefused() {
+    let arguments: [Any] = [[1, Argument.rest] as [Any], (1, Argument.rest), ["a": Argument.rest]]
+    for argument in arguments {
+      #expect(
+        text(argument) == [
+          """
+          FakeRanger anything, argument 1: Argument.rest matches all remaining arguments.
+          Pass it last, and not inside another matcher.
+          """
+        ])
+    }
+  }
+
+  @Test func matchersThatNothingMatchesAreRefused() {
+    let matchers: [(Any, String)] = [
+      (Argument.all(of: Argument.nil, Argument.nonNil), "nil and not nil"),
+      (Argument.in(3..<3), "in 3..<3"),
+      (TypedArgument<Int>.any(), "any of no values"),
+    ]
+    for (matcher, name) in matchers {
+      #expect(
+        text(matcher) == [
+          """
+          FakeRanger anything, argument 1: no argument can match \(name).
+          Use a matcher that some argument can match.
+          """
+        ])
+    }
+    #expect(text(Argument.in(3...3)) == [])
+    #expect(text(Argument.in(3..<4)) == [])
+  }
+
+  @Test func deepValuesAreRefusedForTheirDepth() {
+    let route = (0..<500).reduce(Route.end) { route, _ in .next(route) }
+    #expect(
+      text(route) == [
+        """
+        FakeRanger anything, argument 1: this Route is nested too deeply to be compared.
+        Write: Argument.pass { (value: Route) in <#condition#> }
+        """
+      ])
+  }
+}
