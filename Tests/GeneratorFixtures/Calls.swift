@@ -76,6 +76,18 @@ protocol TrailDepot {
   subscript<Value>(key: String, as type: Value.Type) -> Value? { get set }
 }
 
+/// A protocol whose members throw what their closures throw.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+protocol TrailLock {
+  func withLock<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result
+  func visit<Failure: Error>(
+    _ count: Int, _ body: (Int, inout [String]) async throws(Failure) -> Void
+  ) async throws(Failure)
+  func keep<Failure: Error>(_ body: @escaping (Int) throws(Failure) -> Void)
+}
+
 /// A type whose name fakes use too.
 struct Calls {}
 

@@ -128,4 +128,33 @@ import Testing
       await advisor.rest()
     }
   }
+
+  @Test("A stub can call a closure whose error is a generic parameter, and pass its error on")
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  func closuresWithGenericErrors() async throws {
+    let lock = FakeTrailLock()
+    lock.stub(.withLock).andDo { (work: @escaping () throws -> Int) in try work() }
+    #expect(try lock.withLock { () throws -> Int in 3 } == 3)
+    #expect(throws: WalkError.closed) {
+      try lock.withLock { () throws -> Int in throw WalkError.closed }
+    }
+    #expect(throws: WalkError.closed) {
+      try lock.withLock { () throws(WalkError) -> Int in throw .closed }
+    }
+    #expect(lock.withLock { 5 } == 5)
+    lock.stub(.visit).andDo {
+      (count: Int, visit: @escaping (Int, inout [String]) async throws -> Void) in
+      var names = ["Bern"]
+      try await visit(count, &names)
+      #expect(names == ["Bern", "Thun"])
+    }
+    await lock.visit(1) { _, names in names.append("Thun") }
+    await #expect(throws: WalkError.closed) {
+      try await lock.visit(1) { _, _ throws in throw WalkError.closed }
+    }
+    lock.stub(.keep).andDo { (body: @escaping (Int) throws -> Void) in
+      _ = #expect(throws: WalkError.closed) { try body(1) }
+    }
+    lock.keep { _ throws in throw WalkError.closed }
+  }
 }

@@ -64,10 +64,10 @@ enum Passing: Hashable, Sendable {
 
 extension TokenList {
   /// Whether it is a function type; the compiler has replaced aliases of such types.
-  fileprivate var isFunction: Bool {
+  var isFunction: Bool {
     tokens.first?.isSign("(") == true && contains("->")
   }
 
   /// Whether the parameter is variadic; closures in it are escaping.
-  fileprivate var isVariadic: Bool { tokens.last?.isSign("...") == true }
+  var isVariadic: Bool { tokens.last?.isSign("...") == true }
 }

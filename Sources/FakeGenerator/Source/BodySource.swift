@@ -110,7 +110,10 @@ struct BodySource {
 
   private var unsafeMark: String { unsafeMark(member.declaration.types) }
 
-  private var arguments: [String] { member.declaration.parameters.map(\.expression) }
+  private var arguments: [String] {
+    let names = member.declaration.genericNames
+    return member.declaration.parameters.map { $0.expression(throwing: names) }
+  }
 
   private func call(
     _ function: String, _ arguments: [String], _ ending: [String] = [], before: String = "",
@@ -131,16 +134,54 @@ struct BodySource {
 }
 
 extension Parameter {
-  /// The argument for Spry.
-  fileprivate var expression: String {
-    switch passing {
-    case .value: name
+  /// Writes the argument for Spry.
+  ///
+  /// - Parameter generics: The names of the member's generic parameters.
+  /// - Returns: The expression, which is often only the parameter's name.
+  fileprivate func expression(throwing generics: [String]) -> String {
+    let value = untyped(generics) ?? name
+    return switch passing {
+    case .value: value
     case .copy: "copy \(name)"
     case .pack: "(repeat each \(name))"
-    case .transient: "Transient(\(name))"
+    case .transient: "Transient(\(value))"
     case .evaluated(let mark): "\(mark)\(name)()"
     case .placeholder(let text): "\"<\(text)>\""
     }
+  }
+
+  /// Returns a closure that calls this one and can throw any error, or `nil` if this one's type of
+  /// error isn't a generic parameter.
+  ///
+  /// Such a closure ends the process if it throws after it has been cast to a type with `throws`.
+  private func untyped(_ generics: [String]) -> String? {
+    let closure = Passing.bare(type)
+    guard closure.isFunction, !closure.isVariadic else { return nil }
+    let effects = DeclarationReader.closureEffects(of: closure)
+    guard case .only(let error) = effects.throwing, generics.contains(error.text),
+      let parts = closure.withoutTypedError
+    else { return nil }
+    let values = parts.parameters.enumerated().map { index, parameter in
+      parameter.tokens.contains { $0.text == "inout" } ? "&$\(index)" : "$\(index)"
+    }
+    let call = "\(effects.isAsync ? "try await" : "try") \(name)(\(values.joined(separator: ", ")))"
+    return "{ \(call) } as \(parts.type.text)"
+  }
+}
+
+extension TokenList {
+  /// The parameters of a closure type with typed throws, and the same type with plain `throws`.
+  fileprivate var withoutTypedError: (parameters: [TokenList], type: TokenList)? {
+    var depth = 0
+    guard
+      let end = tokens.firstIndex(where: { token in
+        depth += token.nesting
+        return depth == 0
+      }), let start = tokens[end...].firstIndex(where: { $0.isWord("throws") }),
+      let close = tokens[start...].firstIndex(where: { $0.isSign(")") })
+    else { return nil }
+    let parameters = TokenList(tokens[..<end].dropFirst()).split(at: ",")
+    return (parameters, TokenList(tokens[...start] + tokens[(close + 1)...]))
   }
 }
 

@@ -1,6 +1,6 @@
 // Generated from TrailDepot. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailDepot --module GeneratorFixtures
-// Checksum: 63c679e9517b554b
+// Checksum: 3803b2d316ad54a9
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -62,7 +62,8 @@ final class FakeTrailDepot: TrailDepot, Spryable {
   @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
   func check<Failure: Error>(_ body: () throws(Failure) -> Int) throws(Failure) {
     try withoutActuallyEscaping(body) { (body) throws(Failure) in
-      try spryifyThrows(.check, arguments: Transient(body), throwing: Failure.self)
+      try spryifyThrows(
+        .check, arguments: Transient({ try body() } as () throws -> Int), throwing: Failure.self)
     }
   }
 

@@ -1,6 +1,6 @@
 // Generated from TrailListener. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailListener --module GeneratorFixtures --kind spyable
-// Checksum: 4da88ca56c4ac85d
+// Checksum: ea026a34cbdbb714
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -50,7 +50,7 @@ final class FakeTrailListener: TrailListener, Spyable {
   @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
   func ran<Failure: Error>(_ step: () async throws(Failure) -> Void) async throws(Failure) {
     withoutActuallyEscaping(step) { step in
-      recordCall(.ran, arguments: Transient(step))
+      recordCall(.ran, arguments: Transient({ try await step() } as () async throws -> Void))
     }
   }
 }

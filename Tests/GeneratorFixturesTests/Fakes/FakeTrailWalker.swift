@@ -1,6 +1,6 @@
 // Generated from TrailWalker. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailWalker --module GeneratorFixtures
-// Checksum: a7aaf7eb3c5062ef
+// Checksum: 4469e7ceb96d7f7f
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -49,7 +49,8 @@ final class FakeTrailWalker: TrailWalker, Spryable {
   @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
   func only<Failure: Error>(_ step: () throws(Failure) -> Int) throws(Failure) -> Int {
     try withoutActuallyEscaping(step) { (step) throws(Failure) in
-      try spryifyThrows(.only, arguments: Transient(step), throwing: Failure.self)
+      try spryifyThrows(
+        .only, arguments: Transient({ try step() } as () throws -> Int), throwing: Failure.self)
     }
   }
 
@@ -71,7 +72,9 @@ final class FakeTrailWalker: TrailWalker, Spryable {
   @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
   func run<Failure: Error>(_ step: () async throws(Failure) -> Int) async throws(Failure) -> Int {
     func answer(_ step: @escaping () async throws(Failure) -> Int) async throws(Failure) -> Int {
-      try await spryifyThrows(.run, arguments: Transient(step), throwing: Failure.self)
+      try await spryifyThrows(
+        .run, arguments: Transient({ try await step() } as () async throws -> Int),
+        throwing: Failure.self)
     }
     return try await withoutActuallyEscaping(step, do: answer)
   }

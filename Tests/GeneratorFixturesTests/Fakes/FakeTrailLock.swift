@@ -1,0 +1,88 @@
+// Generated from TrailLock. Do not edit. To generate it again:
+// swift package --allow-writing-to-package-directory generate-fake TrailLock --module GeneratorFixtures
+// Checksum: e4753e0ed2881ae6
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import Spry
+
+@testable import GeneratorFixtures
+
+@available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
+final class FakeTrailLock: TrailLock, Spryable {
+  enum Function: String, StringRepresentable, CaseIterable {
+    case withLock = "withLock(_:)"
+    case visit = "visit(_:_:)"
+    case keep = "keep(_:)"
+  }
+
+  let spryStorage = SpryStorage()
+
+  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
+  func withLock<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try withoutActuallyEscaping(body) { (body) throws(Failure) in
+      try spryifyThrows(
+        .withLock, arguments: Transient({ try body() } as () throws -> Result),
+        throwing: Failure.self)
+    }
+  }
+
+  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
+  func visit<Failure: Error>(
+    _ count: Int, _ body: (Int, inout [String]) async throws(Failure) -> Void
+  ) async throws(Failure) {
+    func answer(
+      _ body: @escaping (Int, inout [String]) async throws(Failure) -> Void
+    ) async throws(Failure) {
+      try await spryifyThrows(
+        .visit, arguments: count,
+        Transient({ try await body($0, &$1) } as (Int, inout [String]) async throws -> Void),
+        throwing: Failure.self)
+    }
+    try await withoutActuallyEscaping(body, do: answer)
+  }
+
+  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
+  func keep<Failure: Error>(_ body: @escaping (Int) throws(Failure) -> Void) {
+    spryify(.keep, arguments: { try body($0) } as (Int) throws -> Void)
+  }
+}
+
+@available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
+extension FakeTrailLock {
+  struct Calls {
+    fileprivate let fake: FakeTrailLock
+
+    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
+    func withLock<Result>(
+      _ body: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(Any?) -> Void, Result, any Error> {
+      TypedCall(fake.call(.withLock, with: body))
+    }
+
+    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
+    func visit(
+      _ count: Int, _ body: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(Int, Any?) -> Void, Void, any Error> {
+      TypedCall(fake.call(.visit, with: count, body))
+    }
+
+    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
+    @_disfavoredOverload
+    func visit(
+      _ count: TypedArgument<Int> = .anything, _ body: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(Int, Any?) -> Void, Void, any Error> {
+      TypedCall(fake.call(.visit, with: count, body))
+    }
+
+    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
+    func keep(_ body: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Void, Never> {
+      TypedCall(fake.call(.keep, with: body))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
+}
