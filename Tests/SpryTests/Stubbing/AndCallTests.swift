@@ -179,11 +179,14 @@ private final class FakeService: Spryable {
     let variadic: (Int...) -> Void = { _ in }
     let isolated: (isolated (any Actor)?) -> Void = { _ in }
     let result: () -> sending Box = { Box() }
-    let inherited: @isolated(any) (Int) -> Void = { _ in }
-    let bodies: [(body: Any, values: [Any?])] = [
+    var bodies: [(body: Any, values: [Any?])] = [
       (sending, [Box()]), (changing, [1]), (consuming, ["x"]), (variadic, [1]),
-      (isolated, [nil]), (result, []), (inherited, [1]),
+      (isolated, [nil]), (result, []),
     ]
+    if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
+      let inherited: @isolated(any) (Int) -> Void = { _ in }
+      bodies.append((inherited, [1]))
+    }
     for (body, values) in bodies {
       #expect(
         text(0, values, body).map { $0.contains("call it in andDo. andCall is for closures") }
