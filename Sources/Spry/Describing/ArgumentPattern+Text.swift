@@ -81,7 +81,7 @@ extension TypeText {
   static func sendableHint(_ expected: any Any.Type, _ received: Any?) -> String {
     guard let received = Optionals.flatten(received) else { return "" }
     let texts = [Optionals.flatten(type: expected), type(of: received)]
-      .map { String(reflecting: $0) }
+      .map { type in String(reflecting: type) }
     let plain = texts.map { $0.replacing("@Sendable ", with: "") }
     guard texts[0] != texts[1], plain[0] == plain[1] else { return "" }
     return "\nThey differ only in @Sendable; write the type with @Sendable."
