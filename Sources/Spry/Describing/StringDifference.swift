@@ -103,8 +103,7 @@ extension String {
 
   /// The string in one line, with escapes for what would change how the text around it looks.
   var escaped: String {
-    guard unicodeScalars.contains(where: { $0.isInvisible || $0.isControl }) else { return self }
-    return escaping { character in
+    escaping { character in
       character.unicodeScalars.count == 1 || character.unicodeScalars.contains(where: \.isControl)
     }
   }

@@ -80,33 +80,36 @@
 
     @Test("After ten searches in a test, only callers that are known already are shown")
     func searchesAreLimited() {
-      var lines: [Int] = []
+      // Each call has its own line, because a search that has been done isn't repeated.
+      let first = #line + 2
+      let calls: [() -> Void] = [
+        { _ = planner.store.trails(near: "1") },
+        { _ = planner.store.trails(near: "2") },
+        { _ = planner.store.trails(near: "3") },
+        { _ = planner.store.trails(near: "4") },
+        { _ = planner.store.trails(near: "5") },
+        { _ = planner.store.trails(near: "6") },
+        { _ = planner.store.trails(near: "7") },
+        { _ = planner.store.trails(near: "8") },
+        { _ = planner.store.trails(near: "9") },
+        { _ = planner.store.trails(near: "10") },
+        { _ = planner.store.trails(near: "11") },
+      ]
       let reported = reportedFailures(callersUpTo: "CallersTests.") {
-        lines.append(#line + 1)
-        _ = planner.store.trails(near: "1")
-        lines.append(#line + 1)
-        _ = planner.store.trails(near: "2")
-        lines.append(#line + 1)
-        _ = planner.store.trails(near: "3")
-        lines.append(#line + 1)
-        _ = planner.store.trails(near: "4")
-        lines.append(#line + 1)
-        _ = planner.store.trails(near: "5")
-        lines.append(#line + 1)
-        _ = planner.store.trails(near: "6")
-        lines.append(#line + 1)
-        _ = planner.store.trails(near: "7")
-        lines.append(#line + 1)
-        _ = planner.store.trails(near: "8")
-        lines.append(#line + 1)
-        _ = planner.store.trails(near: "9")
-        lines.append(#line + 1)
-        _ = planner.store.trails(near: "10")
-        lines.append(#line + 1)
-        _ = planner.store.trails(near: "11")
+        for call in calls { call() }
       }
-      #expect(reported.prefix(10).map(\.line) == lines.prefix(10).map { $0 })
+      #expect(reported.prefix(10).map(\.line) == Array(first..<first + 10))
+      #expect(reported.count == 11)
       #expect(reported.last?.file.hasSuffix("FakeTrailStore.swift") == true)
+    }
+
+    @Test func nameOfACallerIsComparedAsAWhole() {
+      let caller = Caller(
+        function: "DataStoreTests.load()", location: CodeLocation(#filePath, #line))
+      #expect(caller.hasName("DataStoreTests"))
+      #expect(caller.hasName("load"))
+      #expect(!caller.hasName("StoreTests"))
+      #expect(!caller.hasName("DataStore"))
     }
 
     /// On a thread that the test starts, the test isn't among the callers.

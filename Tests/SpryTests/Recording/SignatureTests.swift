@@ -28,4 +28,9 @@ import Testing
     #expect(!Signature("_private(_:)").isOperator)
     #expect(!Signature("load(_:)").isOperator)
   }
+
+  @Test func nameThatBeginsWithAnEmojiIsNotAnOperator() {
+    #expect(!Signature("🎉(_:)").isOperator)
+    #expect(Signature("→(_:_:)").isOperator)
+  }
 }
