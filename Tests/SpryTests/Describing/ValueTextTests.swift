@@ -45,6 +45,11 @@ import Testing
     #expect(text([Int: Int]()) == "[:]")
   }
 
+  @Test func matchersInCollectionsArePrintedAsElsewhere() {
+    #expect(
+      text([Argument.nonNil, Argument.captor()] as [Any]) == "[not nil, anything (captured)]")
+  }
+
   private struct Note: CustomStringConvertible, Equatable {
     let description: String
   }
