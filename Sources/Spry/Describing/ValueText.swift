@@ -34,8 +34,10 @@ enum ValueText {
     case let character as Character: return String(character).quoted
     case let type as any Any.Type: return TypeText.append(".self", to: TypeText.describe(type))
     case let argument as Argument: return argument.description
-    case let captor as ArgumentCaptor: return Argument(rule: .captor(captor)).description
     default: break
+    }
+    if let captor = Identity.object(value) as? ArgumentCaptor {
+      return Argument(rule: .captor(captor)).description
     }
     let shape = Shape(presenting: value)
     switch shape {

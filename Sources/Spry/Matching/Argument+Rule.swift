@@ -39,7 +39,9 @@ extension Argument {
   init?(matcher specified: Any?) {
     if let argument = specified as? Argument {
       self = argument
-    } else if let captor = specified as? ArgumentCaptor {
+    } else if let object = specified.flatMap(Identity.object),
+      let captor = object as? ArgumentCaptor
+    {
       self.init(rule: .captor(captor))
     } else if let object = specified as? Weakly {
       self.init(rule: .value(SpecifiedValue(object)))
