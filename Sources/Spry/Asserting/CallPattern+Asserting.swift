@@ -54,7 +54,7 @@ extension CallPattern {
       record.report(mistake, at: location)
       return DeclaredExpectation(nil, in: storage, storage.end, nil)
     }
-    let expectation = Expectation(question, of: fake, at: location)
+    let expectation = Expectation(verification: question, fake: fake, location: location)
     let (end, ticket) = storage.declare(expectation)
     return DeclaredExpectation(expectation, in: storage, end, ticket)
   }
@@ -164,6 +164,7 @@ extension CallPattern {
 
 extension Verification {
   init(_ call: CallPattern, _ count: CountSpecifier, since beginning: Checkpoint?) {
-    self.init(call.function, call.pattern, count, since: beginning)
+    self.init(
+      function: call.function, pattern: call.pattern, count: count, beginning: beginning)
   }
 }

@@ -24,7 +24,7 @@ package enum OrderAssertion {
   package static func haveReceivedExactly(
     _ patterns: [CallPattern], since: Checkpoint?
   ) -> AssertionOutcome {
-    let result = ExactResult(steps(patterns), by: logs(patterns, since: since), since: since)
+    let result = askExactly(patterns, since: since)
     return outcome(
       result.success ? nil : .notExactly(result), of: patterns, received: result.received)
   }
@@ -34,11 +34,16 @@ package enum OrderAssertion {
     OrderResult(steps(patterns), by: logs(patterns, since: since), since: since)
   }
 
+  /// Compares the fakes' recorded calls with the expected ones, without changing anything.
+  package static func askExactly(_ patterns: [CallPattern], since: Checkpoint?) -> ExactResult {
+    ExactResult(steps(patterns), by: logs(patterns, since: since), since: since)
+  }
+
   private static func steps(_ patterns: [CallPattern]) -> [OrderResult.Step] {
     let witnesses = witnesses(patterns)
     return patterns.map { pattern in
       OrderResult.Step(
-        pattern.function, pattern.pattern,
+        function: pattern.function, pattern: pattern.pattern,
         witness: witnesses.firstIndex { $0.storage === pattern.storage } ?? 0)
     }
   }
@@ -46,7 +51,7 @@ package enum OrderAssertion {
   private static func logs(
     _ patterns: [CallPattern], since: Checkpoint?
   ) -> [OrderResult.Witness] {
-    witnesses(patterns).map { OrderResult.Witness($0.fake, log: $0.storage.log.since(since)) }
+    witnesses(patterns).map { OrderResult.Witness(fake: $0.fake, log: $0.storage.log.since(since)) }
   }
 
   /// The first pattern for each fake, in the order of the patterns.

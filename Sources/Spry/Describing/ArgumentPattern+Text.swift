@@ -22,8 +22,7 @@ extension ArgumentPattern {
     guard hasRest, let labels = signature.labels, !signature.isSubscript, !signature.isOperator
     else { return signature.text(with: arguments) }
     // Specified arguments have labels; the rest has none.
-    let named = zip(labels, arguments).prefix(matchers.count)
-      .map { label, argument in label.map { "\($0): \(argument)" } ?? argument }
+    let named = zip(labels, arguments).prefix(matchers.count).map(ListText.labeled)
     let list = (named + [Argument.rest.description]).joined(separator: ", ")
     return "\(signature.baseName)(\(list))"
   }

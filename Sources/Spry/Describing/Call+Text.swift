@@ -23,8 +23,8 @@ extension FunctionName {
 
   /// Returns the name of an argument, as far as the case tells; a base name alone has no labels.
   func argumentName(at index: Int) -> String {
-    let labels = Signature(rawValue).labels ?? []
-    return (labels.indices.contains(index) ? labels[index] : nil) ?? "argument \(index + 1)"
+    let signature = Signature(rawValue)
+    return signature.labels == nil ? "argument \(index + 1)" : signature.argumentName(at: index)
   }
 }
 
@@ -64,21 +64,24 @@ extension Signature {
   /// arguments.
   private func list(_ arguments: [String], _ labels: [String?]) -> String {
     guard arguments.count == labels.count else { return arguments.joined(separator: ", ") }
-    return zip(labels, arguments)
-      .map { label, argument in label.map { "\($0): \(argument)" } ?? argument }
-      .joined(separator: ", ")
+    return zip(labels, arguments).map(ListText.labeled).joined(separator: ", ")
   }
 }
 
-extension CallLog {
-  /// The words ` since the checkpoint`, or an empty string if all calls are included.
-  var sinceText: String {
-    switch beginning?.reason {
+extension Checkpoint? {
+  /// The words ` since the checkpoint`, or an empty string if there is none.
+  var text: String {
+    switch self?.reason {
     case nil: ""
     case .checkpoint: " since the checkpoint"
     case .expectation: " since the expectation"
     }
   }
+}
+
+extension CallLog {
+  /// The words ` since the checkpoint`, or an empty string if all calls are included.
+  var sinceText: String { beginning.text }
 
   /// All calls, numbered, or a line that says there are none.
   var evidence: [String] {

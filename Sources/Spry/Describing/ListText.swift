@@ -11,6 +11,24 @@ enum ListText {
     count > limit + 1 ? limit / 2..<count - limit / 2 : 0..<0
   }
 
+  /// Returns the texts of a list's elements, with another one in place of the middle of a long list.
+  ///
+  /// - Parameters:
+  ///   - elements: The elements, of which only those that are shown are read.
+  ///   - limit: The maximum number of elements that are shown.
+  ///   - gap: Returns the text in place of a number of elements.
+  ///   - text: Returns the text of an element.
+  /// - Returns: The texts.
+  static func shortened<Elements: RandomAccessCollection, Text>(
+    _ elements: Elements, keeping limit: Int, gap: (Int) -> Text, _ text: (Elements.Element) -> Text
+  ) -> [Text] {
+    let count = elements.count
+    let middle = middle(of: count, keeping: limit)
+    return elements.prefix(middle.lowerBound).map(text)
+      + (middle.isEmpty ? [] : [gap(middle.count)])
+      + elements.suffix(count - middle.upperBound).map(text)
+  }
+
   /// Returns the lines of all elements, numbered from 1.
   ///
   /// - Parameters:
@@ -21,14 +39,21 @@ enum ListText {
   static func numbered<Element>(
     _ elements: [Element], _ noun: String, _ describe: (Element) -> [String]
   ) -> [String] {
-    let middle = middle(of: elements.count, keeping: limit)
-    return elements.indices.flatMap { index -> [String] in
-      if middle.contains(index) {
-        return index == middle.lowerBound
-          ? ["  … \(Wording.count(middle.count, "more \(noun)")) …"] : []
-      }
+    func lines(at index: Int) -> [String] {
       let lines = describe(elements[index])
       return ["  \(index + 1). \(lines[0])"] + lines.dropFirst().map { "     \($0)" }
     }
+    return shortened(elements.indices, keeping: limit, gap: { gap($0, "more \(noun)") }, lines)
+      .flatMap(\.self)
+  }
+
+  /// Returns a text after its label, if it has one.
+  static func labeled(_ label: String?, _ text: String) -> String {
+    label.map { "\($0): \(text)" } ?? text
+  }
+
+  /// Returns the line in place of a number of elements.
+  static func gap(_ count: Int, _ noun: String) -> [String] {
+    ["  … \(Wording.count(count, noun)) …"]
   }
 }

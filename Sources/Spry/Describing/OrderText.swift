@@ -13,14 +13,17 @@ struct OrderText {
   }
 
   var text: String {
-    ([headline, "Expected order:"] + expected + evidence).joined(separator: "\n")
-  }
-
-  private var headline: String {
     let broken = result.found.count
-    let missing = "\(describe(result.steps[broken])) was not received"
+    let missing = describe(result.steps[broken])
     let after = broken == 0 ? "" : " after \(describe(result.steps[broken - 1]))"
-    return "Calls were not received in order: \(missing)\(after)\(since)."
+    let since = result.beginning.text
+    let headline = "Calls were not received in order: \(missing) was not received\(after)\(since)."
+    let evidence =
+      calls.isEmpty
+      ? ["There are no calls\(since)."]
+      : ["All calls\(since):"]
+        + ListText.numbered(calls, "call") { ["\(names[$0.witness]) \($0.call)"] }
+    return ([headline, "Expected order:"] + expected + evidence).joined(separator: "\n")
   }
 
   private var expected: [String] {
@@ -49,22 +52,13 @@ struct OrderText {
       + mismatch.lines
   }
 
-  private var evidence: [String] {
-    calls.isEmpty
-      ? ["There are no calls\(since)."]
-      : ["All calls\(since):"]
-        + ListText.numbered(calls, "call") { ["\(names[$0.witness]) \($0.call)"] }
-  }
-
   private func describe(_ step: OrderResult.Step) -> String {
     "\(names[step.witness]) \(step.text(in: result.witnesses))"
   }
 
   private func number(of call: RecordedCall) -> Int {
-    (calls.firstIndex { $0.call.ordinal == call.ordinal } ?? 0) + 1
+    calls.first { $0.call.ordinal == call.ordinal }?.number ?? 1
   }
-
-  private var since: String { result.beginning == nil ? "" : " since the checkpoint" }
 }
 
 extension [OrderResult.Witness] {
@@ -92,8 +86,8 @@ struct ExactText {
   /// The fakes' names, numbered if several have the same name.
   private let names: [String]
 
-  /// The numbers of received calls that were expected elsewhere, by the index of that entry.
-  private let received: [Int: Int]
+  /// The received calls that were expected elsewhere, by the index of that entry.
+  private let received: [Int: WitnessedCall]
   /// The calls that were expected in place of unexpected ones, by the index of those.
   private let expected: [Int: OrderResult.Step]
 
@@ -111,10 +105,8 @@ struct ExactText {
   var text: String {
     let fakes =
       names.count == 1
-      ? names[0]
-      : names.dropLast().joined(separator: ", ")
-        + " and \(names[names.count - 1])"
-    let since = result.beginning == nil ? "" : " since the checkpoint"
+      ? names[0] : "\(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1])"
+    let since = result.beginning.text
     let headline = "\(fakes) did not receive exactly the expected calls\(since)."
     let none = result.received.isEmpty ? ["There are no calls\(since)."] : []
     return ([headline] + lines + none).joined(separator: "\n")
@@ -125,66 +117,45 @@ struct ExactText {
   private var lines: [String] {
     let entries = result.entries
     var lines: [String] = []
-    var number = 0
     var start = 0
     while start < entries.count {
       let isDifferent = entries[start].isDifferent
       let run = entries[start...].prefix { $0.isDifferent == isDifferent }
-      let middle = ListText.middle(of: run.count, keeping: isDifferent ? 20 : 4)
-      for index in run.indices {
-        if entries[index].received != nil { number += 1 }
-        let place = index - start
-        if !middle.contains(place) {
-          lines += describe(entryAt: index, number: number)
-        } else if place == middle.lowerBound {
-          let noun = isDifferent ? "more difference" : "more expected call"
-          lines.append("  … \(Wording.count(middle.count, noun)) …")
-        }
-      }
+      let noun = isDifferent ? "more difference" : "more expected call"
+      lines += ListText.shortened(
+        run.indices, keeping: isDifferent ? 20 : 4, gap: { ListText.gap($0, noun) }, describe
+      ).joined()
       start = run.endIndex
     }
     return lines
   }
 
-  private func describe(entryAt index: Int, number: Int) -> [String] {
+  private func describe(entryAt index: Int) -> [String] {
     switch result.entries[index] {
     case .asExpected(let call):
-      ["  \(number). \(describe(call))"]
+      return ["  \(call.number). \(prefix(call.witness))\(call.call)"]
     case .unexpected(let call):
-      ["  \(number). \(describe(call)): not expected here"]
-        + mismatch(at: index, call).map { "     \($0)" }
+      let mismatch = expected[index].map { Mismatch($0.pattern, call.call.call).lines } ?? []
+      return ["  \(call.number). \(prefix(call.witness))\(call.call): not expected here"]
+        + mismatch.map { "     \($0)" }
     case .missing(let step):
-      ["  -  \(describe(step)): \(fate(at: index))"]
+      let fate = received[index].map { "received as #\($0.number)" } ?? "not received"
+      let call = step.text(in: result.witnesses)
+      return ["  -  \(prefix(step.witness))\(call): expected here, \(fate)"]
     }
   }
 
-  /// How a call differs from the one that was expected in its place.
-  private func mismatch(at index: Int, _ call: WitnessedCall) -> [String] {
-    expected[index].map { Mismatch($0.pattern, call.call.call).lines } ?? []
-  }
+  /// The name of a call's fake, if there are several fakes.
+  private func prefix(_ witness: Int) -> String { names.count == 1 ? "" : "\(names[witness]) " }
 
-  /// What happened to an expected call that wasn't received in its place.
-  private func fate(at index: Int) -> String {
-    received[index].map { "expected here, received as #\($0)" } ?? "expected here, not received"
-  }
-
-  /// Finds, for missing calls by the index of their entry, the number of the received call that
-  /// matches.
-  private static func received(_ entries: [ExactResult.Entry]) -> [Int: Int] {
-    var unexpected: [(number: Int, call: WitnessedCall)] = []
-    var number = 0
-    for entry in entries {
-      if entry.received != nil { number += 1 }
-      if case .unexpected(let call) = entry { unexpected.append((number, call)) }
-    }
-    var received: [Int: Int] = [:]
+  /// Finds, for missing calls by the index of their entry, a received call that matches.
+  private static func received(_ entries: [ExactResult.Entry]) -> [Int: WitnessedCall] {
+    var unexpected = entries.filter(\.isDifferent).compactMap(\.received)
+    var received: [Int: WitnessedCall] = [:]
     for (index, entry) in entries.enumerated() {
-      guard case .missing(let step) = entry,
-        let found = unexpected.firstIndex(where: {
-          $0.call.witness == step.witness && step.matches($0.call.call)
-        })
+      guard case .missing(let step) = entry, let found = unexpected.firstIndex(where: step.matches)
       else { continue }
-      received[index] = unexpected.remove(at: found).number
+      received[index] = unexpected.remove(at: found)
     }
     return received
   }
@@ -204,18 +175,9 @@ struct ExactText {
         let found = missing.firstIndex {
           $0.witness == call.witness && $0.function == call.call.call.function
         }
-        if let found { expected[index] = missing.remove(at: found) }
+        expected[index] = found.map { missing.remove(at: $0) }
       }
     }
     return expected
-  }
-
-  private func describe(_ call: WitnessedCall) -> String {
-    names.count == 1 ? call.call.description : "\(names[call.witness]) \(call.call)"
-  }
-
-  private func describe(_ step: OrderResult.Step) -> String {
-    let text = step.text(in: result.witnesses)
-    return names.count == 1 ? text : "\(names[step.witness]) \(text)"
   }
 }

@@ -8,17 +8,6 @@ struct PartDifference {
   /// In a list, the index of the expected or unexpected element.
   var index: Int?
 
-  init(name: String, expected: Any?, actual: Any?) {
-    self.name = name
-    self.expected = expected
-    self.actual = actual
-  }
-
-  init(index: Int, expected: Any?, actual: Any?) {
-    self.init(name: "[\(index)]", expected: expected, actual: actual)
-    self.index = index
-  }
-
   /// Describes the difference: `expected 7, received 8`, or that the part is missing or unexpected.
   var text: String {
     switch (expected, actual) {
@@ -49,40 +38,27 @@ struct PartDifference {
         ? Equality.isEqual(parts[index], others[other])
         : Comparison.matches(parts[index], others[other])
     }
-    let most = min(parts.count, others.count, isPlain ? plainSearchLimit : searchLimit)
-    let differing = (0..<most).lazy.filter { !matches($0, $0) }
-    let isSearchable = max(parts.count, others.count) <= (isPlain ? plainSearchLimit : searchLimit)
+    let common = min(parts.count, others.count)
+    let whole = max(parts.count, others.count)
+    let searchLimit = isPlain ? plainSearchLimit : searchLimit
+    let differing = (0..<min(common, searchLimit)).lazy.filter { !matches($0, $0) }
     let script =
-      isSearchable
-      ? EditScript(
-        parts.count, others.count, commonPrefix: differing.first ?? most, matches: matches)
-      : nil
-    let count = script?.edits.count ?? limit
-    let atIndices = atIndices(
-      parts, others, differing.prefix(count + 1), limit: max(limit, count + 1))
-    guard let edits = script?.edits, parts.count != others.count || atIndices.count > edits.count
-    else { return Array(atIndices.prefix(limit)) }
-    return edits.prefix(limit).map { edit in
-      switch edit {
-      case .missing(let index):
-        PartDifference(index: index, expected: parts[index], actual: nil)
-      case .unexpected(let index):
-        PartDifference(index: index, expected: nil, actual: others[index])
-      case .changed(let index, let other):
-        PartDifference(index: index, expected: parts[index], actual: others[other])
-      }
+      whole > searchLimit
+      ? nil
+      : EditScript(
+        parts.count, others.count, commonPrefix: differing.first ?? common, matches: matches)
+    let atIndices = Array(differing.prefix(max(limit, (script?.edits.count ?? 0) + 1)))
+    func difference(_ index: Int?, _ other: Int?) -> PartDifference {
+      let place = index ?? other ?? 0
+      return PartDifference(
+        name: "[\(place)]", expected: index.map { parts[$0] }, actual: other.map { others[$0] },
+        index: place)
     }
-  }
-
-  /// Returns the elements at some indices, and those that only one of the lists has at its end.
-  private static func atIndices(
-    _ parts: [Any], _ others: [Any], _ indices: some Sequence<Int>, limit: Int
-  ) -> [PartDifference] {
-    let rest = min(parts.count, others.count)..<max(parts.count, others.count)
-    return (Array(indices) + rest.prefix(limit)).prefix(limit).map { index in
-      PartDifference(
-        index: index, expected: index < parts.count ? parts[index] : nil,
-        actual: index < others.count ? others[index] : nil)
+    if let edits = script?.edits, parts.count != others.count || atIndices.count > edits.count {
+      return edits.prefix(limit).map(difference)
+    }
+    return (atIndices + (common..<whole).prefix(limit)).prefix(limit).map { index in
+      difference(index < parts.count ? index : nil, index < others.count ? index : nil)
     }
   }
 
@@ -140,15 +116,9 @@ struct PartDifference {
 ///
 /// Lists with more than a few changes have no script.
 struct EditScript {
-  /// One change, in the order of the lists.
-  enum Edit: Equatable {
-    /// An element of the first list that the second one lacks.
-    case missing(Int)
-    /// An element of the second list that the first one lacks.
-    case unexpected(Int)
-    /// An element of the first list that is replaced by another in the second one.
-    case changed(Int, Int)
-  }
+  /// The index of a missing element in the first list, or that of an unexpected one in the second;
+  /// a changed element has both.
+  typealias Edit = (expected: Int?, actual: Int?)
 
   /// The maximum number of missing and unexpected elements.
   private static let limit = 20
@@ -160,7 +130,8 @@ struct EditScript {
   /// nothing in common, which takes less than a second in a debug build.
   private static let sizeLimit = 800
 
-  let edits: [Edit]
+  /// The changes in the order of the lists.
+  private(set) var edits: [Edit] = []
 
   /// Compares two lists, or returns `nil` if that takes too long or there are too many changes.
   ///
@@ -169,42 +140,24 @@ struct EditScript {
   ///   - otherCount: The number of elements of the second list.
   ///   - start: The number of elements that the lists have in common at the beginning.
   ///   - matches: Whether an element of the first list, by its index, matches one of the second.
-  init?(
-    _ count: Int, _ otherCount: Int, commonPrefix start: Int, matches: (Int, Int) -> Bool
-  ) {
+  init?(_ count: Int, _ otherCount: Int, commonPrefix start: Int, matches: (Int, Int) -> Bool) {
     guard abs(count - otherCount) <= Self.limit else { return nil }
-    var (end, otherEnd) = (count, otherCount)
-    while min(end, otherEnd) > start, matches(end - 1, otherEnd - 1) {
-      end -= 1
-      otherEnd -= 1
-    }
-    guard end + otherEnd - 2 * start <= Self.sizeLimit else { return nil }
-    let difference = Array(start..<otherEnd).difference(from: Array(start..<end)) {
-      matches($0, $1)
-    }
-    guard difference.count <= Self.limit else { return nil }
-    edits = Self.edits(
-      missing: difference.removals.map { start + $0.offset },
-      unexpected: difference.insertions.map { start + $0.offset })
-  }
-
-  /// Merges the changes, and combines a missing and an unexpected element between the same neighbors
-  /// into a changed one.
-  private static func edits(missing: [Int], unexpected: [Int]) -> [Edit] {
-    var edits: [Edit] = []
-    var (removed, inserted) = (missing[...], unexpected[...])
+    let alignment = Alignment(
+      count, otherCount, commonPrefix: start, sizeLimit: Self.sizeLimit, matches: matches)
+    var (missing, unexpected) = (alignment.missing[...], alignment.unexpected[...])
+    guard missing.count + unexpected.count <= Self.limit else { return nil }
     // What an index in the first list adds up to in the second one.
     var offset = 0
-    while !removed.isEmpty || !inserted.isEmpty {
-      let first = min(removed.first.map { $0 + offset } ?? .max, inserted.first ?? .max)
-      let gone = run(in: &removed, from: first - offset)
-      let new = run(in: &inserted, from: first)
-      edits += zip(gone, new).map { .changed($0, $1) }
-      edits += gone.dropFirst(new.count).map { .missing($0) }
-      edits += new.dropFirst(gone.count).map { .unexpected($0) }
+    while !missing.isEmpty || !unexpected.isEmpty {
+      let first = min(missing.first.map { $0 + offset } ?? .max, unexpected.first ?? .max)
+      let gone = Self.run(in: &missing, from: first - offset)
+      let new = Self.run(in: &unexpected, from: first)
+      // A missing and an unexpected element between the same neighbors are a changed one.
+      edits += zip(gone, new).map { ($0, $1) }
+      edits += gone.dropFirst(new.count).map { ($0, nil) }
+      edits += new.dropFirst(gone.count).map { (nil, $0) }
       offset += new.count - gone.count
     }
-    return edits
   }
 
   /// Removes and returns the numbers that follow each other from a first one on.
@@ -212,14 +165,5 @@ struct EditScript {
     let run = zip(numbers, first...).prefix { $0 == $1 }.map(\.0)
     numbers = numbers.dropFirst(run.count)
     return run
-  }
-}
-
-extension CollectionDifference.Change {
-  /// The index of the element in its list.
-  fileprivate var offset: Int {
-    switch self {
-    case .remove(let offset, _, _), .insert(let offset, _, _): offset
-    }
   }
 }

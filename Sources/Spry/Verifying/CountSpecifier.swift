@@ -15,23 +15,23 @@ public enum CountSpecifier: Sendable, Hashable {
   /// Exactly once; the same as `.exactly(1)`.
   public static var once: CountSpecifier { .exactly(1) }
 
-  /// Whether a number of calls meets the expectation.
-  package func allows(_ count: Int) -> Bool {
+  /// The least and the most calls that meet the expectation; the most is `nil` if there is no limit.
+  var bounds: (least: Int, most: Int?) {
     switch self {
-    case .exactly(let expected): count == expected
-    case .atLeast(let least): count >= least
-    case .atMost(let most): count <= most
-    case .between(let range): range.contains(count)
+    case .exactly(let count): (count, count)
+    case .atLeast(let least): (least, nil)
+    case .atMost(let most): (0, most)
+    case .between(let range): (range.lowerBound, range.upperBound)
     }
   }
 
-  /// Whether the expected number is negative.
-  package var isNegative: Bool {
-    switch self {
-    case .exactly(let count), .atLeast(let count), .atMost(let count): count < 0
-    case .between(let range): range.lowerBound < 0
-    }
+  /// Whether a number of calls meets the expectation.
+  package func allows(_ count: Int) -> Bool {
+    count >= bounds.least && count <= bounds.most ?? .max
   }
+
+  /// Whether the expected number is negative.
+  package var isNegative: Bool { min(bounds.least, bounds.most ?? 0) < 0 }
 
   /// Whether a test that waits for the specified number of calls can stop waiting.
   ///
@@ -42,11 +42,7 @@ public enum CountSpecifier: Sendable, Hashable {
 
   /// Whether further calls can't change the result of ``allows(_:)``.
   package func isFinal(_ count: Int) -> Bool {
-    switch self {
-    case .exactly(let most), .atMost(let most): count > most
-    case .atLeast(let least): count >= least
-    case .between(let range): count > range.upperBound
-    }
+    bounds.most.map { count > $0 } ?? allows(count)
   }
 }
 

@@ -27,9 +27,6 @@ package struct ExactResult: Sendable {
 
   /// The maximum number of calls, expected and received together, among which the best alignment is
   /// searched.
-  ///
-  /// If there are more, everything between the common beginning and the common end counts as
-  /// different, because the search takes the square of their number.
   private static let sizeLimit = 1_000
 
   package init(
@@ -37,22 +34,7 @@ package struct ExactResult: Sendable {
   ) {
     self.witnesses = witnesses
     self.beginning = beginning
-    let calls = witnesses.calls
-    let matches = { (step: OrderResult.Step, call: WitnessedCall) in
-      step.witness == call.witness && step.matches(call.call)
-    }
-    let start = zip(steps, calls).prefix { matches($0, $1) }.count
-    let rest = zip(steps.dropFirst(start).reversed(), calls.dropFirst(start).reversed())
-    let end = rest.prefix { matches($0, $1) }.count
-    let expected = steps[start..<steps.count - end]
-    let received = calls[start..<calls.count - end]
-    let middle =
-      expected.isEmpty || received.isEmpty || expected.count + received.count > Self.sizeLimit
-      ? expected.map { Entry.missing($0) } + received.map { Entry.unexpected($0) }
-      : Self.align(Array(expected), Array(received), matches)
-    entries =
-      calls.prefix(start).map { .asExpected($0) } + middle
-      + calls.suffix(end).map { .asExpected($0) }
+    entries = Self.merge(steps, witnesses.calls)
   }
 
   package var success: Bool { !entries.contains(where: \.isDifferent) }
@@ -61,21 +43,11 @@ package struct ExactResult: Sendable {
   package var received: [RecordedCall] { entries.compactMap(\.received?.call) }
 
   /// Merges the calls so that as many as possible are as expected.
-  private static func align(
-    _ steps: [OrderResult.Step], _ calls: [WitnessedCall],
-    _ matches: (OrderResult.Step, WitnessedCall) -> Bool
-  ) -> [Entry] {
-    let difference = Array(calls.indices).difference(from: Array(steps.indices)) { step, call in
-      matches(steps[step], calls[call])
+  private static func merge(_ steps: [OrderResult.Step], _ calls: [WitnessedCall]) -> [Entry] {
+    let alignment = Alignment(steps.count, calls.count, sizeLimit: sizeLimit) { step, call in
+      steps[step].matches(calls[call])
     }
-    var missing = Set<Int>()
-    var unexpected = Set<Int>()
-    for change in difference {
-      switch change {
-      case .remove(let index, _, _): missing.insert(index)
-      case .insert(let index, _, _): unexpected.insert(index)
-      }
-    }
+    let (missing, unexpected) = (Set(alignment.missing), Set(alignment.unexpected))
     var entries: [Entry] = []
     var step = 0
     for (index, call) in calls.enumerated() {

@@ -5,11 +5,6 @@ package struct OrderResult: Sendable {
     package let fake: FakeIdentity
     /// The fake's calls since the beginning, as they were when the question was asked.
     package let log: CallLog
-
-    package init(_ fake: FakeIdentity, log: CallLog) {
-      self.fake = fake
-      self.log = log
-    }
   }
 
   /// An expected call.
@@ -18,12 +13,6 @@ package struct OrderResult: Sendable {
     package let pattern: ArgumentPattern
     /// The index of the call's fake among the witnesses.
     package let witness: Int
-
-    package init(_ function: FunctionName, _ pattern: ArgumentPattern, witness: Int) {
-      self.function = function
-      self.pattern = pattern
-      self.witness = witness
-    }
   }
 
   package let steps: [Step]
@@ -64,10 +53,15 @@ extension OrderResult.Step {
   package func matches(_ call: RecordedCall) -> Bool {
     call.call.function == function && pattern.mistake == nil && pattern.matches(call.arguments)
   }
+
+  /// Whether a call to any of the fakes is the expected one.
+  func matches(_ call: WitnessedCall) -> Bool { witness == call.witness && matches(call.call) }
 }
 
 /// A recorded call, and the index of its fake among the witnesses.
 package struct WitnessedCall: Sendable {
+  /// The call's number among those of all witnesses, starting at 1.
+  let number: Int
   package let call: RecordedCall
   package let witness: Int
 }
@@ -75,9 +69,11 @@ package struct WitnessedCall: Sendable {
 extension [OrderResult.Witness] {
   /// The calls of all fakes, in the order in which they were recorded.
   package var calls: [WitnessedCall] {
-    enumerated().flatMap { index, witness in
-      witness.log.calls.map { WitnessedCall(call: $0, witness: index) }
+    let calls = enumerated().flatMap { index, witness in
+      witness.log.calls.map { (call: $0, witness: index) }
     }
-    .sorted { $0.call.ordinal < $1.call.ordinal }
+    return calls.sorted { $0.call.ordinal < $1.call.ordinal }.enumerated().map { index, call in
+      WitnessedCall(number: index + 1, call: call.call, witness: call.witness)
+    }
   }
 }

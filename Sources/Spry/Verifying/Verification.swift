@@ -6,37 +6,24 @@ package struct Verification: Sendable {
   /// If set, only calls after this checkpoint are counted.
   package let beginning: Checkpoint?
 
-  package init(
-    _ function: FunctionName, _ pattern: ArgumentPattern, _ count: CountSpecifier,
-    since beginning: Checkpoint?
-  ) {
-    self.function = function
-    self.pattern = pattern
-    self.count = count
-    self.beginning = beginning
-  }
-
   /// Whether the question itself contains a mistake, so that it has no answer.
   package var isMistaken: Bool { pattern.mistake != nil || count.isNegative }
 
   /// Why finding no matching call doesn't prove that none was received, or `nil` if it does.
   func doubt(in log: CallLog) -> DidCallResult.Doubt? {
     if isMistaken || pattern.matchesEverything { return nil }
-    let entries = log.entries(of: function)
-    if hasUnknownArgumentCount(in: entries) { return .notReceivable }
-    if !entries.isEmpty, !entries.contains(where: { pattern.isApplicable(to: $0.arguments.value) })
-    {
-      return .notApplicable
-    }
-    return entries.contains { pattern.looksLike($0.arguments.value) } ? .lookAlike : nil
+    let calls = log.entries(of: function).lazy.map(\.arguments.value)
+    if hasUnknownArgumentCount(in: calls) { return .notReceivable }
+    if !calls.isEmpty, !calls.contains(where: pattern.isApplicable) { return .notApplicable }
+    return calls.contains(where: pattern.looksLike) ? .lookAlike : nil
   }
 
   /// Whether no call to the function has this number of arguments, as far as is known.
   ///
   /// That no matching call was received then means little, because none could have been.
-  private func hasUnknownArgumentCount(in entries: [FunctionCalls.Entry]) -> Bool {
-    if entries.isEmpty { return endsInMessage }
-    return !entries.contains { pattern.accepts($0.arguments.value.count) } && !isSubscript
+  private func hasUnknownArgumentCount(in calls: some Collection<[Any?]>) -> Bool {
+    if calls.isEmpty { return endsInMessage }
+    return !calls.contains { pattern.accepts($0.count) } && !isSubscript
   }
 
   /// Whether this is about reading or setting a subscript, as far as the number of arguments tells.
@@ -46,10 +33,13 @@ package struct Verification: Sendable {
     let signature = Signature(function.rawValue)
     guard signature.isSubscript, let count = signature.labels?.count else { return false }
     // One string more is probably a message that was taken for an argument.
-    if case .value(let last) = pattern.matchers.last?.rule, last.value is String {
-      return pattern.argumentCount == count
-    }
-    return [count, count + 1].contains(pattern.argumentCount)
+    return pattern.argumentCount == count || pattern.argumentCount == count + 1 && lastString == nil
+  }
+
+  /// The last specified argument, if it is a string.
+  private var lastString: String? {
+    guard case .value(let last) = pattern.matchers.last?.rule else { return nil }
+    return last.value as? String
   }
 
   /// Whether the last argument is a string, and one argument too many for the function.
@@ -60,25 +50,22 @@ package struct Verification: Sendable {
   /// kind.
   private var endsInMessage: Bool {
     let signature = Signature(function.rawValue)
-    guard let labels = signature.labels, labels.contains(where: { $0 != nil }),
-      !signature.isSubscript, !pattern.hasRest, pattern.matchers.count == labels.count + 1,
-      case .value(let last) = pattern.matchers.last?.rule
-    else { return false }
-    return last.value is String
+    guard let labels = signature.labels, labels.contains(where: { $0 != nil }) else { return false }
+    return !signature.isSubscript && !pattern.hasRest && lastString != nil
+      && pattern.matchers.count == labels.count + 1
   }
 
   /// The last argument, if it is a string, and one argument too many for every call to the
   /// function.
   ///
   /// Such a string is probably a message that was taken for an argument.
-  package func surplusMessage(in log: CallLog) -> String? {
+  func surplusMessage(in log: CallLog) -> String? {
     let entries = log.entries(of: function)
     let isSurplus =
       entries.isEmpty
       ? endsInMessage
       : entries.allSatisfy { $0.arguments.value.count == pattern.matchers.count - 1 }
-    guard isSurplus, case .value(let last) = pattern.matchers.last?.rule else { return nil }
-    return last.value as? String
+    return isSurplus ? lastString : nil
   }
 
   /// The calls in the log that match the arguments.
@@ -106,10 +93,4 @@ package struct Expectation: Sendable {
   package let fake: FakeIdentity
   /// The line on which the test declared it.
   package let location: CodeLocation
-
-  package init(_ verification: Verification, of fake: FakeIdentity, at location: CodeLocation) {
-    self.verification = verification
-    self.fake = fake
-    self.location = location
-  }
 }

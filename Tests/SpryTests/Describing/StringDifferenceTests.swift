@@ -75,6 +75,9 @@ import Testing
     #expect(
       FakeNotebook.mismatch(expected: lines(7, "a"), received: lines(7, "b"))
         == differences(5) + ["argument 1: and 2 more lines"])
+    #expect(
+      FakeNotebook.mismatch(expected: lines(30, "a"), received: lines(30, "b"))
+        == differences(5) + ["argument 1: and 25 more lines"])
   }
 
   @Test func equalLinesDoNotCount() {

@@ -188,9 +188,9 @@ import Testing
           1. trails(near: "Bern")
         """)
     for arguments in [["Bern", 1], ["Bern", "Thun", "no trails"], ["Thun"]] as [[Any]] {
-      let pattern = Verification(
-        FunctionName("trails(near:)"), ArgumentPattern(arguments), .once, since: nil)
-      #expect(pattern.surplusMessage(in: store.spryStorage.log) == nil)
+      let result = store.didCall(.trails, withArguments: arguments, countSpecifier: .once)
+      #expect(!result.success)
+      #expect(!result.failureMessage.contains("the message of the assertion"))
     }
   }
 
