@@ -26,7 +26,7 @@ extension ArgumentCaptor {
     case .failure(let mistake):
       let text = Failure.captor(mistake).text
       Reporting.report(text, at: CodeLocation(file, line))
-      throw SpryFailure(text)
+      throw SpryFailure(description: text)
     }
   }
 

@@ -132,12 +132,12 @@ extension Invocation {
   }
 
   func unanswered(_ cause: UnansweredCall.Cause) -> Failure {
-    .unanswered(UnansweredCall(call, of: fake.identity, cause))
+    .unanswered(UnansweredCall(fake: fake.identity, call: call, cause: cause))
   }
 
   /// The same, for a failure that may be reported later: it retains only what the log retains.
   func kept(_ cause: UnansweredCall.Cause) -> UnansweredCall {
-    UnansweredCall(keptCall, of: fake.identity, cause)
+    UnansweredCall(fake: fake.identity, call: keptCall, cause: cause)
   }
 
   /// The call as stubs see it.

@@ -66,7 +66,7 @@ extension Invocation {
       !fits(turn.answer, Value.self)
     else { return nil }
     let call = kept(.passedOver(Value.self, value, rule))
-    let answer = PassedOverAnswer(turn, of: rule, for: call)
+    let answer = PassedOverAnswer(rule: rule, index: turn.index, call: call)
     return answer.isUsed ? nil : answer
   }
 

@@ -31,12 +31,6 @@ package struct UnansweredCall: Sendable {
   let fake: FakeIdentity
   let call: Call
   let cause: Cause
-
-  package init(_ call: Call, of fake: FakeIdentity, _ cause: Cause) {
-    self.fake = fake
-    self.call = call
-    self.cause = cause
-  }
 }
 
 extension UnansweredCall {

@@ -73,8 +73,4 @@ extension FailureReporter {
 public struct SpryFailure: Error, CustomStringConvertible {
   /// The text of the failure: what is wrong, and how to fix it.
   public let description: String
-
-  package init(_ description: String) {
-    self.description = description
-  }
 }

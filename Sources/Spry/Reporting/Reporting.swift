@@ -31,12 +31,7 @@ package enum Reporting {
   package static var isExitTest: Bool { reporters.contains { $0.isExitTest } }
 
   /// Identifies the running test, or `nil` if it isn't known.
-  package static var runningTest: String? {
-    for reporter in reporters {
-      if let test = reporter.runningTest { return test }
-    }
-    return nil
-  }
+  package static var runningTest: String? { reporters.lazy.compactMap(\.runningTest).first }
 
   /// The number of times that callers are searched for in one test; a search may take 0.2 s.
   private static let searchLimit = 10
@@ -80,10 +75,9 @@ package enum Reporting {
   ///   - location: The line to report it on.
   ///   - end: The collection in which the fake's test keeps failures from outside its tasks.
   package static func report(_ text: String, at location: CodeLocation, end: TestEnd? = nil) {
-    let entry = TestEnd.Entry(text: text, location: location)
     let isReported =
       reporters.contains { $0.report(text, at: location) }
-      || end?.add(entry) ?? false
+      || end?.add(TestEnd.Entry(text: text, location: location)) ?? false
       || reporters.contains { $0.reportWithoutTest(text, at: location) }
     if isReported { return }
     if reporters.isEmpty { trap("\(text)\n\(MistakeText.noLinkedFramework)", at: location) }
@@ -101,8 +95,7 @@ package enum Reporting {
   /// It throws a ``SpryFailure`` if the member can throw that. Otherwise, it returns the type's
   /// default value. If there is none, the process ends.
   package static func recover<Value, Failing: Error>(
-    from failure: Failure, as _: Value.Type = Value.self, throwing _: Failing.Type,
-    at location: CodeLocation, end: TestEnd? = nil
+    from failure: Failure, throwing _: Failing.Type, at location: CodeLocation, end: TestEnd? = nil
   ) throws(Failing) -> Value {
     let text = failure.text
     report(text, at: location, end: end)
@@ -111,10 +104,9 @@ package enum Reporting {
 
   /// Finds a way to continue after a failure that has been reported.
   package static func goOn<Value, Failing: Error>(
-    after text: String, as _: Value.Type = Value.self, throwing _: Failing.Type,
-    at location: CodeLocation
+    after text: String, throwing _: Failing.Type, at location: CodeLocation
   ) throws(Failing) -> Value {
-    if let error = SpryFailure(text) as? Failing { throw error }
+    if let error = SpryFailure(description: text) as? Failing { throw error }
     if let value = DefaultValue.of(Value.self) { return value }
     trap(text, at: location)
   }

@@ -8,15 +8,6 @@ package final class TestEnd: Sendable {
   package struct Entry: Sendable {
     package let text: String
     package let location: CodeLocation
-
-    package init(text: String, location: CodeLocation) {
-      self.text = text
-      self.location = location
-    }
-
-    package init(_ failure: Failure, at location: CodeLocation) {
-      self.init(text: failure.text, location: location)
-    }
   }
 
   /// Identifies an expectation in the collection.
@@ -31,23 +22,15 @@ package final class TestEnd: Sendable {
     var expectations: [Ticket: Expectation] = [:]
     var lastTicket = 0
     var passedOver: [PassedOverAnswer] = []
-    var gates: [GateOfStub] = []
-    /// The checks for unused stubs, keyed by the identity of the fake's storage.
-    var stubChecks: [ObjectIdentifier: StubCheck] = [:]
+    /// The gates that may still hold calls when the test ends.
+    var gates: [(gate: SuspendedCalls, rule: StubRule, fake: FakeIdentity)] = []
+    /// The checks for unused stubs when the test ends, each with the identity of a fake's storage.
+    var stubChecks: [(storage: ObjectIdentifier, unusedStubs: StubCheck)] = []
   }
 
-  /// A gate that may still hold calls when the test ends.
-  private struct GateOfStub: Sendable {
-    let gate: SuspendedCalls
-    let rule: StubRule
-    let fake: FakeIdentity
-  }
-
-  /// A check for unused stubs of one fake when the test ends.
-  private struct StubCheck: Sendable {
-    let order: Int
-    let unusedStubs: @Sendable (_ told: Set<Int>) -> [Entry]
-  }
+  /// Returns a failure for each unused stub of a fake, except for those with the numbers in `told`,
+  /// which have already been reported.
+  package typealias StubCheck = @Sendable (_ told: Set<Int>) -> [Entry]
 
   private let leftovers: Lock<Leftovers>
 
@@ -102,45 +85,42 @@ package final class TestEnd: Sendable {
 
   /// Keeps a gate that may still hold calls when the test ends.
   package func note(_ gate: SuspendedCalls, of rule: StubRule, in fake: FakeIdentity) {
-    leftovers.withLock { $0.gates.append(GateOfStub(gate: gate, rule: rule, fake: fake)) }
+    leftovers.withLock { $0.gates.append((gate, rule, fake)) }
   }
 
   /// Checks a fake for unused stubs when the test ends.
   ///
   /// - Parameters:
   ///   - storage: The identity of the fake's storage. Each storage is checked once.
-  ///   - unusedStubs: Returns a failure for each stub that no call has used, except for the stubs
-  ///     whose numbers are in `told`, which have already been reported.
-  package func check(
-    _ storage: ObjectIdentifier,
-    for unusedStubs: @escaping @Sendable (_ told: Set<Int>) -> [Entry]
-  ) {
+  ///   - unusedStubs: The check.
+  package func check(_ storage: ObjectIdentifier, for unusedStubs: @escaping StubCheck) {
     leftovers.withLock { leftovers in
-      guard leftovers.stubChecks[storage] == nil else { return }
-      leftovers.stubChecks[storage] = StubCheck(
-        order: leftovers.stubChecks.count, unusedStubs: unusedStubs)
+      if leftovers.stubChecks.contains(where: { $0.storage == storage }) { return }
+      leftovers.stubChecks.append((storage, unusedStubs))
     }
   }
 
   /// Removes the expectations that were never verified, and returns their failures in order of
   /// declaration.
   package func takeUnverified() -> [Entry] {
-    let expectations = leftovers.withLock { leftovers in
-      defer { leftovers.expectations = [:] }
-      return leftovers.expectations
-    }
-    return expectations.sorted { $0.key.number < $1.key.number }
+    take(\.expectations, leaving: [:]).sorted { $0.key.number < $1.key.number }
       .map { Entry(.unverifiedExpectation($0.value), at: $0.value.location) }
   }
 
   /// Removes the answers that were passed over for their type, and returns failures for the unused
   /// ones.
   package func takePassedOver() -> [Entry] {
-    let answers = leftovers.withLock { leftovers in
-      defer { leftovers.passedOver = [] }
-      return leftovers.passedOver
+    take(\.passedOver, leaving: []).filter { !$0.isUsed }.map(\.entry)
+  }
+
+  /// Removes and returns a part of what is collected.
+  private func take<Part: Sendable>(
+    _ part: WritableKeyPath<Leftovers, Part>, leaving rest: Part
+  ) -> Part {
+    leftovers.withLock { leftovers in
+      defer { leftovers[keyPath: part] = rest }
+      return leftovers[keyPath: part]
     }
-    return answers.filter { !$0.isUsed }.map(\.entry)
   }
 
   /// Ends the test: releases calls that are still waiting at gates, and stops collecting.
@@ -148,22 +128,23 @@ package final class TestEnd: Sendable {
   /// - Returns: The failures that the test hasn't seen yet.
   package func close() -> [Entry] {
     let unverified = takeUnverified()
-    let rest = leftovers.withLock { leftovers in
-      defer { leftovers = Leftovers(isOpen: false) }
-      return leftovers
-    }
+    let rest = take(\.self, leaving: Leftovers(isOpen: false))
     let passedOver = rest.passedOver.filter { !$0.isUsed }
-    let closedGates = rest.gates.compactMap { noted -> Entry? in
-      let calls = noted.gate.abandon()
-      if calls.isEmpty { return nil }
-      return Entry(
-        .closedGate(noted.fake, noted.rule.function, calls), at: noted.rule.location)
+    let closedGates = rest.gates.compactMap { gate, rule, fake in
+      let calls = gate.abandon()
+      return calls.isEmpty ? nil : Entry(.closedGate(fake, rule.function, calls), at: rule.location)
     }
     // A stub that was passed over is unused too, but is reported only once.
     let told = Set(passedOver.map(\.rule.number))
-    let unused = rest.stubChecks.values.sorted { $0.order < $1.order }
-      .flatMap { $0.unusedStubs(told) }
+    let unused = rest.stubChecks.flatMap { $0.unusedStubs(told) }
     return unverified + rest.lateFailures + closedGates + passedOver.map(\.entry) + unused
+  }
+}
+
+extension TestEnd.Entry {
+  /// Creates an entry for a failure.
+  init(_ failure: Failure, at location: CodeLocation) {
+    self.init(text: failure.text, location: location)
   }
 }
 
@@ -174,15 +155,9 @@ package final class TestEnd: Sendable {
 package struct PassedOverAnswer: Sendable {
   package let rule: StubRule
   /// The answer's index among those of its stub, counted in calls from 0.
-  private let index: Int
+  let index: Int
   /// The first call that could not use the answer.
-  private let call: UnansweredCall
-
-  package init(_ turn: AnswerSequence.Turn, of rule: StubRule, for call: UnansweredCall) {
-    self.rule = rule
-    index = turn.index
-    self.call = call
-  }
+  let call: UnansweredCall
 
   /// Whether a call has used the answer.
   package var isUsed: Bool { rule.answers.uses.value > index }
