@@ -17,21 +17,12 @@ extension DidCallResult: CustomStringConvertible {
     if let mistake { return mistake }
     if success { return nil }
     // If calls were expected, the closest one shows what is wrong.
-    let count = verification.count
-    return count.allows(0) || count.allows(received)
-      ? doubtfulSilence ?? .notReceived(self) : .notReceived(self)
+    let isDoubtful = verification.count.allows(0) || verification.count.allows(received)
+    return (isDoubtful ? doubtfulSilence : nil) ?? .notReceived(self)
   }
 
   /// Why not finding a call doesn't prove that there was none.
-  package var doubtfulSilence: Failure? {
-    switch doubt {
-    case .notReceivable: .notReceivable(self)
-    case .notApplicable: .notApplicable(self)
-    case .lookAlike: .lookAlike(self)
-    case .unconfirmed: .unconfirmed(self)
-    case nil: nil
-    }
-  }
+  package var doubtfulSilence: Failure? { doubt.map { .doubtful(self, $0) } }
 
   /// What is wrong with the verification itself.
   package var mistake: Failure? { verification.mistake(of: fake) }
@@ -40,13 +31,16 @@ extension DidCallResult: CustomStringConvertible {
 // The texts of failed verifications.
 extension DidCallResult {
   var notReceivedText: String {
-    let count = verification.count
-    let headline =
-      isShort
-      ? "\(fake) did not receive \(call) \(count.text)\(since): received \(times)."
-      : "\(fake) received \(call) \(times)\(since), expected \(count.text)."
-    return text(headline, (isShort ? messageHint : []) + closestCall)
+    let count = verification.count.text
+    return isShort
+      ? text(
+        "\(fake) did not receive \(call) \(count)\(since): received \(times).",
+        messageHint + closestCall)
+      : text("\(fake) received \(call) \(times)\(since), expected \(count).")
   }
+
+  /// Whether the number of calls is too low, rather than too high.
+  private var isShort: Bool { received < verification.count.bounds.least }
 
   /// A hint for a message that seems to have been taken for an argument.
   private var messageHint: [String] {
@@ -68,61 +62,52 @@ extension DidCallResult {
           + "expected any other number of times: received \(times).")
   }
 
-  var notReceivableText: String {
-    let function = verification.function
-    let count = verification.pattern.argumentCount
-    return text(
-      log.count(of: function) > 0
-        ? """
+  func text(of doubt: Doubt) -> String {
+    let count = pattern.argumentCount
+    return switch doubt {
+    case .notReceivable where log.count(of: function) > 0:
+      text(
+        """
         \(fake) cannot have received \(call): no call to \(function.rawValue) has \
         \(Wording.count(count, "argument")).
         Specify a value or a matcher for each argument that the fake records.
+        """, messageHint)
+    case .notReceivable:
+      text(
         """
-        : """
         \(fake) cannot have received \(call): \(function.rawValue) has \
         \(Wording.count(count - 1, "argument")).
         If the fake really records one more string, match it with Argument.equal(to:).
-        """,
-      messageHint)
-  }
-
-  var notApplicableText: String {
-    let (function, pattern) = (verification.function, verification.pattern)
-    let closest = Mismatch.closest(to: pattern, of: function, among: log.calls)
-    return text(
-      pattern.condition == nil
-        ? """
+        """, messageHint)
+    case .notApplicable where pattern.condition == nil:
+      text(
+        """
         \(fake) cannot have received \(call): no call has arguments of the types that the test specifies.
         Create the TypedFunction with the types of \(function.rawValue).
+        """, closestCall)
+    case .notApplicable:
+      text(
         """
-        : """
         \(fake) cannot have received \(call): the closure can't be called with the arguments of any call.
         Give the closure the parameters of \(function.rawValue).
-        """,
-      closest.map { lines("Closest call", $0.index, $0.mismatch) } ?? [])
-  }
-
-  var lookAlikeText: String {
-    let (function, pattern, calls) = (verification.function, verification.pattern, log.calls)
-    let index = calls.firstIndex {
-      $0.call.function == function && pattern.looksLike($0.arguments)
+        """, closestCall)
+    case .lookAlike:
+      text(
+        """
+        \(fake) did not receive \(call)\(since), but it did receive a call that looks the same.
+        Specify the values of that call, or use Argument.equal(to:) if you mean a different value.
+        """, lookAlike)
+    case .unconfirmed:
+      text(
+        """
+        \(fake) received \(call) \(times)\(since) so far, \
+        but the task that waits for more calls was cancelled before the timeout.
+        """)
     }
-    return text(
-      """
-      \(fake) did not receive \(call)\(since), but it did receive a call that looks the same.
-      Specify the values of that call, or use Argument.equal(to:) if you mean a different value.
-      """,
-      index.map { lines("Look-alike call", $0, Mismatch(pattern, calls[$0].call)) } ?? [])
   }
 
-  var unconfirmedText: String {
-    text(
-      """
-      \(fake) received \(call) \(times)\(since) so far, \
-      but the task that waits for more calls was cancelled before the timeout.
-      """)
-  }
-
+  private var function: FunctionName { verification.function }
+  private var pattern: ArgumentPattern { verification.pattern }
   private var call: String { verification.text(in: log) }
   private var since: String { log.sinceText }
   private var times: String { Wording.times(received) }
@@ -134,14 +119,20 @@ extension DidCallResult {
   /// The call to the function that has the fewest mismatched arguments, and what is wrong with
   /// them.
   private var closestCall: [String] {
-    let (function, pattern) = (verification.function, verification.pattern)
-    guard isShort, !pattern.matchesEverything,
+    guard !pattern.matchesEverything,
       let (index, mismatch) = Mismatch.closest(to: pattern, of: function, among: log.calls)
     else { return [] }
     return lines("Closest call", index, mismatch)
   }
 
-  private var isShort: Bool { verification.count.isShort(received) }
+  /// The first call whose arguments look like the specified ones.
+  private var lookAlike: [String] {
+    let calls = log.calls
+    let index = calls.firstIndex {
+      $0.call.function == function && pattern.looksLike($0.arguments)
+    }
+    return index.map { lines("Look-alike call", $0, Mismatch(pattern, calls[$0].call)) } ?? []
+  }
 
   /// A call, and what is wrong with its arguments.
   private func lines(_ title: String, _ index: Int, _ mismatch: Mismatch) -> [String] {
@@ -178,16 +169,6 @@ extension CountSpecifier {
   var code: String {
     guard case .between(let range) = self else { return ".\(self)" }
     return ".between(\(range.lowerBound)...\(range.upperBound))"
-  }
-
-  /// Whether a wrong number of calls is too low, rather than too high.
-  func isShort(_ received: Int) -> Bool {
-    switch self {
-    case .exactly(let count): received < count
-    case .atLeast: true
-    case .atMost: false
-    case .between(let range): received < range.lowerBound
-    }
   }
 }
 

@@ -6,16 +6,10 @@ package indirect enum Failure: Sendable {
   case notReceived(DidCallResult)
   /// A negative assertion found the calls that it rules out.
   case received(DidCallResult)
-  /// A call was not received, and couldn't have been: no call has that number of arguments.
-  case notReceivable(DidCallResult)
-  /// A call was not received, and the closure that should match it can't be called with the
-  /// arguments of any call.
-  case notApplicable(DidCallResult)
-  /// A call was not received, but another one has values that look like the specified ones.
-  case lookAlike(DidCallResult)
-  /// The waiting task was cancelled while a later call could still have broken the verification.
-  case unconfirmed(DidCallResult)
-  /// The same, for an assertion that no calls are recorded.
+  /// A call was not received, but that doesn't prove anything.
+  case doubtful(DidCallResult, DidCallResult.Doubt)
+  /// The task that waits for calls was cancelled, though a later call could still have broken an
+  /// assertion that none are recorded.
   case unconfirmedSilence(FakeIdentity)
   case noRecordedCalls(FakeIdentity, CallLog)
   case recordedCalls(FakeIdentity, CallLog)
@@ -54,15 +48,12 @@ extension Failure {
     switch self {
     case .notReceived(let result): result.notReceivedText
     case .received(let result): result.receivedText
-    case .notReceivable(let result): result.notReceivableText
-    case .notApplicable(let result): result.notApplicableText
-    case .unconfirmed(let result): result.unconfirmedText
+    case .doubtful(let result, let doubt): result.text(of: doubt)
     case .unconfirmedSilence(let fake):
       """
       \(fake) has recorded no calls so far, but the task that waits for them was cancelled before \
       the timeout.
       """
-    case .lookAlike(let result): result.lookAlikeText
     case .noRecordedCalls(let fake, let log): log.noRecordedCallsText(of: fake)
     case .recordedCalls(let fake, let log): log.recordedCallsText(of: fake)
     case .outOfOrder(let result): OrderText(result).text
@@ -74,22 +65,18 @@ extension Failure {
     case .unanswered(let call): call.text
     case .withLostStubs(let failure, let stubs):
       ([failure.text] + stubs.map(\.text)).joined(separator: "\n")
-    case .closedGate(let fake, let function, let calls):
-      GateText.closed(fake, function, calls)
+    case .closedGate(let fake, let function, let calls): calls.closedGateText(fake, function)
     case .unusedStubs(let fake, let stubs): stubs.text(of: fake)
     case .unknownFunction(let fake, let signature, let known):
-      MistakeText.unknownFunction(fake, signature, known)
-    case .stubMistake(let mistake, let fake, let function):
-      MistakeText.stub(mistake, fake, function)
-    case .argumentMistake(let mistake, let fake, let function):
-      MistakeText.argument(mistake, fake, function)
-    case .negativeCount(let count, let fake, let function):
-      MistakeText.negativeCount(count, fake, function)
+      MistakeText.unknown(signature, fake, known)
+    case .stubMistake(let mistake, let fake, let function): mistake.text(fake, function)
+    case .argumentMistake(let mistake, let fake, let function): mistake.text(fake, function)
+    case .negativeCount(let count, let fake, let function): count.negativeText(fake, function)
     case .captor(let mistake): mistake.text
     case .wrongArguments(let fake, let call, let expected):
-      MistakeText.wrongArguments(fake, call, expected)
+      call.text(fake, ofArgumentsAs: expected)
     case .wrongArgument(let fake, let call, let index, let expected):
-      MistakeText.wrongArgument(fake, call, index, expected)
+      call.text(fake, ofArgument: index, as: expected)
     }
   }
 }
@@ -100,4 +87,8 @@ extension FakeIdentity: CustomStringConvertible {
 
   /// The fake's name in a line to paste.
   var placeholder: String { isStatic ? TypeText.describe(type) : "fake" }
+  /// The code that begins a stub of a function: `fake.stub(.trails)`.
+  func stub(_ function: FunctionName) -> String {
+    "\(placeholder).stub(.\(caseName(of: function)))"
+  }
 }

@@ -10,7 +10,7 @@ package enum LineToPaste {
   ///   - type: The member's return type.
   /// - Returns: `fake.stub(.trails).with("Bern").andReturn(<#[Trail]#>)`.
   package static func stub(_ fake: FakeIdentity, _ call: Call, _ type: any Any.Type) -> String {
-    let stub = "\(fake.placeholder).stub(.\(fake.caseName(of: call.function)))"
+    let stub = fake.stub(call.function)
     if type == Never.self { return "\(stub)\(conditions(call)).andThrow(<#error#>)" }
     let closures = call.arguments.contains { isClosure($0) }
     return closures

@@ -1,0 +1,94 @@
+extension ArgumentMistake {
+  /// Describes what is wrong with an argument that a test specified for a call to a function.
+  func text(_ fake: FakeIdentity, _ function: FunctionName) -> String {
+    "\(fake) \(function.rawValue), \(function.argumentName(at: index)): \(reason.text)"
+  }
+}
+
+extension ArgumentMistake.Reason {
+  fileprivate var text: String {
+    switch self {
+    case .incomparable(let type, let whole):
+      Self.incomparable(type, in: whole)
+    case .misplacedRest:
+      """
+      Argument.rest matches all remaining arguments.
+      Pass it last, and not inside another matcher.
+      """
+    case .misplacedCaptor:
+      """
+      a captor inside a collection or a tuple captures nothing.
+      Pass it as an argument of its own, or use it in Argument.contains or Argument.where.
+      """
+    case .tooDeep(let type):
+      """
+      this \(TypeText.describe(type)) is nested too deeply to be compared.
+      \(Self.predicate(type))
+      """
+    case .matchesNothing(let matcher):
+      """
+      no argument can match \(matcher).
+      Use a matcher that some argument can match.
+      """
+    }
+  }
+
+  private static func incomparable(_ type: any Any.Type, in whole: any Any.Type) -> String {
+    let name = TypeText.describe(type)
+    let isClosure = name.contains("->")
+    if isClosure, type == whole {
+      return """
+        closures cannot be compared.
+        Write: Argument.anything
+        Or, to call the closure later, pass Argument.captor().
+        """
+    }
+    let reason = isClosure ? "they contain a closure" : "\(name) is not Equatable"
+    let alternative = isClosure ? "" : "\nOr make \(name) Equatable."
+    return """
+      values of type \(TypeText.describe(whole)) cannot be compared, because \(reason).
+      \(predicate(whole))\(alternative)
+      """
+  }
+
+  /// The line that matches values of a type with a predicate.
+  private static func predicate(_ type: any Any.Type) -> String {
+    "Write: Argument.pass { (value: \(TypeText.describe(type))) in <#condition#> }"
+  }
+}
+
+extension CaptorMistake {
+  /// Describes why a captor doesn't have the requested value.
+  var text: String {
+    let captor = parameter.map { "The captor of \($0.text)" } ?? "The captor"
+    switch reason {
+    case .outOfRange(let count):
+      let captured = count == 0 ? "nothing" : Wording.count(count, "argument")
+      let advice =
+        parameter == nil
+        ? "Pass it to a stub that has an answer, or to an assertion."
+        : "A captor captures arguments when its stub answers a call, or when an assertion finds one."
+      return """
+        \(captor) has no value at index \(index): it has captured \(captured).
+        \(advice)
+        """
+    case .wrongType(let expected, let value):
+      let remedy =
+        value.value is Transient.Placeholder
+        ? "The fake wraps it in Transient, so it is not recorded. Use it in an andDo closure."
+        : "Write: try captor.value(at: \(index), as: \(TypeText.metatype(of: value.value)))"
+      return """
+        \(captor) has no \(TypeText.describe(expected)) at index \(index): \
+        it has captured \(ValueText.describeWithType(value.value)).\
+        \(TypeText.sendableHint(expected, value.value))
+        \(remedy)
+        """
+    }
+  }
+}
+
+extension CapturedParameter {
+  fileprivate var text: String {
+    "\(fake) \(function.rawValue), \(function.argumentName(at: index)),"
+  }
+}
