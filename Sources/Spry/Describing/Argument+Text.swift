@@ -80,7 +80,7 @@ extension Argument {
       let isShort = expected.count + received.count <= Self.wholeLimit
       return isShort && expected != received && !expected.contains("\\n")
         ? ["\(label): \(Difference.text(specified.value, actual))"]
-        : Difference(specified.value, actual, path: label).lines.map(\.description)
+        : Difference(specified.value, actual, path: label).lines
     default:
       break
     }

@@ -37,31 +37,17 @@ extension Difference {
     guard max(expected.count, actual.count) > 2 * context, texts(expected, actual) == nil else {
       return nil
     }
-    let index = commonPrefixCount(expected, actual)
+    let index = StringDifference.commonPrefixCount(expected, actual)
+    let place = StringDifference.place(index, of: expected.count, "byte")
     return "expected \(excerpt(expected, at: index)), received \(excerpt(actual, at: index)) "
-      + (index < expected.count
-        ? "(they differ from byte \(index + 1) of \(expected.count))"
-        : "(there are bytes after the \(expected.count) expected ones)")
-  }
-
-  /// Returns the length of the common prefix of two pieces of data, in bytes.
-  private static func commonPrefixCount(_ first: Data, _ second: Data) -> Int {
-    let stretch = 1 << 12
-    var count = 0
-    while count + stretch <= min(first.count, second.count),
-      first.dropFirst(count).prefix(stretch) == second.dropFirst(count).prefix(stretch)
-    {
-      count += stretch
-    }
-    return count
-      + zip(first.dropFirst(count), second.dropFirst(count)).prefix { $0 == $1 }.count
+      + "(\(place))"
   }
 
   private static func excerpt(_ data: Data, at index: Int) -> String {
     let start = max(0, index - context)
-    let bytes = data.dropFirst(start).prefix(2 * context)
+    let bytes = data.dropFirst(start).prefix(2 * context).map(ValueText.hex)
     let before = start > 0 ? "… " : ""
     let after = start + bytes.count < data.count ? " …" : ""
-    return bytes.isEmpty ? "no more bytes" : "\(before)\(ValueText.hex(bytes))\(after)"
+    return bytes.isEmpty ? "no more bytes" : "\(before)\(bytes.joined(separator: " "))\(after)"
   }
 }

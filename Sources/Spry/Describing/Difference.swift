@@ -1,14 +1,7 @@
 /// Where two values differ, part by part: `user.address.city: expected "Paris", received "Rome"`.
 struct Difference {
-  /// One part that differs.
-  struct Line {
-    let path: String
-    let text: String
-
-    var description: String { "\(path): \(text)" }
-  }
-
-  private(set) var lines: [Line] = []
+  /// What differs, in a line for each part.
+  private(set) var lines: [String] = []
   /// The maximum number of differing parts that are printed.
   private let lineLimit = 10
   /// The depth to which parts of parts are compared; deeper values are compared as a whole.
@@ -38,17 +31,13 @@ struct Difference {
     if let expected = Cast.value(expected, as: String.self),
       let actual = Cast.value(actual, as: String.self)
     {
-      for (line, text) in StringDifference.lines(expected, actual) {
-        append(path + line, text)
-      }
-      return
+      return append(StringDifference.lines(expected, actual), path)
     }
     guard depth < depthLimit, let expected, let actual else {
       return append(path, Self.text(expected, actual))
     }
     if let (expected, actual) = Self.texts(expected, actual) {
-      for (line, text) in StringDifference.lines(expected, actual) { append(path + line, text) }
-      return
+      return append(StringDifference.lines(expected, actual), path)
     }
     if let text = Self.foundation(expected, actual) { return append(path, text) }
     let before = lines.count
@@ -121,9 +110,8 @@ struct Difference {
       return value.debugDescription
     }
     func list(_ parts: [Shape.Part]) -> String {
-      let texts = parts.prefix(10).map { part in
-        let text = reflect(part.value, depth: depth + 1)
-        return part.label.map { "\($0): \(text)" } ?? text
+      let texts = parts.prefix(10).map {
+        ListText.labeled($0.label, reflect($0.value, depth: depth + 1))
       }
       return "(\(texts.joined(separator: ", ")))"
     }
@@ -144,8 +132,12 @@ struct Difference {
       ? "\(ValueText.describe(value)) (\(String(reflecting: type(of: value))))" : text
   }
 
+  private mutating func append(_ lines: [(place: String, text: String)], _ path: String) {
+    for (place, text) in lines { append(path + place, text) }
+  }
+
   private mutating func append(_ path: String, _ text: String) {
-    lines.append(Line(path: path, text: text))
+    lines.append("\(path): \(text)")
   }
 }
 
@@ -176,21 +168,32 @@ extension PartDifference {
     let describesItself = describesItself || !(expected is any CustomStringConvertible)
     switch (Shape(presenting: expected), Shape(presenting: actual)) {
     case (.tuple(let parts), .tuple(let others)):
-      return pairs(named(parts), named(others))
+      return pairs(parts, others)
     case (.fields(let parts), .fields(let others)) where isOfOneType && describesItself:
-      return pairs(named(parts), named(others))
+      return pairs(parts, others)
     case (.enumCase(let name, let parts), .enumCase(let otherName, let others)),
       (.result(let name, let parts), .result(let otherName, let others)):
-      guard isOfOneType, name == otherName else { return [] }
-      return pairs(named(parts, in: ".\(name)"), named(others, in: ".\(name)"))
+      return isOfOneType && name == otherName ? pairs(parts, others, in: ".\(name)") : []
     default:
       return []
     }
   }
 
+  private static func pairs(
+    _ parts: [Shape.Part], _ others: [Shape.Part], in caseName: String = ""
+  ) -> [PartDifference] {
+    let (parts, others) = (named(parts, in: caseName), named(others, in: caseName))
+    // A value may have very many parts.
+    let found = Dictionary(others, uniquingKeysWith: { first, _ in first })
+    let names = Set(parts.map(\.name))
+    return parts.map { PartDifference(name: $0.name, expected: $0.value, actual: found[$0.name]) }
+      + others.filter { !names.contains($0.name) }
+      .map { PartDifference(name: $0.name, expected: nil, actual: $0.value) }
+  }
+
   /// Returns parts by their labels, or by their numbers if they have none.
   private static func named(
-    _ parts: [Shape.Part], in caseName: String = ""
+    _ parts: [Shape.Part], in caseName: String
   ) -> [(name: String, value: Any)] {
     if !caseName.isEmpty, parts.count == 1, parts[0].label == nil {
       return [(caseName, parts[0].value)]
@@ -198,16 +201,5 @@ extension PartDifference {
     return parts.enumerated().map { index, part in
       ("\(caseName).\(part.label ?? "\(index)")", part.value)
     }
-  }
-
-  private static func pairs(
-    _ parts: [(name: String, value: Any)], _ others: [(name: String, value: Any)]
-  ) -> [PartDifference] {
-    // A value may have very many parts.
-    let found = Dictionary(others, uniquingKeysWith: { first, _ in first })
-    let names = Set(parts.map(\.name))
-    return parts.map { PartDifference(name: $0.name, expected: $0.value, actual: found[$0.name]) }
-      + others.filter { !names.contains($0.name) }
-      .map { PartDifference(name: $0.name, expected: nil, actual: $0.value) }
   }
 }

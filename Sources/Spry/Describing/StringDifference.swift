@@ -23,11 +23,15 @@ enum StringDifference {
     }
     let index = commonPrefixCount(expected, actual)
     let (text, other) = pair(excerpt(expected, at: index), excerpt(actual, at: index))
-    let place =
-      index < expected.count
-      ? "they differ from character \(index + 1) of \(expected.count)"
-      : "there are characters after the \(expected.count) expected ones"
+    let place = place(index, of: expected.count, "character")
     return [("", "expected \(text), received \(other) (\(place))")]
+  }
+
+  /// Describes from which unit on something differs from what was expected.
+  static func place(_ index: Int, of count: Int, _ unit: String) -> String {
+    index < count
+      ? "they differ from \(unit) \(index + 1) of \(count)"
+      : "there are \(unit)s after the \(count) expected ones"
   }
 
   /// Quotes two strings.
@@ -41,26 +45,19 @@ enum StringDifference {
     return (expected.revealed, actual.revealed)
   }
 
-  /// Returns the length of the common prefix of two strings, in characters.
+  /// Returns the length of the common prefix of two strings, or of two pieces of data.
   ///
-  /// It compares halves as a whole, which is fast however long they are.
-  private static func commonPrefixCount(_ first: String, _ second: String) -> Int {
-    var start = first.startIndex
-    var other = second.startIndex
-    var count = min(first.utf8.count, second.utf8.count)
-    while count > 64 {
-      count /= 2
-      // An index inside a character is rounded down, so that no character is split.
-      let end = String.Index(first.utf8.index(start, offsetBy: count), within: first) ?? start
-      let otherEnd =
-        String.Index(second.utf8.index(other, offsetBy: count), within: second) ?? other
-      if end > start, first[start..<end] == second[other..<otherEnd] {
-        start = end
-        other = otherEnd
-        count = min(first[start...].utf8.count, second[other...].utf8.count)
-      }
+  /// It compares long stretches as a whole, which is fast however many there are.
+  static func commonPrefixCount<Text: Collection>(_ first: Text, _ second: Text) -> Int
+  where Text.Element: Equatable, Text.SubSequence: Equatable {
+    let stretch = 1 << 12
+    var (first, second) = (first[...], second[...])
+    var count = 0
+    while !first.isEmpty, first.prefix(stretch) == second.prefix(stretch) {
+      count += first.prefix(stretch).count
+      (first, second) = (first.dropFirst(stretch), second.dropFirst(stretch))
     }
-    return first[..<start].count + zip(first[start...], second[other...]).prefix { $0 == $1 }.count
+    return count + zip(first, second).prefix { $0 == $1 }.count
   }
 
   private static func excerpt(_ text: String, at index: Int) -> String {

@@ -39,11 +39,9 @@ extension UnusedStub {
       ]
     }
     // Of equally close calls, the oldest first.
-    let order = mismatches.indices.sorted { first, second in
-      let (weight, other) = (mismatches[first].weight, mismatches[second].weight)
-      return weight == other ? first < second : weight < other
-    }
-    let closest = order.prefix(Self.callLimit).map { mismatches[$0] }
+    let closest = mismatches.enumerated()
+      .sorted { ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset) }
+      .prefix(Self.callLimit).map(\.element)
     let heading = "\(function) was called \(Wording.times(count))\(Self.selection(of: count)):"
     return [heading] + closest.flatMap { ["  \($0.call.text)"] + $0.lines.map { "    \($0)" } }
   }

@@ -27,20 +27,18 @@ extension ValueText {
     return isBinary ? nil : text
   }
 
-  /// Prints bytes as in a hex dump: `FF D8 FF E0`.
-  static func hex(_ bytes: some Sequence<UInt8>) -> String {
-    bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }
-      .joined(separator: " ")
+  /// Prints a byte as in a hex dump: `0A`.
+  static func hex(_ byte: UInt8) -> String {
+    (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
   }
 
   /// Prints data as `Data("ping".utf8)`, or as `Data(FF D8 FF E0)` if it isn't text.
   private static func describe(_ data: Data) -> String {
     if data.isEmpty { return "Data()" }
     if let text = text(of: data) { return "Data(\(describe(text)).utf8)" }
-    let leftOut = ListText.middle(of: data.count, keeping: byteLimit)
-    if leftOut.isEmpty { return "Data(\(hex(data)))" }
-    return "Data(\(hex(data.prefix(leftOut.lowerBound))) … "
-      + "\(hex(data.suffix(data.count - leftOut.upperBound)))) (\(data.count) bytes)"
+    let bytes = ListText.shortened(data, keeping: byteLimit, gap: { _ in "…" }, hex)
+    let size = bytes.count < data.count ? " (\(data.count) bytes)" : ""
+    return "Data(\(bytes.joined(separator: " ")))\(size)"
   }
 }
 

@@ -62,17 +62,13 @@ enum ValueText {
 
   /// Returns the value's own description, if its type provides one.
   private static func ownDescription(of value: Any) -> String? {
-    switch value {
-    case let value as any CustomStringConvertible: shorten(value.description) { $0.escaped }
-    case let value as any CustomDebugStringConvertible:
-      shorten(value.debugDescription) { $0.escaped }
-    default: nil
-    }
+    let text =
+      (value as? any CustomStringConvertible)?.description
+      ?? (value as? any CustomDebugStringConvertible)?.debugDescription
+    return text.map { shorten($0, text: \.escaped) }
   }
 
-  private static func shorten(
-    _ string: String, text: (String) -> String = { $0.quoted }
-  ) -> String {
+  private static func shorten(_ string: String, text: (String) -> String = \.quoted) -> String {
     guard string.utf8.count > stringLimit, string.count > stringLimit else { return text(string) }
     let half = stringLimit / 2
     return "\(text(String(string.prefix(half)))) … "
@@ -83,12 +79,10 @@ enum ValueText {
   private static func list<Elements: RandomAccessCollection>(
     _ elements: Elements, depth: Int, text: (Elements.Element) -> String
   ) -> String {
-    let count = elements.count
-    let leftOut = ListText.middle(of: count, keeping: elementLimit(at: depth))
-    if leftOut.isEmpty { return "[\(elements.map(text).joined(separator: ", "))]" }
-    let start = elements.prefix(leftOut.lowerBound).map(text)
-    let end = elements.suffix(count - leftOut.upperBound).map(text)
-    return "[\((start + ["…"] + end).joined(separator: ", "))] (\(count) elements)"
+    let texts = ListText.shortened(
+      elements, keeping: elementLimit(at: depth), gap: { _ in "…" }, text)
+    let size = texts.count < elements.count ? " (\(elements.count) elements)" : ""
+    return "[\(texts.joined(separator: ", "))]\(size)"
   }
 
   /// Prints a set, sorted by the text of its elements, because a set has no order and texts need
@@ -114,9 +108,7 @@ enum ValueText {
   }
 
   private static func fields(_ parts: [Shape.Part], depth: Int) -> String {
-    parts.map { part in
-      let text = describe(part.value, depth: depth + 1)
-      return part.label.map { "\($0): \(text)" } ?? text
-    }.joined(separator: ", ")
+    parts.map { ListText.labeled($0.label, describe($0.value, depth: depth + 1)) }
+      .joined(separator: ", ")
   }
 }
