@@ -114,7 +114,7 @@ private func expectIssues(
 
   @Test("Without the trait, an unverified expectation is an issue when its fake is deallocated")
   func unverifiedExpectationOfADeallocatedFake() async {
-    let line = #line + 14
+    let line = #line + 15
     await expectIssues([
       (
         """
@@ -125,12 +125,14 @@ private func expectIssues(
         """, line
       )
     ]) {
-      let met = FakeTrailStore()
-      met.expect(.trails, countSpecifier: .never)
-      met.verify()
-      FakeTrailStore().expect(.trails, with: "Bern")
-      let canceled = FakeTrailStore()
-      canceled.expect(.trails).cancel()
+      TestScope.local.withValue(.process) {
+        let met = FakeTrailStore()
+        met.expect(.trails, countSpecifier: .never)
+        met.verify()
+        FakeTrailStore().expect(.trails, with: "Bern")
+        let canceled = FakeTrailStore()
+        canceled.expect(.trails).cancel()
+      }
     }
   }
 
