@@ -13,7 +13,7 @@ extension ArgumentMistake.Reason {
     case .misplacedRest:
       """
       Argument.rest matches all remaining arguments.
-      Pass it last, and not inside another matcher.
+      Pass it last, and not inside another matcher. A message goes after a label, such as countSpecifier:.
       """
     case .misplacedCaptor:
       """

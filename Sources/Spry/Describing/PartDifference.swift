@@ -17,13 +17,10 @@ struct PartDifference {
     }
   }
 
-  /// The maximum number of parts that are compared one by one.
+  /// The maximum number of parts of sets and dictionaries that are compared one by one.
   ///
   /// Printing a failure must not take longer than a reader waits.
   private static let searchLimit = 20_000
-
-  /// The same for parts that are compared only by `==`, which takes a tenth of the time.
-  private static let plainSearchLimit = 200_000
 
   /// Returns the missing and unexpected elements, or those that differ at their index if they are
   /// fewer.
@@ -38,15 +35,10 @@ struct PartDifference {
         ? Equality.isEqual(parts[index], others[other])
         : Comparison.matches(parts[index], others[other])
     }
-    let common = min(parts.count, others.count)
-    let whole = max(parts.count, others.count)
-    let searchLimit = isPlain ? plainSearchLimit : searchLimit
-    let differing = (0..<min(common, searchLimit)).lazy.filter { !matches($0, $0) }
-    let script =
-      whole > searchLimit
-      ? nil
-      : EditScript(
-        parts.count, others.count, commonPrefix: differing.first ?? common, matches: matches)
+    let count = min(parts.count, others.count)
+    let start = (0..<count).first { !matches($0, $0) } ?? count
+    let script = EditScript(parts.count, others.count, commonPrefix: start, matches: matches)
+    let differing = (start..<count).lazy.filter { !matches($0, $0) }
     let atIndices = Array(differing.prefix(max(limit, (script?.edits.count ?? 0) + 1)))
     func difference(_ index: Int?, _ other: Int?) -> PartDifference {
       let place = index ?? other ?? 0
@@ -57,7 +49,8 @@ struct PartDifference {
     if let edits = script?.edits, parts.count != others.count || atIndices.count > edits.count {
       return edits.prefix(limit).map(difference)
     }
-    return (atIndices + (common..<whole).prefix(limit)).prefix(limit).map { index in
+    let rest = count..<max(parts.count, others.count)
+    return (atIndices + rest.prefix(limit)).prefix(limit).map { index in
       difference(index < parts.count ? index : nil, index < others.count ? index : nil)
     }
   }

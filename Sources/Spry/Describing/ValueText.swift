@@ -62,6 +62,7 @@ enum ValueText {
 
   /// Returns the value's own description, if its type provides one.
   private static func ownDescription(of value: Any) -> String? {
+    if type(of: value) is AnyClass, let path = value as? AnyKeyPath { return path.text }
     let text =
       (value as? any CustomStringConvertible)?.description
       ?? (value as? any CustomDebugStringConvertible)?.debugDescription

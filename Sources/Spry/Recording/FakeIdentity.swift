@@ -20,7 +20,8 @@ package struct FakeIdentity: Sendable {
     self.isClosure = isClosure
   }
 
-  /// The name of the enum case with a raw value: `trails` for `"trails(near:)"`.
+  /// What is written after a dot for a function: the name of its enum case, such as `trails` for
+  /// `"trails(near:)"`.
   package func caseName(of function: FunctionName) -> String {
     Self.caseName(of: function.rawValue, in: functions) ?? Signature(function.rawValue).baseName
   }
@@ -38,7 +39,12 @@ package struct FakeIdentity: Sendable {
   private static func caseName<Function: StringRepresentable>(
     of rawValue: String, in _: Function.Type
   ) -> String? {
-    Function(rawValue: rawValue).map { String(describing: $0) }
+    guard let function = Function(rawValue: rawValue) else { return nil }
+    // A struct has no cases.
+    if case .fields = Shape(presenting: function) {
+      return "init(rawValue: \(rawValue.debugDescription))"
+    }
+    return String(describing: function)
   }
 
   private static func names<Cases: CaseIterable>(in _: Cases.Type) -> [FunctionName] {
