@@ -56,8 +56,8 @@ extension Failure {
       """
     case .noRecordedCalls(let fake, let log): log.noRecordedCallsText(of: fake)
     case .recordedCalls(let fake, let log): log.recordedCallsText(of: fake)
-    case .outOfOrder(let result): OrderText(result).text
-    case .notExactly(let result): ExactText(result).text
+    case .outOfOrder(let result): result.text
+    case .notExactly(let result): result.text
     case .unverifiedCalls(let fake, let calls): calls.unverifiedText(of: fake)
     case .unmetExpectation(let result, let place):
       "\(result.failureMessage)\nVerified at \(place)."

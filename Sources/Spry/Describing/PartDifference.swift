@@ -37,16 +37,16 @@ struct PartDifference {
     }
     let count = min(parts.count, others.count)
     let start = (0..<count).first { !matches($0, $0) } ?? count
-    let script = EditScript(parts.count, others.count, commonPrefix: start, matches: matches)
+    let edits = EditScript.edits(parts.count, others.count, commonPrefix: start, matches: matches)
     let differing = (start..<count).lazy.filter { !matches($0, $0) }
-    let atIndices = Array(differing.prefix(max(limit, (script?.edits.count ?? 0) + 1)))
+    let atIndices = Array(differing.prefix(max(limit, (edits?.count ?? 0) + 1)))
     func difference(_ index: Int?, _ other: Int?) -> PartDifference {
       let place = index ?? other ?? 0
       return PartDifference(
         name: "[\(place)]", expected: index.map { parts[$0] }, actual: other.map { others[$0] },
         index: place)
     }
-    if let edits = script?.edits, parts.count != others.count || atIndices.count > edits.count {
+    if let edits, parts.count != others.count || atIndices.count > edits.count {
       return edits.prefix(limit).map(difference)
     }
     let rest = count..<max(parts.count, others.count)
@@ -81,34 +81,26 @@ struct PartDifference {
   static func inEntries<Entries: Collection<(key: Any, value: Any)>>(
     _ expected: Entries, _ actual: Entries
   ) -> [PartDifference] {
-    let others = Dictionary(
-      actual.compactMap { entry in HashableBox.box(entry.key).map { ($0, entry.value) } },
-      uniquingKeysWith: { first, _ in first })
+    var others = Dictionary(
+      actual.lazy.map { (HashableBox.box($0.key), $0) }, uniquingKeysWith: { first, _ in first })
     var differences: [PartDifference] = []
-    var found: Set<AnyHashable> = []
     for (key, value) in expected where differences.count < searchLimit {
-      guard let hashable = HashableBox.box(key) else { continue }
-      found.insert(hashable)
-      let other = others[hashable]
+      let other = others.removeValue(forKey: HashableBox.box(key))?.value
       if let other, Comparison.matches(value, other) { continue }
-      differences.append(difference(key, expected: value, actual: other))
+      differences.append(difference(key, value, other))
     }
-    for (key, value) in actual where differences.count < searchLimit {
-      guard let hashable = HashableBox.box(key), !found.contains(hashable) else { continue }
-      differences.append(difference(key, expected: nil, actual: value))
-    }
+    let unexpected = others.values.prefix(searchLimit - differences.count)
+    differences += unexpected.map { difference($0.key, nil, $0.value) }
     return differences.sorted { $0.name < $1.name }
   }
 
-  private static func difference(_ key: Any, expected: Any?, actual: Any?) -> PartDifference {
+  private static func difference(_ key: Any, _ expected: Any?, _ actual: Any?) -> PartDifference {
     PartDifference(name: "[\(ValueText.describe(key))]", expected: expected, actual: actual)
   }
 }
 
 /// The fewest changes that turn one list into another: missing, unexpected and changed elements.
-///
-/// Lists with more than a few changes have no script.
-struct EditScript {
+enum EditScript {
   /// The index of a missing element in the first list, or that of an unexpected one in the second;
   /// a changed element has both.
   typealias Edit = (expected: Int?, actual: Int?)
@@ -123,40 +115,27 @@ struct EditScript {
   /// nothing in common, which takes less than a second in a debug build.
   private static let sizeLimit = 800
 
-  /// The changes in the order of the lists.
-  private(set) var edits: [Edit] = []
-
-  /// Compares two lists, or returns `nil` if that takes too long or there are too many changes.
+  /// Compares two lists.
   ///
   /// - Parameters:
   ///   - count: The number of elements of the first list.
   ///   - otherCount: The number of elements of the second list.
   ///   - start: The number of elements that the lists have in common at the beginning.
   ///   - matches: Whether an element of the first list, by its index, matches one of the second.
-  init?(_ count: Int, _ otherCount: Int, commonPrefix start: Int, matches: (Int, Int) -> Bool) {
-    guard abs(count - otherCount) <= Self.limit else { return nil }
+  /// - Returns: The changes in the order of the lists, or `nil` if it takes too long to find them or
+  ///   if there are more than a few.
+  static func edits(
+    _ count: Int, _ otherCount: Int, commonPrefix start: Int, matches: (Int, Int) -> Bool
+  ) -> [Edit]? {
+    guard abs(count - otherCount) <= limit else { return nil }
     let alignment = Alignment(
-      count, otherCount, commonPrefix: start, sizeLimit: Self.sizeLimit, matches: matches)
-    var (missing, unexpected) = (alignment.missing[...], alignment.unexpected[...])
-    guard missing.count + unexpected.count <= Self.limit else { return nil }
-    // What an index in the first list adds up to in the second one.
-    var offset = 0
-    while !missing.isEmpty || !unexpected.isEmpty {
-      let first = min(missing.first.map { $0 + offset } ?? .max, unexpected.first ?? .max)
-      let gone = Self.run(in: &missing, from: first - offset)
-      let new = Self.run(in: &unexpected, from: first)
-      // A missing and an unexpected element between the same neighbors are a changed one.
-      edits += zip(gone, new).map { ($0, $1) }
-      edits += gone.dropFirst(new.count).map { ($0, nil) }
-      edits += new.dropFirst(gone.count).map { (nil, $0) }
-      offset += new.count - gone.count
+      count, otherCount, commonPrefix: start, sizeLimit: sizeLimit, matches: matches)
+    guard alignment.differenceCount <= limit else { return nil }
+    // A missing and an unexpected element between the same neighbors are a changed one.
+    return alignment.gaps.flatMap { missing, unexpected -> [Edit] in
+      zip(missing, unexpected).map { ($0, $1) }
+        + missing.dropFirst(unexpected.count).map { ($0, nil) }
+        + unexpected.dropFirst(missing.count).map { (nil, $0) }
     }
-  }
-
-  /// Removes and returns the numbers that follow each other from a first one on.
-  private static func run(in numbers: inout ArraySlice<Int>, from first: Int) -> [Int] {
-    let run = zip(numbers, first...).prefix { $0 == $1 }.map(\.0)
-    numbers = numbers.dropFirst(run.count)
-    return run
   }
 }

@@ -1,10 +1,11 @@
-/// The elements of two lists that have no counterpart in the other list, if as many as possible are
-/// paired in order.
+/// How two lists correspond, if as many elements as possible are paired in order.
 struct Alignment {
-  /// The indices of elements of the first list that the second one lacks.
-  let missing: [Int]
-  /// The indices of elements of the second list that the first one lacks.
-  let unexpected: [Int]
+  /// The elements between two pairs that have no counterpart: those of the first list by their
+  /// indices, and those of the second.
+  private(set) var gaps: [(missing: Range<Int>, unexpected: Range<Int>)] = []
+
+  /// The number of elements without a counterpart.
+  var differenceCount: Int { gaps.reduce(0) { $0 + $1.missing.count + $1.unexpected.count } }
 
   /// Compares two lists.
   ///
@@ -14,7 +15,7 @@ struct Alignment {
   ///   - commonPrefix: The number of elements that the lists have in common at the beginning, if it
   ///     is known.
   ///   - sizeLimit: The maximum number of elements, in both lists together, between the common
-  ///     beginning and the common end. If there are more, all these elements count as different,
+  ///     beginning and the common end. If there are more, all these elements count as one gap,
   ///     because the search takes the square of their number.
   ///   - matches: Whether an element of the first list, by its index, matches one of the second.
   init(
@@ -24,13 +25,20 @@ struct Alignment {
     let common = min(count, otherCount)
     let start = commonPrefix ?? (0..<common).prefix { matches($0, $0) }.count
     let end = (0..<common - start).prefix { matches(count - 1 - $0, otherCount - 1 - $0) }.count
-    let (rest, otherRest) = (Array(start..<count - end), Array(start..<otherCount - end))
-    if rest.count + otherRest.count > sizeLimit {
-      (missing, unexpected) = (rest, otherRest)
-    } else {
-      let difference = otherRest.difference(from: rest) { matches($0, $1) }
-      missing = difference.removals.map(\.element)
-      unexpected = difference.insertions.map(\.element)
+    var (rest, otherRest) = (start..<count - end, start..<otherCount - end)
+    guard rest.count + otherRest.count <= sizeLimit else {
+      gaps = [(rest, otherRest)]
+      return
+    }
+    let difference = Array(otherRest).difference(from: Array(rest)) { matches($0, $1) }
+    let missing = Set(difference.removals.map(\.element))
+    let unexpected = Set(difference.insertions.map(\.element))
+    while !rest.isEmpty || !otherRest.isEmpty {
+      let gap = (rest.prefix(while: missing.contains), otherRest.prefix(while: unexpected.contains))
+      if !gap.0.isEmpty || !gap.1.isEmpty { gaps.append(gap) }
+      // After a gap, there is a pair.
+      rest = rest.dropFirst(gap.0.count + 1)
+      otherRest = otherRest.dropFirst(gap.1.count + 1)
     }
   }
 }

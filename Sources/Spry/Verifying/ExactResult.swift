@@ -3,15 +3,16 @@ package struct ExactResult: Sendable {
   /// A line of the comparison between the expected and the received calls.
   package enum Entry: Sendable {
     case asExpected(WitnessedCall)
-    /// A received call that wasn't expected there.
-    case unexpected(WitnessedCall)
-    /// An expected call that wasn't received there.
-    case missing(OrderResult.Step)
+    /// A received call that wasn't expected there, and the call to the same function that was.
+    case unexpected(WitnessedCall, insteadOf: OrderResult.Step?)
+    /// An expected call that wasn't received there, and the matching call that was received instead
+    /// of others.
+    case missing(OrderResult.Step, receivedAs: WitnessedCall?)
 
     /// The received call, if there is one.
     package var received: WitnessedCall? {
       switch self {
-      case .asExpected(let call), .unexpected(let call): call
+      case .asExpected(let call), .unexpected(let call, _): call
       case .missing: nil
       }
     }
@@ -28,6 +29,8 @@ package struct ExactResult: Sendable {
   /// The maximum number of calls, expected and received together, among which the best alignment is
   /// searched.
   private static let sizeLimit = 1_000
+  /// The maximum number of differences among which related ones are searched.
+  private static let differenceLimit = 1_000
 
   package init(
     _ steps: [OrderResult.Step], by witnesses: [OrderResult.Witness], since beginning: Checkpoint?
@@ -47,21 +50,25 @@ package struct ExactResult: Sendable {
     let alignment = Alignment(steps.count, calls.count, sizeLimit: sizeLimit) { step, call in
       steps[step].matches(calls[call])
     }
-    let (missing, unexpected) = (Set(alignment.missing), Set(alignment.unexpected))
+    let isSearched = alignment.differenceCount <= differenceLimit
+    var elsewhere = isSearched ? alignment.gaps.flatMap { calls[$0.unexpected] } : []
     var entries: [Entry] = []
-    var step = 0
-    for (index, call) in calls.enumerated() {
-      while missing.contains(step) {
-        entries.append(.missing(steps[step]))
-        step += 1
+    var next = 0
+    for gap in alignment.gaps {
+      entries += calls[next..<gap.unexpected.lowerBound].map { .asExpected($0) }
+      for step in steps[gap.missing] {
+        let found = elsewhere.firstIndex(where: step.matches)
+        entries.append(.missing(step, receivedAs: found.map { elsewhere.remove(at: $0) }))
       }
-      if unexpected.contains(index) {
-        entries.append(.unexpected(call))
-      } else {
-        entries.append(.asExpected(call))
-        step += 1
+      var missing = isSearched ? steps[gap.missing] : []
+      for call in calls[gap.unexpected] {
+        let found = missing.firstIndex {
+          $0.witness == call.witness && $0.function == call.call.call.function
+        }
+        entries.append(.unexpected(call, insteadOf: found.map { missing.remove(at: $0) }))
       }
+      next = gap.unexpected.upperBound
     }
-    return entries + steps[step...].map { .missing($0) }
+    return entries + calls[next...].map { .asExpected($0) }
   }
 }
