@@ -26,10 +26,11 @@ extension Invocation {
     from rule: StubRule, after passage: GateLine.Passage, returning _: Value.Type
   ) -> Drawn? {
     switch passage {
-    case .answered(let answer):
-      if fits(answer, Value.self) { return (answer, rule) }
-      let failure = unanswered(.wrongResumption(Value.self, answer, rule))
+    case .answered(.value(let value)) where !Cast.fits(value.value as Any, Value.self):
+      let failure = unanswered(.wrongResumption(Value.self, value, rule))
       return (.error(CallFailure(failure)), rule)
+    case .answered(let answer):
+      return (answer, rule)
     case .open:
       // The gate itself no longer answers, so the other stubs are tried.
       choice.rules = fake.storage.rules(for: rule.function)

@@ -1,39 +1,35 @@
 extension ArgumentMistake {
   /// Describes what is wrong with an argument that a test specified for a call to a function.
   func text(_ fake: FakeIdentity, _ function: FunctionName) -> String {
-    "\(fake) \(function.rawValue), \(function.argumentName(at: index)): \(reason.text)"
-  }
-}
-
-extension ArgumentMistake.Reason {
-  fileprivate var text: String {
-    switch self {
-    case .incomparable(let type, let whole):
-      Self.incomparable(type, in: whole)
-    case .misplacedRest:
-      """
-      Argument.rest matches all remaining arguments.
-      Pass it last, and not inside another matcher. A message goes after a label, such as countSpecifier:.
-      """
-    case .misplacedCaptor:
-      """
-      a captor inside a collection or a tuple captures nothing.
-      Pass it as an argument of its own, or use it in Argument.contains or Argument.where.
-      """
-    case .tooDeep(let type):
-      """
-      this \(TypeText.describe(type)) is nested too deeply to be compared.
-      \(Self.predicate(type))
-      """
-    case .matchesNothing(let matcher):
-      """
-      no argument can match \(matcher).
-      Use a matcher that some argument can match.
-      """
-    }
+    let problem =
+      switch reason {
+      case .incomparable(let type, let whole):
+        incomparable(type, in: whole)
+      case .misplacedRest:
+        """
+        Argument.rest matches all remaining arguments.
+        Pass it last, and not inside another matcher. A message goes after a label, such as countSpecifier:.
+        """
+      case .misplacedCaptor:
+        """
+        a captor inside a collection or a tuple captures nothing.
+        Pass it as an argument of its own, or use it in Argument.contains or Argument.where.
+        """
+      case .tooDeep(let type):
+        """
+        this \(TypeText.describe(type)) is nested too deeply to be compared.
+        \(predicate(type))
+        """
+      case .matchesNothing(let matcher):
+        """
+        no argument can match \(matcher).
+        Use a matcher that some argument can match.
+        """
+      }
+    return "\(fake.argument(at: index, of: function)): \(problem)"
   }
 
-  private static func incomparable(_ type: any Any.Type, in whole: any Any.Type) -> String {
+  private func incomparable(_ type: any Any.Type, in whole: any Any.Type) -> String {
     let name = TypeText.describe(type)
     let isClosure = name.contains("->")
     if isClosure, type == whole {
@@ -52,7 +48,7 @@ extension ArgumentMistake.Reason {
   }
 
   /// The line that matches values of a type with a predicate.
-  private static func predicate(_ type: any Any.Type) -> String {
+  private func predicate(_ type: any Any.Type) -> String {
     "Write: Argument.pass { (value: \(TypeText.describe(type))) in <#condition#> }"
   }
 }
@@ -60,7 +56,8 @@ extension ArgumentMistake.Reason {
 extension CaptorMistake {
   /// Describes why a captor doesn't have the requested value.
   var text: String {
-    let captor = parameter.map { "The captor of \($0.text)" } ?? "The captor"
+    let place = parameter.map { " of \($0.fake.argument(at: $0.index, of: $0.function))," } ?? ""
+    let captor = "The captor\(place)"
     switch reason {
     case .outOfRange(let count):
       let captured = count == 0 ? "nothing" : Wording.count(count, "argument")
@@ -87,8 +84,9 @@ extension CaptorMistake {
   }
 }
 
-extension CapturedParameter {
-  fileprivate var text: String {
-    "\(fake) \(function.rawValue), \(function.argumentName(at: index)),"
+extension FakeIdentity {
+  /// Names an argument of a function: `FakeTrailStore trails(near:), near`.
+  fileprivate func argument(at index: Int, of function: FunctionName) -> String {
+    "\(self) \(function.rawValue), \(function.argumentName(at: index))"
   }
 }

@@ -23,12 +23,17 @@ extension StubMistake {
       \(stub) cannot answer \(count) times.
       Pass 1 or more to times(…).
       """
-    case .unreachedGate(let event, let count, let seen, let limit):
+    case .unreachedGate(.arrival, let count, let seen, let limit):
       """
-      \(fake) has a gate of \(function.rawValue) \(event.text(of: seen)) \
-      \(limit.map { "within \($0)" } ?? "before the waiting task was cancelled"); \
-      the test is waiting for \(count).
-      \(event.condition)
+      \(fake) has a gate of \(function.rawValue) that \(Wording.count(seen, "call")) reached \
+      \(time(limit)); the test is waiting for \(count).
+      A call reaches the gate if its arguments match the stub's conditions and the member is async.
+      """
+    case .unreachedGate(.cancellation, let count, let seen, let limit):
+      """
+      \(fake) has a gate of \(function.rawValue) at which \(Wording.count(seen, "call")) \
+      \(seen == 1 ? "was" : "were") cancelled \(time(limit)); the test is waiting for \(count).
+      A call counts as cancelled if its task is cancelled while it is waiting at the gate.
       """
     case .argument(let mistake):
       mistake.text(fake, function)
@@ -49,26 +54,9 @@ extension StubMistake {
       """
     }
   }
-}
 
-extension GateLine.Event {
-  /// Describes for how many calls it has happened at a gate.
-  fileprivate func text(of count: Int) -> String {
-    let calls = Wording.count(count, "call")
-    return switch self {
-    case .arrival: "that \(calls) reached"
-    case .cancellation: "at which \(calls) \(count == 1 ? "was" : "were") cancelled"
-    }
-  }
-
-  /// Describes when it happens.
-  fileprivate var condition: String {
-    switch self {
-    case .arrival:
-      "A call reaches the gate if its arguments match the stub's conditions and the member is async."
-    case .cancellation:
-      "A call counts as cancelled if its task is cancelled while it is waiting at the gate."
-    }
+  private func time(_ limit: Duration?) -> String {
+    limit.map { "within \($0)" } ?? "before the waiting task was cancelled"
   }
 }
 

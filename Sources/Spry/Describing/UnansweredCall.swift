@@ -17,7 +17,7 @@ package struct UnansweredCall: Sendable {
     /// A closure among the arguments can't be called as the stub specifies.
     case wrongCallback(CallbackMistake, StubRule)
     /// A gate was resumed with something that the member can't return.
-    case wrongResumption(any Any.Type, Answer, StubRule)
+    case wrongResumption(any Any.Type, Unchecked<Any?>, StubRule)
     /// The answer has to be awaited, but the member isn't async.
     case asyncAnswer(StubRule)
     /// The stub calls through to a `fallbackValue` that the member doesn't have.
@@ -59,10 +59,10 @@ extension UnansweredCall {
       \(wrongCallback(mistake))
       The stub's andCall is at \(rule.location.shortName).
       """
-    case .wrongResumption(let type, let answer, let rule):
+    case .wrongResumption(let type, let value, let rule):
       """
       \(fake) cannot return what its gate was resumed with for \(call.text): \
-      expected \(TypeText.describe(type)), received \(answer.text).
+      expected \(TypeText.describe(type)), received \(ValueText.describeWithType(value.value)).
       The gate is at \(rule.location.shortName); \
       call resume(returning:) with \(TypeText.describe(type)).
       """
@@ -196,13 +196,5 @@ extension UnansweredCall {
       Optionals.flatten(argument).map { FunctionType($0) != nil } ?? false
     }
     return first.map { " Write: andCall(\($0), with: …)" } ?? " The call has no closure."
-  }
-}
-
-extension Answer {
-  /// The value, for a gate that was resumed with it.
-  fileprivate var text: String {
-    guard case .value(let value) = self else { return "no value" }
-    return ValueText.describeWithType(value.value)
   }
 }

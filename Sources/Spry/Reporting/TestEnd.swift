@@ -15,12 +15,13 @@ package final class TestEnd: Sendable {
     fileprivate let number: Int
   }
 
+  private static let ticketCount = Counter()
+
   /// The state that the lock protects.
   private struct Leftovers: Sendable {
     var isOpen: Bool
     var lateFailures: [Entry] = []
     var expectations: [Ticket: Expectation] = [:]
-    var lastTicket = 0
     var passedOver: [PassedOverAnswer] = []
     /// The gates that may still hold calls when the test ends.
     var gates: [(gate: SuspendedCalls, rule: StubRule, fake: FakeIdentity)] = []
@@ -59,12 +60,9 @@ package final class TestEnd: Sendable {
 
   /// Keeps an expectation until it is settled.
   package func declare(_ expectation: Expectation) -> Ticket {
-    leftovers.withLock { leftovers in
-      leftovers.lastTicket += 1
-      let ticket = Ticket(number: leftovers.lastTicket)
-      leftovers.expectations[ticket] = expectation
-      return ticket
-    }
+    let ticket = Ticket(number: Self.ticketCount.next())
+    leftovers.withLock { $0.expectations[ticket] = expectation }
+    return ticket
   }
 
   /// Removes an expectation that is being verified or cancelled.
