@@ -90,36 +90,32 @@ extension Argument {
 
   /// Describes the mismatch: `expected 7, received 8`.
   private func reason(for actual: Any?) -> String {
-    let expected = "expected \(self)"
-    let received = "received \(ValueText.describe(actual))"
+    var expected = description
+    var received = ValueText.describe(actual)
     switch rule {
     case .ofType, .property:
-      return "\(expected), received \(ValueText.describeWithType(actual))"
+      received = ValueText.describeWithType(actual)
     case .inRange(_, let predicate) where predicate.isForAnotherType(than: actual):
-      return "\(expected) (\(TypeText.describe(predicate.type))), "
-        + "received \(ValueText.describeWithType(actual))"
-    case .any, .oneOf, .all, .containing:
-      // Values that look alike are distinguished by their types.
-      guard nearlyMatches(actual) else { break }
-      return "\(expected), received \(ValueText.describeWithType(actual))"
-    case .equal(let value, _):
-      let text = ValueText.describe(value.value)
-      guard text == ValueText.describe(actual) else { break }
-      return "expected equal to \(ValueText.describeWithType(value.value)), "
-        + "received \(ValueText.describeWithType(actual))"
+      expected += " (\(TypeText.describe(predicate.type)))"
+      received = ValueText.describeWithType(actual)
+    case .equal(let value, _) where ValueText.describe(value.value) == received:
+      expected = "equal to \(ValueText.describeWithType(value.value))"
+      received = ValueText.describeWithType(actual)
     case .count:
-      let count = Elements.count(of: actual).map { " of count \($0)" } ?? ""
-      return "\(expected), \(received)\(count)"
+      received += Elements.count(of: actual).map { " of count \($0)" } ?? ""
+    case .any, .oneOf, .all, .containing:
+      if nearlyMatches(actual) {
+        // Values that look alike are distinguished by their types.
+        received = ValueText.describeWithType(actual)
+      } else if case .containing(let matchers) = rule {
+        let missing = matchers.filter { !Elements.has($0, in: actual) }
+        let isPart = missing.count < matchers.count
+        received += isPart ? " without \(missing.text(joinedBy: "or"))" : ""
+      }
     default:
       break
     }
-    if case .containing(let matchers) = rule {
-      let missing = matchers.filter { !Elements.has($0, in: actual) }
-      if missing.count < matchers.count {
-        return "\(expected), \(received) without \(missing.text(joinedBy: "or"))"
-      }
-    }
-    return "\(expected), \(received)"
+    return "expected \(expected), received \(received)"
   }
 }
 

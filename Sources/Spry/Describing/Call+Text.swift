@@ -42,13 +42,8 @@ extension Signature {
       let setter = arguments.count == labels.count + 1 ? " = \(arguments[labels.count])" : ""
       return "subscript[\(list(Array(arguments.prefix(labels.count)), labels))]\(setter)"
     }
-    if isOperator {
-      switch arguments.count {
-      case 1: return "\(baseName)\(arguments[0])"
-      case 2: return "\(arguments[0]) \(baseName) \(arguments[1])"
-      default: break
-      }
-    }
+    if isOperator, arguments.count == 1 { return "\(baseName)\(arguments[0])" }
+    if isOperator, arguments.count == 2 { return "\(arguments[0]) \(baseName) \(arguments[1])" }
     return "\(baseName)(\(list(arguments, labels)))"
   }
 

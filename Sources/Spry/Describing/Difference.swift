@@ -22,9 +22,7 @@ struct Difference {
   ///   - path: The name of the whole value.
   init(_ expected: Any?, _ actual: Any?, path: String) {
     compare(expected, actual, path, depth: 0)
-    guard lines.count > lineLimit else { return }
-    lines.removeLast(lines.count - lineLimit)
-    append(path, "there are more differences")
+    if lines.count > lineLimit { lines[lineLimit...] = ["\(path): there are more differences"] }
   }
 
   private mutating func compare(_ expected: Any?, _ actual: Any?, _ path: String, depth: Int) {
@@ -92,10 +90,7 @@ struct Difference {
         + "use Argument.equal(to:) to compare with =="
     }
     let other = ValueText.describe(actual)
-    guard text == other else {
-      let (text, other) = StringDifference.revealed(text, other) ?? (text, other)
-      return "expected \(text), received \(other)"
-    }
+    if text != other { return StringDifference.text(text, other) }
     if Identity.object(expected) != nil {
       return "expected \(text), received a different instance"
     }

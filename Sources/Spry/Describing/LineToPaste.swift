@@ -12,8 +12,7 @@ package enum LineToPaste {
   package static func stub(_ fake: FakeIdentity, _ call: Call, _ type: any Any.Type) -> String {
     let stub = fake.stub(call.function)
     if type == Never.self { return "\(stub)\(conditions(call)).andThrow(<#error#>)" }
-    let closures = call.arguments.contains { isClosure($0) }
-    return closures
+    return call.arguments.contains(where: isClosure)
       ? "\(stub).andDo { \(closureType(call, type)) in <#code#> }"
       : "\(stub)\(conditions(call)).andReturn(\(LiteralText.placeholder(for: type)))"
   }
@@ -117,8 +116,7 @@ enum LiteralText {
     else { return nil }
     let parts = list.shape.parts
     let elementType = type(of: list).partTypes[0]
-    guard parts.allSatisfy({ type(of: $0) == elementType }) else { return nil }
-    let literals = parts.compactMap(literal)
+    let literals = parts.compactMap { type(of: $0) == elementType ? literal($0) : nil }
     guard literals.count == parts.count else { return nil }
     return "[\(literals.joined(separator: ", "))]"
   }

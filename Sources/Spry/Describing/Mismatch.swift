@@ -10,20 +10,22 @@ struct Mismatch {
   ///
   /// It is `nil` if the number of arguments is wrong, or if only the condition on all of them isn't
   /// met.
-  private let indices: [Int]?
+  private var indices: [Int]?
 
   init(_ pattern: ArgumentPattern, _ call: Call) {
     let arguments = call.arguments
     self.call = call
     self.pattern = pattern
     self.arguments = arguments
-    if !pattern.matchers.isEmpty, !pattern.accepts(arguments.count) {
-      indices = nil
-    } else {
-      let wrong = pattern.matchers.indices.filter { !pattern.matchers[$0].matches(arguments[$0]) }
-      let holds = wrong.count > 0 || pattern.condition?.holds(for: arguments) ?? true
-      indices = holds ? wrong : nil
-    }
+    guard hasRightCount else { return }
+    let wrong = pattern.matchers.indices.filter { !pattern.matchers[$0].matches(arguments[$0]) }
+    let holds = wrong.count > 0 || pattern.condition?.holds(for: arguments) ?? true
+    indices = holds ? wrong : nil
+  }
+
+  /// Whether the call has as many arguments as the pattern has matchers.
+  private var hasRightCount: Bool {
+    pattern.matchers.isEmpty || pattern.accepts(arguments.count)
   }
 
   var isMatch: Bool { weight == 0 }
@@ -34,9 +36,7 @@ struct Mismatch {
   /// What differs, in one or more lines for each argument.
   var lines: [String] {
     guard let indices else {
-      if let condition = pattern.condition,
-        pattern.matchers.isEmpty || pattern.accepts(arguments.count)
-      {
+      if let condition = pattern.condition, hasRightCount {
         return [condition.refusal(of: arguments, call.labels)]
       }
       let more = pattern.hasRest ? " or more" : ""

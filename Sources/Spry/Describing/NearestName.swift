@@ -31,20 +31,13 @@ enum NearestName {
   /// raw value.
   private static func singleEdit(from text: String, of fake: FakeIdentity) -> FunctionName? {
     let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
-    let characters = Array(text)
-    for index in 0...characters.count {
-      let before = String(characters[..<index])
-      let rest = String(characters[index...])
-      let shorter = String(rest.dropFirst())
-      var edits: [String] = [before + shorter]
-      if rest.count > 1 {
-        edits.append("\(before)\(String(rest.prefix(2).reversed()))\(rest.dropFirst(2))")
-      }
-      for letter in letters {
-        edits.append("\(before)\(letter)\(rest)")
-        edits.append("\(before)\(letter)\(shorter)")
-      }
-      if let edited = edits.first(where: { fake.hasFunction($0) }) { return FunctionName(edited) }
+    for index in Array(text.indices) + [text.endIndex] {
+      let (start, end) = (text[..<index], text[index...])
+      let shorter = end.dropFirst()
+      let swapped = String(end.prefix(2).reversed()) + end.dropFirst(2)
+      var edits = ["\(start)\(shorter)", "\(start)\(swapped)"]
+      for letter in letters { edits += ["\(start)\(letter)\(end)", "\(start)\(letter)\(shorter)"] }
+      if let edited = edits.first(where: fake.hasFunction) { return FunctionName(edited) }
     }
     return nil
   }

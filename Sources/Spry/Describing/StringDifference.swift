@@ -18,13 +18,11 @@ enum StringDifference {
       if !lines.isEmpty { return lines }
     }
     guard max(expected.count, actual.count) > limit else {
-      let (text, other) = pair(expected, actual)
-      return [("", "expected \(text), received \(other)")]
+      return [("", text(expected.quoted, actual.quoted))]
     }
     let index = commonPrefixCount(expected, actual)
-    let (text, other) = pair(excerpt(expected, at: index), excerpt(actual, at: index))
-    let place = place(index, of: expected.count, "character")
-    return [("", "expected \(text), received \(other) (\(place))")]
+    let excerpts = text(excerpt(expected, at: index).quoted, excerpt(actual, at: index).quoted)
+    return [("", "\(excerpts) (\(place(index, of: expected.count, "character")))")]
   }
 
   /// Describes from which unit on something differs from what was expected.
@@ -34,15 +32,11 @@ enum StringDifference {
       : "there are \(unit)s after the \(count) expected ones"
   }
 
-  /// Quotes two strings.
-  private static func pair(_ expected: String, _ actual: String) -> (String, String) {
-    revealed(expected.quoted, actual.quoted) ?? (expected.quoted, actual.quoted)
-  }
-
-  /// Returns two texts with all their invisible scalars, if they would look the same without.
-  static func revealed(_ expected: String, _ actual: String) -> (String, String)? {
-    guard expected != actual, expected.visible == actual.visible else { return nil }
-    return (expected.revealed, actual.revealed)
+  /// Describes two texts, with all their invisible scalars if they would look the same without.
+  static func text(_ expected: String, _ actual: String) -> String {
+    expected != actual && expected.visible == actual.visible
+      ? "expected \(expected.revealed), received \(actual.revealed)"
+      : "expected \(expected), received \(actual)"
   }
 
   /// Returns the length of the common prefix of two strings, or of two pieces of data.
