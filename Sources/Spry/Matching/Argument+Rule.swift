@@ -66,7 +66,8 @@ extension Argument {
       type = Value.self
       self.test = Unchecked { argument in Cast.value(argument, as: Value.self).map(test) }
       convertingTest = Unchecked { argument in
-        (argument as? Value ?? Number.convert(argument, to: Value.self)).map(test)
+        (Cast.converting(argument, to: Value.self) ?? Number.convert(argument, to: Value.self))
+          .map(test)
       }
     }
 
