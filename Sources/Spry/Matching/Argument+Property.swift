@@ -61,20 +61,17 @@ extension Argument {
     package let path: String
     /// Whether Swift knows no name for a component, such as a subscript.
     package var isUnnamed: Bool { path.contains("(") }
-    private let read: Unchecked<(Any?) -> Unchecked<Any?>?>
+    private let read: Unchecked<(Any?) -> Any?>
 
     init<Root, Value>(_ keyPath: KeyPath<Root, Value>, _ name: String?) {
       owner = Root.self
       path = name.map { "\\.\($0)" } ?? Self.path(String(describing: keyPath), Root.self)
-      read = Unchecked { argument in
-        (argument as? Root).map { Unchecked($0[keyPath: keyPath]) }
-      }
+      read = Unchecked { argument in (argument as? Root).map { $0[keyPath: keyPath] as Any } }
     }
 
-    /// The property's value, or `nil` if the argument has another type.
-    package func value(of argument: Any?) -> Unchecked<Any?>? {
-      read.value(argument)
-    }
+    /// The property's value, or `nil` if the argument has another type; a value that is `nil` has
+    /// the type of its optional.
+    package func value(of argument: Any?) -> Any? { read.value(argument) }
 
     /// Removes the root type, and the addresses of components that have no name:
     /// `\Trail.<computed 0x1234 (Int)>` becomes `\.(Int)`.

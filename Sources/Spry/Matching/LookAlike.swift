@@ -56,8 +56,8 @@ package struct LookAlike {
     {
       return true
     }
-    guard let reading = Reading(plain) else { return false }
-    return Reading(other).map { reading.isAlike($0) } ?? false
+    guard let reading = Reading(plain), let otherReading = Reading(other) else { return false }
+    return reading.isAlike(otherReading)
   }
 
   /// Whether the values' types have the same name, such as the `User` of two modules.
@@ -70,18 +70,15 @@ package struct LookAlike {
     case (.list, .list):
       areAlike(shape.parts.map { (nil, $0) }, other.parts.map { (nil, $0) }, depth)
     case (.list, .set), (.set, .list), (.set, .set):
-      areAlikeInAnyOrder(shape.parts, other.parts, depth)
+      areAlikeInAnyOrder(shape.parts, other.parts, depth, key: \.self)
     case (.entries(let entries), .entries(let others)):
-      areAlikeInAnyOrder(
-        entries.map { ($0.key, $0.value) }, others.map { ($0.key, $0.value) }, depth,
-        key: { ($0 as? (Any, Any))?.0 ?? $0 })
+      areAlikeInAnyOrder(Array(entries), Array(others), depth, key: \.key)
     case (.result(let name, let payload), .result(let otherName, let others)),
       (.enumCase(let name, let payload), .enumCase(let otherName, let others)):
       name == otherName && areAlike(payload, others, depth)
     case (.tuple(let parts), .tuple(let others)), (.fields(let parts), .fields(let others)):
       areAlike(parts, others, depth)
-    default:
-      false
+    default: false
     }
   }
 
@@ -92,16 +89,15 @@ package struct LookAlike {
       && zip(parts, others).allSatisfy { matchesOrIsAlike($0.value, $1.value, depth) }
   }
 
-  private mutating func areAlikeInAnyOrder(
-    _ parts: [Any], _ others: [Any], _ depth: Int, key: (Any) -> Any = { $0 }
+  private mutating func areAlikeInAnyOrder<Part>(
+    _ parts: [Part], _ others: [Part], _ depth: Int, key: (Part) -> Any
   ) -> Bool {
     guard parts.count == others.count else { return false }
     // Equal parts are paired first, by their hashes, so that large sets take no longer than needed.
-    var (parts, others) = Pairing.unequal(parts, others, key: key, Comparison.matches)
-    parts = parts.filter { part in
-      !Pairing.remove(part, from: &others) { matchesOrIsAlike($0, $1, depth) }
+    var (first, second) = Pairing.unequal(parts, others, key: key) { Comparison.matches($0, $1) }
+    return first.allSatisfy { part in
+      Pairing.remove(part, from: &second) { matchesOrIsAlike($0, $1, depth) }
     }
-    return parts.isEmpty
   }
 
   private mutating func matchesOrIsAlike(_ part: Any, _ other: Any, _ depth: Int) -> Bool {
@@ -110,16 +106,11 @@ package struct LookAlike {
     return Comparison.matches(part, other) || areAlike(part, other, depth: depth + 1)
   }
 
-  private func isNaN(_ value: Any) -> Bool {
-    (value as? any FloatingPoint)?.isNaN ?? false
-  }
+  private func isNaN(_ value: Any) -> Bool { (value as? any FloatingPoint)?.isNaN ?? false }
 
   private static func isCaseNone(_ value: Any) -> Bool {
-    if case .enumCase("none", let payload) = Shape(presenting: value) {
-      payload.isEmpty
-    } else {
-      false
-    }
+    guard case .enumCase("none", let payload) = Shape(presenting: value) else { return false }
+    return payload.isEmpty
   }
 }
 
@@ -139,30 +130,24 @@ enum Reading {
         isFloating: value is any FloatingPoint)
     case let text as any StringProtocol:
       self = .text(String(text))
-    case let character as Character:
-      self = .text(String(character))
     case let raw as any RawRepresentable:
-      guard let reading = Reading(raw.rawValue) else { return nil }
-      self = reading
+      self.init(raw.rawValue)
     // The parts of a collection have been compared already.
     case let value as any CustomStringConvertible where !(value is any Collection):
       self = .text(value.description)
-    default:
-      return nil
+    default: return nil
     }
   }
 
   func isAlike(_ other: Reading) -> Bool {
     switch (self, other) {
-    case (.text(let text), .text(let other)):
-      text == other
+    case (.text(let text), .text(let other)): text == other
     case (
       .number(let digits, let value, let isFloating),
       .number(let otherDigits, let other, let isOtherFloating)
     ):
       digits == otherDigits || (isFloating || isOtherFloating) && value == other
-    default:
-      false
+    default: false
     }
   }
 
