@@ -22,26 +22,17 @@ package struct FakeIdentity: Sendable {
 
   /// The name of the enum case with a raw value: `trails` for `"trails(near:)"`.
   package func caseName(of function: FunctionName) -> String {
-    Self.caseName(of: function.rawValue, in: functions) ?? Signature(function.rawValue).baseName
+    functions.init(rawValue: function.rawValue).map { "\($0)" }
+      ?? Signature(function.rawValue).baseName
   }
 
   /// Whether the enum has a case with this raw value.
-  package func hasFunction(_ rawValue: String) -> Bool {
-    Self.caseName(of: rawValue, in: functions) != nil
-  }
+  package func hasFunction(_ rawValue: String) -> Bool { functions.init(rawValue: rawValue) != nil }
 
   /// The names of all functions, or an empty array if the enum isn't `CaseIterable`.
   package var knownFunctions: [FunctionName] {
-    (functions as? any CaseIterable.Type).map { Self.names(in: $0) } ?? []
-  }
-
-  private static func caseName<Function: StringRepresentable>(
-    of rawValue: String, in _: Function.Type
-  ) -> String? {
-    Function(rawValue: rawValue).map { String(describing: $0) }
-  }
-
-  private static func names<Cases: CaseIterable>(in _: Cases.Type) -> [FunctionName] {
-    Cases.allCases.compactMap { ($0 as? any StringRepresentable).map { FunctionName($0) } }
+    (functions as? any CaseIterable.Type)?.allCases.compactMap { function in
+      (function as? any StringRepresentable).map { FunctionName($0) }
+    } ?? []
   }
 }

@@ -21,7 +21,8 @@ package struct ArgumentReader {
   package init<each Parameter>(
     _ arguments: [Any?], as types: repeat (each Parameter).Type
   ) throws(ParameterMismatch) {
-    let expected = Self.count(repeat each types)
+    var expected = 0
+    for _ in repeat each types { expected += 1 }
     guard expected == 0 || expected == arguments.count else {
       throw .count(expected: expected, received: arguments.count)
     }
@@ -51,13 +52,6 @@ package struct ArgumentReader {
       throw .type(index: index, expected: type, received: Unchecked(arguments[index]))
     }
     return argument
-  }
-
-  /// The number of types in a pack.
-  package static func count<each Parameter>(_ types: repeat (each Parameter).Type) -> Int {
-    var count = 0
-    for _ in repeat each types { count += 1 }
-    return count
   }
 }
 

@@ -87,16 +87,14 @@ package enum Shape {
   /// All parts, including the keys of a dictionary.
   package var parts: [Any] {
     switch self {
-    case .list(let elements): Self.all(elements)
-    case .set(let elements): Self.all(elements)
+    case .list(let elements): Array(elements)
+    case .set(let elements): Array(elements)
     case .entries(let entries): entries.flatMap { [$0.key, $0.value] }
     case .result(_, let parts), .tuple(let parts), .enumCase(_, let parts), .fields(let parts):
       parts.map(\.value)
     case .leaf: []
     }
   }
-
-  private static func all(_ elements: some Collection) -> [Any] { Array(elements) }
 
   /// Whether two tuples have as many elements and the same labels.
   ///
