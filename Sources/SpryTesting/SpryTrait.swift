@@ -17,8 +17,8 @@ public import Testing
 /// The static calls and stubs of each test case are private to it, even if test cases run in
 /// parallel. Child tasks share them; detached tasks and threads don't.
 ///
-/// With the trait, a test fails if it declares an expectation and never verifies it, or if calls
-/// are still waiting at a gate when it ends. The gate then resumes those calls. With
+/// With the trait, a test fails if it declares an expectation and never verifies it, even if the
+/// fake outlives the test, or if calls are still waiting at a gate when it ends. The gate then resumes those calls. With
 /// `.spry(.strict)`, the test also fails for every stub that no call has used. A test that is canceled
 /// with `Test.cancel()` may leave anything undone.
 ///

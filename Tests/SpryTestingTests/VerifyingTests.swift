@@ -112,6 +112,30 @@ private func expectIssues(
     }
   }
 
+  @Test("Without the trait, an unverified expectation is an issue when its fake is deallocated")
+  func unverifiedExpectationOfADeallocatedFake() async {
+    let line = #line + 15
+    await expectIssues([
+      (
+        """
+        FakeTrailStore was expected to receive trails(near: "Bern") at least once, \
+        but the expectation was never verified.
+        Call verify() on the fake before the test ends. \
+        XCTest ends the test before tearDown(); verify in addTeardownBlock instead.
+        """, line
+      )
+    ]) {
+      TestScope.local.withValue(.process) {
+        let met = FakeTrailStore()
+        met.expect(.trails, countSpecifier: .never)
+        met.verify()
+        FakeTrailStore().expect(.trails, with: "Bern")
+        let canceled = FakeTrailStore()
+        canceled.expect(.trails).cancel()
+      }
+    }
+  }
+
   @Test func unverifiedExpectationIsAnIssueAtItsDeclaration() async throws {
     let test = try #require(Test.current)
     let line = #line + 16

@@ -78,7 +78,8 @@ extension Argument {
       let expected = ValueText.describe(specified.value)
       let received = ValueText.describe(actual)
       let isShort = expected.count + received.count <= Self.wholeLimit
-      return isShort && expected != received && !expected.contains("\\n")
+      let isWhole = !expected.contains("\\n") && !(expected + received).contains("…")
+      return isShort && isWhole && expected != received
         ? ["\(label): \(Difference.text(specified.value, actual))"]
         : Difference(specified.value, actual, path: label).lines.map(\.description)
     default:

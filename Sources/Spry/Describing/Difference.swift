@@ -12,7 +12,11 @@ struct Difference {
   /// The maximum number of differing parts that are printed.
   private let lineLimit = 10
   /// The depth to which parts of parts are compared; deeper values are compared as a whole.
-  private let depthLimit = 10
+  ///
+  /// A custom mirror may claim that the value contains itself.
+  private static func depthLimit(of value: Any) -> Int {
+    value is any CustomReflectable && !(value is any Container) ? 10 : 120
+  }
   /// The maximum length of debug descriptions, which are printed for values that otherwise look
   /// alike.
   private static let reflectedLimit = 200
@@ -43,7 +47,7 @@ struct Difference {
       }
       return
     }
-    guard depth < depthLimit, let expected, let actual else {
+    guard let expected, let actual, depth < Self.depthLimit(of: expected) else {
       return append(path, Self.text(expected, actual))
     }
     if let (expected, actual) = Self.texts(expected, actual) {

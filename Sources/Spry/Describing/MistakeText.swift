@@ -113,7 +113,7 @@ enum MistakeText {
     case .misplacedRest:
       return """
         \(argument): Argument.rest matches all remaining arguments.
-        Pass it last, and not inside another matcher.
+        Pass it last, and not inside another matcher. A message goes after a label, such as countSpecifier:.
         """
     case .misplacedCaptor:
       return """

@@ -28,13 +28,10 @@ struct PartDifference {
     }
   }
 
-  /// The maximum number of parts that are compared one by one.
+  /// The maximum number of parts of sets and dictionaries that are compared one by one.
   ///
   /// Printing a failure must not take longer than a reader waits.
   private static let searchLimit = 20_000
-
-  /// The same for parts that are compared only by `==`, which takes a tenth of the time.
-  private static let plainSearchLimit = 200_000
 
   /// Returns the missing and unexpected elements, or those that differ at their index if they are
   /// fewer.
@@ -49,17 +46,12 @@ struct PartDifference {
         ? Equality.isEqual(parts[index], others[other])
         : Comparison.matches(parts[index], others[other])
     }
-    let most = min(parts.count, others.count, isPlain ? plainSearchLimit : searchLimit)
-    let differing = (0..<most).lazy.filter { !matches($0, $0) }
-    let isSearchable = max(parts.count, others.count) <= (isPlain ? plainSearchLimit : searchLimit)
-    let script =
-      isSearchable
-      ? EditScript(
-        parts.count, others.count, commonPrefix: differing.first ?? most, matches: matches)
-      : nil
-    let count = script?.edits.count ?? limit
-    let atIndices = atIndices(
-      parts, others, differing.prefix(count + 1), limit: max(limit, count + 1))
+    let count = min(parts.count, others.count)
+    let start = (0..<count).first { !matches($0, $0) } ?? count
+    let script = EditScript(parts.count, others.count, commonPrefix: start, matches: matches)
+    let most = max(limit, (script?.edits.count ?? 0) + 1)
+    let differing = (start..<count).lazy.filter { !matches($0, $0) }
+    let atIndices = atIndices(parts, others, differing.prefix(most), limit: most)
     guard let edits = script?.edits, parts.count != others.count || atIndices.count > edits.count
     else { return Array(atIndices.prefix(limit)) }
     return edits.prefix(limit).map { edit in

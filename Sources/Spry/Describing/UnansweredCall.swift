@@ -183,9 +183,9 @@ extension UnansweredCall {
         "That argument is not a closure: \(ValueText.describeWithType(value.value)).\(callbackHint)"
     case .notPlain(let type):
       return
-        "Its type is \(TypeText.describe(type)); call it in andDo. andCall is for closures that are "
-        + "not async, do not throw, are not isolated to an actor, and have at most 4 parameters, "
-        + "none of them inout, consuming, sending, or variadic."
+        "Its type is \(TypeText.describe(type)); call it in andDo. andCall is for Swift closures "
+        + "that are not async, do not throw, are not isolated to an actor, and have at most 4 "
+        + "parameters, none of them inout, consuming, sending, variadic, or a nonescaping closure."
     case .values(.count(let expected, let received)):
       let count = Wording.count(expected, "argument")
       return "The closure takes \(count), but the stub passes \(received)."

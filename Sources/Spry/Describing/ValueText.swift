@@ -62,7 +62,8 @@ enum ValueText {
 
   /// Returns the value's own description, if its type provides one.
   private static func ownDescription(of value: Any) -> String? {
-    switch value {
+    if type(of: value) is AnyClass, let path = value as? AnyKeyPath { return path.text }
+    return switch value {
     case let value as any CustomStringConvertible: shorten(value.description) { $0.escaped }
     case let value as any CustomDebugStringConvertible:
       shorten(value.debugDescription) { $0.escaped }

@@ -65,19 +65,16 @@ extension Argument {
 
     init<Root, Value>(_ keyPath: KeyPath<Root, Value>, _ name: String?) {
       owner = Root.self
-      path = name.map { "\\.\($0)" } ?? Self.path(String(describing: keyPath), Root.self)
-      read = Unchecked { argument in (argument as? Root).map { $0[keyPath: keyPath] as Any } }
+      path =
+        name.map { "\\.\($0)" }
+        ?? keyPath.text.replacing("\\\(Root.self)", with: "\\", maxReplacements: 1)
+      read = Unchecked { argument in
+        Cast.value(argument, as: Root.self).map { $0[keyPath: keyPath] as Any }
+      }
     }
 
     /// The property's value, or `nil` if the argument has another type; a value that is `nil` has
     /// the type of its optional.
     package func value(of argument: Any?) -> Any? { read.value(argument) }
-
-    /// Removes the root type, and the addresses of components that have no name:
-    /// `\Trail.<computed 0x1234 (Int)>` becomes `\.(Int)`.
-    private static func path(_ description: String, _ root: any Any.Type) -> String {
-      let path = description.replacing("\\\(root)", with: "\\", maxReplacements: 1)
-      return path.replacing(/<computed 0x[0-9a-f]+ (\(.*?\))>/) { $0.1 }
-    }
   }
 }

@@ -182,7 +182,11 @@ extension Argument {
     case .any(let matchers), .oneOf(let matchers):
       for matcher in matchers where matcher.matches(actual) { matcher.capture(kept) }
     case .property(let property, let matcher):
-      if let value = property.value(of: actual) { matcher.capture(value) }
+      guard let value = property.value(of: actual) else { break }
+      // The property `self` is the argument, of which the log may keep only a weak reference.
+      let object = Optionals.flatten(value).flatMap(Identity.object)
+      let isSelf = (kept as? Weakly)?.object.map { $0 === object } ?? false
+      matcher.capture(isSelf ? kept : value)
     case .containing(let matchers):
       for matcher in matchers where matcher.hasCaptors {
         if let element = Elements.first(matcher, in: actual) { matcher.capture(element) }

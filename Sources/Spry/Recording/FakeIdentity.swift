@@ -20,10 +20,18 @@ package struct FakeIdentity: Sendable {
     self.isClosure = isClosure
   }
 
-  /// The name of the enum case with a raw value: `trails` for `"trails(near:)"`.
+  /// What is written after a dot for a function: the name of its enum case, such as `trails` for
+  /// `"trails(near:)"`.
   package func caseName(of function: FunctionName) -> String {
-    functions.init(rawValue: function.rawValue).map { "\($0)" }
-      ?? Signature(function.rawValue).baseName
+    let rawValue = function.rawValue
+    guard let function = functions.init(rawValue: rawValue) else {
+      return Signature(rawValue).baseName
+    }
+    // A struct has no cases.
+    if case .fields = Shape(presenting: function) {
+      return "init(rawValue: \(rawValue.debugDescription))"
+    }
+    return "\(function)"
   }
 
   /// Whether the enum has a case with this raw value.

@@ -53,7 +53,8 @@ extension SpryStorage {
 
   /// Reports what nothing else reports if the fake is deallocated before its test ends.
   ///
-  /// In the body of an exit test, that includes expectations, because no trait sees the body end.
+  /// That includes expectations if nothing sees the test end: without `.spry`, and in the body of an
+  /// exit test, to which no trait applies.
   func tellWhatIsLeft() {
     // A storage of the registry is freed later, when another test may be running.
     guard isOwned else { return }
@@ -61,8 +62,8 @@ extension SpryStorage {
     for answer in passedOver where !answer.isUsed {
       Reporting.report(answer.entry.text, at: answer.entry.location)
     }
-    guard isExpecting, Reporting.isExitTest else { return }
-    for expectation in takeExpectations() {
+    guard isExpecting, !seesEndOfTest else { return }
+    for expectation in takeExpectations() where Reporting.isTestRunning {
       Reporting.report(.unverifiedExpectation(expectation), at: expectation.location)
     }
   }

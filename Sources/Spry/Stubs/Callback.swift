@@ -11,11 +11,13 @@ struct Callback: Sendable {
       throw CallbackMistake(index: index, reason: .noArgument)
     }
     guard let closure = Optionals.flatten(arguments[index]) else { return }
-    guard let type = FunctionType(closure) else {
+    guard FunctionType.isClosure(closure) else {
       throw CallbackMistake(index: index, reason: .noClosure(Unchecked(closure)))
     }
     let call = Parameters(closure: closure, values: values.value)
-    guard type.isPlain, type.parameters.count <= Parameters.limit else {
+    guard let type = FunctionType(closure), type.isPlain,
+      type.parameters.count <= Parameters.limit
+    else {
       throw CallbackMistake(index: index, reason: .notPlain(Swift.type(of: closure)))
     }
     guard type.parameters.count == values.value.count else {
@@ -41,8 +43,9 @@ package struct CallbackMistake: Error {
   package enum Reason: Sendable {
     case noArgument
     case noClosure(Unchecked<Any>)
-    /// The closure is async, throws, is isolated to an actor, has too many parameters, or has a
-    /// parameter or a result with a modifier.
+    /// The closure is async, throws, is isolated to an actor, is a function of C, has too many
+    /// parameters, has a nonescaping closure as a parameter, or has a parameter or a result with a
+    /// modifier.
     case notPlain(any Any.Type)
     /// The values don't fit the closure's parameters.
     case values(ParameterMismatch)

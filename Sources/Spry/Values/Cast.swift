@@ -10,11 +10,13 @@ package enum Cast {
   ///   - type: The type to cast it to, which may be a protocol, a superclass, or an optional.
   /// - Returns: The same value, or `nil` if it has another type.
   package static func value<Value>(_ value: Any?, as type: Value.Type) -> Value? {
-    // Cast from `Any?` directly, `nil` would not become a value of an optional type. As an `Any`, on
-    // the other hand, a value would stay inside that optional.
-    let value = (Value.self == Any.self ? Optionals.flatten(value) : nil) ?? value as Any
+    // A cast of `nil` would lose an optional, unless it is one to the same type.
+    if value == nil, let none = Optionals.none(of: type) { return none }
+    if let value, Swift.type(of: value) == type { return value as? Value }
+    // As an `Any`, a value would stay inside its optional.
+    let value = (type == Any.self ? Optionals.flatten(value) : nil) ?? value as Any
     guard let cast = value as? Value else { return nil }
-    return Swift.type(of: value) == Value.self || isSame(value, cast) ? cast : nil
+    return isSame(value, cast) ? cast : nil
   }
 
   /// Whether a value can be cast to a type without a conversion.

@@ -8,7 +8,8 @@ package struct FunctionType {
   package let result: any Any.Type
   /// Whether the closure can be called synchronously from anywhere.
   ///
-  /// Such a closure isn't async, isn't isolated to an actor, and doesn't throw.
+  /// Such a closure isn't async, isn't isolated to an actor, and doesn't throw. A closure that it is
+  /// passed may escape, because no other can be passed on.
   package let isPlain: Bool
 
   /// Returns `nil` if the value is not a closure.
@@ -27,7 +28,10 @@ package struct FunctionType {
     let throwing: UInt = 0x0100_0000
     let boundToActor: UInt = 0x1000_0000
     let async: UInt = 0x2000_0000
-    isPlain = flags & (throwing | boundToActor | async) == 0
+    // The mangled name of a closure that must not escape ends in `XE`.
+    isPlain =
+      flags & (throwing | boundToActor | async) == 0
+      && !parameters.contains { _mangledTypeName($0)?.hasSuffix("XE") ?? false }
   }
 
   /// Whether a value is a closure, or a function of C or Objective-C.

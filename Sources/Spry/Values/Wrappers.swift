@@ -11,10 +11,18 @@ package enum Optionals {
   package static func flatten(type: any Any.Type) -> any Any.Type {
     (type as? any OptionalValue.Type).map { flatten(type: $0.wrappedType) } ?? type
   }
+
+  /// Returns the outermost `nil` of an optional type.
+  package static func none<Value>(of type: Value.Type) -> Value? {
+    guard let type = type as? any OptionalValue.Type else { return nil }
+    let none: any OptionalValue = type.none
+    return none as? Value
+  }
 }
 
 /// An `Optional` whose wrapped type is unknown at compile time.
 private protocol OptionalValue {
+  static var none: Self { get }
   static var wrappedType: any Any.Type { get }
   var wrapped: Any? { get }
 }

@@ -1,5 +1,11 @@
+import Foundation
 import Spry
 import Testing
+
+private indirect enum Path {
+  case end(Int)
+  case next(Path)
+}
 
 @Suite("Differences between two values") struct DifferenceTests {
   /// The elements at the start of every list, which make it too long to be printed in full.
@@ -34,6 +40,34 @@ import Testing
       FakeNotebook.mismatch(expected: list(11, of: 7), received: shared)
         == differences(10, "missing 7")
         + ["argument 1: there are more differences"])
+  }
+
+  @Test("Differences are found at any depth, on the small stack of a thread") func deepDifferences()
+  {
+    @Sendable func route(to end: Int) -> Path {
+      (0..<100).reduce(.end(end)) { route, _ in .next(route) }
+    }
+    let results = Lock<[[String]]>([])
+    let isDone = DispatchSemaphore(value: 0)
+    let thread = Thread {
+      let lines = [
+        FakeNotebook.mismatch(expected: nested(1, 100), received: nested(2, 100)),
+        FakeNotebook.mismatch(expected: route(to: 1), received: route(to: 2)),
+      ]
+      results.withLock { $0 = lines }
+      isDone.signal()
+    }
+    thread.stackSize = 512 * 1024
+    thread.start()
+    isDone.wait()
+    let (indices, cases) = (
+      Array(repeating: "[0]", count: 100), Array(repeating: ".next", count: 100)
+    )
+    #expect(
+      results.withLock { $0 } == [
+        ["argument 1\(indices.joined()): expected 1, received 2"],
+        ["argument 1\(cases.joined()).end: expected 1, received 2"],
+      ])
   }
 
   @Test func valuesOfUpTo80CharactersAreShownInFull() {
@@ -72,18 +106,6 @@ import Testing
   /// A number nested in `depth` arrays.
   private func nested(_ number: Int, _ depth: Int) -> Any {
     (0..<depth).reduce(number as Any) { value, _ in [value] }
-  }
-
-  @Test func partsAreComparedTenLevelsDeep() {
-    let path = String(repeating: "[0]", count: 10)
-    #expect(
-      FakeNotebook.mismatch(expected: nested(1, 10), received: nested(2, 10)) == [
-        "argument 1\(path): expected 1, received 2"
-      ])
-    #expect(
-      FakeNotebook.mismatch(expected: nested(1, 11), received: nested(2, 11)) == [
-        "argument 1\(path): expected [1], received [2]"
-      ])
   }
 
   private enum Route: Equatable {

@@ -7,6 +7,15 @@ import Testing
 
 private struct Avalanche: Error {}
 
+/// A fake whose functions aren't cases of an enum.
+private final class FakeSledge: Spryable {
+  struct Function: StringRepresentable {
+    let rawValue: String
+  }
+
+  func ride(on slope: String) -> Int { spryify(arguments: slope) }
+}
+
 @Suite("Lines to paste") struct LineToPasteTests {
   private let search = FakeTrailSearch()
 
@@ -43,6 +52,12 @@ private struct Avalanche: Error {}
     let call = Call(FunctionName("open(_:)"), signature: "open(_:)", arguments: Unchecked([1]))
     #expect(
       LineToPaste.stub(fake, call, Never.self) == "fake.stub(.open).with(1).andThrow(<#error#>)")
+  }
+
+  @Test func functionOfAStructIsWrittenAsItsInitializer() {
+    #expect(
+      line { _ = FakeSledge().ride(on: "Bern") }
+        == #"fake.stub(.init(rawValue: "ride(on:)")).with("Bern").andReturn(<#Int#>)"#)
   }
 
   @Test func callWithClosuresIsAnsweredByAClosure() {

@@ -105,13 +105,21 @@ import Testing
     #expect(lines[0] == #"argument 1[0]: expected "0", received "x0""#)
   }
 
-  @Test func onlyTheStartOfHugeNonplainListsIsCompared() {
+  @Test func insertedElementOfAHugeListOfObjectsIsListedAlone() {
     let huts = (0..<100_000).map { _ in Hut() }
-    let lines = FakeNotebook.mismatch(expected: huts, received: [Hut()] + huts)
     #expect(
-      lines == (0..<10).map {
-        "argument 1[\($0)]: expected <Hut>, received a different instance"
-      } + ["argument 1: there are more differences"])
+      FakeNotebook.mismatch(expected: huts, received: [Hut()] + huts)
+        == ["argument 1[0]: unexpected <Hut>"])
+  }
+
+  @Test func lastElementOfAHugeListIsNamed() {
+    let numbers = Array(0..<100_000) as [Any]
+    #expect(
+      FakeNotebook.mismatch(expected: numbers, received: Array(0..<99_999) + [7] as [Any])
+        == ["argument 1[99999]: expected 99999, received 7"])
+    #expect(
+      FakeNotebook.mismatch(expected: numbers, received: numbers + [7])
+        == ["argument 1[100000]: unexpected 7"])
   }
 
   @Test func linesOfAStringAreMissingOrUnexpected() {
@@ -145,6 +153,9 @@ import Testing
     #expect(
       FakeNotebook.mismatch(expected: numbers.union([-1]), received: numbers.union([-2]))
         == ["argument 1: missing -1", "argument 1: unexpected -2"])
+    #expect(
+      FakeNotebook.mismatch(expected: numbers, received: Set(1..<100_000))
+        == ["argument 1: missing 0"])
     #expect(
       FakeNotebook.mismatch(expected: numbers, received: 1).first
         == "argument 1: expected […] (100000 elements) (Set<Int>), received 1 (Int)")

@@ -50,6 +50,20 @@ import Testing
       text([Argument.nonNil, Argument.captor()] as [Any]) == "[not nil, anything (captured)]")
   }
 
+  private struct Point {
+    let pair: (Int, String)
+    var sum: Int { pair.0 }
+    subscript(index: Int) -> Int { index }
+  }
+
+  @Test func keyPathsHaveNoAddresses() {
+    #expect(text(\Trail.name) == #"\Trail.name"#)
+    #expect(text(\Point.sum.description) == #"\Point.(Int).(String)"#)
+    #expect(text(\Point.pair.0) == #"\Point.pair.0"#)
+    #expect(text(\(Int, String).0) == #"\(Int, String).0"#)
+    #expect(text([\Point[1]]) == #"[\Point.(Int)]"#)
+  }
+
   private struct Note: CustomStringConvertible, Equatable {
     let description: String
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Hiking
 
-private final class Observer {}
+private final class Observer { let name = "Bern" }
 
 /// A fake whose members take arguments that can't be recorded as they are.
 private final class FakeBus: Spryable {
@@ -93,6 +93,8 @@ extension WeaklyTests {
     let captor = Argument.captor()
     let nested = Argument.captor()
     let ordered = Argument.captor()
+    let itself = Argument.captor()
+    let name = Argument.captor()
     bus.stub(.observe).with(Argument.all(of: nested, Argument.nonNil)).andReturn(1)
     weak var gone: Observer?
     var calls: [RecordedCall] = []
@@ -102,6 +104,9 @@ extension WeaklyTests {
       _ = bus.observe(observer)
       #expect(bus.didCall(.observe, with: captor).success)
       #expect(bus.didCall(.observe, with: Argument.any(of: captor, 1)).success)
+      #expect(bus.didCall(.observe, with: Argument.where(\Observer.self, itself)).success)
+      #expect(bus.didCall(.observe, with: Argument.where(\Observer.self.name, name)).success)
+      #expect(try itself.value(as: Observer.self) === observer)
       #expect(
         OrderAssertion.haveReceivedInOrder([bus.call(.observe, with: ordered)], since: nil)
           .text(adding: "") == nil)
@@ -115,6 +120,8 @@ extension WeaklyTests {
     }
     #expect(gone == nil)
     #expect(captor.count == 2)
+    #expect(itself.last(as: Observer.self) == nil)
+    #expect(try name.value(as: String.self) == "Bern")
     #expect(nested.count == 1)
     #expect(ordered.last(as: Observer.self) == nil)
     #expect(calls.map(\.description) == ["observe(nil)"])

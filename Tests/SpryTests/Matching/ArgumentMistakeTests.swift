@@ -51,7 +51,7 @@ private indirect enum Route {
         text(argument) == [
           """
           FakeRanger anything, argument 1: Argument.rest matches all remaining arguments.
-          Pass it last, and not inside another matcher.
+          Pass it last, and not inside another matcher. A message goes after a label, such as countSpecifier:.
           """
         ])
     }

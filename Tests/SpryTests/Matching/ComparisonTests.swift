@@ -52,6 +52,9 @@ private enum Outage: Error {
   case drawn(Scribble)
 }
 
+/// An error that is an object, which a payload keeps in a box.
+private final class Slip: Error {}
+
 private enum OtherOutage: Error {
   case offline
   case other(any Error)
@@ -325,6 +328,9 @@ private indirect enum Route {
       #expect(Comparison.mistake(in: value)?.type != nil)
       #expect(!Comparison.matches(value, value))
     }
+    let slip = Slip()
+    #expect(Comparison.matches(Outage.other(slip), Outage.other(slip)))
+    #expect(!Comparison.matches(Outage.other(slip), Outage.other(Slip())))
     #expect(Comparison.matches(Described.payload(1), Described.payload(1)))
     #expect(!Comparison.matches(Described.payload(1), Described.other(1)))
   }

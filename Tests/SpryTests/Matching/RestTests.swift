@@ -67,7 +67,7 @@ import Testing
       texts == [
         """
         FakeTrailStore save(_:as:), argument 1: Argument.rest matches all remaining arguments.
-        Pass it last, and not inside another matcher.
+        Pass it last, and not inside another matcher. A message goes after a label, such as countSpecifier:.
         """
       ])
   }

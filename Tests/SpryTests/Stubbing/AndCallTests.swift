@@ -165,7 +165,8 @@ private final class FakeService: Spryable {
     let bound: @MainActor () -> Void = {}
     for body in [throwing, waiting, bound] as [Any] {
       #expect(
-        text(0, [], body).map { $0.contains("call it in andDo. andCall is for closures") } == [true]
+        text(0, [], body).map { $0.contains("call it in andDo. andCall is for Swift closures") }
+          == [true]
       )
     }
   }
@@ -179,9 +180,14 @@ private final class FakeService: Spryable {
     let variadic: (Int...) -> Void = { _ in }
     let isolated: (isolated (any Actor)?) -> Void = { _ in }
     let result: () -> sending Box = { Box() }
+    let nonescaping: ((Int) -> Int) -> Void = { _ = $0(1) }
+    let nested: (Int, () -> Void) -> Void = { $1() }
+    let double: (Int) -> Int = { $0 * 2 }
+    let nothing: () -> Void = {}
+    let ofC: @convention(c) (Int) -> Void = { _ in }
     var bodies: [(body: Any, values: [Any?])] = [
       (sending, [Box()]), (changing, [1]), (consuming, ["x"]), (variadic, [1]),
-      (isolated, [nil]), (result, []),
+      (isolated, [nil]), (result, []), (nonescaping, [double]), (nested, [1, nothing]), (ofC, [1]),
     ]
     if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
       let inherited: @isolated(any) (Int) -> Void = { _ in }
@@ -189,11 +195,15 @@ private final class FakeService: Spryable {
     }
     for (body, values) in bodies {
       #expect(
-        text(0, values, body).map { $0.contains("call it in andDo. andCall is for closures") }
+        text(0, values, body).map { $0.contains("call it in andDo. andCall is for Swift closures") }
           == [true], "\(type(of: body))")
     }
     let plain: (borrowing String) -> Void = { _ in }
     #expect(text(0, ["x"], plain) == [])
+    let escaping: (@escaping (Int) -> Int) -> Void = { _ = $0(1) }
+    #expect(text(0, [double], escaping) == [])
+    let optional: (((Int) -> Int)?) -> Void = { _ = $0?(1) }
+    #expect(text(0, [double], optional) == [])
   }
 
   @Test func limitsOfClosuresAreListed() {
@@ -202,9 +212,9 @@ private final class FakeService: Spryable {
       text(0, [1], changing) == [
         """
         FakeService cannot call the closure at index 0 of act(a closure (inout Int) -> Void).
-        Its type is (inout Int) -> Void; call it in andDo. andCall is for closures that are not async, \
-        do not throw, are not isolated to an actor, and have at most 4 parameters, none of them \
-        inout, consuming, sending, or variadic.
+        Its type is (inout Int) -> Void; call it in andDo. andCall is for Swift closures that are not \
+        async, do not throw, are not isolated to an actor, and have at most 4 parameters, none of them \
+        inout, consuming, sending, variadic, or a nonescaping closure.
         The stub's andCall is at ServiceTests.swift:12.
         """
       ])

@@ -32,6 +32,15 @@ private final class Summit: Peak {}
     #expect(Cast.value(closure, as: (() throws -> Int).self) != nil)
   }
 
+  @Test func nilKeepsTheOptionalsAroundIt() {
+    #expect(Cast.value(nil, as: Int??.self) == .some(.none))
+    #expect(Cast.value(nil, as: String???.self) == .some(.none))
+    #expect(Cast.value(Int??.none as Any, as: Int??.self) == .some(.none))
+    #expect(Cast.value(Int??.some(nil) as Any, as: Int??.self) == .some(.some(nil)))
+    #expect(Cast.value(Int??.some(1) as Any, as: Int??.self) == .some(.some(1)))
+    #expect(Cast.value(nil, as: Any.self) != nil)
+  }
+
   @Test func castsThatNeedAConversionFail() {
     #expect(Cast.value("1", as: Int.self) == nil)
     #expect(Cast.value(nil, as: Int.self) == nil)

@@ -12,6 +12,7 @@ import Testing
   @Test func singleArgumentIsReturnedAsItself() throws {
     #expect(try TypedArguments.single(of: [1], as: Int.self) == 1)
     #expect(try TypedArguments.single(of: [nil], as: Int?.self) == nil)
+    #expect(try TypedArguments.single(of: [nil], as: Int??.self) == Int??.none)
     #expect(try TypedArguments.single(of: [1], as: Int?.self) == 1)
     try TypedArguments.single(of: [], as: Void.self)
   }
