@@ -15,9 +15,15 @@ package struct ArgumentPattern: Sendable {
   /// The types of the parameters, if the test has written them down, as for a typed function.
   private var writtenTypes: [any Any.Type] = []
 
-  package init(_ specified: [Any?] = []) {
+  /// Creates a pattern for what a test has specified.
+  ///
+  /// - Parameters:
+  ///   - specified: A matcher or a plain value for each argument.
+  ///   - types: The types of the parameters, if the test has written them down.
+  package init(_ specified: [Any?] = [], as types: [any Any.Type] = []) {
     // A test may wrap an argument like a fake does, but stubs see the value inside.
     self.init(specified.map { Argument(($0 as? Transient).map(\.value) ?? $0) })
+    writtenTypes = types
   }
 
   package init(_ matchers: [Argument], _ condition: Condition? = nil) {
@@ -34,13 +40,6 @@ package struct ArgumentPattern: Sendable {
     ArgumentPattern(
       hasRest ? matchers + [.rest] : matchers,
       self.condition.map { $0.and(condition) } ?? condition)
-  }
-
-  /// The same pattern, for parameters of the types that the test has written down.
-  package func written(as types: [any Any.Type]) -> ArgumentPattern {
-    var pattern = self
-    pattern.writtenTypes = types
-    return pattern
   }
 
   /// The number of arguments that a call must have, or the minimum if ``hasRest`` is set.
@@ -184,12 +183,9 @@ extension ArgumentPattern {
 
     /// Why the arguments could not be tested, or `nil` if they could.
     package func mismatch(of arguments: [Any?]) -> ParameterMismatch? {
-      do {
-        _ = try test.value(arguments)
-        return nil
-      } catch {
-        return error as? ParameterMismatch
-      }
+      let result = Result { try test.value(arguments) }
+      if case .failure(let mismatch as ParameterMismatch) = result { return mismatch }
+      return nil
     }
   }
 }

@@ -37,27 +37,20 @@ package struct LookAlike {
       return true
     }
     if isNaN(specified), isNaN(actual) { return true }
-    let isOfOneType = type(of: specified) == type(of: actual)
+    if type(of: specified) == type(of: actual) {
+      // An enum that has its own `==` has the last word about its cases.
+      let isFinal = specified is any Equatable && !(specified is any Container)
+      return !isFinal && areAlike(Shape(specified), Shape(actual), depth)
+    }
     // A bridged value is compared as the Swift value that it represents.
-    let plain = isOfOneType ? specified : Self.bridged(specified) ?? specified
-    let other = isOfOneType ? actual : Self.bridged(actual) ?? actual
-    if !isOfOneType,
-      Comparison.matches(plain, other) || Self.isBridged(specified, actual)
-        || Self.isBridged(actual, specified)
-    {
-      return true
-    }
-    // An enum that has its own `==` has the last word about its cases.
-    let isFinal = isOfOneType && plain is any Equatable && !(plain is any Container)
-    if !isFinal, areAlike(Shape(plain), Shape(other), depth) { return true }
-    guard !isOfOneType else { return false }
-    if Self.haveOneName(plain, other),
-      areAlike(Shape(presenting: plain), Shape(presenting: other), depth)
-    {
-      return true
-    }
-    guard let reading = Reading(plain), let otherReading = Reading(other) else { return false }
-    return reading.isAlike(otherReading)
+    let plain = Self.bridged(specified) ?? specified
+    let other = Self.bridged(actual) ?? actual
+    return Comparison.matches(plain, other)
+      || Self.isBridged(specified, actual) || Self.isBridged(actual, specified)
+      || areAlike(Shape(plain), Shape(other), depth)
+      || Self.haveOneName(plain, other)
+        && areAlike(Shape(presenting: plain), Shape(presenting: other), depth)
+      || Reading.areAlike(plain, other)
   }
 
   /// Whether the values' types have the same name, such as the `User` of two modules.
@@ -115,7 +108,7 @@ package struct LookAlike {
 }
 
 /// How a value reads to a person, regardless of its type.
-enum Reading {
+private enum Reading {
   /// A number, as its digits without leading and trailing zeros.
   case number(String, approximately: Double, isFloating: Bool)
   case text(String)
@@ -128,10 +121,8 @@ enum Reading {
       self = .number(
         Self.digits(of: text), approximately: Double(text) ?? .nan,
         isFloating: value is any FloatingPoint)
-    case let text as any StringProtocol:
-      self = .text(String(text))
-    case let raw as any RawRepresentable:
-      self.init(raw.rawValue)
+    case let text as any StringProtocol: self = .text(String(text))
+    case let raw as any RawRepresentable: self.init(raw.rawValue)
     // The parts of a collection have been compared already.
     case let value as any CustomStringConvertible where !(value is any Collection):
       self = .text(value.description)
@@ -139,12 +130,13 @@ enum Reading {
     }
   }
 
-  func isAlike(_ other: Reading) -> Bool {
-    switch (self, other) {
-    case (.text(let text), .text(let other)): text == other
+  /// Whether two values read the same.
+  static func areAlike(_ value: Any, _ other: Any) -> Bool {
+    switch (Reading(value), Reading(other)) {
+    case (.text(let text)?, .text(let other)?): text == other
     case (
-      .number(let digits, let value, let isFloating),
-      .number(let otherDigits, let other, let isOtherFloating)
+      .number(let digits, let value, let isFloating)?,
+      .number(let otherDigits, let other, let isOtherFloating)?
     ):
       digits == otherDigits || (isFloating || isOtherFloating) && value == other
     default: false

@@ -29,10 +29,7 @@ package struct CallLog: Sendable {
 
   /// The calls to a function, oldest first.
   package func calls(of function: FunctionName) -> FunctionCalls {
-    for calls in callsByFunction where calls.function.rawValue == function.rawValue {
-      return calls
-    }
-    return FunctionCalls(of: function)
+    callsByFunction.first { $0.function == function } ?? FunctionCalls(of: function)
   }
 
   /// The arguments of a function's calls, oldest first, for matching.

@@ -74,8 +74,7 @@ package enum TypedArguments {
     of arguments: [Any?], as type: Only.Type
   ) throws(ParameterMismatch) -> Only {
     if arguments.isEmpty, let nothing = () as? Only { return nothing }
-    var reader = try ArgumentReader(arguments, as: type)
-    return try reader.next(type)
+    return try all(of: arguments, as: type)
   }
 
   /// Returns two or more arguments as a tuple, or the only argument if that is such a tuple.
@@ -85,12 +84,7 @@ package enum TypedArguments {
     of arguments: [Any?], as type: (First, Second, repeat each Rest).Type
   ) throws(ParameterMismatch) -> (First, Second, repeat each Rest) {
     if arguments.count == 1, let tuple = Cast.value(arguments[0], as: type) { return tuple }
-    var reader = try ArgumentReader(
-      arguments, as: First.self, Second.self, repeat (each Rest).self)
-    return (
-      try reader.next(First.self), try reader.next(Second.self),
-      repeat try reader.next((each Rest).self)
-    )
+    return try all(of: arguments, as: First.self, Second.self, repeat (each Rest).self)
   }
 }
 
