@@ -132,6 +132,28 @@ private struct SourceFile: Sendable, CustomTestStringConvertible {
     #expect(descriptions == [])
   }
 
+  /// On Linux, such a cast converts a list, with everything inside it, to a list of objects.
+  @Test("Only an object is cast to a class, except where lists have been handled before")
+  func onlyObjectsAreCastToClasses() {
+    let toClass = /\b(?:as\??|is) (?:NS[A-Z]\w+|AnyObject|AnyKeyPath|ArgumentCaptor|Value\b|Root\b)/
+    let files = SourceFile.core.filter { file in
+      file.code.contains { line in
+        line.contains(toClass) && !line.contains("bject") && !line.contains("is AnyClass")
+      }
+    }
+    #expect(
+      Set(files.map(\.name)) == [
+        // The place for such casts, which bounds them.
+        "Cast.swift",
+        // Casts between types that have been compared before.
+        "Equality.swift", "Number.swift", "Wrappers.swift",
+        // Casts of what isn't the test's value, but a default value.
+        "DefaultProvidable.swift", "UnstubbedPolicy.swift",
+        // Lists have been handled before, or the value is an object.
+        "LookAlike+Foundation.swift", "ValueText+Foundation.swift",
+      ])
+  }
+
   @Test func uncheckedDeclarationsAreOnTheAllowList() {
     let uses = SourceFile.all.flatMap { file in
       file.code

@@ -57,6 +57,11 @@ extension Argument {
   /// - Returns: `trail: \.ascent: expected in 500..., received 140`.
   func mismatch(with actual: Any?, name: String, path: String = "") -> [String] {
     let label = path.isEmpty ? name : "\(name): \\\(path)"
+    if actual is Transient.Placeholder {
+      return [
+        "\(label): expected \(self), received \(ValueText.describe(actual)); use Argument.anything"
+      ]
+    }
     switch rule {
     case .property(let property, let matcher):
       guard let value = property.value(of: actual) else { break }

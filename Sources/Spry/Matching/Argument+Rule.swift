@@ -66,7 +66,8 @@ extension Argument {
       type = Value.self
       self.test = Unchecked { argument in Cast.value(argument, as: Value.self).map(test) }
       convertingTest = Unchecked { argument in
-        (argument as? Value ?? Number.convert(argument, to: Value.self)).map(test)
+        (Cast.converting(argument, to: Value.self) ?? Number.convert(argument, to: Value.self))
+          .map(test)
       }
     }
 
@@ -108,7 +109,9 @@ extension Argument {
   ///
   /// Matchers that ask for a type, or explicitly for one value, are taken literally.
   package func nearlyMatches(_ actual: Any?) -> Bool {
-    switch rule {
+    // Nothing is known of an argument that wasn't recorded.
+    if actual is Transient.Placeholder { return true }
+    return switch rule {
     case .value(let specified):
       specified.matches(actual) || LookAlike.areAlike(specified.value, actual)
     case .pass(let predicate), .inRange(_, let predicate): predicate.nearlyHolds(for: actual)

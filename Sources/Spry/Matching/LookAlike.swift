@@ -11,8 +11,8 @@ package struct LookAlike {
   /// The maximum depth of nested parts that are compared.
   ///
   /// Like the number of comparisons in `remaining`, it is limited because a value may contain
-  /// itself.
-  private static let depthLimit = 16
+  /// itself. What is alike up to there counts as alike.
+  private static let depthLimit = 120
   private var remaining = 10_000
 
   package static func areAlike(_ specified: Any?, _ actual: Any?) -> Bool {
@@ -22,9 +22,8 @@ package struct LookAlike {
 
   private mutating func areAlike(_ specified: Any?, _ actual: Any?, depth: Int) -> Bool {
     remaining -= 1
-    guard remaining > 0, depth < Self.depthLimit, let actual = Optionals.flatten(actual) else {
-      return false
-    }
+    guard remaining > 0, depth < Self.depthLimit else { return true }
+    guard let actual = Optionals.flatten(actual) else { return false }
     // As an `Any?`, `.none` is `nil` rather than the case of an enum.
     guard let specified = Optionals.flatten(specified) else { return Self.isCaseNone(actual) }
     return areAlike(HashableBox.unbox(specified), HashableBox.unbox(actual), depth)
@@ -94,9 +93,7 @@ package struct LookAlike {
   }
 
   private mutating func matchesOrIsAlike(_ part: Any, _ other: Any, _ depth: Int) -> Bool {
-    remaining -= 1
-    guard remaining > 0 else { return false }
-    return Comparison.matches(part, other) || areAlike(part, other, depth: depth + 1)
+    Comparison.matches(part, other) || areAlike(part, other, depth: depth + 1)
   }
 
   private func isNaN(_ value: Any) -> Bool { (value as? any FloatingPoint)?.isNaN ?? false }

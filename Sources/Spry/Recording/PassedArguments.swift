@@ -19,7 +19,7 @@ package struct PassedArguments {
 
   /// The arguments that the log keeps.
   package var kept: [Any?] {
-    areWrapped ? given.map { ($0 as? Transient)?.placeholder ?? $0 } : given
+    areWrapped ? given.map { ($0 as? Transient).map(\.placeholder) ?? $0 } : given
   }
 
   /// Whether any of the kept arguments may become `nil`.
@@ -96,7 +96,6 @@ public struct Transient {
     package var description: String { "\(TypeText.describe(type)) (not recorded)" }
   }
 
-  var placeholder: Placeholder {
-    Placeholder(type: Optionals.flatten(value).map { Swift.type(of: $0) } ?? Void?.self)
-  }
+  /// What is recorded, which is `nil` for `nil`.
+  var placeholder: Any? { Optionals.flatten(value).map { Placeholder(type: type(of: $0)) } }
 }

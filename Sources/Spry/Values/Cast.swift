@@ -19,6 +19,13 @@ package enum Cast {
     return isSame(value, cast) ? cast : nil
   }
 
+  /// Casts a value as Swift does, which turns an `NSString` into a `String`.
+  ///
+  /// Only a list isn't turned into an object, because everything inside it would be, too.
+  package static func converting<Value>(_ value: Any?, to type: Value.Type) -> Value? {
+    Optionals.flatten(value) is any Container && type is AnyClass ? nil : value as? Value
+  }
+
   /// Whether a value can be cast to a type without a conversion.
   package static func fits<Value>(_ value: Any, _ type: Value.Type) -> Bool {
     if Swift.type(of: value) == Value.self { return true }

@@ -6,13 +6,34 @@
 /// ```
 public struct DidCallResult: Sendable {
   /// Why finding no matching call doesn't prove that none was received.
+  ///
+  /// No assertion may pass because something could not be compared, found, or cast. These cases are
+  /// the reasons that depend on the received calls. The others are reported by themselves:
+  ///
+  /// - ``ArgumentMistake``: a specified value can't be compared, is nested too deeply, or is a
+  ///   matcher that no argument can match.
+  /// - ``Verification/isMistaken``: besides that, a negative count.
+  /// - ``CaptorMistake``: a captor has no such value, or one of another type.
+  /// - ``ParameterMismatch``: the arguments of a call have other types than the test asks for, in
+  ///   `arguments(of:)`, in `calls`, or in the closure of a stub.
+  /// - ``CallbackMistake``: a stub can't call the closure among the arguments.
+  /// - ``PassedOverAnswer``: a stub's value doesn't have the member's type.
+  ///
+  /// The following pass on purpose:
+  ///
+  /// - Two values of one type differ according to its own `==`, whose result is final.
+  /// - A matcher for a type, such as `isType` or `pass`, doesn't match a value of another type,
+  ///   because the type is part of the question; but a value that would match after a conversion
+  ///   looks alike.
+  /// - An object that the fake recorded weakly is gone, and counts as `nil`.
+  /// - The call was received before a checkpoint or a reset, or by the static fake of another test.
   package enum Doubt: Sendable {
     /// No call to the function has the specified number of arguments.
     case notReceivable
     /// The condition on all arguments can't be tested with those of any call, or a typed function
     /// has parameters of other types.
     case notApplicable
-    /// There is a call whose arguments look like the specified ones.
+    /// There is a call whose arguments look like the specified ones, or were not recorded.
     case lookAlike
     /// The waiting task was canceled.
     case unconfirmed

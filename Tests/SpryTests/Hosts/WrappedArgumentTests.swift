@@ -156,6 +156,34 @@ extension WeaklyTests {
     #expect(bus.recordedCalls.map(\.description) == ["visit((Trail) -> Void (not recorded))"])
   }
 
+  @Test(
+    "What was not recorded may have been the specified value",
+    arguments: [
+      Argument(5), .nil, .isType(Int.self), .pass { (number: Int) in number == 5 },
+      .where(\Int.self, 5),
+    ]) func argumentThatIsNotRecordedIsNotRuledOut(argument: Argument)
+  {
+    bus.stub(.visit).andReturn()
+    bus.visit { _ in }
+    let result = bus.didCall(.visit, with: argument, countSpecifier: .never)
+    #expect(result.doubt == .lookAlike)
+  }
+
+  @Test func failureTellsHowToMatchWhatIsNotRecorded() {
+    bus.stub(.visit).andReturn()
+    bus.visit { _ in }
+    #expect(
+      bus.didCall(.visit, with: 5, countSpecifier: .never).failureMessage == """
+        FakeBus did not receive visit(5), but it did receive a call that looks the same.
+        Specify the values of that call, or use Argument.equal(to:) if you mean a different value.
+        Look-alike call, #1 of 1:
+          visit((Trail) -> Void (not recorded))
+            argument 1: expected 5, received (Trail) -> Void (not recorded); use Argument.anything
+        All calls:
+          1. visit((Trail) -> Void (not recorded))
+        """)
+  }
+
   @Test func captorsDoNotCaptureTheClosure() {
     let captor = Argument.captor()
     bus.stub(.visit).with(captor).andReturn()

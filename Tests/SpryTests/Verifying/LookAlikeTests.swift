@@ -317,6 +317,18 @@ private enum Alps {
     #expect(!ranger.didCall(.anything, with: Climb.success(Slip()), countSpecifier: .never).success)
   }
 
+  @Test("Long lists and deep values look alike if no part is different") func longAndDeep() {
+    let numbers = Array(0..<20_000)
+    #expect(LookAlike.areAlike(numbers, numbers.map(Int16.init)))
+    #expect(LookAlike.areAlike(numbers, numbers.dropLast() + [UInt8(1)] as [Any]) == false)
+    #expect(LookAlike.areAlike(numbers, numbers.dropLast() + [Int16(19_999)] as [Any]))
+    #expect(!LookAlike.areAlike(Set(0..<300), Set((1_000..<1_300).map(Int16.init))))
+    #expect(LookAlike.areAlike(Set(0..<100), Set((0..<100).map(Int16.init))))
+    func chain(_ end: Any) -> Event { (0..<100).reduce(.value(end)) { event, _ in .next(event) } }
+    #expect(LookAlike.areAlike(chain(3), chain(UInt8(3))))
+    #expect(!LookAlike.areAlike(chain(3), chain(UInt8(4))))
+  }
+
   @Test func searchTerminatesForRecursiveStructures() {
     let array = NSMutableArray()
     array.add(array)
