@@ -128,12 +128,15 @@ private enum Reading {
   }
 
   /// Whether two values read the same.
+  ///
+  /// If the first one has no reading, the second one isn't read: its description may have no end.
   static func areAlike(_ value: Any, _ other: Any) -> Bool {
-    switch (Reading(value), Reading(other)) {
-    case (.text(let text)?, .text(let other)?): text == other
+    guard let reading = Reading(value), let otherReading = Reading(other) else { return false }
+    return switch (reading, otherReading) {
+    case (.text(let text), .text(let other)): text == other
     case (
-      .number(let digits, let value, let isFloating)?,
-      .number(let otherDigits, let other, let isOtherFloating)?
+      .number(let digits, let value, let isFloating),
+      .number(let otherDigits, let other, let isOtherFloating)
     ):
       digits == otherDigits || (isFloating || isOtherFloating) && value == other
     default: false
