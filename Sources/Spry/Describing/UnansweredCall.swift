@@ -161,9 +161,12 @@ extension UnansweredCall {
   ///
   /// A number literal without a type is an `Int` or a `Double` in `Any`; for that there is a hint.
   private func mismatch(_ value: Any?, _ type: any Any.Type) -> String {
+    func isConvertible<Target>(to target: Target.Type) -> Bool {
+      Number.convert(value, to: target) != nil
+    }
+    let isLiteral = value is any BinaryInteger || !(type is any BinaryInteger.Type)
     let hint =
-      value is any Numeric && type is any Numeric.Type
-        && (value is any BinaryInteger || !(type is any BinaryInteger.Type))
+      isLiteral && _openExistential(type, do: isConvertible)
       ? "; write \(ValueText.describe(value)) as \(TypeText.describe(type))" : ""
     return "returns \(ValueText.describeWithType(value)), "
       + "but the member returns \(TypeText.describe(type))\(hint)"

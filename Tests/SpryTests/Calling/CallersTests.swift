@@ -21,6 +21,10 @@
       }.count
     }
 
+    func climb(_ steps: Int) -> Int { steps == 0 ? count(near: "Bern") : rest(steps) }
+
+    func rest(_ steps: Int) -> Int { climb(steps - 1) }
+
     func closures() async throws -> [String] {
       let closures = try await ranger.closures(on: 1)
       return closures.sorted()
@@ -48,6 +52,20 @@
         ])
     }
 
+    @Test func functionsThatCallEachOtherAreListedOnce() {
+      let reported = reportedFailures(callersUpTo: "CallersTests.") {
+        _ = planner.climb(20)
+      }
+      #expect(
+        reported.map { $0.text.split(separator: "\n").dropFirst(3).map(String.init) } == [
+          [
+            "called by Planner.count(near:) at CallersTests.swift:20",
+            "called by Planner.climb(_:) at CallersTests.swift:24",
+            "called by Planner.rest(_:) at CallersTests.swift:26",
+          ]
+        ])
+    }
+
     @Test func callersOfAsyncFunctionsAreListed() async {
       let reported = await reportedFailures(callersUpTo: "CallersTests.") {
         _ = try? await planner.closures()
@@ -56,7 +74,7 @@
       #expect(reported.map(\.line) == [line])
       #expect(
         reported.map { $0.text.split(separator: "\n").last } == [
-          "called by Planner.closures() at CallersTests.swift:25"
+          "called by Planner.closures() at CallersTests.swift:29"
         ])
     }
 

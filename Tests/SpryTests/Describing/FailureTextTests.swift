@@ -455,6 +455,30 @@ extension AnswerTextTests {
   }
 }
 
+extension AnswerTextTests {
+  /// `2.0 as Int` would not compile.
+  @Test("Only a conversion that Swift makes is suggested") func stubsReturningOtherNumbers() {
+    func reason(_ value: Any, for call: () -> Void) -> String? {
+      ranger.resetStubs()
+      ranger.stub(.anything).andReturn(value)
+      let lines = failures(call).first?.split(separator: "\n").map(String.init) ?? []
+      return lines.first { $0.contains("returns") }?.trimmingCharacters(in: .whitespaces)
+    }
+    #expect(
+      reason(2.0) { _ = ranger.anything(1, as: Int.self) }
+        == "returns 2.0 (Double), but the member returns Int")
+    #expect(
+      reason(2) { _ = ranger.anything(1, as: UInt8.self) }
+        == "returns 2 (Int), but the member returns UInt8; write 2 as UInt8")
+    #expect(
+      reason(-2) { _ = ranger.anything(1, as: UInt8.self) }
+        == "returns -2 (Int), but the member returns UInt8")
+    #expect(
+      reason("2") { _ = ranger.anything(1, as: Int.self) }
+        == "returns \"2\" (String), but the member returns Int")
+  }
+}
+
 @Suite("Failure texts of mistakes") struct MistakeTextTests {
   private let lodge = FakeLodge()
 

@@ -63,6 +63,12 @@ import Testing
           + "received … FE FF 00 01 02 03 04 05 (they differ from byte 9991 of 10000)"
       ])
     #expect(
+      FakeNotebook.mismatch(expected: expected.prefix(9_990), received: expected) == [
+        "argument 1: expected … FE FF 00 01 02 03 04 05, "
+          + "received … FE FF 00 01 02 03 04 05 06 07 08 09 0A 0B 0C 0D … "
+          + "(there are bytes after the 9990 expected ones)"
+      ])
+    #expect(
       FakeNotebook.mismatch(expected: Data([0xFF]), received: Data([0xFE]))
         == ["argument 1: expected Data(FF), received Data(FE)"])
   }
