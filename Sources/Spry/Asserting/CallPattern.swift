@@ -46,7 +46,7 @@ public struct CallPattern: CallPatternConvertible, Sendable {
 
   /// The same function with other arguments.
   func with(_ arguments: [Any?], as types: [any Any.Type] = []) -> CallPattern {
-    CallPattern(self, ArgumentPattern(arguments).written(as: types))
+    CallPattern(self, ArgumentPattern(arguments, as: types))
   }
 
   /// The storage of the fake, or for a static member, that of the current scope.

@@ -67,12 +67,12 @@ extension Argument {
       guard let value = property.value(of: actual) else { break }
       if property.isUnnamed {
         return [
-          "\(label): expected \(self), received \(ValueText.describe(value.value)) "
+          "\(label): expected \(self), received \(ValueText.describe(value)) "
             + "of \(ValueText.describe(actual)); name the property: .where(…, as: \"<#name#>\")"
         ]
       }
       let path = path + property.path.dropFirst()
-      return matcher.mismatch(with: value.value, name: name, path: path)
+      return matcher.mismatch(with: value, name: name, path: path)
     case .all(let matchers):
       return matchers.filter { !$0.matches(actual) }.flatMap { matcher in
         matcher.mismatch(with: actual, name: name, path: path)

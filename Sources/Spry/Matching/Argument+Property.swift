@@ -61,7 +61,7 @@ extension Argument {
     package let path: String
     /// Whether Swift knows no name for a component, such as a subscript.
     package var isUnnamed: Bool { path.contains("(") }
-    private let read: Unchecked<(Any?) -> Unchecked<Any?>?>
+    private let read: Unchecked<(Any?) -> Any?>
 
     init<Root, Value>(_ keyPath: KeyPath<Root, Value>, _ name: String?) {
       owner = Root.self
@@ -69,13 +69,12 @@ extension Argument {
         name.map { "\\.\($0)" }
         ?? keyPath.text.replacing("\\\(Root.self)", with: "\\", maxReplacements: 1)
       read = Unchecked { argument in
-        Cast.value(argument, as: Root.self).map { Unchecked($0[keyPath: keyPath]) }
+        Cast.value(argument, as: Root.self).map { $0[keyPath: keyPath] as Any }
       }
     }
 
-    /// The property's value, or `nil` if the argument has another type.
-    package func value(of argument: Any?) -> Unchecked<Any?>? {
-      read.value(argument)
-    }
+    /// The property's value, or `nil` if the argument has another type; a value that is `nil` has
+    /// the type of its optional.
+    package func value(of argument: Any?) -> Any? { read.value(argument) }
   }
 }

@@ -45,8 +45,8 @@ extension Argument {
       self.init(rule: .captor(captor))
     } else if let object = specified as? Weakly {
       self.init(rule: .value(SpecifiedValue(object)))
-    } else if let typed = specified as? any TypedSpecification {
-      self.init(typed.specified)
+    } else if let typed = specified as? any TypedMatcher {
+      self = typed.untyped
     } else {
       return nil
     }
@@ -71,9 +71,7 @@ extension Argument {
       }
     }
 
-    package func holds(for argument: Any?) -> Bool {
-      test.value(argument) ?? false
-    }
+    package func holds(for argument: Any?) -> Bool { test.value(argument) ?? false }
 
     /// Whether an argument passes, or would pass if it were bridged or converted to the expected
     /// number type.
@@ -84,35 +82,24 @@ extension Argument {
 
   package func matches(_ actual: Any?) -> Bool {
     switch rule {
-    case .value(let specified):
-      specified.matches(actual)
-    case .anything, .captor, .rest:
-      true
-    case .nonNil:
-      Optionals.flatten(actual) != nil
-    case .isNil:
-      Optionals.flatten(actual) == nil
+    case .value(let specified): specified.matches(actual)
+    case .anything, .captor, .rest: true
+    case .nonNil: Optionals.flatten(actual) != nil
+    case .isNil: Optionals.flatten(actual) == nil
     case .pass(let predicate), .equal(_, let predicate), .ofType(let predicate),
       .inRange(_, let predicate), .regex(_, let predicate):
       predicate.holds(for: actual)
     case .identical(let object):
-      Optionals.flatten(actual).flatMap { Identity.object($0) } === object.value
-    case .prefix(let prefix):
-      Elements.text(of: actual)?.hasPrefix(prefix) ?? false
-    case .suffix(let suffix):
-      Elements.text(of: actual)?.hasSuffix(suffix) ?? false
-    case .containing(let matchers):
-      matchers.allSatisfy { Elements.has($0, in: actual) }
-    case .count(let count):
-      Elements.count(of: actual) == count
+      Optionals.flatten(actual).flatMap(Identity.object) === object.value
+    case .prefix(let prefix): Elements.text(of: actual)?.hasPrefix(prefix) ?? false
+    case .suffix(let suffix): Elements.text(of: actual)?.hasSuffix(suffix) ?? false
+    case .containing(let matchers): matchers.allSatisfy { Elements.has($0, in: actual) }
+    case .count(let count): Elements.count(of: actual) == count
     case .property(let property, let matcher):
-      property.value(of: actual).map { matcher.matches($0.value) } ?? false
-    case .not(let matcher):
-      !matcher.matches(actual)
-    case .all(let matchers):
-      matchers.allSatisfy { $0.matches(actual) }
-    case .any(let matchers), .oneOf(let matchers):
-      matchers.contains { $0.matches(actual) }
+      property.value(of: actual).map(matcher.matches) ?? false
+    case .not(let matcher): !matcher.matches(actual)
+    case .all(let matchers): matchers.allSatisfy { $0.matches(actual) }
+    case .any(let matchers), .oneOf(let matchers): matchers.contains { $0.matches(actual) }
     }
   }
 }
@@ -127,18 +114,13 @@ extension Argument {
     return switch rule {
     case .value(let specified):
       specified.matches(actual) || LookAlike.areAlike(specified.value, actual)
-    case .pass(let predicate), .inRange(_, let predicate):
-      predicate.nearlyHolds(for: actual)
+    case .pass(let predicate), .inRange(_, let predicate): predicate.nearlyHolds(for: actual)
     case .containing(let matchers):
-      matchers.allSatisfy { matcher in
-        Elements.has(matcher, in: actual) || Elements.hasAlike(matcher, in: actual)
-      }
+      matchers.allSatisfy { Elements.has($0, in: actual) || Elements.hasAlike($0, in: actual) }
     case .property(let property, let matcher):
-      property.value(of: actual).map { matcher.nearlyMatches($0.value) } ?? false
-    case .all(let matchers):
-      matchers.allSatisfy { $0.nearlyMatches(actual) }
-    case .any(let matchers), .oneOf(let matchers):
-      matchers.contains { $0.nearlyMatches(actual) }
+      property.value(of: actual).map(matcher.nearlyMatches) ?? false
+    case .all(let matchers): matchers.allSatisfy { $0.nearlyMatches(actual) }
+    case .any(let matchers), .oneOf(let matchers): matchers.contains { $0.nearlyMatches(actual) }
     case .anything, .captor, .rest, .nonNil, .isNil, .equal, .identical, .ofType, .prefix, .suffix,
       .regex, .count, .not:
       matches(actual)
@@ -152,8 +134,7 @@ extension Argument {
   private var parts: [Argument] {
     switch rule {
     case .property(_, let matcher), .not(let matcher): [matcher]
-    case .containing(let matchers), .all(let matchers), .any(let matchers), .oneOf(let matchers):
-      matchers
+    case .containing(let parts), .all(let parts), .any(let parts), .oneOf(let parts): parts
     default: []
     }
   }
@@ -198,24 +179,22 @@ extension Argument {
   func capture(_ kept: Any?) {
     let actual = PassedArguments.current(kept)
     switch rule {
-    case .captor(let captor):
-      captor.capture(kept)
+    case .captor(let captor): captor.capture(kept)
     case .all(let matchers):
       for matcher in matchers { matcher.capture(kept) }
     case .any(let matchers), .oneOf(let matchers):
       for matcher in matchers where matcher.matches(actual) { matcher.capture(kept) }
     case .property(let property, let matcher):
-      guard let value = property.value(of: actual)?.value else { break }
+      guard let value = property.value(of: actual) else { break }
       // The property `self` is the argument, of which the log may keep only a weak reference.
       let object = Optionals.flatten(value).flatMap(Identity.object)
       let isSelf = (kept as? Weakly)?.object.map { $0 === object } ?? false
       matcher.capture(isSelf ? kept : value)
     case .containing(let matchers):
       for matcher in matchers where matcher.hasCaptors {
-        if let element = Elements.first(matcher, in: actual) { matcher.capture(element.value) }
+        if let element = Elements.first(matcher, in: actual) { matcher.capture(element) }
       }
-    default:
-      break
+    default: break
     }
   }
 }

@@ -100,7 +100,5 @@ public struct Argument: Sendable {
   }
 
   /// Creates an ``ArgumentCaptor``, which matches every argument and keeps those that it matched.
-  public static func captor() -> ArgumentCaptor {
-    ArgumentCaptor()
-  }
+  public static func captor() -> ArgumentCaptor { ArgumentCaptor() }
 }

@@ -30,9 +30,7 @@ public final class ArgumentCaptor: Sendable {
   }
 
   /// Remembers the parameter for which the captor was last specified.
-  func note(_ parameter: CapturedParameter) {
-    self.parameter.withLock { $0 = parameter }
-  }
+  func note(_ parameter: CapturedParameter) { self.parameter.withLock { $0 = parameter } }
 
   /// Finds one captured argument.
   ///
@@ -53,5 +51,38 @@ public final class ArgumentCaptor: Sendable {
 
   private func mistake(_ index: Int, _ reason: CaptorMistake.Reason) -> CaptorMistake {
     CaptorMistake(parameter: parameter.withLock { $0 }, index: index, reason: reason)
+  }
+}
+
+/// The reason why a captor can't return the requested argument.
+package struct CaptorMistake: Error {
+  /// The parameter for which the captor was specified, or `nil` if it hasn't been used.
+  package let parameter: CapturedParameter?
+  /// The requested index in the order of capture, starting at 0.
+  package let index: Int
+  package let reason: Reason
+
+  /// What is wrong with the request.
+  package enum Reason: Sendable {
+    case outOfRange(count: Int)
+    case wrongType(expected: any Any.Type, Unchecked<Any?>)
+  }
+}
+
+/// The parameter for which a captor was specified, for use in messages.
+package struct CapturedParameter: Sendable {
+  package let fake: FakeIdentity
+  package let function: FunctionName
+  /// The index of the parameter, starting at 0.
+  package let index: Int
+}
+
+extension ArgumentPattern {
+  /// Records in each captor which parameter it captures.
+  package func noteCaptors(of fake: FakeIdentity, _ function: FunctionName) {
+    guard hasCaptors else { return }
+    for case (let index, .captor(let captor)) in matchers.map(\.rule).enumerated() {
+      captor.note(CapturedParameter(fake: fake, function: function, index: index))
+    }
   }
 }

@@ -44,43 +44,7 @@ extension Argument {
     default: false
     }
   }
-}
 
-extension Argument {
   private var isNil: Bool { if case .isNil = rule { true } else { false } }
   private var isNonNil: Bool { if case .nonNil = rule { true } else { false } }
-}
-
-/// The reason why a captor can't return the requested argument.
-package struct CaptorMistake: Error {
-  /// The parameter for which the captor was specified, or `nil` if it hasn't been used.
-  package let parameter: CapturedParameter?
-  /// The requested index in the order of capture, starting at 0.
-  package let index: Int
-  package let reason: Reason
-
-  /// What is wrong with the request.
-  package enum Reason: Sendable {
-    case outOfRange(count: Int)
-    case wrongType(expected: any Any.Type, Unchecked<Any?>)
-  }
-}
-
-/// The parameter for which a captor was specified, for use in messages.
-package struct CapturedParameter: Sendable {
-  package let fake: FakeIdentity
-  package let function: FunctionName
-  /// The index of the parameter, starting at 0.
-  package let index: Int
-}
-
-extension ArgumentPattern {
-  /// Records in each captor which parameter it captures.
-  package func noteCaptors(of fake: FakeIdentity, _ function: FunctionName) {
-    guard hasCaptors else { return }
-    for (index, matcher) in matchers.enumerated() {
-      guard case .captor(let captor) = matcher.rule else { continue }
-      captor.note(CapturedParameter(fake: fake, function: function, index: index))
-    }
-  }
 }

@@ -15,9 +15,15 @@ package struct ArgumentPattern: Sendable {
   /// The types of the parameters, if the test has written them down, as for a typed function.
   private var writtenTypes: [any Any.Type] = []
 
-  package init(_ specified: [Any?] = []) {
+  /// Creates a pattern for what a test has specified.
+  ///
+  /// - Parameters:
+  ///   - specified: A matcher or a plain value for each argument.
+  ///   - types: The types of the parameters, if the test has written them down.
+  package init(_ specified: [Any?] = [], as types: [any Any.Type] = []) {
     // A test may wrap an argument like a fake does, but stubs see the value inside.
     self.init(specified.map { Argument(($0 as? Transient).map(\.value) ?? $0) })
+    writtenTypes = types
   }
 
   package init(_ matchers: [Argument], _ condition: Condition? = nil) {
@@ -34,13 +40,6 @@ package struct ArgumentPattern: Sendable {
     ArgumentPattern(
       hasRest ? matchers + [.rest] : matchers,
       self.condition.map { $0.and(condition) } ?? condition)
-  }
-
-  /// The same pattern, for parameters of the types that the test has written down.
-  package func written(as types: [any Any.Type]) -> ArgumentPattern {
-    var pattern = self
-    pattern.writtenTypes = types
-    return pattern
   }
 
   /// The number of arguments that a call must have, or the minimum if ``hasRest`` is set.
@@ -97,15 +96,8 @@ package struct ArgumentPattern: Sendable {
   ///   - candidates: The indices of the calls to compare, or `nil` to compare all of them.
   /// - Returns: The ordinals, in ascending order.
   package func ordinals(of calls: [FunctionCalls.Entry], among candidates: [Int]?) -> [Int] {
-    var ordinals: [Int] = []
-    if let candidates {
-      for index in candidates where matches(calls[index].arguments.value) {
-        ordinals.append(calls[index].ordinal)
-      }
-    } else {
-      for call in calls where matches(call.arguments.value) { ordinals.append(call.ordinal) }
-    }
-    return ordinals
+    let compared = candidates.map { indices in indices.map { calls[$0] } } ?? calls
+    return compared.filter { matches($0.arguments.value) }.map(\.ordinal)
   }
 
   /// Passes matching arguments to the captors among the matchers.
@@ -120,13 +112,9 @@ package struct ArgumentPattern: Sendable {
   }
 
   private static func mistake(in matchers: [Argument]) -> ArgumentMistake? {
-    var index = 0
-    while index < matchers.count {
-      if matchers[index].hasRest { return ArgumentMistake(index: index, reason: .misplacedRest) }
-      if let reason = matchers[index].mistake {
-        return ArgumentMistake(index: index, reason: reason)
-      }
-      index += 1
+    for (index, matcher) in matchers.enumerated() {
+      let reason = matcher.hasRest ? .misplacedRest : matcher.mistake
+      if let reason { return ArgumentMistake(index: index, reason: reason) }
     }
     return nil
   }
@@ -138,17 +126,13 @@ extension ArgumentPattern {
   /// The predicates of the test run last, because for most calls the plain values decide.
   package func looksLike(_ arguments: [Any?]) -> Bool {
     guard accepts(arguments.count) else { return false }
-    let pairs = Array(zip(matchers, arguments))
-    let nearlyMatches = { (matcher: Argument, argument: Any?) in
-      matcher.nearlyMatches(argument)
-    }
-    return pairs.filter(\.0.isValue).allSatisfy(nearlyMatches) && !matchersMatch(arguments)
-      && pairs.filter { !$0.0.isValue }.allSatisfy(nearlyMatches)
+    let pairs = zip(matchers, arguments)
+    return pairs.allSatisfy { !$0.isValue || $0.nearlyMatches($1) }
+      && !matchersMatch(arguments)
+      && pairs.allSatisfy { $0.isValue || $0.nearlyMatches($1) }
       && condition?.holds(for: arguments) ?? true
   }
-}
 
-extension ArgumentPattern {
   /// Whether the parameters of the closure that tests all arguments, or those of a typed function,
   /// have the types of a call's arguments.
   package func isApplicable(to arguments: [Any?]) -> Bool {
@@ -195,18 +179,13 @@ extension ArgumentPattern {
       }
     }
 
-    package func holds(for arguments: [Any?]) -> Bool {
-      (try? test.value(arguments)) ?? false
-    }
+    package func holds(for arguments: [Any?]) -> Bool { (try? test.value(arguments)) ?? false }
 
     /// Why the arguments could not be tested, or `nil` if they could.
     package func mismatch(of arguments: [Any?]) -> ParameterMismatch? {
-      do {
-        _ = try test.value(arguments)
-        return nil
-      } catch {
-        return error as? ParameterMismatch
-      }
+      let result = Result { try test.value(arguments) }
+      if case .failure(let mismatch as ParameterMismatch) = result { return mismatch }
+      return nil
     }
   }
 }

@@ -41,20 +41,12 @@ package enum Comparison {
     switch rule {
     case .matcher(let matcher):
       return matcher.matches(actual)
-    case .plain(let specified, let container):
-      if type(of: specified) == type(of: actual) { return Equality.isEqual(specified, actual) }
+    case .container(let specified, let isPlain):
       // An `[Int]` may have been specified as `[Any]` or `[Int?]`, or the other way around.
-      return matches(container, actual, depth: depth)
-    case .container(let container):
-      return matches(container, actual, depth: depth)
-    case .selfDeciding(let specified):
-      return specified.isEqual(toArgument: actual)
-    case .object(let specified):
-      return Identity.object(actual) === specified
-    case .metatype(let specified):
-      return actual as? any Any.Type == specified
-    case .equatable(let specified):
-      return Equality.isEqual(specified, actual)
+      return isPlain && type(of: specified) == type(of: actual)
+        ? Equality.isEqual(specified, actual) : matches(specified, actual, depth: depth)
+    case .whole(let matches):
+      return matches(actual)
     case .tuple(let specified):
       guard case .tuple(let actual) = Shape(actual) else { return false }
       return matches(specified, actual, depth: depth)
@@ -74,15 +66,13 @@ package enum Comparison {
     guard let actual = actual as? any Container, type(of: specified).kind == type(of: actual).kind
     else { return false }
     let (shape, other) = (specified.shape, actual.shape)
-    if case .result(let name, let payload) = shape, case .result(let otherName, let others) = other
-    {
-      return name == otherName && matches(payload, others, depth: depth)
-    }
     let (parts, others) = (shape.parts, other.parts)
     guard parts.count == others.count else { return false }
     // If both are empty, only the types distinguish an `[Int]` from a `[String]`.
     if parts.isEmpty { return TypeAgreement.agree(type(of: specified), type(of: actual)) }
     switch (shape, other) {
+    case (.result(let name, let payload), .result(let otherName, let others)):
+      return name == otherName && matches(payload, others, depth: depth)
     case (.entries(let entries), .entries(let others)):
       return Pairing.exists(Array(entries), Array(others), key: \.key) { specified, actual in
         matchesPart(specified.key, actual.key, depth: depth)
@@ -135,7 +125,7 @@ package enum Comparison {
       // Only the arguments themselves are passed to captors, and only they have a rest.
       if depth > 0, matcher.hasRest { return .misplacedRest }
       return depth > 0 && matcher.hasCaptors ? .misplacedCaptor : matcher.partMistake
-    case .plain, .selfDeciding, .object, .metatype, .equatable:
+    case .whole, .container(_, isPlain: true):
       return nil
     case .container, .tuple, .enumCase:
       // Not `lazy`, which would visit the first part twice, and the parts inside it four times.
@@ -151,13 +141,10 @@ package enum Comparison {
   /// The rule that applies to a specified value.
   private enum Rule {
     case matcher(Argument)
-    /// A container of plain values, for which `==` on the whole gives the same result faster.
-    case plain(any Equatable, any Container)
-    case container(any Container)
-    case selfDeciding(any SpryEquatable)
-    case object(AnyObject)
-    case metatype(any Any.Type)
-    case equatable(any Equatable)
+    /// If the container is plain, `==` on the whole gives the same result faster.
+    case container(any Container, isPlain: Bool)
+    /// A value that isn't taken apart, as the function that compares it.
+    case whole((Any) -> Bool)
     case tuple([Shape.Part])
     case enumCase(any Any.Type, name: String, [Shape.Part])
     case incomparable
@@ -166,19 +153,15 @@ package enum Comparison {
       if let matcher = Argument(matcher: specified) {
         self = .matcher(matcher)
       } else if let container = specified as? any Container {
-        if PlainType.isPlain(type(of: specified)), let specified = specified as? any Equatable {
-          self = .plain(specified, container)
-        } else {
-          self = .container(container)
-        }
+        self = .container(container, isPlain: PlainType.isPlain(type(of: specified)))
       } else if let specified = specified as? any SpryEquatable {
-        self = .selfDeciding(specified)
+        self = .whole(specified.isEqual(toArgument:))
       } else if let object = Identity.object(specified) {
-        self = .object(object)
+        self = .whole { Identity.object($0) === object }
       } else if let type = specified as? any Any.Type {
-        self = .metatype(type)
-      } else if let specified = specified as? any Equatable {
-        self = .equatable(specified)
+        self = .whole { $0 as? any Any.Type == type }
+      } else if specified is any Equatable {
+        self = .whole { Equality.isEqual(specified, $0) }
       } else {
         self =
           switch Shape(specified) {

@@ -28,23 +28,11 @@ package enum Elements {
 
   /// Whether any element looks like one that would match.
   static func hasAlike(_ matcher: Argument, in value: Any?) -> Bool {
-    (Optionals.flatten(value) as? any Collection).map { hasAlike(matcher, in: $0) } ?? false
-  }
-
-  private static func hasAlike(
-    _ matcher: Argument, in collection: some Collection
-  ) -> Bool {
-    collection.contains { matcher.nearlyMatches($0) }
+    (Optionals.flatten(value) as? any Collection)?.contains { matcher.nearlyMatches($0) } ?? false
   }
 
   /// The first element that matches.
-  static func first(_ matcher: Argument, in value: Any?) -> Unchecked<Any>? {
-    (Optionals.flatten(value) as? any Collection).flatMap { first(matcher, in: $0) }
-  }
-
-  private static func first(
-    _ matcher: Argument, in collection: some Collection
-  ) -> Unchecked<Any>? {
-    collection.first { matcher.matches($0) }.map { Unchecked($0) }
+  static func first(_ matcher: Argument, in value: Any?) -> Any? {
+    (Optionals.flatten(value) as? any Collection)?.first { matcher.matches($0) }
   }
 }

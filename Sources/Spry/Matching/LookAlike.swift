@@ -36,27 +36,20 @@ package struct LookAlike {
       return true
     }
     if isNaN(specified), isNaN(actual) { return true }
-    let isOfOneType = type(of: specified) == type(of: actual)
+    if type(of: specified) == type(of: actual) {
+      // An enum that has its own `==` has the last word about its cases.
+      let isFinal = specified is any Equatable && !(specified is any Container)
+      return !isFinal && areAlike(Shape(specified), Shape(actual), depth)
+    }
     // A bridged value is compared as the Swift value that it represents.
-    let plain = isOfOneType ? specified : Self.bridged(specified) ?? specified
-    let other = isOfOneType ? actual : Self.bridged(actual) ?? actual
-    if !isOfOneType,
-      Comparison.matches(plain, other) || Self.isBridged(specified, actual)
-        || Self.isBridged(actual, specified)
-    {
-      return true
-    }
-    // An enum that has its own `==` has the last word about its cases.
-    let isFinal = isOfOneType && plain is any Equatable && !(plain is any Container)
-    if !isFinal, areAlike(Shape(plain), Shape(other), depth) { return true }
-    guard !isOfOneType else { return false }
-    if Self.haveOneName(plain, other),
-      areAlike(Shape(presenting: plain), Shape(presenting: other), depth)
-    {
-      return true
-    }
-    guard let reading = Reading(plain) else { return false }
-    return Reading(other).map { reading.isAlike($0) } ?? false
+    let plain = Self.bridged(specified) ?? specified
+    let other = Self.bridged(actual) ?? actual
+    return Comparison.matches(plain, other)
+      || Self.isBridged(specified, actual) || Self.isBridged(actual, specified)
+      || areAlike(Shape(plain), Shape(other), depth)
+      || Self.haveOneName(plain, other)
+        && areAlike(Shape(presenting: plain), Shape(presenting: other), depth)
+      || Reading.areAlike(plain, other)
   }
 
   /// Whether the values' types have the same name, such as the `User` of two modules.
@@ -69,18 +62,15 @@ package struct LookAlike {
     case (.list, .list):
       areAlike(shape.parts.map { (nil, $0) }, other.parts.map { (nil, $0) }, depth)
     case (.list, .set), (.set, .list), (.set, .set):
-      areAlikeInAnyOrder(shape.parts, other.parts, depth)
+      areAlikeInAnyOrder(shape.parts, other.parts, depth, key: \.self)
     case (.entries(let entries), .entries(let others)):
-      areAlikeInAnyOrder(
-        entries.map { ($0.key, $0.value) }, others.map { ($0.key, $0.value) }, depth,
-        key: { ($0 as? (Any, Any))?.0 ?? $0 })
+      areAlikeInAnyOrder(Array(entries), Array(others), depth, key: \.key)
     case (.result(let name, let payload), .result(let otherName, let others)),
       (.enumCase(let name, let payload), .enumCase(let otherName, let others)):
       name == otherName && areAlike(payload, others, depth)
     case (.tuple(let parts), .tuple(let others)), (.fields(let parts), .fields(let others)):
       areAlike(parts, others, depth)
-    default:
-      false
+    default: false
     }
   }
 
@@ -91,14 +81,14 @@ package struct LookAlike {
       && zip(parts, others).allSatisfy { matchesOrIsAlike($0.value, $1.value, depth) }
   }
 
-  private mutating func areAlikeInAnyOrder(
-    _ parts: [Any], _ others: [Any], _ depth: Int, key: (Any) -> Any = { $0 }
+  private mutating func areAlikeInAnyOrder<Part>(
+    _ parts: [Part], _ others: [Part], _ depth: Int, key: (Part) -> Any
   ) -> Bool {
     guard parts.count == others.count else { return false }
     // Equal parts are paired first, by their hashes, so that large sets take no longer than needed.
-    var (parts, others) = Pairing.unequal(parts, others, key: key, Comparison.matches)
-    return parts.allSatisfy { part in
-      Pairing.remove(part, from: &others) { matchesOrIsAlike($0, $1, depth) }
+    var (first, second) = Pairing.unequal(parts, others, key: key) { Comparison.matches($0, $1) }
+    return first.allSatisfy { part in
+      Pairing.remove(part, from: &second) { matchesOrIsAlike($0, $1, depth) }
     }
   }
 
@@ -106,21 +96,16 @@ package struct LookAlike {
     Comparison.matches(part, other) || areAlike(part, other, depth: depth + 1)
   }
 
-  private func isNaN(_ value: Any) -> Bool {
-    (value as? any FloatingPoint)?.isNaN ?? false
-  }
+  private func isNaN(_ value: Any) -> Bool { (value as? any FloatingPoint)?.isNaN ?? false }
 
   private static func isCaseNone(_ value: Any) -> Bool {
-    if case .enumCase("none", let payload) = Shape(presenting: value) {
-      payload.isEmpty
-    } else {
-      false
-    }
+    guard case .enumCase("none", let payload) = Shape(presenting: value) else { return false }
+    return payload.isEmpty
   }
 }
 
 /// How a value reads to a person, regardless of its type.
-enum Reading {
+private enum Reading {
   /// A number, as its digits without leading and trailing zeros.
   case number(String, approximately: Double, isFloating: Bool)
   case text(String)
@@ -133,32 +118,28 @@ enum Reading {
       self = .number(
         Self.digits(of: text), approximately: Double(text) ?? .nan,
         isFloating: value is any FloatingPoint)
-    case let text as any StringProtocol:
-      self = .text(String(text))
-    case let character as Character:
-      self = .text(String(character))
-    case let raw as any RawRepresentable:
-      guard let reading = Reading(raw.rawValue) else { return nil }
-      self = reading
+    case let text as any StringProtocol: self = .text(String(text))
+    case let raw as any RawRepresentable: self.init(raw.rawValue)
     // The parts of a collection have been compared already.
     case let value as any CustomStringConvertible where !(value is any Collection):
       self = .text(value.description)
-    default:
-      return nil
+    default: return nil
     }
   }
 
-  func isAlike(_ other: Reading) -> Bool {
-    switch (self, other) {
-    case (.text(let text), .text(let other)):
-      text == other
+  /// Whether two values read the same.
+  ///
+  /// If the first one has no reading, the second one isn't read: its description may have no end.
+  static func areAlike(_ value: Any, _ other: Any) -> Bool {
+    guard let reading = Reading(value), let otherReading = Reading(other) else { return false }
+    return switch (reading, otherReading) {
+    case (.text(let text), .text(let other)): text == other
     case (
       .number(let digits, let value, let isFloating),
       .number(let otherDigits, let other, let isOtherFloating)
     ):
       digits == otherDigits || (isFloating || isOtherFloating) && value == other
-    default:
-      false
+    default: false
     }
   }
 

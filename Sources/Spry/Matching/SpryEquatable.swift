@@ -22,23 +22,17 @@ public protocol SpryEquatable {
 
 extension SpryEquatable where Self: Equatable {
   /// Compares with `==`; a value of another type doesn't match.
-  public func isEqual(toArgument actual: Any) -> Bool {
-    Equality.isEqual(self, actual)
-  }
+  public func isEqual(toArgument actual: Any) -> Bool { Equality.isEqual(self, actual) }
 }
 
 extension SpryEquatable where Self: AnyObject {
   /// Compares by identity.
-  public func isEqual(toArgument actual: Any) -> Bool {
-    Identity.object(actual) === self
-  }
+  public func isEqual(toArgument actual: Any) -> Bool { Identity.object(actual) === self }
 }
 
 extension SpryEquatable where Self: AnyObject & Equatable {
   /// Compares by identity; to compare with `==`, use ``Argument/equal(to:)``.
-  public func isEqual(toArgument actual: Any) -> Bool {
-    Identity.object(actual) === self
-  }
+  public func isEqual(toArgument actual: Any) -> Bool { Identity.object(actual) === self }
 }
 
 extension String: SpryEquatable {}
@@ -48,23 +42,17 @@ extension Bool: SpryEquatable {}
 
 extension Optional: SpryEquatable {
   /// Compares the wrapped values; `nil` matches `nil` only.
-  public func isEqual(toArgument actual: Any) -> Bool {
-    Comparison.matches(self as Any, actual)
-  }
+  public func isEqual(toArgument actual: Any) -> Bool { Comparison.matches(self as Any, actual) }
 }
 
 extension Array: SpryEquatable {
   /// Compares with `==` if the elements allow it, and otherwise element by element.
-  public func isEqual(toArgument actual: Any) -> Bool {
-    Comparison.matches(self, actual)
-  }
+  public func isEqual(toArgument actual: Any) -> Bool { Comparison.matches(self, actual) }
 }
 
 extension Dictionary: SpryEquatable {
   /// Compares with `==` if the values allow it, and otherwise value by value.
-  public func isEqual(toArgument actual: Any) -> Bool {
-    Comparison.matches(self, actual)
-  }
+  public func isEqual(toArgument actual: Any) -> Bool { Comparison.matches(self, actual) }
 }
 
 /// The types whose `==` agrees with Spry's comparison.
@@ -82,9 +70,7 @@ enum PlainType {
     if let container = type as? any Container.Type {
       return container.partTypes.allSatisfy(isPlain)
     }
-    if type == AnyHashable.self || type is AnyClass || type is any SpryEquatable.Type {
-      return false
-    }
     return type is any Equatable.Type
+      && !(type == AnyHashable.self || type is AnyClass || type is any SpryEquatable.Type)
   }
 }

@@ -63,12 +63,6 @@ public struct RecordedCall: Sendable {
   /// The functions that led to the call, if they are known.
   package let trace: CallTrace?
 
-  package init(_ call: Call, ordinal: Int, trace: CallTrace? = nil) {
-    self.call = call
-    self.ordinal = ordinal
-    self.trace = trace
-  }
-
   /// The raw value of the function's case, for example `"trails(near:)"`.
   public var function: String { call.function.rawValue }
 

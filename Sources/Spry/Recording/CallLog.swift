@@ -12,9 +12,7 @@ package struct CallLog: Sendable {
 
   package var isEmpty: Bool { callsByFunction.isEmpty }
 
-  package var count: Int {
-    callsByFunction.reduce(0) { $0 + $1.entries.count }
-  }
+  package var count: Int { callsByFunction.reduce(0) { $0 + $1.entries.count } }
 
   /// All calls in the order in which they were recorded.
   package var calls: [RecordedCall] {
@@ -31,10 +29,7 @@ package struct CallLog: Sendable {
 
   /// The calls to a function, oldest first.
   package func calls(of function: FunctionName) -> FunctionCalls {
-    for calls in callsByFunction where calls.function.rawValue == function.rawValue {
-      return calls
-    }
-    return FunctionCalls(of: function)
+    callsByFunction.first { $0.function == function } ?? FunctionCalls(of: function)
   }
 
   /// The arguments of a function's calls, oldest first, for matching.
@@ -43,4 +38,115 @@ package struct CallLog: Sendable {
   }
 
   package func count(of function: FunctionName) -> Int { entries(of: function).count }
+}
+
+/// The calls to one function, oldest first.
+///
+/// Entries are small: each consists of an ordinal, the arguments, and the index of a signature.
+package struct FunctionCalls: Sendable {
+  /// One call, without what all calls to the function share.
+  package struct Entry: Sendable {
+    package let ordinal: Int
+    fileprivate let storedArguments: Unchecked<[Any?]>
+    fileprivate let signatureIndex: Int32
+    fileprivate let areWeak: Bool
+
+    /// The arguments as the log keeps them, some of which may be wrapped in ``Weakly``.
+    package var kept: [Any?] { storedArguments.value }
+
+    /// The arguments, with `nil` in place of objects that are gone.
+    package var arguments: Unchecked<[Any?]> {
+      areWeak ? Unchecked(kept.map(PassedArguments.current)) : storedArguments
+    }
+  }
+
+  package let function: FunctionName
+  package private(set) var entries: [Entry] = []
+  /// The signature of the first call; empty before the first call.
+  private var firstSignature = ""
+  /// The callers of each call by the call's ordinal, if the environment asks for them.
+  private var traces: [Int: CallTrace] = [:]
+  // Used only if a case that is named by its base name covers several signatures.
+  private var otherSignatures: [String] = []
+
+  package init(of function: FunctionName) { self.function = function }
+
+  package mutating func append(
+    signature: String, arguments: consuming [Any?], areWeak: Bool = false
+  ) {
+    let index = index(of: signature)
+    let ordinal = Counter.ofCalls.next()
+    entries.append(
+      Entry(
+        ordinal: ordinal, storedArguments: Unchecked(arguments: arguments),
+        signatureIndex: Int32(index), areWeak: areWeak))
+    if CallTrace.isForEveryCall { traces[ordinal] = CallTrace() }
+  }
+
+  /// The calls in the form that tests see.
+  package var calls: [RecordedCall] { entries.map(call) }
+
+  /// The most recent calls up to a limit, oldest first.
+  package func latest(_ limit: Int) -> [RecordedCall] { entries.suffix(limit).map(call) }
+
+  /// The value of `#function` in the most recent call.
+  package var lastSignature: String? { entries.last.map { signature(of: $0) } }
+
+  /// The calls after the one with a given ordinal.
+  package func since(_ ordinal: Int) -> FunctionCalls {
+    var calls = self
+    calls.entries.removeAll { $0.ordinal <= ordinal }
+    return calls
+  }
+
+  private func call(_ entry: Entry) -> RecordedCall {
+    RecordedCall(
+      ordinal: entry.ordinal,
+      call: Call(
+        function, signature: signature(of: entry), arguments: entry.storedArguments,
+        areWeak: entry.areWeak),
+      trace: traces[entry.ordinal])
+  }
+
+  private func signature(of entry: Entry) -> String {
+    entry.signatureIndex == 0
+      ? firstSignature : otherSignatures[Int(entry.signatureIndex) - 1]
+  }
+
+  private mutating func index(of signature: String) -> Int {
+    if signature == firstSignature { return 0 }
+    if entries.count == 0 {
+      firstSignature = signature
+      return 0
+    }
+    if let index = otherSignatures.lastIndex(of: signature) { return index + 1 }
+    otherSignatures.append(signature)
+    return otherSignatures.count
+  }
+}
+
+/// The calls to one function that a verification matched.
+package struct MatchedCalls: Sendable {
+  /// The ordinals of the calls.
+  package enum Ordinals: Sendable {
+    /// All calls up to and including this one, so that they don't have to be listed.
+    case through(Int)
+    /// These calls, in ascending order.
+    case each([Int])
+  }
+
+  package let function: FunctionName
+  package let count: Int
+  package let ordinals: Ordinals
+}
+
+extension MatchedCalls {
+  init(_ function: FunctionName, _ ordinals: [Int]) {
+    self.init(function: function, count: ordinals.count, ordinals: .each(ordinals))
+  }
+}
+
+extension Counter {
+  /// Counts the calls to all fakes in the process; its number is the ordinal of the latest one.
+  static let ofCalls = Counter()
 }

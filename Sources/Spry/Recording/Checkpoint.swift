@@ -20,12 +20,10 @@ public struct Checkpoint: Sendable {
   package let reason: Reason
 
   /// Marks this moment.
-  public init() {
-    self.init(.checkpoint)
-  }
+  public init() { self.init(.checkpoint) }
 
   package init(_ reason: Reason) {
-    ordinal = CallOrdinal.last
+    ordinal = Counter.ofCalls.value
     self.reason = reason
   }
 }

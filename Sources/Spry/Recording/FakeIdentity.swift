@@ -23,31 +23,24 @@ package struct FakeIdentity: Sendable {
   /// What is written after a dot for a function: the name of its enum case, such as `trails` for
   /// `"trails(near:)"`.
   package func caseName(of function: FunctionName) -> String {
-    Self.caseName(of: function.rawValue, in: functions) ?? Signature(function.rawValue).baseName
-  }
-
-  /// Whether the enum has a case with this raw value.
-  package func hasFunction(_ rawValue: String) -> Bool {
-    Self.caseName(of: rawValue, in: functions) != nil
-  }
-
-  /// The names of all functions, or an empty array if the enum isn't `CaseIterable`.
-  package var knownFunctions: [FunctionName] {
-    (functions as? any CaseIterable.Type).map { Self.names(in: $0) } ?? []
-  }
-
-  private static func caseName<Function: StringRepresentable>(
-    of rawValue: String, in _: Function.Type
-  ) -> String? {
-    guard let function = Function(rawValue: rawValue) else { return nil }
+    let rawValue = function.rawValue
+    guard let function = functions.init(rawValue: rawValue) else {
+      return Signature(rawValue).baseName
+    }
     // A struct has no cases.
     if case .fields = Shape(presenting: function) {
       return "init(rawValue: \(rawValue.debugDescription))"
     }
-    return String(describing: function)
+    return "\(function)"
   }
 
-  private static func names<Cases: CaseIterable>(in _: Cases.Type) -> [FunctionName] {
-    Cases.allCases.compactMap { ($0 as? any StringRepresentable).map { FunctionName($0) } }
+  /// Whether the enum has a case with this raw value.
+  package func hasFunction(_ rawValue: String) -> Bool { functions.init(rawValue: rawValue) != nil }
+
+  /// The names of all functions, or an empty array if the enum isn't `CaseIterable`.
+  package var knownFunctions: [FunctionName] {
+    (functions as? any CaseIterable.Type)?.allCases.compactMap { function in
+      (function as? any StringRepresentable).map { FunctionName($0) }
+    } ?? []
   }
 }

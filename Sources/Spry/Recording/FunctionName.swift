@@ -1,27 +1,50 @@
+/// The functions of a fake, as an enum with string raw values.
+///
+/// The raw value of a case is the function's signature as `#function` spells it, or its base name:
+///
+/// ```swift
+/// enum Function: String, StringRepresentable {
+///   case trails = "trails(near:)"  // this signature
+///   case save                      // any signature with the base name `save`
+///   case name                      // a property
+///   case item = "subscript(_:)"
+///   case plus = "+(_:_:)"
+/// }
+/// ```
+///
+/// To tell overloads with the same base name apart, give each its full signature. Overloads that
+/// differ only in types have the same signature. Give each of those a case with a unique raw value,
+/// and pass the case explicitly: `spryify(.loadByID, arguments: id)`.
+public protocol StringRepresentable: RawRepresentable, Hashable, Sendable
+where RawValue == String {}
+
+/// An empty set of functions, for fakes without static members.
+///
+/// It is the default if a fake declares no `ClassFunction`.
+public enum NoFunctions: StringRepresentable {
+  /// Always returns `nil`: there are no functions.
+  public init?(rawValue: String) { nil }
+
+  /// Never called: there are no values.
+  public var rawValue: String { switch self {} }
+}
+
 /// The name under which a function's calls and stubs are kept: the raw value of its enum case.
 package struct FunctionName: Hashable, Sendable {
   package let rawValue: String
 
-  package init(_ rawValue: String) {
-    self.rawValue = rawValue
-  }
+  package init(_ rawValue: String) { self.rawValue = rawValue }
 
-  package init(_ function: some StringRepresentable) {
-    rawValue = function.rawValue
-  }
+  package init(_ function: some StringRepresentable) { rawValue = function.rawValue }
 
   /// Finds the case for a signature: the one with this raw value, or otherwise the one with its
   /// base name.
   ///
   /// - Returns: `nil` if the enum has neither.
   package init?<Function: StringRepresentable>(of signature: String, in _: Function.Type) {
-    if Function(rawValue: signature) != nil {
-      rawValue = signature
-      return
-    }
-    let baseName = Signature(signature).baseName
-    guard Function(rawValue: baseName) != nil else { return nil }
-    rawValue = baseName
+    let names = [signature, Signature(signature).baseName]
+    guard let name = names.first(where: { Function(rawValue: $0) != nil }) else { return nil }
+    rawValue = name
   }
 }
 

@@ -5,7 +5,11 @@ package struct PassedArguments {
 
   package init(_ arguments: [Any?]) {
     given = arguments
-    areWrapped = Self.hasWrapper(arguments)
+    // Every call comes through here. Few tests wrap arguments, and examining an argument costs as
+    // much as recording it. So arguments aren't examined until the process has created its first
+    // wrapper. Not `&&`, whose right side is a closure that would retain the arguments.
+    areWrapped =
+      Self.wrappers.value > 0 ? arguments.contains { $0 is Weakly || $0 is Transient } : false
   }
 
   /// The arguments that stubs see, without ``Weakly`` and ``Transient``.
@@ -21,24 +25,8 @@ package struct PassedArguments {
   /// Whether any of the kept arguments may become `nil`.
   package var areWeak: Bool { areWrapped && given.contains { $0 is Weakly } }
 
-  /// Whether any argument is wrapped.
-  ///
-  /// Every call comes through here. Few tests wrap arguments, and examining an argument costs as
-  /// much as recording it. So arguments aren't examined until the process has created its first
-  /// wrapper.
-  static func hasWrapper(_ arguments: [Any?]) -> Bool {
-    // Not `&&`, whose right side is a closure that would retain the arguments.
-    guard wrappers.value > 0 else { return false }
-    return arguments.contains { $0 is Weakly || $0 is Transient }
-  }
-
-  /// Greater than zero once a wrapper has been created.
-  private static let wrappers = Counter()
-
-  /// Notes that a wrapper has been created; every wrapper's initializer must call this.
-  static func noteWrapper() {
-    wrappers.mark()
-  }
+  /// Greater than zero once a wrapper has been created; every wrapper's initializer must mark it.
+  fileprivate static let wrappers = Counter()
 
   /// The current value of a kept argument.
   package static func current(_ argument: Any?) -> Any? {
@@ -64,7 +52,7 @@ public struct Weakly: Sendable {
   ///
   /// - Parameter object: The object to record without keeping it alive.
   public init(_ object: AnyObject?) {
-    PassedArguments.noteWrapper()
+    PassedArguments.wrappers.mark()
     reference = object.map { WeakReference($0) }
   }
 
@@ -97,7 +85,7 @@ public struct Transient {
   ///
   /// - Parameter value: The argument for stubs to receive. It isn't kept after the call.
   public init(_ value: Any?) {
-    PassedArguments.noteWrapper()
+    PassedArguments.wrappers.mark()
     self.value = value
   }
 

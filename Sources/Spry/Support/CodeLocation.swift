@@ -30,7 +30,5 @@ package struct CodeLocation: Sendable {
   package var path: String { givenPath ?? "\(file)" }
 
   /// The location as messages show it: `StoreTests.swift:12`.
-  package var shortName: String {
-    "\(path.split(separator: "/").last ?? ""):\(line)"
-  }
+  package var shortName: String { "\(path.split(separator: "/").last ?? ""):\(line)" }
 }

@@ -12,9 +12,7 @@
     unsafe count.value.initialize(to: 0)
   }
 
-  deinit {
-    unsafe count.value.deallocate()
-  }
+  deinit { unsafe count.value.deallocate() }
 
   package var value: Int { unsafe valueOfCounter(count.value) }
 

@@ -14,9 +14,7 @@ package struct Deadline: Sendable {
   }
 
   /// Stops the clock and frees the action.
-  package func cancel() {
-    DeadlineQueue.shared.remove(id)
-  }
+  package func cancel() { DeadlineQueue.shared.remove(id) }
 }
 
 /// All deadlines of the process, with one task that sleeps until the earliest.

@@ -15,9 +15,7 @@
     // `Mutex` needs macOS 15; this lock is available on every system that Spry supports.
     private let lock: OSAllocatedUnfairLock<State>
 
-    package init(_ state: State) {
-      lock = OSAllocatedUnfairLock(initialState: state)
-    }
+    package init(_ state: State) { lock = OSAllocatedUnfairLock(initialState: state) }
 
     /// Runs `body` with exclusive access to the state, and returns its result.
     package func withLock<Result: Sendable>(_ body: (inout State) -> Result) -> Result {
@@ -66,9 +64,7 @@
   package final class Lock<State: Sendable>: Sendable {
     private let lock: Mutex<State>
 
-    package init(_ state: State) {
-      lock = Mutex(state)
-    }
+    package init(_ state: State) { lock = Mutex(state) }
 
     /// Runs `body` with exclusive access to the state, and returns its result.
     package func withLock<Result: Sendable>(_ body: (inout State) -> Result) -> Result {

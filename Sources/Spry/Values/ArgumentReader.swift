@@ -21,7 +21,8 @@ package struct ArgumentReader {
   package init<each Parameter>(
     _ arguments: [Any?], as types: repeat (each Parameter).Type
   ) throws(ParameterMismatch) {
-    let expected = Self.count(repeat each types)
+    var expected = 0
+    for _ in repeat each types { expected += 1 }
     guard expected == 0 || expected == arguments.count else {
       throw .count(expected: expected, received: arguments.count)
     }
@@ -52,13 +53,6 @@ package struct ArgumentReader {
     }
     return argument
   }
-
-  /// The number of types in a pack.
-  package static func count<each Parameter>(_ types: repeat (each Parameter).Type) -> Int {
-    var count = 0
-    for _ in repeat each types { count += 1 }
-    return count
-  }
 }
 
 /// Gives recorded arguments their original types again.
@@ -80,8 +74,7 @@ package enum TypedArguments {
     of arguments: [Any?], as type: Only.Type
   ) throws(ParameterMismatch) -> Only {
     if arguments.isEmpty, let nothing = () as? Only { return nothing }
-    var reader = try ArgumentReader(arguments, as: type)
-    return try reader.next(type)
+    return try all(of: arguments, as: type)
   }
 
   /// Returns two or more arguments as a tuple, or the only argument if that is such a tuple.
@@ -91,12 +84,7 @@ package enum TypedArguments {
     of arguments: [Any?], as type: (First, Second, repeat each Rest).Type
   ) throws(ParameterMismatch) -> (First, Second, repeat each Rest) {
     if arguments.count == 1, let tuple = Cast.value(arguments[0], as: type) { return tuple }
-    var reader = try ArgumentReader(
-      arguments, as: First.self, Second.self, repeat (each Rest).self)
-    return (
-      try reader.next(First.self), try reader.next(Second.self),
-      repeat try reader.next((each Rest).self)
-    )
+    return try all(of: arguments, as: First.self, Second.self, repeat (each Rest).self)
   }
 }
 

@@ -12,12 +12,6 @@ package struct Bounds: Sendable {
     return Equality.isEqual(lower.value, upper.value)
   }
 
-  /// Returns `nil` for a range type that isn't part of the standard library.
-  init?(_ range: some RangeExpression) {
-    guard let range = range as? any BoundedRange else { return nil }
-    self = range.bounds
-  }
-
   fileprivate init(_ lower: Any?, _ upper: Any?, includesUpper: Bool) {
     self.lower = lower.map { Unchecked($0) }
     self.upper = upper.map { Unchecked($0) }
@@ -26,26 +20,26 @@ package struct Bounds: Sendable {
 }
 
 /// A standard library range with bounds of any type.
-private protocol BoundedRange {
+protocol BoundedRange {
   var bounds: Bounds { get }
 }
 
 extension ClosedRange: BoundedRange {
-  fileprivate var bounds: Bounds { Bounds(lowerBound, upperBound, includesUpper: true) }
+  var bounds: Bounds { Bounds(lowerBound, upperBound, includesUpper: true) }
 }
 
 extension Range: BoundedRange {
-  fileprivate var bounds: Bounds { Bounds(lowerBound, upperBound, includesUpper: false) }
+  var bounds: Bounds { Bounds(lowerBound, upperBound, includesUpper: false) }
 }
 
 extension PartialRangeFrom: BoundedRange {
-  fileprivate var bounds: Bounds { Bounds(lowerBound, nil, includesUpper: true) }
+  var bounds: Bounds { Bounds(lowerBound, nil, includesUpper: true) }
 }
 
 extension PartialRangeThrough: BoundedRange {
-  fileprivate var bounds: Bounds { Bounds(nil, upperBound, includesUpper: true) }
+  var bounds: Bounds { Bounds(nil, upperBound, includesUpper: true) }
 }
 
 extension PartialRangeUpTo: BoundedRange {
-  fileprivate var bounds: Bounds { Bounds(nil, upperBound, includesUpper: false) }
+  var bounds: Bounds { Bounds(nil, upperBound, includesUpper: false) }
 }

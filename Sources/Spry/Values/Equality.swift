@@ -4,8 +4,7 @@ package enum Equality {
   ///
   /// If the values are instances of a class and its subclass, the `==` of the superclass is used.
   package static func isEqual(_ first: Any, _ second: Any) -> Bool {
-    if let isEqual = compare(first, to: second) { return isEqual }
-    return compare(second, to: first) ?? false
+    compare(first, to: second) ?? compare(second, to: first) ?? false
   }
 
   /// Returns `nil` if `other` doesn't have the type of `value`.
@@ -46,6 +45,3 @@ package enum Identity {
     return Cast.value(value, as: AnyObject.self)
   }
 }
-
-/// Finds the types whose values can be compared as a whole with `==`.
-///

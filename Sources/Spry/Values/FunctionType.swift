@@ -13,9 +13,7 @@ package struct FunctionType {
   package let isPlain: Bool
 
   /// Returns `nil` if the value is not a closure.
-  package init?(_ value: Any) {
-    self.init(type: Swift.type(of: value))
-  }
+  package init?(_ value: Any) { self.init(type: Swift.type(of: value)) }
 
   /// Returns `nil` if the type is not that of a closure.
   package init?(type: any Any.Type) {

@@ -43,8 +43,7 @@ package enum Shape {
 
   private init(_ mirror: Mirror, of value: Any) {
     switch mirror.displayStyle {
-    case .collection, .set:
-      self = .list(mirror.children.map(\.value))
+    case .collection, .set: self = .list(mirror.children.map(\.value))
     case .dictionary:
       self = .entries(
         AnyCollection(
@@ -52,16 +51,13 @@ package enum Shape {
             let entry = Mirror(reflecting: child.value).children.map(\.value)
             return entry.count == 2 ? (entry[0], entry[1]) : nil
           }))
-    case .tuple:
-      self = .tuple(Self.parts(of: mirror))
+    case .tuple: self = .tuple(Self.parts(of: mirror))
     case .enum:
       let child = mirror.children.first
       self = .enumCase(
         name: child?.label ?? "\(value)", payload: child.map { Self.payload($0.value) } ?? [])
-    case .struct:
-      self = .fields(Self.parts(of: mirror))
-    default:
-      self = .leaf
+    case .struct: self = .fields(Self.parts(of: mirror))
+    default: self = .leaf
     }
   }
 
@@ -87,16 +83,14 @@ package enum Shape {
   /// All parts, including the keys of a dictionary.
   package var parts: [Any] {
     switch self {
-    case .list(let elements): Self.all(elements)
-    case .set(let elements): Self.all(elements)
+    case .list(let elements): Array(elements)
+    case .set(let elements): Array(elements)
     case .entries(let entries): entries.flatMap { [$0.key, $0.value] }
     case .result(_, let parts), .tuple(let parts), .enumCase(_, let parts), .fields(let parts):
       parts.map(\.value)
     case .leaf: []
     }
   }
-
-  private static func all(_ elements: some Collection) -> [Any] { Array(elements) }
 
   /// Whether two tuples have as many elements and the same labels.
   ///
@@ -128,17 +122,9 @@ extension Container where Self: RandomAccessCollection {
   package var shape: Shape { .list(self) }
 }
 
-extension Array: Container {
-  package static var kind: ContainerKind { .array }
-}
-
-extension ArraySlice: Container {
-  package static var kind: ContainerKind { .slice }
-}
-
-extension ContiguousArray: Container {
-  package static var kind: ContainerKind { .contiguousArray }
-}
+extension Array: Container { package static var kind: ContainerKind { .array } }
+extension ArraySlice: Container { package static var kind: ContainerKind { .slice } }
+extension ContiguousArray: Container { package static var kind: ContainerKind { .contiguousArray } }
 
 extension Set: Container {
   package static var kind: ContainerKind { .set }

@@ -79,7 +79,8 @@ package struct Verification: Sendable {
     let entries = log.entries(of: function)
     if isMistaken { return MatchedCalls(function, []) }
     if pattern.matchesEverything, beginning == nil {
-      return MatchedCalls(function, count: entries.count, through: entries.last?.ordinal ?? 0)
+      return MatchedCalls(
+        function: function, count: entries.count, ordinals: .through(entries.last?.ordinal ?? 0))
     }
     // If calls have been left out of the log, the indices belong to other calls.
     return MatchedCalls(

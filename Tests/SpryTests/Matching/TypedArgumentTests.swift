@@ -10,10 +10,10 @@ private func expect<Value>(
   _ argument: TypedArgument<Value>, _ matching: [Value], not others: [Value], prints text: String,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  let matcher = Argument(argument.specified)
+  let matcher = argument.untyped
   #expect(matching.allSatisfy { matcher.matches($0) }, sourceLocation: sourceLocation)
   #expect(!others.contains { matcher.matches($0) }, sourceLocation: sourceLocation)
-  #expect((argument.specified as? Argument)?.description == text, sourceLocation: sourceLocation)
+  #expect(matcher.description == text, sourceLocation: sourceLocation)
 }
 
 private final class Hut {}
@@ -103,7 +103,7 @@ private final class Hut {}
   @Test func captorInsideAMatcherCaptures() {
     let captor = Argument.captor()
     let argument = TypedArgument<Trail>.where(\.ascent, .captured(by: captor))
-    ArgumentPattern([argument.specified]).capture([Trail.gemmi])
+    ArgumentPattern([argument.untyped]).capture([Trail.gemmi])
     #expect(captor.values(as: Int.self) == [940])
   }
 

@@ -1,4 +1,6 @@
-import Foundation
+public import Foundation
+
+extension NSObject: SpryEquatable {}
 
 extension LookAlike {
   /// The Swift value that a Foundation value represents, or `nil` if there is none.

@@ -1,0 +1,162 @@
+extension Argument {
+  /// Matches an argument of the specified type.
+  ///
+  /// A class also matches instances of its subclasses, and a protocol matches values of every type
+  /// that conforms to it. The matcher prints as `of type Trail`.
+  public static func isType<Value>(_ type: Value.Type) -> Argument {
+    Argument(rule: .ofType(Predicate { (_: Value) in true }))
+  }
+
+  /// Matches an argument within a range, including one-sided ranges such as `3...`.
+  ///
+  /// ```swift
+  /// XCTAssertHaveReceived(hut, .book, with: Argument.in(1...4))
+  /// ```
+  ///
+  /// An argument doesn't match if it has a different type than the bounds. The matcher prints as
+  /// `in 1...4`.
+  public static func `in`<Range: RangeExpression>(_ range: Range) -> Argument {
+    let predicate = Predicate { (value: Range.Bound) in range.contains(value) }
+    let bounds = (range as? any BoundedRange)?.bounds
+    return Argument(rule: bounds.map { .inRange($0, predicate) } ?? .pass(predicate))
+  }
+}
+
+extension Argument {
+  /// Matches a collection that contains the specified elements in any order, or a string that
+  /// contains the specified parts.
+  ///
+  /// ```swift
+  /// Argument.contains(Trail.eiger)
+  /// Argument.contains("Eiger", "Trail")
+  /// ```
+  ///
+  /// The elements of a dictionary are its key-value pairs. The matcher prints as
+  /// `containing "Eiger" and "Trail"`.
+  ///
+  /// - Parameter elements: The elements to look for. Pass a value, an ``Argument``, or an
+  ///   ``ArgumentCaptor`` for each. A captor captures the first element of the collection.
+  /// - Returns: A matcher to pass in place of a value.
+  public static func contains(_ elements: Any?...) -> Argument { .containing(elements) }
+
+  /// Matches a collection that has a matching element for each of the matchers; see the overload
+  /// for values.
+  public static func contains(_ elements: Argument...) -> Argument { .containing(elements) }
+
+  static func containing(_ elements: [Any?]) -> Argument {
+    Argument(rule: .containing(elements.map { Argument($0) }))
+  }
+
+  /// Matches a collection with `count` elements, or a string with `count` characters.
+  ///
+  /// It prints as `of count 3`.
+  ///
+  /// - Parameter count: The exact number of elements or characters. No collection can match a
+  ///   negative count, so passing one is reported as a mistake.
+  /// - Returns: A matcher to pass in place of a value.
+  public static func hasCount(_ count: Int) -> Argument { Argument(rule: .count(count)) }
+
+  /// Matches an empty collection or string.
+  ///
+  /// It prints as `empty`.
+  public static var isEmpty: Argument { Argument(rule: .count(0)) }
+}
+
+extension Argument {
+  /// Matches a `String` or `Substring` that starts with `prefix`.
+  ///
+  /// An empty prefix matches any string. The matcher prints as `starting with "Eiger"`.
+  public static func hasPrefix(_ prefix: String) -> Argument { Argument(rule: .prefix(prefix)) }
+
+  /// Matches a `String` or `Substring` that ends with `suffix`.
+  ///
+  /// An empty suffix matches any string. The matcher prints as `ending with "Trail"`.
+  public static func hasSuffix(_ suffix: String) -> Argument { Argument(rule: .suffix(suffix)) }
+
+  /// Matches a `String` or `Substring` that contains a match for a regular expression.
+  ///
+  /// ```swift
+  /// Argument.matching(/[0-9]+ m/)    // matches anywhere in the string
+  /// Argument.matching(/^[0-9]+ m$/)  // must match the whole string
+  /// ```
+  ///
+  /// It prints as `matching /[0-9]+ m/`.
+  public static func matching(_ regex: some RegexComponent) -> Argument {
+    let regex = regex.regex
+    let predicate = Predicate { (argument: Any?) in
+      Elements.text(of: argument).map { $0.contains(regex) } ?? false
+    }
+    if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
+      return Argument(rule: .regex(regex._literalPattern, predicate))
+    }
+    return Argument(rule: .regex(nil, predicate))
+  }
+}
+
+extension Argument {
+  /// Matches every argument that doesn't match a value.
+  ///
+  /// That includes `nil` and values of other types. To exclude them as well, combine matchers, as
+  /// in `.all(of: .isType(Int.self), .not(6))`. The matcher prints as `not 6`.
+  ///
+  /// - Parameter value: The value to exclude. An ``ArgumentCaptor`` matches everything and leaves
+  ///   no argument that could match, so passing one is reported as a mistake.
+  /// - Returns: A matcher to pass in place of a value.
+  public static func not(_ value: Any?) -> Argument { Argument(rule: .not(Argument(value))) }
+
+  /// Matches every argument that doesn't match another matcher; see the overload for values.
+  public static func not(_ argument: Argument) -> Argument { Argument(rule: .not(argument)) }
+
+  /// Matches an argument that satisfies all of the matchers.
+  ///
+  /// ```swift
+  /// Argument.all(of: .isType(Int.self), .not(6))
+  /// Argument.all(of: captor, Argument.in(1...3))  // captures what it matches
+  /// ```
+  ///
+  /// It prints as `of type Int and not 6`.
+  ///
+  /// - Parameter matchers: A value, an ``Argument``, or an ``ArgumentCaptor`` for each condition.
+  /// - Returns: A matcher to pass in place of a value.
+  public static func all(of matchers: Any?...) -> Argument {
+    Argument(rule: .all(matchers.map { Argument($0) }))
+  }
+
+  /// Matches an argument that satisfies all of the matchers; see the overload for values.
+  public static func all(of arguments: Argument...) -> Argument { Argument(rule: .all(arguments)) }
+
+  /// Matches an argument that satisfies at least one of the matchers.
+  ///
+  /// ```swift
+  /// Argument.any(of: 1, Argument.not(Argument.in(0...9)))
+  /// ```
+  ///
+  /// It prints as `1 or not in 0...9`.
+  ///
+  /// - Parameter matchers: A value, an ``Argument``, or an ``ArgumentCaptor`` for each condition.
+  /// - Returns: A matcher to pass in place of a value.
+  public static func any(of matchers: Any?...) -> Argument {
+    Argument(rule: .any(matchers.map { Argument($0) }))
+  }
+
+  /// Matches an argument that satisfies at least one of the matchers; see the overload for values.
+  public static func any(of arguments: Argument...) -> Argument { Argument(rule: .any(arguments)) }
+
+  /// Matches an argument that is one of several values.
+  ///
+  /// Each value is compared as if it were the only one. The matcher prints as `one of 1, 5`.
+  public static func oneOf(_ value: Any?, _ others: Any?...) -> Argument {
+    Argument(rule: .oneOf(([value] + others).map { Argument($0) }))
+  }
+
+  /// Matches an argument that is one of several values of one type.
+  ///
+  /// The first value determines the type, so the others can be written with a leading dot:
+  ///
+  /// ```swift
+  /// Argument.oneOf(Day.saturday, .sunday)
+  /// ```
+  public static func oneOf<Value>(_ value: Value, _ others: Value...) -> Argument {
+    Argument(rule: .oneOf(([value] + others).map { Argument($0) }))
+  }
+}
