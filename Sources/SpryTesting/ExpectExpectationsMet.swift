@@ -9,9 +9,8 @@ public func expectExpectationsMet<Fake: Spyable>(
   _ fake: Fake, _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  let verification = CodeLocation(sourceLocation)
-  for (outcome, location) in fake.record.expectationsMet(verifiedAt: verification) {
-    outcome.record(comment(), at: SourceLocation(location))
+  fake.record.verify(at: CodeLocation(sourceLocation)) {
+    $0.record(comment(), at: SourceLocation($1))
   }
 }
 
@@ -21,8 +20,7 @@ public func expectExpectationsMet<Fake: Spyable>(
   _ fake: Fake.Type, _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  let verification = CodeLocation(sourceLocation)
-  for (outcome, location) in fake.record.expectationsMet(verifiedAt: verification) {
-    outcome.record(comment(), at: SourceLocation(location))
+  fake.record.verify(at: CodeLocation(sourceLocation)) {
+    $0.record(comment(), at: SourceLocation($1))
   }
 }

@@ -30,26 +30,20 @@ public func expectHaveNotReceived(
 public func expectHaveNotReceived<Fake: Spyable>(
   _ fake: Fake, _ function: Fake.Function, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
-  _ comment: @autoclosure () -> Comment? = nil,
-  sourceLocation: SourceLocation = #_sourceLocation
+  _ comment: @autoclosure () -> Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  expectHaveNotReceived(
-    fake.record.call(function, arguments, at: CodeLocation(sourceLocation)),
-    countSpecifier: countSpecifier, since: beginning,
-    comment(), sourceLocation: sourceLocation)
+  fake.record.call(function, arguments, at: CodeLocation(sourceLocation))
+    .haveNotReceived(countSpecifier, since: beginning).record(comment(), at: sourceLocation)
 }
 
 /// Records an issue if a static member received a call.
 public func expectHaveNotReceived<Fake: Spyable>(
   _ fake: Fake.Type, _ function: Fake.ClassFunction, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
-  _ comment: @autoclosure () -> Comment? = nil,
-  sourceLocation: SourceLocation = #_sourceLocation
+  _ comment: @autoclosure () -> Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  expectHaveNotReceived(
-    fake.record.call(function, arguments, at: CodeLocation(sourceLocation)),
-    countSpecifier: countSpecifier, since: beginning,
-    comment(), sourceLocation: sourceLocation)
+  fake.record.call(function, arguments, at: CodeLocation(sourceLocation))
+    .haveNotReceived(countSpecifier, since: beginning).record(comment(), at: sourceLocation)
 }
 
 /// Records an issue if a call is received within a time limit.
@@ -63,12 +57,9 @@ public func expectHaveNotReceived<Fake: Spyable>(
 nonisolated(nonsending) public func expectHaveNotReceived(
   _ call: some CallPatternConvertible, countSpecifier: CountSpecifier = .atLeast(1),
   since beginning: Checkpoint? = nil, within limit: Duration,
-  _ comment: @autoclosure () -> Comment? = nil,
-  sourceLocation: SourceLocation = #_sourceLocation
+  _ comment: @autoclosure () -> Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
 ) async {
-  let call = call.callPattern
-  let isConfirmed = await call.wait(against: countSpecifier, since: beginning, within: limit)
-  call.haveNotReceived(countSpecifier, since: beginning, isConfirmed: isConfirmed)
+  await call.callPattern.haveNotReceived(countSpecifier, since: beginning, within: limit)
     .record(comment(), at: sourceLocation)
 }
 
@@ -85,10 +76,9 @@ nonisolated(nonsending) public func expectHaveNotReceived<Fake: Spyable>(
   within limit: Duration, _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) async {
-  await expectHaveNotReceived(
-    fake.record.call(function, arguments, at: CodeLocation(sourceLocation)),
-    countSpecifier: countSpecifier, since: beginning,
-    within: limit, comment(), sourceLocation: sourceLocation)
+  await fake.record.call(function, arguments, at: CodeLocation(sourceLocation))
+    .haveNotReceived(countSpecifier, since: beginning, within: limit)
+    .record(comment(), at: sourceLocation)
 }
 
 /// Records an issue if a static member receives a call within a time limit.
@@ -98,8 +88,7 @@ nonisolated(nonsending) public func expectHaveNotReceived<Fake: Spyable>(
   within limit: Duration, _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) async {
-  await expectHaveNotReceived(
-    fake.record.call(function, arguments, at: CodeLocation(sourceLocation)),
-    countSpecifier: countSpecifier, since: beginning,
-    within: limit, comment(), sourceLocation: sourceLocation)
+  await fake.record.call(function, arguments, at: CodeLocation(sourceLocation))
+    .haveNotReceived(countSpecifier, since: beginning, within: limit)
+    .record(comment(), at: sourceLocation)
 }

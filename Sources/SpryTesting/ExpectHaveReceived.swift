@@ -50,26 +50,20 @@ public func expectHaveReceived(
 public func expectHaveReceived<Fake: Spyable>(
   _ fake: Fake, _ function: Fake.Function, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
-  _ comment: @autoclosure () -> Comment? = nil,
-  sourceLocation: SourceLocation = #_sourceLocation
+  _ comment: @autoclosure () -> Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  expectHaveReceived(
-    fake.record.call(function, arguments, at: CodeLocation(sourceLocation)),
-    countSpecifier: countSpecifier, since: beginning,
-    comment(), sourceLocation: sourceLocation)
+  fake.record.call(function, arguments, at: CodeLocation(sourceLocation))
+    .haveReceived(countSpecifier, since: beginning).record(comment(), at: sourceLocation)
 }
 
 /// Records an issue unless a static member received a call.
 public func expectHaveReceived<Fake: Spyable>(
   _ fake: Fake.Type, _ function: Fake.ClassFunction, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
-  _ comment: @autoclosure () -> Comment? = nil,
-  sourceLocation: SourceLocation = #_sourceLocation
+  _ comment: @autoclosure () -> Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  expectHaveReceived(
-    fake.record.call(function, arguments, at: CodeLocation(sourceLocation)),
-    countSpecifier: countSpecifier, since: beginning,
-    comment(), sourceLocation: sourceLocation)
+  fake.record.call(function, arguments, at: CodeLocation(sourceLocation))
+    .haveReceived(countSpecifier, since: beginning).record(comment(), at: sourceLocation)
 }
 
 /// Records an issue unless a call is received within a time limit.
@@ -85,12 +79,9 @@ public func expectHaveReceived<Fake: Spyable>(
 nonisolated(nonsending) public func expectHaveReceived(
   _ call: some CallPatternConvertible, countSpecifier: CountSpecifier = .atLeast(1),
   since beginning: Checkpoint? = nil, within limit: Duration,
-  _ comment: @autoclosure () -> Comment? = nil,
-  sourceLocation: SourceLocation = #_sourceLocation
+  _ comment: @autoclosure () -> Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
 ) async {
-  let call = call.callPattern
-  let isConfirmed = await call.wait(for: countSpecifier, since: beginning, within: limit)
-  call.haveReceived(countSpecifier, since: beginning, isConfirmed: isConfirmed)
+  await call.callPattern.haveReceived(countSpecifier, since: beginning, within: limit)
     .record(comment(), at: sourceLocation)
 }
 
@@ -107,10 +98,9 @@ nonisolated(nonsending) public func expectHaveReceived<Fake: Spyable>(
   within limit: Duration, _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) async {
-  await expectHaveReceived(
-    fake.record.call(function, arguments, at: CodeLocation(sourceLocation)),
-    countSpecifier: countSpecifier, since: beginning,
-    within: limit, comment(), sourceLocation: sourceLocation)
+  await fake.record.call(function, arguments, at: CodeLocation(sourceLocation))
+    .haveReceived(countSpecifier, since: beginning, within: limit)
+    .record(comment(), at: sourceLocation)
 }
 
 /// Records an issue unless a static member receives a call within a time limit.
@@ -120,8 +110,7 @@ nonisolated(nonsending) public func expectHaveReceived<Fake: Spyable>(
   within limit: Duration, _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) async {
-  await expectHaveReceived(
-    fake.record.call(function, arguments, at: CodeLocation(sourceLocation)),
-    countSpecifier: countSpecifier, since: beginning,
-    within: limit, comment(), sourceLocation: sourceLocation)
+  await fake.record.call(function, arguments, at: CodeLocation(sourceLocation))
+    .haveReceived(countSpecifier, since: beginning, within: limit)
+    .record(comment(), at: sourceLocation)
 }

@@ -20,8 +20,7 @@ public import Testing
 ///     call. In a helper function, pass on the `sourceLocation` of its caller.
 public func expectNoUnverifiedCalls<Fake: Spyable>(
   _ fake: Fake, excluding functions: [Fake.Function] = [], since beginning: Checkpoint? = nil,
-  _ comment: @autoclosure () -> Comment? = nil,
-  sourceLocation: SourceLocation = #_sourceLocation
+  _ comment: @autoclosure () -> Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
 ) {
   fake.record.noUnverifiedCalls(excluding: functions, since: beginning)
     .record(comment(), at: sourceLocation)
@@ -31,8 +30,7 @@ public func expectNoUnverifiedCalls<Fake: Spyable>(
 /// assertion for instances.
 public func expectNoUnverifiedCalls<Fake: Spyable>(
   _ fake: Fake.Type, excluding functions: [Fake.ClassFunction] = [],
-  since beginning: Checkpoint? = nil,
-  _ comment: @autoclosure () -> Comment? = nil,
+  since beginning: Checkpoint? = nil, _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   fake.record.noUnverifiedCalls(excluding: functions, since: beginning)

@@ -11,11 +11,7 @@ public func XCTAssertExpectationsMet<Fake: Spyable>(
   _ fake: Fake, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) {
-  for (outcome, location) in fake.record.expectationsMet(
-    verifiedAt: CodeLocation(file, line))
-  {
-    outcome.report(message(), at: location)
-  }
+  fake.record.verify(at: CodeLocation(file, line)) { $0.report(message(), at: $1) }
 }
 
 /// Fails the test for each expectation of static members that wasn't met; see the assertion for
@@ -24,9 +20,5 @@ public func XCTAssertExpectationsMet<Fake: Spyable>(
   _ fake: Fake.Type, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) {
-  for (outcome, location) in fake.record.expectationsMet(
-    verifiedAt: CodeLocation(file, line))
-  {
-    outcome.report(message(), at: location)
-  }
+  fake.record.verify(at: CodeLocation(file, line)) { $0.report(message(), at: $1) }
 }

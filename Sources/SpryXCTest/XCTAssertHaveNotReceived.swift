@@ -32,26 +32,22 @@ public func XCTAssertHaveNotReceived(
 public func XCTAssertHaveNotReceived<Fake: Spyable>(
   _ fake: Fake, _ function: Fake.Function, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
-  _ message: @autoclosure () -> String = "",
-  file: StaticString = #filePath, line: UInt = #line
+  _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
 ) {
-  XCTAssertHaveNotReceived(
-    fake.record.call(function, arguments, at: CodeLocation(file, line)),
-    countSpecifier: countSpecifier, since: beginning,
-    message(), file: file, line: line)
+  fake.record.call(function, arguments, at: CodeLocation(file, line))
+    .haveNotReceived(countSpecifier, since: beginning)
+    .report(message(), at: CodeLocation(file, line))
 }
 
 /// Fails the test if a static member received a call.
 public func XCTAssertHaveNotReceived<Fake: Spyable>(
   _ fake: Fake.Type, _ function: Fake.ClassFunction, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
-  _ message: @autoclosure () -> String = "",
-  file: StaticString = #filePath, line: UInt = #line
+  _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
 ) {
-  XCTAssertHaveNotReceived(
-    fake.record.call(function, arguments, at: CodeLocation(file, line)),
-    countSpecifier: countSpecifier, since: beginning,
-    message(), file: file, line: line)
+  fake.record.call(function, arguments, at: CodeLocation(file, line))
+    .haveNotReceived(countSpecifier, since: beginning)
+    .report(message(), at: CodeLocation(file, line))
 }
 
 /// Fails the test if a call is received within a time limit.
@@ -65,12 +61,9 @@ public func XCTAssertHaveNotReceived<Fake: Spyable>(
 nonisolated(nonsending) public func XCTAssertHaveNotReceived(
   _ call: some CallPatternConvertible, countSpecifier: CountSpecifier = .atLeast(1),
   since beginning: Checkpoint? = nil, within limit: Duration,
-  _ message: @autoclosure () -> String = "",
-  file: StaticString = #filePath, line: UInt = #line
+  _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
 ) async {
-  let call = call.callPattern
-  let isConfirmed = await call.wait(against: countSpecifier, since: beginning, within: limit)
-  call.haveNotReceived(countSpecifier, since: beginning, isConfirmed: isConfirmed)
+  await call.callPattern.haveNotReceived(countSpecifier, since: beginning, within: limit)
     .report(message(), at: CodeLocation(file, line))
 }
 
@@ -87,10 +80,9 @@ nonisolated(nonsending) public func XCTAssertHaveNotReceived<Fake: Spyable>(
   within limit: Duration, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) async {
-  await XCTAssertHaveNotReceived(
-    fake.record.call(function, arguments, at: CodeLocation(file, line)),
-    countSpecifier: countSpecifier, since: beginning,
-    within: limit, message(), file: file, line: line)
+  await fake.record.call(function, arguments, at: CodeLocation(file, line))
+    .haveNotReceived(countSpecifier, since: beginning, within: limit)
+    .report(message(), at: CodeLocation(file, line))
 }
 
 /// Fails the test if a static member receives a call within a time limit.
@@ -100,8 +92,7 @@ nonisolated(nonsending) public func XCTAssertHaveNotReceived<Fake: Spyable>(
   within limit: Duration, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) async {
-  await XCTAssertHaveNotReceived(
-    fake.record.call(function, arguments, at: CodeLocation(file, line)),
-    countSpecifier: countSpecifier, since: beginning,
-    within: limit, message(), file: file, line: line)
+  await fake.record.call(function, arguments, at: CodeLocation(file, line))
+    .haveNotReceived(countSpecifier, since: beginning, within: limit)
+    .report(message(), at: CodeLocation(file, line))
 }

@@ -54,26 +54,20 @@ public func XCTAssertHaveReceived(
 public func XCTAssertHaveReceived<Fake: Spyable>(
   _ fake: Fake, _ function: Fake.Function, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
-  _ message: @autoclosure () -> String = "",
-  file: StaticString = #filePath, line: UInt = #line
+  _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
 ) {
-  XCTAssertHaveReceived(
-    fake.record.call(function, arguments, at: CodeLocation(file, line)),
-    countSpecifier: countSpecifier, since: beginning,
-    message(), file: file, line: line)
+  fake.record.call(function, arguments, at: CodeLocation(file, line))
+    .haveReceived(countSpecifier, since: beginning).report(message(), at: CodeLocation(file, line))
 }
 
 /// Fails the test unless a static member received a call.
 public func XCTAssertHaveReceived<Fake: Spyable>(
   _ fake: Fake.Type, _ function: Fake.ClassFunction, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
-  _ message: @autoclosure () -> String = "",
-  file: StaticString = #filePath, line: UInt = #line
+  _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
 ) {
-  XCTAssertHaveReceived(
-    fake.record.call(function, arguments, at: CodeLocation(file, line)),
-    countSpecifier: countSpecifier, since: beginning,
-    message(), file: file, line: line)
+  fake.record.call(function, arguments, at: CodeLocation(file, line))
+    .haveReceived(countSpecifier, since: beginning).report(message(), at: CodeLocation(file, line))
 }
 
 /// Fails the test unless a call is received within a time limit.
@@ -89,12 +83,9 @@ public func XCTAssertHaveReceived<Fake: Spyable>(
 nonisolated(nonsending) public func XCTAssertHaveReceived(
   _ call: some CallPatternConvertible, countSpecifier: CountSpecifier = .atLeast(1),
   since beginning: Checkpoint? = nil, within limit: Duration,
-  _ message: @autoclosure () -> String = "",
-  file: StaticString = #filePath, line: UInt = #line
+  _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
 ) async {
-  let call = call.callPattern
-  let isConfirmed = await call.wait(for: countSpecifier, since: beginning, within: limit)
-  call.haveReceived(countSpecifier, since: beginning, isConfirmed: isConfirmed)
+  await call.callPattern.haveReceived(countSpecifier, since: beginning, within: limit)
     .report(message(), at: CodeLocation(file, line))
 }
 
@@ -111,10 +102,9 @@ nonisolated(nonsending) public func XCTAssertHaveReceived<Fake: Spyable>(
   within limit: Duration, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) async {
-  await XCTAssertHaveReceived(
-    fake.record.call(function, arguments, at: CodeLocation(file, line)),
-    countSpecifier: countSpecifier, since: beginning,
-    within: limit, message(), file: file, line: line)
+  await fake.record.call(function, arguments, at: CodeLocation(file, line))
+    .haveReceived(countSpecifier, since: beginning, within: limit)
+    .report(message(), at: CodeLocation(file, line))
 }
 
 /// Fails the test unless a static member receives a call within a time limit.
@@ -124,8 +114,7 @@ nonisolated(nonsending) public func XCTAssertHaveReceived<Fake: Spyable>(
   within limit: Duration, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) async {
-  await XCTAssertHaveReceived(
-    fake.record.call(function, arguments, at: CodeLocation(file, line)),
-    countSpecifier: countSpecifier, since: beginning,
-    within: limit, message(), file: file, line: line)
+  await fake.record.call(function, arguments, at: CodeLocation(file, line))
+    .haveReceived(countSpecifier, since: beginning, within: limit)
+    .report(message(), at: CodeLocation(file, line))
 }

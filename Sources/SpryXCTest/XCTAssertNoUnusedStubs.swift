@@ -11,8 +11,7 @@ public func XCTAssertNoUnusedStubs<Fake: Stubbable>(
   _ fake: Fake, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) {
-  fake.record.haveNoUnusedStubs()
-    .report(message(), at: CodeLocation(file, line))
+  fake.record.haveNoUnusedStubs().report(message(), at: CodeLocation(file, line))
 }
 
 /// Fails the test if static members have stubs that no call has used; see the assertion for
@@ -21,6 +20,5 @@ public func XCTAssertNoUnusedStubs<Fake: Stubbable>(
   _ fake: Fake.Type, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) {
-  fake.record.haveNoUnusedStubs()
-    .report(message(), at: CodeLocation(file, line))
+  fake.record.haveNoUnusedStubs().report(message(), at: CodeLocation(file, line))
 }

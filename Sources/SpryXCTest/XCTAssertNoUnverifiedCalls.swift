@@ -23,8 +23,7 @@ public import Spry
 ///   - line: The line to attribute failures to. The default is the line of this call.
 public func XCTAssertNoUnverifiedCalls<Fake: Spyable>(
   _ fake: Fake, excluding functions: [Fake.Function] = [], since beginning: Checkpoint? = nil,
-  _ message: @autoclosure () -> String = "",
-  file: StaticString = #filePath, line: UInt = #line
+  _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
 ) {
   fake.record.noUnverifiedCalls(excluding: functions, since: beginning)
     .report(message(), at: CodeLocation(file, line))
@@ -34,8 +33,7 @@ public func XCTAssertNoUnverifiedCalls<Fake: Spyable>(
 /// for instances.
 public func XCTAssertNoUnverifiedCalls<Fake: Spyable>(
   _ fake: Fake.Type, excluding functions: [Fake.ClassFunction] = [],
-  since beginning: Checkpoint? = nil,
-  _ message: @autoclosure () -> String = "",
+  since beginning: Checkpoint? = nil, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) {
   fake.record.noUnverifiedCalls(excluding: functions, since: beginning)

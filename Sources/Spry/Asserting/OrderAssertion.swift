@@ -59,12 +59,9 @@ package enum OrderAssertion {
 
   /// The mistake in the first pattern that has one.
   private static func mistake(_ patterns: [CallPattern]) -> Failure? {
-    for pattern in patterns {
-      if let mistake = pattern.pattern.mistake {
-        return .argumentMistake(mistake, pattern.fake, pattern.function)
-      }
-    }
-    return nil
+    patterns.lazy.compactMap { call in
+      call.pattern.mistake.map { .argumentMistake($0, call.fake, call.function) }
+    }.first
   }
 
   /// Creates the outcome of an assertion.
@@ -74,16 +71,14 @@ package enum OrderAssertion {
   private static func outcome(
     _ failure: Failure?, of patterns: [CallPattern], received calls: [RecordedCall]
   ) -> AssertionOutcome {
-    let end = patterns.first?.storage.end
-    if let mistake = mistake(patterns) { return AssertionOutcome(mistake, end) }
-    if let failure {
-      let complete = witnesses(patterns).reduce(failure) { $1.storage.complete($0) }
-      return AssertionOutcome(complete, end)
-    }
+    let complete = failure.map { witnesses(patterns).reduce($0) { $1.storage.complete($0) } }
+    let outcome = AssertionOutcome(
+      failure: mistake(patterns) ?? complete, end: patterns.first?.storage.end)
+    if outcome.failure != nil { return outcome }
     for (pattern, call) in zip(patterns, calls) {
       pattern.pattern.capture(call.call.kept)
       pattern.storage.markVerified(MatchedCalls(pattern.function, [call.ordinal]))
     }
-    return AssertionOutcome(nil, end)
+    return outcome
   }
 }

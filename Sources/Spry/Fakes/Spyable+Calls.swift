@@ -19,21 +19,17 @@ extension Spyable {
     _ function: Function, with arguments: Any?..., file: StaticString = #filePath,
     line: UInt = #line
   ) -> CallPattern {
-    record.call(function, arguments, at: CodeLocation(file, line))
+    record.call(function, arguments, file, line)
   }
-}
 
-extension Spyable {
   /// Describes a call to a static member; see ``call(_:with:file:line:)-swift.method``.
   public static func call(
     _ function: ClassFunction, with arguments: Any?..., file: StaticString = #filePath,
     line: UInt = #line
   ) -> CallPattern {
-    record.call(function, arguments, at: CodeLocation(file, line))
+    record.call(function, arguments, file, line)
   }
-}
 
-extension Spyable {
   /// Declares a call that this fake is expected to receive.
   ///
   /// ```swift
@@ -61,8 +57,7 @@ extension Spyable {
     _ function: Function, with arguments: Any?..., countSpecifier: CountSpecifier = .atLeast(1),
     file: StaticString = #filePath, line: UInt = #line
   ) -> DeclaredExpectation {
-    record.call(function, arguments, at: CodeLocation(file, line)).expect(
-      countSpecifier, CodeLocation(file, line))
+    record.call(function, arguments, file, line).expect(countSpecifier)
   }
 
   /// Verifies the expectations of this fake.
@@ -78,31 +73,25 @@ extension Spyable {
   /// - Returns: Whether all expectations were met.
   @discardableResult
   public func verify(file: StaticString = #filePath, line: UInt = #line) -> Bool {
-    record.verify(at: CodeLocation(file, line))
+    record.verify(at: CodeLocation(file, line)) { $0.report("", at: $1) }
   }
-}
 
-extension Spyable {
   /// Declares a call that a static member is expected to receive; see
   /// ``expect(_:with:countSpecifier:file:line:)-swift.method``.
   @discardableResult
   public static func expect(
     _ function: ClassFunction, with arguments: Any?...,
-    countSpecifier: CountSpecifier = .atLeast(1),
-    file: StaticString = #filePath, line: UInt = #line
+    countSpecifier: CountSpecifier = .atLeast(1), file: StaticString = #filePath, line: UInt = #line
   ) -> DeclaredExpectation {
-    record.call(function, arguments, at: CodeLocation(file, line)).expect(
-      countSpecifier, CodeLocation(file, line))
+    record.call(function, arguments, file, line).expect(countSpecifier)
   }
 
   /// Verifies the expectations of the static members; see ``verify(file:line:)-swift.method``.
   @discardableResult
   public static func verify(file: StaticString = #filePath, line: UInt = #line) -> Bool {
-    record.verify(at: CodeLocation(file, line))
+    record.verify(at: CodeLocation(file, line)) { $0.report("", at: $1) }
   }
-}
 
-extension Spyable {
   /// Returns the calls that no verification has matched so far.
   ///
   /// A call counts as verified once a successful `didCall` or a passing assertion has matched it.
@@ -118,9 +107,7 @@ extension Spyable {
   ) -> [RecordedCall] {
     record.unverifiedCalls(excluding: functions, since: beginning)
   }
-}
 
-extension Spyable {
   /// Returns the calls to static members that no verification has matched; see
   /// ``unverifiedCalls(excluding:since:)-swift.method``.
   public static func unverifiedCalls(
@@ -128,9 +115,7 @@ extension Spyable {
   ) -> [RecordedCall] {
     record.unverifiedCalls(excluding: functions, since: beginning)
   }
-}
 
-extension Spyable {
   /// Marks this moment, so that verifications can ignore the calls before it.
   ///
   /// - Returns: A checkpoint to pass to the `since` parameter of verifications, of this fake or any
@@ -138,9 +123,7 @@ extension Spyable {
   public func checkpoint() -> Checkpoint {
     Checkpoint()
   }
-}
 
-extension Spyable {
   /// Marks this moment; see ``checkpoint()-swift.method``.
   public static func checkpoint() -> Checkpoint {
     Checkpoint()

@@ -46,9 +46,7 @@ extension Spyable {
   public func resetCalls(of function: Function? = nil) {
     spryStorage.resetCalls(of: function.map { FunctionName($0) })
   }
-}
 
-extension Spyable {
   /// Records a call to the enclosing static member; see
   /// ``recordCall(_:arguments:signature:file:line:)-swift.method``.
   @inlinable

@@ -177,8 +177,7 @@ extension StubMistake {
   ///   - scopeEnd: The end of the test that made the fake, for threads that don't know theirs.
   ///   - location: The line to attribute the failure to.
   func report(
-    in function: FunctionName, of fake: FakeIdentity, _ scopeEnd: TestEnd,
-    at location: CodeLocation
+    in function: FunctionName, of fake: FakeIdentity, _ scopeEnd: TestEnd, at location: CodeLocation
   ) {
     Reporting.report(
       .stubMistake(self, fake, function), at: location, end: TestScope.end(or: scopeEnd))

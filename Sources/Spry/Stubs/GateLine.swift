@@ -83,8 +83,7 @@ package struct GateLine: Sendable {
   }
 
   mutating func enter(
-    _ call: Call, _ ticket: Ticket,
-    _ continuation: CheckedContinuation<Passage, Never>
+    _ call: Call, _ ticket: Ticket, _ continuation: CheckedContinuation<Passage, Never>
   ) -> Departures {
     arrivals += 1
     var departures = releaseWatchers(of: .arrival)
