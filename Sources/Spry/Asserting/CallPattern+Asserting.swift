@@ -45,13 +45,11 @@ extension CallPattern {
     let storage = storage
     let question = question(count, since: Checkpoint(.expectation))
     if question.isMistaken {
-      return DeclaredExpectation(
-        expectation: nil, storage: storage, end: storage.end, ticket: nil)
+      return DeclaredExpectation(expectation: nil, storage: storage, end: storage.end, ticket: nil)
     }
     let expectation = Expectation(question, of: fake, at: location)
     let (end, ticket) = storage.declare(expectation)
-    return DeclaredExpectation(
-      expectation: expectation, storage: storage, end: end, ticket: ticket)
+    return DeclaredExpectation(expectation: expectation, storage: storage, end: end, ticket: ticket)
   }
 
   /// Converts the arguments of each matching call.
@@ -135,8 +133,7 @@ extension CallPattern {
     _ question: Verification, within limit: Duration, until isEnough: (Int) -> Bool
   ) async -> Bool {
     func isOver() -> Bool { question.isMistaken || isEnough(look(question).matched.count) }
-    let ending = await CallWaiter.wait(for: [storage], within: limit, until: isOver)
-    return ending != .cancelled || isOver()
+    return await CallWaiter.wait(for: [storage], within: limit, until: isOver) || isOver()
   }
 }
 

@@ -52,17 +52,15 @@ extension FakeRecord {
   nonisolated(nonsending) package func waitForCalls(
     since: Checkpoint?, within limit: Duration
   ) async -> Bool {
-    let ending = await CallWaiter.wait(for: [storage], within: limit) {
-      !storage.log.since(since).isEmpty
-    }
-    return ending != .cancelled
+    await CallWaiter.wait(for: [storage], within: limit) { !storage.log.since(since).isEmpty }
   }
 
   /// Returns the calls that no successful verification has matched.
   func unverifiedCalls(
     excluding functions: [some StringRepresentable], since beginning: Checkpoint?
   ) -> [RecordedCall] {
-    storage.unverifiedCalls(excluding: Set(functions.map { FunctionName($0) }), since: beginning)
+    storage.functions.unverifiedCalls(
+      excluding: Set(functions.map { FunctionName($0) }), since: beginning)
   }
 
   /// Returns a failure if there are calls that no verification has matched.

@@ -6,8 +6,7 @@ package enum OrderAssertion {
     _ patterns: [CallPattern], since: Checkpoint?
   ) -> AssertionOutcome {
     let result = ask(patterns, since: since)
-    return outcome(
-      result.success ? nil : .outOfOrder(result), of: patterns, received: result.found)
+    return outcome(result.success ? nil : .outOfOrder(result), of: patterns, received: result.found)
   }
 
   /// Waits until the calls have been received in order.
@@ -43,9 +42,7 @@ package enum OrderAssertion {
     }
   }
 
-  private static func logs(
-    _ patterns: [CallPattern], since: Checkpoint?
-  ) -> [OrderResult.Witness] {
+  private static func logs(_ patterns: [CallPattern], since: Checkpoint?) -> [OrderResult.Witness] {
     witnesses(patterns).map { OrderResult.Witness($0.fake, log: $0.storage.log.since(since)) }
   }
 

@@ -29,7 +29,7 @@ extension Invocation {
     case .answered(let answer):
       if fits(answer, Value.self) { return (answer, rule) }
       let failure = unanswered(.wrongResumption(Value.self, answer, rule))
-      return (.error(CallFailure(failure)), rule)
+      return (.error(CallFailure(failure: failure)), rule)
     case .open:
       // The gate itself no longer answers, so the other stubs are tried.
       choice.rules = fake.storage.rules(for: rule.function)
@@ -38,10 +38,10 @@ extension Invocation {
     case .cancelled:
       return (.error(CancellationError()), rule)
     case .overdue:
-      return (.error(CallFailure(.unanswered(kept(.overdueGate)))), rule)
+      return (.error(CallFailure(failure: .unanswered(kept(.overdueGate)))), rule)
     case .abandoned:
       let failure = Failure.closedGate(fake.identity, rule.function, [keptCall])
-      return (.error(CallFailure(failure, isTold: true)), rule)
+      return (.error(CallFailure(failure: failure, isTold: true)), rule)
     }
   }
 

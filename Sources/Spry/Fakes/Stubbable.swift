@@ -154,7 +154,7 @@ extension CallPattern {
   public func stub(file: StaticString = #filePath, line: UInt = #line) -> Stub {
     let location = CodeLocation(file, line)
     if !(fake.type is any Stubbable.Type) {
-      StubMistake.notStubbable.report(in: function, of: fake, storage.scopeEnd, at: location)
+      record.report(.stubMistake(.notStubbable, fake, function), at: location)
     }
     let stub = Stub(function, of: record, at: location)
     return pattern.matchesEverything ? stub : stub.with(pattern, at: location)

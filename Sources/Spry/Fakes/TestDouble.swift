@@ -31,8 +31,7 @@ extension TestDouble {
 
   /// This fake in a form that instances and static members share.
   @inlinable package var record: FakeRecord {
-    FakeRecord(
-      FakeIdentity(type(of: self), functions: Function.self, isStatic: false), spryStorage)
+    FakeRecord(FakeIdentity(type(of: self), functions: Function.self, isStatic: false), spryStorage)
   }
 
   /// The same for the static members, in the current scope.

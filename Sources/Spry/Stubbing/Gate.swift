@@ -24,19 +24,10 @@
 /// the member's types, as that of a ``TypedCall`` does.
 public struct Gate<Result>: Sendable {
   package let calls: SuspendedCalls
-  private let function: FunctionName
-  private let fake: FakeIdentity
-  private let scopeEnd: TestEnd
-
+  let function: FunctionName
   // There is no reference to the fake's storage, so a gate doesn't keep what the fake recorded.
-  init(
-    _ calls: SuspendedCalls, of function: FunctionName, _ fake: FakeIdentity, _ scopeEnd: TestEnd
-  ) {
-    self.calls = calls
-    self.function = function
-    self.fake = fake
-    self.scopeEnd = scopeEnd
-  }
+  let fake: FakeIdentity
+  let scopeEnd: TestEnd
 
   /// Waits until a number of calls have reached the gate.
   ///
@@ -84,13 +75,11 @@ public struct Gate<Result>: Sendable {
   private nonisolated(nonsending) func wait(
     for event: GateLine.Event, _ count: Int, _ limit: Duration, _ location: CodeLocation
   ) async {
-    let mistake: StubMistake
-    switch await calls.watch(for: event, count, within: limit) {
-    case .reached: return
-    case .timeUp(let seen): mistake = .unreachedGate(event, count, seen: seen, limit)
-    case .cancelled(let seen): mistake = .unreachedGate(event, count, seen: seen, nil)
-    }
-    mistake.report(in: function, of: fake, scopeEnd, at: location)
+    guard let shortfall = await calls.watch(for: event, count, within: limit) else { return }
+    let mistake = StubMistake.unreachedGate(
+      event, count, seen: shortfall.seen, shortfall.isTimeUp ? limit : nil)
+    Reporting.report(
+      .stubMistake(mistake, fake, function), at: location, end: TestScope.end(or: scopeEnd))
   }
 
   /// Resumes the call that has waited longest, and returns `value` from it.

@@ -105,9 +105,7 @@ extension Stub {
   ///   cancellation to resume the call. By default, a canceled call throws `CancellationError` if
   ///   the member can throw it.
   /// - Returns: The ``Gate`` at which the calls wait.
-  public func andSuspend(
-    outlastingCancellation outlastsCancellation: Bool = false
-  ) -> Gate<Any?> {
+  public func andSuspend(outlastingCancellation outlastsCancellation: Bool = false) -> Gate<Any?> {
     suspend(outlastsCancellation: outlastsCancellation)
   }
 }
@@ -131,9 +129,7 @@ extension Stub {
   /// Answers calls by returning a closure, for a member that returns one.
   @discardableResult
   @_disfavoredOverload
-  public func andReturn<First, Result>(
-    _ closure: @escaping (First) -> Result
-  ) -> Stub {
+  public func andReturn<First, Result>(_ closure: @escaping (First) -> Result) -> Stub {
     answer(.value(Unchecked(closure)))
   }
 

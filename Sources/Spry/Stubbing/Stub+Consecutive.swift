@@ -76,50 +76,33 @@ extension Stub {
   /// - Returns: The stub, which is now in effect.
   @discardableResult
   public func andCall(_ index: Int, with values: Any?...) -> Stub {
-    answer(by: Callback(index: index, values: Unchecked(values)))
+    let callback = Callback(index: index, values: Unchecked(values))
+    return answer(Answer(callback), calling: callback)
   }
 
   /// Calls a closure that the member received, once the answers before it are used up; see
   /// ``andCall(_:with:)``.
   @discardableResult
   public func thenCall(_ index: Int, with values: Any?...) -> Stub {
-    then(by: Callback(index: index, values: Unchecked(values)))
+    let callback = Callback(index: index, values: Unchecked(values))
+    return then(Answer(callback), calling: callback)
   }
 }
 
 extension Answer {
   /// Calls a closure among the arguments, then gives another answer or returns `Void`.
   init(_ callback: Callback, then answer: Answer? = nil) {
-    switch answer {
-    case .error(let error):
-      self = .run(
-        Unchecked { arguments in
-          try callback.run(arguments)
-          throw error
-        })
-    case .run(let body):
-      self = .run(
-        Unchecked { arguments in
-          try callback.run(arguments)
-          return try body.value(arguments)
-        })
-    case .runAsync(let body):
+    if case .runAsync(let body) = answer {
       self = .runAsync(
         AsyncBody { arguments in
           try callback.run(arguments)
           return try await body.result(Unchecked(arguments)).get().value
         })
-    case .value(let value):
+    } else {
       self = .run(
         Unchecked { arguments in
           try callback.run(arguments)
-          return value.value
-        })
-    case .callThrough, .suspend, nil:
-      self = .run(
-        Unchecked { arguments in
-          try callback.run(arguments)
-          return ()
+          return try (answer?.result(for: arguments) ?? .success(())).get()
         })
     }
   }

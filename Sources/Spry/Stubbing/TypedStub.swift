@@ -135,9 +135,7 @@ extension TypedStub {
 
   /// Limits the last answer to a number of calls; see ``Stub/times(_:file:line:)``.
   @discardableResult
-  public func times(
-    _ count: Int, file: StaticString = #filePath, line: UInt = #line
-  ) -> TypedStub {
+  public func times(_ count: Int, file: StaticString = #filePath, line: UInt = #line) -> TypedStub {
     TypedStub(stub.times(count, file: file, line: line))
   }
 }

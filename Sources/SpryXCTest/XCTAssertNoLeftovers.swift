@@ -39,3 +39,43 @@ public func XCTAssertNoUnverifiedCalls<Fake: Spyable>(
   fake.record.noUnverifiedCalls(excluding: functions, since: beginning)
     .report(message(), at: CodeLocation(file, line))
 }
+
+/// Fails the test for each expectation of a fake that wasn't met.
+///
+/// Declare expectations with `expect(_:with:countSpecifier:)`. Each failure points to the line that
+/// declared the expectation, and names the line of this call. An expectation is verified only once.
+public func XCTAssertExpectationsMet<Fake: Spyable>(
+  _ fake: Fake, _ message: @autoclosure () -> String = "",
+  file: StaticString = #filePath, line: UInt = #line
+) {
+  fake.record.verify(at: CodeLocation(file, line)) { $0.report(message(), at: $1) }
+}
+
+/// Fails the test for each expectation of static members that wasn't met; see the assertion for
+/// instances.
+public func XCTAssertExpectationsMet<Fake: Spyable>(
+  _ fake: Fake.Type, _ message: @autoclosure () -> String = "",
+  file: StaticString = #filePath, line: UInt = #line
+) {
+  fake.record.verify(at: CodeLocation(file, line)) { $0.report(message(), at: $1) }
+}
+
+/// Fails the test if a fake has stubs that no call has used.
+///
+/// The failure names the line of each stub. If the stub's function was called with other arguments,
+/// the failure shows what differed.
+public func XCTAssertNoUnusedStubs<Fake: Stubbable>(
+  _ fake: Fake, _ message: @autoclosure () -> String = "",
+  file: StaticString = #filePath, line: UInt = #line
+) {
+  fake.record.haveNoUnusedStubs().report(message(), at: CodeLocation(file, line))
+}
+
+/// Fails the test if static members have stubs that no call has used; see the assertion for
+/// instances.
+public func XCTAssertNoUnusedStubs<Fake: Stubbable>(
+  _ fake: Fake.Type, _ message: @autoclosure () -> String = "",
+  file: StaticString = #filePath, line: UInt = #line
+) {
+  fake.record.haveNoUnusedStubs().report(message(), at: CodeLocation(file, line))
+}
