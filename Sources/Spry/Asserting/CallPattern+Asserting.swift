@@ -86,10 +86,9 @@ extension CallPattern {
     let calls = storage.log.since(since).calls(of: function).calls
     return pattern.matchesEverything ? calls : calls.filter { pattern.matches($0.arguments) }
   }
-}
 
-// Waiting, before a question is answered as if there had been no wait.
-extension CallPattern {
+  // Waiting, before a question is answered as if there had been no wait.
+
   /// Waits until the call has been received as often as specified, and returns a failure unless it
   /// was.
   nonisolated(nonsending) package func haveReceived(
@@ -135,9 +134,7 @@ extension CallPattern {
     func isOver() -> Bool { question.isMistaken || isEnough(look(question).matched.count) }
     return await CallWaiter.wait(for: [storage], within: limit, until: isOver) || isOver()
   }
-}
 
-extension CallPattern {
   /// Creates a question, and reports a mistake in it to the running test.
   private func question(_ count: CountSpecifier, since: Checkpoint?) -> Verification {
     let question = Verification(self, count, since: since)

@@ -78,31 +78,30 @@ extension Invocation {
     throwing _: Failing.Type
   ) throws(Failing) -> Value {
     let (callers, test) = Reporting.callers
-    let (count, isRepeated) = fake.storage.countMissingStub(
-      of: call.text, choice.rules.map(\.number))
+    let stubs = choice.rules.map(\.number)
+    let (count, isRepeated) = fake.storage.countMissingStub(of: call.text, stubs)
     let failure =
       isRepeated ? unanswered(.missingStubAgain(count)) : missingStub(Value.self, callers)
-    return try Reporting.recover(
-      from: fake.storage.complete(failure), throwing: Failing.self, at: test ?? member.location,
-      end: fake.storage.end)
+    return try recover(from: failure, throwing: Failing.self, at: test)
   }
 
   private func missingStub<Value>(_: Value.Type, _ callers: [Caller]) -> Failure {
+    let location = member.location
     // The member itself is not one of its callers.
-    let isMember = { [location = member.location] (caller: Caller) in
-      caller.location.path == location.path && caller.location.line == location.line
+    let others = callers.drop {
+      $0.location.path == location.path && $0.location.line == location.line
     }
-    let others = Array(callers.drop(while: isMember))
-    return unanswered(.missingStub(Value.self, choice.rules, others))
+    return unanswered(.missingStub(Value.self, choice.rules, Array(others)))
   }
 
-  /// Reports a failure and finds a way to continue.
+  /// Reports a failure, on the line of the member unless there is a better one, and finds a way to
+  /// continue.
   func recover<Value, Failing: Error>(
-    from failure: Failure, throwing _: Failing.Type
+    from failure: Failure, throwing _: Failing.Type, at location: CodeLocation? = nil
   ) throws(Failing) -> Value {
     try Reporting.recover(
-      from: fake.storage.complete(failure), throwing: Failing.self, at: member.location,
-      end: fake.storage.end)
+      from: fake.storage.complete(failure), throwing: Failing.self,
+      at: location ?? member.location, end: fake.storage.end)
   }
 
   /// Reports the stubs that were passed over because of their values' types, if no other stub

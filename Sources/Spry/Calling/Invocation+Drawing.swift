@@ -32,7 +32,7 @@ extension Invocation {
       return (.error(CallFailure(failure: failure)), rule)
     case .open:
       // The gate itself no longer answers, so the other stubs are tried.
-      choice.rules = fake.storage.rules(for: rule.function)
+      choice.rules = fake.storage.functions.rules(of: rule.function)
       choice.begin()
       return draw(returning: Value.self)
     case .cancelled:

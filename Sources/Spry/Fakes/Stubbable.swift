@@ -69,9 +69,7 @@ extension Stubbable {
   public static func resetStubs(of function: ClassFunction? = nil) {
     record.storage.resetStubs(of: function.map { FunctionName($0) })
   }
-}
 
-extension Stubbable {
   /// Begins a stub of a method whose arguments and result the compiler checks.
   ///
   /// ```swift

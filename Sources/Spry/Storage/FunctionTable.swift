@@ -52,6 +52,12 @@ package struct FunctionTable: Sendable {
     return rows[index].stubs.rules
   }
 
+  /// Returns the stubs that may answer calls to a function, in the order in which to try them.
+  package func rules(of function: FunctionName) -> [StubRule] {
+    let index = index(named: function)
+    return index < 0 ? [] : rules(at: index)
+  }
+
   /// Finds a function by its name, adding it if it is new.
   ///
   /// - Returns: Its index.

@@ -66,10 +66,9 @@ extension SpryStorage {
       Reporting.report(.unverifiedExpectation(expectation), at: expectation.location)
     }
   }
-}
 
-// What a fake adds to its failures.
-extension SpryStorage {
+  // What a fake adds to its failures.
+
   /// Returns a failure, together with the stubs that may have caused it.
   func complete(_ failure: Failure) -> Failure {
     switch failure {

@@ -124,14 +124,6 @@ public final class SpryStorage: Sendable {
     for waiter in waiters { waiter.wake() }
   }
 
-  /// Returns the stubs that may answer calls to a function, in the order in which to try them.
-  func rules(for function: FunctionName) -> [StubRule] {
-    state.withLock { state in
-      let index = state.functions.index(of: function)
-      return state.functions.rules(at: index)
-    }
-  }
-
   /// The stubs that no call has used, in the order in which they were begun.
   var unusedStubs: [UnusedStub] { functions.stubs.filter { !$0.rule.answers.isUsed } }
 
@@ -157,10 +149,9 @@ public final class SpryStorage: Sendable {
   private func discard<Removed: Sendable>(_ remove: (inout State) -> Removed) {
     _ = state.withLock(remove)
   }
-}
 
-// What verifications read, and what they record.
-extension SpryStorage {
+  // What verifications read, and what they record.
+
   /// A snapshot of the functions that have been called or stubbed, to read outside the lock.
   var functions: FunctionTable { state.withLock { $0.functions } }
 

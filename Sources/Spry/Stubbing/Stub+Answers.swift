@@ -108,11 +108,10 @@ extension Stub {
   public func andSuspend(outlastingCancellation outlastsCancellation: Bool = false) -> Gate<Any?> {
     suspend(outlastsCancellation: outlastsCancellation)
   }
-}
 
-// A closure whose parameters are a pack can't be stored in an `Any`, so there is one overload for
-// each number of parameters.
-extension Stub {
+  // A closure whose parameters are a pack can't be stored in an `Any`, so there is one overload for
+  // each number of parameters.
+
   /// Answers calls by returning a closure, for a member that returns one.
   ///
   /// ```swift

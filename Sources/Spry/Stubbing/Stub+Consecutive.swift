@@ -53,9 +53,7 @@ extension Stub {
   public func thenThrow(_ error: any Error) -> Stub {
     then(.error(error))
   }
-}
 
-extension Stub {
   /// Calls a closure that the member received as an argument, such as a completion handler.
   ///
   /// ```swift

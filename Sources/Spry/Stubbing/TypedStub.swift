@@ -94,10 +94,9 @@ public struct TypedStub<Parameters, Result, Failure: Error> {
   public func andSuspend(outlastingCancellation: Bool = false) -> Gate<Result> {
     stub.suspend(outlastsCancellation: outlastingCancellation)
   }
-}
 
-// The answers after the first one.
-extension TypedStub {
+  // The answers after the first one.
+
   /// Answers with a value once the answers before it are used up; see ``Stub/thenReturn(_:)``.
   @discardableResult
   public func thenReturn(_ value: Result) -> TypedStub {
