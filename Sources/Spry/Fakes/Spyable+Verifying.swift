@@ -54,9 +54,7 @@ extension Spyable {
   }
 
   /// All calls that this fake has recorded, in order.
-  public var recordedCalls: [RecordedCall] {
-    record.storage.log.calls
-  }
+  public var recordedCalls: [RecordedCall] { record.storage.log.calls }
 
   /// Returns the recorded arguments of a function with one parameter, as values of its type.
   ///
@@ -209,9 +207,7 @@ extension Spyable {
   }
 
   /// All calls to static members, in order.
-  public static var recordedCalls: [RecordedCall] {
-    record.storage.log.calls
-  }
+  public static var recordedCalls: [RecordedCall] { record.storage.log.calls }
 
   /// Returns the recorded arguments of a static function with one parameter; see the method for
   /// instances.

@@ -183,12 +183,8 @@ extension Spyable {
   ///
   /// - Returns: A checkpoint to pass to the `since` parameter of verifications, of this fake or any
   ///   other.
-  public func checkpoint() -> Checkpoint {
-    Checkpoint()
-  }
+  public func checkpoint() -> Checkpoint { Checkpoint() }
 
   /// Marks this moment; see ``checkpoint()-swift.method``.
-  public static func checkpoint() -> Checkpoint {
-    Checkpoint()
-  }
+  public static func checkpoint() -> Checkpoint { Checkpoint() }
 }

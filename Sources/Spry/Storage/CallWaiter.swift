@@ -10,9 +10,7 @@ final class CallWaiter: Sendable {
   }
 
   /// Tells the task that a call has been recorded.
-  func wake() {
-    continuation.yield()
-  }
+  func wake() { continuation.yield() }
 
   /// Waits until a condition is met, the time limit is reached, or the task is cancelled.
   ///

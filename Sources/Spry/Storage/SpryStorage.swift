@@ -57,9 +57,7 @@ public final class SpryStorage: Sendable {
     scopePolicy = scope.policy
   }
 
-  deinit {
-    tellWhatIsLeft()
-  }
+  deinit { tellWhatIsLeft() }
 
   /// What happens when this fake is called and no stub answers.
   ///
@@ -127,9 +125,7 @@ public final class SpryStorage: Sendable {
   /// The stubs that no call has used, in the order in which they were begun.
   var unusedStubs: [UnusedStub] { functions.stubs.filter { !$0.rule.answers.isUsed } }
 
-  func register(_ rule: StubRule) {
-    discard { $0.functions.register(rule) }
-  }
+  func register(_ rule: StubRule) { discard { $0.functions.register(rule) } }
 
   func resetCalls(of function: FunctionName? = nil) {
     discard { $0.functions.removeCalls(of: function) }
@@ -179,9 +175,7 @@ public final class SpryStorage: Sendable {
   package var waiterCount: Int { state.withLock { $0.waiters.count } }
 
   /// Adds a waiter, which each later call wakes.
-  func add(_ waiter: CallWaiter) {
-    state.withLock { $0.waiters.append(waiter) }
-  }
+  func add(_ waiter: CallWaiter) { state.withLock { $0.waiters.append(waiter) } }
 
   func remove(_ waiter: CallWaiter) {
     state.withLock { state in

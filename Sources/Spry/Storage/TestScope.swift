@@ -64,9 +64,7 @@ package final class TestScope: Sendable {
   /// Ends the test.
   ///
   /// - Returns: The failures that the test hasn't seen yet.
-  package func end() -> [TestEnd.Entry] {
-    testEnd.close()
-  }
+  package func end() -> [TestEnd.Entry] { testEnd.close() }
 
   /// Notes what has to be checked about a stub when the test ends.
   func note(_ rule: StubRule, of fake: FakeIdentity, in storage: SpryStorage) {

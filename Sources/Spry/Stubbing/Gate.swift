@@ -88,38 +88,28 @@ public struct Gate<Result>: Sendable {
   ///
   /// - Parameter value: The value that the member returns. If it doesn't have the member's return
   ///   type and can't be cast to it, the call fails the test.
-  public func resume(returning value: Result) {
-    calls.resume(.value(Unchecked(value)))
-  }
+  public func resume(returning value: Result) { calls.resume(.value(Unchecked(value))) }
 
   /// Resumes the call that has waited longest, and throws `error` from it.
   ///
   /// If no call is waiting, the next one throws the error without waiting. A member that can't
   /// throw the error fails the test.
-  public func resume(throwing error: any Error) {
-    calls.resume(.error(error))
-  }
+  public func resume(throwing error: any Error) { calls.resume(.error(error)) }
 
   /// Resumes all waiting calls, and lets later calls pass without waiting.
   ///
   /// Other stubs answer these calls, as if the gate weren't there. Answers that no call has received
   /// yet are discarded, and later calls don't count as having reached the gate.
-  public func open() {
-    calls.open()
-  }
+  public func open() { calls.open() }
 }
 
 extension Gate where Result == Void {
   /// Resumes the call that has waited longest; see ``resume(returning:)``.
-  public func resume() {
-    resume(returning: ())
-  }
+  public func resume() { resume(returning: ()) }
 }
 
 extension Gate where Result == Any? {
   /// Resumes the call that has waited longest, for a member that returns `Void`; see
   /// ``resume(returning:)``.
-  public func resume() {
-    resume(returning: ())
-  }
+  public func resume() { resume(returning: ()) }
 }

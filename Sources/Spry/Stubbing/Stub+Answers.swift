@@ -13,9 +13,7 @@ extension Stub {
   ///   `Void`.
   /// - Returns: The stub, which is now in effect.
   @discardableResult
-  public func andReturn(_ value: Any? = ()) -> Stub {
-    answer(.value(Unchecked(value)))
-  }
+  public func andReturn(_ value: Any? = ()) -> Stub { answer(.value(Unchecked(value))) }
 
   /// Answers calls by running a closure.
   ///
@@ -81,9 +79,7 @@ extension Stub {
   ///
   /// If the member can't throw the error, the call fails the test.
   @discardableResult
-  public func andThrow(_ error: any Error) -> Stub {
-    answer(.error(error))
-  }
+  public func andThrow(_ error: any Error) -> Stub { answer(.error(error)) }
 
   /// Answers calls with the member's `fallbackValue`, for example the result of `super`.
   ///
@@ -92,9 +88,7 @@ extension Stub {
   ///
   /// - Returns: The stub, which is now in effect.
   @discardableResult
-  public func andCallThrough() -> Stub {
-    answer(.callThrough)
-  }
+  public func andCallThrough() -> Stub { answer(.callThrough) }
 
   /// Suspends each call until the test resumes it.
   ///

@@ -9,9 +9,7 @@ extension Stub {
   ///   be castable to it. Omit for a member that returns `Void`.
   /// - Returns: The stub, for further answers.
   @discardableResult
-  public func thenReturn(_ value: Any? = ()) -> Stub {
-    then(.value(Unchecked(value)))
-  }
+  public func thenReturn(_ value: Any? = ()) -> Stub { then(.value(Unchecked(value))) }
 
   /// Runs a closure once the answers before it are used up; see `andDo`.
   @discardableResult
@@ -50,9 +48,7 @@ extension Stub {
 
   /// Throws an error once the answers before it are used up; see ``andThrow(_:)``.
   @discardableResult
-  public func thenThrow(_ error: any Error) -> Stub {
-    then(.error(error))
-  }
+  public func thenThrow(_ error: any Error) -> Stub { then(.error(error)) }
 
   /// Calls a closure that the member received as an argument, such as a completion handler.
   ///

@@ -45,15 +45,11 @@ public struct TypedStub<Parameters, Result, Failure: Error> {
 
   /// Answers calls with a value; see `Stub.andReturn`.
   @discardableResult
-  public func andReturn(_ value: Result) -> TypedStub {
-    TypedStub(stub.andReturn(value))
-  }
+  public func andReturn(_ value: Result) -> TypedStub { TypedStub(stub.andReturn(value)) }
 
   /// Answers calls with `Void`; see `Stub.andReturn`.
   @discardableResult
-  public func andReturn() -> TypedStub where Result == Void {
-    andReturn(())
-  }
+  public func andReturn() -> TypedStub where Result == Void { andReturn(()) }
 
   /// Answers calls by running a closure; see `Stub.andDo`.
   ///
@@ -77,15 +73,11 @@ public struct TypedStub<Parameters, Result, Failure: Error> {
 
   /// Answers calls by throwing an error that the member can throw; see ``Stub/andThrow(_:)``.
   @discardableResult
-  public func andThrow(_ error: Failure) -> TypedStub {
-    TypedStub(stub.andThrow(error))
-  }
+  public func andThrow(_ error: Failure) -> TypedStub { TypedStub(stub.andThrow(error)) }
 
   /// Answers calls with the member's `fallbackValue`; see ``Stub/andCallThrough()``.
   @discardableResult
-  public func andCallThrough() -> TypedStub {
-    TypedStub(stub.andCallThrough())
-  }
+  public func andCallThrough() -> TypedStub { TypedStub(stub.andCallThrough()) }
 
   /// Suspends each call until the test resumes it; see
   /// ``Stub/andSuspend(outlastingCancellation:)``.
@@ -99,15 +91,11 @@ public struct TypedStub<Parameters, Result, Failure: Error> {
 
   /// Answers with a value once the answers before it are used up; see ``Stub/thenReturn(_:)``.
   @discardableResult
-  public func thenReturn(_ value: Result) -> TypedStub {
-    TypedStub(stub.thenReturn(value))
-  }
+  public func thenReturn(_ value: Result) -> TypedStub { TypedStub(stub.thenReturn(value)) }
 
   /// Answers with `Void` once the answers before it are used up; see ``Stub/thenReturn(_:)``.
   @discardableResult
-  public func thenReturn() -> TypedStub where Result == Void {
-    thenReturn(())
-  }
+  public func thenReturn() -> TypedStub where Result == Void { thenReturn(()) }
 
   /// Runs a closure once the answers before it are used up; see `Stub.andDo`.
   @discardableResult
@@ -128,9 +116,7 @@ public struct TypedStub<Parameters, Result, Failure: Error> {
 
   /// Throws an error once the answers before it are used up; see ``Stub/andThrow(_:)``.
   @discardableResult
-  public func thenThrow(_ error: Failure) -> TypedStub {
-    TypedStub(stub.thenThrow(error))
-  }
+  public func thenThrow(_ error: Failure) -> TypedStub { TypedStub(stub.thenThrow(error)) }
 
   /// Limits the last answer to a number of calls; see ``Stub/times(_:file:line:)``.
   @discardableResult

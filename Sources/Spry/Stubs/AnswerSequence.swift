@@ -27,9 +27,7 @@ package struct AnswerSequence: Sendable {
   }
 
   /// Replaces the last answer.
-  package mutating func replaceLast(_ answer: Answer) {
-    lasting = answer
-  }
+  package mutating func replaceLast(_ answer: Answer) { lasting = answer }
 
   /// Sets how many times the last answer is given.
   package mutating func repeatLast(_ times: Int) {

@@ -124,9 +124,7 @@ package struct GateLine: Sendable {
     return Departures(calls: [(waiters.removeFirst().continuation, .answered(answer))])
   }
 
-  mutating func open() -> Departures {
-    releaseAll(.open)
-  }
+  mutating func open() -> Departures { releaseAll(.open) }
 
   mutating func abandon() -> Departures {
     var departures = releaseAll(.abandoned)

@@ -31,14 +31,10 @@ package final class SuspendedCalls: Sendable {
   }
 
   /// Gives an answer to the call that has waited longest, or to the next one if none is waiting.
-  func resume(_ answer: Answer) {
-    perform { $0.admit(answer) }
-  }
+  func resume(_ answer: Answer) { perform { $0.admit(answer) } }
 
   /// Resumes all calls, and lets later calls pass without waiting.
-  func open() {
-    perform { $0.open() }
-  }
+  func open() { perform { $0.open() } }
 
   /// Whether calls pass without waiting.
   package var isOpen: Bool { line.withLock { $0.isOpen } }
