@@ -10,7 +10,7 @@ extension AssertionOutcome {
   func record(_ comment: @autoclosure () -> Comment?, at sourceLocation: SourceLocation) {
     guard let text = text(adding: comment()?.rawValue ?? "") else { return }
     if Test.current != nil {
-      Issue.record(Comment(rawValue: text), sourceLocation: sourceLocation)
+      Issue.record(text, at: sourceLocation)
     } else {
       // In an XCTest case, an exit test, a detached task or a thread, the core knows where to
       // report.

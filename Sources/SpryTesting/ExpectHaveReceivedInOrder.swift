@@ -34,8 +34,7 @@ public func expectHaveReceivedInOrder(
 nonisolated(nonsending) public func expectHaveReceivedInOrder(
   _ first: any CallPatternConvertible, _ others: any CallPatternConvertible...,
   since beginning: Checkpoint? = nil, within limit: Duration,
-  _ comment: @autoclosure () -> Comment? = nil,
-  sourceLocation: SourceLocation = #_sourceLocation
+  _ comment: @autoclosure () -> Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
 ) async {
   let calls = ([first] + others).map(\.callPattern)
   await OrderAssertion.wait(for: calls, since: beginning, within: limit)

@@ -58,10 +58,8 @@ public struct SpryTrait: TestTrait, SuiteTrait, TestScoping {
     var isCanceled = false
     defer {
       // This also resumes calls that are waiting at gates.
-      let failures = scope.end()
-      for failure in failures where !isCanceled {
-        Issue.record(
-          Comment(rawValue: failure.text), sourceLocation: SourceLocation(failure.location))
+      for failure in scope.end() where !isCanceled {
+        Issue.record(failure.text, at: SourceLocation(failure.location))
       }
     }
     do {

@@ -46,19 +46,22 @@ package struct TestingReporter: FailureReporter {
 
   package func report(_ message: String, at location: CodeLocation) -> Bool {
     guard isTestRunning else { return false }
-    record(message, at: location)
+    Issue.record(message, at: SourceLocation(location))
     return true
   }
 
   package func reportWithoutTest(_ message: String, at location: CodeLocation) -> Bool {
     // If a run is in progress, this fails it. Otherwise it has no effect, and nothing tells which
     // is the case.
-    record(message, at: location)
+    Issue.record(message, at: SourceLocation(location))
     return Self.hasSeenTest.withLock { $0 }
   }
+}
 
-  private func record(_ message: String, at location: CodeLocation) {
-    Issue.record(Comment(rawValue: message), sourceLocation: SourceLocation(location))
+extension Issue {
+  /// Records an issue whose text is known only at run time.
+  static func record(_ text: String, at location: SourceLocation) {
+    record(Comment(rawValue: text), sourceLocation: location)
   }
 }
 

@@ -4,7 +4,12 @@ import XCTest
 
 /// An observer that knows which test case is running and reports its leftovers when it ends.
 final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
-  static let shared = TestCaseObserver()
+  /// The observer of the process, which begins to observe when it is first asked for.
+  static let shared: TestCaseObserver = {
+    let observer = TestCaseObserver()
+    XCTestObservationCenter.shared.addTestObserver(observer)
+    return observer
+  }()
 
   private enum State: Sendable {
     /// No test case has started since observation began.
@@ -14,11 +19,15 @@ final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
     case unknown
     case running(WeakReference?)
     case idle
+
+    var testCase: XCTestCase? {
+      guard case .running(let reference) = self else { return nil }
+      return reference?.object as? XCTestCase
+    }
   }
 
   /// The state that the lock protects.
   private struct Observed: Sendable {
-    var isStarted = false
     var state = State.unknown
     /// The number of failures that test cases have recorded.
     var failureCount = 0
@@ -26,25 +35,13 @@ final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
 
   private let observed = Lock(Observed())
 
-  /// Starts observing, if it hasn't started yet.
-  func start() {
-    let isFirst = observed.withLock { observed in
-      defer { observed.isStarted = true }
-      return !observed.isStarted
-    }
-    if isFirst { XCTestObservationCenter.shared.addTestObserver(self) }
-  }
-
   /// Whether it is known that a test case is running.
   var isRunning: Bool {
     if case .running = observed.withLock({ $0.state }) { true } else { false }
   }
 
   /// The test case that is running, if it is known.
-  var testCase: XCTestCase? {
-    guard case .running(let reference) = observed.withLock({ $0.state }) else { return nil }
-    return reference?.object as? XCTestCase
-  }
+  var testCase: XCTestCase? { observed.withLock { $0.state }.testCase }
 
   /// The name of the running test case, including that of its method.
   var testName: String? { testCase?.name }
@@ -62,8 +59,8 @@ final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
     switch before.state {
     case .idle:
       return false
-    case .running(let reference):
-      if let testCase = reference?.object as? XCTestCase {
+    case .running:
+      if let testCase = before.state.testCase {
         testCase.recordFailure(message, at: location, isLate: isLate)
       } else {
         XCTFail(message, file: location.file, line: location.line)
@@ -133,5 +130,5 @@ final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
 /// Starts observing; called from C when the process starts.
 @_cdecl("spry_observe_test_cases")
 func observeTestCases() {
-  TestCaseObserver.shared.start()
+  _ = TestCaseObserver.shared
 }

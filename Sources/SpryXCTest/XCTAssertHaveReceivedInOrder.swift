@@ -38,8 +38,7 @@ public func XCTAssertHaveReceivedInOrder(
 nonisolated(nonsending) public func XCTAssertHaveReceivedInOrder(
   _ first: any CallPatternConvertible, _ others: any CallPatternConvertible...,
   since beginning: Checkpoint? = nil, within limit: Duration,
-  _ message: @autoclosure () -> String = "",
-  file: StaticString = #filePath, line: UInt = #line
+  _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
 ) async {
   let calls = ([first] + others).map(\.callPattern)
   await OrderAssertion.wait(for: calls, since: beginning, within: limit)

@@ -5,12 +5,12 @@ package import Spry
 /// The core finds it by its name, so linking the module is the only setup.
 package struct XCTestReporter: FailureReporter {
   package init() {
-    TestCaseObserver.shared.start()
+    _ = TestCaseObserver.shared
   }
 
   package var isTestRunning: Bool { TestCaseObserver.shared.isRunning }
 
-  package var seesEndOfTests: Bool { TestCaseObserver.shared.isRunning }
+  package var seesEndOfTests: Bool { isTestRunning }
 
   package var runningTest: String? { TestCaseObserver.shared.testName }
 

@@ -20,14 +20,7 @@ extension ArgumentCaptor {
   public func value<Value>(
     at index: Int = 0, as type: Value.Type, file: StaticString = #filePath, line: UInt = #line
   ) throws -> Value {
-    switch find(at: index, as: type) {
-    case .success(let value):
-      return value
-    case .failure(let mistake):
-      let text = Failure.captor(mistake).text
-      Reporting.report(text, at: CodeLocation(file, line))
-      throw SpryFailure(description: text)
-    }
+    try find(at: index, as: type, throwing: (any Error).self, CodeLocation(file, line))
   }
 
   /// Returns a captured argument, or fails the test and continues with a default value.
@@ -38,12 +31,17 @@ extension ArgumentCaptor {
   public func getValue<Value>(
     at index: Int = 0, as type: Value.Type, file: StaticString = #filePath, line: UInt = #line
   ) -> Value {
+    find(at: index, as: type, throwing: Never.self, CodeLocation(file, line))
+  }
+
+  private func find<Value, Failing: Error>(
+    at index: Int, as type: Value.Type, throwing _: Failing.Type, _ location: CodeLocation
+  ) throws(Failing) -> Value {
     switch find(at: index, as: type) {
     case .success(let value):
-      value
+      return value
     case .failure(let mistake):
-      Reporting.recover(
-        from: .captor(mistake), throwing: Never.self, at: CodeLocation(file, line))
+      return try Reporting.recover(from: .captor(mistake), throwing: Failing.self, at: location)
     }
   }
 

@@ -1,12 +1,7 @@
 /// The outcome of an assertion: a failure, or nothing if it passed.
 package struct AssertionOutcome {
-  private let failure: Failure?
-  private let end: TestEnd?
-
-  init(_ failure: Failure?, _ end: TestEnd?) {
-    self.failure = failure
-    self.end = end
-  }
+  let failure: Failure?
+  let end: TestEnd?
 
   /// Returns the failure's text followed by the test author's message, or `nil` if the assertion
   /// passed.

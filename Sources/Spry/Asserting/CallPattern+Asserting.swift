@@ -6,73 +6,62 @@ extension CallPattern {
   /// - Parameters:
   ///   - count: The expected number of calls.
   ///   - since: If specified, only calls after this checkpoint are counted.
-  ///   - isConfirmed: The result of ``wait(for:since:within:)``, if the assertion has waited.
+  ///   - isConfirmed: Whether a wait for the calls, if there was one, has made the answer reliable.
   /// - Returns: The outcome.
   package func haveReceived(
     _ count: CountSpecifier, since: Checkpoint?, isConfirmed: Bool = true
   ) -> AssertionOutcome {
-    let result = ask(count, since: since, isConfirmed: isConfirmed)
+    let result = ask(Verification(self, count, since: since), isConfirmed: isConfirmed)
     settle(result)
     return record.outcome(result.failure)
   }
 
   /// Returns a failure if the call was received as often as specified, or if that can't be
-  /// determined.
-  ///
-  /// The parameters are the same, except that `isConfirmed` is the result of
-  /// ``wait(against:since:within:)``.
+  /// determined; the parameters are the same.
   package func haveNotReceived(
     _ count: CountSpecifier, since: Checkpoint?, isConfirmed: Bool = true
   ) -> AssertionOutcome {
-    let result = ask(count, since: since, isConfirmed: isConfirmed)
+    let result = ask(Verification(self, count, since: since), isConfirmed: isConfirmed)
     if let mistake = result.mistake { return record.outcome(mistake) }
     return record.outcome(result.success ? .received(result) : result.doubtfulSilence)
   }
 
   /// Checks the recorded calls, and reports a mistake in the question itself to the running test.
   func didCall(
-    _ count: CountSpecifier, since: Checkpoint?, isConfirmed: Bool = true, _ location: CodeLocation
+    _ count: CountSpecifier, since: Checkpoint?, isConfirmed: Bool = true
   ) -> DidCallResult {
-    let result = ask(count, since: since, isConfirmed: isConfirmed)
-    if let mistake = result.mistake { record.report(mistake, at: location) }
+    let result = ask(question(count, since: since), isConfirmed: isConfirmed)
     settle(result)
     return result
   }
 
   /// Counts calls without expecting a number, so it marks none of them as verified.
-  func callCount(since: Checkpoint?, _ location: CodeLocation) -> Int {
-    let question = Verification(self, .atLeast(0), since: since)
-    if let mistake = question.mistake(of: fake) { record.report(mistake, at: location) }
-    return look(question).matched.count
+  func callCount(since: Checkpoint?) -> Int {
+    look(question(.atLeast(0), since: since)).matched.count
   }
 
   /// Declares the call as expected from now on.
-  func expect(_ count: CountSpecifier, _ location: CodeLocation) -> DeclaredExpectation {
+  func expect(_ count: CountSpecifier) -> DeclaredExpectation {
     let storage = storage
-    let question = Verification(self, count, since: Checkpoint(.expectation))
-    if let mistake = question.mistake(of: fake) {
-      record.report(mistake, at: location)
-      return DeclaredExpectation(nil, in: storage, storage.end, nil)
+    let question = question(count, since: Checkpoint(.expectation))
+    if question.isMistaken {
+      return DeclaredExpectation(expectation: nil, storage: storage, end: storage.end, ticket: nil)
     }
     let expectation = Expectation(verification: question, fake: fake, location: location)
     let (end, ticket) = storage.declare(expectation)
-    return DeclaredExpectation(expectation, in: storage, end, ticket)
+    return DeclaredExpectation(expectation: expectation, storage: storage, end: end, ticket: ticket)
   }
 
   /// Converts the arguments of each matching call.
   ///
   /// A call whose arguments can't be converted is reported and omitted.
   func arguments<Arguments>(
-    since: Checkpoint?, _ location: CodeLocation,
-    _ make: ([Any?]) throws(ParameterMismatch) -> Arguments
+    since: Checkpoint?, _ make: ([Any?]) throws -> Arguments
   ) -> [Arguments] {
-    matchingCalls(since: since, location).compactMap { call in
-      do {
-        return try make(call.arguments)
-      } catch {
-        record.report(.wrongArguments(fake, call, expected: Arguments.self), at: location)
-        return nil
-      }
+    matchingCalls(since: since).compactMap { call in
+      if let arguments = try? make(call.arguments) { return arguments }
+      record.report(.wrongArguments(fake, call, expected: Arguments.self), at: location)
+      return nil
     }
   }
 
@@ -80,9 +69,9 @@ extension CallPattern {
   ///
   /// A call without an argument of this type at the index is reported and omitted.
   func arguments<Argument>(
-    at index: Int, as type: Argument.Type, since: Checkpoint?, _ location: CodeLocation
+    at index: Int, as type: Argument.Type, since: Checkpoint?
   ) -> [Argument] {
-    matchingCalls(since: since, location).compactMap { call in
+    matchingCalls(since: since).compactMap { call in
       let arguments = call.arguments
       if arguments.indices.contains(index), let argument = Cast.value(arguments[index], as: type) {
         return argument
@@ -92,55 +81,68 @@ extension CallPattern {
     }
   }
 
-  private func matchingCalls(since: Checkpoint?, _ location: CodeLocation) -> [RecordedCall] {
-    if let mistake = Verification(self, .atLeast(0), since: since).mistake(of: fake) {
-      record.report(mistake, at: location)
-      return []
-    }
+  private func matchingCalls(since: Checkpoint?) -> [RecordedCall] {
+    if question(.atLeast(0), since: since).isMistaken { return [] }
     let calls = storage.log.since(since).calls(of: function).calls
     return pattern.matchesEverything ? calls : calls.filter { pattern.matches($0.arguments) }
   }
-}
 
-// Waiting, before a question is answered as if there had been no wait.
-extension CallPattern {
+  // Waiting, before a question is answered as if there had been no wait.
+
+  /// Waits until the call has been received as often as specified, and returns a failure unless it
+  /// was.
+  nonisolated(nonsending) package func haveReceived(
+    _ count: CountSpecifier, since: Checkpoint?, within limit: Duration
+  ) async -> AssertionOutcome {
+    let isConfirmed = await wait(for: count, since: since, within: limit)
+    return haveReceived(count, since: since, isConfirmed: isConfirmed)
+  }
+
+  /// Waits until no further call can change whether the call was received as often as specified,
+  /// and returns a failure if it was.
+  nonisolated(nonsending) package func haveNotReceived(
+    _ count: CountSpecifier, since: Checkpoint?, within limit: Duration
+  ) async -> AssertionOutcome {
+    let question = Verification(self, count, since: since)
+    let isConfirmed = await wait(question, within: limit) { count.isFinal($0) }
+    return haveNotReceived(count, since: since, isConfirmed: isConfirmed)
+  }
+
+  /// Waits until the call has been received as often as specified, and checks the recorded calls.
+  nonisolated(nonsending) func didCall(
+    _ count: CountSpecifier, since: Checkpoint?, within limit: Duration
+  ) async -> DidCallResult {
+    let isConfirmed = await wait(for: count, since: since, within: limit)
+    return didCall(count, since: since, isConfirmed: isConfirmed)
+  }
+
   /// Waits until the call has been received as often as specified.
   ///
   /// If no call at all would be enough too, only the time limit or too many calls end the wait.
-  ///
-  /// - Returns: Whether the answer is reliable; `false` if the task was canceled before.
-  nonisolated(nonsending) package func wait(
+  nonisolated(nonsending) private func wait(
     for count: CountSpecifier, since: Checkpoint?, within limit: Duration
   ) async -> Bool {
     await wait(Verification(self, count, since: since), within: limit) { count.isEnough($0) }
   }
 
-  /// Waits until no further call can change whether the call was received as often as specified.
+  /// Waits for a number of calls.
   ///
   /// - Returns: Whether the answer is reliable; `false` if the task was canceled before.
-  nonisolated(nonsending) package func wait(
-    against count: CountSpecifier, since: Checkpoint?, within limit: Duration
-  ) async -> Bool {
-    await wait(Verification(self, count, since: since), within: limit) { count.isFinal($0) }
-  }
-
   nonisolated(nonsending) private func wait(
     _ question: Verification, within limit: Duration, until isEnough: (Int) -> Bool
   ) async -> Bool {
     func isOver() -> Bool { question.isMistaken || isEnough(look(question).matched.count) }
-    let ending = await CallWaiter.wait(for: [storage], within: limit, until: isOver)
-    return ending != .cancelled || isOver()
+    return await CallWaiter.wait(for: [storage], within: limit, until: isOver) || isOver()
   }
-}
 
-extension CallPattern {
+  /// Creates a question, and reports a mistake in it to the running test.
+  private func question(_ count: CountSpecifier, since: Checkpoint?) -> Verification {
+    let question = Verification(self, count, since: since)
+    if let mistake = question.mistake(of: fake) { record.report(mistake, at: location) }
+    return question
+  }
+
   /// Checks the recorded calls, without capturing arguments or marking calls as verified.
-  func ask(
-    _ count: CountSpecifier, since: Checkpoint?, isConfirmed: Bool = true
-  ) -> DidCallResult {
-    ask(Verification(self, count, since: since), isConfirmed: isConfirmed)
-  }
-
   func ask(_ question: Verification, isConfirmed: Bool = true) -> DidCallResult {
     let (matched, log) = look(question)
     return DidCallResult(matched, of: question, in: log, fake, isConfirmed: isConfirmed)

@@ -16,9 +16,9 @@
 public struct CallPattern: CallPatternConvertible, Sendable {
   package let fake: FakeIdentity
   package let function: FunctionName
-  package let pattern: ArgumentPattern
-  /// The line that made the pattern, for failures of ``callCount``, which doesn't know its own.
-  let location: CodeLocation
+  package private(set) var pattern: ArgumentPattern
+  /// The line that made the pattern, or the line of the question that is asked of it.
+  private(set) var location: CodeLocation
   /// The storage of an instance; `nil` for static members, whose storage belongs to a scope.
   private let owned: SpryStorage?
 
@@ -33,20 +33,25 @@ public struct CallPattern: CallPatternConvertible, Sendable {
     owned = fake.isStatic ? nil : record.storage
   }
 
-  private init(_ call: CallPattern, _ pattern: ArgumentPattern) {
-    fake = call.fake
-    function = call.function
-    location = call.location
-    owned = call.owned
-    self.pattern = pattern
-  }
-
   /// The pattern itself.
   public var callPattern: CallPattern { self }
 
+  /// The same call, for a question that reports its mistakes on another line.
+  func at(_ file: StaticString, _ line: UInt) -> CallPattern {
+    var call = self
+    call.location = CodeLocation(file, line)
+    return call
+  }
+
   /// The same function with other arguments.
   func with(_ arguments: [Any?], as types: [any Any.Type] = []) -> CallPattern {
-    CallPattern(self, ArgumentPattern(arguments, as: types))
+    with(ArgumentPattern(arguments, as: types))
+  }
+
+  private func with(_ pattern: ArgumentPattern) -> CallPattern {
+    var call = self
+    call.pattern = pattern
+    return call
   }
 
   /// The storage of the fake, or for a static member, that of the current scope.
@@ -73,7 +78,7 @@ public struct CallPattern: CallPatternConvertible, Sendable {
   public func matching<each Argument>(
     _ predicate: @escaping (repeat each Argument) -> Bool
   ) -> CallPattern {
-    CallPattern(self, pattern.adding(ArgumentPattern.Condition(predicate)))
+    with(pattern.adding(ArgumentPattern.Condition(predicate)))
   }
 
   /// The same pattern, without arguments if it accepts any.
@@ -81,7 +86,7 @@ public struct CallPattern: CallPatternConvertible, Sendable {
   /// Subscripts keep theirs, because setting one records one argument more than reading it.
   var simplified: CallPattern {
     pattern.acceptsAnyArguments && !Signature(function.rawValue).isSubscript
-      ? CallPattern(self, ArgumentPattern()) : self
+      ? with(ArgumentPattern()) : self
   }
 }
 
@@ -98,14 +103,14 @@ extension CallPatternConvertible {
   /// The number of times the call was received.
   ///
   /// A mistake in its arguments is attributed to the line that created the pattern.
-  public var callCount: Int { callPattern.callCount(since: nil, callPattern.location) }
+  public var callCount: Int { callPattern.callCount(since: nil) }
 
   /// Counts the times the call was received after a checkpoint; see
   /// ``Spyable/callCount(of:with:since:file:line:)-swift.method``.
   public func callCount(
     since beginning: Checkpoint?, file: StaticString = #filePath, line: UInt = #line
   ) -> Int {
-    callPattern.callCount(since: beginning, CodeLocation(file, line))
+    callPattern.at(file, line).callCount(since: beginning)
   }
 
   /// Checks whether the call was received; see
@@ -118,7 +123,7 @@ extension CallPatternConvertible {
     countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
     file: StaticString = #filePath, line: UInt = #line
   ) -> DidCallResult {
-    callPattern.didCall(countSpecifier, since: beginning, CodeLocation(file, line))
+    callPattern.at(file, line).didCall(countSpecifier, since: beginning)
   }
 
   /// Waits for the call; see
@@ -127,10 +132,7 @@ extension CallPatternConvertible {
     countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
     within limit: Duration, file: StaticString = #filePath, line: UInt = #line
   ) async -> DidCallResult {
-    let call = callPattern
-    let isConfirmed = await call.wait(for: countSpecifier, since: beginning, within: limit)
-    return call.didCall(
-      countSpecifier, since: beginning, isConfirmed: isConfirmed, CodeLocation(file, line))
+    await callPattern.at(file, line).didCall(countSpecifier, since: beginning, within: limit)
   }
 
   /// Declares the call as expected; see
@@ -145,9 +147,8 @@ extension CallPatternConvertible {
   /// - Returns: The expectation, to check whether it is met or to cancel it. You can discard it.
   @discardableResult
   public func expect(
-    countSpecifier: CountSpecifier = .atLeast(1), file: StaticString = #filePath,
-    line: UInt = #line
+    countSpecifier: CountSpecifier = .atLeast(1), file: StaticString = #filePath, line: UInt = #line
   ) -> DeclaredExpectation {
-    callPattern.expect(countSpecifier, CodeLocation(file, line))
+    callPattern.at(file, line).expect(countSpecifier)
   }
 }

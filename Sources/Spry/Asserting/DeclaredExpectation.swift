@@ -7,19 +7,11 @@
 /// store.verify()
 /// ```
 public struct DeclaredExpectation: Sendable {
-  private let expectation: Expectation?
-  private let storage: SpryStorage
-  private let end: TestEnd
-  private let ticket: TestEnd.Ticket?
-
-  init(
-    _ expectation: Expectation?, in storage: SpryStorage, _ end: TestEnd, _ ticket: TestEnd.Ticket?
-  ) {
-    self.expectation = expectation
-    self.storage = storage
-    self.end = end
-    self.ticket = ticket
-  }
+  /// The expectation and its place in the storage, or `nil` if it was declared with a mistake.
+  let expectation: Expectation?
+  let storage: SpryStorage
+  let end: TestEnd
+  let ticket: TestEnd.Ticket?
 
   /// Whether the calls received so far meet the expectation.
   ///

@@ -3,9 +3,16 @@
 extension FakeRecord {
   /// Describes a call to the fake.
   package func call(
-    _ function: some StringRepresentable, _ arguments: [Any?] = [], at location: CodeLocation
+    _ function: some StringRepresentable, _ arguments: [Any?], at location: CodeLocation
   ) -> CallPattern {
     CallPattern(FunctionName(function), ArgumentPattern(arguments), of: self, at: location)
+  }
+
+  /// The same, on a line that the compiler knows.
+  func call(
+    _ function: some StringRepresentable, _ arguments: [Any?], _ file: StaticString, _ line: UInt
+  ) -> CallPattern {
+    call(function, arguments, at: CodeLocation(file, line))
   }
 
   /// The call that a test expects.
@@ -16,7 +23,7 @@ extension FakeRecord {
 
   /// Creates the outcome of an assertion, which passed if `failure` is `nil`.
   func outcome(_ failure: Failure?) -> AssertionOutcome {
-    AssertionOutcome(failure.map { storage.complete($0) }, storage.end)
+    AssertionOutcome(failure: failure.map { storage.complete($0) }, end: storage.end)
   }
 
   /// Returns a failure if no calls were recorded.
@@ -45,17 +52,15 @@ extension FakeRecord {
   nonisolated(nonsending) package func waitForCalls(
     since: Checkpoint?, within limit: Duration
   ) async -> Bool {
-    let ending = await CallWaiter.wait(for: [storage], within: limit) {
-      !storage.log.since(since).isEmpty
-    }
-    return ending != .cancelled
+    await CallWaiter.wait(for: [storage], within: limit) { !storage.log.since(since).isEmpty }
   }
 
   /// Returns the calls that no successful verification has matched.
   func unverifiedCalls(
     excluding functions: [some StringRepresentable], since beginning: Checkpoint?
   ) -> [RecordedCall] {
-    storage.unverifiedCalls(excluding: Set(functions.map { FunctionName($0) }), since: beginning)
+    storage.functions.unverifiedCalls(
+      excluding: Set(functions.map { FunctionName($0) }), since: beginning)
   }
 
   /// Returns a failure if there are calls that no verification has matched.
@@ -72,35 +77,28 @@ extension FakeRecord {
     return outcome(stubs.isEmpty ? nil : .unusedStubs(identity, stubs))
   }
 
-  /// Verifies all expectations, each only once, and returns a failure for each that wasn't met.
+  /// Verifies all expectations, each only once, and reports each that wasn't met.
   ///
   /// If a test ended without verifying an expectation, that expectation has already failed the test
   /// and is skipped.
   ///
-  /// - Parameter verification: The line of the verification, which the failures name.
-  /// - Returns: The failures, each with the line that declared the expectation.
-  package func expectationsMet(
-    verifiedAt verification: CodeLocation
-  ) -> [(outcome: AssertionOutcome, location: CodeLocation)] {
-    storage.takeExpectations().compactMap { expectation in
+  /// - Parameters:
+  ///   - verification: The line of the verification, which the failures name.
+  ///   - report: Receives each failure, with the line that declared the expectation.
+  /// - Returns: Whether all were met.
+  @discardableResult
+  package func verify(
+    at verification: CodeLocation, report: (AssertionOutcome, CodeLocation) -> Void
+  ) -> Bool {
+    let unmet = storage.takeExpectations().compactMap { expectation in
       let call = call(of: expectation)
       let result = call.ask(expectation.verification)
       call.settle(result)
-      return result.success
-        ? nil
-        : (
-          outcome(.unmetExpectation(result, verifiedAt: verification.shortName)),
-          expectation.location
-        )
+      return result.success ? nil : (result, expectation.location)
     }
-  }
-
-  /// Verifies all expectations, and reports each unmet one on the line that declared it.
-  ///
-  /// - Returns: Whether all were met.
-  func verify(at location: CodeLocation) -> Bool {
-    let unmet = expectationsMet(verifiedAt: location)
-    for (outcome, location) in unmet { outcome.report("", at: location) }
+    for (result, location) in unmet {
+      report(outcome(.unmetExpectation(result, verifiedAt: verification.shortName)), location)
+    }
     return unmet.isEmpty
   }
 }

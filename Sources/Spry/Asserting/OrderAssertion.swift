@@ -6,8 +6,7 @@ package enum OrderAssertion {
     _ patterns: [CallPattern], since: Checkpoint?
   ) -> AssertionOutcome {
     let result = ask(patterns, since: since)
-    return outcome(
-      result.success ? nil : .outOfOrder(result), of: patterns, received: result.found)
+    return outcome(result.success ? nil : .outOfOrder(result), of: patterns, received: result.found)
   }
 
   /// Waits until the calls have been received in order.
@@ -48,9 +47,7 @@ package enum OrderAssertion {
     }
   }
 
-  private static func logs(
-    _ patterns: [CallPattern], since: Checkpoint?
-  ) -> [OrderResult.Witness] {
+  private static func logs(_ patterns: [CallPattern], since: Checkpoint?) -> [OrderResult.Witness] {
     witnesses(patterns).map { OrderResult.Witness(fake: $0.fake, log: $0.storage.log.since(since)) }
   }
 
@@ -64,12 +61,9 @@ package enum OrderAssertion {
 
   /// The mistake in the first pattern that has one.
   private static func mistake(_ patterns: [CallPattern]) -> Failure? {
-    for pattern in patterns {
-      if let mistake = pattern.pattern.mistake {
-        return .argumentMistake(mistake, pattern.fake, pattern.function)
-      }
-    }
-    return nil
+    patterns.lazy.compactMap { call in
+      call.pattern.mistake.map { .argumentMistake($0, call.fake, call.function) }
+    }.first
   }
 
   /// Creates the outcome of an assertion.
@@ -79,16 +73,14 @@ package enum OrderAssertion {
   private static func outcome(
     _ failure: Failure?, of patterns: [CallPattern], received calls: [RecordedCall]
   ) -> AssertionOutcome {
-    let end = patterns.first?.storage.end
-    if let mistake = mistake(patterns) { return AssertionOutcome(mistake, end) }
-    if let failure {
-      let complete = witnesses(patterns).reduce(failure) { $1.storage.complete($0) }
-      return AssertionOutcome(complete, end)
-    }
+    let complete = failure.map { witnesses(patterns).reduce($0) { $1.storage.complete($0) } }
+    let outcome = AssertionOutcome(
+      failure: mistake(patterns) ?? complete, end: patterns.first?.storage.end)
+    if outcome.failure != nil { return outcome }
     for (pattern, call) in zip(patterns, calls) {
       pattern.pattern.capture(call.call.kept)
       pattern.storage.markVerified(MatchedCalls(pattern.function, [call.ordinal]))
     }
-    return AssertionOutcome(nil, end)
+    return outcome
   }
 }

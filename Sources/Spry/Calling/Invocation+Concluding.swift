@@ -2,13 +2,8 @@
 extension Invocation {
   /// Returns the result of an answer without waiting for it.
   func result(of drawn: Drawn) -> Result<Any?, any Error> {
-    switch drawn.answer {
-    case .value(let value): .success(value.value)
-    case .error(let error): .failure(error)
-    case .run(let body): Result { try body.value(arguments) }
-    case .runAsync, .suspend, .callThrough:
-      .failure(CallFailure(unanswered(.asyncAnswer(drawn.rule))))
-    }
+    drawn.answer.result(for: arguments)
+      ?? .failure(CallFailure(failure: unanswered(.asyncAnswer(drawn.rule))))
   }
 
   /// Returns or throws a stub's result, and reports it if the member can do neither.
@@ -27,11 +22,9 @@ extension Invocation {
       // swift-format-ignore: NeverForceUnwrap
       return value as! Value
     case .failure(let mismatch as ParameterMismatch):
-      return try recover(
-        from: unanswered(.wrongClosure(mismatch, rule)), throwing: Failing.self)
+      return try recover(from: unanswered(.wrongClosure(mismatch, rule)), throwing: Failing.self)
     case .failure(let mistake as CallbackMistake):
-      return try recover(
-        from: unanswered(.wrongCallback(mistake, rule)), throwing: Failing.self)
+      return try recover(from: unanswered(.wrongCallback(mistake, rule)), throwing: Failing.self)
     case .failure(let error):
       return try conclude(error, throwing: Failing.self)
     }
@@ -50,8 +43,7 @@ extension Invocation {
       return value
     case .failure(is NoFallback):
       if let rule {
-        return try recover(
-          from: unanswered(.missingFallback(rule)), throwing: Failing.self)
+        return try recover(from: unanswered(.missingFallback(rule)), throwing: Failing.self)
       }
       guard let value = fake.storage.policy.value(of: Value.self) else {
         return try recoverFromMissingStub(throwing: Failing.self)
@@ -75,8 +67,7 @@ extension Invocation {
       return try recover(from: error.failure, throwing: Failing.self)
     }
     if let error = error as? Failing { throw error }
-    return try recover(
-      from: unanswered(.wrongError(error, allowed: allowed)), throwing: allowed)
+    return try recover(from: unanswered(.wrongError(error, allowed: allowed)), throwing: allowed)
   }
 
   /// Reports that no stub answers, on the line of the test if that is known.
@@ -87,31 +78,30 @@ extension Invocation {
     throwing _: Failing.Type
   ) throws(Failing) -> Value {
     let (callers, test) = Reporting.callers
-    let (count, isRepeated) = fake.storage.countMissingStub(
-      of: call.text, choice.rules.map(\.number))
+    let stubs = choice.rules.map(\.number)
+    let (count, isRepeated) = fake.storage.countMissingStub(of: call.text, stubs)
     let failure =
       isRepeated ? unanswered(.missingStubAgain(count)) : missingStub(Value.self, callers)
-    return try Reporting.recover(
-      from: fake.storage.complete(failure), throwing: Failing.self, at: test ?? member.location,
-      end: fake.storage.end)
+    return try recover(from: failure, throwing: Failing.self, at: test)
   }
 
   private func missingStub<Value>(_: Value.Type, _ callers: [Caller]) -> Failure {
+    let location = member.location
     // The member itself is not one of its callers.
-    let isMember = { [location = member.location] (caller: Caller) in
-      caller.location.path == location.path && caller.location.line == location.line
+    let others = callers.drop {
+      $0.location.path == location.path && $0.location.line == location.line
     }
-    let others = Array(callers.drop(while: isMember))
-    return unanswered(.missingStub(Value.self, choice.rules, others))
+    return unanswered(.missingStub(Value.self, choice.rules, Array(others)))
   }
 
-  /// Reports a failure and finds a way to continue.
+  /// Reports a failure, on the line of the member unless there is a better one, and finds a way to
+  /// continue.
   func recover<Value, Failing: Error>(
-    from failure: Failure, throwing _: Failing.Type
+    from failure: Failure, throwing _: Failing.Type, at location: CodeLocation? = nil
   ) throws(Failing) -> Value {
     try Reporting.recover(
-      from: fake.storage.complete(failure), throwing: Failing.self, at: member.location,
-      end: fake.storage.end)
+      from: fake.storage.complete(failure), throwing: Failing.self,
+      at: location ?? member.location, end: fake.storage.end)
   }
 
   /// Reports the stubs that were passed over because of their values' types, if no other stub
@@ -128,7 +118,8 @@ extension Invocation {
   }
 
   var unknownFunction: Failure {
-    .unknownFunction(fake.identity, signature: member.signature, known: fake.storage.knownFunctions)
+    let known = fake.storage.functions.names
+    return .unknownFunction(fake.identity, signature: member.signature, known: known)
   }
 
   func unanswered(_ cause: UnansweredCall.Cause) -> Failure {
@@ -157,10 +148,5 @@ extension Invocation {
 struct CallFailure: Error {
   let failure: Failure
   /// Whether the failure has already been reported, at the end of its test.
-  let isTold: Bool
-
-  init(_ failure: Failure, isTold: Bool = false) {
-    self.failure = failure
-    self.isTold = isTold
-  }
+  var isTold = false
 }

@@ -28,21 +28,20 @@ extension Invocation {
     switch passage {
     case .answered(.value(let value)) where !Cast.fits(value.value as Any, Value.self):
       let failure = unanswered(.wrongResumption(Value.self, value, rule))
-      return (.error(CallFailure(failure)), rule)
-    case .answered(let answer):
-      return (answer, rule)
+      return (.error(CallFailure(failure: failure)), rule)
+    case .answered(let answer): return (answer, rule)
     case .open:
       // The gate itself no longer answers, so the other stubs are tried.
-      choice.rules = fake.storage.rules(for: rule.function)
+      choice.rules = fake.storage.functions.rules(of: rule.function)
       choice.begin()
       return draw(returning: Value.self)
     case .cancelled:
       return (.error(CancellationError()), rule)
     case .overdue:
-      return (.error(CallFailure(.unanswered(kept(.overdueGate)))), rule)
+      return (.error(CallFailure(failure: .unanswered(kept(.overdueGate)))), rule)
     case .abandoned:
       let failure = Failure.closedGate(fake.identity, rule.function, [keptCall])
-      return (.error(CallFailure(failure, isTold: true)), rule)
+      return (.error(CallFailure(failure: failure, isTold: true)), rule)
     }
   }
 

@@ -37,8 +37,7 @@ public struct Answering<Function: StringRepresentable> {
   ///   is returned. If the type has no default value, the process ends.
   @inlinable
   public func callAsFunction<Value>(
-    _ function: Function? = nil, arguments: Any?...,
-    as type: Value.Type = Value.self,
+    _ function: Function? = nil, arguments: Any?..., as type: Value.Type = Value.self,
     fallbackValue: @autoclosure () throws(NoFallback) -> Value = try NoFallback.value(),
     signature: String = #function, file: StaticString = #filePath, line: UInt = #line
   ) -> Value {
@@ -75,8 +74,7 @@ public struct Answering<Function: StringRepresentable> {
   /// The parameters are the same as those of the synchronous form.
   @inlinable
   public nonisolated(nonsending) func callAsFunction<Value>(
-    _ function: Function? = nil, arguments: Any?...,
-    as type: Value.Type = Value.self,
+    _ function: Function? = nil, arguments: Any?..., as type: Value.Type = Value.self,
     fallbackValue: @autoclosure () async throws(NoFallback) -> Value = try NoFallback.value(),
     signature: String = #function, file: StaticString = #filePath, line: UInt = #line
   ) async -> Value {

@@ -34,12 +34,7 @@ public final class FakeClosure: Spryable, Sendable {
   public func closure<each Argument, Result>(
     file: StaticString = #filePath, line: UInt = #line
   ) -> @Sendable (repeat each Argument) throws -> Result {
-    { (argument: repeat each Argument) in
-      try self.closureRecord.answer(
-        Self.member(file, line), Array(each: repeat each argument), isRecording: true,
-        throwing: (any Error).self,
-        fallback: NoFallback.value)
-    }
+    closure(throwing: (any Error).self, file: file, line: line)
   }
 
   /// Creates a closure that doesn't throw; see the overload for closures that throw.
@@ -50,8 +45,7 @@ public final class FakeClosure: Spryable, Sendable {
     { (argument: repeat each Argument) in
       self.closureRecord.answer(
         Self.member(file, line), Array(each: repeat each argument), isRecording: true,
-        throwing: Never.self,
-        fallback: NoFallback.value)
+        throwing: Never.self, fallback: NoFallback.value)
     }
   }
 
@@ -67,8 +61,7 @@ public final class FakeClosure: Spryable, Sendable {
     { (argument: repeat each Argument) throws(Failing) -> Result in
       try self.closureRecord.answer(
         Self.member(file, line), Array(each: repeat each argument), isRecording: true,
-        throwing: Failing.self,
-        fallback: NoFallback.value)
+        throwing: Failing.self, fallback: NoFallback.value)
     }
   }
 
@@ -76,12 +69,7 @@ public final class FakeClosure: Spryable, Sendable {
   public func asyncClosure<each Argument, Result>(
     file: StaticString = #filePath, line: UInt = #line
   ) -> @Sendable (repeat each Argument) async throws -> Result {
-    { (argument: repeat each Argument) async throws -> Result in
-      try await self.closureRecord.answer(
-        Self.member(file, line), Array(each: repeat each argument), isRecording: true,
-        throwing: (any Error).self,
-        fallback: Self.noFallback)
-    }
+    asyncClosure(throwing: (any Error).self, file: file, line: line)
   }
 
   /// Creates an async closure that doesn't throw; see the method for synchronous closures.
@@ -92,8 +80,7 @@ public final class FakeClosure: Spryable, Sendable {
     { (argument: repeat each Argument) async -> Result in
       await self.closureRecord.answer(
         Self.member(file, line), Array(each: repeat each argument), isRecording: true,
-        throwing: Never.self,
-        fallback: Self.noFallback)
+        throwing: Never.self, fallback: Self.noFallback)
     }
   }
 
@@ -104,8 +91,7 @@ public final class FakeClosure: Spryable, Sendable {
     { (argument: repeat each Argument) async throws(Failing) -> Result in
       try await self.closureRecord.answer(
         Self.member(file, line), Array(each: repeat each argument), isRecording: true,
-        throwing: Failing.self,
-        fallback: Self.noFallback)
+        throwing: Failing.self, fallback: Self.noFallback)
     }
   }
 

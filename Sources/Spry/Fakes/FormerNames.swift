@@ -24,9 +24,7 @@ extension Answering {
   /// Answers a call; names are found without help.
   @_documentation(visibility: internal)
   @available(*, unavailable, message: "leave out the name, or pass the function's case")
-  public func callAsFunction<Value>(
-    _ functionName: String, arguments: Any?...
-  ) -> Value { self() }
+  public func callAsFunction<Value>(_ functionName: String, arguments: Any?...) -> Value { self() }
 
   /// Answers a call; names are found without help.
   @_documentation(visibility: internal)

@@ -22,8 +22,7 @@ extension Spyable {
     _ function: Function, with arguments: Any?..., countSpecifier: CountSpecifier = .atLeast(1),
     since beginning: Checkpoint? = nil, file: StaticString = #filePath, line: UInt = #line
   ) -> DidCallResult {
-    record.call(function, arguments, at: CodeLocation(file, line))
-      .didCall(countSpecifier, since: beginning, CodeLocation(file, line))
+    record.call(function, arguments, file, line).didCall(countSpecifier, since: beginning)
   }
 
   /// Checks whether this fake received a call, with the arguments in an array; see
@@ -33,8 +32,7 @@ extension Spyable {
     countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
     file: StaticString = #filePath, line: UInt = #line
   ) -> DidCallResult {
-    record.call(function, arguments, at: CodeLocation(file, line))
-      .didCall(countSpecifier, since: beginning, CodeLocation(file, line))
+    record.call(function, arguments, file, line).didCall(countSpecifier, since: beginning)
   }
 
   /// Counts the calls to a function.
@@ -52,14 +50,11 @@ extension Spyable {
     of function: Function, with arguments: Any?..., since beginning: Checkpoint? = nil,
     file: StaticString = #filePath, line: UInt = #line
   ) -> Int {
-    record.call(function, arguments, at: CodeLocation(file, line)).callCount(
-      since: beginning, CodeLocation(file, line))
+    record.call(function, arguments, file, line).callCount(since: beginning)
   }
 
   /// All calls that this fake has recorded, in order.
-  public var recordedCalls: [RecordedCall] {
-    record.storage.log.calls
-  }
+  public var recordedCalls: [RecordedCall] { record.storage.log.calls }
 
   /// Returns the recorded arguments of a function with one parameter, as values of its type.
   ///
@@ -81,11 +76,8 @@ extension Spyable {
     of function: Function, as type: Argument.Type, since beginning: Checkpoint? = nil,
     file: StaticString = #filePath, line: UInt = #line
   ) -> [Argument] {
-    record.call(function, at: CodeLocation(file, line)).arguments(
-      since: beginning, CodeLocation(file, line)
-    ) {
-      arguments throws(ParameterMismatch) in
-      try TypedArguments.single(of: arguments, as: type)
+    record.call(function, [], file, line).arguments(since: beginning) {
+      try TypedArguments.single(of: $0, as: type)
     }
   }
 
@@ -101,11 +93,8 @@ extension Spyable {
     of function: Function, as types: (First, Second, repeat each Rest).Type,
     since beginning: Checkpoint? = nil, file: StaticString = #filePath, line: UInt = #line
   ) -> [(First, Second, repeat each Rest)] {
-    record.call(function, at: CodeLocation(file, line)).arguments(
-      since: beginning, CodeLocation(file, line)
-    ) {
-      arguments throws(ParameterMismatch) in
-      try TypedArguments.tuple(of: arguments, as: types)
+    record.call(function, [], file, line).arguments(since: beginning) {
+      try TypedArguments.tuple(of: $0, as: types)
     }
   }
 
@@ -129,12 +118,9 @@ extension Spyable {
     of function: Function, at index: Int, as type: Argument.Type,
     since beginning: Checkpoint? = nil, file: StaticString = #filePath, line: UInt = #line
   ) -> [Argument] {
-    record.call(function, at: CodeLocation(file, line))
-      .arguments(at: index, as: type, since: beginning, CodeLocation(file, line))
+    record.call(function, [], file, line).arguments(at: index, as: type, since: beginning)
   }
-}
 
-extension Spyable {
   /// Waits for this fake to receive a call.
   ///
   /// ```swift
@@ -154,8 +140,8 @@ extension Spyable {
     since beginning: Checkpoint? = nil, within limit: Duration, file: StaticString = #filePath,
     line: UInt = #line
   ) async -> DidCallResult {
-    await record.call(function, arguments, at: CodeLocation(file, line)).didCall(
-      countSpecifier: countSpecifier, since: beginning, within: limit, file: file, line: line)
+    await record.call(function, arguments, file, line)
+      .didCall(countSpecifier, since: beginning, within: limit)
   }
 
   /// Waits for this fake to receive a call, with the arguments in an array; see
@@ -165,22 +151,19 @@ extension Spyable {
     countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
     within limit: Duration, file: StaticString = #filePath, line: UInt = #line
   ) async -> DidCallResult {
-    await record.call(function, arguments, at: CodeLocation(file, line)).didCall(
-      countSpecifier: countSpecifier, since: beginning, within: limit, file: file, line: line)
+    await record.call(function, arguments, file, line)
+      .didCall(countSpecifier, since: beginning, within: limit)
   }
-}
 
-extension Spyable {
   /// Waits for a static member to receive a call; see
   /// ``didCall(_:with:countSpecifier:since:within:file:line:)-swift.method``.
   nonisolated(nonsending) public static func didCall(
     _ function: ClassFunction, with arguments: Any?...,
     countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
-    within limit: Duration,
-    file: StaticString = #filePath, line: UInt = #line
+    within limit: Duration, file: StaticString = #filePath, line: UInt = #line
   ) async -> DidCallResult {
-    await record.call(function, arguments, at: CodeLocation(file, line)).didCall(
-      countSpecifier: countSpecifier, since: beginning, within: limit, file: file, line: line)
+    await record.call(function, arguments, file, line)
+      .didCall(countSpecifier, since: beginning, within: limit)
   }
 
   /// Waits for a static member to receive a call, with the arguments in an array; see
@@ -190,7 +173,71 @@ extension Spyable {
     countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
     within limit: Duration, file: StaticString = #filePath, line: UInt = #line
   ) async -> DidCallResult {
-    await record.call(function, arguments, at: CodeLocation(file, line)).didCall(
-      countSpecifier: countSpecifier, since: beginning, within: limit, file: file, line: line)
+    await record.call(function, arguments, file, line)
+      .didCall(countSpecifier, since: beginning, within: limit)
+  }
+
+  /// Checks whether a static member received a call; see
+  /// ``didCall(_:with:countSpecifier:since:file:line:)-swift.method``.
+  public static func didCall(
+    _ function: ClassFunction, with arguments: Any?...,
+    countSpecifier: CountSpecifier = .atLeast(1),
+    since beginning: Checkpoint? = nil, file: StaticString = #filePath, line: UInt = #line
+  ) -> DidCallResult {
+    record.call(function, arguments, file, line).didCall(countSpecifier, since: beginning)
+  }
+
+  /// Checks whether a static member received a call, with the arguments in an array; see
+  /// ``didCall(_:with:countSpecifier:since:file:line:)-swift.method``.
+  public static func didCall(
+    _ function: ClassFunction, withArguments arguments: [Any?],
+    countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> DidCallResult {
+    record.call(function, arguments, file, line).didCall(countSpecifier, since: beginning)
+  }
+
+  /// Counts the calls to a static function; see
+  /// ``callCount(of:with:since:file:line:)-swift.method``.
+  public static func callCount(
+    of function: ClassFunction, with arguments: Any?..., since beginning: Checkpoint? = nil,
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> Int {
+    record.call(function, arguments, file, line).callCount(since: beginning)
+  }
+
+  /// All calls to static members, in order.
+  public static var recordedCalls: [RecordedCall] { record.storage.log.calls }
+
+  /// Returns the recorded arguments of a static function with one parameter; see the method for
+  /// instances.
+  @_disfavoredOverload
+  public static func arguments<Argument>(
+    of function: ClassFunction, as type: Argument.Type, since beginning: Checkpoint? = nil,
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> [Argument] {
+    record.call(function, [], file, line).arguments(since: beginning) {
+      try TypedArguments.single(of: $0, as: type)
+    }
+  }
+
+  /// Returns the recorded arguments of a static function with two or more parameters; see the
+  /// method for instances.
+  public static func arguments<First, Second, each Rest>(
+    of function: ClassFunction, as types: (First, Second, repeat each Rest).Type,
+    since beginning: Checkpoint? = nil, file: StaticString = #filePath, line: UInt = #line
+  ) -> [(First, Second, repeat each Rest)] {
+    record.call(function, [], file, line).arguments(since: beginning) {
+      try TypedArguments.tuple(of: $0, as: types)
+    }
+  }
+
+  /// Returns one argument of each recorded call to a static function; see
+  /// ``arguments(of:at:as:since:file:line:)-swift.method``.
+  public static func arguments<Argument>(
+    of function: ClassFunction, at index: Int, as type: Argument.Type,
+    since beginning: Checkpoint? = nil, file: StaticString = #filePath, line: UInt = #line
+  ) -> [Argument] {
+    record.call(function, [], file, line).arguments(at: index, as: type, since: beginning)
   }
 }

@@ -46,9 +46,7 @@ extension Spyable {
   public func resetCalls(of function: Function? = nil) {
     spryStorage.resetCalls(of: function.map { FunctionName($0) })
   }
-}
 
-extension Spyable {
   /// Records a call to the enclosing static member; see
   /// ``recordCall(_:arguments:signature:file:line:)-swift.method``.
   @inlinable
@@ -63,4 +61,130 @@ extension Spyable {
   public static func resetCalls(of function: ClassFunction? = nil) {
     record.storage.resetCalls(of: function.map { FunctionName($0) })
   }
+
+  /// Describes a call to this fake, to stub it, to verify it, or to verify the order of calls.
+  ///
+  /// ```swift
+  /// XCTAssertHaveReceivedInOrder(store.call(.trails), store.call(.save, with: eiger, "best"))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - function: The case of the function. To find calls that set a property, pass the property's
+  ///     case.
+  ///   - arguments: The expected arguments, in order. For each, pass a value, an ``Argument`` or an
+  ///     ``ArgumentCaptor``. Omit to match any arguments.
+  ///   - file: The file to attribute failures of `callCount` to. The default is the file of this
+  ///     call.
+  ///   - line: The line to attribute failures of `callCount` to. The default is the line of this
+  ///     call.
+  /// - Returns: A pattern that assertions take in place of a fake and a function.
+  public func call(
+    _ function: Function, with arguments: Any?..., file: StaticString = #filePath,
+    line: UInt = #line
+  ) -> CallPattern {
+    record.call(function, arguments, file, line)
+  }
+
+  /// Describes a call to a static member; see ``call(_:with:file:line:)-swift.method``.
+  public static func call(
+    _ function: ClassFunction, with arguments: Any?..., file: StaticString = #filePath,
+    line: UInt = #line
+  ) -> CallPattern {
+    record.call(function, arguments, file, line)
+  }
+
+  /// Declares a call that this fake is expected to receive.
+  ///
+  /// ```swift
+  /// store.expect(.trails, with: "Bern", countSpecifier: .once)
+  /// planner.plan()
+  /// store.verify()
+  /// ```
+  ///
+  /// Only calls after the declaration are counted. An expectation that is never verified fails the
+  /// test when it ends. In XCTest, that is before `tearDown()`. In Swift Testing, it requires the
+  /// `.spry` trait.
+  ///
+  /// - Parameters:
+  ///   - function: The case of the function. To expect that a property is set, pass the property's
+  ///     case.
+  ///   - arguments: The expected arguments, in order. For each, pass a value, an ``Argument`` or an
+  ///     ``ArgumentCaptor``. Omit to match any arguments.
+  ///   - countSpecifier: The expected number of calls, such as `.once` or `.exactly(3)`. The
+  ///     default is at least one.
+  ///   - file: The file to attribute failures to. The default is the file of this call.
+  ///   - line: The line to attribute failures to. The default is the line of this call.
+  /// - Returns: The expectation, to check whether it is met or to cancel it. You can discard it.
+  @discardableResult
+  public func expect(
+    _ function: Function, with arguments: Any?..., countSpecifier: CountSpecifier = .atLeast(1),
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> DeclaredExpectation {
+    record.call(function, arguments, file, line).expect(countSpecifier)
+  }
+
+  /// Verifies the expectations of this fake.
+  ///
+  /// Each expectation that wasn't met fails the test on the line that declared it. An expectation
+  /// is verified only once: the next call to this method skips it.
+  ///
+  /// - Parameters:
+  ///   - file: The file that failures mention as that of the verification. The default is the file
+  ///     of this call.
+  ///   - line: The line that failures mention as that of the verification. The default is the line
+  ///     of this call.
+  /// - Returns: Whether all expectations were met.
+  @discardableResult
+  public func verify(file: StaticString = #filePath, line: UInt = #line) -> Bool {
+    record.verify(at: CodeLocation(file, line)) { $0.report("", at: $1) }
+  }
+
+  /// Declares a call that a static member is expected to receive; see
+  /// ``expect(_:with:countSpecifier:file:line:)-swift.method``.
+  @discardableResult
+  public static func expect(
+    _ function: ClassFunction, with arguments: Any?...,
+    countSpecifier: CountSpecifier = .atLeast(1), file: StaticString = #filePath, line: UInt = #line
+  ) -> DeclaredExpectation {
+    record.call(function, arguments, file, line).expect(countSpecifier)
+  }
+
+  /// Verifies the expectations of the static members; see ``verify(file:line:)-swift.method``.
+  @discardableResult
+  public static func verify(file: StaticString = #filePath, line: UInt = #line) -> Bool {
+    record.verify(at: CodeLocation(file, line)) { $0.report("", at: $1) }
+  }
+
+  /// Returns the calls that no verification has matched so far.
+  ///
+  /// A call counts as verified once a successful `didCall` or a passing assertion has matched it.
+  /// Counting or reading calls doesn't verify them.
+  ///
+  /// - Parameters:
+  ///   - functions: The functions whose calls don't have to be verified, such as logging. The
+  ///     default is none.
+  ///   - beginning: If specified, only calls after this checkpoint are returned.
+  /// - Returns: The calls, oldest first.
+  public func unverifiedCalls(
+    excluding functions: [Function] = [], since beginning: Checkpoint? = nil
+  ) -> [RecordedCall] {
+    record.unverifiedCalls(excluding: functions, since: beginning)
+  }
+
+  /// Returns the calls to static members that no verification has matched; see
+  /// ``unverifiedCalls(excluding:since:)-swift.method``.
+  public static func unverifiedCalls(
+    excluding functions: [ClassFunction] = [], since beginning: Checkpoint? = nil
+  ) -> [RecordedCall] {
+    record.unverifiedCalls(excluding: functions, since: beginning)
+  }
+
+  /// Marks this moment, so that verifications can ignore the calls before it.
+  ///
+  /// - Returns: A checkpoint to pass to the `since` parameter of verifications, of this fake or any
+  ///   other.
+  public func checkpoint() -> Checkpoint { Checkpoint() }
+
+  /// Marks this moment; see ``checkpoint()-swift.method``.
+  public static func checkpoint() -> Checkpoint { Checkpoint() }
 }

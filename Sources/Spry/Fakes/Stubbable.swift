@@ -54,9 +54,7 @@ extension Stubbable {
   public func resetStubs(of function: Function? = nil) {
     spryStorage.resetStubs(of: function.map { FunctionName($0) })
   }
-}
 
-extension Stubbable {
   /// Begins a stub of a static function; see ``stub(_:file:line:)-swift.method``.
   public static func stub(
     _ function: ClassFunction, file: StaticString = #filePath, line: UInt = #line
@@ -71,6 +69,76 @@ extension Stubbable {
   public static func resetStubs(of function: ClassFunction? = nil) {
     record.storage.resetStubs(of: function.map { FunctionName($0) })
   }
+
+  /// Begins a stub of a method whose arguments and result the compiler checks.
+  ///
+  /// ```swift
+  /// ranger.stub(.length, as: ranger.length).with(eiger).andReturn(6.0)
+  /// ```
+  ///
+  /// This is short for `TypedFunction(.length, of: ranger, as: ranger.length).stub()`.
+  ///
+  /// - Parameters:
+  ///   - function: The case of the function to stub.
+  ///   - method: A reference to the method. Only its types are used; the method isn't called.
+  ///   - file: The file to attribute failures of this stub to. The default is the file of this
+  ///     call.
+  ///   - line: The line to attribute failures of this stub to. The default is the line of this
+  ///     call.
+  /// - Returns: A ``TypedStub``. It takes effect when you give it its first answer.
+  public func stub<each Argument, Result, Failure: Error>(
+    _ function: Function, as method: (repeat each Argument) throws(Failure) -> Result,
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> TypedStub<(repeat each Argument) -> Void, Result, Failure> {
+    TypedStub(stub(function, file: file, line: line))
+  }
+
+  // The overload above isn't just a special case of this one: without it, the compiler takes a wrong
+  // result of a synchronous method for a wrong type of a property.
+  /// Begins a type-checked stub of an async method.
+  public func stub<each Argument, Result, Failure: Error>(
+    _ function: Function, as method: (repeat each Argument) async throws(Failure) -> Result,
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> TypedStub<(repeat each Argument) -> Void, Result, Failure> {
+    TypedStub(stub(function, file: file, line: line))
+  }
+
+  /// Begins a type-checked stub of a property.
+  ///
+  /// ```swift
+  /// store.stub(.region, as: String.self).andReturn("Bern")
+  /// ```
+  @_disfavoredOverload
+  public func stub<Result>(
+    _ function: Function, as type: Result.Type, file: StaticString = #filePath, line: UInt = #line
+  ) -> TypedStub<() -> Void, Result, any Error> {
+    TypedStub(stub(function, file: file, line: line))
+  }
+
+  /// Begins a type-checked stub of a static method.
+  public static func stub<each Argument, Result, Failure: Error>(
+    _ function: ClassFunction, as method: (repeat each Argument) throws(Failure) -> Result,
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> TypedStub<(repeat each Argument) -> Void, Result, Failure> {
+    TypedStub(stub(function, file: file, line: line))
+  }
+
+  /// Begins a type-checked stub of an async static method.
+  public static func stub<each Argument, Result, Failure: Error>(
+    _ function: ClassFunction, as method: (repeat each Argument) async throws(Failure) -> Result,
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> TypedStub<(repeat each Argument) -> Void, Result, Failure> {
+    TypedStub(stub(function, file: file, line: line))
+  }
+
+  /// Begins a type-checked stub of a static property.
+  @_disfavoredOverload
+  public static func stub<Result>(
+    _ function: ClassFunction, as type: Result.Type, file: StaticString = #filePath,
+    line: UInt = #line
+  ) -> TypedStub<() -> Void, Result, any Error> {
+    TypedStub(stub(function, file: file, line: line))
+  }
 }
 
 extension CallPattern {
@@ -84,7 +152,7 @@ extension CallPattern {
   public func stub(file: StaticString = #filePath, line: UInt = #line) -> Stub {
     let location = CodeLocation(file, line)
     if !(fake.type is any Stubbable.Type) {
-      StubMistake.notStubbable.report(in: function, of: fake, storage.scopeEnd, at: location)
+      record.report(.stubMistake(.notStubbable, fake, function), at: location)
     }
     let stub = Stub(function, of: record, at: location)
     return pattern.matchesEverything ? stub : stub.with(pattern, at: location)

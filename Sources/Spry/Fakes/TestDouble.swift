@@ -25,14 +25,11 @@ public protocol TestDouble: AnyObject {
 
 extension TestDouble {
   /// The storage that the registry keeps for this fake while the fake is alive.
-  public var spryStorage: SpryStorage {
-    StorageRegistry.shared.storage(of: self)
-  }
+  public var spryStorage: SpryStorage { StorageRegistry.shared.storage(of: self) }
 
   /// This fake in a form that instances and static members share.
   @inlinable package var record: FakeRecord {
-    FakeRecord(
-      FakeIdentity(type(of: self), functions: Function.self, isStatic: false), spryStorage)
+    FakeRecord(FakeIdentity(type(of: self), functions: Function.self, isStatic: false), spryStorage)
   }
 
   /// The same for the static members, in the current scope.

@@ -71,9 +71,8 @@ public struct TypedCall<Parameters, Result, Failure: Error>: CallPatternConverti
   public func arguments<each Argument>(
     since beginning: Checkpoint? = nil, file: StaticString = #filePath, line: UInt = #line
   ) -> [(repeat each Argument)] where Parameters == (repeat each Argument) -> Void {
-    callPattern.arguments(since: beginning, CodeLocation(file, line)) {
-      arguments throws(ParameterMismatch) in
-      try TypedArguments.all(of: arguments, as: repeat (each Argument).self)
+    callPattern.at(file, line).arguments(since: beginning) {
+      try TypedArguments.all(of: $0, as: repeat (each Argument).self)
     }
   }
 }
@@ -134,7 +133,7 @@ public struct TypedProperty<Value>: CallPatternConvertible, Sendable {
   public init<Fake: TestDouble>(
     _ function: Fake.Function, of fake: Fake, file: StaticString = #filePath, line: UInt = #line
   ) {
-    property = fake.record.call(function, at: CodeLocation(file, line))
+    property = fake.record.call(function, [], file, line)
   }
 
   /// Creates a typed static property, with the type written out.
@@ -142,7 +141,7 @@ public struct TypedProperty<Value>: CallPatternConvertible, Sendable {
     _ function: Fake.ClassFunction, of fake: Fake.Type, file: StaticString = #filePath,
     line: UInt = #line
   ) {
-    property = fake.record.call(function, at: CodeLocation(file, line))
+    property = fake.record.call(function, [], file, line)
   }
 
   /// Begins a stub that answers when the property is read.

@@ -72,7 +72,7 @@ public struct TypedFunction<Parameters, Result, Failure: Error>: CallPatternConv
   public init<Fake: TestDouble>(
     _ function: Fake.Function, of fake: Fake, file: StaticString = #filePath, line: UInt = #line
   ) {
-    self.init(fake.record.call(function, at: CodeLocation(file, line)))
+    self.init(fake.record.call(function, [], file, line))
   }
 
   /// Creates a typed static function, with the types of a method.
@@ -89,7 +89,7 @@ public struct TypedFunction<Parameters, Result, Failure: Error>: CallPatternConv
     _ function: Fake.ClassFunction, of fake: Fake.Type, file: StaticString = #filePath,
     line: UInt = #line
   ) {
-    self.init(fake.record.call(function, at: CodeLocation(file, line)))
+    self.init(fake.record.call(function, [], file, line))
   }
 
   /// Describes a call with these values.

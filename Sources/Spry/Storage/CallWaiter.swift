@@ -3,14 +3,6 @@
 /// Only calls, the time limit and cancellation wake it. The stream buffers one call that is
 /// received while the task checks for another, so none is missed.
 final class CallWaiter: Sendable {
-  /// Why a wait ended.
-  enum Ending: Sendable {
-    /// The condition was met.
-    case over
-    case timeUp
-    case cancelled
-  }
-
   private let continuation: AsyncStream<Void>.Continuation
 
   private init(_ continuation: AsyncStream<Void>.Continuation) {
@@ -18,9 +10,7 @@ final class CallWaiter: Sendable {
   }
 
   /// Tells the task that a call has been recorded.
-  func wake() {
-    continuation.yield()
-  }
+  func wake() { continuation.yield() }
 
   /// Waits until a condition is met, the time limit is reached, or the task is cancelled.
   ///
@@ -30,10 +20,10 @@ final class CallWaiter: Sendable {
   ///     once.
   ///   - isOver: Checks the condition. It is called immediately and after calls, but never
   ///     concurrently.
-  /// - Returns: Why the wait ended.
+  /// - Returns: Whether the condition or the time limit ended the wait, not a cancellation.
   nonisolated(nonsending) static func wait(
     for storages: [SpryStorage], within limit: Duration, until isOver: () -> Bool
-  ) async -> Ending {
+  ) async -> Bool {
     let (calls, continuation) = AsyncStream.makeStream(
       of: Void.self, bufferingPolicy: .bufferingNewest(1))
     let waiter = CallWaiter(continuation)
@@ -41,15 +31,14 @@ final class CallWaiter: Sendable {
     defer { for storage in storages { storage.remove(waiter) } }
     // Checked after the waiter has been added: a call in between is either seen here or wakes the
     // task.
-    if isOver() { return .over }
-    if limit <= .zero { return .timeUp }
+    if isOver() || limit <= .zero { return true }
     let isTimeUp = Counter()
     let deadline = Deadline(after: limit) {
       isTimeUp.mark()
       continuation.finish()
     }
     defer { deadline.cancel() }
-    for await _ in calls where isOver() { return .over }
-    return isTimeUp.value > 0 ? .timeUp : .cancelled
+    for await _ in calls where isOver() { return true }
+    return isTimeUp.value > 0
   }
 }

@@ -12,17 +12,15 @@ package struct FunctionTable: Sendable {
     var index = CallIndex()
     /// A signature for which the fake's enum has this function; empty if none is known yet.
     var signature = ""
-    /// Further signatures, if the case is a base name that matches several overloads.
-    var otherSignatures: [String] = []
+    /// The signatures of further overloads, if the case is a base name that matches several.
+    var overloads: [String] = []
 
     init(_ function: FunctionName) {
       calls = FunctionCalls(of: function)
     }
   }
 
-  /// The rows, read as a span if possible, because an array returns copies.
-  ///
-  /// `Array.span` requires macOS 26, so Apple platforms read the array.
+  /// The rows, read as a span, because an array returns copies.
   private var rows: [Row] = []
 
   package init() {}
@@ -34,7 +32,7 @@ package struct FunctionTable: Sendable {
 
   /// All stubs with the calls to their functions, in the order in which the stubs were begun.
   package var stubs: [UnusedStub] {
-    rows.flatMap { row in row.stubs.rules.map { UnusedStub($0, calls: row.calls) } }
+    rows.flatMap { row in row.stubs.rules.map { UnusedStub(rule: $0, calls: row.calls) } }
       .sorted { $0.rule.number < $1.rule.number }
   }
 
@@ -44,18 +42,20 @@ package struct FunctionTable: Sendable {
   }
 
   package func name(at index: Int) -> FunctionName {
-    #if !canImport(Darwin)
-      let rows = rows.span
-    #endif
+    let rows = rows.span
     return rows[index].calls.function
   }
 
   /// Returns the stubs of a function, in the order in which to try them.
   package func rules(at index: Int) -> [StubRule] {
-    #if !canImport(Darwin)
-      let rows = rows.span
-    #endif
+    let rows = rows.span
     return rows[index].stubs.rules
+  }
+
+  /// Returns the stubs that may answer calls to a function, in the order in which to try them.
+  package func rules(of function: FunctionName) -> [StubRule] {
+    let index = index(named: function)
+    return index < 0 ? [] : rules(at: index)
   }
 
   /// Finds a function by its name, adding it if it is new.
@@ -75,9 +75,7 @@ package struct FunctionTable: Sendable {
   ///
   /// - Returns: Its index, or -1 if there is none.
   private func index(named function: FunctionName) -> Int {
-    #if !canImport(Darwin)
-      let rows = rows.span
-    #endif
+    let rows = rows.span
     var index = rows.count - 1
     while index >= 0, rows[index].calls.function.rawValue != function.rawValue { index -= 1 }
     return index
@@ -91,16 +89,10 @@ package struct FunctionTable: Sendable {
   ///
   /// - Returns: Its index, or -1 if there is none.
   package func index(ofSignature signature: String) -> Int {
-    #if !canImport(Darwin)
-      let rows = rows.span
-    #endif
+    let rows = rows.span
     var index = rows.count - 1
     while index >= 0, rows[index].signature != signature {
-      if rows[index].otherSignatures.count > 0,
-        rows[index].otherSignatures.contains(signature)
-      {
-        break
-      }
+      if rows[index].overloads.count > 0, rows[index].overloads.contains(signature) { break }
       index -= 1
     }
     return index
@@ -114,7 +106,7 @@ package struct FunctionTable: Sendable {
     if rows[index].signature.isEmpty {
       rows[index].signature = signature
     } else {
-      rows[index].otherSignatures.append(signature)
+      rows[index].overloads.append(signature)
     }
   }
 
@@ -128,8 +120,7 @@ package struct FunctionTable: Sendable {
   ///
   /// - Returns: The earlier version of the stub that it replaces, if there is one.
   package mutating func register(_ rule: StubRule) -> StubRule? {
-    let index = index(of: rule.function)
-    return rows[index].stubs.register(rule)
+    rows[index(of: rule.function)].stubs.register(rule)
   }
 
   /// Returns the indices of the calls to a function that may match, or `nil` if all of them may.
@@ -142,8 +133,7 @@ package struct FunctionTable: Sendable {
 
   /// Marks the calls that a successful verification matched as verified.
   package mutating func markVerified(_ matched: MatchedCalls) {
-    let index = index(of: matched.function)
-    rows[index].verified.insert(matched)
+    rows[index(of: matched.function)].verified.insert(matched)
   }
 
   /// Returns the calls that no verification has matched, in order.

@@ -67,23 +67,16 @@ extension SpryStorage {
       Reporting.report(.unverifiedExpectation(expectation), at: expectation.location)
     }
   }
-}
 
-// What a fake adds to its failures.
-extension SpryStorage {
-  /// The stubs that an older, more specific stub keeps from being used.
-  var lostStubs: [LostStub] {
-    // The stubs' conditions are evaluated outside the lock.
-    state.withLock { $0.functions }.lostStubs
-  }
+  // What a fake adds to its failures.
 
   /// Returns a failure, together with the stubs that may have caused it.
   func complete(_ failure: Failure) -> Failure {
     switch failure {
-    // Unused stubs are named already, and unmet expectations are reported without them.
-    case .unusedStubs, .unmetExpectation, .withLostStubs: return failure
+    // Unused stubs are named already, and the others are reported without them.
+    case .unusedStubs, .unmetExpectation, .stubMistake, .withLostStubs: return failure
     default:
-      let lost = lostStubs
+      let lost = functions.lostStubs
       return lost.isEmpty ? failure : .withLostStubs(failure, lost)
     }
   }
@@ -100,15 +93,8 @@ extension SpryStorage {
     return state.withLock { state in
       let previous = state.missingStubs[key]
       let count = (previous?.count ?? 0) + 1
-      state.missingStubs[key] = MissingStub(count: count, stubs: stubs)
+      state.missingStubs[key] = (count, stubs)
       return (count, previous?.stubs == stubs)
     }
-  }
-
-  /// A call that has found no stub, once or several times in a test.
-  struct MissingStub: Sendable {
-    let count: Int
-    /// The numbers of the stubs that the last such call tried.
-    let stubs: [Int]
   }
 }

@@ -17,8 +17,9 @@ public final class SpryStorage: Sendable {
     var expectations: [(TestEnd, TestEnd.Ticket)] = []
     var passedOver: [PassedOverAnswer] = []
     var waiters: [CallWaiter] = []
-    /// The calls that have found no stub, keyed by their test and arguments.
-    var missingStubs: [String: MissingStub] = [:]
+    /// How many calls have found no stub, and the numbers of the stubs that the last of them tried,
+    /// keyed by their test and arguments.
+    var missingStubs: [String: (count: Int, stubs: [Int])] = [:]
     var policy: UnstubbedPolicy?
   }
 
@@ -56,9 +57,7 @@ public final class SpryStorage: Sendable {
     scopePolicy = scope.policy
   }
 
-  deinit {
-    tellWhatIsLeft()
-  }
+  deinit { tellWhatIsLeft() }
 
   /// What happens when this fake is called and no stub answers.
   ///
@@ -119,28 +118,14 @@ public final class SpryStorage: Sendable {
       }
       choice.rules = state.functions.rules(at: index)
     }
-    if let waiters {
-      for waiter in waiters { waiter.wake() }
-    }
-  }
-
-  /// Returns the stubs that may answer calls to a function, in the order in which to try them.
-  func rules(for function: FunctionName) -> [StubRule] {
-    state.withLock { state in
-      let index = state.functions.index(of: function)
-      return state.functions.rules(at: index)
-    }
+    guard let waiters else { return }
+    for waiter in waiters { waiter.wake() }
   }
 
   /// The stubs that no call has used, in the order in which they were begun.
-  var unusedStubs: [UnusedStub] {
-    let functions = state.withLock { $0.functions }
-    return functions.stubs.filter { !$0.rule.answers.isUsed }
-  }
+  var unusedStubs: [UnusedStub] { functions.stubs.filter { !$0.rule.answers.isUsed } }
 
-  func register(_ rule: StubRule) {
-    discard { $0.functions.register(rule) }
-  }
+  func register(_ rule: StubRule) { discard { $0.functions.register(rule) } }
 
   func resetCalls(of function: FunctionName? = nil) {
     discard { $0.functions.removeCalls(of: function) }
@@ -159,5 +144,42 @@ public final class SpryStorage: Sendable {
   /// Freeing it may run a `deinit` that belongs to the test, which may call the fake.
   private func discard<Removed: Sendable>(_ remove: (inout State) -> Removed) {
     _ = state.withLock(remove)
+  }
+
+  // What verifications read, and what they record.
+
+  /// A snapshot of the functions that have been called or stubbed, to read outside the lock.
+  var functions: FunctionTable { state.withLock { $0.functions } }
+
+  /// A snapshot of the calls recorded so far.
+  package var log: CallLog { functions.log }
+
+  /// Returns the calls so far, and which of those to a function may match a pattern.
+  ///
+  /// The candidates are indices among the calls to the function; `nil` means that all of them may
+  /// match.
+  func log(
+    for pattern: ArgumentPattern, of function: FunctionName
+  ) -> (log: CallLog, candidates: [Int]?) {
+    state.withLock { state in
+      (state.functions.log, state.functions.candidates(for: pattern, of: function))
+    }
+  }
+
+  /// Marks the calls that a successful verification matched as verified.
+  func markVerified(_ matched: MatchedCalls) {
+    state.withLock { $0.functions.markVerified(matched) }
+  }
+
+  /// The number of tasks that are waiting for calls, for this library's own tests.
+  package var waiterCount: Int { state.withLock { $0.waiters.count } }
+
+  /// Adds a waiter, which each later call wakes.
+  func add(_ waiter: CallWaiter) { state.withLock { $0.waiters.append(waiter) } }
+
+  func remove(_ waiter: CallWaiter) {
+    state.withLock { state in
+      state.waiters.removeAll { $0 === waiter }
+    }
   }
 }

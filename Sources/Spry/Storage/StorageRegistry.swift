@@ -28,17 +28,6 @@ private final class Shard: Sendable {
     let key: ObjectIdentifier
     let fake: FakeReference
     let storage = SpryStorage(allowsVoid: false, isOwned: false)
-
-    init(_ fake: AnyObject, _ key: ObjectIdentifier) {
-      self.key = key
-      self.fake = FakeReference(fake)
-    }
-  }
-
-  /// What a lookup passes out of the lock.
-  struct Found: Sendable {
-    let storage: SpryStorage
-    var swept: Swept?
   }
 
   /// The entries and fakes that a sweep has touched.
@@ -58,6 +47,28 @@ private final class Shard: Sendable {
     /// The number of entries at which dead ones are removed, so that each new fake costs a constant
     /// time on average.
     var sweepCount = 16
+
+    /// Returns the storage of a fake, if it has one.
+    mutating func storage(of fake: AnyObject, _ key: ObjectIdentifier) -> SpryStorage? {
+      if let latest, latest.key == key, latest.fake.isReference(to: fake) { return latest.storage }
+      guard let entry = entries[key], entry.fake.isReference(to: fake) else { return nil }
+      latest = entry
+      return entry.storage
+    }
+
+    mutating func makeRoom(for key: ObjectIdentifier) -> Swept {
+      // Otherwise it would be freed later, under the lock.
+      latest = nil
+      var swept = Swept()
+      if let entry = entries.removeValue(forKey: key) { swept.dead.append(entry) }
+      guard entries.count >= sweepCount else { return swept }
+      for entry in entries.values where entry.fake.isGone(&swept.living) {
+        swept.dead.append(entry)
+      }
+      for entry in swept.dead { entries[entry.key] = nil }
+      sweepCount = Swift.max(16, entries.count * 2)
+      return swept
+    }
   }
 
   private let state = Lock(State())
@@ -65,37 +76,13 @@ private final class Shard: Sendable {
   func storage(of fake: AnyObject, _ key: ObjectIdentifier) -> SpryStorage {
     // What a sweep has touched is freed after the lock has been released, because a `deinit` may be
     // the test's code.
-    state.withLock { state in
-      if let storage = state.storage(of: fake, key) { return Found(storage: storage) }
+    state.withLock { state -> (storage: SpryStorage, swept: Swept?) in
+      if let storage = state.storage(of: fake, key) { return (storage, nil) }
       let swept = state.makeRoom(for: key)
-      let entry = Entry(fake, key)
+      let entry = Entry(key: key, fake: FakeReference(fake))
       state.entries[key] = entry
-      return Found(storage: entry.storage, swept: swept)
+      return (entry.storage, swept)
     }.storage
-  }
-}
-
-extension Shard.State {
-  /// Returns the storage of a fake, if it has one.
-  fileprivate mutating func storage(
-    of fake: AnyObject, _ key: ObjectIdentifier
-  ) -> SpryStorage? {
-    if let latest, latest.key == key, latest.fake.isReference(to: fake) { return latest.storage }
-    guard let entry = entries[key], entry.fake.isReference(to: fake) else { return nil }
-    latest = entry
-    return entry.storage
-  }
-
-  fileprivate mutating func makeRoom(for key: ObjectIdentifier) -> Shard.Swept {
-    // Otherwise it would be freed later, under the lock.
-    latest = nil
-    var swept = Shard.Swept()
-    if let entry = entries.removeValue(forKey: key) { swept.dead.append(entry) }
-    guard entries.count >= sweepCount else { return swept }
-    for entry in entries.values where entry.fake.isGone(&swept.living) { swept.dead.append(entry) }
-    for entry in swept.dead { entries[entry.key] = nil }
-    sweepCount = Swift.max(16, entries.count * 2)
-    return swept
   }
 }
 

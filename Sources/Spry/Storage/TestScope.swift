@@ -31,9 +31,7 @@ package final class TestScope: Sendable {
   ///   - isOfOneTest: Whether the scope belongs to one test, and is ended with it.
   ///   - isStrict: Whether a stub that no call has used fails the test.
   ///   - policy: The policy for calls that no stub answers, or `nil` to use the process's policy.
-  package init(
-    isOfOneTest: Bool = true, isStrict: Bool = false, policy: UnstubbedPolicy? = nil
-  ) {
+  package init(isOfOneTest: Bool = true, isStrict: Bool = false, policy: UnstubbedPolicy? = nil) {
     testEnd = TestEnd(isOpen: isOfOneTest)
     self.isOfOneTest = isOfOneTest
     self.isStrict = isStrict
@@ -66,9 +64,7 @@ package final class TestScope: Sendable {
   /// Ends the test.
   ///
   /// - Returns: The failures that the test hasn't seen yet.
-  package func end() -> [TestEnd.Entry] {
-    testEnd.close()
-  }
+  package func end() -> [TestEnd.Entry] { testEnd.close() }
 
   /// Notes what has to be checked about a stub when the test ends.
   func note(_ rule: StubRule, of fake: FakeIdentity, in storage: SpryStorage) {

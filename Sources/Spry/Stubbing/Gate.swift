@@ -24,19 +24,10 @@
 /// the member's types, as that of a ``TypedCall`` does.
 public struct Gate<Result>: Sendable {
   package let calls: SuspendedCalls
-  private let function: FunctionName
-  private let fake: FakeIdentity
-  private let scopeEnd: TestEnd
-
+  let function: FunctionName
   // There is no reference to the fake's storage, so a gate doesn't keep what the fake recorded.
-  init(
-    _ calls: SuspendedCalls, of function: FunctionName, _ fake: FakeIdentity, _ scopeEnd: TestEnd
-  ) {
-    self.calls = calls
-    self.function = function
-    self.fake = fake
-    self.scopeEnd = scopeEnd
-  }
+  let fake: FakeIdentity
+  let scopeEnd: TestEnd
 
   /// Waits until a number of calls have reached the gate.
   ///
@@ -84,13 +75,11 @@ public struct Gate<Result>: Sendable {
   private nonisolated(nonsending) func wait(
     for event: GateLine.Event, _ count: Int, _ limit: Duration, _ location: CodeLocation
   ) async {
-    let mistake: StubMistake
-    switch await calls.watch(for: event, count, within: limit) {
-    case .reached: return
-    case .timeUp(let seen): mistake = .unreachedGate(event, count, seen: seen, limit)
-    case .cancelled(let seen): mistake = .unreachedGate(event, count, seen: seen, nil)
-    }
-    mistake.report(in: function, of: fake, scopeEnd, at: location)
+    guard let shortfall = await calls.watch(for: event, count, within: limit) else { return }
+    let mistake = StubMistake.unreachedGate(
+      event, count, seen: shortfall.seen, shortfall.isTimeUp ? limit : nil)
+    Reporting.report(
+      .stubMistake(mistake, fake, function), at: location, end: TestScope.end(or: scopeEnd))
   }
 
   /// Resumes the call that has waited longest, and returns `value` from it.
@@ -99,38 +88,28 @@ public struct Gate<Result>: Sendable {
   ///
   /// - Parameter value: The value that the member returns. If it doesn't have the member's return
   ///   type and can't be cast to it, the call fails the test.
-  public func resume(returning value: Result) {
-    calls.resume(.value(Unchecked(value)))
-  }
+  public func resume(returning value: Result) { calls.resume(.value(Unchecked(value))) }
 
   /// Resumes the call that has waited longest, and throws `error` from it.
   ///
   /// If no call is waiting, the next one throws the error without waiting. A member that can't
   /// throw the error fails the test.
-  public func resume(throwing error: any Error) {
-    calls.resume(.error(error))
-  }
+  public func resume(throwing error: any Error) { calls.resume(.error(error)) }
 
   /// Resumes all waiting calls, and lets later calls pass without waiting.
   ///
   /// Other stubs answer these calls, as if the gate weren't there. Answers that no call has received
   /// yet are discarded, and later calls don't count as having reached the gate.
-  public func open() {
-    calls.open()
-  }
+  public func open() { calls.open() }
 }
 
 extension Gate where Result == Void {
   /// Resumes the call that has waited longest; see ``resume(returning:)``.
-  public func resume() {
-    resume(returning: ())
-  }
+  public func resume() { resume(returning: ()) }
 }
 
 extension Gate where Result == Any? {
   /// Resumes the call that has waited longest, for a member that returns `Void`; see
   /// ``resume(returning:)``.
-  public func resume() {
-    resume(returning: ())
-  }
+  public func resume() { resume(returning: ()) }
 }

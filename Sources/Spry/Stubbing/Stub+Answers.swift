@@ -13,9 +13,7 @@ extension Stub {
   ///   `Void`.
   /// - Returns: The stub, which is now in effect.
   @discardableResult
-  public func andReturn(_ value: Any? = ()) -> Stub {
-    answer(.value(Unchecked(value)))
-  }
+  public func andReturn(_ value: Any? = ()) -> Stub { answer(.value(Unchecked(value))) }
 
   /// Answers calls by running a closure.
   ///
@@ -81,9 +79,7 @@ extension Stub {
   ///
   /// If the member can't throw the error, the call fails the test.
   @discardableResult
-  public func andThrow(_ error: any Error) -> Stub {
-    answer(.error(error))
-  }
+  public func andThrow(_ error: any Error) -> Stub { answer(.error(error)) }
 
   /// Answers calls with the member's `fallbackValue`, for example the result of `super`.
   ///
@@ -92,9 +88,7 @@ extension Stub {
   ///
   /// - Returns: The stub, which is now in effect.
   @discardableResult
-  public func andCallThrough() -> Stub {
-    answer(.callThrough)
-  }
+  public func andCallThrough() -> Stub { answer(.callThrough) }
 
   /// Suspends each call until the test resumes it.
   ///
@@ -105,16 +99,13 @@ extension Stub {
   ///   cancellation to resume the call. By default, a canceled call throws `CancellationError` if
   ///   the member can throw it.
   /// - Returns: The ``Gate`` at which the calls wait.
-  public func andSuspend(
-    outlastingCancellation outlastsCancellation: Bool = false
-  ) -> Gate<Any?> {
+  public func andSuspend(outlastingCancellation outlastsCancellation: Bool = false) -> Gate<Any?> {
     suspend(outlastsCancellation: outlastsCancellation)
   }
-}
 
-// A closure whose parameters are a pack can't be stored in an `Any`, so there is one overload for
-// each number of parameters.
-extension Stub {
+  // A closure whose parameters are a pack can't be stored in an `Any`, so there is one overload for
+  // each number of parameters.
+
   /// Answers calls by returning a closure, for a member that returns one.
   ///
   /// ```swift
@@ -131,9 +122,7 @@ extension Stub {
   /// Answers calls by returning a closure, for a member that returns one.
   @discardableResult
   @_disfavoredOverload
-  public func andReturn<First, Result>(
-    _ closure: @escaping (First) -> Result
-  ) -> Stub {
+  public func andReturn<First, Result>(_ closure: @escaping (First) -> Result) -> Stub {
     answer(.value(Unchecked(closure)))
   }
 

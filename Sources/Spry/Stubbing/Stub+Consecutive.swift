@@ -9,9 +9,7 @@ extension Stub {
   ///   be castable to it. Omit for a member that returns `Void`.
   /// - Returns: The stub, for further answers.
   @discardableResult
-  public func thenReturn(_ value: Any? = ()) -> Stub {
-    then(.value(Unchecked(value)))
-  }
+  public func thenReturn(_ value: Any? = ()) -> Stub { then(.value(Unchecked(value))) }
 
   /// Runs a closure once the answers before it are used up; see `andDo`.
   @discardableResult
@@ -50,12 +48,8 @@ extension Stub {
 
   /// Throws an error once the answers before it are used up; see ``andThrow(_:)``.
   @discardableResult
-  public func thenThrow(_ error: any Error) -> Stub {
-    then(.error(error))
-  }
-}
+  public func thenThrow(_ error: any Error) -> Stub { then(.error(error)) }
 
-extension Stub {
   /// Calls a closure that the member received as an argument, such as a completion handler.
   ///
   /// ```swift
@@ -76,50 +70,33 @@ extension Stub {
   /// - Returns: The stub, which is now in effect.
   @discardableResult
   public func andCall(_ index: Int, with values: Any?...) -> Stub {
-    answer(by: Callback(index: index, values: Unchecked(values)))
+    let callback = Callback(index: index, values: Unchecked(values))
+    return answer(Answer(callback), calling: callback)
   }
 
   /// Calls a closure that the member received, once the answers before it are used up; see
   /// ``andCall(_:with:)``.
   @discardableResult
   public func thenCall(_ index: Int, with values: Any?...) -> Stub {
-    then(by: Callback(index: index, values: Unchecked(values)))
+    let callback = Callback(index: index, values: Unchecked(values))
+    return then(Answer(callback), calling: callback)
   }
 }
 
 extension Answer {
   /// Calls a closure among the arguments, then gives another answer or returns `Void`.
   init(_ callback: Callback, then answer: Answer? = nil) {
-    switch answer {
-    case .error(let error):
-      self = .run(
-        Unchecked { arguments in
-          try callback.run(arguments)
-          throw error
-        })
-    case .run(let body):
-      self = .run(
-        Unchecked { arguments in
-          try callback.run(arguments)
-          return try body.value(arguments)
-        })
-    case .runAsync(let body):
+    if case .runAsync(let body) = answer {
       self = .runAsync(
         AsyncBody { arguments in
           try callback.run(arguments)
           return try await body.result(Unchecked(arguments)).get().value
         })
-    case .value(let value):
+    } else {
       self = .run(
         Unchecked { arguments in
           try callback.run(arguments)
-          return value.value
-        })
-    case .callThrough, .suspend, nil:
-      self = .run(
-        Unchecked { arguments in
-          try callback.run(arguments)
-          return ()
+          return try (answer?.result(for: arguments) ?? .success(())).get()
         })
     }
   }

@@ -83,37 +83,25 @@ public final class Stub {
   }
 
   /// Gives the stub its first answer.
-  func answer(_ answer: Answer) -> Stub {
+  ///
+  /// - Parameters:
+  ///   - answer: The answer.
+  ///   - callback: The closure that the answer calls, if another answer may complete it.
+  /// - Returns: The stub, which is now in effect.
+  func answer(_ answer: Answer, calling callback: Callback? = nil) -> Stub {
     if rule != nil { reject(.secondAnswer, at: location) }
-    openCallback = nil
-    return comeIntoForce(AnswerSequence(answer))
+    return comeIntoForce(AnswerSequence(answer), callback)
   }
 
-  /// Gives the stub its first answer, one that calls a closure.
-  func answer(by callback: Callback) -> Stub {
-    _ = answer(Answer(callback))
-    openCallback = callback
-    return self
-  }
-
-  /// Adds an answer after the existing ones.
-  func then(_ answer: Answer) -> Stub {
-    guard var answers = rule?.answers else { return self.answer(answer) }
-    if let callback = openCallback {
-      answers.replaceLast(Answer(callback, then: answer))
+  /// Adds an answer after the existing ones; the parameters are the same.
+  func then(_ answer: Answer, calling callback: Callback? = nil) -> Stub {
+    guard var answers = rule?.answers else { return self.answer(answer, calling: callback) }
+    if let openCallback, callback == nil {
+      answers.replaceLast(Answer(openCallback, then: answer))
     } else {
       answers.append(answer)
     }
-    openCallback = nil
-    return comeIntoForce(answers)
-  }
-
-  /// Adds an answer that calls a closure after the existing ones.
-  func then(by callback: Callback) -> Stub {
-    openCallback = nil
-    _ = then(Answer(callback))
-    openCallback = callback
-    return self
+    return comeIntoForce(answers, callback)
   }
 
   /// Limits the last answer to a number of calls.
@@ -131,9 +119,7 @@ public final class Stub {
   ///   - line: The line to attribute failures to.
   /// - Returns: The stub, for further answers with `thenReturn`, `thenDo`, or `thenThrow`.
   @discardableResult
-  public func times(
-    _ count: Int, file: StaticString = #filePath, line: UInt = #line
-  ) -> Stub {
+  public func times(_ count: Int, file: StaticString = #filePath, line: UInt = #line) -> Stub {
     guard var answers = rule?.answers, count > 0, !answers.isLastUsed else {
       let mistake: StubMistake =
         rule == nil ? .timesTooEarly : count > 0 ? .timesTooLate : .wrongTimes(count)
@@ -141,7 +127,6 @@ public final class Stub {
       return self
     }
     answers.repeatLast(count)
-    openCallback = nil
     return comeIntoForce(answers)
   }
 
@@ -149,10 +134,12 @@ public final class Stub {
   func suspend<Result>(outlastsCancellation: Bool) -> Gate<Result> {
     let calls = SuspendedCalls(outlastsCancellation: outlastsCancellation)
     _ = answer(.suspend(calls))
-    return Gate(calls, of: function, fake.identity, fake.storage.scopeEnd)
+    return Gate(
+      calls: calls, function: function, fake: fake.identity, scopeEnd: fake.storage.scopeEnd)
   }
 
-  private func comeIntoForce(_ answers: AnswerSequence) -> Stub {
+  private func comeIntoForce(_ answers: AnswerSequence, _ callback: Callback? = nil) -> Stub {
+    openCallback = callback
     let rule = StubRule(
       number: number, isNewVersion: self.rule != nil, function: function, pattern: pattern,
       answers: answers, location: location)
@@ -164,23 +151,6 @@ public final class Stub {
   }
 
   private func reject(_ mistake: StubMistake, at location: CodeLocation) {
-    mistake.report(in: function, of: fake.identity, fake.storage.scopeEnd, at: location)
-  }
-}
-
-extension StubMistake {
-  /// Reports the mistake to the running test.
-  ///
-  /// - Parameters:
-  ///   - function: The function of the stub.
-  ///   - fake: The fake of the stub.
-  ///   - scopeEnd: The end of the test that made the fake, for threads that don't know theirs.
-  ///   - location: The line to attribute the failure to.
-  func report(
-    in function: FunctionName, of fake: FakeIdentity, _ scopeEnd: TestEnd,
-    at location: CodeLocation
-  ) {
-    Reporting.report(
-      .stubMistake(self, fake, function), at: location, end: TestScope.end(or: scopeEnd))
+    fake.report(.stubMistake(mistake, fake.identity, function), at: location)
   }
 }

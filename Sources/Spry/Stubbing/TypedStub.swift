@@ -45,15 +45,11 @@ public struct TypedStub<Parameters, Result, Failure: Error> {
 
   /// Answers calls with a value; see `Stub.andReturn`.
   @discardableResult
-  public func andReturn(_ value: Result) -> TypedStub {
-    TypedStub(stub.andReturn(value))
-  }
+  public func andReturn(_ value: Result) -> TypedStub { TypedStub(stub.andReturn(value)) }
 
   /// Answers calls with `Void`; see `Stub.andReturn`.
   @discardableResult
-  public func andReturn() -> TypedStub where Result == Void {
-    andReturn(())
-  }
+  public func andReturn() -> TypedStub where Result == Void { andReturn(()) }
 
   /// Answers calls by running a closure; see `Stub.andDo`.
   ///
@@ -77,15 +73,11 @@ public struct TypedStub<Parameters, Result, Failure: Error> {
 
   /// Answers calls by throwing an error that the member can throw; see ``Stub/andThrow(_:)``.
   @discardableResult
-  public func andThrow(_ error: Failure) -> TypedStub {
-    TypedStub(stub.andThrow(error))
-  }
+  public func andThrow(_ error: Failure) -> TypedStub { TypedStub(stub.andThrow(error)) }
 
   /// Answers calls with the member's `fallbackValue`; see ``Stub/andCallThrough()``.
   @discardableResult
-  public func andCallThrough() -> TypedStub {
-    TypedStub(stub.andCallThrough())
-  }
+  public func andCallThrough() -> TypedStub { TypedStub(stub.andCallThrough()) }
 
   /// Suspends each call until the test resumes it; see
   /// ``Stub/andSuspend(outlastingCancellation:)``.
@@ -94,21 +86,16 @@ public struct TypedStub<Parameters, Result, Failure: Error> {
   public func andSuspend(outlastingCancellation: Bool = false) -> Gate<Result> {
     stub.suspend(outlastsCancellation: outlastingCancellation)
   }
-}
 
-// The answers after the first one.
-extension TypedStub {
+  // The answers after the first one.
+
   /// Answers with a value once the answers before it are used up; see ``Stub/thenReturn(_:)``.
   @discardableResult
-  public func thenReturn(_ value: Result) -> TypedStub {
-    TypedStub(stub.thenReturn(value))
-  }
+  public func thenReturn(_ value: Result) -> TypedStub { TypedStub(stub.thenReturn(value)) }
 
   /// Answers with `Void` once the answers before it are used up; see ``Stub/thenReturn(_:)``.
   @discardableResult
-  public func thenReturn() -> TypedStub where Result == Void {
-    thenReturn(())
-  }
+  public func thenReturn() -> TypedStub where Result == Void { thenReturn(()) }
 
   /// Runs a closure once the answers before it are used up; see `Stub.andDo`.
   @discardableResult
@@ -129,15 +116,11 @@ extension TypedStub {
 
   /// Throws an error once the answers before it are used up; see ``Stub/andThrow(_:)``.
   @discardableResult
-  public func thenThrow(_ error: Failure) -> TypedStub {
-    TypedStub(stub.thenThrow(error))
-  }
+  public func thenThrow(_ error: Failure) -> TypedStub { TypedStub(stub.thenThrow(error)) }
 
   /// Limits the last answer to a number of calls; see ``Stub/times(_:file:line:)``.
   @discardableResult
-  public func times(
-    _ count: Int, file: StaticString = #filePath, line: UInt = #line
-  ) -> TypedStub {
+  public func times(_ count: Int, file: StaticString = #filePath, line: UInt = #line) -> TypedStub {
     TypedStub(stub.times(count, file: file, line: line))
   }
 }

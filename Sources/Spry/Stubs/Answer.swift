@@ -12,6 +12,16 @@ package enum Answer: Sendable {
   /// Whether the member's `fallbackValue` is the answer.
   package var isFallback: Bool { if case .callThrough = self { true } else { false } }
 
+  /// Returns the answer to a call, or `nil` if it isn't known without waiting or asking the member.
+  package func result(for arguments: [Any?]) -> Result<Any?, any Error>? {
+    switch self {
+    case .value(let value): .success(value.value)
+    case .error(let error): .failure(error)
+    case .run(let body): Result { try body.value(arguments) }
+    case .runAsync, .suspend, .callThrough: nil
+    }
+  }
+
   /// An async closure that answers a call.
   ///
   /// It doesn't have to run in the isolation of the call. The call waits for it, so nothing else
@@ -47,9 +57,7 @@ extension Answer {
   }
 
   /// Runs an async closure with typed parameters.
-  init<each Argument, Result>(
-    _ body: @escaping (repeat each Argument) async throws -> Result
-  ) {
+  init<each Argument, Result>(_ body: @escaping (repeat each Argument) async throws -> Result) {
     self = .runAsync(
       AsyncBody { arguments in
         var reader = try ArgumentReader(callOf: arguments, as: repeat (each Argument).self)

@@ -27,9 +27,7 @@ package struct AnswerSequence: Sendable {
   }
 
   /// Replaces the last answer.
-  package mutating func replaceLast(_ answer: Answer) {
-    lasting = answer
-  }
+  package mutating func replaceLast(_ answer: Answer) { lasting = answer }
 
   /// Sets how many times the last answer is given.
   package mutating func repeatLast(_ times: Int) {
@@ -74,21 +72,10 @@ package struct AnswerSequence: Sendable {
   package var next: Turn? {
     let index = uses.value
     if index < stepCount {
-      return Turn(answer: step(at: index).answer, index: index, isLasting: false)
+      let step = steps[steps.bisect { index < $0.end }]
+      return Turn(answer: step.answer, index: index, isLasting: false)
     }
     return lasting.map { Turn(answer: $0, index: stepCount, isLasting: true) }
-  }
-
-  /// Finds the step that answers a call by binary search, because a test may have a thousand steps.
-  private func step(at index: Int) -> Step {
-    var range = steps.indices
-    while range.count > 1 {
-      let middle = range.lowerBound + (range.count - 1) / 2
-      range =
-        index < steps[middle].end
-        ? range.lowerBound..<middle + 1 : middle + 1..<range.upperBound
-    }
-    return steps[range.lowerBound]
   }
 
   /// Draws an answer.
@@ -101,5 +88,19 @@ package struct AnswerSequence: Sendable {
     guard turn.isLasting else { return uses.advance(from: turn.index) }
     uses.mark(from: turn.index)
     return true
+  }
+}
+
+extension Array {
+  /// Returns the index of the first element that meets a condition, which all after it meet too.
+  ///
+  /// It's found by binary search, because a test may have a thousand stubs or answers.
+  func bisect(_ isMet: (Element) -> Bool) -> Int {
+    var range = indices
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      range = isMet(self[middle]) ? range.lowerBound..<middle : middle + 1..<range.upperBound
+    }
+    return range.lowerBound
   }
 }

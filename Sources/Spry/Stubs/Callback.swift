@@ -5,35 +5,32 @@ struct Callback: Sendable {
   /// The values to call the closure with.
   let values: Unchecked<[Any?]>
 
+  /// The largest number of parameters that a closure can have.
+  private static let limit = 4
+
   /// Calls the closure, unless it is an optional that is `nil`.
   func run(_ arguments: [Any?]) throws(CallbackMistake) {
-    guard arguments.indices.contains(index) else {
-      throw CallbackMistake(index: index, reason: .noArgument)
-    }
+    guard arguments.indices.contains(index) else { throw mistake(.noArgument) }
     guard let closure = Optionals.flatten(arguments[index]) else { return }
-    guard FunctionType.isClosure(closure) else {
-      throw CallbackMistake(index: index, reason: .noClosure(Unchecked(closure)))
+    guard FunctionType.isClosure(closure) else { throw mistake(.noClosure(Unchecked(closure))) }
+    guard let type = FunctionType(closure), type.isPlain, type.parameters.count <= Self.limit else {
+      throw mistake(.notPlain(Swift.type(of: closure)))
     }
-    let call = Parameters(closure: closure, values: values.value)
-    guard let type = FunctionType(closure), type.isPlain,
-      type.parameters.count <= Parameters.limit
-    else {
-      throw CallbackMistake(index: index, reason: .notPlain(Swift.type(of: closure)))
-    }
-    guard type.parameters.count == values.value.count else {
-      let mismatch = ParameterMismatch.count(
-        expected: type.parameters.count, received: values.value.count)
-      throw CallbackMistake(index: index, reason: .values(mismatch))
+    let (expected, received) = (type.parameters.count, values.value.count)
+    guard expected == received else {
+      throw mistake(.values(.count(expected: expected, received: received)))
     }
     let isCalled: Bool
     do {
-      isCalled = try call.run(type)
+      isCalled = try call(closure, type)
     } catch {
-      throw CallbackMistake(index: index, reason: .values(error))
+      throw mistake(.values(error))
     }
-    if !isCalled {
-      throw CallbackMistake(index: index, reason: .notPlain(Swift.type(of: closure)))
-    }
+    if !isCalled { throw mistake(.notPlain(Swift.type(of: closure))) }
+  }
+
+  private func mistake(_ reason: CallbackMistake.Reason) -> CallbackMistake {
+    CallbackMistake(index: index, reason: reason)
   }
 }
 
@@ -56,92 +53,63 @@ package struct CallbackMistake: Error {
   package let reason: Reason
 }
 
-/// A closure whose type is known only at run time, and the values to call it with.
-///
-/// There is one function for each number of parameters, because a closure whose parameters are a
-/// pack cannot be cast from `Any`.
-private struct Parameters {
-  static let limit = 4
-
-  let closure: Any
-  let values: [Any?]
-
-  /// Calls the closure.
+// There is one function for each number of parameters, because a closure whose parameters are a
+// pack can't be cast from `Any`.
+extension Callback {
+  /// Calls a closure whose type is known only at run time.
   ///
   /// - Returns: Whether it was called. It can't be if a parameter or the result has a modifier, such
   ///   as `inout` or `sending`, which makes it a closure of another type.
-  func run(_ type: FunctionType) throws(ParameterMismatch) -> Bool {
+  private func call(_ closure: Any, _ type: FunctionType) throws(ParameterMismatch) -> Bool {
     let types = type.parameters
-    switch types.count {
-    case 0: return call(type.result)
-    case 1: return try call(type.result, types[0])
-    case 2: return try call(type.result, types[0], types[1])
-    case 3: return try call(type.result, types[0], types[1], types[2])
-    default: return try call(type.result, types[0], types[1], types[2], types[3])
+    return switch types.count {
+    case 0: try call(closure, type.result)
+    case 1: try call(closure, type.result, types[0])
+    case 2: try call(closure, type.result, types[0], types[1])
+    case 3: try call(closure, type.result, types[0], types[1], types[2])
+    default: try call(closure, type.result, types[0], types[1], types[2], types[3])
     }
   }
 
-  private func value<Value>(at index: Int, as type: Value.Type) throws(ParameterMismatch) -> Value {
-    guard let value = Cast.value(values[index], as: type) else {
-      throw .type(index: index, expected: type, received: Unchecked(values[index]))
-    }
-    return value
+  private func call<R>(_ closure: Any, _: R.Type) throws(ParameterMismatch) -> Bool {
+    try run((closure as? () -> R) ?? (closure as? @Sendable () -> R))
   }
 
-  private func call<R>(_: R.Type) -> Bool {
-    switch closure {
-    case let closure as () -> R: _ = closure()
-    case let closure as @Sendable () -> R: _ = closure()
-    default: return false
-    }
-    return true
-  }
-
-  private func call<R, A>(_: R.Type, _ a: A.Type) throws(ParameterMismatch) -> Bool {
-    let first = try value(at: 0, as: a)
-    switch closure {
-    case let closure as (A) -> R: _ = closure(first)
-    case let closure as @Sendable (A) -> R: _ = closure(first)
-    default: return false
-    }
-    return true
+  private func call<R, A>(
+    _ closure: Any, _: R.Type, _ a: A.Type
+  ) throws(ParameterMismatch) -> Bool {
+    try run((closure as? (A) -> R) ?? (closure as? @Sendable (A) -> R), a)
   }
 
   private func call<R, A, B>(
-    _: R.Type, _ a: A.Type, _ b: B.Type
+    _ closure: Any, _: R.Type, _ a: A.Type, _ b: B.Type
   ) throws(ParameterMismatch) -> Bool {
-    let (first, second) = (try value(at: 0, as: a), try value(at: 1, as: b))
-    switch closure {
-    case let closure as (A, B) -> R: _ = closure(first, second)
-    case let closure as @Sendable (A, B) -> R: _ = closure(first, second)
-    default: return false
-    }
-    return true
+    try run((closure as? (A, B) -> R) ?? (closure as? @Sendable (A, B) -> R), a, b)
   }
 
   private func call<R, A, B, C>(
-    _: R.Type, _ a: A.Type, _ b: B.Type, _ c: C.Type
+    _ closure: Any, _: R.Type, _ a: A.Type, _ b: B.Type, _ c: C.Type
   ) throws(ParameterMismatch) -> Bool {
-    let (first, second) = (try value(at: 0, as: a), try value(at: 1, as: b))
-    let third = try value(at: 2, as: c)
-    switch closure {
-    case let closure as (A, B, C) -> R: _ = closure(first, second, third)
-    case let closure as @Sendable (A, B, C) -> R: _ = closure(first, second, third)
-    default: return false
-    }
-    return true
+    try run((closure as? (A, B, C) -> R) ?? (closure as? @Sendable (A, B, C) -> R), a, b, c)
   }
 
   private func call<R, A, B, C, D>(
-    _: R.Type, _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type
+    _ closure: Any, _: R.Type, _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type
   ) throws(ParameterMismatch) -> Bool {
-    let (first, second) = (try value(at: 0, as: a), try value(at: 1, as: b))
-    let (third, fourth) = (try value(at: 2, as: c), try value(at: 3, as: d))
-    switch closure {
-    case let closure as (A, B, C, D) -> R: _ = closure(first, second, third, fourth)
-    case let closure as @Sendable (A, B, C, D) -> R: _ = closure(first, second, third, fourth)
-    default: return false
+    let sendable = closure as? @Sendable (A, B, C, D) -> R
+    return try run((closure as? (A, B, C, D) -> R) ?? sendable, a, b, c, d)
+  }
+
+  /// Calls a closure with the values, if it has the type that was expected.
+  private func run<each Parameter, Result>(
+    _ closure: ((repeat each Parameter) -> Result)?, _ types: repeat (each Parameter).Type
+  ) throws(ParameterMismatch) -> Bool {
+    var reader = try ArgumentReader(values.value, as: repeat each types)
+    guard let closure else {
+      _ = (repeat try reader.next(each types))
+      return false
     }
+    _ = closure(repeat try reader.next(each types))
     return true
   }
 }

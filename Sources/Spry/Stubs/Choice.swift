@@ -86,21 +86,7 @@ package struct StubList: Sendable {
       defer { rules[index] = rule }
       return rules[index]
     }
-    rules.insert(rule, at: index(for: rule.specificity))
+    rules.insert(rule, at: rules.bisect { $0.specificity <= rule.specificity })
     return nil
-  }
-
-  /// The index of the first stub that is not more specific, found by binary search.
-  private func index(for specificity: Int) -> Int {
-    var range = rules.indices
-    while !range.isEmpty {
-      let middle = range.lowerBound + range.count / 2
-      if rules[middle].specificity > specificity {
-        range = middle + 1..<range.upperBound
-      } else {
-        range = range.lowerBound..<middle
-      }
-    }
-    return range.lowerBound
   }
 }

@@ -10,13 +10,12 @@ package struct GateLine: Sendable {
     case cancellation
   }
 
-  /// How a test's wait for events ends.
-  package enum WatchEnding: Sendable {
-    case reached
-    /// Time ran out after this many events.
-    case timeUp(seen: Int)
-    /// The waiting task was cancelled after this many events.
-    case cancelled(seen: Int)
+  /// Why a test's wait for events ended before there were enough of them.
+  package struct Shortfall: Sendable {
+    /// The number of events until then.
+    let seen: Int
+    /// Whether time ran out; otherwise, the waiting task was cancelled.
+    let isTimeUp: Bool
   }
 
   /// How a call leaves a gate.
@@ -36,10 +35,10 @@ package struct GateLine: Sendable {
   /// The calls and tests to resume.
   struct Departures: Sendable {
     fileprivate var calls: [(CheckedContinuation<Passage, Never>, Passage)] = []
-    fileprivate var watchers: [(CheckedContinuation<WatchEnding, Never>, WatchEnding)] = []
+    fileprivate var watchers: [(CheckedContinuation<Shortfall?, Never>, Shortfall?)] = []
 
     func depart() {
-      for (watcher, ending) in watchers { watcher.resume(returning: ending) }
+      for (watcher, shortfall) in watchers { watcher.resume(returning: shortfall) }
       for (call, passage) in calls { call.resume(returning: passage) }
     }
   }
@@ -56,16 +55,13 @@ package struct GateLine: Sendable {
     let ticket: Ticket
     let event: Event
     let count: Int
-    let continuation: CheckedContinuation<WatchEnding, Never>
+    let continuation: CheckedContinuation<Shortfall?, Never>
   }
 
-  /// What happens to a call that arrives at the gate.
-  private enum Mode: Sendable { case closed, open, abandoned }
-
-  private var mode = Mode.closed
-  private var lastTicket = 0
-  private var arrivals = 0
-  private var cancellations = 0
+  /// How calls that arrive now continue immediately, or `nil` if the gate is closed.
+  private var exit: Passage?
+  /// How often each event has happened.
+  private var seen: [Event: Int] = [:]
   private var waiters: [Waiter] = []
   private var watchers: [Watcher] = []
   /// Answers that were given before any call was waiting for them.
@@ -73,21 +69,16 @@ package struct GateLine: Sendable {
   /// The tickets of calls and tests that were cancelled before they began to wait.
   private var absent: Set<Ticket> = []
 
-  var isOpen: Bool { mode == .open }
+  var isOpen: Bool { if case .open = exit { true } else { false } }
+
+  private var isAbandoned: Bool { if case .abandoned = exit { true } else { false } }
 
   var waitingCalls: [Call] { waiters.map(\.call) }
 
-  mutating func makeTicket() -> Ticket {
-    lastTicket += 1
-    return lastTicket
-  }
-
   mutating func enter(
-    _ call: Call, _ ticket: Ticket,
-    _ continuation: CheckedContinuation<Passage, Never>
+    _ call: Call, _ ticket: Ticket, _ continuation: CheckedContinuation<Passage, Never>
   ) -> Departures {
-    arrivals += 1
-    var departures = releaseWatchers(of: .arrival)
+    var departures = note(.arrival)
     if let passage = passage(for: ticket) {
       departures.calls = [(continuation, passage)]
     } else {
@@ -99,48 +90,30 @@ package struct GateLine: Sendable {
   /// How a call that arrives now continues immediately, or `nil` if it has to wait.
   private mutating func passage(for ticket: Ticket) -> Passage? {
     if absent.remove(ticket) != nil { return .cancelled }
-    switch mode {
-    case .open: return .open
-    case .abandoned: return .abandoned
-    case .closed: return answers.isEmpty ? nil : .answered(answers.removeFirst())
-    }
+    return exit ?? (answers.isEmpty ? nil : .answered(answers.removeFirst()))
   }
 
   mutating func watch(
     for event: Event, _ count: Int, _ ticket: Ticket,
-    _ continuation: CheckedContinuation<WatchEnding, Never>
+    _ continuation: CheckedContinuation<Shortfall?, Never>
   ) -> Departures {
-    if seen(event) >= count || mode == .abandoned {
-      absent.remove(ticket)
-      return Departures(watchers: [(continuation, .reached)])
+    let isCancelled = absent.remove(ticket) != nil
+    let seen = seen[event, default: 0]
+    if seen >= count || isAbandoned { return Departures(watchers: [(continuation, nil)]) }
+    if isCancelled {
+      return Departures(watchers: [(continuation, Shortfall(seen: seen, isTimeUp: false))])
     }
-    if absent.remove(ticket) != nil {
-      return Departures(watchers: [(continuation, .cancelled(seen: seen(event)))])
-    }
-    watchers.append(
-      Watcher(ticket: ticket, event: event, count: count, continuation: continuation))
+    watchers.append(Watcher(ticket: ticket, event: event, count: count, continuation: continuation))
     return Departures()
   }
 
-  /// Counts a call whose task has been cancelled.
-  mutating func noteCancellation() -> Departures {
-    cancellations += 1
-    return releaseWatchers(of: .cancellation)
-  }
-
-  private func seen(_ event: Event) -> Int {
-    switch event {
-    case .arrival: arrivals
-    case .cancellation: cancellations
-    }
-  }
-
-  /// Resumes the watchers whose count has been reached.
-  private mutating func releaseWatchers(of event: Event) -> Departures {
-    let count = seen(event)
+  /// Counts an event, and resumes the watchers for which there are enough of them now.
+  mutating func note(_ event: Event) -> Departures {
+    let count = seen[event, default: 0] + 1
+    seen[event] = count
     let isContent = { (watcher: Watcher) in watcher.event == event && watcher.count <= count }
     defer { watchers.removeAll(where: isContent) }
-    return Departures(watchers: watchers.filter(isContent).map { ($0.continuation, .reached) })
+    return Departures(watchers: watchers.filter(isContent).map { ($0.continuation, nil) })
   }
 
   mutating func admit(_ answer: Answer) -> Departures {
@@ -151,46 +124,42 @@ package struct GateLine: Sendable {
     return Departures(calls: [(waiters.removeFirst().continuation, .answered(answer))])
   }
 
-  mutating func open() -> Departures {
-    mode = .open
-    return releaseAll(.open)
-  }
+  mutating func open() -> Departures { releaseAll(.open) }
 
   mutating func abandon() -> Departures {
-    mode = .abandoned
     var departures = releaseAll(.abandoned)
-    departures.watchers = watchers.map { ($0.continuation, .reached) }
+    departures.watchers = watchers.map { ($0.continuation, nil) }
     watchers = []
     return departures
   }
 
+  /// Resumes all calls in the same way, and lets later ones continue in that way too.
   private mutating func releaseAll(_ passage: Passage) -> Departures {
+    exit = passage
     defer { waiters = [] }
     return Departures(calls: waiters.map { ($0.continuation, passage) })
   }
 
   /// Resumes a call or a test that has waited too long, if it is still waiting.
   mutating func giveUp(_ ticket: Ticket) -> Departures {
-    if let index = waiters.firstIndex(where: { $0.ticket == ticket }) {
-      return Departures(calls: [(waiters.remove(at: index).continuation, .overdue)])
-    }
-    if let index = watchers.firstIndex(where: { $0.ticket == ticket }) {
-      let watcher = watchers.remove(at: index)
-      return Departures(watchers: [(watcher.continuation, .timeUp(seen: seen(watcher.event)))])
-    }
-    return Departures()
+    remove(ticket, isTimeUp: true) ?? Departures()
   }
 
   /// Stops a wait because of a cancellation, which may come before the wait has begun.
   mutating func leave(_ ticket: Ticket) -> Departures {
-    if let index = waiters.firstIndex(where: { $0.ticket == ticket }) {
-      return Departures(calls: [(waiters.remove(at: index).continuation, .cancelled)])
-    }
-    if let index = watchers.firstIndex(where: { $0.ticket == ticket }) {
-      let watcher = watchers.remove(at: index)
-      return Departures(watchers: [(watcher.continuation, .cancelled(seen: seen(watcher.event)))])
-    }
+    if let departures = remove(ticket, isTimeUp: false) { return departures }
     absent.insert(ticket)
     return Departures()
+  }
+
+  private mutating func remove(_ ticket: Ticket, isTimeUp: Bool) -> Departures? {
+    if let index = waiters.firstIndex(where: { $0.ticket == ticket }) {
+      let call = waiters.remove(at: index)
+      return Departures(calls: [(call.continuation, isTimeUp ? .overdue : .cancelled)])
+    }
+    guard let index = watchers.firstIndex(where: { $0.ticket == ticket }) else { return nil }
+    let watcher = watchers.remove(at: index)
+    let shortfall = Shortfall(seen: seen[watcher.event, default: 0], isTimeUp: isTimeUp)
+    return Departures(watchers: [(watcher.continuation, shortfall)])
   }
 }

@@ -4,6 +4,7 @@
 /// test sees of it.
 package final class SuspendedCalls: Sendable {
   private let line = Lock(GateLine())
+  private let tickets = Counter()
   private let outlastsCancellation: Bool
 
   package init(outlastsCancellation: Bool) {
@@ -12,11 +13,11 @@ package final class SuspendedCalls: Sendable {
 
   /// Waits for a number of events.
   ///
-  /// - Returns: Why the wait ended.
+  /// - Returns: `nil` if there were that many in time.
   nonisolated(nonsending) func watch(
     for event: GateLine.Event, _ count: Int, within limit: Duration
-  ) async -> GateLine.WatchEnding {
-    let ticket = line.withLock { $0.makeTicket() }
+  ) async -> GateLine.Shortfall? {
+    let ticket = tickets.next()
     var deadline: Deadline?
     defer { deadline?.cancel() }
     return await withTaskCancellationHandler {
@@ -30,14 +31,10 @@ package final class SuspendedCalls: Sendable {
   }
 
   /// Gives an answer to the call that has waited longest, or to the next one if none is waiting.
-  func resume(_ answer: Answer) {
-    perform { $0.admit(answer) }
-  }
+  func resume(_ answer: Answer) { perform { $0.admit(answer) } }
 
   /// Resumes all calls, and lets later calls pass without waiting.
-  func open() {
-    perform { $0.open() }
-  }
+  func open() { perform { $0.open() } }
 
   /// Whether calls pass without waiting.
   package var isOpen: Bool { line.withLock { $0.isOpen } }
@@ -51,13 +48,13 @@ package final class SuspendedCalls: Sendable {
   package nonisolated(nonsending) func wait(
     _ call: Call, isCancellable: Bool
   ) async -> GateLine.Passage {
-    let ticket = line.withLock { $0.makeTicket() }
+    let ticket = tickets.next()
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         perform { $0.enter(call, ticket, continuation) }
       }
     } onCancel: {
-      perform { $0.noteCancellation() }
+      perform { $0.note(.cancellation) }
       if isCancellable, !outlastsCancellation {
         perform { $0.leave(ticket) }
       } else {

@@ -6,11 +6,6 @@ public struct UnusedStub: Sendable {
   /// The calls to the stub's function.
   package let calls: FunctionCalls
 
-  package init(_ rule: StubRule, calls: FunctionCalls) {
-    self.rule = rule
-    self.calls = calls
-  }
-
   /// The raw value of the function's case, for example `"trails(near:)"`.
   public var function: String { rule.function.rawValue }
 

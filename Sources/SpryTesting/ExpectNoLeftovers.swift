@@ -1,0 +1,82 @@
+public import Spry
+public import Testing
+
+/// Records an issue if a fake recorded calls that no assertion has matched.
+///
+/// ```swift
+/// expectNoUnverifiedCalls(store, excluding: [.region])
+/// ```
+///
+/// A call counts as verified once a successful `didCall` or a passing assertion has matched it.
+/// Counting or reading calls doesn't verify them.
+///
+/// - Parameters:
+///   - fake: The fake to verify. For static members, pass the fake's type.
+///   - functions: The functions whose calls don't have to be verified, such as logging. The default
+///     is none.
+///   - beginning: If specified, only calls after this checkpoint have to be verified.
+///   - comment: A comment to add to the issue.
+///   - sourceLocation: The location to attribute issues to. The default is the location of this
+///     call. In a helper function, pass on the `sourceLocation` of its caller.
+public func expectNoUnverifiedCalls<Fake: Spyable>(
+  _ fake: Fake, excluding functions: [Fake.Function] = [], since beginning: Checkpoint? = nil,
+  _ comment: @autoclosure () -> Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  fake.record.noUnverifiedCalls(excluding: functions, since: beginning)
+    .record(comment(), at: sourceLocation)
+}
+
+/// Records an issue if static members recorded calls that no assertion has matched; see the
+/// assertion for instances.
+public func expectNoUnverifiedCalls<Fake: Spyable>(
+  _ fake: Fake.Type, excluding functions: [Fake.ClassFunction] = [],
+  since beginning: Checkpoint? = nil, _ comment: @autoclosure () -> Comment? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  fake.record.noUnverifiedCalls(excluding: functions, since: beginning)
+    .record(comment(), at: sourceLocation)
+}
+
+/// Records an issue for each expectation of a fake that wasn't met.
+///
+/// Declare expectations with `expect(_:with:countSpecifier:)`. Each issue points to the line that
+/// declared the expectation, and names the line of this call. An expectation is verified only once.
+public func expectExpectationsMet<Fake: Spyable>(
+  _ fake: Fake, _ comment: @autoclosure () -> Comment? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  fake.record.verify(at: CodeLocation(sourceLocation)) {
+    $0.record(comment(), at: SourceLocation($1))
+  }
+}
+
+/// Records an issue for each expectation of static members that wasn't met; see the assertion for
+/// instances.
+public func expectExpectationsMet<Fake: Spyable>(
+  _ fake: Fake.Type, _ comment: @autoclosure () -> Comment? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  fake.record.verify(at: CodeLocation(sourceLocation)) {
+    $0.record(comment(), at: SourceLocation($1))
+  }
+}
+
+/// Records an issue if a fake has stubs that no call has used.
+///
+/// The issue names the line of each stub. If the stub's function was called with other arguments,
+/// the issue shows what differed.
+public func expectNoUnusedStubs<Fake: Stubbable>(
+  _ fake: Fake, _ comment: @autoclosure () -> Comment? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  fake.record.haveNoUnusedStubs().record(comment(), at: sourceLocation)
+}
+
+/// Records an issue if static members have stubs that no call has used; see the assertion for
+/// instances.
+public func expectNoUnusedStubs<Fake: Stubbable>(
+  _ fake: Fake.Type, _ comment: @autoclosure () -> Comment? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  fake.record.haveNoUnusedStubs().record(comment(), at: sourceLocation)
+}

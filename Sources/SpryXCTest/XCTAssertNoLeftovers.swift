@@ -1,0 +1,81 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names follow XCTest's own.
+
+public import Spry
+
+/// Fails the test if a fake recorded calls that no assertion has matched.
+///
+/// ```swift
+/// XCTAssertNoUnverifiedCalls(store, excluding: [.region])
+/// ```
+///
+/// A call counts as verified once a successful `didCall` or a passing assertion has matched it.
+/// Counting or reading calls doesn't verify them.
+///
+/// - Parameters:
+///   - fake: The fake to verify. For static members, pass the fake's type.
+///   - functions: The functions whose calls don't have to be verified, such as logging. The default
+///     is none.
+///   - beginning: If specified, only calls after this checkpoint have to be verified.
+///   - message: A message to add to the failure.
+///   - file: The file to attribute failures to. The default is the file of this call. In a helper
+///     function, pass on the `file` and `line` of its caller.
+///   - line: The line to attribute failures to. The default is the line of this call.
+public func XCTAssertNoUnverifiedCalls<Fake: Spyable>(
+  _ fake: Fake, excluding functions: [Fake.Function] = [], since beginning: Checkpoint? = nil,
+  _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
+) {
+  fake.record.noUnverifiedCalls(excluding: functions, since: beginning)
+    .report(message(), at: CodeLocation(file, line))
+}
+
+/// Fails the test if static members recorded calls that no assertion has matched; see the assertion
+/// for instances.
+public func XCTAssertNoUnverifiedCalls<Fake: Spyable>(
+  _ fake: Fake.Type, excluding functions: [Fake.ClassFunction] = [],
+  since beginning: Checkpoint? = nil, _ message: @autoclosure () -> String = "",
+  file: StaticString = #filePath, line: UInt = #line
+) {
+  fake.record.noUnverifiedCalls(excluding: functions, since: beginning)
+    .report(message(), at: CodeLocation(file, line))
+}
+
+/// Fails the test for each expectation of a fake that wasn't met.
+///
+/// Declare expectations with `expect(_:with:countSpecifier:)`. Each failure points to the line that
+/// declared the expectation, and names the line of this call. An expectation is verified only once.
+public func XCTAssertExpectationsMet<Fake: Spyable>(
+  _ fake: Fake, _ message: @autoclosure () -> String = "",
+  file: StaticString = #filePath, line: UInt = #line
+) {
+  fake.record.verify(at: CodeLocation(file, line)) { $0.report(message(), at: $1) }
+}
+
+/// Fails the test for each expectation of static members that wasn't met; see the assertion for
+/// instances.
+public func XCTAssertExpectationsMet<Fake: Spyable>(
+  _ fake: Fake.Type, _ message: @autoclosure () -> String = "",
+  file: StaticString = #filePath, line: UInt = #line
+) {
+  fake.record.verify(at: CodeLocation(file, line)) { $0.report(message(), at: $1) }
+}
+
+/// Fails the test if a fake has stubs that no call has used.
+///
+/// The failure names the line of each stub. If the stub's function was called with other arguments,
+/// the failure shows what differed.
+public func XCTAssertNoUnusedStubs<Fake: Stubbable>(
+  _ fake: Fake, _ message: @autoclosure () -> String = "",
+  file: StaticString = #filePath, line: UInt = #line
+) {
+  fake.record.haveNoUnusedStubs().report(message(), at: CodeLocation(file, line))
+}
+
+/// Fails the test if static members have stubs that no call has used; see the assertion for
+/// instances.
+public func XCTAssertNoUnusedStubs<Fake: Stubbable>(
+  _ fake: Fake.Type, _ message: @autoclosure () -> String = "",
+  file: StaticString = #filePath, line: UInt = #line
+) {
+  fake.record.haveNoUnusedStubs().report(message(), at: CodeLocation(file, line))
+}
