@@ -43,6 +43,7 @@ extension Argument {
   /// for values.
   public static func contains(_ elements: Argument...) -> Argument { .containing(elements) }
 
+  /// Matches what contains all of several values or matchers, typed or not.
   static func containing(_ elements: [Any?]) -> Argument {
     Argument(rule: .containing(elements.map { Argument($0) }))
   }

@@ -141,6 +141,7 @@ package struct MatchedCalls: Sendable {
 }
 
 extension MatchedCalls {
+  /// Lists the matched calls by their ordinals, in ascending order.
   init(_ function: FunctionName, _ ordinals: [Int]) {
     self.init(function: function, count: ordinals.count, ordinals: .each(ordinals))
   }
