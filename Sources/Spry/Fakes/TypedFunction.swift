@@ -28,10 +28,6 @@ public struct TypedFunction<Parameters, Result, Failure: Error>: CallPatternConv
   /// A call with any arguments.
   public var callPattern: CallPattern { call.callPattern }
 
-  private init(_ call: CallPattern) {
-    self.call = TypedCall(call)
-  }
-
   /// Creates a typed function, with the types of a method.
   ///
   /// ```swift
@@ -72,7 +68,7 @@ public struct TypedFunction<Parameters, Result, Failure: Error>: CallPatternConv
   public init<Fake: TestDouble>(
     _ function: Fake.Function, of fake: Fake, file: StaticString = #filePath, line: UInt = #line
   ) {
-    self.init(fake.record.call(function, [], file, line))
+    call = TypedCall(fake.record.call(function, [], file, line))
   }
 
   /// Creates a typed static function, with the types of a method.
@@ -89,7 +85,7 @@ public struct TypedFunction<Parameters, Result, Failure: Error>: CallPatternConv
     _ function: Fake.ClassFunction, of fake: Fake.Type, file: StaticString = #filePath,
     line: UInt = #line
   ) {
-    self.init(fake.record.call(function, [], file, line))
+    call = TypedCall(fake.record.call(function, [], file, line))
   }
 
   /// Describes a call with these values.
