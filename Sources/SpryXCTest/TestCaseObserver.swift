@@ -87,19 +87,19 @@ final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
     // A skipped test may have leftovers.
     let isSkipped = (reference.object as? XCTestCase)?.testRun?.hasBeenSkipped ?? false
     let leftovers = Self.takeLeftovers()
-    for entry in (isSkipped ? [] : leftovers) + UnheardFailures.takeAll() {
-      _ = fail(entry.text, at: entry.location, isLate: true)
+    for report in (isSkipped ? [] : leftovers) + UnheardFailures.takeAll() {
+      _ = fail(report.text, at: report.location, isLate: true)
     }
   }
 
-  private static func takeLeftovers() -> [TestEnd.Entry] {
+  private static func takeLeftovers() -> [TestEnd.Report] {
     let end = TestScope.current.testEnd
     return end.takeUnverified() + end.takePassedOver()
   }
 
   func testBundleDidFinish(_ testBundle: Bundle) {
     // These were left by a test case whose start wasn't seen, and after which no other ran.
-    for entry in Self.takeLeftovers() { Reporting.report(entry.text, at: entry.location) }
+    for report in Self.takeLeftovers() { Reporting.report(report.text, at: report.location) }
   }
 
   func testCaseDidFinish(_ testCase: XCTestCase) {

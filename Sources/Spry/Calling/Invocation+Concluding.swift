@@ -26,7 +26,7 @@ extension Invocation {
     case .failure(let mistake as CallbackMistake):
       return try recover(from: unanswered(.wrongCallback(mistake, rule)), throwing: Failing.self)
     case .failure(let error):
-      return try conclude(error, throwing: Failing.self)
+      return try throwOrReport(error, throwing: Failing.self)
     }
   }
 
@@ -51,17 +51,17 @@ extension Invocation {
       reportRefused(returning: Value.self)
       return value
     case .failure(let error):
-      return try conclude(error, throwing: Failing.self)
+      return try throwOrReport(error, throwing: Failing.self)
     }
   }
 
   /// Throws the error of a stub or the fallback, if the member can throw it.
-  private func conclude<Value, Failing: Error>(
+  private func throwOrReport<Value, Failing: Error>(
     _ error: any Error, throwing allowed: Failing.Type
   ) throws(Failing) -> Value {
     if let error = error as? CallFailure {
-      if error.isTold {
-        return try Reporting.goOn(
+      if error.isReported {
+        return try Reporting.proceed(
           after: error.failure.text, throwing: Failing.self, at: member.location)
       }
       return try recover(from: error.failure, throwing: Failing.self)
@@ -148,5 +148,5 @@ extension Invocation {
 struct CallFailure: Error {
   let failure: Failure
   /// Whether the failure has already been reported, at the end of its test.
-  var isTold = false
+  var isReported = false
 }

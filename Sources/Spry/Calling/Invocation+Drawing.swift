@@ -41,7 +41,7 @@ extension Invocation {
       return (.error(CallFailure(failure: .unanswered(kept(.overdueGate)))), rule)
     case .abandoned:
       let failure = Failure.closedGate(fake.identity, rule.function, [keptCall])
-      return (.error(CallFailure(failure: failure, isTold: true)), rule)
+      return (.error(CallFailure(failure: failure, isReported: true)), rule)
     }
   }
 

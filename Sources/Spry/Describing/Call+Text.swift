@@ -66,7 +66,7 @@ extension Signature {
 extension Checkpoint? {
   /// The words ` since the checkpoint`, or an empty string if there is none.
   var text: String {
-    switch self?.reason {
+    switch self?.purpose {
     case nil: ""
     case .checkpoint: " since the checkpoint"
     case .expectation: " since the expectation"

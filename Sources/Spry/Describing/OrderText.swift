@@ -76,14 +76,14 @@ extension ExactResult {
     return ([headline] + lines + none).joined(separator: "\n")
   }
 
-  /// The lines of the entries, without the middle of long runs of calls that are all as expected,
+  /// The lines of the parts, without the middle of long runs of calls that are all as expected,
   /// or all different; only received calls are numbered.
   private var lines: [String] {
     var lines: [String] = []
     var start = 0
-    while start < entries.count {
-      let isDifferent = entries[start].isDifferent
-      let run = entries[start...].prefix { $0.isDifferent == isDifferent }
+    while start < parts.count {
+      let isDifferent = parts[start].isDifferent
+      let run = parts[start...].prefix { $0.isDifferent == isDifferent }
       let noun = isDifferent ? "more difference" : "more expected call"
       lines += ListText.shortened(
         run, keeping: isDifferent ? 20 : 4, gap: { ListText.gap($0, noun) }, describe
@@ -93,8 +93,8 @@ extension ExactResult {
     return lines
   }
 
-  private func describe(_ entry: Entry) -> [String] {
-    switch entry {
+  private func describe(_ part: Part) -> [String] {
+    switch part {
     case .asExpected(let call):
       return ["  \(call.number). \(prefix(call.witness))\(call.call)"]
     case .unexpected(let call, let expected):

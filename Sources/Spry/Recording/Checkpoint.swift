@@ -8,8 +8,8 @@
 ///
 /// A checkpoint erases nothing, and it works for all fakes.
 public struct Checkpoint: Sendable {
-  /// Why a checkpoint was made.
-  package enum Reason: Sendable {
+  /// What a checkpoint was made for.
+  package enum Purpose: Sendable {
     case checkpoint
     /// A test expected a call from then on.
     case expectation
@@ -17,13 +17,13 @@ public struct Checkpoint: Sendable {
 
   /// The ordinal of the last call that any fake had recorded.
   package let ordinal: Int
-  package let reason: Reason
+  package let purpose: Purpose
 
   /// Marks this moment.
   public init() { self.init(.checkpoint) }
 
-  package init(_ reason: Reason) {
+  package init(_ purpose: Purpose) {
     ordinal = Counter.ofCalls.value
-    self.reason = reason
+    self.purpose = purpose
   }
 }

@@ -77,12 +77,12 @@ package enum Reporting {
   package static func report(_ text: String, at location: CodeLocation, end: TestEnd? = nil) {
     let isReported =
       reporters.contains { $0.report(text, at: location) }
-      || end?.add(TestEnd.Entry(text: text, location: location)) ?? false
+      || end?.add(TestEnd.Report(text: text, location: location)) ?? false
       || reporters.contains { $0.reportWithoutTest(text, at: location) }
     if isReported { return }
     if reporters.isEmpty { trap("\(text)\n\(MistakeText.noLinkedFramework)", at: location) }
     UnheardFailures.keep(
-      TestEnd.Entry(text: "\(text)\n\(MistakeText.noRunningTest)", location: location))
+      TestEnd.Report(text: "\(text)\n\(MistakeText.noRunningTest)", location: location))
   }
 
   /// Fails the running test with the text of a failure.
@@ -99,11 +99,11 @@ package enum Reporting {
   ) throws(Failing) -> Value {
     let text = failure.text
     report(text, at: location, end: end)
-    return try goOn(after: text, throwing: Failing.self, at: location)
+    return try proceed(after: text, throwing: Failing.self, at: location)
   }
 
   /// Finds a way to continue after a failure that has been reported.
-  package static func goOn<Value, Failing: Error>(
+  package static func proceed<Value, Failing: Error>(
     after text: String, throwing _: Failing.Type, at location: CodeLocation
   ) throws(Failing) -> Value {
     if let error = SpryFailure(description: text) as? Failing { throw error }

@@ -2,10 +2,10 @@
 ///
 /// It outlives the fakes, so nothing is lost when a fake is deallocated. Whatever runs the test
 /// calls ``close()`` when the test is over. If nothing does, as for the process as a whole, the
-/// parts that XCTest can report are taken out one by one.
+/// parts that XCTest ca report are taken out one by one.
 package final class TestEnd: Sendable {
   /// The text of a failure, and the location to report it at.
-  package struct Entry: Sendable {
+  package struct Report: Sendable {
     package let text: String
     package let location: CodeLocation
   }
@@ -20,7 +20,7 @@ package final class TestEnd: Sendable {
   /// The state that the lock protects.
   private struct Leftovers: Sendable {
     var isOpen: Bool
-    var lateFailures: [Entry] = []
+    var lateFailures: [Report] = []
     var expectations: [Ticket: Expectation] = [:]
     var passedOver: [PassedOverAnswer] = []
     /// The gates that may still hold calls when the test ends.
@@ -29,9 +29,9 @@ package final class TestEnd: Sendable {
     var stubChecks: [(storage: ObjectIdentifier, unusedStubs: StubCheck)] = []
   }
 
-  /// Returns a failure for each unused stub of a fake, except for those with the numbers in `told`,
+  /// Returns a failure for each unused stub of a fake, except for those with the numbers in `reported`,
   /// which have already been reported.
-  package typealias StubCheck = @Sendable (_ told: Set<Int>) -> [Entry]
+  package typealias StubCheck = @Sendable (_ reported: Set<Int>) -> [Report]
 
   private let leftovers: Lock<Leftovers>
 
@@ -51,9 +51,9 @@ package final class TestEnd: Sendable {
   /// does.
   ///
   /// - Returns: Whether the failure will be reported. If not, it isn't kept.
-  func add(_ entry: Entry) -> Bool {
+  func add(_ report: Report) -> Bool {
     leftovers.withLock { leftovers in
-      if leftovers.isOpen { leftovers.lateFailures.append(entry) }
+      if leftovers.isOpen { leftovers.lateFailures.append(report) }
       return leftovers.isOpen
     }
   }
@@ -100,15 +100,15 @@ package final class TestEnd: Sendable {
 
   /// Removes the expectations that were never verified, and returns their failures in order of
   /// declaration.
-  package func takeUnverified() -> [Entry] {
+  package func takeUnverified() -> [Report] {
     take(\.expectations, leaving: [:]).sorted { $0.key.number < $1.key.number }
-      .map { Entry(.unverifiedExpectation($0.value), at: $0.value.location) }
+      .map { Report(.unverifiedExpectation($0.value), at: $0.value.location) }
   }
 
   /// Removes the answers that were passed over for their type, and returns failures for the unused
   /// ones.
-  package func takePassedOver() -> [Entry] {
-    take(\.passedOver, leaving: []).filter { !$0.isUsed }.map(\.entry)
+  package func takePassedOver() -> [Report] {
+    take(\.passedOver, leaving: []).filter { !$0.isUsed }.map(\.report)
   }
 
   /// Removes and returns a part of what is collected.
@@ -124,23 +124,24 @@ package final class TestEnd: Sendable {
   /// Ends the test: releases calls that are still waiting at gates, and stops collecting.
   ///
   /// - Returns: The failures that the test hasn't seen yet.
-  package func close() -> [Entry] {
+  package func close() -> [Report] {
     let unverified = takeUnverified()
     let rest = take(\.self, leaving: Leftovers(isOpen: false))
     let passedOver = rest.passedOver.filter { !$0.isUsed }
     let closedGates = rest.gates.compactMap { gate, rule, fake in
       let calls = gate.abandon()
-      return calls.isEmpty ? nil : Entry(.closedGate(fake, rule.function, calls), at: rule.location)
+      return calls.isEmpty
+        ? nil : Report(.closedGate(fake, rule.function, calls), at: rule.location)
     }
     // A stub that was passed over is unused too, but is reported only once.
-    let told = Set(passedOver.map(\.rule.number))
-    let unused = rest.stubChecks.flatMap { $0.unusedStubs(told) }
-    return unverified + rest.lateFailures + closedGates + passedOver.map(\.entry) + unused
+    let reported = Set(passedOver.map(\.rule.number))
+    let unused = rest.stubChecks.flatMap { $0.unusedStubs(reported) }
+    return unverified + rest.lateFailures + closedGates + passedOver.map(\.report) + unused
   }
 }
 
-extension TestEnd.Entry {
-  /// Creates an entry for a failure.
+extension TestEnd.Report {
+  /// Creates a report for a failure.
   init(_ failure: Failure, at location: CodeLocation) {
     self.init(text: failure.text, location: location)
   }
@@ -165,5 +166,5 @@ package struct PassedOverAnswer: Sendable {
   }
 
   /// The failure, at the line of the stub.
-  var entry: TestEnd.Entry { TestEnd.Entry(.unanswered(call), at: rule.location) }
+  var report: TestEnd.Report { TestEnd.Report(.unanswered(call), at: rule.location) }
 }

@@ -8,7 +8,7 @@ import Foundation
 /// Such a failure comes from a thread that is older than all tests, from `class func setUp()`, or
 /// from the initial value of a test case's property.
 package enum UnheardFailures {
-  private static let kept = Lock<[TestEnd.Entry]>([])
+  private static let kept = Lock<[TestEnd.Report]>([])
 
   /// Starts to watch for the end of the process, once.
   private static let watch: Void = {
@@ -25,15 +25,15 @@ package enum UnheardFailures {
   private static let isListing =
     !Set(CommandLine.arguments).isDisjoint(with: ["--list-tests", "-l", "--dump-tests-json"])
 
-  static func keep(_ entry: TestEnd.Entry) {
+  static func keep(_ report: TestEnd.Report) {
     _ = watch
-    kept.withLock { $0.append(entry) }
-    let line = "\(entry.location.path):\(entry.location.line): error: \(entry.text)\n"
+    kept.withLock { $0.append(report) }
+    let line = "\(report.location.path):\(report.location.line): error: \(report.text)\n"
     FileHandle.standardError.write(Data(line.utf8))
   }
 
   /// Removes and returns all failures kept so far.
-  package static func takeAll() -> [TestEnd.Entry] {
+  package static func takeAll() -> [TestEnd.Report] {
     kept.withLock { kept in
       defer { kept = [] }
       return kept

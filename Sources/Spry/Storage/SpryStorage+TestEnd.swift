@@ -55,12 +55,12 @@ extension SpryStorage {
   ///
   /// That includes expectations if nothing sees the test end: without `.spry`, and in the body of an
   /// exit test, to which no trait applies.
-  func tellWhatIsLeft() {
+  func reportLeftovers() {
     // A storage of the registry is freed later, when another test may be running.
     guard isOwned else { return }
     let (passedOver, isExpecting) = state.withLock { ($0.passedOver, !$0.expectations.isEmpty) }
     for answer in passedOver where !answer.isUsed {
-      Reporting.report(answer.entry.text, at: answer.entry.location)
+      Reporting.report(answer.report.text, at: answer.report.location)
     }
     guard isExpecting, !seesEndOfTest else { return }
     for expectation in takeExpectations() where Reporting.isTestRunning {

@@ -64,17 +64,17 @@ package final class TestScope: Sendable {
   /// Ends the test.
   ///
   /// - Returns: The failures that the test hasn't seen yet.
-  package func end() -> [TestEnd.Entry] { testEnd.close() }
+  package func end() -> [TestEnd.Report] { testEnd.close() }
 
   /// Notes what has to be checked about a stub when the test ends.
   func note(_ rule: StubRule, of fake: FakeIdentity, in storage: SpryStorage) {
     guard isOfOneTest else { return }
     if let gate = rule.answers.gate { testEnd.note(gate, of: rule, in: fake) }
     guard isStrict else { return }
-    testEnd.check(ObjectIdentifier(storage)) { told in
+    testEnd.check(ObjectIdentifier(storage)) { reported in
       storage.unusedStubs
-        .filter { !told.contains($0.rule.number) }
-        .map { TestEnd.Entry(.unusedStubs(fake, [$0]), at: $0.rule.location) }
+        .filter { !reported.contains($0.rule.number) }
+        .map { TestEnd.Report(.unusedStubs(fake, [$0]), at: $0.rule.location) }
     }
   }
 }

@@ -1,7 +1,7 @@
 /// Whether one or more fakes received certain calls, in order, and no others.
 package struct ExactResult: Sendable {
-  /// A line of the comparison between the expected and the received calls.
-  package enum Entry: Sendable {
+  /// A part of the comparison between the expected and the received calls.
+  package enum Part: Sendable {
     case asExpected(WitnessedCall)
     /// A received call that wasn't expected there, and the call to the same function that was.
     case unexpected(WitnessedCall, insteadOf: OrderResult.Step?)
@@ -21,7 +21,7 @@ package struct ExactResult: Sendable {
   }
 
   /// The expected and the received calls, merged.
-  package let entries: [Entry]
+  package let parts: [Part]
   /// The fakes, each of them once, in the order in which the steps name them.
   package let witnesses: [OrderResult.Witness]
   package let beginning: Checkpoint?
@@ -37,38 +37,38 @@ package struct ExactResult: Sendable {
   ) {
     self.witnesses = witnesses
     self.beginning = beginning
-    entries = Self.merge(steps, witnesses.calls)
+    parts = Self.merge(steps, witnesses.calls)
   }
 
-  package var success: Bool { !entries.contains(where: \.isDifferent) }
+  package var success: Bool { !parts.contains(where: \.isDifferent) }
 
   /// The received calls, in order.
-  package var received: [RecordedCall] { entries.compactMap(\.received?.call) }
+  package var received: [RecordedCall] { parts.compactMap(\.received?.call) }
 
   /// Merges the calls so that as many as possible are as expected.
-  private static func merge(_ steps: [OrderResult.Step], _ calls: [WitnessedCall]) -> [Entry] {
+  private static func merge(_ steps: [OrderResult.Step], _ calls: [WitnessedCall]) -> [Part] {
     let alignment = Alignment(steps.count, calls.count, sizeLimit: sizeLimit) { step, call in
       steps[step].matches(calls[call])
     }
     let isSearched = alignment.differenceCount <= differenceLimit
     var elsewhere = isSearched ? alignment.gaps.flatMap { calls[$0.unexpected] } : []
-    var entries: [Entry] = []
+    var parts: [Part] = []
     var next = 0
     for gap in alignment.gaps {
-      entries += calls[next..<gap.unexpected.lowerBound].map { .asExpected($0) }
+      parts += calls[next..<gap.unexpected.lowerBound].map { .asExpected($0) }
       for step in steps[gap.missing] {
         let found = elsewhere.firstIndex(where: step.matches)
-        entries.append(.missing(step, receivedAs: found.map { elsewhere.remove(at: $0) }))
+        parts.append(.missing(step, receivedAs: found.map { elsewhere.remove(at: $0) }))
       }
       var missing = isSearched ? steps[gap.missing] : []
       for call in calls[gap.unexpected] {
         let found = missing.firstIndex {
           $0.witness == call.witness && $0.function == call.call.call.function
         }
-        entries.append(.unexpected(call, insteadOf: found.map { missing.remove(at: $0) }))
+        parts.append(.unexpected(call, insteadOf: found.map { missing.remove(at: $0) }))
       }
       next = gap.unexpected.upperBound
     }
-    return entries + calls[next...].map { .asExpected($0) }
+    return parts + calls[next...].map { .asExpected($0) }
   }
 }

@@ -87,7 +87,7 @@ import Testing
   private let ranger = FakeRanger()
 
   /// The failures that are reported when a test ends.
-  private func endOfTest(_ body: () -> Void) -> [TestEnd.Entry] {
+  private func endOfTest(_ body: () -> Void) -> [TestEnd.Report] {
     let scope = TestScope()
     TestScope.local.withValue(scope) { body() }
     return scope.end()

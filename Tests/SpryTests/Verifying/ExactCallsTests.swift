@@ -226,10 +226,10 @@ private final class FakeDraft: Spyable, Sendable {
     let isExact = calls.count == steps.count + 1 && Array(calls.dropFirst()) == steps
     #expect((text == nil) == isExact)
     let result = OrderAssertion.askExactly(patterns, since: nil)
-    let common = result.entries.count { if case .asExpected = $0 { true } else { false } }
+    let common = result.parts.count { if case .asExpected = $0 { true } else { false } }
     #expect(common == longestCommonSubsequence(steps[...], calls[...]))
     #expect(result.received.count == calls.count)
-    let missing = result.entries.count { if case .missing = $0 { true } else { false } }
+    let missing = result.parts.count { if case .missing = $0 { true } else { false } }
     #expect(missing == steps.count - common)
   }
 
