@@ -109,7 +109,7 @@ extension Argument {
     case .count:
       received += Elements.count(of: actual).map { " of count \($0)" } ?? ""
     case .any, .oneOf, .all, .containing:
-      if nearlyMatches(actual) {
+      if nearlyMatches(actual) || expected.contains(received) {
         // Values that look alike are distinguished by their types.
         received = ValueText.describeWithType(actual)
       } else if case .containing(let matchers) = rule {

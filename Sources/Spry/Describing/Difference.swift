@@ -71,7 +71,9 @@ struct Difference {
 
   /// Describes how two values differ as a whole: `expected 7, received 8`.
   static func text(_ expected: Any?, _ actual: Any?) -> String {
-    guard let expected = Optionals.flatten(expected), let actual = Optionals.flatten(actual) else {
+    guard let expected = Optionals.flatten(expected).map(HashableBox.unbox),
+      let actual = Optionals.flatten(actual).map(HashableBox.unbox)
+    else {
       return "expected \(ValueText.describe(expected)), received \(ValueText.describe(actual))"
     }
     if type(of: expected) != type(of: actual) {

@@ -85,9 +85,14 @@ struct PartDifference {
       actual.lazy.map { (HashableBox.box($0.key), $0) }, uniquingKeysWith: { first, _ in first })
     var differences: [PartDifference] = []
     for (key, value) in expected where differences.count < searchLimit {
-      let other = others.removeValue(forKey: HashableBox.box(key))?.value
-      if let other, Comparison.matches(value, other) { continue }
-      differences.append(difference(key, value, other))
+      let other = others.removeValue(forKey: HashableBox.box(key))
+      if let other, Comparison.matches(value, other.value) {
+        // In `AnyHashable`, numbers of different types can be equal.
+        if Comparison.matches(key, other.key) { continue }
+        differences.append(PartDifference(name: " key", expected: key, actual: other.key))
+      } else {
+        differences.append(difference(key, value, other?.value))
+      }
     }
     let unexpected = others.values.prefix(searchLimit - differences.count)
     differences += unexpected.map { difference($0.key, nil, $0.value) }

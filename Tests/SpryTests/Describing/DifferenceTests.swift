@@ -42,6 +42,33 @@ private indirect enum Path {
         + ["argument 1: there are more differences"])
   }
 
+  @Test("Values that look the same are printed with their types") func types() {
+    let samples: [(expected: Any, received: Any, text: String)] = [
+      (AnyHashable(1), UInt8(1), ": expected 1 (Int), received 1 (UInt8)"),
+      (1, AnyHashable(UInt8(1)), ": expected 1 (Int), received 1 (UInt8)"),
+      (
+        [AnyHashable(1): "a"], [AnyHashable(UInt8(1)): "a"],
+        " key: expected 1 (Int), received 1 (UInt8)"
+      ),
+      (
+        Set([AnyHashable(1)]), Set([AnyHashable(UInt8(1))]),
+        ": expected 1 (Int), received 1 (UInt8)"
+      ),
+      ([1: 2], [UInt8(1): 2], " key: expected 1 (Int), received 1 (UInt8)"),
+      ([1: [2]], [1: [UInt8(2)]], "[1][0]: expected 2 (Int), received 2 (UInt8)"),
+      ((1, 2), (1, UInt8(2)), ".1: expected 2 (Int), received 2 (UInt8)"),
+      (
+        Argument.any(of: .equal(to: 3), .equal(to: 4)), UInt8(3),
+        ": expected equal to 3 or equal to 4, received 3 (UInt8)"
+      ),
+      (Argument.oneOf(3, 4), UInt8(3), ": expected one of 3, 4, received 3 (UInt8)"),
+    ]
+    for (expected, received, text) in samples {
+      #expect(
+        FakeNotebook.mismatch(expected: expected, received: received) == ["argument 1\(text)"])
+    }
+  }
+
   @Test("Differences are found at any depth, on the small stack of a thread") func deepDifferences()
   {
     @Sendable func route(to end: Int) -> Path {
