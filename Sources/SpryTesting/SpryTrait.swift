@@ -18,9 +18,9 @@ public import Testing
 /// parallel. Child tasks share them; detached tasks and threads don't.
 ///
 /// With the trait, a test fails if it declares an expectation and never verifies it, even if the
-/// fake outlives the test, or if calls are still waiting at a gate when it ends. The gate then resumes those calls. With
-/// `.spry(.strict)`, the test also fails for every stub that no call has used. A test that is canceled
-/// with `Test.cancel()` may leave anything undone.
+/// fake outlives the test, or if calls are still waiting at a gate when it ends. The gate then
+/// resumes those calls. With `.spry(.strict)`, the test also fails for every stub that no call has
+/// used. A test that is canceled with `Test.cancel()` may leave anything undone.
 ///
 /// If a fake is called from a detached task or a thread, its failures are reported to the test that
 /// made the fake. Without the trait, they fail the run but name no test.

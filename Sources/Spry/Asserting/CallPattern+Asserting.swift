@@ -30,20 +30,20 @@ extension CallPattern {
   func didCall(
     _ count: CountSpecifier, since: Checkpoint?, isConfirmed: Bool = true
   ) -> DidCallResult {
-    let result = ask(question(count, since: since), isConfirmed: isConfirmed)
+    let result = ask(reportingMistakes(count, since: since), isConfirmed: isConfirmed)
     settle(result)
     return result
   }
 
   /// Counts calls without expecting a number, so it marks none of them as verified.
   func callCount(since: Checkpoint?) -> Int {
-    look(question(.atLeast(0), since: since)).matched.count
+    look(reportingMistakes(.atLeast(0), since: since)).matched.count
   }
 
   /// Declares the call as expected from now on.
   func expect(_ count: CountSpecifier) -> DeclaredExpectation {
     let storage = storage
-    let question = question(count, since: Checkpoint(.expectation))
+    let question = reportingMistakes(count, since: Checkpoint(.expectation))
     if question.isMistaken {
       return DeclaredExpectation(expectation: nil, storage: storage, end: storage.end, ticket: nil)
     }
@@ -82,7 +82,8 @@ extension CallPattern {
   }
 
   private func matchingCalls(since: Checkpoint?) -> [RecordedCall] {
-    if question(.atLeast(0), since: since).isMistaken { return [] }
+    let question = reportingMistakes(.atLeast(0), since: since)
+    if question.isMistaken { return [] }
     let calls = storage.log.since(since).calls(of: function).calls
     return pattern.matchesEverything ? calls : calls.filter { pattern.matches($0.arguments) }
   }
@@ -136,7 +137,7 @@ extension CallPattern {
   }
 
   /// Creates a question, and reports a mistake in it to the running test.
-  private func question(_ count: CountSpecifier, since: Checkpoint?) -> Verification {
+  private func reportingMistakes(_ count: CountSpecifier, since: Checkpoint?) -> Verification {
     let question = Verification(self, count, since: since)
     if let mistake = question.mistake(of: fake) { record.report(mistake, at: location) }
     return question

@@ -7,10 +7,11 @@
 /// store.verify()
 /// ```
 public struct DeclaredExpectation: Sendable {
-  /// The expectation and its place in the storage, or `nil` if it was declared with a mistake.
+  /// The expectation, or `nil` if it was declared with a mistake.
   let expectation: Expectation?
   let storage: SpryStorage
   let end: TestEnd
+  /// Identifies the expectation in `end`.
   let ticket: TestEnd.Ticket?
 
   /// Whether the calls received so far meet the expectation.

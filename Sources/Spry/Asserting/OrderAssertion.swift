@@ -61,9 +61,11 @@ package enum OrderAssertion {
 
   /// The mistake in the first pattern that has one.
   private static func mistake(_ patterns: [CallPattern]) -> Failure? {
-    patterns.lazy.compactMap { call in
-      call.pattern.mistake.map { .argumentMistake($0, call.fake, call.function) }
-    }.first
+    for call in patterns {
+      guard let mistake = call.pattern.mistake else { continue }
+      return .argumentMistake(mistake, call.fake, call.function)
+    }
+    return nil
   }
 
   /// Creates the outcome of an assertion.
@@ -73,9 +75,12 @@ package enum OrderAssertion {
   private static func outcome(
     _ failure: Failure?, of patterns: [CallPattern], received calls: [RecordedCall]
   ) -> AssertionOutcome {
-    let complete = failure.map { witnesses(patterns).reduce($0) { $1.storage.complete($0) } }
-    let outcome = AssertionOutcome(
-      failure: mistake(patterns) ?? complete, end: patterns.first?.storage.end)
+    let failure =
+      mistake(patterns)
+      ?? failure.map { failure in
+        witnesses(patterns).reduce(failure) { failure, call in call.storage.complete(failure) }
+      }
+    let outcome = AssertionOutcome(failure: failure, end: patterns.first?.storage.end)
     if outcome.failure != nil { return outcome }
     for (pattern, call) in zip(patterns, calls) {
       pattern.pattern.capture(call.call.kept)

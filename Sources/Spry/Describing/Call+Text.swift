@@ -65,7 +65,7 @@ extension Signature {
 
 extension Checkpoint? {
   /// The words ` since the checkpoint`, or an empty string if there is none.
-  var text: String {
+  var sinceText: String {
     switch self?.purpose {
     case nil: ""
     case .checkpoint: " since the checkpoint"
@@ -76,7 +76,7 @@ extension Checkpoint? {
 
 extension CallLog {
   /// The words ` since the checkpoint`, or an empty string if all calls are included.
-  var sinceText: String { beginning.text }
+  var sinceText: String { beginning.sinceText }
 
   /// All calls, numbered, or a line that says there are none.
   var evidence: [String] {

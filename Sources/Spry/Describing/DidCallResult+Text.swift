@@ -17,8 +17,7 @@ extension DidCallResult: CustomStringConvertible {
     if let mistake { return mistake }
     if success { return nil }
     // If calls were expected, the closest one shows what is wrong.
-    let isDoubtful = verification.count.allows(0) || verification.count.allows(received)
-    return (isDoubtful ? doubtfulSilence : nil) ?? .notReceived(self)
+    return (verification.count.allows(received) ? doubtfulSilence : nil) ?? .notReceived(self)
   }
 
   /// Why not finding a call doesn't prove that there was none.

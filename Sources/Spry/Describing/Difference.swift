@@ -196,7 +196,7 @@ extension PartDifference {
   private static func named(
     _ parts: [Shape.Part], in caseName: String
   ) -> [(name: String, value: Any)] {
-    if !caseName.isEmpty, parts.count == 1, parts[0].label == nil {
+    if parts.count == 1, parts[0].label == nil {
       return [(caseName, parts[0].value)]
     }
     return parts.enumerated().map { index, part in

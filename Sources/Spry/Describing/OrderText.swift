@@ -3,13 +3,13 @@ extension OrderResult {
   var text: String {
     let broken = found.count
     let after = broken == 0 ? "" : " after \(describe(steps[broken - 1]))"
-    let missing = "\(describe(steps[broken])) was not received\(after)\(beginning.text)"
+    let missing = "\(describe(steps[broken])) was not received\(after)\(beginning.sinceText)"
     let (names, calls) = (witnesses.names, witnesses.calls)
     let expected = steps.indices.flatMap { lines(ofStep: $0, among: calls) }
     let evidence =
       calls.isEmpty
-      ? ["There are no calls\(beginning.text)."]
-      : ["All calls\(beginning.text):"]
+      ? ["There are no calls\(beginning.sinceText)."]
+      : ["All calls\(beginning.sinceText):"]
         + ListText.numbered(calls, "call") { ["\(names[$0.witness]) \($0.call)"] }
     let headline = "Calls were not received in order: \(missing)."
     return ([headline, "Expected order:"] + expected + evidence).joined(separator: "\n")
@@ -48,10 +48,11 @@ extension [OrderResult.Witness] {
   /// The fakes' names, numbered if several have the same name.
   var names: [String] {
     let names = map { "\($0.fake)" }
-    return names.indices.map { index in
-      let isSame = { (name: String) in name == names[index] }
-      let number = " \(names[...index].count(where: isSame))"
-      return names[index] + (names.count(where: isSame) > 1 ? number : "")
+    let totals = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
+    var counts: [String: Int] = [:]
+    return names.map { name in
+      counts[name, default: 0] += 1
+      return totals[name] == 1 ? name : "\(name) \(counts[name, default: 0])"
     }
   }
 }
@@ -70,7 +71,7 @@ extension ExactResult {
     let fakes =
       names.count == 1
       ? names[0] : "\(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1])"
-    let since = beginning.text
+    let since = beginning.sinceText
     let headline = "\(fakes) did not receive exactly the expected calls\(since)."
     let none = received.isEmpty ? ["There are no calls\(since)."] : []
     return ([headline] + lines + none).joined(separator: "\n")

@@ -38,8 +38,13 @@ struct PartDifference {
     let count = min(parts.count, others.count)
     let start = (0..<count).first { !matches($0, $0) } ?? count
     let edits = EditScript.edits(parts.count, others.count, commonPrefix: start, matches: matches)
-    let differing = (start..<count).lazy.filter { !matches($0, $0) }
-    let atIndices = Array(differing.prefix(max(limit, (edits?.count ?? 0) + 1)))
+    // More of them than edits aren't needed.
+    let most = edits.map { $0.count + 1 } ?? limit
+    var (atIndices, index) = ([Int](), start)
+    while index < count, atIndices.count < most {
+      if !matches(index, index) { atIndices.append(index) }
+      index += 1
+    }
     func difference(_ index: Int?, _ other: Int?) -> PartDifference {
       let place = index ?? other ?? 0
       return PartDifference(

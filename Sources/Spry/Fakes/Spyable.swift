@@ -102,8 +102,8 @@ extension Spyable {
   /// ```
   ///
   /// Only calls after the declaration are counted. An expectation that is never verified fails the
-  /// test when it ends. In XCTest, that is before `tearDown()`. In Swift Testing, it requires the
-  /// `.spry` trait.
+  /// test when it ends. In XCTest, that is before `tearDown()`. In Swift Testing without the `.spry`
+  /// trait, the test fails when the fake is deallocated.
   ///
   /// - Parameters:
   ///   - function: The case of the function. To expect that a property is set, pass the property's

@@ -31,7 +31,10 @@ package enum Reporting {
   package static var isExitTest: Bool { reporters.contains { $0.isExitTest } }
 
   /// Identifies the running test, or `nil` if it isn't known.
-  package static var runningTest: String? { reporters.lazy.compactMap(\.runningTest).first }
+  package static var runningTest: String? {
+    // Not `lazy`, which would ask twice, and the test may end in between.
+    reporters.compactMap(\.runningTest).first
+  }
 
   /// The number of times that callers are searched for in one test; a search may take 0.2 s.
   private static let searchLimit = 10

@@ -2,7 +2,7 @@
 ///
 /// It outlives the fakes, so nothing is lost when a fake is deallocated. Whatever runs the test
 /// calls ``close()`` when the test is over. If nothing does, as for the process as a whole, the
-/// parts that XCTest ca report are taken out one by one.
+/// parts that XCTest can report are taken out one by one.
 package final class TestEnd: Sendable {
   /// The text of a failure, and the location to report it at.
   package struct Report: Sendable {
@@ -25,12 +25,13 @@ package final class TestEnd: Sendable {
     var passedOver: [PassedOverAnswer] = []
     /// The gates that may still hold calls when the test ends.
     var gates: [(gate: SuspendedCalls, rule: StubRule, fake: FakeIdentity)] = []
-    /// The checks for unused stubs when the test ends, each with the identity of a fake's storage.
-    var stubChecks: [(storage: ObjectIdentifier, unusedStubs: StubCheck)] = []
+    /// The checks for unused stubs when the test ends, and the identities of the storages checked.
+    var stubChecks: [StubCheck] = []
+    var checked: Set<ObjectIdentifier> = []
   }
 
-  /// Returns a failure for each unused stub of a fake, except for those with the numbers in `reported`,
-  /// which have already been reported.
+  /// Returns a failure for each unused stub of a fake, except for those with the numbers in
+  /// `reported`, which have already been reported.
   package typealias StubCheck = @Sendable (_ reported: Set<Int>) -> [Report]
 
   private let leftovers: Lock<Leftovers>
@@ -93,8 +94,8 @@ package final class TestEnd: Sendable {
   ///   - unusedStubs: The check.
   package func check(_ storage: ObjectIdentifier, for unusedStubs: @escaping StubCheck) {
     leftovers.withLock { leftovers in
-      if leftovers.stubChecks.contains(where: { $0.storage == storage }) { return }
-      leftovers.stubChecks.append((storage, unusedStubs))
+      guard leftovers.checked.insert(storage).inserted else { return }
+      leftovers.stubChecks.append(unusedStubs)
     }
   }
 
@@ -135,7 +136,7 @@ package final class TestEnd: Sendable {
     }
     // A stub that was passed over is unused too, but is reported only once.
     let reported = Set(passedOver.map(\.rule.number))
-    let unused = rest.stubChecks.flatMap { $0.unusedStubs(reported) }
+    let unused = rest.stubChecks.flatMap { $0(reported) }
     return unverified + rest.lateFailures + closedGates + passedOver.map(\.report) + unused
   }
 }

@@ -20,7 +20,9 @@ package struct FunctionTable: Sendable {
     }
   }
 
-  /// The rows, read as a span, because an array returns copies.
+  /// The rows, read as a span if possible, because an array returns copies.
+  ///
+  /// `Array.span` needs macOS 26, so Apple platforms read the array.
   private var rows: [Row] = []
 
   package init() {}
@@ -42,13 +44,17 @@ package struct FunctionTable: Sendable {
   }
 
   package func name(at index: Int) -> FunctionName {
-    let rows = rows.span
+    #if !canImport(Darwin)
+      let rows = rows.span
+    #endif
     return rows[index].calls.function
   }
 
   /// Returns the stubs of a function, in the order in which to try them.
   package func rules(at index: Int) -> [StubRule] {
-    let rows = rows.span
+    #if !canImport(Darwin)
+      let rows = rows.span
+    #endif
     return rows[index].stubs.rules
   }
 
@@ -75,7 +81,9 @@ package struct FunctionTable: Sendable {
   ///
   /// - Returns: Its index, or -1 if there is none.
   private func index(named function: FunctionName) -> Int {
-    let rows = rows.span
+    #if !canImport(Darwin)
+      let rows = rows.span
+    #endif
     var index = rows.count - 1
     while index >= 0, rows[index].calls.function.rawValue != function.rawValue { index -= 1 }
     return index
@@ -89,7 +97,9 @@ package struct FunctionTable: Sendable {
   ///
   /// - Returns: Its index, or -1 if there is none.
   package func index(ofSignature signature: String) -> Int {
-    let rows = rows.span
+    #if !canImport(Darwin)
+      let rows = rows.span
+    #endif
     var index = rows.count - 1
     while index >= 0, rows[index].signature != signature {
       if rows[index].overloads.count > 0, rows[index].overloads.contains(signature) { break }

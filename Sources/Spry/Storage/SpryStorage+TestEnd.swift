@@ -62,8 +62,8 @@ extension SpryStorage {
     for answer in passedOver where !answer.isUsed {
       Reporting.report(answer.report.text, at: answer.report.location)
     }
-    guard isExpecting, !seesEndOfTest else { return }
-    for expectation in takeExpectations() where Reporting.isTestRunning {
+    guard isExpecting, !seesEndOfTest, Reporting.isTestRunning else { return }
+    for expectation in takeExpectations() {
       Reporting.report(.unverifiedExpectation(expectation), at: expectation.location)
     }
   }

@@ -188,8 +188,8 @@ public final class SpryStorage: Sendable {
   import Glibc
 
   extension Lock where State == SpryStorage.State {
-    /// Does the same as the generic method, for the state that every call accesses; see the overload
-    /// for counters.
+    /// Does the same as the generic method, for the state that every call accesses: a debug build
+    /// would ask the runtime for generic types at every call.
     func withLock<Result: Sendable>(_ body: (inout State) -> Result) -> Result {
       unsafe pthread_mutex_lock(mutex)
       let result = unsafe body(&state.pointee)

@@ -13,7 +13,7 @@ package final class SuspendedCalls: Sendable {
 
   /// Waits for a number of events.
   ///
-  /// - Returns: `nil` if there were that many in time.
+  /// - Returns: `nil` if there were that many in time, or if the test has ended.
   nonisolated(nonsending) func watch(
     for event: GateLine.Event, _ count: Int, within limit: Duration
   ) async -> GateLine.Shortfall? {

@@ -33,7 +33,6 @@ extension StubList {
   /// Finds the stubs that an older, more specific one kept from being used in recent calls.
   package func lostStubs(_ calls: FunctionCalls) -> [LostStub] {
     let used = rules.filter(\.answers.isUsed)
-    guard !used.isEmpty, used.count < rules.count else { return [] }
     let arguments = calls.latest(Self.callLimit).map { PassedArguments($0.arguments) }
     return rules.filter { !$0.answers.isUsed }.compactMap { rule in
       let winner = used.first { older in

@@ -32,6 +32,13 @@ private indirect enum Path {
         + ["argument 1: there are more differences"])
   }
 
+  @Test func firstOfManyMissingElementsAreListed() {
+    let lines = FakeNotebook.mismatch(expected: shared + Array(1...30), received: shared)
+    #expect(
+      lines == (10..<20).map { "argument 1[\($0)]: missing \($0 - 9)" }
+        + ["argument 1: there are more differences"])
+  }
+
   @Test func missingAndUnexpectedElementsAreListed() {
     #expect(
       FakeNotebook.mismatch(expected: shared, received: list(10, of: 7))

@@ -253,7 +253,8 @@ private enum Alps {
     let samples: [(specified: Argument, passed: Any)] = [
       (.oneOf(1, 3), UInt8(3)), (.any(of: 1, 3), UInt8(3)), (.all(of: 3), UInt8(3)),
       (.in(1...5), UInt8(3)), (.in(1.0...), 3), (.in(...5), NSNumber(value: 3)),
-      (.contains(3), [UInt8(3)]), (.contains(Argument.in(1...5)), [UInt8(3)]),
+      (.contains(3), [UInt8(3)]), (.contains(3), [1, UInt8(3), 4] as [Any]),
+      (.contains(1, 3), [1, UInt8(3)] as [Any]), (.contains(Argument.in(1...5)), [UInt8(3)]),
       (.pass { (number: Int) in number > 2 }, UInt8(3)),
       (.pass { (number: Double) in number > 2 }, 3),
       (.where(\Summit.height, .oneOf(140, 150)), Summit(height: 140)),

@@ -1,6 +1,4 @@
-public import Foundation
-
-extension NSObject: SpryEquatable {}
+import Foundation
 
 extension LookAlike {
   /// The Swift value that a Foundation value represents, or `nil` if there is none.
