@@ -1,6 +1,9 @@
 import Foundation
 import Spry
+import SpryTestSupport
 import Testing
+
+@testable import Hiking
 
 private indirect enum Path {
   case end(Int)
@@ -180,6 +183,40 @@ private indirect enum Path {
         "argument 1\(path): expected \(echo), "
           + "received a value that prints the same but is not equal"
       ])
+  }
+
+  @Test func missingStubDescribesAValueWhoseMirrorContainsItself() {
+    let ranger = FakeRanger()
+    ranger.stub(.anything, file: "/tests/StoreTests.swift", line: 3).with(Echo(number: 1))
+      .andReturn(1)
+    let echo = (0..<6).reduce("…") { text, _ in "DifferenceTests.Echo(echo: \(text))" }
+    let path = String(repeating: ".echo", count: 10)
+    #expect(
+      failures { _ = ranger.anything(Echo(number: 2), as: Int.self) } == [
+        """
+        FakeRanger has no stub that answers anything(\(echo)).
+        Stubs of anything:
+          1. with(\(echo)), written at StoreTests.swift:3
+             argument 1\(path): expected \(echo), received a value that prints the same but is not equal
+        Write: fake.stub(.anything).with(<#DifferenceTests.Echo#>).andReturn(<#Int#>)
+        """
+      ])
+  }
+
+  @Test func partsWhoseMirrorsContainThemselvesAreDescribed() {
+    let echo = (0..<5).reduce("…") { text, _ in "DifferenceTests.Echo(echo: \(text))" }
+    let path = String(repeating: ".echo", count: 10)
+    let whole = "DifferenceTests.Echo(echo: \(echo))"
+    let rest = "expected \(whole), received a value that prints the same but is not equal"
+    for (expected, received, part) in [
+      ([Echo(number: 1)], [Echo(number: 2)], "[0]"),
+      (["a": Echo(number: 1)], ["a": Echo(number: 2)], "[\"a\"]"),
+    ] as [(Any, Any, String)] {
+      let lines = FakeNotebook.mismatch(expected: expected, received: received)
+      #expect(lines.count == 1)
+      #expect(lines.allSatisfy { $0.hasPrefix("argument 1\(part).echo.echo") }, "\(lines)")
+      #expect(lines.allSatisfy { $0.hasSuffix(rest) }, "\(lines) \(path)")
+    }
   }
 
   @Test func elementsOfSetsThatDifferOnlyInTheirTypesArePrintedWithThem() {
