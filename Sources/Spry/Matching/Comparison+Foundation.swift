@@ -35,7 +35,8 @@ extension LookAlike {
     }
   }
 
-  /// Whether an `NSNumber` represents a `Bool`, or an `NSError` an error of the test.
+  /// Whether an `NSNumber` represents a `Bool`, an `NSError` an error of the test, or another object
+  /// a struct of Foundation, such as a `URLRequest`.
   static func isBridged(_ value: Any, _ other: Any) -> Bool {
     if let number = Identity.object(value) as? NSNumber, let other = other as? Bool {
       return number as? Bool == other
@@ -45,6 +46,7 @@ extension LookAlike {
       let other = other as NSError
       return error.domain == other.domain && error.code == other.code
     }
-    return false
+    return other is any ReferenceConvertible
+      && (Identity.object(value) as? NSObject)?.isEqual(other as AnyObject) ?? false
   }
 }

@@ -5,6 +5,10 @@ import Testing
 
 @testable import Hiking
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 private struct Rating: RawRepresentable, Equatable {
   let rawValue: String
 }
@@ -225,6 +229,9 @@ private enum Alps {
   func bridgedTypes() throws {
     let (id, date) = (UUID(), Date(timeIntervalSinceReferenceDate: 7))
     let zone = try #require(TimeZone(identifier: "Europe/Zurich"))
+    let day = DateComponents(day: 1)
+    let url = try #require(URL(string: "http://a.b/"))
+    let request = URLRequest(url: url)
     let samples: [(specified: Any, passed: Any)] = [
       ([1], NSArray(array: [1])), (NSArray(array: [1]), [1]),
       (["a": 1], NSDictionary(dictionary: ["a": 1])),
@@ -244,6 +251,9 @@ private enum Alps {
       (zone, zone as NSTimeZone), (zone as NSTimeZone, zone),
       (CharacterSet.decimalDigits, CharacterSet.decimalDigits as NSCharacterSet),
       (CharacterSet.decimalDigits as NSCharacterSet, CharacterSet.decimalDigits),
+      (day, day as NSDateComponents), (day as NSDateComponents, day),
+      (request, request as NSURLRequest), (NSMutableURLRequest(url: url), request),
+      (IndexPath(indexes: [1]), IndexPath(indexes: [1]) as NSIndexPath),
     ]
     for (specified, passed) in samples {
       ranger.resetCalls()
@@ -256,6 +266,8 @@ private enum Alps {
       (CodedError.first, CodedError.second as NSError), (Set([1]), NSSet(array: [2])),
       (UUID(), id as NSUUID), (Date.distantPast, date as NSDate),
       (IndexSet([1]), NSIndexSet(indexSet: IndexSet([1, 2]))),
+      (DateComponents(day: 2), day as NSDateComponents), (1, day as NSDateComponents),
+      (IndexPath(indexes: [2]), IndexPath(indexes: [1]) as NSIndexPath),
     ]
     for (specified, passed) in others {
       ranger.resetCalls()
