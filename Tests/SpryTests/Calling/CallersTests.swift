@@ -161,6 +161,21 @@
       #expect(reported.prefix(10).map(\.line) == Array(first..<first + 10))
       #expect(reported.count == 11)
       #expect(reported.last?.file.hasSuffix("FakeTrailStore.swift") == true)
+      let next = reportedFailures(callersUpTo: "CallersTests.") {
+        _ = planner.store.trails(near: "12")
+      }
+      #expect(next.map(\.line) == [#line - 2])
+    }
+
+    @Test func callsInALoopAreSearchedOnce() {
+      let reported = reportedFailures(callersUpTo: "CallersTests.") {
+        for number in 0..<50 { _ = planner.count(near: "\(number)") }
+      }
+      #expect(reported.map(\.line) == Array(repeating: #line - 2, count: 50))
+      #expect(
+        reported.allSatisfy {
+          $0.text.hasSuffix("\ncalled by Planner.count(near:) at CallersTests.swift:20")
+        })
     }
 
     @Test func nameOfACallerIsComparedAsAWhole() {

@@ -100,6 +100,26 @@ private indirect enum Path {
       ])
   }
 
+  @Test func deepDifferenceIsFoundInPartsOfEveryKind() {
+    func value(_ number: Int) -> Any {
+      let path: Path = (0..<12).reduce(.end(number)) { path, _ in .next(path) }
+      return ["a": [(1, Result<Path, Never>.success(path))]]
+    }
+    let cases = String(repeating: ".next", count: 12)
+    #expect(
+      FakeNotebook.mismatch(expected: value(1), received: value(2)) == [
+        #"argument 1["a"][0].1.success\#(cases).end: expected 1, received 2"#
+      ])
+    func dictionary(_ number: Int) -> Any {
+      (0..<20).reduce(number as Any) { value, _ in ["k": value] }
+    }
+    let keys = String(repeating: #"["k"]"#, count: 20)
+    #expect(
+      FakeNotebook.mismatch(expected: dictionary(1), received: dictionary(2)) == [
+        "argument 1\(keys): expected 1, received 2"
+      ])
+  }
+
   @Test func valuesOfUpTo80CharactersAreShownInFull() {
     // Each has 40 characters, including brackets and quotes.
     let expected = String(repeating: "a", count: 36)

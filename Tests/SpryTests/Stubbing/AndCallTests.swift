@@ -210,6 +210,19 @@ private final class FakeService: Spryable {
     #expect(text(0, [double], optional) == [])
   }
 
+  @Test func reasonNamesTheTypeOfTheClosure() {
+    let nonescaping: ((Int) -> Int) -> Void = { _ = $0(1) }
+    let ofC: @convention(c) (Int) -> Void = { _ in }
+    let double: (Int) -> Int = { $0 * 2 }
+    let advice = "call it in andDo. andCall is for Swift closures that are not async,"
+    for (body, value, type) in [
+      (nonescaping, double, "((Int) -> Int) -> Void"), (ofC, 1, "@convention(c) (Int) -> Void"),
+    ] as [(Any, Any, String)] {
+      let lines = text(0, [value], body).first?.split(separator: "\n") ?? []
+      #expect(lines.dropFirst().first?.hasPrefix("Its type is \(type); \(advice)") == true)
+    }
+  }
+
   @Test func closureWithFiveParametersFails() {
     let body: (Int, Int, Int, Int, Int) -> Void = { _, _, _, _, _ in }
     service.stub(.act, file: file, line: 12).andCall(0, with: 1, 2, 3, 4, 5)
