@@ -111,9 +111,9 @@ private indirect enum Path {
         #"argument 1["a"][0].1.success\#(cases).end: expected 1, received 2"#
       ])
     func dictionary(_ number: Int) -> Any {
-      (0..<20).reduce(number as Any) { value, _ in ["k": value] }
+      (0..<10).reduce(number as Any) { value, _ in ["k": value] }
     }
-    let keys = String(repeating: #"["k"]"#, count: 20)
+    let keys = String(repeating: #"["k"]"#, count: 10)
     #expect(
       FakeNotebook.mismatch(expected: dictionary(1), received: dictionary(2)) == [
         "argument 1\(keys): expected 1, received 2"
