@@ -42,4 +42,21 @@ import Testing
     store.stub(.trails).andReturn([Trail]())
     try Test.cancel("nothing is left to test")
   }
+
+  @Test(.spry) func canceledTestMayLeaveCallsWaiting() async throws {
+    let ranger = FakeRanger()
+    let gate = ranger.stub(.closures).andSuspend()
+    Task { try await ranger.closures(on: 1) }
+    await gate.untilReached()
+    try Test.cancel("nothing is left to test")
+  }
+
+  @Test(.spry(.strict), arguments: [1, 2]) func canceledCaseMayLeaveAnythingUndone(
+    number: Int
+  ) throws {
+    let store = FakeTrailStore()
+    store.stub(.trails).andReturn([Trail]())
+    store.expect(.save, countSpecifier: .exactly(number))
+    try Test.cancel("nothing is left to test")
+  }
 #endif

@@ -31,6 +31,45 @@ final class XCTestReporterTests: RecordingTestCase {
     #endif
   }
 
+  func testRepeatedMissingStubIsReportedOnItsOwnLine() {
+    let line = #line + 2
+    let failures = failures {
+      _ = store.trails(near: "Bern")
+      _ = store.trails(near: "Bern")
+      store.stub(.trails, file: "/tests/StoreTests.swift", line: 7).andReturn("wrong")
+      _ = store.trails(near: "Bern")
+    }
+    XCTAssertEqual(
+      failures.map(\.text),
+      missingStub + [
+        """
+        failed - FakeTrailStore has no stub that answers trails(near: "Bern"), as reported before: \
+        call 2 of this test.
+        """,
+        """
+        failed - FakeTrailStore has no stub that answers trails(near: "Bern").
+        Stubs of trails(near:):
+          1. any arguments, written at StoreTests.swift:7
+             returns "wrong" (String), but the member returns [Trail]
+        Write: fake.stub(.trails).with("Bern").andReturn(<#[Trail]#>)
+        """,
+      ])
+    #if os(Linux)
+      XCTAssertEqual(failures.map(\.line), [line, line + 1, line + 3])
+    #endif
+  }
+
+  func testTypeWhoseNameEndsWithTheTestCasesIsNotTheTest() {
+    func isTest(_ function: String) -> Bool {
+      XCTestReporter().isTest(
+        Caller(function: function, location: CodeLocation(#filePath, #line)))
+    }
+    XCTAssertTrue(isTest("XCTestReporterTests.testMissingStubInATest()"))
+    XCTAssertTrue(isTest("closure #1 in XCTestReporterTests.testMissingStubInATest()"))
+    XCTAssertFalse(isTest("DataXCTestReporterTests.load()"))
+    XCTAssertFalse(isTest("XCTestReporterTestsData.load()"))
+  }
+
   func testMissingStubInAnAsyncTest() async {
     let failures = await failures { [ranger] in
       _ = try? await ranger.closures(on: 1)

@@ -26,14 +26,15 @@ extension LookAlike {
     case let indices as NSIndexSet: Array(indices as IndexSet)
     case let locale as NSLocale: (locale as Locale).identifier
     case is NSMutableArray, is NSMutableDictionary, is NSMutableSet: nil
-    case let list as NSArray: list as? [Any]
+    case let list as NSArray: Array(list)
     case let entries as NSDictionary: entries as? [AnyHashable: Any]
     case let set as NSSet: set as? Set<AnyHashable>
     default: nil
     }
   }
 
-  /// Whether an `NSNumber` represents a `Bool`, or an `NSError` an error of the test.
+  /// Whether an `NSNumber` represents a `Bool`, an `NSError` an error of the test, or another object
+  /// a struct of Foundation, such as a `URLRequest`.
   static func isBridged(_ value: Any, _ other: Any) -> Bool {
     if let number = Identity.object(value) as? NSNumber, let other = other as? Bool {
       return number as? Bool == other
@@ -43,6 +44,7 @@ extension LookAlike {
       let other = other as NSError
       return error.domain == other.domain && error.code == other.code
     }
-    return false
+    return other is any ReferenceConvertible
+      && (Identity.object(value) as? NSObject)?.isEqual(other as AnyObject) ?? false
   }
 }

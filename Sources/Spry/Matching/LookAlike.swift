@@ -88,7 +88,7 @@ package struct LookAlike {
     // Equal parts are paired first, by their hashes, so that large sets take no longer than needed.
     var (first, second) = Pairing.unequal(parts, others, key: key) { Comparison.matches($0, $1) }
     return first.allSatisfy { part in
-      Pairing.remove(part, from: &second) { matchesOrIsAlike($0, $1, depth) }
+      Pairing.remove(part.element, from: &second) { matchesOrIsAlike($0, $1, depth) }
     }
   }
 

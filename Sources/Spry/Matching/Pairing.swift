@@ -18,7 +18,7 @@ enum Pairing {
   ) -> Bool {
     guard elements.count == others.count else { return false }
     var (first, second) = unequal(elements, others, key: key, matches)
-    return first.allSatisfy { remove($0, from: &second, matches) }
+    return first.allSatisfy { remove($0.element, from: &second, except: $0.tried, matches) }
   }
 
   /// The elements of two sets that have no match in the other set.
@@ -34,37 +34,46 @@ enum Pairing {
     _ elements: [Any], _ others: [Any], limit: Int, _ matches: (Any, Any) -> Bool
   ) -> (first: [Any], second: [Any]) {
     var (first, second) = unequal(elements, others, key: \.self, matches)
-    guard first.count * second.count <= limit else { return (first, second) }
-    first = first.filter { !remove($0, from: &second, matches) }
-    return (first, second)
+    if first.count * second.count <= limit {
+      first = first.filter { !remove($0.element, from: &second, except: $0.tried, matches) }
+    }
+    return (first.map(\.element), second.map(\.element))
   }
 
   /// Removes the first match of an element; returns `false` if there is none.
+  ///
+  /// The element with the index `tried` is known not to match. Trying it again would double the time
+  /// for each dictionary inside another one.
   static func remove<Element>(
-    _ element: Element, from others: inout [Element], _ matches: (Element, Element) -> Bool
+    _ element: Element, from others: inout [(element: Element, index: Int)],
+    except tried: Int? = nil, _ matches: (Element, Element) -> Bool
   ) -> Bool {
-    guard let index = others.firstIndex(where: { matches(element, $0) }) else { return false }
-    others.remove(at: index)
-    return true
+    let index = others.firstIndex { $0.index != tried && matches(element, $0.element) }
+    return index.map { others.remove(at: $0) } != nil
   }
 
   /// Returns the elements without those that match an equal one with the same hash.
+  ///
+  /// - Returns: The elements that are left of the first set, each with the index of the equal one
+  ///   that it doesn't match, and those of the second set with their indices.
   static func unequal<Element>(
     _ elements: [Element], _ others: [Element], key: (Element) -> Any,
     _ matches: (Element, Element) -> Bool
-  ) -> (first: [Element], second: [Element]) {
+  ) -> (first: [(element: Element, tried: Int?)], second: [(element: Element, index: Int)]) {
     var indices: [AnyHashable: Int] = [:]
     for (index, other) in others.enumerated() {
       if let key = HashableBox.box(key(other)) { indices[key] = index }
     }
     var isLeft = others.map { _ in true }
-    let first = elements.filter { element in
-      guard let index = HashableBox.box(key(element)).flatMap({ indices[$0] }), isLeft[index],
-        matches(element, others[index])
-      else { return true }
-      isLeft[index] = false
-      return false
+    var first: [(element: Element, tried: Int?)] = []
+    for element in elements {
+      let equal = HashableBox.box(key(element)).flatMap { indices[$0] }
+      if let equal, isLeft[equal], matches(element, others[equal]) {
+        isLeft[equal] = false
+      } else {
+        first.append((element, equal))
+      }
     }
-    return (first, others.indices.filter { isLeft[$0] }.map { others[$0] })
+    return (first, others.indices.filter { isLeft[$0] }.map { (others[$0], $0) })
   }
 }

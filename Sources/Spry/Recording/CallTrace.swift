@@ -10,7 +10,9 @@
     /// Whether every call gets a trace, which the environment requests with `SPRY_CALLERS=1`.
     package static let isForEveryCall = unsafe getenv("SPRY_CALLERS").map { unsafe $0[0] } == 49
 
-    private static let frameLimit = 64
+    private static let frameLimit = 128
+    /// The number of outermost frames, one of which is the test's, that are kept of a deep stack.
+    private static let outermostCount = 64
     /// The folder of Spry's own sources, whose functions are left out.
     private static let sources = "\(#filePath as StaticString)".split(separator: "/")
       .dropLast(3).joined(separator: "/")
@@ -18,7 +20,8 @@
     private let backtrace: Backtrace?
 
     package init() {
-      backtrace = try? Backtrace.capture(algorithm: .auto, limit: Self.frameLimit)
+      backtrace = try? Backtrace.capture(
+        algorithm: .auto, limit: Self.frameLimit, top: Self.outermostCount)
     }
 
     /// The functions, innermost first, without those of Spry, the runtime, and the compiler.

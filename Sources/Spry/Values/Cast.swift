@@ -13,8 +13,7 @@ package enum Cast {
     // A cast of `nil` would lose an optional, unless it is one to the same type.
     if value == nil, let none = Optionals.none(of: type) { return none }
     if let value, Swift.type(of: value) == type { return value as? Value }
-    // As an `Any`, a value would stay inside its optional.
-    let value = (type == Any.self ? Optionals.flatten(value) : nil) ?? value as Any
+    let value = unwrapped(value, for: type)
     guard let cast = value as? Value else { return nil }
     return isSame(value, cast) ? cast : nil
   }
@@ -23,7 +22,15 @@ package enum Cast {
   ///
   /// Only a list isn't turned into an object, because everything inside it would be, too.
   package static func converting<Value>(_ value: Any?, to type: Value.Type) -> Value? {
-    Optionals.flatten(value) is any Container && type is AnyClass ? nil : value as? Value
+    Optionals.flatten(value) is any Container && type is AnyClass
+      ? nil : unwrapped(value, for: type) as? Value
+  }
+
+  /// Removes the optionals around a value, unless the type is optional too.
+  ///
+  /// As an `Any`, or as a protocol that `Optional` conforms to, the value would stay inside them.
+  private static func unwrapped(_ value: Any?, for type: any Any.Type) -> Any {
+    (Optionals.flatten(type: type) == type ? Optionals.flatten(value) : nil) ?? value as Any
   }
 
   /// Whether a value can be cast to a type without a conversion.

@@ -25,6 +25,6 @@ enum Number {
         target.init(value)
       default: nil
       }
-    return number as? Value
+    return number.flatMap { $0 as? Value }
   }
 }

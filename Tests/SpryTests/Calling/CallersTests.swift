@@ -25,6 +25,16 @@
 
     func rest(_ steps: Int) -> Int { climb(steps - 1) }
 
+    func descend(_ steps: Int) -> Int {
+      steps == 0 ? count(near: "Bern") : descend(steps - 1) + 1
+    }
+
+    func first(_ steps: Int) -> Int { steps == 0 ? count(near: "Bern") : second(steps) + 1 }
+
+    func second(_ steps: Int) -> Int { third(steps) + 1 }
+
+    func third(_ steps: Int) -> Int { first(steps - 1) + 1 }
+
     func closures() async throws -> [String] {
       let closures = try await ranger.closures(on: 1)
       return closures.sorted()
@@ -66,6 +76,38 @@
         ])
     }
 
+    @Test func functionThatCallsItselfIsListedOnce() {
+      let reported = reportedFailures(callersUpTo: "CallersTests.") {
+        _ = planner.descend(300)
+      }
+      let line = #line - 2
+      #expect(reported.map(\.line) == [line])
+      #expect(
+        reported.map { $0.text.split(separator: "\n").dropFirst(3).map(String.init) } == [
+          [
+            "called by Planner.count(near:) at CallersTests.swift:20",
+            "called by Planner.descend(_:) at CallersTests.swift:29",
+          ]
+        ])
+    }
+
+    @Test func threeFunctionsThatCallEachOtherAreListedOnce() {
+      let reported = reportedFailures(callersUpTo: "CallersTests.") {
+        _ = planner.first(20)
+      }
+      let line = #line - 2
+      #expect(reported.map(\.line) == [line])
+      #expect(
+        reported.map { $0.text.split(separator: "\n").dropFirst(3).map(String.init) } == [
+          [
+            "called by Planner.count(near:) at CallersTests.swift:20",
+            "called by Planner.first(_:) at CallersTests.swift:32",
+            "called by Planner.third(_:) at CallersTests.swift:36",
+            "called by Planner.second(_:) at CallersTests.swift:34",
+          ]
+        ])
+    }
+
     @Test func callersOfAsyncFunctionsAreListed() async {
       let reported = await reportedFailures(callersUpTo: "CallersTests.") {
         _ = try? await planner.closures()
@@ -74,7 +116,7 @@
       #expect(reported.map(\.line) == [line])
       #expect(
         reported.map { $0.text.split(separator: "\n").last } == [
-          "called by Planner.closures() at CallersTests.swift:29"
+          "called by Planner.closures() at CallersTests.swift:39"
         ])
     }
 
@@ -119,6 +161,21 @@
       #expect(reported.prefix(10).map(\.line) == Array(first..<first + 10))
       #expect(reported.count == 11)
       #expect(reported.last?.file.hasSuffix("FakeTrailStore.swift") == true)
+      let next = reportedFailures(callersUpTo: "CallersTests.") {
+        _ = planner.store.trails(near: "12")
+      }
+      #expect(next.map(\.line) == [#line - 2])
+    }
+
+    @Test func callsInALoopAreSearchedOnce() {
+      let reported = reportedFailures(callersUpTo: "CallersTests.") {
+        for number in 0..<50 { _ = planner.count(near: "\(number)") }
+      }
+      #expect(reported.map(\.line) == Array(repeating: #line - 2, count: 50))
+      #expect(
+        reported.allSatisfy {
+          $0.text.hasSuffix("\ncalled by Planner.count(near:) at CallersTests.swift:20")
+        })
     }
 
     @Test func nameOfACallerIsComparedAsAWhole() {

@@ -1,6 +1,9 @@
 import Foundation
 import Spry
+import SpryTestSupport
 import Testing
+
+@testable import Hiking
 
 private indirect enum Path {
   case end(Int)
@@ -104,6 +107,26 @@ private indirect enum Path {
       ])
   }
 
+  @Test func deepDifferenceIsFoundInPartsOfEveryKind() {
+    func value(_ number: Int) -> Any {
+      let path: Path = (0..<12).reduce(.end(number)) { path, _ in .next(path) }
+      return ["a": [(1, Result<Path, Never>.success(path))]]
+    }
+    let cases = String(repeating: ".next", count: 12)
+    #expect(
+      FakeNotebook.mismatch(expected: value(1), received: value(2)) == [
+        #"argument 1["a"][0].1.success\#(cases).end: expected 1, received 2"#
+      ])
+    func dictionary(_ number: Int) -> Any {
+      (0..<40).reduce(number as Any) { value, _ in ["k": value] }
+    }
+    let keys = String(repeating: #"["k"]"#, count: 40)
+    #expect(
+      FakeNotebook.mismatch(expected: dictionary(1), received: dictionary(2)) == [
+        "argument 1\(keys): expected 1, received 2"
+      ])
+  }
+
   @Test func valuesOfUpTo80CharactersAreShownInFull() {
     // Each has 40 characters, including brackets and quotes.
     let expected = String(repeating: "a", count: 36)
@@ -187,6 +210,40 @@ private indirect enum Path {
         "argument 1\(path): expected \(echo), "
           + "received a value that prints the same but is not equal"
       ])
+  }
+
+  @Test func missingStubDescribesAValueWhoseMirrorContainsItself() {
+    let ranger = FakeRanger()
+    ranger.stub(.anything, file: "/tests/StoreTests.swift", line: 3).with(Echo(number: 1))
+      .andReturn(1)
+    let echo = (0..<6).reduce("…") { text, _ in "DifferenceTests.Echo(echo: \(text))" }
+    let path = String(repeating: ".echo", count: 10)
+    #expect(
+      failures { _ = ranger.anything(Echo(number: 2), as: Int.self) } == [
+        """
+        FakeRanger has no stub that answers anything(\(echo)).
+        Stubs of anything:
+          1. with(\(echo)), written at StoreTests.swift:3
+             argument 1\(path): expected \(echo), received a value that prints the same but is not equal
+        Write: fake.stub(.anything).with(<#DifferenceTests.Echo#>).andReturn(<#Int#>)
+        """
+      ])
+  }
+
+  @Test func partsWhoseMirrorsContainThemselvesAreDescribed() {
+    let echo = (0..<5).reduce("…") { text, _ in "DifferenceTests.Echo(echo: \(text))" }
+    let path = String(repeating: ".echo", count: 10)
+    let whole = "DifferenceTests.Echo(echo: \(echo))"
+    let rest = "expected \(whole), received a value that prints the same but is not equal"
+    for (expected, received, part) in [
+      ([Echo(number: 1)], [Echo(number: 2)], "[0]"),
+      (["a": Echo(number: 1)], ["a": Echo(number: 2)], "[\"a\"]"),
+    ] as [(Any, Any, String)] {
+      let lines = FakeNotebook.mismatch(expected: expected, received: received)
+      #expect(lines.count == 1)
+      #expect(lines.allSatisfy { $0.hasPrefix("argument 1\(part).echo.echo") }, "\(lines)")
+      #expect(lines.allSatisfy { $0.hasSuffix(rest) }, "\(lines) \(path)")
+    }
   }
 
   @Test func elementsOfSetsThatDifferOnlyInTheirTypesArePrintedWithThem() {

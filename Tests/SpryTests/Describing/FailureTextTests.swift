@@ -474,6 +474,15 @@ extension AnswerTextTests {
       reason(-2) { _ = ranger.anything(1, as: UInt8.self) }
         == "returns -2 (Int), but the member returns UInt8")
     #expect(
+      reason(2.5 as Float) { _ = ranger.anything(1, as: Int.self) }
+        == "returns 2.5 (Float), but the member returns Int")
+    #expect(
+      reason(256) { _ = ranger.anything(1, as: UInt8.self) }
+        == "returns 256 (Int), but the member returns UInt8")
+    #expect(
+      reason(2) { _ = ranger.anything(1, as: Float.self) }
+        == "returns 2 (Int), but the member returns Float; write 2 as Float")
+    #expect(
       reason("2") { _ = ranger.anything(1, as: Int.self) }
         == "returns \"2\" (String), but the member returns Int")
   }

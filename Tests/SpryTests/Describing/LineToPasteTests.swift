@@ -12,8 +12,13 @@ private final class FakeSledge: Spryable {
   struct Function: StringRepresentable {
     let rawValue: String
   }
+  struct ClassFunction: StringRepresentable {
+    let rawValue: String
+  }
 
   func ride(on slope: String) -> Int { spryify(arguments: slope) }
+  func other() -> Int { spryify() }
+  static func build() -> Int { spryify() }
 }
 
 @Suite("Lines to paste") struct LineToPasteTests {
@@ -52,12 +57,28 @@ private final class FakeSledge: Spryable {
     let call = Call(FunctionName("open(_:)"), signature: "open(_:)", arguments: Unchecked([1]))
     #expect(
       LineToPaste.stub(fake, call, Never.self) == "fake.stub(.open).with(1).andThrow(<#error#>)")
+    let without = Call(FunctionName("open()"), signature: "open()", arguments: Unchecked([]))
+    #expect(LineToPaste.stub(fake, without, Never.self) == "fake.stub(.open).andThrow(<#error#>)")
+    #expect(
+      LineToPaste.stub(fake, without, Never?.self)
+        == "fake.stub(.open).andReturn(<#Never?#>)")
   }
 
   @Test func functionOfAStructIsWrittenAsItsInitializer() {
     #expect(
       line { _ = FakeSledge().ride(on: "Bern") }
         == #"fake.stub(.init(rawValue: "ride(on:)")).with("Bern").andReturn(<#Int#>)"#)
+    #expect(
+      line { _ = FakeSledge().other() }
+        == #"fake.stub(.init(rawValue: "other()")).andReturn(<#Int#>)"#)
+    withOwnStaticFakes {
+      #expect(
+        line { _ = FakeSledge.build() }
+          == #"FakeSledge.stub(.init(rawValue: "build()")).andReturn(<#Int#>)"#)
+    }
+    let fake = FakeSledge()
+    fake.stub(.init(rawValue: "ride(on:)")).with("Bern").andReturn(3)
+    #expect(fake.ride(on: "Bern") == 3)
   }
 
   @Test func callWithClosuresIsAnsweredByAClosure() {

@@ -122,6 +122,15 @@ import Testing
         == ["argument 1[100000]: unexpected 7"])
   }
 
+  @Test func middleElementOfAHugeListOfAnyIsNamed() {
+    let numbers = Array(0..<300_000) as [Any]
+    var others = numbers
+    others[150_000] = "x"
+    #expect(
+      FakeNotebook.mismatch(expected: numbers, received: others)
+        == [#"argument 1[150000]: expected 150000 (Int), received "x" (String)"#])
+  }
+
   @Test func linesOfAStringAreMissingOrUnexpected() {
     #expect(
       FakeNotebook.mismatch(expected: "a\nb\nc", received: "x\na\nb\nc")

@@ -94,6 +94,10 @@ import Testing
       ("👨\u{200D}👩", "👨👩", "👨\\u{200D}👩"), ("a\u{34F}", "a", "a\\u{34F}"),
       ("a\u{FE0F}", "a", "a\\u{FE0F}"), ("a\u{3164}", "a", "a\\u{3164}"),
       ("a\u{E000}", "a", "a\\u{E000}"), ("a\u{200C}b", "ab", "a\\u{200C}b"),
+      ("a\u{E0061}", "a", "a\\u{E0061}"), ("a\u{FFA0}", "a", "a\\u{FFA0}"),
+      ("a\u{E0100}", "a", "a\\u{E0100}"), ("a\u{2060}b", "ab", "a\\u{2060}b"),
+      ("a\u{F0000}", "a", "a\\u{F0000}"), ("a\u{115F}", "a", "a\\u{115F}"),
+      ("e\u{301}\u{200D}", "e\u{301}", "e\u{301}\\u{200D}"),
     ])
   func invisibleScalars(expected: String, received: String, text: String) {
     #expect(
@@ -109,6 +113,14 @@ import Testing
           #"argument 1: expected "a\u{FE0F}", received "a""#
         ])
     #expect(
+      FakeNotebook.mismatch(expected: ["a\u{FE0F}": 1], received: ["a": 1]) == [
+        #"argument 1: expected ["a\u{FE0F}": 1], received ["a": 1]"#
+      ])
+    #expect(
+      FakeNotebook.mismatch(expected: ["a\u{200D}"], received: ["a"]) == [
+        #"argument 1: expected ["a\u{200D}"], received ["a"]"#
+      ])
+    #expect(
       FakeNotebook.mismatch(expected: Substring("a\u{FE0F}"), received: Substring("a")) == [
         #"argument 1: expected "a\u{FE0F}", received "a""#
       ])
@@ -122,6 +134,10 @@ import Testing
     #expect(
       FakeNotebook.mismatch(expected: "one\r\ntwo", received: "one\ntwo") == [
         #"argument 1: expected "one\r\ntwo", received "one\ntwo""#
+      ])
+    #expect(
+      FakeNotebook.mismatch(expected: "one\r\n\r\ntwo\r\n", received: "one\r\ntwo\r\n") == [
+        #"argument 1, line 2: missing """#
       ])
   }
 

@@ -62,6 +62,8 @@ import Testing
     #expect(text(\Point.pair.0) == #"\Point.pair.0"#)
     #expect(text(\(Int, String).0) == #"\(Int, String).0"#)
     #expect(text([\Point[1]]) == #"[\Point.(Int)]"#)
+    #expect(text(\(first: Int, second: String).second) == #"\(first: Int, second: String).second"#)
+    #expect(text(["a": \Point.sum]) == #"["a": \Point.(Int)]"#)
   }
 
   private struct Note: CustomStringConvertible, Equatable {
@@ -77,6 +79,34 @@ import Testing
     let long = String(repeating: "a", count: 1_000)
     let half = String(repeating: "a", count: 100)
     #expect(text(Note(description: long)) == "\(half) … \(half) (1000 characters)")
+  }
+
+  private struct Failing: Error, CustomDebugStringConvertible {
+    var debugDescription: String { "steep\u{1B}[0m\r\n\u{200B}" }
+  }
+
+  @Test func otherDescriptionsThatATestProvidesAreEscapedToo() {
+    let escaped = #"steep\u{1B}[0m\r\n\u{200B}"#
+    #expect(text(Failing()) == escaped)
+    #expect(text([Failing()]) == "[\(escaped)]")
+    #expect(text(["a": Note(description: "b\n")]) == #"["a": b\n]"#)
+    #expect(text(Result<Int, Failing>.failure(Failing())) == ".failure(\(escaped))")
+  }
+
+  @Test func descriptionOfAMillionCharactersMakesAShortFailure() {
+    let notebook = FakeNotebook()
+    notebook.note(Note(description: String(repeating: "a", count: 1_000_000)))
+    let half = String(repeating: "a", count: 100)
+    let note = "\(half) … \(half) (1000000 characters)"
+    #expect(
+      notebook.didCall(.note, with: 1).failureMessage == """
+        FakeNotebook did not receive note(1) at least once: received 0 times.
+        Closest call, #1 of 1:
+          note(\(note))
+            argument 1: expected 1 (Int), received \(note) (ValueTextTests.Note)
+        All calls:
+          1. note(\(note))
+        """)
   }
 
   @Test func valuesArePrintedSixLevelsDeep() {

@@ -196,6 +196,32 @@ private final class FakeTrailLoader: Spryable, Sendable {
     #expect(store.unverifiedCalls().count == 3)
   }
 
+  @Test func argumentsKeepTheOptionalsAroundNil() {
+    ranger.stub(.anything).andReturn()
+    ranger.anything(Int??.none as Any?, as: Void.self)
+    ranger.anything(Int??.some(3) as Any?, as: Void.self)
+    let optional = TypedFunction<(Int??) -> Void, Void, Never>(.anything, of: ranger)
+    #expect(optional.arguments() == [.none, .some(3)])
+    let deeper = TypedFunction<(Int???) -> Void, Void, Never>(.anything, of: ranger)
+    #expect(deeper.arguments() == [.none, .some(3)])
+    let pair = FakeNotebook()
+    pair.note(nil)
+    let note = TypedFunction<(String??) -> Void, Void, Never>(.note, of: pair)
+    #expect(note.arguments() == [.none])
+  }
+
+  @Test func argumentsOfTypeAnyAreNotWrappedInAnOptional() {
+    ranger.stub(.anything).andReturn()
+    ranger.anything(3, as: Void.self)
+    let any = TypedFunction<(Any) -> Void, Void, Never>(.anything, of: ranger)
+    #expect(any.arguments().map { "\($0)" } == ["3"])
+    #expect(any(.pass { "\($0)" == "3" }).callCount == 1)
+    let hashable = TypedFunction<(any Hashable) -> Void, Void, Never>(.anything, of: ranger)
+    #expect(hashable.arguments().map { "\($0)" } == ["3"])
+    let sendable = TypedFunction<(any Sendable) -> Void, Void, Never>(.anything, of: ranger)
+    #expect(sendable.arguments().map { "\($0)" } == ["3"])
+  }
+
   @Test func argumentsOfOtherTypesAreReported() {
     store.save(.eiger, as: "best")
     let wrong = TypedFunction<(Trail, Int) -> Void, Void, Never>(.save, of: store)
@@ -472,6 +498,43 @@ private final class FakeAsyncBell: Spryable, Sendable {
     #expect(text(of: number(7)) == nil)
     let open = TypedFunction<(Any?) -> Void, Void, Never>(.anything, of: ranger)
     #expect(text(of: open("x")) == nil)
+  }
+
+  @Test("Wrong types fail a negative assertion in each of its forms")
+  func wrongTypesAreReportedInEachForm() async {
+    let ranger = FakeRanger()
+    ranger.stub(.anything).andReturn()
+    let string = TypedFunction<(String) -> Void, Void, Never>(.anything, of: ranger)
+    let pair = TypedFunction<(Int, Int) -> Void, Void, Never>(.anything, of: ranger)
+    string("1").expect(countSpecifier: .never)
+    string(.hasPrefix("1")).expect(countSpecifier: .atMost(1))
+    ranger.anything(1, as: Void.self)
+    #expect(
+      string("1").callPattern.haveNotReceived(.atLeast(1), since: nil).text(adding: "") == """
+        FakeRanger cannot have received anything("1"): no call has arguments of the types that the \
+        test specifies.
+        Create the TypedFunction with the types of anything.
+        Closest call, #1 of 1:
+          anything(1)
+            argument 1: expected "1" (String), received 1 (Int)
+        All calls:
+          1. anything(1)
+        """)
+    #expect(!string("1").didCall(countSpecifier: .never).success)
+    #expect(!string(.hasPrefix("1")).didCall(countSpecifier: .between(0...3)).success)
+    #expect(await !string("1").didCall(countSpecifier: .never, within: .zero).success)
+    #expect(!pair(1, 2).didCall(countSpecifier: .never).success)
+    #expect(failures { ranger.verify() }.count == 2)
+  }
+
+  @Test func wrongTypesOfAStaticFunctionAreReported() {
+    withOwnStaticFakes {
+      let open = TypedFunction<(Int) -> Void, Int, Never>(.open, of: FakeTrailStore.self)
+      FakeTrailStore.stub(.open).andReturn(1)
+      #expect(open(7).didCall(countSpecifier: .never).success)
+      _ = FakeTrailStore.open("7")
+      #expect(!open(7).didCall(countSpecifier: .never).success)
+    }
   }
 
   @Test func getterIsStubbed() {

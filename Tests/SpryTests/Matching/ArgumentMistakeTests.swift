@@ -45,7 +45,10 @@ private indirect enum Route {
   }
 
   @Test func restInCollectionsAndTuplesIsRefused() {
-    let arguments: [Any] = [[1, Argument.rest] as [Any], (1, Argument.rest), ["a": Argument.rest]]
+    let arguments: [Any] = [
+      [1, Argument.rest] as [Any], (1, Argument.rest), ["a": Argument.rest], [[Argument.rest]],
+      Result<Any, any Error>.success(Argument.rest),
+    ]
     for argument in arguments {
       #expect(
         text(argument) == [
@@ -62,6 +65,9 @@ private indirect enum Route {
       (Argument.all(of: Argument.nil, Argument.nonNil), "nil and not nil"),
       (Argument.in(3..<3), "in 3..<3"),
       (TypedArgument<Int>.any(), "any of no values"),
+      (Argument.in("a"..<"a"), #"in "a"..<"a""#),
+      (Argument.all(of: .nonNil, .any(of: .nonNil), .nil), "not nil and not nil and nil"),
+      (Argument.contains(Argument.in(3..<3)), "containing in 3..<3"),
     ]
     for (matcher, name) in matchers {
       #expect(

@@ -415,6 +415,31 @@ private indirect enum Route {
     #expect(isRoute)
   }
 
+  @Test("Recursive enums are compared inside other values, too")
+  func recursiveEnumsInsideValues() {
+    let chain = (0..<51).reduce(Route.end) { .next($1, $0) }
+    let other = (0..<51).reduce(Route.end) { .next($1 == 0 ? 1 : $1, $0) }
+    let tree = (0..<34).reduce(Route.end) { .node($1, [$0]) }
+    let ranger = FakeRanger()
+    ranger.stub(.anything).andReturn()
+    let texts = failures {
+      let samples: [(same: Any, other: Any)] = [
+        (chain, other), ([chain], [other]), (["a": chain], ["a": other]),
+        ((1, chain), (1, other)), (Route?.some(chain) as Any, Route?.some(other) as Any),
+        (Result<Route, TrailError>.success(chain), Result<Route, TrailError>.success(other)),
+        (tree, chain),
+      ]
+      for (same, other) in samples {
+        ranger.resetCalls()
+        ranger.anything(same, as: Void.self)
+        #expect(ranger.didCall(.anything, with: same).success)
+        #expect(!ranger.didCall(.anything, with: other).success)
+        #expect(ranger.didCall(.anything, with: other, countSpecifier: .never).success)
+      }
+    }
+    #expect(texts == [])
+  }
+
   @Test("Comparing deep or recursive structures terminates") func endless() {
     let array = NSMutableArray()
     array.add(array)

@@ -72,6 +72,18 @@ import Testing
       ])
   }
 
+  @Test func messageAfterRestIsExplained() {
+    let text = """
+      FakeTrailStore save(_:as:), as: Argument.rest matches all remaining arguments.
+      Pass it last, and not inside another matcher. A message goes after a label, such as countSpecifier:.
+      """
+    #expect(failures { _ = store.didCall(.save, with: 2, Argument.rest, "text") } == [text])
+    #expect(failures { store.expect(.save, with: 2, Argument.rest, "text") } == [text])
+    #expect(
+      store.call(.save, with: 2, Argument.rest, "text").haveReceived(.atLeast(1), since: nil)
+        .text(adding: "") == text)
+  }
+
   @Test("A parameter pack is recorded as one tuple") func parameterPack() {
     let pack = FakeRanger()
     pack.stub(.anything).andReturn(nil)

@@ -1,6 +1,15 @@
 import Spry
 import Testing
 
+private final class FakeParty: Spryable {
+  enum Function: String, StringRepresentable {
+    case 🎉 = "🎉(_:)"
+    case é = "é(_:)"
+  }
+  func 🎉(_ number: Int) { recordCall(arguments: number) }
+  func é(_ text: String) { recordCall(arguments: text) }
+}
+
 @Suite struct SignatureTests {
   @Test(
     arguments: [
@@ -32,5 +41,18 @@ import Testing
   @Test func nameThatBeginsWithAnEmojiIsNotAnOperator() {
     #expect(!Signature("🎉(_:)").isOperator)
     #expect(Signature("→(_:_:)").isOperator)
+    for name in ["é(_:)", "山(_:)", "👨‍👩‍👧(_:)", "🇨🇭(_:)", "a b(_:)"] {
+      #expect(!Signature(name).isOperator, "\(name)")
+    }
+    for name in ["√(_:)", "≠(_:_:)", "±(_:_:)", "..<(_:_:)"] {
+      #expect(Signature(name).isOperator, "\(name)")
+    }
+  }
+
+  @Test func callOfAFunctionNamedByAnEmojiIsPrintedLikeOthers() {
+    let party = FakeParty()
+    party.🎉(1)
+    party.é("x")
+    #expect(party.recordedCalls.map(\.description) == ["🎉(1)", #"é("x")"#])
   }
 }

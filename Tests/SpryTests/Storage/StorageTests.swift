@@ -120,6 +120,19 @@ private final class FakeTunnel: Tunnel, Spryable {
     #expect(weakLuggage == nil)
   }
 
+  @Test func argumentsOfAnUnverifiedExpectationAreFreedWithTheirFake() {
+    weak var weakLuggage: Luggage?
+    let texts = failures {
+      let fake = OwningFake()
+      let luggage = Luggage()
+      weakLuggage = luggage
+      fake.expect(.keep, with: luggage)
+      fake.expect(.keep, with: [luggage], countSpecifier: .never)
+    }
+    #expect(weakLuggage == nil)
+    #expect(texts.map { $0.contains("was never verified") } == [true, true])
+  }
+
   @Test func resettingCallsFreesTheArguments() {
     let fake = OwningFake()
     fake.stub(.keep).andReturn(1)

@@ -177,6 +177,9 @@ private final class FakeService: Spryable {
     let sending: (sending Box) -> Void = { _ in }
     let changing: (inout Int) -> Void = { $0 += 1 }
     let consuming: (consuming String) -> Void = { _ = $0 }
+    let owned: (__owned Box) -> Void = { _ in }
+    let second: (Int, inout Int) -> Void = { $1 += $0 }
+    let sendableSending: @Sendable (sending Box) -> Void = { _ in }
     let variadic: (Int...) -> Void = { _ in }
     let isolated: (isolated (any Actor)?) -> Void = { _ in }
     let result: () -> sending Box = { Box() }
@@ -187,7 +190,8 @@ private final class FakeService: Spryable {
     let ofC: @convention(c) (Int) -> Void = { _ in }
     var bodies: [(body: Any, values: [Any?])] = [
       (sending, [Box()]), (changing, [1]), (consuming, ["x"]), (variadic, [1]),
-      (isolated, [nil]), (result, []), (nonescaping, [double]), (nested, [1, nothing]), (ofC, [1]),
+      (owned, [Box()]), (second, [1, 2]), (sendableSending, [Box()]), (isolated, [nil]),
+      (result, []), (nonescaping, [double]), (nested, [1, nothing]), (ofC, [1]),
     ]
     if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
       let inherited: @isolated(any) (Int) -> Void = { _ in }
@@ -204,6 +208,45 @@ private final class FakeService: Spryable {
     #expect(text(0, [double], escaping) == [])
     let optional: (((Int) -> Int)?) -> Void = { _ = $0?(1) }
     #expect(text(0, [double], optional) == [])
+  }
+
+  @Test func reasonNamesTheTypeOfTheClosure() {
+    let nonescaping: ((Int) -> Int) -> Void = { _ = $0(1) }
+    let ofC: @convention(c) (Int) -> Void = { _ in }
+    let double: (Int) -> Int = { $0 * 2 }
+    let advice = "call it in andDo. andCall is for Swift closures that are not async,"
+    for (body, value, type) in [
+      (nonescaping, double, "((Int) -> Int) -> Void"), (ofC, 1, "@convention(c) (Int) -> Void"),
+    ] as [(Any, Any, String)] {
+      let lines = text(0, [value], body).first?.split(separator: "\n") ?? []
+      #expect(lines.dropFirst().first?.hasPrefix("Its type is \(type); \(advice)") == true)
+    }
+  }
+
+  @Test func closureWithFiveParametersFails() {
+    let body: (Int, Int, Int, Int, Int) -> Void = { _, _, _, _, _ in }
+    service.stub(.act, file: file, line: 12).andCall(0, with: 1, 2, 3, 4, 5)
+    #expect(
+      failures { service.act(body) } == [
+        """
+        FakeService cannot call the closure at index 0 of act(a closure (Int, Int, Int, Int, Int) -> Void).
+        Its type is (Int, Int, Int, Int, Int) -> Void; call it in andDo. andCall is for Swift closures \
+        that are not async, do not throw, are not isolated to an actor, and have at most 4 parameters, \
+        none of them inout, consuming, sending, variadic, or a nonescaping closure.
+        The stub's andCall is at ServiceTests.swift:12.
+        """
+      ])
+  }
+
+  @Test func parameterOfTypeAnyReceivesTheValueItself() {
+    var received: [String] = []
+    let any: (Any) -> Void = { received.append("\($0)") }
+    let hashable: (any Hashable) -> Void = { received.append("\($0)") }
+    let two: (Any, Any) -> Void = { received.append("\($0) \($1)") }
+    #expect(text(0, [3], any) == [])
+    #expect(text(0, [3], hashable) == [])
+    #expect(text(0, ["a", 4], two) == [])
+    #expect(received == ["3", "3", "a 4"])
   }
 
   @Test func limitsOfClosuresAreListed() {

@@ -52,6 +52,38 @@ import Testing
     #expect(received.withLock { $0 } == ["x", #"Optional("x")"#, "x", "[1, 2, 3]", "3", "2"])
   }
 
+  @Test func generalParametersOfOtherTypesReceiveTheArgument() async throws {
+    let received = Lock<[String]>([])
+    let note = { (value: Any) in received.withLock { $0.append("\(value)") } }
+    ranger.stub(.anything).andDo { (values: [Any]?) in note(values?.count ?? -1) }
+    ranger.anything([1, 2, 3], as: Void.self)
+    ranger.stub(.anything).andDo { (value: any CustomDebugStringConvertible) in
+      note(value.debugDescription)
+    }
+    ranger.anything("x", as: Void.self)
+    ranger.stub(.anything).andDo { (value: any Hashable) in note(value) }
+    ranger.anything("x", as: Void.self)
+    ranger.stub(.anything).andDo { (values: [any Sendable]) in note(values.count) }
+    ranger.anything([1, 2, 3], as: Void.self)
+    ranger.stub(.closures).andDo { (day: any Sendable) async in
+      await Task.yield()
+      return ["\(day)"]
+    }
+    #expect(try await ranger.closures(on: 7) == ["7"])
+    #expect(received.withLock { $0 } == ["3", #""x""#, "x", "3"])
+  }
+
+  @Test func generalParameterOfAFakeClosureReceivesTheArgument() {
+    let fake = FakeClosure()
+    let length: ([Any]) -> Int = fake.closure()
+    fake.stub(.call).andDo { (values: [Any]) in values.count }
+    #expect(length([1, 2, 3]) == 3)
+    fake.stub(.call).andDo { (value: Any) in (value as? [Any])?.count ?? -1 }
+    #expect(length([1, 2]) == 2)
+    fake.stub(.call).andReturn(0).thenDo { (value: any Collection) in value.count }
+    #expect([length([1, 2]), length([1, 2])] == [0, 2])
+  }
+
   @Test("A closure that takes an array of Any? still receives all arguments")
   func arrayOfArgumentsReceivesAll() {
     store.stub(.save).andDo { (arguments: [Any?]) in #expect(arguments.count == 2) }

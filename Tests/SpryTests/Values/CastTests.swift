@@ -28,6 +28,12 @@ private final class Summit: Peak {}
     #expect(Cast.value([Summit](), as: [Peak].self)?.isEmpty == true)
     #expect(Cast.value(["a": 1], as: [String: Any].self)?.count == 1)
     #expect(Cast.value(Int.self, as: Any.Type.self) == Int.self)
+    typealias Described = CustomDebugStringConvertible
+    #expect(Cast.value("a", as: (any Described).self)?.debugDescription == #""a""#)
+    #expect(Cast.value(String?.some("a"), as: (any Described).self) is String)
+    #expect(Cast.value("a", as: (any CustomReflectable).self) is String)
+    #expect(Cast.converting(1, to: Any.self).map { "\($0)" } == "1")
+    #expect(Cast.converting("a", to: (any Described).self) is String)
     let closure = { 1 } as () -> Int
     #expect(Cast.value(closure, as: (() throws -> Int).self) != nil)
   }

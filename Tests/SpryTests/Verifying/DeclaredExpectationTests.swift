@@ -36,6 +36,21 @@ import Testing
     #expect(failures { ranger.verify() }.count == 3)
   }
 
+  @Test func doubtfulExpectationOfATypedOrStaticFunctionIsNotMet() {
+    withOwnStaticFakes {
+      FakeTrailStore.stub(.open).andReturn(1)
+      let substring = FakeTrailStore.expect(.open, with: "a"[...], countSpecifier: .never)
+      let wrong = TypedFunction<(Int) -> Void, Int, Never>(.open, of: FakeTrailStore.self)
+        .expect(countSpecifier: .never)
+      let wrongValue = TypedFunction<(Int) -> Void, Int, Never>(.open, of: FakeTrailStore.self)(1)
+        .expect(countSpecifier: .atMost(1))
+      #expect([substring, wrong, wrongValue].map(\.isMet) == [true, true, true])
+      _ = FakeTrailStore.open("a")
+      #expect([substring, wrong, wrongValue].map(\.isMet) == [false, false, false])
+      #expect(failures { FakeTrailStore.verify() }.count == 3)
+    }
+  }
+
   @Test func earlierCallsAreNotCounted() {
     store.save(.eiger, as: "best")
     let saved = store.expect(.save)

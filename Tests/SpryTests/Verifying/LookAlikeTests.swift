@@ -5,6 +5,10 @@ import Testing
 
 @testable import Hiking
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 private struct Rating: RawRepresentable, Equatable {
   let rawValue: String
 }
@@ -180,6 +184,13 @@ private enum Alps {
       ([Event.value(3)], [Event.value(UInt8(3))]),
       (Event.next(.next(.value(3))), Event.next(.next(.value(UInt8(3))))),
       (["a": Event.failed(error())], ["a": Event.failed(error())]),
+      (
+        Result<Event, TrailError>.success(.value(3)),
+        Result<Event, TrailError>.success(.value(UInt8(3)))
+      ),
+      ((Event.value(3), 1), (Event.value(UInt8(3)), 1)),
+      (Event.value(Set([1])), Event.value(Set([1 as UInt8]))),
+      (Event.value(Int?.some(3) as Any), Event.value(UInt8(3))),
     ]
     for (specified, passed) in samples {
       ranger.resetCalls()
@@ -200,8 +211,27 @@ private enum Alps {
     }
   }
 
+  @Test func failureNamesTheObjectInThePayload() {
+    call(Event.item(Peak(height: 1), 2))
+    let text = ranger.didCall(.anything, with: Event.item(Peak(height: 1), 2)).failureMessage
+    #expect(
+      text == """
+        FakeRanger did not receive anything(.item(<Peak>, 2)) at least once: received 0 times.
+        Closest call, #1 of 1:
+          anything(.item(<Peak>, 2))
+            argument 1.item.0: expected <Peak>, received an equal but different object; use Argument.equal(to:) to compare with ==
+        All calls:
+          1. anything(.item(<Peak>, 2))
+        """)
+  }
+
   @Test("Foundation's collections, Booleans and errors look like the Swift values they represent")
-  func bridgedTypes() {
+  func bridgedTypes() throws {
+    let (id, date) = (UUID(), Date(timeIntervalSinceReferenceDate: 7))
+    let zone = try #require(TimeZone(identifier: "Europe/Zurich"))
+    let day = DateComponents(day: 1)
+    let url = try #require(URL(string: "http://a.b/"))
+    let request = URLRequest(url: url)
     let samples: [(specified: Any, passed: Any)] = [
       ([1], NSArray(array: [1])), (NSArray(array: [1]), [1]),
       (["a": 1], NSDictionary(dictionary: ["a": 1])),
@@ -212,6 +242,18 @@ private enum Alps {
       (IndexSet([1, 2]), NSIndexSet(indexSet: IndexSet([1, 2]))),
       (NSLocale(localeIdentifier: "de_CH"), Locale(identifier: "de_CH")),
       (["a": [1]] as [String: Any], NSDictionary(dictionary: ["a": NSArray(array: [1])])),
+      (NSSet(array: [1]), Set([1])), (NSIndexSet(indexSet: IndexSet([1, 2])), IndexSet([1, 2])),
+      (Locale(identifier: "de_CH"), NSLocale(localeIdentifier: "de_CH")),
+      ([true], [NSNumber(value: true)]), ([NSString("abc")], ["abc"]),
+      ([CodedError.second], [CodedError.second as NSError]),
+      (NSDecimalNumber(value: 5), 5), (5, NSDecimalNumber(value: 5)),
+      (id, id as NSUUID), (id as NSUUID, id), (date, date as NSDate), (date as NSDate, date),
+      (zone, zone as NSTimeZone), (zone as NSTimeZone, zone),
+      (CharacterSet.decimalDigits, CharacterSet.decimalDigits as NSCharacterSet),
+      (CharacterSet.decimalDigits as NSCharacterSet, CharacterSet.decimalDigits),
+      (day, day as NSDateComponents), (day as NSDateComponents, day),
+      (request, request as NSURLRequest), (NSMutableURLRequest(url: url), request),
+      (IndexPath(indexes: [1]), IndexPath(indexes: [1]) as NSIndexPath),
     ]
     for (specified, passed) in samples {
       ranger.resetCalls()
@@ -222,6 +264,10 @@ private enum Alps {
     let others: [(specified: Any, passed: Any)] = [
       ([1], NSArray(array: [2])), (true, NSNumber(value: false)),
       (CodedError.first, CodedError.second as NSError), (Set([1]), NSSet(array: [2])),
+      (UUID(), id as NSUUID), (Date.distantPast, date as NSDate),
+      (IndexSet([1]), NSIndexSet(indexSet: IndexSet([1, 2]))),
+      (DateComponents(day: 2), day as NSDateComponents), (1, day as NSDateComponents),
+      (IndexPath(indexes: [2]), IndexPath(indexes: [1]) as NSIndexPath),
     ]
     for (specified, passed) in others {
       ranger.resetCalls()
@@ -238,9 +284,26 @@ private enum Alps {
     #expect(ranger.didCall(.anything, with: Alps.otherLeg(2), countSpecifier: .never).success)
   }
 
+  @Test("Values of two types with one name look alike inside other values, too")
+  func partsOfTwoTypesWithOneName() {
+    let samples: [(specified: Any, passed: Any)] = [
+      ([Alps.otherLeg(1)], [Alps.leg(1)]), (["a": Alps.otherLeg(1)], ["a": Alps.leg(1)]),
+      (Event.value(Alps.otherLeg(1)), Event.value(Alps.leg(1))),
+    ]
+    for (specified, passed) in samples {
+      ranger.resetCalls()
+      call(passed)
+      let result = ranger.didCall(.anything, with: specified, countSpecifier: .never)
+      #expect(result.doubt == .lookAlike, "\(specified) and \(passed)")
+    }
+  }
+
   @Test(
     "A number may describe itself in any way",
-    arguments: ["", "e", "-", "1.5e-9223372036854775808", "10e9223372036854775807", "1e", "."])
+    arguments: [
+      "", "e", "-", "1.5e-9223372036854775808", "10e9223372036854775807", "1e", ".", "½",
+      "1e+",
+    ])
   func numbersThatDescribeThemselves(description: String) {
     call(Money(description))
     #expect(!ranger.didCall(.anything, with: 5).success)
@@ -280,6 +343,9 @@ private enum Alps {
       (.equal(to: Double.nan), Double.nan), (.equal(to: 5), 5.0),
       (.identical(to: Peak(height: 1)), Peak(height: 1)),
       (.hasPrefix("a"), "b"), (.isEmpty, [1]), (.nil, 1),
+      (.pass { (value: Any) in "\(value)" != "3" }, 3),
+      (.pass { (text: String?) in text == nil }, 3),
+      (.pass { (value: any CustomDebugStringConvertible) in value.debugDescription != "3" }, 3),
       (.where(\Summit.height, .oneOf(141)), Summit(height: 140)),
     ]
     for (specified, passed) in samples {
@@ -353,6 +419,26 @@ private enum Alps {
     #expect(ranger.didCall(.anything, with: others, countSpecifier: .never).success)
     let text = ranger.didCall(.anything, with: others).failureMessage
     #expect(text.contains(#"argument 1["10000"]: "#), "\(text)")
+  }
+
+  @Test func oneMissingEntryOfALargeSetOrDictionaryIsNamed() {
+    let texts = (0..<4_000).map { "\($0)" }
+    let entries = Dictionary(uniqueKeysWithValues: texts.map { ($0, $0) })
+    func lines(_ specified: Any, _ passed: Any) -> [Substring] {
+      ranger.resetCalls()
+      call(passed)
+      #expect(ranger.didCall(.anything, with: specified, countSpecifier: .never).success)
+      return ranger.didCall(.anything, with: specified).failureMessage.split(separator: "\n")
+        .filter { $0.hasPrefix("    argument 1") }
+    }
+    #expect(lines(Set(texts), Set(texts.dropFirst())) == [#"    argument 1: missing "0""#])
+    #expect(
+      lines(entries, entries.filter { $0.key != "7" }) == [#"    argument 1["7"]: missing "7""#])
+    #expect(
+      lines([Set(texts)], [Set(texts.dropFirst())]) == [#"    argument 1[0]: missing "0""#])
+    #expect(
+      lines(Set(texts.map(AnyHashable.init)), Set(texts.dropFirst().map(AnyHashable.init)))
+        == [#"    argument 1: missing "0""#])
   }
 
   @Test func failureExplainsEqualObjectsAndNaN() {

@@ -4,6 +4,15 @@ import Testing
 
 @testable import Hiking
 
+/// A fake whose static member has several arguments.
+private final class FakeSummitBook: Spryable {
+  enum Function: String, StringRepresentable { case none }
+  enum ClassFunction: String, StringRepresentable { case sign = "sign(_:_:_:)" }
+  static func sign(_ name: String, _ people: Int, _ isSunny: Bool) {
+    recordCall(arguments: name, people, isSunny)
+  }
+}
+
 @Suite("One typed argument of each call") struct OneArgumentTests {
   private let store = FakeTrailStore()
 
@@ -57,6 +66,26 @@ import Testing
       ])
   }
 
+  @Test func nilInPlaceOfAnotherOptionalIsReportedWithItsType() {
+    let ranger = FakeRanger()
+    ranger.stub(.anything).andReturn()
+    ranger.anything(nil, as: Void.self)
+    #expect(
+      failures { _ = ranger.arguments(of: .anything, at: 0, as: [Int].self) } == [
+        """
+        FakeRanger received anything(nil): argument 1 is not [Int], but nil.
+        Write: fake.arguments(of: .anything, at: 0, as: [Int]?.self)
+        """
+      ])
+    #expect(
+      failures { _ = ranger.arguments(of: .anything, at: 0, as: (any Error).self) } == [
+        """
+        FakeRanger received anything(nil): argument 1 is not any Error, but nil.
+        Write: fake.arguments(of: .anything, at: 0, as: (any Error)?.self)
+        """
+      ])
+  }
+
   @Test(arguments: [-1, 2]) func indexOutOfRangeIsReported(index: Int) {
     store.resetCalls()
     store.save(.eiger, as: "best")
@@ -86,6 +115,34 @@ import Testing
     }
   }
 
+  @Test func pairsAreReadInStatements() {
+    var names: [String] = []
+    for (_, name) in store.arguments(of: .save, as: (Trail, String).self) { names.append(name) }
+    names += store.arguments(of: .save, as: (Trail, String).self).map { $1 }
+    if let last = store.arguments(of: .save, as: (Trail, String).self).last { names.append(last.1) }
+    switch store.arguments(of: .save, as: (Trail, String).self).first {
+    case (_, let name)?: names.append(name)
+    case nil: break
+    }
+    let pairs = store.arguments(of: .save, as: (Trail, String).self)
+    #expect(names == ["best", "worst", "best", "worst", "worst", "best"])
+    #expect("\(pairs.count)" == "2")
+    #expect("\(store.arguments(of: .save, as: (Trail, String).self).count)" == "2")
+  }
+
+  @Test func threeArgumentsAreReadInAnyExpression() {
+    withOwnStaticFakes {
+      FakeSummitBook.sign("Ada", 2, true)
+      let mark = Checkpoint()
+      FakeSummitBook.sign("Bob", 3, false)
+      typealias Entry = (String, Int, Bool)
+      #expect(FakeSummitBook.arguments(of: .sign, as: Entry.self).last?.2 == false)
+      #expect(FakeSummitBook.arguments(of: .sign, as: Entry.self).first!.1 == 2)
+      #expect(FakeSummitBook.arguments(of: .sign, as: Entry.self).first?.0.count == 3)
+      #expect(FakeSummitBook.arguments(of: .sign, as: Entry.self, since: mark).first?.0 == "Bob")
+    }
+  }
+
   @Test func argumentThatIsATupleIsReadAsOne() {
     let ranger = FakeRanger()
     ranger.stub(.anything).andReturn("done")
@@ -93,6 +150,25 @@ import Testing
     let pairs = ranger.arguments(of: .anything, as: (Int, String).self)
     #expect(pairs.map(\.0) == [1])
     #expect(pairs.last?.1 == "x")
+  }
+
+  @Test func severalArgumentsThatAreReadAsAnyAreUnwrapped() {
+    let pairs = store.arguments(of: .save, as: (Any, Any).self)
+    #expect(pairs.map { "\($0.1)" } == ["best", "worst"])
+    let mixed = store.arguments(of: .save, as: (Trail, Any).self)
+    #expect(mixed.map { "\($0.1)" } == ["best", "worst"])
+    store.stub(.save).with(matching: { (_: Any, name: Any) in "\(name)" == "best" })
+      .andThrow(TrailError.closed)
+    #expect(failures { store.save(.eiger, as: "best") }.count == 1)
+    #expect(failures { store.save(.eiger, as: "worst") } == [])
+  }
+
+  @Test func nilThatIsReadAsAnyIsNil() {
+    let ranger = FakeRanger()
+    ranger.stub(.anything).andReturn()
+    ranger.anything(nil, as: Void.self)
+    #expect(ranger.arguments(of: .anything, as: Any.self).map { "\($0)" } == ["nil"])
+    #expect(ranger.arguments(of: .anything, as: Any?.self).count == 1)
   }
 
   @Test("An argument that is read as Any isn't wrapped in an optional") func anyIsUnwrapped() {
@@ -106,6 +182,10 @@ import Testing
     let captor = Argument.captor()
     #expect(ranger.didCall(.anything, with: captor).success)
     #expect(captor.last(as: Any.self).map { "\($0)" } == "3")
+    #expect("\(captor.getValue(as: Any.self))" == "3")
+    #expect((try? captor.value(as: Any.self)).map { "\($0)" } == "3")
+    #expect(captor.values(as: Any.self).map { "\($0)" } == ["3"])
+    #expect(captor.values(as: (any Hashable).self).map { "\($0)" } == ["3"])
     #expect(
       ranger.call(.anything).matching { (value: Any) in "\(value)" == "3" }.didCall().success)
   }

@@ -1,0 +1,48 @@
+import Spry
+import SpryTestSupport
+import SpryTesting
+import Testing
+
+@testable import Hiking
+
+@Suite struct TestingReporterTests {
+  @Test func onlyTheTestItselfIsTheTest() {
+    let start = UInt(#line - 1)
+    func isTest(_ function: String, line: UInt, file: String = #filePath) -> Bool {
+      TestingReporter().isTest(
+        Caller(function: function, location: CodeLocation(path: file, line: line)))
+    }
+    let name = "TestingReporterTests.onlyTheTestItselfIsTheTest()"
+    #expect(isTest(name, line: start + 3))
+    #expect(isTest("closure #1 in \(name)", line: start + 3))
+    #expect(!isTest(name, line: start - 1))
+    #expect(!isTest(name, line: start + 3, file: "/tests/StoreTests.swift"))
+    #expect(!isTest("Planner.plan()", line: start + 40))
+    #expect(!isTest("TestingReporterTests.onlyTheTestItselfIsTheTestToo()", line: start + 40))
+  }
+
+  // The toolchain provides the callers of a function only on Linux.
+  #if os(Linux)
+    @Test func codeUnderTestMayFollowItsTestInTheSameFile() {
+      let issues = recordedIssues { _ = Planner(store: FakeTrailStore()).plan() }
+      let line = #line - 1
+      #expect(
+        issues == [
+          ReportedFailure(
+            """
+            FakeTrailStore has no stub that answers trails(near: "Bern").
+            trails(near:) has no stubs.
+            Write: fake.stub(.trails).with("Bern").andReturn(<#[Trail]#>)
+            called by Planner.plan() at TestingReporterTests.swift:\(Planner.line)
+            """, at: line, in: "SpryTestingTests/TestingReporterTests.swift")
+        ])
+    }
+  #endif
+}
+
+/// The code under test, which calls a fake.
+private struct Planner {
+  static let line = #line + 2
+  let store: FakeTrailStore
+  func plan() -> Int { store.trails(near: "Bern").count }
+}
