@@ -54,13 +54,16 @@ extension CallPattern {
 
   /// Converts the arguments of each matching call.
   ///
-  /// A call whose arguments can't be converted is reported and omitted.
+  /// A call whose arguments can't be converted is reported and omitted. If they are those of a typed
+  /// function, the test has written their types there.
   func arguments<Arguments>(
-    since: Checkpoint?, _ make: ([Any?]) throws -> Arguments
+    since: Checkpoint?, ofTypedFunction isTyped: Bool = false,
+    _ make: ([Any?]) throws -> Arguments
   ) -> [Arguments] {
     matchingCalls(since: since).compactMap { call in
       if let arguments = try? make(call.arguments) { return arguments }
-      record.report(.wrongArguments(fake, call, expected: Arguments.self), at: location)
+      record.report(
+        .wrongArguments(fake, call, expected: Arguments.self, isTyped: isTyped), at: location)
       return nil
     }
   }

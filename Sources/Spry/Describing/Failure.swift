@@ -37,7 +37,7 @@ package indirect enum Failure: Sendable {
   case negativeCount(CountSpecifier, FakeIdentity, FunctionName)
   case captor(CaptorMistake)
   /// The arguments of a call don't have the requested types.
-  case wrongArguments(FakeIdentity, RecordedCall, expected: any Any.Type)
+  case wrongArguments(FakeIdentity, RecordedCall, expected: any Any.Type, isTyped: Bool)
   /// One argument of a call is missing, or doesn't have the requested type.
   case wrongArgument(FakeIdentity, RecordedCall, index: Int, expected: any Any.Type)
 }
@@ -73,8 +73,8 @@ extension Failure {
     case .argumentMistake(let mistake, let fake, let function): mistake.text(fake, function)
     case .negativeCount(let count, let fake, let function): count.negativeText(fake, function)
     case .captor(let mistake): mistake.text
-    case .wrongArguments(let fake, let call, let expected):
-      call.text(fake, ofArgumentsAs: expected)
+    case .wrongArguments(let fake, let call, let expected, let isTyped):
+      call.text(fake, ofArgumentsAs: expected, isTyped: isTyped)
     case .wrongArgument(let fake, let call, let index, let expected):
       call.text(fake, ofArgument: index, as: expected)
     }

@@ -79,12 +79,20 @@ extension RecordedCall {
   }
 
   /// Describes that the arguments can't be read as values of certain types.
-  func text(_ fake: FakeIdentity, ofArgumentsAs expected: any Any.Type) -> String {
+  func text(
+    _ fake: FakeIdentity, ofArgumentsAs expected: any Any.Type, isTyped: Bool
+  ) -> String {
     let types = arguments.map { TypeText.describe(typeOf: $0) }.joined(separator: ", ")
     let type = arguments.count == 1 ? TypeText.append(".self", to: types) : "(\(types)).self"
+    let name = fake.caseName(of: call.function)
+    let remedy =
+      isTyped
+      ? """
+      Create the TypedFunction with the types of \(call.function.rawValue).
+      """ : "Write: \(fake.placeholder).arguments(of: .\(name), as: \(type))"
     return """
       \(fake) received \(self): its arguments (\(types)) are not \(TypeText.describe(expected)).
-      Write: \(fake.placeholder).arguments(of: .\(fake.caseName(of: call.function)), as: \(type))
+      \(remedy)
       """
   }
 }

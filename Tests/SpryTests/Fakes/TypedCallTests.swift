@@ -236,7 +236,7 @@ private final class FakeTrailLoader: Spryable, Sendable {
           """
           FakeTrailStore received save(Trail(name: "Eiger Trail", ascent: 140), as: "best"): \
           its arguments (Trail, String) are not (Trail, Int).
-          Write: fake.arguments(of: .save, as: (Trail, String).self)
+          Create the TypedFunction with the types of save(_:as:).
           """, at: 3, in: "/tests/StoreTests.swift")
       ])
   }
