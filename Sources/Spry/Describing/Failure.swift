@@ -8,7 +8,7 @@ package indirect enum Failure: Sendable {
   case received(DidCallResult)
   /// A call was not received, but that doesn't prove anything.
   case doubtful(DidCallResult, DidCallResult.Doubt)
-  /// The task that waits for calls was cancelled, though a later call could still have broken an
+  /// The task that waits for calls was canceled, though a later call could still have broken an
   /// assertion that none are recorded.
   case unconfirmedSilence(FakeIdentity)
   case noRecordedCalls(FakeIdentity, CallLog)

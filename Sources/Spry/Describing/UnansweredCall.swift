@@ -22,7 +22,7 @@ package struct UnansweredCall: Sendable {
     case asyncAnswer(StubRule)
     /// The stub calls through to a `fallbackValue` that the member doesn't have.
     case missingFallback(StubRule)
-    /// A gate has held the cancelled call for too long, and the member can't throw.
+    /// A gate has held the canceled call for too long, and the member can't throw.
     case overdueGate
     /// The member, or the faked closure, can't throw the error of the stub or the fallback.
     case wrongError(any Error, allowed: any Error.Type)

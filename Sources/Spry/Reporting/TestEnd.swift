@@ -66,7 +66,7 @@ package final class TestEnd: Sendable {
     return ticket
   }
 
-  /// Removes an expectation that is being verified or cancelled.
+  /// Removes an expectation that is being verified or canceled.
   ///
   /// - Returns: The expectation, or `nil` if it was settled before, or was reported when its test
   ///   ended.

@@ -12,7 +12,7 @@ final class CallWaiter: Sendable {
   /// Tells the task that a call has been recorded.
   func wake() { continuation.yield() }
 
-  /// Waits until a condition is met, the time limit is reached, or the task is cancelled.
+  /// Waits until a condition is met, the time limit is reached, or the task is canceled.
   ///
   /// - Parameters:
   ///   - storages: The storages of the fakes whose calls wake the task.

@@ -57,7 +57,7 @@ public struct Gate<Result>: Sendable {
   /// let search = Task { try await planner.closures() }
   /// await gate.untilReached()
   /// planner.leave()
-  /// await gate.untilCancelled()  // the planner has cancelled the search
+  /// await gate.untilCancelled()  // the planner has canceled the search
   /// ```
   ///
   /// - Parameters:

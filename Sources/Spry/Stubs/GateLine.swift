@@ -6,7 +6,7 @@ package struct GateLine: Sendable {
   package enum Event: Sendable {
     /// A call has reached the gate.
     case arrival
-    /// The task of a call has been cancelled.
+    /// The task of a call has been canceled.
     case cancellation
   }
 
@@ -14,7 +14,7 @@ package struct GateLine: Sendable {
   package struct Shortfall: Sendable {
     /// The number of events until then.
     let seen: Int
-    /// Whether time ran out; otherwise, the waiting task was cancelled.
+    /// Whether time ran out; otherwise, the waiting task was canceled.
     let isTimeUp: Bool
   }
 
@@ -23,7 +23,7 @@ package struct GateLine: Sendable {
     case answered(Answer)
     case open
     case cancelled
-    /// The call was cancelled, and was not resumed in time.
+    /// The call was canceled, and was not resumed in time.
     case overdue
     /// The test has ended.
     case abandoned
@@ -50,7 +50,7 @@ package struct GateLine: Sendable {
     let continuation: CheckedContinuation<Passage, Never>
   }
 
-  /// A test that is waiting for calls to arrive or to be cancelled.
+  /// A test that is waiting for calls to arrive or to be canceled.
   private struct Watcher: Sendable {
     let ticket: Ticket
     let event: Event
@@ -66,7 +66,7 @@ package struct GateLine: Sendable {
   private var watchers: [Watcher] = []
   /// Answers that were given before any call was waiting for them.
   private var answers: [Answer] = []
-  /// The tickets of calls and tests that were cancelled before they began to wait.
+  /// The tickets of calls and tests that were canceled before they began to wait.
   private var absent: Set<Ticket> = []
 
   var isOpen: Bool { if case .open = exit { true } else { false } }

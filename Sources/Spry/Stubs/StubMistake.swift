@@ -12,7 +12,7 @@ package enum StubMistake: Sendable {
   /// `times` came after the answer had already been given to calls, which were not counted.
   case timesTooLate
   case wrongTimes(Int)
-  /// Fewer calls reached a gate, or were cancelled there, than the test waited for.
+  /// Fewer calls reached a gate, or were canceled there, than the test waited for.
   ///
   /// The duration is the time limit; it is `nil` if the waiting task was cancelled.
   case unreachedGate(GateLine.Event, Int, seen: Int, Duration?)

@@ -43,7 +43,7 @@ package final class SuspendedCalls: Sendable {
   ///
   /// - Parameters:
   ///   - call: The call to show in the failure if the call is never resumed.
-  ///   - isCancellable: Whether the call stops waiting when its task is cancelled.
+  ///   - isCancellable: Whether the call stops waiting when its task is canceled.
   /// - Returns: How the call continues.
   package nonisolated(nonsending) func wait(
     _ call: Call, isCancellable: Bool
@@ -64,9 +64,9 @@ package final class SuspendedCalls: Sendable {
     }
   }
 
-  /// How long a cancelled call that cannot throw `CancellationError` waits to be resumed.
+  /// How long a canceled call that cannot throw `CancellationError` waits to be resumed.
   ///
-  /// A test may resume a call some time after cancelling it. But a test that returns early waits
+  /// A test may resume a call some time after canceling it. But a test that returns early waits
   /// for its child tasks, and they wait for the gate: without a limit, that would never end.
   private static let patience = Duration.seconds(2)
 
