@@ -4,8 +4,9 @@
 
   /// The functions that led to a call, as far as the toolchain's backtraces show them.
   ///
-  /// Taking a backtrace costs a fraction of a millisecond. Finding the names of its functions costs
-  /// more, so that is put off until they are read.
+  /// Taking a backtrace costs a fraction of a millisecond. Finding the line of one of its functions
+  /// costs more, in a large program 30 ms, so that is put off until the lines are read, and done
+  /// once for each address.
   package struct CallTrace: Sendable {
     /// Whether every call gets a trace, which the environment requests with `SPRY_CALLERS=1`.
     package static let isForEveryCall = unsafe getenv("SPRY_CALLERS").map { unsafe $0[0] } == 49
@@ -27,45 +28,101 @@
     /// The functions, innermost first, without those of Spry, the runtime, and the compiler.
     ///
     /// A closure that the compiler has made from an argument has line 0.
-    package var callers: [Caller] { callers { true } }
+    package var callers: [Caller] {
+      guard let backtrace else { return [] }
+      let addresses = backtrace.frames.map(\.originalProgramCounter)
+      if !Self.areKnown(addresses) {
+        Self.learn(backtrace.symbolicated()?.frames ?? [])
+      }
+      return Self.callers(at: addresses)
+    }
 
-    /// Finds the functions, as ``callers`` does, unless that would take too long.
+    /// Finds the functions that led to this call, as ``callers`` does, unless that would take too
+    /// long.
+    ///
+    /// The stack still exists, so only the frames at unknown addresses are examined, one by one.
     ///
     /// - Parameter isSearchAllowed: Whether to search for functions that no other trace has had to
     ///   find. A search examines the debug information of the whole process.
     /// - Returns: The functions, or an empty array if they aren't known and may not be searched for.
-    package func callers(if isSearchAllowed: () -> Bool) -> [Caller] {
-      guard let backtrace else { return [] }
-      let addresses = backtrace.frames.map(\.originalProgramCounter)
-      if let known = Self.known.withLock({ $0[addresses] }) { return known }
-      guard isSearchAllowed() else { return [] }
-      let callers = Self.callers(in: backtrace.symbolicated(options: .default)?.frames ?? [])
-      Self.known.withLock { $0[addresses] = callers }
-      return callers
+    package static func callers(if isSearchAllowed: () -> Bool) -> [Caller] {
+      guard
+        let backtrace = try? Backtrace.capture(
+          algorithm: .auto, limit: frameLimit, top: outermostCount),
+        // Without lines, this takes no time.
+        let frames = backtrace.symbolicated(options: [])?.frames
+      else { return [] }
+      var addresses: [Backtrace.Address] = []
+      var unknown: [Int] = []
+      var depth = 0
+      for frame in frames {
+        if case .omittedFrames(let count) = frame.captured {
+          depth += count
+          continue
+        }
+        let address = frame.captured.originalProgramCounter
+        // The first frame is that of this function.
+        if depth > 0, let image = frame.symbol?.imageName, !image.hasPrefix("libswift") {
+          addresses.append(address)
+          if !areKnown([address]) { unknown.append(depth) }
+        }
+        depth += 1
+      }
+      guard unknown.isEmpty || isSearchAllowed() else { return [] }
+      for depth in unknown {
+        // Not in a closure, which would make the stack deeper. The second frame says that there are
+        // more.
+        let frame = try? Backtrace.capture(
+          algorithm: .auto, limit: 2, offset: depth, top: 0, images: backtrace.images)
+        learn(frame?.symbolicated()?.frames ?? [])
+      }
+      return callers(at: addresses)
     }
 
-    /// The functions of each trace that has been searched, keyed by the addresses of its frames.
-    private static let known = Lock<[[Backtrace.Address]: [Caller]]>([:])
+    /// The functions at each address that has been examined; none if its function is left out.
+    private static let known = Lock<[Backtrace.Address: [Caller]]>([:])
 
-    private static func callers(in frames: [SymbolicatedBacktrace.Frame]) -> [Caller] {
+    private static func areKnown(_ addresses: [Backtrace.Address]) -> Bool {
+      known.withLock { known in addresses.allSatisfy { known[$0] != nil } }
+    }
+
+    /// Keeps the functions of frames.
+    private static func learn(_ frames: [SymbolicatedBacktrace.Frame]) {
+      known.withLock { known in
+        var inlined: [Caller] = []
+        for frame in frames {
+          if let caller = caller(of: frame) { inlined.append(caller) }
+          if frame.inlined { continue }
+          known[frame.captured.originalProgramCounter] = inlined
+          inlined = []
+        }
+      }
+    }
+
+    /// The function of a frame, or `nil` if it is left out.
+    private static func caller(of frame: SymbolicatedBacktrace.Frame) -> Caller? {
+      guard let symbol = frame.symbol, let source = symbol.sourceLocation,
+        !source.path.contains("generated-sources/"), !source.path.contains(".derived/"),
+        !source.path.contains(sources + "/"), !symbol.imageName.hasPrefix("libswift")
+      else { return nil }
+      let isClosure = symbol.name.contains("closure #")
+      let line = source.path.contains("<compiler-generated>") ? 0 : UInt(max(0, source.line))
+      guard isClosure || line > 0 else { return nil }
+      // A closure and the function that contains it are listed as one.
+      let function =
+        isClosure ? String(symbol.name.split(separator: " in ").last ?? "") : symbol.name
+      return Caller(function: function, location: CodeLocation(path: source.path, line: line))
+    }
+
+    private static func callers(at addresses: [Backtrace.Address]) -> [Caller] {
+      let found = known.withLock { known in addresses.flatMap { known[$0] ?? [] } }
       var callers: [Caller] = []
-      for frame in frames {
-        guard let symbol = frame.symbol, let source = symbol.sourceLocation,
-          !source.path.contains("generated-sources/"), !source.path.contains(".derived/"),
-          !source.path.contains(sources + "/"), !symbol.imageName.hasPrefix("libswift")
-        else { continue }
-        let isClosure = symbol.name.contains("closure #")
-        let line = source.path.contains("<compiler-generated>") ? 0 : UInt(max(0, source.line))
-        guard isClosure || line > 0 else { continue }
-        // A closure and the function that contains it are listed as one.
-        let function =
-          isClosure ? String(symbol.name.split(separator: " in ").last ?? "") : symbol.name
-        if callers.last?.function == function {
-          guard callers.last?.location.line == 0, line > 0 else { continue }
+      for caller in found {
+        if callers.last?.function == caller.function {
+          guard callers.last?.location.line == 0, caller.location.line > 0 else { continue }
           callers.removeLast()
         }
-        callers.append(
-          Caller(function: function, location: CodeLocation(path: source.path, line: line)))
+        callers.append(caller)
       }
       return callers
     }
@@ -79,7 +136,7 @@
 
     package var callers: [Caller] { [] }
 
-    package func callers(if isSearchAllowed: () -> Bool) -> [Caller] { [] }
+    package static func callers(if isSearchAllowed: () -> Bool) -> [Caller] { [] }
   }
 #endif
 

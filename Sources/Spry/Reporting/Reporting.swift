@@ -36,7 +36,8 @@ package enum Reporting {
     reporters.compactMap(\.runningTest).first
   }
 
-  /// The number of times that callers are searched for in one test; a search may take 0.2 s.
+  /// The number of times that callers are searched for in one test; a search takes up to 30 ms for each
+  /// new line.
   private static let searchLimit = 10
   /// The number of times that callers have been searched for, keyed by the test.
   private static let searches = Lock<[String: Int]>([:])
@@ -48,7 +49,7 @@ package enum Reporting {
   /// this test so often that it would take too long.
   package static var callers: (callers: [Caller], test: CodeLocation?) {
     guard reporters.contains(where: \.wantsCallers) else { return ([], nil) }
-    let callers = CallTrace().callers {
+    let callers = CallTrace.callers {
       let test = runningTest ?? ""
       return searches.withLock { searches in
         searches[test, default: 0] += 1
