@@ -6,6 +6,7 @@ extension FakeRecord {
   @usableFromInline
   func record(_ member: Member, _ arguments: [Any?]) {
     let choice = storage.begin(member, arguments, identity.functions, isRecording: true)
+    choice.remember()
     if choice.function == nil {
       report(Invocation(choice, of: member, in: self).unknownFunction, at: member.location)
     }

@@ -47,11 +47,11 @@ extension Invocation {
 
   /// Draws the stub's next answer, unless it has none or the member can't use it.
   private func draw<Value>(from rule: StubRule, returning _: Value.Type) -> Answer? {
-    while let turn = rule.answers.next, fits(turn.answer, Value.self) {
+    while let turn = rule.answers.next, let answer = usable(turn.answer, Value.self) {
       // If this fails, another call has drawn the answer, and the next one is tried.
       if rule.answers.draw(turn) {
         rule.pattern.capture(choice.passed.kept)
-        return turn.answer
+        return answer
       }
     }
     return nil
@@ -62,21 +62,25 @@ extension Invocation {
   /// An answer that another call has used is meant for an overload with another return type, so it
   /// isn't returned.
   private func refusedAnswer<Value>(of rule: StubRule, _: Value.Type) -> PassedOverAnswer? {
-    guard let turn = rule.answers.next, case .value(let value) = turn.answer,
-      !fits(turn.answer, Value.self)
+    guard let turn = rule.answers.next, let value = turn.answer.value,
+      usable(turn.answer, Value.self) == nil
     else { return nil }
     let call = kept(.passedOver(Value.self, value, rule))
     let answer = PassedOverAnswer(rule: rule, index: turn.index, call: call)
     return answer.isUsed ? nil : answer
   }
 
-  /// Whether the member can use an answer, as far as that is known before the answer runs.
-  private func fits<Value>(_ answer: Answer, _: Value.Type) -> Bool {
-    switch answer {
-    // Otherwise the stub is for an overload with another return type.
-    case .value(let value): Cast.fits(value.value as Any, Value.self)
-    case .suspend(let gate): !gate.isOpen
-    case .error, .run, .runAsync, .callThrough: true
+  /// Returns the answer in the form in which the member can use it, as far as that is known before
+  /// the answer runs, or `nil` if the member can't.
+  private func usable<Value>(_ answer: Answer, _: Value.Type) -> Answer? {
+    if case .suspend(let gate) = answer { return gate.isOpen ? nil : answer }
+    guard let value = answer.value else { return answer }
+    if Cast.fits(value.value as Any, Value.self) { return .value(value) }
+    if case .remember = answer, Value.self == Void.self, choice.setsValue {
+      choice.remember()
+      return .value(Unchecked(()))
     }
+    // Otherwise the stub is for an overload with another return type.
+    return answer.unwrapped.flatMap { usable($0, Value.self) }
   }
 }

@@ -9,7 +9,9 @@ extension Argument: CustomStringConvertible {
     case .nonNil: "not nil"
     case .isNil: "nil"
     case .pass(let predicate): predicate.name ?? predicate.anonymousText
-    case .equal(let value, _): "equal to \(ValueText.describe(value.value))"
+    case .equal(let value):
+      "equal to \(ValueText.describe(value.value))"
+        + (value.ignored.isEmpty ? "" : " ignoring \(value.ignored.joined(separator: ", "))")
     case .identical(let object): "identical to \(ValueText.describe(object.value))"
     case .ofType(let predicate): "of type \(TypeText.describe(predicate.type))"
     case .inRange(let bounds, _): "in \(bounds.text)"
@@ -72,11 +74,19 @@ extension Argument {
         ]
       }
       let path = path + property.path.dropFirst()
-      return matcher.mismatch(with: value, name: name, path: path)
+      let isObject = Optionals.flatten(actual).flatMap(Identity.object) != nil
+      return matcher.mismatch(with: value, name: name, path: path).map {
+        isObject ? "\($0); the object may have changed since the call" : $0
+      }
     case .all(let matchers):
       return matchers.filter { !$0.matches(actual) }.flatMap { matcher in
         matcher.mismatch(with: actual, name: name, path: path)
       }
+    case .equal(let value) where !value.ignored.isEmpty:
+      let difference = Optionals.flatten(actual).map {
+        Difference(value.value, value.aligned($0), path: label).lines
+      }
+      if let difference, !difference.isEmpty { return difference }
     case .captor:
       return []
     case .value(let specified):
@@ -103,7 +113,7 @@ extension Argument {
     case .inRange(_, let predicate) where predicate.isForAnotherType(than: actual):
       expected += " (\(TypeText.describe(predicate.type)))"
       received = ValueText.describeWithType(actual)
-    case .equal(let value, _) where ValueText.describe(value.value) == received:
+    case .equal(let value) where ValueText.describe(value.value) == received:
       expected = "equal to \(ValueText.describeWithType(value.value))"
       received = ValueText.describeWithType(actual)
     case .count:

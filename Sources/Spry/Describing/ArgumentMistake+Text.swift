@@ -20,6 +20,11 @@ extension ArgumentMistake {
         this \(TypeText.describe(type)) is nested too deeply to be compared.
         \(predicate(type))
         """
+      case .sharedProperty(let property):
+        """
+        \(property) belongs to an object, whose properties equal(to:ignoring:) cannot ignore.
+        Match the other properties with Argument.where.
+        """
       case .matchesNothing(let matcher):
         """
         no argument can match \(matcher).

@@ -147,7 +147,7 @@ extension UnansweredCall {
       return ["used up after \(Wording.count(rule.answers.limit ?? 0, "call"))"]
     }
     if case .suspend = answer { return ["its gate is open"] }
-    guard case .value(let value) = answer else { return [] }
+    guard let value = answer.value else { return [] }
     return [mismatch(value.value, type)]
   }
 

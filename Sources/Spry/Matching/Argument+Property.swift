@@ -65,9 +65,7 @@ extension Argument {
 
     init<Root, Value>(_ keyPath: KeyPath<Root, Value>, _ name: String?) {
       owner = Root.self
-      path =
-        name.map { "\\.\($0)" }
-        ?? keyPath.text.replacing("\\\(Root.self)", with: "\\", maxReplacements: 1)
+      path = name.map { "\\.\($0)" } ?? keyPath.path(from: Root.self)
       read = Unchecked { argument in
         Cast.value(argument, as: Root.self).map { $0[keyPath: keyPath] as Any }
       }

@@ -9,7 +9,7 @@ extension Argument {
     case nonNil
     case isNil
     indirect case pass(Predicate)
-    indirect case equal(to: Unchecked<Any>, Predicate)
+    indirect case equal(to: EqualValue)
     case identical(to: Unchecked<AnyObject>)
     indirect case ofType(Predicate)
     indirect case inRange(Bounds, Predicate)
@@ -42,7 +42,8 @@ extension Argument {
     } else if let object = specified.flatMap(Identity.object),
       let captor = object as? ArgumentCaptor
     {
-      self.init(rule: .captor(captor))
+      let capture = Argument(rule: .captor(captor))
+      self = captor.property.map { Argument(rule: .property($0, capture)) } ?? capture
     } else if let object = specified as? Weakly {
       self.init(rule: .value(SpecifiedValue(object)))
     } else if let typed = specified as? any TypedMatcher {
@@ -86,9 +87,10 @@ extension Argument {
     case .anything, .captor, .rest: true
     case .nonNil: Optionals.flatten(actual) != nil
     case .isNil: Optionals.flatten(actual) == nil
-    case .pass(let predicate), .equal(_, let predicate), .ofType(let predicate),
-      .inRange(_, let predicate), .regex(_, let predicate):
+    case .pass(let predicate), .ofType(let predicate), .inRange(_, let predicate),
+      .regex(_, let predicate):
       predicate.holds(for: actual)
+    case .equal(let value): Optionals.flatten(actual).map(value.equals) ?? false
     case .identical(let object):
       Optionals.flatten(actual).flatMap(Identity.object) === object.value
     case .prefix(let prefix): Elements.text(of: actual)?.hasPrefix(prefix) ?? false
@@ -149,14 +151,19 @@ extension Argument {
   /// Whether this is ``rest`` or contains it.
   var hasRest: Bool { isRest || parts.contains(where: \.hasRest) }
 
-  /// Whether this is a captor or contains one.
-  package var hasCaptors: Bool {
-    if case .captor = rule { true } else { parts.contains(where: \.hasCaptors) }
+  /// The captors that this is or contains.
+  package var captors: [ArgumentCaptor] {
+    if case .captor(let captor) = rule { [captor] } else { parts.flatMap(\.captors) }
   }
+
+  package var hasCaptors: Bool { !captors.isEmpty }
 
   /// Why a value that is specified here, or in another matcher inside this one, can't be compared.
   package var partMistake: ArgumentMistake.Reason? {
     if case .value(let specified) = rule { return specified.mistake }
+    if case .equal(let value) = rule, let property = value.sharedProperty {
+      return .sharedProperty(property)
+    }
     for part in parts {
       if let mistake = part.partMistake { return mistake }
     }

@@ -81,19 +81,6 @@ public struct Argument: Sendable {
     Argument(rule: .pass(Predicate(description, predicate)))
   }
 
-  /// Matches an argument of the same type that is equal to `value` according to `==`.
-  ///
-  /// Use it for instances of an `Equatable` class, which are otherwise compared by identity.
-  public static func equal<Value: Equatable>(to value: Value) -> Argument {
-    guard let expected = Optionals.flatten(value) else { return .nil }
-    return Argument(
-      rule: .equal(
-        to: Unchecked(expected),
-        Predicate(nil) { (actual: Any?) in
-          Optionals.flatten(actual).map { Equality.isEqual(expected, $0) } ?? false
-        }))
-  }
-
   /// Matches `object` and no other instance, even an equal one.
   public static func identical(to object: AnyObject) -> Argument {
     Argument(rule: .identical(to: Unchecked(object)))
@@ -101,4 +88,18 @@ public struct Argument: Sendable {
 
   /// Creates an ``ArgumentCaptor``, which matches every argument and keeps those that it matched.
   public static func captor() -> ArgumentCaptor { ArgumentCaptor() }
+
+  /// Creates an ``ArgumentCaptor`` that keeps one property of each argument that it matches.
+  ///
+  /// In a stub, the property is read during the call, so later changes to an object don't matter:
+  ///
+  /// ```swift
+  /// let items = Argument.captor(of: \Cart.items)
+  /// shop.stub(.order).with(items).andReturn()
+  /// ```
+  ///
+  /// It matches every argument of the key path's root type.
+  public static func captor<Root, Value>(of keyPath: KeyPath<Root, Value>) -> ArgumentCaptor {
+    ArgumentCaptor(of: Property(keyPath, nil))
+  }
 }

@@ -16,8 +16,13 @@ public final class ArgumentCaptor: Sendable {
   private let arguments = Lock<[Unchecked<Any?>]>([])
   private let parameter = Lock<CapturedParameter?>(nil)
 
+  /// The property to capture, or `nil` to capture the argument itself.
+  let property: Argument.Property?
+
   /// Creates an empty captor, like ``Argument/captor()``.
-  public init() {}
+  public init() { property = nil }
+
+  init(of property: Argument.Property) { self.property = property }
 
   /// The arguments captured so far, in order.
   var captured: [Unchecked<Any?>] {
@@ -81,8 +86,10 @@ extension ArgumentPattern {
   /// Records in each captor which parameter it captures.
   package func noteCaptors(of fake: FakeIdentity, _ function: FunctionName) {
     guard hasCaptors else { return }
-    for case (let index, .captor(let captor)) in matchers.map(\.rule).enumerated() {
-      captor.note(CapturedParameter(fake: fake, function: function, index: index))
+    for (index, matcher) in matchers.enumerated() {
+      for captor in matcher.captors {
+        captor.note(CapturedParameter(fake: fake, function: function, index: index))
+      }
     }
   }
 }

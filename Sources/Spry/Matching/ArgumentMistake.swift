@@ -14,6 +14,8 @@ package struct ArgumentMistake: Sendable {
     case misplacedCaptor
     /// A value of this type is nested too deeply to be compared.
     case tooDeep(any Any.Type)
+    /// A property that a comparison is to ignore belongs to an object.
+    case sharedProperty(String)
     /// No argument can match.
     case matchesNothing(Argument)
   }

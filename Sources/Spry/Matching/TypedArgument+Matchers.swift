@@ -4,6 +4,14 @@ extension TypedArgument {
     TypedArgument(.equal(to: value))
   }
 
+  /// Matches an argument that is equal to `value` apart from some properties; see
+  /// ``Argument/equal(to:ignoring:)``.
+  public static func equal<each Property>(
+    to value: Value, ignoring properties: repeat WritableKeyPath<Value, each Property>
+  ) -> TypedArgument where Value: Equatable {
+    TypedArgument(.equal(to: value, ignoring: repeat each properties))
+  }
+
   /// Matches an argument that is equal to `value` according to `==`; short for ``equal(to:)``.
   public static func equal(_ value: Value) -> TypedArgument where Value: Equatable {
     .equal(to: value)

@@ -123,7 +123,9 @@ public final class SpryStorage: Sendable {
   }
 
   /// The stubs that no call has used, in the order in which they were begun.
-  var unusedStubs: [UnusedStub] { functions.stubs.filter { !$0.rule.answers.isUsed } }
+  var unusedStubs: [UnusedStub] {
+    functions.stubs.filter { !$0.rule.answers.isUsed && !$0.rule.isOptional }
+  }
 
   func register(_ rule: StubRule) { discard { $0.functions.register(rule) } }
 

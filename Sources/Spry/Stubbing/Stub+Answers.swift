@@ -10,7 +10,8 @@ extension Stub {
   ///
   /// - Parameter value: The value that the member returns. It must have the member's return type or
   ///   be castable to it; otherwise, the call skips this stub. Omit for a member that returns
-  ///   `Void`.
+  ///   `Void`. If it is a `Result` and the member doesn't return that, the member returns its
+  ///   success or throws its failure.
   /// - Returns: The stub, which is now in effect.
   @discardableResult
   public func andReturn(_ value: Any? = ()) -> Stub { answer(.value(Unchecked(value))) }
@@ -80,6 +81,20 @@ extension Stub {
   /// If the member can't throw the error, the call fails the test.
   @discardableResult
   public func andThrow(_ error: any Error) -> Stub { answer(.error(error)) }
+
+  /// Answers reads of a property with the value that was last set.
+  ///
+  /// ```swift
+  /// store.stub(.region).andRemember("Bern")
+  /// store.region = "Alps"  // from now on, `store.region` is "Alps"
+  /// ```
+  ///
+  /// Resetting the fake's calls doesn't change the value. Each `andRemember` keeps its own.
+  ///
+  /// - Parameter value: The property's value until it is set.
+  /// - Returns: The stub, which is now in effect.
+  @discardableResult
+  public func andRemember(_ value: Any?) -> Stub { answer(.remember(RememberedValue(value))) }
 
   /// Answers calls with the member's `fallbackValue`, for example the result of `super`.
   ///

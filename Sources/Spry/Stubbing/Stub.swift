@@ -22,6 +22,8 @@ public final class Stub {
   private var pattern = ArgumentPattern()
   /// The version of the stub that is in effect.
   private var rule: StubRule?
+  /// Whether the stub may stay unused.
+  private var isOptional = false
   /// The closure that the last answer calls, until another answer completes it.
   private var openCallback: Callback?
 
@@ -130,6 +132,21 @@ public final class Stub {
     return comeIntoForce(answers)
   }
 
+  /// Lets the stub stay unused.
+  ///
+  /// ```swift
+  /// store.stub(.region).andReturn("Alps").optional()  // in a setup that several tests share
+  /// ```
+  ///
+  /// Neither `.spry(.strict)` nor `XCTAssertNoUnusedStubs` and `expectNoUnusedStubs` report it.
+  ///
+  /// - Returns: The stub, for further answers.
+  @discardableResult
+  public func optional() -> Stub {
+    isOptional = true
+    return rule.map { comeIntoForce($0.answers, openCallback) } ?? self
+  }
+
   /// Gives the stub its first answer, one that suspends calls.
   func suspend<Result>(outlastsCancellation: Bool) -> Gate<Result> {
     let calls = SuspendedCalls(outlastsCancellation: outlastsCancellation)
@@ -141,8 +158,8 @@ public final class Stub {
   private func comeIntoForce(_ answers: AnswerSequence, _ callback: Callback? = nil) -> Stub {
     openCallback = callback
     let rule = StubRule(
-      number: number, isNewVersion: self.rule != nil, function: function, pattern: pattern,
-      answers: answers, location: location)
+      number: number, isNewVersion: self.rule != nil, isOptional: isOptional, function: function,
+      pattern: pattern, answers: answers, location: location)
     self.rule = rule
     rule.pattern.noteCaptors(of: fake.identity, function)
     TestScope.current.note(rule, of: fake.identity, in: fake.storage)

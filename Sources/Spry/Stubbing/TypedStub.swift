@@ -47,6 +47,13 @@ public struct TypedStub<Parameters, Result, Failure: Error> {
   @discardableResult
   public func andReturn(_ value: Result) -> TypedStub { TypedStub(stub.andReturn(value)) }
 
+  /// Answers calls with the success of a `Result`, or by throwing its failure; see `Stub.andReturn`.
+  @discardableResult
+  @_disfavoredOverload
+  public func andReturn(_ result: Swift.Result<Result, Failure>) -> TypedStub {
+    TypedStub(stub.andReturn(result))
+  }
+
   /// Answers calls with `Void`; see `Stub.andReturn`.
   @discardableResult
   public func andReturn() -> TypedStub where Result == Void { andReturn(()) }
@@ -74,6 +81,10 @@ public struct TypedStub<Parameters, Result, Failure: Error> {
   /// Answers calls by throwing an error that the member can throw; see ``Stub/andThrow(_:)``.
   @discardableResult
   public func andThrow(_ error: Failure) -> TypedStub { TypedStub(stub.andThrow(error)) }
+
+  /// Answers reads of a property with the value that was last set; see ``Stub/andRemember(_:)``.
+  @discardableResult
+  public func andRemember(_ value: Result) -> TypedStub { TypedStub(stub.andRemember(value)) }
 
   /// Answers calls with the member's `fallbackValue`; see ``Stub/andCallThrough()``.
   @discardableResult
@@ -117,6 +128,10 @@ public struct TypedStub<Parameters, Result, Failure: Error> {
   /// Throws an error once the answers before it are used up; see ``Stub/andThrow(_:)``.
   @discardableResult
   public func thenThrow(_ error: Failure) -> TypedStub { TypedStub(stub.thenThrow(error)) }
+
+  /// Lets the stub stay unused; see ``Stub/optional()``.
+  @discardableResult
+  public func optional() -> TypedStub { TypedStub(stub.optional()) }
 
   /// Limits the last answer to a number of calls; see ``Stub/times(_:file:line:)``.
   @discardableResult

@@ -6,6 +6,8 @@ package enum Answer: Sendable {
   case runAsync(AsyncBody)
   /// The member's `fallbackValue`.
   case callThrough
+  /// The last value that was set, for a property.
+  case remember(RememberedValue)
   /// An answer that the test gives while the call waits at a gate.
   case suspend(SuspendedCalls)
 
@@ -18,9 +20,22 @@ package enum Answer: Sendable {
     case .value(let value): .success(value.value)
     case .error(let error): .failure(error)
     case .run(let body): Result { try body.value(arguments) }
+    case .remember(let memory): .success(memory.value)
     case .runAsync, .suspend, .callThrough: nil
     }
   }
+
+  /// The answer as a value, if it is one that is known before the answer runs.
+  package var value: Unchecked<Any?>? {
+    switch self {
+    case .value(let value): value
+    case .remember(let memory): Unchecked(memory.value)
+    default: nil
+    }
+  }
+
+  /// The answer inside a `Result`, for a member that doesn't return the `Result` itself.
+  package var unwrapped: Answer? { (value?.value as? any AnswerInResult)?.answer }
 
   /// An async closure that answers a call.
   ///
@@ -63,6 +78,20 @@ extension Answer {
         var reader = try ArgumentReader(callOf: arguments, as: repeat (each Argument).self)
         return try await body(repeat reader.next((each Argument).self))
       })
+  }
+}
+
+/// A `Result`, whose success or failure may be an answer.
+private protocol AnswerInResult {
+  var answer: Answer { get }
+}
+
+extension Result: AnswerInResult {
+  fileprivate var answer: Answer {
+    switch self {
+    case .success(let value): .value(Unchecked(value))
+    case .failure(let error): .error(error)
+    }
   }
 }
 
@@ -114,6 +143,13 @@ package struct AnswerSequence: Sendable {
   package var gate: SuspendedCalls? {
     guard case .suspend(let gate) = lasting else { return nil }
     return gate
+  }
+
+  /// The values that answers remember.
+  package var memories: [RememberedValue] {
+    (steps.map(\.answer) + [lasting]).compactMap { answer in
+      if case .remember(let memory)? = answer { memory } else { nil }
+    }
   }
 
   /// The value that answers all calls, if there is no other answer.

@@ -16,6 +16,8 @@ package final class StubRule: Sendable {
   package let answers: AnswerSequence
   /// Whether an earlier version of the stub was in effect.
   let isNewVersion: Bool
+  /// Whether it is no mistake if no call uses the stub.
+  package let isOptional: Bool
   /// The number of conditions; the stub with the most is tried first.
   let specificity: Int
   /// The value that the stub answers with, if it does nothing else.
@@ -31,10 +33,12 @@ package final class StubRule: Sendable {
   private let matchesEverything: Bool
 
   package init(
-    number: Int = StubRule.nextNumber(), isNewVersion: Bool = false, function: FunctionName,
-    pattern: ArgumentPattern, answers: AnswerSequence, location: CodeLocation
+    number: Int = StubRule.nextNumber(), isNewVersion: Bool = false,
+    isOptional: Bool = false, function: FunctionName, pattern: ArgumentPattern,
+    answers: AnswerSequence, location: CodeLocation
   ) {
     self.isNewVersion = isNewVersion
+    self.isOptional = isOptional
     specificity = pattern.specificity
     self.number = number
     self.function = function

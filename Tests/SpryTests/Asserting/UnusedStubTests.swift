@@ -152,4 +152,17 @@ import Testing
     }
     #expect(scope.end().isEmpty)
   }
+
+  @Test func optionalStubsMayStayUnused() {
+    let store = FakeTrailStore()
+    store.stub(.region).andReturn("Bern").optional()
+    store.stub(.trails).optional().andReturn([Trail]()).thenReturn([Trail.eiger])
+    store.stub(.save, as: store.save).andReturn().optional().times(1)
+    #expect(store.unusedStubs.isEmpty)
+    store.stub(.region).andReturn("Vaud")
+    #expect(store.unusedStubs.map(\.function) == ["region"])
+    _ = store.region
+    #expect(store.trails(near: "Bern") == [])
+    #expect(store.trails(near: "Bern") == [.eiger])
+  }
 }

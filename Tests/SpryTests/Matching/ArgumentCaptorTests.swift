@@ -93,4 +93,38 @@ import Testing
       ])
     captor.getValue(as: (@Sendable (Int) -> Void).self)(1)
   }
+
+  @Test func captorOfAPropertyReadsItDuringTheCall() throws {
+    final class Cart {
+      var items: [String] = ["tent"]
+      var label: String?
+    }
+    let cart = Cart()
+    let items = Argument.captor(of: \Cart.items)
+    let label = Argument.captor(of: \Cart.label)
+    ranger.stub(.anything).with(Argument.all(of: items, label)).andReturn(())
+    ranger.anything(cart, as: Void.self)
+    cart.items.append("rope")
+    cart.label = "big"
+    ranger.anything(cart, as: Void.self)
+    #expect(items.values(as: [String].self) == [["tent"], ["tent", "rope"]])
+    #expect(label.values(as: String?.self) == [nil, "big"])
+  }
+
+  @Test func captorOfAPropertyMatchesItsOwnersOnly() {
+    let name = Argument.captor(of: \Trail.name)
+    #expect(Argument(name).description == "Trail whose \\.name is anything (captured)")
+    ranger.stub(.anything).with(name).andReturn(())
+    let texts = failures { ranger.anything(7, as: Void.self) }
+    #expect(texts.count == 1)
+    let missing = failures { #expect(name.getValue(as: String.self) == "") }
+    #expect(
+      missing == [
+        """
+        The captor of FakeRanger anything, argument 1, has no value at index 0: \
+        it has captured nothing.
+        A captor captures arguments when its stub answers a call, or when an assertion finds one.
+        """
+      ])
+  }
 }

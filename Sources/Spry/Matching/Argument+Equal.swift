@@ -1,0 +1,76 @@
+extension Argument {
+  /// Matches an argument of the same type that is equal to `value` according to `==`.
+  ///
+  /// Use it for instances of an `Equatable` class, which are otherwise compared by identity.
+  public static func equal<Value: Equatable>(to value: Value) -> Argument {
+    equal(to: value, ignoring: []) { $0 }
+  }
+
+  /// Matches an argument of the same type that is equal to `value` apart from some properties.
+  ///
+  /// ```swift
+  /// XCTAssertHaveReceived(store, .save, with: Argument.equal(to: user, ignoring: \.id, \.created))
+  /// ```
+  ///
+  /// It prints as `equal to User(…) ignoring \.id and \.created`.
+  ///
+  /// - Parameters:
+  ///   - value: The value to compare with.
+  ///   - properties: The key paths of properties that may have any value. They must belong to a
+  ///     struct or another value: the property of an object can't be replaced in a copy, so passing
+  ///     one is reported as a mistake.
+  /// - Returns: A matcher to pass in place of a value.
+  public static func equal<Value: Equatable, each Property>(
+    to value: Value, ignoring properties: repeat WritableKeyPath<Value, each Property>
+  ) -> Argument {
+    var ignored: [String] = []
+    var shared: String?
+    func note<Field>(_ path: WritableKeyPath<Value, Field>) {
+      ignored.append(path.path(from: Value.self))
+      if path is ReferenceWritableKeyPath<Value, Field> { shared = ignored.last }
+    }
+    repeat note(each properties)
+    return equal(to: value, ignoring: ignored, shared) { actual in
+      guard shared == nil, var copy = Cast.value(actual, as: Value.self) else { return actual }
+      func ignore<Field>(_ path: WritableKeyPath<Value, Field>) {
+        copy[keyPath: path] = value[keyPath: path]
+      }
+      repeat ignore(each properties)
+      return copy
+    }
+  }
+
+  private static func equal<Value: Equatable>(
+    to value: Value, ignoring ignored: [String], _ shared: String? = nil,
+    align: @escaping (Any) -> Any
+  ) -> Argument {
+    guard let expected = Optionals.flatten(value) else { return .nil }
+    return Argument(rule: .equal(to: EqualValue(expected, ignored, shared, align)))
+  }
+
+  /// A value that an argument must equal according to `==`, apart from ignored properties.
+  package struct EqualValue: Sendable {
+    private let expected: Unchecked<Any>
+    /// The key paths of the ignored properties without their root type: `\.id`.
+    package let ignored: [String]
+    /// One of them that belongs to an object, which can't be copied.
+    let sharedProperty: String?
+    private let align: Unchecked<(Any) -> Any>
+
+    fileprivate init(
+      _ value: Any, _ ignored: [String], _ shared: String?, _ align: @escaping (Any) -> Any
+    ) {
+      expected = Unchecked(value)
+      self.ignored = ignored
+      sharedProperty = shared
+      self.align = Unchecked(align)
+    }
+
+    package var value: Any { expected.value }
+
+    /// Returns an argument with the expected values of the ignored properties.
+    package func aligned(_ actual: Any) -> Any { align.value(actual) }
+
+    func equals(_ actual: Any) -> Bool { Equality.isEqual(value, aligned(actual)) }
+  }
+}
