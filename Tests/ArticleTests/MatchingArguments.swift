@@ -3,6 +3,11 @@ import XCTest
 
 @testable import Hiking
 
+private final class Draft {
+  var title: String
+  init(title: String) { self.title = title }
+}
+
 extension Argument {
   static var peak: Argument { .pass("a peak") { (trail: Trail) in trail.ascent > 900 } }
   static var walk: Argument { .not(.peak) }
@@ -90,6 +95,20 @@ final class MatchingArgumentsTests: XCTestCase {
     let name = Argument.captor()
     XCTAssertHaveReceived(store, .save, with: Argument.where(\Trail.name, name), "best")
     XCTAssertEqual(name.last(as: String.self), "Gemmi Pass")
+  }
+
+  func testCaptorOfAProperty() {
+    let titles = Argument.captor(of: \Draft.title)
+    let done = FakeClosure()
+    done.stub(.call).with(titles).andReturn()
+    let publish: (Draft) -> Void = done.closure()
+
+    let draft = Draft(title: "Eiger")
+    publish(draft)
+    draft.title = "Gemmi"
+    publish(draft)
+
+    XCTAssertEqual(titles.values(as: String.self), ["Eiger", "Gemmi"])
   }
 
   func testCustomComparisons() {

@@ -57,6 +57,17 @@ final class StubbingTests: XCTestCase {
     XCTAssertEqual(rain, 3)
   }
 
+  func testProperties() {
+    settings.stub(.region).andRemember("Bern")
+    settings.region += " and Valais"
+    XCTAssertEqual(settings.region, "Bern and Valais")
+  }
+
+  func testOptionalStub() {
+    settings.stub(.region).andReturn("Bern").optional()
+    XCTAssertNoUnusedStubs(settings)
+  }
+
   func testCompletionHandlers() {
     let rescue = FakeRescue()
     rescue.stub(.alarm).andCall(1, with: Result<Int, HutError>.success(12))

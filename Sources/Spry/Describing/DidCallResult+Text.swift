@@ -34,7 +34,7 @@ extension DidCallResult {
     return isShort
       ? text(
         "\(fake) did not receive \(call) \(count)\(since): received \(times).",
-        messageHint + closestCall)
+        messageHint + unrecordedHint + closestCall)
       : text("\(fake) received \(call) \(times)\(since), expected \(count).")
   }
 
@@ -48,6 +48,18 @@ extension DidCallResult {
       """
       If \(ValueText.describe(message)) is the message of the assertion, write it after a label:
         countSpecifier: \(verification.count.code), \(message.quoted)
+      """
+    ]
+  }
+
+  /// A hint for a member, usually a getter, that was called but doesn't record that.
+  private var unrecordedHint: [String] {
+    let calls = log.calls(of: function)
+    guard calls.hasUnrecorded, calls.entries.isEmpty, pattern.matchesEverything else { return [] }
+    return [
+      """
+      \(function.rawValue) was used, but its member calls stubbedValue, which does not record that.
+      To verify it, call spryify instead.
       """
     ]
   }

@@ -6,11 +6,11 @@ package struct CallLog: Sendable {
   package let beginning: Checkpoint?
 
   package init(_ calls: [FunctionCalls] = [], since beginning: Checkpoint? = nil) {
-    callsByFunction = calls.filter { !$0.entries.isEmpty }
+    callsByFunction = calls.filter { !$0.entries.isEmpty || $0.hasUnrecorded }
     self.beginning = beginning
   }
 
-  package var isEmpty: Bool { callsByFunction.isEmpty }
+  package var isEmpty: Bool { count == 0 }
 
   package var count: Int { callsByFunction.reduce(0) { $0 + $1.entries.count } }
 
@@ -62,6 +62,8 @@ package struct FunctionCalls: Sendable {
 
   package let function: FunctionName
   package private(set) var entries: [Entry] = []
+  /// Whether a member of this function has answered a call without recording it.
+  package var hasUnrecorded = false
   /// The signature of the first call; empty before the first call.
   private var firstSignature = ""
   /// The callers of each call by the call's ordinal, if the environment asks for them.

@@ -126,6 +126,11 @@ package struct FunctionTable: Sendable {
     rows[index].calls.append(signature: signature, arguments: arguments, areWeak: areWeak)
   }
 
+  /// Notes that a call was answered without being recorded.
+  package mutating func noteUnrecorded(at index: Int) {
+    if !rows[index].calls.hasUnrecorded { rows[index].calls.hasUnrecorded = true }
+  }
+
   /// Makes a stub take effect.
   ///
   /// - Returns: The earlier version of the stub that it replaces, if there is one.

@@ -115,6 +115,8 @@ public final class SpryStorage: Sendable {
           at: index, signature: signature, arguments: choice.passed.kept,
           areWeak: choice.passed.areWeak)
         if state.waiters.count > 0 { waiters = state.waiters }
+      } else {
+        state.functions.noteUnrecorded(at: index)
       }
       choice.rules = state.functions.rules(at: index)
     }

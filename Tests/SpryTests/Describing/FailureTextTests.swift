@@ -150,6 +150,26 @@ private final class FakeLodge: Spryable {
         """)
   }
 
+  @Test func memberThatDoesNotRecordIsNamed() {
+    let store = FakeTrailStore()
+    store.stub(.region).andReturn("Bern")
+    _ = store.region
+    let text = """
+      FakeTrailStore did not receive region at least once: received 0 times.
+      region was used, but its member calls stubbedValue, which does not record that.
+      To verify it, call spryify instead.
+      It has recorded no calls.
+      """
+    #expect(store.didCall(.region).failureMessage == text)
+    let save = "FakeTrailStore did not receive save(_:as:) at least once: received 0 times."
+    #expect(store.didCall(.save).failureMessage.hasPrefix("\(save)\nIt has recorded no calls."))
+    store.resetCalls()
+    #expect(!store.didCall(.region).failureMessage.contains("stubbedValue"))
+    _ = store.region
+    #expect(!store.didCall(.region, with: "Bern").failureMessage.contains("stubbedValue"))
+    #expect(store.recordedCalls.isEmpty)
+  }
+
   @Test func wrongNumberOfArguments() {
     lodge.book("Ada", nights: 2)
     #expect(
