@@ -5,7 +5,7 @@ extension FakeRecord {
   /// Records a call without answering it.
   @usableFromInline
   func record(_ member: Member, _ arguments: [Any?]) {
-    let choice = storage.begin(member, arguments, identity.functions, isRecording: true)
+    let choice = storage.begin(member, arguments, unnamed.functions, isRecording: true)
     choice.remember()
     if choice.function == nil {
       report(Invocation(choice, of: member, in: self).unknownFunction, at: member.location)
@@ -27,7 +27,7 @@ extension FakeRecord {
     _ member: Member, _ arguments: [Any?], isRecording: Bool, throwing error: Failing.Type,
     fallback: () throws -> Value
   ) throws(Failing) -> Value {
-    let choice = storage.begin(member, arguments, identity.functions, isRecording: isRecording)
+    let choice = storage.begin(member, arguments, unnamed.functions, isRecording: isRecording)
     if let constant = choice.constant, choice.canUse(constant, as: Value.self) {
       return choice.use(constant)
     }
@@ -41,7 +41,7 @@ extension FakeRecord {
     _ member: Member, _ arguments: [Any?], isRecording: Bool, throwing error: Failing.Type,
     fallback: () async throws -> Value
   ) async throws(Failing) -> Value {
-    let choice = storage.begin(member, arguments, identity.functions, isRecording: isRecording)
+    let choice = storage.begin(member, arguments, unnamed.functions, isRecording: isRecording)
     if let constant = choice.constant, choice.canUse(constant, as: Value.self) {
       return choice.use(constant)
     }

@@ -82,8 +82,11 @@ extension Failure {
 }
 
 extension FakeIdentity: CustomStringConvertible {
-  /// The fake's type as the test writes it: `FakeTrailStore`, `FakeTrailStore.self`.
-  @usableFromInline package var description: String { isStatic ? "\(type).self" : "\(type)" }
+  /// The fake's type as the test writes it, with its name: `FakeTrailStore "backup"`,
+  /// `FakeTrailStore.self`.
+  @usableFromInline package var description: String {
+    isStatic ? "\(type).self" : "\(type)" + (name.map { " \($0.text.debugDescription)" } ?? "")
+  }
 
   /// The fake's name in a line to paste.
   var placeholder: String { isStatic ? TypeText.describe(type) : "fake" }

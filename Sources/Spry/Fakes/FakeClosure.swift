@@ -22,7 +22,9 @@ public final class FakeClosure: Spryable, Sendable {
   public let spryStorage = SpryStorage(allowsVoid: true)
 
   /// Creates a fake without calls or stubs.
-  public init() {}
+  ///
+  /// - Parameter name: The closure's name in failures: `FakeClosure "onDone" did not receive …`.
+  public init(_ name: String? = nil) { spryStorage.name = name }
 
   /// Creates a closure that throws.
   ///

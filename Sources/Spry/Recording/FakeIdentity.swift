@@ -1,3 +1,19 @@
+/// The name of a fake, as a number, because copying a string would slow down every call.
+package struct FakeName: Sendable {
+  private static let texts = Lock<[String]>([])
+
+  private let index: Int
+
+  package init(_ text: String) {
+    index = Self.texts.withLock { texts in
+      texts.append(text)
+      return texts.count - 1
+    }
+  }
+
+  package var text: String { Self.texts.withLock { [index] in $0[index] } }
+}
+
 /// The fake that a call, a stub, or a failure belongs to, for use in messages.
 @usableFromInline
 package struct FakeIdentity: Sendable {
@@ -8,6 +24,8 @@ package struct FakeIdentity: Sendable {
   package let isStatic: Bool
   /// Whether the fake replaces a function value rather than a type with members.
   package let isClosure: Bool
+  /// The name that the test gave the fake, if any.
+  package var name: FakeName?
 
   @usableFromInline
   package init(

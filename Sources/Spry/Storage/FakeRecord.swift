@@ -3,13 +3,20 @@
 /// It represents an instance, or the static members of a type.
 @usableFromInline
 package struct FakeRecord: Sendable {
-  @usableFromInline package let identity: FakeIdentity
+  /// The identity without the name, which only failures need.
+  @usableFromInline let unnamed: FakeIdentity
   @usableFromInline let storage: SpryStorage
 
   @usableFromInline
   init(_ identity: FakeIdentity, _ storage: consuming SpryStorage) {
-    self.identity = identity
+    unnamed = identity
     self.storage = storage
+  }
+
+  package var identity: FakeIdentity {
+    var identity = unnamed
+    identity.name = storage.state.withLock { $0.name }
+    return identity
   }
 
   /// Reports a failure to the running test.

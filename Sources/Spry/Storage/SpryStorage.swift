@@ -21,6 +21,7 @@ public final class SpryStorage: Sendable {
     /// keyed by their test and arguments.
     var missingStubs: [String: (count: Int, stubs: [Int])] = [:]
     var policy: UnstubbedPolicy?
+    var name: FakeName?
   }
 
   /// The policy of the scope in which the fake was made, which applies on threads of that test too.
@@ -58,6 +59,19 @@ public final class SpryStorage: Sendable {
   }
 
   deinit { reportLeftovers() }
+
+  /// The fake's name in failures, which tells several fakes of one type apart.
+  ///
+  /// ```swift
+  /// backup.spryStorage.name = "backup"  // FakeTrailStore "backup" did not receive …
+  /// ```
+  public var name: String? {
+    get { state.withLock { $0.name }?.text }
+    set {
+      let name = newValue.map(FakeName.init)
+      state.withLock { $0.name = name }
+    }
+  }
 
   /// What happens when this fake is called and no stub answers.
   ///
