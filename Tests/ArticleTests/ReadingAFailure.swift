@@ -25,6 +25,19 @@ import Testing
     }
   }
 
+  @Test func namedFakes() {
+    let backup = FakeTrailStore()
+    backup.spryStorage.name = "backup"
+    expectFailure(
+      """
+      FakeTrailStore "backup" did not receive save(_:as:) at least once: received 0 times.
+      It has recorded no calls.
+      """
+    ) {
+      expectHaveReceived(backup, .save)
+    }
+  }
+
   @Test func aSecondInitialAnswer() {
     expectFailure(
       """
