@@ -133,6 +133,15 @@ private final class FakeHuts: Spryable, Sendable {
     #expect(huts.best().name == "of the process")
   }
 
+  @Test func defaultOfTheProcessIsReplacedAndRemoved() {
+    struct Peak: Equatable { var height: Int }
+    SpryConfiguration.setDefault(for: Peak.self) { Peak(height: 1) }
+    SpryConfiguration.setDefault(for: Peak.self) { Peak(height: 2) }
+    #expect(SpryConfiguration.defaults.value(of: Peak.self) == Peak(height: 2))
+    SpryConfiguration.removeDefault(for: Peak.self)
+    #expect(SpryConfiguration.defaults.value(of: Peak.self) == nil)
+  }
+
   @Test func defaultOfATestAppliesOutsideItsTasks() async {
     let scope = TestScope(rules: rules("of the test", .returnDefault))
     let huts = TestScope.local.withValue(scope) { FakeHuts() }
