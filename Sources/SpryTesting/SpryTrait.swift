@@ -34,7 +34,32 @@ public struct SpryTrait: TestTrait, SuiteTrait, TestScoping {
   }
 
   let strictness: Strictness?
+  /// The default value of a type, for the fakes of a test.
+  ///
+  /// ```swift
+  /// @Suite(.spry(defaults: [.init(for: (any Hut).self) { FakeHut() }])) struct HikeTests { … }
+  /// ```
+  ///
+  /// A fake's own default values, `SpryStorage.setDefault(for:_:)`, take precedence over those of
+  /// the test. Those of the test take precedence over those of the process,
+  /// `SpryConfiguration.setDefault(for:_:)`, and over the type's own.
+  public struct DefaultValue: Sendable {
+    let set: @Sendable (inout DefaultValues) -> Void
+
+    /// Creates the default value of a type.
+    ///
+    /// - Parameters:
+    ///   - type: The type that members return. The value applies to exactly this type: the default
+    ///     value of `(any Hut)?` is still `nil`.
+    ///   - make: Makes the value. It is called each time a member needs one, on the thread of the
+    ///     call.
+    public init<Value>(for type: Value.Type, _ make: @escaping @Sendable () -> Value) {
+      set = { _ = $0.set(Value.self, make) }
+    }
+  }
+
   let policy: UnstubbedPolicy?
+  let defaults: [DefaultValue]
 
   /// Whether a suite passes the trait on to its tests, which is always `true`.
   public var isRecursive: Bool { true }
@@ -53,8 +78,11 @@ public struct SpryTrait: TestTrait, SuiteTrait, TestScoping {
     Reporting.noteRunningTest()
     // What the trait doesn't specify is inherited from the enclosing suite.
     let outer = TestScope.current
+    var rules = outer.rules
+    if let policy { rules.policy = policy }
+    for value in defaults { value.set(&rules.defaults) }
     let scope = TestScope(
-      isStrict: strictness.map { $0 == .strict } ?? outer.isStrict, policy: policy ?? outer.policy)
+      isStrict: strictness.map { $0 == .strict } ?? outer.isStrict, rules: rules)
     var isCanceled = false
     defer {
       // This also resumes calls that are waiting at gates.
@@ -87,10 +115,14 @@ extension Trait where Self == SpryTrait {
   ///     setting of the enclosing suite, or `.lenient` if there is none.
   ///   - policy: What happens when a fake is called and no stub answers. Omit it to inherit the
   ///     policy of the enclosing suite, or that of `SpryConfiguration` if there is none.
+  ///   - defaults: The default values of types that can't conform to `DefaultProvidable`, such as
+  ///     protocols. Those of the enclosing suite and of `SpryConfiguration` apply to other types. If
+  ///     a type is listed twice, its last value applies.
   /// - Returns: A trait for a test or a suite.
   public static func spry(
-    _ strictness: SpryTrait.Strictness? = nil, policy: UnstubbedPolicy? = nil
+    _ strictness: SpryTrait.Strictness? = nil, policy: UnstubbedPolicy? = nil,
+    defaults: [SpryTrait.DefaultValue] = []
   ) -> SpryTrait {
-    SpryTrait(strictness: strictness, policy: policy)
+    SpryTrait(strictness: strictness, policy: policy, defaults: defaults)
   }
 }

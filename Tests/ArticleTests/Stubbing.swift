@@ -130,11 +130,48 @@ final class StubbingTests: XCTestCase {
     XCTAssertEqual(store.trails(near: "Bern"), [])
   }
 
+  func testDefaultValueOfAProtocol() throws {
+    let registry = FakeHutRegistry()
+    registry.spryStorage.unstubbedPolicy = .returnDefault
+    registry.spryStorage.setDefault(for: (any Hut).self) { self.hut }
+    hut.stub(.reserve).andReturn(7)
+
+    let booking = Booking(registry: registry)
+    XCTAssertEqual(try booking.reserve(2, near: "Kandersteg"), 7)
+    XCTAssertHaveReceived(hut, .reserve, with: 2)
+
+    SpryConfiguration.setDefault(for: (any Hut).self) { FakeHut() }
+    addTeardownBlock { SpryConfiguration.removeDefault(for: (any Hut).self) }
+    registry.spryStorage.removeDefault(for: (any Hut).self)
+    XCTAssertFalse(registry.hut(near: "Kandersteg") === hut)
+  }
+
   func testUnusedStubs() {
     store.stub(.trails).andReturn([eiger])
     _ = store.trails(near: "Bern")
 
     XCTAssertNoUnusedStubs(store)
+  }
+}
+
+protocol HutRegistry: AnyObject {
+  func hut(near place: String) -> any Hut
+}
+
+final class FakeHutRegistry: HutRegistry, Spryable {
+  enum Function: String, StringRepresentable { case hut }
+
+  let spryStorage = SpryStorage()
+
+  func hut(near place: String) -> any Hut { spryify(arguments: place) }
+}
+
+/// The subject under test.
+private struct Booking {
+  let registry: any HutRegistry
+
+  func reserve(_ beds: Int, near place: String) throws -> Int {
+    try registry.hut(near: place).reserve(beds)
   }
 }
 

@@ -120,6 +120,22 @@ private final class FakeCounter: Spryable, Sendable {
     #expect(texts.count == taskCount / 2 * 500)
   }
 
+  @Test func defaultValuesAreSetDuringCalls() async {
+    fake.spryStorage.unstubbedPolicy = .returnDefault
+    let texts = await failures {
+      let sums = await startTogether(taskCount) { task in
+        (0..<500).reduce(0) { sum, number in
+          if task == 0 { fake.spryStorage.setDefault(for: Int.self) { 0 } }
+          if task == 1 { SpryConfiguration.setDefault(for: AnswerTests.self) { AnswerTests() } }
+          return sum + fake.draw(number)
+        }
+      }
+      #expect(sums == Array(repeating: 0, count: taskCount))
+    }
+    SpryConfiguration.removeDefault(for: AnswerTests.self)
+    #expect(texts == [])
+  }
+
   @Test func policyIsSetDuringCalls() async {
     fake.spryStorage.unstubbedPolicy = .returnDefault
     let texts = await failures {

@@ -17,6 +17,49 @@ import Testing
   }
 }
 
+/// A service whose type can't conform to anything.
+private protocol Hut { var name: String { get } }
+
+private struct Shelter: Hut { var name: String }
+
+private final class FakeHuts: Spryable, Sendable {
+  enum Function: String, StringRepresentable { case best, count }
+  enum ClassFunction: String, StringRepresentable { case main }
+  let spryStorage = SpryStorage()
+  func best() -> any Hut { spryify() }
+  func count() -> Int { spryify() }
+  static func main() -> any Hut { spryify() }
+}
+
+@Suite(
+  .spry(
+    policy: .returnDefault,
+    defaults: [.init(for: (any Hut).self) { Shelter(name: "Gleck") }, .init(for: Int.self) { 7 }]))
+struct DefaultsTraitTests {
+  private let huts = FakeHuts()
+
+  @Test func traitSetsDefaultValues() {
+    #expect(huts.best().name == "Gleck")
+    #expect(FakeHuts.main().name == "Gleck")
+    #expect(huts.count() == 7)
+  }
+
+  @Test(.spry(defaults: [.init(for: Int.self) { 8 }, .init(for: Int.self) { 9 }]))
+  func innerTraitAddsToThoseOfTheSuite() {
+    #expect(huts.best().name == "Gleck")
+    #expect(huts.count() == 9)
+  }
+
+  @Test func fakeTakesPrecedenceAlsoOnAnotherThread() async {
+    let name = await Task.detached { [huts] in huts.best().name }.value
+    #expect(name == "Gleck")
+    huts.spryStorage.setDefault(for: (any Hut).self) { Shelter(name: "Blüemlisalp") }
+    let ownName = await Task.detached { [huts] in huts.best().name }.value
+    #expect(ownName == "Blüemlisalp")
+    #expect(FakeHuts.main().name == "Gleck")
+  }
+}
+
 @Suite(.spry(.strict)) struct StrictTraitTests {
   @Test func usedStubsPass() {
     let store = FakeTrailStore()

@@ -161,7 +161,7 @@ private struct SourceFile: Sendable, CustomTestStringConvertible {
         // Casts between types that have been compared before.
         "Equality.swift", "Number.swift", "Wrappers.swift",
         // Casts of what isn't the test's value, but a default value.
-        "DefaultProvidable.swift", "UnstubbedPolicy.swift",
+        "DefaultValues.swift", "UnstubbedPolicy.swift",
         // Lists have been handled before, or the value is an object.
         "LookAlike+Foundation.swift", "ValueText+Foundation.swift",
       ])

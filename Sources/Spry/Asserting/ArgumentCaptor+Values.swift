@@ -41,7 +41,9 @@ extension ArgumentCaptor {
     case .success(let value):
       return value
     case .failure(let mistake):
-      return try Reporting.recover(from: .captor(mistake), throwing: Failing.self, at: location)
+      return try Reporting.recover(
+        from: .captor(mistake), of: "getValue(at:as:)", throwing: Failing.self, at: location,
+        SpryConfiguration.defaults.overridden(by: TestScope.current.rules.defaults))
     }
   }
 

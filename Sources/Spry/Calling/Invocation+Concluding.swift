@@ -45,7 +45,7 @@ extension Invocation {
       if let rule {
         return try recover(from: unanswered(.missingFallback(rule)), throwing: Failing.self)
       }
-      guard let value = fake.storage.policy.value(of: Value.self) else {
+      guard let value = fake.storage.policy.value(of: Value.self, in: fake.storage.defaults) else {
         return try recoverFromMissingStub(throwing: Failing.self)
       }
       reportRefused(returning: Value.self)
@@ -62,7 +62,8 @@ extension Invocation {
     if let error = error as? CallFailure {
       if error.isReported {
         return try Reporting.proceed(
-          after: error.failure.text, throwing: Failing.self, at: member.location)
+          after: error.failure.text, of: member.signature, throwing: Failing.self,
+          at: member.location, fake.storage.defaults)
       }
       return try recover(from: error.failure, throwing: Failing.self)
     }
@@ -100,8 +101,8 @@ extension Invocation {
     from failure: Failure, throwing _: Failing.Type, at location: CodeLocation? = nil
   ) throws(Failing) -> Value {
     try Reporting.recover(
-      from: fake.storage.complete(failure), throwing: Failing.self,
-      at: location ?? member.location, end: fake.storage.end)
+      from: fake.storage.complete(failure), of: member.signature, throwing: Failing.self,
+      at: location ?? member.location, end: fake.storage.end, fake.storage.defaults)
   }
 
   /// Reports the stubs that were passed over because of their values' types, if no other stub

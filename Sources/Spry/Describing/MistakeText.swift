@@ -10,6 +10,25 @@ enum MistakeText {
     properties, in class func setUp() and tearDown(), and on threads that outlive their test.
     """
 
+  /// Describes why the process ends after a failure, and how to avoid that.
+  static func stopped(
+    _ member: String, _ error: any Error.Type, _ type: any Any.Type, after failure: String
+  ) -> String {
+    let name = TypeText.describe(type)
+    let limit = error == Never.self ? "can't throw" : "throws only \(TypeText.describe(error))"
+    let text = """
+      Spry stopped the process: \(member) \(limit), and \(name) has no default value.
+      \(failure)
+      """
+    // No value is a `Never`.
+    if type == Never.self { return text }
+    let metatype = TypeText.append(".self", to: name)
+    let remedy = "Or: SpryConfiguration.setDefault(for: \(metatype)) { <#\(name)#> }"
+    // The mangled name of a struct or an enum ends in `V` or `O`.
+    let isOwn = _mangledTypeName(type)?.last.map("VO".contains) ?? false
+    return "\(text)\n\(remedy)" + (isOwn ? "\nOr conform \(name) to DefaultProvidable." : "")
+  }
+
   static func unknown(
     _ signature: String, _ fake: FakeIdentity, _ known: [FunctionName]
   ) -> String {

@@ -96,23 +96,26 @@ package enum Reporting {
 
   /// Reports a failure, and then continues in the first way that is possible.
   ///
-  /// It throws a ``SpryFailure`` if the member can throw that. Otherwise, it returns the type's
-  /// default value. If there is none, the process ends.
+  /// It throws a ``SpryFailure`` if `member` can throw that. Otherwise, it returns the type's value
+  /// in `defaults`. If there is none, the process ends, and a text with the member's signature is
+  /// printed.
   package static func recover<Value, Failing: Error>(
-    from failure: Failure, throwing _: Failing.Type, at location: CodeLocation, end: TestEnd? = nil
+    from failure: Failure, of member: String, throwing _: Failing.Type, at location: CodeLocation,
+    end: TestEnd? = nil, _ defaults: DefaultValues
   ) throws(Failing) -> Value {
     let text = failure.text
     report(text, at: location, end: end)
-    return try proceed(after: text, throwing: Failing.self, at: location)
+    return try proceed(after: text, of: member, throwing: Failing.self, at: location, defaults)
   }
 
   /// Finds a way to continue after a failure that has been reported.
   package static func proceed<Value, Failing: Error>(
-    after text: String, throwing _: Failing.Type, at location: CodeLocation
+    after text: String, of member: String, throwing _: Failing.Type, at location: CodeLocation,
+    _ defaults: DefaultValues
   ) throws(Failing) -> Value {
     if let error = SpryFailure(description: text) as? Failing { throw error }
-    if let value = DefaultValue.of(Value.self) { return value }
-    trap(text, at: location)
+    if let value = defaults.value(of: Value.self) { return value }
+    trap(MistakeText.stopped(member, Failing.self, Value.self, after: text), at: location)
   }
 
   /// Ends the process, because there is no value to return or no test framework to report to.

@@ -3,18 +3,24 @@ extension SpryStorage {
   /// The policy that applies to a call now.
   var policy: UnstubbedPolicy {
     if let unstubbedPolicy { return unstubbedPolicy }
-    let policy = testPolicy ?? SpryConfiguration.unstubbedPolicy
+    let policy = testRules.policy ?? SpryConfiguration.unstubbedPolicy
     return allowsVoid && policy == .fail ? .allowVoid : policy
   }
 
-  /// The policy of the running test.
+  /// The default values that apply to a call now.
+  var defaults: DefaultValues {
+    SpryConfiguration.defaults.overridden(by: testRules.defaults)
+      .overridden(by: state.withLock { $0.rules.defaults })
+  }
+
+  /// What the running test specifies about calls that no stub answers.
   ///
   /// That is the test that makes the call. On a thread that doesn't know its test, it is the test
   /// that made the fake.
-  private var testPolicy: UnstubbedPolicy? {
+  private var testRules: UnstubbedRules {
     let scope = TestScope.current
-    if scope.isOfOneTest { return scope.policy }
-    return Reporting.isTestRunning || !scopeEnd.isOpen ? nil : scopePolicy
+    if scope.isOfOneTest { return scope.rules }
+    return Reporting.isTestRunning || !scopeEnd.isOpen ? UnstubbedRules() : scopeRules
   }
 
   /// Collects what to report to the running test when it ends.

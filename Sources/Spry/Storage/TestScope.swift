@@ -15,8 +15,8 @@ package final class TestScope: Sendable {
   /// Collects what to report to the test when it ends.
   package let testEnd: TestEnd
 
-  /// The policy for calls that no stub answers, if the test specifies one.
-  package let policy: UnstubbedPolicy?
+  /// What the test specifies about calls that no stub answers.
+  package let rules: UnstubbedRules
 
   /// Whether a stub that no call has used fails the test.
   package let isStrict: Bool
@@ -30,12 +30,14 @@ package final class TestScope: Sendable {
   /// - Parameters:
   ///   - isOfOneTest: Whether the scope belongs to one test, and is ended with it.
   ///   - isStrict: Whether a stub that no call has used fails the test.
-  ///   - policy: The policy for calls that no stub answers, or `nil` to use the process's policy.
-  package init(isOfOneTest: Bool = true, isStrict: Bool = false, policy: UnstubbedPolicy? = nil) {
+  ///   - rules: What the test specifies about calls that no stub answers.
+  package init(
+    isOfOneTest: Bool = true, isStrict: Bool = false, rules: UnstubbedRules = UnstubbedRules()
+  ) {
     testEnd = TestEnd(isOpen: isOfOneTest)
     self.isOfOneTest = isOfOneTest
     self.isStrict = isStrict
-    self.policy = policy
+    self.rules = rules
   }
 
   /// Returns what collects the reports to the running test when it ends.

@@ -11,24 +11,12 @@
 ///
 /// If the type comes from a `@testable import`, declare the property `public`.
 ///
-/// A `CaseIterable` enum needs no conformance: its first case is the default value.
+/// A `CaseIterable` enum needs no conformance: its first case is the default value. Neither does a
+/// tuple whose parts all have default values. For a type that can't conform, such as a protocol, use
+/// ``SpryConfiguration/setDefault(for:_:)``.
 public protocol DefaultProvidable {
   /// The default value.
   static var defaultValue: Self { get }
-}
-
-/// Looks up default values for types that are unknown at compile time.
-package enum DefaultValue {
-  /// The default value of a type, or `nil` if it has none.
-  package static func of<Value>(_: Value.Type) -> Value? {
-    if let type = Value.self as? any DefaultProvidable.Type { return type.defaultValue as? Value }
-    if let type = Value.self as? any CaseIterable.Type { return first(of: type) as? Value }
-    return Value.self == Void.self ? () as? Value : nil
-  }
-
-  private static func first<Cases: CaseIterable>(of _: Cases.Type) -> Any? {
-    Cases.allCases.first
-  }
 }
 
 extension AdditiveArithmetic where Self: DefaultProvidable {

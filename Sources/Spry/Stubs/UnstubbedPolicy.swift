@@ -18,18 +18,34 @@ public enum UnstubbedPolicy: Sendable {
   case returnDefault
 
   /// The value that a member returns without failing the test, or `nil` if the test must fail.
-  package func value<Value>(of _: Value.Type) -> Value? {
+  package func value<Value>(
+    of _: Value.Type, in defaults: @autoclosure () -> DefaultValues
+  ) -> Value? {
     switch self {
     case .fail: nil
     case .allowVoid: Value.self == Void.self ? () as? Value : nil
-    case .returnDefault: DefaultValue.of(Value.self)
+    case .returnDefault: defaults().value(of: Value.self)
     }
   }
+}
+
+/// What one level, a fake or a test, determines about calls that no stub answers.
+package struct UnstubbedRules: Sendable {
+  /// The policy, or `nil` to use that of the next level.
+  package var policy: UnstubbedPolicy?
+  /// The default values, which take precedence over those of the next level.
+  package var defaults = DefaultValues()
+
+  package init(policy: UnstubbedPolicy? = nil) { self.policy = policy }
 }
 
 /// Settings that apply to every fake in the process.
 public enum SpryConfiguration {
   private static let policy = Lock(UnstubbedPolicy.fail)
+  private static let ownDefaults = Lock(DefaultValues())
+
+  /// The default values that were set for the process.
+  package static var defaults: DefaultValues { ownDefaults.withLock { $0 } }
 
   /// What happens when a fake is called and no stub answers.
   ///
@@ -39,5 +55,47 @@ public enum SpryConfiguration {
   public static var unstubbedPolicy: UnstubbedPolicy {
     get { policy.withLock { $0 } }
     set { policy.withLock { $0 = newValue } }
+  }
+
+  /// Sets the default value of a type for all fakes in the process.
+  ///
+  /// Use it for a type that can't conform to ``DefaultProvidable``, such as a protocol or a class of
+  /// another module, so that a missing stub fails only one test:
+  ///
+  /// ```swift
+  /// SpryConfiguration.setDefault(for: (any TrailStore).self) { FakeTrailStore() }
+  /// ```
+  ///
+  /// A fake without a stub then returns a `FakeTrailStore`. The value applies to exactly this type:
+  /// the default value of `(any TrailStore)?` is still `nil`. It takes precedence over the type's
+  /// own default value. Default values of a test, `.spry(defaults:)`, and of a fake,
+  /// ``SpryStorage/setDefault(for:_:)``, take precedence over those of the process.
+  ///
+  /// Set it before the first test runs, because it affects all tests, including those that run at
+  /// the same time. In XCTest, which runs one test at a time, you can also set it in `setUp()` and
+  /// remove it in `tearDown()`. You can set it from any thread.
+  ///
+  /// - Parameters:
+  ///   - type: The type that members return. If it already has a default value here, the new one
+  ///     replaces it.
+  ///   - make: Makes the value. It is called each time a member needs one, on the thread of the
+  ///     call.
+  public static func setDefault<Value>(
+    for type: Value.Type, _ make: @escaping @Sendable () -> Value
+  ) {
+    _ = ownDefaults.withLock { $0.set(type, make) }
+  }
+
+  /// Removes the default value that ``setDefault(for:_:)`` has set for a type.
+  ///
+  /// ```swift
+  /// SpryConfiguration.removeDefault(for: (any TrailStore).self)
+  /// ```
+  ///
+  /// The type's own default value applies again, if it has one. If none was set, nothing happens.
+  ///
+  /// - Parameter type: The type that was passed to `setDefault`.
+  public static func removeDefault<Value>(for type: Value.Type) {
+    _ = ownDefaults.withLock { $0.set(type, nil) }
   }
 }

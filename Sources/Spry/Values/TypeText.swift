@@ -19,9 +19,9 @@ package enum TypeText {
   }
 
   /// Writes something after a type, which needs parentheses if it has spaces outside brackets.
-  static func append(_ suffix: String, to name: String) -> String {
+  package static func append(_ suffix: String, to name: String) -> String {
     var depth = 0
-    let isCompound = name.contains { character in
+    let isCompound = name.replacing("->", with: "").contains { character in
       if "([<".contains(character) { depth += 1 }
       if ")]>".contains(character) { depth -= 1 }
       return depth == 0 && character == " "

@@ -33,7 +33,9 @@ private struct Sketch: Sendable {
   @Test func policyCanBeChanged() {
     let closure: (Int) -> String = fake.closure()
     let callback: () -> Void = fake.closure()
-    TestScope.local.withValue(TestScope(policy: .returnDefault)) { #expect(closure(1) == "") }
+    TestScope.local.withValue(TestScope(rules: UnstubbedRules(policy: .returnDefault))) {
+      #expect(closure(1) == "")
+    }
     fake.spryStorage.unstubbedPolicy = .fail
     #expect(failures { callback() }.count == 1)
   }

@@ -5,15 +5,38 @@ import Testing
 
 @testable import Hiking
 
+private protocol Toll {}
+private struct Pass {}
+private enum Side { case left, right }
+private class Guard {}
+private enum BridgeError: Error { case closed }
+
 private final class FakeBridge: Spryable {
-  enum Function: String, StringRepresentable { case plan, cross }
+  enum Function: String, StringRepresentable {
+    case plan, cross, toll, open, pass, side, close, `guard`
+  }
   func plan() -> Scribble { spryify() }
+  func toll() -> any Toll { spryify() }
+  func open() throws(BridgeError) -> (Int, () -> Void) {
+    try spryifyThrows(throwing: BridgeError.self)
+  }
+  func pass() -> Pass { spryify() }
+  func side() -> Side { spryify() }
+  func `guard`() -> Guard { spryify() }
+  func close() -> Never { spryify() }
   func cross() -> Int { spryify() }
 }
 
 /// The text that a process has written to standard error.
 private func text(_ result: ExitTest.Result?) -> String {
   String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+}
+
+/// The text with which a process was stopped, without the stack that the runtime adds.
+private func fatalText(_ result: ExitTest.Result?) -> String? {
+  let texts = text(result).components(separatedBy: "Fatal error: ")
+  let parts = texts.last?.components(separatedBy: "\nCurrent stack trace:")
+  return texts.count == 2 ? parts?.first?.trimmingCharacters(in: .newlines) : nil
 }
 
 @Suite("Failures that crash the process") struct TrapTests {
@@ -47,12 +70,100 @@ private func text(_ result: ExitTest.Result?) -> String {
         failures { _ = FakeBridge().plan() }
       }
       #expect(
-        text(result).contains(
-          """
+        fatalText(result)
+          == """
+          Spry stopped the process: plan() can't throw, and Scribble has no default value.
           FakeBridge has no stub that answers plan().
           plan has no stubs.
           Write: fake.stub(.plan).andReturn(<#Scribble#>)
-          """))
+          Or: SpryConfiguration.setDefault(for: Scribble.self) { <#Scribble#> }
+          Or conform Scribble to DefaultProvidable.
+          """)
+    }
+
+    @Test func missingStubForAProtocolTraps() async {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        failures { _ = FakeBridge().toll() }
+      }
+      #expect(
+        fatalText(result)
+          == """
+          Spry stopped the process: toll() can't throw, and any Toll has no default value.
+          FakeBridge has no stub that answers toll().
+          toll has no stubs.
+          Write: fake.stub(.toll).andReturn(<#any Toll#>)
+          Or: SpryConfiguration.setDefault(for: (any Toll).self) { <#any Toll#> }
+          """)
+    }
+
+    @Test func missingStubWithTypedThrowsTraps() async {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        failures { try? print(FakeBridge().open().0) }
+      }
+      #expect(
+        fatalText(result)
+          == """
+          Spry stopped the process: open() throws only BridgeError, and \
+          (Int, () -> Void) has no default value.
+          FakeBridge has no stub that answers open().
+          open has no stubs.
+          Write: fake.stub(.open).andReturn(<#(Int, () -> Void)#>)
+          Or: SpryConfiguration.setDefault(for: (Int, () -> Void).self) { <#(Int, () -> Void)#> }
+          """)
+    }
+
+    @Test func missingStubForAStructTraps() async {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        failures { _ = FakeBridge().pass() }
+      }
+      #expect(
+        fatalText(result)
+          == """
+          Spry stopped the process: pass() can't throw, and Pass has no default value.
+          FakeBridge has no stub that answers pass().
+          pass has no stubs.
+          Write: fake.stub(.pass).andReturn(<#Pass#>)
+          Or: SpryConfiguration.setDefault(for: Pass.self) { <#Pass#> }
+          Or conform Pass to DefaultProvidable.
+          """)
+    }
+
+    @Test func missingStubForAnEnumTraps() async {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        failures { _ = FakeBridge().side() }
+      }
+      #expect(fatalText(result)?.hasSuffix("\nOr conform Side to DefaultProvidable.") == true)
+    }
+
+    @Test func missingStubForAClassTraps() async {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        failures { _ = FakeBridge().guard() }
+      }
+      #expect(
+        fatalText(result)?.hasSuffix(
+          "\nOr: SpryConfiguration.setDefault(for: Guard.self) { <#Guard#> }") == true)
+    }
+
+    @Test func missingStubOfAMemberThatNeverReturnsTraps() async {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        failures { FakeBridge().close() }
+      }
+      #expect(
+        fatalText(result)
+          == """
+          Spry stopped the process: close() can't throw, and Never has no default value.
+          FakeBridge has no stub that answers close().
+          close has no stubs.
+          Write: fake.stub(.close).andThrow(<#error#>)
+          """)
+    }
+
+    @Test func defaultOfTheProcessKeepsItRunning() async {
+      await #expect(processExitsWith: .success) {
+        SpryConfiguration.setDefault(for: Pass.self) { Pass() }
+        let texts = failures { _ = FakeBridge().pass() }
+        guard texts.count == 1 else { fatalError("not one failure") }
+      }
     }
 
     @Test func captorTrapsWithoutAValueOrADefault() async {
@@ -60,7 +171,15 @@ private func text(_ result: ExitTest.Result?) -> String {
         failures { _ = Argument.captor().getValue(as: Scribble.self) }
       }
       #expect(
-        text(result).contains("The captor has no value at index 0: it has captured nothing."))
+        fatalText(result)
+          == """
+          Spry stopped the process: getValue(at:as:) can't throw, and Scribble has no \
+          default value.
+          The captor has no value at index 0: it has captured nothing.
+          Pass it to a stub that has an answer, or to an assertion.
+          Or: SpryConfiguration.setDefault(for: Scribble.self) { <#Scribble#> }
+          Or conform Scribble to DefaultProvidable.
+          """)
     }
 
     @Test func locationThatIsNotALiteralIsPartOfTheText() async {

@@ -8,73 +8,115 @@ private struct Summit: DefaultProvidable, Equatable {
   var name: String
   static var defaultValue: Summit { Summit(name: "default") }
 }
-private struct Valley {}
+private struct Valley { var depth = 0 }
 
 @Suite struct DefaultProvidableTests {
   @Test func numbersAreZero() {
-    #expect(DefaultValue.of(Int.self) == 0)
-    #expect(DefaultValue.of(Int8.self) == 0)
-    #expect(DefaultValue.of(Int16.self) == 0)
-    #expect(DefaultValue.of(Int32.self) == 0)
-    #expect(DefaultValue.of(Int64.self) == 0)
-    #expect(DefaultValue.of(UInt.self) == 0)
-    #expect(DefaultValue.of(UInt8.self) == 0)
-    #expect(DefaultValue.of(UInt16.self) == 0)
-    #expect(DefaultValue.of(UInt32.self) == 0)
-    #expect(DefaultValue.of(UInt64.self) == 0)
-    #expect(DefaultValue.of(Float.self) == 0)
-    #expect(DefaultValue.of(Double.self) == 0)
-    #expect(DefaultValue.of(CGFloat.self) == 0)
-    #expect(DefaultValue.of(CGPoint.self) == .zero)
-    #expect(DefaultValue.of(CGSize.self) == .zero)
-    #expect(DefaultValue.of(CGRect.self) == .zero)
-    #expect(DefaultValue.of(Decimal.self) == 0)
-    #expect(DefaultValue.of(Duration.self) == .zero)
+    #expect(DefaultValues().value(of: Int.self) == 0)
+    #expect(DefaultValues().value(of: Int8.self) == 0)
+    #expect(DefaultValues().value(of: Int16.self) == 0)
+    #expect(DefaultValues().value(of: Int32.self) == 0)
+    #expect(DefaultValues().value(of: Int64.self) == 0)
+    #expect(DefaultValues().value(of: UInt.self) == 0)
+    #expect(DefaultValues().value(of: UInt8.self) == 0)
+    #expect(DefaultValues().value(of: UInt16.self) == 0)
+    #expect(DefaultValues().value(of: UInt32.self) == 0)
+    #expect(DefaultValues().value(of: UInt64.self) == 0)
+    #expect(DefaultValues().value(of: Float.self) == 0)
+    #expect(DefaultValues().value(of: Double.self) == 0)
+    #expect(DefaultValues().value(of: CGFloat.self) == 0)
+    #expect(DefaultValues().value(of: CGPoint.self) == .zero)
+    #expect(DefaultValues().value(of: CGSize.self) == .zero)
+    #expect(DefaultValues().value(of: CGRect.self) == .zero)
+    #expect(DefaultValues().value(of: Decimal.self) == 0)
+    #expect(DefaultValues().value(of: Duration.self) == .zero)
   }
 
   @Test func stringsAreEmptyAndBoolIsFalse() {
-    #expect(DefaultValue.of(String.self) == "")
-    #expect(DefaultValue.of(Substring.self) == "")
-    #expect(DefaultValue.of(Character.self) == " ")
-    #expect(DefaultValue.of(Bool.self) == false)
+    #expect(DefaultValues().value(of: String.self) == "")
+    #expect(DefaultValues().value(of: Substring.self) == "")
+    #expect(DefaultValues().value(of: Character.self) == " ")
+    #expect(DefaultValues().value(of: Bool.self) == false)
   }
 
   @Test func containersAreEmpty() {
-    #expect(DefaultValue.of([Valley].self)?.isEmpty == true)
-    #expect(DefaultValue.of([String: Valley].self)?.isEmpty == true)
-    #expect(DefaultValue.of(Set<Int>.self) == [])
-    #expect(DefaultValue.of(Int?.self) == .some(nil))
-    let valley = DefaultValue.of(Valley?.self)
+    #expect(DefaultValues().value(of: [Valley].self)?.isEmpty == true)
+    #expect(DefaultValues().value(of: [String: Valley].self)?.isEmpty == true)
+    #expect(DefaultValues().value(of: Set<Int>.self) == [])
+    #expect(DefaultValues().value(of: Int?.self) == .some(nil))
+    let valley = DefaultValues().value(of: Valley?.self)
     #expect(valley != nil)
   }
 
   @Test func foundationTypesHaveFixedValues() {
-    #expect(DefaultValue.of(Data.self) == Data())
-    #expect(DefaultValue.of(Date.self) == Date(timeIntervalSinceReferenceDate: 0))
-    #expect(DefaultValue.of(UUID.self)?.uuidString == "00000000-0000-0000-0000-000000000000")
-    #expect(DefaultValue.of(Locale.self) == Locale(identifier: ""))
-    #expect(DefaultValue.of(URL.self) == URL(fileURLWithPath: "/"))
-    #expect(DefaultValue.of(URLComponents.self) == URLComponents())
-    #expect(DefaultValue.of(URLQueryItem.self) == URLQueryItem(name: "", value: nil))
+    #expect(DefaultValues().value(of: Data.self) == Data())
+    #expect(DefaultValues().value(of: Date.self) == Date(timeIntervalSinceReferenceDate: 0))
+    #expect(
+      DefaultValues().value(of: UUID.self)?.uuidString == "00000000-0000-0000-0000-000000000000")
+    #expect(DefaultValues().value(of: Locale.self) == Locale(identifier: ""))
+    #expect(DefaultValues().value(of: URL.self) == URL(fileURLWithPath: "/"))
+    #expect(DefaultValues().value(of: URLComponents.self) == URLComponents())
+    #expect(DefaultValues().value(of: URLQueryItem.self) == URLQueryItem(name: "", value: nil))
   }
 
   @Test func voidHasAValue() {
-    #expect(DefaultValue.of(Void.self) != nil)
+    #expect(DefaultValues().value(of: Void.self) != nil)
   }
 
   @Test func usersTypesProvideTheirDefaults() {
-    #expect(DefaultValue.of(Summit.self) == Summit(name: "default"))
-    #expect(DefaultValue.of(Weather.self) == .sun)
+    #expect(DefaultValues().value(of: Summit.self) == Summit(name: "default"))
+    #expect(DefaultValues().value(of: Weather.self) == .sun)
+  }
+
+  @Test func tuplesHaveTheDefaultsOfTheirParts() throws {
+    let pair = try #require(DefaultValues().value(of: (Int, [String]).self))
+    #expect(pair.0 == 0)
+    #expect(pair.1 == [])
+    let labeled = try #require(
+      DefaultValues().value(of: (summit: Summit, day: Weather?, (Bool, Void)).self))
+    #expect(labeled.summit == Summit(name: "default"))
+    #expect(labeled.day == nil)
+    #expect(labeled.2.0 == false)
+    let long = try #require(
+      DefaultValues().value(of: (Int, Int, Int, Int, Int, Int, Int, last: String).self))
+    #expect(long.last == "")
+    let nested = try #require(DefaultValues().value(of: ((Int, String), Weather).self))
+    #expect(nested.0.1 == "")
+    #expect(nested.1 == .sun)
+  }
+
+  @Test func tupleWithAPartWithoutADefaultHasNone() {
+    let first = DefaultValues().value(of: (Valley, Int).self)
+    #expect(first == nil)
+    let last = DefaultValues().value(of: (Int, String, Valley).self)
+    #expect(last == nil)
+    let nested = DefaultValues().value(of: (Int, (Int, Valley)).self)
+    #expect(nested == nil)
+    let closure = DefaultValues().value(of: (Int, () -> Void).self)
+    #expect(closure == nil)
+    let optional = DefaultValues().value(of: (Int, Valley)?.self)
+    #expect(optional != nil)
+  }
+
+  @Test func tupleOfASetDefaultTakesPrecedenceOverThoseOfItsParts() throws {
+    var defaults = DefaultValues()
+    _ = defaults.set(Valley.self) { Valley(depth: 7) }
+    #expect(try #require(defaults.value(of: (Int, Valley).self)).1.depth == 7)
+    _ = defaults.set((Int, Valley).self) { (1, Valley(depth: 8)) }
+    let pair = try #require(defaults.value(of: (Int, Valley).self))
+    #expect(pair.0 == 1)
+    #expect(pair.1.depth == 8)
+    #expect(try #require(defaults.value(of: (day: Int, Valley).self)).1.depth == 7)
   }
 
   @Test func otherTypesHaveNoDefault() {
-    let valley = DefaultValue.of(Valley.self)
+    let valley = DefaultValues().value(of: Valley.self)
     #expect(valley == nil)
-    let nothing: Nothing? = DefaultValue.of(Nothing.self)
+    let nothing: Nothing? = DefaultValues().value(of: Nothing.self)
     #expect(nothing == nil)
-    let any = DefaultValue.of(Any.self)
+    let any = DefaultValues().value(of: Any.self)
     #expect(any == nil)
-    let closure = DefaultValue.of((() -> Void).self)
+    let closure = DefaultValues().value(of: (() -> Void).self)
     #expect(closure == nil)
   }
 }

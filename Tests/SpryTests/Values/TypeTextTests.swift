@@ -31,6 +31,18 @@ private protocol Marker {}
     for (type, text) in types { #expect(TypeText.describe(type) == text) }
   }
 
+  @Test func onlyTypesWithSpacesOutsideBracketsNeedParentheses() {
+    let types: [(type: any Any.Type, text: String)] = [
+      (Trail.self, "Trail.self"), ((any Ranger).self, "(any Ranger).self"),
+      ((() -> Void).self, "(() -> Void).self"), ((Int, String).self, "(Int, String).self"),
+      ((Int, () -> Void).self, "(Int, () -> Void).self"),
+      ([(Int) -> Void].self, "[(Int) -> Void].self"),
+    ]
+    for (type, text) in types {
+      #expect(TypeText.append(".self", to: TypeText.describe(type)) == text)
+    }
+  }
+
   @Test func protocolsArePrintedWithAny() {
     let types: [(type: any Any.Type, text: String)] = [
       ((any Ranger).self, "any Ranger"), ((any Ranger)?.self, "(any Ranger)?"),
