@@ -94,14 +94,15 @@ extension Invocation {
     return unanswered(.missingStub(Value.self, choice.rules, Array(others)))
   }
 
-  /// Reports a failure, on the line of the member unless there is a better one, and finds a way to
-  /// continue.
+  /// Reports a failure, on the line of the test or, if that isn't known, of the member, and finds a
+  /// way to continue.
   func recover<Value, Failing: Error>(
-    from failure: Failure, throwing _: Failing.Type, at location: CodeLocation? = nil
+    from failure: Failure, throwing _: Failing.Type,
+    at test: CodeLocation? = Reporting.callers.test
   ) throws(Failing) -> Value {
     try Reporting.recover(
       from: fake.storage.complete(failure), throwing: Failing.self,
-      at: location ?? member.location, end: fake.storage.end)
+      at: test ?? member.location, end: fake.storage.end)
   }
 
   /// Reports the stubs that were passed over because of their values' types, if no other stub

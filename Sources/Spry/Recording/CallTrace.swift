@@ -102,16 +102,24 @@
     /// The function of a frame, or `nil` if it is left out.
     private static func caller(of frame: SymbolicatedBacktrace.Frame) -> Caller? {
       guard let symbol = frame.symbol, let source = symbol.sourceLocation,
-        !source.path.contains("generated-sources/"), !source.path.contains(".derived/"),
-        !source.path.contains(sources + "/"), !symbol.imageName.hasPrefix("libswift")
+        !source.path.contains(".derived/"), !source.path.contains(sources + "/"),
+        !symbol.imageName.hasPrefix("libswift")
       else { return nil }
       let isClosure = symbol.name.contains("closure #")
-      let line = source.path.contains("<compiler-generated>") ? 0 : UInt(max(0, source.line))
+      var line = source.path.contains("<compiler-generated>") ? 0 : UInt(max(0, source.line))
       guard isClosure || line > 0 else { return nil }
+      var path = source.path
+      if path.contains("generated-sources/") {
+        // A closure in `#expect` is compiled in the file of the macro's expansion.
+        guard isClosure, line > 0, !symbol.name.contains("$s"),
+          let origin = CodeLocation(ofMacroExpandedIn: path)
+        else { return nil }
+        (path, line) = (origin.path, origin.line)
+      }
       // A closure and the function that contains it are listed as one.
       let function =
         isClosure ? String(symbol.name.split(separator: " in ").last ?? "") : symbol.name
-      return Caller(function: function, location: CodeLocation(path: source.path, line: line))
+      return Caller(function: function, location: CodeLocation(path: path, line: line))
     }
 
     private static func callers(at addresses: [Backtrace.Address]) -> [Caller] {

@@ -110,7 +110,7 @@ package enum Reporting {
   package static func proceed<Value, Failing: Error>(
     after text: String, throwing _: Failing.Type, at location: CodeLocation
   ) throws(Failing) -> Value {
-    if let error = SpryFailure(description: text) as? Failing { throw error }
+    if let error = SpryFailure(reported: text) as? Failing { throw error }
     if let value = DefaultValue.of(Value.self) { return value }
     trap(text, at: location)
   }
