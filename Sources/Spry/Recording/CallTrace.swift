@@ -106,20 +106,18 @@
         !symbol.imageName.hasPrefix("libswift")
       else { return nil }
       let isClosure = symbol.name.contains("closure #")
-      var line = source.path.contains("<compiler-generated>") ? 0 : UInt(max(0, source.line))
-      guard isClosure || line > 0 else { return nil }
-      var path = source.path
-      if path.contains("generated-sources/") {
+      let line = source.path.contains("<compiler-generated>") ? 0 : UInt(max(0, source.line))
+      var location: CodeLocation? = CodeLocation(path: source.path, line: line)
+      if source.path.contains("generated-sources/") {
         // A closure in `#expect` is compiled in the file of the macro's expansion.
-        guard isClosure, line > 0, !symbol.name.contains("$s"),
-          let origin = CodeLocation(ofMacroExpandedIn: path)
-        else { return nil }
-        (path, line) = (origin.path, origin.line)
+        let isWritten = isClosure && line > 0 && !symbol.name.contains("$s")
+        location = isWritten ? CodeLocation(ofMacroExpandedIn: source.path) : nil
       }
+      guard isClosure || line > 0, let location else { return nil }
       // A closure and the function that contains it are listed as one.
       let function =
         isClosure ? String(symbol.name.split(separator: " in ").last ?? "") : symbol.name
-      return Caller(function: function, location: CodeLocation(path: path, line: line))
+      return Caller(function: function, location: location)
     }
 
     private static func callers(at addresses: [Backtrace.Address]) -> [Caller] {
