@@ -164,7 +164,7 @@ private final class FakeGuide: Spryable, Sendable {
           1. with(Trail(name: "Eiger Trail", ascent: 140), "best"), written at StoreTests.swift:3
              as: expected "best", received "worst"
           2. with("best"), written at StoreTests.swift:4
-             expected 1 argument, received 2
+             expected 1 argument, received 2; add Argument.rest to match any further arguments
         Write: fake.stub(.save).with(<#Trail#>, "worst").andReturn()
         """
       ])
