@@ -19,7 +19,8 @@ import Testing
       #expect(FakeTrailTable["k"] == 9)
       #expect(
         fake.recordedCalls.map(\.description).prefix(3) == [
-          "subscript[4] = \"Gemmi\"", "subscript[1]", "subscript[row: 2, column: 3]",
+          "subscript[4] = \"Gemmi\" [subscriptInt]", "subscript[1] [subscriptInt]",
+          "subscript[row: 2, column: 3]",
         ])
     }
   }
@@ -117,7 +118,7 @@ import Testing
       #expect(fake.callCount(of: .findIdIntInt) == 1)
       #expect(fake.didCall(.putAt, with: "a", 1, countSpecifier: .once).success)
       #expect(fake.didCall(.put, with: "a", countSpecifier: .once).success)
-      #expect(fake.recordedCalls.map(\.description).first == "find(id: 7)")
+      #expect(fake.recordedCalls.map(\.description).first == "find(id: 7) [findIdIntString]")
     }
   }
 

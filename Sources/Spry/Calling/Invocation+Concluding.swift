@@ -92,17 +92,19 @@ extension Invocation {
     let others = callers.drop {
       $0.location.path == location.path && $0.location.line == location.line
     }
-    return unanswered(.missingStub(Value.self, choice.rules, Array(others)))
+    let isUnexpected = choice.rules.isEmpty && !fake.storage.functions.stubs.isEmpty
+    return unanswered(
+      .missingStub(Value.self, choice.rules, Array(others), isUnexpected: isUnexpected))
   }
 
-  /// Reports a failure, on the line of the member unless there is a better one, and finds a way to
-  /// continue.
+  /// Reports a failure, on the line of the test or, if that isn't known, of the member, and finds a
+  /// way to continue.
   func recover<Value, Failing: Error>(
-    from failure: Failure, throwing _: Failing.Type, at location: CodeLocation? = nil
+    from failure: Failure, throwing _: Failing.Type, at test: CodeLocation? = Reporting.callers.test
   ) throws(Failing) -> Value {
     try Reporting.recover(
       from: fake.storage.complete(failure), of: member.signature, throwing: Failing.self,
-      at: location ?? member.location, end: fake.storage.end, fake.storage.defaults)
+      at: test ?? member.location, end: fake.storage.end, fake.storage.defaults)
   }
 
   /// Reports the stubs that were passed over because of their values' types, if no other stub

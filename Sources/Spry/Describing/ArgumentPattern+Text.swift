@@ -20,11 +20,11 @@ extension ArgumentPattern {
       return "\(signature.baseName) with \(arguments.joined(separator: ", "))"
     }
     guard hasRest, let labels = signature.labels, !signature.isSubscript, !signature.isOperator
-    else { return signature.text(with: arguments) }
+    else { return signature.text(with: arguments) + function.overloadText }
     // Specified arguments have labels; the rest has none.
     let named = zip(labels, arguments).prefix(matchers.count).map(ListText.labeled)
     let list = (named + [Argument.rest.description]).joined(separator: ", ")
-    return "\(signature.baseName)(\(list))"
+    return "\(signature.baseName)(\(list))\(function.overloadText)"
   }
 
   private var argumentTexts: [String] {

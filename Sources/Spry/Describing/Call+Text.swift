@@ -1,6 +1,6 @@
 extension Call {
   /// The call as it would be written in Swift.
-  var text: String { labels.text(with: arguments.map(ValueText.describe)) }
+  var text: String { labels.text(with: arguments.map(ValueText.describe)) + function.overloadText }
 
   /// The signature with the labels of the arguments, as far as they are known.
   var labels: Signature { function.labels(whenCalledAs: signature) }
@@ -20,6 +20,10 @@ extension FunctionName {
     else { return own }
     return called
   }
+
+  /// The case in brackets, to follow a call that would print like one to an overload:
+  /// ` [displayLoading]`; otherwise empty.
+  var overloadText: String { overloadName.map { " [\($0)]" } ?? "" }
 
   /// Returns the name of an argument, as far as the case tells; a base name alone has no labels.
   func argumentName(at index: Int) -> String {
@@ -110,7 +114,7 @@ extension [RecordedCall] {
 
   /// Describes calls that no verification has matched.
   func unverifiedText(of fake: FakeIdentity) -> String {
-    let functions = map { fake.caseName(of: $0.call.function) }
+    let functions = map { fake.functions.caseName(of: $0.call.function) }
     let different = functions.indices.filter { !functions[..<$0].contains(functions[$0]) }
     let list = different.map { ".\(functions[$0])" }.joined(separator: ", ")
     let headline = "\(fake) has \(Wording.count(count, "unverified call")):"

@@ -77,8 +77,10 @@ struct Difference {
       return "expected \(ValueText.describe(expected)), received \(ValueText.describe(actual))"
     }
     if type(of: expected) != type(of: actual) {
+      let isRange = expected is any RangeExpression && !(actual is any RangeExpression)
       return "expected \(describe(expected, besides: actual)), "
         + "received \(describe(actual, besides: expected))"
+        + (isRange ? "; use Argument.in(\(ValueText.describe(expected)))" : "")
     }
     if let text = foundation(expected, actual) { return text }
     let text = ValueText.describe(expected)

@@ -92,6 +92,6 @@ extension FakeIdentity: CustomStringConvertible {
   var placeholder: String { isStatic ? TypeText.describe(type) : "fake" }
   /// The code that begins a stub of a function: `fake.stub(.trails)`.
   func stub(_ function: FunctionName) -> String {
-    "\(placeholder).stub(.\(caseName(of: function)))"
+    "\(placeholder).stub(.\(functions.caseName(of: function)))"
   }
 }

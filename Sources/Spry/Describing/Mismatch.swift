@@ -42,7 +42,7 @@ struct Mismatch {
       let more = pattern.hasRest ? " or more" : ""
       return [
         "expected \(Wording.count(pattern.matchers.count, "argument"))\(more), "
-          + "received \(arguments.count)\(packHint)"
+          + "received \(arguments.count)\(countHint)"
       ]
     }
     return indices.flatMap { index in
@@ -51,13 +51,21 @@ struct Mismatch {
     }
   }
 
-  /// A hint for a parameter pack that the fake has recorded as one argument, a tuple.
-  private var packHint: String {
-    guard arguments.count == 1, let argument = arguments[0],
-      case .tuple(let parts) = Shape(argument),
-      parts.count == pattern.matchers.count
-    else { return "" }
-    return ", a tuple: specify a tuple of \(pattern.matchers.count) values"
+  /// A hint for a parameter pack that the fake has recorded as one argument, a tuple; for arguments
+  /// that are specified as one list; or for further arguments.
+  private var countHint: String {
+    let count = pattern.matchers.count
+    if arguments.count == 1, let argument = arguments[0], case .tuple(let parts) = Shape(argument),
+      parts.count == count
+    {
+      return ", a tuple: specify a tuple of \(count) values"
+    }
+    if count == 1, case .value(let list) = pattern.matchers[0].rule,
+      (list.value as? [Any])?.count == arguments.count
+    {
+      return "; leave out the brackets"
+    }
+    return arguments.count > count ? "; add Argument.rest to match any further arguments" : ""
   }
 
   /// Returns the call to a function that has the fewest mismatched arguments, but at least one.

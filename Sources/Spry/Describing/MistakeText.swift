@@ -39,7 +39,7 @@ enum MistakeText {
     guard let nearest = NearestName.find(signature, among: known, of: fake) else {
       return "\(headline)\n\(remedy)"
     }
-    let nearestName = fake.caseName(of: nearest)
+    let nearestName = fake.functions.caseName(of: nearest)
     let nearestCase = declaration(nearestName, nearest.rawValue)
     if nearestName != name { return "\(headline)\n\(remedy)\nOr did you mean \(nearestCase)?" }
     return """
@@ -93,7 +93,7 @@ extension RecordedCall {
     return """
       \(fake) received \(self): \(call.labels.argumentName(at: index)) is not \
       \(TypeText.describe(expected)), but \(ValueText.describeWithType(argument)).
-      Write: \(fake.placeholder).arguments(of: .\(fake.caseName(of: call.function)), at: \(index), as: \(type))
+      Write: \(fake.placeholder).arguments(of: .\(fake.functions.caseName(of: call.function)), at: \(index), as: \(type))
       """
   }
 
@@ -103,7 +103,7 @@ extension RecordedCall {
   ) -> String {
     let types = arguments.map { TypeText.describe(typeOf: $0) }.joined(separator: ", ")
     let type = arguments.count == 1 ? TypeText.append(".self", to: types) : "(\(types)).self"
-    let name = fake.caseName(of: call.function)
+    let name = fake.functions.caseName(of: call.function)
     let remedy =
       isTyped
       ? """

@@ -12,7 +12,7 @@ enum NearestName {
     _ signature: String, among known: [FunctionName], of fake: FakeIdentity
   ) -> FunctionName? {
     let baseName = Signature(signature).baseName
-    let known = known + fake.knownFunctions
+    let known = known + fake.functions.known
     if let same = known.first(where: { Signature($0.rawValue).baseName == baseName }) {
       return same
     }

@@ -4,8 +4,9 @@ package struct UnansweredCall: Sendable {
   ///
   /// The types are the member's return type.
   package enum Cause: Sendable {
-    /// No stub answers. The callers are the functions between the test and the fake.
-    case missingStub(any Any.Type, [StubRule], [Caller])
+    /// No stub answers. The callers are the functions between the test and the fake. The call is
+    /// unexpected if only other functions of the fake have stubs.
+    case missingStub(any Any.Type, [StubRule], [Caller], isUnexpected: Bool)
     /// No stub answers, as reported before; with the number of such calls so far.
     case missingStubAgain(Int)
     /// A stub's answer was used by no call, because its value doesn't have the member's type.
@@ -36,7 +37,8 @@ package struct UnansweredCall: Sendable {
 extension UnansweredCall {
   var text: String {
     switch cause {
-    case .missingStub(let type, let rules, let callers): missingStub(type, rules, callers)
+    case .missingStub(let type, let rules, let callers, let isUnexpected):
+      missingStub(type, rules, callers, isUnexpected)
     case .missingStubAgain(let count):
       "\(fake) has no stub that answers \(call.text), as reported before: call \(count) of this test."
     case .passedOver(let type, let value, let rule):
@@ -122,7 +124,7 @@ extension UnansweredCall {
 // A call that no stub answers.
 extension UnansweredCall {
   private func missingStub(
-    _ type: any Any.Type, _ rules: [StubRule], _ callers: [Caller]
+    _ type: any Any.Type, _ rules: [StubRule], _ callers: [Caller], _ isUnexpected: Bool
   ) -> String {
     let headline = "\(fake) has no stub that answers \(call.text)."
     let stubs =
@@ -132,7 +134,9 @@ extension UnansweredCall {
         + ListText.numbered(rules, "stub") { rule in
           ["\(rule.pattern.text), written at \(rule.location.shortName)"] + reasons(rule, type)
         }
-    let advice = "Write: \(LineToPaste.stub(fake, call, type))"
+    let advice =
+      "Write: \(LineToPaste.stub(fake, call, type))"
+      + (isUnexpected ? "\nOr, if it should not be called, fix the code that calls it." : "")
     // Functions that call each other in turn are listed once.
     let lines = callers.map(\.text)
     let callers = lines.indices.filter { !lines[..<$0].contains(lines[$0]) }.map { lines[$0] }

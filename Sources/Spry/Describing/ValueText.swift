@@ -10,6 +10,8 @@ enum ValueText {
   }
   /// The maximum size of a dictionary or set that is sorted to show some of its entries.
   private static let entryLimit = 1_000
+  /// The maximum length of the properties that are printed of an object.
+  private static let propertyLimit = 60
   /// The depth to which values inside other values are printed.
   private static let depthLimit = 6
 
@@ -56,8 +58,16 @@ enum ValueText {
     case .result(let name, let payload), .enumCase(let name, let payload):
       return payload.isEmpty ? ".\(name)" : ".\(name)(\(fields(payload, depth: depth)))"
     case .fields(let parts): return "\(type)(\(fields(parts, depth: depth)))"
-    default: return Identity.object(value) == nil ? String(describing: value) : "<\(type)>"
+    default: return Identity.object(value) == nil ? String(describing: value) : object(value, depth)
     }
+  }
+
+  /// Prints an object as its type and its simple properties, if it has any.
+  private static func object(_ object: Any, _ depth: Int) -> String {
+    let text = fields(Shape.simpleProperties(of: object), depth: depth)
+    let end = text.count > propertyLimit ? "…" : ""
+    let space = text.isEmpty ? "" : " "
+    return "<\(TypeText.describe(typeOf: object))\(space)\(text.prefix(propertyLimit))\(end)>"
   }
 
   /// Returns the value's own description, if its type provides one.

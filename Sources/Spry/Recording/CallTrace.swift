@@ -102,16 +102,22 @@
     /// The function of a frame, or `nil` if it is left out.
     private static func caller(of frame: SymbolicatedBacktrace.Frame) -> Caller? {
       guard let symbol = frame.symbol, let source = symbol.sourceLocation,
-        !source.path.contains("generated-sources/"), !source.path.contains(".derived/"),
-        !source.path.contains(sources + "/"), !symbol.imageName.hasPrefix("libswift")
+        !source.path.contains(".derived/"), !source.path.contains(sources + "/"),
+        !symbol.imageName.hasPrefix("libswift")
       else { return nil }
       let isClosure = symbol.name.contains("closure #")
       let line = source.path.contains("<compiler-generated>") ? 0 : UInt(max(0, source.line))
-      guard isClosure || line > 0 else { return nil }
+      var location: CodeLocation? = CodeLocation(path: source.path, line: line)
+      if source.path.contains("generated-sources/") {
+        // A closure in `#expect` is compiled in the file of the macro's expansion.
+        let isWritten = isClosure && line > 0 && !symbol.name.contains("$s")
+        location = isWritten ? CodeLocation(ofMacroExpandedIn: source.path) : nil
+      }
+      guard isClosure || line > 0, let location else { return nil }
       // A closure and the function that contains it are listed as one.
       let function =
         isClosure ? String(symbol.name.split(separator: " in ").last ?? "") : symbol.name
-      return Caller(function: function, location: CodeLocation(path: source.path, line: line))
+      return Caller(function: function, location: location)
     }
 
     private static func callers(at addresses: [Backtrace.Address]) -> [Caller] {

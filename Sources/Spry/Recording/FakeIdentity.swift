@@ -38,27 +38,6 @@ package struct FakeIdentity: Sendable {
     self.isClosure = isClosure
   }
 
-  /// What is written after a dot for a function: the name of its enum case, such as `trails` for
-  /// `"trails(near:)"`.
-  package func caseName(of function: FunctionName) -> String {
-    let rawValue = function.rawValue
-    guard let function = functions.init(rawValue: rawValue) else {
-      return Signature(rawValue).baseName
-    }
-    // A struct has no cases.
-    if case .fields = Shape(presenting: function) {
-      return "init(rawValue: \(rawValue.debugDescription))"
-    }
-    return "\(function)"
-  }
-
   /// Whether the enum has a case with this raw value.
   package func hasFunction(_ rawValue: String) -> Bool { functions.init(rawValue: rawValue) != nil }
-
-  /// The names of all functions, or an empty array if the enum isn't `CaseIterable`.
-  package var knownFunctions: [FunctionName] {
-    (functions as? any CaseIterable.Type)?.allCases.compactMap { function in
-      (function as? any StringRepresentable).map { FunctionName($0) }
-    } ?? []
-  }
 }

@@ -32,26 +32,71 @@ public enum NoFunctions: StringRepresentable {
 /// The name under which a function's calls and stubs are kept: the raw value of its enum case.
 package struct FunctionName: Hashable, Sendable {
   package let rawValue: String
+  /// The enum, if it is known.
+  private let functions: (any StringRepresentable.Type)?
 
-  package init(_ rawValue: String) { self.rawValue = rawValue }
+  package init(_ rawValue: String, in functions: (any StringRepresentable.Type)? = nil) {
+    self.rawValue = rawValue
+    self.functions = functions
+  }
 
-  package init(_ function: some StringRepresentable) { rawValue = function.rawValue }
+  package init<Function: StringRepresentable>(_ function: Function) {
+    self.init(function.rawValue, in: Function.self)
+  }
 
   /// Finds the case for a signature: the one with this raw value, or otherwise the one with its
   /// base name.
   ///
   /// - Returns: `nil` if the enum has neither.
-  package init?<Function: StringRepresentable>(of signature: String, in _: Function.Type) {
+  package init?<Function: StringRepresentable>(of signature: String, in functions: Function.Type) {
     let names = [signature, Signature(signature).baseName]
     guard let name = names.first(where: { Function(rawValue: $0) != nil }) else { return nil }
-    rawValue = name
+    self.init(name, in: functions)
+  }
+
+  package static func == (left: Self, right: Self) -> Bool { left.rawValue == right.rawValue }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
+
+  /// The name of the function's case, if its calls would print like those of an overload.
+  ///
+  /// An overload is another case with the same base name and labels. If the enum isn't
+  /// `CaseIterable`, text after the parameters, as in `"display(_:) name"`, shows that there is one.
+  package var overloadName: String? {
+    guard let functions else { return nil }
+    let (signature, name) = (Signature(rawValue), functions.caseName(of: self))
+    let isOverload =
+      rawValue.prefix { $0 != ")" }.count < rawValue.count - 1
+      || functions.known.contains { $0 != self && Signature($0.rawValue) == signature }
+    return isOverload && name != signature.baseName ? name : nil
+  }
+}
+
+extension StringRepresentable {
+  /// What is written after a dot for a function: the name of its enum case, such as `trails` for
+  /// `"trails(near:)"`.
+  package static func caseName(of function: FunctionName) -> String {
+    let rawValue = function.rawValue
+    guard let function = Self(rawValue: rawValue) else { return Signature(rawValue).baseName }
+    // A struct has no cases.
+    if case .fields = Shape(presenting: function) {
+      return "init(rawValue: \(rawValue.debugDescription))"
+    }
+    return "\(function)"
+  }
+
+  /// The names of all functions, or an empty array if the enum isn't `CaseIterable`.
+  package static var known: [FunctionName] {
+    (self as? any CaseIterable.Type)?.allCases.compactMap { function in
+      (function as? any StringRepresentable).map { FunctionName($0) }
+    } ?? []
   }
 }
 
 /// A function's signature, split into its parts.
 ///
 /// For example, `load(id:name:)` has the base name `load` and two labels.
-package struct Signature: Sendable {
+package struct Signature: Equatable, Sendable {
   package let baseName: String
   /// The argument labels, each of which is `nil` if the parameter is unlabeled.
   ///

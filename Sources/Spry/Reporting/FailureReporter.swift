@@ -68,9 +68,21 @@ extension FailureReporter {
 /// The error that a throwing member of a fake throws if no stub answers, or if its answer can't be
 /// used.
 ///
-/// Its text has already been reported to the running test.
+/// The failure itself has already been reported to the running test, with all details. If the error
+/// leaves the test too, the test framework prints one more line:
+///
+/// ```text
+/// reported separately: FakeTrailStore has no stub that answers trails(near: "Bern").
+/// ```
+///
 /// ``ArgumentCaptor/value(at:as:file:line:)`` throws this error too.
 public struct SpryFailure: Error, CustomStringConvertible {
-  /// The text of the failure: what is wrong, and how to fix it.
+  /// The first line of the failure, after the words `reported separately:`.
   public let description: String
+
+  /// Creates the error for a failure that has been reported with this text.
+  init(reported text: String) {
+    let headline = text.prefix { $0 != "\n" }
+    description = "reported separately: \(headline.hasSuffix(":") ? headline.dropLast() : headline)"
+  }
 }

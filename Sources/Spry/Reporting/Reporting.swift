@@ -113,7 +113,7 @@ package enum Reporting {
     after text: String, of member: String, throwing _: Failing.Type, at location: CodeLocation,
     _ defaults: DefaultValues
   ) throws(Failing) -> Value {
-    if let error = SpryFailure(description: text) as? Failing { throw error }
+    if let error = SpryFailure(reported: text) as? Failing { throw error }
     if let value = defaults.value(of: Value.self) { return value }
     trap(MistakeText.stopped(member, Failing.self, Value.self, after: text), at: location)
   }

@@ -138,7 +138,9 @@ public final class SpryStorage: Sendable {
     _ member: Member, _ arguments: [Any?], _ functions: any StringRepresentable.Type,
     isRecording: Bool
   ) -> Choice {
-    var choice = Choice(for: member.name.map { FunctionName($0) }, PassedArguments(arguments))
+    var function: FunctionName?
+    if let name = member.name { function = FunctionName(name, in: functions) }
+    var choice = Choice(for: function, PassedArguments(arguments))
     enter(member.signature, &choice, isRecording: isRecording)
     if choice.function == nil, let function = FunctionName(of: member.signature, in: functions) {
       // The enum's `init(rawValue:)` may be user code, so it isn't called under the lock.

@@ -92,6 +92,43 @@ package enum Shape {
     }
   }
 
+  /// The stored properties of an object that are strings, numbers, Booleans, or cases without a
+  /// payload; none if it is a fake or an actor.
+  ///
+  /// It calls no code of the object's, and doesn't read a weak or unowned property, because the
+  /// process would crash if an unowned object were gone.
+  package static func simpleProperties(of object: Any) -> [Part] {
+    guard Identity.object(object) != nil, !(object is any CustomReflectable),
+      !(object is any Actor)
+    else { return [] }
+    // A property is read when its reader is called.
+    let readers = sequence(first: Mirror(reflecting: object), next: \.superclassMirror)
+      .reversed().flatMap { mirror in
+        mirror.children.indices.map { index in { mirror.children[index] } }
+      }
+    let properties = readers.indices.filter { isStrong($0, of: type(of: object)) }
+      .map { readers[$0]() }
+    if properties.contains(where: { $0.label == "spryStorage" }) { return [] }
+    return properties.filter { $0.label?.hasPrefix("$") == false && isSimple($0.value) }
+  }
+
+  private static func isStrong(_ index: Int, of type: any Any.Type) -> Bool {
+    var field: Field = (nil, nil, false, false)
+    _ = unsafe readField(type, index, &field)
+    unsafe field.release?(field.name)
+    return unsafe field.isStrong
+  }
+
+  private static func isSimple(_ value: Any) -> Bool {
+    guard let value = Optionals.flatten(value) else { return false }
+    // Strings, numbers and Booleans, whose descriptions are not the test's code.
+    let name = String(reflecting: type(of: value))
+    if value is any LosslessStringConvertible { return name.hasPrefix("Swift.") }
+    if value is any CustomReflectable || describesItself(value) { return false }
+    let mirror = Mirror(reflecting: value)
+    return mirror.displayStyle == .enum && mirror.children.isEmpty
+  }
+
   /// Whether two tuples have as many elements and the same labels.
   ///
   /// A label that only one of them has doesn't matter.
@@ -102,6 +139,16 @@ package enum Shape {
       }
   }
 }
+
+/// What the runtime knows about a stored property without reading it.
+private typealias Field = (
+  name: UnsafePointer<CChar>?, release: (@convention(c) (UnsafePointer<CChar>?) -> Void)?,
+  isStrong: Bool, isVariable: Bool
+)
+
+/// Asks the runtime for a property of a class; its superclasses' properties come first.
+@_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
+private func readField(_: any Any.Type, _: Int, _: UnsafeMutablePointer<Field>) -> any Any.Type
 
 /// A standard library value that consists of other values of any type.
 package protocol Container {

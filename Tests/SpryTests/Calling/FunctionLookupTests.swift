@@ -41,7 +41,10 @@ private final class FakeArchive: Spryable {
     #expect(second == "two")
     #expect(archive.didCall(.first, with: 7, countSpecifier: .once).success)
     #expect(archive.didCall(.second, with: 8, countSpecifier: .once).success)
-    #expect(archive.recordedCalls.map(\.description) == ["overloaded(7)", "overloaded(8)"])
+    #expect(
+      archive.recordedCalls.map(\.description) == [
+        "overloaded(7) [first]", "overloaded(8) [second]",
+      ])
   }
 
   @Test func caseMayBeNamedNone() {

@@ -177,7 +177,7 @@ private final class FakeLodge: Spryable {
         FakeLodge did not receive book("Ada") at least once: received 0 times.
         Closest call, #1 of 1:
           book("Ada", nights: 2)
-            expected 1 argument, received 2
+            expected 1 argument, received 2; add Argument.rest to match any further arguments
         All calls:
           1. book("Ada", nights: 2)
         """)
@@ -354,11 +354,11 @@ private final class FakeLodge: Spryable {
   @Test func differentInstances() {
     #expect(
       mismatch(expected: Hut(name: "Alp"), received: Hut(name: "Berg"))
-        == "argument 1: expected <Hut>, received a different instance")
+        == #"argument 1: expected <Hut name: "Alp">, received <Hut name: "Berg">"#)
     #expect(
       mismatch(expected: Hut(name: "Alp"), received: Hut(name: "Alp"))
         .components(separatedBy: "\n") == [
-          "argument 1: expected <Hut>, received an equal but different object; "
+          #"argument 1: expected <Hut name: "Alp">, received an equal but different object; "#
             + "use Argument.equal(to:) to compare with =="
         ])
   }
@@ -370,7 +370,7 @@ private final class FakeLodge: Spryable {
     second.neighbour = first
     #expect(
       mismatch(expected: [first], received: [second])
-        == "argument 1[0]: expected <Hut>, received a different instance")
+        == #"argument 1: expected [<Hut name: "Alp">], received [<Hut name: "Berg">]"#)
   }
 
   @Test func longStringsAreShortenedAroundTheDifference() {

@@ -64,6 +64,18 @@ import Testing
         == ["a", "b", "c"].enumerated().map { "argument 1[\($0)]: missing \(name($1))" })
   }
 
+  @Test func tuplesInAListDifferByTheirParts() {
+    let huts = (0..<50).map { (bed: $0, name: "hut number \($0)") }
+    var others = huts
+    others[30].name = "Berghaus"
+    #expect(
+      FakeNotebook.mismatch(expected: huts, received: others)
+        == [#"argument 1[30].name: expected "hut number 30", received "Berghaus""#])
+    #expect(
+      FakeNotebook.mismatch(expected: Array(huts.dropFirst()), received: huts)
+        == [#"argument 1[0]: unexpected (bed: 0, name: "hut number 0")"#])
+  }
+
   @Test func nonplainElementsAreListedToo() {
     let huts = (0..<1_000).map { _ in Hut() }
     let other = Hut()

@@ -317,7 +317,12 @@ import Testing
         """,
       ])
     #expect(entries.map(\.location.line) == [3, 4])
-    await #expect(throws: SpryFailure.self) { try await task.value }
+    let error = await #expect(throws: SpryFailure.self) { try await task.value }
+    #expect(
+      error?.description == """
+        reported separately: The test ended while 1 call was still waiting at a gate of \
+        FakeRanger closures(on:)
+        """)
     await #expect(throws: SpryFailure.self) { try await other.value }
     #expect(await name.value == "")
   }

@@ -216,12 +216,12 @@ private enum Alps {
     let text = ranger.didCall(.anything, with: Event.item(Peak(height: 1), 2)).failureMessage
     #expect(
       text == """
-        FakeRanger did not receive anything(.item(<Peak>, 2)) at least once: received 0 times.
+        FakeRanger did not receive anything(.item(<Peak height: 1>, 2)) at least once: received 0 times.
         Closest call, #1 of 1:
-          anything(.item(<Peak>, 2))
-            argument 1.item.0: expected <Peak>, received an equal but different object; use Argument.equal(to:) to compare with ==
+          anything(.item(<Peak height: 1>, 2))
+            argument 1.item.0: expected <Peak height: 1>, received an equal but different object; use Argument.equal(to:) to compare with ==
         All calls:
-          1. anything(.item(<Peak>, 2))
+          1. anything(.item(<Peak height: 1>, 2))
         """)
   }
 
@@ -445,13 +445,13 @@ private enum Alps {
     call(Peak(height: 1))
     #expect(
       ranger.didCall(.anything, with: Peak(height: 1), countSpecifier: .never).failureMessage == """
-        FakeRanger did not receive anything(<Peak>), but it did receive a call that looks the same.
+        FakeRanger did not receive anything(<Peak height: 1>), but it did receive a call that looks the same.
         Specify the values of that call, or use Argument.equal(to:) if you mean a different value.
         Look-alike call, #1 of 1:
-          anything(<Peak>)
-            argument 1: expected <Peak>, received an equal but different object; use Argument.equal(to:) to compare with ==
+          anything(<Peak height: 1>)
+            argument 1: expected <Peak height: 1>, received an equal but different object; use Argument.equal(to:) to compare with ==
         All calls:
-          1. anything(<Peak>)
+          1. anything(<Peak height: 1>)
         """)
     ranger.resetCalls()
     call(Double.nan)

@@ -132,7 +132,7 @@ private final class FakeLog: Spyable, Sendable {
         Expected order:
           1. FakeTrailStore save(Trail(name: "Eiger Trail", ascent: 140)): \
         never received; the closest call is #1
-             expected 1 argument, received 2
+             expected 1 argument, received 2; add Argument.rest to match any further arguments
         All calls:
           1. FakeTrailStore save(Trail(name: "Eiger Trail", ascent: 140), as: "best")
         """)

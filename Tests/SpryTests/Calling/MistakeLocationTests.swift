@@ -1,0 +1,196 @@
+// The toolchain provides the callers of a function only on Linux.
+#if os(Linux)
+  import Spry
+  import SpryTestSupport
+  import Testing
+
+  @testable import Hiking
+
+  private struct Snow: Error {}
+
+  /// A fake whose members can be stubbed in a wrong way, and which is called by ``Ascent``.
+  private final class FakeLift: Spryable, Sendable {
+    enum Function: String, StringRepresentable {
+      case ride = "ride(to:)"
+      case call = "call(_:then:)"
+      case fare = "fare(on:)"
+      case ring
+    }
+
+    let spryStorage = SpryStorage()
+
+    func ride(to top: String) -> Int { spryify(arguments: top) }
+    func call(_ top: String, then done: @escaping (Int) -> Void) -> Int {
+      spryify(arguments: top, done)
+    }
+    func fare(on day: Int) async -> Int { await spryify(arguments: day) }
+    func ring(_ bell: String) -> Int { spryify(arguments: bell) }
+    func stop() -> Int { spryify() }
+  }
+
+  /// The code under test.
+  private struct Ascent: Sendable {
+    let lift: FakeLift
+
+    func ride() -> Int { lift.ride(to: "Eiger") }
+    func call() -> Int { lift.call("Eiger") { _ in } }
+    func fare() async -> Int { await lift.fare(on: 1) }
+    func stop() -> Int { lift.stop() }
+  }
+
+  @Suite("Mistakes in stubs are reported on the line of the test") struct MistakeLocationTests {
+    private let lift = FakeLift()
+    private let name = "MistakeLocationTests."
+
+    private func headlines(_ reported: [ReportedFailure]) -> [ReportedFailure] {
+      reported.map { failure in
+        let headline = failure.text.split(separator: "\n").first.map(String.init) ?? ""
+        return ReportedFailure(headline, at: failure.line, in: failure.file)
+      }
+    }
+
+    @Test func closureThatCannotBeCalled() {
+      lift.stub(.call).andCall(0, with: 1).thenReturn(1)
+      let reported = reportedFailures(callersUpTo: name) {
+        _ = Ascent(lift: lift).call()
+      }
+      let line = #line - 2
+      #expect(
+        headlines(reported) == [
+          ReportedFailure(
+            """
+            FakeLift cannot call the closure at index 0 of call("Eiger", then: a closure (Int) -> Void).
+            """, at: line)
+        ])
+    }
+
+    @Test func closureThatDoesNotTakeTheArguments() {
+      lift.stub(.ride).andDo { (_: Int) in 1 }
+      let reported = reportedFailures(callersUpTo: name) {
+        _ = Ascent(lift: lift).ride()
+      }
+      let line = #line - 2
+      #expect(
+        headlines(reported) == [
+          ReportedFailure(
+            "FakeLift cannot pass the arguments of ride(to: \"Eiger\") to its stub's closure.",
+            at: line)
+        ])
+    }
+
+    @Test func resultOfAnotherType() {
+      lift.stub(.ride).andDo { (_: String) in "1" }
+      let reported = reportedFailures(callersUpTo: name) {
+        _ = Ascent(lift: lift).ride()
+      }
+      let line = #line - 2
+      #expect(
+        headlines(reported) == [
+          ReportedFailure(
+            """
+            FakeLift cannot return the result of its stub for ride(to: "Eiger"): \
+            expected Int, received "1" (String).
+            """, at: line)
+        ])
+    }
+
+    @Test func errorThatCannotBeThrown() {
+      lift.stub(.ride).andThrow(Snow())
+      let reported = reportedFailures(callersUpTo: name) {
+        _ = Ascent(lift: lift).ride()
+      }
+      let line = #line - 2
+      #expect(
+        headlines(reported) == [
+          ReportedFailure(
+            """
+            FakeLift cannot throw Snow() (Snow) from ride(to: "Eiger"): the member does not throw.
+            """, at: line)
+        ])
+    }
+
+    @Test func answerThatHasToBeAwaited() {
+      _ = lift.stub(.ride).andSuspend()
+      let reported = reportedFailures(callersUpTo: name) {
+        _ = Ascent(lift: lift).ride()
+      }
+      let line = #line - 2
+      #expect(
+        headlines(reported) == [
+          ReportedFailure(
+            "FakeLift cannot suspend ride(to: \"Eiger\"), because the member is not async.",
+            at: line)
+        ])
+    }
+
+    @Test func missingFallbackOfAnAsyncMember() async {
+      lift.stub(.fare).andCallThrough()
+      let reported = await reportedFailures(callersUpTo: name) {
+        _ = await Ascent(lift: lift).fare()
+      }
+      let line = #line - 2
+      #expect(
+        headlines(reported) == [
+          ReportedFailure(
+            """
+            FakeLift cannot call through from fare(on: 1), because the member has no fallbackValue.
+            """, at: line)
+        ])
+    }
+
+    /// The mistake is in the fake.
+    @Test func memberWithoutACaseIsReportedInTheFake() {
+      let reported = reportedFailures(callersUpTo: name) {
+        _ = Ascent(lift: lift).stop()
+      }
+      #expect(
+        headlines(reported) == [
+          ReportedFailure("FakeLift has no case for stop() in its enum Function.", at: 28)
+        ])
+    }
+
+    @Test func mistakeOutsideTheTestIsReportedInTheFake() {
+      lift.stub(.ride).andThrow(Snow())
+      let reported = reportedFailures(callersUpTo: "another test") {
+        _ = Ascent(lift: lift).ride()
+      }
+      #expect(reported.map(\.line) == [22])
+    }
+
+    @Test func callInAClosureOfAMacroIsReportedOnTheLineOfTheMacro() {
+      let reported = reportedFailures(callersUpTo: name) {
+        #expect(throws: Snow.self) {
+          let ascent = Ascent(lift: lift)
+          if ascent.ride() == 0 { throw Snow() }
+        }
+      }
+      let line = #line - 5
+      #expect(
+        reported == [
+          ReportedFailure(
+            """
+            FakeLift has no stub that answers ride(to: "Eiger").
+            ride(to:) has no stubs.
+            Write: fake.stub(.ride).with("Eiger").andReturn(<#Int#>)
+            called by Ascent.ride() at MistakeLocationTests.swift:35
+            """, at: line)
+        ])
+    }
+
+    @Test func callInATaskGroupIsReportedOnItsLine() async {
+      let reported = await reportedFailures(callersUpTo: name) {
+        await withTaskGroup(of: Int.self) { group in
+          group.addTask { [lift] in
+            Ascent(lift: lift).ride()
+          }
+        }
+      }
+      #expect(reported.map(\.line) == [#line - 4])
+    }
+
+    @Test func fileOfAMacroThatIsGoneHasNoLine() {
+      #expect(CodeLocation(ofMacroExpandedIn: "/nowhere/generated-sources/gone.swift") == nil)
+      #expect(CodeLocation(ofMacroExpandedIn: #filePath) == nil)
+    }
+  }
+#endif

@@ -1,0 +1,89 @@
+import Foundation
+import Spry
+import SpryTestSupport
+import Testing
+
+@testable import Hiking
+
+@Suite("Failures hint at what was probably meant") struct HintTests {
+  private let store = FakeTrailStore()
+  private let ranger = FakeRanger()
+
+  /// Returns what a failed verification says about the closest call.
+  private func mismatch(_ result: DidCallResult) -> String? {
+    let lines = result.failureMessage.split(separator: "\n")
+    return lines.count > 3 ? lines[3].trimmingCharacters(in: .whitespaces) : nil
+  }
+
+  private func anything(_ specified: Any?, received: Any?) -> String? {
+    ranger.resetCallsAndStubs()
+    ranger.stub(.anything).andReturn()
+    let _: Void = ranger.anything(received)
+    return mismatch(ranger.didCall(.anything, with: specified))
+  }
+
+  @Test(
+    arguments: [
+      (1...3, "1...3 (ClosedRange<Int>), received 2 (Int); use Argument.in(1...3)"),
+      (1..<3, "1..<3 (Range<Int>), received 2 (Int); use Argument.in(1..<3)"),
+    ] as [(any RangeExpression<Int> & Sendable, String)])
+  func rangeInPlaceOfAMatcher(range: any RangeExpression<Int> & Sendable, text: String) {
+    #expect(anything(range, received: 2) == "argument 1: expected \(text)")
+  }
+
+  @Test func rangeInPlaceOfAnotherRangeHasNoHint() {
+    #expect(
+      anything(1...3, received: 1..<4)
+        == "argument 1: expected 1...3 (ClosedRange<Int>), received 1..<4 (Range<Int>)")
+    #expect(anything(1...3, received: nil) == "argument 1: expected 1...3, received nil")
+  }
+
+  @Test func argumentsInBrackets() {
+    store.stub(.save).andReturn()
+    store.save(.eiger, as: "best")
+    #expect(
+      mismatch(store.didCall(.save, with: ["Eiger", "best"]))
+        == "expected 1 argument, received 2; leave out the brackets")
+    #expect(
+      mismatch(store.didCall(.save, with: [Trail.eiger, "best"] as [Any]))
+        == "expected 1 argument, received 2; leave out the brackets")
+    #expect(
+      mismatch(store.didCall(.save, with: ["best"]))
+        == "expected 1 argument, received 2; add Argument.rest to match any further arguments")
+  }
+
+  @Test func missingArguments() {
+    store.stub(.save).andReturn()
+    store.save(.eiger, as: "best")
+    #expect(
+      mismatch(store.didCall(.save, with: Trail.eiger))
+        == "expected 1 argument, received 2; add Argument.rest to match any further arguments")
+    #expect(
+      mismatch(store.didCall(.save, with: Trail.eiger, "best", 1, Argument.rest))
+        == "expected 3 arguments or more, received 2")
+    #expect(
+      mismatch(store.didCall(.save, with: Trail.eiger, "best", 1))
+        == "expected 3 arguments, received 2")
+  }
+
+  @Test func callThatOnlyOtherFunctionsHaveStubsForMayBeUnexpected() {
+    ranger.stub(.forecast).andReturn("Snow")
+    let texts = failures { _ = try? ranger.length(of: .eiger) }
+    #expect(
+      texts == [
+        """
+        FakeRanger has no stub that answers length(of: Trail(name: "Eiger Trail", ascent: 140)).
+        length(of:) has no stubs.
+        Write: fake.stub(.length).with(<#Trail#>).andReturn(<#Double#>)
+        Or, if it should not be called, fix the code that calls it.
+        """
+      ])
+  }
+
+  @Test func callWithOtherStubsOfItsFunctionIsExpected() {
+    ranger.stub(.forecast).andReturn("Snow")
+    ranger.stub(.length).with(Trail(name: "Gemmi Pass", ascent: 940)).andReturn(1)
+    let texts = failures { _ = try? ranger.length(of: .eiger) }
+    #expect(texts.map { $0.contains("should not be called") } == [false])
+  }
+}

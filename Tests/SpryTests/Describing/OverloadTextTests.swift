@@ -1,0 +1,157 @@
+import Spry
+import SpryTestSupport
+import Testing
+
+/// A fake whose overloads have cases of their own, which it can't list.
+private final class FakeSummitBoard: Spryable, Sendable {
+  enum Function: String, StringRepresentable {
+    case showHeight = "show(_:) height"
+    case showName = "show(_:) (String)"
+    case show = "show(_:)"
+    case hideByID = "hide(_:)"
+    case rowAtIndex = "subscript(_:) (Int)"
+    case heightOf = "height(of:)"
+    case heightIn = "height(in:)"
+    case allNames = "names()"
+    case count
+  }
+
+  let spryStorage = SpryStorage()
+
+  func show(_ height: Int) { recordCall(.showHeight, arguments: height) }
+  func show(_ name: String) { recordCall(.showName, arguments: name) }
+  func show(_ isOpen: Bool) { recordCall(arguments: isOpen) }
+  func hide(_ id: Int) { recordCall(arguments: id) }
+  subscript(index: Int) -> Int { spryify(.rowAtIndex, arguments: index) }
+  func height(of name: String) { recordCall(arguments: name) }
+  func height(in range: String) { recordCall(arguments: range) }
+  func names() { recordCall() }
+  var count: Int {
+    get { 0 }
+    set { recordCall(arguments: newValue) }
+  }
+}
+
+/// A fake that can list its functions.
+private final class FakeHutBook: Spryable, Sendable {
+  enum Function: String, StringRepresentable, CaseIterable {
+    case cancelID = "cancel(_:)"
+    case cancelName = "cancel(_:) name"
+    case cancelAll = "cancel()"
+    case cancelLate = "cancel(late:)"
+    case open
+  }
+  enum ClassFunction: String, StringRepresentable, CaseIterable {
+    case join = "join(_:)"
+    case joinName = "join(_:) name"
+  }
+
+  let spryStorage = SpryStorage()
+
+  func cancel(_ id: Int) { recordCall(.cancelID, arguments: id) }
+  func cancel(_ name: String) { recordCall(.cancelName, arguments: name) }
+  func cancel() { recordCall() }
+  func cancel(late id: Int) { recordCall(arguments: id) }
+  func open() { recordCall() }
+  static func join(_ id: Int) { recordCall(.join, arguments: id) }
+  static func join(_ name: String) { recordCall(.joinName, arguments: name) }
+}
+
+@Suite("Calls of overloads that print alike show their cases") struct OverloadTextTests {
+  @Test func textAfterTheParametersMarksAnOverload() {
+    let board = FakeSummitBoard()
+    board.show(3_970)
+    board.show("Eiger")
+    board.show(true)
+    board.hide(1)
+    board.height(of: "Eiger")
+    board.height(in: "Alps")
+    board.names()
+    board.count = 2
+    #expect(
+      board.recordedCalls.map(\.description) == [
+        "show(3970) [showHeight]",
+        #"show("Eiger") [showName]"#,
+        "show(true)",
+        "hide(1)",
+        #"height(of: "Eiger")"#,
+        #"height(in: "Alps")"#,
+        "names()",
+        "count = 2",
+      ])
+  }
+
+  @Test func caseIterableFunctionsKnowTheirOverloads() {
+    let book = FakeHutBook()
+    book.cancel(7)
+    book.cancel("Bäregg")
+    book.cancel()
+    book.cancel(late: 7)
+    book.open()
+    #expect(
+      book.recordedCalls.map(\.description) == [
+        "cancel(7) [cancelID]",
+        #"cancel("Bäregg") [cancelName]"#,
+        "cancel()",
+        "cancel(late: 7)",
+        "open()",
+      ])
+  }
+
+  @Test func caseWithTheBaseNameHasNoMark() {
+    withOwnStaticFakes {
+      FakeHutBook.join(7)
+      FakeHutBook.join("Bäregg")
+      #expect(
+        FakeHutBook.recordedCalls.map(\.description) == [
+          "join(7)", #"join("Bäregg") [joinName]"#,
+        ])
+    }
+  }
+
+  @Test func expectedCallsShowTheirCasesToo() {
+    let book = FakeHutBook()
+    book.cancel(7)
+    book.cancel("Bäregg")
+    #expect(
+      book.didCall(.cancelID, with: 8).failureMessage == """
+        FakeHutBook did not receive cancel(8) [cancelID] at least once: received 0 times.
+        Closest call, #1 of 2:
+          cancel(7) [cancelID]
+            argument 1: expected 8, received 7
+        All calls:
+          1. cancel(7) [cancelID]
+          2. cancel("Bäregg") [cancelName]
+        """)
+    let result = book.didCall(
+      .cancelName, with: "Bäregg", Argument.rest, countSpecifier: .never)
+    #expect(
+      result.failureMessage == """
+        FakeHutBook received cancel("Bäregg", any further arguments) [cancelName] once, expected never.
+        All calls:
+          1. cancel(7) [cancelID]
+          2. cancel("Bäregg") [cancelName]
+        """)
+  }
+
+  @Test func missingStubShowsTheCase() {
+    let board = FakeSummitBoard()
+    let texts = failures { _ = board[1] }
+    #expect(
+      texts == [
+        """
+        FakeSummitBoard has no stub that answers subscript[1] [rowAtIndex].
+        subscript(_:) (Int) has no stubs.
+        Write: fake.stub(.rowAtIndex).with(1).andReturn(<#Int#>)
+        """
+      ])
+  }
+
+  @Test func namesAreEqualIfTheirRawValuesAre() {
+    let known = FunctionName(FakeHutBook.Function.open)
+    #expect(known == FunctionName("open"))
+    #expect(Set([known, FunctionName("open"), FunctionName("close")]).count == 2)
+    #expect(FunctionName("cancel(_:) name").overloadName == nil)
+    #expect(FunctionName("gone(_:) name", in: FakeHutBook.Function.self).overloadName == nil)
+  }
+}
