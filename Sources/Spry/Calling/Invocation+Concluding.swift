@@ -23,8 +23,8 @@ extension Invocation {
       return value as! Value
     case .failure(let mismatch as ParameterMismatch):
       return try recover(from: unanswered(.wrongClosure(mismatch, rule)), throwing: Failing.self)
-    case .failure(let mistake as CallbackMistake):
-      return try recover(from: unanswered(.wrongCallback(mistake, rule)), throwing: Failing.self)
+    case .failure(let mistake as EffectMistake):
+      return try recover(from: unanswered(.wrongEffect(mistake, rule)), throwing: Failing.self)
     case .failure(let error):
       return try throwOrReport(error, throwing: Failing.self)
     }
@@ -32,7 +32,7 @@ extension Invocation {
 
   /// Returns or throws the result of the member's fallback.
   ///
-  /// The result is ``NoFallback`` if the member has no fallback. The fallback was called because
+  /// The result is ``UseSpryifyThrows`` if the member has no fallback. The fallback was called because
   /// `rule` calls through or, if `rule` is `nil`, because no stub answers.
   func conclude<Value, Failing: Error>(
     fallback result: Result<Value, any Error>, calledBy rule: StubRule?, throwing _: Failing.Type
@@ -41,7 +41,7 @@ extension Invocation {
     case .success(let value):
       if rule == nil { reportRefused(returning: Value.self) }
       return value
-    case .failure(is NoFallback):
+    case .failure(is UseSpryifyThrows):
       if let rule {
         return try recover(from: unanswered(.missingFallback(rule)), throwing: Failing.self)
       }
@@ -50,6 +50,8 @@ extension Invocation {
       }
       reportRefused(returning: Value.self)
       return value
+    case .failure(let error as Failing):
+      throw error
     case .failure(let error):
       return try throwOrReport(error, throwing: Failing.self)
     }
@@ -60,14 +62,22 @@ extension Invocation {
     _ error: any Error, throwing allowed: Failing.Type
   ) throws(Failing) -> Value {
     if let error = error as? CallFailure {
-      if error.isReported {
-        return try Reporting.proceed(
-          after: error.failure.text, throwing: Failing.self, at: member.location)
-      }
-      return try recover(from: error.failure, throwing: Failing.self)
+      return try recover(
+        from: error.failure, throwing: Failing.self, isReported: error.isReported)
     }
-    if let error = error as? Failing { throw error }
-    return try recover(from: unanswered(.wrongError(error, allowed: allowed)), throwing: allowed)
+    let mayLeave = mayLeave(error)
+    if mayLeave, let error = error as? Failing { throw error }
+    let failure = unanswered(.wrongError(error, allowed: mayLeave ? allowed : nil))
+    return try recover(from: failure, throwing: allowed)
+  }
+
+  /// Whether the member may throw an error: any, or one of its closure if it rethrows.
+  private func mayLeave(_ error: any Error) -> Bool {
+    choice.passed.rethrown?.contains { own in
+      // An error that can't be compared is recognized by its type.
+      type(of: own) == type(of: error)
+        && (Comparison.mistake(in: own) != nil || Comparison.matches(own, error))
+    } ?? true
   }
 
   /// Reports that no stub answers, on the line of the test if that is known.
@@ -97,11 +107,17 @@ extension Invocation {
   /// Reports a failure, on the line of the member unless there is a better one, and finds a way to
   /// continue.
   func recover<Value, Failing: Error>(
-    from failure: Failure, throwing _: Failing.Type, at location: CodeLocation? = nil
+    from failure: Failure, throwing _: Failing.Type, at location: CodeLocation? = nil,
+    isReported: Bool = false
   ) throws(Failing) -> Value {
-    try Reporting.recover(
-      from: fake.storage.complete(failure), throwing: Failing.self,
-      at: location ?? member.location, end: fake.storage.end)
+    let text = fake.storage.complete(failure).text
+    let location = location ?? member.location
+    if !isReported { Reporting.report(text, at: location, end: fake.storage.end) }
+    // The caller of a member that rethrows may not expect an error.
+    if choice.passed.rethrown != nil {
+      return Reporting.proceed(after: text, throwing: Never.self, at: location)
+    }
+    return try Reporting.proceed(after: text, throwing: Failing.self, at: location)
   }
 
   /// Reports the stubs that were passed over because of their values' types, if no other stub
@@ -132,7 +148,7 @@ extension Invocation {
   }
 
   /// The call as stubs see it.
-  var call: Call { call(arguments) }
+  var call: Call { call(choice.passed.values) }
 
   /// The call as the log keeps it.
   var keptCall: Call { call(choice.passed.kept, areWeak: choice.passed.areWeak) }

@@ -45,7 +45,7 @@ public final class FakeClosure: Spryable, Sendable {
     { (argument: repeat each Argument) in
       self.closureRecord.answer(
         Self.member(file, line), Array(each: repeat each argument), isRecording: true,
-        throwing: Never.self, fallback: NoFallback.value)
+        throwing: Never.self, fallback: noFallback)
     }
   }
 
@@ -61,7 +61,7 @@ public final class FakeClosure: Spryable, Sendable {
     { (argument: repeat each Argument) throws(Failing) -> Result in
       try self.closureRecord.answer(
         Self.member(file, line), Array(each: repeat each argument), isRecording: true,
-        throwing: Failing.self, fallback: NoFallback.value)
+        throwing: Failing.self, fallback: noFallback)
     }
   }
 
@@ -80,7 +80,7 @@ public final class FakeClosure: Spryable, Sendable {
     { (argument: repeat each Argument) async -> Result in
       await self.closureRecord.answer(
         Self.member(file, line), Array(each: repeat each argument), isRecording: true,
-        throwing: Never.self, fallback: Self.noFallback)
+        throwing: Never.self, fallback: Self.noAsyncFallback)
     }
   }
 
@@ -91,7 +91,7 @@ public final class FakeClosure: Spryable, Sendable {
     { (argument: repeat each Argument) async throws(Failing) -> Result in
       try await self.closureRecord.answer(
         Self.member(file, line), Array(each: repeat each argument), isRecording: true,
-        throwing: Failing.self, fallback: Self.noFallback)
+        throwing: Failing.self, fallback: Self.noAsyncFallback)
     }
   }
 
@@ -106,7 +106,7 @@ public final class FakeClosure: Spryable, Sendable {
   }
 
   // This function is async so that the compiler picks the async overload of `answer`.
-  private static func noFallback<Value>() async throws -> Value {
-    try NoFallback.value()
+  private static func noAsyncFallback<Value>() async throws -> Value {
+    try noFallback()
   }
 }
