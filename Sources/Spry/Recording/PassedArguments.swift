@@ -36,7 +36,7 @@ package struct PassedArguments {
   package var areWeak: Bool { areWrapped && given.contains { $0 is Weakly } }
 
   /// Greater than zero once a wrapper has been created; every wrapper's initializer must mark it.
-  fileprivate static let wrappers = Counter()
+  static let wrappers = Counter()
 
   /// The current value of a kept argument.
   package static func current(_ argument: Any?) -> Any? {

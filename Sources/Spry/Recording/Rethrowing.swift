@@ -25,15 +25,15 @@ public struct Rethrowing: ArgumentWrapper {
   /// Wraps a closure without parameters.
   ///
   /// - Parameter body: The argument of the member. It isn't kept after the call.
-  public init<Result, Failure: Error>(_ body: @escaping () throws(Failure) -> Result) {
+  public init<Result, Failing: Error>(_ body: @escaping () throws(Failing) -> Result) {
     self.init { note -> () throws -> Result in
       { do { return try body() } catch { throw note(error) } }
     }
   }
 
   /// Wraps a closure with one parameter.
-  public init<First, Result, Failure: Error>(
-    _ body: @escaping (First) throws(Failure) -> Result
+  public init<First, Result, Failing: Error>(
+    _ body: @escaping (First) throws(Failing) -> Result
   ) {
     self.init { note -> (First) throws -> Result in
       { do { return try body($0) } catch { throw note(error) } }
@@ -41,8 +41,8 @@ public struct Rethrowing: ArgumentWrapper {
   }
 
   /// Wraps a closure with an `inout` parameter.
-  public init<First, Result, Failure: Error>(
-    _ body: @escaping (inout First) throws(Failure) -> Result
+  public init<First, Result, Failing: Error>(
+    _ body: @escaping (inout First) throws(Failing) -> Result
   ) {
     self.init { note -> (inout First) throws -> Result in
       { do { return try body(&$0) } catch { throw note(error) } }
@@ -50,15 +50,15 @@ public struct Rethrowing: ArgumentWrapper {
   }
 
   /// Wraps an async closure without parameters.
-  public init<Result, Failure: Error>(_ body: @escaping () async throws(Failure) -> Result) {
+  public init<Result, Failing: Error>(_ body: @escaping () async throws(Failing) -> Result) {
     self.init { note -> () async throws -> Result in
       { do { return try await body() } catch { throw note(error) } }
     }
   }
 
   /// Wraps an async closure with one parameter.
-  public init<First, Result, Failure: Error>(
-    _ body: @escaping (First) async throws(Failure) -> Result
+  public init<First, Result, Failing: Error>(
+    _ body: @escaping (First) async throws(Failing) -> Result
   ) {
     self.init { note -> (First) async throws -> Result in
       { do { return try await body($0) } catch { throw note(error) } }
@@ -67,6 +67,7 @@ public struct Rethrowing: ArgumentWrapper {
 
   /// Wraps a closure, which notes its errors before it throws them.
   private init(_ wrap: (@escaping (any Error) -> any Error) -> Any) {
+    PassedArguments.wrappers.mark()
     let errors = Lock<[any Error]>([])
     self.errors = errors
     matched = wrap { error in
