@@ -10,11 +10,12 @@ package struct Qualification {
   package static let spryNames: Set<String> = [
     "Answering", "AnsweringThrows", "Argument", "ArgumentCaptor", "CallPattern",
     "CallPatternConvertible", "Checkpoint", "CountSpecifier", "DeclaredExpectation",
-    "DefaultProvidable", "DidCallResult", "FakeClosure", "Gate", "NoFallback", "NoFunctions",
-    "RecordedCall", "SpryConfiguration", "SpryEquatable", "SpryFailure",
+    "DefaultProvidable", "DidCallResult", "FakeClosure", "Gate", "Inout", "NoFunctions",
+    "RecordedCall", "Rethrowing", "SpryConfiguration", "SpryEquatable", "SpryFailure",
     "SpryStorage", "SpryTrait", "Spryable", "Spyable", "StringRepresentable", "Stub", "Stubbable",
     "TestDouble", "Transient", "TypedArgument", "TypedCall", "TypedFunction", "TypedGetter",
-    "TypedProperty", "TypedStub", "UnstubbedPolicy", "UnusedStub", "Weakly",
+    "TypedProperty", "TypedStub", "UnstubbedPolicy", "UnusedStub",
+    "UseSpryifyThrows", "Weakly",
   ]
 
   private let names: Set<String>

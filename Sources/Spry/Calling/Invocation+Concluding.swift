@@ -23,8 +23,8 @@ extension Invocation {
       return value as! Value
     case .failure(let mismatch as ParameterMismatch):
       return try recover(from: unanswered(.wrongClosure(mismatch, rule)), throwing: Failing.self)
-    case .failure(let mistake as CallbackMistake):
-      return try recover(from: unanswered(.wrongCallback(mistake, rule)), throwing: Failing.self)
+    case .failure(let mistake as EffectMistake):
+      return try recover(from: unanswered(.wrongEffect(mistake, rule)), throwing: Failing.self)
     case .failure(let error):
       return try throwOrReport(error, throwing: Failing.self)
     }
@@ -32,7 +32,7 @@ extension Invocation {
 
   /// Returns or throws the result of the member's fallback.
   ///
-  /// The result is ``NoFallback`` if the member has no fallback. The fallback was called because
+  /// The result is ``UseSpryifyThrows`` if the member has no fallback. The fallback was called because
   /// `rule` calls through or, if `rule` is `nil`, because no stub answers.
   func conclude<Value, Failing: Error>(
     fallback result: Result<Value, any Error>, calledBy rule: StubRule?, throwing _: Failing.Type
@@ -41,7 +41,7 @@ extension Invocation {
     case .success(let value):
       if rule == nil { reportRefused(returning: Value.self) }
       return value
-    case .failure(is NoFallback):
+    case .failure(is UseSpryifyThrows):
       if let rule {
         return try recover(from: unanswered(.missingFallback(rule)), throwing: Failing.self)
       }
@@ -50,6 +50,8 @@ extension Invocation {
       }
       reportRefused(returning: Value.self)
       return value
+    case .failure(let error as Failing):
+      throw error
     case .failure(let error):
       return try throwOrReport(error, throwing: Failing.self)
     }
@@ -60,15 +62,24 @@ extension Invocation {
     _ error: any Error, throwing allowed: Failing.Type
   ) throws(Failing) -> Value {
     if let error = error as? CallFailure {
-      if error.isReported {
-        return try Reporting.proceed(
-          after: error.failure.text, of: member.signature, throwing: Failing.self,
-          at: member.location, fake.storage.defaults)
-      }
-      return try recover(from: error.failure, throwing: Failing.self)
+      // The line of the test matters only to a report.
+      let test = error.isReported ? nil : Reporting.callers.test
+      return try recover(
+        from: error.failure, throwing: Failing.self, at: test, isReported: error.isReported)
     }
-    if let error = error as? Failing { throw error }
-    return try recover(from: unanswered(.wrongError(error, allowed: allowed)), throwing: allowed)
+    let mayLeave = mayLeave(error)
+    if mayLeave, let error = error as? Failing { throw error }
+    let failure = unanswered(.wrongError(error, allowed: mayLeave ? allowed : nil))
+    return try recover(from: failure, throwing: allowed)
+  }
+
+  /// Whether the member may throw an error: any, or one of its closure if it rethrows.
+  private func mayLeave(_ error: any Error) -> Bool {
+    choice.passed.rethrown?.contains { own in
+      // An error that can't be compared is recognized by its type.
+      type(of: own) == type(of: error)
+        && (Comparison.mistake(in: own) != nil || Comparison.matches(own, error))
+    } ?? true
   }
 
   /// Reports that no stub answers, on the line of the test if that is known.
@@ -100,11 +111,20 @@ extension Invocation {
   /// Reports a failure, on the line of the test or, if that isn't known, of the member, and finds a
   /// way to continue.
   func recover<Value, Failing: Error>(
-    from failure: Failure, throwing _: Failing.Type, at test: CodeLocation? = Reporting.callers.test
+    from failure: Failure, throwing _: Failing.Type, at test: CodeLocation? = Reporting.callers.test,
+    isReported: Bool = false
   ) throws(Failing) -> Value {
-    try Reporting.recover(
-      from: fake.storage.complete(failure), of: member.signature, throwing: Failing.self,
-      at: test ?? member.location, end: fake.storage.end, fake.storage.defaults)
+    let storage = fake.storage
+    let text = storage.complete(failure).text
+    let location = test ?? member.location
+    if !isReported { Reporting.report(text, at: location, end: storage.end) }
+    // The caller of a member that rethrows may not expect an error.
+    if choice.passed.rethrown != nil {
+      return Reporting.proceed(
+        after: text, of: member.signature, throwing: Never.self, at: location, storage.defaults)
+    }
+    return try Reporting.proceed(
+      after: text, of: member.signature, throwing: Failing.self, at: location, storage.defaults)
   }
 
   /// Reports the stubs that were passed over because of their values' types, if no other stub
@@ -135,7 +155,7 @@ extension Invocation {
   }
 
   /// The call as stubs see it.
-  var call: Call { call(arguments) }
+  var call: Call { call(choice.passed.values) }
 
   /// The call as the log keeps it.
   var keptCall: Call { call(choice.passed.kept, areWeak: choice.passed.areWeak) }

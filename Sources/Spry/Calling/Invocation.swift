@@ -18,14 +18,14 @@ struct Invocation: ~Copyable {
     self.fake = fake
   }
 
-  /// The arguments as stubs see them.
-  var arguments: [Any?] { choice.passed.values }
+  /// The arguments as the closures of stubs receive them.
+  var arguments: [Any?] { choice.passed.forClosures }
 
   /// Answers a call to a synchronous member.
   ///
   /// - Parameters:
   ///   - error: The type of error that the member throws, or `Never` if it doesn't throw.
-  ///   - fallback: Returns the fallback value, or throws ``NoFallback`` if the member has none.
+  ///   - fallback: Returns the fallback value, or throws ``UseSpryifyThrows`` if the member has none.
   /// - Returns: The stub's value, the fallback value or the type's default value.
   /// - Throws: The error that the stub or the fallback throws, or a ``SpryFailure``.
   @usableFromInline
@@ -47,7 +47,7 @@ struct Invocation: ~Copyable {
   ///
   /// - Parameters:
   ///   - error: The type of error that the member throws, or `Never` if it doesn't throw.
-  ///   - fallback: Returns the fallback value, or throws ``NoFallback`` if the member has none.
+  ///   - fallback: Returns the fallback value, or throws ``UseSpryifyThrows`` if the member has none.
   /// - Returns: The stub's value, the fallback value or the type's default value.
   /// - Throws: The error that the stub or the fallback throws, or a ``SpryFailure``.
   @usableFromInline
@@ -59,7 +59,8 @@ struct Invocation: ~Copyable {
     }
     var drawn = draw(returning: Value.self)
     while let held = drawn, case .suspend(let gate) = held.answer {
-      let passage = await gate.wait(keptCall, isCancellable: CancellationError() is Failing)
+      let isCancellable = CancellationError() is Failing && choice.passed.rethrown == nil
+      let passage = await gate.wait(keptCall, isCancellable: isCancellable)
       drawn = draw(from: held.rule, after: passage, returning: Value.self)
     }
     guard let drawn, !drawn.answer.isFallback else {

@@ -77,7 +77,8 @@ extension CaptorMistake {
     case .wrongType(let expected, let value):
       let remedy =
         value.value is Transient.Placeholder
-        ? "The fake wraps it in Transient, so it is not recorded. Use it in an andDo closure."
+        ? "The fake wraps it in Transient or Rethrowing, so it is not recorded. "
+          + "Use it in an andDo closure."
         : "Write: try captor.value(at: \(index), as: \(TypeText.metatype(of: value.value)))"
       return """
         \(captor) has no \(TypeText.describe(expected)) at index \(index): \

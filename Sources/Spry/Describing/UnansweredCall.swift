@@ -15,8 +15,8 @@ package struct UnansweredCall: Sendable {
     case wrongResult(any Any.Type, Unchecked<Any?>, StubRule)
     /// An `andDo` closure can't be called with the call's arguments.
     case wrongClosure(ParameterMismatch, StubRule)
-    /// A closure among the arguments can't be called as the stub specifies.
-    case wrongCallback(CallbackMistake, StubRule)
+    /// An argument can't be called or set as the stub specifies.
+    case wrongEffect(EffectMistake, StubRule)
     /// A gate was resumed with something that the member can't return.
     case wrongResumption(any Any.Type, Unchecked<Any?>, StubRule)
     /// The answer has to be awaited, but the member isn't async.
@@ -26,7 +26,9 @@ package struct UnansweredCall: Sendable {
     /// A gate has held the canceled call for too long, and the member can't throw.
     case overdueGate
     /// The member, or the faked closure, can't throw the error of the stub or the fallback.
-    case wrongError(any Error, allowed: any Error.Type)
+    ///
+    /// The allowed type is `nil` if the member rethrows, and its closure hasn't thrown the error.
+    case wrongError(any Error, allowed: (any Error.Type)?)
   }
 
   let fake: FakeIdentity
@@ -55,11 +57,12 @@ extension UnansweredCall {
       \(mismatch.text(call.labels))
       The closure is at \(rule.location.shortName); \(mismatch.remedy)
       """
-    case .wrongCallback(let mistake, let rule):
+    case .wrongEffect(let mistake, let rule):
       """
-      \(fake) cannot call the closure at index \(mistake.index) of \(call.text).
-      \(wrongCallback(mistake))
-      The stub's andCall is at \(rule.location.shortName).
+      \(fake) cannot \(mistake.isAssignment ? "set the argument" : "call the closure") \
+      at index \(mistake.index) of \(call.text).
+      \(wrongEffect(mistake))
+      The stub's \(mistake.isAssignment ? "andSet" : "andCall") is at \(rule.location.shortName).
       """
     case .wrongResumption(let type, let value, let rule):
       """
@@ -99,7 +102,7 @@ extension UnansweredCall {
       return """
         \(headline) but the stub returned nothing.
         The stub is at \(rule.location.shortName); return \(type.name) from \
-        its andDo closure, or add .thenReturn(\(type.placeholder)) to andCall.
+        its andDo closure, or add .thenReturn(\(type.placeholder)) to andCall or andSet.
         """
     }
     return """
@@ -108,8 +111,14 @@ extension UnansweredCall {
       """
   }
 
-  private func wrongError(_ error: any Error, _ allowed: any Error.Type) -> String {
+  private func wrongError(_ error: any Error, _ allowed: (any Error.Type)?) -> String {
     let headline = "\(fake) cannot throw \(ValueText.describeWithType(error)) from \(call.text):"
+    guard let allowed else {
+      return """
+        \(headline) the member throws only the errors of its closure.
+        Let the closure throw the error, and call it in andDo.
+        """
+    }
     if allowed != Never.self {
       return "\(headline) the member throws only \(allowed).\nStub an error of that type."
     }
@@ -171,14 +180,15 @@ extension UnansweredCall {
   }
 }
 
-// A closure among the arguments that can't be called as its stub specifies.
+// An argument that can't be called or set as its stub specifies.
 extension UnansweredCall {
   /// Describes what is wrong, and how to fix it.
-  private func wrongCallback(_ mistake: CallbackMistake) -> String {
+  private func wrongEffect(_ mistake: EffectMistake) -> String {
+    let received = Wording.count(call.arguments.count, "argument")
+    let count = "The call has \(received); the first has index 0."
     switch mistake.reason {
     case .noArgument:
-      let count = Wording.count(call.arguments.count, "argument")
-      return "The call has \(count); the first has index 0.\(callbackHint)"
+      return count + callbackHint
     case .noClosure(let value):
       return
         "That argument is not a closure: \(ValueText.describeWithType(value.value)).\(callbackHint)"
@@ -193,6 +203,16 @@ extension UnansweredCall {
     case .values(.type(let index, let expected, let received)):
       return "Parameter \(index + 1) of the closure is \(TypeText.describe(expected)), but the "
         + "stub passes \(ValueText.describeWithType(received.value))."
+    case .unset(let type?, let value, first: _):
+      return "The argument is \(TypeText.describe(type)), but the stub sets it to "
+        + "\(ValueText.describeWithType(value.value))."
+    case .unset(nil, _, let first):
+      let arguments = call.arguments
+      let hint = first.map { "Write: andSet(\($0), to: …)" }
+      let isPresent = arguments.indices.contains(mistake.index)
+      let argument = isPresent ? ValueText.describeWithType(arguments[mistake.index]) : ""
+      return (isPresent ? "That argument is not inout: \(argument)." : count)
+        + " \(hint ?? "The fake passes no argument as Inout(…).")"
     }
   }
 
@@ -204,4 +224,9 @@ extension UnansweredCall {
     }
     return first.map { " Write: andCall(\($0), with: …)" } ?? " The call has no closure."
   }
+}
+
+extension EffectMistake {
+  /// Whether an argument was to be set, and not called.
+  fileprivate var isAssignment: Bool { if case .unset = reason { true } else { false } }
 }

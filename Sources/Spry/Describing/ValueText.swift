@@ -36,6 +36,7 @@ enum ValueText {
     case let character as Character: return String(character).quoted
     case let type as any Any.Type: return TypeText.append(".self", to: TypeText.describe(type))
     case let argument as Argument: return argument.description
+    case let argument as any InoutArgument: return describe(argument.anyValue, depth: depth)
     default: break
     }
     if let captor = Identity.object(value) as? ArgumentCaptor {

@@ -38,7 +38,7 @@ public struct Answering<Function: StringRepresentable> {
   @inlinable
   public func callAsFunction<Value>(
     _ function: Function? = nil, arguments: Any?..., as type: Value.Type = Value.self,
-    fallbackValue: @autoclosure () throws(NoFallback) -> Value = try NoFallback.value(),
+    fallbackValue: @autoclosure () throws(UseSpryifyThrows) -> Value = try noFallback(),
     signature: String = #function, file: StaticString = #filePath, line: UInt = #line
   ) -> Value {
     record.answer(
@@ -61,7 +61,7 @@ public struct Answering<Function: StringRepresentable> {
   @inlinable
   public func callAsFunction(
     _ function: Function? = nil, arguments: Any?...,
-    fallbackValue: @autoclosure () throws(NoFallback) -> Void = try NoFallback.value(),
+    fallbackValue: @autoclosure () throws(UseSpryifyThrows) -> Void = try noFallback(),
     signature: String = #function, file: StaticString = #filePath, line: UInt = #line
   ) {
     record.answer(
@@ -75,7 +75,7 @@ public struct Answering<Function: StringRepresentable> {
   @inlinable
   public nonisolated(nonsending) func callAsFunction<Value>(
     _ function: Function? = nil, arguments: Any?..., as type: Value.Type = Value.self,
-    fallbackValue: @autoclosure () async throws(NoFallback) -> Value = try NoFallback.value(),
+    fallbackValue: @autoclosure () async throws(UseSpryifyThrows) -> Value = try noFallback(),
     signature: String = #function, file: StaticString = #filePath, line: UInt = #line
   ) async -> Value {
     await record.answer(
@@ -89,7 +89,7 @@ public struct Answering<Function: StringRepresentable> {
   @inlinable
   public nonisolated(nonsending) func callAsFunction(
     _ function: Function? = nil, arguments: Any?...,
-    fallbackValue: @autoclosure () async throws(NoFallback) -> Void = try NoFallback.value(),
+    fallbackValue: @autoclosure () async throws(UseSpryifyThrows) -> Void = try noFallback(),
     signature: String = #function, file: StaticString = #filePath, line: UInt = #line
   ) async {
     await record.answer(

@@ -47,7 +47,7 @@ public struct AnsweringThrows<Function: StringRepresentable> {
   public func callAsFunction<Value, Failing: Error>(
     _ function: Function? = nil, arguments: Any?...,
     throwing error: Failing.Type = (any Error).self, as type: Value.Type = Value.self,
-    fallbackValue: @autoclosure () throws -> Value = try NoFallback.value(),
+    fallbackValue: @autoclosure () throws -> Value = try noFallback(),
     signature: String = #function, file: StaticString = #filePath, line: UInt = #line
   ) throws(Failing) -> Value {
     try record.answer(
@@ -76,7 +76,7 @@ public struct AnsweringThrows<Function: StringRepresentable> {
   public func callAsFunction<Failing: Error>(
     _ function: Function? = nil, arguments: Any?...,
     throwing error: Failing.Type = (any Error).self,
-    fallbackValue: @autoclosure () throws -> Void = try NoFallback.value(),
+    fallbackValue: @autoclosure () throws -> Void = try noFallback(),
     signature: String = #function, file: StaticString = #filePath, line: UInt = #line
   ) throws(Failing) {
     try record.answer(
@@ -92,7 +92,7 @@ public struct AnsweringThrows<Function: StringRepresentable> {
   public nonisolated(nonsending) func callAsFunction<Value, Failing: Error>(
     _ function: Function? = nil, arguments: Any?...,
     throwing error: Failing.Type = (any Error).self, as type: Value.Type = Value.self,
-    fallbackValue: @autoclosure () async throws -> Value = try NoFallback.value(),
+    fallbackValue: @autoclosure () async throws -> Value = try noFallback(),
     signature: String = #function, file: StaticString = #filePath, line: UInt = #line
   ) async throws(Failing) -> Value {
     try await record.answer(
@@ -107,7 +107,7 @@ public struct AnsweringThrows<Function: StringRepresentable> {
   public nonisolated(nonsending) func callAsFunction<Failing: Error>(
     _ function: Function? = nil, arguments: Any?...,
     throwing error: Failing.Type = (any Error).self,
-    fallbackValue: @autoclosure () async throws -> Void = try NoFallback.value(),
+    fallbackValue: @autoclosure () async throws -> Void = try noFallback(),
     signature: String = #function, file: StaticString = #filePath, line: UInt = #line
   ) async throws(Failing) {
     try await record.answer(

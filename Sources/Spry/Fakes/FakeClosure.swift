@@ -47,7 +47,7 @@ public final class FakeClosure: Spryable, Sendable {
     { (argument: repeat each Argument) in
       self.closureRecord.answer(
         Self.member(file, line), Array(each: repeat each argument), isRecording: true,
-        throwing: Never.self, fallback: NoFallback.value)
+        throwing: Never.self, fallback: noFallback)
     }
   }
 
@@ -63,7 +63,7 @@ public final class FakeClosure: Spryable, Sendable {
     { (argument: repeat each Argument) throws(Failing) -> Result in
       try self.closureRecord.answer(
         Self.member(file, line), Array(each: repeat each argument), isRecording: true,
-        throwing: Failing.self, fallback: NoFallback.value)
+        throwing: Failing.self, fallback: noFallback)
     }
   }
 
@@ -82,7 +82,7 @@ public final class FakeClosure: Spryable, Sendable {
     { (argument: repeat each Argument) async -> Result in
       await self.closureRecord.answer(
         Self.member(file, line), Array(each: repeat each argument), isRecording: true,
-        throwing: Never.self, fallback: Self.noFallback)
+        throwing: Never.self, fallback: Self.noAsyncFallback)
     }
   }
 
@@ -93,7 +93,7 @@ public final class FakeClosure: Spryable, Sendable {
     { (argument: repeat each Argument) async throws(Failing) -> Result in
       try await self.closureRecord.answer(
         Self.member(file, line), Array(each: repeat each argument), isRecording: true,
-        throwing: Failing.self, fallback: Self.noFallback)
+        throwing: Failing.self, fallback: Self.noAsyncFallback)
     }
   }
 
@@ -108,7 +108,7 @@ public final class FakeClosure: Spryable, Sendable {
   }
 
   // This function is async so that the compiler picks the async overload of `answer`.
-  private static func noFallback<Value>() async throws -> Value {
-    try NoFallback.value()
+  private static func noAsyncFallback<Value>() async throws -> Value {
+    try noFallback()
   }
 }

@@ -35,15 +35,15 @@
 ///   spryify(arguments: message())
 /// }
 ///
-/// func change(_ count: inout Int) -> Bool {  // stub both values: andReturn((7, true))
-///   let (newCount, result): (Int, Bool) = spryify(arguments: count)
-///   count = newCount
-///   return result
+/// func change(_ count: inout Int) -> Bool {  // a stub can write the value
+///   let argument = Inout(count)
+///   defer { count = argument.value }
+///   return spryify(arguments: argument)
 /// }
 /// ```
 ///
-/// Wrap a nonescaping closure in ``Transient``, and an object that the fake must not keep alive in
-/// ``Weakly``.
+/// Wrap a nonescaping closure in ``Transient``, the closure of a member that rethrows in
+/// ``Rethrowing``, and an object that the fake must not keep alive in ``Weakly``.
 public protocol Spryable: Spyable, Stubbable {}
 
 extension Spryable {

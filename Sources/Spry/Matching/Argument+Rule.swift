@@ -30,6 +30,9 @@ extension Argument {
   package init(_ specified: Any?) {
     if let common = SpecifiedValue(common: specified) {
       self.init(rule: .value(common))
+    } else if !(specified is Weakly), let wrapper = specified as? any ArgumentWrapper {
+      // A test may wrap an argument like a fake does, but stubs are matched with the value inside.
+      self.init(wrapper.matched)
     } else {
       self = Argument(matcher: specified) ?? Argument(rule: .value(SpecifiedValue(specified)))
     }

@@ -21,8 +21,7 @@ package struct ArgumentPattern: Sendable {
   ///   - specified: A matcher or a plain value for each argument.
   ///   - types: The types of the parameters, if the test has written them down.
   package init(_ specified: [Any?] = [], as types: [any Any.Type] = []) {
-    // A test may wrap an argument like a fake does, but stubs see the value inside.
-    self.init(specified.map { Argument(($0 as? Transient).map(\.value) ?? $0) })
+    self.init(specified.map { Argument($0) })
     writtenTypes = types
   }
 
@@ -143,6 +142,7 @@ extension ArgumentPattern {
   private static func canHave(_ type: any Any.Type, _ argument: Any?) -> Bool {
     // Closures convert to each other in more ways than a cast knows.
     if argument is Transient.Placeholder || FunctionType(argument as Any) != nil { return true }
+    let type = (type as? any InoutArgument.Type)?.valueType ?? type
     return Cast.fits(argument as Any, type)
   }
 }

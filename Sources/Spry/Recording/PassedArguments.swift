@@ -9,29 +9,48 @@ package struct PassedArguments {
     // much as recording it. So arguments aren't examined until the process has created its first
     // wrapper. Not `&&`, whose right side is a closure that would retain the arguments.
     areWrapped =
-      Self.wrappers.value > 0 ? arguments.contains { $0 is Weakly || $0 is Transient } : false
+      Self.wrappers.value > 0 ? arguments.contains { $0 is any ArgumentWrapper } : false
   }
 
-  /// The arguments that stubs see, without ``Weakly`` and ``Transient``.
-  package var values: [Any?] {
-    areWrapped ? given.map { ($0 as? Transient).map(\.value) ?? Self.current($0) } : given
-  }
+  /// The arguments that stubs are matched with, without their wrappers.
+  package var values: [Any?] { unwrapped(\.matched) }
+
+  /// The arguments that the closures of stubs receive.
+  package var forClosures: [Any?] { unwrapped { $0 is any InoutArgument ? $0 : $0.matched } }
 
   /// The arguments that the log keeps.
-  package var kept: [Any?] {
-    areWrapped ? given.map { ($0 as? Transient).map(\.placeholder) ?? $0 } : given
+  package var kept: [Any?] { unwrapped(\.kept) }
+
+  private func unwrapped(_ value: (any ArgumentWrapper) -> Any?) -> [Any?] {
+    areWrapped ? given.map { ($0 as? any ArgumentWrapper).map(value) ?? $0 } : given
+  }
+
+  /// The errors that the closures of a member that rethrows have thrown, or `nil` for any other
+  /// member.
+  package var rethrown: [any Error]? {
+    let closures = areWrapped ? given.compactMap { $0 as? Rethrowing } : []
+    return closures.isEmpty ? nil : closures.flatMap(\.thrown)
   }
 
   /// Whether any of the kept arguments may become `nil`.
   package var areWeak: Bool { areWrapped && given.contains { $0 is Weakly } }
 
   /// Greater than zero once a wrapper has been created; every wrapper's initializer must mark it.
-  fileprivate static let wrappers = Counter()
+  static let wrappers = Counter()
 
   /// The current value of a kept argument.
   package static func current(_ argument: Any?) -> Any? {
     (argument as? Weakly).map { $0.object } ?? argument
   }
+}
+
+/// What a fake passes on for an argument that can't be used or recorded as it is.
+package protocol ArgumentWrapper {
+  /// The argument that stubs are matched with.
+  var matched: Any? { get }
+
+  /// The argument that the log keeps.
+  var kept: Any? { get }
 }
 
 /// An argument that a fake records without keeping it alive.
@@ -45,7 +64,7 @@ package struct PassedArguments {
 /// ```
 ///
 /// Once the object is gone, the recorded argument is `nil`.
-public struct Weakly: Sendable {
+public struct Weakly: Sendable, ArgumentWrapper {
   private let reference: WeakReference?
 
   /// Wraps an argument of the member.
@@ -61,6 +80,10 @@ public struct Weakly: Sendable {
 
   /// The object, or `nil` once it is gone.
   public var object: AnyObject? { reference?.object }
+
+  package var matched: Any? { object }
+
+  package var kept: Any? { self }
 }
 
 /// An argument that a fake passes to its stubs without recording it.
@@ -78,15 +101,15 @@ public struct Weakly: Sendable {
 /// A stub can answer with `andDo { (body: @escaping (Trail) -> Void) in body(eiger) }`. The log
 /// records only that there was an argument of this type. In a verification, match it with
 /// `Argument.anything`.
-public struct Transient {
-  let value: Any?
+public struct Transient: ArgumentWrapper {
+  package let matched: Any?
 
   /// Wraps an argument of the member.
   ///
   /// - Parameter value: The argument for stubs to receive. It isn't kept after the call.
   public init(_ value: Any?) {
     PassedArguments.wrappers.mark()
-    self.value = value
+    matched = value
   }
 
   /// Represents a value that wasn't recorded.
@@ -97,5 +120,19 @@ public struct Transient {
   }
 
   /// What is recorded, which is `nil` for `nil`.
-  var placeholder: Any? { Optionals.flatten(value).map { Placeholder(type: type(of: $0)) } }
+  package var kept: Any? { Optionals.flatten(matched).map { Placeholder(type: type(of: $0)) } }
+}
+
+extension Inout: ArgumentWrapper {
+  /// Wraps an `inout` argument of the member.
+  ///
+  /// - Parameter value: The value at the call.
+  public convenience init(_ value: Value) {
+    PassedArguments.wrappers.mark()
+    self.init(value: value)
+  }
+
+  package var matched: Any? { Optionals.flatten(initial) }
+
+  package var kept: Any? { matched }
 }

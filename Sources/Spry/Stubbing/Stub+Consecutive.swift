@@ -70,32 +70,61 @@ extension Stub {
   /// - Returns: The stub, which is now in effect.
   @discardableResult
   public func andCall(_ index: Int, with values: Any?...) -> Stub {
-    let callback = Callback(index: index, values: Unchecked(values))
-    return answer(Answer(callback), calling: callback)
+    let effect = Callback(index: index, values: Unchecked(values)).run
+    return answer(Answer(effect), after: effect)
   }
 
   /// Calls a closure that the member received, once the answers before it are used up; see
   /// ``andCall(_:with:)``.
   @discardableResult
   public func thenCall(_ index: Int, with values: Any?...) -> Stub {
-    let callback = Callback(index: index, values: Unchecked(values))
-    return then(Answer(callback), calling: callback)
+    let effect = Callback(index: index, values: Unchecked(values)).run
+    return then(Answer(effect), after: effect)
+  }
+
+  /// Sets an `inout` argument, which the fake passes on as ``Inout``.
+  ///
+  /// ```swift
+  /// reader.stub(.read).andSet(0, to: "new").thenReturn(true)
+  /// ```
+  ///
+  /// The call still counts as one with the value before. If the member returns a value, add
+  /// `thenReturn`, `thenThrow`, or `thenDo`, which completes the answer to the same call. To set
+  /// several arguments, use `andDo`.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the argument among those that the fake passes on, starting at 0. If
+  ///     the argument at this index isn't `inout`, the call fails the test.
+  ///   - value: The value to set the argument to. If it doesn't have the argument's type and can't
+  ///     be cast to it, the call fails the test.
+  /// - Returns: The stub, which is now in effect.
+  @discardableResult
+  public func andSet(_ index: Int, to value: Any?) -> Stub {
+    let effect = Answer.assignment(at: index, of: value)
+    return answer(Answer(effect), after: effect)
+  }
+
+  /// Sets an `inout` argument once the answers before it are used up; see ``andSet(_:to:)``.
+  @discardableResult
+  public func thenSet(_ index: Int, to value: Any?) -> Stub {
+    let effect = Answer.assignment(at: index, of: value)
+    return then(Answer(effect), after: effect)
   }
 }
 
 extension Answer {
-  /// Calls a closure among the arguments, then gives another answer or returns `Void`.
-  init(_ callback: Callback, then answer: Answer? = nil) {
+  /// Does something to the arguments, then gives another answer or returns `Void`.
+  init(_ effect: @escaping Effect, then answer: Answer? = nil) {
     if case .runAsync(let body) = answer {
       self = .runAsync(
         AsyncBody { arguments in
-          try callback.run(arguments)
+          try effect(arguments)
           return try await body.result(Unchecked(arguments)).get().value
         })
     } else {
       self = .run(
         Unchecked { arguments in
-          try callback.run(arguments)
+          try effect(arguments)
           return try (answer?.result(for: arguments) ?? .success(())).get()
         })
     }

@@ -24,8 +24,8 @@ public final class Stub {
   private var rule: StubRule?
   /// Whether the stub may stay unused.
   private var isOptional = false
-  /// The closure that the last answer calls, until another answer completes it.
-  private var openCallback: Callback?
+  /// What the last answer does to the arguments, until another answer completes it.
+  private var openEffect: Answer.Effect?
 
   init(_ function: FunctionName, of fake: FakeRecord, at location: CodeLocation) {
     self.function = function
@@ -88,22 +88,22 @@ public final class Stub {
   ///
   /// - Parameters:
   ///   - answer: The answer.
-  ///   - callback: The closure that the answer calls, if another answer may complete it.
+  ///   - effect: What the answer does to the arguments, if another answer may complete it.
   /// - Returns: The stub, which is now in effect.
-  func answer(_ answer: Answer, calling callback: Callback? = nil) -> Stub {
+  func answer(_ answer: Answer, after effect: Answer.Effect? = nil) -> Stub {
     if rule != nil { reject(.secondAnswer, at: location) }
-    return comeIntoForce(AnswerSequence(answer), callback)
+    return comeIntoForce(AnswerSequence(answer), effect)
   }
 
   /// Adds an answer after the existing ones; the parameters are the same.
-  func then(_ answer: Answer, calling callback: Callback? = nil) -> Stub {
-    guard var answers = rule?.answers else { return self.answer(answer, calling: callback) }
-    if let openCallback, callback == nil {
-      answers.replaceLast(Answer(openCallback, then: answer))
+  func then(_ answer: Answer, after effect: Answer.Effect? = nil) -> Stub {
+    guard var answers = rule?.answers else { return self.answer(answer, after: effect) }
+    if let openEffect, effect == nil {
+      answers.replaceLast(Answer(openEffect, then: answer))
     } else {
       answers.append(answer)
     }
-    return comeIntoForce(answers, callback)
+    return comeIntoForce(answers, effect)
   }
 
   /// Limits the last answer to a number of calls.
@@ -144,7 +144,7 @@ public final class Stub {
   @discardableResult
   public func optional() -> Stub {
     isOptional = true
-    return rule.map { comeIntoForce($0.answers, openCallback) } ?? self
+    return rule.map { comeIntoForce($0.answers, openEffect) } ?? self
   }
 
   /// Gives the stub its first answer, one that suspends calls.
@@ -155,8 +155,8 @@ public final class Stub {
       calls: calls, function: function, fake: fake.identity, scopeEnd: fake.storage.scopeEnd)
   }
 
-  private func comeIntoForce(_ answers: AnswerSequence, _ callback: Callback? = nil) -> Stub {
-    openCallback = callback
+  private func comeIntoForce(_ answers: AnswerSequence, _ effect: Answer.Effect? = nil) -> Stub {
+    openEffect = effect
     let rule = StubRule(
       number: number, isNewVersion: self.rule != nil, isOptional: isOptional, function: function,
       pattern: pattern, answers: answers, location: location)

@@ -9,7 +9,7 @@ struct Callback: Sendable {
   private static let limit = 4
 
   /// Calls the closure, unless it is an optional that is `nil`.
-  func run(_ arguments: [Any?]) throws(CallbackMistake) {
+  func run(_ arguments: [Any?]) throws(EffectMistake) {
     guard arguments.indices.contains(index) else { throw mistake(.noArgument) }
     guard let closure = Optionals.flatten(arguments[index]) else { return }
     guard FunctionType.isClosure(closure) else { throw mistake(.noClosure(Unchecked(closure))) }
@@ -29,13 +29,31 @@ struct Callback: Sendable {
     if !isCalled { throw mistake(.notPlain(Swift.type(of: closure))) }
   }
 
-  private func mistake(_ reason: CallbackMistake.Reason) -> CallbackMistake {
-    CallbackMistake(index: index, reason: reason)
+  private func mistake(_ reason: EffectMistake.Reason) -> EffectMistake {
+    EffectMistake(index: index, reason: reason)
   }
 }
 
-/// Why a closure among the arguments of a call could not be called.
-package struct CallbackMistake: Error {
+extension Answer {
+  /// Something that an answer does to the arguments of a call before it answers.
+  typealias Effect = ([Any?]) throws -> Void
+
+  /// Sets the `inout` argument at an index.
+  static func assignment(at index: Int, of value: Any?) -> Effect {
+    { arguments in
+      let argument = arguments.indices.contains(index) ? arguments[index] : nil
+      let variable = argument as? any InoutArgument
+      if variable?.set(value) ?? false { return }
+      let type = variable.map { Swift.type(of: $0).valueType }
+      let first = arguments.firstIndex { $0 is any InoutArgument }
+      throw EffectMistake(index: index, reason: .unset(type, Unchecked(value), first: first))
+    }
+  }
+}
+
+/// Why a closure among the arguments of a call could not be called, or why an argument could not be
+/// set.
+package struct EffectMistake: Error {
   /// What is wrong.
   package enum Reason: Sendable {
     case noArgument
@@ -46,9 +64,14 @@ package struct CallbackMistake: Error {
     case notPlain(any Any.Type)
     /// The values don't fit the closure's parameters.
     case values(ParameterMismatch)
+    /// The argument couldn't be set to the value.
+    ///
+    /// The type is that of the argument, or `nil` if it isn't `inout`. The index is that of the
+    /// first argument that is.
+    case unset((any Any.Type)?, Unchecked<Any?>, first: Int?)
   }
 
-  /// The index at which the closure was expected, starting at 0.
+  /// The index at which the argument was expected, starting at 0.
   package let index: Int
   package let reason: Reason
 }

@@ -10,6 +10,8 @@ package enum ParameterMismatch: Error {
 package struct ArgumentReader {
   private let arguments: [Any?]
   private var index = 0
+  /// Whether the arguments are those of a call that is being answered.
+  private var isCall = false
 
   /// Starts at the first argument.
   ///
@@ -37,21 +39,29 @@ package struct ArgumentReader {
   ) throws(ParameterMismatch) {
     let takesAll = (repeat each Parameter).self == [Any?].self
     try self.init(takesAll ? [arguments] : arguments, as: repeat each types)
+    isCall = true
   }
 
   /// Returns the next argument.
   ///
-  /// - Parameter type: The type that the argument must have.
+  /// - Parameter type: The type that the argument must have. An `inout` argument has the type of
+  ///   its ``Inout``, or that of its current value.
   /// - Returns: The argument.
   /// - Throws: ``ParameterMismatch`` if the argument has another type.
   package mutating func next<Parameter>(
     _ type: Parameter.Type
   ) throws(ParameterMismatch) -> Parameter {
     defer { index += 1 }
-    guard let argument = Cast.value(arguments[index], as: type) else {
-      throw .type(index: index, expected: type, received: Unchecked(arguments[index]))
+    let given = arguments[index]
+    let argument = given as? any InoutArgument
+    let isWritten = type is any InoutArgument.Type
+    // What a stub writes to an argument that isn't `inout` would be lost.
+    guard argument != nil || !isWritten || !isCall,
+      let value = Cast.value(isWritten ? given : argument.map(\.anyValue) ?? given, as: type)
+    else {
+      throw .type(index: index, expected: type, received: Unchecked(given))
     }
-    return argument
+    return value
   }
 }
 

@@ -7,12 +7,14 @@ package enum Cast {
   ///
   /// - Parameters:
   ///   - value: The value to cast. `nil` can be cast to every optional type.
-  ///   - type: The type to cast it to, which may be a protocol, a superclass, or an optional.
+  ///   - type: The type to cast it to, which may be a protocol, a superclass, or an optional. A
+  ///     recorded `inout` argument can be cast to its ``Inout``.
   /// - Returns: The same value, or `nil` if it has another type.
   package static func value<Value>(_ value: Any?, as type: Value.Type) -> Value? {
     // A cast of `nil` would lose an optional, unless it is one to the same type.
     if value == nil, let none = Optionals.none(of: type) { return none }
     if let value, Swift.type(of: value) == type { return value as? Value }
+    if let type = type as? any InoutArgument.Type { return type.wrap(value) as? Value }
     let value = unwrapped(value, for: type)
     guard let cast = value as? Value else { return nil }
     return isSame(value, cast) ? cast : nil

@@ -195,7 +195,7 @@ extension WeaklyTests {
         """
         The captor of FakeBus visit(_:), argument 1, has no Int at index 0: \
         it has captured (Trail) -> Void (not recorded) (Transient.Placeholder).
-        The fake wraps it in Transient, so it is not recorded. Use it in an andDo closure.
+        The fake wraps it in Transient or Rethrowing, so it is not recorded. Use it in an andDo closure.
         """
       ])
   }

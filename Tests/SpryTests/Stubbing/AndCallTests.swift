@@ -101,7 +101,7 @@ private final class FakeService: Spryable {
     #expect(
       texts.map { $0.split(separator: "\n").last } == [
         "The stub is at ServiceTests.swift:12; return Int from its andDo closure, "
-          + "or add .thenReturn(<#Int#>) to andCall."
+          + "or add .thenReturn(<#Int#>) to andCall or andSet."
       ])
   }
 

@@ -1,0 +1,76 @@
+/// An `inout` argument that stubs can write.
+///
+/// Create one from the parameter, pass it on, and write it back when the member returns:
+///
+/// ```swift
+/// func trim(_ text: inout String) -> Bool {
+///   let argument = Inout(text)
+///   defer { text = argument.value }
+///   return spryify(arguments: argument)
+/// }
+/// ```
+///
+/// A stub writes the argument in an `andDo` closure, or with ``Stub/andSet(_:to:)``:
+///
+/// ```swift
+/// fake.stub(.trim).andDo { (text: Inout<String>) in
+///   text.value = "Bern"
+///   return true
+/// }
+/// ```
+///
+/// Stubs are matched with the value at the call, and that value is recorded. Verifications,
+/// captors, and failures see it as if the fake had passed it on without `Inout`.
+public final class Inout<Value>: InoutArgument {
+  /// The value at the call.
+  package let initial: Value
+  private let current: Lock<Unchecked<Value>>
+
+  package init(value: Value) {
+    initial = value
+    current = Lock(Unchecked(value))
+  }
+
+  /// The current value, which is the value at the call until a stub sets another one.
+  ///
+  /// Each access is safe on any thread, but reading and then setting the value is two accesses.
+  public var value: Value {
+    get { current.withLock { $0 }.value }
+    set {
+      let new = Unchecked(newValue)
+      // The old value is freed outside the lock, because that may run a `deinit` of the test.
+      _ = current.withLock { exchange(&$0, with: new) }
+    }
+  }
+
+  package static var valueType: any Any.Type { Value.self }
+
+  package static func wrap(_ recorded: Any?) -> Any? {
+    Cast.value(recorded, as: Value.self).map { Inout(value: $0) }
+  }
+
+  package var anyValue: Any? { Optionals.flatten(value) }
+
+  package func set(_ newValue: Any?) -> Bool {
+    Cast.value(newValue, as: Value.self).map { value = $0 } != nil
+  }
+}
+
+extension Inout: Sendable where Value: Sendable {}
+
+/// An ``Inout`` whose type is unknown.
+package protocol InoutArgument: AnyObject {
+  /// The type of the parameter.
+  static var valueType: any Any.Type { get }
+
+  /// Wraps a recorded value again, or returns `nil` if it has another type.
+  static func wrap(_ recorded: Any?) -> Any?
+
+  /// The current value.
+  var anyValue: Any? { get }
+
+  /// Sets the value.
+  ///
+  /// - Returns: `false` if the new value has another type than the parameter.
+  func set(_ newValue: Any?) -> Bool
+}
