@@ -59,7 +59,9 @@ public final class Inout<Value>: InoutArgument {
 extension Inout: Sendable where Value: Sendable {}
 
 /// An ``Inout`` whose type is unknown.
-package protocol InoutArgument: AnyObject {
+///
+/// The protocol isn't limited to classes, because a cast to one that is converts whole lists.
+package protocol InoutArgument {
   /// The type of the parameter.
   static var valueType: any Any.Type { get }
 

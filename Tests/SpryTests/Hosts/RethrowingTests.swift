@@ -298,7 +298,7 @@ private final class FakeLibrary: Library, Spryable, Sendable {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         let fake = FakeLibrary()
         fake.stub(.open).andThrow(BookError.torn)
-        _ = (fake as any Library).open { _ in Shelf() }
+        failures { _ = (fake as any Library).open { _ in Shelf() } }
       }
       let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
       #expect(output.contains("the member throws only the errors of its closure."))
