@@ -111,8 +111,8 @@ extension Invocation {
   /// Reports a failure, on the line of the test or, if that isn't known, of the member, and finds a
   /// way to continue.
   func recover<Value, Failing: Error>(
-    from failure: Failure, throwing _: Failing.Type, at test: CodeLocation? = Reporting.callers.test,
-    isReported: Bool = false
+    from failure: Failure, throwing _: Failing.Type,
+    at test: CodeLocation? = Reporting.callers.test, isReported: Bool = false
   ) throws(Failing) -> Value {
     let storage = fake.storage
     let text = storage.complete(failure).text

@@ -2,106 +2,85 @@
 // Names that users of other libraries try first. They can't be called: they are here so that the
 // compiler says what to write instead.
 
+@_documentation(visibility: internal)
 extension Stub {
   /// Answers with a value; see `andReturn`.
-  @_documentation(visibility: internal)
   @available(*, unavailable, renamed: "andReturn(_:)")
-  @discardableResult
   public func returns(_ value: Any? = ()) -> Stub { self }
 
   /// Answers with a value; see `andReturn`.
-  @_documentation(visibility: internal)
   @available(*, unavailable, renamed: "andReturn(_:)")
-  @discardableResult
   public func willReturn(_ value: Any? = ()) -> Stub { self }
 
   /// Answers with a value after others; see `thenReturn`.
-  @_documentation(visibility: internal)
   @available(*, unavailable, renamed: "thenReturn(_:)")
-  @discardableResult
   public func thenReturns(_ value: Any? = ()) -> Stub { self }
 
   /// Answers by throwing; see `andThrow`.
-  @_documentation(visibility: internal)
   @available(*, unavailable, renamed: "andThrow(_:)")
-  @discardableResult
   public func `throws`(_ error: any Error) -> Stub { self }
 
   /// Answers by throwing; see `andThrow`.
-  @_documentation(visibility: internal)
   @available(*, unavailable, renamed: "andThrow(_:)")
-  @discardableResult
   public func willThrow(_ error: any Error) -> Stub { self }
 
   /// Answers one call; see `times`.
-  @_documentation(visibility: internal)
   @available(*, unavailable, message: "write 'times(1)' after the answer")
-  @discardableResult
   public func once() -> Stub { self }
 }
 
+@_documentation(visibility: internal)
 extension Argument {
   /// Matches any argument; see `anything`.
   ///
   /// It is only deprecated: next to one that can't be used, `any(of:)` would be ambiguous.
-  @_documentation(visibility: internal)
   @available(*, deprecated, renamed: "anything")
   public static var any: Argument { .anything }
 
   /// Matches a closure; see `anything`.
-  @_documentation(visibility: internal)
   @available(*, unavailable, renamed: "anything")
   public static var closure: Argument { .anything }
 
   /// Matches any argument; see `anything`.
-  @_documentation(visibility: internal)
   @available(*, unavailable, renamed: "anything")
   public static var skipped: Argument { .anything }
 
   /// Matches `nil`; see `nil`.
-  @_documentation(visibility: internal)
   @available(*, unavailable, renamed: "nil")
   public static var isNil: Argument { .nil }
 
   /// Matches everything but `nil`; see `nonNil`.
-  @_documentation(visibility: internal)
   @available(*, unavailable, renamed: "nonNil")
   public static var notNil: Argument { .nonNil }
 
   /// Matches an equal argument; see `equal`.
-  @_documentation(visibility: internal)
   @available(*, unavailable, renamed: "equal(to:)")
   public static func eq(_ value: Any?) -> Argument { .anything }
 
   /// Matches an equal argument; see `equal`.
-  @_documentation(visibility: internal)
   @available(*, unavailable, renamed: "equal(to:)")
   public static func equals(_ value: Any?) -> Argument { .anything }
 
   /// Matches arguments that pass a closure; see `pass`.
-  @_documentation(visibility: internal)
   @available(*, unavailable, renamed: "pass(_:)")
   public static func matches<Value>(_ predicate: (Value) -> Bool) -> Argument { .anything }
 
   /// Matches an argument of a type; see `isType`.
-  @_documentation(visibility: internal)
   @available(*, unavailable, renamed: "isType(_:)")
   public static func instanceOf<Value>(_ type: Value.Type) -> Argument { .anything }
 }
 
+@_documentation(visibility: internal)
 extension Spyable {
   /// Verifies a call; see the assertions.
-  @_documentation(visibility: internal)
   @available(*, unavailable, message: "use 'XCTAssertHaveReceived' or 'expectHaveReceived'")
   public func verify(_ function: Function, with arguments: Any?...) {}
 
   /// Returns the recorded calls; see `recordedCalls`.
-  @_documentation(visibility: internal)
   @available(*, unavailable, message: "use 'recordedCalls', 'callCount(of:)' or 'arguments(of:)'")
   public func calls(of function: Function) -> [RecordedCall] { [] }
 
   /// Forgets calls; see `resetCalls`.
-  @_documentation(visibility: internal)
   @available(
     *, unavailable, message: "use 'resetCalls()', 'resetStubs()' or 'resetCallsAndStubs()'"
   )

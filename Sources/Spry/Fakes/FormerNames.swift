@@ -1,75 +1,69 @@
 // Names that fakes and tests of the original Spry and of SpryKit use. They can't be called: they are
 // here so that the compiler says what to write instead.
 
+@_documentation(visibility: internal)
 extension Stubbable {
   /// Begins a stub; `stub` does the same.
-  @_documentation(visibility: internal)
   @available(*, unavailable, renamed: "stub(_:)", message: "the most recent stub wins")
   public func stubAgain(_ function: Function) -> Stub { stub(function) }
 
   /// Begins a stub of a static function; `stub` does the same.
-  @_documentation(visibility: internal)
   @available(*, unavailable, renamed: "stub(_:)", message: "the most recent stub wins")
   public static func stubAgain(_ function: ClassFunction) -> Stub { stub(function) }
 }
 
+@_documentation(visibility: internal)
 extension Answering {
   /// Answers a call; the label is `as:`.
-  @_documentation(visibility: internal)
   @available(*, unavailable, message: "write 'as:' instead of 'asType:'")
   public func callAsFunction<Value>(
     _ function: Function? = nil, arguments: Any?..., asType: Value.Type
   ) -> Value { self(as: asType) }
 
   /// Answers a call; names are found without help.
-  @_documentation(visibility: internal)
   @available(*, unavailable, message: "leave out the name, or pass the function's case")
   public func callAsFunction<Value>(_ functionName: String, arguments: Any?...) -> Value { self() }
 
   /// Answers a call; names are found without help.
-  @_documentation(visibility: internal)
   @available(*, unavailable, message: "leave out the name, or pass the function's case")
   public func callAsFunction(_ functionName: String, arguments: Any?...) {}
 }
 
+@_documentation(visibility: internal)
 extension AnsweringThrows {
   /// Answers a call; the label is `as:`.
-  @_documentation(visibility: internal)
   @available(*, unavailable, message: "write 'as:' instead of 'asType:'")
   public func callAsFunction<Value>(
     _ function: Function? = nil, arguments: Any?..., asType: Value.Type
   ) throws -> Value { try self(as: asType) }
 
   /// Answers a call; names are found without help.
-  @_documentation(visibility: internal)
   @available(*, unavailable, message: "leave out the name, or pass the function's case")
   public func callAsFunction<Value>(
     _ functionName: String, arguments: Any?...
   ) throws -> Value { try self() }
 
   /// Answers a call; names are found without help.
-  @_documentation(visibility: internal)
   @available(*, unavailable, message: "leave out the name, or pass the function's case")
   public func callAsFunction(_ functionName: String, arguments: Any?...) throws {}
 }
 
+@_documentation(visibility: internal)
 extension Argument {
   /// Matches arguments that pass a closure; `pass` does the same.
-  @_documentation(visibility: internal)
   @available(*, unavailable, renamed: "pass(_:)")
   public static func validator(_ validator: @escaping (Any?) -> Bool) -> Argument {
     pass(validator)
   }
 }
 
+@_documentation(visibility: internal)
 extension DidCallResult {
   /// Whether the calls were received; `success` is the same.
-  @_documentation(visibility: internal)
   @available(*, unavailable, renamed: "success")
   public var isSuccess: Bool { success }
 
   /// The recorded calls; `recordedCallsDescription` is the same.
-  @_documentation(visibility: internal)
   @available(*, unavailable, renamed: "recordedCallsDescription")
   public var friendlyDescription: String { recordedCallsDescription }
 }

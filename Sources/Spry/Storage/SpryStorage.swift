@@ -60,71 +60,6 @@ public final class SpryStorage: Sendable {
 
   deinit { reportLeftovers() }
 
-  /// The fake's name in failures, which tells several fakes of one type apart.
-  ///
-  /// ```swift
-  /// backup.spryStorage.name = "backup"  // FakeTrailStore "backup" did not receive …
-  /// ```
-  public var name: String? {
-    get { state.withLock { $0.name }?.text }
-    set {
-      let name = newValue.map(FakeName.init)
-      state.withLock { $0.name = name }
-    }
-  }
-
-  /// What happens when this fake is called and no stub answers.
-  ///
-  /// ```swift
-  /// store.spryStorage.unstubbedPolicy = .returnDefault
-  /// ```
-  ///
-  /// If it is `nil`, the test's policy applies. If the test has none either,
-  /// ``SpryConfiguration/unstubbedPolicy`` applies.
-  public var unstubbedPolicy: UnstubbedPolicy? {
-    get { state.withLock { $0.rules.policy } }
-    set { state.withLock { $0.rules.policy = newValue } }
-  }
-
-  /// Sets the default value of a type for this fake.
-  ///
-  /// ```swift
-  /// let hut = FakeHut()
-  /// huts.spryStorage.unstubbedPolicy = .returnDefault
-  /// huts.spryStorage.setDefault(for: (any Hut).self) { hut }
-  /// ```
-  ///
-  /// Every member of `huts` that returns `any Hut`, and that no stub answers, then returns `hut`.
-  /// Without the policy, the test also fails. The value applies to exactly this type: the default
-  /// value of `(any Hut)?` is still `nil`. It takes precedence over the type's own default value,
-  /// and over those of the test and of the process.
-  ///
-  /// The value remains when calls and stubs are reset. The fake retains the closure and what it
-  /// captures.
-  ///
-  /// - Parameters:
-  ///   - type: The type that members return. If it already has a default value here, the new one
-  ///     replaces it.
-  ///   - make: Makes the value. It is called each time a member needs one, on the thread of the
-  ///     call.
-  public func setDefault<Value>(for type: Value.Type, _ make: @escaping () -> Value) {
-    discard { $0.rules.defaults.set(type, make) }
-  }
-
-  /// Removes the default value that ``setDefault(for:_:)`` has set for a type.
-  ///
-  /// ```swift
-  /// huts.spryStorage.removeDefault(for: (any Hut).self)
-  /// ```
-  ///
-  /// The default value of the test or of the process applies again, or else the type's own, if it
-  /// has one. If none was set, nothing happens.
-  ///
-  /// - Parameter type: The type that was passed to `setDefault`.
-  public func removeDefault<Value>(for type: Value.Type) {
-    discard { $0.rules.defaults.set(type, nil) }
-  }
-
   /// Begins to answer a call: records it, and searches for the first stub that matches it.
   ///
   /// - Parameters:
@@ -201,7 +136,7 @@ public final class SpryStorage: Sendable {
   /// Removes something from the state, and frees it after the lock has been released.
   ///
   /// Freeing it may run a `deinit` that belongs to the test, which may call the fake.
-  private func discard<Removed: Sendable>(_ remove: (inout State) -> Removed) {
+  func discard<Removed: Sendable>(_ remove: (inout State) -> Removed) {
     _ = state.withLock(remove)
   }
 
