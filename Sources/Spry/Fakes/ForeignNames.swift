@@ -81,39 +81,29 @@ extension Spyable {
   public func calls(of function: Function) -> [RecordedCall] { [] }
 
   /// Forgets calls; see `resetCalls`.
-  @available(
-    *, unavailable, message: "use 'resetCalls()', 'resetStubs()' or 'resetCallsAndStubs()'"
-  )
+  @available(*, unavailable, message: "use 'resetCalls()' or 'resetCallsAndStubs()'")
   public func reset() {}
 }
 
 /// Fails unless a call was received; see `XCTAssertHaveReceived`.
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "XCTAssertHaveReceived")
-public func XCTAssertReceived<Fake: Spyable>(
-  _ fake: Fake, _ function: Fake.Function, with arguments: Any?...
-) {}
+public func XCTAssertReceived<Fake: Spyable>(_: Fake, _: Fake.Function, with: Any?...) {}
 
 /// Fails if a call was received; see `XCTAssertHaveNotReceived`.
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "XCTAssertHaveNotReceived")
-public func XCTAssertNotReceived<Fake: Spyable>(
-  _ fake: Fake, _ function: Fake.Function, with arguments: Any?...
-) {}
+public func XCTAssertNotReceived<Fake: Spyable>(_: Fake, _: Fake.Function, with: Any?...) {}
 
 /// Fails unless a call was received; see `expectHaveReceived`.
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "expectHaveReceived")
-public func expectReceived<Fake: Spyable>(
-  _ fake: Fake, _ function: Fake.Function, with arguments: Any?...
-) {}
+public func expectReceived<Fake: Spyable>(_: Fake, _: Fake.Function, with: Any?...) {}
 
 /// Fails if a call was received; see `expectHaveNotReceived`.
 @_documentation(visibility: internal)
 @available(*, unavailable, renamed: "expectHaveNotReceived")
-public func expectNotReceived<Fake: Spyable>(
-  _ fake: Fake, _ function: Fake.Function, with arguments: Any?...
-) {}
+public func expectNotReceived<Fake: Spyable>(_: Fake, _: Fake.Function, with: Any?...) {}
 
 /// Fails unless a call was received a number of times; the label is `countSpecifier:`.
 @_documentation(visibility: internal)

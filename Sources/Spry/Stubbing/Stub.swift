@@ -138,7 +138,7 @@ public final class Stub {
   /// store.stub(.region).andReturn("Alps").optional()  // in a setup that several tests share
   /// ```
   ///
-  /// Neither `.spry(.strict)` nor `XCTAssertNoUnusedStubs` and `expectNoUnusedStubs` report it.
+  /// `.spry(.strict)`, `XCTAssertNoUnusedStubs`, and `expectNoUnusedStubs` don't report it.
   ///
   /// - Returns: The stub, for further answers.
   @discardableResult

@@ -12,10 +12,7 @@ package struct RememberedValue: Sendable {
   fileprivate func remember(_ value: Any?) {
     let value = Unchecked(value)
     // The old value is freed after the lock is released.
-    _ = kept.withLock { kept in
-      defer { kept = value }
-      return kept
-    }
+    _ = kept.withLock { exchange(&$0, with: value) }
   }
 }
 

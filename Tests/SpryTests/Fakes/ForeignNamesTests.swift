@@ -55,7 +55,7 @@ import Testing
       "_ = store.calls(of: .load)":
         "'calls(of:)' is unavailable: use 'recordedCalls', 'callCount(of:)' or 'arguments(of:)'",
       "store.reset()":
-        "'reset()' is unavailable: use 'resetCalls()', 'resetStubs()' or 'resetCallsAndStubs()'",
+        "'reset()' is unavailable: use 'resetCalls()' or 'resetCallsAndStubs()'",
       "XCTAssertReceived(store, .load)":
         "'XCTAssertReceived(_:_:with:)' has been renamed to 'XCTAssertHaveReceived'",
       "XCTAssertNotReceived(store, .load, with: 1)":
