@@ -83,14 +83,16 @@ private final class FakeTunnel: Tunnel, Spryable {
   @Test func objectAtAReusedAddressHasNewStorage() {
     var addresses: Set<ObjectIdentifier> = []
     var reuses = 0
-    for _ in 0..<1_000 {
+    // Memory is freed when the registry removes dead fakes, and that happens later if other tests
+    // have just had thousands.
+    while reuses < 10, addresses.count < 100_000 {
       let fake = RegisteredFake()
       if !addresses.insert(ObjectIdentifier(fake)).inserted { reuses += 1 }
       #expect(fake.recordedCalls.isEmpty)
       fake.stub(.keep).andReturn(1)
       _ = fake.keep("x")
     }
-    #expect(reuses > 0)
+    #expect(reuses == 10)
   }
 
   @Test func registryDoesNotKeepFakesAlive() {
