@@ -60,7 +60,8 @@ package struct TestingReporter: FailureReporter {
 
 extension Issue {
   /// Records an issue whose text is known only at run time.
-  static func record(_ text: String, at location: SourceLocation) {
+  @discardableResult
+  static func record(_ text: String, at location: SourceLocation) -> Issue {
     record(Comment(rawValue: text), sourceLocation: location)
   }
 }

@@ -64,11 +64,16 @@ extension FakeRecord {
   }
 
   /// Returns a failure if there are calls that no verification has matched.
+  ///
+  /// Calls that a failed assertion of the same test has listed are left out.
   package func noUnverifiedCalls(
     excluding functions: [some StringRepresentable], since: Checkpoint?
   ) -> AssertionOutcome {
-    let calls = unverifiedCalls(excluding: functions, since: since)
-    return outcome(calls.isEmpty ? nil : .unverifiedCalls(identity, calls))
+    let unverified = unverifiedCalls(excluding: functions, since: since)
+    let calls = UnverifiedCalls(
+      fake: identity, calls: storage.end.unlisted(unverified), all: storage.log.since(since).calls,
+      ordinals: Set(unverified.map(\.ordinal)))
+    return outcome(calls.calls.isEmpty ? nil : .unverifiedCalls(calls))
   }
 
   /// Returns a failure if there are stubs that no call has used.

@@ -104,24 +104,15 @@ extension CallLog {
 
 extension [RecordedCall] {
   /// The calls, numbered, one per line; if there are very many, only the first and the last.
-  var numbered: [String] {
-    ListText.numbered(self, "call") { call in
-      // The first caller is the fake's own member.
-      let caller = call.trace?.callers.filter { $0.location.line > 0 }.dropFirst().first
-      return [call.description] + (caller.map { [$0.text] } ?? [])
-    }
-  }
+  var numbered: [String] { ListText.numbered(self, "call", \.lines) }
+}
 
-  /// Describes calls that no verification has matched.
-  func unverifiedText(of fake: FakeIdentity) -> String {
-    let functions = map { fake.functions.caseName(of: $0.call.function) }
-    let different = functions.indices.filter { !functions[..<$0].contains(functions[$0]) }
-    let list = different.map { ".\(functions[$0])" }.joined(separator: ", ")
-    let headline = "\(fake) has \(Wording.count(count, "unverified call")):"
-    let advice =
-      "Verify \(count == 1 ? "it" : "them"), or exclude functions that don't matter: "
-      + "excluding: [\(list)]"
-    return ([headline] + numbered + [advice]).joined(separator: "\n")
+extension RecordedCall {
+  /// The call, and who called it, if that is known.
+  var lines: [String] {
+    // The first caller is the fake's own member.
+    let caller = trace?.callers.filter { $0.location.line > 0 }.dropFirst().first
+    return [description] + (caller.map { [$0.text] } ?? [])
   }
 }
 

@@ -17,7 +17,7 @@ package indirect enum Failure: Sendable {
   /// Calls other than the expected ones, or in another order.
   case notExactly(ExactResult)
   /// One or more calls that no verification has matched.
-  case unverifiedCalls(FakeIdentity, [RecordedCall])
+  case unverifiedCalls(UnverifiedCalls)
   case unmetExpectation(DidCallResult, verifiedAt: String)
   /// An expectation whose test ended without verifying it.
   case unverifiedExpectation(Expectation)
@@ -58,7 +58,7 @@ extension Failure {
     case .recordedCalls(let fake, let log): log.recordedCallsText(of: fake)
     case .outOfOrder(let result): result.text
     case .notExactly(let result): result.text
-    case .unverifiedCalls(let fake, let calls): calls.unverifiedText(of: fake)
+    case .unverifiedCalls(let calls): calls.text
     case .unmetExpectation(let result, let place):
       "\(result.failureMessage)\nVerified at \(place)."
     case .unverifiedExpectation(let expectation): expectation.unverifiedText
@@ -77,6 +77,23 @@ extension Failure {
       call.text(fake, ofArgumentsAs: expected, isTyped: isTyped)
     case .wrongArgument(let fake, let call, let index, let expected):
       call.text(fake, ofArgument: index, as: expected)
+    }
+  }
+}
+
+extension Failure {
+  /// The calls that the text lists as evidence.
+  var calls: [RecordedCall] {
+    switch self {
+    case .notReceived(let result), .received(let result), .doubtful(let result, _),
+      .unmetExpectation(let result, verifiedAt: _):
+      result.log.calls
+    case .recordedCalls(_, let log): log.calls
+    case .outOfOrder(let result): result.witnesses.flatMap(\.log.calls)
+    case .notExactly(let result): result.received
+    case .unverifiedCalls(let unverified): unverified.calls
+    case .withLostStubs(let failure, _): failure.calls
+    default: []
     }
   }
 }

@@ -21,6 +21,8 @@ package final class TestEnd: Sendable {
   private struct Leftovers: Sendable {
     var isOpen: Bool
     var lateFailures: [Report] = []
+    /// The ordinals of the calls that failed assertions have listed.
+    var listedCalls: Set<Int> = []
     var expectations: [Ticket: Expectation] = [:]
     var passedOver: [PassedOverAnswer] = []
     /// The gates that may still hold calls when the test ends.
@@ -57,6 +59,17 @@ package final class TestEnd: Sendable {
       if leftovers.isOpen { leftovers.lateFailures.append(report) }
       return leftovers.isOpen
     }
+  }
+
+  /// Notes the calls that a failed assertion has listed.
+  func noteListed(_ calls: [RecordedCall]) {
+    leftovers.withLock { $0.listedCalls.formUnion(calls.map(\.ordinal)) }
+  }
+
+  /// Returns those of some calls that no failed assertion has listed.
+  func unlisted(_ calls: [RecordedCall]) -> [RecordedCall] {
+    let listed = leftovers.withLock { $0.listedCalls }
+    return calls.filter { !listed.contains($0.ordinal) }
   }
 
   /// Keeps an expectation until it is settled.
