@@ -77,3 +77,7 @@ extension SourceLocation {
     self.init(fileID: fileID, filePath: path, line: Int(location.line), column: 1)
   }
 }
+
+/// Called from C when the process starts.
+@_cdecl("spry_add_testing_reporter")
+package func addTestingReporter() { Reporting.add(TestingReporter()) }

@@ -126,9 +126,3 @@ final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
     }
   }
 }
-
-/// Starts observing; called from C when the process starts.
-@_cdecl("spry_observe_test_cases")
-func observeTestCases() {
-  _ = TestCaseObserver.shared
-}

@@ -4,11 +4,22 @@ package enum Reporting {
   ///
   /// Swift Testing comes first, because it knows for each task whether one of its tests is running
   /// there.
-  private static let linked: [any FailureReporter] = [
-    "11SpryTesting15TestingReporterV", "10SpryXCTest14XCTestReporterV",
-  ]
-  .compactMap { _typeByName($0) as? any FailureReporter.Type }
-  .map { $0.init() }
+  private static let linked = names.compactMap { name -> (any FailureReporter)? in
+    // If a process contains several copies of Spry, the type of that name may be another copy's.
+    (_typeByName(name) as? any FailureReporter.Type).map { $0.init() }
+      ?? added.withLock { $0.first { _mangledTypeName(type(of: $0)) == name } }
+  }
+
+  /// The mangled names of the reporters' types.
+  private static let names = ["11SpryTesting0B8ReporterV", "10SpryXCTest0B8ReporterV"]
+
+  /// The reporters of this copy of Spry, which add themselves when the process starts.
+  private static let added = Lock<[any FailureReporter]>([])
+
+  /// Adds a reporter, in case it can't be found by its name.
+  package static func add(_ reporter: any FailureReporter) {
+    added.withLock { $0.append(reporter) }
+  }
 
   /// Sets the reporters of a task, in this library's own tests.
   package static let local = TaskLocal(wrappedValue: linked)
@@ -84,7 +95,11 @@ package enum Reporting {
       || end?.add(TestEnd.Report(text: text, location: location)) ?? false
       || reporters.contains { $0.reportWithoutTest(text, at: location) }
     if isReported { return }
-    if reporters.isEmpty { trap("\(text)\n\(MistakeText.noLinkedFramework)", at: location) }
+    if reporters.isEmpty {
+      let isLinkedElsewhere = names.contains { _typeByName($0) != nil }
+      let hint = isLinkedElsewhere ? MistakeText.otherCopy : MistakeText.noLinkedFramework
+      trap("\(text)\n\(hint)", at: location)
+    }
     UnheardFailures.keep(
       TestEnd.Report(text: "\(text)\n\(MistakeText.noRunningTest)", location: location))
   }
