@@ -129,10 +129,7 @@ package final class TestEnd: Sendable {
   private func take<Part: Sendable>(
     _ part: WritableKeyPath<Leftovers, Part>, leaving rest: Part
   ) -> Part {
-    leftovers.withLock { leftovers in
-      defer { leftovers[keyPath: part] = rest }
-      return leftovers[keyPath: part]
-    }
+    leftovers.withLock { exchange(&$0[keyPath: part], with: rest) }
   }
 
   /// Ends the test: releases calls that are still waiting at gates, and stops collecting.

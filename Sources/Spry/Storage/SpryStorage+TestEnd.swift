@@ -35,10 +35,7 @@ extension SpryStorage {
 
   /// Removes and returns the expectations not yet reported to a test, in the order of declaration.
   func takeExpectations() -> [Expectation] {
-    let declared = state.withLock { state in
-      defer { state.expectations = [] }
-      return state.expectations
-    }
+    let declared = state.withLock { exchange(&$0.expectations, with: []) }
     return declared.compactMap { end, ticket in end.settle(ticket) }
   }
 

@@ -94,8 +94,7 @@ package struct StubList: Sendable {
   /// - Returns: The earlier version of the same stub that it replaces, if there is one.
   package mutating func register(_ rule: StubRule) -> StubRule? {
     if rule.isNewVersion, let index = rules.firstIndex(where: { $0.number == rule.number }) {
-      defer { rules[index] = rule }
-      return rules[index]
+      return exchange(&rules[index], with: rule)
     }
     rules.insert(rule, at: rules.bisect { $0.specificity <= rule.specificity })
     return nil

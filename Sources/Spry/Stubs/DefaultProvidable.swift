@@ -89,8 +89,7 @@ package struct DefaultValues: Sendable {
   ///   the test.
   package mutating func set<Value>(_: Value.Type, _ make: (() -> Value)?) -> Unchecked<() -> Any>? {
     let key = ObjectIdentifier(Value.self)
-    defer { makers[key] = make.map { make in Unchecked { make() } } }
-    return makers[key]
+    return exchange(&makers[key], with: make.map { make in Unchecked { make() } })
   }
 
   /// Returns these values, together with others that take precedence.

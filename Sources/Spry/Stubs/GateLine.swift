@@ -128,16 +128,14 @@ package struct GateLine: Sendable {
 
   mutating func abandon() -> Departures {
     var departures = releaseAll(.abandoned)
-    departures.watchers = watchers.map { ($0.continuation, nil) }
-    watchers = []
+    departures.watchers = exchange(&watchers, with: []).map { ($0.continuation, nil) }
     return departures
   }
 
   /// Resumes all calls in the same way, and lets later ones continue in that way too.
   private mutating func releaseAll(_ passage: Passage) -> Departures {
     exit = passage
-    defer { waiters = [] }
-    return Departures(calls: waiters.map { ($0.continuation, passage) })
+    return Departures(calls: exchange(&waiters, with: []).map { ($0.continuation, passage) })
   }
 
   /// Resumes a call or a test that has waited too long, if it is still waiting.
