@@ -27,9 +27,6 @@ package enum Reporting {
   /// Whether a test is running, as far as the caller's task can tell.
   package static var isTestRunning: Bool { reporters.contains { $0.isTestRunning } }
 
-  /// Whether this process runs the body of an exit test.
-  package static var isExitTest: Bool { reporters.contains { $0.isExitTest } }
-
   /// Identifies the running test, or `nil` if it isn't known.
   package static var runningTest: String? {
     // Not `lazy`, which would ask twice, and the test may end in between.
