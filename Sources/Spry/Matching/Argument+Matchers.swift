@@ -17,8 +17,7 @@ extension Argument {
   /// `in 1...4`.
   public static func `in`<Range: RangeExpression>(_ range: Range) -> Argument {
     let predicate = Predicate { (value: Range.Bound) in range.contains(value) }
-    let bounds = (range as? any BoundedRange)?.bounds
-    return Argument(rule: bounds.map { .inRange($0, predicate) } ?? .pass(predicate))
+    return Argument(rule: Bounds(range).map { .inRange($0, predicate) } ?? .pass(predicate))
   }
 }
 
