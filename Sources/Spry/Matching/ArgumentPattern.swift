@@ -159,8 +159,8 @@ extension ArgumentPattern {
       for type in repeat (each Argument).self { types.append(type) }
       self.types = types
       self.test = Unchecked { arguments in
-        var reader = try ArgumentReader(arguments, as: repeat (each Argument).self)
-        return test(repeat try reader.next((each Argument).self))
+        let arguments = try TypedArguments.all(of: arguments, as: repeat (each Argument).self)
+        return test(repeat each arguments)
       }
     }
 

@@ -66,8 +66,9 @@ extension Answer {
   init<each Argument, Result>(_ body: @escaping (repeat each Argument) throws -> Result) {
     self = .run(
       Unchecked { arguments in
-        var reader = try ArgumentReader(callOf: arguments, as: repeat (each Argument).self)
-        return try body(repeat reader.next((each Argument).self))
+        let arguments = try TypedArguments.all(
+          of: arguments, as: repeat (each Argument).self, isCall: true)
+        return try body(repeat each arguments)
       })
   }
 
@@ -75,8 +76,9 @@ extension Answer {
   init<each Argument, Result>(_ body: @escaping (repeat each Argument) async throws -> Result) {
     self = .runAsync(
       AsyncBody { arguments in
-        var reader = try ArgumentReader(callOf: arguments, as: repeat (each Argument).self)
-        return try await body(repeat reader.next((each Argument).self))
+        let arguments = try TypedArguments.all(
+          of: arguments, as: repeat (each Argument).self, isCall: true)
+        return try await body(repeat each arguments)
       })
   }
 }

@@ -20,13 +20,12 @@ struct Callback: Sendable {
     guard expected == received else {
       throw mistake(.values(.count(expected: expected, received: received)))
     }
-    let isCalled: Bool
     do {
-      isCalled = try call(closure, type)
+      if try call(closure, type) { return }
     } catch {
       throw mistake(.values(error))
     }
-    if !isCalled { throw mistake(.notPlain(Swift.type(of: closure))) }
+    throw mistake(.notPlain(Swift.type(of: closure)))
   }
 
   private func mistake(_ reason: EffectMistake.Reason) -> EffectMistake {
@@ -127,12 +126,9 @@ extension Callback {
   private func run<each Parameter, Result>(
     _ closure: ((repeat each Parameter) -> Result)?, _ types: repeat (each Parameter).Type
   ) throws(ParameterMismatch) -> Bool {
-    var reader = try ArgumentReader(values.value, as: repeat each types)
-    guard let closure else {
-      _ = (repeat try reader.next(each types))
-      return false
-    }
-    _ = closure(repeat try reader.next(each types))
+    let arguments = try TypedArguments.all(of: values.value, as: repeat each types)
+    guard let closure else { return false }
+    _ = closure(repeat each arguments)
     return true
   }
 }
