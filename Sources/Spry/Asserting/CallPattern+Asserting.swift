@@ -98,7 +98,7 @@ extension CallPattern {
   nonisolated(nonsending) package func haveReceived(
     _ count: CountSpecifier, since: Checkpoint?, within limit: Duration
   ) async -> AssertionOutcome {
-    let isConfirmed = await wait(for: count, since: since, within: limit)
+    let isConfirmed = await wait(for: count, since: since, within: limit, until: count.isEnough)
     return haveReceived(count, since: since, isConfirmed: isConfirmed)
   }
 
@@ -107,8 +107,7 @@ extension CallPattern {
   nonisolated(nonsending) package func haveNotReceived(
     _ count: CountSpecifier, since: Checkpoint?, within limit: Duration
   ) async -> AssertionOutcome {
-    let question = Verification(self, count, since: since)
-    let isConfirmed = await wait(question, within: limit) { count.isFinal($0) }
+    let isConfirmed = await wait(for: count, since: since, within: limit, until: count.isFinal)
     return haveNotReceived(count, since: since, isConfirmed: isConfirmed)
   }
 
@@ -116,25 +115,18 @@ extension CallPattern {
   nonisolated(nonsending) func didCall(
     _ count: CountSpecifier, since: Checkpoint?, within limit: Duration
   ) async -> DidCallResult {
-    let isConfirmed = await wait(for: count, since: since, within: limit)
+    let isConfirmed = await wait(for: count, since: since, within: limit, until: count.isEnough)
     return didCall(count, since: since, isConfirmed: isConfirmed)
-  }
-
-  /// Waits until the call has been received as often as specified.
-  ///
-  /// If no call at all would be enough too, only the time limit or too many calls end the wait.
-  nonisolated(nonsending) private func wait(
-    for count: CountSpecifier, since: Checkpoint?, within limit: Duration
-  ) async -> Bool {
-    await wait(Verification(self, count, since: since), within: limit) { count.isEnough($0) }
   }
 
   /// Waits for a number of calls.
   ///
   /// - Returns: Whether the answer is reliable; `false` if the task was canceled before.
   nonisolated(nonsending) private func wait(
-    _ question: Verification, within limit: Duration, until isEnough: (Int) -> Bool
+    for count: CountSpecifier, since: Checkpoint?, within limit: Duration,
+    until isEnough: (Int) -> Bool
   ) async -> Bool {
+    let question = Verification(self, count, since: since)
     func isOver() -> Bool { question.isMistaken || isEnough(look(question).matched.count) }
     return await CallWaiter.wait(for: [storage], within: limit, until: isOver) || isOver()
   }
