@@ -42,14 +42,11 @@ extension CallPattern {
 
   /// Declares the call as expected from now on.
   func expect(_ count: CountSpecifier) -> DeclaredExpectation {
-    let storage = storage
     let question = reportingMistakes(count, since: Checkpoint(.expectation))
-    if question.isMistaken {
-      return DeclaredExpectation(expectation: nil, storage: storage, end: storage.end, ticket: nil)
-    }
     let expectation = Expectation(verification: question, fake: fake, location: location)
-    let (end, ticket) = storage.declare(expectation)
-    return DeclaredExpectation(expectation: expectation, storage: storage, end: end, ticket: ticket)
+    return DeclaredExpectation(
+      call: self, question: question,
+      declaration: question.isMistaken ? nil : storage.declare(expectation))
   }
 
   /// Converts the arguments of each matching call.

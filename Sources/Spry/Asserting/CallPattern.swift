@@ -162,24 +162,18 @@ extension CallPatternConvertible {
 /// store.verify()
 /// ```
 public struct DeclaredExpectation: Sendable {
-  /// The expectation, or `nil` if it was declared with a mistake.
-  let expectation: Expectation?
-  let storage: SpryStorage
-  let end: TestEnd
-  /// Identifies the expectation in `end`.
-  let ticket: TestEnd.Ticket?
+  let call: CallPattern
+  let question: Verification
+  /// Where the expectation is kept, or `nil` if it was declared with a mistake.
+  let declaration: (end: TestEnd, ticket: TestEnd.Ticket)?
 
   /// Whether the calls received so far meet the expectation.
   ///
   /// Reading this doesn't verify the expectation, and a later call may still break it.
-  public var isMet: Bool {
-    guard let expectation else { return false }
-    let call = FakeRecord(expectation.fake, storage).call(of: expectation)
-    return call.ask(expectation.verification).success
-  }
+  public var isMet: Bool { call.ask(question).success }
 
   /// Cancels the expectation, so that it no longer has to be verified, and `verify` skips it.
   public func cancel() {
-    if let ticket { _ = end.settle(ticket) }
+    if let (end, ticket) = declaration { _ = end.settle(ticket) }
   }
 }
