@@ -59,6 +59,9 @@ public struct CallPattern: CallPatternConvertible, Sendable {
 
   var record: FakeRecord { FakeRecord(fake, storage) }
 
+  /// The mistake in the first argument that has one.
+  var mistake: Failure? { pattern.mistake.map { .argumentMistake($0, fake, function) } }
+
   /// Limits the pattern to calls whose arguments satisfy `predicate` together.
   ///
   /// ```swift

@@ -18,6 +18,7 @@ package enum TypedArguments {
   ///     arguments.
   ///   - isCall: Whether the arguments are those of a call that is being answered. A closure with
   ///     one parameter of the type `[Any?]` is then passed all arguments in an array.
+  /// - Returns: The arguments as a tuple.
   /// - Throws: ``ParameterMismatch`` if there are more or fewer arguments than parameters, or if an
   ///   argument has another type.
   package static func all<each Parameter>(
