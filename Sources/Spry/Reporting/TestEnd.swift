@@ -89,10 +89,7 @@ package final class TestEnd: Sendable {
 
   /// Keeps an answer that a call could not use because its value has another type.
   package func note(_ answer: PassedOverAnswer) {
-    leftovers.withLock { leftovers in
-      if leftovers.passedOver.contains(where: { $0.isSameAnswer(as: answer) }) { return }
-      leftovers.passedOver.append(answer)
-    }
+    leftovers.withLock { $0.passedOver.note(answer) }
   }
 
   /// Keeps a gate that may still hold calls when the test ends.
@@ -172,10 +169,14 @@ package struct PassedOverAnswer: Sendable {
   /// Whether a call has used the answer.
   package var isUsed: Bool { rule.answers.uses.value > index }
 
-  package func isSameAnswer(as other: PassedOverAnswer) -> Bool {
-    rule.number == other.rule.number && index == other.index
-  }
-
   /// The failure, at the line of the stub.
   var report: TestEnd.Report { TestEnd.Report(.unanswered(call), at: rule.location) }
+}
+
+extension [PassedOverAnswer] {
+  /// Adds an answer, unless it is known from an earlier call.
+  mutating func note(_ answer: PassedOverAnswer) {
+    let isKnown = contains { $0.rule.number == answer.rule.number && $0.index == answer.index }
+    if !isKnown { append(answer) }
+  }
 }

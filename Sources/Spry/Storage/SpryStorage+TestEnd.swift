@@ -47,10 +47,7 @@ extension SpryStorage {
     if seesEndOfTest {
       end.note(answer)
     } else {
-      state.withLock { state in
-        if state.passedOver.contains(where: { $0.isSameAnswer(as: answer) }) { return }
-        state.passedOver.append(answer)
-      }
+      state.withLock { $0.passedOver.note(answer) }
     }
   }
 
