@@ -3,7 +3,7 @@ package enum Answer: Sendable {
   case value(Unchecked<Any?>)
   case error(any Error)
   case run(Unchecked<([Any?]) throws -> Any?>)
-  case runAsync(AsyncBody)
+  case runAsync(Unchecked<([Any?]) async throws -> Any?>)
   /// The member's `fallbackValue`.
   case callThrough
   /// The last value that was set, for a property.
@@ -36,27 +36,20 @@ package enum Answer: Sendable {
 
   /// The answer inside a `Result`, for a member that doesn't return the `Result` itself.
   package var unwrapped: Answer? { (value?.value as? any AnswerInResult)?.answer }
+}
 
-  /// An async closure that answers a call.
+extension Unchecked<([Any?]) async throws -> Any?> {
+  /// Runs an async closure with the arguments of a call that it answers.
   ///
   /// It doesn't have to run in the isolation of the call. The call waits for it, so nothing else
   /// uses the arguments in the meantime.
-  package struct AsyncBody: Sendable {
-    private let body: Unchecked<([Any?]) async throws -> Any?>
-
-    init(_ body: @escaping ([Any?]) async throws -> Any?) {
-      self.body = Unchecked(body)
-    }
-
-    /// Runs the closure with the arguments of a call.
-    @concurrent package func result(
-      _ arguments: Unchecked<[Any?]>
-    ) async -> Result<Unchecked<Any?>, any Error> {
-      do {
-        return .success(Unchecked(try await body.value(arguments.value)))
-      } catch {
-        return .failure(error)
-      }
+  @concurrent func result(
+    _ arguments: Unchecked<[Any?]>
+  ) async -> Result<Unchecked<Any?>, any Error> {
+    do {
+      return .success(Unchecked<Any?>(try await value(arguments.value)))
+    } catch {
+      return .failure(error)
     }
   }
 }
@@ -75,7 +68,7 @@ extension Answer {
   /// Runs an async closure with typed parameters.
   init<each Argument, Result>(_ body: @escaping (repeat each Argument) async throws -> Result) {
     self = .runAsync(
-      AsyncBody { arguments in
+      Unchecked { arguments in
         let arguments = try TypedArguments.all(
           of: arguments, as: repeat (each Argument).self, isCall: true)
         return try await body(repeat each arguments)
