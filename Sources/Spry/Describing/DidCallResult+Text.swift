@@ -25,10 +25,9 @@ extension DidCallResult: CustomStringConvertible {
 
   /// What is wrong with the verification itself.
   package var mistake: Failure? { verification.mistake(of: fake) }
-}
 
-// The texts of failed verifications.
-extension DidCallResult {
+  // The texts of failed verifications.
+
   var notReceivedText: String {
     let count = verification.count.text
     return isShort

@@ -40,9 +40,7 @@ package indirect enum Failure: Sendable {
   case wrongArguments(FakeIdentity, RecordedCall, expected: any Any.Type, isTyped: Bool)
   /// One argument of a call is missing, or doesn't have the requested type.
   case wrongArgument(FakeIdentity, RecordedCall, index: Int, expected: any Any.Type)
-}
 
-extension Failure {
   /// The text that a person reads: what is wrong, the evidence, and what to do.
   package var text: String {
     switch self {
@@ -79,9 +77,7 @@ extension Failure {
       call.text(fake, ofArgument: index, as: expected)
     }
   }
-}
 
-extension Failure {
   /// The calls that the text lists as evidence.
   var calls: [RecordedCall] {
     switch self {

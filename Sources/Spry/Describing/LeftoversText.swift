@@ -56,9 +56,7 @@ extension [UnusedStub] {
 extension UnusedStub: CustomStringConvertible {
   /// The stub with its line, and why no call used it.
   public var description: String { lines.joined(separator: "\n") }
-}
 
-extension UnusedStub {
   /// The maximum number of calls that are printed for one stub.
   private static let callLimit = 3
   /// The number of most recent calls that are compared with one stub.

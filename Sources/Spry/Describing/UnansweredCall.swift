@@ -34,9 +34,7 @@ package struct UnansweredCall: Sendable {
   let fake: FakeIdentity
   let call: Call
   let cause: Cause
-}
 
-extension UnansweredCall {
   var text: String {
     switch cause {
     case .missingStub(let type, let rules, let callers, let isUnexpected):
@@ -128,10 +126,9 @@ extension UnansweredCall {
       : "make the member throw, and call spryifyThrows or stubbedValueThrows in it."
     return "\(headline) the member does not throw.\nAnswer with andReturn, or \(remedy)"
   }
-}
 
-// A call that no stub answers.
-extension UnansweredCall {
+  // A call that no stub answers.
+
   private func missingStub(
     _ type: any Any.Type, _ rules: [StubRule], _ callers: [Caller], _ isUnexpected: Bool
   ) -> String {
@@ -178,10 +175,9 @@ extension UnansweredCall {
     return "returns \(ValueText.describeWithType(value)), "
       + "but the member returns \(TypeText.describe(type))\(hint)"
   }
-}
 
-// An argument that can't be called or set as its stub specifies.
-extension UnansweredCall {
+  // An argument that can't be called or set as its stub specifies.
+
   /// Describes what is wrong, and how to fix it.
   private func wrongEffect(_ mistake: EffectMistake) -> String {
     let received = Wording.count(call.arguments.count, "argument")

@@ -107,9 +107,7 @@ extension Argument {
     case .any(let matchers), .oneOf(let matchers): matchers.contains { $0.matches(actual) }
     }
   }
-}
 
-extension Argument {
   /// Whether an argument matches, or looks as if it should; see ``LookAlike``.
   ///
   /// Matchers that ask for a type, or explicitly for one value, are taken literally.
@@ -131,10 +129,9 @@ extension Argument {
       matches(actual)
     }
   }
-}
 
-// The matchers inside a matcher.
-extension Argument {
+  // The matchers inside a matcher.
+
   /// The matchers that this one is made of.
   private var parts: [Argument] {
     switch rule {

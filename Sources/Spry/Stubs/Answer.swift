@@ -36,25 +36,7 @@ package enum Answer: Sendable {
 
   /// The answer inside a `Result`, for a member that doesn't return the `Result` itself.
   package var unwrapped: Answer? { (value?.value as? any AnswerInResult)?.answer }
-}
 
-extension Unchecked<([Any?]) async throws -> Any?> {
-  /// Runs an async closure with the arguments of a call that it answers.
-  ///
-  /// It doesn't have to run in the isolation of the call. The call waits for it, so nothing else
-  /// uses the arguments in the meantime.
-  @concurrent func result(
-    _ arguments: Unchecked<[Any?]>
-  ) async -> Result<Unchecked<Any?>, any Error> {
-    do {
-      return .success(Unchecked<Any?>(try await value(arguments.value)))
-    } catch {
-      return .failure(error)
-    }
-  }
-}
-
-extension Answer {
   /// Runs a closure with typed parameters.
   init<each Argument, Result>(_ body: @escaping (repeat each Argument) throws -> Result) {
     self = .run(
@@ -73,6 +55,22 @@ extension Answer {
           of: arguments, as: repeat (each Argument).self, isCall: true)
         return try await body(repeat each arguments)
       })
+  }
+}
+
+extension Unchecked<([Any?]) async throws -> Any?> {
+  /// Runs an async closure with the arguments of a call that it answers.
+  ///
+  /// It doesn't have to run in the isolation of the call. The call waits for it, so nothing else
+  /// uses the arguments in the meantime.
+  @concurrent func result(
+    _ arguments: Unchecked<[Any?]>
+  ) async -> Result<Unchecked<Any?>, any Error> {
+    do {
+      return .success(Unchecked<Any?>(try await value(arguments.value)))
+    } catch {
+      return .failure(error)
+    }
   }
 }
 

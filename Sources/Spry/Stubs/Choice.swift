@@ -70,9 +70,7 @@ package struct Choice: ~Copyable {
 
   /// Notes that the constant was used as an answer.
   @usableFromInline package func noteUse() { candidate?.uses.mark() }
-}
 
-extension Choice {
   /// Whether the call can be that of a setter, which passes one argument.
   package var setsValue: Bool { passed.kept.count == 1 }
 
