@@ -40,19 +40,15 @@ extension Argument {
 
   /// Returns `nil` for a plain value.
   init?(matcher specified: Any?) {
-    if let argument = specified as? Argument {
-      self = argument
-    } else if let object = specified.flatMap(Identity.object),
-      let captor = object as? ArgumentCaptor
-    {
+    switch specified {
+    case let argument as Argument: self = argument
+    case let typed as any TypedMatcher: self = typed.untyped
+    case let object as Weakly: self.init(rule: .value(SpecifiedValue(object)))
+    default:
+      let object = specified.flatMap(Identity.object)
+      guard let captor = object as? ArgumentCaptor else { return nil }
       let capture = Argument(rule: .captor(captor))
       self = captor.property.map { Argument(rule: .property($0, capture)) } ?? capture
-    } else if let object = specified as? Weakly {
-      self.init(rule: .value(SpecifiedValue(object)))
-    } else if let typed = specified as? any TypedMatcher {
-      self = typed.untyped
-    } else {
-      return nil
     }
   }
 
