@@ -86,11 +86,6 @@ package enum Reporting {
       TestEnd.Report(text: "\(text)\n\(MistakeText.noRunningTest)", location: location))
   }
 
-  /// Fails the running test with the text of a failure.
-  package static func report(_ failure: Failure, at location: CodeLocation, end: TestEnd? = nil) {
-    report(failure.text, at: location, end: end)
-  }
-
   /// Continues in the first way that is possible after a failure that has been reported.
   ///
   /// It throws a ``SpryFailure`` if `member` can throw that. Otherwise, it returns the type's value

@@ -10,10 +10,8 @@ package final class TestEnd: Sendable {
     package let location: CodeLocation
   }
 
-  /// Identifies an expectation in the collection.
-  package struct Ticket: Hashable, Sendable {
-    fileprivate let number: Int
-  }
+  /// Identifies an expectation in the collection; a later one has a greater ticket.
+  package typealias Ticket = Int
 
   private static let ticketCount = Counter()
 
@@ -74,7 +72,7 @@ package final class TestEnd: Sendable {
 
   /// Keeps an expectation until it is settled.
   package func declare(_ expectation: Expectation) -> Ticket {
-    let ticket = Ticket(number: Self.ticketCount.next())
+    let ticket = Self.ticketCount.next()
     leftovers.withLock { $0.expectations[ticket] = expectation }
     return ticket
   }
@@ -112,7 +110,7 @@ package final class TestEnd: Sendable {
   /// Removes the expectations that were never verified, and returns their failures in order of
   /// declaration.
   package func takeUnverified() -> [Report] {
-    take(\.expectations, leaving: [:]).sorted { $0.key.number < $1.key.number }
+    take(\.expectations, leaving: [:]).sorted { $0.key < $1.key }
       .map { Report(.unverifiedExpectation($0.value), at: $0.value.location) }
   }
 

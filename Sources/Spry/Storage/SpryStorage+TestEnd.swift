@@ -64,7 +64,8 @@ extension SpryStorage {
     }
     guard isExpecting, !seesEndOfTest, Reporting.isTestRunning else { return }
     for expectation in takeExpectations() {
-      Reporting.report(.unverifiedExpectation(expectation), at: expectation.location)
+      Reporting.report(
+        Failure.unverifiedExpectation(expectation).text, at: expectation.location)
     }
   }
 

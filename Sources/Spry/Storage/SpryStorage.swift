@@ -201,7 +201,7 @@ package struct FakeRecord: Sendable {
 
   /// Reports a failure to the running test.
   func report(_ failure: Failure, at location: CodeLocation) {
-    Reporting.report(storage.complete(failure), at: location, end: storage.end)
+    Reporting.report(storage.complete(failure).text, at: location, end: storage.end)
   }
 }
 
