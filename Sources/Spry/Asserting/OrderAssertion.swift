@@ -48,10 +48,9 @@ package enum OrderAssertion {
 
   /// The first pattern for each fake, in the order of the patterns.
   private static func witnesses(_ patterns: [CallPattern]) -> [CallPattern] {
-    patterns.enumerated().filter { index, pattern in
-      !patterns[..<index].contains { $0.storage === pattern.storage }
+    patterns.reduce(into: []) { found, pattern in
+      if !found.contains(where: { $0.storage === pattern.storage }) { found.append(pattern) }
     }
-    .map(\.element)
   }
 
   /// Creates the outcome of an assertion.

@@ -52,7 +52,8 @@ package indirect enum Failure: Sendable {
       \(fake) has recorded no calls so far, but the task that waits for them was cancelled before \
       the timeout.
       """
-    case .noRecordedCalls(let fake, let log): log.noRecordedCallsText(of: fake)
+    case .noRecordedCalls(let fake, let log):
+      "\(fake) has recorded no calls\(log.beginning.sinceText), expected at least one."
     case .recordedCalls(let fake, let log): log.recordedCallsText(of: fake)
     case .outOfOrder(let result): result.text
     case .notExactly(let result): result.text

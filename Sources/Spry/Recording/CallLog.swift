@@ -36,8 +36,6 @@ package struct CallLog: Sendable {
   package func entries(of function: FunctionName) -> [FunctionCalls.Entry] {
     calls(of: function).entries
   }
-
-  package func count(of function: FunctionName) -> Int { entries(of: function).count }
 }
 
 /// The calls to one function, oldest first.

@@ -85,8 +85,6 @@ package struct Choice: ~Copyable {
 package struct StubList: Sendable {
   package private(set) var rules: [StubRule] = []
 
-  package init() {}
-
   /// Adds a stub before those that are equally or less specific.
   ///
   /// - Returns: The earlier version of the same stub that it replaces, if there is one.

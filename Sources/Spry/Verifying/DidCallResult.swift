@@ -102,8 +102,6 @@ package struct VerifiedCalls: Sendable {
   /// The ordinals of individual calls after it.
   private var ordinals: Set<Int> = []
 
-  package init() {}
-
   package mutating func insert(_ matched: MatchedCalls) {
     switch matched.ordinals {
     case .through(let ordinal): last = max(last, ordinal)
