@@ -77,12 +77,12 @@ package final class SuspendedCalls: Sendable {
   package func abandon() -> [Call] {
     // In one step, so that no call arrives in between.
     let (waiting, departures) = line.withLock { ($0.waitingCalls, $0.abandon()) }
-    departures.depart()
+    for depart in departures { depart() }
     return waiting
   }
 
   /// Decides under the lock which waits to end, and ends them outside it.
-  private func perform(_ decide: (inout GateLine) -> GateLine.Departures) {
-    line.withLock(decide).depart()
+  private func perform(_ decide: (inout GateLine) -> [GateLine.Departure]) {
+    for depart in line.withLock(decide) { depart() }
   }
 }
