@@ -82,8 +82,7 @@ extension CallPattern {
   }
 
   private func matchingCalls(since: Checkpoint?) -> [RecordedCall] {
-    let question = reportingMistakes(.atLeast(0), since: since)
-    if question.isMistaken { return [] }
+    if reportingMistakes(.atLeast(0), since: since).isMistaken { return [] }
     let calls = storage.log.since(since).calls(of: function).calls
     return pattern.matchesEverything ? calls : calls.filter { pattern.matches($0.arguments) }
   }

@@ -9,6 +9,13 @@ extension Call {
 extension RecordedCall: CustomStringConvertible {
   /// The call as it would be written in Swift.
   public var description: String { call.text }
+
+  /// The call, and who called it, if that is known.
+  var lines: [String] {
+    // The first caller is the fake's own member.
+    let caller = trace?.callers.filter { $0.location.line > 0 }.dropFirst().first
+    return [description] + (caller.map { [$0.text] } ?? [])
+  }
 }
 
 extension FunctionName {
@@ -97,15 +104,6 @@ extension CallLog {
 extension [RecordedCall] {
   /// The calls, numbered, one per line; if there are very many, only the first and the last.
   var numbered: [String] { ListText.numbered(self, "call", \.lines) }
-}
-
-extension RecordedCall {
-  /// The call, and who called it, if that is known.
-  var lines: [String] {
-    // The first caller is the fake's own member.
-    let caller = trace?.callers.filter { $0.location.line > 0 }.dropFirst().first
-    return [description] + (caller.map { [$0.text] } ?? [])
-  }
 }
 
 extension Caller {
