@@ -15,7 +15,7 @@ package struct TestingReporter: FailureReporter {
   /// That body runs in its own process, where `Test.current` is `nil`.
   package var isTestRunning: Bool { Test.current != nil || isExitTest }
 
-  package var isExitTest: Bool {
+  private var isExitTest: Bool {
     #if os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)
       false
     #else

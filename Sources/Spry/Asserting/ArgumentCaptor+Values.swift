@@ -41,8 +41,10 @@ extension ArgumentCaptor {
     case .success(let value):
       return value
     case .failure(let mistake):
-      return try Reporting.recover(
-        from: .captor(mistake), of: "getValue(at:as:)", throwing: Failing.self, at: location,
+      let text = Failure.captor(mistake).text
+      Reporting.report(text, at: location)
+      return try Reporting.proceed(
+        after: text, of: "getValue(at:as:)", throwing: Failing.self, at: location,
         SpryConfiguration.defaults.overridden(by: TestScope.current.rules.defaults))
     }
   }

@@ -40,9 +40,7 @@ package indirect enum Failure: Sendable {
   case wrongArguments(FakeIdentity, RecordedCall, expected: any Any.Type, isTyped: Bool)
   /// One argument of a call is missing, or doesn't have the requested type.
   case wrongArgument(FakeIdentity, RecordedCall, index: Int, expected: any Any.Type)
-}
 
-extension Failure {
   /// The text that a person reads: what is wrong, the evidence, and what to do.
   package var text: String {
     switch self {
@@ -54,7 +52,8 @@ extension Failure {
       \(fake) has recorded no calls so far, but the task that waits for them was cancelled before \
       the timeout.
       """
-    case .noRecordedCalls(let fake, let log): log.noRecordedCallsText(of: fake)
+    case .noRecordedCalls(let fake, let log):
+      "\(fake) has recorded no calls\(log.beginning.sinceText), expected at least one."
     case .recordedCalls(let fake, let log): log.recordedCallsText(of: fake)
     case .outOfOrder(let result): result.text
     case .notExactly(let result): result.text
@@ -79,9 +78,7 @@ extension Failure {
       call.text(fake, ofArgument: index, as: expected)
     }
   }
-}
 
-extension Failure {
   /// The calls that the text lists as evidence.
   var calls: [RecordedCall] {
     switch self {

@@ -38,9 +38,6 @@ package enum Reporting {
   /// Whether a test is running, as far as the caller's task can tell.
   package static var isTestRunning: Bool { reporters.contains { $0.isTestRunning } }
 
-  /// Whether this process runs the body of an exit test.
-  package static var isExitTest: Bool { reporters.contains { $0.isExitTest } }
-
   /// Identifies the running test, or `nil` if it isn't known.
   package static var runningTest: String? {
     // Not `lazy`, which would ask twice, and the test may end in between.
@@ -104,26 +101,11 @@ package enum Reporting {
       TestEnd.Report(text: "\(text)\n\(MistakeText.noRunningTest)", location: location))
   }
 
-  /// Fails the running test with the text of a failure.
-  package static func report(_ failure: Failure, at location: CodeLocation, end: TestEnd? = nil) {
-    report(failure.text, at: location, end: end)
-  }
-
-  /// Reports a failure, and then continues in the first way that is possible.
+  /// Continues in the first way that is possible after a failure that has been reported.
   ///
   /// It throws a ``SpryFailure`` if `member` can throw that. Otherwise, it returns the type's value
   /// in `defaults`. If there is none, the process ends, and a text with the member's signature is
   /// printed.
-  package static func recover<Value, Failing: Error>(
-    from failure: Failure, of member: String, throwing _: Failing.Type, at location: CodeLocation,
-    end: TestEnd? = nil, _ defaults: DefaultValues
-  ) throws(Failing) -> Value {
-    let text = failure.text
-    report(text, at: location, end: end)
-    return try proceed(after: text, of: member, throwing: Failing.self, at: location, defaults)
-  }
-
-  /// Finds a way to continue after a failure that has been reported.
   package static func proceed<Value, Failing: Error>(
     after text: String, of member: String, throwing _: Failing.Type, at location: CodeLocation,
     _ defaults: DefaultValues

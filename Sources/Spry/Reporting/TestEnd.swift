@@ -10,10 +10,8 @@ package final class TestEnd: Sendable {
     package let location: CodeLocation
   }
 
-  /// Identifies an expectation in the collection.
-  package struct Ticket: Hashable, Sendable {
-    fileprivate let number: Int
-  }
+  /// Identifies an expectation in the collection; a later one has a greater ticket.
+  package typealias Ticket = Int
 
   private static let ticketCount = Counter()
 
@@ -74,7 +72,7 @@ package final class TestEnd: Sendable {
 
   /// Keeps an expectation until it is settled.
   package func declare(_ expectation: Expectation) -> Ticket {
-    let ticket = Ticket(number: Self.ticketCount.next())
+    let ticket = Self.ticketCount.next()
     leftovers.withLock { $0.expectations[ticket] = expectation }
     return ticket
   }
@@ -89,10 +87,7 @@ package final class TestEnd: Sendable {
 
   /// Keeps an answer that a call could not use because its value has another type.
   package func note(_ answer: PassedOverAnswer) {
-    leftovers.withLock { leftovers in
-      if leftovers.passedOver.contains(where: { $0.isSameAnswer(as: answer) }) { return }
-      leftovers.passedOver.append(answer)
-    }
+    leftovers.withLock { $0.passedOver.note(answer) }
   }
 
   /// Keeps a gate that may still hold calls when the test ends.
@@ -115,7 +110,7 @@ package final class TestEnd: Sendable {
   /// Removes the expectations that were never verified, and returns their failures in order of
   /// declaration.
   package func takeUnverified() -> [Report] {
-    take(\.expectations, leaving: [:]).sorted { $0.key.number < $1.key.number }
+    take(\.expectations, leaving: [:]).sorted { $0.key < $1.key }
       .map { Report(.unverifiedExpectation($0.value), at: $0.value.location) }
   }
 
@@ -129,10 +124,7 @@ package final class TestEnd: Sendable {
   private func take<Part: Sendable>(
     _ part: WritableKeyPath<Leftovers, Part>, leaving rest: Part
   ) -> Part {
-    leftovers.withLock { leftovers in
-      defer { leftovers[keyPath: part] = rest }
-      return leftovers[keyPath: part]
-    }
+    leftovers.withLock { exchange(&$0[keyPath: part], with: rest) }
   }
 
   /// Ends the test: releases calls that are still waiting at gates, and stops collecting.
@@ -175,10 +167,14 @@ package struct PassedOverAnswer: Sendable {
   /// Whether a call has used the answer.
   package var isUsed: Bool { rule.answers.uses.value > index }
 
-  package func isSameAnswer(as other: PassedOverAnswer) -> Bool {
-    rule.number == other.rule.number && index == other.index
-  }
-
   /// The failure, at the line of the stub.
   var report: TestEnd.Report { TestEnd.Report(.unanswered(call), at: rule.location) }
+}
+
+extension [PassedOverAnswer] {
+  /// Adds an answer, unless it is known from an earlier call.
+  mutating func note(_ answer: PassedOverAnswer) {
+    let isKnown = contains { $0.rule.number == answer.rule.number && $0.index == answer.index }
+    if !isKnown { append(answer) }
+  }
 }

@@ -22,7 +22,7 @@ extension Stub {
   @discardableResult
   @_disfavoredOverload
   public func thenDo(_ body: @escaping ([Any?]) async throws -> Any?) -> Stub {
-    then(.runAsync(Answer.AsyncBody(body)))
+    then(.runAsync(Unchecked(body)))
   }
 
   /// Runs a closure with typed parameters once the answers before it are used up; see `andDo`.
@@ -117,7 +117,7 @@ extension Answer {
   init(_ effect: @escaping Effect, then answer: Answer? = nil) {
     if case .runAsync(let body) = answer {
       self = .runAsync(
-        AsyncBody { arguments in
+        Unchecked { arguments in
           try effect(arguments)
           return try await body.result(Unchecked(arguments)).get().value
         })

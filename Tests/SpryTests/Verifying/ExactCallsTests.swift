@@ -225,12 +225,10 @@ private final class FakeDraft: Spyable, Sendable {
     // The first pattern matches the first call, so there is one more call than `steps`.
     let isExact = calls.count == steps.count + 1 && Array(calls.dropFirst()) == steps
     #expect((text == nil) == isExact)
-    let result = OrderAssertion.askExactly(patterns, since: nil)
-    let common = result.parts.count { if case .asExpected = $0 { true } else { false } }
-    #expect(common == longestCommonSubsequence(steps[...], calls[...]))
-    #expect(result.received.count == calls.count)
-    let missing = result.parts.count { if case .missing = $0 { true } else { false } }
-    #expect(missing == steps.count - common)
+    let merged = OrderAssertion.haveReceivedExactly(patterns, since: nil).text(adding: "") ?? ""
+    let common = longestCommonSubsequence(steps[...], calls[...])
+    #expect(merged.ranges(of: ": not expected here").count == calls.count - common)
+    #expect(merged.ranges(of: ": expected here, ").count == steps.count - common)
   }
 
   private func longestCommonSubsequence(_ a: ArraySlice<Int>, _ b: ArraySlice<Int>) -> Int {
