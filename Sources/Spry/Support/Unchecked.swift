@@ -17,22 +17,3 @@ extension Unchecked<[Any?]> {
   /// for a generic type at every use.
   package init(arguments: consuming [Any?]) { value = arguments }
 }
-
-/// A reference that doesn't keep its object alive.
-package struct WeakReference: Sendable {
-  /// A class, because copying a weak reference takes longer than reading it.
-  private final class Contents {
-    weak var object: AnyObject?
-
-    init(_ object: AnyObject) { self.object = object }
-  }
-
-  // The contents never change after `init`, except that the object becomes `nil`, which the runtime
-  // makes safe.
-  private let contents: Unchecked<Contents>
-
-  package init(_ object: AnyObject) { contents = Unchecked(Contents(object)) }
-
-  /// The object, or `nil` once it is gone.
-  package var object: AnyObject? { contents.value.object }
-}
