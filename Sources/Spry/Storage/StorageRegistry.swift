@@ -95,17 +95,10 @@ private final class Shard: Sendable {
   /// A class, because copying these references is slower than reading them.
   private final class Contents {
     unowned let memory: AnyObject
-    #if canImport(ObjectiveC)
-      weak var object: AnyObject?
-    #endif
+    /// The object, if it frees its memory even if there is an unowned reference.
+    weak var object: AnyObject?
 
-    init(_ object: AnyObject) {
-      memory = object
-      #if canImport(ObjectiveC)
-        // Objective-C objects free their memory even if there is an unowned reference.
-        if object is NSObject { self.object = object }
-      #endif
-    }
+    init(_ object: AnyObject) { memory = object }
   }
 
   // The contents never change after `init`, except that the weak reference becomes `nil`. The
@@ -119,20 +112,16 @@ private final class Shard: Sendable {
     contents = Unchecked(Contents(fake))
     unsafe address = Unchecked(Unmanaged.passUnretained(fake))
     #if canImport(ObjectiveC)
+      // Objective-C objects free their memory even if there is an unowned reference.
       keepsAddress = !(fake is NSObject)
+      if !keepsAddress { contents.value.object = fake }
     #else
       keepsAddress = true
     #endif
   }
 
   /// Whether a fake at the reference's address is the referenced fake.
-  func isReference(to fake: AnyObject) -> Bool {
-    #if canImport(ObjectiveC)
-      keepsAddress || contents.value.object === fake
-    #else
-      true
-    #endif
-  }
+  func isReference(to fake: AnyObject) -> Bool { keepsAddress || contents.value.object === fake }
 
   /// Determines whether the fake can't be called any more.
   ///
@@ -142,13 +131,11 @@ private final class Shard: Sendable {
   ///   be its last owner.
   /// - Returns: Whether its `deinit` has ended.
   func isGone(_ held: inout [Unchecked<AnyObject>]) -> Bool {
-    #if canImport(ObjectiveC)
-      if !keepsAddress {
-        guard let fake = contents.value.object else { return true }
-        held.append(Unchecked(fake))
-        return false
-      }
-    #endif
+    if !keepsAddress {
+      guard let fake = contents.value.object else { return true }
+      held.append(Unchecked(fake))
+      return false
+    }
     return unsafe address.value._withUnsafeGuaranteedRef { _getUnownedRetainCount($0) } == 1
   }
 }
