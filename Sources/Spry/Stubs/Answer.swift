@@ -105,9 +105,7 @@ package struct AnswerSequence: Sendable {
   private var lasting: Answer?
   package let uses = Counter()
 
-  package init(_ answer: Answer) {
-    lasting = answer
-  }
+  package init(_ answer: Answer) { lasting = answer }
 
   /// Adds an answer; the one before it is given once, unless its number was set with
   /// ``repeatLast(_:)``.
