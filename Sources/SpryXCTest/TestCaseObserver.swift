@@ -107,9 +107,7 @@ final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
   }
 
   #if canImport(Darwin)
-    func testCase(_ testCase: XCTestCase, didRecord issue: XCTIssue) {
-      countFailure()
-    }
+    func testCase(_ testCase: XCTestCase, didRecord issue: XCTIssue) { countFailure() }
   #else
     func testCase(
       _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?,

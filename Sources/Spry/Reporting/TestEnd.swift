@@ -39,9 +39,7 @@ package final class TestEnd: Sendable {
   /// Makes a collection.
   ///
   /// - Parameter isOpen: Whether the collection will be closed when a test is over.
-  package init(isOpen: Bool) {
-    leftovers = Lock(Leftovers(isOpen: isOpen))
-  }
+  package init(isOpen: Bool) { leftovers = Lock(Leftovers(isOpen: isOpen)) }
 
   /// Whether a test is running that will receive what is collected.
   package var isOpen: Bool { leftovers.withLock { $0.isOpen } }

@@ -38,9 +38,7 @@ public final class SpryStorage: Sendable {
   let state = Lock(State())
 
   /// Makes an empty storage.
-  public convenience init() {
-    self.init(allowsVoid: false, isOwned: true)
-  }
+  public convenience init() { self.init(allowsVoid: false, isOwned: true) }
 
   /// Makes an empty storage.
   ///

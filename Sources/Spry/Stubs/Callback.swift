@@ -92,11 +92,11 @@ struct Callback: Sendable {
 
 extension Answer {
   /// Something that an answer does to the arguments of a call before it answers.
-  typealias Effect = ([Any?]) throws -> Void
+  package typealias Effect = ([Any?]) throws -> Void
 
   /// Sets the `inout` argument at an index.
-  static func assignment(at index: Int, of value: Any?) -> Effect {
-    { arguments in
+  static func assignment(at index: Int, of value: Any?) -> Answer {
+    let assign = { (arguments: [Any?]) in
       let argument = arguments.indices.contains(index) ? arguments[index] : nil
       let variable = argument as? any InoutArgument
       if variable?.set(value) ?? false { return }
@@ -104,6 +104,7 @@ extension Answer {
       let first = arguments.firstIndex { $0 is any InoutArgument }
       throw EffectMistake(index: index, reason: .unset(type, Unchecked(value), first: first))
     }
+    return .effect(Unchecked(assign))
   }
 }
 

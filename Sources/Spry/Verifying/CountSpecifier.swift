@@ -48,7 +48,5 @@ public enum CountSpecifier: Sendable, Hashable {
 
 extension CountSpecifier: ExpressibleByIntegerLiteral {
   /// Exactly this many times: `countSpecifier: 2` is the same as `countSpecifier: .exactly(2)`.
-  public init(integerLiteral count: Int) {
-    self = .exactly(count)
-  }
+  public init(integerLiteral count: Int) { self = .exactly(count) }
 }
