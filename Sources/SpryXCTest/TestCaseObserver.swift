@@ -7,7 +7,10 @@ final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
   /// The observer of the process, which begins to observe when it is first asked for.
   static let shared: TestCaseObserver = {
     let observer = TestCaseObserver()
-    XCTestObservationCenter.shared.addTestObserver(observer)
+    let observe = { @Sendable in XCTestObservationCenter.shared.addTestObserver(observer) }
+    // XCTest accepts observers on the main thread only. This is another thread if a linker has
+    // removed the code that starts to observe, and then it must not wait.
+    if Thread.isMainThread { observe() } else { DispatchQueue.main.async(execute: observe) }
     return observer
   }()
 

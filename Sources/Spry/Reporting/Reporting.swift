@@ -93,7 +93,7 @@ package enum Reporting {
       || reporters.contains { $0.reportWithoutTest(text, at: location) }
     if isReported { return }
     if reporters.isEmpty {
-      let isLinkedElsewhere = names.contains { _typeByName($0) != nil }
+      let isLinkedElsewhere = linked.isEmpty && names.contains { _typeByName($0) != nil }
       let hint = isLinkedElsewhere ? MistakeText.otherCopy : MistakeText.noLinkedFramework
       trap("\(text)\n\(hint)", at: location)
     }

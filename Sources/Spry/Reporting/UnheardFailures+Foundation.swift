@@ -13,17 +13,20 @@ package enum UnheardFailures {
   /// Starts to watch for the end of the process, once.
   private static let watch: Void = {
     atexit {
-      guard !UnheardFailures.takeAll().isEmpty, !UnheardFailures.isListing else { return }
+      guard !UnheardFailures.takeAll().isEmpty, !isListing(CommandLine.arguments) else { return }
       fflush(nil)
       _exit(EXIT_FAILURE)
     }
   }()
 
-  /// Whether the process only lists its tests.
+  /// Whether a process with these arguments only lists its tests.
   ///
   /// In that case it must not fail. The failure will occur again when the tests run.
-  private static let isListing =
-    !Set(CommandLine.arguments).isDisjoint(with: ["--list-tests", "-l", "--dump-tests-json"])
+  package static func isListing(_ arguments: [String]) -> Bool {
+    // On macOS, SwiftPM's own program lists the tests of XCTest.
+    arguments.first.map { $0.hasSuffix("/swiftpm-xctest-helper") } ?? false
+      || !Set(arguments).isDisjoint(with: ["--list-tests", "-l", "--dump-tests-json"])
+  }
 
   static func keep(_ report: TestEnd.Report) {
     _ = watch

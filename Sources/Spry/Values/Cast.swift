@@ -44,9 +44,9 @@ package enum Cast {
 
   /// Whether a cast has changed nothing but a value's static type.
   private static func isSame(_ value: Any, _ cast: Any) -> Bool {
-    guard let value = Optionals.flatten(value), let cast = Optionals.flatten(cast) else {
-      return true
-    }
+    let (value, cast) = (Optionals.flatten(value), Optionals.flatten(cast))
+    // Objective-C turns an `NSNull` into `nil`.
+    guard let value, let cast else { return value == nil && cast == nil }
     let before = HashableBox.unbox(value)
     let after = HashableBox.unbox(cast)
     if type(of: before) == type(of: after) { return true }

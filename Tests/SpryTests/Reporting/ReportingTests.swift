@@ -206,6 +206,15 @@ private struct IdleReporter: FailureReporter {
     """
   private static let entry = "/tests/HutTests.swift:3: error: \(message)\n"
 
+  @Test func listingTestsIsNotRunningThem() {
+    #expect(UnheardFailures.isListing(["/tests/App.xctest", "--list-tests"]))
+    #expect(UnheardFailures.isListing(["/tests/App.xctest", "-l"]))
+    #expect(UnheardFailures.isListing(["/tests/App.xctest", "--dump-tests-json"]))
+    #expect(UnheardFailures.isListing(["/usr/libexec/swift/pm/swiftpm-xctest-helper", "App"]))
+    #expect(!UnheardFailures.isListing(["/usr/libexec/swift/pm/swiftpm-testing-helper", "App"]))
+    #expect(!UnheardFailures.isListing([]))
+  }
+
   // Only systems that can start processes have exit tests.
   #if os(Linux) || os(macOS)
     @Test func failureIsPrintedAndFailsTheProcessWhenItExits() async {

@@ -41,6 +41,34 @@ private final class Luggage: Sendable {}
     #expect(order.withLock { $0 } == [1, 2, 3])
   }
 
+  #if os(Linux) || os(macOS)
+    /// A call may take several turns on a thread, each behind all other tasks.
+    @Test func deadlineOnABusyMachineLetsOtherTasksGoFirst() async {
+      await #expect(processExitsWith: .success) {
+        func work() { Thread.sleep(forTimeInterval: 0.001) }
+        for _ in 1...20 {
+          Task.detached {
+            for _ in 1...100 {
+              work()
+              await Task.yield()
+            }
+          }
+        }
+        let turns = Counter()
+        Task.detached {
+          for _ in 1...5 {
+            await Task.yield()
+            _ = turns.next()
+          }
+        }
+        let count = await withCheckedContinuation { continuation in
+          _ = Deadline(after: .milliseconds(1)) { continuation.resume(returning: turns.value) }
+        }
+        if count < 5 { fatalError("\(count) turns") }
+      }
+    }
+  #endif
+
   // The memory of a process is read from /proc.
   #if os(Linux)
     @Test func waitsThatEndEarlyDoNotLeakMemory() async {

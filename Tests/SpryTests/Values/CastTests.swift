@@ -64,6 +64,9 @@ private final class Summit: Peak {}
     #expect(Cast.value([NSNumber(value: 1)] as [Any], as: [Int].self) == nil)
     #expect(Cast.value(["a": NSNumber(value: 1)] as [String: Any], as: [String: Int].self) == nil)
     #expect(Cast.value([1], as: Set<Int>.self) == nil)
+    // Objective-C would turn it into `nil`.
+    #expect(Cast.value(NSNull(), as: Int?.self) == nil)
+    #expect(!Cast.fits(NSNull(), Int?.self))
   }
 
   @Test func fitsAgreesWithValue() {
