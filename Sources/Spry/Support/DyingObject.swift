@@ -4,12 +4,12 @@
   // Both are exported since macOS 10.11, but no header that Swift sees declares them.
 
   @_silgen_name("objc_initWeakOrNil")
-  private func objc_initWeakOrNil(
+  private func initWeakOrNil(
     _ location: UnsafeMutablePointer<UnsafeRawPointer?>, _ object: UnsafeRawPointer
   ) -> UnsafeRawPointer?
 
   @_silgen_name("objc_destroyWeak")
-  private func objc_destroyWeak(_ location: UnsafeMutablePointer<UnsafeRawPointer?>)
+  private func destroyWeak(_ location: UnsafeMutablePointer<UnsafeRawPointer?>)
 
   /// Tells whether an object of Objective-C is being deallocated.
   ///
@@ -20,8 +20,8 @@
       guard object is NSObject else { return false }
       var location: UnsafeRawPointer?
       let address = unsafe UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
-      let weak = unsafe objc_initWeakOrNil(&location, address)
-      unsafe objc_destroyWeak(&location)
+      let weak = unsafe initWeakOrNil(&location, address)
+      unsafe destroyWeak(&location)
       return unsafe weak == nil
     }
   }

@@ -1,3 +1,7 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
+// swift-format-ignore-file: TypeNamesShouldBeCapitalized
+// The names are Apple's.
+
 // With a module of this name, `canImport(ObjectiveC)` is true.
 
 @_exported public import class Foundation.NSObject
