@@ -25,6 +25,7 @@ extension LookAlike {
     case let id as NSUUID: id.uuidString
     case let indices as NSIndexSet: Array(indices as IndexSet)
     case let locale as NSLocale: (locale as Locale).identifier
+    case let note as NSNotification: note as Notification
     case is NSMutableArray, is NSMutableDictionary, is NSMutableSet: nil
     case let list as NSArray: Array(list)
     case let entries as NSDictionary: entries as? [AnyHashable: Any]
@@ -32,6 +33,9 @@ extension LookAlike {
     default: nil
     }
   }
+
+  /// Whether a value stands for `nil` in Objective-C.
+  static func isNull(_ value: Any) -> Bool { Identity.object(value) is NSNull }
 
   /// Whether an `NSNumber` represents a `Bool`, an `NSError` an error of the test, or another object
   /// a struct of Foundation, such as a `URLRequest`.
@@ -44,7 +48,16 @@ extension LookAlike {
       let other = other as NSError
       return error.domain == other.domain && error.code == other.code
     }
-    return other is any ReferenceConvertible
+    return isBox(value, of: other) || other is any ReferenceConvertible
       && (Identity.object(value) as? NSObject)?.isEqual(other as AnyObject) ?? false
+  }
+
+  /// Whether a value is the object that `as AnyObject` makes of a Swift value.
+  private static func isBox(_ value: Any, of other: Any) -> Bool {
+    guard String(describing: type(of: value)) == "__SwiftValue" else { return false }
+    func matches<Plain>(_ plain: Plain) -> Bool {
+      (value as? Plain).map { Comparison.matches(plain, $0) } ?? false
+    }
+    return _openExistential(other, do: matches)
   }
 }

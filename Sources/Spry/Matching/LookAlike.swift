@@ -23,9 +23,10 @@ package struct LookAlike {
   private mutating func areAlike(_ specified: Any?, _ actual: Any?, depth: Int) -> Bool {
     remaining -= 1
     guard remaining > 0, depth < Self.depthLimit else { return true }
-    guard let actual = Optionals.flatten(actual) else { return false }
+    let (specified, actual) = (Optionals.flatten(specified), Optionals.flatten(actual))
+    guard let actual else { return specified.map(Self.isNull) ?? false }
     // As an `Any?`, `.none` is `nil` rather than the case of an enum.
-    guard let specified = Optionals.flatten(specified) else { return Self.isCaseNone(actual) }
+    guard let specified else { return Self.isCaseNone(actual) || Self.isNull(actual) }
     return areAlike(HashableBox.unbox(specified), HashableBox.unbox(actual), depth)
   }
 

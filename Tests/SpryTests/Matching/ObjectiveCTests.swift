@@ -1,4 +1,4 @@
-// Tests for platforms with Objective-C; Linux has neither bridging casts nor such objects.
+// Tests for platforms with Objective-C; Linux bridges too, but has no such objects.
 #if canImport(ObjectiveC)
   import Foundation
   import Spry

@@ -54,6 +54,8 @@ private enum EquatableEvent: Equatable {
 
 private enum CodedError: Error { case first, second }
 
+private struct Boxed: Equatable { let number: Int }
+
 /// A number that describes itself in a way that isn't a number.
 private struct Money: Numeric, CustomStringConvertible {
   let description: String
@@ -254,6 +256,11 @@ private enum Alps {
       (day, day as NSDateComponents), (day as NSDateComponents, day),
       (request, request as NSURLRequest), (NSMutableURLRequest(url: url), request),
       (IndexPath(indexes: [1]), IndexPath(indexes: [1]) as NSIndexPath),
+      (Notification(name: .init("a")), Notification(name: .init("a")) as NSNotification),
+      (Notification(name: .init("a")) as NSNotification, Notification(name: .init("a"))),
+      (NSNull(), Int?.none as Any), (Int?.none as Any, NSNull()), ([NSNull()], [Int?.none]),
+      (Boxed(number: 1), Boxed(number: 1) as AnyObject),
+      (Boxed(number: 1) as AnyObject, Boxed(number: 1)),
     ]
     for (specified, passed) in samples {
       ranger.resetCalls()
@@ -268,6 +275,9 @@ private enum Alps {
       (IndexSet([1]), NSIndexSet(indexSet: IndexSet([1, 2]))),
       (DateComponents(day: 2), day as NSDateComponents), (1, day as NSDateComponents),
       (IndexPath(indexes: [2]), IndexPath(indexes: [1]) as NSIndexPath),
+      (Notification(name: .init("a")), Notification(name: .init("b")) as NSNotification),
+      (NSNull(), 1), (1, NSNull()), ("<null>", Int?.none as Any),
+      (Boxed(number: 1), Boxed(number: 2) as AnyObject),
     ]
     for (specified, passed) in others {
       ranger.resetCalls()
