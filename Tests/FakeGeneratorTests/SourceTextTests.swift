@@ -178,14 +178,14 @@ import Testing
 
             func add(
               _ places: [String], to list: [String]
-            ) -> TypedCall<([String], [String]) -> Void, Void, Never> {
+            ) -> TypedCall<([String], Inout<[String]>) -> Void, Void, Never> {
               TypedCall(fake.call(.add, with: places, list))
             }
 
             @_disfavoredOverload
             func add(
               _ places: TypedArgument<[String]> = .anything, to list: TypedArgument<[String]> = .anything
-            ) -> TypedCall<([String], [String]) -> Void, Void, Never> {
+            ) -> TypedCall<([String], Inout<[String]>) -> Void, Void, Never> {
               TypedCall(fake.call(.add, with: places, list))
             }
 

@@ -7,9 +7,7 @@ extension FakeBuilder {
     let reader = MemberReader(
       index: index, fakeName: fake.name, globalActor: fake.globalActor, isActor: fake.isActor,
       isClass: fake.isClass, options: options,
-      ownTypes: Qualification.ownNames.union(fake.genericParameters.map(\.name))
-        .union(fake.typeAliases.map(\.name)),
-      sources: sources)
+      ownTypes: fake.ownTypes, sources: sources)
     var members = MemberList(aliases: types.aliases)
     for candidate in candidates {
       let (requirement, owner) = (candidate.symbol, candidate.owner)
@@ -94,5 +92,12 @@ extension FakeBuilder {
     var instance = CaseNaming.named(members.filter { !$0.isRecordedByType })[...]
     var type = CaseNaming.named(members.filter(\.isRecordedByType))[...]
     return members.compactMap { $0.isRecordedByType ? type.popFirst() : instance.popFirst() }
+  }
+}
+
+extension Fake {
+  /// The names of its own types.
+  var ownTypes: Set<String> {
+    Qualification.ownNames.union(genericParameters.map(\.name)).union(typeAliases.map(\.name))
   }
 }

@@ -59,11 +59,13 @@ struct FakeBuilder {
     addWrapped(to: &fake, symbol, lineage, candidates)
     fake.members = members(
       of: fake, symbol, lineage, types, candidates, &outcome.diagnostics)
+    fake.members = fake.members
+      .map(RethrownErrors(taken: fake.ownTypes, kind: options.kind).callAsFunction)
     fake.members = withRealAnswers(fake, lineage)
     outcome.diagnostics += fake.members
       .filter { options.isPartial && $0.realAnswer == nil }
       .filter { !$0.isInitializer && !$0.cannotBeCalled }
-      .map { .unanswered(symbol.name, requirement: $0.title) }
+      .map { .unanswered(symbol.name, requirement: $0.title, isSilenced: $0.isSilenced) }
     fake.needsPlainInitializer = needsPlainInitializer(fake)
     if !fake.isClass {
       fake.fixedMembers = lineage.standard.compactMap(\.fixedMember)

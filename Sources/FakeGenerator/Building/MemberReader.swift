@@ -52,11 +52,18 @@ struct MemberReader {
       return .placeholder(Passing.bare(type).text)
     }
     let passing = Passing(type, in: declaration.effects)
+    if passing == .written { return isStubbed(declaration) ? .written : .value }
     guard case .evaluated = passing, let value = type.split(at: "->").last,
       index.isUninhabited(value)
     else { return passing }
     // Evaluating it would end the process.
     return .placeholder(Passing.bare(type).text)
+  }
+
+  /// Whether stubs answer the calls, so that they can write the arguments.
+  private func isStubbed(_ declaration: Declaration) -> Bool {
+    options.kind != .spyable
+      && (declaration.keyword != "init" || declaration.isFailable || declaration.effects.canThrow)
   }
 
   /// Whether an attribute is a property wrapper, as far as that is known.

@@ -56,9 +56,11 @@ extension Diagnostic {
     case .skipped(let name, let requirement, let obstacle, let isNeeded):
       "\(name).\(requirement) is omitted: \(obstacle.reason)"
         + (isNeeded ? "; implement it in an extension of the fake, in a separate file" : "")
-    case .unanswered(let name, let requirement):
-      "\(name).\(requirement) needs a stub even in a partial fake, because nothing real can be "
-        + "called with the same arguments"
+    case .unanswered(let name, let requirement, let isSilenced):
+      "\(name).\(requirement) needs a stub even in a partial fake, because "
+        + (isSilenced
+          ? "it rethrows, and its fake doesn't throw"
+          : "nothing real can be called with the same arguments")
     case .placeholder(let name, let requirement, let argument, let type):
       "\(name).\(requirement) records a placeholder for the argument '\(argument)': "
         + Obstacle.notBoxable(type).reason

@@ -22,7 +22,7 @@ package enum Diagnostic: Hashable, Sendable {
   case noCalls(String, name: String)
   case notPartial(String, PartialObstacle)
   case skipped(String, requirement: String, Obstacle, isNeeded: Bool)
-  case unanswered(String, requirement: String)
+  case unanswered(String, requirement: String, isSilenced: Bool = false)
   case placeholder(String, requirement: String, argument: String, type: String)
   case unknownParent(String, parent: String, module: String? = nil)
   case noTestTarget(String, module: String)

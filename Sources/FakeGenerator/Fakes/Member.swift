@@ -22,6 +22,10 @@ struct Member: Sendable {
   var cannotBeCalled = false
   /// Whether its body needs a `return`, so that it doesn't become that of a result builder.
   var needsReturn = false
+  /// Whether it throws errors of its closures only.
+  var isRethrowing = false
+  /// Whether errors of its closures can't leave the fake.
+  var isSilenced: Bool { isRethrowing && declaration.effects.throwing == .never }
   /// What answers calls without a stub.
   var realAnswer: RealAnswer?
   /// Whether setting the property also sets that of the real object.
@@ -82,7 +86,7 @@ enum RealAnswer: Hashable, Sendable {
   func canAnswer(_ member: Member, fakeName: String, isWrappedConstant: Bool) -> Bool {
     let declaration = member.declaration
     guard !member.isInitializer, !member.cannotBeCalled, member.fixity == nil, !member.isOperator,
-      declaration.effects.throwing != .rethrowing,
+      !member.isRethrowing || declaration.effects.canThrow,
       !(member.neverReturns && declaration.effects.isAsync)
     else { return false }
     let canPass = declaration.parameters.allSatisfy { parameter in

@@ -9,18 +9,22 @@ struct BodySource {
   func answer(in layout: Layout) -> [String] {
     if member.cannotBeCalled { return [] }
     if endsByItself { return ending(in: layout) }
-    let closures = member.declaration.parameters.filter { $0.passing == .transient }
+    let closures = member.declaration.parameters.filter(\.isLent)
     guard !bareAnswer(before: "", in: layout).isEmpty else { return [] }
     if canFail {
-      return lending(closures[...], before: "let isMade: Bool = ", in: layout)
+      return openingBoxes(in: layout)
+        + lending(closures[...], before: "let isMade: Bool = ", in: layout)
         + ["\(layout.margin)guard isMade else { return nil }"]
     }
     if member.isSent {
       let type = member.declaration.result.tokens.dropFirst()
       let start = "nonisolated(unsafe) let \(sentName): \(TokenList(type).text) = "
-      return lending(closures[...], before: start, in: layout) + handingOver(in: layout)
+      return openingBoxes(in: layout) + lending(closures[...], before: start, in: layout)
+        + handingOver(in: layout)
     }
-    return lending(closures[...], before: member.needsReturn ? "return " : "", in: layout)
+    let opening = openingBoxes(in: layout)
+    let isReturned = member.needsReturn || !opening.isEmpty && !member.returnsNothing
+    return opening + lending(closures[...], before: isReturned ? "return " : "", in: layout)
   }
 
   /// Whether the body ends the process after a call to Spry that returns nothing.
@@ -112,7 +116,7 @@ struct BodySource {
 
   private var arguments: [String] {
     let names = member.declaration.genericNames
-    return member.declaration.parameters.map { $0.expression(throwing: names) }
+    return member.declaration.parameters.map { box(of: $0) ?? $0.expression(throwing: names) }
   }
 
   private func call(
@@ -141,10 +145,11 @@ extension Parameter {
   fileprivate func expression(throwing generics: [String]) -> String {
     let value = untyped(generics) ?? name
     return switch passing {
-    case .value: value
+    case .value, .written: value
     case .copy: "copy \(name)"
     case .pack: "(repeat each \(name))"
     case .transient: "Transient(\(value))"
+    case .rethrown: "Rethrowing(\(name))"
     case .evaluated(let mark): "\(mark)\(name)()"
     case .placeholder(let text): "\"<\(text)>\""
     }
@@ -201,7 +206,7 @@ extension BodySource {
 
   private func expression(_ receiver: String) -> String {
     let arguments = member.declaration.parameters.map { parameter in
-      parameter.passed(isSubscript: member.isSubscript)
+      parameter.passed(in: box(of: parameter), isSubscript: member.isSubscript)
     }.joined(separator: ", ")
     if member.isSubscript { return "\(receiver)[\(arguments)]" }
     let name = "\(receiver).\(member.declaration.name)"
@@ -211,12 +216,13 @@ extension BodySource {
 
 extension Parameter {
   /// The argument for another function with the same parameter.
-  fileprivate func passed(isSubscript: Bool) -> String {
+  fileprivate func passed(in box: String?, isSubscript: Bool) -> String {
     let value =
       switch passing {
       case .pack: "repeat each \(name)"
       case .evaluated(let mark): "\(mark)\(name)()"
-      default: type.tokens.contains { $0.isWord("inout") } ? "&\(name)" : name
+      case .written: "&" + (box.map { "\($0).value" } ?? name)
+      default: name
       }
     let label = self.label ?? (isSubscript ? "_" : Keyword.escapedLabel(name.filter { $0 != "`" }))
     return label == "_" ? value : "\(label): \(value)"

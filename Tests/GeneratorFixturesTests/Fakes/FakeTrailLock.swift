@@ -1,6 +1,6 @@
 // Generated from TrailLock. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailLock --module GeneratorFixtures
-// Checksum: e4753e0ed2881ae6
+// Checksum: 7addb613720bf659
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -23,7 +23,7 @@ final class FakeTrailLock: TrailLock, Spryable {
   func withLock<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try withoutActuallyEscaping(body) { (body) throws(Failure) in
+    try withoutActuallyEscaping(body) { body throws(Failure) in
       try spryifyThrows(
         .withLock, arguments: Transient({ try body() } as () throws -> Result),
         throwing: Failure.self)

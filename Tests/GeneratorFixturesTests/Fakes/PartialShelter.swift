@@ -1,6 +1,6 @@
 // Generated from Shelter. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Shelter --module GeneratorFixtures --name PartialShelter --partial
-// Checksum: d9e40e01f3436695
+// Checksum: d9d95ce53d54d19c
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -55,7 +55,9 @@ final class PartialShelter: Shelter, Spryable {
   }
 
   override func rename(_ name: inout String) {
-    spryify(.rename, arguments: name, fallbackValue: super.rename(&name))
+    let argument = Inout(name)
+    defer { name = argument.value }
+    spryify(.rename, arguments: argument, fallbackValue: super.rename(&argument.value))
   }
 
   override func price(_ base: @autoclosure () -> Int) -> Int {
@@ -113,14 +115,14 @@ extension PartialShelter {
       TypedCall(fake.call(.choose, with: isGood))
     }
 
-    func rename(_ name: String) -> TypedCall<(String) -> Void, Void, Never> {
+    func rename(_ name: String) -> TypedCall<(Inout<String>) -> Void, Void, Never> {
       TypedCall(fake.call(.rename, with: name))
     }
 
     @_disfavoredOverload
     func rename(
       _ name: TypedArgument<String> = .anything
-    ) -> TypedCall<(String) -> Void, Void, Never> {
+    ) -> TypedCall<(Inout<String>) -> Void, Void, Never> {
       TypedCall(fake.call(.rename, with: name))
     }
 
