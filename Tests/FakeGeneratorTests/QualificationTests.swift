@@ -27,7 +27,7 @@ import Testing
     var trails = GraphBuilder("Trails")
     trails.type("protocol Gate")
     let text = try result(["Gate"], [trails]).files[0].text
-    #expect(text.contains("final class FakeGate: Trails.Gate, Spryable {"))
+    #expect(text.contains("final class FakeGate: Trails.Gate, Spryable, Sendable {"))
   }
 
   /// The compiler would search for `Trails.Gate` in the type.
@@ -36,7 +36,7 @@ import Testing
     trails.type("protocol Gate")
     trails.type("struct Trails", kind: "struct")
     let text = try result(["Gate"], [trails]).files[0].text
-    #expect(text.contains("final class FakeGate: Gate, Spryable {"))
+    #expect(text.contains("final class FakeGate: Gate, Spryable, Sendable {"))
   }
 
   /// The file of a fake whose member has a parameter of a type with the specified identifier.

@@ -66,7 +66,7 @@ struct FakeBuilder {
       .filter { options.isPartial && $0.realAnswer == nil }
       .filter { !$0.isInitializer && !$0.cannotBeCalled }
       .map { .unanswered(symbol.name, requirement: $0.title, isSilenced: $0.isSilenced) }
-    fake.needsPlainInitializer = needsPlainInitializer(fake)
+    fake.needsPlainInitializer = needsPlainInitializer(fake, lineage)
     if !fake.isClass {
       fake.fixedMembers = lineage.standard.compactMap(\.fixedMember)
     }
@@ -139,7 +139,17 @@ struct FakeBuilder {
       !lineage.classes.isEmpty && lineage.standard.contains(.sendable)
       && !lineage.classes.contains(where: isUnsendable)
     if isSendable, fake.globalActor == nil { parents.append(Parent(text: "@unchecked Sendable")) }
+    if canBeSendable(fake, lineage) {
+      parents.append(Parent(text: "Sendable", symbolID: StandardProtocol.sendable.rawValue))
+    }
     return parents
+  }
+
+  /// Whether a fake that isn't `Sendable` already has nothing that prevents it.
+  private func canBeSendable(_ fake: Fake, _ lineage: Lineage) -> Bool {
+    !fake.isClass && !fake.isBound && lineage.classes.isEmpty && !lineage.isNSObject
+      && lineage.unknown.isEmpty && !options.isPartial
+      && lineage.standard.allSatisfy { ![.sendable, .error].contains($0) }
   }
 
   /// The module whose symbol graph could be added to the folder.
@@ -155,8 +165,10 @@ struct FakeBuilder {
       && !index.protocols(of: symbol.id).contains { $0.id == StandardProtocol.sendable.rawValue }
   }
 
-  private func needsPlainInitializer(_ fake: Fake) -> Bool {
-    guard !fake.isClass, fake.wrapped == nil, fake.inheritance.count < 3 else { return false }
+  private func needsPlainInitializer(_ fake: Fake, _ lineage: Lineage) -> Bool {
+    guard !fake.isClass, fake.wrapped == nil, lineage.superclassOfProtocols == nil else {
+      return false
+    }
     let initializers = fake.members.filter(\.isInitializer)
     if initializers.contains(where: \.declaration.parameters.isEmpty) { return false }
     return options.access == .public || !initializers.isEmpty

@@ -1,6 +1,6 @@
 // Generated from SignalTower. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake SignalTower --module GeneratorFixtures
-// Checksum: fb43fe8990b691ca
+// Checksum: b139d847ecb9c692
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeSignalTower: SignalTower, Spryable {
+final class FakeSignalTower: SignalTower, Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case listen = "listen(_:)"
     case relay = "relay(_:)"

@@ -1,6 +1,6 @@
 // Generated from TrailArchivist. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailArchivist --module GeneratorFixtures
-// Checksum: 3df353cd877dca30
+// Checksum: ebf09c1405a05788
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeTrailArchivist: TrailArchivist, Spryable {
+final class FakeTrailArchivist: TrailArchivist, Spryable, Sendable {
   enum ClassFunction: String, StringRepresentable, CaseIterable {
     case initialize = "init(_:)"
     case open = "open(_:_:)"

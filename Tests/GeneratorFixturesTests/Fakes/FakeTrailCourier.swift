@@ -1,6 +1,6 @@
 // Generated from TrailCourier. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailCourier --module GeneratorFixtures
-// Checksum: 9a60c28835ff289e
+// Checksum: 561ea1f09e73b5d6
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeTrailCourier: TrailCourier, Spryable {
+final class FakeTrailCourier: TrailCourier, Spryable, Sendable {
   enum ClassFunction: String, StringRepresentable, CaseIterable {
     case initializeFrom = "init(from:)"
     case initializeNumber = "init(number:)"

@@ -1,6 +1,6 @@
 // Generated from TrailDepot. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailDepot --module GeneratorFixtures
-// Checksum: de783929da3af5cc
+// Checksum: 8e642e2f9788fd5c
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeTrailDepot: TrailDepot, Spryable {
+final class FakeTrailDepot: TrailDepot, Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case log = "log(_:)"
     case guess = "guess(_:of:)"

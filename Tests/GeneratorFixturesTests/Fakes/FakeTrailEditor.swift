@@ -1,6 +1,6 @@
 // Generated from TrailEditor. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailEditor --module GeneratorFixtures
-// Checksum: aa7391d33d159ac3
+// Checksum: 10c6da3b41d69a73
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeTrailEditor: TrailEditor, Spryable {
+final class FakeTrailEditor: TrailEditor, Spryable, Sendable {
   enum ClassFunction: String, StringRepresentable, CaseIterable {
     case initialize = "init(_:)"
     case correct = "correct(_:)"

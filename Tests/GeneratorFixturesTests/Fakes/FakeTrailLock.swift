@@ -1,6 +1,6 @@
 // Generated from TrailLock. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailLock --module GeneratorFixtures
-// Checksum: 7addb613720bf659
+// Checksum: b6bbe0445ba2b9db
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import Spry
 @testable import GeneratorFixtures
 
 @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
-final class FakeTrailLock: TrailLock, Spryable {
+final class FakeTrailLock: TrailLock, Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case withLock = "withLock(_:)"
     case visit = "visit(_:_:)"

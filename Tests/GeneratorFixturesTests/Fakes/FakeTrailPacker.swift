@@ -1,6 +1,6 @@
 // Generated from TrailPacker. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailPacker --module GeneratorFixtures
-// Checksum: d9f35b143c0b0d68
+// Checksum: b9f66e65a5a80282
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import Spry
 @testable import GeneratorFixtures
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-final class FakeTrailPacker: TrailPacker, Spryable {
+final class FakeTrailPacker: TrailPacker, Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case pack = "pack(_:)"
     case packAnd = "pack(_:and:)"

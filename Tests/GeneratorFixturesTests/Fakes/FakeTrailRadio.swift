@@ -1,6 +1,6 @@
 // Generated from TrailRadio. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailRadio --module GeneratorFixtures
-// Checksum: 552d02993c33baec
+// Checksum: a9ac5b2894d277e4
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -12,7 +12,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeTrailRadio: TrailRadio, Spryable {
+final class FakeTrailRadio: TrailRadio, Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case tune = "tune(to:)"
     #if canImport(Dispatch)

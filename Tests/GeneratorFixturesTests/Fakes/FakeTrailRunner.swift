@@ -1,6 +1,6 @@
 // Generated from TrailRunner. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailRunner --module GeneratorFixtures
-// Checksum: 8377ddf4e8c961bf
+// Checksum: 31b23da1f3b9b5d7
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeTrailRunner: TrailRunner, Spryable {
+final class FakeTrailRunner: TrailRunner, Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case run = "run(_:)"
   }

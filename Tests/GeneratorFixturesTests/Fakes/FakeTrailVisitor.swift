@@ -1,6 +1,6 @@
 // Generated from TrailVisitor. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailVisitor --module GeneratorFixtures
-// Checksum: afc53cd6ed6887f2
+// Checksum: 4e7babe9340f1eea
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -8,7 +8,7 @@
 import GeneratorFixtures
 import Spry
 
-final class FakeTrailVisitor: TrailVisitor, Spryable {
+final class FakeTrailVisitor: TrailVisitor, Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case shift = "shift(_:)"
     case visit = "visit(_:inOrder:)"

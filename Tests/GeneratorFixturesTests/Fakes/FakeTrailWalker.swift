@@ -1,6 +1,6 @@
 // Generated from TrailWalker. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailWalker --module GeneratorFixtures
-// Checksum: 6d4c2df23d13954b
+// Checksum: eb4e6a5e6c32a325
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import GeneratorFixtures
 import Spry
 
 @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
-final class FakeTrailWalker: TrailWalker, Spryable {
+final class FakeTrailWalker: TrailWalker, Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case walk = "walk(_:)"
     case walkEachThen = "walk(each:then:)"
