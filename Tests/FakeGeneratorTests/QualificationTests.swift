@@ -28,6 +28,9 @@ import Testing
     trails.type("protocol Gate")
     let text = try result(["Gate"], [trails]).files[0].text
     #expect(text.contains("final class FakeGate: Trails.Gate, Spryable, Sendable {"))
+    let partial = try result(["Gate", "--partial"], [trails]).files[0].text
+    #expect(partial.contains("  private let wrapped: any Trails.Gate\n"))
+    #expect(partial.contains("  init(wrapping wrapped: any Trails.Gate) {\n"))
   }
 
   /// The compiler would search for `Trails.Gate` in the type.

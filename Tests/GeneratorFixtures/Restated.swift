@@ -26,3 +26,18 @@ protocol TrailCodec {
   func store(_ value: Value)
   func read<Other: Codable>(as type: Other.Type) -> Other
 }
+
+/// A protocol that restates a requirement with other types.
+protocol TrailTeam: TrailGroup {
+  func names(of leader: TeamLeader) -> [String]
+}
+
+protocol TrailGroup {
+  associatedtype Leader: Leading
+  associatedtype Name
+  func names(of leader: Leader) -> [Name]
+}
+
+protocol Leading {}
+
+struct TeamLeader: Leading {}

@@ -95,6 +95,22 @@ import Testing
       ])
   }
 
+  @Test func aliasesWithReservedNamesAreRefused() async throws {
+    #expect(
+      try await texts("TrailSignal") == [
+        "error: TrailSignal has an associated type or type alias named Function, a name that fakes "
+          + "reserve"
+      ])
+  }
+
+  @Test func constraintsWithTheConformingTypeAreRefused() async throws {
+    #expect(
+      try await texts("TrailKey") == [
+        "error: TrailKey constrains an associated type with the conforming type itself, which a "
+          + "generic class can't do; write the fake by hand, with concrete types"
+      ])
+  }
+
   @Test func namesReservedForCallsAreReported() async throws {
     let names = ["TrailExchange", "TrailHotline", "TrailSwitch"]
     let result = try await FixtureCommand.result(names)

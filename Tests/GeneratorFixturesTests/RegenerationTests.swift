@@ -38,7 +38,7 @@ private struct CommittedFake: Sendable, CustomTestStringConvertible {
 @Suite(.enabled(if: canRunCommands, "The system can't start processes"))
 struct RegenerationTests {
   @Test func thereAreFakes() {
-    #expect(CommittedFake.all.count == 152)
+    #expect(CommittedFake.all.count == 160)
   }
 
   @Test(arguments: CommittedFake.all)

@@ -39,12 +39,16 @@ struct FakeBuilder {
       .unknownParent(symbol.name, parent: $0.name ?? $0.id, module: moduleToAdd($0))
     }
     var fake = outline(of: symbol, lineage)
-    let types = AssociatedTypes(
-      of: lineage, in: index, replacing: SelfReplacement(name: fake.name))
-    if let name = types.parameters.map(\.name).first(where: Qualification.ownNames.contains) {
-      return Outcome(diagnostics: [.reservedName(symbol.name, associatedType: name)])
+    let replacing = SelfReplacement(name: fake.name)
+    var types = AssociatedTypes(of: lineage, in: index, replacing: replacing)
+    let aliases = ProtocolAliases(of: lineage, in: index, replacing: replacing)
+    let names = types.parameters.map(\.name) + aliases.names
+    if let name = names.first(where: Qualification.ownNames.contains) {
+      return Outcome(diagnostics: [.reservedName(symbol.name, type: name)])
     }
+    if types.name(fake.name) { return Outcome(diagnostics: [.constrainedBySelf(symbol.name)]) }
     if symbol.kind != .class {
+      types.add(aliases.repeated)
       fake.genericParameters = types.parameters
       fake.constraints = types.constraints
       fake.typeAliases = types.aliases
@@ -61,11 +65,8 @@ struct FakeBuilder {
       of: fake, symbol, lineage, types, candidates, &outcome.diagnostics)
     fake.members = fake.members
       .map(RethrownErrors(taken: fake.ownTypes, kind: options.kind).callAsFunction)
-    fake.members = withRealAnswers(fake, lineage)
-    outcome.diagnostics += fake.members
-      .filter { options.isPartial && $0.realAnswer == nil }
-      .filter { !$0.isInitializer && !$0.cannotBeCalled }
-      .map { .unanswered(symbol.name, requirement: $0.title, isSilenced: $0.isSilenced) }
+    fake.members = withRealAnswers(fake, lineage, aliases)
+    outcome.diagnostics += unanswered(fake, symbol, lineage)
     fake.needsPlainInitializer = needsPlainInitializer(fake, lineage)
     if !fake.isClass {
       fake.fixedMembers = lineage.standard.compactMap(\.fixedMember)

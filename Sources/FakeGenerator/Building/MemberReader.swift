@@ -25,6 +25,7 @@ struct MemberReader {
     for position in declaration.parameters.indices {
       let type = declaration.parameters[position].type
       declaration.parameters[position].passing = passing(type, in: declaration)
+      declaration.parameters[position].isSent = isSent(type)
       declaration.parameters[position].functions =
         declaration.parameters[position].valueType.map(index.functionContent) ?? .none
       let value = declaration.parameters[position].defaultValue
@@ -135,6 +136,11 @@ struct MemberReader {
       return .answerOfASpy
     }
     return nil
+  }
+
+  private func isSent(_ type: TokenList) -> Bool {
+    let words = type.tokens.dropLast(Passing.bare(type).tokens.count)
+    return words.contains { $0.isWord("sending") } && !isSendable(type)
   }
 
   /// Whether all types in a type are known to be `Sendable`.

@@ -42,10 +42,12 @@ struct GenericParameter: Hashable, Sendable {
   var conformances: [TokenList] = []
 }
 
-/// An associated type that the protocol itself fixes.
+/// An associated type that the protocol itself fixes, or an alias that the protocol declares.
 struct TypeAlias: Hashable, Sendable {
   var name: String
+  var generics = TokenList()
   var type: TokenList
+  var constraints: [TokenList] = []
 }
 
 /// A module that the fake's file imports.
@@ -58,6 +60,8 @@ struct Import: Hashable, Sendable {
 
 /// The object with which a partial fake of a protocol is initialized.
 struct Wrapped: Hashable, Sendable {
+  /// The name of the property.
+  var name: String
   /// Its type, `any TrailStore`.
   var type: String
   /// Whether the property is a constant, as a `Sendable` fake requires.

@@ -26,6 +26,13 @@ struct Member: Sendable {
   var isRethrowing = false
   /// Whether errors of its closures can't leave the fake.
   var isSilenced: Bool { isRethrowing && declaration.effects.throwing == .never }
+  /// Whether it isn't isolated to the global actor of its type.
+  var hasOwnIsolation: Bool {
+    leading.contains { word in
+      word.hasPrefix("nonisolated")
+        || word.hasPrefix("@") && !["@discardableResult", "@concurrent"].contains(word)
+    }
+  }
   /// What answers calls without a stub.
   var realAnswer: RealAnswer?
   /// Whether setting the property also sets that of the real object.
@@ -71,19 +78,25 @@ struct Member: Sendable {
 /// What answers calls of a partial fake without a stub.
 enum RealAnswer: Hashable, Sendable {
   case superclass
-  /// The object with which a protocol's fake is initialized.
-  case wrapped
+  /// The object with which a protocol's fake is initialized, in a property with this name.
+  case wrapped(String)
 
   /// The expression before the dot.
   var receiver: String {
     switch self {
     case .superclass: "super"
-    case .wrapped: "wrapped"
+    case .wrapped(let name): name
     }
   }
 
   /// Whether it can be called with the arguments of the fake's member.
-  func canAnswer(_ member: Member, fakeName: String, isWrappedConstant: Bool) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - member: The member.
+  ///   - ownNames: The names for the fake's own type.
+  ///   - isWrappedConstant: Whether mutating members of the wrapped value can't be called.
+  /// - Returns: Whether it can answer the member's calls.
+  func canAnswer(_ member: Member, ownNames: Set<String>, isWrappedConstant: Bool) -> Bool {
     let declaration = member.declaration
     guard !member.isInitializer, !member.cannotBeCalled, member.fixity == nil, !member.isOperator,
       !member.isRethrowing || declaration.effects.canThrow,
@@ -92,12 +105,16 @@ enum RealAnswer: Hashable, Sendable {
     let canPass = declaration.parameters.allSatisfy { parameter in
       switch parameter.passing {
       case .copy, .placeholder: false
-      default: parameter.type.tokens.last?.isSign("...") != true
+      // The real member expects the value itself, not an optional.
+      case .evaluated(let mark): !mark.contains("?")
+      // The stubs have received the value, too, so it can't be sent any more.
+      default: !parameter.isSent && parameter.type.tokens.last?.isSign("...") != true
       }
     }
-    guard canPass, self == .wrapped else { return canPass }
+    guard canPass, self != .superclass else { return canPass }
     // A value of protocol type has no static members, and doesn't return the fake's own type.
-    let namesFake = declaration.types.flatMap(\.unqualifiedNames).contains { $0.text == fakeName }
+    let names = declaration.types.flatMap(\.unqualifiedNames).map(\.text)
+    let namesFake = !ownNames.isDisjoint(with: names)
     let isChange = declaration.modifiers.contains("mutating")
     return !member.isStatic && !namesFake && !(isChange && isWrappedConstant)
   }

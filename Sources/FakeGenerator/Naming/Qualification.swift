@@ -19,6 +19,8 @@ package struct Qualification {
   ]
 
   private let names: Set<String>
+  /// The type aliases of the fake.
+  private let aliases: Set<String>
   private let imported: Set<String>
   private let packageModules: Set<String>
   private let index: SymbolIndex
@@ -30,7 +32,8 @@ package struct Qualification {
   ///   - packageModules: The modules of the package and of its dependencies.
   ///   - index: The declarations of all modules.
   init(of fake: Fake, packageModules: Set<String>, in index: SymbolIndex) {
-    let generic = Set(fake.genericParameters.map(\.name)).union(fake.typeAliases.map(\.name))
+    aliases = Set(fake.typeAliases.map(\.name))
+    let generic = aliases.union(fake.genericParameters.map(\.name))
     var meanings: [String: Set<String>] = [:]
     for token in fake.members.flatMap(\.declaration.types).flatMap(\.unqualifiedNames) {
       meanings[token.text, default: []].insert(token.symbol ?? "")
@@ -60,13 +63,20 @@ package struct Qualification {
         name: parameter.name, conformances: parameter.conformances.map(qualified))
     }
     fake.constraints = fake.constraints.map(qualified)
-    fake.typeAliases = fake.typeAliases.map { TypeAlias(name: $0.name, type: qualified($0.type)) }
+    fake.typeAliases = fake.typeAliases.map { alias in
+      var alias = alias
+      alias.type = qualified(alias.type)
+      return alias
+    }
     fake.inheritance = fake.inheritance.map { parent in
       guard let symbol = parent.symbolID.flatMap(index.symbol), let name = symbol.path.first,
         let module = index.module(of: symbol.id).flatMap(ModuleName.importable),
         isAmbiguous(name, of: module)
       else { return parent }
       return Parent(text: "\(module).\(parent.text)", symbolID: parent.symbolID)
+    }
+    if fake.wrapped?.type == "any \(fake.subject)", let subject = fake.inheritance.first {
+      fake.wrapped?.type = "any \(subject.text)"
     }
     return fake
   }
@@ -96,9 +106,10 @@ package struct Qualification {
       else { return [] }
       return [module]
     }
-    let isGeneric = index.types(named: outer.joined(separator: "."))
-      .contains { !$0.declaration.generics.isEmpty }
-    return names.contains(name) && !isGeneric ? Array(outer) : []
+    let outerTypes = index.types(named: outer.joined(separator: "."))
+    let isGeneric = outerTypes.contains { !$0.declaration.generics.isEmpty }
+    let isRepeated = aliases.contains(name) && outerTypes.contains { $0.kind == .protocol }
+    return names.contains(name) && !isGeneric && !isRepeated ? Array(outer) : []
   }
 
   /// Whether the name of a module's type is ambiguous.

@@ -32,7 +32,9 @@ struct FakeSource {
   /// The groups of lines that blank lines separate.
   private var groups: [[String]] {
     [
-      fake.typeAliases.map { "  \(access)typealias \($0.name) = \($0.type.text)" },
+      fake.typeAliases.flatMap { alias in
+        Layout(indent: 2).assignment("\(access)typealias \(alias.head)", alias.value)
+      },
       functions("ClassFunction", fake.members.filter(\.isRecordedByType)),
       functions("Function", fake.members.filter { !$0.isRecordedByType }),
       storage + wrapped,
@@ -70,14 +72,15 @@ struct FakeSource {
 
   private var wrapped: [String] {
     guard let wrapped = fake.wrapped else { return [] }
-    return ["  private \(wrapped.isConstant ? "let" : "var") wrapped: \(wrapped.type)"]
+    return ["  private \(wrapped.isConstant ? "let" : "var") \(wrapped.name): \(wrapped.type)"]
   }
 
   /// The initializer that takes the wrapped object.
   private var wrappingInitializer: [String] {
     guard let wrapped = fake.wrapped else { return [] }
     return [
-      "  \(access)init(wrapping wrapped: \(wrapped.type)) {", "    self.wrapped = wrapped", "  }",
+      "  \(access)init(wrapping \(wrapped.name): \(wrapped.type)) {",
+      "    self.\(wrapped.name) = \(wrapped.name)", "  }",
     ]
   }
 
@@ -124,6 +127,17 @@ struct FakeSource {
       }
     }
     return merged
+  }
+}
+
+extension TypeAlias {
+  /// The name with the generic parameters.
+  fileprivate var head: String { name + (generics.isEmpty ? "" : "<\(generics.text)>") }
+
+  /// The type with the constraints.
+  fileprivate var value: String {
+    let demands = constraints.map(\.text).joined(separator: ", ")
+    return type.text + (demands.isEmpty ? "" : " where \(demands)")
   }
 }
 
