@@ -131,6 +131,13 @@ import Testing
   }
 
   @Test func textsOfRefusals() {
+    expect(
+      .invisible("Trail", access: "fileprivate"),
+      "error: Trail is fileprivate, so a fake can't name it")
+    expect(
+      .superInitializer("Cell", superclass: "View", arguments: "frame: …"),
+      "error: Cell requires an initializer, which has to call one of View; specify the arguments "
+        + "with --super-init, as in --super-init 'frame: …'")
     expect(.unavailable("Trail"), "error: Trail is unavailable")
     expect(
       .hiddenMembers("Bundle", module: "Foundation"),

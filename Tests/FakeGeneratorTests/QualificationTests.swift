@@ -34,11 +34,12 @@ import Testing
   }
 
   /// The compiler would search for `Trails.Gate` in the type.
-  @Test func typeNamedLikeItsModulePreventsQualification() throws {
+  @Test func typeInAModuleWithATypeOfItsNameIsImported() throws {
     var trails = GraphBuilder("Trails")
     trails.type("protocol Gate")
     trails.type("struct Trails", kind: "struct")
     let text = try result(["Gate"], [trails]).files[0].text
+    #expect(text.contains("\nimport Trails\nimport protocol Trails.Gate\n\n"))
     #expect(text.contains("final class FakeGate: Gate, Spryable, Sendable {"))
   }
 

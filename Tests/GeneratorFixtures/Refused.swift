@@ -52,6 +52,11 @@ protocol TrailKeyhole {
   associatedtype Key
 }
 
+/// A protocol that other files can't name.
+private protocol TrailSecret {
+  func tell()
+}
+
 /// A protocol with an alias that has a reserved name.
 protocol TrailSignal {
   typealias Function = (Int) -> Void

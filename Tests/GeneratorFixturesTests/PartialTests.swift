@@ -138,6 +138,7 @@ import Testing
   }
 
   private struct Register: TrailRegister {
+    typealias Handler = @Sendable ([String]) -> Void
     var all = ["Eiger"]
     func add(_ entries: [String], then handler: @escaping Handler) -> [String] {
       handler(entries)

@@ -95,6 +95,21 @@ import Testing
       ])
   }
 
+  @Test func privateProtocolsAreRefused() async throws {
+    #expect(
+      try await texts("TrailSecret") == [
+        "error: TrailSecret is private, so a fake can't name it"
+      ])
+  }
+
+  @Test func initializersThatCannotCallTheSuperclassAreRefused() async throws {
+    #expect(
+      try await texts("TrailTile") == [
+        "error: TrailTile requires an initializer, which has to call one of TileView; specify the "
+          + "arguments with --super-init, as in --super-init 'frame: …'"
+      ])
+  }
+
   @Test func aliasesWithReservedNamesAreRefused() async throws {
     #expect(
       try await texts("TrailSignal") == [
@@ -130,9 +145,11 @@ import Testing
   }
 
   @Test func membersThatCannotBeFakedAreOmitted() async throws {
-    let names = ["Guide", "RelicKeeper", "SignalBox", "TicketMachine", "TrailPacker"]
+    let names = [
+      "Guide", "RelicKeeper", "SignalBox", "TicketMachine", "TrailPacker", "TrailRadio",
+    ]
     let outcome = try await FixtureCommand.result(names)
-    #expect(outcome.files.count == 5)
+    #expect(outcome.files.count == 6)
     #expect(
       outcome.diagnostics.map(\.text) == [
         "warning: Guide.hidden() is omitted: its result type is opaque ('some')",
@@ -149,6 +166,17 @@ import Testing
         "warning: TrailPacker.check(_:) records a placeholder for the argument 'checks': a value "
           + "of type repeat (each Item) -> Bool can't be stored, because it can't be copied or "
           + "must not escape",
+        "warning: TrailPacker.visit(_:) records a placeholder for the argument 'body': a value "
+          + "of type (repeat each Item) -> Void can't be stored, because it can't be copied or "
+          + "must not escape",
+        "warning: TrailRadio.buzz is omitted: this build doesn't compile the branch of '#if "
+          + "!(os(Linux) || os(macOS)) && os(Windows)' that declares it",
+        "warning: TrailRadio.whistle is omitted: this build doesn't compile the branch of '#if "
+          + "os(Windows)' that declares it",
+        "warning: TrailRadio.tone is omitted: this build doesn't compile the branch of '#if "
+          + "os(Windows)' that declares it",
+        "warning: TrailRadio.shout is omitted: this build doesn't compile the branch of '#if "
+          + "!os(Windows) && !(os(Linux) && !TRAILS || os(macOS))' that declares it",
       ])
   }
 }

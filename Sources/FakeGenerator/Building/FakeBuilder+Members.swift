@@ -1,13 +1,16 @@
 extension FakeBuilder {
+  /// Creates the reader for the members of a fake.
+  func reader(for fake: Fake) -> MemberReader {
+    MemberReader(
+      index: index, fakeName: fake.name, globalActor: fake.globalActor, isActor: fake.isActor,
+      isClass: fake.isClass, options: options, ownTypes: fake.ownTypes, sources: sources)
+  }
+
   /// Reads all members, names their cases, and reports those that had to be omitted.
   func members(
     of fake: Fake, _ symbol: Symbol, _ lineage: Lineage, _ types: AssociatedTypes,
-    _ candidates: [Candidate], _ diagnostics: inout [Diagnostic]
+    _ candidates: [Candidate], _ reader: MemberReader, _ diagnostics: inout [Diagnostic]
   ) -> [Member] {
-    let reader = MemberReader(
-      index: index, fakeName: fake.name, globalActor: fake.globalActor, isActor: fake.isActor,
-      isClass: fake.isClass, options: options,
-      ownTypes: fake.ownTypes, sources: sources)
     var members = MemberList(aliases: types.aliases)
     for candidate in candidates {
       let (requirement, owner) = (candidate.symbol, candidate.owner)
@@ -64,7 +67,30 @@ extension FakeBuilder {
       return part.path == symbol.file && part.lines.contains(line)
         && !(owner.file == symbol.file && holdsOwner)
     }
-    return parts.max { $0.lines.lowerBound < $1.lines.lowerBound }?.condition
+    guard !parts.isEmpty else { return nil }
+    return ConditionalLines.joined(
+      parts.sorted { $0.lines.lowerBound < $1.lines.lowerBound }.map(\.condition))
+  }
+
+  /// Reports the requirements in branches of `#if` that weren't compiled.
+  func omittedBranches(_ symbol: Symbol, _ lineage: Lineage) -> [Diagnostic] {
+    lineage.protocols.flatMap { owner -> [Diagnostic] in
+      guard let line = owner.position?.line, let module = index.module(of: owner.id) else {
+        return []
+      }
+      let compiled = (index.requirements(of: owner.id) + index.members(of: owner.id))
+        .compactMap(\.position?.line)
+      return (sources[module]?.conditions ?? [])
+        .filter { $0.path == owner.file && $0.protocolLine == line }
+        .filter { part in !compiled.contains(where: part.lines.contains) }
+        .sorted { $0.lines.lowerBound < $1.lines.lowerBound }
+        .flatMap { part in
+          part.requirements.map { name in
+            .skipped(
+              symbol.name, requirement: name, .otherBranch(part.condition), isNeeded: false)
+          }
+        }
+    }
   }
 
   private func placeholders(in member: Member, of symbol: Symbol) -> [Diagnostic] {

@@ -60,9 +60,15 @@ struct FakeBuilder {
     if let problem = partialProblem(fake, symbol, lineage, candidates) {
       return Outcome(diagnostics: [problem])
     }
+    if !fake.isClass, let problem = superInitializerProblem(symbol, lineage, candidates) {
+      return Outcome(diagnostics: [problem])
+    }
     addWrapped(to: &fake, symbol, lineage, candidates)
+    let reader = reader(for: fake)
     fake.members = members(
-      of: fake, symbol, lineage, types, candidates, &outcome.diagnostics)
+      of: fake, symbol, lineage, types, candidates, reader, &outcome.diagnostics)
+    completeInitializers(of: &fake, lineage, candidates, reader)
+    outcome.diagnostics += omittedBranches(symbol, lineage)
     fake.members = fake.members
       .map(RethrownErrors(taken: fake.ownTypes, kind: options.kind).callAsFunction)
     fake.members = withRealAnswers(fake, lineage, aliases)

@@ -155,8 +155,13 @@ struct MemberReader {
 
   /// Whether a value of a type can be stored in an `Any`.
   private func isBoxable(_ type: TokenList, in declaration: Declaration) -> Bool {
-    // Functions that take or return such a value can be stored.
-    if type.tokens.contains(where: { $0.isSign("->") }) { return true }
+    // Functions that take or return such a value can be stored. The compiler crashes when one that
+    // takes a parameter pack is.
+    if type.tokens.contains(where: { $0.isSign("->") }) {
+      let end = type.tokens.lastIndex { $0.isSign("->") } ?? 0
+      return Passing.bare(type).tokens.first?.isWord("repeat") == true
+        || !type.tokens[..<end].contains { $0.isWord("repeat") }
+    }
     let demands = declaration.constraints + declaration.generics.split(at: ",")
     let suppressed = demands.filter { $0.contains("~") }.compactMap(\.tokens.first?.text)
     return !type.tokens.contains { token in

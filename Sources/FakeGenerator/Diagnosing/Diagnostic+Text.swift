@@ -38,6 +38,8 @@ extension Diagnostic {
     case .forValues(let name, let parent):
       "\(name) is meant for value types\(name == parent ? "" : ", because \(parent) is"), so it "
         + "can't be faked"
+    case .invisible(let name, let access):
+      "\(name) is \(access), so a fake can't name it"
     case .unavailable(let name):
       "\(name) is unavailable"
     case .hiddenMembers(let name, let module):
@@ -48,6 +50,9 @@ extension Diagnostic {
     case .constrainedBySelf(let name):
       "\(name) constrains an associated type with the conforming type itself, which a generic class "
         + "can't do; write the fake by hand, with concrete types"
+    case .superInitializer(let name, let superclass, let arguments):
+      "\(name) requires an initializer, which has to call one of \(superclass); specify the arguments "
+        + "with --super-init, as in --super-init '\(arguments)'"
     case .reservedName(let name, let type):
       "\(name) has an associated type or type alias named \(type), a name that fakes reserve"
     case .reservedMember(let name, let member):
@@ -153,6 +158,8 @@ extension Diagnostic.Obstacle {
       "it is marked '@_spi'"
     case .unclearConvention:
       "one of its closures is a C function, and the compiler doesn't say which one"
+    case .otherBranch(let condition):
+      "this build doesn't compile the branch of '#if \(condition)' that declares it"
     case .hiddenByExtension(let module):
       "an extension in \(module) declares the same member, which can't be overridden"
     }

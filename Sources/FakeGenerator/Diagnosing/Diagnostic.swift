@@ -14,10 +14,12 @@ package enum Diagnostic: Hashable, Sendable {
   case systemInterface(String)
   case distributed(String)
   case forValues(String, parent: String)
+  case invisible(String, access: String)
   case unavailable(String)
   case hiddenMembers(String, module: String)
   case requiredInitializer(String, module: String)
   case constrainedBySelf(String)
+  case superInitializer(String, superclass: String, arguments: String)
   case reservedName(String, type: String)
   case reservedMember(String, member: String)
   case noCalls(String, name: String)
@@ -49,6 +51,7 @@ package enum Diagnostic: Hashable, Sendable {
     case hiddenByExtension(module: String)
     case systemInterface
     case unclearConvention
+    case otherBranch(String)
   }
 
   /// Why a fake can't be partial.

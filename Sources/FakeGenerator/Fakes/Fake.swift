@@ -19,6 +19,8 @@ struct Fake: Sendable {
   var fixedMembers: [FixedMember] = []
   /// The object that answers calls without a stub.
   var wrapped: Wrapped?
+  /// The initializers that call the same one of the superclass.
+  var inheritedInitializers: [Member] = []
   /// Whether an initializer without arguments has to be written.
   var needsPlainInitializer = false
   var imports: [Import] = []
@@ -53,6 +55,8 @@ struct TypeAlias: Hashable, Sendable {
 /// A module that the fake's file imports.
 struct Import: Hashable, Sendable {
   var module: String
+  /// The only declaration that is imported, such as `struct Stub`.
+  var declaration: String?
   var isTestable = false
   /// Whether the module exists, or matters, on some systems only.
   var isConditional = false

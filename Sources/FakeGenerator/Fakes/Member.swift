@@ -33,6 +33,8 @@ struct Member: Sendable {
         || word.hasPrefix("@") && !["@discardableResult", "@concurrent"].contains(word)
     }
   }
+  /// The arguments for an initializer of the superclass.
+  var superArguments: String?
   /// What answers calls without a stub.
   var realAnswer: RealAnswer?
   /// Whether setting the property also sets that of the real object.
@@ -46,9 +48,9 @@ struct Member: Sendable {
 
   /// The module without which the requirement doesn't exist.
   var neededModule: String? {
-    guard let condition, condition.hasPrefix("canImport("), condition.last == ")" else {
-      return nil
-    }
+    guard let condition, condition.hasPrefix("canImport("), condition.last == ")",
+      !condition.contains(" ")
+    else { return nil }
     return String(condition.dropFirst("canImport(".count).dropLast())
   }
 

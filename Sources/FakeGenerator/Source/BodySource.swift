@@ -8,6 +8,19 @@ struct BodySource {
   /// The body of a function, an initializer or a getter.
   func answer(in layout: Layout) -> [String] {
     if member.cannotBeCalled { return [] }
+    let call = member.superArguments.map { ["\(layout.margin)super.init(\($0))"] } ?? []
+    return call + ownAnswer(in: layout)
+  }
+
+  /// The body of an initializer that calls the same one of the superclass.
+  func superInitializer(in layout: Layout) -> [String] {
+    let values = member.declaration.parameters.map { $0.passed(in: nil, isSubscript: false) }
+    let arguments = member.superArguments ?? values.joined(separator: ", ")
+    let marks = (effects.canThrow ? "try " : "") + (effects.isAsync ? "await " : "")
+    return ["\(layout.margin)\(marks)\(unsafeMark)super.init(\(arguments))"]
+  }
+
+  private func ownAnswer(in layout: Layout) -> [String] {
     if endsByItself { return ending(in: layout) }
     let closures = member.declaration.parameters.filter(\.isLent)
     guard !bareAnswer(before: "", in: layout).isEmpty else { return [] }

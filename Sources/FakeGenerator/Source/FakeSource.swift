@@ -19,7 +19,7 @@ struct FakeSource {
   }
 
   private func lines(of module: Import, _ keyword: String) -> [String] {
-    let line = "\(keyword) \(module.module)"
+    let line = "\(keyword) \(module.declaration ?? module.module)"
     guard module.isConditional else { return [line] }
     return ["#if canImport(\(module.module))", "  \(line)", "#endif"]
   }
@@ -40,7 +40,7 @@ struct FakeSource {
       storage + wrapped,
       wrappingInitializer,
       fake.needsPlainInitializer ? ["  \(access)init() {}"] : [],
-    ] + members
+    ] + fake.inheritedInitializers.map(inherited) + members
   }
 
   private func functions(_ name: String, _ members: [Member]) -> [String] {
@@ -82,6 +82,14 @@ struct FakeSource {
       "  \(access)init(wrapping \(wrapped.name): \(wrapped.type)) {",
       "    self.\(wrapped.name) = \(wrapped.name)", "  }",
     ]
+  }
+
+  /// An initializer that calls the same one of the superclass.
+  private func inherited(_ member: Member) -> [String] {
+    let layout = Layout(indent: 2)
+    let body = BodySource(member: member, kind: fake.options.kind)
+    return HeadSource(member: member, access: access, layout: layout).lines
+      + body.superInitializer(in: layout.deeper) + ["  }"]
   }
 
   /// The members, without blank lines between adjacent ones of a single line.
