@@ -41,3 +41,14 @@ protocol TrailGroup {
 protocol Leading {}
 
 struct TeamLeader: Leading {}
+
+/// A protocol whose fake has sets of its own type as elements.
+protocol TrailFeatures: OptionSet where RawValue == Int {
+  static var steep: Self { get }
+  func count() -> Int
+}
+
+/// A protocol that inherits a deprecated requirement, restated without its default implementation.
+protocol TrailExecutor: SerialExecutor {
+  func pause()
+}

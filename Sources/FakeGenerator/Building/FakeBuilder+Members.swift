@@ -11,6 +11,11 @@ extension FakeBuilder {
     of fake: Fake, _ symbol: Symbol, _ lineage: Lineage, _ types: AssociatedTypes,
     _ candidates: [Candidate], _ reader: MemberReader, _ diagnostics: inout [Diagnostic]
   ) -> [Member] {
+    // A protocol can restate a requirement that another one has a default for.
+    let defaulted = Set(
+      lineage.protocols.flatMap { index.requirements(of: $0.id) }
+        .filter { index.hasDefaultImplementation($0.id, of: lineage.protocolIDs) }
+        .map(\.signature))
     var members = MemberList(aliases: types.aliases)
     for candidate in candidates {
       let (requirement, owner) = (candidate.symbol, candidate.owner)
@@ -23,7 +28,9 @@ extension FakeBuilder {
         let placeholders = placeholders(in: member, of: symbol)
         // A deprecated requirement is left to its default if an argument couldn't be recorded.
         let isOld = requirement.availability.contains(where: \.isDeprecated)
-        if isOld, !placeholders.isEmpty, hasDefault { continue }
+        if isOld, !placeholders.isEmpty, hasDefault || defaulted.contains(requirement.signature) {
+          continue
+        }
         members.add(member, of: owner)
         diagnostics += placeholders
         continue
@@ -119,6 +126,11 @@ extension FakeBuilder {
     var type = CaseNaming.named(members.filter(\.isRecordedByType))[...]
     return members.compactMap { $0.isRecordedByType ? type.popFirst() : instance.popFirst() }
   }
+}
+
+extension Symbol {
+  /// What tells a requirement from others with the same name.
+  fileprivate var signature: [String] { [title] + declaration.parameters.map(\.type.text) }
 }
 
 extension Fake {

@@ -26,12 +26,13 @@ struct MemberReader {
       let type = declaration.parameters[position].type
       declaration.parameters[position].passing = passing(type, in: declaration)
       declaration.parameters[position].isSent = isSent(type)
+      declaration.parameters[position].isNested =
+        declaration.parameters[position].valueType.map { index.optionalDepth(of: $0) > 1 } ?? false
       declaration.parameters[position].functions =
         declaration.parameters[position].valueType.map(index.functionContent) ?? .none
-      let value = declaration.parameters[position].defaultValue
-      if !DefaultValues(index: index, options: options).canRepeat(value, of: type) {
-        declaration.parameters[position].defaultValue = TokenList()
-      }
+      let values = DefaultValues(index: index, options: options)
+      declaration.parameters[position].defaultValue = values.repeatable(
+        declaration.parameters[position].defaultValue, of: type)
       // Removing the wrapper would change the parameter's type for callers of the class's member.
       declaration.parameters[position].attributes.removeAll { !isClass || !mayBeWrapper($0) }
     }
@@ -97,6 +98,7 @@ struct MemberReader {
       declaration.result.tokens.first?.isWord("sending") == true
       && options.kind != .spyable && !isSendable(declaration.result)
     member.resultFunctions = index.functionContent(of: declaration.result)
+    member.hasNestedResult = index.optionalDepth(of: declaration.result) > 1
     member.neverReturns = index.isUninhabited(declaration.result)
     member.cannotBeCalled = declaration.parameters.contains { index.isUninhabited($0.type) }
     member.needsReturn =

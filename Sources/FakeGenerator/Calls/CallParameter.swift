@@ -7,19 +7,23 @@ struct CallParameter: Sendable {
   var functions = FunctionContent.none
   /// Whether stubs can write the argument.
   private var isWritten = false
+  /// Whether the type is an optional of an optional.
+  private var isNested = false
   /// Whether an argument has to be written in every form.
   var isRequired = false
   /// Whether it is the metatype of a generic parameter, which tells the compiler what that is.
   var isMetatype = false
 
   init(
-    label: String?, name: String, type: TokenList, functions: FunctionContent, isRequired: Bool
+    label: String?, name: String, type: TokenList, functions: FunctionContent, isRequired: Bool,
+    isNested: Bool
   ) {
     self.label = label
     self.name = name
     self.type = type
     self.functions = functions
     self.isRequired = isRequired
+    self.isNested = isNested
   }
 
   /// Creates the parameter of a call from that of a member.
@@ -32,6 +36,7 @@ struct CallParameter: Sendable {
     type = parameter.valueType
     functions = parameter.functions
     isWritten = parameter.passing == .written
+    isNested = parameter.isNested
     isMetatype = type.map(generics.isMetatype) ?? false
   }
 
@@ -43,7 +48,8 @@ struct CallParameter: Sendable {
   /// The parameter that takes a plain value, or `nil` if values can't be compared.
   var plain: Taken? {
     guard let type, functions == .none else { return nil }
-    return Taken(declaration: Parameter(label: label, name: name, type: type), type: listed(type))
+    let parameter = Parameter(label: label, name: name, type: type, isNested: isNested)
+    return Taken(declaration: parameter, type: listed(type))
   }
 
   /// The type among the parameters of the call.

@@ -50,7 +50,7 @@ struct MemberCall: Sendable {
   private var setting: MemberCall {
     let value = CallParameter(
       label: "set", name: "newValue", type: result, functions: member.resultFunctions,
-      isRequired: true)
+      isRequired: true, isNested: member.hasNestedResult)
     return MemberCall(
       member: member, name: name, generics: generics, parameters: parameters + [value],
       result: .void, failure: .never)

@@ -16,6 +16,8 @@ struct Member: Sendable {
   var isSent = false
   /// Where its result has functions.
   var resultFunctions = FunctionContent.none
+  /// Whether its result type is an optional of an optional.
+  var hasNestedResult = false
   /// Whether its result type has no values.
   var neverReturns = false
   /// Whether the type of a parameter has no values.

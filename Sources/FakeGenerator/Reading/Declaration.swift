@@ -92,6 +92,8 @@ struct Parameter: Hashable, Sendable {
   var passing = Passing.value
   /// Where its values have functions.
   var functions = FunctionContent.none
+  /// Whether its type is an optional of an optional.
+  var isNested = false
 }
 
 /// Where a value has functions, which can't be compared.

@@ -62,7 +62,8 @@ struct BodySource {
     let mark = isRealUnsafe ? "unsafe " : unsafeMark
     let real = realSetting.map { [layout.margin + mark + $0] } ?? []
     guard kind != .stubbable else { return real }
-    return call("recordCall", arguments + ["newValue"], in: layout) + real
+    let value = member.hasNestedResult ? "newValue as Any?" : "newValue"
+    return call("recordCall", arguments + [value], in: layout) + real
   }
 
   func bareAnswer(before: String, in layout: Layout) -> [String] {
@@ -156,17 +157,20 @@ extension Parameter {
   /// - Parameter generics: The names of the member's generic parameters.
   /// - Returns: The expression, which is often only the parameter's name.
   fileprivate func expression(throwing generics: [String]) -> String {
-    let value = untyped(generics) ?? name
+    let value = untyped(generics) ?? recorded
     return switch passing {
     case .value, .written: value
     case .copy: "copy \(name)"
     case .pack: "(repeat each \(name))"
     case .transient: "Transient(\(value))"
     case .rethrown: "Rethrowing(\(name))"
-    case .evaluated(let mark): "\(mark)\(name)()"
+    case .evaluated(let mark): "\(mark)\(name)()\(isNested ? " as Any?" : "")"
     case .placeholder(let text): "\"<\(text)>\""
     }
   }
+
+  /// The value as one of Spry's arguments, without a warning about nested optionals.
+  var recorded: String { isNested ? "\(name) as Any?" : name }
 
   /// Returns a closure that calls this one and can throw any error, or `nil` if this one's type of
   /// error isn't a generic parameter.
