@@ -55,6 +55,7 @@ protocol Postbox: AnyObject {
   func stamp(_ number: sending Int) -> Int
   func count(_ letters: @autoclosure () throws -> Int) -> Int
   func check(_ letters: @autoclosure () throws -> Int) throws -> Int
+  func weigh(_ grams: @autoclosure @MainActor () -> Int) async -> Int
   func wrapped(_ isFragile: Bool) -> Bool
 }
 

@@ -88,6 +88,8 @@ import Testing
           + "be called with the same arguments",
         "warning: Postbox.count(_:) needs a stub even in a partial fake, because nothing real can "
           + "be called with the same arguments",
+        "warning: Postbox.weigh(_:) needs a stub even in a partial fake, because nothing real can "
+          + "be called with the same arguments",
         "warning: PostOffice.address() needs a stub even in a partial fake, because it isn't "
           + "isolated to the actor of the real object",
         "warning: Shelter.count(_:) needs a stub even in a partial fake, because nothing real can "
@@ -106,6 +108,7 @@ import Testing
     func stamp(_ number: sending Int) -> Int { number + 1 }
     func count(_ letters: @autoclosure () throws -> Int) -> Int { (try? letters()) ?? 0 }
     func check(_ letters: @autoclosure () throws -> Int) throws -> Int { try letters() }
+    func weigh(_ grams: @autoclosure @MainActor () -> Int) async -> Int { await grams() }
     func wrapped(_ isFragile: Bool) -> Bool { !isFragile }
   }
 
@@ -159,8 +162,22 @@ import Testing
     #expect(register.groups() == [["Eiger"]])
   }
 
+  private struct Team: TrailTeam {
+    struct Guide: Leading {}
+    typealias Leader = Guide
+    typealias Name = Int
+    func names(of leader: Guide) -> [Int] { [7] }
+    func names(of leader: TeamLeader) -> [String] { ["Anna"] }
+  }
+
+  @Test func renamedAssociatedTypesAreThoseOfTheWrappedObject() {
+    let team = PartialTeam(wrapping: Team())
+    #expect(team.names(of: Team.Guide()) == [7])
+    #expect(team.names(of: TeamLeader()) == ["Anna"])
+  }
+
   @Test func typesThatCannotHaveAPartialFakeAreRefused() async throws {
-    let names = ["Recluse", "Founded", "PostStamp"]
+    let names = ["Recluse", "Founded", "PostStamp", "HashableMap"]
     let texts = try await FixtureCommand.result(names + ["--partial"]).diagnostics.map(\.text)
     #expect(
       texts == [
@@ -170,6 +187,8 @@ import Testing
           + "object to wrap",
         "error: the fake of PostStamp can't be partial: it requires an initializer, which has no "
           + "object to wrap",
+        "error: the fake of HashableMap can't be partial: it inherits from a class, which has its "
+          + "own initializers",
       ])
   }
 }

@@ -49,7 +49,7 @@ extension FakeBuilder {
   }
 
   private func declaresInitializers(_ lineage: Lineage, _ candidates: [Candidate]) -> Bool {
-    (!lineage.classes.isEmpty || lineage.isNSObject)
+    lineage.hasSuperclass
       && candidates.contains { $0.owner.kind != .class && $0.symbol.kind == .initializer }
   }
 

@@ -6,7 +6,7 @@ extension FakeBuilder {
   ) -> Diagnostic? {
     guard options.isPartial, !fake.isClass else { return nil }
     if fake.isActor { return .notPartial(symbol.name, .actor) }
-    if lineage.superclassOfProtocols != nil { return .notPartial(symbol.name, .superclass) }
+    if lineage.hasSuperclass { return .notPartial(symbol.name, .superclass) }
     let hasInitializer =
       candidates.contains { $0.symbol.kind == .initializer }
       || lineage.standard.contains(.decodable)
@@ -32,9 +32,11 @@ extension FakeBuilder {
       return
     }
     // The object determines the associated types.
-    fake.typeAliases += fake.genericParameters.map { parameter in
-      let path = [Token(.word, "Wrapped"), Token(.sign, "."), Token(.word, parameter.name)]
-      return TypeAlias(name: parameter.name, type: TokenList(path))
+    for parameter in fake.genericParameters {
+      let renamed = fake.typeAliases.firstIndex { $0.type.text == parameter.name }
+      let name = renamed.map { fake.typeAliases.remove(at: $0).name } ?? parameter.name
+      let path = [Token(.word, "Wrapped"), Token(.sign, "."), Token(.word, name)]
+      fake.typeAliases.append(TypeAlias(name: name, type: TokenList(path)))
     }
     fake.constraints = []
     fake.genericParameters = [

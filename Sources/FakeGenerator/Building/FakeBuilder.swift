@@ -154,7 +154,7 @@ struct FakeBuilder {
 
   /// Whether a fake that isn't `Sendable` already has nothing that prevents it.
   private func canBeSendable(_ fake: Fake, _ lineage: Lineage) -> Bool {
-    !fake.isClass && !fake.isBound && lineage.classes.isEmpty && !lineage.isNSObject
+    !fake.isClass && !fake.isBound && !lineage.hasSuperclass
       && lineage.unknown.isEmpty && !options.isPartial
       && lineage.standard.allSatisfy { ![.sendable, .error].contains($0) }
   }
@@ -173,9 +173,7 @@ struct FakeBuilder {
   }
 
   private func needsPlainInitializer(_ fake: Fake, _ lineage: Lineage) -> Bool {
-    guard !fake.isClass, fake.wrapped == nil, lineage.superclassOfProtocols == nil else {
-      return false
-    }
+    guard !fake.isClass, fake.wrapped == nil, !lineage.hasSuperclass else { return false }
     let initializers = fake.members.filter(\.isInitializer)
     if initializers.contains(where: \.declaration.parameters.isEmpty) { return false }
     return options.access == .public || !initializers.isEmpty

@@ -109,8 +109,9 @@ enum RealAnswer: Hashable, Sendable {
     let canPass = declaration.parameters.allSatisfy { parameter in
       switch parameter.passing {
       case .copy, .placeholder: false
-      // The real member expects the value itself, not an optional.
-      case .evaluated(let mark): !mark.contains("?")
+      // The real member expects the value itself, not an optional, and evaluates it on its own.
+      case .evaluated(let mark):
+        !mark.contains("?") && mark.contains("await") == parameter.type.isAsyncFunction
       // The stubs have received the value, too, so it can't be sent any more.
       default: !parameter.isSent && parameter.type.tokens.last?.isSign("...") != true
       }

@@ -74,6 +74,9 @@ extension TokenList {
     tokens.first?.isSign("(") == true && contains("->")
   }
 
+  /// Whether it is the type of an async function.
+  var isAsyncFunction: Bool { DeclarationReader.closureEffects(of: Passing.bare(self)).isAsync }
+
   /// Whether the parameter is variadic; closures in it are escaping.
   var isVariadic: Bool { tokens.last?.isSign("...") == true }
 }

@@ -1,6 +1,6 @@
 // Generated from Postbox. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Postbox --module GeneratorFixtures --partial
-// Checksum: b35a3bd2b2485cd5
+// Checksum: 93585c1b51d000e9
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -15,6 +15,7 @@ final class FakePostbox: Postbox, Spryable {
     case stamp = "stamp(_:)"
     case count = "count(_:)"
     case check = "check(_:)"
+    case weigh = "weigh(_:)"
     case wrapped = "wrapped(_:)"
   }
 
@@ -40,6 +41,10 @@ final class FakePostbox: Postbox, Spryable {
   func check(_ letters: @autoclosure () throws -> Int) throws -> Int {
     try spryifyThrows(
       .check, arguments: try letters(), fallbackValue: try real.check(try letters()))
+  }
+
+  func weigh(_ grams: @autoclosure @MainActor @Sendable () -> Int) async -> Int {
+    await spryify(.weigh, arguments: await grams())
   }
 
   func wrapped(_ isFragile: Bool) -> Bool {
@@ -86,6 +91,15 @@ extension FakePostbox {
       _ letters: TypedArgument<Int> = .anything
     ) -> TypedCall<(Int) -> Void, Int, any Error> {
       TypedCall(fake.call(.check, with: letters))
+    }
+
+    func weigh(_ grams: Int) -> TypedCall<(Int) -> Void, Int, Never> {
+      TypedCall(fake.call(.weigh, with: grams))
+    }
+
+    @_disfavoredOverload
+    func weigh(_ grams: TypedArgument<Int> = .anything) -> TypedCall<(Int) -> Void, Int, Never> {
+      TypedCall(fake.call(.weigh, with: grams))
     }
 
     func wrapped(_ isFragile: Bool) -> TypedCall<(Bool) -> Void, Bool, Never> {
