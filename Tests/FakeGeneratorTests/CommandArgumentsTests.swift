@@ -18,6 +18,15 @@ import Testing
     #expect(!arguments.isHelp)
   }
 
+  @Test func argumentsOfTheSuperclassAreWords() throws {
+    let words = ["Tile", "--super-init", "frame: .zero"]
+    #expect(try CommandArguments(words).superInitializer == "frame: .zero")
+    #expect(try CommandArguments(["Tile", "--super-init=x: 1"]).superInitializer == "x: 1")
+    #expect(throws: UsageError.noValue(option: "--super-init")) {
+      try CommandArguments(["Tile", "--super-init"])
+    }
+  }
+
   @Test func helpNeedsNoName() throws {
     #expect(try CommandArguments(["--help"]).isHelp)
     #expect(try CommandArguments(["-h"]).isHelp)

@@ -53,8 +53,9 @@ import Testing
       .publicFakeOfInternal("Trail"),
       "error: Trail isn't public, so its fake can't be public; remove '--access public'")
     expect(
-      .reservedName("Trail", associatedType: "Function"),
-      "error: Trail has an associated type named Function, a name that fakes reserve")
+      .reservedName("Trail", type: "Function"),
+      "error: Trail has an associated type or type alias named Function, a name that "
+        + "fakes reserve")
     expect(
       .noTestTarget("Trail", module: "A"),
       "error: no test target depends on A; choose a folder for the fake of Trail, as in --output "
@@ -130,6 +131,13 @@ import Testing
   }
 
   @Test func textsOfRefusals() {
+    expect(
+      .invisible("Trail", access: "fileprivate"),
+      "error: Trail is fileprivate, so a fake can't name it")
+    expect(
+      .superInitializer("Cell", superclass: "View", arguments: "frame: …"),
+      "error: Cell requires an initializer, which has to call one of View; specify the arguments "
+        + "with --super-init, as in --super-init 'frame: …'")
     expect(.unavailable("Trail"), "error: Trail is unavailable")
     expect(
       .hiddenMembers("Bundle", module: "Foundation"),
@@ -148,9 +156,17 @@ import Testing
       .skipped("Files", requirement: "url()", .systemInterface, isNeeded: false),
       "warning: Files.url() is omitted: it is marked '@_spi'")
     expect(
-      .unanswered("Trail", requirement: "count(_:)"),
+      .unanswered("Trail", requirement: "count(_:)", .arguments),
       "warning: Trail.count(_:) needs a stub even in a partial fake, because nothing real can be "
         + "called with the same arguments")
+    expect(
+      .unanswered("Trail", requirement: "count(_:)", .isolation),
+      "warning: Trail.count(_:) needs a stub even in a partial fake, because it isn't isolated to "
+        + "the actor of the real object")
+    expect(
+      .unanswered("Trail", requirement: "visit(_:)", .rethrowing),
+      "warning: Trail.visit(_:) needs a stub even in a partial fake, because it rethrows, and its "
+        + "fake doesn't throw")
   }
 
   @Test func textsForFilesThatCannotBeChecked() {

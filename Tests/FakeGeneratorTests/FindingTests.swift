@@ -217,7 +217,7 @@ import Testing
       ])
     #expect(
       try result(["Trail"], [trails]).diagnostics
-        == [.reservedName("Trail", associatedType: "Function")])
+        == [.reservedName("Trail", type: "Function")])
   }
 }
 

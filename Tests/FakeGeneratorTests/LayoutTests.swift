@@ -147,19 +147,19 @@ import Testing
 
   @Test func inheritedTypesWithUpTo100ColumnsFitOnALine() throws {
     func head(_ words: [String]) throws -> [String] {
-      let subject = name(35, "N")
+      let subject = name(30, "N")
       var trails = GraphBuilder("Trails")
       trails.type("protocol \(subject)")
       let text = try result([subject] + words, [trails]).files[0].text
       return lines(from: "final class", 3, in: text.split(separator: "\n").map(String.init))
     }
-    let subject = name(35, "N")
-    let whole = "final class Fake\(subject): \(subject), Spryable {"
+    let subject = name(30, "N")
+    let whole = "final class Fake\(subject): \(subject), Spryable, Sendable {"
     #expect(whole.count == 100)
     #expect(try head([]).first == whole)
     #expect(
       try head(["--kind", "stubbable"]) == [
-        "final class Fake\(subject):", "  \(subject), Stubbable", "{",
+        "final class Fake\(subject):", "  \(subject), Stubbable, Sendable", "{",
       ])
   }
 
@@ -171,10 +171,11 @@ import Testing
       return lines(from: "final class", 3, in: text.split(separator: "\n").map(String.init))
     }
     // Only the brace doesn't fit on the line.
-    let subject = name(36, "N")
-    let types = "final class Fake\(subject): \(subject), Spyable"
+    let subject = name(31, "N")
+    let types = "final class Fake\(subject): \(subject), Spyable, Sendable"
     #expect(types.count == 99)
-    #expect(try head(subject) == ["final class Fake\(subject):", "  \(subject), Spyable", "{"])
+    #expect(
+      try head(subject) == ["final class Fake\(subject):", "  \(subject), Spyable, Sendable", "{"])
   }
 
   @Test func inheritedTypesBeforeAWhereClauseFitOnALine() throws {
@@ -192,15 +193,16 @@ import Testing
       return lines(from: "final class", 3, in: text.split(separator: "\n").map(String.init))
     }
     let demand = "where Items.Element == \(name(40, "T")) {"
-    let subject = name(27, "N")
-    let types = "final class Fake\(subject)<Items: Collection>: \(subject), Spyable"
+    let subject = name(22, "N")
+    let types = "final class Fake\(subject)<Items: Collection>: \(subject), Spyable, Sendable"
     #expect(types.count == 100)
     let fits = try head(subject)
     #expect(fits.prefix(2) == [types, demand])
     let long = try head(subject + "N")
     #expect(
       long == [
-        "final class Fake\(subject)N<Items: Collection>:", "  \(subject)N, Spyable", demand,
+        "final class Fake\(subject)N<Items: Collection>:", "  \(subject)N, Spyable, Sendable",
+        demand,
       ])
   }
 }

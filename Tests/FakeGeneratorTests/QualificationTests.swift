@@ -27,16 +27,20 @@ import Testing
     var trails = GraphBuilder("Trails")
     trails.type("protocol Gate")
     let text = try result(["Gate"], [trails]).files[0].text
-    #expect(text.contains("final class FakeGate: Trails.Gate, Spryable {"))
+    #expect(text.contains("final class FakeGate: Trails.Gate, Spryable, Sendable {"))
+    let partial = try result(["Gate", "--partial"], [trails]).files[0].text
+    #expect(partial.contains("  private let wrapped: any Trails.Gate\n"))
+    #expect(partial.contains("  init(wrapping wrapped: any Trails.Gate) {\n"))
   }
 
   /// The compiler would search for `Trails.Gate` in the type.
-  @Test func typeNamedLikeItsModulePreventsQualification() throws {
+  @Test func typeInAModuleWithATypeOfItsNameIsImported() throws {
     var trails = GraphBuilder("Trails")
     trails.type("protocol Gate")
     trails.type("struct Trails", kind: "struct")
     let text = try result(["Gate"], [trails]).files[0].text
-    #expect(text.contains("final class FakeGate: Gate, Spryable {"))
+    #expect(text.contains("\nimport Trails\nimport protocol Trails.Gate\n\n"))
+    #expect(text.contains("final class FakeGate: Gate, Spryable, Sendable {"))
   }
 
   /// The file of a fake whose member has a parameter of a type with the specified identifier.

@@ -24,6 +24,42 @@ import Testing
     #expect(SourceFacts(in: text).unsendableTypes == Set(names))
   }
 
+  @Test func branchesHaveTheirConditions() {
+    let text = """
+      protocol Trail {
+        #if A
+          func a() // {
+        #elseif B || C
+          var b: Int { get }
+        #else
+          #if !D
+            subscript(c: Int) -> Int { get }
+          #endif
+          init(d: Int)
+        #endif
+        associatedtype E
+      }
+      #if F
+        func f() {}
+      #endif
+      """
+    #expect(
+      SourceFacts(in: text, of: "a.swift").conditions == [
+        ConditionalLines(
+          path: "a.swift", lines: 2..<3, condition: "A", protocolLine: 0, requirements: ["a"]),
+        ConditionalLines(
+          path: "a.swift", lines: 4..<5, condition: "!A && (B || C)", protocolLine: 0,
+          requirements: ["b"]),
+        ConditionalLines(
+          path: "a.swift", lines: 6..<10, condition: "!A && !(B || C)", protocolLine: 0,
+          requirements: ["init"]),
+        ConditionalLines(
+          path: "a.swift", lines: 7..<8, condition: "!D", protocolLine: 0,
+          requirements: ["subscript"]),
+        ConditionalLines(path: "a.swift", lines: 14..<15, condition: "F"),
+      ])
+  }
+
   @Test func factsOfSeveralFilesAreCombined() {
     var facts = SourceFacts(in: "struct Ticket: ~Copyable {}")
     facts.formUnion(SourceFacts(in: "struct Pass: ~Copyable {}\ninternal(set) var a = 1"))

@@ -25,7 +25,7 @@ import Testing
       text == """
         // Generated from Trail. Do not edit. To generate it again:
         // swift package --allow-writing-to-package-directory generate-fake Trail
-        // Checksum: b893349b86108091
+        // Checksum: 3d052bccbefce513
         // swift-format-ignore-file
         // swiftlint:disable all
         // swiftformat:disable all
@@ -34,7 +34,7 @@ import Testing
 
         @testable import Trails
 
-        final class FakeTrail: Trail, Spryable {
+        final class FakeTrail: Trail, Spryable, Sendable {
           enum Function: String, StringRepresentable, CaseIterable {
             case name
             case length
@@ -89,7 +89,7 @@ import Testing
         // Generated from Trail. Do not edit. To generate it again:
         // swift package --allow-writing-to-package-directory generate-fake Trail --module Trails \
         --output Fakes --kind stubbable --access public
-        // Checksum: 5d8f607a1fe850a1
+        // Checksum: 2f0ca12183209d93
         // swift-format-ignore-file
         // swiftlint:disable all
         // swiftformat:disable all
@@ -97,7 +97,7 @@ import Testing
         public import Spry
         public import Trails
 
-        public final class FakeTrail: Trail, Stubbable {
+        public final class FakeTrail: Trail, Stubbable, Sendable {
           public enum Function: String, StringRepresentable, CaseIterable {
             case walk = "walk()"
           }
@@ -178,14 +178,14 @@ import Testing
 
             func add(
               _ places: [String], to list: [String]
-            ) -> TypedCall<([String], [String]) -> Void, Void, Never> {
+            ) -> TypedCall<([String], Inout<[String]>) -> Void, Void, Never> {
               TypedCall(fake.call(.add, with: places, list))
             }
 
             @_disfavoredOverload
             func add(
               _ places: TypedArgument<[String]> = .anything, to list: TypedArgument<[String]> = .anything
-            ) -> TypedCall<([String], [String]) -> Void, Void, Never> {
+            ) -> TypedCall<([String], Inout<[String]>) -> Void, Void, Never> {
               TypedCall(fake.call(.add, with: places, list))
             }
 
@@ -322,7 +322,7 @@ import Testing
 
   @Test func nonisolatedFake() throws {
     let text = try text(["--nonisolated"], [Member(title: "walk()", text: "func walk()")])
-    #expect(text.contains("\nnonisolated final class FakeTrail: Trail, Spryable {\n"))
+    #expect(text.contains("\nnonisolated final class FakeTrail: Trail, Spryable, Sendable {\n"))
     #expect(text.contains(" generate-fake Trail --nonisolated\n"))
 
     var trails = GraphBuilder("Trails")

@@ -2,6 +2,10 @@
 protocol SignalTower {
   func listen(_ callback: @convention(c) (Int) -> Void)
   func relay(_ work: @Sendable () async -> Int)
+  func map(_ transform: @convention(c) (Int) -> Int, to type: Int.Type) -> Int
+  func watch(_ callback: (@convention(c) (Int, Int) -> Int)?)
+  func handler(of number: Int) -> @convention(c) (Int) -> Int
+  var callback: @convention(c) (Int) -> Int { get }
 }
 
 /// A protocol with two closures, one of which is a C function, but the compiler doesn't say which.

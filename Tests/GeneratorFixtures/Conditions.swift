@@ -14,4 +14,17 @@ protocol TrailRadio {
   #elseif os(Windows)
     func buzz()
   #endif
+  #if os(Windows)
+    func whistle()
+    var tone: Int { get }
+  #elseif os(Linux) && !TRAILS || os(macOS)
+    func sing()
+  #else
+    func shout()
+  #endif
+  #if !os(Windows)
+    #if swift(>=5.0)
+      func ring() -> Int
+    #endif
+  #endif
 }

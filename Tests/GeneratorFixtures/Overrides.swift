@@ -46,3 +46,18 @@ protocol SignpostDelegate: NSObjectProtocol {
   var description: String { get }
   func turned(_ signpost: Signpost)
 }
+
+/// A class with default values that a fake repeats, and some that it can't.
+class TrailEstimator {
+  struct Pace: Equatable {
+    static let slow = Pace()
+  }
+
+  init() {}
+  func estimate(
+    _ marks: [String: Int] = ["Gemmi": 2], _ days: [String: [Int]] = ["Eiger": [1], "Bern": []],
+    limit: Int = Int.max, ratio: Double = .pi, start: (Int, String) = (1, "Bern"),
+    pace: Pace = Pace.slow
+  ) -> Int { 0 }
+  func guess(_ count: Int = 1 + 2) -> Int { count }
+}

@@ -8,6 +8,8 @@ protocol TrailPacker {
   where repeat each Item: Comparable
   func unpack<each Item>(_ items: (repeat each Item)) -> (repeat (each Item)?)
   func check<each Item>(_ checks: repeat (each Item) -> Bool)
+  func visit<each Item>(_ body: @escaping (repeat each Item) -> Void)
+  func make<each Item>(_ body: @escaping () -> (repeat each Item)) -> Int
 }
 
 /// A class that is generic over a parameter pack.

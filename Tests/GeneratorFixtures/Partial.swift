@@ -12,6 +12,8 @@ class Shelter {
   func price(_ base: @autoclosure () -> Int) -> Int { base() }
   func wait(_ minutes: Int) async throws -> String { "\(minutes)" }
   func count(_ guests: Int...) -> Int { guests.count }
+  func tour(_ body: (Int) throws -> Int) rethrows -> Int { try body(1) }
+  func note(_ text: @autoclosure () throws -> String) rethrows -> Int { try text().count }
   class func make() -> Int { 3 }
   subscript(bed: Int) -> String {
     get { "bed \(bed)" }
@@ -45,4 +47,25 @@ protocol Recluse: Actor {
 
 protocol Founded {
   init(year: Int)
+}
+
+/// A protocol with members that nothing real can answer, and names that a partial fake needs.
+protocol Postbox: AnyObject {
+  func post(_ parcel: sending Letter)
+  func stamp(_ number: sending Int) -> Int
+  func count(_ letters: @autoclosure () throws -> Int) -> Int
+  func check(_ letters: @autoclosure () throws -> Int) throws -> Int
+  func weigh(_ grams: @autoclosure @MainActor () -> Int) async -> Int
+  func wrapped(_ isFragile: Bool) -> Bool
+}
+
+final class Letter {}
+
+@MainActor protocol PostOffice: AnyObject {
+  func open() -> Bool
+  nonisolated func address() -> String
+}
+
+protocol PostStamp: Codable {
+  func price() -> Int
 }

@@ -41,3 +41,24 @@ class Crevasse<Rope> {
     func cross() -> Rope? { nil }
   }
 }
+
+/// A protocol that constrains an associated type with the conforming type.
+protocol TrailKey {
+  associatedtype Lock: TrailKeyhole where Lock.Key == Self
+  var lock: Lock { get }
+}
+
+protocol TrailKeyhole {
+  associatedtype Key
+}
+
+/// A protocol that other files can't name.
+private protocol TrailSecret {
+  func tell()
+}
+
+/// A protocol with an alias that has a reserved name.
+protocol TrailSignal {
+  typealias Function = (Int) -> Void
+  func observe(_ body: @escaping Function)
+}

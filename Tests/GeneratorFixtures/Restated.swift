@@ -26,3 +26,29 @@ protocol TrailCodec {
   func store(_ value: Value)
   func read<Other: Codable>(as type: Other.Type) -> Other
 }
+
+/// A protocol that restates a requirement with other types.
+protocol TrailTeam: TrailGroup {
+  func names(of leader: TeamLeader) -> [String]
+}
+
+protocol TrailGroup {
+  associatedtype Leader: Leading
+  associatedtype Name
+  func names(of leader: Leader) -> [Name]
+}
+
+protocol Leading {}
+
+struct TeamLeader: Leading {}
+
+/// A protocol whose fake has sets of its own type as elements.
+protocol TrailFeatures: OptionSet where RawValue == Int {
+  static var steep: Self { get }
+  func count() -> Int
+}
+
+/// A protocol that inherits a deprecated requirement, restated without its default implementation.
+protocol TrailExecutor: SerialExecutor {
+  func pause()
+}

@@ -34,6 +34,18 @@ import Testing
     #expect(fake.callCount(of: .scroll) == 1)
   }
 
+  /// The protocols aren't `Sendable`, and neither is the type of the values.
+  @Test func fakesAreSentToOtherTasks() async {
+    final class Walk {}
+    let fake = FakeBlank()
+    let observer = FakeWalkObserver<Walk>()
+    await Task.detached {
+      #expect(fake.recordedCalls.isEmpty)
+      #expect(observer.recordedCalls.isEmpty)
+    }.value
+    #expect(fake.recordedCalls.isEmpty && observer.recordedCalls.isEmpty)
+  }
+
   @Test func actorProtocolsAreFakedByActors() async throws {
     let fake = FakeHut()
     let hut: any Hut = fake

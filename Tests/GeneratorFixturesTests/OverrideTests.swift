@@ -54,6 +54,20 @@ import Testing
     #expect(fake.didCall(.author, with: "Ben").success)
   }
 
+  @Test func defaultValuesAreRepeated() {
+    let fake = FakeTrailEstimator()
+    fake.stub(.estimate).andReturn(3)
+    #expect(fake.estimate(limit: 4) == 3)
+    #expect(
+      fake.didCall(
+        .estimate,
+        with: ["Gemmi": 2], ["Eiger": [1], "Bern": []], 4, Double.pi, (1, "Bern"),
+        TrailEstimator.Pace.slow
+      ).success)
+    fake.stub(.guess).with(3).andReturn(9)
+    #expect((fake as TrailEstimator).guess() == 9)
+  }
+
   @Test func protocolsForSubclassesOfNSObject() {
     let fake = FakeSignpostDelegate()
     fake.stub(.turned).andReturn()

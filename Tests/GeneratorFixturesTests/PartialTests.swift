@@ -79,15 +79,116 @@ import Testing
     #expect(lamp.isOn)
   }
 
-  @Test func typesThatCannotHaveAPartialFakeAreRefused() async throws {
-    let texts = try await FixtureCommand.result(["Recluse", "Founded", "Hut", "--partial"])
-      .diagnostics.map(\.text)
+  @Test func membersThatNothingRealCanAnswerAreReported() async throws {
+    let names = ["Postbox", "PostOffice", "Shelter", "TrailCropper"]
+    let texts = try await FixtureCommand.result(names + ["--partial"]).diagnostics.map(\.text)
     #expect(
-      texts.prefix(2) == [
+      texts == [
+        "warning: Postbox.post(_:) needs a stub even in a partial fake, because nothing real can "
+          + "be called with the same arguments",
+        "warning: Postbox.count(_:) needs a stub even in a partial fake, because nothing real can "
+          + "be called with the same arguments",
+        "warning: Postbox.weigh(_:) needs a stub even in a partial fake, because nothing real can "
+          + "be called with the same arguments",
+        "warning: PostOffice.address() needs a stub even in a partial fake, because it isn't "
+          + "isolated to the actor of the real object",
+        "warning: Shelter.count(_:) needs a stub even in a partial fake, because nothing real can "
+          + "be called with the same arguments",
+        "warning: Shelter.tour(_:) needs a stub even in a partial fake, because it rethrows, and "
+          + "its fake doesn't throw",
+        "warning: Shelter.note(_:) needs a stub even in a partial fake, because nothing real can "
+          + "be called with the same arguments",
+        "warning: TrailCropper.fold(_:) needs a stub even in a partial fake, because it rethrows, "
+          + "and its fake doesn't throw",
+      ])
+  }
+
+  private final class Box: Postbox {
+    func post(_ parcel: sending Letter) {}
+    func stamp(_ number: sending Int) -> Int { number + 1 }
+    func count(_ letters: @autoclosure () throws -> Int) -> Int { (try? letters()) ?? 0 }
+    func check(_ letters: @autoclosure () throws -> Int) throws -> Int { try letters() }
+    func weigh(_ grams: @autoclosure @MainActor () -> Int) async -> Int { await grams() }
+    func wrapped(_ isFragile: Bool) -> Bool { !isFragile }
+  }
+
+  /// The property with the object has another name, because the protocol has such a member.
+  @Test func membersMayHaveTheNameOfTheWrappedObject() throws {
+    let box = FakePostbox(wrapping: Box())
+    box.stub(.post).andReturn()
+    box.stub(.count).andReturn(8)
+    box.post(Letter())
+    #expect(box.callCount(of: .post) == 1)
+    #expect(box.stamp(3) == 4)
+    #expect(box.count(2) == 8)
+    #expect(try box.check(2) == 2)
+    #expect(throws: WalkError.closed) {
+      try box.check({ () throws -> Int in throw WalkError.closed }())
+    }
+    #expect(box.wrapped(false))
+  }
+
+  private final class Desk: PostOffice {
+    func open() -> Bool { true }
+    nonisolated func address() -> String { "Bern" }
+  }
+
+  @Test @MainActor func membersOfAnActorAreAnswered() {
+    let office = FakePostOffice(wrapping: Desk())
+    office.stub(.address).andReturn("Thun")
+    #expect(office.open())
+    #expect(office.address() == "Thun")
+  }
+
+  private struct Register: TrailRegister {
+    typealias Handler = @Sendable ([String]) -> Void
+    var all = ["Eiger"]
+    func add(_ entries: [String], then handler: @escaping Handler) -> [String] {
+      handler(entries)
+      return all + entries
+    }
+    func remove(then handler: @escaping Handler) { handler(all) }
+    func pages(_ pages: [Int: [String]]) -> [String: [String]] { ["all": all] }
+    func groups() -> [[String]] { [all] }
+    func merge(_ entries: [String]) -> [String] { entries + all }
+  }
+
+  @Test func aliasesAreThoseOfTheWrappedObject() {
+    let register = PartialRegister(wrapping: Register())
+    #expect(register.merge(["Gemmi"]) == ["Gemmi", "Eiger"])
+    register.stub(.merge).andReturn(["stubbed"])
+    #expect(register.merge([]) == ["stubbed"])
+    #expect(register.pages([:]) == ["all": ["Eiger"]])
+    #expect(register.groups() == [["Eiger"]])
+  }
+
+  private struct Team: TrailTeam {
+    struct Guide: Leading {}
+    typealias Leader = Guide
+    typealias Name = Int
+    func names(of leader: Guide) -> [Int] { [7] }
+    func names(of leader: TeamLeader) -> [String] { ["Anna"] }
+  }
+
+  @Test func renamedAssociatedTypesAreThoseOfTheWrappedObject() {
+    let team = PartialTeam(wrapping: Team())
+    #expect(team.names(of: Team.Guide()) == [7])
+    #expect(team.names(of: TeamLeader()) == ["Anna"])
+  }
+
+  @Test func typesThatCannotHaveAPartialFakeAreRefused() async throws {
+    let names = ["Recluse", "Founded", "PostStamp", "HashableMap"]
+    let texts = try await FixtureCommand.result(names + ["--partial"]).diagnostics.map(\.text)
+    #expect(
+      texts == [
         "error: the fake of Recluse can't be partial: an actor can't call another actor "
           + "without waiting; write 'fallbackValue:' by hand",
         "error: the fake of Founded can't be partial: it requires an initializer, which has no "
           + "object to wrap",
+        "error: the fake of PostStamp can't be partial: it requires an initializer, which has no "
+          + "object to wrap",
+        "error: the fake of HashableMap can't be partial: it inherits from a class, which has its "
+          + "own initializers",
       ])
   }
 }

@@ -95,6 +95,37 @@ import Testing
       ])
   }
 
+  @Test func privateProtocolsAreRefused() async throws {
+    #expect(
+      try await texts("TrailSecret") == [
+        "error: TrailSecret is private, so a fake can't name it"
+      ])
+  }
+
+  @Test func initializersThatCannotCallTheSuperclassAreRefused() async throws {
+    #expect(
+      try await texts("TrailTile") == [
+        "error: TrailTile requires an initializer, which has to call one of TileView; specify the "
+          + "arguments with --super-init, as in --super-init 'frame: …'"
+      ])
+  }
+
+  @Test func aliasesWithReservedNamesAreRefused() async throws {
+    #expect(
+      try await texts("TrailSignal") == [
+        "error: TrailSignal has an associated type or type alias named Function, a name that fakes "
+          + "reserve"
+      ])
+  }
+
+  @Test func constraintsWithTheConformingTypeAreRefused() async throws {
+    #expect(
+      try await texts("TrailKey") == [
+        "error: TrailKey constrains an associated type with the conforming type itself, which a "
+          + "generic class can't do; write the fake by hand, with concrete types"
+      ])
+  }
+
   @Test func namesReservedForCallsAreReported() async throws {
     let names = ["TrailExchange", "TrailHotline", "TrailSwitch"]
     let result = try await FixtureCommand.result(names)
@@ -114,9 +145,11 @@ import Testing
   }
 
   @Test func membersThatCannotBeFakedAreOmitted() async throws {
-    let names = ["Guide", "RelicKeeper", "SignalBox", "TicketMachine", "TrailPacker"]
+    let names = [
+      "Guide", "RelicKeeper", "SignalBox", "TicketMachine", "TrailPacker", "TrailRadio",
+    ]
     let outcome = try await FixtureCommand.result(names)
-    #expect(outcome.files.count == 5)
+    #expect(outcome.files.count == 6)
     #expect(
       outcome.diagnostics.map(\.text) == [
         "warning: Guide.hidden() is omitted: its result type is opaque ('some')",
@@ -133,6 +166,17 @@ import Testing
         "warning: TrailPacker.check(_:) records a placeholder for the argument 'checks': a value "
           + "of type repeat (each Item) -> Bool can't be stored, because it can't be copied or "
           + "must not escape",
+        "warning: TrailPacker.visit(_:) records a placeholder for the argument 'body': a value "
+          + "of type (repeat each Item) -> Void can't be stored, because it can't be copied or "
+          + "must not escape",
+        "warning: TrailRadio.buzz is omitted: this build doesn't compile the branch of '#if "
+          + "!(os(Linux) || os(macOS)) && os(Windows)' that declares it",
+        "warning: TrailRadio.whistle is omitted: this build doesn't compile the branch of '#if "
+          + "os(Windows)' that declares it",
+        "warning: TrailRadio.tone is omitted: this build doesn't compile the branch of '#if "
+          + "os(Windows)' that declares it",
+        "warning: TrailRadio.shout is omitted: this build doesn't compile the branch of '#if "
+          + "!os(Windows) && !(os(Linux) && !TRAILS || os(macOS))' that declares it",
       ])
   }
 }

@@ -27,9 +27,7 @@ private struct CommittedFake: Sendable, CustomTestStringConvertible {
   /// The arguments of `generate-fake` in the file's header.
   var words: [String] {
     get throws {
-      let line = try #require(try text.split(separator: "\n").dropFirst().first)
-      return line.split(separator: " ").map(String.init).drop { $0 != "generate-fake" }.dropFirst()
-        .map { $0 }
+      try #require(FileHeader.read(try text)).header.words
     }
   }
 }
@@ -38,7 +36,7 @@ private struct CommittedFake: Sendable, CustomTestStringConvertible {
 @Suite(.enabled(if: canRunCommands, "The system can't start processes"))
 struct RegenerationTests {
   @Test func thereAreFakes() {
-    #expect(CommittedFake.all.count == 147)
+    #expect(CommittedFake.all.count == 167)
   }
 
   @Test(arguments: CommittedFake.all)

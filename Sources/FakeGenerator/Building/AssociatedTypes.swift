@@ -42,16 +42,36 @@ struct AssociatedTypes: Sendable {
     separate(requirements.map { replacing($0) })
   }
 
-  /// Renames the generic parameters of associated types that only overloads tell apart.
+  /// Whether the generic parameters, or the constraints on them, name a type.
+  func name(_ type: String) -> Bool {
+    (constraints + parameters.flatMap(\.conformances)).flatMap(\.unqualifiedNames)
+      .contains { $0.text == type && $0.symbol == nil }
+  }
+
+  /// Adds the aliases that a protocol declares, if the fake is generic.
+  mutating func add(_ declared: [TypeAlias]) {
+    guard !parameters.isEmpty else { return }
+    let taken = Set(names + aliases.map(\.name))
+    aliases += declared.filter { !taken.contains($0.name) }
+    let plain = declared.filter(\.generics.isEmpty)
+    // The where clause of a class doesn't see the aliases inside of it.
+    let meanings = Dictionary(plain.map { ($0.name, $0.type) }) { first, _ in first }
+    constraints = constraints.map { $0.replacing(meanings) }
+  }
+
+  /// Renames the generic parameters of associated types that the compiler would infer wrongly.
   ///
-  /// If two members differ in nothing but such a type, the compiler infers one type for the other.
-  /// An alias prevents that, and it needs a parameter with another name.
+  /// If overloads differ in their types, it infers an associated type from the wrong one. It also
+  /// can't infer one from a generic subscript. An alias prevents that, and it needs a parameter with
+  /// another name.
   private mutating func separate(_ requirements: [Declaration]) {
-    var mistakable: Set<String> = []
-    for same in Dictionary(grouping: requirements, by: \.wording).values where same.count > 1 {
-      let types = Set(same.flatMap { $0.parameters.compactMap { bareName($0.type) } })
-      if types.count > 1 { mistakable.formUnion(types) }
-    }
+    let overloads = Dictionary(grouping: requirements, by: \.wording).values
+      .filter { same in
+        Set(same.map { ($0.parameters.map(\.type) + [$0.result]).map(\.text) }).count > 1
+      }
+    let subscripts = requirements.filter { $0.keyword == "subscript" && !$0.generics.isEmpty }
+    let types = (overloads.joined() + subscripts).flatMap(\.types)
+    let mistakable = Set(types.flatMap(\.unqualifiedNames).map(\.text))
     var replacements: [String: TokenList] = [:]
     for position in parameters.indices where mistakable.contains(parameters[position].name) {
       let name = parameters[position].name

@@ -18,13 +18,16 @@ struct Conventions {
     let isComplete = declaration.types.flatMap(\.tokens)
       .contains { $0.text.hasPrefix("@convention") }
     let positions = declaration.parameters.indices.filter { position in
-      declaration.parameters[position].type.tokens.contains { $0.isSign("->") }
+      declaration.parameters[position].type.hasFunction
     }
-    if !isComplete, !conventions.isEmpty, !positions.isEmpty {
-      guard positions.count == conventions.count else { return nil }
-      for (position, convention) in zip(positions, conventions) {
-        let attribute = Token(.attribute, "@convention(\(convention))")
-        declaration.parameters[position].type.tokens.insert(attribute, at: 0)
+    // The compiler mangles the result before the parameters.
+    var rest = conventions[...]
+    if !isComplete, !conventions.isEmpty {
+      let count = positions.count + (declaration.result.hasFunction ? 1 : 0)
+      guard count == conventions.count else { return nil }
+      if declaration.result.hasFunction { declaration.result.declare(rest.removeFirst()) }
+      for (position, convention) in zip(positions, rest) {
+        declaration.parameters[position].type.declare(convention)
       }
     }
     return isConcurrentWritten ? declaration.mapTypes(Self.writingConcurrent) : declaration
@@ -56,5 +59,16 @@ struct Conventions {
       if depth == 0 { return position }
     }
     return nil
+  }
+}
+
+extension TokenList {
+  fileprivate var hasFunction: Bool { tokens.contains { $0.isSign("->") } }
+
+  /// Marks a function, or an optional one in parentheses, with a calling convention.
+  fileprivate mutating func declare(_ convention: String) {
+    let isOptional = tokens.last.map { $0.isSign("?") || $0.isSign("!") } ?? false
+    let start = isOptional && tokens.first?.isSign("(") == true ? 1 : 0
+    tokens.insert(Token(.attribute, "@convention(\(convention))"), at: start)
   }
 }

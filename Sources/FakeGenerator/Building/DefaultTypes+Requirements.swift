@@ -13,6 +13,9 @@ extension DefaultTypes {
       let error = Token(.type, "Error", symbol: StandardProtocol.error.rawValue)
       return [("Failure", TokenList([Token(.word, "any"), error]))]
     }
+    if id == optionSet {
+      return ["Element", "ArrayLiteralElement"].map { ($0, TokenList([Token(.type, fake)])) }
+    }
     guard id == collection else { return [] }
     return collectionTypes.map { name, type in
       let parameter = [Token(.sign, "<"), Token(.type, fake), Token(.sign, ">")]

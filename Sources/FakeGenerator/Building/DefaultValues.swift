@@ -6,16 +6,22 @@ struct DefaultValues {
   let index: SymbolIndex
   let options: FakeOptions
 
-  /// Whether the value has the same meaning in the fake's file.
-  func canRepeat(_ value: TokenList, of type: TokenList) -> Bool {
-    isLiteral(value) || isMember(value, of: type)
+  /// Returns the value as a fake can write it, empty if it has another meaning in the fake's file.
+  func repeatable(_ value: TokenList, of type: TokenList) -> TokenList {
+    if isLiteral(value) { return value }
+    guard isMember(value, of: type) else { return TokenList() }
+    // The type's name might be ambiguous there.
+    return TokenList(value.tokens.suffix(2))
   }
 
   private func isLiteral(_ value: TokenList) -> Bool {
     let tokens = value.tokens
     if tokens.first?.isSign("[") == true, tokens.last?.isSign("]") == true {
-      let elements = TokenList(tokens.dropFirst().dropLast())
-      return elements.text == ":" || elements.split(at: ",").allSatisfy(isLiteral)
+      let elements = TokenList(tokens.dropFirst().dropLast()).split(at: ",")
+      return elements.flatMap { $0.split(at: ":") }.allSatisfy(isLiteral)
+    }
+    if tokens.first?.isSign("(") == true, tokens.last?.isSign(")") == true {
+      return TokenList(tokens.dropFirst().dropLast()).split(at: ",").allSatisfy(isLiteral)
     }
     if tokens.count == 1, let token = tokens.first {
       return token.kind == .literal
@@ -36,10 +42,16 @@ struct DefaultValues {
       && tokens.allSatisfy { ["{", "}", "_", ",", "in"].contains($0.text) }
   }
 
-  /// Whether the value is an implicit member, such as `.steep`, that the type declares.
+  /// Whether the value is a member, such as `.steep` or `Grade.steep`, that the type declares.
   private func isMember(_ value: TokenList, of type: TokenList) -> Bool {
-    guard value.tokens.count == 2, value.tokens[0].isSign(".") else { return false }
-    let name = value.tokens[1].text.filter { $0 != "`" }
+    let ending = value.tokens.suffix(2)
+    let owner = TokenList(value.tokens.dropLast(2)).text
+    guard ending.count == 2, ending.first?.isSign(".") == true,
+      ["", type.text, type.tokens.last?.text].contains(owner),
+      let name = ending.last?.text.filter({ $0 != "`" })
+    else { return false }
+    let numbers = type.tokens.compactMap(\.symbol).flatMap { StandardTypes.constants[$0] ?? [] }
+    if numbers.contains(name) { return true }
     let seesInternals = options.seesInternals && options.access == .internal
     return type.tokens.compactMap(\.symbol).flatMap(index.members).contains { member in
       member.path.last == name && member.access >= (seesInternals ? .internal : .public)

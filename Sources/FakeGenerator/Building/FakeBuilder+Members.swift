@@ -1,15 +1,21 @@
 extension FakeBuilder {
+  /// Creates the reader for the members of a fake.
+  func reader(for fake: Fake) -> MemberReader {
+    MemberReader(
+      index: index, fakeName: fake.name, globalActor: fake.globalActor, isActor: fake.isActor,
+      isClass: fake.isClass, options: options, ownTypes: fake.ownTypes, sources: sources)
+  }
+
   /// Reads all members, names their cases, and reports those that had to be omitted.
   func members(
     of fake: Fake, _ symbol: Symbol, _ lineage: Lineage, _ types: AssociatedTypes,
-    _ candidates: [Candidate], _ diagnostics: inout [Diagnostic]
+    _ candidates: [Candidate], _ reader: MemberReader, _ diagnostics: inout [Diagnostic]
   ) -> [Member] {
-    let reader = MemberReader(
-      index: index, fakeName: fake.name, globalActor: fake.globalActor, isActor: fake.isActor,
-      isClass: fake.isClass, options: options,
-      ownTypes: Qualification.ownNames.union(fake.genericParameters.map(\.name))
-        .union(fake.typeAliases.map(\.name)),
-      sources: sources)
+    // A protocol can restate a requirement that another one has a default for.
+    let defaulted = Set(
+      lineage.protocols.flatMap { index.requirements(of: $0.id) }
+        .filter { index.hasDefaultImplementation($0.id, of: lineage.protocolIDs) }
+        .map(\.signature))
     var members = MemberList(aliases: types.aliases)
     for candidate in candidates {
       let (requirement, owner) = (candidate.symbol, candidate.owner)
@@ -23,7 +29,9 @@ extension FakeBuilder {
         let placeholders = placeholders(in: member, of: symbol)
         // A deprecated requirement is left to its default if an argument couldn't be recorded.
         let isOld = requirement.availability.contains(where: \.isDeprecated)
-        if isOld, !placeholders.isEmpty, hasDefault { continue }
+        if isOld, !placeholders.isEmpty, hasDefault || defaulted.contains(requirement.signature) {
+          continue
+        }
         members.add(member, of: owner)
         diagnostics += placeholders
         continue
@@ -67,7 +75,30 @@ extension FakeBuilder {
       return part.path == symbol.file && part.lines.contains(line)
         && !(owner.file == symbol.file && holdsOwner)
     }
-    return parts.max { $0.lines.lowerBound < $1.lines.lowerBound }?.condition
+    guard !parts.isEmpty else { return nil }
+    return ConditionalLines.joined(
+      parts.sorted { $0.lines.lowerBound < $1.lines.lowerBound }.map(\.condition))
+  }
+
+  /// Reports the requirements in branches of `#if` that weren't compiled.
+  func omittedBranches(_ symbol: Symbol, _ lineage: Lineage) -> [Diagnostic] {
+    lineage.protocols.flatMap { owner -> [Diagnostic] in
+      guard let line = owner.position?.line, let module = index.module(of: owner.id) else {
+        return []
+      }
+      let compiled = (index.requirements(of: owner.id) + index.members(of: owner.id))
+        .compactMap(\.position?.line)
+      return (sources[module]?.conditions ?? [])
+        .filter { $0.path == owner.file && $0.protocolLine == line }
+        .filter { part in !compiled.contains(where: part.lines.contains) }
+        .sorted { $0.lines.lowerBound < $1.lines.lowerBound }
+        .flatMap { part in
+          part.requirements.map { name in
+            .skipped(
+              symbol.name, requirement: name, .otherBranch(part.condition), isNeeded: false)
+          }
+        }
+    }
   }
 
   private func placeholders(in member: Member, of symbol: Symbol) -> [Diagnostic] {
@@ -109,5 +140,17 @@ extension FakeBuilder {
     var instance = CaseNaming.named(members.filter { !$0.isRecordedByType })[...]
     var type = CaseNaming.named(members.filter(\.isRecordedByType))[...]
     return members.compactMap { $0.isRecordedByType ? type.popFirst() : instance.popFirst() }
+  }
+}
+
+extension Symbol {
+  /// What tells a requirement from others with the same name.
+  fileprivate var signature: [String] { [title] + declaration.parameters.map(\.type.text) }
+}
+
+extension Fake {
+  /// The names of its own types.
+  var ownTypes: Set<String> {
+    Qualification.ownNames.union(genericParameters.map(\.name)).union(typeAliases.map(\.name))
   }
 }

@@ -6,8 +6,10 @@ extension FakeBuilder {
   ) -> Diagnostic? {
     guard options.isPartial, !fake.isClass else { return nil }
     if fake.isActor { return .notPartial(symbol.name, .actor) }
-    if lineage.superclassOfProtocols != nil { return .notPartial(symbol.name, .superclass) }
-    let hasInitializer = candidates.contains { $0.symbol.kind == .initializer }
+    if lineage.hasSuperclass { return .notPartial(symbol.name, .superclass) }
+    let hasInitializer =
+      candidates.contains { $0.symbol.kind == .initializer }
+      || lineage.standard.contains(.decodable)
     return hasInitializer ? .notPartial(symbol.name, .initializer) : nil
   }
 
@@ -22,32 +24,65 @@ extension FakeBuilder {
       return declaration.modifiers.contains("mutating") || declaration.hasSetter
     }
     let isConstant = isClassBound || !changes || lineage.standard.contains(.sendable)
+    let declarations = candidates.map(\.symbol.declaration)
+    let taken = declarations.flatMap { [$0.name] + $0.parameters.map(\.name) }
+    let name = ["wrapped", "real"].first { !taken.contains($0) } ?? "wrappedObject"
     guard !fake.genericParameters.isEmpty else {
-      fake.wrapped = Wrapped(type: "any \(symbol.name)", isConstant: isConstant)
+      fake.wrapped = Wrapped(name: name, type: "any \(symbol.name)", isConstant: isConstant)
       return
     }
     // The object determines the associated types.
-    fake.typeAliases += fake.genericParameters.map { parameter in
-      let path = [Token(.word, "Wrapped"), Token(.sign, "."), Token(.word, parameter.name)]
-      return TypeAlias(name: parameter.name, type: TokenList(path))
+    for parameter in fake.genericParameters {
+      let renamed = fake.typeAliases.firstIndex { $0.type.text == parameter.name }
+      let name = renamed.map { fake.typeAliases.remove(at: $0).name } ?? parameter.name
+      let path = [Token(.word, "Wrapped"), Token(.sign, "."), Token(.word, name)]
+      fake.typeAliases.append(TypeAlias(name: name, type: TokenList(path)))
     }
     fake.constraints = []
     fake.genericParameters = [
       GenericParameter(
         name: "Wrapped", conformances: [TokenList([Token(.type, symbol.name, symbol: symbol.id)])])
     ]
-    fake.wrapped = Wrapped(type: "Wrapped", isConstant: isConstant)
+    fake.wrapped = Wrapped(name: name, type: "Wrapped", isConstant: isConstant)
+  }
+
+  /// Reports the members of a partial fake that nothing real can answer.
+  func unanswered(_ fake: Fake, _ symbol: Symbol, _ lineage: Lineage) -> [Diagnostic] {
+    fake.members
+      .filter { options.isPartial && $0.realAnswer == nil }
+      .filter { !$0.isInitializer && !$0.cannotBeCalled }
+      .map { member in
+        let reason: Diagnostic.UnansweredReason =
+          if member.isSilenced {
+            .rethrowing
+          } else if isOutOfReach(member, fake, lineage) {
+            .isolation
+          } else {
+            .arguments
+          }
+        return .unanswered(symbol.name, requirement: member.title, reason)
+      }
+  }
+
+  /// Whether the wrapped object belongs to a global actor, but the member doesn't.
+  private func isOutOfReach(_ member: Member, _ fake: Fake, _ lineage: Lineage) -> Bool {
+    fake.globalActor != nil && fake.wrapped != nil && member.hasOwnIsolation && !member.isStatic
+      && !lineage.standard.contains(.sendable)
   }
 
   /// Determines for each member whether something real can answer it.
-  func withRealAnswers(_ fake: Fake, _ lineage: Lineage) -> [Member] {
+  func withRealAnswers(
+    _ fake: Fake, _ lineage: Lineage, _ aliases: ProtocolAliases
+  ) -> [Member] {
     guard options.isPartial else { return fake.members }
-    let real = fake.isClass ? RealAnswer.superclass : .wrapped
+    let real = fake.wrapped.map { RealAnswer.wrapped($0.name) } ?? .superclass
     let isClassBound = lineage.isClassBound(in: index)
+    let ownNames = Set([fake.name] + aliases.namesOfSelf)
     return fake.members.map { member in
       var member = member
       let isConstant = !isClassBound && fake.wrapped?.isConstant == true
-      if real.canAnswer(member, fakeName: fake.name, isWrappedConstant: isConstant) {
+      if isOutOfReach(member, fake, lineage) { return member }
+      if real.canAnswer(member, ownNames: ownNames, isWrappedConstant: isConstant) {
         member.realAnswer = real
         member.setsReal = !isConstant
       }

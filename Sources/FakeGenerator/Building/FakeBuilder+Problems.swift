@@ -110,11 +110,11 @@ extension FakeBuilder {
     !options.seesInternals ? .public : module == home ? .internal : .package
   }
 
-  private func initializers(of owner: Symbol) -> [Symbol] {
+  func initializers(of owner: Symbol) -> [Symbol] {
     index.members(of: owner.id).filter { $0.kind == .initializer && !$0.isInExtension }
   }
 
-  private func designatedInitializers(of owner: Symbol) -> [Symbol] {
+  func designatedInitializers(of owner: Symbol) -> [Symbol] {
     initializers(of: owner).filter { !$0.declaration.modifiers.contains("convenience") }
   }
 }

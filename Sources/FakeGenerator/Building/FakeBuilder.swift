@@ -39,12 +39,16 @@ struct FakeBuilder {
       .unknownParent(symbol.name, parent: $0.name ?? $0.id, module: moduleToAdd($0))
     }
     var fake = outline(of: symbol, lineage)
-    let types = AssociatedTypes(
-      of: lineage, in: index, replacing: SelfReplacement(name: fake.name))
-    if let name = types.parameters.map(\.name).first(where: Qualification.ownNames.contains) {
-      return Outcome(diagnostics: [.reservedName(symbol.name, associatedType: name)])
+    let replacing = SelfReplacement(name: fake.name)
+    var types = AssociatedTypes(of: lineage, in: index, replacing: replacing)
+    let aliases = ProtocolAliases(of: lineage, in: index, replacing: replacing)
+    let names = types.parameters.map(\.name) + aliases.names
+    if let name = names.first(where: Qualification.ownNames.contains) {
+      return Outcome(diagnostics: [.reservedName(symbol.name, type: name)])
     }
+    if types.name(fake.name) { return Outcome(diagnostics: [.constrainedBySelf(symbol.name)]) }
     if symbol.kind != .class {
+      types.add(aliases.repeated)
       fake.genericParameters = types.parameters
       fake.constraints = types.constraints
       fake.typeAliases = types.aliases
@@ -56,15 +60,20 @@ struct FakeBuilder {
     if let problem = partialProblem(fake, symbol, lineage, candidates) {
       return Outcome(diagnostics: [problem])
     }
+    if !fake.isClass, let problem = superInitializerProblem(symbol, lineage, candidates) {
+      return Outcome(diagnostics: [problem])
+    }
     addWrapped(to: &fake, symbol, lineage, candidates)
+    let reader = reader(for: fake)
     fake.members = members(
-      of: fake, symbol, lineage, types, candidates, &outcome.diagnostics)
-    fake.members = withRealAnswers(fake, lineage)
-    outcome.diagnostics += fake.members
-      .filter { options.isPartial && $0.realAnswer == nil }
-      .filter { !$0.isInitializer && !$0.cannotBeCalled }
-      .map { .unanswered(symbol.name, requirement: $0.title) }
-    fake.needsPlainInitializer = needsPlainInitializer(fake)
+      of: fake, symbol, lineage, types, candidates, reader, &outcome.diagnostics)
+    completeInitializers(of: &fake, lineage, candidates, reader)
+    outcome.diagnostics += omittedBranches(symbol, lineage)
+    fake.members = fake.members
+      .map(RethrownErrors(taken: fake.ownTypes, kind: options.kind).callAsFunction)
+    fake.members = withRealAnswers(fake, lineage, aliases)
+    outcome.diagnostics += unanswered(fake, symbol, lineage)
+    fake.needsPlainInitializer = needsPlainInitializer(fake, lineage)
     if !fake.isClass {
       fake.fixedMembers = lineage.standard.compactMap(\.fixedMember)
     }
@@ -137,7 +146,17 @@ struct FakeBuilder {
       !lineage.classes.isEmpty && lineage.standard.contains(.sendable)
       && !lineage.classes.contains(where: isUnsendable)
     if isSendable, fake.globalActor == nil { parents.append(Parent(text: "@unchecked Sendable")) }
+    if canBeSendable(fake, lineage) {
+      parents.append(Parent(text: "Sendable", symbolID: StandardProtocol.sendable.rawValue))
+    }
     return parents
+  }
+
+  /// Whether a fake that isn't `Sendable` already has nothing that prevents it.
+  private func canBeSendable(_ fake: Fake, _ lineage: Lineage) -> Bool {
+    !fake.isClass && !fake.isBound && !lineage.hasSuperclass
+      && lineage.unknown.isEmpty && !options.isPartial
+      && lineage.standard.allSatisfy { ![.sendable, .error].contains($0) }
   }
 
   /// The module whose symbol graph could be added to the folder.
@@ -153,8 +172,8 @@ struct FakeBuilder {
       && !index.protocols(of: symbol.id).contains { $0.id == StandardProtocol.sendable.rawValue }
   }
 
-  private func needsPlainInitializer(_ fake: Fake) -> Bool {
-    guard !fake.isClass, fake.wrapped == nil, fake.inheritance.count < 3 else { return false }
+  private func needsPlainInitializer(_ fake: Fake, _ lineage: Lineage) -> Bool {
+    guard !fake.isClass, fake.wrapped == nil, !lineage.hasSuperclass else { return false }
     let initializers = fake.members.filter(\.isInitializer)
     if initializers.contains(where: \.declaration.parameters.isEmpty) { return false }
     return options.access == .public || !initializers.isEmpty

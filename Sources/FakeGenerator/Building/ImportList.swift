@@ -6,7 +6,7 @@ enum ImportList {
   ) -> [Import] {
     let home = index.module(of: symbol.id).flatMap(ModuleName.importable)
     let types =
-      fake.members.flatMap(\.declaration.types) + fake.constraints
+      (fake.members + fake.inheritedInitializers).flatMap(\.declaration.types) + fake.constraints
       + fake.typeAliases.map(\.type) + fake.genericParameters.flatMap(\.conformances)
     let actors = fake.members.flatMap(\.declaration.attributes).filter(index.isGlobalActor)
     let wrappers = fake.members.flatMap(\.declaration.parameters).flatMap(\.attributes)

@@ -49,10 +49,7 @@ extension Declaration {
     hasSetter = hasSetter || other.hasSetter
     isFailable = isFailable && other.isFailable
     effects = effects.common(with: other.effects)
-    for position in parameters.indices {
-      guard case .evaluated = parameters[position].passing else { continue }
-      parameters[position].passing = Passing(parameters[position].type, in: effects)
-    }
+    evaluateAgain()
   }
 }
 

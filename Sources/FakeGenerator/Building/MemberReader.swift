@@ -25,12 +25,14 @@ struct MemberReader {
     for position in declaration.parameters.indices {
       let type = declaration.parameters[position].type
       declaration.parameters[position].passing = passing(type, in: declaration)
+      declaration.parameters[position].isSent = isSent(type)
+      declaration.parameters[position].isNested =
+        declaration.parameters[position].valueType.map { index.optionalDepth(of: $0) > 1 } ?? false
       declaration.parameters[position].functions =
         declaration.parameters[position].valueType.map(index.functionContent) ?? .none
-      let value = declaration.parameters[position].defaultValue
-      if !DefaultValues(index: index, options: options).canRepeat(value, of: type) {
-        declaration.parameters[position].defaultValue = TokenList()
-      }
+      let values = DefaultValues(index: index, options: options)
+      declaration.parameters[position].defaultValue = values.repeatable(
+        declaration.parameters[position].defaultValue, of: type)
       // Removing the wrapper would change the parameter's type for callers of the class's member.
       declaration.parameters[position].attributes.removeAll { !isClass || !mayBeWrapper($0) }
     }
@@ -52,11 +54,18 @@ struct MemberReader {
       return .placeholder(Passing.bare(type).text)
     }
     let passing = Passing(type, in: declaration.effects)
+    if passing == .written { return isStubbed(declaration) ? .written : .value }
     guard case .evaluated = passing, let value = type.split(at: "->").last,
       index.isUninhabited(value)
     else { return passing }
     // Evaluating it would end the process.
     return .placeholder(Passing.bare(type).text)
+  }
+
+  /// Whether stubs answer the calls, so that they can write the arguments.
+  private func isStubbed(_ declaration: Declaration) -> Bool {
+    options.kind != .spyable
+      && (declaration.keyword != "init" || declaration.isFailable || declaration.effects.canThrow)
   }
 
   /// Whether an attribute is a property wrapper, as far as that is known.
@@ -89,6 +98,7 @@ struct MemberReader {
       declaration.result.tokens.first?.isWord("sending") == true
       && options.kind != .spyable && !isSendable(declaration.result)
     member.resultFunctions = index.functionContent(of: declaration.result)
+    member.hasNestedResult = index.optionalDepth(of: declaration.result) > 1
     member.neverReturns = index.isUninhabited(declaration.result)
     member.cannotBeCalled = declaration.parameters.contains { index.isUninhabited($0.type) }
     member.needsReturn =
@@ -130,6 +140,11 @@ struct MemberReader {
     return nil
   }
 
+  private func isSent(_ type: TokenList) -> Bool {
+    let words = type.tokens.dropLast(Passing.bare(type).tokens.count)
+    return words.contains { $0.isWord("sending") } && !isSendable(type)
+  }
+
   /// Whether all types in a type are known to be `Sendable`.
   private func isSendable(_ type: TokenList) -> Bool {
     let symbols = type.tokens.filter { $0.kind == .type }.map { $0.symbol ?? "" }
@@ -142,8 +157,13 @@ struct MemberReader {
 
   /// Whether a value of a type can be stored in an `Any`.
   private func isBoxable(_ type: TokenList, in declaration: Declaration) -> Bool {
-    // Functions that take or return such a value can be stored.
-    if type.tokens.contains(where: { $0.isSign("->") }) { return true }
+    // Functions that take or return such a value can be stored. The compiler crashes when one that
+    // takes a parameter pack is.
+    if type.tokens.contains(where: { $0.isSign("->") }) {
+      let end = type.tokens.lastIndex { $0.isSign("->") } ?? 0
+      return Passing.bare(type).tokens.first?.isWord("repeat") == true
+        || !type.tokens[..<end].contains { $0.isWord("repeat") }
+    }
     let demands = declaration.constraints + declaration.generics.split(at: ",")
     let suppressed = demands.filter { $0.contains("~") }.compactMap(\.tokens.first?.text)
     return !type.tokens.contains { token in

@@ -5,19 +5,25 @@ struct CallParameter: Sendable {
   /// The type of the value, or `nil` if a test can't name it.
   var type: TokenList?
   var functions = FunctionContent.none
+  /// Whether stubs can write the argument.
+  private var isWritten = false
+  /// Whether the type is an optional of an optional.
+  private var isNested = false
   /// Whether an argument has to be written in every form.
   var isRequired = false
   /// Whether it is the metatype of a generic parameter, which tells the compiler what that is.
   var isMetatype = false
 
   init(
-    label: String?, name: String, type: TokenList, functions: FunctionContent, isRequired: Bool
+    label: String?, name: String, type: TokenList, functions: FunctionContent, isRequired: Bool,
+    isNested: Bool
   ) {
     self.label = label
     self.name = name
     self.type = type
     self.functions = functions
     self.isRequired = isRequired
+    self.isNested = isNested
   }
 
   /// Creates the parameter of a call from that of a member.
@@ -29,6 +35,8 @@ struct CallParameter: Sendable {
     if label == argumentName { label = nil }
     type = parameter.valueType
     functions = parameter.functions
+    isWritten = parameter.passing == .written
+    isNested = parameter.isNested
     isMetatype = type.map(generics.isMetatype) ?? false
   }
 
@@ -40,7 +48,15 @@ struct CallParameter: Sendable {
   /// The parameter that takes a plain value, or `nil` if values can't be compared.
   var plain: Taken? {
     guard let type, functions == .none else { return nil }
-    return Taken(declaration: Parameter(label: label, name: name, type: type), type: type)
+    let parameter = Parameter(label: label, name: name, type: type, isNested: isNested)
+    return Taken(declaration: parameter, type: listed(type))
+  }
+
+  /// The type among the parameters of the call.
+  private func listed(_ type: TokenList) -> TokenList {
+    if isWritten { return .generic("Inout", [type]) }
+    // In the list of parameters, closures aren't escaping unless they are marked.
+    return functions == .itself ? type.escaping : type
   }
 
   /// The parameter that takes a matcher.
@@ -56,9 +72,7 @@ struct CallParameter: Sendable {
       let mark = parameter.type.isUnsafe ? "unsafe " : ""
       parameter.defaultValue = TokenList([Token(.word, "\(mark).anything")])
     }
-    // In the list of parameters, closures aren't escaping unless they are marked.
-    let listed = functions == .itself ? known?.escaping : known
-    return Taken(declaration: parameter, type: listed ?? .optionalAny)
+    return Taken(declaration: parameter, type: known.map(listed) ?? .optionalAny)
   }
 
   /// The type of a matcher.

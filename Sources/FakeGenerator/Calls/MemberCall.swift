@@ -50,7 +50,7 @@ struct MemberCall: Sendable {
   private var setting: MemberCall {
     let value = CallParameter(
       label: "set", name: "newValue", type: result, functions: member.resultFunctions,
-      isRequired: true)
+      isRequired: true, isNested: member.hasNestedResult)
     return MemberCall(
       member: member, name: name, generics: generics, parameters: parameters + [value],
       result: .void, failure: .never)
@@ -82,13 +82,14 @@ extension Member {
 
   /// The error that a stub can throw.
   ///
-  /// If a closure argument determines it, no test could tell the compiler what it is.
+  /// If a closure argument determines it, no test could tell the compiler what it is. If only errors
+  /// of a closure leave the member, a stub throws none.
   fileprivate func failureForTests(_ generics: CallGenerics) -> TokenList {
+    if isRethrowing { return .never }
     switch declaration.effects.throwing {
-    case .never: .never
-    case .only(let error) where generics.mentioned(in: error).isEmpty: error
-    case .anything, .rethrowing, .only:
-      TokenList([Token(.word, "any"), Token(.type, "Error")])
+    case .never, .rethrowing: return .never
+    case .only(let error) where generics.mentioned(in: error).isEmpty: return error
+    case .anything, .only: return TokenList([Token(.word, "any"), Token(.type, "Error")])
     }
   }
 }

@@ -26,6 +26,9 @@ extension CommandArguments {
       --access <access>       internal or public. Default: internal.
       --partial               Forward calls without a stub to the superclass or, for a protocol, to
                               the object that the fake is initialized with.
+      --super-init <arguments>
+                              How initializers call one of the superclass, for a protocol that
+                              requires both: --super-init 'frame: .zero'.
       --no-calls              Leave out 'calls', which has each member with its own labels and types,
                               so that the compiler checks stubs and assertions, such as
                               fake.calls.save(trail, as: "best").stub().andReturn().

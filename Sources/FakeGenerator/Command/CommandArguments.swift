@@ -16,6 +16,8 @@ package struct CommandArguments: Hashable, Sendable {
   package var isNonisolated = false
   /// Whether something real answers calls without a stub.
   package var isPartial = false
+  /// The arguments with which initializers call one of the superclass.
+  package var superInitializer: String?
   /// Whether the fakes have no `calls`.
   package var isWithoutCalls = false
   /// The folder with symbol graphs, if SwiftPM doesn't provide them.
@@ -69,6 +71,7 @@ package struct CommandArguments: Hashable, Sendable {
     case "--module": module = try Self.value(parts, &rest)
     case "--output": output = try Self.value(parts, &rest)
     case "--name": fakeName = try Self.value(parts, &rest)
+    case "--super-init": superInitializer = try Self.value(parts, &rest)
     case "--symbol-graphs": symbolGraphs = try Self.value(parts, &rest)
     case "--search-path": searchPaths.append(try Self.value(parts, &rest))
     case "--kind": kind = try Self.choice(parts[0], Self.value(parts, &rest))
@@ -117,6 +120,7 @@ extension CommandArguments {
     if kind != .spryable { words += ["--kind", kind.rawValue] }
     if access != .internal { words += ["--access", access.rawValue] }
     if isPartial { words.append("--partial") }
+    if let superInitializer { words += ["--super-init", superInitializer] }
     if isWithoutCalls { words.append("--no-calls") }
     if isNonisolated { words.append("--nonisolated") }
     let start = symbolGraphs == nil ? Self.start : "generate-fake"

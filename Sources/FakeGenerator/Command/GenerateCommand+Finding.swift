@@ -79,6 +79,9 @@ extension GenerateCommand {
     if homes.count > 1 { return .problem(.severalModules(name, modules: homes)) }
     if symbols.count > 1 { return .problem(.severalTypes(name, paths: symbols.map(\.name))) }
     if let symbol = symbols.first { return .found(symbol) }
+    if let symbol = index.hiddenType(named: name, in: modules) {
+      return .problem(.invisible(name, access: symbol.accessName))
+    }
     let nearest = NameSuggestion.nearest(to: name, in: index.fakeableNames(in: modules))
     return .problem(
       .unknownName(name, nearest: nearest, modules: modules, isModuleGiven: false))

@@ -87,6 +87,7 @@ package struct GenerateCommand: Sendable {
       library: workspace.library(for: folder))
     options.isConcurrentWritten = workspace.hasNonsendingTargets == true
     options.isPartial = arguments.isPartial
+    options.superInitializer = arguments.superInitializer
     options.hasCalls = !arguments.isWithoutCalls
     options.fakeName = arguments.fakeName
     let outcome = FakeBuilder(

@@ -38,6 +38,8 @@ extension Diagnostic {
     case .forValues(let name, let parent):
       "\(name) is meant for value types\(name == parent ? "" : ", because \(parent) is"), so it "
         + "can't be faked"
+    case .invisible(let name, let access):
+      "\(name) is \(access), so a fake can't name it"
     case .unavailable(let name):
       "\(name) is unavailable"
     case .hiddenMembers(let name, let module):
@@ -45,8 +47,14 @@ extension Diagnostic {
     case .requiredInitializer(let name, let module):
       "\(name) has a required initializer and one that isn't visible outside \(module), so a fake "
         + "can't have every initializer that it needs; fake a protocol that it conforms to"
-    case .reservedName(let name, let associatedType):
-      "\(name) has an associated type named \(associatedType), a name that fakes reserve"
+    case .constrainedBySelf(let name):
+      "\(name) constrains an associated type with the conforming type itself, which a generic class "
+        + "can't do; write the fake by hand, with concrete types"
+    case .superInitializer(let name, let superclass, let arguments):
+      "\(name) requires an initializer, which has to call one of \(superclass); specify the arguments "
+        + "with --super-init, as in --super-init '\(arguments)'"
+    case .reservedName(let name, let type):
+      "\(name) has an associated type or type alias named \(type), a name that fakes reserve"
     case .reservedMember(let name, let member):
       "\(name) has a member named \(member), a name that fakes reserve"
     case .noCalls(let name, let own):
@@ -56,9 +64,8 @@ extension Diagnostic {
     case .skipped(let name, let requirement, let obstacle, let isNeeded):
       "\(name).\(requirement) is omitted: \(obstacle.reason)"
         + (isNeeded ? "; implement it in an extension of the fake, in a separate file" : "")
-    case .unanswered(let name, let requirement):
-      "\(name).\(requirement) needs a stub even in a partial fake, because nothing real can be "
-        + "called with the same arguments"
+    case .unanswered(let name, let requirement, let reason):
+      "\(name).\(requirement) needs a stub even in a partial fake, because \(reason.text)"
     case .placeholder(let name, let requirement, let argument, let type):
       "\(name).\(requirement) records a placeholder for the argument '\(argument)': "
         + Obstacle.notBoxable(type).reason
@@ -153,8 +160,20 @@ extension Diagnostic.Obstacle {
       "one of its closures is a C function, and the compiler doesn't say which one"
     case .property(let name):
       "no type can declare it beside the property '\(name)'"
+    case .otherBranch(let condition):
+      "this build doesn't compile the branch of '#if \(condition)' that declares it"
     case .hiddenByExtension(let module):
       "an extension in \(module) declares the same member, which can't be overridden"
+    }
+  }
+}
+
+extension Diagnostic.UnansweredReason {
+  fileprivate var text: String {
+    switch self {
+    case .arguments: "nothing real can be called with the same arguments"
+    case .isolation: "it isn't isolated to the actor of the real object"
+    case .rethrowing: "it rethrows, and its fake doesn't throw"
     }
   }
 }

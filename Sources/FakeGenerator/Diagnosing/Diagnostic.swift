@@ -14,15 +14,18 @@ package enum Diagnostic: Hashable, Sendable {
   case systemInterface(String)
   case distributed(String)
   case forValues(String, parent: String)
+  case invisible(String, access: String)
   case unavailable(String)
   case hiddenMembers(String, module: String)
   case requiredInitializer(String, module: String)
-  case reservedName(String, associatedType: String)
+  case constrainedBySelf(String)
+  case superInitializer(String, superclass: String, arguments: String)
+  case reservedName(String, type: String)
   case reservedMember(String, member: String)
   case noCalls(String, name: String)
   case notPartial(String, PartialObstacle)
   case skipped(String, requirement: String, Obstacle, isNeeded: Bool)
-  case unanswered(String, requirement: String)
+  case unanswered(String, requirement: String, UnansweredReason)
   case placeholder(String, requirement: String, argument: String, type: String)
   case unknownParent(String, parent: String, module: String? = nil)
   case noTestTarget(String, module: String)
@@ -49,11 +52,17 @@ package enum Diagnostic: Hashable, Sendable {
     case systemInterface
     case unclearConvention
     case property(String)
+    case otherBranch(String)
   }
 
   /// Why a fake can't be partial.
   package enum PartialObstacle: Hashable, Sendable {
     case actor, superclass, initializer
+  }
+
+  /// Why nothing real can answer a member of a partial fake.
+  package enum UnansweredReason: Hashable, Sendable {
+    case arguments, isolation, rethrowing
   }
 
   /// Whether it is an error; a fake with warnings is written.

@@ -19,6 +19,8 @@ struct Fake: Sendable {
   var fixedMembers: [FixedMember] = []
   /// The object that answers calls without a stub.
   var wrapped: Wrapped?
+  /// The initializers that call the same one of the superclass.
+  var inheritedInitializers: [Member] = []
   /// Whether an initializer without arguments has to be written.
   var needsPlainInitializer = false
   var imports: [Import] = []
@@ -42,15 +44,19 @@ struct GenericParameter: Hashable, Sendable {
   var conformances: [TokenList] = []
 }
 
-/// An associated type that the protocol itself fixes.
+/// An associated type that the protocol itself fixes, or an alias that the protocol declares.
 struct TypeAlias: Hashable, Sendable {
   var name: String
+  var generics = TokenList()
   var type: TokenList
+  var constraints: [TokenList] = []
 }
 
 /// A module that the fake's file imports.
 struct Import: Hashable, Sendable {
   var module: String
+  /// The only declaration that is imported, such as `struct Stub`.
+  var declaration: String?
   var isTestable = false
   /// Whether the module exists, or matters, on some systems only.
   var isConditional = false
@@ -58,6 +64,8 @@ struct Import: Hashable, Sendable {
 
 /// The object with which a partial fake of a protocol is initialized.
 struct Wrapped: Hashable, Sendable {
+  /// The name of the property.
+  var name: String
   /// Its type, `any TrailStore`.
   var type: String
   /// Whether the property is a constant, as a `Sendable` fake requires.

@@ -30,6 +30,8 @@ package struct FakeOptions: Hashable, Sendable {
   package var hasCalls = true
   /// The name of the fake, if specified.
   package var fakeName: String?
+  /// The arguments with which initializers call one of the superclass.
+  package var superInitializer: String?
   /// Whether async closures are marked `@concurrent`, which is the default only if
   /// `NonisolatedNonsendingByDefault` is off.
   package var isConcurrentWritten = false

@@ -16,12 +16,27 @@ struct Member: Sendable {
   var isSent = false
   /// Where its result has functions.
   var resultFunctions = FunctionContent.none
+  /// Whether its result type is an optional of an optional.
+  var hasNestedResult = false
   /// Whether its result type has no values.
   var neverReturns = false
   /// Whether the type of a parameter has no values.
   var cannotBeCalled = false
   /// Whether its body needs a `return`, so that it doesn't become that of a result builder.
   var needsReturn = false
+  /// Whether it throws errors of its closures only.
+  var isRethrowing = false
+  /// Whether errors of its closures can't leave the fake.
+  var isSilenced: Bool { isRethrowing && declaration.effects.throwing == .never }
+  /// Whether it isn't isolated to the global actor of its type.
+  var hasOwnIsolation: Bool {
+    leading.contains { word in
+      word.hasPrefix("nonisolated")
+        || word.hasPrefix("@") && !["@discardableResult", "@concurrent"].contains(word)
+    }
+  }
+  /// The arguments for an initializer of the superclass.
+  var superArguments: String?
   /// What answers calls without a stub.
   var realAnswer: RealAnswer?
   /// Whether setting the property also sets that of the real object.
@@ -35,9 +50,9 @@ struct Member: Sendable {
 
   /// The module without which the requirement doesn't exist.
   var neededModule: String? {
-    guard let condition, condition.hasPrefix("canImport("), condition.last == ")" else {
-      return nil
-    }
+    guard let condition, condition.hasPrefix("canImport("), condition.last == ")",
+      !condition.contains(" ")
+    else { return nil }
     return String(condition.dropFirst("canImport(".count).dropLast())
   }
 
@@ -67,33 +82,44 @@ struct Member: Sendable {
 /// What answers calls of a partial fake without a stub.
 enum RealAnswer: Hashable, Sendable {
   case superclass
-  /// The object with which a protocol's fake is initialized.
-  case wrapped
+  /// The object with which a protocol's fake is initialized, in a property with this name.
+  case wrapped(String)
 
   /// The expression before the dot.
   var receiver: String {
     switch self {
     case .superclass: "super"
-    case .wrapped: "wrapped"
+    case .wrapped(let name): name
     }
   }
 
   /// Whether it can be called with the arguments of the fake's member.
-  func canAnswer(_ member: Member, fakeName: String, isWrappedConstant: Bool) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - member: The member.
+  ///   - ownNames: The names for the fake's own type.
+  ///   - isWrappedConstant: Whether mutating members of the wrapped value can't be called.
+  /// - Returns: Whether it can answer the member's calls.
+  func canAnswer(_ member: Member, ownNames: Set<String>, isWrappedConstant: Bool) -> Bool {
     let declaration = member.declaration
     guard !member.isInitializer, !member.cannotBeCalled, member.fixity == nil, !member.isOperator,
-      declaration.effects.throwing != .rethrowing,
+      !member.isRethrowing || declaration.effects.canThrow,
       !(member.neverReturns && declaration.effects.isAsync)
     else { return false }
     let canPass = declaration.parameters.allSatisfy { parameter in
       switch parameter.passing {
       case .copy, .placeholder: false
-      default: parameter.type.tokens.last?.isSign("...") != true
+      // The real member expects the value itself, not an optional, and evaluates it on its own.
+      case .evaluated(let mark):
+        !mark.contains("?") && mark.contains("await") == parameter.type.isAsyncFunction
+      // The stubs have received the value, too, so it can't be sent any more.
+      default: !parameter.isSent && parameter.type.tokens.last?.isSign("...") != true
       }
     }
-    guard canPass, self == .wrapped else { return canPass }
+    guard canPass, self != .superclass else { return canPass }
     // A value of protocol type has no static members, and doesn't return the fake's own type.
-    let namesFake = declaration.types.flatMap(\.unqualifiedNames).contains { $0.text == fakeName }
+    let names = declaration.types.flatMap(\.unqualifiedNames).map(\.text)
+    let namesFake = !ownNames.isDisjoint(with: names)
     let isChange = declaration.modifiers.contains("mutating")
     return !member.isStatic && !namesFake && !(isChange && isWrappedConstant)
   }

@@ -19,6 +19,8 @@ package struct Qualification {
   ]
 
   private let names: Set<String>
+  /// The type aliases of the fake.
+  private let aliases: Set<String>
   private let imported: Set<String>
   private let packageModules: Set<String>
   private let index: SymbolIndex
@@ -30,7 +32,8 @@ package struct Qualification {
   ///   - packageModules: The modules of the package and of its dependencies.
   ///   - index: The declarations of all modules.
   init(of fake: Fake, packageModules: Set<String>, in index: SymbolIndex) {
-    let generic = Set(fake.genericParameters.map(\.name)).union(fake.typeAliases.map(\.name))
+    aliases = Set(fake.typeAliases.map(\.name))
+    let generic = aliases.union(fake.genericParameters.map(\.name))
     var meanings: [String: Set<String>] = [:]
     for token in fake.members.flatMap(\.declaration.types).flatMap(\.unqualifiedNames) {
       meanings[token.text, default: []].insert(token.symbol ?? "")
@@ -50,17 +53,18 @@ package struct Qualification {
   /// - Returns: The fake with module names where they are needed.
   func apply(to fake: Fake) -> Fake {
     var fake = fake
-    fake.members = fake.members.map { member in
-      var member = member
-      member.declaration = member.declaration.mapTypes(qualified)
-      return member
-    }
+    fake.members = fake.members.map(qualified)
+    fake.inheritedInitializers = fake.inheritedInitializers.map(qualified)
     fake.genericParameters = fake.genericParameters.map { parameter in
       GenericParameter(
         name: parameter.name, conformances: parameter.conformances.map(qualified))
     }
     fake.constraints = fake.constraints.map(qualified)
-    fake.typeAliases = fake.typeAliases.map { TypeAlias(name: $0.name, type: qualified($0.type)) }
+    fake.typeAliases = fake.typeAliases.map { alias in
+      var alias = alias
+      alias.type = qualified(alias.type)
+      return alias
+    }
     fake.inheritance = fake.inheritance.map { parent in
       guard let symbol = parent.symbolID.flatMap(index.symbol), let name = symbol.path.first,
         let module = index.module(of: symbol.id).flatMap(ModuleName.importable),
@@ -68,7 +72,17 @@ package struct Qualification {
       else { return parent }
       return Parent(text: "\(module).\(parent.text)", symbolID: parent.symbolID)
     }
+    fake.imports += declarationImports(for: fake)
+    if fake.wrapped?.type == "any \(fake.subject)", let subject = fake.inheritance.first {
+      fake.wrapped?.type = "any \(subject.text)"
+    }
     return fake
+  }
+
+  private func qualified(_ member: Member) -> Member {
+    var member = member
+    member.declaration = member.declaration.mapTypes(qualified)
+    return member
   }
 
   private func qualified(_ type: TokenList) -> TokenList {
@@ -96,15 +110,42 @@ package struct Qualification {
       else { return [] }
       return [module]
     }
-    let isGeneric = index.types(named: outer.joined(separator: "."))
-      .contains { !$0.declaration.generics.isEmpty }
-    return names.contains(name) && !isGeneric ? Array(outer) : []
+    let outerTypes = index.types(named: outer.joined(separator: "."))
+    let isGeneric = outerTypes.contains { !$0.declaration.generics.isEmpty }
+    let isRepeated = aliases.contains(name) && outerTypes.contains { $0.kind == .protocol }
+    return names.contains(name) && !isGeneric && !isRepeated ? Array(outer) : []
   }
 
-  /// Whether the name of a module's type is ambiguous.
+  /// Whether the name of a module's type is ambiguous, and the module's name before it helps.
   private func isAmbiguous(_ name: String, of module: String) -> Bool {
-    // A type with the name of its module hides the module.
-    guard !imported.contains(where: { declares(module, in: $0) }) else { return false }
+    !isHidden(module) && hasOtherMeaning(name, than: module)
+  }
+
+  /// Whether a type has the name of a module, and so hides the module.
+  private func isHidden(_ module: String) -> Bool {
+    imported.contains { declares(module, in: $0) }
+  }
+
+  /// Imports that determine the meaning of names whose module is hidden.
+  private func declarationImports(for fake: Fake) -> [Import] {
+    let types =
+      fake.members.flatMap(\.declaration.types) + fake.constraints
+      + fake.genericParameters.flatMap(\.conformances) + fake.typeAliases.map(\.type)
+    let named = types.flatMap(\.unqualifiedNames).compactMap(\.symbol)
+    let symbols = Set(named + fake.inheritance.compactMap(\.symbolID))
+      .compactMap(index.symbol).filter { $0.path.count == 1 }
+    return symbols.compactMap { symbol -> Import? in
+      guard let module = index.module(of: symbol.id).flatMap(ModuleName.importable),
+        isHidden(module), hasOtherMeaning(symbol.name, than: module),
+        var declaration = fake.imports.first(where: { $0.module == module })
+      else { return nil }
+      let keyword = symbol.kind == .actor ? "class" : symbol.declaration.keyword
+      declaration.declaration = "\(keyword) \(module).\(symbol.name)"
+      return declaration
+    }.sorted { ($0.declaration ?? "") < ($1.declaration ?? "") }
+  }
+
+  private func hasOtherMeaning(_ name: String, than module: String) -> Bool {
     if names.contains(name) { return true }
     // Modules of the SDK don't conflict with each other.
     let others = imported.subtracting([module])

@@ -27,7 +27,8 @@ extension Declaration {
   /// Moves simple conformances into the list of generic parameters: `<Value: Decodable>`.
   mutating func gatherConformances() {
     let names = generics.split(at: ",")
-    guard ["func", "init", "subscript", "class"].contains(keyword), !names.isEmpty else { return }
+    let keywords = ["func", "init", "subscript", "class", "typealias"]
+    guard keywords.contains(keyword), !names.isEmpty else { return }
     var rest = constraints
     var parameters: [TokenList] = []
     for name in names {
@@ -85,10 +86,14 @@ struct Parameter: Hashable, Sendable {
   var defaultValue = TokenList()
   /// The property wrappers and result builders that are applied to it.
   var attributes: [Token] = []
+  /// Whether it is `sending`, but not `Sendable`.
+  var isSent = false
   /// How the fake passes it to Spry.
   var passing = Passing.value
   /// Where its values have functions.
   var functions = FunctionContent.none
+  /// Whether its type is an optional of an optional.
+  var isNested = false
 }
 
 /// Where a value has functions, which can't be compared.

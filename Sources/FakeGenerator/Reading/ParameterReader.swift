@@ -32,7 +32,7 @@ struct ParameterReader {
   /// Names that have another meaning in the body of a fake.
   private static let unusable: Set<String> = [
     "_", "self", "Self", "await", "spryify", "spryifyThrows", "stubbedValue", "stubbedValueThrows",
-    "recordCall", "withoutActuallyEscaping", "Transient",
+    "recordCall", "withoutActuallyEscaping", "Transient", "Rethrowing", "Inout",
   ]
 }
 

@@ -3,10 +3,14 @@ enum Passing: Hashable, Sendable {
   case value
   /// For parameters that are borrowed or consumed.
   case copy
+  /// For parameters that stubs can write.
+  case written
   /// For parameter packs.
   case pack
   /// For closures that must not escape.
   case transient
+  /// For closures whose errors leave the member.
+  case rethrown
   /// For autoclosures, whose value is the argument; the mark is `try`, `await` or both.
   case evaluated(mark: String)
   /// For values that can't be stored or evaluated, which are replaced with text.
@@ -31,6 +35,8 @@ enum Passing: Hashable, Sendable {
       self = Passing(autoclosure: closure, in: effects)
     } else if words.isDisjoint(with: ["@escaping", "inout"]), bare.isFunction, !bare.isVariadic {
       self = words.isDisjoint(with: Self.unlendable) ? .transient : .placeholder(type.text)
+    } else if words.contains("inout") {
+      self = .written
     } else if !words.isDisjoint(with: ["borrowing", "consuming"]) {
       self = .copy
     } else {
@@ -48,7 +54,7 @@ enum Passing: Hashable, Sendable {
       self = .placeholder("async autoclosure")
       return
     }
-    let canTry = effects.throwing == .anything
+    let canTry = [.anything, .rethrowing, autoclosure.throwing].contains(effects.throwing)
     let trying = autoclosure.canThrow ? canTry ? "try " : "try? " : ""
     self = .evaluated(mark: trying + (autoclosure.isAsync ? "await " : ""))
   }
@@ -67,6 +73,9 @@ extension TokenList {
   var isFunction: Bool {
     tokens.first?.isSign("(") == true && contains("->")
   }
+
+  /// Whether it is the type of an async function.
+  var isAsyncFunction: Bool { DeclarationReader.closureEffects(of: Passing.bare(self)).isAsync }
 
   /// Whether the parameter is variadic; closures in it are escaping.
   var isVariadic: Bool { tokens.last?.isSign("...") == true }

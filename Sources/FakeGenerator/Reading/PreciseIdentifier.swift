@@ -65,7 +65,10 @@ struct PreciseIdentifier: Hashable, Sendable {
     var rest = text[...]
     while let first = rest.first {
       let digits = rest.prefix { $0.isASCII && $0.isNumber }
-      if first != "0", let length = Int(digits) {
+      if operators.last == "S" || operators.last == "A", !digits.isEmpty {
+        // The digits count repetitions: 'S2i' are two integers.
+        rest = rest.dropFirst(digits.count)
+      } else if first != "0", let length = Int(digits) {
         rest = rest.dropFirst(digits.count + length)
       } else {
         operators.append(first)

@@ -56,13 +56,13 @@ extension Parameter {
   /// The type of the value that the fake passes to Spry, or `nil` if a test can't name it.
   var valueType: TokenList? {
     switch passing {
-    case .transient, .placeholder, .pack:
+    case .transient, .rethrown, .placeholder, .pack:
       return nil
     case .evaluated(let mark):
       guard !mark.contains("?") else { return nil }
       let result = Passing.bare(type).split(at: "->").dropFirst()
       return TokenList(result.map(\.tokens).joined(separator: [Token(.sign, "->")])).ofValue
-    case .value, .copy:
+    case .value, .copy, .written:
       return type.ofValue
     }
   }

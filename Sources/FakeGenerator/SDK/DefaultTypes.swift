@@ -39,6 +39,9 @@ enum DefaultTypes {
     ("Indices", NamedType(name: "DefaultIndices", id: "s:SI")),
   ]
 
+  /// The identifier of `OptionSet`, whose elements are option sets, too.
+  static let optionSet = "s:s9OptionSetP"
+
   /// The identifier of `AsyncIteratorProtocol`, whose `Failure` is `any Error`.
   static let asyncIterator = "s:ScI"
 

@@ -26,5 +26,15 @@ enum StandardTypes {
     "s:Scc", "s:Sct", "s:Sce", "s:12_Concurrency19UnownedTaskExecutorV",
   ]
 
+  /// Common static members of the numbers.
+  static let constants: [String: Set<String>] = [
+    "s:Si": integers, "s:Su": integers, "s:s5Int64V": integers, "s:s6UInt64V": integers,
+    "s:Sd": fractions, "s:Sf": fractions,
+  ]
+
+  private static let integers: Set<String> = ["min", "max", "zero"]
+  private static let fractions: Set<String> = ["zero", "pi", "infinity", "nan"]
+
+  static let optional = "s:Sq"
   static let never = "s:s5NeverO"
 }

@@ -8,7 +8,7 @@ extension BodySource {
     if mayStayWithCaller { return lendingByName(closure, body, before: before, in: layout) }
     // The compiler infers the effects of the closure, except for a typed error.
     let isTyped = !thrownType.isEmpty
-    let name = isTyped ? "(\(closure.name))\(effects.text)" : closure.name
+    let name = closure.name + (isTyped ? effects.text : "")
     let start = layout.margin + before + marks + unsafeMark([closure.type])
     let lent = "withoutActuallyEscaping(\(closure.name)) { \(name) in"
     return [start + lent] + body + ["\(layout.margin)}"]

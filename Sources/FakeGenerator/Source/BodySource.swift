@@ -8,19 +8,36 @@ struct BodySource {
   /// The body of a function, an initializer or a getter.
   func answer(in layout: Layout) -> [String] {
     if member.cannotBeCalled { return [] }
+    let call = member.superArguments.map { ["\(layout.margin)super.init(\($0))"] } ?? []
+    return call + ownAnswer(in: layout)
+  }
+
+  /// The body of an initializer that calls the same one of the superclass.
+  func superInitializer(in layout: Layout) -> [String] {
+    let values = member.declaration.parameters.map { $0.passed(in: nil, isSubscript: false) }
+    let arguments = member.superArguments ?? values.joined(separator: ", ")
+    let marks = (effects.canThrow ? "try " : "") + (effects.isAsync ? "await " : "")
+    return ["\(layout.margin)\(marks)\(unsafeMark)super.init(\(arguments))"]
+  }
+
+  private func ownAnswer(in layout: Layout) -> [String] {
     if endsByItself { return ending(in: layout) }
-    let closures = member.declaration.parameters.filter { $0.passing == .transient }
+    let closures = member.declaration.parameters.filter(\.isLent)
     guard !bareAnswer(before: "", in: layout).isEmpty else { return [] }
     if canFail {
-      return lending(closures[...], before: "let isMade: Bool = ", in: layout)
+      return openingBoxes(in: layout)
+        + lending(closures[...], before: "let isMade: Bool = ", in: layout)
         + ["\(layout.margin)guard isMade else { return nil }"]
     }
     if member.isSent {
       let type = member.declaration.result.tokens.dropFirst()
       let start = "nonisolated(unsafe) let \(sentName): \(TokenList(type).text) = "
-      return lending(closures[...], before: start, in: layout) + handingOver(in: layout)
+      return openingBoxes(in: layout) + lending(closures[...], before: start, in: layout)
+        + handingOver(in: layout)
     }
-    return lending(closures[...], before: member.needsReturn ? "return " : "", in: layout)
+    let opening = openingBoxes(in: layout)
+    let isReturned = member.needsReturn || !opening.isEmpty && !member.returnsNothing
+    return opening + lending(closures[...], before: isReturned ? "return " : "", in: layout)
   }
 
   /// Whether the body ends the process after a call to Spry that returns nothing.
@@ -45,7 +62,8 @@ struct BodySource {
     let mark = isRealUnsafe ? "unsafe " : unsafeMark
     let real = realSetting.map { [layout.margin + mark + $0] } ?? []
     guard kind != .stubbable else { return real }
-    return call("recordCall", arguments + ["newValue"], in: layout) + real
+    let value = member.hasNestedResult ? "newValue as Any?" : "newValue"
+    return call("recordCall", arguments + [value], in: layout) + real
   }
 
   func bareAnswer(before: String, in layout: Layout) -> [String] {
@@ -112,7 +130,7 @@ struct BodySource {
 
   private var arguments: [String] {
     let names = member.declaration.genericNames
-    return member.declaration.parameters.map { $0.expression(throwing: names) }
+    return member.declaration.parameters.map { box(of: $0) ?? $0.expression(throwing: names) }
   }
 
   private func call(
@@ -139,16 +157,20 @@ extension Parameter {
   /// - Parameter generics: The names of the member's generic parameters.
   /// - Returns: The expression, which is often only the parameter's name.
   fileprivate func expression(throwing generics: [String]) -> String {
-    let value = untyped(generics) ?? name
+    let value = untyped(generics) ?? recorded
     return switch passing {
-    case .value: value
+    case .value, .written: value
     case .copy: "copy \(name)"
     case .pack: "(repeat each \(name))"
     case .transient: "Transient(\(value))"
-    case .evaluated(let mark): "\(mark)\(name)()"
+    case .rethrown: "Rethrowing(\(name))"
+    case .evaluated(let mark): "\(mark)\(name)()\(isNested ? " as Any?" : "")"
     case .placeholder(let text): "\"<\(text)>\""
     }
   }
+
+  /// The value as one of Spry's arguments, without a warning about nested optionals.
+  var recorded: String { isNested ? "\(name) as Any?" : name }
 
   /// Returns a closure that calls this one and can throw any error, or `nil` if this one's type of
   /// error isn't a generic parameter.
@@ -201,7 +223,7 @@ extension BodySource {
 
   private func expression(_ receiver: String) -> String {
     let arguments = member.declaration.parameters.map { parameter in
-      parameter.passed(isSubscript: member.isSubscript)
+      parameter.passed(in: box(of: parameter), isSubscript: member.isSubscript)
     }.joined(separator: ", ")
     if member.isSubscript { return "\(receiver)[\(arguments)]" }
     let name = "\(receiver).\(member.declaration.name)"
@@ -211,12 +233,13 @@ extension BodySource {
 
 extension Parameter {
   /// The argument for another function with the same parameter.
-  fileprivate func passed(isSubscript: Bool) -> String {
+  fileprivate func passed(in box: String?, isSubscript: Bool) -> String {
     let value =
       switch passing {
       case .pack: "repeat each \(name)"
       case .evaluated(let mark): "\(mark)\(name)()"
-      default: type.tokens.contains { $0.isWord("inout") } ? "&\(name)" : name
+      case .written: "&" + (box.map { "\($0).value" } ?? name)
+      default: name
       }
     let label = self.label ?? (isSubscript ? "_" : Keyword.escapedLabel(name.filter { $0 != "`" }))
     return label == "_" ? value : "\(label): \(value)"

@@ -45,7 +45,7 @@ struct CallSource {
     if member.isTypedProperty {
       return inner.call("\(mark)TypedProperty", [name, "of: \(owner)\(isStatic ? ".self" : "")"])
     }
-    let values = form.declaration.parameters.map(\.name)
+    let values = form.declaration.parameters.map(\.recorded)
     let arguments = [name] + values.prefix(1).map { "with: \($0)" } + values.dropFirst()
     let call = "\(owner).call(\(arguments.joined(separator: ", ")))"
     let type = "\(mark)\(member.isProperty ? "TypedGetter" : "TypedCall")"

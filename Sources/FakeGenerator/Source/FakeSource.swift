@@ -19,7 +19,7 @@ struct FakeSource {
   }
 
   private func lines(of module: Import, _ keyword: String) -> [String] {
-    let line = "\(keyword) \(module.module)"
+    let line = "\(keyword) \(module.declaration ?? module.module)"
     guard module.isConditional else { return [line] }
     return ["#if canImport(\(module.module))", "  \(line)", "#endif"]
   }
@@ -32,13 +32,15 @@ struct FakeSource {
   /// The groups of lines that blank lines separate.
   private var groups: [[String]] {
     [
-      fake.typeAliases.map { "  \(access)typealias \($0.name) = \($0.type.text)" },
+      fake.typeAliases.flatMap { alias in
+        Layout(indent: 2).assignment("\(access)typealias \(alias.head)", alias.value)
+      },
       functions("ClassFunction", fake.members.filter(\.isRecordedByType)),
       functions("Function", fake.members.filter { !$0.isRecordedByType }),
       storage + wrapped,
       wrappingInitializer,
       fake.needsPlainInitializer ? ["  \(access)init() {}"] : [],
-    ] + members
+    ] + fake.inheritedInitializers.map(inherited) + members
   }
 
   private func functions(_ name: String, _ members: [Member]) -> [String] {
@@ -70,15 +72,24 @@ struct FakeSource {
 
   private var wrapped: [String] {
     guard let wrapped = fake.wrapped else { return [] }
-    return ["  private \(wrapped.isConstant ? "let" : "var") wrapped: \(wrapped.type)"]
+    return ["  private \(wrapped.isConstant ? "let" : "var") \(wrapped.name): \(wrapped.type)"]
   }
 
   /// The initializer that takes the wrapped object.
   private var wrappingInitializer: [String] {
     guard let wrapped = fake.wrapped else { return [] }
     return [
-      "  \(access)init(wrapping wrapped: \(wrapped.type)) {", "    self.wrapped = wrapped", "  }",
+      "  \(access)init(wrapping \(wrapped.name): \(wrapped.type)) {",
+      "    self.\(wrapped.name) = \(wrapped.name)", "  }",
     ]
+  }
+
+  /// An initializer that calls the same one of the superclass.
+  private func inherited(_ member: Member) -> [String] {
+    let layout = Layout(indent: 2)
+    let body = BodySource(member: member, kind: fake.options.kind)
+    return HeadSource(member: member, access: access, layout: layout).lines
+      + body.superInitializer(in: layout.deeper) + ["  }"]
   }
 
   /// The members, without blank lines between adjacent ones of a single line.
@@ -124,6 +135,17 @@ struct FakeSource {
       }
     }
     return merged
+  }
+}
+
+extension TypeAlias {
+  /// The name with the generic parameters.
+  fileprivate var head: String { name + (generics.isEmpty ? "" : "<\(generics.text)>") }
+
+  /// The type with the constraints.
+  fileprivate var value: String {
+    let demands = constraints.map(\.text).joined(separator: ", ")
+    return type.text + (demands.isEmpty ? "" : " where \(demands)")
   }
 }
 

@@ -78,13 +78,12 @@ extension Parameter {
 
 extension Effects {
   /// The effects, each with a space before it.
-  ///
-  /// A rethrowing function throws no errors of its own, so its fake doesn't throw.
   var text: String {
     let throwing =
       switch throwing {
-      case .never, .rethrowing: ""
+      case .never: ""
       case .anything: " throws"
+      case .rethrowing: " rethrows"
       case .only(let error): " throws(\(error.text))"
       }
     return (isAsync ? " async" : "") + throwing

@@ -88,9 +88,12 @@ extension Lineage {
     return parents.first { $0.tokens.first?.symbol == superclass.id }
   }
 
+  /// Whether the fake of a protocol inherits from a class.
+  var hasSuperclass: Bool { !classes.isEmpty || isNSObject }
+
   /// Whether only classes can conform.
   func isClassBound(in index: SymbolIndex) -> Bool {
-    !classes.isEmpty || isNSObject
+    hasSuperclass
       || protocols.contains { symbol in
         let inherited = symbol.declaration.inheritance + symbol.declaration.constraints
         return inherited.contains { $0.tokens.last?.text == "AnyObject" }

@@ -19,6 +19,20 @@ extension SymbolIndex {
     return functionContent(of: alias.declaration.aliased)
   }
 
+  /// How many optionals a type consists of, which is 2 for `Int??`.
+  func optionalDepth(of type: TokenList) -> Int {
+    let type = Passing.bare(type)
+    guard let last = type.tokens.last, !type.contains("->") else { return 0 }
+    if last.isSign("?") || last.isSign("!") {
+      return 1 + optionalDepth(of: TokenList(type.tokens.dropLast()))
+    }
+    if type.tokens[0].symbol == StandardTypes.optional, let wrapped = type.genericArguments {
+      return 1 + optionalDepth(of: wrapped)
+    }
+    guard let alias = last.symbol.flatMap(symbol), alias.kind == .typealias else { return 0 }
+    return optionalDepth(of: alias.declaration.aliased)
+  }
+
   /// Whether a type has no values: it is `Never`, an enum without cases, or a tuple with one of them.
   ///
   /// The compiler warns about code after a call with such a result, and about any statement in a

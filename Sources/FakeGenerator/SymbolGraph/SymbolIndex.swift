@@ -9,6 +9,8 @@ package struct SymbolIndex: Sendable {
   /// The platform for which they were built, as in attributes but in lowercase.
   let system: String?
 
+  /// The protocols and classes that fakes can't name.
+  private var hidden: [Symbol] = []
   private var symbols: [String: Symbol] = [:]
   private var moduleOfSymbol: [String: String] = [:]
   private var typesByName: [String: [String]] = [:]
@@ -44,9 +46,13 @@ package struct SymbolIndex: Sendable {
     self.system = system == "macosx" ? "macos" : system
     for graph in graphs {
       let isOwn = own?.contains(graph.module.name) ?? true
-      for symbol in graph.symbols
-      where symbol.access >= (isOwn ? .internal : .public) || symbol.kind == .initializer {
-        add(symbol, module: graph.module.name)
+      for symbol in graph.symbols {
+        if symbol.access >= (isOwn ? .internal : .public) || symbol.kind == .initializer {
+          add(symbol, module: graph.module.name)
+        } else if symbol.kind == .protocol || symbol.kind == .class {
+          hidden.append(symbol)
+          moduleOfSymbol[symbol.id] = graph.module.name
+        }
       }
       for relationship in graph.relationships { add(relationship) }
     }
@@ -97,6 +103,13 @@ extension SymbolIndex {
     typesByName[name]?.contains { id in
       moduleOfSymbol[id] == module && symbols[id]?.path.count == 1
     } ?? false
+  }
+
+  /// A protocol or class of some modules that fakes can't name, because it isn't visible to them.
+  func hiddenType(named name: String, in modules: [String]) -> Symbol? {
+    hidden.first { symbol in
+      symbol.name == name && moduleOfSymbol[symbol.id].map(modules.contains) ?? false
+    }
   }
 
   /// The names of all protocols and classes of some modules.

@@ -40,6 +40,15 @@ public struct Rethrowing: ArgumentWrapper {
     }
   }
 
+  /// Wraps a closure with two parameters.
+  public init<First, Second, Result, Failing: Error>(
+    _ body: @escaping (First, Second) throws(Failing) -> Result
+  ) {
+    self.init { note -> (First, Second) throws -> Result in
+      { do { return try body($0, $1) } catch { throw note(error) } }
+    }
+  }
+
   /// Wraps a closure with an `inout` parameter.
   public init<First, Result, Failing: Error>(
     _ body: @escaping (inout First) throws(Failing) -> Result

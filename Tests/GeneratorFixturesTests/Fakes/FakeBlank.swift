@@ -1,6 +1,6 @@
 // Generated from Blank. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Blank --module GeneratorFixtures
-// Checksum: 02b55c601ccd12aa
+// Checksum: 10f98abc17806d22
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -8,7 +8,7 @@
 import GeneratorFixtures
 import Spry
 
-final class FakeBlank: Blank, Spryable {
+final class FakeBlank: Blank, Spryable, Sendable {
   enum ClassFunction: String, StringRepresentable, CaseIterable {
     case initialize = "init()"
   }

@@ -1,6 +1,6 @@
 // Generated from Buffet. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Buffet --module GeneratorFixtures
-// Checksum: aba0c05abe44dd51
+// Checksum: 16f48cac77b063f9
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -8,7 +8,7 @@
 import GeneratorFixtures
 import Spry
 
-final class FakeBuffet: Buffet, Spryable {
+final class FakeBuffet: Buffet, Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case share = "share()"
   }

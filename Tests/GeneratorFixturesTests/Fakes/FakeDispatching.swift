@@ -1,6 +1,6 @@
 // Generated from Dispatching. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Dispatching --module GeneratorFixtures
-// Checksum: 1acd7b64a0abe3cb
+// Checksum: f0e4296a174eab13
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,9 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeDispatching<ActionType, AsyncActionType: Sendable>: Dispatching, Spryable {
+final class FakeDispatching<ActionType, AsyncActionType: Sendable>:
+  Dispatching, Spryable, Sendable
+{
   typealias Action = ActionType
   typealias AsyncAction = AsyncActionType
 

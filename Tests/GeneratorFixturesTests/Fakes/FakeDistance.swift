@@ -1,6 +1,6 @@
 // Generated from Distance. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Distance --module GeneratorFixtures
-// Checksum: 28038f9ed8530a3a
+// Checksum: fa10bd9f8285cb2a
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -8,7 +8,7 @@
 import GeneratorFixtures
 import Spry
 
-final class FakeDistance: Distance, Spryable {
+final class FakeDistance: Distance, Spryable, Sendable {
   enum ClassFunction: String, StringRepresentable, CaseIterable {
     case plus = "+(_:_:)"
     case lessTildeGreater = "<~>(_:_:)"

@@ -1,6 +1,6 @@
 // Generated from Flares. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Flares --module GeneratorFixtures
-// Checksum: aca71c8d64aec52b
+// Checksum: 2462229f387d155b
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -8,7 +8,7 @@
 import GeneratorFixtures
 import Spry
 
-final class FakeFlares: Flares, Spryable {
+final class FakeFlares: Flares, Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case rocket = "🚀()"
     case member2ndFlare = "2nd flare()"

@@ -1,6 +1,6 @@
 // Generated from HikeSession. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake HikeSession --module GeneratorFixtures
-// Checksum: 6aff4a16fc4b79b1
+// Checksum: 1a5acafab625124f
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeHikeSession: HikeSession, Spryable {
+final class FakeHikeSession: HikeSession, Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case request = "request(on:completion:)"
   }

@@ -1,6 +1,6 @@
 // Generated from HikeWriter. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake HikeWriter --module GeneratorFixtures
-// Checksum: 637f6a1b34fa1670
+// Checksum: 88ac1f144244320b
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -22,9 +22,11 @@ final class FakeHikeWriter: HikeWriter, Spryable {
 
   let spryStorage = SpryStorage()
 
-  func write<Value>(_ updates: (HikeDatabase) throws -> Value) -> Value {
-    withoutActuallyEscaping(updates) { updates in
-      spryify(.write, arguments: Transient(updates))
+  func write<Value, Failure: Error>(
+    _ updates: (HikeDatabase) throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    try withoutActuallyEscaping(updates) { updates throws(Failure) in
+      try spryifyThrows(.write, arguments: Rethrowing(updates), throwing: Failure.self)
     }
   }
 
@@ -73,7 +75,7 @@ extension FakeHikeWriter {
 
     func write<Value>(
       _ updates: TypedArgument<Any?> = .anything
-    ) -> TypedCall<(Any?) -> Void, Value, any Error> {
+    ) -> TypedCall<(Any?) -> Void, Value, Never> {
       TypedCall(fake.call(.write, with: updates))
     }
 

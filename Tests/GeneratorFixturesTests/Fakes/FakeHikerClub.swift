@@ -1,6 +1,6 @@
 // Generated from HikerClub. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake HikerClub --module GeneratorFixtures
-// Checksum: dfc7c461b15f60a3
+// Checksum: c292567ab192a833
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeHikerClub<Member>: HikerClub, Spryable {
+final class FakeHikerClub<Member>: HikerClub, Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case join = "join(_:)"
     case invite = "invite(_:)"

@@ -1,6 +1,6 @@
 // Generated from InternalTrail. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake InternalTrail --module GeneratorFixtures
-// Checksum: 63c49d2c114b6a42
+// Checksum: 3551af887f3b828a
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeInternalTrail: InternalTrail, Spryable {
+final class FakeInternalTrail: InternalTrail, Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case run = "run(_:)"
   }

@@ -1,6 +1,6 @@
 // Generated from Keywords. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Keywords --module GeneratorFixtures
-// Checksum: e6ca68ef6538b88d
+// Checksum: 261a9321cdcb5925
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -8,7 +8,7 @@
 import GeneratorFixtures
 import Spry
 
-final class FakeKeywords: Keywords, Spryable {
+final class FakeKeywords: Keywords, Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case `default`
     case `repeat` = "repeat(in:for:)"

@@ -1,6 +1,6 @@
 // Generated from Lake. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Lake --module GeneratorFixtures
-// Checksum: c1b0984c9a6accb8
+// Checksum: 59799385a36d1dc0
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -8,7 +8,7 @@
 import GeneratorFixtures
 import Spry
 
-final class FakeLake: Lake, Spryable {
+final class FakeLake: Lake, Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case name
     case depth

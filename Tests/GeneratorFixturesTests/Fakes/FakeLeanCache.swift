@@ -1,6 +1,6 @@
 // Generated from LeanCache. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake LeanCache --module GeneratorFixtures
-// Checksum: 980602889763cc8a
+// Checksum: 3f7d8a48d02db7a2
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeLeanCache: LeanCache, Spryable {
+final class FakeLeanCache: LeanCache, Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case fill = "fill()"
   }

@@ -1,6 +1,6 @@
 // Generated from Marked. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Marked --module GeneratorFixtures
-// Checksum: b4739d986e9e4c5b
+// Checksum: 43afceca631ab671
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -8,7 +8,7 @@
 import GeneratorFixtures
 import Spry
 
-final class FakeMarked<Mark: Hashable>: Marked, Spryable {
+final class FakeMarked<Mark: Hashable>: Marked, Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case repaint = "repaint(_:)"
     case id

@@ -1,6 +1,6 @@
 // Generated from Mixed. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Mixed --module GeneratorFixtures
-// Checksum: 634d6945955e071c
+// Checksum: 5b230b561d52d9bc
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -8,7 +8,7 @@
 import GeneratorFixtures
 import Spry
 
-final class FakeMixed: Mixed, Spryable {
+final class FakeMixed: Mixed, Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case show = "show(_:)"
     case isShown

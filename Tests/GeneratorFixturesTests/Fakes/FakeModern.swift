@@ -1,6 +1,6 @@
 // Generated from Modern. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Modern --module GeneratorFixtures
-// Checksum: 4bfa259976d8c43f
+// Checksum: 01280bff0abc9b2f
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import GeneratorFixtures
 import Spry
 
 @available(macOS 14, *)
-final class FakeModern: Modern, Spryable {
+final class FakeModern: Modern, Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case run = "run()"
   }

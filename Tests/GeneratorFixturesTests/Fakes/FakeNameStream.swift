@@ -1,6 +1,6 @@
 // Generated from NameStream. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake NameStream --module GeneratorFixtures
-// Checksum: 36383074d35ebaf9
+// Checksum: 409a0c85b049fa91
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -8,7 +8,7 @@
 import GeneratorFixtures
 import Spry
 
-final class FakeNameStream: NameStream, Spryable {
+final class FakeNameStream: NameStream, Spryable, Sendable {
   typealias Element = [String].Element
   typealias Items = [String]
 

@@ -1,6 +1,6 @@
 // Generated from NumberStore. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake NumberStore --module GeneratorFixtures
-// Checksum: 2a50f442b1339611
+// Checksum: a3b603d73d617099
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -8,7 +8,7 @@
 import GeneratorFixtures
 import Spry
 
-final class FakeNumberStore: NumberStore, Spryable {
+final class FakeNumberStore: NumberStore, Spryable, Sendable {
   typealias Number = [Int]
 
   enum Function: String, StringRepresentable, CaseIterable {

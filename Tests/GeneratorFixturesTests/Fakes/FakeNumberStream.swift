@@ -1,6 +1,6 @@
 // Generated from NumberStream. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake NumberStream --module GeneratorFixtures
-// Checksum: 168638f30e6021c2
+// Checksum: 47f32b7fe67d28a8
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -8,7 +8,8 @@
 import GeneratorFixtures
 import Spry
 
-final class FakeNumberStream<Items: Sequence>: NumberStream, Spryable where Items.Element == Int {
+final class FakeNumberStream<Items: Sequence>: NumberStream, Spryable, Sendable
+where Items.Element == Int {
   typealias Element = Int
 
   enum Function: String, StringRepresentable, CaseIterable {

@@ -1,6 +1,6 @@
 // Generated from Numbered. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Numbered --module GeneratorFixtures
-// Checksum: ba02d18a751641cc
+// Checksum: 751b0582ed3dac06
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -8,7 +8,9 @@
 import GeneratorFixtures
 import Spry
 
-final class FakeNumbered<ID: LosslessStringConvertible & Sendable & Hashable>: Numbered, Spryable {
+final class FakeNumbered<ID: LosslessStringConvertible & Sendable & Hashable>:
+  Numbered, Spryable, Sendable
+{
   enum Function: String, StringRepresentable, CaseIterable {
     case find = "find(_:)"
     case id

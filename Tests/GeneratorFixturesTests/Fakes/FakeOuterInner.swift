@@ -1,6 +1,6 @@
 // Generated from Outer.Inner. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Outer.Inner --module GeneratorFixtures
-// Checksum: b42b9292ad6b2139
+// Checksum: b96f377bb6fde291
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -8,7 +8,7 @@
 import GeneratorFixtures
 import Spry
 
-final class FakeOuterInner: Outer.Inner, Spryable {
+final class FakeOuterInner: Outer.Inner, Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case stay = "stay()"
   }

@@ -1,6 +1,6 @@
 // Generated from PackageTrail. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake PackageTrail --module GeneratorFixtures
-// Checksum: 44f8b7e273e1a281
+// Checksum: 9707e4cd65196a29
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -8,7 +8,7 @@
 import GeneratorFixtures
 import Spry
 
-final class FakePackageTrail: PackageTrail, Spryable {
+final class FakePackageTrail: PackageTrail, Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case run = "run()"
   }

@@ -1,6 +1,6 @@
 // Generated from ParcelService. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake ParcelService --module GeneratorFixtures
-// Checksum: 56a9c87ae47e3cd9
+// Checksum: 31612348456a3521
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeParcelService: ParcelService, Spryable {
+final class FakeParcelService: ParcelService, Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case send = "send()"
     case fetch = "fetch(_:)"

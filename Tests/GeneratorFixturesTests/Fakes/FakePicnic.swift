@@ -1,6 +1,6 @@
 // Generated from Picnic. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Picnic --module GeneratorFixtures
-// Checksum: 233b4258751366c0
+// Checksum: 43cfb6bbec5486f8
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -8,7 +8,7 @@
 import GeneratorFixtures
 import Spry
 
-final class FakePicnic: Picnic, Spryable {
+final class FakePicnic: Picnic, Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case cut = "cut(_:)"
     case share = "share()"

@@ -1,6 +1,6 @@
 // Generated from PlainTrail. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake PlainTrail --module GeneratorFixtures
-// Checksum: f966dd7ff51f383f
+// Checksum: d78be9fd4b575297
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakePlainTrail: PlainTrail, Spryable {
+final class FakePlainTrail: PlainTrail, Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case run = "run()"
   }

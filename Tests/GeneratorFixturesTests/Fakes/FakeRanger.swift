@@ -1,6 +1,6 @@
 // Generated from Ranger. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Ranger --module GeneratorFixtures
-// Checksum: 9b577717c8c4e8dc
+// Checksum: 8d86acaea14c0fc4
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import GeneratorFixtureParents
 import GeneratorFixtures
 import Spry
 
-final class FakeRanger: Ranger, Spryable {
+final class FakeRanger: Ranger, Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case meet = "meet(_:on:)"
   }

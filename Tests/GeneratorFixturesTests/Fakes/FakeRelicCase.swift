@@ -1,6 +1,6 @@
 // Generated from RelicCase. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake RelicCase --module GeneratorFixtures
-// Checksum: da26e17d96443fe3
+// Checksum: ecbd42e59ff0e543
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeRelicCase: RelicCase, Spryable {
+final class FakeRelicCase: RelicCase, Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case look = "look(_:)"
     case close = "close()"

@@ -1,6 +1,6 @@
 // Generated from RelicKeeper. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake RelicKeeper --module GeneratorFixtures
-// Checksum: 014a31e71b9f63ac
+// Checksum: 7bb3aed95cd689ec
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeRelicKeeper: RelicKeeper, Spryable {
+final class FakeRelicKeeper: RelicKeeper, Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case keep = "keep(_:)"
     case give = "give(_:)"

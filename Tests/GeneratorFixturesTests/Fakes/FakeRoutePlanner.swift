@@ -1,6 +1,6 @@
 // Generated from RoutePlanner. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake RoutePlanner --module GeneratorFixtures
-// Checksum: 92a40050f9124020
+// Checksum: 80061fde51ba4510
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -8,7 +8,7 @@
 import GeneratorFixtures
 import Spry
 
-final class FakeRoutePlanner: RoutePlanner, Spryable {
+final class FakeRoutePlanner: RoutePlanner, Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case route
     case stops = "stops(on:)"

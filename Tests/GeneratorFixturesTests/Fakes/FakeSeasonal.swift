@@ -1,6 +1,6 @@
 // Generated from Seasonal. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Seasonal --module GeneratorFixtures
-// Checksum: 44fea8d0a227e531
+// Checksum: f39db93e874679a9
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -8,7 +8,7 @@
 import GeneratorFixtures
 import Spry
 
-final class FakeSeasonal: Seasonal, Spryable {
+final class FakeSeasonal: Seasonal, Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case winter = "winter()"
     case summer = "summer()"

@@ -1,6 +1,6 @@
 // Generated from Shipping. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Shipping --module GeneratorFixtures
-// Checksum: 281c7d839a48cf5e
+// Checksum: f658b3eceef254b6
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -8,7 +8,7 @@
 import GeneratorFixtures
 import Spry
 
-final class FakeShipping: Shipping, Spryable {
+final class FakeShipping: Shipping, Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case send = "send(_:)"
     case receive = "receive()"

@@ -1,6 +1,6 @@
 // Generated from SignalBox. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake SignalBox --module GeneratorFixtures
-// Checksum: 376e5d4840979cd8
+// Checksum: 3e2be15a6be2db68
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeSignalBox: SignalBox, Spryable {
+final class FakeSignalBox: SignalBox, Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case ring = "ring()"
   }

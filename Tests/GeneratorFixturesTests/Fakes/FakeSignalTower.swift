@@ -1,6 +1,6 @@
 // Generated from SignalTower. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake SignalTower --module GeneratorFixtures
-// Checksum: fb43fe8990b691ca
+// Checksum: af541575d264e004
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,10 +9,14 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeSignalTower: SignalTower, Spryable {
+final class FakeSignalTower: SignalTower, Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case listen = "listen(_:)"
     case relay = "relay(_:)"
+    case map = "map(_:to:)"
+    case watch = "watch(_:)"
+    case handler = "handler(of:)"
+    case callback
   }
 
   let spryStorage = SpryStorage()
@@ -28,6 +32,22 @@ final class FakeSignalTower: SignalTower, Spryable {
       spryify(.relay, arguments: Transient(work))
     }
   }
+
+  func map(_ transform: @convention(c) (Int) -> Int, to type: Int.Type) -> Int {
+    withoutActuallyEscaping(transform) { transform in
+      spryify(.map, arguments: Transient(transform), type)
+    }
+  }
+
+  func watch(_ callback: (@convention(c) (Int, Int) -> Int)?) {
+    spryify(.watch, arguments: callback)
+  }
+
+  func handler(of number: Int) -> @convention(c) (Int) -> Int {
+    spryify(.handler, arguments: number)
+  }
+
+  var callback: @convention(c) (Int) -> Int { stubbedValue(.callback) }
 }
 
 extension FakeSignalTower {
@@ -42,6 +62,40 @@ extension FakeSignalTower {
 
     func relay(_ work: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Void, Never> {
       TypedCall(fake.call(.relay, with: work))
+    }
+
+    func map(
+      _ transform: TypedArgument<Any?> = .anything, to type: Int.Type
+    ) -> TypedCall<(Any?, Int.Type) -> Void, Int, Never> {
+      TypedCall(fake.call(.map, with: transform, type))
+    }
+
+    @_disfavoredOverload
+    func map(
+      _ transform: TypedArgument<Any?> = .anything, to type: TypedArgument<Int.Type> = .anything
+    ) -> TypedCall<(Any?, Int.Type) -> Void, Int, Never> {
+      TypedCall(fake.call(.map, with: transform, type))
+    }
+
+    func watch(
+      _ callback: TypedArgument<(@convention(c) (Int, Int) -> Int)?> = .anything
+    ) -> TypedCall<((@convention(c) (Int, Int) -> Int)?) -> Void, Void, Never> {
+      TypedCall(fake.call(.watch, with: callback))
+    }
+
+    func handler(of number: Int) -> TypedCall<(Int) -> Void, @convention(c) (Int) -> Int, Never> {
+      TypedCall(fake.call(.handler, with: number))
+    }
+
+    @_disfavoredOverload
+    func handler(
+      of number: TypedArgument<Int> = .anything
+    ) -> TypedCall<(Int) -> Void, @convention(c) (Int) -> Int, Never> {
+      TypedCall(fake.call(.handler, with: number))
+    }
+
+    var callback: TypedGetter<@convention(c) (Int) -> Int, Never> {
+      TypedGetter(fake.call(.callback))
     }
   }
 

@@ -1,6 +1,6 @@
 // Generated from Signposts. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Signposts --module GeneratorFixtures
-// Checksum: 66afd3b5b75b8e04
+// Checksum: abea02662ebeea5c
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -8,7 +8,7 @@
 import GeneratorFixtures
 import Spry
 
-final class FakeSignposts: Signposts, Spryable {
+final class FakeSignposts: Signposts, Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case summitHeight = "summit height"
     case walkTo = "walk to(_:by way of:no rest:)"

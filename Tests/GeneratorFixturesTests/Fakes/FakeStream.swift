@@ -1,6 +1,6 @@
 // Generated from Stream. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Stream --module GeneratorFixtures
-// Checksum: 10da3ada2013927f
+// Checksum: 13c4140048883a51
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import Foundation
 import GeneratorFixtures
 import Spry
 
-final class FakeStream: GeneratorFixtures.Stream, Spryable {
+final class FakeStream: GeneratorFixtures.Stream, Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case cross = "cross(_:at:)"
   }

@@ -1,6 +1,6 @@
 // Generated from TicketMachine. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TicketMachine --module GeneratorFixtures
-// Checksum: 29127c06ec4944f8
+// Checksum: 262148cc037b0b50
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeTicketMachine: TicketMachine, Spryable {
+final class FakeTicketMachine: TicketMachine, Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case refill = "refill()"
   }

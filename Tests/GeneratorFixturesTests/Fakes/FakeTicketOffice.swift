@@ -1,6 +1,6 @@
 // Generated from TicketOffice. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TicketOffice --module GeneratorFixtures
-// Checksum: 6037a05b8223dc31
+// Checksum: 92aa55c5e31d2a89
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeTicketOffice: TicketOffice, Spryable {
+final class FakeTicketOffice: TicketOffice, Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case check = "check(_:)"
     case redeem = "redeem(_:)"

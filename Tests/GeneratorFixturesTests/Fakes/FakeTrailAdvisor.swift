@@ -1,6 +1,6 @@
 // Generated from TrailAdvisor. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailAdvisor --module GeneratorFixtures --kind stubbable
-// Checksum: ac3a7df72327fa2b
+// Checksum: 09ea19bfd4408123
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -8,7 +8,7 @@
 import GeneratorFixtures
 import Spry
 
-final class FakeTrailAdvisor: TrailAdvisor, Stubbable {
+final class FakeTrailAdvisor: TrailAdvisor, Stubbable, Sendable {
   enum ClassFunction: String, StringRepresentable, CaseIterable {
     case initializeName = "init(name:)"
     case initializeText = "init(text:)"

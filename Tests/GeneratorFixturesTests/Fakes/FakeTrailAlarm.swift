@@ -1,6 +1,6 @@
 // Generated from TrailAlarm. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailAlarm --module GeneratorFixtures
-// Checksum: 361a06ac9a74947f
+// Checksum: a3f871ca98a30bdf
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeTrailAlarm: TrailAlarm, Spryable {
+final class FakeTrailAlarm: TrailAlarm, Spryable, Sendable {
   enum ClassFunction: String, StringRepresentable, CaseIterable {
     case initialize = "init(of:)"
     case close = "close()"

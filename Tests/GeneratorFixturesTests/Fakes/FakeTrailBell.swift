@@ -1,6 +1,6 @@
 // Generated from TrailBell. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailBell --module GeneratorFixtures
-// Checksum: 7be297090fea0acf
+// Checksum: bb67d57210ae5499
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import GeneratorFixtures
 import Spry
 
 @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
-final class FakeTrailBell: TrailBell, Spryable {
+final class FakeTrailBell: TrailBell, Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case onRing
     case bells

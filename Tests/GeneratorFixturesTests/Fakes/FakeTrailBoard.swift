@@ -1,6 +1,6 @@
 // Generated from TrailBoard. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailBoard --module GeneratorFixtures
-// Checksum: 8b57b1200c231f96
+// Checksum: c41b2289e43e270e
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeTrailBoard: TrailBoard, Spryable {
+final class FakeTrailBoard: TrailBoard, Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case displayBool = "display(_:) (Bool)"
     case displayStringArray = "display(_:) ([String])"

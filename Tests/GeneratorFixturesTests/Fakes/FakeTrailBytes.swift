@@ -1,6 +1,6 @@
 // Generated from TrailBytes. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailBytes --module GeneratorFixtures
-// Checksum: 56d2710125a9e425
+// Checksum: 0bc20089c662778d
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeTrailBytes: TrailBytes, Spryable {
+final class FakeTrailBytes: TrailBytes, Spryable, Sendable {
   enum ClassFunction: String, StringRepresentable, CaseIterable {
     case initializeAt = "init(at:)"
     case initializeOf = "init(of:)"

@@ -1,6 +1,6 @@
 // Generated from TrailCache. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailCache --module GeneratorFixtures
-// Checksum: dd9ca3a18a9774f4
+// Checksum: c0745f7069d7c53c
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeTrailCache: TrailCache, Spryable {
+final class FakeTrailCache: TrailCache, Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case _evict = "_evict()"
     case fill = "fill()"

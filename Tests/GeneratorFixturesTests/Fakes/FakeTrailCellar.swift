@@ -1,6 +1,6 @@
 // Generated from TrailCellar. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailCellar --module GeneratorFixtures
-// Checksum: c0cc049313efae54
+// Checksum: 99af80b590805fc2
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeTrailCellar<Item>: TrailCellar, Spryable {
+final class FakeTrailCellar<Item>: TrailCellar, Spryable, Sendable {
   enum ClassFunction: String, StringRepresentable, CaseIterable {
     case dig = "dig()"
   }

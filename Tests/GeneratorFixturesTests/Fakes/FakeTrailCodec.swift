@@ -1,6 +1,6 @@
 // Generated from TrailCodec. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailCodec --module GeneratorFixtures
-// Checksum: 7529145fbc071c10
+// Checksum: 2cc141e44435aabe
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeTrailCodec<Value: Codable>: TrailCodec, Spryable {
+final class FakeTrailCodec<Value: Codable>: TrailCodec, Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case store = "store(_:)"
     case read = "read(as:)"

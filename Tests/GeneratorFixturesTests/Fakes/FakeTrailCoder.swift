@@ -1,6 +1,6 @@
 // Generated from TrailCoder. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailCoder --module GeneratorFixtures
-// Checksum: 28fa1b3d149e4204
+// Checksum: ecf09caa1ad6ec4c
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -8,7 +8,7 @@
 import GeneratorFixtures
 import Spry
 
-final class FakeTrailCoder: TrailCoder, Spryable {
+final class FakeTrailCoder: TrailCoder, Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case decode = "decode(_:from:)"
     case merge = "merge(_:_:)"

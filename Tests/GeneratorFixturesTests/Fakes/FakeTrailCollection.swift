@@ -1,6 +1,6 @@
 // Generated from TrailCollection. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailCollection --module GeneratorFixtures
-// Checksum: 79c62f75f7163de5
+// Checksum: 5ce71aa63bd440ad
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeTrailCollection: TrailCollection, Spryable {
+final class FakeTrailCollection: TrailCollection, Spryable, Sendable {
   typealias Element = String
   typealias Index = Int
   typealias Indices = DefaultIndices<FakeTrailCollection>

@@ -1,6 +1,6 @@
 // Generated from TrailCopier. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailCopier --module GeneratorFixtures
-// Checksum: 19b52e1281218a51
+// Checksum: 551a636db2202879
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -8,7 +8,7 @@
 import GeneratorFixtures
 import Spry
 
-final class FakeTrailCopier: TrailCopier, Spryable {
+final class FakeTrailCopier: TrailCopier, Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case append = "append(_:to:)"
     case writeDecodable = "write(_:) (Value) -> Int where Value: Decodable"

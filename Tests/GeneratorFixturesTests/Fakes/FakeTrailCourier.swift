@@ -1,6 +1,6 @@
 // Generated from TrailCourier. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailCourier --module GeneratorFixtures
-// Checksum: 5739efb39c7e9cbc
+// Checksum: 561ea1f09e73b5d6
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeTrailCourier: TrailCourier, Spryable {
+final class FakeTrailCourier: TrailCourier, Spryable, Sendable {
   enum ClassFunction: String, StringRepresentable, CaseIterable {
     case initializeFrom = "init(from:)"
     case initializeNumber = "init(number:)"
@@ -80,7 +80,9 @@ final class FakeTrailCourier: TrailCourier, Spryable {
   }
 
   func count(_ parcels: inout Int, _ more: Int...) {
-    spryify(.count, arguments: parcels, more)
+    let argument = Inout(parcels)
+    defer { parcels = argument.value }
+    spryify(.count, arguments: argument, more)
   }
 
   func weigh(_ parcel: @autoclosure () -> Double) -> Double {
@@ -103,9 +105,9 @@ final class FakeTrailCourier: TrailCourier, Spryable {
     spryify(.find, arguments: fake, place, owner)
   }
 
-  func repeating(_ body: () throws -> Int) -> Int {
-    withoutActuallyEscaping(body) { body in
-      spryify(.repeating, arguments: Transient(body))
+  func repeating<Failure: Error>(_ body: () throws(Failure) -> Int) throws(Failure) -> Int {
+    try withoutActuallyEscaping(body) { body throws(Failure) in
+      try spryifyThrows(.repeating, arguments: Rethrowing(body), throwing: Failure.self)
     }
   }
 
@@ -168,14 +170,16 @@ extension FakeTrailCourier {
       TypedCall(fake2.call(.sort, with: isFirst))
     }
 
-    func count(_ parcels: Int, _ more: [Int]) -> TypedCall<(Int, [Int]) -> Void, Void, Never> {
+    func count(
+      _ parcels: Int, _ more: [Int]
+    ) -> TypedCall<(Inout<Int>, [Int]) -> Void, Void, Never> {
       TypedCall(fake2.call(.count, with: parcels, more))
     }
 
     @_disfavoredOverload
     func count(
       _ parcels: TypedArgument<Int> = .anything, _ more: TypedArgument<[Int]> = .anything
-    ) -> TypedCall<(Int, [Int]) -> Void, Void, Never> {
+    ) -> TypedCall<(Inout<Int>, [Int]) -> Void, Void, Never> {
       TypedCall(fake2.call(.count, with: parcels, more))
     }
 
@@ -243,7 +247,7 @@ extension FakeTrailCourier {
 
     func repeating(
       _ body: TypedArgument<Any?> = .anything
-    ) -> TypedCall<(Any?) -> Void, Int, any Error> {
+    ) -> TypedCall<(Any?) -> Void, Int, Never> {
       TypedCall(fake2.call(.repeating, with: body))
     }
 

@@ -1,6 +1,6 @@
 // Generated from TrailDecoding. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailDecoding --module GeneratorFixtures
-// Checksum: d4a72fdabb2bde2e
+// Checksum: 9f620d5f098240f6
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeTrailDecoding: TrailDecoding, Spryable {
+final class FakeTrailDecoding: TrailDecoding, Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case decode = "decode(_:)"
   }

@@ -1,6 +1,6 @@
 // Generated from TrailDepot. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailDepot --module GeneratorFixtures
-// Checksum: 3803b2d316ad54a9
+// Checksum: 8e642e2f9788fd5c
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeTrailDepot: TrailDepot, Spryable {
+final class FakeTrailDepot: TrailDepot, Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case log = "log(_:)"
     case guess = "guess(_:of:)"
@@ -61,7 +61,7 @@ final class FakeTrailDepot: TrailDepot, Spryable {
 
   @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
   func check<Failure: Error>(_ body: () throws(Failure) -> Int) throws(Failure) {
-    try withoutActuallyEscaping(body) { (body) throws(Failure) in
+    try withoutActuallyEscaping(body) { body throws(Failure) in
       try spryifyThrows(
         .check, arguments: Transient({ try body() } as () throws -> Int), throwing: Failure.self)
     }

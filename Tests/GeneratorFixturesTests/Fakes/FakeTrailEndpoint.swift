@@ -1,6 +1,6 @@
 // Generated from TrailEndpoint. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailEndpoint --module GeneratorFixtures
-// Checksum: 553164386e2f737f
+// Checksum: 7e204ef77956e6f9
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -13,7 +13,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeTrailEndpoint<Response>: TrailEndpoint, Spryable {
+final class FakeTrailEndpoint<Response>: TrailEndpoint, Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case decoder
     case path

@@ -1,6 +1,6 @@
 // Generated from TrailExchange. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailExchange --module GeneratorFixtures
-// Checksum: bf361a4bcf9f44e9
+// Checksum: 886f640984e3fd5f
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeTrailExchange<Calls>: TrailExchange, Spryable {
+final class FakeTrailExchange<Calls>: TrailExchange, Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case connect = "connect(_:)"
   }

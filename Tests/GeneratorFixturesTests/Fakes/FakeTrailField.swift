@@ -1,6 +1,6 @@
 // Generated from TrailField. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailField --module GeneratorFixtures
-// Checksum: 5530dd1a0d62b9d0
+// Checksum: 2cb4101a798da942
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -18,7 +18,9 @@ final class FakeTrailField: TrailField, Spryable {
   let spryStorage = SpryStorage()
 
   func hash(into hasher: inout Hasher) {
-    spryify(.hash, arguments: hasher)
+    let argument = Inout(hasher)
+    defer { hasher = argument.value }
+    spryify(.hash, arguments: argument)
   }
 
   func isEqual(to other: any TrailField) -> Bool {
@@ -32,14 +34,14 @@ extension FakeTrailField {
   struct Calls {
     fileprivate let fake: FakeTrailField
 
-    func hash(into hasher: Hasher) -> TypedCall<(Hasher) -> Void, Void, Never> {
+    func hash(into hasher: Hasher) -> TypedCall<(Inout<Hasher>) -> Void, Void, Never> {
       TypedCall(fake.call(.hash, with: hasher))
     }
 
     @_disfavoredOverload
     func hash(
       into hasher: TypedArgument<Hasher> = .anything
-    ) -> TypedCall<(Hasher) -> Void, Void, Never> {
+    ) -> TypedCall<(Inout<Hasher>) -> Void, Void, Never> {
       TypedCall(fake.call(.hash, with: hasher))
     }
 

@@ -1,6 +1,6 @@
 // Generated from TrailFinder. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailFinder --module GeneratorFixtures
-// Checksum: a05e3cc7a9a42119
+// Checksum: dc525d10f19afd91
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -8,7 +8,7 @@
 import GeneratorFixtures
 import Spry
 
-final class FakeTrailFinder: TrailFinder, Spryable {
+final class FakeTrailFinder: TrailFinder, Spryable, Sendable {
   enum ClassFunction: String, StringRepresentable, CaseIterable {
     case find = "find()"
   }

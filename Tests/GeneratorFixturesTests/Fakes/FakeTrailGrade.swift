@@ -1,6 +1,6 @@
 // Generated from TrailGrade. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailGrade --module GeneratorFixtures
-// Checksum: a49f041be4905348
+// Checksum: def41049cde3f6a8
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeTrailGrade: TrailGrade, Spryable {
+final class FakeTrailGrade: TrailGrade, Spryable, Sendable {
   typealias RawValue = Int
 
   enum ClassFunction: String, StringRepresentable, CaseIterable {

@@ -1,6 +1,6 @@
 // Generated from TrailHazard. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailHazard --module GeneratorFixtures
-// Checksum: 1e3425979846c2df
+// Checksum: eacdfd36fb6580ef
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeTrailHazard: TrailHazard, Spryable {
+final class FakeTrailHazard: TrailHazard, Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case fall = "fall()"
     case slip = "slip()"

@@ -1,6 +1,6 @@
 // Generated from TrailHotline. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailHotline --module GeneratorFixtures
-// Checksum: 42694720ab7dc05f
+// Checksum: cf668792a56f323f
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeTrailHotline: TrailHotline, Spryable {
+final class FakeTrailHotline: TrailHotline, Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case calls
     case hangUp = "hangUp()"

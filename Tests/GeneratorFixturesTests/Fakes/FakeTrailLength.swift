@@ -1,6 +1,6 @@
 // Generated from TrailLength. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailLength --module GeneratorFixtures
-// Checksum: f8c4a7d8bf6e6259
+// Checksum: 83e4bac49a5f4049
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeTrailLength: TrailLength, Spryable {
+final class FakeTrailLength: TrailLength, Spryable, Sendable {
   typealias FloatLiteralType = Double
   typealias IntegerLiteralType = Int
 

@@ -1,6 +1,6 @@
 // Generated from TrailListener. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailListener --module GeneratorFixtures --kind spyable
-// Checksum: ea026a34cbdbb714
+// Checksum: b82352f0de1c5752
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import GeneratorFixtures
 import Spry
 
 @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
-final class FakeTrailListener: TrailListener, Spyable {
+final class FakeTrailListener: TrailListener, Spyable, Sendable {
   enum ClassFunction: String, StringRepresentable, CaseIterable {
     case initialize = "init(name:)"
   }

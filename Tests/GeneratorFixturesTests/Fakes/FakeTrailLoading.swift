@@ -1,6 +1,6 @@
 // Generated from TrailLoading. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailLoading --module GeneratorFixtures
-// Checksum: 544e1d85019f2a6e
+// Checksum: 72d8c445853975f6
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -8,7 +8,7 @@
 import GeneratorFixtures
 import Spry
 
-final class FakeTrailLoading: TrailLoading, Spryable {
+final class FakeTrailLoading: TrailLoading, Spryable, Sendable {
   enum ClassFunction: String, StringRepresentable, CaseIterable {
     case initializeNameLength = "init(name:length:)"
     case initializeCopying = "init(copying:)"

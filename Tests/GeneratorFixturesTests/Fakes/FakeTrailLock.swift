@@ -1,6 +1,6 @@
 // Generated from TrailLock. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailLock --module GeneratorFixtures
-// Checksum: e4753e0ed2881ae6
+// Checksum: b6bbe0445ba2b9db
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import Spry
 @testable import GeneratorFixtures
 
 @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
-final class FakeTrailLock: TrailLock, Spryable {
+final class FakeTrailLock: TrailLock, Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case withLock = "withLock(_:)"
     case visit = "visit(_:_:)"
@@ -23,7 +23,7 @@ final class FakeTrailLock: TrailLock, Spryable {
   func withLock<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try withoutActuallyEscaping(body) { (body) throws(Failure) in
+    try withoutActuallyEscaping(body) { body throws(Failure) in
       try spryifyThrows(
         .withLock, arguments: Transient({ try body() } as () throws -> Result),
         throwing: Failure.self)

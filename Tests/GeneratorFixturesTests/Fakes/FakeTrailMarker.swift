@@ -1,6 +1,6 @@
 // Generated from TrailMarker. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailMarker --module GeneratorFixtures
-// Checksum: 7e8b826a500fbd89
+// Checksum: 8f2ed5a5fb3b0f01
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeTrailMarker: TrailMarker, Spryable {
+final class FakeTrailMarker: TrailMarker, Spryable, Sendable {
   enum ClassFunction: String, StringRepresentable, CaseIterable {
     case f = "f(_:)"
   }

@@ -1,6 +1,6 @@
 // Generated from TrailMessage. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailMessage --module GeneratorFixtures
-// Checksum: 843ba1a0ad1fe7c4
+// Checksum: 730486f1d1593d9a
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -34,8 +34,10 @@ final class FakeTrailMessage<Value>: TrailMessage, Spryable {
   }
 
   init?<Decoder: Sequence>(from decoder: inout Decoder) throws {
+    let argument = Inout(decoder)
+    defer { decoder = argument.value }
     let isMade: Bool = try Self.spryifyThrows(
-      .initializeFrom, arguments: decoder, fallbackValue: true)
+      .initializeFrom, arguments: argument, fallbackValue: true)
     guard isMade else { return nil }
   }
 
@@ -88,7 +90,7 @@ extension FakeTrailMessage {
 
     func initialize<Decoder: Sequence>(
       from decoder: Decoder
-    ) -> TypedCall<(Decoder) -> Void, Bool, any Error> {
+    ) -> TypedCall<(Inout<Decoder>) -> Void, Bool, any Error> {
       TypedCall(FakeTrailMessage<Value>.call(.initializeFrom, with: decoder))
     }
 

@@ -1,6 +1,6 @@
 // Generated from TrailName. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailName --module GeneratorFixtures
-// Checksum: d162cd9be90c2d99
+// Checksum: a69c0744278e86e9
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeTrailName: TrailName, Spryable {
+final class FakeTrailName: TrailName, Spryable, Sendable {
   typealias ExtendedGraphemeClusterLiteralType = String
   typealias UnicodeScalarLiteralType = String
   typealias StringLiteralType = String

@@ -1,6 +1,6 @@
 // Generated from TrailOpening. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailOpening --module GeneratorFixtures
-// Checksum: d16dbefc34481718
+// Checksum: cb988c02ce441540
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeTrailOpening: TrailOpening, Spryable {
+final class FakeTrailOpening: TrailOpening, Spryable, Sendable {
   enum ClassFunction: String, StringRepresentable, CaseIterable {
     case initialize = "init()"
     case initializeName = "init(name:)"

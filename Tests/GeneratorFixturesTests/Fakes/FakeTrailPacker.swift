@@ -1,6 +1,6 @@
 // Generated from TrailPacker. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailPacker --module GeneratorFixtures
-// Checksum: d9f35b143c0b0d68
+// Checksum: 6ee6a6b9c710f32d
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,13 +10,15 @@ import Spry
 @testable import GeneratorFixtures
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-final class FakeTrailPacker: TrailPacker, Spryable {
+final class FakeTrailPacker: TrailPacker, Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case pack = "pack(_:)"
     case packAnd = "pack(_:and:)"
     case sort = "sort(_:items:last:)"
     case unpack = "unpack(_:)"
     case check = "check(_:)"
+    case visit = "visit(_:)"
+    case make = "make(_:)"
   }
 
   let spryStorage = SpryStorage()
@@ -47,6 +49,16 @@ final class FakeTrailPacker: TrailPacker, Spryable {
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   func check<each Item>(_ checks: repeat (each Item) -> Bool) {
     spryify(.check, arguments: "<repeat (each Item) -> Bool>")
+  }
+
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  func visit<each Item>(_ body: @escaping (repeat each Item) -> Void) {
+    spryify(.visit, arguments: "<(repeat each Item) -> Void>")
+  }
+
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  func make<each Item>(_ body: @escaping () -> (repeat each Item)) -> Int {
+    spryify(.make, arguments: body)
   }
 }
 
@@ -103,6 +115,16 @@ extension FakeTrailPacker {
       _ checks: TypedArgument<Any?> = .anything
     ) -> TypedCall<(Any?) -> Void, Void, Never> {
       TypedCall(fake.call(.check, with: checks))
+    }
+
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+    func visit(_ body: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Void, Never> {
+      TypedCall(fake.call(.visit, with: body))
+    }
+
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+    func make(_ body: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Int, Never> {
+      TypedCall(fake.call(.make, with: body))
     }
   }
 

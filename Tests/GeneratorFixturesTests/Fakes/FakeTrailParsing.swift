@@ -1,6 +1,6 @@
 // Generated from TrailParsing. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailParsing --module GeneratorFixtures
-// Checksum: b40a0fcab7b32603
+// Checksum: 7c57dca9297ca43a
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import GeneratorFixtures
 import Spry
 
 @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
-final class FakeTrailParsing: TrailParsing, Spryable {
+final class FakeTrailParsing: TrailParsing, Spryable, Sendable {
   enum ClassFunction: String, StringRepresentable, CaseIterable {
     case initializeText = "init(text:)"
     case initializeBytes = "init(bytes:)"
@@ -41,7 +41,7 @@ final class FakeTrailParsing: TrailParsing, Spryable {
 
   @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
   init?(reading read: () throws(WalkError) -> Int) throws(WalkError) {
-    let isMade: Bool = try withoutActuallyEscaping(read) { (read) throws(WalkError) in
+    let isMade: Bool = try withoutActuallyEscaping(read) { read throws(WalkError) in
       try Self.spryifyThrows(
         .initializeReading, arguments: Transient(read), throwing: WalkError.self,
         fallbackValue: true)

@@ -1,6 +1,6 @@
 // Generated from TrailPulse. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailPulse --module GeneratorFixtures
-// Checksum: 50c2680f22fe08c5
+// Checksum: 3d971536ce1faf25
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeTrailPulse: TrailPulse, Spryable {
+final class FakeTrailPulse: TrailPulse, Spryable, Sendable {
   typealias Element = Int
   typealias Failure = any Error
 

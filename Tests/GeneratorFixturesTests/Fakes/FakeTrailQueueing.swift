@@ -1,6 +1,6 @@
 // Generated from TrailQueueing. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailQueueing --module GeneratorFixtures
-// Checksum: bcec34e6d8aec9db
+// Checksum: 4058caecf4213d8b
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeTrailQueueing: TrailQueueing, Spryable {
+final class FakeTrailQueueing: TrailQueueing, Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case async = "async(execute:)"
   }

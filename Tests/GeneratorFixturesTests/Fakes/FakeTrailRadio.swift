@@ -1,6 +1,6 @@
 // Generated from TrailRadio. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailRadio --module GeneratorFixtures
-// Checksum: 552d02993c33baec
+// Checksum: 3a547a672e74aabb
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -12,7 +12,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeTrailRadio: TrailRadio, Spryable {
+final class FakeTrailRadio: TrailRadio, Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case tune = "tune(to:)"
     #if canImport(Dispatch)
@@ -21,6 +21,12 @@ final class FakeTrailRadio: TrailRadio, Spryable {
     #endif
     #if os(Linux) || os(macOS)
       case hush = "hush()"
+    #endif
+    #if !os(Windows) && (os(Linux) && !TRAILS || os(macOS))
+      case sing = "sing()"
+    #endif
+    #if !os(Windows) && swift(>=5.0)
+      case ring = "ring()"
     #endif
   }
 
@@ -41,6 +47,18 @@ final class FakeTrailRadio: TrailRadio, Spryable {
   #if os(Linux) || os(macOS)
     func hush() {
       spryify(.hush)
+    }
+  #endif
+
+  #if !os(Windows) && (os(Linux) && !TRAILS || os(macOS))
+    func sing() {
+      spryify(.sing)
+    }
+  #endif
+
+  #if !os(Windows) && swift(>=5.0)
+    func ring() -> Int {
+      spryify(.ring)
     }
   #endif
 }
@@ -78,6 +96,18 @@ extension FakeTrailRadio {
     #if os(Linux) || os(macOS)
       func hush() -> TypedCall<() -> Void, Void, Never> {
         TypedCall(fake.call(.hush))
+      }
+    #endif
+
+    #if !os(Windows) && (os(Linux) && !TRAILS || os(macOS))
+      func sing() -> TypedCall<() -> Void, Void, Never> {
+        TypedCall(fake.call(.sing))
+      }
+    #endif
+
+    #if !os(Windows) && swift(>=5.0)
+      func ring() -> TypedCall<() -> Void, Int, Never> {
+        TypedCall(fake.call(.ring))
       }
     #endif
   }

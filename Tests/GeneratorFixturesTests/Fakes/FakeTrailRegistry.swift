@@ -1,6 +1,6 @@
 // Generated from TrailRegistry. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailRegistry --module GeneratorFixtures
-// Checksum: ed56d08c9e1f9103
+// Checksum: a4f52ff094aa284b
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -8,7 +8,7 @@
 import GeneratorFixtures
 import Spry
 
-final class FakeTrailRegistry: TrailRegistry, Spryable {
+final class FakeTrailRegistry: TrailRegistry, Spryable, Sendable {
   enum ClassFunction: String, StringRepresentable, CaseIterable {
     case shared
     case isEmpty

@@ -1,6 +1,6 @@
 // Generated from TrailRequest. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailRequest --module GeneratorFixtures
-// Checksum: 16ee3214138f8f79
+// Checksum: 5da6653d4523f131
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -13,7 +13,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeTrailRequest: TrailRequest, Spryable {
+final class FakeTrailRequest: TrailRequest, Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case path
     case urlRequest = "urlRequest(at:)"

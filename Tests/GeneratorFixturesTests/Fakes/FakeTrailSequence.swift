@@ -1,6 +1,6 @@
 // Generated from TrailSequence. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailSequence --module GeneratorFixtures
-// Checksum: 24432a4668df4cf7
+// Checksum: e0ab33ecfa74ab87
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeTrailSequence<Iterator: IteratorProtocol>: TrailSequence, Spryable
+final class FakeTrailSequence<Iterator: IteratorProtocol>: TrailSequence, Spryable, Sendable
 where Iterator.Element == String {
   typealias Element = String
 

@@ -1,6 +1,6 @@
 // Generated from TrailSession. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailSession --module GeneratorFixtures
-// Checksum: 2613a1c44466f61a
+// Checksum: c06339fc25eb1566
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -33,7 +33,9 @@ final class FakeTrailSession: TrailSession, Spryable {
   }
 
   func answer(_ state: inout [String], _ last: (String, Int)?) -> (Data, HTTPURLResponse?)? {
-    spryify(.answer, arguments: state, last)
+    let argument = Inout(state)
+    defer { state = argument.value }
+    return spryify(.answer, arguments: argument, last)
   }
 }
 
@@ -76,7 +78,7 @@ extension FakeTrailSession {
 
     func answer(
       _ state: [String], _ last: (String, Int)?
-    ) -> TypedCall<([String], (String, Int)?) -> Void, (Data, HTTPURLResponse?)?, Never> {
+    ) -> TypedCall<(Inout<[String]>, (String, Int)?) -> Void, (Data, HTTPURLResponse?)?, Never> {
       TypedCall(fake.call(.answer, with: state, last))
     }
 
@@ -84,7 +86,7 @@ extension FakeTrailSession {
     func answer(
       _ state: TypedArgument<[String]> = .anything,
       _ last: TypedArgument<(String, Int)>? = .anything
-    ) -> TypedCall<([String], (String, Int)?) -> Void, (Data, HTTPURLResponse?)?, Never> {
+    ) -> TypedCall<(Inout<[String]>, (String, Int)?) -> Void, (Data, HTTPURLResponse?)?, Never> {
       TypedCall(fake.call(.answer, with: state, last))
     }
   }

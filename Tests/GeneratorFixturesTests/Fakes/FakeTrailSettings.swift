@@ -1,6 +1,6 @@
 // Generated from TrailSettings. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailSettings --module GeneratorFixtures
-// Checksum: 7f9ced9cf5c4af0b
+// Checksum: 41d76f53dae6d703
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -8,7 +8,7 @@
 import GeneratorFixtures
 import Spry
 
-final class FakeTrailSettings: TrailSettings, Spryable {
+final class FakeTrailSettings: TrailSettings, Spryable, Sendable {
   enum ClassFunction: String, StringRepresentable, CaseIterable {
     case reset = "reset()"
   }

@@ -1,6 +1,6 @@
 // Generated from TrailShelf. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailShelf --module GeneratorFixtures
-// Checksum: a3531d51defe5836
+// Checksum: 556a07bf219a2c80
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import GeneratorFixtures
 import Spry
 
 final class FakeTrailShelf<Item: Equatable & Sendable, Items: Sequence, Place: Hashable, Pair>:
-  TrailShelf, Spryable
+  TrailShelf, Spryable, Sendable
 where Items.Element == Item {
   typealias Key = String
 

@@ -1,6 +1,6 @@
 // Generated from TrailSilence. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailSilence --module GeneratorFixtures
-// Checksum: e61dcfc2992f6e23
+// Checksum: bd54aeed6deed27d
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import Spry
 @testable import GeneratorFixtures
 
 @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
-final class FakeTrailSilence<Element>: TrailSilence, Spryable {
+final class FakeTrailSilence<Element>: TrailSilence, Spryable, Sendable {
   typealias Failure = Never
 
   enum Function: String, StringRepresentable, CaseIterable {

@@ -1,6 +1,6 @@
 // Generated from TrailStatus. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailStatus --module GeneratorFixtures
-// Checksum: 321049f726c7cf5a
+// Checksum: c70a7d79f8cd7d32
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -8,7 +8,7 @@
 import GeneratorFixtures
 import Spry
 
-final class FakeTrailStatus: TrailStatus, Spryable {
+final class FakeTrailStatus: TrailStatus, Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case isOpen
     case note

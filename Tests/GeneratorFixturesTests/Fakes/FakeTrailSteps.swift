@@ -1,6 +1,6 @@
 // Generated from TrailSteps. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailSteps --module GeneratorFixtures
-// Checksum: e5a2e9a61531c491
+// Checksum: c28745a9f50d9431
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeTrailSteps<Element, Iterator: IteratorProtocol>: TrailSteps, Spryable
+final class FakeTrailSteps<Element, Iterator: IteratorProtocol>: TrailSteps, Spryable, Sendable
 where Iterator.Element == Element {
   enum Function: String, StringRepresentable, CaseIterable {
     case count

@@ -1,6 +1,6 @@
 // Generated from TrailSwitch. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailSwitch --module GeneratorFixtures
-// Checksum: e25d03f402080fe6
+// Checksum: dfedfb1c2f6af34e
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeTrailSwitch: TrailSwitch, Spryable {
+final class FakeTrailSwitch: TrailSwitch, Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case call
   }

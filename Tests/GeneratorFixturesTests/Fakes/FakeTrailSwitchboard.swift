@@ -1,6 +1,6 @@
 // Generated from TrailSwitchboard. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailSwitchboard --module GeneratorFixtures
-// Checksum: 15f64665d918d294
+// Checksum: 3974c3ac9876d72c
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeTrailSwitchboard: TrailSwitchboard, Spryable {
+final class FakeTrailSwitchboard: TrailSwitchboard, Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case ask = "ask(_:then:)"
     case poll = "poll(_:then:others:)"

@@ -1,6 +1,6 @@
 // Generated from TrailTable. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailTable --module GeneratorFixtures
-// Checksum: de5cb573aba0c220
+// Checksum: 19c004e6175a4058
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -8,7 +8,7 @@
 import GeneratorFixtures
 import Spry
 
-final class FakeTrailTable: TrailTable, Spryable {
+final class FakeTrailTable: TrailTable, Spryable, Sendable {
   enum ClassFunction: String, StringRepresentable, CaseIterable {
     case `subscript` = "subscript(_:)"
   }

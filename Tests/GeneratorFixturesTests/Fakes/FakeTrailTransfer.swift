@@ -1,6 +1,6 @@
 // Generated from TrailTransfer. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailTransfer --module GeneratorFixtures
-// Checksum: 89509ec9989ad588
+// Checksum: c4f590c435bec09a
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeTrailTransfer: TrailTransfer, Spryable {
+final class FakeTrailTransfer: TrailTransfer, Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case loadFromOnCompletion = "load(from:on:completion:)"
     case loadFromCompletion = "load(from:completion:)"

@@ -1,6 +1,6 @@
 // Generated from TrailVault. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailVault --module GeneratorFixtures --access public
-// Checksum: cc968d08f8212590
+// Checksum: c627f1700c461200
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -8,7 +8,7 @@
 public import GeneratorFixtures
 public import Spry
 
-public final class FakeTrailVault<Item: Sendable>: TrailVault, Spryable {
+public final class FakeTrailVault<Item: Sendable>: TrailVault, Spryable, Sendable {
   public enum Function: String, StringRepresentable, CaseIterable {
     case `subscript` = "subscript(_:)"
   }

@@ -1,6 +1,6 @@
 // Generated from TrailVisitor. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailVisitor --module GeneratorFixtures
-// Checksum: db0ef3ac4277a1ef
+// Checksum: 4e7babe9340f1eea
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -8,7 +8,7 @@
 import GeneratorFixtures
 import Spry
 
-final class FakeTrailVisitor: TrailVisitor, Spryable {
+final class FakeTrailVisitor: TrailVisitor, Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case shift = "shift(_:)"
     case visit = "visit(_:inOrder:)"
@@ -27,7 +27,9 @@ final class FakeTrailVisitor: TrailVisitor, Spryable {
   let spryStorage = SpryStorage()
 
   func shift(_ length: inout Int) -> Bool {
-    spryify(.shift, arguments: length)
+    let argument = Inout(length)
+    defer { length = argument.value }
+    return spryify(.shift, arguments: argument)
   }
 
   func visit(_ names: String..., inOrder: Bool) -> Int {
@@ -83,12 +85,14 @@ extension FakeTrailVisitor {
   struct Calls {
     fileprivate let fake: FakeTrailVisitor
 
-    func shift(_ length: Int) -> TypedCall<(Int) -> Void, Bool, Never> {
+    func shift(_ length: Int) -> TypedCall<(Inout<Int>) -> Void, Bool, Never> {
       TypedCall(fake.call(.shift, with: length))
     }
 
     @_disfavoredOverload
-    func shift(_ length: TypedArgument<Int> = .anything) -> TypedCall<(Int) -> Void, Bool, Never> {
+    func shift(
+      _ length: TypedArgument<Int> = .anything
+    ) -> TypedCall<(Inout<Int>) -> Void, Bool, Never> {
       TypedCall(fake.call(.shift, with: length))
     }
 

@@ -1,6 +1,6 @@
 // Generated from TrailWalker. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailWalker --module GeneratorFixtures
-// Checksum: 4469e7ceb96d7f7f
+// Checksum: eb4e6a5e6c32a325
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import GeneratorFixtures
 import Spry
 
 @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
-final class FakeTrailWalker: TrailWalker, Spryable {
+final class FakeTrailWalker: TrailWalker, Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case walk = "walk(_:)"
     case walkEachThen = "walk(each:then:)"
@@ -40,15 +40,17 @@ final class FakeTrailWalker: TrailWalker, Spryable {
   }
 
   @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
-  func map(_ transform: (Int) throws -> String) -> [String] {
-    withoutActuallyEscaping(transform) { transform in
-      spryify(.map, arguments: Transient(transform))
+  func map<Failure: Error>(
+    _ transform: (Int) throws(Failure) -> String
+  ) throws(Failure) -> [String] {
+    try withoutActuallyEscaping(transform) { transform throws(Failure) in
+      try spryifyThrows(.map, arguments: Rethrowing(transform), throwing: Failure.self)
     }
   }
 
   @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
   func only<Failure: Error>(_ step: () throws(Failure) -> Int) throws(Failure) -> Int {
-    try withoutActuallyEscaping(step) { (step) throws(Failure) in
+    try withoutActuallyEscaping(step) { step throws(Failure) in
       try spryifyThrows(
         .only, arguments: Transient({ try step() } as () throws -> Int), throwing: Failure.self)
     }
@@ -81,8 +83,8 @@ final class FakeTrailWalker: TrailWalker, Spryable {
 
   @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
   func jog(_ step: () throws(WalkError) -> Void, then last: () -> Void) throws(WalkError) {
-    try withoutActuallyEscaping(step) { (step) throws(WalkError) in
-      try withoutActuallyEscaping(last) { (last) throws(WalkError) in
+    try withoutActuallyEscaping(step) { step throws(WalkError) in
+      try withoutActuallyEscaping(last) { last throws(WalkError) in
         try spryifyThrows(
           .jog, arguments: Transient(step), Transient(last), throwing: WalkError.self)
       }
@@ -112,7 +114,7 @@ extension FakeTrailWalker {
     @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
     func map(
       _ transform: TypedArgument<Any?> = .anything
-    ) -> TypedCall<(Any?) -> Void, [String], any Error> {
+    ) -> TypedCall<(Any?) -> Void, [String], Never> {
       TypedCall(fake.call(.map, with: transform))
     }
 

@@ -1,6 +1,6 @@
 // Generated from TrailWarning. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailWarning --module GeneratorFixtures --kind spyable
-// Checksum: 26872a1008b0554e
+// Checksum: 0eef24fe284e5e6e
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeTrailWarning: TrailWarning, Spyable {
+final class FakeTrailWarning: TrailWarning, Spyable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case flee = "flee()"
     case hide = "hide(_:)"

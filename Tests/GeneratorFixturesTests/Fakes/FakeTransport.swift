@@ -1,6 +1,6 @@
 // Generated from Transport. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Transport --module GeneratorFixtures
-// Checksum: 5d05361899cfbeb2
+// Checksum: 501eff1aa43f786a
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -8,7 +8,7 @@
 import GeneratorFixtures
 import Spry
 
-final class FakeTransport: Transport, Spryable {
+final class FakeTransport: Transport, Spryable, Sendable {
   enum ClassFunction: String, StringRepresentable, CaseIterable {
     case initialize = "init(line:)"
   }

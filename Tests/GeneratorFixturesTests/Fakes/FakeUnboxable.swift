@@ -1,6 +1,6 @@
 // Generated from Unboxable. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Unboxable --module GeneratorFixtures
-// Checksum: 3b8d33d0482772f8
+// Checksum: fe8ae53ce2fe6470
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -8,7 +8,7 @@
 import GeneratorFixtures
 import Spry
 
-final class FakeUnboxable: Unboxable, Spryable {
+final class FakeUnboxable: Unboxable, Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case read = "read(_:)"
     case move = "move(_:)"

@@ -1,6 +1,6 @@
 // Generated from WalkObservable. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake WalkObservable --module GeneratorFixtures
-// Checksum: 96fcbefd2fcb481b
+// Checksum: a2204c5b64b5ae53
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeWalkObservable<Element>: WalkObservable, Spryable {
+final class FakeWalkObservable<Element>: WalkObservable, Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case subscribe = "subscribe(_:)"
   }

@@ -1,6 +1,6 @@
 // Generated from WalkObserver. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake WalkObserver --module GeneratorFixtures
-// Checksum: 44b7658fdce97f33
+// Checksum: 337f82a6e63373c3
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeWalkObserver<Element>: WalkObserver, Spryable {
+final class FakeWalkObserver<Element>: WalkObserver, Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case on = "on(_:)"
   }

@@ -1,6 +1,6 @@
 // Generated from WalkPublisher. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake WalkPublisher --module GeneratorFixtures
-// Checksum: ec9b5e7552a0d44c
+// Checksum: 3fcd8a18f8297b22
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeWalkPublisher<Output, Failure: Error>: WalkPublisher, Spryable {
+final class FakeWalkPublisher<Output, Failure: Error>: WalkPublisher, Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case receive = "receive(subscriber:)"
   }

@@ -1,6 +1,6 @@
 // Generated from WalkRelay. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake WalkRelay --module GeneratorFixtures
-// Checksum: 7edd49ee0a95ff6f
+// Checksum: 535d121ca3b8c0fd
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeWalkRelay<Observer: WalkObserver, Element>: WalkRelay, Spryable {
+final class FakeWalkRelay<Observer: WalkObserver, Element>: WalkRelay, Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case asObserver = "asObserver()"
     case subscribe = "subscribe(_:)"

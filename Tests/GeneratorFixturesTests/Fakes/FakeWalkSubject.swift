@@ -1,6 +1,6 @@
 // Generated from WalkSubject. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake WalkSubject --module GeneratorFixtures
-// Checksum: 9219288e03617a77
+// Checksum: e58f314752629da9
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeWalkSubject<Output, Failure: Error>: WalkSubject, Spryable {
+final class FakeWalkSubject<Output, Failure: Error>: WalkSubject, Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case send = "send(_:)"
     case sendCompletion = "send(completion:)"

@@ -1,6 +1,6 @@
 // Generated from WalkSubscriber. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake WalkSubscriber --module GeneratorFixtures
-// Checksum: 966cf97c8c541561
+// Checksum: 37c6261b10a8ae41
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeWalkSubscriber<Input, Failure: Error>: WalkSubscriber, Spryable {
+final class FakeWalkSubscriber<Input, Failure: Error>: WalkSubscriber, Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case receive = "receive(_:)"
     case receiveCompletion = "receive(completion:)"

@@ -1,6 +1,6 @@
 // Generated from _TrailIndex. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake _TrailIndex --module GeneratorFixtures
-// Checksum: ece05ff82f55be9b
+// Checksum: f935ac3df6822353
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -8,7 +8,7 @@
 import GeneratorFixtures
 import Spry
 
-final class Fake_TrailIndex: _TrailIndex, Spryable {
+final class Fake_TrailIndex: _TrailIndex, Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case _size
   }

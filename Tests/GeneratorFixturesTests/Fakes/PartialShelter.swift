@@ -1,6 +1,6 @@
 // Generated from Shelter. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Shelter --module GeneratorFixtures --name PartialShelter --partial
-// Checksum: d9e40e01f3436695
+// Checksum: 3a01cc438ca7994e
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -24,6 +24,8 @@ final class PartialShelter: Shelter, Spryable {
     case price = "price(_:)"
     case wait = "wait(_:)"
     case count = "count(_:)"
+    case tour = "tour(_:)"
+    case note = "note(_:)"
     case `subscript` = "subscript(_:)"
   }
 
@@ -55,7 +57,9 @@ final class PartialShelter: Shelter, Spryable {
   }
 
   override func rename(_ name: inout String) {
-    spryify(.rename, arguments: name, fallbackValue: super.rename(&name))
+    let argument = Inout(name)
+    defer { name = argument.value }
+    spryify(.rename, arguments: argument, fallbackValue: super.rename(&argument.value))
   }
 
   override func price(_ base: @autoclosure () -> Int) -> Int {
@@ -68,6 +72,16 @@ final class PartialShelter: Shelter, Spryable {
 
   override func count(_ guests: Int...) -> Int {
     spryify(.count, arguments: guests)
+  }
+
+  override func tour(_ body: (Int) throws -> Int) -> Int {
+    withoutActuallyEscaping(body) { body in
+      spryify(.tour, arguments: Transient(body))
+    }
+  }
+
+  override func note(_ text: @autoclosure () throws -> String) rethrows -> Int {
+    spryify(.note, arguments: try text())
   }
 
   override class func make() -> Int {
@@ -113,14 +127,14 @@ extension PartialShelter {
       TypedCall(fake.call(.choose, with: isGood))
     }
 
-    func rename(_ name: String) -> TypedCall<(String) -> Void, Void, Never> {
+    func rename(_ name: String) -> TypedCall<(Inout<String>) -> Void, Void, Never> {
       TypedCall(fake.call(.rename, with: name))
     }
 
     @_disfavoredOverload
     func rename(
       _ name: TypedArgument<String> = .anything
-    ) -> TypedCall<(String) -> Void, Void, Never> {
+    ) -> TypedCall<(Inout<String>) -> Void, Void, Never> {
       TypedCall(fake.call(.rename, with: name))
     }
 
@@ -153,6 +167,21 @@ extension PartialShelter {
       _ guests: TypedArgument<[Int]> = .anything
     ) -> TypedCall<([Int]) -> Void, Int, Never> {
       TypedCall(fake.call(.count, with: guests))
+    }
+
+    func tour(_ body: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Int, Never> {
+      TypedCall(fake.call(.tour, with: body))
+    }
+
+    func note(_ text: String) -> TypedCall<(String) -> Void, Int, Never> {
+      TypedCall(fake.call(.note, with: text))
+    }
+
+    @_disfavoredOverload
+    func note(
+      _ text: TypedArgument<String> = .anything
+    ) -> TypedCall<(String) -> Void, Int, Never> {
+      TypedCall(fake.call(.note, with: text))
     }
 
     func `subscript`(_ bed: Int) -> TypedCall<(Int) -> Void, String, Never> {

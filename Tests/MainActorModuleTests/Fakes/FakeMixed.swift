@@ -1,6 +1,6 @@
 // Generated from Mixed. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Mixed --module GeneratorFixtures --output Tests/MainActorModuleTests/Fakes --nonisolated
-// Checksum: a5954b06a00bb76d
+// Checksum: 266391a03a3956bf
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -8,7 +8,7 @@
 import GeneratorFixtures
 import SpryXCTest
 
-nonisolated final class FakeMixed: Mixed, Spryable {
+nonisolated final class FakeMixed: Mixed, Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
     case show = "show(_:)"
     case isShown

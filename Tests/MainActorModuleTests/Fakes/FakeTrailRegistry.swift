@@ -1,6 +1,6 @@
 // Generated from TrailRegistry. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailRegistry --module GeneratorFixtures --output Tests/MainActorModuleTests/Fakes --nonisolated
-// Checksum: 0aa8ceb288c9f1d0
+// Checksum: 827c264bb8d22dfa
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -8,7 +8,7 @@
 import GeneratorFixtures
 import SpryXCTest
 
-nonisolated final class FakeTrailRegistry: TrailRegistry, Spryable {
+nonisolated final class FakeTrailRegistry: TrailRegistry, Spryable, Sendable {
   enum ClassFunction: String, StringRepresentable, CaseIterable {
     case shared
     case isEmpty

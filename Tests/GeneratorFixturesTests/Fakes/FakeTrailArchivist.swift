@@ -1,0 +1,221 @@
+// Generated from TrailArchivist. Do not edit. To generate it again:
+// swift package --allow-writing-to-package-directory generate-fake TrailArchivist --module GeneratorFixtures
+// Checksum: ebf09c1405a05788
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import Spry
+
+@testable import GeneratorFixtures
+
+final class FakeTrailArchivist: TrailArchivist, Spryable, Sendable {
+  enum ClassFunction: String, StringRepresentable, CaseIterable {
+    case initialize = "init(_:)"
+    case open = "open(_:_:)"
+  }
+
+  enum Function: String, StringRepresentable, CaseIterable {
+    case readValue = "read(_:) (([String]) throws -> Value)"
+    case readInt = "read(_:) ((Int) throws -> Int)"
+    case write = "write(_:)"
+    case wait = "wait(_:)"
+    case sort = "sort(_:)"
+    case change = "change(_:_:then:each:)"
+    case count = "count(_:)"
+    case countBy = "count(_:by:)"
+    case fold = "fold(_:)"
+  }
+
+  let spryStorage = SpryStorage()
+
+  init() {}
+
+  init<Failure: Error>(_ body: () throws(Failure) -> Int) throws(Failure) {
+    try withoutActuallyEscaping(body) { body throws(Failure) in
+      try Self.spryifyThrows(
+        .initialize, arguments: Rethrowing(body), throwing: Failure.self, as: Void.self,
+        fallbackValue: ())
+    }
+  }
+
+  func read<Value, Failure: Error>(
+    _ body: ([String]) throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    try withoutActuallyEscaping(body) { body throws(Failure) in
+      try spryifyThrows(.readValue, arguments: Rethrowing(body), throwing: Failure.self)
+    }
+  }
+
+  func read<Failure: Error>(_ body: (Int) throws(Failure) -> Int) throws(Failure) -> Int {
+    try withoutActuallyEscaping(body) { body throws(Failure) in
+      try spryifyThrows(.readInt, arguments: Rethrowing(body), throwing: Failure.self)
+    }
+  }
+
+  func write<Failure: Error>(_ body: (inout [String]) throws(Failure) -> Void) throws(Failure) {
+    try withoutActuallyEscaping(body) { body throws(Failure) in
+      try spryifyThrows(.write, arguments: Rethrowing(body), throwing: Failure.self)
+    }
+  }
+
+  func wait<Value, Failure: Error>(
+    _ body: () async throws(Failure) -> Value
+  ) async throws(Failure) -> Value {
+    func answer(
+      _ body: @escaping () async throws(Failure) -> Value
+    ) async throws(Failure) -> Value {
+      try await spryifyThrows(.wait, arguments: Rethrowing(body), throwing: Failure.self)
+    }
+    return try await withoutActuallyEscaping(body, do: answer)
+  }
+
+  func sort<Failure: Error>(
+    _ isFirst: (String, String) throws(Failure) -> Bool
+  ) throws(Failure) -> Bool {
+    try withoutActuallyEscaping(isFirst) { isFirst throws(Failure) in
+      try spryifyThrows(.sort, arguments: Rethrowing(isFirst), throwing: Failure.self)
+    }
+  }
+
+  func change<Failure: Error>(
+    _ entry: inout String, _ body: @escaping (@escaping () -> Int) throws(Failure) -> Void,
+    then last: () throws(Failure) -> Int, each: (Int) -> Void
+  ) throws(Failure) -> Int {
+    let argument = Inout(entry)
+    defer { entry = argument.value }
+    return try withoutActuallyEscaping(last) { last throws(Failure) in
+      try withoutActuallyEscaping(each) { each throws(Failure) in
+        try spryifyThrows(
+          .change, arguments: argument, Rethrowing(body), Rethrowing(last), Transient(each),
+          throwing: Failure.self)
+      }
+    }
+  }
+
+  func count(_ entry: @autoclosure () throws -> String) rethrows -> Int {
+    spryify(.count, arguments: try entry())
+  }
+
+  func count<Failure: Error>(
+    _ entry: @autoclosure () throws(Failure) -> Int, by body: (Int) throws(Failure) -> Int
+  ) throws(Failure) -> Int {
+    try withoutActuallyEscaping(body) { body throws(Failure) in
+      try spryifyThrows(.countBy, arguments: try entry(), Rethrowing(body), throwing: Failure.self)
+    }
+  }
+
+  func fold(_ body: (Int, Int, Int) throws -> Int) -> Int {
+    withoutActuallyEscaping(body) { body in
+      spryify(.fold, arguments: Transient(body))
+    }
+  }
+
+  static func open<Failure, Thrown: Error>(
+    _ reason: Failure, _ body: () throws(Thrown) -> Int
+  ) throws(Thrown) -> Int {
+    try withoutActuallyEscaping(body) { body throws(Thrown) in
+      try spryifyThrows(.open, arguments: reason, Rethrowing(body), throwing: Thrown.self)
+    }
+  }
+}
+
+extension FakeTrailArchivist {
+  struct Calls {
+    fileprivate let fake: FakeTrailArchivist
+
+    func readValue<Value>(
+      _ body: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(Any?) -> Void, Value, Never> {
+      TypedCall(fake.call(.readValue, with: body))
+    }
+
+    func readInt(_ body: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Int, Never> {
+      TypedCall(fake.call(.readInt, with: body))
+    }
+
+    func write(_ body: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Void, Never> {
+      TypedCall(fake.call(.write, with: body))
+    }
+
+    func wait<Value>(
+      _ body: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(Any?) -> Void, Value, Never> {
+      TypedCall(fake.call(.wait, with: body))
+    }
+
+    func sort(
+      _ isFirst: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(Any?) -> Void, Bool, Never> {
+      TypedCall(fake.call(.sort, with: isFirst))
+    }
+
+    func change(
+      _ entry: String, _ body: TypedArgument<Any?> = .anything,
+      then last: TypedArgument<Any?> = .anything, each: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(Inout<String>, Any?, Any?, Any?) -> Void, Int, Never> {
+      TypedCall(fake.call(.change, with: entry, body, last, each))
+    }
+
+    @_disfavoredOverload
+    func change(
+      _ entry: TypedArgument<String> = .anything, _ body: TypedArgument<Any?> = .anything,
+      then last: TypedArgument<Any?> = .anything, each: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(Inout<String>, Any?, Any?, Any?) -> Void, Int, Never> {
+      TypedCall(fake.call(.change, with: entry, body, last, each))
+    }
+
+    func count(_ entry: String) -> TypedCall<(String) -> Void, Int, Never> {
+      TypedCall(fake.call(.count, with: entry))
+    }
+
+    @_disfavoredOverload
+    func count(
+      _ entry: TypedArgument<String> = .anything
+    ) -> TypedCall<(String) -> Void, Int, Never> {
+      TypedCall(fake.call(.count, with: entry))
+    }
+
+    func count(
+      _ entry: Int, by body: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(Int, Any?) -> Void, Int, Never> {
+      TypedCall(fake.call(.countBy, with: entry, body))
+    }
+
+    @_disfavoredOverload
+    func count(
+      _ entry: TypedArgument<Int> = .anything, by body: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(Int, Any?) -> Void, Int, Never> {
+      TypedCall(fake.call(.countBy, with: entry, body))
+    }
+
+    func fold(_ body: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Int, Never> {
+      TypedCall(fake.call(.fold, with: body))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
+
+  struct ClassCalls {
+    func initialize(
+      _ body: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(Any?) -> Void, Void, Never> {
+      TypedCall(FakeTrailArchivist.call(.initialize, with: body))
+    }
+
+    func open<Failure>(
+      _ reason: Failure, _ body: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(Failure, Any?) -> Void, Int, Never> {
+      TypedCall(FakeTrailArchivist.call(.open, with: reason, body))
+    }
+
+    @_disfavoredOverload
+    func open(
+      _ reason: TypedArgument<Any?> = .anything, _ body: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(Any?, Any?) -> Void, Int, Never> {
+      TypedCall(FakeTrailArchivist.call(.open, with: reason, body))
+    }
+  }
+
+  static var calls: ClassCalls { ClassCalls() }
+}
