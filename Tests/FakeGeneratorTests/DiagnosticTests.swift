@@ -129,6 +129,20 @@ import Testing
       """)
   }
 
+  @Test func textsAboutProtocolsWithoutAFake() {
+    expect(
+      .untested(module: "Tool", isError: false),
+      "warning: no test target depends on Tool, so its protocols get no fakes; choose a folder for "
+        + "them, as in --module Tool --output Tests/Fakes")
+    #expect(Diagnostic.untested(module: "Tool", isError: true).isError)
+    expect(
+      .unknownExclusion("Trial", nearest: "Trail"),
+      "warning: there is no protocol named Trial to exclude; did you mean Trail?")
+    expect(
+      .unknownExclusion("Trial", nearest: nil),
+      "warning: there is no protocol named Trial to exclude")
+  }
+
   @Test func textsOfRefusals() {
     expect(.unavailable("Trail"), "error: Trail is unavailable")
     expect(
@@ -155,15 +169,29 @@ import Testing
 
   @Test func textsForFilesThatCannotBeChecked() {
     expect(
-      .edited(path: "FakeTrail.swift"),
-      "error: FakeTrail.swift was edited after it was generated, so it isn't overwritten; move "
-        + "the edits to an extension in another file, then run the command with --force")
+      .edited(path: "FakeTrail.swift", command: "generate-fake Trail"),
+      "error: FakeTrail.swift was edited after it was generated; move the edits to an extension in "
+        + "another file, then generate it again: generate-fake Trail --force")
     expect(
-      .unfounded(path: "FakeTrail.swift", reason: .unavailable("Trail")),
+      .unfounded(paths: ["FakeTrail.swift"], isCheck: true, reason: .unavailable("Trail")),
       "error: FakeTrail.swift can't be checked: Trail is unavailable")
     expect(
+      .unfounded(paths: ["A.swift", "B.swift"], isCheck: false, reason: .unavailable("Trail")),
+      """
+      error: 2 fakes can't be updated: Trail is unavailable
+        A.swift
+        B.swift
+      """)
+    expect(
+      .orphaned(path: "FakeTrail.swift", of: "Trail", nearest: nil),
+      "error: FakeTrail.swift is the fake of Trail, which no longer exists; delete the file")
+    expect(
+      .orphaned(path: "FakeTrail.swift", of: "Trail", nearest: "Trails"),
+      "error: FakeTrail.swift is the fake of Trail, which no longer exists; delete the file, and "
+        + "generate the fake of Trails if that is the new name")
+    expect(
       .unreadableHeader(path: "FakeTrail.swift", reason: "unknown option '--fast'; see --help"),
-      "error: FakeTrail.swift can't be checked, because the command in its second line is "
-        + "invalid: unknown option '--fast'; see --help")
+      "error: the command in the second line of FakeTrail.swift is invalid: unknown option "
+        + "'--fast'; see --help")
   }
 }

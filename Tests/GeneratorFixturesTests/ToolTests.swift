@@ -22,10 +22,10 @@ import Testing
       [tool, "TicketMachine", "--symbol-graphs", name, "--output", "Fakes"], in: folder)
     #expect(
       result.output == """
+        Wrote Fakes/FakeTicketMachine.swift
         warning: TicketMachine.print() is omitted: a value of type Ticket can't be stored, because \
         it can't be copied or must not escape; implement it in an extension of the fake, in a \
         separate file
-        Wrote Fakes/FakeTicketMachine.swift
 
         """)
     #expect(result.status == 0)

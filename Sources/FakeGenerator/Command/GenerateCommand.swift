@@ -107,6 +107,12 @@ package struct GenerateCommand: Sendable {
 }
 
 extension GenerateCommand.Result {
+  /// Creates the result of several runs.
+  init(joining results: [Self]) {
+    self.init(files: results.flatMap(\.files), diagnostics: results.flatMap(\.diagnostics))
+    self = withoutConflicts
+  }
+
   /// The result without fakes of different types for the same file.
   fileprivate var withoutConflicts: Self {
     var result = GenerateCommand.Result(diagnostics: diagnostics.unique())
@@ -117,7 +123,9 @@ extension GenerateCommand.Result {
       }
       let isFirst = files.first { $0.path == file.path } == file
       if isFirst, let other = others.first {
-        result.diagnostics.append(.sameFile(file.typeName, other.typeName, path: file.path))
+        let isSameName = file.typeName == other.typeName
+        let names = [file, other].map { isSameName ? "\($0.module).\($0.typeName)" : $0.typeName }
+        result.diagnostics.append(.sameFile(names[0], names[1], path: file.path))
       }
     }
     return result

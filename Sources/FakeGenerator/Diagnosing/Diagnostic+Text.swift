@@ -71,25 +71,34 @@ extension Diagnostic {
     case .noTestTarget(let name, let module):
       "no test target depends on \(module); choose a folder for the fake of \(name), as in "
         + "--output Tests/Fakes"
+    case .untested(let module, _):
+      "no test target depends on \(module), so its protocols get no fakes; choose a folder for "
+        + "them, as in --module \(module) --output Tests/Fakes"
+    case .unknownExclusion(let name, let nearest):
+      "there is no protocol named \(name) to exclude"
+        + (nearest.map { "; did you mean \($0)?" } ?? "")
     case .stale(let path, let command):
       "\(path) is out of date; to generate it again: \(command)"
     case .missing(let path, let command):
       "\(path) is missing; to generate it: \(command)"
-    case .unfounded(let path, let reason):
-      "\(path) can't be checked: \(reason.message)"
+    case .unfounded(let paths, let isCheck, let reason):
+      Self.unfounded(paths, isCheck, reason)
+    case .orphaned(let path, let name, let nearest):
+      "\(path) is the fake of \(name), which no longer exists; delete the file"
+        + (nearest.map { ", and generate the fake of \($0) if that is the new name" } ?? "")
     case .doesNotCompile(let path, let errors):
       (["\(path) doesn't compile; please report this with the declaration"]
         + errors.map { "  \($0)" }).joined(separator: "\n")
     case .notVerified(let reason):
       "the generated fakes couldn't be compiled: \(reason)"
     case .unreadableHeader(let path, let reason):
-      "\(path) can't be checked, because the command in its second line is invalid: \(reason)"
+      "the command in the second line of \(path) is invalid: \(reason)"
     case .handWritten(let path):
       "\(path) wasn't generated, so it isn't overwritten; rename it, or choose another folder "
         + "with --output"
-    case .edited(let path):
-      "\(path) was edited after it was generated, so it isn't overwritten; "
-        + "move the edits to an extension in another file, then run the command with --force"
+    case .edited(let path, let command):
+      "\(path) was edited after it was generated; move the edits to an extension in another file, "
+        + "then generate it again: \(command) --force"
     case .otherFake(let name, let path, let other):
       "\(path) is the fake of \(other), so it isn't overwritten; choose another name for the fake "
         + "of \(name) with --name, or another folder with --output"
@@ -128,6 +137,14 @@ extension Diagnostic {
           + "-emit-symbol-graph (see --help)"
       }
     return ([start] + reason.complaints.map { "  \($0)" }).joined(separator: "\n")
+  }
+
+  private static func unfounded(
+    _ paths: [String], _ isCheck: Bool, _ reason: Diagnostic
+  ) -> String {
+    let problem = "can't be \(isCheck ? "checked" : "updated"): \(reason.message)"
+    if paths.count == 1 { return "\(paths[0]) \(problem)" }
+    return (["\(paths.count) fakes \(problem)"] + paths.map { "  \($0)" }).joined(separator: "\n")
   }
 
   private static func list(_ names: [String], _ conjunction: String) -> String {

@@ -1,5 +1,5 @@
 /// An error or a warning of the command.
-package enum Diagnostic: Hashable, Sendable {
+package enum Diagnostic: Error, Hashable, Sendable {
   case unknownName(String, nearest: String?, modules: [String], isModuleGiven: Bool)
   case unreadableModule(String, UnreadableModule)
   case severalModules(String, modules: [String])
@@ -26,14 +26,17 @@ package enum Diagnostic: Hashable, Sendable {
   case placeholder(String, requirement: String, argument: String, type: String)
   case unknownParent(String, parent: String, module: String? = nil)
   case noTestTarget(String, module: String)
+  case untested(module: String, isError: Bool)
+  case unknownExclusion(String, nearest: String?)
   case stale(path: String, command: String)
   case missing(path: String, command: String)
-  indirect case unfounded(path: String, reason: Diagnostic)
+  indirect case unfounded(paths: [String], isCheck: Bool, reason: Diagnostic)
+  case orphaned(path: String, of: String, nearest: String?)
   case doesNotCompile(path: String, errors: [String])
   case notVerified(reason: String)
   case unreadableHeader(path: String, reason: String)
   case handWritten(path: String)
-  case edited(path: String)
+  case edited(path: String, command: String)
   case otherFake(String, path: String, of: String)
   case sameFile(String, String, path: String)
   case unreadable(path: String, reason: String)
@@ -58,7 +61,8 @@ package enum Diagnostic: Hashable, Sendable {
   /// Whether it is an error; a fake with warnings is written.
   package var isError: Bool {
     switch self {
-    case .noCalls, .skipped, .unanswered, .placeholder, .unknownParent: false
+    case .untested(_, let isError): isError
+    case .noCalls, .skipped, .unanswered, .placeholder, .unknownParent, .unknownExclusion: false
     default: true
     }
   }

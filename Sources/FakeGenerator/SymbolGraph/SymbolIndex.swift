@@ -44,8 +44,10 @@ package struct SymbolIndex: Sendable {
     self.system = system == "macosx" ? "macos" : system
     for graph in graphs {
       let isOwn = own?.contains(graph.module.name) ?? true
+      let lowest: AccessLevel = isOwn ? .internal : .public
+      let hidden = Set(graph.symbols.filter { $0.isType && $0.access < lowest }.map(\.name))
       for symbol in graph.symbols
-      where symbol.access >= (isOwn ? .internal : .public) || symbol.kind == .initializer {
+      where symbol.access >= lowest && !symbol.isInside(of: hidden) || symbol.kind == .initializer {
         add(symbol, module: graph.module.name)
       }
       for relationship in graph.relationships { add(relationship) }
@@ -55,14 +57,10 @@ package struct SymbolIndex: Sendable {
   private mutating func add(_ symbol: Symbol, module: String) {
     guard symbols.updateValue(symbol, forKey: symbol.id) == nil else { return }
     moduleOfSymbol[symbol.id] = module
-    switch symbol.kind {
-    case .protocol, .class, .actor, .struct, .enum, .typealias:
-      typesByName[symbol.name, default: []].append(symbol.id)
-      if symbol.path.count > 1, let last = symbol.path.last {
-        typesByName[last, default: []].append(symbol.id)
-      }
-    default:
-      break
+    guard symbol.isType else { return }
+    typesByName[symbol.name, default: []].append(symbol.id)
+    if symbol.path.count > 1, let last = symbol.path.last {
+      typesByName[last, default: []].append(symbol.id)
     }
   }
 
@@ -105,6 +103,12 @@ extension SymbolIndex {
       .filter { $0.kind == .protocol || $0.kind == .class }
       .filter { moduleOfSymbol[$0.id].map(modules.contains) ?? false }
       .map(\.name).sorted()
+  }
+
+  /// The protocols of a module, sorted by name.
+  func protocols(in module: String) -> [Symbol] {
+    symbols.values.filter { $0.kind == .protocol && moduleOfSymbol[$0.id] == module }
+      .sorted { $0.name < $1.name }
   }
 
   /// A protocol's own requirements, in source order.
@@ -163,6 +167,26 @@ extension SymbolIndex {
       case (nil, _?): false
       default: (left.title, left.id) < (right.title, right.id)
       }
+    }
+  }
+}
+
+extension Symbol {
+  /// Whether it is a type or an alias of one.
+  fileprivate var isType: Bool {
+    switch kind {
+    case .protocol, .class, .actor, .struct, .enum, .typealias: true
+    default: false
+    }
+  }
+
+  /// Whether it is a type inside of certain other types.
+  ///
+  /// The access level of a nested type says nothing about the types around it.
+  fileprivate func isInside(of outer: Set<String>) -> Bool {
+    guard !outer.isEmpty, isType else { return false }
+    return path.indices.dropFirst().contains { end in
+      outer.contains(path[..<end].joined(separator: "."))
     }
   }
 }
