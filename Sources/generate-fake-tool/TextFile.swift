@@ -17,15 +17,29 @@ enum TextFile {
     FileManager.default.fileExists(atPath: path) ? try read(path) : nil
   }
 
+  /// The names of the files in a folder.
+  static func names(in folder: String) throws(Diagnostic) -> [String] {
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: folder)
+    } catch {
+      throw .unreadable(path: folder, reason: reason(of: error))
+    }
+  }
+
   /// Writes a file, and creates its folder.
   static func write(_ text: String, to path: String) throws(Diagnostic) {
+    let file = URL(filePath: path)
     do {
-      let file = URL(filePath: path)
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: file)
     } catch {
-      throw .unwritable(path: path, reason: reason(of: error))
+      let folder = file.deletingLastPathComponent().relativePath
+      let attributes = try? FileManager.default.attributesOfItem(atPath: folder)
+      let isFile = attributes?[.type] as? FileAttributeType == .typeRegular
+      throw .unwritable(
+        path: path,
+        reason: isFile ? "\(folder) isn't a folder" : reason(of: error))
     }
   }
 

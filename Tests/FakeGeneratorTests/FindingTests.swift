@@ -91,6 +91,18 @@ import Testing
         == [.unreadableModule("Broken", UnreadableModule(home: .package))])
   }
 
+  @Test(arguments: [("Trials", "Trails"), ("Foundation", nil)])
+  func unknownModuleIsReported(module: String, nearest: String?) throws {
+    let reason = UnreadableModule(home: .system)
+    #expect(
+      try result(["A", "--module", module], [trails], unreadable: [module: reason]).diagnostics
+        == [.unreadableModule(module, reason, nearest: nearest)])
+    let other = UnreadableModule(home: .package)
+    #expect(
+      try result(["A", "--module", module], [trails], unreadable: [module: other]).diagnostics
+        == [.unreadableModule(module, other)])
+  }
+
   @Test func nameMayIncludeTheModule() throws {
     #expect(
       try result(["Trails.TrailStore"], [trails]).files.map(\.command) == [

@@ -168,17 +168,19 @@ import Testing
     let opaque = Member(title: "all()", text: "func all() -> some Sequence")
     trails.type("protocol Store", members: [opaque])
     var project = Project(modules: [trails])
-    let warning = """
-      warning: Store.all() is omitted: its result type is opaque ('some'); implement it in an \
+    let error = """
+      error: Store.all() is omitted: its result type is opaque ('some'); implement it in an \
       extension of the fake, in a separate file
       """
-    #expect(try project.run("Store") == "Wrote \(store)\n\(warning)")
+    #expect(try project.run("Store") == "Wrote \(store)\n\(error)")
+    #expect(try project.run("Store") == "\(store) is up to date")
     #expect(try project.run("--update") == "Updated 0 of 1 generated fake")
     #expect(try project.run("--check") == "Checked 1 generated fake")
+    #expect(try project.run("--check", "Store") == "")
     project.files[store] = project.files[store]?.replacing("Checksum: ", with: "Checksum:  ")
       .replacing("class FakeStore", with: "class  OldStore")
     #expect(
       try project.run("--update", "--force")
-        == "Wrote \(store)\nUpdated 1 of 1 generated fake\n\(warning)")
+        == "Wrote \(store)\nUpdated 1 of 1 generated fake\n\(error)")
   }
 }

@@ -45,10 +45,12 @@ extension CommandArguments {
                               package has built.
       --force                 Overwrite fakes that were edited by hand.
       --symbol-graphs <folder>
-                              Read the symbol graphs in this folder instead of asking SwiftPM. The
-                              compiler writes them with -emit-symbol-graph
-                              -emit-symbol-graph-dir <folder>
-                              -symbol-graph-minimum-access-level private.
+                              Read the symbol graphs in this folder instead of asking SwiftPM.
+                              Extract them from built modules, for Apple's systems with 'xcrun' and
+                              '-sdk <sdk>':
+                              swift symbolgraph-extract -module-name <module> -I <build products>
+                              -target <target> -minimum-access-level private
+                              -skip-synthesized-members -output-dir <folder>
       --version               Show the version.
       -h, --help              Show this help.
 

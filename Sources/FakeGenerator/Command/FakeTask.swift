@@ -1,14 +1,14 @@
 /// One run of the generator.
 package struct FakeTask: Sendable {
-  /// The arguments, which contain a single name unless the user wrote them.
+  /// The arguments, which contain a single name.
   package let arguments: CommandArguments
   /// The generated file whose header contains the arguments, if they come from one.
   let path: String?
   /// The command in that header.
   let command: String?
 
-  /// Creates a run for the names in some arguments.
-  package init(_ arguments: CommandArguments) {
+  /// Creates a run for a name that the user wrote, or for one that `--all` has found.
+  init(_ arguments: CommandArguments) {
     self.arguments = arguments
     (path, command) = (nil, nil)
   }

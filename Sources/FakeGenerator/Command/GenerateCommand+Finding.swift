@@ -60,10 +60,8 @@ extension GenerateCommand {
   private func find(_ name: String, in modules: [String]) -> Finding {
     let missing = Set(modules.filter { !index.isSettled($0) })
     guard missing.isEmpty else { return .missing(missing) }
-    if let module = modules.first(where: { index.unreadable[$0] != nil }),
-      let reason = index.unreadable[module]
-    {
-      return .problem(.unreadableModule(module, reason))
+    if let problem = modules.lazy.compactMap({ index.problem(with: $0, in: workspace) }).first {
+      return .problem(problem)
     }
     var symbols = index.types(named: name).filter { symbol in
       index.module(of: symbol.id).map(modules.contains) ?? false
@@ -81,6 +79,15 @@ extension GenerateCommand {
 }
 
 extension SymbolIndex {
+  /// Returns why a module can't be read.
+  func problem(with module: String, in workspace: Workspace) -> Diagnostic? {
+    unreadable[module].map { reason in
+      let others = reason.home == .package ? [] : workspace.modules.map(\.name)
+      return .unreadableModule(
+        module, reason, nearest: NameSuggestion.nearest(to: module, in: others))
+    }
+  }
+
   /// The modules that may hold the declarations of a module, including its parts.
   func homes(of module: String) -> [String] {
     let module = ModuleName.importable(module) ?? module

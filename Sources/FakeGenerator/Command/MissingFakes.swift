@@ -29,8 +29,8 @@ struct MissingFakes: Sendable {
 
   private func plan(for module: String) -> Plan {
     var plan = Plan()
-    if let reason = index.unreadable[module] {
-      plan.diagnostics.append(.unreadableModule(module, reason))
+    if let problem = index.problem(with: module, in: workspace) {
+      plan.diagnostics.append(problem)
     }
     for symbol in index.protocols(in: module) where !isExcluded(symbol, of: module) {
       if existing.hasGenerated(symbol.name, of: module) {

@@ -33,7 +33,8 @@ package struct Plan: Sendable {
         sources: sources
       ).step()
     }
-    return .finish(
-      arguments.isAboutHeaders ? existing.plan : Plan(tasks: [FakeTask(arguments)]))
+    if arguments.isAboutHeaders { return .finish(existing.plan) }
+    let tasks = arguments.names.map { FakeTask(arguments.only($0, module: arguments.module)) }
+    return .finish(Plan(tasks: tasks))
   }
 }

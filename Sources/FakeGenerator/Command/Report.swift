@@ -34,24 +34,28 @@ package struct Report: Sendable {
     actions = plan.notes.map { Action(line: $0) }
     diagnostics = plan.diagnostics
     let runs = zip(plan.tasks, results)
-    let requested = GenerateCommand.Result(joining: runs.filter { $0.0.path == nil }.map(\.1))
+    let requested = GenerateCommand.Result(
+      files: runs.filter { $0.0.path == nil }.flatMap(\.1.files)
+    ).withoutConflicts
     diagnostics += requested.diagnostics
-    for file in requested.files { add(file, isOwn: false, text) }
     var unfounded: [(path: String, reason: Diagnostic)] = []
     for (task, result) in runs {
-      guard let path = task.path else { continue }
-      if result.files.isEmpty {
-        unfounded += result.diagnostics.filter(\.isError).map { (path, $0) }
-      }
-      for var file in result.files {
-        file.path = path
+      for var file in result.files where task.path != nil || requested.files.contains(file) {
+        file.path = task.path ?? file.path
         file.command = task.command ?? file.command
-        add(file, isOwn: true, text)
+        add(file, isOwn: task.path != nil, text)
         // If the file doesn't change, its omitted members have been reported before.
         if actions.last?.file == file { diagnostics += result.diagnostics }
       }
+      guard result.files.isEmpty else { continue }
+      if let path = task.path {
+        unfounded += result.diagnostics.filter(\.isError).map { (path, $0) }
+      } else {
+        diagnostics += result.diagnostics
+      }
     }
     report(unfounded, faked: Set(results.flatMap(\.files).map(\.typeName)))
+    diagnostics = diagnostics.unique()
   }
 
   private mutating func add(

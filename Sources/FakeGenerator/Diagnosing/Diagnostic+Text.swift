@@ -8,8 +8,17 @@ extension Diagnostic {
     switch self {
     case .unknownName(let name, let nearest, let modules, let isModuleGiven):
       Self.unknown(name, nearest, modules, isModuleGiven)
-    case .unreadableModule(let module, let reason):
-      Self.unreadable(module, reason)
+    case .unreadableModule(let module, let reason, let nearest):
+      Self.unreadable(module, reason, nearest)
+    case .graphOfBuild(let module):
+      "the symbol graph of \(module) was written while the module was built, with types as in the "
+        + "source; extract it from the built module with 'swift symbolgraph-extract' (see --help)"
+    case .noPositions(let module):
+      "the symbol graph of \(module) doesn't tell where members are declared, so fakes have them in "
+        + "alphabetical order, and may lack conditions and internal setters; extract it from a build "
+        + "with '-enable-testing' and \(module).swiftsourceinfo"
+    case .noGraphs(let path):
+      "\(path) contains no symbol graph; extract one with 'swift symbolgraph-extract' (see --help)"
     case .severalModules(let name, let modules):
       "\(name) is declared in \(Self.list(modules, "and")); choose one, as in --module \(modules[0])"
     case .severalTypes(let name, let paths):
@@ -56,6 +65,10 @@ extension Diagnostic {
     case .skipped(let name, let requirement, let obstacle, let isNeeded):
       "\(name).\(requirement) is omitted: \(obstacle.reason)"
         + (isNeeded ? "; implement it in an extension of the fake, in a separate file" : "")
+    case .spied(let name, let requirements, let isNeeded):
+      "\(Self.list(requirements, "and")) of \(name) are omitted: they return values, which a fake "
+        + "that is only Spyable doesn't have"
+        + (isNeeded ? "; implement them in an extension of the fake, in a separate file" : "")
     case .unanswered(let name, let requirement):
       "\(name).\(requirement) needs a stub even in a partial fake, because nothing real can be "
         + "called with the same arguments"
@@ -123,18 +136,23 @@ extension Diagnostic {
       + "--module Foundation"
   }
 
-  private static func unreadable(_ module: String, _ reason: UnreadableModule) -> String {
+  private static func unreadable(
+    _ module: String, _ reason: UnreadableModule, _ nearest: String?
+  ) -> String {
     let start =
       switch reason.home {
       case .package:
         "SwiftPM can't describe the module \(module), because it doesn't compile for this "
-          + "machine; if it is for another platform, such as iOS, have the compiler write its "
-          + "symbol graph and pass the folder with --symbol-graphs (see --help)"
+          + "machine; if it is for another platform, such as iOS, extract its symbol graph and "
+          + "pass the folder with --symbol-graphs (see --help)"
       case .system:
         "there is no module named \(module) in the package, its dependencies or the SDK"
+          + (nearest.map { "; did you mean \($0)?" } ?? "")
+      case .folder where nearest != nil:
+        "the folder has no symbol graph of the module \(module); did you mean \(nearest ?? "")?"
       case .folder:
-        "the folder has no symbol graph of the module \(module); the compiler writes it with "
-          + "-emit-symbol-graph (see --help)"
+        "the folder has no symbol graph of the module \(module); extract it with "
+          + "'swift symbolgraph-extract' (see --help)"
       }
     return ([start] + reason.complaints.map { "  \($0)" }).joined(separator: "\n")
   }
@@ -158,10 +176,10 @@ extension Diagnostic.Obstacle {
     switch self {
     case .notBoxable(let type):
       "a value of type \(type) can't be stored, because it can't be copied or must not escape"
-    case .opaqueResult:
-      "its result type is opaque ('some')"
     case .answerOfASpy:
       "it returns a value, which a fake that is only Spyable doesn't have"
+    case .opaqueResult:
+      "its result type is opaque ('some')"
     case .genericSuperclass(let name):
       "it is inherited from \(name), whose generic arguments are unknown"
     case .systemInterface:

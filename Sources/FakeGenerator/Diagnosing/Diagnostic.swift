@@ -1,7 +1,10 @@
 /// An error or a warning of the command.
 package enum Diagnostic: Error, Hashable, Sendable {
   case unknownName(String, nearest: String?, modules: [String], isModuleGiven: Bool)
-  case unreadableModule(String, UnreadableModule)
+  case unreadableModule(String, UnreadableModule, nearest: String? = nil)
+  case graphOfBuild(module: String)
+  case noPositions(module: String)
+  case noGraphs(path: String)
   case severalModules(String, modules: [String])
   case severalTypes(String, paths: [String])
   case notFakeable(String, kind: String)
@@ -22,6 +25,7 @@ package enum Diagnostic: Error, Hashable, Sendable {
   case noCalls(String, name: String)
   case notPartial(String, PartialObstacle)
   case skipped(String, requirement: String, Obstacle, isNeeded: Bool)
+  case spied(String, requirements: [String], isNeeded: Bool)
   case unanswered(String, requirement: String)
   case placeholder(String, requirement: String, argument: String, type: String)
   case unknownParent(String, parent: String, module: String? = nil)
@@ -58,11 +62,15 @@ package enum Diagnostic: Error, Hashable, Sendable {
     case actor, superclass, initializer
   }
 
-  /// Whether it is an error; a fake with warnings is written.
+  /// Whether it is an error.
+  ///
+  /// A fake is written nevertheless if only a member had to be omitted, but doesn't compile if it
+  /// needs that member.
   package var isError: Bool {
     switch self {
     case .untested(_, let isError): isError
-    case .noCalls, .skipped, .unanswered, .placeholder, .unknownParent, .unknownExclusion: false
+    case .skipped(_, _, _, let isNeeded), .spied(_, _, let isNeeded): isNeeded
+    case .noCalls, .unanswered, .placeholder, .unknownParent, .unknownExclusion, .noPositions: false
     default: true
     }
   }

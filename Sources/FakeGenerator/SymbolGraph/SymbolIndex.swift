@@ -172,14 +172,6 @@ extension SymbolIndex {
 }
 
 extension Symbol {
-  /// Whether it is a type or an alias of one.
-  fileprivate var isType: Bool {
-    switch kind {
-    case .protocol, .class, .actor, .struct, .enum, .typealias: true
-    default: false
-    }
-  }
-
   /// Whether it is a type inside of certain other types.
   ///
   /// The access level of a nested type says nothing about the types around it.
