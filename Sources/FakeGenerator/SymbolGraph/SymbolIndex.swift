@@ -14,6 +14,8 @@ package struct SymbolIndex: Sendable {
   private var typesByName: [String: [String]] = [:]
   private var sources: [Relationship.Kind: [String: [String]]] = [:]
   private var targets: [Relationship.Kind: [String: [Ancestor]]] = [:]
+  /// The modules with extensions of each type that declare a member with each title.
+  private var extending: [String: [String: Set<String>]] = [:]
 
   /// A protocol or class from which a declaration inherits.
   struct Ancestor: Hashable, Sendable {
@@ -66,6 +68,10 @@ package struct SymbolIndex: Sendable {
 
   private mutating func add(_ relationship: Relationship) {
     guard let kind = relationship.kind else { return }
+    if kind == .memberOf, let symbol = symbols[relationship.source], symbol.isInExtension {
+      let module = moduleOfSymbol[symbol.id] ?? ""
+      extending[relationship.target, default: [:]][symbol.title, default: []].insert(module)
+    }
     sources[kind, default: [:]][relationship.target, default: []].append(relationship.source)
     let fallback = relationship.targetFallback?.split(separator: ".", maxSplits: 1).map(String.init)
     targets[kind, default: [:]][relationship.source, default: []].append(
@@ -124,9 +130,7 @@ extension SymbolIndex {
       return nil
     }
     let home = module(of: member.id)
-    return members(of: owner).lazy
-      .filter { $0.isInExtension && $0.title == member.title }
-      .compactMap { module(of: $0.id) }.first { $0 != home }
+    return extending[owner]?[member.title]?.filter { $0 != home }.min()
   }
 
   /// A type's own members, in source order.
