@@ -210,6 +210,20 @@ import Testing
         == "Wrote Tests/HutsTests/Fakes/FakeStore.swift\nGenerated 1 fake")
   }
 
+  /// Modules in a folder of symbol graphs belong to the project if internal declarations are known.
+  @Test func moduleIsRequiredIfNoneIsThePackagesOwn() throws {
+    var project = project
+    project.workspace.modules[0].isOwn = false
+    #expect(
+      try project.run("--all") == """
+        Generated 0 fakes
+        error: it's unclear which module's protocols to fake; name the module, as in --module Trails
+        """)
+    #expect(
+      try project.run("--all", "--module", "Trails")
+        == "Wrote \(store)\nGenerated 1 fake")
+  }
+
   /// A module without protocols isn't compiled.
   @Test func modulesThatMayHaveProtocolsAreRequested() throws {
     let workspace = Workspace(

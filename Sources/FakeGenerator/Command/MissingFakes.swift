@@ -12,6 +12,10 @@ struct MissingFakes: Sendable {
     let missing = modules.filter { !index.isSettled($0) }
     guard missing.isEmpty else { return .read(missing.sorted()) }
     var plan = Plan()
+    // A symbol graph without internal declarations may be that of any module.
+    if arguments.module == nil, workspace.ownModules.isEmpty {
+      plan.diagnostics.append(.noModule(example: workspace.modules.first?.name ?? "Foundation"))
+    }
     for module in modules { plan.append(self.plan(for: module)) }
     let names = modules.flatMap { module in
       index.protocols(in: module).flatMap { [$0.name, "\(module).\($0.name)"] }

@@ -84,6 +84,8 @@ extension Diagnostic {
     case .noTestTarget(let name, let module):
       "no test target depends on \(module); choose a folder for the fake of \(name), as in "
         + "--output Tests/Fakes"
+    case .noModule(let example):
+      "it's unclear which module's protocols to fake; name the module, as in --module \(example)"
     case .untested(let module, _):
       "no test target depends on \(module), so its protocols get no fakes; choose a folder for "
         + "them, as in --module \(module) --output Tests/Fakes"

@@ -30,6 +30,7 @@ package enum Diagnostic: Error, Hashable, Sendable {
   case placeholder(String, requirement: String, argument: String, type: String)
   case unknownParent(String, parent: String, module: String? = nil)
   case noTestTarget(String, module: String)
+  case noModule(example: String)
   case untested(module: String, isError: Bool)
   case unknownExclusion(String, nearest: String?)
   case stale(path: String, command: String)
