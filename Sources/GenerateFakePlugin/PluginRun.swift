@@ -45,7 +45,16 @@ struct PluginRun {
     try process.run()
     let output = try errors.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
+    var lines: [String] = []
     for line in Self.lines(of: output) {
+      // The details of a problem follow it on indented lines.
+      if line.hasPrefix("  "), let last = lines.popLast() {
+        lines.append("\(last)\n\(line)")
+      } else {
+        lines.append(line)
+      }
+    }
+    for line in lines {
       if line.hasPrefix("warning: ") {
         Diagnostics.warning(String(line.dropFirst(9)))
       } else {

@@ -30,12 +30,16 @@ struct Compiler {
 
   /// Type-checks fakes and collects the errors.
   ///
+  /// Fakes in different folders may belong to different test targets and have the same name.
+  ///
   /// - Parameter files: The paths of the fakes.
   /// - Returns: A diagnostic for each file that doesn't compile.
   /// - Throws: An error if the compiler can't be run.
   func problems(in files: [String]) throws -> [Diagnostic] {
-    guard !files.isEmpty else { return [] }
-    let result = try Program(running: program[0], program.dropFirst() + arguments + files)
-    return result.hasSucceeded ? [] : CompilerOutput(result.text).problems(in: files)
+    let folders = Dictionary(grouping: files) { URL(filePath: $0).deletingLastPathComponent() }
+    return try folders.values.sorted { $0[0] < $1[0] }.flatMap { files in
+      let result = try Program(running: program[0], program.dropFirst() + arguments + files)
+      return result.hasSucceeded ? [] : CompilerOutput(result.text).problems(in: files)
+    }
   }
 }

@@ -1,45 +1,45 @@
 import FakeGenerator
 import Foundation
 
-/// The generated files of a package, whose headers contain their commands.
-struct FakeFiles {
-  /// One run of the command.
-  struct Task {
-    let arguments: CommandArguments
-    /// The file to check, if it was found rather than requested by name.
-    let path: String?
-    /// The command in its header.
-    var command: String?
+/// The files of a package that may be fakes.
+enum FakeFiles {
+  /// Reads the files in all folders of a package except hidden ones.
+  ///
+  /// - Parameters:
+  ///   - workspace: The package.
+  ///   - arguments: The arguments of the user.
+  /// - Returns: The fakes, for `--all` including those that were written by hand.
+  static func read(in workspace: Workspace, _ arguments: CommandArguments) -> ExistingFakes {
+    var fakes = ExistingFakes()
+    guard arguments.isAll else {
+      for file in files(in: arguments.output ?? workspace.root) {
+        if let text = beginning(of: file) { fakes.add(text, at: workspace.path(of: file.path)) }
+      }
+      return fakes
+    }
+    // The symbol graphs tell what the modules declare.
+    let sources = Set(workspace.modules.flatMap(\.sources))
+    for file in files(in: workspace.root) where !sources.contains(file.path) {
+      if let text = try? TextFile.read(file.path) {
+        fakes.add(text, at: workspace.path(of: file.path))
+      }
+    }
+    return fakes
   }
 
-  /// A run for each file.
-  let tasks: [Task]
-
-  /// Creates the list from the folders of a package, except hidden ones.
-  init(in workspace: Workspace, _ arguments: CommandArguments) throws {
-    let root = URL(filePath: arguments.output ?? workspace.root)
+  private static func files(in root: String) -> [URL] {
     let options: FileManager.DirectoryEnumerationOptions = [.skipsHiddenFiles]
     let files = FileManager.default.enumerator(
-      at: root, includingPropertiesForKeys: nil, options: options)
-    var tasks: [Task] = []
+      at: URL(filePath: root), includingPropertiesForKeys: nil, options: options)
+    var found: [URL] = []
     while let file = files?.nextObject() as? URL {
-      // A nested package is checked on its own.
+      // The fakes of a nested package are its own.
       if FileManager.default.fileExists(atPath: file.appending(path: "Package.swift").path) {
         files?.skipDescendants()
       }
-      guard file.pathExtension == "swift", let text = Self.beginning(of: file),
-        let (header, _) = FileHeader.read(text)
-      else { continue }
-      let path = workspace.path(of: file.path)
-      do throws(UsageError) {
-        let folder = file.deletingLastPathComponent().path
-        let arguments = try CommandArguments(of: header, in: folder)
-        tasks.append(Task(arguments: arguments, path: path, command: header.command))
-      } catch {
-        Terminal.complain(Diagnostic.unreadableHeader(path: path, reason: error.message).text)
-      }
+      if file.pathExtension == "swift" { found.append(file) }
     }
-    self.tasks = tasks.sorted { ($0.path ?? "") < ($1.path ?? "") }
+    return found
   }
 
   /// The beginning of a file, which is long enough for a header.

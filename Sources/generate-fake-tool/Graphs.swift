@@ -20,15 +20,22 @@ struct Graphs {
     graphs = []
     unreadable = [:]
     try read()
+    if plugin == nil, graphs.isEmpty { throw Diagnostic.noGraphs(path: folder.relativePath) }
   }
 
   /// Reads the files of the folder that haven't been read before.
   private mutating func read() throws {
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let names = try TextFile.names(in: folder.relativePath)
     for name in names.sorted() where files.insert(name).inserted {
       let file = folder.appending(path: name)
       if name.hasSuffix(".symbols.json") {
-        graphs.append(try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: file)))
+        let text = try TextFile.read(file.relativePath)
+        do {
+          graphs.append(try JSONDecoder().decode(SymbolGraph.self, from: Data(text.utf8)))
+        } catch {
+          throw Diagnostic.unreadable(
+            path: file.relativePath, reason: "it isn't a symbol graph of the compiler")
+        }
       } else if file.pathExtension == "unreadable" {
         // The plugin writes an empty file for a module that it couldn't build.
         let module = file.deletingPathExtension().lastPathComponent

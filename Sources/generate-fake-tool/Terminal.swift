@@ -4,6 +4,8 @@ import Foundation
 enum Terminal {
   /// Writes a line to standard error.
   static func complain(_ line: String) {
+    // Standard output is buffered, and what was done comes first.
+    fflush(nil)
     FileHandle.standardError.write(Data("\(line)\n".utf8))
   }
 

@@ -3,34 +3,43 @@ import Foundation
 
 /// Text files whose errors name the file.
 enum TextFile {
-  /// An error that names the file.
-  struct Failure: Error {
-    let diagnostic: Diagnostic
-  }
-
   /// Reads a file.
-  static func read(_ path: String) throws(Failure) -> String {
+  static func read(_ path: String) throws(Diagnostic) -> String {
     do {
       return try String(contentsOfFile: path, encoding: .utf8)
     } catch {
-      throw Failure(diagnostic: .unreadable(path: path, reason: reason(of: error)))
+      throw .unreadable(path: path, reason: reason(of: error))
     }
   }
 
   /// Reads a file, or returns `nil` if it doesn't exist.
-  static func readIfThere(_ path: String) throws(Failure) -> String? {
+  static func readIfThere(_ path: String) throws(Diagnostic) -> String? {
     FileManager.default.fileExists(atPath: path) ? try read(path) : nil
   }
 
-  /// Writes a file, and creates its folder.
-  static func write(_ text: String, to path: String) throws(Failure) {
+  /// The names of the files in a folder.
+  static func names(in folder: String) throws(Diagnostic) -> [String] {
     do {
-      let file = URL(filePath: path)
+      return try FileManager.default.contentsOfDirectory(atPath: folder)
+    } catch {
+      throw .unreadable(path: folder, reason: reason(of: error))
+    }
+  }
+
+  /// Writes a file, and creates its folder.
+  static func write(_ text: String, to path: String) throws(Diagnostic) {
+    let file = URL(filePath: path)
+    do {
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: file)
     } catch {
-      throw Failure(diagnostic: .unwritable(path: path, reason: reason(of: error)))
+      let folder = file.deletingLastPathComponent().relativePath
+      let attributes = try? FileManager.default.attributesOfItem(atPath: folder)
+      let isFile = attributes?[.type] as? FileAttributeType == .typeRegular
+      throw .unwritable(
+        path: path,
+        reason: isFile ? "\(folder) isn't a folder" : reason(of: error))
     }
   }
 

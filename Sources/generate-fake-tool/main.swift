@@ -20,8 +20,8 @@ do {
   exit(try tool.run() ? EXIT_SUCCESS : EXIT_FAILURE)
 } catch let error as UsageError {
   Terminal.fail(error.text, status: EX_USAGE)
-} catch let error as TextFile.Failure {
-  Terminal.fail(error.diagnostic.text, status: EXIT_FAILURE)
+} catch let error as Diagnostic {
+  Terminal.fail(error.text, status: EXIT_FAILURE)
 } catch {
   Terminal.fail("error: \(error.localizedDescription)", status: EXIT_FAILURE)
 }

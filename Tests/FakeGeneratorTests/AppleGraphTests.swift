@@ -39,6 +39,7 @@ import Testing
         "identifier": ["precise": id], "kind": ["identifier": "swift.\(kind)"],
         "names": ["title": path.last ?? ""], "pathComponents": path, "accessLevel": access,
         "declarationFragments": fragments, "availability": availability,
+        "location": ["position": ["line": 0, "character": 0]],
       ]
     }
   }
@@ -234,8 +235,8 @@ import Testing
       ])
     #expect(
       try result(["UIView", "--module", "UIKit"], [app]).diagnostics.map(\.text) == [
-        "error: the folder has no symbol graph of the module UIKit; the compiler writes it with "
-          + "-emit-symbol-graph (see --help)"
+        "error: the folder has no symbol graph of the module UIKit; extract it with 'swift "
+          + "symbolgraph-extract' (see --help)"
       ])
   }
 }

@@ -83,6 +83,46 @@ import Testing
       ]) == ["sessionTaskDidReceiveChallenge", "sessionTaskDidSendBodyData", "sessionTask"])
   }
 
+  @Test("Long names have only as many words as fit, and the last ones if they are needed")
+  func longNames() throws {
+    let type = "AVeryLongNameOfATypeThatIsEvenLongerThanItWouldBeUsual"
+    #expect(
+      try cases(["put(_ a: \(type))", "put(_ a: [\(type)])", "put(_ a: [\(type)?])"]) == [
+        "putAVeryLongNameOfATypeThatIsEvenLongerThanItWouldBeUsual",
+        "putAVeryLongNameOfATypeThatIsEvenLongerThanItWouldBeArray",
+        "putOptionalAVeryLongNameOfATypeThatIsEvenLongerThanItWouldBe",
+      ])
+    let labels =
+      "_ a: Int, withTheTaskThatWasStarted b: Int, didReceiveTheChallengeOfTheServer c: Int"
+    #expect(
+      try cases([
+        "session(\(labels), completionHandlerForAnswers: Int)",
+        "session(\(labels), completionHandlerForErrors: Int)", "session(\(labels))",
+        "session(_ a: Int)",
+      ]) == [
+        "sessionWithTheTaskThatWasStartedDidReceiveTheAnswers",
+        "sessionWithTheTaskThatWasStartedDidReceiveTheChallengeErrors",
+        "sessionWithTheTaskThatWasStartedDidReceiveTheChallengeServer", "session",
+      ])
+  }
+
+  @Test("Base names stay whole, and names that differ only in a long word have numbers")
+  func longBaseNamesAndWords() throws {
+    let base = String(repeating: "walk", count: 16)
+    #expect(
+      try cases(["\(base)(a: Int)", "\(base)(b: Int)", "\(base)(_ c: Int)"])
+        == ["\(base)", "\(base)2", "\(base)3"])
+    let word = String(repeating: "a", count: 60)
+    #expect(try cases(["go(\(word)b: Int)", "go(\(word)c: Int)"]) == ["go", "go2"])
+  }
+
+  /// A class such as a visitor can have hundreds.
+  @Test("Many overloads are named in seconds", .timeLimit(.minutes(1)))
+  func manyOverloads() throws {
+    let names = try cases((1...1500).map { "visit(_ node: Node\($0)) -> Node\($0)" })
+    #expect(names == (1...1500).map { "visitNode\($0)" })
+  }
+
   @Test(
     "Names with another meaning after a dot are changed",
     arguments: ["self", "Type", "Protocol", "AllCases", "RawValue"])

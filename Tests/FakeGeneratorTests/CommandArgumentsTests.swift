@@ -80,11 +80,66 @@ import Testing
     }
   }
 
+  @Test func excludedNamesEndAtTheNextOption() throws {
+    let arguments = try CommandArguments([
+      "--all", "--exclude", "A", "Outer.B", "--module", "M", "--exclude=C", "D",
+    ])
+    #expect(arguments.isAll)
+    #expect(arguments.excluded == ["A", "Outer.B", "C", "D"])
+    #expect(arguments.names == [])
+    #expect(arguments.module == "M")
+    #expect(throws: UsageError.noValue(option: "--exclude")) {
+      try CommandArguments(["--all", "--exclude", "--check"])
+    }
+  }
+
+  @Test(arguments: [
+    (["--update", "A"], UsageError.namesWith(option: "--update")),
+    (["--all", "A"], .namesWith(option: "--all")),
+    (["--check", "--update"], .conflict("--check", "--update")),
+    (["--all", "--check"], .conflict("--check", "--all")),
+    (["--all", "--update"], .conflict("--update", "--all")),
+    (["--check", "A", "--force"], .conflict("--check", "--force")),
+    (["--force", "--all"], .conflict("--all", "--force")),
+    (["--exclude", "A"], .onlyWith("--exclude", option: "--all")),
+    (["--check", "A", "--exclude=A"], .onlyWith("--exclude", option: "--all")),
+    (["--all", "--name", "A"], .severalNamesForOne),
+    (["--all", "--partial", "--kind", "spyable"], .partialSpy),
+  ])
+  func contradictoryOptionsAreErrors(words: [String], error: UsageError) {
+    #expect(throws: error) { try CommandArguments(words) }
+  }
+
+  @Test(arguments: [
+    "--module=A", "--name=A", "--kind=spyable", "--access=public", "--partial", "--no-calls",
+    "--nonisolated",
+  ])
+  func optionsOfOneFakeAreInItsHeader(word: String) throws {
+    let option = String(word.split(separator: "=")[0])
+    for mode in ["--check", "--update"] {
+      #expect(throws: UsageError.setByHeaders(mode, option: option)) {
+        try CommandArguments([word, mode])
+      }
+    }
+    #expect(try CommandArguments(["--check", "A", word]).isCheck)
+  }
+
+  @Test func foldersAndCompilationAreOptionsOfAllFakes() throws {
+    let words = [
+      "--output", "Tests", "--symbol-graphs", "Graphs", "--verify", "--search-path", "A",
+    ]
+    #expect(try CommandArguments(["--update", "--force"] + words).isForced)
+    #expect(try CommandArguments(["--check"] + words).isVerify)
+    #expect(try CommandArguments(["--all", "--module", "A", "--partial"] + words).isPartial)
+  }
+
   @Test func textsOfUsageErrors() {
     let texts = [
       UsageError.noName, .severalNamesForOne, .partialSpy, .unknownOption("--modul"),
       .noValue(option: "--module"), .valueOfFlag(option: "--check"),
       .unknownValue(option: "--access", "open", known: ["internal", "public"]), .noSymbolGraphs,
+      .namesWith(option: "--all"), .conflict("--update", "--all"),
+      .setByHeaders("--check", option: "--kind"), .onlyWith("--exclude", option: "--all"),
     ].map(\.text)
     #expect(
       texts == [
@@ -98,6 +153,11 @@ import Testing
         "error: 'open' isn't a valid value for '--access'; use internal, public",
         "error: run 'swift package generate-fake', or pass a folder with --symbol-graphs; see "
           + "--help",
+        "error: '--all' doesn't take names; leave out either the names or '--all'",
+        "error: '--update' can't be combined with '--all'",
+        "error: '--check' can't be combined with '--kind', because the header of each fake contains "
+          + "its options",
+        "error: '--exclude' can only be combined with '--all'",
       ])
   }
 }

@@ -88,11 +88,39 @@ import Testing
       "error: Fakes/FakeTrail.swift can't be written: Not a directory")
   }
 
-  @Test func textsOfWarnings() {
+  @Test func textsAboutOmittedMembers() {
     expect(
       .skipped("Trail", requirement: "wait()", .opaqueResult, isNeeded: true),
-      "warning: Trail.wait() is omitted: its result type is opaque ('some'); implement it in an "
+      "error: Trail.wait() is omitted: its result type is opaque ('some'); implement it in an "
         + "extension of the fake, in a separate file")
+    expect(
+      .spied("Trail", requirements: ["a()", "b", "c(_:)"], isNeeded: true),
+      "error: a(), b and c(_:) of Trail are omitted: they return values, which a fake that is only "
+        + "Spyable doesn't have; implement them in an extension of the fake, in a separate file")
+    expect(
+      .spied("Trail", requirements: ["a()", "b"], isNeeded: false),
+      "warning: a() and b of Trail are omitted: they return values, which a fake that is only "
+        + "Spyable doesn't have")
+  }
+
+  @Test func omittedMembersOfASpyAreReportedTogether() {
+    func skipped(_ requirement: String, isNeeded: Bool) -> Diagnostic {
+      .skipped("Trail", requirement: requirement, .answerOfASpy, isNeeded: isNeeded)
+    }
+    let others = [
+      Diagnostic.skipped("Trail", requirement: "o", .opaqueResult, isNeeded: true),
+      skipped("x", isNeeded: false),
+    ]
+    #expect(
+      [
+        skipped("a", isNeeded: true), others[0], skipped("b", isNeeded: true), others[1],
+        skipped("c", isNeeded: true),
+      ].groupedBySpy
+        == [.spied("Trail", requirements: ["a", "b", "c"], isNeeded: true)] + others)
+    #expect(others.groupedBySpy == others)
+  }
+
+  @Test func textsOfWarnings() {
     expect(
       .skipped("Trail", requirement: "all()", .opaqueResult, isNeeded: false),
       "warning: Trail.all() is omitted: its result type is opaque ('some')")
@@ -118,8 +146,8 @@ import Testing
     expect(
       .unreadableModule("App", UnreadableModule(home: .package)),
       "error: SwiftPM can't describe the module App, because it doesn't compile for this "
-        + "machine; if it is for another platform, such as iOS, have the compiler write its "
-        + "symbol graph and pass the folder with --symbol-graphs (see --help)")
+        + "machine; if it is for another platform, such as iOS, extract its symbol graph and "
+        + "pass the folder with --symbol-graphs (see --help)")
     expect(
       .unreadableModule(
         "Foo", UnreadableModule(home: .system, complaints: ["error: no such SDK", "Aborting."])),
@@ -128,6 +156,40 @@ import Testing
         error: no such SDK
         Aborting.
       """)
+    expect(
+      .unreadableModule("Trials", UnreadableModule(home: .system), nearest: "Trails"),
+      "error: there is no module named Trials in the package, its dependencies or the SDK; did you "
+        + "mean Trails?")
+    expect(
+      .unreadableModule("Trials", UnreadableModule(home: .folder), nearest: "Trails"),
+      "error: the folder has no symbol graph of the module Trials; did you mean Trails?")
+    expect(
+      .graphOfBuild(module: "App"),
+      "error: the symbol graph of App was written while the module was built, with types as in the "
+        + "source; extract it from the built module with 'swift symbolgraph-extract' (see --help)")
+    expect(
+      .noPositions(module: "App"),
+      "warning: the symbol graph of App doesn't tell where members are declared, so fakes have them "
+        + "in alphabetical order, and may lack conditions and internal setters; extract it from a "
+        + "build with '-enable-testing' and App.swiftsourceinfo")
+    expect(
+      .noGraphs(path: "Graphs"),
+      "error: Graphs contains no symbol graph; extract one with 'swift symbolgraph-extract' (see "
+        + "--help)")
+  }
+
+  @Test func textsAboutProtocolsWithoutAFake() {
+    expect(
+      .untested(module: "Tool", isError: false),
+      "warning: no test target depends on Tool, so its protocols get no fakes; choose a folder for "
+        + "them, as in --module Tool --output Tests/Fakes")
+    #expect(Diagnostic.untested(module: "Tool", isError: true).isError)
+    expect(
+      .unknownExclusion("Trial", nearest: "Trail"),
+      "warning: there is no protocol named Trial to exclude; did you mean Trail?")
+    expect(
+      .unknownExclusion("Trial", nearest: nil),
+      "warning: there is no protocol named Trial to exclude")
   }
 
   @Test func textsOfRefusals() {
@@ -171,15 +233,29 @@ import Testing
 
   @Test func textsForFilesThatCannotBeChecked() {
     expect(
-      .edited(path: "FakeTrail.swift"),
-      "error: FakeTrail.swift was edited after it was generated, so it isn't overwritten; move "
-        + "the edits to an extension in another file, then run the command with --force")
+      .edited(path: "FakeTrail.swift", command: "generate-fake Trail"),
+      "error: FakeTrail.swift was edited after it was generated; move the edits to an extension in "
+        + "another file, then generate it again: generate-fake Trail --force")
     expect(
-      .unfounded(path: "FakeTrail.swift", reason: .unavailable("Trail")),
+      .unfounded(paths: ["FakeTrail.swift"], isCheck: true, reason: .unavailable("Trail")),
       "error: FakeTrail.swift can't be checked: Trail is unavailable")
     expect(
+      .unfounded(paths: ["A.swift", "B.swift"], isCheck: false, reason: .unavailable("Trail")),
+      """
+      error: 2 fakes can't be updated: Trail is unavailable
+        A.swift
+        B.swift
+      """)
+    expect(
+      .orphaned(path: "FakeTrail.swift", of: "Trail", nearest: nil),
+      "error: FakeTrail.swift is the fake of Trail, which no longer exists; delete the file")
+    expect(
+      .orphaned(path: "FakeTrail.swift", of: "Trail", nearest: "Trails"),
+      "error: FakeTrail.swift is the fake of Trail, which no longer exists; delete the file, and "
+        + "generate the fake of Trails if that is the new name")
+    expect(
       .unreadableHeader(path: "FakeTrail.swift", reason: "unknown option '--fast'; see --help"),
-      "error: FakeTrail.swift can't be checked, because the command in its second line is "
-        + "invalid: unknown option '--fast'; see --help")
+      "error: the command in the second line of FakeTrail.swift is invalid: unknown option "
+        + "'--fast'; see --help")
   }
 }

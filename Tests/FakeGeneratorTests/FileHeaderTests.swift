@@ -15,18 +15,6 @@ import Testing
     #expect(header.typeName == "Trail")
     #expect(
       header.words == ["Trail", "--output", "Anna's fakes", "--partial", "--name", "Real"])
-    let arguments = try CommandArguments(of: header, in: "Tests/Fakes")
-    #expect(arguments.names == ["Trail"])
-    #expect(arguments.output == "Tests/Fakes")
-    #expect(arguments.fakeName == "Real")
-    #expect(arguments.isPartial)
-  }
-
-  @Test func unknownOptionsThrow() throws {
-    let header = try read("generate-fake Trail --fast")
-    #expect(throws: UsageError.unknownOption("--fast")) {
-      try CommandArguments(of: header, in: "Tests")
-    }
   }
 
   @Test func filesThatWereNotGeneratedHaveNoHeader() {

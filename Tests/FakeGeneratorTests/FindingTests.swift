@@ -69,6 +69,40 @@ import Testing
     #expect(found.files.map(\.path) == ["Tests/TrailsTests/Fakes/FakeKitchen.swift"])
   }
 
+  /// Its sources tell that it doesn't declare the name.
+  @Test func moduleThatCannotBeReadHidesNoOther() throws {
+    var workspace = Workspace.trails
+    workspace.modules.insert(.init(name: "Broken", isOwn: true, sources: []), at: 0)
+    let unreadable = ["Broken": UnreadableModule(home: .package)]
+    func result(
+      _ name: String, mentions: [String: [String]] = [:]
+    ) throws -> GenerateCommand.Result {
+      try FakeGeneratorTests.result(
+        [name], [trails], workspace: workspace, mentions: mentions, unreadable: unreadable)
+    }
+    #expect(try result("TrailStore").files.count == 1)
+    #expect(
+      try result("TrialStore").diagnostics == [
+        .unknownName(
+          "TrialStore", nearest: "TrailStore", modules: ["Trails"], isModuleGiven: false)
+      ])
+    #expect(
+      try result("TrailStore", mentions: ["TrailStore": ["Broken"]]).diagnostics
+        == [.unreadableModule("Broken", UnreadableModule(home: .package))])
+  }
+
+  @Test(arguments: [("Trials", "Trails"), ("Foundation", nil)])
+  func unknownModuleIsReported(module: String, nearest: String?) throws {
+    let reason = UnreadableModule(home: .system)
+    #expect(
+      try result(["A", "--module", module], [trails], unreadable: [module: reason]).diagnostics
+        == [.unreadableModule(module, reason, nearest: nearest)])
+    let other = UnreadableModule(home: .package)
+    #expect(
+      try result(["A", "--module", module], [trails], unreadable: [module: other]).diagnostics
+        == [.unreadableModule(module, other)])
+  }
+
   @Test func nameMayIncludeTheModule() throws {
     #expect(
       try result(["Trails.TrailStore"], [trails]).files.map(\.command) == [

@@ -56,6 +56,8 @@ import Testing
   }
 
   /// A member that an extension in Foundation hides can't be overridden.
+  ///
+  /// An extension in its own module can only overload it.
   @Test func membersHiddenByAnExtensionAreOmitted() throws {
     var all = graphs()
     let url = Member(title: "url(for:)", text: "func url(for name: Int) -> Int")
@@ -66,6 +68,9 @@ import Testing
         Member(title: "touch()", text: "func touch()"),
       ])
     all[0].extend("FileManager", of: "FoundationEssentials", with: url)
+    all[1].extend(
+      "FileManager", of: "FoundationEssentials",
+      with: Member(title: "touch()", text: "func touch() -> Int"))
     let outcome = try result(["FileManager", "--module", "Foundation"], all)
     #expect(
       outcome.diagnostics.map(\.text) == [

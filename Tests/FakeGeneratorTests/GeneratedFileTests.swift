@@ -15,41 +15,42 @@ import Testing
   }
 
   @Test func absentFileIsMissing() throws {
-    let file = try file()
-    #expect(
-      file.problem(with: nil) == .missing(path: "Fakes/FakeTrail.swift", command: file.command))
+    #expect(try file().comparison(with: nil) == .missing)
   }
 
   @Test func fileWithTheSameTextIsUpToDate() throws {
     let file = try file()
-    #expect(file.problem(with: file.text) == nil)
-    #expect(file.obstacle(in: file.text) == nil)
+    #expect(file.comparison(with: file.text) == .upToDate)
   }
 
   @Test func fileWithAnotherTextIsStale() throws {
-    let file = try file()
-    let old = try self.file(of: "Trails", ["--kind", "spyable"]).text
-    #expect(
-      file.problem(with: old) == .stale(path: "Fakes/FakeTrail.swift", command: file.command))
-    #expect(file.obstacle(in: old) == nil)
+    let old = try file(of: "Trails", ["--kind", "spyable"]).text
+    #expect(try file().comparison(with: old) == .stale)
   }
 
   /// `Trail` and `Trails.Trail` have the same fake, and a formatter may have changed the file.
   @Test func formattingAndModuleNamesDoNotMatter() throws {
     let file = try file()
-    #expect(file.problem(with: try self.file(of: "Trails", ["--module", "Trails"]).text) == nil)
+    #expect(
+      file.comparison(with: try self.file(of: "Trails", ["--module", "Trails"]).text) == .upToDate)
     let old = file.text.replacing("\n  ", with: "\n      ").replacing(": Trail", with: " : Trail")
     #expect(old != file.text)
-    #expect(file.problem(with: old) == nil)
-    #expect(file.obstacle(in: old) == nil)
+    #expect(file.comparison(with: old) == .upToDate)
   }
 
-  @Test func editedFileIsNotReplaced() throws {
+  @Test func editedFileIsToldFromAStaleOne() throws {
     let file = try file()
-    let old = file.text + "// More."
-    #expect(file.problem(with: old) == .edited(path: "Fakes/FakeTrail.swift"))
-    #expect(file.obstacle(in: old) == .edited(path: "Fakes/FakeTrail.swift"))
-    #expect(file.obstacle(in: old, isForced: true) == nil)
+    #expect(file.comparison(with: file.text + "// More.") == .edited(isStale: false))
+    let old = try self.file(of: "Trails", ["--kind", "spyable"]).text
+    #expect(file.comparison(with: old + "// More.") == .edited(isStale: true))
+  }
+
+  /// A merge may combine the new code with the old header.
+  @Test func editedFileWithTheNewCodeIsUpToDate() throws {
+    let file = try file()
+    let header = try self.file(of: "Trails", ["--kind", "spyable"]).text.split(separator: "\n\n")[0]
+    let body = file.text.split(separator: "\n\n", maxSplits: 1)[1]
+    #expect(file.comparison(with: "\(header)\n\n\(body)") == .upToDate)
   }
 
   /// Older files had no checksum.
@@ -57,35 +58,35 @@ import Testing
     let file = try file()
     let body = file.text.split(separator: "\n\n", maxSplits: 1)[1]
     let old = "// Generated from Trail. To write it again:\n// swift\n\n\(body)"
-    #expect(file.problem(with: old) == nil)
-    #expect(file.obstacle(in: old + "// More.") == nil)
-    #expect(file.problem(with: old + "//") == .stale(path: file.path, command: file.command))
+    #expect(file.comparison(with: old) == .upToDate)
+    #expect(file.comparison(with: old + "// More.") == .stale)
   }
 
-  @Test func handwrittenFileIsNotReplaced() throws {
-    let file = try file()
-    for old in ["", "class FakeTrail {}"] {
-      #expect(file.problem(with: old) == .handWritten(path: "Fakes/FakeTrail.swift"))
-      #expect(file.obstacle(in: old) == .handWritten(path: "Fakes/FakeTrail.swift"))
-    }
+  @Test(arguments: ["", "class FakeTrail {}"])
+  func handwrittenFileIsForeign(old: String) throws {
+    let path = "Fakes/FakeTrail.swift"
+    #expect(try file().comparison(with: old) == .foreign(.handWritten(path: path)))
   }
 
-  @Test func fakeOfAnotherTypeIsNotReplaced() throws {
+  @Test func fakeOfAnotherTypeIsForeign() throws {
     let file = try file()
     let old = file.text.replacing("from Trail.", with: "from T.rail.")
-    let obstacle = Diagnostic.otherFake("Trail", path: "Fakes/FakeTrail.swift", of: "T.rail")
-    #expect(file.obstacle(in: old) == obstacle)
-    #expect(file.problem(with: old) == obstacle)
+    #expect(
+      file.comparison(with: old)
+        == .foreign(.otherFake("Trail", path: "Fakes/FakeTrail.swift", of: "T.rail")))
   }
 
-  @Test func fakeOfAnotherModulesTypeIsNotReplaced() throws {
+  @Test func fakeOfAnotherModulesTypeIsForeign() throws {
     let file = try file()
+    let old = try self.file(of: "Huts").text
     #expect(
-      file.obstacle(in: try self.file(of: "Huts").text)
-        == .otherFake("Trail", path: "Fakes/FakeTrail.swift", of: "another Trail"))
+      file.comparison(with: old)
+        == .foreign(.otherFake("Trail", path: "Fakes/FakeTrail.swift", of: "another Trail")))
     #expect(
-      file.obstacle(in: try self.file(of: "Huts", ["--module", "Huts"]).text)
-        == .otherFake("Trail", path: "Fakes/FakeTrail.swift", of: "Huts.Trail"))
+      file.comparison(with: try self.file(of: "Huts", ["--module", "Huts"]).text)
+        == .foreign(.otherFake("Trail", path: "Fakes/FakeTrail.swift", of: "Huts.Trail")))
+    // The command in its header finds a type that has moved to another module.
+    #expect(file.comparison(with: old, isOwn: true) == .stale)
   }
 
   @Test func twoFakesForTheSameFileAreReported() throws {

@@ -157,10 +157,10 @@ import Testing
           + "type Relic can't be stored, because it can't be copied or must not escape",
         "warning: RelicKeeper.give(_:) records a placeholder for the argument 'relic': a value of "
           + "type Relic can't be stored, because it can't be copied or must not escape",
-        "warning: SignalBox.listen(_:then:) is omitted: one of its closures is a C function, and "
+        "error: SignalBox.listen(_:then:) is omitted: one of its closures is a C function, and "
           + "the compiler doesn't say which one; implement it in an extension of the fake, in a "
           + "separate file",
-        "warning: TicketMachine.print() is omitted: a value of type Ticket can't be stored, "
+        "error: TicketMachine.print() is omitted: a value of type Ticket can't be stored, "
           + "because it can't be copied or must not escape; implement it in an extension of the "
           + "fake, in a separate file",
         "warning: TrailPacker.check(_:) records a placeholder for the argument 'checks': a value "

@@ -59,12 +59,15 @@ enum SymbolGraphs {
   /// - Parameters:
   ///   - module: The module.
   ///   - access: The minimum access level of the symbols.
+  ///   - home: The folder with the built module. The default is that of the package's modules.
   ///   - folder: The folder for the graphs.
   /// - Throws: An error if the compiler doesn't find the module.
-  static func write(_ module: String, access: String, to folder: URL) async throws {
+  static func write(
+    _ module: String, access: String, in home: URL? = nil, to folder: URL
+  ) async throws {
     let result = try await run([
       "swift", "symbolgraph-extract", "-module-name", module,
-      "-I", try products().appending(path: "Modules").path,
+      "-I", try (home ?? products().appending(path: "Modules")).path,
       "-target", try await target.value, "-minimum-access-level", access,
       "-skip-synthesized-members", "-output-dir", folder.path,
     ])

@@ -8,53 +8,164 @@ import Testing
   ///
   /// Facts that the graphs lack are in the sources they refer to.
   @Test(arguments: ["graphs", "link"]) func readsSymbolGraphs(name: String) async throws {
-    let files = FileManager.default
-    let folder = files.temporaryDirectory.appending(path: "tool-\(UUID())")
-    let graphs = folder.appending(path: "graphs")
-    try files.createDirectory(at: graphs, withIntermediateDirectories: true)
-    defer { try? files.removeItem(at: folder) }
-    try files.createSymbolicLink(
-      at: folder.appending(path: "link"), withDestinationURL: graphs)
-    try await SymbolGraphs.write("GeneratorFixtures", access: "private", to: graphs)
+    try await inFolder { folder in
+      let graphs = folder.appending(path: "graphs")
+      try FileManager.default.createDirectory(at: graphs, withIntermediateDirectories: true)
+      try FileManager.default.createSymbolicLink(
+        at: folder.appending(path: "link"), withDestinationURL: graphs)
+      try await SymbolGraphs.write("GeneratorFixtures", access: "private", to: graphs)
 
-    let tool = try SymbolGraphs.products().appending(path: "generate-fake").path
-    let result = try await run(
-      [tool, "TicketMachine", "--symbol-graphs", name, "--output", "Fakes"], in: folder)
-    #expect(
-      result.output == """
-        warning: TicketMachine.print() is omitted: a value of type Ticket can't be stored, because \
-        it can't be copied or must not escape; implement it in an extension of the fake, in a \
-        separate file
-        Wrote Fakes/FakeTicketMachine.swift
+      let result = try await tool(
+        "TicketMachine", "--symbol-graphs", name, "--output", "Fakes", in: folder)
+      #expect(
+        result.output == """
+          Wrote Fakes/FakeTicketMachine.swift
+          error: TicketMachine.print() is omitted: a value of type Ticket can't be stored, because \
+          it can't be copied or must not escape; implement it in an extension of the fake, in a \
+          separate file
 
-        """)
-    #expect(result.status == 0)
-    let file = folder.appending(path: "Fakes/FakeTicketMachine.swift")
-    let text = try String(contentsOf: file, encoding: .utf8)
-    #expect(
-      text.hasPrefix(
-        """
-        // Generated from TicketMachine. Do not edit. To generate it again:
-        // generate-fake TicketMachine --symbol-graphs \(name) --output Fakes
+          """)
+      #expect(result.status == 1)
+      let file = folder.appending(path: "Fakes/FakeTicketMachine.swift")
+      let text = try String(contentsOf: file, encoding: .utf8)
+      #expect(
+        text.hasPrefix(
+          """
+          // Generated from TicketMachine. Do not edit. To generate it again:
+          // generate-fake TicketMachine --symbol-graphs \(name) --output Fakes
 
-        """))
+          """))
+    }
   }
 
   @Test func problemOfSeveralNamesIsReportedOnce() async throws {
-    let files = FileManager.default
-    let folder = files.temporaryDirectory.appending(path: "tool-\(UUID())")
-    try files.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? files.removeItem(at: folder) }
-    let tool = try SymbolGraphs.products().appending(path: "generate-fake").path
-    let result = try await run(
-      [tool, "A", "B", "--module", "Trails", "--symbol-graphs", ".", "--output", "Fakes"],
-      in: folder)
-    #expect(
-      result.output == """
-        error: the folder has no symbol graph of the module Trails; the compiler writes it \
-        with -emit-symbol-graph (see --help)
+    try await inFolder { folder in
+      try Data(Self.emptyGraph.utf8).write(to: folder.appending(path: "App.symbols.json"))
+      let result = try await tool(
+        "A", "B", "--module", "Trails", "--symbol-graphs", ".", "--output", "Fakes", in: folder)
+      #expect(
+        result.output == """
+          error: the folder has no symbol graph of the module Trails; extract it with \
+          'swift symbolgraph-extract' (see --help)
 
-        """)
-    #expect(result.status == 1)
+          """)
+      #expect(result.status == 1)
+    }
+  }
+
+  @Test func filesThatAreNoGraphsAreNamed() async throws {
+    try await inFolder { folder in
+      let path = folder.resolvingSymlinksInPath().path
+      let words = ["A", "--output", "Fakes", "--symbol-graphs"]
+      #expect(
+        try await tool(words + ["Graphs"], in: folder).output
+          == "error: \(path)/Graphs can't be read: No such file or directory\n")
+      #expect(
+        try await tool(words + ["."], in: folder).output
+          == "error: \(path) contains no symbol graph; extract one with 'swift "
+          + "symbolgraph-extract' (see --help)\n")
+      try Data("{".utf8).write(to: folder.appending(path: "App.symbols.json"))
+      #expect(
+        try await tool(words + ["."], in: folder).output
+          == "error: \(path)/App.symbols.json can't be read: it isn't a symbol graph of the "
+          + "compiler\n")
+    }
+  }
+
+  @Test func outputMustBeAFolder() async throws {
+    try await inFolder { folder in
+      try await SymbolGraphs.write("GeneratorFixtures", access: "private", to: folder)
+      let result = try await tool(
+        "Blank", "--symbol-graphs", ".", "--output", "GeneratorFixtures.symbols.json", in: folder)
+      #expect(
+        result.output
+          == "error: GeneratorFixtures.symbols.json/FakeBlank.swift can't be written: "
+          + "GeneratorFixtures.symbols.json isn't a folder\n")
+    }
+  }
+
+  /// The compiler prints some types in another way while it builds a module.
+  @Test(arguments: [
+    "public enum Route { public struct Stop {}; public protocol Guide { func go(_ s: Stop) } }",
+    "public typealias Order = (Int, Int) -> Bool; public protocol Guide { func sort(by o: Order) }",
+    "public protocol Guide { func rest(_ done: nonisolated(nonsending) () async -> Void) }",
+    "public protocol Guide { func rest(_ done: @escaping @isolated(any) () async -> Void) }",
+    "public protocol Guide { func rest(_ minutes: @autoclosure () -> Int) }",
+    "public protocol Guide { func lead() throws(any Error) }",
+  ])
+  func graphsOfBuildsAreRefused(source: String) async throws {
+    try await inFolder { folder in
+      try Data(source.utf8).write(to: folder.appending(path: "Trails.swift"))
+      let graphs = ["-emit-symbol-graph", "-emit-symbol-graph-dir", "Build"]
+      let access = ["-symbol-graph-minimum-access-level", "private"]
+      try FileManager.default.createDirectory(
+        at: folder.appending(path: "Build"), withIntermediateDirectories: true)
+      let build = try await run(
+        ["swiftc", "-module-name", "Trails", "-swift-version", "6", "-emit-module-path"]
+          + ["Trails.swiftmodule", "-parse-as-library", "Trails.swift"] + graphs + access,
+        in: folder)
+      #expect(build == CommandResult(status: 0, output: ""))
+      let words = ["Guide", "--output", "Fakes", "--symbol-graphs"]
+      let name = source.hasPrefix("public enum") ? "RouteGuide" : "Guide"
+      #expect(
+        try await tool(words + ["Build"], in: folder).output == """
+          error: the symbol graph of Trails was written while the module was built, with types as \
+          in the source; extract it from the built module with 'swift symbolgraph-extract' (see \
+          --help)
+
+          """)
+      try FileManager.default.createDirectory(
+        at: folder.appending(path: "Graphs"), withIntermediateDirectories: true)
+      try await SymbolGraphs.write(
+        "Trails", access: "private", in: folder, to: folder.appending(path: "Graphs"))
+      #expect(
+        try await tool(words + ["Graphs"], in: folder).output
+          == "Wrote Fakes/Fake\(name).swift\n")
+    }
+  }
+
+  /// Positions come from the file `Trails.swiftsourceinfo`.
+  @Test func graphsWithoutPositionsAreWarnedAbout() async throws {
+    try await inFolder { folder in
+      try Data("protocol Guide { func rest(); func lead() }".utf8)
+        .write(to: folder.appending(path: "Trails.swift"))
+      let build = try await run(
+        ["swiftc", "-module-name", "Trails", "-emit-module-path", "Trails.swiftmodule"]
+          + ["-parse-as-library", "-avoid-emit-module-source-info", "-enable-testing"]
+          + ["Trails.swift"], in: folder)
+      #expect(build == CommandResult(status: 0, output: ""))
+      try await SymbolGraphs.write("Trails", access: "private", in: folder, to: folder)
+      let result = try await tool("Guide", "--symbol-graphs", ".", "--output", "A", in: folder)
+      #expect(
+        result.output == """
+          Wrote A/FakeGuide.swift
+          warning: the symbol graph of Trails doesn't tell where members are declared, so fakes \
+          have them in alphabetical order, and may lack conditions and internal setters; extract it \
+          from a build with '-enable-testing' and Trails.swiftsourceinfo
+
+          """)
+      #expect(result.status == 0)
+    }
+  }
+
+  private static let emptyGraph =
+    #"{"module": {"name": "App"}, "symbols": [], "relationships": []}"#
+
+  /// Runs the tool.
+  private func tool(_ words: String..., in folder: URL) async throws -> CommandResult {
+    try await tool(words, in: folder)
+  }
+
+  private func tool(_ words: [String], in folder: URL) async throws -> CommandResult {
+    try await run(
+      [SymbolGraphs.products().appending(path: "generate-fake").path] + words, in: folder)
+  }
+
+  /// Does something in a folder that is deleted afterwards.
+  private func inFolder(_ work: (URL) async throws -> Void) async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "tool-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try await work(folder)
   }
 }

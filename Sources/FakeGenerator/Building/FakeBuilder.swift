@@ -106,9 +106,7 @@ struct FakeBuilder {
   /// The fake without its members.
   private func outline(of symbol: Symbol, _ lineage: Lineage) -> Fake {
     let declaration = symbol.declaration
-    var fake = Fake(
-      subject: symbol.name,
-      name: options.fakeName ?? "Fake" + symbol.path.map(\.capitalizedFirst).joined())
+    var fake = Fake(subject: symbol.name, name: options.name(for: symbol))
     fake.options = options
     fake.isClass = symbol.kind == .class
     fake.isActor = !fake.isClass && lineage.standard.contains(.actor)

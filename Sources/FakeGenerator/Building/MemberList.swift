@@ -3,7 +3,8 @@ struct MemberList: Sendable {
   private(set) var members: [Member] = []
 
   private let aliases: [TypeAlias]
-  private var signatures: [MemberSignature] = []
+  /// The positions of the members with each signature.
+  private var positions: [MemberSignature: [Int]] = [:]
   private var owners: [String?] = []
 
   /// Creates an empty list.
@@ -21,8 +22,8 @@ struct MemberList: Sendable {
   mutating func add(_ member: Member, of owner: Symbol?) {
     let signature = MemberSignature(of: member, aliases: aliases)
     guard let same = position(of: signature, member, owner: owner?.id) else {
+      positions[signature, default: []].append(members.count)
       members.append(member)
-      signatures.append(signature)
       owners.append(owner?.id)
       return
     }
@@ -34,7 +35,7 @@ struct MemberList: Sendable {
   /// A single protocol can require a function both with and without `async`. If two protocols
   /// require them, the function without `async` meets both.
   private func position(of signature: MemberSignature, _ member: Member, owner: String?) -> Int? {
-    let same = signatures.indices.filter { signatures[$0] == signature }
+    let same = positions[signature] ?? []
     let isAsync = member.declaration.effects.isAsync
     return same.first { members[$0].declaration.effects.isAsync == isAsync }
       ?? same.first { owners[$0] != owner }

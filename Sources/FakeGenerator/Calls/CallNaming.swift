@@ -7,10 +7,12 @@ enum CallNaming {
   /// Returns all forms of some calls, with their names.
   static func named(_ calls: [MemberCall]) -> [CallForm] {
     let groups = Dictionary(grouping: calls) { Key(name: $0.name, labels: $0.labels) }
+    // Classes such as visitors have hundreds of overloads, so they aren't compared with each other.
+    let types = groups.mapValues { Dictionary(grouping: $0, by: \.signature) }
     let forms = calls.flatMap { call in
       let key = Key(name: call.name, labels: call.labels)
       let group = groups[key] ?? []
-      let isUnique = group.count { $0.signature == call.signature } == 1
+      let isUnique = types[key]?[call.signature]?.count == 1
       var other = Key(name: call.member.caseName, labels: call.labels)
       while other != key, groups[other] != nil { other.name += "Call" }
       return CallForm.forms(of: call).map { form in
@@ -20,10 +22,10 @@ enum CallNaming {
         return form
       }
     }
+    let plain = Set(forms.filter { !$0.takesMatchers }.map(\.key))
     return forms.map { form in
       var form = form
-      form.isDisfavored =
-        form.takesMatchers && forms.contains { !$0.takesMatchers && $0.key == form.key }
+      form.isDisfavored = form.takesMatchers && plain.contains(form.key)
       return form
     }
   }

@@ -7,6 +7,8 @@ extension CommandArguments {
     OVERVIEW: Generate Spry fakes for protocols and classes.
 
     USAGE: swift package --allow-writing-to-package-directory generate-fake <name> ... [<options>]
+           swift package --allow-writing-to-package-directory generate-fake --update
+           swift package --allow-writing-to-package-directory generate-fake --all [<options>]
            swift package --allow-writing-to-package-directory generate-fake --check
            generate-fake <name> ... --symbol-graphs <folder> --output <folder> [<options>]
 
@@ -34,6 +36,11 @@ extension CommandArguments {
                               fake.calls.save(trail, as: "best").stub().andReturn().
       --nonisolated           Mark the fake 'nonisolated', for test targets whose default isolation
                               is the main actor, if the protocol or class has no isolation.
+      --update                Generate every generated fake again that is out of date, with the
+                              options in its header.
+      --all                   Generate a fake for each protocol that has none, generated or written
+                              by hand.
+      --exclude <name> ...    The protocols that --all leaves out.
       --check                 Write nothing, and fail if a fake is out of date. Without a name, check
                               every generated fake.
       --verify                Compile the generated fakes, and report their errors.
@@ -41,10 +48,12 @@ extension CommandArguments {
                               package has built.
       --force                 Overwrite fakes that were edited by hand.
       --symbol-graphs <folder>
-                              Read the symbol graphs in this folder instead of asking SwiftPM. The
-                              compiler writes them with -emit-symbol-graph
-                              -emit-symbol-graph-dir <folder>
-                              -symbol-graph-minimum-access-level private.
+                              Read the symbol graphs in this folder instead of asking SwiftPM.
+                              Extract them from built modules, for Apple's systems with 'xcrun' and
+                              '-sdk <sdk>':
+                              swift symbolgraph-extract -module-name <module> -I <build products>
+                              -target <target> -minimum-access-level private
+                              -skip-synthesized-members -output-dir <folder>
       --version               Show the version.
       -h, --help              Show this help.
 

@@ -24,6 +24,12 @@ package struct CommandArguments: Hashable, Sendable {
   package var symbolGraphs: String?
   /// Whether to compare the fakes without writing them.
   package var isCheck = false
+  /// Whether to generate every fake again that is out of date.
+  package var isUpdate = false
+  /// Whether to generate a fake for each protocol that has none.
+  package var isAll = false
+  /// The protocols that get no fake nevertheless.
+  package var excluded: [String] = []
   /// Whether to compile the generated fakes.
   package var isVerify = false
   /// The folders in which the compiler finds modules, in addition to those that SwiftPM has built.
@@ -34,6 +40,9 @@ package struct CommandArguments: Hashable, Sendable {
   package var isHelp = false
   /// Whether to print the version only.
   package var isVersion = false
+
+  /// The options that were given.
+  private(set) var options: [String] = []
 
   /// Creates the arguments from the command line.
   ///
@@ -52,9 +61,7 @@ package struct CommandArguments: Hashable, Sendable {
       }
     }
     guard !isHelp, !isVersion else { return }
-    if names.isEmpty, !isCheck { throw .noName }
-    if isPartial, kind == .spyable { throw .partialSpy }
-    if fakeName != nil, names.count != 1 { throw .severalNamesForOne }
+    try checkCombinations()
   }
 
   private mutating func readOption(
@@ -62,6 +69,7 @@ package struct CommandArguments: Hashable, Sendable {
   ) throws(UsageError) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       .map(String.init)
+    options.append(parts[0])
     if let flag = Self.flags[parts[0]] {
       guard parts.count == 1 else { throw .valueOfFlag(option: parts[0]) }
       self[keyPath: flag] = true
@@ -74,6 +82,9 @@ package struct CommandArguments: Hashable, Sendable {
     case "--super-init": superInitializer = try Self.value(parts, &rest)
     case "--symbol-graphs": symbolGraphs = try Self.value(parts, &rest)
     case "--search-path": searchPaths.append(try Self.value(parts, &rest))
+    case "--exclude":
+      excluded.append(try Self.value(parts, &rest))
+      while let name = rest.first, !name.hasPrefix("-") { excluded.append(rest.removeFirst()) }
     case "--kind": kind = try Self.choice(parts[0], Self.value(parts, &rest))
     case "--access": access = try Self.choice(parts[0], Self.value(parts, &rest))
     default: throw .unknownOption(word)
@@ -82,7 +93,8 @@ package struct CommandArguments: Hashable, Sendable {
 
   private static var flags: [String: WritableKeyPath<CommandArguments, Bool>] {
     [
-      "--check": \.isCheck, "--verify": \.isVerify, "--force": \.isForced,
+      "--check": \.isCheck, "--update": \.isUpdate, "--all": \.isAll,
+      "--verify": \.isVerify, "--force": \.isForced,
       "--partial": \.isPartial, "--no-calls": \.isWithoutCalls,
       "--nonisolated": \.isNonisolated, "--help": \.isHelp, "-h": \.isHelp,
       "--version": \.isVersion,
@@ -129,51 +141,11 @@ extension CommandArguments {
 
   private static let start = "swift package --allow-writing-to-package-directory generate-fake"
 
-  /// Creates the arguments from the header of a file, for the folder in which the file is now.
-  ///
-  /// - Parameters:
-  ///   - header: The header.
-  ///   - folder: The folder.
-  /// - Throws: A ``UsageError`` if another version with other options has generated the file.
-  package init(of header: FileHeader, in folder: String) throws(UsageError) {
-    try self.init(header.words)
-    output = folder
-  }
-}
-
-/// An error in the command line.
-package enum UsageError: Error, Hashable, Sendable {
-  case noName
-  case severalNamesForOne
-  case partialSpy
-  case unknownOption(String)
-  case noValue(option: String)
-  case valueOfFlag(option: String)
-  case unknownValue(option: String, String, known: [String])
-  case noSymbolGraphs
-
-  /// The line for standard error.
-  package var text: String { "error: \(message)" }
-
-  /// The line without the leading `error:`.
-  package var message: String {
-    switch self {
-    case .noName:
-      "missing the name of a protocol or class, as in 'generate-fake TrailStore'; see --help"
-    case .severalNamesForOne:
-      "'--name' is for a single fake; run the command once for each"
-    case .partialSpy:
-      "'--partial' can't be combined with '--kind spyable', because a spy has no stubs"
-    case .unknownOption(let option):
-      "unknown option '\(option)'; see --help"
-    case .noValue(let option):
-      "missing value for '\(option)'; see --help"
-    case .valueOfFlag(let option):
-      "'\(option)' doesn't take a value"
-    case .unknownValue(let option, let value, let known):
-      "'\(value)' isn't a valid value for '\(option)'; use \(known.joined(separator: ", "))"
-    case .noSymbolGraphs:
-      "run 'swift package generate-fake', or pass a folder with --symbol-graphs; see --help"
-    }
+  /// The arguments for one of the fakes alone.
+  func only(_ name: String, module: String?) -> CommandArguments {
+    var arguments = self
+    (arguments.names, arguments.module) = ([name], module)
+    (arguments.isAll, arguments.excluded) = (false, [])
+    return arguments
   }
 }

@@ -49,6 +49,25 @@ package struct FileHeader: Hashable, Sendable {
   var module: String? {
     words.firstIndex(of: "--module").flatMap { words.dropFirst($0 + 1).first }
   }
+
+  /// Compares the faked type with another one.
+  ///
+  /// - Parameters:
+  ///   - typeName: The name of the other type.
+  ///   - module: The module that declares it.
+  ///   - body: The file without this header.
+  /// - Returns: The faked type for a message, or `nil` if it is the same.
+  func otherType(than typeName: String, of module: String, body: String) -> String? {
+    let home = ModuleName.importable(module)
+    if let module = self.module, ModuleName.importable(module) != home {
+      return "\(module).\(self.typeName)"
+    }
+    if self.typeName != typeName { return self.typeName }
+    // The command may omit the module, but a fake of the same type imports it.
+    guard self.module == nil, let home else { return nil }
+    return body.split(separator: "\n").contains { $0.hasSuffix("import \(home)") }
+      ? nil : "another \(typeName)"
+  }
 }
 
 /// A checksum that ignores whitespace, which formatters change.

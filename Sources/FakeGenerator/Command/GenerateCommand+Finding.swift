@@ -14,9 +14,9 @@ extension GenerateCommand {
   func find(_ name: String) -> Finding {
     var places: [(name: String, modules: [String])] = []
     if let module = arguments.module {
-      places = homes(of: module).map { (name, [$0]) }
+      places = index.homes(of: module).map { (name, [$0]) }
       if name.hasPrefix("\(module).") {
-        places += homes(of: module).map { (inModule(name).name, [$0]) }
+        places += index.homes(of: module).map { (inModule(name).name, [$0]) }
       }
     } else {
       let mentioned = mentions[name] ?? []
@@ -27,7 +27,8 @@ extension GenerateCommand {
       if workspace.modules.contains(where: { name.hasPrefix("\($0.name).") }) {
         places.append(inModule(name))
       }
-      places.append((name, workspace.ownModules))
+      // If a module can't be read, its sources tell that it doesn't declare the name.
+      places.append((name, workspace.ownModules.filter { index.unreadable[$0] == nil }))
       if workspace.isComplete == true { places.append((name, workspace.modules.map(\.name))) }
     }
     var last: Finding?
@@ -42,14 +43,8 @@ extension GenerateCommand {
     return last ?? find(name, in: workspace.ownModules)
   }
 
-  /// The modules that may hold the declarations of a module, including its parts.
-  private func homes(of module: String) -> [String] {
-    let module = ModuleName.importable(module) ?? module
-    return [module] + ModuleName.parts(of: module, on: index.system)
-  }
-
   private func unknown(_ name: String, in module: String) -> Finding {
-    let names = index.fakeableNames(in: homes(of: module))
+    let names = index.fakeableNames(in: index.homes(of: module))
     return .problem(
       .unknownName(
         name, nearest: NameSuggestion.nearest(to: name, in: names), modules: [module],
@@ -65,10 +60,8 @@ extension GenerateCommand {
   private func find(_ name: String, in modules: [String]) -> Finding {
     let missing = Set(modules.filter { !index.isSettled($0) })
     guard missing.isEmpty else { return .missing(missing) }
-    if let module = modules.first(where: { index.unreadable[$0] != nil }),
-      let reason = index.unreadable[module]
-    {
-      return .problem(.unreadableModule(module, reason))
+    if let problem = modules.lazy.compactMap({ index.problem(with: $0, in: workspace) }).first {
+      return .problem(problem)
     }
     var symbols = index.types(named: name).filter { symbol in
       index.module(of: symbol.id).map(modules.contains) ?? false
@@ -85,5 +78,22 @@ extension GenerateCommand {
     let nearest = NameSuggestion.nearest(to: name, in: index.fakeableNames(in: modules))
     return .problem(
       .unknownName(name, nearest: nearest, modules: modules, isModuleGiven: false))
+  }
+}
+
+extension SymbolIndex {
+  /// Returns why a module can't be read.
+  func problem(with module: String, in workspace: Workspace) -> Diagnostic? {
+    unreadable[module].map { reason in
+      let others = reason.home == .package ? [] : workspace.modules.map(\.name)
+      return .unreadableModule(
+        module, reason, nearest: NameSuggestion.nearest(to: module, in: others))
+    }
+  }
+
+  /// The modules that may hold the declarations of a module, including its parts.
+  func homes(of module: String) -> [String] {
+    let module = ModuleName.importable(module) ?? module
+    return [module] + ModuleName.parts(of: module, on: system)
   }
 }

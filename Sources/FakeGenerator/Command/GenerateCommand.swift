@@ -76,6 +76,10 @@ package struct GenerateCommand: Sendable {
     _ symbol: Symbol, _ name: String, _ result: inout Result
   ) -> FakeBuilder.Outcome {
     let module = index.module(of: symbol.id) ?? ""
+    if let module = moduleOfBuild(for: symbol) {
+      result.diagnostics.append(.graphOfBuild(module: module))
+      return FakeBuilder.Outcome()
+    }
     guard let chosen = arguments.output ?? workspace.fakesFolder(for: module) else {
       result.diagnostics.append(.noTestTarget(symbol.name, module: module))
       return FakeBuilder.Outcome()
@@ -94,8 +98,11 @@ package struct GenerateCommand: Sendable {
       index: index, options: options, packageModules: Set(workspace.modules.map(\.name)),
       sources: sources
     ).build(symbol)
-    result.diagnostics += outcome.diagnostics
+    result.diagnostics += outcome.diagnostics.groupedBySpy
     if let fake = outcome.fake {
+      if workspace.modulesWithoutPositions?.contains(module) == true {
+        result.diagnostics.append(.noPositions(module: module))
+      }
       let command = arguments.command(for: name)
       result.files.append(
         GeneratedFile(
@@ -105,11 +112,19 @@ package struct GenerateCommand: Sendable {
     }
     return outcome
   }
+
+  /// The first module that declares a type or its parents and whose symbol graph a build wrote.
+  private func moduleOfBuild(for symbol: Symbol) -> String? {
+    guard let modules = workspace.modulesOfBuild, !modules.isEmpty else { return nil }
+    let lineage = Lineage(of: symbol, in: index)
+    return ([symbol] + lineage.protocols + lineage.classes).compactMap { index.module(of: $0.id) }
+      .first(where: modules.contains)
+  }
 }
 
 extension GenerateCommand.Result {
   /// The result without fakes of different types for the same file.
-  fileprivate var withoutConflicts: Self {
+  var withoutConflicts: Self {
     var result = GenerateCommand.Result(diagnostics: diagnostics.unique())
     for file in files {
       let others = files.filter { $0.path == file.path && !$0.isFakeOfSame(as: file) }
@@ -118,7 +133,9 @@ extension GenerateCommand.Result {
       }
       let isFirst = files.first { $0.path == file.path } == file
       if isFirst, let other = others.first {
-        result.diagnostics.append(.sameFile(file.typeName, other.typeName, path: file.path))
+        let isSameName = file.typeName == other.typeName
+        let names = [file, other].map { isSameName ? "\($0.module).\($0.typeName)" : $0.typeName }
+        result.diagnostics.append(.sameFile(names[0], names[1], path: file.path))
       }
     }
     return result

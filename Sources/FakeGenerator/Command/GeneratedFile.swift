@@ -22,43 +22,32 @@ package struct GeneratedFile: Hashable, Sendable {
     (typeName, module) == (other.typeName, other.module)
   }
 
-  /// Returns why an existing file must not be overwritten.
-  ///
-  /// - Parameters:
-  ///   - old: The existing text.
-  ///   - isForced: Whether a file that was edited by hand is overwritten.
-  /// - Returns: The reason, or `nil` if the file can be overwritten.
-  package func obstacle(in old: String, isForced: Bool = false) -> Diagnostic? {
-    guard let (header, oldBody) = FileHeader.read(old) else { return .handWritten(path: path) }
-    if let other = otherType(header, oldBody) {
-      return .otherFake(typeName, path: path, of: other)
-    }
-    let isEdited = header.checksum.map { $0 != Checksum(of: oldBody) } ?? false
-    return isEdited && !isForced ? .edited(path: path) : nil
-  }
-
   /// Compares an existing file with this one, except for the header and whitespace.
   ///
-  /// - Parameter old: The existing text, or `nil` if there is no file.
-  /// - Returns: Why a check fails, or `nil` if the file is up to date.
-  package func problem(with old: String?) -> Diagnostic? {
-    guard let old else { return .missing(path: path, command: command) }
-    if let obstacle = obstacle(in: old) { return obstacle }
-    guard let (_, oldBody) = FileHeader.read(old), Checksum(of: oldBody) == Checksum(of: body)
-    else { return .stale(path: path, command: command) }
-    return nil
+  /// - Parameters:
+  ///   - old: The existing text, or `nil` if there is no file.
+  ///   - isOwn: Whether the command comes from the header of that file.
+  /// - Returns: The result.
+  package func comparison(with old: String?, isOwn: Bool = false) -> Comparison {
+    guard let old else { return .missing }
+    guard let (header, oldBody) = FileHeader.read(old) else {
+      return .foreign(.handWritten(path: path))
+    }
+    if !isOwn, let other = header.otherType(than: typeName, of: module, body: oldBody) {
+      return .foreign(.otherFake(typeName, path: path, of: other))
+    }
+    let (oldSum, sum) = (Checksum(of: oldBody), Checksum(of: body))
+    if oldSum == sum { return .upToDate }
+    let isEdited = header.checksum.map { $0 != oldSum } ?? false
+    return isEdited ? .edited(isStale: header.checksum != sum) : .stale
   }
 
-  /// The faked type of an existing file, if it is another one.
-  private func otherType(_ header: FileHeader, _ oldBody: String) -> String? {
-    let home = ModuleName.importable(self.module)
-    if let module = header.module, ModuleName.importable(module) != home {
-      return "\(module).\(header.typeName)"
-    }
-    if header.typeName != typeName { return header.typeName }
-    // The command may omit the module, but a fake of the same type imports it.
-    guard header.module == nil, let home else { return nil }
-    return oldBody.split(separator: "\n").contains { $0.hasSuffix("import \(home)") }
-      ? nil : "another \(header.typeName)"
+  /// The result of comparing an existing file with one that the generator would write.
+  package enum Comparison: Hashable, Sendable {
+    case missing, upToDate, stale
+    /// It was edited by hand, and is stale apart from that if the type has changed.
+    case edited(isStale: Bool)
+    /// It isn't a fake of the same type, and this diagnostic says what it is.
+    case foreign(Diagnostic)
   }
 }

@@ -53,6 +53,10 @@ package struct Workspace: Codable, Sendable {
   package var hasNonsendingTargets: Bool?
   /// Whether all modules have been read, so that all of them can be searched.
   var isComplete: Bool?
+  /// The modules whose symbol graphs a build wrote, in the folder that the user passed.
+  var modulesOfBuild: [String]?
+  /// The modules in that folder whose symbol graphs don't tell where members are declared.
+  var modulesWithoutPositions: [String]?
   /// The names of all modules whose symbol graphs SwiftPM can make, C modules included.
   package var packageModules: [String]?
   /// The path of the compiler that verifies fakes.
@@ -124,6 +128,10 @@ extension Workspace {
       },
       tests: [])
     isComplete = true
+    modulesOfBuild = graphs.filter(\.isOfBuild).map(\.module.name)
+    modulesWithoutPositions = own.subtracting(
+      graphs.filter { $0.symbols.contains { $0.position != nil } }.map(\.module.name)
+    ).sorted()
   }
 }
 

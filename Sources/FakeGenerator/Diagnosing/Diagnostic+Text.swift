@@ -8,8 +8,17 @@ extension Diagnostic {
     switch self {
     case .unknownName(let name, let nearest, let modules, let isModuleGiven):
       Self.unknown(name, nearest, modules, isModuleGiven)
-    case .unreadableModule(let module, let reason):
-      Self.unreadable(module, reason)
+    case .unreadableModule(let module, let reason, let nearest):
+      Self.unreadable(module, reason, nearest)
+    case .graphOfBuild(let module):
+      "the symbol graph of \(module) was written while the module was built, with types as in the "
+        + "source; extract it from the built module with 'swift symbolgraph-extract' (see --help)"
+    case .noPositions(let module):
+      "the symbol graph of \(module) doesn't tell where members are declared, so fakes have them in "
+        + "alphabetical order, and may lack conditions and internal setters; extract it from a build "
+        + "with '-enable-testing' and \(module).swiftsourceinfo"
+    case .noGraphs(let path):
+      "\(path) contains no symbol graph; extract one with 'swift symbolgraph-extract' (see --help)"
     case .severalModules(let name, let modules):
       "\(name) is declared in \(Self.list(modules, "and")); choose one, as in --module \(modules[0])"
     case .severalTypes(let name, let paths):
@@ -64,6 +73,10 @@ extension Diagnostic {
     case .skipped(let name, let requirement, let obstacle, let isNeeded):
       "\(name).\(requirement) is omitted: \(obstacle.reason)"
         + (isNeeded ? "; implement it in an extension of the fake, in a separate file" : "")
+    case .spied(let name, let requirements, let isNeeded):
+      "\(Self.list(requirements, "and")) of \(name) are omitted: they return values, which a fake "
+        + "that is only Spyable doesn't have"
+        + (isNeeded ? "; implement them in an extension of the fake, in a separate file" : "")
     case .unanswered(let name, let requirement, let reason):
       "\(name).\(requirement) needs a stub even in a partial fake, because \(reason.text)"
     case .placeholder(let name, let requirement, let argument, let type):
@@ -78,25 +91,36 @@ extension Diagnostic {
     case .noTestTarget(let name, let module):
       "no test target depends on \(module); choose a folder for the fake of \(name), as in "
         + "--output Tests/Fakes"
+    case .noModule(let example):
+      "it's unclear which module's protocols to fake; name the module, as in --module \(example)"
+    case .untested(let module, _):
+      "no test target depends on \(module), so its protocols get no fakes; choose a folder for "
+        + "them, as in --module \(module) --output Tests/Fakes"
+    case .unknownExclusion(let name, let nearest):
+      "there is no protocol named \(name) to exclude"
+        + (nearest.map { "; did you mean \($0)?" } ?? "")
     case .stale(let path, let command):
       "\(path) is out of date; to generate it again: \(command)"
     case .missing(let path, let command):
       "\(path) is missing; to generate it: \(command)"
-    case .unfounded(let path, let reason):
-      "\(path) can't be checked: \(reason.message)"
+    case .unfounded(let paths, let isCheck, let reason):
+      Self.unfounded(paths, isCheck, reason)
+    case .orphaned(let path, let name, let nearest):
+      "\(path) is the fake of \(name), which no longer exists; delete the file"
+        + (nearest.map { ", and generate the fake of \($0) if that is the new name" } ?? "")
     case .doesNotCompile(let path, let errors):
       (["\(path) doesn't compile; please report this with the declaration"]
         + errors.map { "  \($0)" }).joined(separator: "\n")
     case .notVerified(let reason):
       "the generated fakes couldn't be compiled: \(reason)"
     case .unreadableHeader(let path, let reason):
-      "\(path) can't be checked, because the command in its second line is invalid: \(reason)"
+      "the command in the second line of \(path) is invalid: \(reason)"
     case .handWritten(let path):
       "\(path) wasn't generated, so it isn't overwritten; rename it, or choose another folder "
         + "with --output"
-    case .edited(let path):
-      "\(path) was edited after it was generated, so it isn't overwritten; "
-        + "move the edits to an extension in another file, then run the command with --force"
+    case .edited(let path, let command):
+      "\(path) was edited after it was generated; move the edits to an extension in another file, "
+        + "then generate it again: \(command) --force"
     case .otherFake(let name, let path, let other):
       "\(path) is the fake of \(other), so it isn't overwritten; choose another name for the fake "
         + "of \(name) with --name, or another folder with --output"
@@ -121,20 +145,33 @@ extension Diagnostic {
       + "--module Foundation"
   }
 
-  private static func unreadable(_ module: String, _ reason: UnreadableModule) -> String {
+  private static func unreadable(
+    _ module: String, _ reason: UnreadableModule, _ nearest: String?
+  ) -> String {
     let start =
       switch reason.home {
       case .package:
         "SwiftPM can't describe the module \(module), because it doesn't compile for this "
-          + "machine; if it is for another platform, such as iOS, have the compiler write its "
-          + "symbol graph and pass the folder with --symbol-graphs (see --help)"
+          + "machine; if it is for another platform, such as iOS, extract its symbol graph and "
+          + "pass the folder with --symbol-graphs (see --help)"
       case .system:
         "there is no module named \(module) in the package, its dependencies or the SDK"
+          + (nearest.map { "; did you mean \($0)?" } ?? "")
+      case .folder where nearest != nil:
+        "the folder has no symbol graph of the module \(module); did you mean \(nearest ?? "")?"
       case .folder:
-        "the folder has no symbol graph of the module \(module); the compiler writes it with "
-          + "-emit-symbol-graph (see --help)"
+        "the folder has no symbol graph of the module \(module); extract it with "
+          + "'swift symbolgraph-extract' (see --help)"
       }
     return ([start] + reason.complaints.map { "  \($0)" }).joined(separator: "\n")
+  }
+
+  private static func unfounded(
+    _ paths: [String], _ isCheck: Bool, _ reason: Diagnostic
+  ) -> String {
+    let problem = "can't be \(isCheck ? "checked" : "updated"): \(reason.message)"
+    if paths.count == 1 { return "\(paths[0]) \(problem)" }
+    return (["\(paths.count) fakes \(problem)"] + paths.map { "  \($0)" }).joined(separator: "\n")
   }
 
   private static func list(_ names: [String], _ conjunction: String) -> String {
@@ -148,10 +185,10 @@ extension Diagnostic.Obstacle {
     switch self {
     case .notBoxable(let type):
       "a value of type \(type) can't be stored, because it can't be copied or must not escape"
-    case .opaqueResult:
-      "its result type is opaque ('some')"
     case .answerOfASpy:
       "it returns a value, which a fake that is only Spyable doesn't have"
+    case .opaqueResult:
+      "its result type is opaque ('some')"
     case .genericSuperclass(let name):
       "it is inherited from \(name), whose generic arguments are unknown"
     case .systemInterface:

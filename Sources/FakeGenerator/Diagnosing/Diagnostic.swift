@@ -1,7 +1,10 @@
 /// An error or a warning of the command.
-package enum Diagnostic: Hashable, Sendable {
+package enum Diagnostic: Error, Hashable, Sendable {
   case unknownName(String, nearest: String?, modules: [String], isModuleGiven: Bool)
-  case unreadableModule(String, UnreadableModule)
+  case unreadableModule(String, UnreadableModule, nearest: String? = nil)
+  case graphOfBuild(module: String)
+  case noPositions(module: String)
+  case noGraphs(path: String)
   case severalModules(String, modules: [String])
   case severalTypes(String, paths: [String])
   case notFakeable(String, kind: String)
@@ -25,18 +28,23 @@ package enum Diagnostic: Hashable, Sendable {
   case noCalls(String, name: String)
   case notPartial(String, PartialObstacle)
   case skipped(String, requirement: String, Obstacle, isNeeded: Bool)
+  case spied(String, requirements: [String], isNeeded: Bool)
   case unanswered(String, requirement: String, UnansweredReason)
   case placeholder(String, requirement: String, argument: String, type: String)
   case unknownParent(String, parent: String, module: String? = nil)
   case noTestTarget(String, module: String)
+  case noModule(example: String)
+  case untested(module: String, isError: Bool)
+  case unknownExclusion(String, nearest: String?)
   case stale(path: String, command: String)
   case missing(path: String, command: String)
-  indirect case unfounded(path: String, reason: Diagnostic)
+  indirect case unfounded(paths: [String], isCheck: Bool, reason: Diagnostic)
+  case orphaned(path: String, of: String, nearest: String?)
   case doesNotCompile(path: String, errors: [String])
   case notVerified(reason: String)
   case unreadableHeader(path: String, reason: String)
   case handWritten(path: String)
-  case edited(path: String)
+  case edited(path: String, command: String)
   case otherFake(String, path: String, of: String)
   case sameFile(String, String, path: String)
   case unreadable(path: String, reason: String)
@@ -65,10 +73,15 @@ package enum Diagnostic: Hashable, Sendable {
     case arguments, isolation, rethrowing
   }
 
-  /// Whether it is an error; a fake with warnings is written.
+  /// Whether it is an error.
+  ///
+  /// A fake is written nevertheless if only a member had to be omitted, but doesn't compile if it
+  /// needs that member.
   package var isError: Bool {
     switch self {
-    case .noCalls, .skipped, .unanswered, .placeholder, .unknownParent: false
+    case .untested(_, let isError): isError
+    case .skipped(_, _, _, let isNeeded), .spied(_, _, let isNeeded): isNeeded
+    case .noCalls, .unanswered, .placeholder, .unknownParent, .unknownExclusion, .noPositions: false
     default: true
     }
   }

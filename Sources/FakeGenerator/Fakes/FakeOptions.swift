@@ -46,4 +46,9 @@ package struct FakeOptions: Hashable, Sendable {
     self.seesInternals = seesInternals
     self.library = library
   }
+
+  /// The name of the fake of a type.
+  func name(for symbol: Symbol) -> String {
+    fakeName ?? "Fake" + symbol.path.map(\.capitalizedFirst).joined()
+  }
 }

@@ -1,12 +1,13 @@
 /// The names of the members' cases.
 ///
 /// A case has the base name of its member. If several members share a base name, their labels are
-/// appended in camel case, then the types of their parameters, and then their result types.
+/// appended in camel case, then the types of their parameters, and then their result types. Long names
+/// lack some of these words.
 enum CaseNaming {
   /// Returns the members of one enum with the names of their cases.
   static func named(_ members: [Member]) -> [Member] {
-    var names = members.map { words(of: $0.baseName, isPrefix: $0.fixity == .prefix) }
-    names = extended(names, members) { $0.fixity?.rawValue.capitalizedFirst ?? "" }
+    let baseNames = members.map { words(of: $0.baseName, isPrefix: $0.fixity == .prefix) }
+    var names = extended(baseNames, members) { $0.fixity?.rawValue.capitalizedFirst ?? "" }
     names = refined(names, members) { name, group in
       let labels = group.map { $0.labels.map(\.capitalizedFirst) }
       let whole = labels.map { $0.joined() }
@@ -23,7 +24,7 @@ enum CaseNaming {
     }
     names = extended(names, members) { $0.declaration.effects.isAsync ? "Async" : "" }
     names = extended(names, members) { $0.demands.map(\.caseWords).joined() }
-    names = numbered(names)
+    names = numbered(ShortName.shortened(names, keeping: baseNames))
     let rawValues = rawValues(of: members)
     return members.indices.map { index in
       var member = members[index]

@@ -9,6 +9,8 @@ package struct SourceFacts: Hashable, Sendable {
 
   /// The parts of files that are compiled under a condition.
   package var conditions: Set<ConditionalLines> = []
+  /// Whether a protocol may be declared.
+  package var mayHaveProtocols = false
 
   package init() {}
 
@@ -22,6 +24,7 @@ package struct SourceFacts: Hashable, Sendable {
     internalSetters = InternalSetter.all(in: text)
     noncopyableTypes = Self.noncopyableTypes(in: text)
     unsendableTypes = Self.unsendableTypes(in: text)
+    mayHaveProtocols = text.contains("protocol")
   }
 
   /// Adds the facts from another source file of the module.
@@ -30,6 +33,7 @@ package struct SourceFacts: Hashable, Sendable {
     internalSetters.formUnion(other.internalSetters)
     noncopyableTypes.formUnion(other.noncopyableTypes)
     unsendableTypes.formUnion(other.unsendableTypes)
+    mayHaveProtocols = mayHaveProtocols || other.mayHaveProtocols
   }
 
   private static func noncopyableTypes(in text: String) -> Set<String> {

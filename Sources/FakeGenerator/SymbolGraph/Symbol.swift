@@ -23,6 +23,14 @@ struct Symbol: Sendable {
   var access: AccessLevel { AccessLevel(rawValue: accessName) ?? .public }
   var name: String { path.joined(separator: ".") }
   var declaration: Declaration { printed.declaration }
+  /// Whether it is a type or an alias of one.
+  var isType: Bool {
+    switch kind {
+    case .protocol, .class, .actor, .struct, .enum, .typealias: true
+    default: false
+    }
+  }
+
   /// Whether a macro generated it with names that can't be written in source.
   var hasMacroName: Bool { printed.fragments.contains { $0.spelling.hasPrefix("$") } }
 }

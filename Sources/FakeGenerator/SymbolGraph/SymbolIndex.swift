@@ -16,6 +16,8 @@ package struct SymbolIndex: Sendable {
   private var typesByName: [String: [String]] = [:]
   private var sources: [Relationship.Kind: [String: [String]]] = [:]
   private var targets: [Relationship.Kind: [String: [Ancestor]]] = [:]
+  /// The modules with extensions of each type that declare a member with each title.
+  private var extending: [String: [String: Set<String>]] = [:]
 
   /// A protocol or class from which a declaration inherits.
   struct Ancestor: Hashable, Sendable {
@@ -46,8 +48,10 @@ package struct SymbolIndex: Sendable {
     self.system = system == "macosx" ? "macos" : system
     for graph in graphs {
       let isOwn = own?.contains(graph.module.name) ?? true
+      let lowest: AccessLevel = isOwn ? .internal : .public
+      let unseen = Set(graph.symbols.filter { $0.isType && $0.access < lowest }.map(\.name))
       for symbol in graph.symbols {
-        if symbol.access >= (isOwn ? .internal : .public) || symbol.kind == .initializer {
+        if symbol.access >= lowest && !symbol.isInside(of: unseen) || symbol.kind == .initializer {
           add(symbol, module: graph.module.name)
         } else if symbol.kind == .protocol || symbol.kind == .class {
           hidden.append(symbol)
@@ -61,19 +65,19 @@ package struct SymbolIndex: Sendable {
   private mutating func add(_ symbol: Symbol, module: String) {
     guard symbols.updateValue(symbol, forKey: symbol.id) == nil else { return }
     moduleOfSymbol[symbol.id] = module
-    switch symbol.kind {
-    case .protocol, .class, .actor, .struct, .enum, .typealias:
-      typesByName[symbol.name, default: []].append(symbol.id)
-      if symbol.path.count > 1, let last = symbol.path.last {
-        typesByName[last, default: []].append(symbol.id)
-      }
-    default:
-      break
+    guard symbol.isType else { return }
+    typesByName[symbol.name, default: []].append(symbol.id)
+    if symbol.path.count > 1, let last = symbol.path.last {
+      typesByName[last, default: []].append(symbol.id)
     }
   }
 
   private mutating func add(_ relationship: Relationship) {
     guard let kind = relationship.kind else { return }
+    if kind == .memberOf, let symbol = symbols[relationship.source], symbol.isInExtension {
+      let module = moduleOfSymbol[symbol.id] ?? ""
+      extending[relationship.target, default: [:]][symbol.title, default: []].insert(module)
+    }
     sources[kind, default: [:]][relationship.target, default: []].append(relationship.source)
     let fallback = relationship.targetFallback?.split(separator: ".", maxSplits: 1).map(String.init)
     targets[kind, default: [:]][relationship.source, default: []].append(
@@ -120,6 +124,12 @@ extension SymbolIndex {
       .map(\.name).sorted()
   }
 
+  /// The protocols of a module, sorted by name.
+  func protocols(in module: String) -> [Symbol] {
+    symbols.values.filter { $0.kind == .protocol && moduleOfSymbol[$0.id] == module }
+      .sorted { $0.name < $1.name }
+  }
+
   /// A protocol's own requirements, in source order.
   func requirements(of id: String) -> [Symbol] {
     members(.requirementOf, of: id) + members(.optionalRequirementOf, of: id)
@@ -133,9 +143,7 @@ extension SymbolIndex {
       return nil
     }
     let home = module(of: member.id)
-    return members(of: owner).lazy
-      .filter { $0.isInExtension && $0.title == member.title }
-      .compactMap { module(of: $0.id) }.first { $0 != home }
+    return extending[owner]?[member.title]?.filter { $0 != home }.min()
   }
 
   /// A type's own members, in source order.
@@ -176,6 +184,18 @@ extension SymbolIndex {
       case (nil, _?): false
       default: (left.title, left.id) < (right.title, right.id)
       }
+    }
+  }
+}
+
+extension Symbol {
+  /// Whether it is a type inside of certain other types.
+  ///
+  /// The access level of a nested type says nothing about the types around it.
+  fileprivate func isInside(of outer: Set<String>) -> Bool {
+    guard !outer.isEmpty, isType else { return false }
+    return path.indices.dropFirst().contains { end in
+      outer.contains(path[..<end].joined(separator: "."))
     }
   }
 }

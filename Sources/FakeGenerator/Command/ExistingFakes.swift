@@ -1,0 +1,49 @@
+/// The fakes in the files of a package.
+package struct ExistingFakes: Sendable {
+  /// A file that the generator has written.
+  private struct Generated: Sendable {
+    let path: String
+    let header: FileHeader
+    let body: String
+  }
+
+  private var generated: [Generated] = []
+  /// The other files that declare each type.
+  private var declarations: [String: [String]] = [:]
+
+  package init() {}
+
+  /// Adds the declarations of a file.
+  ///
+  /// - Parameters:
+  ///   - text: The file, or its beginning if only the headers of generated files matter.
+  ///   - path: Its path, relative to the package.
+  package mutating func add(_ text: String, at path: String) {
+    if let (header, body) = FileHeader.read(text) {
+      generated.append(Generated(path: path, header: header, body: body))
+    } else if text.contains("Fake") {
+      for name in Workspace.typesDeclared(in: text) { declarations[name, default: []].append(path) }
+    }
+  }
+
+  /// A run of the generator for each generated file.
+  var plan: Plan {
+    var plan = Plan(fakes: generated.count)
+    for file in generated.sorted(by: { $0.path < $1.path }) {
+      do throws(UsageError) {
+        plan.tasks.append(try FakeTask(file.header, at: file.path))
+      } catch {
+        plan.diagnostics.append(.unreadableHeader(path: file.path, reason: error.message))
+      }
+    }
+    return plan
+  }
+
+  /// Whether the generator has written a fake of a type.
+  func hasGenerated(_ typeName: String, of module: String) -> Bool {
+    generated.contains { $0.header.otherType(than: typeName, of: module, body: $0.body) == nil }
+  }
+
+  /// The files that declare a type and weren't generated.
+  func files(declaring name: String) -> [String] { (declarations[name] ?? []).sorted() }
+}

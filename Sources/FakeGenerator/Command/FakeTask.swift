@@ -1,0 +1,29 @@
+/// One run of the generator.
+package struct FakeTask: Sendable {
+  /// The arguments, which contain a single name.
+  package let arguments: CommandArguments
+  /// The generated file whose header contains the arguments, if they come from one.
+  let path: String?
+  /// The command in that header.
+  let command: String?
+
+  /// Creates a run for a name that the user wrote, or for one that `--all` has found.
+  init(_ arguments: CommandArguments) {
+    self.arguments = arguments
+    (path, command) = (nil, nil)
+  }
+
+  /// Creates a run that generates a file again in its current folder.
+  ///
+  /// - Parameters:
+  ///   - header: The header of the file.
+  ///   - path: Its path, relative to the package.
+  /// - Throws: A ``UsageError`` if another version with other options has generated the file.
+  init(_ header: FileHeader, at path: String) throws(UsageError) {
+    var arguments = try CommandArguments(header.words)
+    let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    arguments.output = folder.isEmpty ? "." : folder.joined(separator: "/")
+    self.arguments = arguments
+    (self.path, command) = (path, header.command)
+  }
+}

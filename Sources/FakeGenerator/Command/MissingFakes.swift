@@ -1,0 +1,91 @@
+/// The protocols without a fake, for `--all`.
+struct MissingFakes: Sendable {
+  let arguments: CommandArguments
+  let workspace: Workspace
+  let index: SymbolIndex
+  let existing: ExistingFakes
+  let sources: [String: SourceFacts]
+
+  /// Proceeds as far as the symbol graphs allow.
+  func step() -> Plan.Step {
+    let modules = arguments.module.map(index.homes) ?? workspace.ownModules.filter(mayHaveProtocols)
+    let missing = modules.filter { !index.isSettled($0) }
+    guard missing.isEmpty else { return .read(missing.sorted()) }
+    var plan = Plan()
+    // A symbol graph without internal declarations may be that of any module.
+    if arguments.module == nil, workspace.ownModules.isEmpty {
+      plan.diagnostics.append(.noModule(example: workspace.modules.first?.name ?? "Foundation"))
+    }
+    for module in modules { plan.append(self.plan(for: module)) }
+    let names = modules.flatMap { module in
+      index.protocols(in: module).flatMap { [$0.name, "\(module).\($0.name)"] }
+    }
+    plan.diagnostics += Set(arguments.excluded).subtracting(names).sorted().map { name in
+      .unknownExclusion(name, nearest: NameSuggestion.nearest(to: name, in: names))
+    }
+    return .finish(plan)
+  }
+
+  /// Whether it is worth reading a module.
+  private func mayHaveProtocols(_ module: String) -> Bool {
+    index.isSettled(module) || sources[module]?.mayHaveProtocols != false
+  }
+
+  private func plan(for module: String) -> Plan {
+    var plan = Plan()
+    if let problem = index.problem(with: module, in: workspace) {
+      plan.diagnostics.append(problem)
+    }
+    for symbol in index.protocols(in: module) where !isExcluded(symbol, of: module) {
+      if existing.hasGenerated(symbol.name, of: module) {
+        plan.fakes += 1
+      } else if let place = handwrittenFake(of: symbol, in: module) {
+        plan.fakes += 1
+        plan.notes.append("Skipped \(symbol.name), because \(place) declares its fake")
+      } else {
+        // With its module, the name stays unique if another module declares the same one.
+        let home = arguments.module ?? (workspace.ownModules.count > 1 ? module : nil)
+        plan.tasks.append(FakeTask(arguments.only(symbol.name, module: home)))
+      }
+    }
+    if !plan.tasks.isEmpty, arguments.output == nil, !workspace.canTest(module) {
+      let isError = arguments.module != nil || workspace.tests.isEmpty
+      plan.diagnostics.append(.untested(module: module, isError: isError))
+      plan.tasks = []
+    }
+    return plan
+  }
+
+  private func isExcluded(_ symbol: Symbol, of module: String) -> Bool {
+    arguments.excluded.contains { $0 == symbol.name || $0 == "\(module).\(symbol.name)" }
+  }
+
+  /// The file or module that declares a class with the name of the fake, if tests of the module may
+  /// use it.
+  private func handwrittenFake(of symbol: Symbol, in module: String) -> String? {
+    let name = FakeOptions().name(for: symbol)
+    let file = existing.files(declaring: name).first { path in
+      let target = workspace.tests.first { path.hasPrefix("\($0.folder)/") }
+      return target.map { $0.modules.contains(module) } ?? true
+    }
+    return file ?? workspace.ownModules.first { index.declaresType(name, in: $0) }
+  }
+}
+
+extension Workspace {
+  /// Whether tests can import a module.
+  fileprivate func canTest(_ module: String) -> Bool {
+    isOwn(module)
+      ? tests.contains { $0.modules.contains(module) } : fakesFolder(for: module) != nil
+  }
+}
+
+extension Plan {
+  /// Adds the runs for another module.
+  fileprivate mutating func append(_ other: Plan) {
+    tasks += other.tasks
+    fakes += other.fakes
+    notes += other.notes
+    diagnostics += other.diagnostics
+  }
+}

@@ -1,0 +1,130 @@
+/// What the command does with the fakes that it has generated, and what it reports.
+package struct Report: Sendable {
+  /// What to do about one fake.
+  package struct Action: Hashable, Sendable {
+    /// The file to write, or `nil` to keep the existing one.
+    package var file: GeneratedFile?
+    /// The line to print afterwards.
+    package var line: String
+  }
+
+  /// The actions, in the order of the fakes.
+  package private(set) var actions: [Action] = []
+  /// The problems, to be printed at the end.
+  package private(set) var diagnostics: [Diagnostic] = []
+  /// The paths of the fakes that could be generated.
+  package private(set) var paths: [String] = []
+
+  private let arguments: CommandArguments
+  private let fakes: Int
+
+  /// Creates the report.
+  ///
+  /// - Parameters:
+  ///   - plan: The runs of the generator.
+  ///   - results: Their results.
+  ///   - arguments: The arguments of the user.
+  ///   - text: Reads an existing file, and returns `nil` if there is none.
+  package init(
+    of plan: Plan, _ results: [GenerateCommand.Result], _ arguments: CommandArguments,
+    reading text: (String) throws(Diagnostic) -> String?
+  ) {
+    self.arguments = arguments
+    fakes = plan.fakes
+    actions = plan.notes.map { Action(line: $0) }
+    diagnostics = plan.diagnostics
+    let runs = zip(plan.tasks, results)
+    let requested = GenerateCommand.Result(
+      files: runs.filter { $0.0.path == nil }.flatMap(\.1.files)
+    ).withoutConflicts
+    diagnostics += requested.diagnostics
+    var unfounded: [(path: String, reason: Diagnostic)] = []
+    for (task, result) in runs {
+      for var file in result.files where task.path != nil || requested.files.contains(file) {
+        file.path = task.path ?? file.path
+        file.command = task.command ?? file.command
+        add(file, isOwn: task.path != nil, text)
+        // If the file doesn't change, its omitted members have been reported before.
+        if actions.last?.file == file { diagnostics += result.diagnostics }
+      }
+      guard result.files.isEmpty else { continue }
+      if let path = task.path {
+        unfounded += result.diagnostics.filter(\.isError).map { (path, $0) }
+      } else {
+        diagnostics += result.diagnostics
+      }
+    }
+    report(unfounded, faked: Set(results.flatMap(\.files).map(\.typeName)))
+    diagnostics = diagnostics.unique()
+  }
+
+  private mutating func add(
+    _ file: GeneratedFile, isOwn: Bool, _ text: (String) throws(Diagnostic) -> String?
+  ) {
+    let old: String?
+    do {
+      old = try text(file.path)
+    } catch {
+      diagnostics.append(error)
+      return
+    }
+    paths.append(file.path)
+    let comparison = file.comparison(with: old, isOwn: isOwn)
+    switch comparison {
+    case .foreign(let diagnostic):
+      diagnostics.append(diagnostic)
+    case .edited(let isStale) where !arguments.isForced:
+      if arguments.isUpdate, !isStale {
+        actions.append(Action(line: "Kept \(file.path), which was edited by hand"))
+      } else {
+        diagnostics.append(.edited(path: file.path, command: file.command))
+      }
+    case .upToDate where arguments.isCheck || arguments.isUpdate:
+      break
+    case .upToDate where old == file.text:
+      actions.append(Action(line: "\(file.path) is up to date"))
+    case .missing where arguments.isCheck:
+      diagnostics.append(.missing(path: file.path, command: file.command))
+    case .stale where arguments.isCheck:
+      diagnostics.append(.stale(path: file.path, command: file.command))
+    case .missing, .stale, .edited, .upToDate:
+      actions.append(Action(file: file, line: "Wrote \(file.path)"))
+    }
+  }
+
+  /// Reports the files whose declarations can't be faked or found, with each reason once.
+  private mutating func report(
+    _ unfounded: [(path: String, reason: Diagnostic)], faked: Set<String>
+  ) {
+    for reason in unfounded.map(\.reason).unique() {
+      let paths = unfounded.filter { $0.reason == reason }.map(\.path)
+      if case .unknownName(let name, let nearest, _, _) = reason {
+        // A type that was renamed has no fake under its new name yet.
+        let newName = nearest.flatMap { faked.contains($0) ? nil : $0 }
+        diagnostics += paths.map { .orphaned(path: $0, of: name, nearest: newName) }
+      } else {
+        diagnostics.append(.unfounded(paths: paths, isCheck: arguments.isCheck, reason: reason))
+      }
+    }
+  }
+}
+
+extension Report {
+  /// Returns the last line of output, if the command wasn't called with names.
+  ///
+  /// - Parameter written: The number of files that were written.
+  /// - Returns: How many fakes were written or checked.
+  package func summary(written: Int) -> String? {
+    if arguments.isAll {
+      return "Generated \(Self.count(written, "fake"))"
+        + (fakes == 0 ? "" : "; \(Self.count(fakes, "protocol")) had one already")
+    }
+    guard arguments.isAboutHeaders else { return nil }
+    let all = Self.count(fakes, "generated fake")
+    return arguments.isCheck ? "Checked \(all)" : "Updated \(written) of \(all)"
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}

@@ -1,0 +1,245 @@
+import FakeGenerator
+import Testing
+
+/// Tests `--all`, which generates a fake for each protocol that has none.
+@Suite struct MissingFakesTests {
+  private let guide = Project.path("FakeGuide")
+  private let store = Project.path("FakeStore")
+  private let start = "swift package --allow-writing-to-package-directory generate-fake"
+
+  private var project: Project {
+    var trails = GraphBuilder("Trails")
+    trails.type("protocol Store")
+    trails.type("protocol Guide", access: "internal")
+    trails.type("protocol Secret", access: "private")
+    trails.type("protocol Hidden", access: "fileprivate")
+    trails.type("enum Room", kind: "enum", access: "private")
+    trails.type("protocol Door", path: ["Room", "Door"], access: "internal")
+    trails.type("struct Trail", kind: "struct")
+    trails.type("class Hiker", kind: "class")
+    return Project(modules: [trails])
+  }
+
+  private func header(_ file: String?) -> Substring? {
+    file?.split(separator: "\n").dropFirst().first
+  }
+
+  @Test func protocolsThatTestsCanSeeAreFaked() throws {
+    var project = project
+    #expect(try project.run("--all") == "Wrote \(guide)\nWrote \(store)\nGenerated 2 fakes")
+    #expect(header(project.files[store]) == "// \(start) Store")
+    #expect(
+      try project.run("--all") == "Generated 0 fakes; 2 protocols had one already")
+    #expect(try project.run("--check") == "Checked 2 generated fakes")
+  }
+
+  @Test func optionsApplyToAllFakes() throws {
+    var project = project
+    #expect(
+      try project.run("--all", "--module", "Trails", "--kind", "spyable", "--output", "A") == """
+        Wrote A/FakeGuide.swift
+        Wrote A/FakeStore.swift
+        Generated 2 fakes
+        """)
+    #expect(
+      header(project.files["A/FakeStore.swift"])
+        == "// \(start) Store --module Trails --output A --kind spyable")
+  }
+
+  /// Fakes count wherever they are, and whatever their names are.
+  @Test func generatedFakesAreRecognized() throws {
+    var project = project
+    #expect(try project.run("Store", "--name", "Real", "--output", "Tests/Other") != "")
+    #expect(
+      try project.run("--all") == "Wrote \(guide)\nGenerated 1 fake; 1 protocol had one already")
+  }
+
+  @Test func handwrittenFakesAreRecognized() throws {
+    var project = project
+    project.files = [
+      "Tests/TrailsTests/Doubles.swift": "final class FakeStore: Store {}",
+      "Tests/TrailsTests/Guides.swift": "let text = FakeGuide()",
+    ]
+    #expect(
+      try project.run("--all") == """
+        Skipped Store, because Tests/TrailsTests/Doubles.swift declares its fake
+        Wrote \(guide)
+        Generated 1 fake; 1 protocol had one already
+        """)
+  }
+
+  @Test func fakesInModulesAreRecognized() throws {
+    var project = project
+    var support = GraphBuilder("Support")
+    support.type("class FakeStore", kind: "class")
+    project.modules.append(support)
+    project.workspace.modules.append(.init(name: "Support", isOwn: true, sources: []))
+    #expect(
+      try project.run("--all") == """
+        Skipped Store, because Support declares its fake
+        Wrote \(guide)
+        Generated 1 fake; 1 protocol had one already
+        """)
+  }
+
+  /// Two modules with a protocol of the same name, each with its own tests.
+  private var twoModules: Project {
+    var project = project
+    var huts = GraphBuilder("Huts")
+    huts.type("protocol Store", members: [Member(title: "open()", text: "func open()")])
+    project.modules.append(huts)
+    project.workspace.modules.append(.init(name: "Huts", isOwn: true, sources: []))
+    project.workspace.tests.append(
+      .init(name: "HutsTests", folder: "Tests/HutsTests", modules: ["Huts"], directModules: []))
+    return project
+  }
+
+  @Test func sameNameInTwoModulesIsFakedTwice() throws {
+    var project = twoModules
+    let hut = "Tests/HutsTests/Fakes/FakeStore.swift"
+    #expect(
+      try project.run("--all") == "Wrote \(guide)\nWrote \(store)\nWrote \(hut)\nGenerated 3 fakes")
+    #expect(header(project.files[store]) == "// \(start) Store --module Trails")
+    #expect(header(project.files[hut]) == "// \(start) Store --module Huts")
+    #expect(try project.run("--all") == "Generated 0 fakes; 3 protocols had one already")
+  }
+
+  @Test func handwrittenFakeInOtherTestsDoesNotCount() throws {
+    var project = twoModules
+    project.files["Tests/HutsTests/Fakes.swift"] = "class FakeStore {}"
+    #expect(
+      try project.run("--all") == """
+        Skipped Store, because Tests/HutsTests/Fakes.swift declares its fake
+        Wrote \(guide)
+        Wrote \(store)
+        Generated 2 fakes; 1 protocol had one already
+        """)
+  }
+
+  @Test func sameNameInTheSameTestsIsReported() throws {
+    var project = twoModules
+    project.workspace.tests = [
+      .init(name: "T", folder: "T", modules: ["Trails", "Huts"], directModules: [])
+    ]
+    #expect(
+      try project.run("--all") == """
+        Wrote T/Fakes/FakeGuide.swift
+        Generated 1 fake
+        error: the fakes of Trails.Store and Huts.Store would both be written to \
+        T/Fakes/FakeStore.swift; choose another name for one of them with --name, or another folder \
+        with --output
+        """)
+    #expect(try project.run("Store", "--module", "Huts", "--name", "FakeHutStore") != "")
+    #expect(
+      try project.run("--all")
+        == "Wrote T/Fakes/FakeStore.swift\nGenerated 1 fake; 2 protocols had one already")
+  }
+
+  @Test func protocolsCanBeExcluded() throws {
+    var project = twoModules
+    #expect(
+      try project.run("--all", "--exclude", "Guide", "Trails.Store", "Secret", "Stor") == """
+        Wrote Tests/HutsTests/Fakes/FakeStore.swift
+        Generated 1 fake
+        warning: there is no protocol named Secret to exclude
+        warning: there is no protocol named Stor to exclude; did you mean Store?
+        """)
+  }
+
+  /// Nothing that can't be faked stops the others.
+  @Test func failuresAreNamedAtTheEnd() throws {
+    var project = twoModules
+    var broken = project.modules[1]
+    broken.type(
+      "protocol Box",
+      members: [
+        Member(title: "Function", text: "associatedtype Function", kind: "associatedtype")
+      ])
+    project.modules[1] = broken
+    project.workspace.modules.insert(.init(name: "App", isOwn: true, sources: []), at: 0)
+    project.unreadable = ["App": UnreadableModule(home: .package)]
+    #expect(
+      try project.run("--all", "--exclude", "Guide") == """
+        Wrote \(store)
+        Wrote Tests/HutsTests/Fakes/FakeStore.swift
+        Generated 2 fakes
+        error: SwiftPM can't describe the module App, because it doesn't compile for this machine; \
+        if it is for another platform, such as iOS, extract its symbol graph and pass the folder \
+        with --symbol-graphs (see --help)
+        error: Box has an associated type named Function, a name that fakes reserve
+        """)
+  }
+
+  /// A fake in the only test target wouldn't compile if that can't import the module.
+  @Test func moduleWithoutTestsGetsNoFakes() throws {
+    var project = twoModules
+    project.workspace.tests.removeLast()
+    let text = """
+      no test target depends on Huts, so its protocols get no fakes; choose a folder for them, as \
+      in --module Huts --output Tests/Fakes
+      """
+    #expect(
+      try project.run("--all", "--module", "Huts") == "Generated 0 fakes\nerror: \(text)")
+    #expect(
+      try project.run("--all")
+        == "Wrote \(guide)\nWrote \(store)\nGenerated 2 fakes\nwarning: \(text)")
+    #expect(
+      try project.run("--all", "--module", "Huts", "--output", "Fakes")
+        == "Wrote Fakes/FakeStore.swift\nGenerated 1 fake")
+    #expect(
+      try project.run("--all", "--module", "Huts")
+        == "Generated 0 fakes; 1 protocol had one already")
+  }
+
+  @Test func packageWithoutTestsIsAnError() throws {
+    var project = project
+    project.workspace.tests = []
+    #expect(
+      try project.run("--all") == """
+        Generated 0 fakes
+        error: no test target depends on Trails, so its protocols get no fakes; choose a folder \
+        for them, as in --module Trails --output Tests/Fakes
+        """)
+  }
+
+  @Test func protocolsOfADependencyNeedNoTests() throws {
+    var project = twoModules
+    project.workspace.modules[1].isOwn = false
+    #expect(
+      try project.run("--all", "--module", "Huts")
+        == "Wrote Tests/HutsTests/Fakes/FakeStore.swift\nGenerated 1 fake")
+  }
+
+  /// Modules in a folder of symbol graphs belong to the project if internal declarations are known.
+  @Test func moduleIsRequiredIfNoneIsThePackagesOwn() throws {
+    var project = project
+    project.workspace.modules[0].isOwn = false
+    #expect(
+      try project.run("--all") == """
+        Generated 0 fakes
+        error: it's unclear which module's protocols to fake; name the module, as in --module Trails
+        """)
+    #expect(
+      try project.run("--all", "--module", "Trails")
+        == "Wrote \(store)\nGenerated 1 fake")
+  }
+
+  /// A module without protocols isn't compiled.
+  @Test func modulesThatMayHaveProtocolsAreRequested() throws {
+    let workspace = Workspace(
+      modules: ["A", "B", "C"].map { .init(name: $0, isOwn: true, sources: []) }, tests: [])
+    let sources = [
+      "A": SourceFacts(in: "struct A {}"), "B": SourceFacts(in: "public protocol B {}"),
+    ]
+    func modules(_ words: String...) throws -> [String] {
+      let step = Plan.step(
+        try CommandArguments(words), in: workspace, SymbolIndex([]), existing: ExistingFakes(),
+        sources: sources)
+      guard case .read(let modules) = step else { return [] }
+      return modules
+    }
+    #expect(try modules("--all") == ["B", "C"])
+    #expect(try modules("--all", "--module", "A") == ["A"])
+    #expect(try modules("--update") == [])
+  }
+}

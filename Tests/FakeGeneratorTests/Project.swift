@@ -1,0 +1,52 @@
+import FakeGenerator
+
+/// A package in memory, in which the command runs without reading and writing files.
+struct Project {
+  var workspace = Workspace.trails
+  /// The symbol graphs of the modules.
+  var modules: [GraphBuilder] = []
+  /// The texts of the files that may be fakes, by path.
+  var files: [String: String] = [:]
+  /// The modules that can't be read.
+  var unreadable: [String: UnreadableModule] = [:]
+  /// The files that can't be read.
+  var lockedFiles: Set<String> = []
+
+  /// Runs the command, and returns what it prints.
+  mutating func run(_ words: String...) throws -> String {
+    let arguments = try CommandArguments(words)
+    var existing = ExistingFakes()
+    for (path, text) in files { existing.add(text, at: path) }
+    let own = Set(workspace.modules.filter(\.isOwn).map(\.name))
+    let index = SymbolIndex(
+      try modules.map { try $0.graph() }, own: own, unreadable: unreadable)
+    let step = Plan.step(arguments, in: workspace, index, existing: existing, sources: [:])
+    guard case .finish(let plan) = step else {
+      if case .read(let modules) = step { throw Unread(modules: modules) }
+      return ""
+    }
+    let facts = Dictionary(workspace.modules.map { ($0.name, SourceFacts()) }) { first, _ in first }
+    let results = try plan.tasks.map { task in
+      let step = GenerateCommand(
+        task.arguments, in: workspace, index, mentions: [:], sources: facts
+      ).step()
+      switch step {
+      case .read(let modules), .readSources(let modules): throw Unread(modules: modules)
+      case .finish(let result): return result
+      }
+    }
+    let report = Report(of: plan, results, arguments) { path throws(Diagnostic) in
+      if lockedFiles.contains(path) { throw .unreadable(path: path, reason: "Permission denied") }
+      return files[path]
+    }
+    for action in report.actions {
+      if let file = action.file { files[file.path] = file.text }
+    }
+    let written = report.actions.count { $0.file != nil }
+    let lines = report.actions.map(\.line) + [report.summary(written: written)].compactMap(\.self)
+    return (lines + report.diagnostics.map(\.text)).joined(separator: "\n")
+  }
+
+  /// The path of a fake in the default folder.
+  static func path(_ name: String) -> String { "Tests/TrailsTests/Fakes/\(name).swift" }
+}

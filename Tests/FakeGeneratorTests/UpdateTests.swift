@@ -1,0 +1,186 @@
+import FakeGenerator
+import Testing
+
+/// Tests `--update` and `--check` without names, which find the generated fakes of a package.
+@Suite struct UpdateTests {
+  private static func trails(_ members: String...) -> GraphBuilder {
+    var trails = GraphBuilder("Trails")
+    trails.type("protocol Guide", members: [Member(title: "lead()", text: "func lead()")])
+    trails.type(
+      "protocol Store", members: members.map { Member(title: "\($0)()", text: "func \($0)()") })
+    return trails
+  }
+
+  private let guide = Project.path("FakeGuide")
+  private let store = Project.path("FakeStore")
+  private let start = "swift package --allow-writing-to-package-directory generate-fake"
+
+  private func project() throws -> Project {
+    var project = Project(modules: [Self.trails("load")])
+    #expect(try project.run("Guide", "Store") == "Wrote \(guide)\nWrote \(store)")
+    return project
+  }
+
+  @Test func staleFakeIsWritten() throws {
+    var project = try project()
+    #expect(try project.run("--update") == "Updated 0 of 2 generated fakes")
+    #expect(try project.run("--check") == "Checked 2 generated fakes")
+    project.modules = [Self.trails("load", "save")]
+    let old = project.files
+    #expect(
+      try project.run("--check") == """
+        Checked 2 generated fakes
+        error: \(store) is out of date; to generate it again: \(start) Store
+        """)
+    #expect(project.files == old)
+    #expect(try project.run("--update") == "Wrote \(store)\nUpdated 1 of 2 generated fakes")
+    #expect(project.files[guide] == old[guide])
+    #expect(project.files[store]?.contains("func save() {\n    spryify(.save)\n  }") == true)
+    #expect(try project.run("--check") == "Checked 2 generated fakes")
+  }
+
+  @Test func editedFakeIsKept() throws {
+    var project = try project()
+    project.files[store]? += "// An edit.\n"
+    let edited = project.files[store]
+    #expect(
+      try project.run("--update") == """
+        Kept \(store), which was edited by hand
+        Updated 0 of 2 generated fakes
+        """)
+    project.modules = [Self.trails("load", "save")]
+    let problem = """
+      error: \(store) was edited after it was generated; move the edits to an extension in another \
+      file, then generate it again: \(start) Store --force
+      """
+    #expect(try project.run("--update") == "Updated 0 of 2 generated fakes\n\(problem)")
+    #expect(try project.run("--check") == "Checked 2 generated fakes\n\(problem)")
+    #expect(project.files[store] == edited)
+    #expect(
+      try project.run("--update", "--force") == "Wrote \(store)\nUpdated 1 of 2 generated fakes")
+    #expect(project.files[store]?.contains("An edit") == false)
+  }
+
+  @Test func editsAreDiscardedByForceOnly() throws {
+    var project = try project()
+    project.files[store]? += "// An edit.\n"
+    #expect(
+      try project.run("--update", "--force") == "Wrote \(store)\nUpdated 1 of 2 generated fakes")
+  }
+
+  /// The other fakes are updated nevertheless.
+  @Test func fakeOfADeletedTypeIsNamedAtTheEnd() throws {
+    var project = try project()
+    var trails = GraphBuilder("Trails")
+    trails.type("protocol Stores")
+    trails.type("protocol Guide")
+    project.modules = [trails]
+    let orphan = """
+      error: \(store) is the fake of Store, which no longer exists; delete the file, and generate \
+      the fake of Stores if that is the new name
+      """
+    let old = project.files[store]
+    #expect(
+      try project.run("--update") == "Wrote \(guide)\nUpdated 1 of 2 generated fakes\n\(orphan)")
+    #expect(project.files[store] == old)
+    #expect(try project.run("--check") == "Checked 2 generated fakes\n\(orphan)")
+
+    // It can't have become a type that has a fake.
+    #expect(
+      try project.run("Stores") == "Wrote \(Project.path("FakeStores"))")
+    #expect(
+      try project.run("--check") == """
+        Checked 3 generated fakes
+        error: \(store) is the fake of Store, which no longer exists; delete the file
+        """)
+  }
+
+  /// The options are in the headers, and the files may have been moved.
+  @Test func fakesAreGeneratedAgainAsBefore() throws {
+    var project = Project(modules: [Self.trails("load")])
+    #expect(try project.run("Store", "--name", "Real", "--partial") != "")
+    #expect(try project.run("Store", "--kind", "spyable", "--output", "Tests/Other") != "")
+    let real = "Tests/TrailsTests/RealStore.swift"
+    let texts = [Project.path("Real"), "Tests/Other/FakeStore.swift"].map { project.files[$0] }
+    project.files = [real: texts[0], "Tests/Other/A.swift": texts[1]]
+      .compactMapValues(\.self)
+    #expect(try project.run("--update") == "Updated 0 of 2 generated fakes")
+    project.modules = [Self.trails("save")]
+    #expect(
+      try project.run("--update") == """
+        Wrote Tests/Other/A.swift
+        Wrote Tests/TrailsTests/RealStore.swift
+        Updated 2 of 2 generated fakes
+        """)
+    let partial = try #require(project.files[real])
+    #expect(
+      partial.split(separator: "\n")[1] == "// \(start) Store --name Real --partial")
+    #expect(partial.contains("fallbackValue: wrapped.save()"))
+    let spy = try #require(project.files["Tests/Other/A.swift"])
+    #expect(
+      spy.split(separator: "\n")[1] == "// \(start) Store --output Tests/Other --kind spyable")
+    #expect(spy.contains("final class FakeStore: Store, Spyable {"))
+    #expect(project.files.count == 2)
+  }
+
+  @Test func typeMayMoveToAnotherModule() throws {
+    var project = try project()
+    var huts = GraphBuilder("Huts")
+    huts.type("protocol Store")
+    huts.type("protocol Guide")
+    project.modules = [GraphBuilder("Trails"), huts]
+    project.workspace.modules.append(.init(name: "Huts", isOwn: true, sources: []))
+    #expect(
+      try project.run("--update")
+        == "Wrote \(guide)\nWrote \(store)\nUpdated 2 of 2 generated fakes")
+    #expect(project.files[store]?.contains("\nimport Huts\n") == true)
+  }
+
+  @Test func invalidHeadersAndUnreadableFilesStopNothing() throws {
+    var project = try project()
+    project.modules = [Self.trails("save")]
+    project.files["A.swift"] = "// Generated from A. Do not edit:\n// generate-fake A --fast\n\n"
+    project.lockedFiles = [guide]
+    #expect(
+      try project.run("--update") == """
+        Wrote \(store)
+        Updated 1 of 3 generated fakes
+        error: the command in the second line of A.swift is invalid: unknown option '--fast'; see \
+        --help
+        error: \(guide) can't be read: Permission denied
+        """)
+  }
+
+  @Test func reasonOfSeveralFakesIsReportedOnce() throws {
+    var project = try project()
+    project.modules = []
+    project.unreadable = ["Trails": UnreadableModule(home: .folder)]
+    let reason = "the folder has no symbol graph of the module Trails"
+    let output = try project.run("--update")
+    #expect(output.contains("error: 2 fakes can't be updated: \(reason)"))
+    #expect(output.hasSuffix("\n  \(guide)\n  \(store)"))
+    #expect(try project.run("--check").contains("error: 2 fakes can't be checked: \(reason)"))
+  }
+
+  /// Members that can't be faked are implemented in an extension, and were reported before.
+  @Test func omittedMembersAreReportedOnlyIfTheFileIsWritten() throws {
+    var trails = GraphBuilder("Trails")
+    let opaque = Member(title: "all()", text: "func all() -> some Sequence")
+    trails.type("protocol Store", members: [opaque])
+    var project = Project(modules: [trails])
+    let error = """
+      error: Store.all() is omitted: its result type is opaque ('some'); implement it in an \
+      extension of the fake, in a separate file
+      """
+    #expect(try project.run("Store") == "Wrote \(store)\n\(error)")
+    #expect(try project.run("Store") == "\(store) is up to date")
+    #expect(try project.run("--update") == "Updated 0 of 1 generated fake")
+    #expect(try project.run("--check") == "Checked 1 generated fake")
+    #expect(try project.run("--check", "Store") == "")
+    project.files[store] = project.files[store]?.replacing("Checksum: ", with: "Checksum:  ")
+      .replacing("class FakeStore", with: "class  OldStore")
+    #expect(
+      try project.run("--update", "--force")
+        == "Wrote \(store)\nUpdated 1 of 1 generated fake\n\(error)")
+  }
+}
