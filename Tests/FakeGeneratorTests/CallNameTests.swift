@@ -43,9 +43,27 @@ import Testing
       try functions(
         Member(title: "show(_:)", text: "func show(_ a: Int)"),
         Member(title: "show(b:)", text: "func show(b: Int)")) == [
-          "show(_ a: Int)", "- show(_ a: TypedArgument<Int> = .anything)",
-          "show(b: Int)", "- show(b: TypedArgument<Int> = .anything)",
+          "show(_ a: Int)", "- show(_ a: TypedArgument<Int>)",
+          "show(b: Int)", "- show(b: TypedArgument<Int>)",
         ])
+  }
+
+  /// The compiler would silently choose the function with the fewest default values.
+  @Test func argumentThatDistinguishesAnOverloadCannotBeOmitted() throws {
+    #expect(
+      try functions(
+        Member(title: "show()", text: "func show()"),
+        Member(title: "show(_:)", text: "func show(_ a: Int)"),
+        Member(title: "show(_:at:by:)", text: "func show(_ a: Int, at b: Int, by c: Int)"),
+        Member(title: "show(_:in:)", text: "func show(_ a: Int, in b: Int)"),
+        Member(title: "hide(_:in:)", text: "func hide(_ a: Int, in b: Int)")
+      ).filter { $0.contains("Typed") } == [
+        "- show(_ a: TypedArgument<Int>)",
+        "- show(_ a: TypedArgument<Int> = .anything, at b: TypedArgument<Int>, "
+          + "by c: TypedArgument<Int> = .anything)",
+        "- show(_ a: TypedArgument<Int> = .anything, in b: TypedArgument<Int>)",
+        "- hide(_ a: TypedArgument<Int> = .anything, in b: TypedArgument<Int> = .anything)",
+      ])
   }
 
   @Test func genericOverloadsAreComparedWithoutParameterNames() throws {

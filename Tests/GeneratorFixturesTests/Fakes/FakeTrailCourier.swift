@@ -1,6 +1,6 @@
 // Generated from TrailCourier. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailCourier --module GeneratorFixtures
-// Checksum: 5739efb39c7e9cbc
+// Checksum: 2800d67949c8cf8e
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -271,9 +271,7 @@ extension FakeTrailCourier {
     }
 
     @_disfavoredOverload
-    func `subscript`(
-      _ number: TypedArgument<Int> = .anything
-    ) -> TypedCall<(Int) -> Void, String, Never> {
+    func `subscript`(_ number: TypedArgument<Int>) -> TypedCall<(Int) -> Void, String, Never> {
       TypedCall(fake2.call(.subscript, with: number))
     }
 
@@ -282,9 +280,7 @@ extension FakeTrailCourier {
     }
 
     @_disfavoredOverload
-    func `subscript`(
-      name: TypedArgument<String> = .anything
-    ) -> TypedCall<(String) -> Void, String, Never> {
+    func `subscript`(name: TypedArgument<String>) -> TypedCall<(String) -> Void, String, Never> {
       TypedCall(fake2.call(.subscriptName, with: name))
     }
 
@@ -310,9 +306,7 @@ extension FakeTrailCourier {
     }
 
     @_disfavoredOverload
-    func initialize(
-      from place: TypedArgument<String> = .anything
-    ) -> TypedCall<(String) -> Void, Void, Never> {
+    func initialize(from place: TypedArgument<String>) -> TypedCall<(String) -> Void, Void, Never> {
       TypedCall(FakeTrailCourier.call(.initializeFrom, with: place))
     }
 
@@ -321,9 +315,7 @@ extension FakeTrailCourier {
     }
 
     @_disfavoredOverload
-    func initialize(
-      number: TypedArgument<Int> = .anything
-    ) -> TypedCall<(Int) -> Void, Bool, Never> {
+    func initialize(number: TypedArgument<Int>) -> TypedCall<(Int) -> Void, Bool, Never> {
       TypedCall(FakeTrailCourier.call(.initializeNumber, with: number))
     }
 

@@ -1,6 +1,6 @@
 // Generated from TrailMarker. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailMarker --module GeneratorFixtures
-// Checksum: 7e8b826a500fbd89
+// Checksum: 689fb4e0dc1feec3
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -125,7 +125,7 @@ extension FakeTrailMarker {
     }
 
     @_disfavoredOverload
-    func f(a: TypedArgument<Int> = .anything) -> TypedCall<(Int) -> Void, Void, Never> {
+    func f(a: TypedArgument<Int>) -> TypedCall<(Int) -> Void, Void, Never> {
       TypedCall(fake.call(.fA, with: a))
     }
 
@@ -134,7 +134,7 @@ extension FakeTrailMarker {
     }
 
     @_disfavoredOverload
-    func f(b: TypedArgument<Int> = .anything) -> TypedCall<(Int) -> Void, Void, Never> {
+    func f(b: TypedArgument<Int>) -> TypedCall<(Int) -> Void, Void, Never> {
       TypedCall(fake.call(.fB, with: b))
     }
 

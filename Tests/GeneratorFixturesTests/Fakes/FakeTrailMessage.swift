@@ -1,6 +1,6 @@
 // Generated from TrailMessage. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailMessage --module GeneratorFixtures
-// Checksum: 843ba1a0ad1fe7c4
+// Checksum: 47b52dce7ddfc820
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -80,9 +80,7 @@ extension FakeTrailMessage {
     }
 
     @_disfavoredOverload
-    func initialize(
-      value: TypedArgument<Value> = .anything
-    ) -> TypedCall<(Value) -> Void, Void, Never> {
+    func initialize(value: TypedArgument<Value>) -> TypedCall<(Value) -> Void, Void, Never> {
       TypedCall(FakeTrailMessage<Value>.call(.initializeValue, with: value))
     }
 
@@ -94,7 +92,7 @@ extension FakeTrailMessage {
 
     @_disfavoredOverload
     func initialize(
-      from decoder: TypedArgument<Any?> = .anything
+      from decoder: TypedArgument<Any?>
     ) -> TypedCall<(Any?) -> Void, Bool, any Error> {
       TypedCall(FakeTrailMessage<Value>.call(.initializeFrom, with: decoder))
     }
