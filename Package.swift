@@ -15,13 +15,18 @@ let strict: [SwiftSetting] = [
   .strictMemorySafety(),
 ]
 
+// What the products of the companion modules consist of.
+let companions: [Target.Dependency] = [
+  "SpryXCTest", "SpryXCTestLoader", "SpryTesting", "SpryTestingLoader",
+]
+
 let package = Package(
   name: "Spry",
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .library(name: "Spry", targets: ["Spry"]),
-    .library(name: "SpryXCTest", targets: ["SpryXCTest"]),
-    .library(name: "SpryTesting", targets: ["SpryTesting"]),
+    .library(name: "SpryXCTest", targets: ["SpryXCTest", "SpryXCTestLoader"]),
+    .library(name: "SpryTesting", targets: ["SpryTesting", "SpryTestingLoader"]),
     .plugin(name: "GenerateFake", targets: ["GenerateFakePlugin"]),
     // The same command for other build systems, which create symbol graphs themselves.
     .executable(name: "generate-fake", targets: ["generate-fake"]),
@@ -30,10 +35,12 @@ let package = Package(
     .target(name: "Spry", dependencies: ["SpryAtomics"]),
     // Three functions in C that count without a lock. Swift's own need macOS 15.
     .target(name: "SpryAtomics"),
-    .target(name: "SpryXCTest", dependencies: ["Spry", "SpryXCTestLoader"]),
-    // A few lines of C that run before the first test case, which Swift code cannot do.
-    .target(name: "SpryXCTestLoader"),
+    .target(name: "SpryXCTest", dependencies: ["Spry"]),
     .target(name: "SpryTesting", dependencies: ["Spry"]),
+    // A few lines of C that run before the first test, which Swift code cannot do. They depend on
+    // the Swift code that they call, so that each library can be linked alone.
+    .target(name: "SpryXCTestLoader", dependencies: ["SpryXCTest"]),
+    .target(name: "SpryTestingLoader", dependencies: ["SpryTesting"]),
 
     // `swift package generate-fake`. If you only use the libraries, only the small plugin is built.
     // There is one plugin for all that the command does, because every clean build compiles it.
@@ -64,13 +71,13 @@ let package = Package(
     // Both companion modules are linked, and tests of each framework use the other's assertions.
     .testTarget(
       name: "SpryXCTestTests",
-      dependencies: ["Hiking", "SpryXCTest", "SpryTesting", "SpryTestSupport"]),
+      dependencies: ["Hiking", "SpryTestSupport"] + companions),
     .testTarget(
       name: "SpryTestingTests",
-      dependencies: ["Hiking", "SpryTesting", "SpryXCTest", "SpryTestSupport"]),
+      dependencies: ["Hiking", "SpryTestSupport"] + companions),
     .testTarget(
       name: "TemplateTests",
-      dependencies: ["Hiking", "SpryXCTest", "SpryTesting", "SpryTestSupport"]),
+      dependencies: ["Hiking", "SpryTestSupport"] + companions),
     .testTarget(name: "FakeGeneratorTests", dependencies: ["FakeGenerator"]),
     // Declarations of every kind, and the fakes that the generator writes for them.
     .target(name: "GeneratorFixtureParents", path: "Tests/GeneratorFixtureParents"),
@@ -81,11 +88,12 @@ let package = Package(
       name: "GeneratorFixturesTests",
       dependencies: ["FakeGenerator", "GeneratorFixtures", "Spry", "SpryTestSupport"]),
     // The code that the articles show.
-    .testTarget(name: "ArticleTests", dependencies: ["Hiking", "SpryXCTest", "SpryTesting"]),
+    .testTarget(name: "ArticleTests", dependencies: ["Hiking"] + companions),
     .testTarget(name: "ConcurrencyTests", dependencies: ["Spry", "SpryTestSupport"]),
     // Fakes in a module whose default isolation is the main actor, as in new app targets.
     .testTarget(
-      name: "MainActorModuleTests", dependencies: ["GeneratorFixtures", "SpryXCTest"],
+      name: "MainActorModuleTests",
+      dependencies: ["GeneratorFixtures", "SpryXCTest", "SpryXCTestLoader"],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
   ],
   swiftLanguageModes: [.v6]

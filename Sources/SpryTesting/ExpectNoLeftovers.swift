@@ -8,7 +8,8 @@ public import Testing
 /// ```
 ///
 /// A call counts as verified once a successful `didCall` or a passing assertion has matched it.
-/// Counting or reading calls doesn't verify them.
+/// Counting or reading calls doesn't verify them. Calls that a failed assertion of the same test has
+/// listed are left out.
 ///
 /// - Parameters:
 ///   - fake: The fake to verify. For static members, pass the fake's type.

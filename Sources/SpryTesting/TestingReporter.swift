@@ -15,7 +15,7 @@ package struct TestingReporter: FailureReporter {
   /// That body runs in its own process, where `Test.current` is `nil`.
   package var isTestRunning: Bool { Test.current != nil || isExitTest }
 
-  package var isExitTest: Bool {
+  private var isExitTest: Bool {
     #if os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)
       false
     #else
@@ -60,7 +60,8 @@ package struct TestingReporter: FailureReporter {
 
 extension Issue {
   /// Records an issue whose text is known only at run time.
-  static func record(_ text: String, at location: SourceLocation) {
+  @discardableResult
+  static func record(_ text: String, at location: SourceLocation) -> Issue {
     record(Comment(rawValue: text), sourceLocation: location)
   }
 }
@@ -76,3 +77,7 @@ extension SourceLocation {
     self.init(fileID: fileID, filePath: path, line: Int(location.line), column: 1)
   }
 }
+
+/// Called from C when the process starts.
+@_cdecl("spry_add_testing_reporter")
+package func addTestingReporter() { Reporting.add(TestingReporter()) }

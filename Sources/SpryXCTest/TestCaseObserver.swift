@@ -107,9 +107,7 @@ final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
   }
 
   #if canImport(Darwin)
-    func testCase(_ testCase: XCTestCase, didRecord issue: XCTIssue) {
-      countFailure()
-    }
+    func testCase(_ testCase: XCTestCase, didRecord issue: XCTIssue) { countFailure() }
   #else
     func testCase(
       _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?,
@@ -125,10 +123,4 @@ final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
       if case .unknown = observed.state { observed.state = .running(nil) }
     }
   }
-}
-
-/// Starts observing; called from C when the process starts.
-@_cdecl("spry_observe_test_cases")
-func observeTestCases() {
-  _ = TestCaseObserver.shared
 }

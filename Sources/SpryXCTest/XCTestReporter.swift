@@ -25,3 +25,7 @@ package struct XCTestReporter: FailureReporter {
     TestCaseObserver.shared.fail(message, at: location)
   }
 }
+
+/// Starts observing; called from C when the process starts.
+@_cdecl("spry_add_xctest_reporter")
+package func addXCTestReporter() { Reporting.add(XCTestReporter()) }

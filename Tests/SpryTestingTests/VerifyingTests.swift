@@ -93,6 +93,21 @@ private func expectIssues(
     }
   }
 
+  /// A test with known issues passes, so none of its other failures may get lost.
+  @Test func callsThatAKnownIssueHasListedAreListedAgain() async {
+    _ = store.trails(near: "Bern")
+    let unverified = """
+      FakeTrailStore has 1 unverified call:
+        1. trails(near: "Bern")
+      Verify it, or exclude functions that don't matter: excluding: [.trails]
+      """
+    let line = #line + 2
+    await expectIssues([(unverified, line), (unverified, line + 1)]) {
+      expectNoUnverifiedCalls(store)
+      expectNoUnverifiedCalls(store)
+    }
+  }
+
   @Test func unmetExpectationIsAnIssueAtItsDeclaration() async {
     let line = #line + 13
     await expectIssues([

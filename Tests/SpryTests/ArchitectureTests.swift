@@ -159,9 +159,9 @@ private struct SourceFile: Sendable, CustomTestStringConvertible {
         // The place for such casts, which bounds them.
         "Cast.swift",
         // Casts between types that have been compared before.
-        "Equality.swift", "Number.swift", "Wrappers.swift",
+        "Equality.swift", "Wrappers.swift",
         // Casts of what isn't the test's value, but a default value.
-        "DefaultValues.swift", "UnstubbedPolicy.swift",
+        "DefaultProvidable.swift", "UnstubbedPolicy.swift",
         // Lists have been handled before, or the value is an object.
         "LookAlike+Foundation.swift", "ValueText+Foundation.swift",
       ])

@@ -18,7 +18,8 @@ extension FakeBuilder {
       if hasInternalSetter(requirement) { member.declaration.hasSetter = true }
       member.condition = condition(of: requirement, in: owner)
       let hasDefault = index.hasDefaultImplementation(requirement.id, of: lineage.protocolIDs)
-      guard let obstacle = obstacle(to: member, requirement, owner, symbol, reader) else {
+      let rival = property(insteadOf: requirement, among: candidates)
+      guard let obstacle = rival ?? obstacle(to: member, requirement, owner, symbol, reader) else {
         let placeholders = placeholders(in: member, of: symbol)
         // A deprecated requirement is left to its default if an argument couldn't be recorded.
         let isOld = requirement.availability.contains(where: \.isDeprecated)
@@ -75,6 +76,20 @@ extension FakeBuilder {
       return .placeholder(
         symbol.name, requirement: member.title, argument: parameter.name, type: type)
     }
+  }
+
+  /// Returns an obstacle if a property has the name of a method without parameters, because a type
+  /// can't declare both.
+  private func property(
+    insteadOf method: Symbol, among candidates: [Candidate]
+  ) -> Diagnostic.Obstacle? {
+    let kind: Symbol.Kind = method.kind == .method ? .property : .typeProperty
+    guard [.method, .typeMethod].contains(method.kind), method.title.hasSuffix("()"),
+      let rival = candidates.first(where: {
+        $0.symbol.kind == kind && "\($0.symbol.title)()" == method.title
+      })
+    else { return nil }
+    return .property(rival.symbol.title)
   }
 
   private func obstacle(

@@ -151,6 +151,8 @@ extension Diagnostic.Obstacle {
       "it is marked '@_spi'"
     case .unclearConvention:
       "one of its closures is a C function, and the compiler doesn't say which one"
+    case .property(let name):
+      "no type can declare it beside the property '\(name)'"
     case .hiddenByExtension(let module):
       "an extension in \(module) declares the same member, which can't be overridden"
     }

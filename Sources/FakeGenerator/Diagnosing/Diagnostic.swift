@@ -48,6 +48,7 @@ package enum Diagnostic: Hashable, Sendable {
     case hiddenByExtension(module: String)
     case systemInterface
     case unclearConvention
+    case property(String)
   }
 
   /// Why a fake can't be partial.

@@ -1,7 +1,8 @@
 /// New names for generic parameters of members that would shadow another type.
 ///
 /// In `func listen<Observer: Trails.Observer>`, the second name refers to a protocol. Without its
-/// module, as the compiler prints it, it would refer to the generic parameter.
+/// module, as the compiler prints it, it would refer to the generic parameter. One that is called
+/// `Type` has to be written in backticks in some places.
 struct GenericNames {
   /// The names of the fake's own types: its generic parameters, aliases and enums.
   let taken: Set<String>
@@ -10,7 +11,7 @@ struct GenericNames {
   func callAsFunction(_ declaration: Declaration) -> Declaration {
     let names = declaration.genericNames
     guard !names.isEmpty else { return declaration }
-    var used = taken.union(Self.typeNames(in: declaration, except: names))
+    var used = taken.union(Self.typeNames(in: declaration, except: names)).union(["Type"])
     let mistaken = names.filter(used.contains)
     used.formUnion(names)
     var replacements: [String: String] = [:]
@@ -28,7 +29,7 @@ struct GenericNames {
   ) -> Set<String> {
     Set(
       declaration.types.flatMap(\.unqualifiedNames)
-        .filter { !names.contains($0.text) || !$0.mayBeGenericParameter }.map(\.text))
+        .filter { !names.contains($0.name) || !$0.mayBeGenericParameter }.map(\.name))
   }
 
   private func rename(_ text: TokenList, _ replacements: [String: String]) -> TokenList {
@@ -36,7 +37,7 @@ struct GenericNames {
       text.tokens.indices.map { position in
         var token = text.tokens[position]
         let isName = token.kind == .word || token.kind == .type && token.mayBeGenericParameter
-        guard isName, !text.isQualified(position), let name = replacements[token.text] else {
+        guard isName, !text.isQualified(position), let name = replacements[token.name] else {
           return token
         }
         token.text = name
@@ -46,6 +47,9 @@ struct GenericNames {
 }
 
 extension Token {
+  /// The text without backticks.
+  fileprivate var name: String { text.filter { $0 != "`" } }
+
   /// Whether the identifier is that of a generic parameter, or missing, as in `where` clauses.
   fileprivate var mayBeGenericParameter: Bool {
     symbol.map { PreciseIdentifier($0).isGenericParameter } ?? true

@@ -37,14 +37,17 @@ extension ArgumentCaptor {
   private func find<Value, Failing: Error>(
     at index: Int, as type: Value.Type, throwing _: Failing.Type, _ location: CodeLocation
   ) throws(Failing) -> Value {
-    switch find(at: index, as: type) {
-    case .success(let value):
-      return value
-    case .failure(let mistake):
-      return try Reporting.recover(
-        from: .captor(mistake), of: "getValue(at:as:)", throwing: Failing.self, at: location,
-        SpryConfiguration.defaults.overridden(by: TestScope.current.rules.defaults))
-    }
+    let values = captured
+    let found = values.indices.contains(index) ? values[index] : nil
+    if let found, let value = Cast.value(found.value, as: type) { return value }
+    let mistake = CaptorMistake(
+      parameter: parameter.withLock { $0 }, index: index,
+      reason: found.map { .wrongType(expected: type, $0) } ?? .outOfRange(count: values.count))
+    let text = Failure.captor(mistake).text
+    Reporting.report(text, at: location)
+    return try Reporting.proceed(
+      after: text, of: "getValue(at:as:)", throwing: Failing.self, at: location,
+      SpryConfiguration.defaults.overridden(by: TestScope.current.rules.defaults))
   }
 
   /// Returns the captured arguments of a type, in the order of capture.

@@ -24,6 +24,11 @@ package struct AssertionOutcome {
     report(text: text, at: location)
   }
 
+  /// Notes that the running test has failed, and which calls the failure has listed.
+  package func noteListedCalls() {
+    if let failure { end?.noteListed(failure.calls) }
+  }
+
   /// Fails the running test with text that was made from the outcome's own.
   ///
   /// - Parameters:
@@ -31,5 +36,6 @@ package struct AssertionOutcome {
   ///   - location: The line to report the failure on.
   package func report(text: String, at location: CodeLocation) {
     Reporting.report(text, at: location, end: end)
+    noteListedCalls()
   }
 }

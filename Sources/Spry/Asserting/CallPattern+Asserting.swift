@@ -42,14 +42,11 @@ extension CallPattern {
 
   /// Declares the call as expected from now on.
   func expect(_ count: CountSpecifier) -> DeclaredExpectation {
-    let storage = storage
     let question = reportingMistakes(count, since: Checkpoint(.expectation))
-    if question.isMistaken {
-      return DeclaredExpectation(expectation: nil, storage: storage, end: storage.end, ticket: nil)
-    }
     let expectation = Expectation(verification: question, fake: fake, location: location)
-    let (end, ticket) = storage.declare(expectation)
-    return DeclaredExpectation(expectation: expectation, storage: storage, end: end, ticket: ticket)
+    return DeclaredExpectation(
+      call: self, question: question,
+      declaration: question.isMistaken ? nil : storage.declare(expectation))
   }
 
   /// Converts the arguments of each matching call.
@@ -85,8 +82,7 @@ extension CallPattern {
   }
 
   private func matchingCalls(since: Checkpoint?) -> [RecordedCall] {
-    let question = reportingMistakes(.atLeast(0), since: since)
-    if question.isMistaken { return [] }
+    if reportingMistakes(.atLeast(0), since: since).isMistaken { return [] }
     let calls = storage.log.since(since).calls(of: function).calls
     return pattern.matchesEverything ? calls : calls.filter { pattern.matches($0.arguments) }
   }
@@ -98,7 +94,7 @@ extension CallPattern {
   nonisolated(nonsending) package func haveReceived(
     _ count: CountSpecifier, since: Checkpoint?, within limit: Duration
   ) async -> AssertionOutcome {
-    let isConfirmed = await wait(for: count, since: since, within: limit)
+    let isConfirmed = await wait(for: count, since: since, within: limit, until: count.isEnough)
     return haveReceived(count, since: since, isConfirmed: isConfirmed)
   }
 
@@ -107,8 +103,7 @@ extension CallPattern {
   nonisolated(nonsending) package func haveNotReceived(
     _ count: CountSpecifier, since: Checkpoint?, within limit: Duration
   ) async -> AssertionOutcome {
-    let question = Verification(self, count, since: since)
-    let isConfirmed = await wait(question, within: limit) { count.isFinal($0) }
+    let isConfirmed = await wait(for: count, since: since, within: limit, until: count.isFinal)
     return haveNotReceived(count, since: since, isConfirmed: isConfirmed)
   }
 
@@ -116,25 +111,18 @@ extension CallPattern {
   nonisolated(nonsending) func didCall(
     _ count: CountSpecifier, since: Checkpoint?, within limit: Duration
   ) async -> DidCallResult {
-    let isConfirmed = await wait(for: count, since: since, within: limit)
+    let isConfirmed = await wait(for: count, since: since, within: limit, until: count.isEnough)
     return didCall(count, since: since, isConfirmed: isConfirmed)
-  }
-
-  /// Waits until the call has been received as often as specified.
-  ///
-  /// If no call at all would be enough too, only the time limit or too many calls end the wait.
-  nonisolated(nonsending) private func wait(
-    for count: CountSpecifier, since: Checkpoint?, within limit: Duration
-  ) async -> Bool {
-    await wait(Verification(self, count, since: since), within: limit) { count.isEnough($0) }
   }
 
   /// Waits for a number of calls.
   ///
   /// - Returns: Whether the answer is reliable; `false` if the task was canceled before.
   nonisolated(nonsending) private func wait(
-    _ question: Verification, within limit: Duration, until isEnough: (Int) -> Bool
+    for count: CountSpecifier, since: Checkpoint?, within limit: Duration,
+    until isEnough: (Int) -> Bool
   ) async -> Bool {
+    let question = Verification(self, count, since: since)
     func isOver() -> Bool { question.isMistaken || isEnough(look(question).matched.count) }
     return await CallWaiter.wait(for: [storage], within: limit, until: isOver) || isOver()
   }

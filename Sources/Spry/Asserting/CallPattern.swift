@@ -59,6 +59,9 @@ public struct CallPattern: CallPatternConvertible, Sendable {
 
   var record: FakeRecord { FakeRecord(fake, storage) }
 
+  /// The mistake in the first argument that has one.
+  var mistake: Failure? { pattern.mistake.map { .argumentMistake($0, fake, function) } }
+
   /// Limits the pattern to calls whose arguments satisfy `predicate` together.
   ///
   /// ```swift
@@ -150,5 +153,30 @@ extension CallPatternConvertible {
     countSpecifier: CountSpecifier = .atLeast(1), file: StaticString = #filePath, line: UInt = #line
   ) -> DeclaredExpectation {
     callPattern.at(file, line).expect(countSpecifier)
+  }
+}
+
+/// A call that a fake is expected to receive, as declared with `expect`.
+///
+/// ```swift
+/// let saved = store.expect(.save)
+/// planner.plan()
+/// if !saved.isMet { planner.retry() }
+/// store.verify()
+/// ```
+public struct DeclaredExpectation: Sendable {
+  let call: CallPattern
+  let question: Verification
+  /// Where the expectation is kept, or `nil` if it was declared with a mistake.
+  let declaration: (end: TestEnd, ticket: TestEnd.Ticket)?
+
+  /// Whether the calls received so far meet the expectation.
+  ///
+  /// Reading this doesn't verify the expectation, and a later call may still break it.
+  public var isMet: Bool { call.ask(question).success }
+
+  /// Cancels the expectation, so that it no longer has to be verified, and `verify` skips it.
+  public func cancel() {
+    if let (end, ticket) = declaration { _ = end.settle(ticket) }
   }
 }

@@ -15,12 +15,6 @@ extension FakeRecord {
     call(function, arguments, at: CodeLocation(file, line))
   }
 
-  /// The call that a test expects.
-  func call(of expectation: Expectation) -> CallPattern {
-    let question = expectation.verification
-    return CallPattern(question.function, question.pattern, of: self, at: expectation.location)
-  }
-
   /// Creates the outcome of an assertion, which passed if `failure` is `nil`.
   func outcome(_ failure: Failure?) -> AssertionOutcome {
     AssertionOutcome(failure: failure.map { storage.complete($0) }, end: storage.end)
@@ -64,11 +58,16 @@ extension FakeRecord {
   }
 
   /// Returns a failure if there are calls that no verification has matched.
+  ///
+  /// Calls that a failed assertion of the same test has listed are left out.
   package func noUnverifiedCalls(
     excluding functions: [some StringRepresentable], since: Checkpoint?
   ) -> AssertionOutcome {
-    let calls = unverifiedCalls(excluding: functions, since: since)
-    return outcome(calls.isEmpty ? nil : .unverifiedCalls(identity, calls))
+    let unverified = unverifiedCalls(excluding: functions, since: since)
+    let calls = UnverifiedCalls(
+      fake: identity, calls: storage.end.unlisted(unverified), all: storage.log.since(since).calls,
+      ordinals: Set(unverified.map(\.ordinal)))
+    return outcome(calls.calls.isEmpty ? nil : .unverifiedCalls(calls))
   }
 
   /// Returns a failure if there are stubs that no call has used.
@@ -91,8 +90,10 @@ extension FakeRecord {
     at verification: CodeLocation, report: (AssertionOutcome, CodeLocation) -> Void
   ) -> Bool {
     let unmet = storage.takeExpectations().compactMap { expectation in
-      let call = call(of: expectation)
-      let result = call.ask(expectation.verification)
+      let question = expectation.verification
+      let call = CallPattern(
+        question.function, question.pattern, of: self, at: expectation.location)
+      let result = call.ask(question)
       call.settle(result)
       return result.success ? nil : (result, expectation.location)
     }

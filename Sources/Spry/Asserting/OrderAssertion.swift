@@ -14,7 +14,7 @@ package enum OrderAssertion {
     for patterns: [CallPattern], since: Checkpoint?, within limit: Duration
   ) async {
     _ = await CallWaiter.wait(for: witnesses(patterns).map(\.storage), within: limit) {
-      mistake(patterns) != nil || ask(patterns, since: since).success
+      patterns.contains { $0.mistake != nil } || ask(patterns, since: since).success
     }
   }
 
@@ -23,7 +23,7 @@ package enum OrderAssertion {
   package static func haveReceivedExactly(
     _ patterns: [CallPattern], since: Checkpoint?
   ) -> AssertionOutcome {
-    let result = askExactly(patterns, since: since)
+    let result = ExactResult(steps(patterns), by: logs(patterns, since: since), since: since)
     return outcome(
       result.success ? nil : .notExactly(result), of: patterns, received: result.received)
   }
@@ -31,11 +31,6 @@ package enum OrderAssertion {
   /// Checks the fakes' recorded calls, without changing anything.
   package static func ask(_ patterns: [CallPattern], since: Checkpoint?) -> OrderResult {
     OrderResult(steps(patterns), by: logs(patterns, since: since), since: since)
-  }
-
-  /// Compares the fakes' recorded calls with the expected ones, without changing anything.
-  package static func askExactly(_ patterns: [CallPattern], since: Checkpoint?) -> ExactResult {
-    ExactResult(steps(patterns), by: logs(patterns, since: since), since: since)
   }
 
   private static func steps(_ patterns: [CallPattern]) -> [OrderResult.Step] {
@@ -53,19 +48,9 @@ package enum OrderAssertion {
 
   /// The first pattern for each fake, in the order of the patterns.
   private static func witnesses(_ patterns: [CallPattern]) -> [CallPattern] {
-    patterns.enumerated().filter { index, pattern in
-      !patterns[..<index].contains { $0.storage === pattern.storage }
+    patterns.reduce(into: []) { found, pattern in
+      if !found.contains(where: { $0.storage === pattern.storage }) { found.append(pattern) }
     }
-    .map(\.element)
-  }
-
-  /// The mistake in the first pattern that has one.
-  private static func mistake(_ patterns: [CallPattern]) -> Failure? {
-    for call in patterns {
-      guard let mistake = call.pattern.mistake else { continue }
-      return .argumentMistake(mistake, call.fake, call.function)
-    }
-    return nil
   }
 
   /// Creates the outcome of an assertion.
@@ -76,16 +61,14 @@ package enum OrderAssertion {
     _ failure: Failure?, of patterns: [CallPattern], received calls: [RecordedCall]
   ) -> AssertionOutcome {
     let failure =
-      mistake(patterns)
+      patterns.compactMap(\.mistake).first
       ?? failure.map { failure in
         witnesses(patterns).reduce(failure) { failure, call in call.storage.complete(failure) }
       }
-    let outcome = AssertionOutcome(failure: failure, end: patterns.first?.storage.end)
-    if outcome.failure != nil { return outcome }
-    for (pattern, call) in zip(patterns, calls) {
+    for (pattern, call) in zip(patterns, failure == nil ? calls : []) {
       pattern.pattern.capture(call.call.kept)
       pattern.storage.markVerified(MatchedCalls(pattern.function, [call.ordinal]))
     }
-    return outcome
+    return AssertionOutcome(failure: failure, end: patterns.first?.storage.end)
   }
 }

@@ -31,9 +31,7 @@ extension Argument: CustomStringConvertible {
     case .oneOf(let values): "one of \(values.map(\.description).joined(separator: ", "))"
     }
   }
-}
 
-extension Argument {
   /// The maximum combined length of two descriptions that are printed in full.
   ///
   /// Values with longer descriptions are compared part by part.

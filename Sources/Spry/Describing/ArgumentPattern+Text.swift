@@ -16,7 +16,7 @@ extension ArgumentPattern {
     let arguments = argumentTexts
     let signature = function.labels(whenCalledAs: log.calls(of: function).lastSignature)
     // Only a recorded call shows whether a base name is that of a function or of a property.
-    if signature.labels == nil, log.count(of: function) == 0 {
+    if signature.labels == nil, log.entries(of: function).isEmpty {
       return "\(signature.baseName) with \(arguments.joined(separator: ", "))"
     }
     guard hasRest, let labels = signature.labels, !signature.isSubscript, !signature.isOperator

@@ -25,10 +25,9 @@ extension DidCallResult: CustomStringConvertible {
 
   /// What is wrong with the verification itself.
   package var mistake: Failure? { verification.mistake(of: fake) }
-}
 
-// The texts of failed verifications.
-extension DidCallResult {
+  // The texts of failed verifications.
+
   var notReceivedText: String {
     let count = verification.count.text
     return isShort
@@ -76,7 +75,7 @@ extension DidCallResult {
   func text(of doubt: Doubt) -> String {
     let count = pattern.argumentCount
     return switch doubt {
-    case .notReceivable where log.count(of: function) > 0:
+    case .notReceivable where !log.entries(of: function).isEmpty:
       text(
         """
         \(fake) cannot have received \(call): no call to \(function.rawValue) has \
@@ -120,7 +119,7 @@ extension DidCallResult {
   private var function: FunctionName { verification.function }
   private var pattern: ArgumentPattern { verification.pattern }
   private var call: String { verification.text(in: log) }
-  private var since: String { log.sinceText }
+  private var since: String { log.beginning.sinceText }
   private var times: String { Wording.times(received) }
 
   private func text(_ headline: String, _ details: [String] = []) -> String {

@@ -17,7 +17,7 @@ package indirect enum Failure: Sendable {
   /// Calls other than the expected ones, or in another order.
   case notExactly(ExactResult)
   /// One or more calls that no verification has matched.
-  case unverifiedCalls(FakeIdentity, [RecordedCall])
+  case unverifiedCalls(UnverifiedCalls)
   case unmetExpectation(DidCallResult, verifiedAt: String)
   /// An expectation whose test ended without verifying it.
   case unverifiedExpectation(Expectation)
@@ -40,9 +40,7 @@ package indirect enum Failure: Sendable {
   case wrongArguments(FakeIdentity, RecordedCall, expected: any Any.Type, isTyped: Bool)
   /// One argument of a call is missing, or doesn't have the requested type.
   case wrongArgument(FakeIdentity, RecordedCall, index: Int, expected: any Any.Type)
-}
 
-extension Failure {
   /// The text that a person reads: what is wrong, the evidence, and what to do.
   package var text: String {
     switch self {
@@ -54,11 +52,12 @@ extension Failure {
       \(fake) has recorded no calls so far, but the task that waits for them was cancelled before \
       the timeout.
       """
-    case .noRecordedCalls(let fake, let log): log.noRecordedCallsText(of: fake)
+    case .noRecordedCalls(let fake, let log):
+      "\(fake) has recorded no calls\(log.beginning.sinceText), expected at least one."
     case .recordedCalls(let fake, let log): log.recordedCallsText(of: fake)
     case .outOfOrder(let result): result.text
     case .notExactly(let result): result.text
-    case .unverifiedCalls(let fake, let calls): calls.unverifiedText(of: fake)
+    case .unverifiedCalls(let calls): calls.text
     case .unmetExpectation(let result, let place):
       "\(result.failureMessage)\nVerified at \(place)."
     case .unverifiedExpectation(let expectation): expectation.unverifiedText
@@ -77,6 +76,21 @@ extension Failure {
       call.text(fake, ofArgumentsAs: expected, isTyped: isTyped)
     case .wrongArgument(let fake, let call, let index, let expected):
       call.text(fake, ofArgument: index, as: expected)
+    }
+  }
+
+  /// The calls that the text lists as evidence.
+  var calls: [RecordedCall] {
+    switch self {
+    case .notReceived(let result), .received(let result), .doubtful(let result, _),
+      .unmetExpectation(let result, verifiedAt: _):
+      result.log.calls
+    case .recordedCalls(_, let log): log.calls
+    case .outOfOrder(let result): result.witnesses.flatMap(\.log.calls)
+    case .notExactly(let result): result.received
+    case .unverifiedCalls(let unverified): unverified.calls
+    case .withLostStubs(let failure, _): failure.calls
+    default: []
     }
   }
 }

@@ -29,19 +29,22 @@ enum ListText {
       + elements.suffix(count - middle.upperBound).map(text)
   }
 
-  /// Returns the lines of all elements, numbered from 1.
+  /// Returns the lines of all elements, numbered from 1 unless `number` says otherwise.
   ///
   /// - Parameters:
   ///   - elements: The elements. Of a long list, only the first and the last are printed.
   ///   - noun: The noun for one element, such as `call`.
+  ///   - number: Returns the number of an element; by default, its own in the list.
   ///   - describe: Returns the lines of an element. Lines after the first are indented.
   /// - Returns: The lines.
   static func numbered<Element>(
-    _ elements: [Element], _ noun: String, _ describe: (Element) -> [String]
+    _ elements: [Element], _ noun: String, number: ((Element) -> Int)? = nil,
+    _ describe: (Element) -> [String]
   ) -> [String] {
     func lines(at index: Int) -> [String] {
       let lines = describe(elements[index])
-      return ["  \(index + 1). \(lines[0])"] + lines.dropFirst().map { "     \($0)" }
+      let number = number?(elements[index]) ?? index + 1
+      return ["  \(number). \(lines[0])"] + lines.dropFirst().map { "     \($0)" }
     }
     return shortened(elements.indices, keeping: limit, gap: { gap($0, "more \(noun)") }, lines)
       .flatMap(\.self)

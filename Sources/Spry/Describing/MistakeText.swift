@@ -4,6 +4,12 @@ enum MistakeText {
   static let noLinkedFramework =
     "There is no running test to fail. For XCTest, link SpryXCTest; for Swift Testing, link SpryTesting."
 
+  /// The same, if a test framework is linked to another copy of Spry in the process.
+  static let otherCopy = """
+    This process contains several copies of Spry, and this one isn't linked to a test framework. \
+    Link SpryXCTest or SpryTesting to it too, or link Spry only once.
+    """
+
   /// Added to a failure for which no running test could be found.
   static let noRunningTest = """
     No test was running when this happened. Look for calls in the initial values of XCTestCase \

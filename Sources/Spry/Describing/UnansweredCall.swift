@@ -34,9 +34,7 @@ package struct UnansweredCall: Sendable {
   let fake: FakeIdentity
   let call: Call
   let cause: Cause
-}
 
-extension UnansweredCall {
   var text: String {
     switch cause {
     case .missingStub(let type, let rules, let callers, let isUnexpected):
@@ -128,10 +126,9 @@ extension UnansweredCall {
       : "make the member throw, and call spryifyThrows or stubbedValueThrows in it."
     return "\(headline) the member does not throw.\nAnswer with andReturn, or \(remedy)"
   }
-}
 
-// A call that no stub answers.
-extension UnansweredCall {
+  // A call that no stub answers.
+
   private func missingStub(
     _ type: any Any.Type, _ rules: [StubRule], _ callers: [Caller], _ isUnexpected: Bool
   ) -> String {
@@ -178,48 +175,47 @@ extension UnansweredCall {
     return "returns \(ValueText.describeWithType(value)), "
       + "but the member returns \(TypeText.describe(type))\(hint)"
   }
-}
 
-// An argument that can't be called or set as its stub specifies.
-extension UnansweredCall {
+  // An argument that can't be called or set as its stub specifies.
+
   /// Describes what is wrong, and how to fix it.
   private func wrongEffect(_ mistake: EffectMistake) -> String {
-    let received = Wording.count(call.arguments.count, "argument")
-    let count = "The call has \(received); the first has index 0."
     switch mistake.reason {
     case .noArgument:
-      return count + callbackHint
+      argumentCount + callbackHint
     case .noClosure(let value):
-      return
-        "That argument is not a closure: \(ValueText.describeWithType(value.value)).\(callbackHint)"
+      "That argument is not a closure: \(ValueText.describeWithType(value.value)).\(callbackHint)"
     case .notPlain(let type):
-      return
-        "Its type is \(TypeText.describe(type)); call it in andDo. andCall is for Swift closures "
+      "Its type is \(TypeText.describe(type)); call it in andDo. andCall is for Swift closures "
         + "that are not async, do not throw, are not isolated to an actor, and have at most 4 "
         + "parameters, none of them inout, consuming, sending, variadic, or a nonescaping closure."
     case .values(.count(let expected, let received)):
-      let count = Wording.count(expected, "argument")
-      return "The closure takes \(count), but the stub passes \(received)."
+      "The closure takes \(Wording.count(expected, "argument")), but the stub passes \(received)."
     case .values(.type(let index, let expected, let received)):
-      return "Parameter \(index + 1) of the closure is \(TypeText.describe(expected)), but the "
+      "Parameter \(index + 1) of the closure is \(TypeText.describe(expected)), but the "
         + "stub passes \(ValueText.describeWithType(received.value))."
     case .unset(let type?, let value, first: _):
-      return "The argument is \(TypeText.describe(type)), but the stub sets it to "
+      "The argument is \(TypeText.describe(type)), but the stub sets it to "
         + "\(ValueText.describeWithType(value.value))."
     case .unset(nil, _, let first):
-      let arguments = call.arguments
-      let hint = first.map { "Write: andSet(\($0), to: …)" }
-      let isPresent = arguments.indices.contains(mistake.index)
-      let argument = isPresent ? ValueText.describeWithType(arguments[mistake.index]) : ""
-      return (isPresent ? "That argument is not inout: \(argument)." : count)
-        + " \(hint ?? "The fake passes no argument as Inout(…).")"
+      notInout(mistake.index) + " "
+        + (first.map { "Write: andSet(\($0), to: …)" } ?? "The fake passes no argument as Inout(…).")
     }
+  }
+
+  private func notInout(_ index: Int) -> String {
+    let arguments = call.arguments
+    guard arguments.indices.contains(index) else { return argumentCount }
+    return "That argument is not inout: \(ValueText.describeWithType(arguments[index]))."
+  }
+
+  private var argumentCount: String {
+    "The call has \(Wording.count(call.arguments.count, "argument")); the first has index 0."
   }
 
   /// Points out where the call has closures.
   private var callbackHint: String {
-    let arguments = call.arguments
-    let first = arguments.firstIndex { argument in
+    let first = call.arguments.firstIndex { argument in
       Optionals.flatten(argument).map { FunctionType($0) != nil } ?? false
     }
     return first.map { " Write: andCall(\($0), with: …)" } ?? " The call has no closure."

@@ -15,9 +15,7 @@ enum ValueText {
   /// The depth to which values inside other values are printed.
   private static let depthLimit = 6
 
-  static func describe(_ value: Any?) -> String {
-    describe(value, depth: 0)
-  }
+  static func describe(_ value: Any?) -> String { describe(value, depth: 0) }
 
   /// Prints a value with its type, for values that look the same without it.
   static func describeWithType(_ value: Any?) -> String {

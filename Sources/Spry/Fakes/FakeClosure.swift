@@ -108,7 +108,5 @@ public final class FakeClosure: Spryable, Sendable {
   }
 
   // This function is async so that the compiler picks the async overload of `answer`.
-  private static func noAsyncFallback<Value>() async throws -> Value {
-    try noFallback()
-  }
+  private static func noAsyncFallback<Value>() async throws -> Value { try noFallback() }
 }

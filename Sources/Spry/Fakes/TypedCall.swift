@@ -22,16 +22,12 @@ public struct TypedCall<Parameters, Result, Failure: Error>: CallPatternConverti
   ///
   /// Generated fakes use it. They specify the arguments of `call` as `TypedArgument` or as plain
   /// values; if all of them are `.anything`, the call is one with any arguments.
-  public init(_ call: CallPattern) {
-    callPattern = call.simplified
-  }
+  public init(_ call: CallPattern) { callPattern = call.simplified }
 
   /// Adds types to a call, which keeps its number of arguments even if all of them are `.anything`.
   ///
   /// In a handwritten fake, several overloads may share a case.
-  init(exactly call: CallPattern) {
-    callPattern = call
-  }
+  init(exactly call: CallPattern) { callPattern = call }
 
   /// Limits the call to those whose arguments satisfy `predicate` together; see
   /// ``CallPattern/matching(_:)``.
@@ -182,9 +178,7 @@ public struct TypedGetter<Value, Failure: Error>: Sendable {
   private let call: CallPattern
 
   /// Adds types to a property; generated fakes use it.
-  public init(_ call: CallPattern) {
-    self.call = call
-  }
+  public init(_ call: CallPattern) { self.call = call }
 
   /// Begins a stub that answers when the property is read.
   ///

@@ -45,26 +45,21 @@ extension Argument {
     align: @escaping (Any) -> Any
   ) -> Argument {
     guard let expected = Optionals.flatten(value) else { return .nil }
-    return Argument(rule: .equal(to: EqualValue(expected, ignored, shared, align)))
+    return Argument(
+      rule: .equal(
+        to: EqualValue(
+          expected: Unchecked(expected), ignored: ignored, sharedProperty: shared,
+          align: Unchecked(align))))
   }
 
   /// A value that an argument must equal according to `==`, apart from ignored properties.
   package struct EqualValue: Sendable {
-    private let expected: Unchecked<Any>
+    fileprivate let expected: Unchecked<Any>
     /// The key paths of the ignored properties without their root type: `\.id`.
     package let ignored: [String]
     /// One of them that belongs to an object, which can't be copied.
     let sharedProperty: String?
-    private let align: Unchecked<(Any) -> Any>
-
-    fileprivate init(
-      _ value: Any, _ ignored: [String], _ shared: String?, _ align: @escaping (Any) -> Any
-    ) {
-      expected = Unchecked(value)
-      self.ignored = ignored
-      sharedProperty = shared
-      self.align = Unchecked(align)
-    }
+    fileprivate let align: Unchecked<(Any) -> Any>
 
     package var value: Any { expected.value }
 

@@ -17,12 +17,9 @@ extension Argument {
   /// `in 1...4`.
   public static func `in`<Range: RangeExpression>(_ range: Range) -> Argument {
     let predicate = Predicate { (value: Range.Bound) in range.contains(value) }
-    let bounds = (range as? any BoundedRange)?.bounds
-    return Argument(rule: bounds.map { .inRange($0, predicate) } ?? .pass(predicate))
+    return Argument(rule: Bounds(range).map { .inRange($0, predicate) } ?? .pass(predicate))
   }
-}
 
-extension Argument {
   /// Matches a collection that contains the specified elements in any order, or a string that
   /// contains the specified parts.
   ///
@@ -61,9 +58,7 @@ extension Argument {
   ///
   /// It prints as `empty`.
   public static var isEmpty: Argument { Argument(rule: .count(0)) }
-}
 
-extension Argument {
   /// Matches a `String` or `Substring` that starts with `prefix`.
   ///
   /// An empty prefix matches any string. The matcher prints as `starting with "Eiger"`.
@@ -92,9 +87,7 @@ extension Argument {
     }
     return Argument(rule: .regex(nil, predicate))
   }
-}
 
-extension Argument {
   /// Matches every argument that doesn't match a value.
   ///
   /// That includes `nil` and values of other types. To exclude them as well, combine matchers, as

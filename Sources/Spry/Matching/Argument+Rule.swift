@@ -40,19 +40,15 @@ extension Argument {
 
   /// Returns `nil` for a plain value.
   init?(matcher specified: Any?) {
-    if let argument = specified as? Argument {
-      self = argument
-    } else if let object = specified.flatMap(Identity.object),
-      let captor = object as? ArgumentCaptor
-    {
+    switch specified {
+    case let argument as Argument: self = argument
+    case let typed as any TypedMatcher: self = typed.untyped
+    case let object as Weakly: self.init(rule: .value(SpecifiedValue(object)))
+    default:
+      let object = specified.flatMap(Identity.object)
+      guard let captor = object as? ArgumentCaptor else { return nil }
       let capture = Argument(rule: .captor(captor))
       self = captor.property.map { Argument(rule: .property($0, capture)) } ?? capture
-    } else if let object = specified as? Weakly {
-      self.init(rule: .value(SpecifiedValue(object)))
-    } else if let typed = specified as? any TypedMatcher {
-      self = typed.untyped
-    } else {
-      return nil
     }
   }
 
@@ -107,9 +103,7 @@ extension Argument {
     case .any(let matchers), .oneOf(let matchers): matchers.contains { $0.matches(actual) }
     }
   }
-}
 
-extension Argument {
   /// Whether an argument matches, or looks as if it should; see ``LookAlike``.
   ///
   /// Matchers that ask for a type, or explicitly for one value, are taken literally.
@@ -131,10 +125,9 @@ extension Argument {
       matches(actual)
     }
   }
-}
 
-// The matchers inside a matcher.
-extension Argument {
+  // The matchers inside a matcher.
+
   /// The matchers that this one is made of.
   private var parts: [Argument] {
     switch rule {

@@ -14,7 +14,8 @@
 /// ```
 public final class ArgumentCaptor: Sendable {
   private let arguments = Lock<[Unchecked<Any?>]>([])
-  private let parameter = Lock<CapturedParameter?>(nil)
+  /// The parameter for which the captor was last specified.
+  let parameter = Lock<CapturedParameter?>(nil)
 
   /// The property to capture, or `nil` to capture the argument itself.
   let property: Argument.Property?
@@ -34,33 +35,11 @@ public final class ArgumentCaptor: Sendable {
     arguments.withLock { $0.append(argument) }
   }
 
-  /// Remembers the parameter for which the captor was last specified.
   func note(_ parameter: CapturedParameter) { self.parameter.withLock { $0 = parameter } }
-
-  /// Finds one captured argument.
-  ///
-  /// - Parameters:
-  ///   - index: The index of the argument in the order of capture, starting at 0.
-  ///   - type: The type that the argument must have.
-  /// - Returns: The argument, or the reason why there is none.
-  package func find<Value>(at index: Int, as type: Value.Type) -> Result<Value, CaptorMistake> {
-    let values = captured
-    guard values.indices.contains(index) else {
-      return .failure(mistake(index, .outOfRange(count: values.count)))
-    }
-    guard let value = Cast.value(values[index].value, as: type) else {
-      return .failure(mistake(index, .wrongType(expected: Value.self, values[index])))
-    }
-    return .success(value)
-  }
-
-  private func mistake(_ index: Int, _ reason: CaptorMistake.Reason) -> CaptorMistake {
-    CaptorMistake(parameter: parameter.withLock { $0 }, index: index, reason: reason)
-  }
 }
 
 /// The reason why a captor can't return the requested argument.
-package struct CaptorMistake: Error {
+package struct CaptorMistake: Sendable {
   /// The parameter for which the captor was specified, or `nil` if it hasn't been used.
   package let parameter: CapturedParameter?
   /// The requested index in the order of capture, starting at 0.

@@ -117,9 +117,7 @@ package struct ArgumentPattern: Sendable {
     }
     return nil
   }
-}
 
-extension ArgumentPattern {
   /// Whether arguments fail to match only because of values that look like the specified ones.
   ///
   /// The predicates of the test run last, because for most calls the plain values decide.
@@ -145,9 +143,7 @@ extension ArgumentPattern {
     let type = (type as? any InoutArgument.Type)?.valueType ?? type
     return Cast.fits(argument as Any, type)
   }
-}
 
-extension ArgumentPattern {
   /// A predicate that tests all arguments of a call together.
   package struct Condition: Sendable {
     /// The types that the arguments must have to be tested at all.
@@ -159,8 +155,8 @@ extension ArgumentPattern {
       for type in repeat (each Argument).self { types.append(type) }
       self.types = types
       self.test = Unchecked { arguments in
-        var reader = try ArgumentReader(arguments, as: repeat (each Argument).self)
-        return test(repeat try reader.next((each Argument).self))
+        let arguments = try TypedArguments.all(of: arguments, as: repeat (each Argument).self)
+        return test(repeat each arguments)
       }
     }
 

@@ -4,19 +4,18 @@
 /// necessary. But a type may define its own comparison and match an element with another hash, so
 /// the remaining elements are tried after that.
 enum Pairing {
-  /// Whether all elements can be paired, each with a different one of the others.
+  /// Whether all elements can be paired, each with a different one of as many others.
   ///
   /// - Parameters:
   ///   - elements: The elements to pair.
   ///   - others: The elements to pair them with.
   ///   - key: Returns the part of an element to hash.
   ///   - matches: Returns whether two elements match.
-  /// - Returns: Whether each element has found a match, and none of the others is left.
+  /// - Returns: Whether each element has found a match.
   static func exists<Element>(
     _ elements: [Element], _ others: [Element], key: (Element) -> Any,
     _ matches: (Element, Element) -> Bool
   ) -> Bool {
-    guard elements.count == others.count else { return false }
     var (first, second) = unequal(elements, others, key: key, matches)
     return first.allSatisfy { remove($0.element, from: &second, except: $0.tried, matches) }
   }

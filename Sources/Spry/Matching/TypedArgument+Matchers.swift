@@ -47,9 +47,7 @@ extension TypedArgument {
   /// Matches an argument within a range, for an optional parameter.
   public static func `in`<Range: RangeExpression>(_ range: Range) -> TypedArgument
   where Value == Range.Bound? { TypedArgument(.in(range)) }
-}
 
-extension TypedArgument {
   /// Matches every argument that doesn't match `value`; see `Argument.not`.
   public static func not(_ value: Value) -> TypedArgument { TypedArgument(.not(value)) }
 
@@ -69,9 +67,7 @@ extension TypedArgument {
   public static func any(of arguments: TypedArgument...) -> TypedArgument {
     TypedArgument(Argument(rule: .any(arguments.map(\.untyped))))
   }
-}
 
-extension TypedArgument {
   /// Matches a collection that contains the specified elements in any order; see
   /// `Argument.contains`.
   public static func contains(_ elements: Value.Element...) -> TypedArgument
@@ -103,15 +99,9 @@ extension TypedArgument {
   /// ``Argument/matching(_:)``.
   public static func matching(_ regex: some RegexComponent) -> TypedArgument
   where Value: StringProtocol { TypedArgument(.matching(regex)) }
-}
 
-extension TypedArgument where Value: Collection {
-  /// Matches an empty collection or string.
-  public static var isEmpty: TypedArgument { TypedArgument(.isEmpty) }
-}
+  // The same matchers for optional parameters.
 
-// The same matchers for optional parameters.
-extension TypedArgument {
   /// Matches a collection that contains the specified elements, for an optional parameter.
   public static func contains<Elements: Collection>(
     _ elements: Elements.Element...
@@ -143,14 +133,7 @@ extension TypedArgument {
   /// Matches a string that contains a match for a regular expression, for an optional parameter.
   public static func matching<Text: StringProtocol>(_ regex: some RegexComponent) -> TypedArgument
   where Value == Text? { TypedArgument(.matching(regex)) }
-}
 
-extension TypedArgument where Value: ExpressibleByNilLiteral {
-  /// Matches an empty collection or string, for an optional parameter.
-  public static var isEmpty: TypedArgument { TypedArgument(.isEmpty) }
-}
-
-extension TypedArgument {
   /// Matches an argument whose property has a specified value; see `Argument.where`.
   ///
   /// ```swift
@@ -174,10 +157,9 @@ extension TypedArgument {
   public static func `where`<Range: RangeExpression>(
     _ keyPath: KeyPath<Value, Range.Bound>, in range: Range, as name: String? = nil
   ) -> TypedArgument { TypedArgument(.where(keyPath, in: range, as: name)) }
-}
 
-// The same matchers for optional parameters.
-extension TypedArgument {
+  // The same matchers for optional parameters.
+
   /// Matches an argument whose property has a specified value, for an optional parameter.
   public static func `where`<Wrapped, Property>(
     _ keyPath: KeyPath<Wrapped, Property>, _ value: Property, as name: String? = nil
@@ -197,4 +179,14 @@ extension TypedArgument {
   ) -> TypedArgument where Value == Wrapped? {
     TypedArgument(.where(keyPath, in: range, as: name))
   }
+}
+
+extension TypedArgument where Value: Collection {
+  /// Matches an empty collection or string.
+  public static var isEmpty: TypedArgument { TypedArgument(.isEmpty) }
+}
+
+extension TypedArgument where Value: ExpressibleByNilLiteral {
+  /// Matches an empty collection or string, for an optional parameter.
+  public static var isEmpty: TypedArgument { TypedArgument(.isEmpty) }
 }

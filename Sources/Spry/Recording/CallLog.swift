@@ -36,8 +36,6 @@ package struct CallLog: Sendable {
   package func entries(of function: FunctionName) -> [FunctionCalls.Entry] {
     calls(of: function).entries
   }
-
-  package func count(of function: FunctionName) -> Int { entries(of: function).count }
 }
 
 /// The calls to one function, oldest first.
@@ -146,6 +144,36 @@ extension MatchedCalls {
   /// Lists the matched calls by their ordinals, in ascending order.
   init(_ function: FunctionName, _ ordinals: [Int]) {
     self.init(function: function, count: ordinals.count, ordinals: .each(ordinals))
+  }
+}
+
+/// A point in a test that separates the calls before it from those after it.
+///
+/// ```swift
+/// let mark = Checkpoint()
+/// planner.plan()
+/// XCTAssertHaveReceived(store, .trails, countSpecifier: .once, since: mark)
+/// ```
+///
+/// A checkpoint erases nothing, and it works for all fakes.
+public struct Checkpoint: Sendable {
+  /// What a checkpoint was made for.
+  package enum Purpose: Sendable {
+    case checkpoint
+    /// A test expected a call from then on.
+    case expectation
+  }
+
+  /// The ordinal of the last call that any fake had recorded.
+  package let ordinal: Int
+  package let purpose: Purpose
+
+  /// Marks this moment.
+  public init() { self.init(.checkpoint) }
+
+  package init(_ purpose: Purpose) {
+    ordinal = Counter.ofCalls.value
+    self.purpose = purpose
   }
 }
 

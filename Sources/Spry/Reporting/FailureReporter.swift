@@ -7,9 +7,6 @@ package protocol FailureReporter: Sendable {
   /// Whether one of the framework's tests is running, as far as the caller's task can tell.
   var isTestRunning: Bool { get }
 
-  /// Whether this process runs the body of an exit test, to which no trait applies.
-  var isExitTest: Bool { get }
-
   /// Whether the framework's module reports what a test leaves in the process's ``TestEnd``.
   var seesEndOfTests: Bool { get }
 
@@ -47,8 +44,6 @@ package protocol FailureReporter: Sendable {
 
 extension FailureReporter {
   package var isTestRunning: Bool { true }
-
-  package var isExitTest: Bool { false }
 
   package var seesEndOfTests: Bool { false }
 

@@ -4,11 +4,22 @@ package enum Reporting {
   ///
   /// Swift Testing comes first, because it knows for each task whether one of its tests is running
   /// there.
-  private static let linked: [any FailureReporter] = [
-    "11SpryTesting15TestingReporterV", "10SpryXCTest14XCTestReporterV",
-  ]
-  .compactMap { _typeByName($0) as? any FailureReporter.Type }
-  .map { $0.init() }
+  private static let linked = names.compactMap { name -> (any FailureReporter)? in
+    // If a process contains several copies of Spry, the type of that name may be another copy's.
+    (_typeByName(name) as? any FailureReporter.Type).map { $0.init() }
+      ?? added.withLock { $0.first { _mangledTypeName(type(of: $0)) == name } }
+  }
+
+  /// The mangled names of the reporters' types.
+  private static let names = ["11SpryTesting0B8ReporterV", "10SpryXCTest0B8ReporterV"]
+
+  /// The reporters of this copy of Spry, which add themselves when the process starts.
+  private static let added = Lock<[any FailureReporter]>([])
+
+  /// Adds a reporter, in case it can't be found by its name.
+  package static func add(_ reporter: any FailureReporter) {
+    added.withLock { $0.append(reporter) }
+  }
 
   /// Sets the reporters of a task, in this library's own tests.
   package static let local = TaskLocal(wrappedValue: linked)
@@ -26,9 +37,6 @@ package enum Reporting {
 
   /// Whether a test is running, as far as the caller's task can tell.
   package static var isTestRunning: Bool { reporters.contains { $0.isTestRunning } }
-
-  /// Whether this process runs the body of an exit test.
-  package static var isExitTest: Bool { reporters.contains { $0.isExitTest } }
 
   /// Identifies the running test, or `nil` if it isn't known.
   package static var runningTest: String? {
@@ -84,31 +92,20 @@ package enum Reporting {
       || end?.add(TestEnd.Report(text: text, location: location)) ?? false
       || reporters.contains { $0.reportWithoutTest(text, at: location) }
     if isReported { return }
-    if reporters.isEmpty { trap("\(text)\n\(MistakeText.noLinkedFramework)", at: location) }
+    if reporters.isEmpty {
+      let isLinkedElsewhere = names.contains { _typeByName($0) != nil }
+      let hint = isLinkedElsewhere ? MistakeText.otherCopy : MistakeText.noLinkedFramework
+      trap("\(text)\n\(hint)", at: location)
+    }
     UnheardFailures.keep(
       TestEnd.Report(text: "\(text)\n\(MistakeText.noRunningTest)", location: location))
   }
 
-  /// Fails the running test with the text of a failure.
-  package static func report(_ failure: Failure, at location: CodeLocation, end: TestEnd? = nil) {
-    report(failure.text, at: location, end: end)
-  }
-
-  /// Reports a failure, and then continues in the first way that is possible.
+  /// Continues in the first way that is possible after a failure that has been reported.
   ///
   /// It throws a ``SpryFailure`` if `member` can throw that. Otherwise, it returns the type's value
   /// in `defaults`. If there is none, the process ends, and a text with the member's signature is
   /// printed.
-  package static func recover<Value, Failing: Error>(
-    from failure: Failure, of member: String, throwing _: Failing.Type, at location: CodeLocation,
-    end: TestEnd? = nil, _ defaults: DefaultValues
-  ) throws(Failing) -> Value {
-    let text = failure.text
-    report(text, at: location, end: end)
-    return try proceed(after: text, of: member, throwing: Failing.self, at: location, defaults)
-  }
-
-  /// Finds a way to continue after a failure that has been reported.
   package static func proceed<Value, Failing: Error>(
     after text: String, of member: String, throwing _: Failing.Type, at location: CodeLocation,
     _ defaults: DefaultValues

@@ -10,10 +10,8 @@ package final class TestEnd: Sendable {
     package let location: CodeLocation
   }
 
-  /// Identifies an expectation in the collection.
-  package struct Ticket: Hashable, Sendable {
-    fileprivate let number: Int
-  }
+  /// Identifies an expectation in the collection; a later one has a greater ticket.
+  package typealias Ticket = Int
 
   private static let ticketCount = Counter()
 
@@ -21,6 +19,8 @@ package final class TestEnd: Sendable {
   private struct Leftovers: Sendable {
     var isOpen: Bool
     var lateFailures: [Report] = []
+    /// The ordinals of the calls that failed assertions have listed.
+    var listedCalls: Set<Int> = []
     var expectations: [Ticket: Expectation] = [:]
     var passedOver: [PassedOverAnswer] = []
     /// The gates that may still hold calls when the test ends.
@@ -39,9 +39,7 @@ package final class TestEnd: Sendable {
   /// Makes a collection.
   ///
   /// - Parameter isOpen: Whether the collection will be closed when a test is over.
-  package init(isOpen: Bool) {
-    leftovers = Lock(Leftovers(isOpen: isOpen))
-  }
+  package init(isOpen: Bool) { leftovers = Lock(Leftovers(isOpen: isOpen)) }
 
   /// Whether a test is running that will receive what is collected.
   package var isOpen: Bool { leftovers.withLock { $0.isOpen } }
@@ -59,9 +57,20 @@ package final class TestEnd: Sendable {
     }
   }
 
+  /// Notes the calls that a failed assertion has listed.
+  func noteListed(_ calls: [RecordedCall]) {
+    leftovers.withLock { $0.listedCalls.formUnion(calls.map(\.ordinal)) }
+  }
+
+  /// Returns those of some calls that no failed assertion has listed.
+  func unlisted(_ calls: [RecordedCall]) -> [RecordedCall] {
+    let listed = leftovers.withLock { $0.listedCalls }
+    return calls.filter { !listed.contains($0.ordinal) }
+  }
+
   /// Keeps an expectation until it is settled.
   package func declare(_ expectation: Expectation) -> Ticket {
-    let ticket = Ticket(number: Self.ticketCount.next())
+    let ticket = Self.ticketCount.next()
     leftovers.withLock { $0.expectations[ticket] = expectation }
     return ticket
   }
@@ -76,10 +85,7 @@ package final class TestEnd: Sendable {
 
   /// Keeps an answer that a call could not use because its value has another type.
   package func note(_ answer: PassedOverAnswer) {
-    leftovers.withLock { leftovers in
-      if leftovers.passedOver.contains(where: { $0.isSameAnswer(as: answer) }) { return }
-      leftovers.passedOver.append(answer)
-    }
+    leftovers.withLock { $0.passedOver.note(answer) }
   }
 
   /// Keeps a gate that may still hold calls when the test ends.
@@ -102,7 +108,7 @@ package final class TestEnd: Sendable {
   /// Removes the expectations that were never verified, and returns their failures in order of
   /// declaration.
   package func takeUnverified() -> [Report] {
-    take(\.expectations, leaving: [:]).sorted { $0.key.number < $1.key.number }
+    take(\.expectations, leaving: [:]).sorted { $0.key < $1.key }
       .map { Report(.unverifiedExpectation($0.value), at: $0.value.location) }
   }
 
@@ -116,10 +122,7 @@ package final class TestEnd: Sendable {
   private func take<Part: Sendable>(
     _ part: WritableKeyPath<Leftovers, Part>, leaving rest: Part
   ) -> Part {
-    leftovers.withLock { leftovers in
-      defer { leftovers[keyPath: part] = rest }
-      return leftovers[keyPath: part]
-    }
+    leftovers.withLock { exchange(&$0[keyPath: part], with: rest) }
   }
 
   /// Ends the test: releases calls that are still waiting at gates, and stops collecting.
@@ -162,10 +165,14 @@ package struct PassedOverAnswer: Sendable {
   /// Whether a call has used the answer.
   package var isUsed: Bool { rule.answers.uses.value > index }
 
-  package func isSameAnswer(as other: PassedOverAnswer) -> Bool {
-    rule.number == other.rule.number && index == other.index
-  }
-
   /// The failure, at the line of the stub.
   var report: TestEnd.Report { TestEnd.Report(.unanswered(call), at: rule.location) }
+}
+
+extension [PassedOverAnswer] {
+  /// Adds an answer, unless it is known from an earlier call.
+  mutating func note(_ answer: PassedOverAnswer) {
+    let isKnown = contains { $0.rule.number == answer.rule.number && $0.index == answer.index }
+    if !isKnown { append(answer) }
+  }
 }

@@ -34,9 +34,6 @@ package enum UnheardFailures {
 
   /// Removes and returns all failures kept so far.
   package static func takeAll() -> [TestEnd.Report] {
-    kept.withLock { kept in
-      defer { kept = [] }
-      return kept
-    }
+    kept.withLock { exchange(&$0, with: []) }
   }
 }

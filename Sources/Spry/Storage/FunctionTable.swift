@@ -15,9 +15,7 @@ package struct FunctionTable: Sendable {
     /// The signatures of further overloads, if the case is a base name that matches several.
     var overloads: [String] = []
 
-    init(_ function: FunctionName) {
-      calls = FunctionCalls(of: function)
-    }
+    init(_ function: FunctionName) { calls = FunctionCalls(of: function) }
   }
 
   /// The rows, read as a span if possible, because an array returns copies.

@@ -35,10 +35,7 @@ extension SpryStorage {
 
   /// Removes and returns the expectations not yet reported to a test, in the order of declaration.
   func takeExpectations() -> [Expectation] {
-    let declared = state.withLock { state in
-      defer { state.expectations = [] }
-      return state.expectations
-    }
+    let declared = state.withLock { exchange(&$0.expectations, with: []) }
     return declared.compactMap { end, ticket in end.settle(ticket) }
   }
 
@@ -50,10 +47,7 @@ extension SpryStorage {
     if seesEndOfTest {
       end.note(answer)
     } else {
-      state.withLock { state in
-        if state.passedOver.contains(where: { $0.isSameAnswer(as: answer) }) { return }
-        state.passedOver.append(answer)
-      }
+      state.withLock { $0.passedOver.note(answer) }
     }
   }
 
@@ -70,7 +64,8 @@ extension SpryStorage {
     }
     guard isExpecting, !seesEndOfTest, Reporting.isTestRunning else { return }
     for expectation in takeExpectations() {
-      Reporting.report(.unverifiedExpectation(expectation), at: expectation.location)
+      Reporting.report(
+        Failure.unverifiedExpectation(expectation).text, at: expectation.location)
     }
   }
 

@@ -13,6 +13,9 @@ final class StorageRegistry: Sendable {
   private let shards = (0..<16).map { _ in Shard() }
 
   func storage(of fake: AnyObject) -> SpryStorage {
+    #if canImport(ObjectiveC)
+      if fake is NSObject { return AssociatedStorage.storage(of: fake) }
+    #endif
     let key = ObjectIdentifier(fake)
     // The low bits of an address are always zero, and objects of the same size lie that size apart.
     let address = UInt(bitPattern: key)
@@ -30,14 +33,6 @@ private final class Shard: Sendable {
     let storage = SpryStorage(allowsVoid: false, isOwned: false)
   }
 
-  /// The entries and fakes that a sweep has touched.
-  ///
-  /// They are released outside the lock, because the sweep may be the last owner of a fake.
-  struct Swept: Sendable {
-    var dead: [Entry] = []
-    var living: [Unchecked<AnyObject>] = []
-  }
-
   /// The entries of a shard.
   struct State: Sendable {
     var entries: [ObjectIdentifier: Entry] = [:]
@@ -49,39 +44,35 @@ private final class Shard: Sendable {
     var sweepCount = 16
 
     /// Returns the storage of a fake, if it has one.
-    mutating func storage(of fake: AnyObject, _ key: ObjectIdentifier) -> SpryStorage? {
-      if let latest, latest.key == key, latest.fake.isReference(to: fake) { return latest.storage }
-      guard let entry = entries[key], entry.fake.isReference(to: fake) else { return nil }
+    mutating func storage(_ key: ObjectIdentifier) -> SpryStorage? {
+      if let latest, latest.key == key { return latest.storage }
+      guard let entry = entries[key] else { return nil }
       latest = entry
       return entry.storage
     }
 
-    mutating func makeRoom(for key: ObjectIdentifier) -> Swept {
+    /// Removes the entries of dead fakes if there are many, and returns them, to be freed outside
+    /// the lock: that may run a `deinit` of the test's.
+    mutating func makeRoom() -> [Entry] {
       // Otherwise it would be freed later, under the lock.
       latest = nil
-      var swept = Swept()
-      if let entry = entries.removeValue(forKey: key) { swept.dead.append(entry) }
-      guard entries.count >= sweepCount else { return swept }
-      for entry in entries.values where entry.fake.isGone(&swept.living) {
-        swept.dead.append(entry)
-      }
-      for entry in swept.dead { entries[entry.key] = nil }
+      guard entries.count >= sweepCount else { return [] }
+      let dead = entries.values.filter(\.fake.isGone)
+      for entry in dead { entries[entry.key] = nil }
       sweepCount = Swift.max(16, entries.count * 2)
-      return swept
+      return dead
     }
   }
 
   private let state = Lock(State())
 
   func storage(of fake: AnyObject, _ key: ObjectIdentifier) -> SpryStorage {
-    // What a sweep has touched is freed after the lock has been released, because a `deinit` may be
-    // the test's code.
-    state.withLock { state -> (storage: SpryStorage, swept: Swept?) in
-      if let storage = state.storage(of: fake, key) { return (storage, nil) }
-      let swept = state.makeRoom(for: key)
+    state.withLock { state -> (storage: SpryStorage, dead: [Entry]) in
+      if let storage = state.storage(key) { return (storage, []) }
+      let dead = state.makeRoom()
       let entry = Entry(key: key, fake: FakeReference(fake))
       state.entries[key] = entry
-      return (entry.storage, swept)
+      return (entry.storage, dead)
     }.storage
   }
 }
@@ -95,60 +86,24 @@ private final class Shard: Sendable {
   /// A class, because copying these references is slower than reading them.
   private final class Contents {
     unowned let memory: AnyObject
-    #if canImport(ObjectiveC)
-      weak var object: AnyObject?
-    #endif
 
-    init(_ object: AnyObject) {
-      memory = object
-      #if canImport(ObjectiveC)
-        // Objective-C objects free their memory even if there is an unowned reference.
-        if object is NSObject { self.object = object }
-      #endif
-    }
+    init(_ object: AnyObject) { memory = object }
   }
 
-  // The contents never change after `init`, except that the weak reference becomes `nil`. The
-  // runtime makes that thread-safe.
+  // The contents never change after `init`.
   private let contents: Unchecked<Contents>
-  private let keepsAddress: Bool
   // Only used while the unowned reference keeps the memory.
   private let address: Unchecked<Unmanaged<AnyObject>>
 
   init(_ fake: AnyObject) {
     contents = Unchecked(Contents(fake))
     unsafe address = Unchecked(Unmanaged.passUnretained(fake))
-    #if canImport(ObjectiveC)
-      keepsAddress = !(fake is NSObject)
-    #else
-      keepsAddress = true
-    #endif
   }
 
-  /// Whether a fake at the reference's address is the referenced fake.
-  func isReference(to fake: AnyObject) -> Bool {
-    #if canImport(ObjectiveC)
-      keepsAddress || contents.value.object === fake
-    #else
-      true
-    #endif
-  }
-
-  /// Determines whether the fake can't be called any more.
+  /// Whether the fake can't be called any more.
   ///
   /// A fake that exists counts as one more unowned reference to itself, until its `deinit` ends.
-  ///
-  /// - Parameter held: Receives the fake if it had to be retained to find out. The caller may then
-  ///   be its last owner.
-  /// - Returns: Whether its `deinit` has ended.
-  func isGone(_ held: inout [Unchecked<AnyObject>]) -> Bool {
-    #if canImport(ObjectiveC)
-      if !keepsAddress {
-        guard let fake = contents.value.object else { return true }
-        held.append(Unchecked(fake))
-        return false
-      }
-    #endif
-    return unsafe address.value._withUnsafeGuaranteedRef { _getUnownedRetainCount($0) } == 1
+  var isGone: Bool {
+    unsafe address.value._withUnsafeGuaranteedRef { _getUnownedRetainCount($0) } == 1
   }
 }

@@ -78,8 +78,8 @@ public struct Gate<Result>: Sendable {
     guard let shortfall = await calls.watch(for: event, count, within: limit) else { return }
     let mistake = StubMistake.unreachedGate(
       event, count, seen: shortfall.seen, shortfall.isTimeUp ? limit : nil)
-    Reporting.report(
-      .stubMistake(mistake, fake, function), at: location, end: TestScope.end(or: scopeEnd))
+    let failure = Failure.stubMistake(mistake, fake, function)
+    Reporting.report(failure.text, at: location, end: TestScope.end(or: scopeEnd))
   }
 
   /// Resumes the call that has waited longest, and returns `value` from it.

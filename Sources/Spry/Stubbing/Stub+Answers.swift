@@ -39,7 +39,7 @@ extension Stub {
   @discardableResult
   @_disfavoredOverload
   public func andDo(_ body: @escaping ([Any?]) async throws -> Any?) -> Stub {
-    answer(.runAsync(Answer.AsyncBody(body)))
+    answer(.runAsync(Unchecked(body)))
   }
 
   /// Answers calls by running a closure with typed parameters.

@@ -22,7 +22,7 @@ extension Stub {
   @discardableResult
   @_disfavoredOverload
   public func thenDo(_ body: @escaping ([Any?]) async throws -> Any?) -> Stub {
-    then(.runAsync(Answer.AsyncBody(body)))
+    then(.runAsync(Unchecked(body)))
   }
 
   /// Runs a closure with typed parameters once the answers before it are used up; see `andDo`.
@@ -70,16 +70,14 @@ extension Stub {
   /// - Returns: The stub, which is now in effect.
   @discardableResult
   public func andCall(_ index: Int, with values: Any?...) -> Stub {
-    let effect = Callback(index: index, values: Unchecked(values)).run
-    return answer(Answer(effect), after: effect)
+    answer(.effect(Unchecked(Callback(index: index, values: Unchecked(values)).run)))
   }
 
   /// Calls a closure that the member received, once the answers before it are used up; see
   /// ``andCall(_:with:)``.
   @discardableResult
   public func thenCall(_ index: Int, with values: Any?...) -> Stub {
-    let effect = Callback(index: index, values: Unchecked(values)).run
-    return then(Answer(effect), after: effect)
+    then(.effect(Unchecked(Callback(index: index, values: Unchecked(values)).run)))
   }
 
   /// Sets an `inout` argument, which the fake passes on as ``Inout``.
@@ -100,33 +98,12 @@ extension Stub {
   /// - Returns: The stub, which is now in effect.
   @discardableResult
   public func andSet(_ index: Int, to value: Any?) -> Stub {
-    let effect = Answer.assignment(at: index, of: value)
-    return answer(Answer(effect), after: effect)
+    answer(.assignment(at: index, of: value))
   }
 
   /// Sets an `inout` argument once the answers before it are used up; see ``andSet(_:to:)``.
   @discardableResult
   public func thenSet(_ index: Int, to value: Any?) -> Stub {
-    let effect = Answer.assignment(at: index, of: value)
-    return then(Answer(effect), after: effect)
-  }
-}
-
-extension Answer {
-  /// Does something to the arguments, then gives another answer or returns `Void`.
-  init(_ effect: @escaping Effect, then answer: Answer? = nil) {
-    if case .runAsync(let body) = answer {
-      self = .runAsync(
-        AsyncBody { arguments in
-          try effect(arguments)
-          return try await body.result(Unchecked(arguments)).get().value
-        })
-    } else {
-      self = .run(
-        Unchecked { arguments in
-          try effect(arguments)
-          return try (answer?.result(for: arguments) ?? .success(())).get()
-        })
-    }
+    then(.assignment(at: index, of: value))
   }
 }

@@ -24,8 +24,6 @@ public final class Stub {
   private var rule: StubRule?
   /// Whether the stub may stay unused.
   private var isOptional = false
-  /// What the last answer does to the arguments, until another answer completes it.
-  private var openEffect: Answer.Effect?
 
   init(_ function: FunctionName, of fake: FakeRecord, at location: CodeLocation) {
     self.function = function
@@ -84,26 +82,17 @@ public final class Stub {
     return self
   }
 
-  /// Gives the stub its first answer.
-  ///
-  /// - Parameters:
-  ///   - answer: The answer.
-  ///   - effect: What the answer does to the arguments, if another answer may complete it.
-  /// - Returns: The stub, which is now in effect.
-  func answer(_ answer: Answer, after effect: Answer.Effect? = nil) -> Stub {
+  /// Gives the stub its first answer, with which it takes effect.
+  func answer(_ answer: Answer) -> Stub {
     if rule != nil { reject(.secondAnswer, at: location) }
-    return comeIntoForce(AnswerSequence(answer), effect)
+    return comeIntoForce(AnswerSequence(answer))
   }
 
-  /// Adds an answer after the existing ones; the parameters are the same.
-  func then(_ answer: Answer, after effect: Answer.Effect? = nil) -> Stub {
-    guard var answers = rule?.answers else { return self.answer(answer, after: effect) }
-    if let openEffect, effect == nil {
-      answers.replaceLast(Answer(openEffect, then: answer))
-    } else {
-      answers.append(answer)
-    }
-    return comeIntoForce(answers, effect)
+  /// Adds an answer after the existing ones.
+  func then(_ answer: Answer) -> Stub {
+    guard var answers = rule?.answers else { return self.answer(answer) }
+    answers.append(answer)
+    return comeIntoForce(answers)
   }
 
   /// Limits the last answer to a number of calls.
@@ -144,7 +133,7 @@ public final class Stub {
   @discardableResult
   public func optional() -> Stub {
     isOptional = true
-    return rule.map { comeIntoForce($0.answers, openEffect) } ?? self
+    return rule.map { comeIntoForce($0.answers) } ?? self
   }
 
   /// Gives the stub its first answer, one that suspends calls.
@@ -155,8 +144,7 @@ public final class Stub {
       calls: calls, function: function, fake: fake.identity, scopeEnd: fake.storage.scopeEnd)
   }
 
-  private func comeIntoForce(_ answers: AnswerSequence, _ effect: Answer.Effect? = nil) -> Stub {
-    openEffect = effect
+  private func comeIntoForce(_ answers: AnswerSequence) -> Stub {
     let rule = StubRule(
       number: number, isNewVersion: self.rule != nil, isOptional: isOptional, function: function,
       pattern: pattern, answers: answers, location: location)

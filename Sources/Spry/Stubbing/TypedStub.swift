@@ -9,9 +9,7 @@
 public struct TypedStub<Parameters, Result, Failure: Error> {
   private let stub: Stub
 
-  init(_ stub: Stub) {
-    self.stub = stub
-  }
+  init(_ stub: Stub) { self.stub = stub }
 
   /// Limits the stub to calls with these arguments, one matcher for each; see
   /// ``Stub/with(_:file:line:)``.

@@ -3,7 +3,10 @@ package enum Answer: Sendable {
   case value(Unchecked<Any?>)
   case error(any Error)
   case run(Unchecked<([Any?]) throws -> Any?>)
-  case runAsync(AsyncBody)
+  case runAsync(Unchecked<([Any?]) async throws -> Any?>)
+  /// Something that is done to the arguments before another answer, which may be added; until then,
+  /// the member returns `Void`.
+  case effect(Unchecked<Effect>)
   /// The member's `fallbackValue`.
   case callThrough
   /// The last value that was set, for a property.
@@ -14,12 +17,15 @@ package enum Answer: Sendable {
   /// Whether the member's `fallbackValue` is the answer.
   package var isFallback: Bool { if case .callThrough = self { true } else { false } }
 
+  fileprivate var isEffect: Bool { if case .effect = self { true } else { false } }
+
   /// Returns the answer to a call, or `nil` if it isn't known without waiting or asking the member.
   package func result(for arguments: [Any?]) -> Result<Any?, any Error>? {
     switch self {
     case .value(let value): .success(value.value)
     case .error(let error): .failure(error)
     case .run(let body): Result { try body.value(arguments) }
+    case .effect(let effect): Result { try effect.value(arguments) }
     case .remember(let memory): .success(memory.value)
     case .runAsync, .suspend, .callThrough: nil
     }
@@ -37,47 +43,57 @@ package enum Answer: Sendable {
   /// The answer inside a `Result`, for a member that doesn't return the `Result` itself.
   package var unwrapped: Answer? { (value?.value as? any AnswerInResult)?.answer }
 
-  /// An async closure that answers a call.
-  ///
-  /// It doesn't have to run in the isolation of the call. The call waits for it, so nothing else
-  /// uses the arguments in the meantime.
-  package struct AsyncBody: Sendable {
-    private let body: Unchecked<([Any?]) async throws -> Any?>
-
-    init(_ body: @escaping ([Any?]) async throws -> Any?) {
-      self.body = Unchecked(body)
-    }
-
-    /// Runs the closure with the arguments of a call.
-    @concurrent package func result(
-      _ arguments: Unchecked<[Any?]>
-    ) async -> Result<Unchecked<Any?>, any Error> {
-      do {
-        return .success(Unchecked(try await body.value(arguments.value)))
-      } catch {
-        return .failure(error)
-      }
-    }
-  }
-}
-
-extension Answer {
   /// Runs a closure with typed parameters.
   init<each Argument, Result>(_ body: @escaping (repeat each Argument) throws -> Result) {
     self = .run(
       Unchecked { arguments in
-        var reader = try ArgumentReader(callOf: arguments, as: repeat (each Argument).self)
-        return try body(repeat reader.next((each Argument).self))
+        let arguments = try TypedArguments.all(
+          of: arguments, as: repeat (each Argument).self, isCall: true)
+        return try body(repeat each arguments)
       })
   }
 
   /// Runs an async closure with typed parameters.
   init<each Argument, Result>(_ body: @escaping (repeat each Argument) async throws -> Result) {
     self = .runAsync(
-      AsyncBody { arguments in
-        var reader = try ArgumentReader(callOf: arguments, as: repeat (each Argument).self)
-        return try await body(repeat reader.next((each Argument).self))
+      Unchecked { arguments in
+        let arguments = try TypedArguments.all(
+          of: arguments, as: repeat (each Argument).self, isCall: true)
+        return try await body(repeat each arguments)
       })
+  }
+
+  /// Does something to the arguments, then gives another answer.
+  fileprivate init(_ effect: @escaping Effect, then answer: Answer) {
+    if case .runAsync(let body) = answer {
+      self = .runAsync(
+        Unchecked { arguments in
+          try effect(arguments)
+          return try await body.result(Unchecked(arguments)).get().value
+        })
+    } else {
+      self = .run(
+        Unchecked { arguments in
+          try effect(arguments)
+          return try (answer.result(for: arguments) ?? .success(())).get()
+        })
+    }
+  }
+}
+
+extension Unchecked<([Any?]) async throws -> Any?> {
+  /// Runs an async closure with the arguments of a call that it answers.
+  ///
+  /// It doesn't have to run in the isolation of the call. The call waits for it, so nothing else
+  /// uses the arguments in the meantime.
+  @concurrent func result(
+    _ arguments: Unchecked<[Any?]>
+  ) async -> Result<Unchecked<Any?>, any Error> {
+    do {
+      return .success(Unchecked<Any?>(try await value(arguments.value)))
+    } catch {
+      return .failure(error)
+    }
   }
 }
 
@@ -112,19 +128,18 @@ package struct AnswerSequence: Sendable {
   private var lasting: Answer?
   package let uses = Counter()
 
-  package init(_ answer: Answer) {
-    lasting = answer
-  }
+  package init(_ answer: Answer) { lasting = answer }
 
   /// Adds an answer; the one before it is given once, unless its number was set with
-  /// ``repeatLast(_:)``.
+  /// ``repeatLast(_:)``, or is an effect that this answer completes.
   package mutating func append(_ answer: Answer) {
+    if case .effect(let effect) = lasting, !answer.isEffect {
+      lasting = Answer(effect.value, then: answer)
+      return
+    }
     if let lasting { steps.append(Step(answer: lasting, end: stepCount + 1)) }
     lasting = answer
   }
-
-  /// Replaces the last answer.
-  package mutating func replaceLast(_ answer: Answer) { lasting = answer }
 
   /// Sets how many times the last answer is given.
   package mutating func repeatLast(_ times: Int) {
@@ -192,5 +207,23 @@ package struct AnswerSequence: Sendable {
     guard turn.isLasting else { return uses.advance(from: turn.index) }
     uses.mark(from: turn.index)
     return true
+  }
+}
+
+/// The value of a property that keeps what was last set.
+package struct RememberedValue: Sendable {
+  private let kept: Lock<Unchecked<Any?>>
+
+  package init(_ value: Any?) { kept = Lock(Unchecked(value)) }
+
+  package var value: Any? { PassedArguments.current(kept.withLock { $0 }.value) }
+
+  /// Keeps a value that was set.
+  ///
+  /// - Parameter value: The value as the log keeps it, so that no more is kept alive.
+  func remember(_ value: Any?) {
+    let value = Unchecked(value)
+    // The old value is freed after the lock is released.
+    _ = kept.withLock { exchange(&$0, with: value) }
   }
 }

@@ -20,65 +20,21 @@ struct Callback: Sendable {
     guard expected == received else {
       throw mistake(.values(.count(expected: expected, received: received)))
     }
-    let isCalled: Bool
     do {
-      isCalled = try call(closure, type)
+      if try call(closure, type) { return }
     } catch {
       throw mistake(.values(error))
     }
-    if !isCalled { throw mistake(.notPlain(Swift.type(of: closure))) }
+    throw mistake(.notPlain(Swift.type(of: closure)))
   }
 
   private func mistake(_ reason: EffectMistake.Reason) -> EffectMistake {
     EffectMistake(index: index, reason: reason)
   }
-}
 
-extension Answer {
-  /// Something that an answer does to the arguments of a call before it answers.
-  typealias Effect = ([Any?]) throws -> Void
+  // There is one function for each number of parameters, because a closure whose parameters are a
+  // pack can't be cast from `Any`.
 
-  /// Sets the `inout` argument at an index.
-  static func assignment(at index: Int, of value: Any?) -> Effect {
-    { arguments in
-      let argument = arguments.indices.contains(index) ? arguments[index] : nil
-      let variable = argument as? any InoutArgument
-      if variable?.set(value) ?? false { return }
-      let type = variable.map { Swift.type(of: $0).valueType }
-      let first = arguments.firstIndex { $0 is any InoutArgument }
-      throw EffectMistake(index: index, reason: .unset(type, Unchecked(value), first: first))
-    }
-  }
-}
-
-/// Why a closure among the arguments of a call could not be called, or why an argument could not be
-/// set.
-package struct EffectMistake: Error {
-  /// What is wrong.
-  package enum Reason: Sendable {
-    case noArgument
-    case noClosure(Unchecked<Any>)
-    /// The closure is async, throws, is isolated to an actor, is a function of C, has too many
-    /// parameters, has a nonescaping closure as a parameter, or has a parameter or a result with a
-    /// modifier.
-    case notPlain(any Any.Type)
-    /// The values don't fit the closure's parameters.
-    case values(ParameterMismatch)
-    /// The argument couldn't be set to the value.
-    ///
-    /// The type is that of the argument, or `nil` if it isn't `inout`. The index is that of the
-    /// first argument that is.
-    case unset((any Any.Type)?, Unchecked<Any?>, first: Int?)
-  }
-
-  /// The index at which the argument was expected, starting at 0.
-  package let index: Int
-  package let reason: Reason
-}
-
-// There is one function for each number of parameters, because a closure whose parameters are a
-// pack can't be cast from `Any`.
-extension Callback {
   /// Calls a closure whose type is known only at run time.
   ///
   /// - Returns: Whether it was called. It can't be if a parameter or the result has a modifier, such
@@ -127,12 +83,52 @@ extension Callback {
   private func run<each Parameter, Result>(
     _ closure: ((repeat each Parameter) -> Result)?, _ types: repeat (each Parameter).Type
   ) throws(ParameterMismatch) -> Bool {
-    var reader = try ArgumentReader(values.value, as: repeat each types)
-    guard let closure else {
-      _ = (repeat try reader.next(each types))
-      return false
-    }
-    _ = closure(repeat try reader.next(each types))
+    let arguments = try TypedArguments.all(of: values.value, as: repeat each types)
+    guard let closure else { return false }
+    _ = closure(repeat each arguments)
     return true
   }
+}
+
+extension Answer {
+  /// Something that an answer does to the arguments of a call before it answers.
+  package typealias Effect = ([Any?]) throws -> Void
+
+  /// Sets the `inout` argument at an index.
+  static func assignment(at index: Int, of value: Any?) -> Answer {
+    let assign = { (arguments: [Any?]) in
+      let argument = arguments.indices.contains(index) ? arguments[index] : nil
+      let variable = argument as? any InoutArgument
+      if variable?.set(value) ?? false { return }
+      let type = variable.map { Swift.type(of: $0).valueType }
+      let first = arguments.firstIndex { $0 is any InoutArgument }
+      throw EffectMistake(index: index, reason: .unset(type, Unchecked(value), first: first))
+    }
+    return .effect(Unchecked(assign))
+  }
+}
+
+/// Why a closure among the arguments of a call could not be called, or why an argument could not be
+/// set.
+package struct EffectMistake: Error {
+  /// What is wrong.
+  package enum Reason: Sendable {
+    case noArgument
+    case noClosure(Unchecked<Any>)
+    /// The closure is async, throws, is isolated to an actor, is a function of C, has too many
+    /// parameters, has a nonescaping closure as a parameter, or has a parameter or a result with a
+    /// modifier.
+    case notPlain(any Any.Type)
+    /// The values don't fit the closure's parameters.
+    case values(ParameterMismatch)
+    /// The argument couldn't be set to the value.
+    ///
+    /// The type is that of the argument, or `nil` if it isn't `inout`. The index is that of the
+    /// first argument that is.
+    case unset((any Any.Type)?, Unchecked<Any?>, first: Int?)
+  }
+
+  /// The index at which the argument was expected, starting at 0.
+  package let index: Int
+  package let reason: Reason
 }

@@ -70,23 +70,43 @@ package struct Choice: ~Copyable {
 
   /// Notes that the constant was used as an answer.
   @usableFromInline package func noteUse() { candidate?.uses.mark() }
+
+  /// Whether the call can be that of a setter, which passes one argument.
+  package var setsValue: Bool { passed.kept.count == 1 }
+
+  /// Passes the value that a setter received to the stubs that remember it.
+  package func remember() {
+    guard !rules.isEmpty, setsValue else { return }
+    for memory in rules.flatMap(\.answers.memories) { memory.remember(passed.kept[0]) }
+  }
 }
 
 /// The stubs of one function, in the order in which they are tried.
 package struct StubList: Sendable {
   package private(set) var rules: [StubRule] = []
 
-  package init() {}
-
   /// Adds a stub before those that are equally or less specific.
   ///
   /// - Returns: The earlier version of the same stub that it replaces, if there is one.
   package mutating func register(_ rule: StubRule) -> StubRule? {
     if rule.isNewVersion, let index = rules.firstIndex(where: { $0.number == rule.number }) {
-      defer { rules[index] = rule }
-      return rules[index]
+      return exchange(&rules[index], with: rule)
     }
     rules.insert(rule, at: rules.bisect { $0.specificity <= rule.specificity })
     return nil
+  }
+}
+
+extension Array {
+  /// Returns the index of the first element that meets a condition, which all after it meet too.
+  ///
+  /// It's found by binary search, because a test may have a thousand stubs or answers.
+  func bisect(_ isMet: (Element) -> Bool) -> Int {
+    var range = indices
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      range = isMet(self[middle]) ? range.lowerBound..<middle : middle + 1..<range.upperBound
+    }
+    return range.lowerBound
   }
 }

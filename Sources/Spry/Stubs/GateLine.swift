@@ -32,22 +32,16 @@ package struct GateLine: Sendable {
   /// Identifies a waiting call or test.
   typealias Ticket = Int
 
-  /// The calls and tests to resume.
-  struct Departures: Sendable {
-    fileprivate var calls: [(CheckedContinuation<Passage, Never>, Passage)] = []
-    fileprivate var watchers: [(CheckedContinuation<Shortfall?, Never>, Shortfall?)] = []
-
-    func depart() {
-      for (watcher, shortfall) in watchers { watcher.resume(returning: shortfall) }
-      for (call, passage) in calls { call.resume(returning: passage) }
-    }
-  }
+  /// Resumes a call or a test.
+  typealias Departure = @Sendable () -> Void
 
   /// A call that is suspended at the gate.
   private struct Waiter: Sendable {
     let ticket: Ticket
     let call: Call
     let continuation: CheckedContinuation<Passage, Never>
+
+    func departure(_ passage: Passage) -> Departure { { continuation.resume(returning: passage) } }
   }
 
   /// A test that is waiting for calls to arrive or to be canceled.
@@ -56,6 +50,10 @@ package struct GateLine: Sendable {
     let event: Event
     let count: Int
     let continuation: CheckedContinuation<Shortfall?, Never>
+
+    func departure(_ shortfall: Shortfall? = nil) -> Departure {
+      { continuation.resume(returning: shortfall) }
+    }
   }
 
   /// How calls that arrive now continue immediately, or `nil` if the gate is closed.
@@ -77,13 +75,11 @@ package struct GateLine: Sendable {
 
   mutating func enter(
     _ call: Call, _ ticket: Ticket, _ continuation: CheckedContinuation<Passage, Never>
-  ) -> Departures {
-    var departures = note(.arrival)
-    if let passage = passage(for: ticket) {
-      departures.calls = [(continuation, passage)]
-    } else {
-      waiters.append(Waiter(ticket: ticket, call: call, continuation: continuation))
-    }
+  ) -> [Departure] {
+    let waiter = Waiter(ticket: ticket, call: call, continuation: continuation)
+    let departures = note(.arrival)
+    if let passage = passage(for: ticket) { return departures + [waiter.departure(passage)] }
+    waiters.append(waiter)
     return departures
   }
 
@@ -96,70 +92,64 @@ package struct GateLine: Sendable {
   mutating func watch(
     for event: Event, _ count: Int, _ ticket: Ticket,
     _ continuation: CheckedContinuation<Shortfall?, Never>
-  ) -> Departures {
+  ) -> [Departure] {
+    let watcher = Watcher(ticket: ticket, event: event, count: count, continuation: continuation)
     let isCancelled = absent.remove(ticket) != nil
     let seen = seen[event, default: 0]
-    if seen >= count || isAbandoned { return Departures(watchers: [(continuation, nil)]) }
-    if isCancelled {
-      return Departures(watchers: [(continuation, Shortfall(seen: seen, isTimeUp: false))])
-    }
-    watchers.append(Watcher(ticket: ticket, event: event, count: count, continuation: continuation))
-    return Departures()
+    if seen >= count || isAbandoned { return [watcher.departure()] }
+    if isCancelled { return [watcher.departure(Shortfall(seen: seen, isTimeUp: false))] }
+    watchers.append(watcher)
+    return []
   }
 
   /// Counts an event, and resumes the watchers for which there are enough of them now.
-  mutating func note(_ event: Event) -> Departures {
+  mutating func note(_ event: Event) -> [Departure] {
     let count = seen[event, default: 0] + 1
     seen[event] = count
     let isContent = { (watcher: Watcher) in watcher.event == event && watcher.count <= count }
     defer { watchers.removeAll(where: isContent) }
-    return Departures(watchers: watchers.filter(isContent).map { ($0.continuation, nil) })
+    return watchers.filter(isContent).map { $0.departure() }
   }
 
-  mutating func admit(_ answer: Answer) -> Departures {
+  mutating func admit(_ answer: Answer) -> [Departure] {
     guard !waiters.isEmpty else {
       answers.append(answer)
-      return Departures()
+      return []
     }
-    return Departures(calls: [(waiters.removeFirst().continuation, .answered(answer))])
+    return [waiters.removeFirst().departure(.answered(answer))]
   }
 
-  mutating func open() -> Departures { releaseAll(.open) }
+  mutating func open() -> [Departure] { releaseAll(.open) }
 
-  mutating func abandon() -> Departures {
-    var departures = releaseAll(.abandoned)
-    departures.watchers = watchers.map { ($0.continuation, nil) }
-    watchers = []
-    return departures
+  mutating func abandon() -> [Departure] {
+    exchange(&watchers, with: []).map { $0.departure() } + releaseAll(.abandoned)
   }
 
   /// Resumes all calls in the same way, and lets later ones continue in that way too.
-  private mutating func releaseAll(_ passage: Passage) -> Departures {
+  private mutating func releaseAll(_ passage: Passage) -> [Departure] {
     exit = passage
-    defer { waiters = [] }
-    return Departures(calls: waiters.map { ($0.continuation, passage) })
+    return exchange(&waiters, with: []).map { $0.departure(passage) }
   }
 
   /// Resumes a call or a test that has waited too long, if it is still waiting.
-  mutating func giveUp(_ ticket: Ticket) -> Departures {
-    remove(ticket, isTimeUp: true) ?? Departures()
+  mutating func giveUp(_ ticket: Ticket) -> [Departure] {
+    remove(ticket, isTimeUp: true).map { [$0] } ?? []
   }
 
   /// Stops a wait because of a cancellation, which may come before the wait has begun.
-  mutating func leave(_ ticket: Ticket) -> Departures {
-    if let departures = remove(ticket, isTimeUp: false) { return departures }
+  mutating func leave(_ ticket: Ticket) -> [Departure] {
+    if let departure = remove(ticket, isTimeUp: false) { return [departure] }
     absent.insert(ticket)
-    return Departures()
+    return []
   }
 
-  private mutating func remove(_ ticket: Ticket, isTimeUp: Bool) -> Departures? {
+  private mutating func remove(_ ticket: Ticket, isTimeUp: Bool) -> Departure? {
     if let index = waiters.firstIndex(where: { $0.ticket == ticket }) {
-      let call = waiters.remove(at: index)
-      return Departures(calls: [(call.continuation, isTimeUp ? .overdue : .cancelled)])
+      return waiters.remove(at: index).departure(isTimeUp ? .overdue : .cancelled)
     }
     guard let index = watchers.firstIndex(where: { $0.ticket == ticket }) else { return nil }
     let watcher = watchers.remove(at: index)
-    let shortfall = Shortfall(seen: seen[watcher.event, default: 0], isTimeUp: isTimeUp)
-    return Departures(watchers: [(watcher.continuation, shortfall)])
+    return watcher.departure(
+      Shortfall(seen: seen[watcher.event, default: 0], isTimeUp: isTimeUp))
   }
 }

@@ -45,9 +45,7 @@ package final class SuspendedCalls: Sendable {
   ///   - call: The call to show in the failure if the call is never resumed.
   ///   - isCancellable: Whether the call stops waiting when its task is canceled.
   /// - Returns: How the call continues.
-  package nonisolated(nonsending) func wait(
-    _ call: Call, isCancellable: Bool
-  ) async -> GateLine.Passage {
+  nonisolated(nonsending) func wait(_ call: Call, isCancellable: Bool) async -> GateLine.Passage {
     let ticket = tickets.next()
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
@@ -79,12 +77,12 @@ package final class SuspendedCalls: Sendable {
   package func abandon() -> [Call] {
     // In one step, so that no call arrives in between.
     let (waiting, departures) = line.withLock { ($0.waitingCalls, $0.abandon()) }
-    departures.depart()
+    for depart in departures { depart() }
     return waiting
   }
 
   /// Decides under the lock which waits to end, and ends them outside it.
-  private func perform(_ decide: (inout GateLine) -> GateLine.Departures) {
-    line.withLock(decide).depart()
+  private func perform(_ decide: (inout GateLine) -> [GateLine.Departure]) {
+    for depart in line.withLock(decide) { depart() }
   }
 }

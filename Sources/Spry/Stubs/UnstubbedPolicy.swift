@@ -18,9 +18,7 @@ public enum UnstubbedPolicy: Sendable {
   case returnDefault
 
   /// The value that a member returns without failing the test, or `nil` if the test must fail.
-  package func value<Value>(
-    of _: Value.Type, in defaults: @autoclosure () -> DefaultValues
-  ) -> Value? {
+  func value<Value>(of _: Value.Type, in defaults: @autoclosure () -> DefaultValues) -> Value? {
     switch self {
     case .fail: nil
     case .allowVoid: Value.self == Void.self ? () as? Value : nil

@@ -1,5 +1,19 @@
 /// An action that runs after a period of time, unless it is canceled first.
+///
+/// All deadlines of the process share one task, which sleeps until the earliest. A task that is
+/// canceled while it sleeps is kept until its time is over. So a wait, which may end early, doesn't
+/// have its own task.
 package struct Deadline: Sendable {
+  /// The state that the lock protects.
+  private struct State: Sendable {
+    var pending: [Int: (time: ContinuousClock.Instant, act: @Sendable () -> Void)] = [:]
+    var lastID = 0
+    /// The time at which the next task wakes, if one is sleeping.
+    var wakeTime: ContinuousClock.Instant?
+  }
+
+  private static let state = Lock(State())
+
   private let id: Int
 
   /// Starts the clock.
@@ -10,56 +24,32 @@ package struct Deadline: Sendable {
   package init(after limit: Duration, _ act: @escaping @Sendable () -> Void) {
     // No clock can count further than a few centuries.
     let time = ContinuousClock.now + min(limit, Duration.seconds(1_000_000_000))
-    id = DeadlineQueue.shared.add(at: time, act)
-  }
-
-  /// Stops the clock and frees the action.
-  package func cancel() { DeadlineQueue.shared.remove(id) }
-}
-
-/// All deadlines of the process, with one task that sleeps until the earliest.
-///
-/// A task that is canceled while it sleeps is kept until its time is over. So a wait, which may
-/// end early, doesn't have its own task.
-private final class DeadlineQueue: Sendable {
-  static let shared = DeadlineQueue()
-
-  /// The state that the lock protects.
-  private struct State: Sendable {
-    var pending: [Int: (time: ContinuousClock.Instant, act: @Sendable () -> Void)] = [:]
-    var lastID = 0
-    /// The time at which the next task wakes, if one is sleeping.
-    var wakeTime: ContinuousClock.Instant?
-  }
-
-  private let state = Lock(State())
-
-  func add(at time: ContinuousClock.Instant, _ act: @escaping @Sendable () -> Void) -> Int {
-    let (id, needsTask) = state.withLock { state in
+    let (id, needsTask) = Self.state.withLock { state in
       state.lastID += 1
       state.pending[state.lastID] = (time, act)
       let isEarliest = state.wakeTime.map { time < $0 } ?? true
       if isEarliest { state.wakeTime = time }
       return (state.lastID, isEarliest)
     }
-    if needsTask { sleep(until: time) }
-    return id
+    self.id = id
+    if needsTask { Self.sleep(until: time) }
   }
 
-  func remove(_ id: Int) {
+  /// Stops the clock and frees the action.
+  package func cancel() {
     // The action is freed after the lock is released.
-    _ = state.withLock { $0.pending.removeValue(forKey: id)?.act }
+    _ = Self.state.withLock { $0.pending.removeValue(forKey: id)?.act }
   }
 
-  private func sleep(until time: ContinuousClock.Instant) {
+  private static func sleep(until time: ContinuousClock.Instant) {
     Task.detached {
       try? await Task.sleep(until: time, clock: .continuous)
-      self.wake(at: time)
+      wake(at: time)
     }
   }
 
   /// Runs the actions that are due, and starts a task that sleeps until the next deadline.
-  private func wake(at time: ContinuousClock.Instant) {
+  private static func wake(at time: ContinuousClock.Instant) {
     let (due, next) = state.withLock { state in
       let now = max(time, ContinuousClock.now)
       let due = state.pending.filter { $0.value.time <= now }

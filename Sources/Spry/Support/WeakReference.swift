@@ -4,7 +4,12 @@ package struct WeakReference: Sendable {
   private final class Contents {
     weak var object: AnyObject?
 
-    init(_ object: AnyObject) { self.object = object }
+    init(_ object: AnyObject) {
+      #if canImport(ObjectiveC)
+        if DyingObject.isDying(object) { return }
+      #endif
+      self.object = object
+    }
   }
 
   // The contents never change after `init`, except that the object becomes `nil`, which the runtime
@@ -13,6 +18,6 @@ package struct WeakReference: Sendable {
 
   package init(_ object: AnyObject) { contents = Unchecked(Contents(object)) }
 
-  /// The object, or `nil` once it is gone.
+  /// The object, or `nil` once it is gone, or its `deinit` has begun.
   package var object: AnyObject? { contents.value.object }
 }

@@ -12,34 +12,23 @@ package struct Bounds: Sendable {
     return Equality.isEqual(lower.value, upper.value)
   }
 
-  fileprivate init(_ lower: Any?, _ upper: Any?, includesUpper: Bool) {
+  private init(_ lower: Any?, _ upper: Any?, includesUpper: Bool = true) {
     self.lower = lower.map { Unchecked($0) }
     self.upper = upper.map { Unchecked($0) }
     self.includesUpper = includesUpper
   }
-}
 
-/// A standard library range with bounds of any type.
-protocol BoundedRange {
-  var bounds: Bounds { get }
-}
-
-extension ClosedRange: BoundedRange {
-  var bounds: Bounds { Bounds(lowerBound, upperBound, includesUpper: true) }
-}
-
-extension Range: BoundedRange {
-  var bounds: Bounds { Bounds(lowerBound, upperBound, includesUpper: false) }
-}
-
-extension PartialRangeFrom: BoundedRange {
-  var bounds: Bounds { Bounds(lowerBound, nil, includesUpper: true) }
-}
-
-extension PartialRangeThrough: BoundedRange {
-  var bounds: Bounds { Bounds(nil, upperBound, includesUpper: true) }
-}
-
-extension PartialRangeUpTo: BoundedRange {
-  var bounds: Bounds { Bounds(nil, upperBound, includesUpper: false) }
+  /// Returns `nil` if the range isn't one of the standard library's.
+  init?<Bound: Comparable>(_ range: some RangeExpression<Bound>) {
+    switch range {
+    case let range as ClosedRange<Bound>: self.init(range.lowerBound, range.upperBound)
+    case let range as Range<Bound>:
+      self.init(range.lowerBound, range.upperBound, includesUpper: false)
+    case let range as PartialRangeFrom<Bound>: self.init(range.lowerBound, nil)
+    case let range as PartialRangeThrough<Bound>: self.init(nil, range.upperBound)
+    case let range as PartialRangeUpTo<Bound>:
+      self.init(nil, range.upperBound, includesUpper: false)
+    default: return nil
+    }
+  }
 }

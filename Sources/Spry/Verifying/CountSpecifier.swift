@@ -35,7 +35,7 @@ public enum CountSpecifier: Sendable, Hashable {
 
   /// Whether a test that waits for the specified number of calls can stop waiting.
   ///
-  /// If no call at all is allowed too, only the time limit can confirm it.
+  /// If no call at all is allowed too, only the time limit or too many calls end the wait.
   package func isEnough(_ count: Int) -> Bool {
     isFinal(count) || allows(count) && !allows(0)
   }
@@ -48,7 +48,5 @@ public enum CountSpecifier: Sendable, Hashable {
 
 extension CountSpecifier: ExpressibleByIntegerLiteral {
   /// Exactly this many times: `countSpecifier: 2` is the same as `countSpecifier: .exactly(2)`.
-  public init(integerLiteral count: Int) {
-    self = .exactly(count)
-  }
+  public init(integerLiteral count: Int) { self = .exactly(count) }
 }

@@ -102,8 +102,6 @@ package struct VerifiedCalls: Sendable {
   /// The ordinals of individual calls after it.
   private var ordinals: Set<Int> = []
 
-  package init() {}
-
   package mutating func insert(_ matched: MatchedCalls) {
     switch matched.ordinals {
     case .through(let ordinal): last = max(last, ordinal)
@@ -114,4 +112,15 @@ package struct VerifiedCalls: Sendable {
   package func contains(_ call: RecordedCall) -> Bool {
     call.ordinal <= last || ordinals.contains(call.ordinal)
   }
+}
+
+/// The calls that an assertion reports because no verification has matched them.
+package struct UnverifiedCalls: Sendable {
+  let fake: FakeIdentity
+  /// The calls, oldest first, without those that another failure of the test has listed.
+  let calls: [RecordedCall]
+  /// All calls to the fake, among which these are numbered.
+  let all: [RecordedCall]
+  /// The ordinals of all unverified calls, including those that another failure has listed.
+  let ordinals: Set<Int>
 }

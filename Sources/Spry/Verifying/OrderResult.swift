@@ -77,3 +77,107 @@ extension [OrderResult.Witness] {
     }
   }
 }
+
+/// Whether one or more fakes received certain calls, in order, and no others.
+package struct ExactResult: Sendable {
+  /// A part of the comparison between the expected and the received calls.
+  package enum Part: Sendable {
+    case asExpected(WitnessedCall)
+    /// A call that was received in the place of an expected one, which has other arguments.
+    case changed(WitnessedCall, from: OrderResult.Step)
+    /// A received call that wasn't expected there, and the call to the same function that was.
+    case unexpected(WitnessedCall, insteadOf: OrderResult.Step?)
+    /// An expected call that wasn't received there, and the matching call that was received instead
+    /// of others.
+    case missing(OrderResult.Step, receivedAs: WitnessedCall?)
+
+    /// The received call, if there is one.
+    package var received: WitnessedCall? {
+      switch self {
+      case .asExpected(let call), .changed(let call, _), .unexpected(let call, _): call
+      case .missing: nil
+      }
+    }
+
+    package var isDifferent: Bool { if case .asExpected = self { false } else { true } }
+  }
+
+  /// The expected and the received calls, merged.
+  package let parts: [Part]
+  /// The fakes, each of them once, in the order in which the steps name them.
+  package let witnesses: [OrderResult.Witness]
+  package let beginning: Checkpoint?
+
+  /// The maximum number of calls, expected and received together, among which the best alignment is
+  /// searched.
+  private static let sizeLimit = 1_000
+  /// The maximum number of differences among which related ones are searched.
+  private static let differenceLimit = 1_000
+
+  package init(
+    _ steps: [OrderResult.Step], by witnesses: [OrderResult.Witness], since beginning: Checkpoint?
+  ) {
+    self.witnesses = witnesses
+    self.beginning = beginning
+    parts = Self.merge(steps, witnesses.calls)
+  }
+
+  package var success: Bool { !parts.contains(where: \.isDifferent) }
+
+  /// The received calls, in order.
+  package var received: [RecordedCall] { parts.compactMap(\.received?.call) }
+
+  /// Merges the calls so that as many as possible are as expected.
+  private static func merge(_ steps: [OrderResult.Step], _ calls: [WitnessedCall]) -> [Part] {
+    let alignment = Alignment(steps.count, calls.count, sizeLimit: sizeLimit) { step, call in
+      steps[step].matches(calls[call])
+    }
+    let isSearched = alignment.differenceCount <= differenceLimit
+    var elsewhere = isSearched ? alignment.gaps.flatMap { calls[$0.unexpected] } : []
+    var parts: [Part] = []
+    var next = 0
+    for gap in alignment.gaps {
+      parts += calls[next..<gap.unexpected.lowerBound].map { .asExpected($0) }
+      let missing = steps[gap.missing].map { step in
+        let found = elsewhere.firstIndex(where: step.matches)
+        return Missing(step: step, received: found.map { elsewhere.remove(at: $0) })
+      }
+      parts += Self.parts(missing, calls[gap.unexpected], isSearched: isSearched)
+      next = gap.unexpected.upperBound
+    }
+    return parts + calls[next...].map { .asExpected($0) }
+  }
+
+  /// An expected call that wasn't received in its place, and where it was received instead.
+  private typealias Missing = (step: OrderResult.Step, received: WitnessedCall?)
+
+  /// Merges the calls of a gap: missing ones before unexpected ones, except that a call to the same
+  /// function with other arguments takes the place of the one that was expected.
+  private static func parts(
+    _ missing: [Missing], _ calls: ArraySlice<WitnessedCall>, isSearched: Bool
+  ) -> [Part] {
+    var (parts, unexpected) = ([Part](), [Part]())
+    var next = 0
+    func pass(to end: Int) {
+      parts += missing[next..<end].map { .missing($0.step, receivedAs: $0.received) } + unexpected
+      (next, unexpected) = (end, [])
+    }
+    var candidates = isSearched ? Array(missing.indices) : []
+    for call in calls {
+      let found = candidates.firstIndex { index in
+        let step = missing[index].step
+        return step.witness == call.witness && step.function == call.call.call.function
+      }
+      let index = found.map { candidates.remove(at: $0) }
+      if let index, index >= next, missing[index].received == nil {
+        pass(to: index)
+        parts.append(.changed(call, from: missing[index].step))
+        next = index + 1
+      } else {
+        unexpected.append(.unexpected(call, insteadOf: index.map { missing[$0].step }))
+      }
+    }
+    pass(to: missing.count)
+    return parts
+  }
+}

@@ -133,8 +133,7 @@ private final class FakeScale: Spryable {
       ][Int.random(in: 0..<4, using: &random)]
     let result = fake.didCall(.weigh, withArguments: pattern.map(specified), countSpecifier: count)
     #expect(result.success == isAllowed, "\(context): \(pattern) \(count)")
-    #expect(
-      fake.spryStorage.log.count(of: FunctionName(FakeScale.Function.weigh)) == model.calls.count)
+    #expect(fake.callCount(of: .weigh) == model.calls.count)
     #expect(result.failureMessage.isEmpty == isAllowed, "\(context)")
     if isAllowed { model.verified.formUnion(expected) }
   }

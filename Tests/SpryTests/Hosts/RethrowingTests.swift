@@ -232,6 +232,11 @@ private final class FakeLibrary: Library, Spryable, Sendable {
     }
     let texts = failures { #expect((try? library.open { _ -> Int in throw BookError.torn }) == 0) }
     #expect(texts == text(".missing(2) (PageError)"))
+    // The closure's own error can't be compared, but it has another type.
+    let others = failures {
+      #expect((try? library.open { _ -> Int in throw InkError(color: "red") }) == 0)
+    }
+    #expect(others == text(".missing(2) (PageError)"))
   }
 
   @Test func missingStubIsReportedAndNotThrown() async {

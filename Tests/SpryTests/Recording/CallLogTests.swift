@@ -18,9 +18,9 @@ import Testing
 
     #expect(!log.isEmpty)
     #expect(log.count == 4)
-    #expect(log.count(of: load) == 3)
-    #expect(log.count(of: FunctionName("other")) == 0)
-    #expect(log.count(of: FunctionName("missing")) == 0)
+    #expect(log.entries(of: load).count == 3)
+    #expect(log.entries(of: FunctionName("other")).count == 0)
+    #expect(log.entries(of: FunctionName("missing")).count == 0)
     #expect(
       log.calls.map(\.description) == [
         "load(id: 1)", "load(name: \"a\")", "load(id: 2)", "save(\"x\")",

@@ -270,17 +270,11 @@ private final class FakeDraft: Spyable, Sendable {
     // The first pattern matches the first call, so there is one more call than `steps`.
     let isExact = calls.count == steps.count + 1 && Array(calls.dropFirst()) == steps
     #expect((text == nil) == isExact)
-    let result = OrderAssertion.askExactly(patterns, since: nil)
-    let common = result.parts.count { if case .asExpected = $0 { true } else { false } }
-    #expect(common == longestCommonSubsequence(steps[...], calls[...]))
-    #expect(result.received.count == calls.count)
-    let different = result.parts.count {
-      switch $0 {
-      case .missing, .changed: true
-      default: false
-      }
-    }
-    #expect(different == steps.count - common)
+    let merged = OrderAssertion.haveReceivedExactly(patterns, since: nil).text(adding: "") ?? ""
+    let common = longestCommonSubsequence(steps[...], calls[...])
+    let changed = merged.ranges(of: ": expected with other arguments").count
+    #expect(merged.ranges(of: ": not expected here").count + changed == calls.count - common)
+    #expect(merged.ranges(of: ": expected here, ").count + changed == steps.count - common)
   }
 
   private func longestCommonSubsequence(_ a: ArraySlice<Int>, _ b: ArraySlice<Int>) -> Int {

@@ -110,7 +110,7 @@ import Testing
     #expect(
       one.text(adding: "") == """
         FakeTrailStore has 1 unverified call:
-          1. region = "Bern"
+          4. region = "Bern"
         Verify it, or exclude functions that don't matter: excluding: [.region]
         """)
     let all = store.noUnverifiedCalls(excluding: [])
@@ -126,10 +126,127 @@ import Testing
     let none = store.noUnverifiedCalls(excluding: [.trails, .region])
     #expect(none.text(adding: "") == nil)
   }
+
+  @Test func callsAreNumberedAsInAListOfAllCallsSinceTheCheckpoint() {
+    let mark = Checkpoint()
+    _ = store.trails(near: "Visp")
+    store.region = "Visp"
+    #expect(store.didCall(.trails).success)
+    #expect(
+      store.noUnverifiedCalls(since: mark).text(adding: "") == """
+        FakeTrailStore has 1 unverified call:
+          2. region = "Visp"
+        Verify it, or exclude functions that don't matter: excluding: [.region]
+        """)
+  }
+
+  /// Excluding the function would hide the mistake.
+  @Test func repetitionIsToldAsOne() {
+    store.resetCalls()
+    for town in ["Bern", "Bern"] { _ = store.trails(near: town) }
+    let order = OrderAssertion.haveReceivedInOrder([store.call(.trails, with: "Bern")], since: nil)
+    #expect(order.text(adding: "") == nil)
+    #expect(
+      store.noUnverifiedCalls().text(adding: "") == """
+        FakeTrailStore has 1 unverified call:
+          2. trails(near: "Bern") was received twice; once is verified
+        Verify it too, if that is what you expect.
+        """)
+    for town in ["Thun", "Bern"] { _ = store.trails(near: town) }
+    store.region = "Bern"
+    let second = OrderAssertion.haveReceivedInOrder(
+      [store.call(.trails, with: "Bern"), store.call(.trails, with: "Bern")], since: nil)
+    #expect(second.text(adding: "") == nil)
+    #expect(
+      store.noUnverifiedCalls().text(adding: "") == """
+        FakeTrailStore has 3 unverified calls:
+          3. trails(near: "Thun")
+          4. trails(near: "Bern") was received 3 times; 2 of them are verified
+          5. region = "Bern"
+        Verify them, or exclude functions that don't matter: excluding: [.region]
+        """)
+  }
+
+  /// Each cause fails a test once.
+  @Test func callsThatAFailedAssertionHasListedAreNotListedAgain() {
+    let here = CodeLocation(#filePath, #line)
+    let texts = failures {
+      store.call(.trails, with: "Visp").haveReceived(.atLeast(1), since: nil).report("", at: here)
+      store.noUnverifiedCalls().report("", at: here)
+      store.region = "Thun"
+      store.noUnverifiedCalls().report("", at: here)
+      store.noUnverifiedCalls().report("", at: here)
+    }
+    #expect(
+      texts.dropFirst() == [
+        """
+        FakeTrailStore has 1 unverified call:
+          5. region = "Thun"
+        Verify it, or exclude functions that don't matter: excluding: [.region]
+        """
+      ])
+    #expect(leftovers.count == 5)
+  }
+
+  @Test(
+    arguments: [
+      { store in store.call(.trails).haveReceived(.never, since: nil) },
+      { store in store.call(.trails, with: "Bern").haveNotReceived(.atLeast(1), since: nil) },
+      { store in store.call(.trails, with: "Bern" as Substring).haveReceived(.never, since: nil) },
+      { store in store.record.haveNoRecordedCalls(since: nil) },
+      { store in OrderAssertion.haveReceivedInOrder([store.call(.save)], since: nil) },
+      { store in OrderAssertion.haveReceivedExactly([store.call(.save)], since: nil) },
+      { store in store.noUnverifiedCalls() },
+    ] as [@Sendable (FakeTrailStore) -> AssertionOutcome])
+  func failureThatListsAllCalls(assert: @Sendable (FakeTrailStore) -> AssertionOutcome) {
+    let here = CodeLocation(#filePath, #line)
+    let texts = failures {
+      assert(store).report("", at: here)
+      store.noUnverifiedCalls().report("", at: here)
+    }
+    #expect(texts.count == 1)
+  }
+
+  /// Only what was listed is left out.
+  @Test func callsBeforeTheCheckpointOfAFailedAssertionAreListed() {
+    let here = CodeLocation(#filePath, #line)
+    let mark = Checkpoint()
+    store.region = "Thun"
+    let texts = failures {
+      store.call(.save).haveReceived(.atLeast(1), since: mark).report("", at: here)
+      store.noUnverifiedCalls(excluding: [.trails]).report("", at: here)
+    }
+    #expect(
+      texts.last == """
+        FakeTrailStore has 1 unverified call:
+          4. region = "Bern"
+        Verify it, or exclude functions that don't matter: excluding: [.region]
+        """)
+  }
+
+  @Test func resultThatIsNotReportedListsNothing() {
+    #expect(store.call(.save).haveReceived(.atLeast(1), since: nil).text(adding: "") != nil)
+    #expect(!store.didCall(.save).success)
+    #expect(store.noUnverifiedCalls().text(adding: "") != nil)
+  }
+
+  @Test func callsThatAnUnmetExpectationHasListedAreNotListedAgain() {
+    let here = CodeLocation(#filePath, #line)
+    store.resetCalls()
+    let texts = failures {
+      store.expect(.save)
+      store.region = "Thun"
+      store.record.verify(at: here) { $0.report("", at: $1) }
+      store.noUnverifiedCalls().report("", at: here)
+    }
+    #expect(texts.count == 1)
+  }
 }
 
 extension FakeTrailStore {
-  fileprivate func noUnverifiedCalls(excluding functions: [Function]) -> AssertionOutcome {
-    record.noUnverifiedCalls(excluding: functions, since: nil)
+  fileprivate func noUnverifiedCalls(
+    excluding functions: [Function] = [], since beginning: Checkpoint? = nil
+  ) -> AssertionOutcome {
+    record.noUnverifiedCalls(excluding: functions, since: beginning)
   }
 }

@@ -106,6 +106,25 @@ final class VerifyingTests: RecordingTestCase {
       ])
   }
 
+  func testFailsOnceForCallsThatItHasListed() {
+    _ = store.trails(near: "Bern")
+    let line = #line + 2
+    let failures = failures {
+      XCTAssertHaveReceived(store, .region)
+      XCTAssertNoUnverifiedCalls(store)
+    }
+    XCTAssertEqual(
+      failures,
+      [
+        failure(
+          """
+          FakeTrailStore did not receive region at least once: received 0 times.
+          All calls:
+            1. trails(near: "Bern")
+          """, line)
+      ])
+  }
+
   func testUnmetExpectationsFailWhereTheyWereDeclared() {
     let declared = #line + 1
     store.expect(.trails)

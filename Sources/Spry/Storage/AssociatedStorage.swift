@@ -1,0 +1,25 @@
+#if canImport(ObjectiveC)
+  import ObjectiveC
+
+  /// Finds the storage of fakes that inherit from `NSObject` and don't own one.
+  ///
+  /// An unowned reference doesn't keep the memory of such an object, and creating a weak one in its
+  /// `deinit` ends the process. So the storage is associated with the object, and is freed with it.
+  enum AssociatedStorage {
+    private static let lock = Lock(0)
+
+    static func storage(of fake: AnyObject) -> SpryStorage {
+      // Any address that belongs to Spry is a key.
+      let key = unsafe UnsafeRawPointer(
+        Unmanaged.passUnretained(StorageRegistry.shared).toOpaque())
+      if let known = unsafe objc_getAssociatedObject(fake, key) as? SpryStorage { return known }
+      let storage = SpryStorage()
+      return lock.withLock { _ in
+        // Another thread may have been faster.
+        if let known = unsafe objc_getAssociatedObject(fake, key) as? SpryStorage { return known }
+        unsafe objc_setAssociatedObject(fake, key, storage, .OBJC_ASSOCIATION_RETAIN)
+        return storage
+      }
+    }
+  }
+#endif

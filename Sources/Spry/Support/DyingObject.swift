@@ -1,0 +1,28 @@
+#if canImport(ObjectiveC)
+  import ObjectiveC
+
+  // Both are exported since macOS 10.11, but no header that Swift sees declares them.
+
+  @_silgen_name("objc_initWeakOrNil")
+  private func objc_initWeakOrNil(
+    _ location: UnsafeMutablePointer<UnsafeRawPointer?>, _ object: UnsafeRawPointer
+  ) -> UnsafeRawPointer?
+
+  @_silgen_name("objc_destroyWeak")
+  private func objc_destroyWeak(_ location: UnsafeMutablePointer<UnsafeRawPointer?>)
+
+  /// Tells whether an object of Objective-C is being deallocated.
+  ///
+  /// Objective-C ends the process when a weak reference to such an object is created. For a class
+  /// that doesn't inherit from `NSObject`, Swift creates one that is `nil`.
+  enum DyingObject {
+    static func isDying(_ object: AnyObject) -> Bool {
+      guard object is NSObject else { return false }
+      var location: UnsafeRawPointer?
+      let address = unsafe UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+      let weak = unsafe objc_initWeakOrNil(&location, address)
+      unsafe objc_destroyWeak(&location)
+      return unsafe weak == nil
+    }
+  }
+#endif
