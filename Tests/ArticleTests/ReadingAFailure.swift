@@ -12,16 +12,21 @@ import Testing
     store.stub(.save).andReturn()
     _ = store.trails(near: "Bern")
     store.save(.gemmi, as: "best")
+    store.save(.eiger, as: "best")
 
     expectFailure(
       """
       FakeTrailStore did not receive exactly the expected calls.
         1. trails(near: "Bern")
         -  trails(near: "Thun"): expected here, not received
-        2. save(Trail(name: "Gemmi Pass", ascent: 940), as: "best"): not expected here
+        2. save(Trail(name: "Gemmi Pass", ascent: 940), as: "best"): expected with other arguments
+           as: expected "second", received "best"
+        3. save(Trail(name: "Eiger Trail", ascent: 140), as: "best"): not expected here
       """
     ) {
-      expectHaveReceivedExactly(store.call(.trails), store.call(.trails, with: "Thun"))
+      expectHaveReceivedExactly(
+        store.call(.trails, with: "Bern"), store.call(.trails, with: "Thun"),
+        store.call(.save, with: Trail.gemmi, "second"))
     }
   }
 

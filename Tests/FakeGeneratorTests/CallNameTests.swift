@@ -43,9 +43,62 @@ import Testing
       try functions(
         Member(title: "show(_:)", text: "func show(_ a: Int)"),
         Member(title: "show(b:)", text: "func show(b: Int)")) == [
-          "show(_ a: Int)", "- show(_ a: TypedArgument<Int> = .anything)",
-          "show(b: Int)", "- show(b: TypedArgument<Int> = .anything)",
+          "show(_ a: Int)", "- show(_ a: TypedArgument<Int>)",
+          "show(b: Int)", "- show(b: TypedArgument<Int>)",
         ])
+  }
+
+  /// The compiler would silently choose the function with the fewest default values.
+  @Test func argumentThatDistinguishesAnOverloadCannotBeOmitted() throws {
+    #expect(
+      try functions(
+        Member(title: "show()", text: "func show()"),
+        Member(title: "show(_:)", text: "func show(_ a: Int)"),
+        Member(title: "show(_:at:by:)", text: "func show(_ a: Int, at b: Int, by c: Int)"),
+        Member(title: "show(_:in:)", text: "func show(_ a: Int, in b: Int)"),
+        Member(title: "hide(_:in:)", text: "func hide(_ a: Int, in b: Int)"),
+        Member(title: "move(_:to:)", text: "func move(_ a: Int, to b: Int)"),
+        Member(title: "move(_:to:by:)", text: "func move(_ a: Int, to b: Int, by c: Int)")
+      ).filter { $0.contains("Typed") } == [
+        "- show(_ a: TypedArgument<Int>)",
+        "- show(_ a: TypedArgument<Int> = .anything, at b: TypedArgument<Int>, "
+          + "by c: TypedArgument<Int> = .anything)",
+        "- show(_ a: TypedArgument<Int> = .anything, in b: TypedArgument<Int>)",
+        "- hide(_ a: TypedArgument<Int> = .anything, in b: TypedArgument<Int> = .anything)",
+        "- move(_ a: TypedArgument<Int> = .anything, to b: TypedArgument<Int>)",
+        "- move(_ a: TypedArgument<Int> = .anything, to b: TypedArgument<Int> = .anything, "
+          + "by c: TypedArgument<Int>)",
+      ])
+  }
+
+  @Test func typesOfValuesDistinguishOverloadsToo() throws {
+    let done = "done: @escaping () -> Void"
+    var trails = GraphBuilder("Trails")
+    trails.type(
+      "protocol Trail",
+      members: [
+        Member(title: "show(_:done:)", text: "func show(_ a: Bool, \(done))"),
+        Member(title: "show(_:done:)", text: "func show(_ a: Int, \(done))"),
+      ])
+    let text = try result(["Trail"], [trails]).files[0].text
+    #expect(text.matches(of: /done: TypedArgument<\(\) -> Void> = \.anything/).count == 4)
+  }
+
+  @Test func newValueDistinguishesSettingASubscript() throws {
+    let get = Member(
+      title: "subscript(_:)", text: "subscript(a: Int) -> Int { get }", kind: "subscript")
+    let set = Member(
+      title: "subscript(b:)", text: "subscript(b b: Int) -> Int { get set }", kind: "subscript")
+    let setter =
+      "- `subscript`(b: TypedArgument<Int> = .anything, set newValue: TypedArgument<Int>)"
+    #expect(
+      try functions(set).filter { $0.contains("Typed") } == [
+        "- `subscript`(b: TypedArgument<Int> = .anything)", setter,
+      ])
+    #expect(
+      try functions(get, set).filter { $0.contains("Typed") } == [
+        "- `subscript`(_ a: TypedArgument<Int>)", "- `subscript`(b: TypedArgument<Int>)", setter,
+      ])
   }
 
   @Test func genericOverloadsAreComparedWithoutParameterNames() throws {

@@ -2,7 +2,8 @@
 ///
 /// A form has the name of its member. If several members share their name and labels, a test can
 /// distinguish them by the types of plain values but not by matchers, so forms with matchers have
-/// the name of the member's case. If the types are equal too, all forms have that name.
+/// the name of the member's case. If the types are equal too, all forms have that name. If they share
+/// only their name, a test can't omit the argument whose label distinguishes them.
 enum CallNaming {
   /// Returns all forms of some calls, with their names.
   static func named(_ calls: [MemberCall]) -> [CallForm] {
@@ -23,9 +24,12 @@ enum CallNaming {
       }
     }
     let plain = Set(forms.filter { !$0.takesMatchers }.map(\.key))
+    let formsByName = Dictionary(grouping: forms, by: \.declaration.name)
     return forms.map { form in
       var form = form
       form.isDisfavored = form.takesMatchers && plain.contains(form.key)
+      let namesakes = formsByName[form.declaration.name, default: []]
+      form.requireArgument(tellingItFrom: namesakes.filter { $0.isNamed(like: form) })
       return form
     }
   }
@@ -39,5 +43,27 @@ enum CallNaming {
 extension CallForm {
   fileprivate var key: CallNaming.Key {
     CallNaming.Key(name: declaration.name, labels: call.labels)
+  }
+
+  /// Whether it is a call to another member with the same name and other labels.
+  fileprivate func isNamed(like form: CallForm) -> Bool {
+    declaration.name == form.declaration.name && call.labels != form.call.labels
+      && call.member.caseName != form.call.member.caseName
+  }
+
+  /// Lets a test not omit the argument whose label, after those before it, no other call has.
+  ///
+  /// Otherwise, the compiler would silently choose the call with the fewest default values.
+  fileprivate mutating func requireArgument(tellingItFrom others: [CallForm]) {
+    guard let labels = call.labels, !labels.isEmpty, !others.isEmpty else { return }
+    let known = Set(others.flatMap { $0.call.labels ?? [] })
+    let isDistinguished = zip(labels, declaration.parameters).contains { label, parameter in
+      parameter.defaultValue.isEmpty && !known.contains(label)
+    }
+    if isDistinguished { return }
+    let index = labels.indices.first { index in
+      !others.contains { $0.call.labels?.starts(with: labels[...index]) ?? false }
+    }
+    declaration.parameters[index ?? labels.count - 1].defaultValue = TokenList()
   }
 }

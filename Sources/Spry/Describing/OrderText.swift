@@ -98,15 +98,23 @@ extension ExactResult {
     switch part {
     case .asExpected(let call):
       return ["  \(call.number). \(prefix(call.witness))\(call.call)"]
-    case .unexpected(let call, let expected):
-      let mismatch = expected.map { Mismatch($0.pattern, call.call.call).lines } ?? []
-      return ["  \(call.number). \(prefix(call.witness))\(call.call): not expected here"]
-        + mismatch.map { "     \($0)" }
+    case .changed(let call, let step):
+      return difference(call, "expected with other arguments", step)
+    case .unexpected(let call, let step):
+      return difference(call, "not expected here", step)
     case .missing(let step, let received):
       let fate = received.map { "received as #\($0.number)" } ?? "not received"
       let call = step.text(in: witnesses)
       return ["  -  \(prefix(step.witness))\(call): expected here, \(fate)"]
     }
+  }
+
+  private func difference(
+    _ call: WitnessedCall, _ text: String, _ step: OrderResult.Step?
+  ) -> [String] {
+    let mismatch = step.map { Mismatch($0.pattern, call.call.call).lines } ?? []
+    return ["  \(call.number). \(prefix(call.witness))\(call.call): \(text)"]
+      + mismatch.map { "     \($0)" }
   }
 
   /// The name of a call's fake, if there are several fakes.

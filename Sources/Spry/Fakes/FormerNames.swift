@@ -67,3 +67,44 @@ extension DidCallResult {
   @available(*, unavailable, renamed: "recordedCallsDescription")
   public var friendlyDescription: String { recordedCallsDescription }
 }
+
+@_documentation(visibility: internal)
+extension Stub {
+  /// Answers with a closure that returns nothing; `andDo` does the same.
+  @available(*, unavailable, renamed: "andDo(_:)")
+  public func andDoVoid(_ closure: ([Any?]) -> Void) {}
+}
+
+@_documentation(visibility: internal)
+extension Spyable {
+  /// Whether there are calls; see `recordedCalls`.
+  @available(*, unavailable, message: "write '!recordedCalls.isEmpty'")
+  public var haveRecordedCalls: Bool { !recordedCalls.isEmpty }
+
+  /// Whether there are calls to static members; see `recordedCalls`.
+  @available(*, unavailable, message: "write '!recordedCalls.isEmpty'")
+  public static var haveRecordedCalls: Bool { !recordedCalls.isEmpty }
+
+  /// The number of calls; see `recordedCalls`.
+  @available(*, unavailable, message: "write 'recordedCalls.count'")
+  public var recordedCallsCount: Int { recordedCalls.count }
+
+  /// The number of calls to static members; see `recordedCalls`.
+  @available(*, unavailable, message: "write 'recordedCalls.count'")
+  public static var recordedCallsCount: Int { recordedCalls.count }
+
+  /// Records a call; names are found without help.
+  @available(*, unavailable, message: "leave out the name, or pass the function's case")
+  public func recordCall(functionName: String, arguments: Any?...) {}
+
+  /// Records a call to a static member; names are found without help.
+  @available(*, unavailable, message: "leave out the name, or pass the function's case")
+  public static func recordCall(functionName: String, arguments: Any?...) {}
+}
+
+@_documentation(visibility: internal)
+extension ArgumentCaptor {
+  /// Whether an argument has a type; see `value`.
+  @available(*, unavailable, message: "use 'value(at:as:)', which fails the test for other types")
+  public func isType<Value>(_ type: Value.Type, at index: Int = 0) -> Bool { false }
+}

@@ -15,7 +15,8 @@
 ///
 /// A stub can answer with `andDo { (body: @escaping (Database) throws -> Int) in try body(database) }`.
 /// An error of the closure leaves the member. Any other error of a stub, and a missing stub, fails
-/// the test, because a caller whose closure doesn't throw expects no error.
+/// the test, because a caller whose closure doesn't throw expects no error. Without `Rethrowing`, it
+/// would reach that caller, and the process would crash.
 ///
 /// Like a ``Transient`` argument, the closure isn't recorded.
 public struct Rethrowing: ArgumentWrapper {

@@ -83,6 +83,8 @@ package struct ExactResult: Sendable {
   /// A part of the comparison between the expected and the received calls.
   package enum Part: Sendable {
     case asExpected(WitnessedCall)
+    /// A call that was received in the place of an expected one, which has other arguments.
+    case changed(WitnessedCall, from: OrderResult.Step)
     /// A received call that wasn't expected there, and the call to the same function that was.
     case unexpected(WitnessedCall, insteadOf: OrderResult.Step?)
     /// An expected call that wasn't received there, and the matching call that was received instead
@@ -92,7 +94,7 @@ package struct ExactResult: Sendable {
     /// The received call, if there is one.
     package var received: WitnessedCall? {
       switch self {
-      case .asExpected(let call), .unexpected(let call, _): call
+      case .asExpected(let call), .changed(let call, _), .unexpected(let call, _): call
       case .missing: nil
       }
     }
@@ -136,19 +138,46 @@ package struct ExactResult: Sendable {
     var next = 0
     for gap in alignment.gaps {
       parts += calls[next..<gap.unexpected.lowerBound].map { .asExpected($0) }
-      for step in steps[gap.missing] {
+      let missing = steps[gap.missing].map { step in
         let found = elsewhere.firstIndex(where: step.matches)
-        parts.append(.missing(step, receivedAs: found.map { elsewhere.remove(at: $0) }))
+        return Missing(step: step, received: found.map { elsewhere.remove(at: $0) })
       }
-      var missing = isSearched ? steps[gap.missing] : []
-      for call in calls[gap.unexpected] {
-        let found = missing.firstIndex {
-          $0.witness == call.witness && $0.function == call.call.call.function
-        }
-        parts.append(.unexpected(call, insteadOf: found.map { missing.remove(at: $0) }))
-      }
+      parts += Self.parts(missing, calls[gap.unexpected], isSearched: isSearched)
       next = gap.unexpected.upperBound
     }
     return parts + calls[next...].map { .asExpected($0) }
+  }
+
+  /// An expected call that wasn't received in its place, and where it was received instead.
+  private typealias Missing = (step: OrderResult.Step, received: WitnessedCall?)
+
+  /// Merges the calls of a gap: missing ones before unexpected ones, except that a call to the same
+  /// function with other arguments takes the place of the one that was expected.
+  private static func parts(
+    _ missing: [Missing], _ calls: ArraySlice<WitnessedCall>, isSearched: Bool
+  ) -> [Part] {
+    var (parts, unexpected) = ([Part](), [Part]())
+    var next = 0
+    func pass(to end: Int) {
+      parts += missing[next..<end].map { .missing($0.step, receivedAs: $0.received) } + unexpected
+      (next, unexpected) = (end, [])
+    }
+    var candidates = isSearched ? Array(missing.indices) : []
+    for call in calls {
+      let found = candidates.firstIndex { index in
+        let step = missing[index].step
+        return step.witness == call.witness && step.function == call.call.call.function
+      }
+      let index = found.map { candidates.remove(at: $0) }
+      if let index, index >= next, missing[index].received == nil {
+        pass(to: index)
+        parts.append(.changed(call, from: missing[index].step))
+        next = index + 1
+      } else {
+        unexpected.append(.unexpected(call, insteadOf: index.map { missing[$0].step }))
+      }
+    }
+    pass(to: missing.count)
+    return parts
   }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailEnum. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailEnum --module GeneratorFixtures
-// Checksum: 306b760b79c99d4d
+// Checksum: 301c9b38ca9cc1da
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -64,9 +64,7 @@ extension FakeTrailEnum {
     }
 
     @_disfavoredOverload
-    func initialize(
-      rawValue: TypedArgument<Int> = .anything
-    ) -> TypedCall<(Int) -> Void, Bool, Never> {
+    func initialize(rawValue: TypedArgument<Int>) -> TypedCall<(Int) -> Void, Bool, Never> {
       TypedCall(FakeTrailEnum.call(.initializeRawValue, with: rawValue))
     }
   }

@@ -1,6 +1,6 @@
 // Generated from TrailSessionDelegate. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailSessionDelegate --module GeneratorFixtures
-// Checksum: 54fd65ca5e67ba21
+// Checksum: a26738b8a40dcee7
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -46,8 +46,7 @@ extension FakeTrailSessionDelegate {
 
     @_disfavoredOverload
     func urlSession(
-      _ session: TypedArgument<URLSession> = .anything,
-      dataTask: TypedArgument<URLSessionDataTask> = .anything,
+      _ session: TypedArgument<URLSession> = .anything, dataTask: TypedArgument<URLSessionDataTask>,
       didReceive data: TypedArgument<Data> = .anything
     ) -> TypedCall<(URLSession, URLSessionDataTask, Data) -> Void, Void, Never> {
       TypedCall(fake.call(.urlSessionDataTaskDidReceive, with: session, dataTask, data))
@@ -61,8 +60,7 @@ extension FakeTrailSessionDelegate {
 
     @_disfavoredOverload
     func urlSession(
-      _ session: TypedArgument<URLSession> = .anything,
-      task: TypedArgument<URLSessionTask> = .anything,
+      _ session: TypedArgument<URLSession> = .anything, task: TypedArgument<URLSessionTask>,
       didCompleteWithError error: TypedArgument<(any Error)>? = .anything
     ) -> TypedCall<(URLSession, URLSessionTask, (any Error)?) -> Void, Void, Never> {
       TypedCall(fake.call(.urlSessionTaskDidCompleteWithError, with: session, task, error))

@@ -1,3 +1,4 @@
+import Foundation
 import Spry
 import SpryTestSupport
 import Testing
@@ -61,6 +62,15 @@ private final class FakeGuide: Spryable, Sendable {
         Write: fake.stub(.length).with(<#Trail#>).andReturn(<#Double#>)
         """
       ])
+  }
+
+  @Test func errorSaysTheSameToCodeThatShowsIt() {
+    _ = failures {
+      let error = #expect(throws: SpryFailure.self) { try guide.failure() }
+      let text = "reported separately: FakeGuide has no stub that answers failure()."
+      #expect(error?.localizedDescription == text)
+      #expect("\(error as NSError?, default: "")".contains(text))
+    }
   }
 
   @Test func asyncMembersFailLikeOthers() async {

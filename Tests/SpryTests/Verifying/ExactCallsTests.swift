@@ -86,8 +86,7 @@ private final class FakeDraft: Spyable, Sendable {
       failure(retrieve, draft.call(.write, with: "a", 2), delete) == """
         FakeDraft did not receive exactly the expected calls.
           1. retrieve()
-          -  write("a", at: 2): expected here, not received
-          2. write("b", at: 2): not expected here
+          2. write("b", at: 2): expected with other arguments
              argument 1: expected "a", received "b"
           3. delete()
         """)
@@ -164,6 +163,22 @@ private final class FakeDraft: Spyable, Sendable {
     #expect(failure(delete)?.contains("  … 11 more differences …\n") == true)
   }
 
+  @Test func callThatWasReceivedElsewhereIsNotChanged() {
+    draft.write("b", at: 2)
+    draft.delete()
+    draft.write("a", at: 1)
+    #expect(
+      failure(draft.call(.write, with: "a", 1), delete) == """
+        FakeDraft did not receive exactly the expected calls.
+          -  write("a", at: 1): expected here, received as #3
+          1. write("b", at: 2): not expected here
+             argument 1: expected "a", received "b"
+             at: expected 1, received 2
+          2. delete()
+          3. write("a", at: 1): not expected here
+        """)
+  }
+
   /// Comparing every pair of calls would take minutes.
   @Test func veryLongListsWithNothingInCommonAreCompared() {
     for line in 1...20_000 { draft.write("b", at: line) }
@@ -187,13 +202,43 @@ private final class FakeDraft: Spyable, Sendable {
     #expect(
       failure(draft.call(.write, with: "a", 1), draft.call(.write, with: "a", 2)) == """
         FakeDraft did not receive exactly the expected calls.
-          -  write("a", at: 1): expected here, not received
-          -  write("a", at: 2): expected here, not received
-          1. write("a", at: 10): not expected here
+          1. write("a", at: 10): expected with other arguments
              at: expected 1, received 10
-          2. write("a", at: 20): not expected here
+          2. write("a", at: 20): expected with other arguments
              at: expected 2, received 20
           3. write("a", at: 30): not expected here
+        """)
+  }
+
+  @Test func missingCallsAreListedAroundAChangedOne() {
+    draft.retrieve()
+    draft.write("b", at: 2)
+    draft.retrieve()
+    #expect(
+      failure(delete, draft.call(.write, with: "a", 2), delete) == """
+        FakeDraft did not receive exactly the expected calls.
+          -  delete(): expected here, not received
+          1. retrieve(): not expected here
+          2. write("b", at: 2): expected with other arguments
+             argument 1: expected "a", received "b"
+          -  delete(): expected here, not received
+          3. retrieve(): not expected here
+        """)
+  }
+
+  @Test func changedCallsInAnotherOrderAreMissingAndUnexpected() {
+    draft.write("b", at: 2)
+    other.write("b", at: 1)
+    draft.delete()
+    #expect(
+      failure(other.call(.write, with: "a", 1), draft.call(.write, with: "a", 2), delete) == """
+        FakeDraft 1 and FakeDraft 2 did not receive exactly the expected calls.
+          -  FakeDraft 1 write("a", at: 1): expected here, not received
+          1. FakeDraft 2 write("b", at: 2): expected with other arguments
+             argument 1: expected "a", received "b"
+          2. FakeDraft 1 write("b", at: 1): not expected here
+             argument 1: expected "a", received "b"
+          3. FakeDraft 2 delete()
         """)
   }
 
@@ -227,8 +272,9 @@ private final class FakeDraft: Spyable, Sendable {
     #expect((text == nil) == isExact)
     let merged = OrderAssertion.haveReceivedExactly(patterns, since: nil).text(adding: "") ?? ""
     let common = longestCommonSubsequence(steps[...], calls[...])
-    #expect(merged.ranges(of: ": not expected here").count == calls.count - common)
-    #expect(merged.ranges(of: ": expected here, ").count == steps.count - common)
+    let changed = merged.ranges(of: ": expected with other arguments").count
+    #expect(merged.ranges(of: ": not expected here").count + changed == calls.count - common)
+    #expect(merged.ranges(of: ": expected here, ").count + changed == steps.count - common)
   }
 
   private func longestCommonSubsequence(_ a: ArraySlice<Int>, _ b: ArraySlice<Int>) -> Int {
