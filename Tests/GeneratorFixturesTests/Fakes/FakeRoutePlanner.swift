@@ -1,6 +1,6 @@
 // Generated from RoutePlanner. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake RoutePlanner --module GeneratorFixtures
-// Checksum: 80061fde51ba4510
+// Checksum: 51dce58c5b74a8e9
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -68,12 +68,12 @@ extension FakeRoutePlanner {
       TypedCall(fake.call(.shown))
     }
 
-    func plan(_ stops: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Int, Never> {
+    func plan(_ stops: TypedArgument<Any?>) -> TypedCall<(Any?) -> Void, Int, Never> {
       TypedCall(fake.call(.plan, with: stops))
     }
 
     func plan(
-      with stops: TypedArgument<() -> [String]> = .anything
+      with stops: TypedArgument<() -> [String]>
     ) -> TypedCall<(@escaping () -> [String]) -> Void, Int, Never> {
       TypedCall(fake.call(.planWith, with: stops))
     }
@@ -86,7 +86,7 @@ extension FakeRoutePlanner {
 
     @_disfavoredOverload
     func plan(
-      days: TypedArgument<Int> = .anything, stops: TypedArgument<Any?> = .anything
+      days: TypedArgument<Int>, stops: TypedArgument<Any?> = .anything
     ) -> TypedCall<(Int, Any?) -> Void, Int, Never> {
       TypedCall(fake.call(.planDaysStops, with: days, stops))
     }

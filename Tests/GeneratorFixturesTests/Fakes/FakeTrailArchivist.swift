@@ -1,6 +1,6 @@
 // Generated from TrailArchivist. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailArchivist --module GeneratorFixtures
-// Checksum: ebf09c1405a05788
+// Checksum: 09912aea9d33576d
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -170,21 +170,19 @@ extension FakeTrailArchivist {
     }
 
     @_disfavoredOverload
-    func count(
-      _ entry: TypedArgument<String> = .anything
-    ) -> TypedCall<(String) -> Void, Int, Never> {
+    func count(_ entry: TypedArgument<String>) -> TypedCall<(String) -> Void, Int, Never> {
       TypedCall(fake.call(.count, with: entry))
     }
 
     func count(
-      _ entry: Int, by body: TypedArgument<Any?> = .anything
+      _ entry: Int, by body: TypedArgument<Any?>
     ) -> TypedCall<(Int, Any?) -> Void, Int, Never> {
       TypedCall(fake.call(.countBy, with: entry, body))
     }
 
     @_disfavoredOverload
     func count(
-      _ entry: TypedArgument<Int> = .anything, by body: TypedArgument<Any?> = .anything
+      _ entry: TypedArgument<Int> = .anything, by body: TypedArgument<Any?>
     ) -> TypedCall<(Int, Any?) -> Void, Int, Never> {
       TypedCall(fake.call(.countBy, with: entry, body))
     }

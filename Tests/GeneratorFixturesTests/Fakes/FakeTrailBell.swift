@@ -1,6 +1,6 @@
 // Generated from TrailBell. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailBell --module GeneratorFixtures
-// Checksum: bb67d57210ae5499
+// Checksum: 62b0c5e775a0472d
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -161,14 +161,14 @@ extension FakeTrailBell {
 
     @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
     func ring(
-      _ done: TypedArgument<@MainActor @Sendable () -> Void> = .anything
+      _ done: TypedArgument<@MainActor @Sendable () -> Void>
     ) -> TypedCall<(@escaping @MainActor @Sendable () -> Void) -> Void, Void, Never> {
       TypedCall(fake.call(.ring, with: done))
     }
 
     @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
     func ring(
-      later done: TypedArgument<(@MainActor @Sendable () -> Void)?> = .anything
+      later done: TypedArgument<(@MainActor @Sendable () -> Void)?>
     ) -> TypedCall<((@MainActor @Sendable () -> Void)?) -> Void, Void, Never> {
       TypedCall(fake.call(.ringLater, with: done))
     }

@@ -1,6 +1,6 @@
 // Generated from TrailBytes. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailBytes --module GeneratorFixtures
-// Checksum: 0bc20089c662778d
+// Checksum: ce5c08a3d2722777
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -209,7 +209,7 @@ extension FakeTrailBytes {
 
     @_disfavoredOverload
     func initialize(
-      at start: TypedArgument<UnsafeRawPointer> = unsafe .anything
+      at start: TypedArgument<UnsafeRawPointer>
     ) -> TypedCall<(UnsafeRawPointer) -> Void, Void, Never> {
       unsafe TypedCall(FakeTrailBytes.call(.initializeAt, with: start))
     }
@@ -220,7 +220,7 @@ extension FakeTrailBytes {
 
     @_disfavoredOverload
     func initialize(
-      of handle: TypedArgument<OpaquePointer> = unsafe .anything
+      of handle: TypedArgument<OpaquePointer>
     ) -> TypedCall<(OpaquePointer) -> Void, Bool, Never> {
       unsafe TypedCall(FakeTrailBytes.call(.initializeOf, with: handle))
     }

@@ -1,6 +1,6 @@
 // Generated from TrailCollection. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailCollection --module GeneratorFixtures
-// Checksum: 5ce71aa63bd440ad
+// Checksum: baece6264734ebd9
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -54,9 +54,7 @@ extension FakeTrailCollection {
     }
 
     @_disfavoredOverload
-    func index(
-      after i: TypedArgument<Index> = .anything
-    ) -> TypedCall<(Index) -> Void, Index, Never> {
+    func index(after i: TypedArgument<Index>) -> TypedCall<(Index) -> Void, Index, Never> {
       TypedCall(fake.call(.indexAfter, with: i))
     }
 
@@ -65,9 +63,7 @@ extension FakeTrailCollection {
     }
 
     @_disfavoredOverload
-    func index(
-      before i: TypedArgument<Index> = .anything
-    ) -> TypedCall<(Index) -> Void, Index, Never> {
+    func index(before i: TypedArgument<Index>) -> TypedCall<(Index) -> Void, Index, Never> {
       TypedCall(fake.call(.indexBefore, with: i))
     }
 

@@ -1,6 +1,6 @@
 // Generated from TrailCourier. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailCourier --module GeneratorFixtures
-// Checksum: 561ea1f09e73b5d6
+// Checksum: f9dda4cbd4df97d8
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -275,9 +275,7 @@ extension FakeTrailCourier {
     }
 
     @_disfavoredOverload
-    func `subscript`(
-      _ number: TypedArgument<Int> = .anything
-    ) -> TypedCall<(Int) -> Void, String, Never> {
+    func `subscript`(_ number: TypedArgument<Int>) -> TypedCall<(Int) -> Void, String, Never> {
       TypedCall(fake2.call(.subscript, with: number))
     }
 
@@ -286,9 +284,7 @@ extension FakeTrailCourier {
     }
 
     @_disfavoredOverload
-    func `subscript`(
-      name: TypedArgument<String> = .anything
-    ) -> TypedCall<(String) -> Void, String, Never> {
+    func `subscript`(name: TypedArgument<String>) -> TypedCall<(String) -> Void, String, Never> {
       TypedCall(fake2.call(.subscriptName, with: name))
     }
 
@@ -314,9 +310,7 @@ extension FakeTrailCourier {
     }
 
     @_disfavoredOverload
-    func initialize(
-      from place: TypedArgument<String> = .anything
-    ) -> TypedCall<(String) -> Void, Void, Never> {
+    func initialize(from place: TypedArgument<String>) -> TypedCall<(String) -> Void, Void, Never> {
       TypedCall(FakeTrailCourier.call(.initializeFrom, with: place))
     }
 
@@ -325,9 +319,7 @@ extension FakeTrailCourier {
     }
 
     @_disfavoredOverload
-    func initialize(
-      number: TypedArgument<Int> = .anything
-    ) -> TypedCall<(Int) -> Void, Bool, Never> {
+    func initialize(number: TypedArgument<Int>) -> TypedCall<(Int) -> Void, Bool, Never> {
       TypedCall(FakeTrailCourier.call(.initializeNumber, with: number))
     }
 

@@ -1,6 +1,6 @@
 // Generated from TrailFeatures. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailFeatures --module GeneratorFixtures
-// Checksum: ffd2a876c22adf6e
+// Checksum: 9f5d53d8dadb3672
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -199,7 +199,7 @@ extension FakeTrailFeatures {
 
     @_disfavoredOverload
     func initialize(
-      arrayLiteral elements: TypedArgument<[ArrayLiteralElement]> = .anything
+      arrayLiteral elements: TypedArgument<[ArrayLiteralElement]>
     ) -> TypedCall<([ArrayLiteralElement]) -> Void, Void, Never> {
       TypedCall(FakeTrailFeatures.call(.initializeArrayLiteral, with: elements))
     }
@@ -210,7 +210,7 @@ extension FakeTrailFeatures {
 
     @_disfavoredOverload
     func initialize(
-      rawValue: TypedArgument<RawValue> = .anything
+      rawValue: TypedArgument<RawValue>
     ) -> TypedCall<(RawValue) -> Void, Void, Never> {
       TypedCall(FakeTrailFeatures.call(.initializeRawValue, with: rawValue))
     }

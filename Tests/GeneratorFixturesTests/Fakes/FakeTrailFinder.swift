@@ -1,6 +1,6 @@
 // Generated from TrailFinder. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailFinder --module GeneratorFixtures
-// Checksum: dc525d10f19afd91
+// Checksum: b5fa55ccaaba5135
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -102,9 +102,7 @@ extension FakeTrailFinder {
     }
 
     @_disfavoredOverload
-    func find(
-      name: TypedArgument<String> = .anything
-    ) -> TypedCall<(String) -> Void, String, Never> {
+    func find(name: TypedArgument<String>) -> TypedCall<(String) -> Void, String, Never> {
       TypedCall(fake.call(.findName, with: name))
     }
 
@@ -116,7 +114,7 @@ extension FakeTrailFinder {
 
     @_disfavoredOverload
     func find(
-      _ name: TypedArgument<String> = .anything, near place: TypedArgument<String> = .anything
+      _ name: TypedArgument<String>, near place: TypedArgument<String> = .anything
     ) -> TypedCall<(String, String) -> Void, String, Never> {
       TypedCall(fake.call(.findNear, with: name, place))
     }
@@ -127,7 +125,7 @@ extension FakeTrailFinder {
 
     @_disfavoredOverload
     func put(
-      _ name: TypedArgument<String> = .anything, at index: TypedArgument<Int> = .anything
+      _ name: TypedArgument<String> = .anything, at index: TypedArgument<Int>
     ) -> TypedCall<(String, Int) -> Void, Void, Never> {
       TypedCall(fake.call(.putAt, with: name, index))
     }
@@ -137,9 +135,7 @@ extension FakeTrailFinder {
     }
 
     @_disfavoredOverload
-    func put(
-      _ name: TypedArgument<String> = .anything
-    ) -> TypedCall<(String) -> Void, Void, Never> {
+    func put(_ name: TypedArgument<String>) -> TypedCall<(String) -> Void, Void, Never> {
       TypedCall(fake.call(.put, with: name))
     }
   }

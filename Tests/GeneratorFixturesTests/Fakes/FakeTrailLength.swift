@@ -1,6 +1,6 @@
 // Generated from TrailLength. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailLength --module GeneratorFixtures
-// Checksum: 83e4bac49a5f4049
+// Checksum: 54c9cb3286a78727
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -41,7 +41,7 @@ extension FakeTrailLength {
 
     @_disfavoredOverload
     func initialize(
-      floatLiteral value: TypedArgument<FloatLiteralType> = .anything
+      floatLiteral value: TypedArgument<FloatLiteralType>
     ) -> TypedCall<(FloatLiteralType) -> Void, Void, Never> {
       TypedCall(FakeTrailLength.call(.initializeFloatLiteral, with: value))
     }
@@ -54,7 +54,7 @@ extension FakeTrailLength {
 
     @_disfavoredOverload
     func initialize(
-      integerLiteral value: TypedArgument<IntegerLiteralType> = .anything
+      integerLiteral value: TypedArgument<IntegerLiteralType>
     ) -> TypedCall<(IntegerLiteralType) -> Void, Void, Never> {
       TypedCall(FakeTrailLength.call(.initializeIntegerLiteral, with: value))
     }

@@ -1,6 +1,6 @@
 // Generated from TrailLoading. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailLoading --module GeneratorFixtures
-// Checksum: 72d8c445853975f6
+// Checksum: 067912b1e48fbf4a
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -53,7 +53,7 @@ extension FakeTrailLoading {
 
     @_disfavoredOverload
     func initialize(
-      name: TypedArgument<String> = .anything, length: TypedArgument<Int> = .anything
+      name: TypedArgument<String>, length: TypedArgument<Int> = .anything
     ) -> TypedCall<(String, Int) -> Void, Void, Never> {
       TypedCall(FakeTrailLoading.call(.initializeNameLength, with: name, length))
     }
@@ -66,7 +66,7 @@ extension FakeTrailLoading {
 
     @_disfavoredOverload
     func initialize(
-      copying other: TypedArgument<FakeTrailLoading> = .anything
+      copying other: TypedArgument<FakeTrailLoading>
     ) -> TypedCall<(FakeTrailLoading) -> Void, Void, Never> {
       TypedCall(FakeTrailLoading.call(.initializeCopying, with: other))
     }

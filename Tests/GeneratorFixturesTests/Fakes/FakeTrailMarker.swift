@@ -1,6 +1,6 @@
 // Generated from TrailMarker. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailMarker --module GeneratorFixtures
-// Checksum: 8f2ed5a5fb3b0f01
+// Checksum: 5f4f94a68aeb913b
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -125,7 +125,7 @@ extension FakeTrailMarker {
     }
 
     @_disfavoredOverload
-    func f(a: TypedArgument<Int> = .anything) -> TypedCall<(Int) -> Void, Void, Never> {
+    func f(a: TypedArgument<Int>) -> TypedCall<(Int) -> Void, Void, Never> {
       TypedCall(fake.call(.fA, with: a))
     }
 
@@ -134,7 +134,7 @@ extension FakeTrailMarker {
     }
 
     @_disfavoredOverload
-    func f(b: TypedArgument<Int> = .anything) -> TypedCall<(Int) -> Void, Void, Never> {
+    func f(b: TypedArgument<Int>) -> TypedCall<(Int) -> Void, Void, Never> {
       TypedCall(fake.call(.fB, with: b))
     }
 

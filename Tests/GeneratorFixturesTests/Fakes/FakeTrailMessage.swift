@@ -1,6 +1,6 @@
 // Generated from TrailMessage. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailMessage --module GeneratorFixtures
-// Checksum: 730486f1d1593d9a
+// Checksum: e8516cf1dcf3ab64
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -82,9 +82,7 @@ extension FakeTrailMessage {
     }
 
     @_disfavoredOverload
-    func initialize(
-      value: TypedArgument<Value> = .anything
-    ) -> TypedCall<(Value) -> Void, Void, Never> {
+    func initialize(value: TypedArgument<Value>) -> TypedCall<(Value) -> Void, Void, Never> {
       TypedCall(FakeTrailMessage<Value>.call(.initializeValue, with: value))
     }
 
@@ -96,7 +94,7 @@ extension FakeTrailMessage {
 
     @_disfavoredOverload
     func initialize(
-      from decoder: TypedArgument<Any?> = .anything
+      from decoder: TypedArgument<Any?>
     ) -> TypedCall<(Any?) -> Void, Bool, any Error> {
       TypedCall(FakeTrailMessage<Value>.call(.initializeFrom, with: decoder))
     }

@@ -1,6 +1,6 @@
 // Generated from TrailOpening. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailOpening --module GeneratorFixtures
-// Checksum: cb988c02ce441540
+// Checksum: e0b371b384b2d82e
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -43,9 +43,7 @@ extension FakeTrailOpening {
     }
 
     @_disfavoredOverload
-    func initialize(
-      name: TypedArgument<String> = .anything
-    ) -> TypedCall<(String) -> Void, Void, any Error> {
+    func initialize(name: TypedArgument<String>) -> TypedCall<(String) -> Void, Void, any Error> {
       TypedCall(FakeTrailOpening.call(.initializeName, with: name))
     }
 
@@ -54,7 +52,7 @@ extension FakeTrailOpening {
     }
 
     @_disfavoredOverload
-    func initialize(id: TypedArgument<Int> = .anything) -> TypedCall<(Int) -> Void, Bool, Never> {
+    func initialize(id: TypedArgument<Int>) -> TypedCall<(Int) -> Void, Bool, Never> {
       TypedCall(FakeTrailOpening.call(.initializeId, with: id))
     }
   }

@@ -1,6 +1,6 @@
 // Generated from TrailPacker. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailPacker --module GeneratorFixtures
-// Checksum: 6ee6a6b9c710f32d
+// Checksum: 697ef2b0a8d4822d
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -68,13 +68,13 @@ extension FakeTrailPacker {
     fileprivate let fake: FakeTrailPacker
 
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-    func pack(_ items: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Int, Never> {
+    func pack(_ items: TypedArgument<Any?>) -> TypedCall<(Any?) -> Void, Int, Never> {
       TypedCall(fake.call(.pack, with: items))
     }
 
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
     func pack<each Item>(
-      _ items: TypedArgument<Any?> = .anything, and tools: TypedArgument<Any?> = .anything
+      _ items: TypedArgument<Any?> = .anything, and tools: TypedArgument<Any?>
     ) -> TypedCall<(Any?, Any?) -> Void, (repeat each Item), Never> {
       TypedCall(fake.call(.packAnd, with: items, tools))
     }

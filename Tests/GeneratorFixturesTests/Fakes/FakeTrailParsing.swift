@@ -1,6 +1,6 @@
 // Generated from TrailParsing. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailParsing --module GeneratorFixtures
-// Checksum: 7c57dca9297ca43a
+// Checksum: 48378fabb3cb7156
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -60,9 +60,7 @@ extension FakeTrailParsing {
 
     @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
     @_disfavoredOverload
-    func initialize(
-      text: TypedArgument<String> = .anything
-    ) -> TypedCall<(String) -> Void, Void, any Error> {
+    func initialize(text: TypedArgument<String>) -> TypedCall<(String) -> Void, Void, any Error> {
       TypedCall(FakeTrailParsing.call(.initializeText, with: text))
     }
 
@@ -74,7 +72,7 @@ extension FakeTrailParsing {
     @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
     @_disfavoredOverload
     func initialize(
-      bytes: TypedArgument<[UInt8]> = .anything
+      bytes: TypedArgument<[UInt8]>
     ) -> TypedCall<([UInt8]) -> Void, Void, WalkError> {
       TypedCall(FakeTrailParsing.call(.initializeBytes, with: bytes))
     }
@@ -86,13 +84,13 @@ extension FakeTrailParsing {
 
     @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
     @_disfavoredOverload
-    func initialize(id: TypedArgument<Int> = .anything) -> TypedCall<(Int) -> Void, Bool, Never> {
+    func initialize(id: TypedArgument<Int>) -> TypedCall<(Int) -> Void, Bool, Never> {
       TypedCall(FakeTrailParsing.call(.initializeId, with: id))
     }
 
     @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
     func initialize(
-      reading read: TypedArgument<Any?> = .anything
+      reading read: TypedArgument<Any?>
     ) -> TypedCall<(Any?) -> Void, Bool, WalkError> {
       TypedCall(FakeTrailParsing.call(.initializeReading, with: read))
     }

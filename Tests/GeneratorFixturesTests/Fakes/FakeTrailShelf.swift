@@ -1,6 +1,6 @@
 // Generated from TrailShelf. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailShelf --module GeneratorFixtures
-// Checksum: 556a07bf219a2c80
+// Checksum: f9fda07e2ff2c3f4
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -58,7 +58,7 @@ extension FakeTrailShelf {
 
     @_disfavoredOverload
     func put(
-      _ item: TypedArgument<Item> = .anything, at place: TypedArgument<Place> = .anything
+      _ item: TypedArgument<Item> = .anything, at place: TypedArgument<Place>
     ) -> TypedCall<(Item, Place) -> Void, Void, Never> {
       TypedCall(fake.call(.putAt, with: item, place))
     }
@@ -68,9 +68,7 @@ extension FakeTrailShelf {
     }
 
     @_disfavoredOverload
-    func put(
-      _ items: TypedArgument<[Item]> = .anything
-    ) -> TypedCall<([Item]) -> Void, Void, Never> {
+    func put(_ items: TypedArgument<[Item]>) -> TypedCall<([Item]) -> Void, Void, Never> {
       TypedCall(fake.call(.put, with: items))
     }
 

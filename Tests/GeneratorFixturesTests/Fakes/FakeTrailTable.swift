@@ -1,6 +1,6 @@
 // Generated from TrailTable. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailTable --module GeneratorFixtures
-// Checksum: 19c004e6175a4058
+// Checksum: f5b8a6675a818433
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -70,7 +70,7 @@ extension FakeTrailTable {
 
     @_disfavoredOverload
     func `subscript`(
-      row: TypedArgument<Int> = .anything, column: TypedArgument<Int> = .anything
+      row: TypedArgument<Int>, column: TypedArgument<Int> = .anything
     ) -> TypedCall<(Int, Int) -> Void, Int, Never> {
       TypedCall(fake.call(.subscriptRowColumn, with: row, column))
     }

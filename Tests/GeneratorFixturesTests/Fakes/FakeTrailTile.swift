@@ -1,6 +1,6 @@
 // Generated from TrailTile. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailTile --module GeneratorFixtures --super-init 'frame: 7'
-// Checksum: 6b71380cfbfa729f
+// Checksum: 8203087a33b7012d
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -66,9 +66,7 @@ extension FakeTrailTile {
     }
 
     @_disfavoredOverload
-    func initialize(
-      content: TypedArgument<Content> = .anything
-    ) -> TypedCall<(Content) -> Void, Void, Never> {
+    func initialize(content: TypedArgument<Content>) -> TypedCall<(Content) -> Void, Void, Never> {
       TypedCall(FakeTrailTile<Content>.call(.initializeContent, with: content))
     }
 
@@ -77,9 +75,7 @@ extension FakeTrailTile {
     }
 
     @_disfavoredOverload
-    func initialize(
-      number: TypedArgument<Int> = .anything
-    ) -> TypedCall<(Int) -> Void, Bool, Never> {
+    func initialize(number: TypedArgument<Int>) -> TypedCall<(Int) -> Void, Bool, Never> {
       TypedCall(FakeTrailTile<Content>.call(.initializeNumber, with: number))
     }
   }

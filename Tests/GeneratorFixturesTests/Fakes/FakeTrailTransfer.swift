@@ -1,6 +1,6 @@
 // Generated from TrailTransfer. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailTransfer --module GeneratorFixtures
-// Checksum: c4f590c435bec09a
+// Checksum: 16bde75593078919
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -46,15 +46,14 @@ extension FakeTrailTransfer {
 
     @_disfavoredOverload
     func load(
-      from endpoint: TypedArgument<Any?> = .anything,
-      on queue: TypedArgument<DispatchQueue> = .anything,
+      from endpoint: TypedArgument<Any?> = .anything, on queue: TypedArgument<DispatchQueue>,
       completion: TypedArgument<Any?> = .anything
     ) -> TypedCall<(Any?, DispatchQueue, Any?) -> Void, (any TrailRequest)?, Never> {
       TypedCall(fake.call(.loadFromOnCompletion, with: endpoint, queue, completion))
     }
 
     func load<Endpoint: TrailEndpoint>(
-      from endpoint: Endpoint, completion: TypedArgument<Handler<Void>> = .anything
+      from endpoint: Endpoint, completion: TypedArgument<Handler<Void>>
     ) -> TypedCall<(Endpoint, @escaping Handler<Void>) -> Void, (any TrailRequest)?, Never>
     where Endpoint.Response == () {
       TypedCall(fake.call(.loadFromCompletion, with: endpoint, completion))
@@ -62,8 +61,7 @@ extension FakeTrailTransfer {
 
     @_disfavoredOverload
     func load(
-      from endpoint: TypedArgument<Any?> = .anything,
-      completion: TypedArgument<Handler<Void>> = .anything
+      from endpoint: TypedArgument<Any?> = .anything, completion: TypedArgument<Handler<Void>>
     ) -> TypedCall<(Any?, @escaping Handler<Void>) -> Void, (any TrailRequest)?, Never> {
       TypedCall(fake.call(.loadFromCompletion, with: endpoint, completion))
     }

@@ -1,6 +1,6 @@
 // Generated from TrailWalker. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailWalker --module GeneratorFixtures
-// Checksum: eb4e6a5e6c32a325
+// Checksum: e313421ec107027b
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -98,15 +98,13 @@ extension FakeTrailWalker {
     fileprivate let fake: FakeTrailWalker
 
     @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
-    func walk(
-      _ step: TypedArgument<Any?> = .anything
-    ) -> TypedCall<(Any?) -> Void, [String], Never> {
+    func walk(_ step: TypedArgument<Any?>) -> TypedCall<(Any?) -> Void, [String], Never> {
       TypedCall(fake.call(.walk, with: step))
     }
 
     @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
     func walk(
-      each step: TypedArgument<Any?> = .anything, then last: TypedArgument<Any?> = .anything
+      each step: TypedArgument<Any?>, then last: TypedArgument<Any?> = .anything
     ) -> TypedCall<(Any?, Any?) -> Void, [String], any Error> {
       TypedCall(fake.call(.walkEachThen, with: step, last))
     }

@@ -1,6 +1,6 @@
 // Generated from WalkSubject. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake WalkSubject --module GeneratorFixtures
-// Checksum: e58f314752629da9
+// Checksum: 9578310692b8a6b7
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -40,9 +40,7 @@ extension FakeWalkSubject {
     }
 
     @_disfavoredOverload
-    func send(
-      _ value: TypedArgument<Output> = .anything
-    ) -> TypedCall<(Output) -> Void, Void, Never> {
+    func send(_ value: TypedArgument<Output>) -> TypedCall<(Output) -> Void, Void, Never> {
       TypedCall(fake.call(.send, with: value))
     }
 
@@ -54,7 +52,7 @@ extension FakeWalkSubject {
 
     @_disfavoredOverload
     func send(
-      completion: TypedArgument<Walks.Completion<Failure>> = .anything
+      completion: TypedArgument<Walks.Completion<Failure>>
     ) -> TypedCall<(Walks.Completion<Failure>) -> Void, Void, Never> {
       TypedCall(fake.call(.sendCompletion, with: completion))
     }

@@ -1,6 +1,6 @@
 // Generated from WalkSubscriber. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake WalkSubscriber --module GeneratorFixtures
-// Checksum: 37c6261b10a8ae41
+// Checksum: 6645f6733b1072cb
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -35,9 +35,7 @@ extension FakeWalkSubscriber {
     }
 
     @_disfavoredOverload
-    func receive(
-      _ input: TypedArgument<Input> = .anything
-    ) -> TypedCall<(Input) -> Void, Int, Never> {
+    func receive(_ input: TypedArgument<Input>) -> TypedCall<(Input) -> Void, Int, Never> {
       TypedCall(fake.call(.receive, with: input))
     }
 
@@ -49,7 +47,7 @@ extension FakeWalkSubscriber {
 
     @_disfavoredOverload
     func receive(
-      completion: TypedArgument<Walks.Completion<Failure>> = .anything
+      completion: TypedArgument<Walks.Completion<Failure>>
     ) -> TypedCall<(Walks.Completion<Failure>) -> Void, Void, Never> {
       TypedCall(fake.call(.receiveCompletion, with: completion))
     }
