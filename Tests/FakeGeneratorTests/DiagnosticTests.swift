@@ -215,6 +215,9 @@ import Testing
       "warning: Files.url() is omitted: an extension in Foundation declares the same member, which "
         + "can't be overridden")
     expect(
+      .skipped("Trail", requirement: "name()", .property("name"), isNeeded: false),
+      "warning: Trail.name() is omitted: no type can declare it beside the property 'name'")
+    expect(
       .skipped("Files", requirement: "url()", .systemInterface, isNeeded: false),
       "warning: Files.url() is omitted: it is marked '@_spi'")
     expect(

@@ -1,7 +1,8 @@
-import GeneratorFixtures
 import Spry
 import SpryTestSupport
 import Testing
+
+@testable import GeneratorFixtures
 
 @Suite struct NameTests {
   @Test func namesInBackticks() {
@@ -45,4 +46,26 @@ import Testing
     #expect(planner.plan(with: { "Spiez" }) == 2)
     #expect(planner.plan(days: 3, stops: { "Spiez" }) == 4)
   }
+
+  @Test func typesWithNamesOfTheLanguage() throws {
+    let binder = FakeTrailBinder()
+    binder.calls.bind("Gemmi", to: Int.self).stub().andReturn(true)
+    #expect((binder as any TrailBinder).bind("Gemmi", to: Int.self))
+
+    let guesser = FakeTrailGuesser<PlanError>()
+    guesser.calls.guess("Gemmi").stub().andThrow(PlanError())
+    guesser.calls.check().stub().andThrow(PlanError())
+    #expect(throws: PlanError.self) { try guesser.guess("Gemmi") }
+    #expect(throws: PlanError.self) { try guesser.check() }
+  }
+
+  @Test func methodWithTheNameOfAPropertyIsLeftToItsExtension() {
+    let fake = FakeTrailLatched()
+    fake.stub(.latch).andReturn(3)
+    (fake as any TrailLatch).latch()
+    #expect((fake as any TrailLatched).latch == 3)
+    #expect(fake.recordedCalls.isEmpty)
+  }
 }
+
+private struct PlanError: Error {}

@@ -31,7 +31,7 @@ struct MemberCall: Sendable {
     self.init(
       member: member, name: member.nameOfCalls, generics: generics,
       parameters: declaration.parameters.map { CallParameter($0, of: member, generics) },
-      result: member.resultForTests, failure: member.failureForTests(generics))
+      result: member.resultForTests, failure: member.failureForTests(generics, taken: taken))
   }
 
   private init(
@@ -84,12 +84,15 @@ extension Member {
   ///
   /// If a closure argument determines it, no test could tell the compiler what it is. If only errors
   /// of a closure leave the member, a stub throws none.
-  fileprivate func failureForTests(_ generics: CallGenerics) -> TokenList {
+  fileprivate func failureForTests(_ generics: CallGenerics, taken: Set<String>) -> TokenList {
     if isRethrowing { return .never }
     switch declaration.effects.throwing {
     case .never, .rethrowing: return .never
     case .only(let error) where generics.mentioned(in: error).isEmpty: return error
-    case .anything, .only: return TokenList([Token(.word, "any"), Token(.type, "Error")])
+    case .anything, .only:
+      // The fake may have a type of that name itself.
+      let module = taken.contains("Error") ? [Token(.type, "Swift"), Token(.sign, ".")] : []
+      return TokenList([Token(.word, "any")] + module + [Token(.type, "Error")])
     }
   }
 }

@@ -48,8 +48,9 @@ extension LookAlike {
       let other = other as NSError
       return error.domain == other.domain && error.code == other.code
     }
-    return isBox(value, of: other) || other is any ReferenceConvertible
-      && (Identity.object(value) as? NSObject)?.isEqual(other as AnyObject) ?? false
+    return isBox(value, of: other)
+      || other is any ReferenceConvertible
+        && (Identity.object(value) as? NSObject)?.isEqual(other as AnyObject) ?? false
   }
 
   /// Whether a value is the object that `as AnyObject` makes of a Swift value.

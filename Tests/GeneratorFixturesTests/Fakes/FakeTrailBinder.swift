@@ -1,0 +1,43 @@
+// Generated from TrailBinder. Do not edit. To generate it again:
+// swift package --allow-writing-to-package-directory generate-fake TrailBinder --module GeneratorFixtures
+// Checksum: c5870451f657b52d
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import Spry
+
+@testable import GeneratorFixtures
+
+final class FakeTrailBinder: TrailBinder, Spryable, Sendable {
+  enum Function: String, StringRepresentable, CaseIterable {
+    case bind = "bind(_:to:)"
+  }
+
+  let spryStorage = SpryStorage()
+
+  func bind<T, Page>(_ page: Page, to type: T.Type) -> Bool {
+    spryify(.bind, arguments: page, type)
+  }
+}
+
+extension FakeTrailBinder {
+  struct Calls {
+    fileprivate let fake: FakeTrailBinder
+
+    func bind<T, Page>(
+      _ page: Page, to type: T.Type
+    ) -> TypedCall<(Page, T.Type) -> Void, Bool, Never> {
+      TypedCall(fake.call(.bind, with: page, type))
+    }
+
+    @_disfavoredOverload
+    func bind(
+      _ page: TypedArgument<Any?> = .anything, to type: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(Any?, Any?) -> Void, Bool, Never> {
+      TypedCall(fake.call(.bind, with: page, type))
+    }
+  }
+
+  var calls: Calls { Calls(fake: self) }
+}
