@@ -119,7 +119,7 @@ import Testing
     let spy = try #require(project.files["Tests/Other/A.swift"])
     #expect(
       spy.split(separator: "\n")[1] == "// \(start) Store --output Tests/Other --kind spyable")
-    #expect(spy.contains("final class FakeStore: Store, Spyable {"))
+    #expect(spy.contains("final class FakeStore: Store, Spyable, Sendable {"))
     #expect(project.files.count == 2)
   }
 

@@ -20,8 +20,7 @@ package struct AssertionOutcome {
   ///   - message: The test author's message. If it is empty, nothing is added.
   ///   - location: The line to report the failure on.
   package func report(_ message: @autoclosure () -> String, at location: CodeLocation) {
-    guard let text = text(adding: message()) else { return }
-    report(text: text, at: location)
+    if let text = text(adding: message()) { report(text: text, at: location) }
   }
 
   /// Notes that the running test has failed, and which calls the failure has listed.

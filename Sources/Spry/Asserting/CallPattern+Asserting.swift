@@ -158,7 +158,6 @@ extension CallPattern {
 
 extension Verification {
   init(_ call: CallPattern, _ count: CountSpecifier, since beginning: Checkpoint?) {
-    self.init(
-      function: call.function, pattern: call.pattern, count: count, beginning: beginning)
+    self.init(function: call.function, pattern: call.pattern, count: count, beginning: beginning)
   }
 }

@@ -104,9 +104,7 @@ extension RecordedCall {
   }
 
   /// Describes that the arguments can't be read as values of certain types.
-  func text(
-    _ fake: FakeIdentity, ofArgumentsAs expected: any Any.Type, isTyped: Bool
-  ) -> String {
+  func text(_ fake: FakeIdentity, ofArgumentsAs expected: any Any.Type, isTyped: Bool) -> String {
     let types = arguments.map { TypeText.describe(typeOf: $0) }.joined(separator: ", ")
     let type = arguments.count == 1 ? TypeText.append(".self", to: types) : "(\(types)).self"
     let name = fake.functions.caseName(of: call.function)

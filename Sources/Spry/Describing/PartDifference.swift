@@ -40,10 +40,9 @@ struct PartDifference {
     let edits = EditScript.edits(parts.count, others.count, commonPrefix: start, matches: matches)
     // More of them than edits aren't needed.
     let most = edits.map { $0.count + 1 } ?? limit
-    var (atIndices, index) = ([Int](), start)
-    while index < count, atIndices.count < most {
-      if !matches(index, index) { atIndices.append(index) }
-      index += 1
+    var atIndices: [Int] = []
+    for index in start..<count where atIndices.count < most && !matches(index, index) {
+      atIndices.append(index)
     }
     func difference(_ index: Int?, _ other: Int?) -> PartDifference {
       let place = index ?? other ?? 0

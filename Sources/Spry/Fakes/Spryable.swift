@@ -81,7 +81,7 @@ public protocol TestDouble: AnyObject {
 
 extension TestDouble {
   /// The storage that the registry keeps for this fake while the fake is alive.
-  public var spryStorage: SpryStorage { StorageRegistry.shared.storage(of: self) }
+  public var spryStorage: SpryStorage { StorageRegistry.storage(of: self) }
 
   /// This fake in a form that instances and static members share.
   @inlinable package var record: FakeRecord {

@@ -60,9 +60,7 @@ package enum Comparison {
     }
   }
 
-  private static func matches(
-    _ specified: any Container, _ actual: Any, depth: Int
-  ) -> Bool {
+  private static func matches(_ specified: any Container, _ actual: Any, depth: Int) -> Bool {
     guard let actual = actual as? any Container, type(of: specified).kind == type(of: actual).kind
     else { return false }
     let (shape, other) = (specified.shape, actual.shape)

@@ -33,9 +33,7 @@ public struct Rethrowing: ArgumentWrapper {
   }
 
   /// Wraps a closure with one parameter.
-  public init<First, Result, Failing: Error>(
-    _ body: @escaping (First) throws(Failing) -> Result
-  ) {
+  public init<First, Result, Failing: Error>(_ body: @escaping (First) throws(Failing) -> Result) {
     self.init { note -> (First) throws -> Result in
       { do { return try body($0) } catch { throw note(error) } }
     }

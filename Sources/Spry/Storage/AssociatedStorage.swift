@@ -6,12 +6,14 @@
   /// An unowned reference doesn't keep the memory of such an object, and creating a weak one in its
   /// `deinit` ends the process. So the storage is associated with the object, and is freed with it.
   enum AssociatedStorage {
+    /// An object whose address is the key of the association.
+    private final class Key: Sendable {}
+
+    private static let key = Key()
     private static let lock = Lock(0)
 
     static func storage(of fake: AnyObject) -> SpryStorage {
-      // Any address that belongs to Spry is a key.
-      let key = unsafe UnsafeRawPointer(
-        Unmanaged.passUnretained(StorageRegistry.shared).toOpaque())
+      let key = unsafe UnsafeRawPointer(Unmanaged.passUnretained(key).toOpaque())
       if let known = unsafe objc_getAssociatedObject(fake, key) as? SpryStorage { return known }
       let storage = SpryStorage()
       return lock.withLock { _ in

@@ -64,8 +64,7 @@ extension SpryStorage {
     }
     guard isExpecting, !seesEndOfTest, Reporting.isTestRunning else { return }
     for expectation in takeExpectations() {
-      Reporting.report(
-        Failure.unverifiedExpectation(expectation).text, at: expectation.location)
+      Reporting.report(Failure.unverifiedExpectation(expectation).text, at: expectation.location)
     }
   }
 

@@ -7,12 +7,10 @@
 /// Fakes are referenced weakly. An entry is valid while its fake exists, including during the
 /// fake's `deinit`. A new object at the address of a deallocated fake starts with an empty storage.
 /// The registry is split into shards, so that parallel tests don't wait for each other.
-final class StorageRegistry: Sendable {
-  static let shared = StorageRegistry()
+enum StorageRegistry {
+  private static let shards = (0..<16).map { _ in Shard() }
 
-  private let shards = (0..<16).map { _ in Shard() }
-
-  func storage(of fake: AnyObject) -> SpryStorage {
+  static func storage(of fake: AnyObject) -> SpryStorage {
     #if canImport(ObjectiveC)
       if fake is NSObject { return AssociatedStorage.storage(of: fake) }
     #endif

@@ -149,7 +149,6 @@ package struct GateLine: Sendable {
     }
     guard let index = watchers.firstIndex(where: { $0.ticket == ticket }) else { return nil }
     let watcher = watchers.remove(at: index)
-    return watcher.departure(
-      Shortfall(seen: seen[watcher.event, default: 0], isTimeUp: isTimeUp))
+    return watcher.departure(Shortfall(seen: seen[watcher.event, default: 0], isTimeUp: isTimeUp))
   }
 }

@@ -5,7 +5,9 @@ package enum TypeText {
   package static func describe(_ type: any Any.Type) -> String {
     var reader = TypeReader(type)
     let name = reader.text()
-    return isProtocol(type) && !name.hasPrefix("any ") ? "any \(name)" : name
+    // Only the mangled name of a type shows that it is that of a protocol.
+    let isProtocol = _mangledTypeName(type).map { $0.hasSuffix("p") && $0 != "yp" } ?? false
+    return isProtocol && !name.hasPrefix("any ") ? "any \(name)" : name
   }
 
   /// Prints the type of a value without its optionals, or `Any?` for `nil`.
@@ -27,11 +29,6 @@ package enum TypeText {
       return depth == 0 && character == " "
     }
     return isCompound ? "(\(name))\(suffix)" : "\(name)\(suffix)"
-  }
-
-  /// Whether values of different types can have this type because they conform to a protocol.
-  fileprivate static func isProtocol(_ type: any Any.Type) -> Bool {
-    _mangledTypeName(type).map { $0.hasSuffix("p") && $0 != "yp" } ?? false
   }
 }
 

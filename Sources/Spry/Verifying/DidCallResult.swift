@@ -16,7 +16,7 @@ public struct DidCallResult: Sendable {
   /// - ``CaptorMistake``: a captor has no such value, or one of another type.
   /// - ``ParameterMismatch``: the arguments of a call have other types than the test asks for, in
   ///   `arguments(of:)`, in `calls`, or in the closure of a stub.
-  /// - ``CallbackMistake``: a stub can't call the closure among the arguments.
+  /// - ``EffectMistake``: a stub can't call or set one of the arguments.
   /// - ``PassedOverAnswer``: a stub's value doesn't have the member's type.
   ///
   /// The following pass on purpose:

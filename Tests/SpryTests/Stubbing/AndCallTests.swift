@@ -71,6 +71,14 @@ private final class FakeService: Spryable {
     #expect(count == 3)
   }
 
+  @Test func thenCallAfterAndCallAnswersTheNextCall() {
+    service.stub(.act).andCall(0, with: 1).thenCall(0, with: 2)
+    var numbers: [Int] = []
+    let body: (Int) -> Void = { numbers.append($0) }
+    for _ in 1...3 { service.act(body) }
+    #expect(numbers == [1, 2, 2])
+  }
+
   @Test func andDoMayFollowAndCall() async throws {
     let ranger = FakeRanger()
     var called: [Int] = []

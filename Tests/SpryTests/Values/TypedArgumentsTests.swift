@@ -14,6 +14,7 @@ import Testing
     #expect(try TypedArguments.single(of: [nil], as: Int?.self) == nil)
     #expect(try TypedArguments.single(of: [nil], as: Int??.self) == Int??.none)
     #expect(try TypedArguments.single(of: [1], as: Int?.self) == 1)
+    #expect(try TypedArguments.single(of: [[1, 2] as [Any?]], as: [Any?].self).count == 2)
     try TypedArguments.single(of: [], as: Void.self)
   }
 
