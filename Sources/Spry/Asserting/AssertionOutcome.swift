@@ -24,9 +24,7 @@ package struct AssertionOutcome {
   }
 
   /// Notes that the running test has failed, and which calls the failure has listed.
-  package func noteListedCalls() {
-    if let failure { end?.noteListed(failure.calls) }
-  }
+  package func noteListedCalls() { if let failure { end?.noteListed(failure.calls) } }
 
   /// Fails the running test with text that was made from the outcome's own.
   ///

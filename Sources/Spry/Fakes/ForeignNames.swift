@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
-// Names that users of other libraries try first. They can't be called: they are here so that the
-// compiler says what to write instead.
+// Names of the original Spry and of SpryKit, and names that users of other libraries try first. They
+// can't be called: they are here so that the compiler says what to write instead.
 
 @_documentation(visibility: internal)
 extension Stub {
@@ -27,6 +27,10 @@ extension Stub {
   /// Answers one call; see `times`.
   @available(*, unavailable, message: "write 'times(1)' after the answer")
   public func once() -> Stub { self }
+
+  /// Answers with a closure that returns nothing; `andDo` does the same.
+  @available(*, unavailable, renamed: "andDo(_:)")
+  public func andDoVoid(_ closure: ([Any?]) -> Void) {}
 }
 
 @_documentation(visibility: internal)
@@ -68,6 +72,10 @@ extension Argument {
   /// Matches an argument of a type; see `isType`.
   @available(*, unavailable, renamed: "isType(_:)")
   public static func instanceOf<Value>(_ type: Value.Type) -> Argument { .anything }
+
+  /// Matches arguments that pass a closure; `pass` does the same.
+  @available(*, unavailable, renamed: "pass(_:)")
+  public static func validator(_ validator: (Any?) -> Bool) -> Argument { .anything }
 }
 
 @_documentation(visibility: internal)
@@ -83,6 +91,62 @@ extension Spyable {
   /// Forgets calls; see `resetCalls`.
   @available(*, unavailable, message: "use 'resetCalls()' or 'resetCallsAndStubs()'")
   public func reset() {}
+}
+
+@_documentation(visibility: internal)
+extension Stubbable {
+  /// Begins a stub; `stub` does the same.
+  @available(*, unavailable, renamed: "stub(_:)", message: "the most recent stub wins")
+  public func stubAgain(_ function: Function) -> Stub { stub(function) }
+
+  /// Begins a stub of a static function; `stub` does the same.
+  @available(*, unavailable, renamed: "stub(_:)", message: "the most recent stub wins")
+  public static func stubAgain(_ function: ClassFunction) -> Stub { stub(function) }
+}
+
+@_documentation(visibility: internal)
+extension Answering {
+  /// Answers a call; the label is `as:`.
+  @available(*, unavailable, message: "write 'as:' instead of 'asType:'")
+  public func callAsFunction<Value>(
+    _ function: Function? = nil, arguments: Any?..., asType: Value.Type
+  ) -> Value { self(as: asType) }
+
+  /// Answers a call; names are found without help.
+  @available(*, unavailable, message: "leave out the name, or pass the function's case")
+  public func callAsFunction<Value>(_ functionName: String, arguments: Any?...) -> Value { self() }
+
+  /// Answers a call; names are found without help.
+  @available(*, unavailable, message: "leave out the name, or pass the function's case")
+  public func callAsFunction(_ functionName: String, arguments: Any?...) {}
+}
+
+@_documentation(visibility: internal)
+extension AnsweringThrows {
+  /// Answers a call; the label is `as:`.
+  @available(*, unavailable, message: "write 'as:' instead of 'asType:'")
+  public func callAsFunction<Value>(
+    _ function: Function? = nil, arguments: Any?..., asType: Value.Type
+  ) throws -> Value { try self(as: asType) }
+
+  /// Answers a call; names are found without help.
+  @available(*, unavailable, message: "leave out the name, or pass the function's case")
+  public func callAsFunction<Value>(_: String, arguments: Any?...) throws -> Value { try self() }
+
+  /// Answers a call; names are found without help.
+  @available(*, unavailable, message: "leave out the name, or pass the function's case")
+  public func callAsFunction(_ functionName: String, arguments: Any?...) throws {}
+}
+
+@_documentation(visibility: internal)
+extension DidCallResult {
+  /// Whether the calls were received; `success` is the same.
+  @available(*, unavailable, renamed: "success")
+  public var isSuccess: Bool { success }
+
+  /// The recorded calls; `recordedCallsDescription` is the same.
+  @available(*, unavailable, renamed: "recordedCallsDescription")
+  public var friendlyDescription: String { recordedCallsDescription }
 }
 
 /// Fails unless a call was received; see `XCTAssertHaveReceived`.

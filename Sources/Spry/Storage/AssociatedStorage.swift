@@ -12,13 +12,13 @@
     private static let key = Key()
     private static let lock = Lock(0)
 
-    static func storage(of fake: AnyObject) -> SpryStorage {
+    /// Returns the storage of a fake that inherits from `NSObject`, or `nil` for any other.
+    static func storage(of fake: AnyObject) -> SpryStorage? {
+      guard fake is NSObject else { return nil }
       let key = unsafe UnsafeRawPointer(Unmanaged.passUnretained(key).toOpaque())
-      if let known = unsafe objc_getAssociatedObject(fake, key) as? SpryStorage { return known }
-      let storage = SpryStorage()
       return lock.withLock { _ in
-        // Another thread may have been faster.
         if let known = unsafe objc_getAssociatedObject(fake, key) as? SpryStorage { return known }
+        let storage = SpryStorage()
         unsafe objc_setAssociatedObject(fake, key, storage, .OBJC_ASSOCIATION_RETAIN)
         return storage
       }

@@ -1,7 +1,3 @@
-#if canImport(ObjectiveC)
-  import ObjectiveC
-#endif
-
 /// Finds the storage of fakes that don't own one, by the identity of the fake.
 ///
 /// Fakes are referenced weakly. An entry is valid while its fake exists, including during the
@@ -12,7 +8,7 @@ enum StorageRegistry {
 
   static func storage(of fake: AnyObject) -> SpryStorage {
     #if canImport(ObjectiveC)
-      if fake is NSObject { return AssociatedStorage.storage(of: fake) }
+      if let storage = AssociatedStorage.storage(of: fake) { return storage }
     #endif
     let key = ObjectIdentifier(fake)
     // The low bits of an address are always zero, and objects of the same size lie that size apart.

@@ -51,37 +51,6 @@ import Testing
       (
         "store.stub(.load).andDoVoid { _ in }", "'andDoVoid' has been renamed to 'andDo(_:)'"
       ),
-      (
-        "_ = store.haveRecordedCalls",
-        "'haveRecordedCalls' is unavailable: write '!recordedCalls.isEmpty'"
-      ),
-      (
-        "_ = FakeStore.haveRecordedCalls",
-        "'haveRecordedCalls' is unavailable: write '!recordedCalls.isEmpty'"
-      ),
-      (
-        "_ = store.recordedCallsCount",
-        "'recordedCallsCount' is unavailable: write 'recordedCalls.count'"
-      ),
-      (
-        "_ = FakeStore.recordedCallsCount",
-        "'recordedCallsCount' is unavailable: write 'recordedCalls.count'"
-      ),
-      (
-        #"store.recordCall(functionName: "load", arguments: 1)"#,
-        "'recordCall(functionName:arguments:)' is unavailable: "
-          + "leave out the name, or pass the function's case"
-      ),
-      (
-        #"FakeStore.recordCall(functionName: "open")"#,
-        "'recordCall(functionName:arguments:)' is unavailable: "
-          + "leave out the name, or pass the function's case"
-      ),
-      (
-        "_ = Argument.captor().isType(Int.self)",
-        "'isType(_:at:)' is unavailable: "
-          + "use 'value(at:as:)', which fails the test for other types"
-      ),
     ])
     func formerNamesInATest(_ statement: String, _ error: String) async throws {
       let source = """
