@@ -26,6 +26,7 @@ extension FakeBuilder {
         requirement, isOwnerActor: isOwnerActor, replacing: arguments ?? [:])
       if hasInternalSetter(requirement) { member.declaration.hasSetter = true }
       member.condition = condition(of: requirement, in: owner)
+      member.availability = member.availability.beyond(fake.availability)
       let hasDefault = index.hasDefaultImplementation(requirement.id, of: lineage.protocolIDs)
       let isUnknown = arguments == nil && owner.kind == .class && owner.id != symbol.id
       let obstacle =
