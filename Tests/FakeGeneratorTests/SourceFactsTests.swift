@@ -60,6 +60,21 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    ("class A: B<Int> {}", 0, "Int"),
+    ("\n  class A<T: Hashable>\n : C.B<[T: (Int) -> Void]> ,", 1, "[T: (Int) -> Void]"),
+    ("final class A<T>: B<[T], D<E>>, F {", 0, "[T], D<E>"),
+    ("class A: B<(Int) -> Void> {}", 0, "(Int) -> Void"),
+    ("class A: B {}", 0, nil), ("struct A: B<Int> {}", 0, nil), ("class A: B<Int {}", 0, nil),
+  ])
+  func superclassesWithArgumentsAreFound(text: String, line: Int, arguments: String?) {
+    let found = SourceFacts(in: text, of: "a.swift").superclasses
+    #expect(
+      found
+        == Set(
+          arguments.map { [SuperclassClause(path: "a.swift", line: line, arguments: $0)] } ?? []))
+  }
+
   @Test func factsOfSeveralFilesAreCombined() {
     var facts = SourceFacts(in: "struct Ticket: ~Copyable {}")
     facts.formUnion(SourceFacts(in: "struct Pass: ~Copyable {}\ninternal(set) var a = 1"))

@@ -57,6 +57,8 @@ protocol Postbox: AnyObject {
   func check(_ letters: @autoclosure () throws -> Int) throws -> Int
   func weigh(_ grams: @autoclosure @MainActor () -> Int) async -> Int
   func wrapped(_ isFragile: Bool) -> Bool
+  typealias Boxes = [Self]
+  func others() -> Boxes
 }
 
 final class Letter {}
@@ -64,6 +66,15 @@ final class Letter {}
 @MainActor protocol PostOffice: AnyObject {
   func open() -> Bool
   nonisolated func address() -> String
+}
+
+@MainActor protocol PostCounter: AnyObject, Sendable {
+  nonisolated func number() -> Int
+}
+
+/// An error, which is `Sendable`.
+protocol PostFailure: Error {
+  var code: Int { get }
 }
 
 protocol PostStamp: Codable {

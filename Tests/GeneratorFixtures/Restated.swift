@@ -49,6 +49,7 @@ protocol TrailFeatures: OptionSet where RawValue == Int {
 }
 
 /// A protocol that inherits a deprecated requirement, restated without its default implementation.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 protocol TrailExecutor: SerialExecutor {
   func pause()
 }

@@ -38,6 +38,7 @@ import Testing
     }
   }
 
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @Test func deprecatedRequirementsAreLeftToTheirDefault() {
     #expect(
       FakeTrailExecutor.Function.allCases.map(\.rawValue) == [

@@ -90,6 +90,8 @@ import Testing
           + "be called with the same arguments",
         "warning: Postbox.weigh(_:) needs a stub even in a partial fake, because nothing real can "
           + "be called with the same arguments",
+        "warning: Postbox.others() needs a stub even in a partial fake, because nothing real can "
+          + "be called with the same arguments",
         "warning: PostOffice.address() needs a stub even in a partial fake, because it isn't "
           + "isolated to the actor of the real object",
         "warning: Shelter.count(_:) needs a stub even in a partial fake, because nothing real can "
@@ -110,6 +112,7 @@ import Testing
     func check(_ letters: @autoclosure () throws -> Int) throws -> Int { try letters() }
     func weigh(_ grams: @autoclosure @MainActor () -> Int) async -> Int { await grams() }
     func wrapped(_ isFragile: Bool) -> Bool { !isFragile }
+    func others() -> [Box] { [self] }
   }
 
   /// The property with the object has another name, because the protocol has such a member.
@@ -138,6 +141,14 @@ import Testing
     office.stub(.address).andReturn("Thun")
     #expect(office.open())
     #expect(office.address() == "Thun")
+  }
+
+  private final class Counter: PostCounter {
+    nonisolated func number() -> Int { 3 }
+  }
+
+  @Test @MainActor func nonisolatedMembersUseAWrappedObjectThatIsSendable() {
+    #expect(FakePostCounter(wrapping: Counter()).number() == 3)
   }
 
   private struct Register: TrailRegister {

@@ -11,6 +11,7 @@ extension FakeBuilder {
     of fake: Fake, _ symbol: Symbol, _ lineage: Lineage, _ types: AssociatedTypes,
     _ candidates: [Candidate], _ reader: MemberReader, _ diagnostics: inout [Diagnostic]
   ) -> [Member] {
+    let superclasses = SuperclassArguments(of: lineage, in: index, sources)
     // A protocol can restate a requirement that another one has a default for.
     let defaulted = Set(
       lineage.protocols.flatMap { index.requirements(of: $0.id) }
@@ -20,12 +21,19 @@ extension FakeBuilder {
     for candidate in candidates {
       let (requirement, owner) = (candidate.symbol, candidate.owner)
       let isOwnerActor = fake.isActor && Lineage.isActor(owner, in: index)
-      var member = reader.member(requirement, isOwnerActor: isOwnerActor)
+      let arguments = superclasses.types(for: requirement, of: owner)
+      var member = reader.member(
+        requirement, isOwnerActor: isOwnerActor, replacing: arguments ?? [:])
       if hasInternalSetter(requirement) { member.declaration.hasSetter = true }
       member.condition = condition(of: requirement, in: owner)
+      member.availability = member.availability.beyond(fake.availability)
       let hasDefault = index.hasDefaultImplementation(requirement.id, of: lineage.protocolIDs)
-      let rival = property(insteadOf: requirement, among: candidates)
-      guard let obstacle = rival ?? obstacle(to: member, requirement, owner, symbol, reader) else {
+      let isUnknown = arguments == nil && owner.kind == .class && owner.id != symbol.id
+      let obstacle =
+        property(insteadOf: requirement, among: candidates)
+        ?? obstacle(to: member, requirement, reader)
+        ?? (isUnknown ? .genericSuperclass(owner.name) : nil)
+      guard let obstacle else {
         let placeholders = placeholders(in: member, of: symbol)
         // A deprecated requirement is left to its default if an argument couldn't be recorded.
         let isOld = requirement.availability.contains(where: \.isDeprecated)
@@ -124,15 +132,10 @@ extension FakeBuilder {
   }
 
   private func obstacle(
-    to member: Member, _ requirement: Symbol, _ owner: Symbol, _ symbol: Symbol,
-    _ reader: MemberReader
+    to member: Member, _ requirement: Symbol, _ reader: MemberReader
   ) -> Diagnostic.Obstacle? {
     if requirement.isSPI { return .systemInterface }
     if let module = index.moduleHiding(requirement) { return .hiddenByExtension(module: module) }
-    if owner.kind == .class, owner.id != symbol.id {
-      let generics = owner.declaration.generics
-      if !generics.isEmpty { return .genericSuperclass(owner.name) }
-    }
     return reader.obstacle(to: member)
   }
 

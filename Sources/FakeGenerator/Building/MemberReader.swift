@@ -17,11 +17,15 @@ struct MemberReader {
   /// - Parameters:
   ///   - symbol: The requirement or the class's member.
   ///   - isOwnerActor: Whether the member belongs to a protocol for actors.
+  ///   - types: What the generic parameters of its class stand for.
   /// - Returns: The member.
-  func member(_ symbol: Symbol, isOwnerActor: Bool) -> Member {
+  func member(
+    _ symbol: Symbol, isOwnerActor: Bool, replacing types: [String: TokenList] = [:]
+  ) -> Member {
     let conventions = Conventions(isConcurrentWritten: options.isConcurrentWritten)
     let completed = conventions(symbol.declaration, of: symbol)
     var declaration = completed ?? symbol.declaration
+    if !types.isEmpty { declaration = declaration.mapTypes { $0.replacing(types) } }
     for position in declaration.parameters.indices {
       let type = declaration.parameters[position].type
       declaration.parameters[position].passing = passing(type, in: declaration)

@@ -31,6 +31,19 @@ struct AvailabilityAttributes: Hashable, Sendable {
     isDeprecated = symbol.availability.contains(where: \.isDeprecated)
   }
 
+  /// The attributes of a member, without versions that the type around it needs anyway.
+  ///
+  /// A member must not be more available than its type.
+  func beyond(_ type: AvailabilityAttributes) -> AvailabilityAttributes {
+    var rest = self
+    rest.versions.removeAll { version in
+      type.versions.contains {
+        $0.system == version.system && ($0.major, $0.minor) >= (version.major, version.minor)
+      }
+    }
+    return rest
+  }
+
   /// Creates the attributes of a declaration that is available everywhere: none.
   init() {}
 }

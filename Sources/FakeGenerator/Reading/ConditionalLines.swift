@@ -80,6 +80,7 @@ private struct ConditionReader {
   }
 
   mutating func read(_ line: String, _ number: Int) {
+    guard line.hasPrefix("#") else { return readCode(line, number) }
     if line.hasPrefix("#if ") {
       open.append(Branch(start: number, own: String(line.dropFirst(4)).trimmed))
     } else if line.hasPrefix("#else"), let last = close(at: number) {
@@ -88,8 +89,6 @@ private struct ConditionReader {
       open.append(Branch(start: number, own: own, earlier: earlier))
     } else if line.hasPrefix("#endif") {
       _ = close(at: number)
-    } else {
-      readCode(line.firstRange(of: "//").map { String(line[..<$0.lowerBound]) } ?? line, number)
     }
   }
 
@@ -103,6 +102,10 @@ private struct ConditionReader {
   }
 
   private mutating func readCode(_ line: String, _ number: Int) {
+    let braces = line.utf8.count { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }
+    // Most lines say nothing about protocols, and large sources have many.
+    guard braces > 0 || !open.isEmpty && !protocols.isEmpty else { return }
+    let line = line.firstRange(of: "//").map { String(line[..<$0.lowerBound]) } ?? line
     if let owner = protocols.last, depth == owner.depth + 1, !open.isEmpty,
       let name = Self.requirement(in: line)
     {

@@ -1,6 +1,6 @@
 // Generated from Barometer. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Barometer --module GeneratorFixtures
-// Checksum: 60117749039b7a96
+// Checksum: f56b12b23c31025e
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -18,13 +18,11 @@ final class FakeBarometer: Barometer, Spryable {
 
   let spryStorage = SpryStorage()
 
-  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   override var pressure: Int {
     get { stubbedValue(.pressure) }
     set { recordCall(.pressure, arguments: newValue) }
   }
 
-  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   override func tap() -> Bool {
     spryify(.tap)
   }
@@ -35,10 +33,8 @@ extension FakeBarometer {
   struct Calls {
     fileprivate let fake: FakeBarometer
 
-    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
     var pressure: TypedProperty<Int> { TypedProperty(.pressure, of: fake) }
 
-    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
     func tap() -> TypedCall<() -> Void, Bool, Never> {
       TypedCall(fake.call(.tap))
     }

@@ -1,6 +1,6 @@
 // Generated from Modern. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Modern --module GeneratorFixtures
-// Checksum: 01280bff0abc9b2f
+// Checksum: 072f9e9a1621b8d5
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -16,7 +16,6 @@ final class FakeModern: Modern, Spryable, Sendable {
 
   let spryStorage = SpryStorage()
 
-  @available(macOS 14, *)
   func run() -> Int {
     spryify(.run)
   }
@@ -27,7 +26,6 @@ extension FakeModern {
   struct Calls {
     fileprivate let fake: FakeModern
 
-    @available(macOS 14, *)
     func run() -> TypedCall<() -> Void, Int, Never> {
       TypedCall(fake.call(.run))
     }

@@ -1,6 +1,6 @@
 // Generated from Postbox. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Postbox --module GeneratorFixtures --partial
-// Checksum: 93585c1b51d000e9
+// Checksum: 89467fb224763e61
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -17,6 +17,7 @@ final class FakePostbox: Postbox, Spryable {
     case check = "check(_:)"
     case weigh = "weigh(_:)"
     case wrapped = "wrapped(_:)"
+    case others = "others()"
   }
 
   let spryStorage = SpryStorage()
@@ -49,6 +50,10 @@ final class FakePostbox: Postbox, Spryable {
 
   func wrapped(_ isFragile: Bool) -> Bool {
     spryify(.wrapped, arguments: isFragile, fallbackValue: real.wrapped(isFragile))
+  }
+
+  func others() -> Boxes {
+    spryify(.others)
   }
 }
 
@@ -111,6 +116,10 @@ extension FakePostbox {
       _ isFragile: TypedArgument<Bool> = .anything
     ) -> TypedCall<(Bool) -> Void, Bool, Never> {
       TypedCall(fake.call(.wrapped, with: isFragile))
+    }
+
+    func others() -> TypedCall<() -> Void, Boxes, Never> {
+      TypedCall(fake.call(.others))
     }
   }
 

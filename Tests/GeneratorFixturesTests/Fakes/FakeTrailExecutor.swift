@@ -1,6 +1,6 @@
 // Generated from TrailExecutor. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailExecutor --module GeneratorFixtures
-// Checksum: 9feb76fd5b97e621
+// Checksum: 0a366bc1a36c0b8d
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,6 +9,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
+@available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
 final class FakeTrailExecutor: TrailExecutor, Spryable {
   enum Function: String, StringRepresentable, CaseIterable {
     case pause = "pause()"
@@ -22,7 +23,6 @@ final class FakeTrailExecutor: TrailExecutor, Spryable {
     spryify(.pause)
   }
 
-  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   func enqueue(_ job: consuming ExecutorJob) {
     spryify(.enqueueConsumingExecutorJob, arguments: "<ExecutorJob>")
   }
@@ -33,6 +33,7 @@ final class FakeTrailExecutor: TrailExecutor, Spryable {
   }
 }
 
+@available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
 extension FakeTrailExecutor {
   struct Calls {
     fileprivate let fake: FakeTrailExecutor
@@ -41,7 +42,6 @@ extension FakeTrailExecutor {
       TypedCall(fake.call(.pause))
     }
 
-    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
     func enqueueConsumingExecutorJob(
       _ job: TypedArgument<Any?> = .anything
     ) -> TypedCall<(Any?) -> Void, Void, Never> {

@@ -1,6 +1,6 @@
 // Generated from TrailListener. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailListener --module GeneratorFixtures --kind spyable
-// Checksum: b82352f0de1c5752
+// Checksum: 053abcca1e5f37b5
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -25,29 +25,24 @@ final class FakeTrailListener: TrailListener, Spyable, Sendable {
 
   init() {}
 
-  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
   init(name: String) throws {
     Self.recordCall(.initialize, arguments: name)
   }
 
-  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
   func opened(_ id: Int) {
     recordCall(.opened, arguments: id)
   }
 
-  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
   func closed(_ id: Int) async throws {
     recordCall(.closed, arguments: id)
   }
 
-  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
   func walked(_ step: () -> Int) {
     withoutActuallyEscaping(step) { step in
       recordCall(.walked, arguments: Transient(step))
     }
   }
 
-  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
   func ran<Failure: Error>(_ step: () async throws(Failure) -> Void) async throws(Failure) {
     withoutActuallyEscaping(step) { step in
       recordCall(.ran, arguments: Transient({ try await step() } as () async throws -> Void))
@@ -60,34 +55,28 @@ extension FakeTrailListener {
   struct Calls {
     fileprivate let fake: FakeTrailListener
 
-    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
     func opened(_ id: Int) -> TypedCall<(Int) -> Void, Void, Never> {
       TypedCall(fake.call(.opened, with: id))
     }
 
-    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
     @_disfavoredOverload
     func opened(_ id: TypedArgument<Int> = .anything) -> TypedCall<(Int) -> Void, Void, Never> {
       TypedCall(fake.call(.opened, with: id))
     }
 
-    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
     func closed(_ id: Int) -> TypedCall<(Int) -> Void, Void, any Error> {
       TypedCall(fake.call(.closed, with: id))
     }
 
-    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
     @_disfavoredOverload
     func closed(_ id: TypedArgument<Int> = .anything) -> TypedCall<(Int) -> Void, Void, any Error> {
       TypedCall(fake.call(.closed, with: id))
     }
 
-    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
     func walked(_ step: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Void, Never> {
       TypedCall(fake.call(.walked, with: step))
     }
 
-    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
     func ran(
       _ step: TypedArgument<Any?> = .anything
     ) -> TypedCall<(Any?) -> Void, Void, any Error> {
@@ -98,12 +87,10 @@ extension FakeTrailListener {
   var calls: Calls { Calls(fake: self) }
 
   struct ClassCalls {
-    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
     func initialize(name: String) -> TypedCall<(String) -> Void, Void, any Error> {
       TypedCall(FakeTrailListener.call(.initialize, with: name))
     }
 
-    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
     @_disfavoredOverload
     func initialize(
       name: TypedArgument<String> = .anything

@@ -1,6 +1,6 @@
 // Generated from TrailLock. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailLock --module GeneratorFixtures
-// Checksum: b6bbe0445ba2b9db
+// Checksum: 6f70390a529c2c2c
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -19,7 +19,6 @@ final class FakeTrailLock: TrailLock, Spryable, Sendable {
 
   let spryStorage = SpryStorage()
 
-  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
   func withLock<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -30,7 +29,6 @@ final class FakeTrailLock: TrailLock, Spryable, Sendable {
     }
   }
 
-  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
   func visit<Failure: Error>(
     _ count: Int, _ body: (Int, inout [String]) async throws(Failure) -> Void
   ) async throws(Failure) {
@@ -45,7 +43,6 @@ final class FakeTrailLock: TrailLock, Spryable, Sendable {
     try await withoutActuallyEscaping(body, do: answer)
   }
 
-  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
   func keep<Failure: Error>(_ body: @escaping (Int) throws(Failure) -> Void) {
     spryify(.keep, arguments: { try body($0) } as (Int) throws -> Void)
   }
@@ -56,21 +53,18 @@ extension FakeTrailLock {
   struct Calls {
     fileprivate let fake: FakeTrailLock
 
-    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
     func withLock<Result>(
       _ body: TypedArgument<Any?> = .anything
     ) -> TypedCall<(Any?) -> Void, Result, any Error> {
       TypedCall(fake.call(.withLock, with: body))
     }
 
-    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
     func visit(
       _ count: Int, _ body: TypedArgument<Any?> = .anything
     ) -> TypedCall<(Int, Any?) -> Void, Void, any Error> {
       TypedCall(fake.call(.visit, with: count, body))
     }
 
-    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
     @_disfavoredOverload
     func visit(
       _ count: TypedArgument<Int> = .anything, _ body: TypedArgument<Any?> = .anything
@@ -78,7 +72,6 @@ extension FakeTrailLock {
       TypedCall(fake.call(.visit, with: count, body))
     }
 
-    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
     func keep(_ body: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Void, Never> {
       TypedCall(fake.call(.keep, with: body))
     }

@@ -1,6 +1,6 @@
 // Generated from TrailPacker. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailPacker --module GeneratorFixtures
-// Checksum: 697ef2b0a8d4822d
+// Checksum: 8d8ae0eeae6f16cc
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -19,46 +19,45 @@ final class FakeTrailPacker: TrailPacker, Spryable, Sendable {
     case check = "check(_:)"
     case visit = "visit(_:)"
     case make = "make(_:)"
+    case carry = "carry()"
   }
 
   let spryStorage = SpryStorage()
 
-  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   func pack<each Item>(_ items: repeat each Item) -> Int {
     spryify(.pack, arguments: (repeat each items))
   }
 
-  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   func pack<each Item, each Tool>(
     _ items: repeat each Item, and tools: repeat each Tool
   ) -> (repeat each Item) {
     spryify(.packAnd, arguments: (repeat each items), (repeat each tools))
   }
 
-  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   func sort<each Item>(_ count: Int, items: repeat each Item, last: String)
   where repeat each Item: Comparable {
     spryify(.sort, arguments: count, (repeat each items), last)
   }
 
-  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   func unpack<each Item>(_ items: (repeat each Item)) -> (repeat (each Item)?) {
     spryify(.unpack, arguments: items)
   }
 
-  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   func check<each Item>(_ checks: repeat (each Item) -> Bool) {
     spryify(.check, arguments: "<repeat (each Item) -> Bool>")
   }
 
-  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   func visit<each Item>(_ body: @escaping (repeat each Item) -> Void) {
     spryify(.visit, arguments: "<(repeat each Item) -> Void>")
   }
 
-  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   func make<each Item>(_ body: @escaping () -> (repeat each Item)) -> Int {
     spryify(.make, arguments: body)
+  }
+
+  @available(macOS 14.2, tvOS 18, *)
+  func carry() {
+    spryify(.carry)
   }
 }
 
@@ -67,26 +66,22 @@ extension FakeTrailPacker {
   struct Calls {
     fileprivate let fake: FakeTrailPacker
 
-    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-    func pack(_ items: TypedArgument<Any?>) -> TypedCall<(Any?) -> Void, Int, Never> {
+    func pack(_ items: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Int, Never> {
       TypedCall(fake.call(.pack, with: items))
     }
 
-    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
     func pack<each Item>(
-      _ items: TypedArgument<Any?> = .anything, and tools: TypedArgument<Any?>
+      _ items: TypedArgument<Any?> = .anything, and tools: TypedArgument<Any?> = .anything
     ) -> TypedCall<(Any?, Any?) -> Void, (repeat each Item), Never> {
       TypedCall(fake.call(.packAnd, with: items, tools))
     }
 
-    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
     func sort(
       _ count: Int, items: TypedArgument<Any?> = .anything, last: String
     ) -> TypedCall<(Int, Any?, String) -> Void, Void, Never> {
       TypedCall(fake.call(.sort, with: count, items, last))
     }
 
-    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
     @_disfavoredOverload
     func sort(
       _ count: TypedArgument<Int> = .anything, items: TypedArgument<Any?> = .anything,
@@ -95,14 +90,12 @@ extension FakeTrailPacker {
       TypedCall(fake.call(.sort, with: count, items, last))
     }
 
-    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
     func unpack<each Item>(
       _ items: (repeat each Item)
     ) -> TypedCall<((repeat each Item)) -> Void, (repeat (each Item)?), Never> {
       TypedCall(fake.call(.unpack, with: items))
     }
 
-    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
     @_disfavoredOverload
     func unpack<each Item>(
       _ items: TypedArgument<(repeat each Item)>
@@ -110,21 +103,23 @@ extension FakeTrailPacker {
       TypedCall(fake.call(.unpack, with: items))
     }
 
-    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
     func check(
       _ checks: TypedArgument<Any?> = .anything
     ) -> TypedCall<(Any?) -> Void, Void, Never> {
       TypedCall(fake.call(.check, with: checks))
     }
 
-    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
     func visit(_ body: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Void, Never> {
       TypedCall(fake.call(.visit, with: body))
     }
 
-    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
     func make(_ body: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Int, Never> {
       TypedCall(fake.call(.make, with: body))
+    }
+
+    @available(macOS 14.2, tvOS 18, *)
+    func carry() -> TypedCall<() -> Void, Void, Never> {
+      TypedCall(fake.call(.carry))
     }
   }
 

@@ -1,6 +1,6 @@
 // Generated from TrailParsing. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailParsing --module GeneratorFixtures
-// Checksum: 48378fabb3cb7156
+// Checksum: aacabae7891a4673
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -21,25 +21,21 @@ final class FakeTrailParsing: TrailParsing, Spryable, Sendable {
 
   init() {}
 
-  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
   init(text: String) throws {
     try Self.spryifyThrows(.initializeText, arguments: text, as: Void.self, fallbackValue: ())
   }
 
-  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
   init(bytes: [UInt8]) throws(WalkError) {
     try Self.spryifyThrows(
       .initializeBytes, arguments: bytes, throwing: WalkError.self, as: Void.self,
       fallbackValue: ())
   }
 
-  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
   init?(id: Int) {
     let isMade: Bool = Self.spryify(.initializeId, arguments: id, fallbackValue: true)
     guard isMade else { return nil }
   }
 
-  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
   init?(reading read: () throws(WalkError) -> Int) throws(WalkError) {
     let isMade: Bool = try withoutActuallyEscaping(read) { read throws(WalkError) in
       try Self.spryifyThrows(
@@ -53,44 +49,39 @@ final class FakeTrailParsing: TrailParsing, Spryable, Sendable {
 @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
 extension FakeTrailParsing {
   struct ClassCalls {
-    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
     func initialize(text: String) -> TypedCall<(String) -> Void, Void, any Error> {
       TypedCall(FakeTrailParsing.call(.initializeText, with: text))
     }
 
-    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
     @_disfavoredOverload
-    func initialize(text: TypedArgument<String>) -> TypedCall<(String) -> Void, Void, any Error> {
+    func initialize(
+      text: TypedArgument<String> = .anything
+    ) -> TypedCall<(String) -> Void, Void, any Error> {
       TypedCall(FakeTrailParsing.call(.initializeText, with: text))
     }
 
-    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
     func initialize(bytes: [UInt8]) -> TypedCall<([UInt8]) -> Void, Void, WalkError> {
       TypedCall(FakeTrailParsing.call(.initializeBytes, with: bytes))
     }
 
-    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
     @_disfavoredOverload
     func initialize(
-      bytes: TypedArgument<[UInt8]>
+      bytes: TypedArgument<[UInt8]> = .anything
     ) -> TypedCall<([UInt8]) -> Void, Void, WalkError> {
       TypedCall(FakeTrailParsing.call(.initializeBytes, with: bytes))
     }
 
-    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
     func initialize(id: Int) -> TypedCall<(Int) -> Void, Bool, Never> {
       TypedCall(FakeTrailParsing.call(.initializeId, with: id))
     }
 
-    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
     @_disfavoredOverload
-    func initialize(id: TypedArgument<Int>) -> TypedCall<(Int) -> Void, Bool, Never> {
+    func initialize(id: TypedArgument<Int> = .anything) -> TypedCall<(Int) -> Void, Bool, Never> {
       TypedCall(FakeTrailParsing.call(.initializeId, with: id))
     }
 
-    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
     func initialize(
-      reading read: TypedArgument<Any?>
+      reading read: TypedArgument<Any?> = .anything
     ) -> TypedCall<(Any?) -> Void, Bool, WalkError> {
       TypedCall(FakeTrailParsing.call(.initializeReading, with: read))
     }

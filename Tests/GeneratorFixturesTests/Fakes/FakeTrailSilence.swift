@@ -1,6 +1,6 @@
 // Generated from TrailSilence. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailSilence --module GeneratorFixtures
-// Checksum: bd54aeed6deed27d
+// Checksum: e24607edec035c8d
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -20,7 +20,6 @@ final class FakeTrailSilence<Element>: TrailSilence, Spryable, Sendable {
 
   let spryStorage = SpryStorage()
 
-  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
   var rate: Int { stubbedValue(.rate) }
 
   func next() async throws -> Element? {
@@ -33,7 +32,6 @@ extension FakeTrailSilence {
   struct Calls {
     fileprivate let fake: FakeTrailSilence<Element>
 
-    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
     var rate: TypedGetter<Int, Never> { TypedGetter(fake.call(.rate)) }
 
     func next() -> TypedCall<() -> Void, Element?, any Error> {

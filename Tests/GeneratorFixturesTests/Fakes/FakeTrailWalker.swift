@@ -1,6 +1,6 @@
 // Generated from TrailWalker. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailWalker --module GeneratorFixtures
-// Checksum: e313421ec107027b
+// Checksum: 2540c85ac2158ad5
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -23,14 +23,12 @@ final class FakeTrailWalker: TrailWalker, Spryable, Sendable {
 
   let spryStorage = SpryStorage()
 
-  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
   func walk(_ step: (Int) -> String) -> [String] {
     withoutActuallyEscaping(step) { step in
       spryify(.walk, arguments: Transient(step))
     }
   }
 
-  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
   func walk(each step: (Int) throws -> String, then last: () -> Void) throws -> [String] {
     try withoutActuallyEscaping(step) { step in
       try withoutActuallyEscaping(last) { last in
@@ -39,7 +37,6 @@ final class FakeTrailWalker: TrailWalker, Spryable, Sendable {
     }
   }
 
-  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
   func map<Failure: Error>(
     _ transform: (Int) throws(Failure) -> String
   ) throws(Failure) -> [String] {
@@ -48,7 +45,6 @@ final class FakeTrailWalker: TrailWalker, Spryable, Sendable {
     }
   }
 
-  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
   func only<Failure: Error>(_ step: () throws(Failure) -> Int) throws(Failure) -> Int {
     try withoutActuallyEscaping(step) { step throws(Failure) in
       try spryifyThrows(
@@ -56,7 +52,6 @@ final class FakeTrailWalker: TrailWalker, Spryable, Sendable {
     }
   }
 
-  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
   func rest(_ step: () async throws -> Int) async throws -> Int {
     func answer(_ step: @escaping () async throws -> Int) async throws -> Int {
       try await spryifyThrows(.rest, arguments: Transient(step))
@@ -64,14 +59,12 @@ final class FakeTrailWalker: TrailWalker, Spryable, Sendable {
     return try await withoutActuallyEscaping(step, do: answer)
   }
 
-  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
   func visit(_ visitor: (Int) -> String) {
     withoutActuallyEscaping(visitor) { visitor in
       spryify(.visit, arguments: Transient(visitor))
     }
   }
 
-  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
   func run<Failure: Error>(_ step: () async throws(Failure) -> Int) async throws(Failure) -> Int {
     func answer(_ step: @escaping () async throws(Failure) -> Int) async throws(Failure) -> Int {
       try await spryifyThrows(
@@ -81,7 +74,6 @@ final class FakeTrailWalker: TrailWalker, Spryable, Sendable {
     return try await withoutActuallyEscaping(step, do: answer)
   }
 
-  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
   func jog(_ step: () throws(WalkError) -> Void, then last: () -> Void) throws(WalkError) {
     try withoutActuallyEscaping(step) { step throws(WalkError) in
       try withoutActuallyEscaping(last) { last throws(WalkError) in
@@ -97,52 +89,46 @@ extension FakeTrailWalker {
   struct Calls {
     fileprivate let fake: FakeTrailWalker
 
-    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
-    func walk(_ step: TypedArgument<Any?>) -> TypedCall<(Any?) -> Void, [String], Never> {
+    func walk(
+      _ step: TypedArgument<Any?> = .anything
+    ) -> TypedCall<(Any?) -> Void, [String], Never> {
       TypedCall(fake.call(.walk, with: step))
     }
 
-    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
     func walk(
-      each step: TypedArgument<Any?>, then last: TypedArgument<Any?> = .anything
+      each step: TypedArgument<Any?> = .anything, then last: TypedArgument<Any?> = .anything
     ) -> TypedCall<(Any?, Any?) -> Void, [String], any Error> {
       TypedCall(fake.call(.walkEachThen, with: step, last))
     }
 
-    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
     func map(
       _ transform: TypedArgument<Any?> = .anything
     ) -> TypedCall<(Any?) -> Void, [String], Never> {
       TypedCall(fake.call(.map, with: transform))
     }
 
-    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
     func only(
       _ step: TypedArgument<Any?> = .anything
     ) -> TypedCall<(Any?) -> Void, Int, any Error> {
       TypedCall(fake.call(.only, with: step))
     }
 
-    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
     func rest(
       _ step: TypedArgument<Any?> = .anything
     ) -> TypedCall<(Any?) -> Void, Int, any Error> {
       TypedCall(fake.call(.rest, with: step))
     }
 
-    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
     func visit(
       _ visitor: TypedArgument<Any?> = .anything
     ) -> TypedCall<(Any?) -> Void, Void, Never> {
       TypedCall(fake.call(.visit, with: visitor))
     }
 
-    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
     func run(_ step: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Int, any Error> {
       TypedCall(fake.call(.run, with: step))
     }
 
-    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
     func jog(
       _ step: TypedArgument<Any?> = .anything, then last: TypedArgument<Any?> = .anything
     ) -> TypedCall<(Any?, Any?) -> Void, Void, WalkError> {

@@ -23,6 +23,7 @@ private protocol Library: AnyObject, Sendable {
   func edit<Value>(_ body: (inout Book) throws -> Value) rethrows -> Value
   func wait<Value>(_ body: () async throws -> Value) async rethrows -> Value
   func find<Value>(_ body: (Int) async throws -> Value) async rethrows -> Value
+  func sort(by areInOrder: (String, Int) throws -> Bool) rethrows -> Bool
 }
 
 private final class FakeLibrary: Library, Spryable, Sendable {
@@ -33,6 +34,7 @@ private final class FakeLibrary: Library, Spryable, Sendable {
     case wait = "wait(_:)"
     case find = "find(_:)"
     case close = "close(_:)"
+    case sort = "sort(by:)"
   }
 
   let spryStorage = SpryStorage()
@@ -73,6 +75,14 @@ private final class FakeLibrary: Library, Spryable, Sendable {
   ) async throws(Failure) -> Value {
     try await withoutActuallyEscaping(body) { body async throws(Failure) in
       try await spryifyThrows(arguments: Rethrowing(body), throwing: Failure.self)
+    }
+  }
+
+  func sort<Failure: Error>(
+    by areInOrder: (String, Int) throws(Failure) -> Bool
+  ) throws(Failure) -> Bool {
+    try withoutActuallyEscaping(areInOrder) { areInOrder throws(Failure) in
+      try spryifyThrows(arguments: Rethrowing(areInOrder), throwing: Failure.self)
     }
   }
 
@@ -137,6 +147,18 @@ private final class FakeLibrary: Library, Spryable, Sendable {
       try await library.find { _ -> Int in throw BookError.torn }
     }
     #expect(fake.callCount(of: .open) == 4)
+  }
+
+  @Test func closureMayHaveTwoParameters() {
+    fake.stub(.sort).andDo { (areInOrder: @escaping (String, Int) throws -> Bool) in
+      try areInOrder("atlas", 5)
+    }
+    #expect(library.sort { $0.count == $1 })
+    #expect(!fake.sort { $0.count < $1 })
+    #expect(throws: BookError.wet(5)) { try library.sort { throw BookError.wet($1) } }
+    #expect(
+      fake.recordedCalls[0].description
+        == "sort(by: (String, Int) throws -> Bool (not recorded))")
   }
 
   @Test func stubMayCatchTheErrorAndThrowItAgain() {

@@ -1,5 +1,5 @@
 // Generated from BedService. Do not edit. To generate it again:
-// generate-fake BedService --symbol-graphs /tmp/tmp.0gyE90vbbz/hutbook --output Tests/HutbookKitTests/Fakes
+// generate-fake BedService --symbol-graphs Graphs --output Tests/HutbookKitTests/Fakes
 // Checksum: cc39f3ce8367ca65
 // swift-format-ignore-file
 // swiftlint:disable all

@@ -1,5 +1,5 @@
 // Generated from BookingModelDelegate. Do not edit. To generate it again:
-// generate-fake BookingModelDelegate --symbol-graphs /tmp/tmp.0gyE90vbbz/hutbook --output Tests/HutbookKitTests/Fakes
+// generate-fake BookingModelDelegate --symbol-graphs Graphs --output Tests/HutbookKitTests/Fakes
 // Checksum: e749ba87c03620b6
 // swift-format-ignore-file
 // swiftlint:disable all

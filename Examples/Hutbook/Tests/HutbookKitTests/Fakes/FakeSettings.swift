@@ -1,5 +1,5 @@
 // Generated from Settings. Do not edit. To generate it again:
-// generate-fake Settings --symbol-graphs /tmp/tmp.0gyE90vbbz/hutbook --output Tests/HutbookKitTests/Fakes
+// generate-fake Settings --symbol-graphs Graphs --output Tests/HutbookKitTests/Fakes
 // Checksum: c741661cb25c237f
 // swift-format-ignore-file
 // swiftlint:disable all

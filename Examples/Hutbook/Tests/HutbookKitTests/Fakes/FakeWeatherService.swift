@@ -1,5 +1,5 @@
 // Generated from WeatherService. Do not edit. To generate it again:
-// generate-fake WeatherService --symbol-graphs /tmp/tmp.0gyE90vbbz/hutbook --output Tests/HutbookKitTests/Fakes
+// generate-fake WeatherService --symbol-graphs Graphs --output Tests/HutbookKitTests/Fakes
 // Checksum: 31e3f45f268e06cf
 // swift-format-ignore-file
 // swiftlint:disable all
