@@ -64,11 +64,12 @@ extension GenerateCommand {
     let errors = (workspace.brokenModules ?? [:]).sorted { $0.key < $1.key }.flatMap(\.value)
     guard !errors.isEmpty else { return nil }
     let lineage = Lineage(of: symbol, in: index)
-    let paths = ([symbol] + lineage.protocols + lineage.classes).map(\.path)
+    let types = [symbol] + lineage.protocols + lineage.classes
     let error = errors.first { error in
+      guard types.contains(where: { $0.file == error.path }) else { return false }
       let position = Symbol.Position(line: error.line, character: error.column)
       guard let owner = index.declaration(before: position, in: error.path) else { return false }
-      return paths.contains { owner.path.starts(with: $0) }
+      return types.contains { owner.path.starts(with: $0.path) }
     }
     return error.map { error in
       .sourceError(
