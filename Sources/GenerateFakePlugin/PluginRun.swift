@@ -107,7 +107,7 @@ extension PluginRun {
       "compiler": try context.tool(named: "swiftc").url.path,
       // This is the one beside the compiler of this plugin, which may not be the first in PATH.
       "extractor": try context.tool(named: "swift-symbolgraph-extract").url.path,
-      "searchPaths": isVerified ? buildLibraries(for: tests) : [],
+      "searchPaths": searchPaths(for: isVerified ? tests : []),
     ]
     return try JSONSerialization.data(
       withJSONObject: description, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
@@ -138,7 +138,7 @@ extension PluginRun {
   /// Each fake imports one of them. If it can't be built, the tool reports that.
   ///
   /// - Returns: The folder with the modules that SwiftPM has built.
-  private func buildLibraries(for tests: [any SourceModuleTarget]) -> [String] {
+  private func searchPaths(for tests: [any SourceModuleTarget]) -> [String] {
     for library in ["Spry", "SpryXCTest", "SpryTesting"]
     where tests.contains(where: { $0.directModules.contains(library) }) {
       _ = try? packageManager.build(.target(library), parameters: .init())

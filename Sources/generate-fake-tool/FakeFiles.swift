@@ -11,18 +11,9 @@ enum FakeFiles {
   /// - Returns: The fakes, for `--all` including those that were written by hand.
   static func read(in workspace: Workspace, _ arguments: CommandArguments) -> ExistingFakes {
     var fakes = ExistingFakes()
-    guard arguments.isAll else {
-      for file in files(in: arguments.output ?? workspace.root) {
-        if let text = beginning(of: file) { fakes.add(text, at: workspace.path(of: file.path)) }
-      }
-      return fakes
-    }
-    // The symbol graphs tell what the modules declare.
-    let sources = Set(workspace.modules.flatMap(\.sources))
-    for file in files(in: workspace.root) where !sources.contains(file.path) {
-      if let text = try? TextFile.read(file.path) {
-        fakes.add(text, at: workspace.path(of: file.path))
-      }
+    for file in files(in: arguments.isAll ? workspace.root : arguments.output ?? workspace.root) {
+      let text = arguments.isAll ? try? TextFile.read(file.path) : beginning(of: file)
+      if let text { fakes.add(text, at: workspace.path(of: file.path)) }
     }
     return fakes
   }

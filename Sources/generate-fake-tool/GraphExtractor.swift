@@ -1,7 +1,7 @@
 import FakeGenerator
 import Foundation
 
-/// An extractor for the symbol graphs of modules in the SDK.
+/// An extractor for the symbol graphs of modules that SwiftPM can't describe.
 struct GraphExtractor {
   /// The path of the extractor.
   let program: String
@@ -10,16 +10,18 @@ struct GraphExtractor {
 
   /// Writes the symbol graph of a module to the folder.
   ///
-  /// - Parameter module: A module of the SDK.
+  /// - Parameters:
+  ///   - module: A module.
+  ///   - paths: The folders in which it may be, if it isn't one of the SDK.
   /// - Returns: The reason why it has none, or `nil`.
   /// - Throws: An error if a program can't be started.
-  func extract(_ module: String) throws -> UnreadableModule? {
+  func extract(_ module: String, in paths: [String] = []) throws -> UnreadableModule? {
     let result = try Program(
       running: program,
       [
         "-module-name", module, "-target", Self.target, "-minimum-access-level", "private",
         "-skip-synthesized-members", "-output-dir", folder.path,
-      ] + Self.sdk())
+      ] + paths.flatMap { ["-I", $0] } + Self.sdk())
     if result.hasSucceeded { return nil }
     // A list of all modules of the SDK may follow.
     let complaints = result.text.split(separator: "\n").map(String.init)
@@ -28,7 +30,7 @@ struct GraphExtractor {
   }
 
   /// The arguments with the path of the SDK, which only macOS needs.
-  private static func sdk() throws -> [String] {
+  static func sdk() throws -> [String] {
     #if os(macOS)
       let result = try Program(running: "/usr/bin/xcrun", ["--show-sdk-path"])
       guard result.hasSucceeded else { return [] }

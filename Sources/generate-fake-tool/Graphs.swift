@@ -29,18 +29,21 @@ struct Graphs {
     for name in names.sorted() where files.insert(name).inserted {
       let file = folder.appending(path: name)
       if name.hasSuffix(".symbols.json") {
-        let text = try TextFile.read(file.relativePath)
-        do {
-          graphs.append(try JSONDecoder().decode(SymbolGraph.self, from: Data(text.utf8)))
-        } catch {
-          throw Diagnostic.unreadable(
-            path: file.relativePath, reason: "it isn't a symbol graph of the compiler")
-        }
+        graphs.append(try Self.graph(in: file))
       } else if file.pathExtension == "unreadable" {
         // The plugin writes an empty file for a module that it couldn't build.
         let module = file.deletingPathExtension().lastPathComponent
         unreadable[module] = UnreadableModule(home: .package)
       }
+    }
+  }
+
+  private static func graph(in file: URL) throws(Diagnostic) -> SymbolGraph {
+    let text = try TextFile.read(file.relativePath)
+    do {
+      return try JSONDecoder().decode(SymbolGraph.self, from: Data(text.utf8))
+    } catch {
+      throw .unreadable(path: file.relativePath, reason: "it isn't a symbol graph of the compiler")
     }
   }
 
@@ -65,6 +68,31 @@ struct Graphs {
     for module in modules { unreadable[module] = try extractor.extract(module) }
     try read()
     return false
+  }
+
+  /// Extracts the graphs of the package's own modules that don't compile.
+  ///
+  /// - Parameter workspace: The package.
+  /// - Returns: The errors in each of these modules that can be read nevertheless.
+  /// - Throws: An error if a program can't be started or a file can't be read.
+  mutating func readBrokenModules(in workspace: Workspace) throws -> [String: [SourceError]] {
+    guard let program = workspace.extractor, let compiler = workspace.compiler else { return [:] }
+    let extractor = GraphExtractor(program: program, folder: folder)
+    var errors: [String: [SourceError]] = [:]
+    for module in workspace.modules where unreadable[module.name]?.home == .package {
+      let work = folder.deletingLastPathComponent().appending(path: "broken")
+      let broken = BrokenModule(module: module, workspace: workspace, folder: work)
+      switch try broken.extract(with: extractor, compiler: compiler) {
+      case .success(let found):
+        unreadable[module.name] = nil
+        try read()
+        let graph = try Self.graph(in: broken.graphOfBuild)
+        errors[module.name] = found + SourceError.omissions(from: graphs, in: graph)
+      case .failure(let reason):
+        unreadable[module.name] = reason
+      }
+    }
+    return errors
   }
 
   /// Informs the plugin that no graph is missing.

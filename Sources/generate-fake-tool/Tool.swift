@@ -4,7 +4,7 @@ import Foundation
 /// The tool, which runs the command and reads and writes its files.
 struct Tool {
   private let arguments: CommandArguments
-  private let workspace: Workspace
+  private var workspace: Workspace
   private var graphs: Graphs
   private var sources: Sources
 
@@ -29,6 +29,9 @@ struct Tool {
   /// - Returns: Whether it succeeded.
   /// - Throws: An error if a symbol graph or a source of the package can't be read.
   mutating func run() throws -> Bool {
+    if arguments.allowsErrors {
+      workspace.brokenModules = try graphs.readBrokenModules(in: workspace)
+    }
     // Dependencies are searched only if they are needed.
     try sources.read(workspace.modules.filter(\.isOwn))
     let existing =

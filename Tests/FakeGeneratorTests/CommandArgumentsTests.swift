@@ -101,6 +101,8 @@ import Testing
     (["--all", "--update"], .conflict("--update", "--all")),
     (["--check", "A", "--force"], .conflict("--check", "--force")),
     (["--force", "--all"], .conflict("--all", "--force")),
+    (["A", "--verify", "--allow-errors"], .conflict("--allow-errors", "--verify")),
+    (["A", "--allow-errors", "--symbol-graphs=G"], .conflict("--allow-errors", "--symbol-graphs")),
     (["--exclude", "A"], .onlyWith("--exclude", option: "--all")),
     (["--check", "A", "--exclude=A"], .onlyWith("--exclude", option: "--all")),
     (["--all", "--name", "A"], .severalNamesForOne),

@@ -146,8 +146,9 @@ import Testing
     expect(
       .unreadableModule("App", UnreadableModule(home: .package)),
       "error: SwiftPM can't describe the module App, because it doesn't compile for this "
-        + "machine; if it is for another platform, such as iOS, extract its symbol graph and "
-        + "pass the folder with --symbol-graphs (see --help)")
+        + "machine; if you are still writing it, add --allow-errors; if it is for another "
+        + "platform, such as iOS, extract its symbol graph and pass the folder with --symbol-graphs "
+        + "(see --help)")
     expect(
       .unreadableModule(
         "Foo", UnreadableModule(home: .system, complaints: ["error: no such SDK", "Aborting."])),
@@ -163,6 +164,13 @@ import Testing
     expect(
       .unreadableModule("Trials", UnreadableModule(home: .folder), nearest: "Trails"),
       "error: the folder has no symbol graph of the module Trials; did you mean Trails?")
+    expect(
+      .brokenModule("App"),
+      "warning: App doesn't compile, so it was read without the settings of its target; when it "
+        + "compiles, run the command with --update")
+    expect(
+      .sourceError("Trail", place: "Sources/App/Trail.swift:7", message: "cannot find type 'Hut'"),
+      "error: Trail has an error in Sources/App/Trail.swift:7: cannot find type 'Hut'")
     expect(
       .graphOfBuild(module: "App"),
       "error: the symbol graph of App was written while the module was built, with types as in the "

@@ -29,7 +29,7 @@ import Testing
     let old = project.files
     #expect(
       try project.run("--check") == """
-        Checked 2 generated fakes
+        Checked 2 generated fakes; to generate those again that are out of date, use --update
         error: \(store) is out of date; to generate it again: \(start) Store
         """)
     #expect(project.files == old)

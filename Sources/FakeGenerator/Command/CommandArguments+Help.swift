@@ -43,6 +43,8 @@ extension CommandArguments {
       --exclude <name> ...    The protocols that --all leaves out.
       --check                 Write nothing, and fail if a fake is out of date. Without a name, check
                               every generated fake.
+      --allow-errors          Read a module of the package even if it doesn't compile, as long as there
+                              is no error in the protocol or class.
       --verify                Compile the generated fakes, and report their errors.
       --search-path <folder>  Where --verify looks for modules, in addition to those that the
                               package has built.

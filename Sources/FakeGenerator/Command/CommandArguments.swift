@@ -34,6 +34,8 @@ package struct CommandArguments: Hashable, Sendable {
   package var isVerify = false
   /// The folders in which the compiler finds modules, in addition to those that SwiftPM has built.
   package var searchPaths: [String] = []
+  /// Whether modules are read that don't compile.
+  package var allowsErrors = false
   /// Whether edited fakes are overwritten.
   package var isForced = false
   /// Whether to print the help only.
@@ -94,7 +96,7 @@ package struct CommandArguments: Hashable, Sendable {
   private static var flags: [String: WritableKeyPath<CommandArguments, Bool>] {
     [
       "--check": \.isCheck, "--update": \.isUpdate, "--all": \.isAll,
-      "--verify": \.isVerify, "--force": \.isForced,
+      "--allow-errors": \.allowsErrors, "--verify": \.isVerify, "--force": \.isForced,
       "--partial": \.isPartial, "--no-calls": \.isWithoutCalls,
       "--nonisolated": \.isNonisolated, "--help": \.isHelp, "-h": \.isHelp,
       "--version": \.isVersion,

@@ -80,6 +80,10 @@ package struct GenerateCommand: Sendable {
       result.diagnostics.append(.graphOfBuild(module: module))
       return FakeBuilder.Outcome()
     }
+    if let problem = errorInside(of: symbol) {
+      result.diagnostics.append(problem)
+      return FakeBuilder.Outcome()
+    }
     guard let chosen = arguments.output ?? workspace.fakesFolder(for: module) else {
       result.diagnostics.append(.noTestTarget(symbol.name, module: module))
       return FakeBuilder.Outcome()
@@ -102,6 +106,9 @@ package struct GenerateCommand: Sendable {
     if let fake = outcome.fake {
       if workspace.modulesWithoutPositions?.contains(module) == true {
         result.diagnostics.append(.noPositions(module: module))
+      }
+      if workspace.brokenModules?[module] != nil {
+        result.diagnostics.append(.brokenModule(module))
       }
       let command = arguments.command(for: name)
       result.files.append(

@@ -39,9 +39,9 @@ struct MissingFakes: Sendable {
     for symbol in index.protocols(in: module) where !isExcluded(symbol, of: module) {
       if existing.hasGenerated(symbol.name, of: module) {
         plan.fakes += 1
-      } else if let place = handwrittenFake(of: symbol, in: module) {
+      } else if let path = handwrittenFake(of: symbol, in: module) {
         plan.fakes += 1
-        plan.notes.append("Skipped \(symbol.name), because \(place) declares its fake")
+        plan.notes.append("Skipped \(symbol.name), because \(path) declares its fake")
       } else {
         // With its module, the name stays unique if another module declares the same one.
         let home = arguments.module ?? (workspace.ownModules.count > 1 ? module : nil)
@@ -60,15 +60,13 @@ struct MissingFakes: Sendable {
     arguments.excluded.contains { $0 == symbol.name || $0 == "\(module).\(symbol.name)" }
   }
 
-  /// The file or module that declares a class with the name of the fake, if tests of the module may
-  /// use it.
+  /// The file that declares a class with the name of the fake, if tests of the module may use it.
   private func handwrittenFake(of symbol: Symbol, in module: String) -> String? {
     let name = FakeOptions().name(for: symbol)
-    let file = existing.files(declaring: name).first { path in
+    return existing.files(declaring: name).first { path in
       let target = workspace.tests.first { path.hasPrefix("\($0.folder)/") }
       return target.map { $0.modules.contains(module) } ?? true
     }
-    return file ?? workspace.ownModules.first { index.declaresType(name, in: $0) }
   }
 }
 

@@ -121,7 +121,10 @@ extension Report {
     }
     guard arguments.isAboutHeaders else { return nil }
     let all = Self.count(fakes, "generated fake")
-    return arguments.isCheck ? "Checked \(all)" : "Updated \(written) of \(all)"
+    guard arguments.isCheck else { return "Updated \(written) of \(all)" }
+    let isAnyStale = diagnostics.contains { if case .stale = $0 { true } else { false } }
+    return "Checked \(all)"
+      + (isAnyStale ? "; to generate those again that are out of date, use --update" : "")
   }
 
   private static func count(_ number: Int, _ noun: String) -> String {

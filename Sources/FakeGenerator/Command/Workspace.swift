@@ -57,6 +57,8 @@ package struct Workspace: Codable, Sendable {
   var modulesOfBuild: [String]?
   /// The modules in that folder whose symbol graphs don't tell where members are declared.
   var modulesWithoutPositions: [String]?
+  /// The errors in the modules that don't compile but were read nevertheless.
+  package var brokenModules: [String: [SourceError]]?
   /// The names of all modules whose symbol graphs SwiftPM can make, C modules included.
   package var packageModules: [String]?
   /// The path of the compiler that verifies fakes.

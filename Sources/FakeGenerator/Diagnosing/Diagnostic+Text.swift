@@ -13,6 +13,11 @@ extension Diagnostic {
     case .graphOfBuild(let module):
       "the symbol graph of \(module) was written while the module was built, with types as in the "
         + "source; extract it from the built module with 'swift symbolgraph-extract' (see --help)"
+    case .brokenModule(let module):
+      "\(module) doesn't compile, so it was read without the settings of its target; when it compiles, "
+        + "run the command with --update"
+    case .sourceError(let name, let place, let message):
+      "\(name) has an error in \(place): \(message)"
     case .noPositions(let module):
       "the symbol graph of \(module) doesn't tell where members are declared, so fakes have them in "
         + "alphabetical order, and may lack conditions and internal setters; extract it from a build "
@@ -152,8 +157,9 @@ extension Diagnostic {
       switch reason.home {
       case .package:
         "SwiftPM can't describe the module \(module), because it doesn't compile for this "
-          + "machine; if it is for another platform, such as iOS, extract its symbol graph and "
-          + "pass the folder with --symbol-graphs (see --help)"
+          + "machine; if you are still writing it, add --allow-errors; if it is for another platform, "
+          + "such as iOS, extract its symbol graph and pass the folder with --symbol-graphs (see "
+          + "--help)"
       case .system:
         "there is no module named \(module) in the package, its dependencies or the SDK"
           + (nearest.map { "; did you mean \($0)?" } ?? "")

@@ -3,6 +3,8 @@ package enum Diagnostic: Error, Hashable, Sendable {
   case unknownName(String, nearest: String?, modules: [String], isModuleGiven: Bool)
   case unreadableModule(String, UnreadableModule, nearest: String? = nil)
   case graphOfBuild(module: String)
+  case brokenModule(String)
+  case sourceError(String, place: String, message: String)
   case noPositions(module: String)
   case noGraphs(path: String)
   case severalModules(String, modules: [String])
@@ -81,6 +83,7 @@ package enum Diagnostic: Error, Hashable, Sendable {
     switch self {
     case .untested(_, let isError): isError
     case .skipped(_, _, _, let isNeeded), .spied(_, _, let isNeeded): isNeeded
+    case .brokenModule: false
     case .noCalls, .unanswered, .placeholder, .unknownParent, .unknownExclusion, .noPositions: false
     default: true
     }

@@ -41,7 +41,7 @@ struct Relationship: Decodable, Sendable {
 }
 
 /// The reason why a module has no symbol graph.
-package struct UnreadableModule: Hashable, Sendable {
+package struct UnreadableModule: Error, Hashable, Sendable {
   /// Where the module should be.
   package enum Home: Sendable {
     /// In the package or one of its dependencies.

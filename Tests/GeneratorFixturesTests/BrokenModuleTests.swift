@@ -1,0 +1,91 @@
+#if os(Linux)
+  import Foundation
+  import SpryTestSupport
+  import Testing
+
+  /// Tests `--allow-errors` with the tool itself, which the plugin runs after SwiftPM couldn't build a
+  /// module.
+  @Suite struct BrokenModuleTests {
+    /// Runs the tool in a package with one source.
+    private func run(_ words: [String], _ source: String) async throws -> CommandResult {
+      let folder = FileManager.default.temporaryDirectory.appending(path: "broken-\(UUID())")
+      let graphs = folder.appending(path: "graphs")
+      try FileManager.default.createDirectory(at: graphs, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let file = folder.appending(path: "App.swift")
+      try Data(source.utf8).write(to: file)
+      // The plugin writes these files.
+      try Data().write(to: graphs.appending(path: "App.unreadable"))
+      let compiler = try await SpryTestSupport.run(["which", "swiftc"]).output
+      let programs = URL(filePath: String(compiler.prefix { $0 != "\n" }))
+        .deletingLastPathComponent()
+      let test: [String: Any] = [
+        "name": "AppTests", "folder": "Tests/AppTests", "modules": ["App"],
+        "directModules": ["App"],
+      ]
+      let workspace: [String: Any] = [
+        "root": folder.path,
+        "modules": [["name": "App", "isOwn": true, "sources": [file.path]]], "tests": [test],
+        "compiler": programs.appending(path: "swiftc").path,
+        "extractor": programs.appending(path: "swift-symbolgraph-extract").path,
+      ]
+      try JSONSerialization.data(withJSONObject: workspace)
+        .write(to: folder.appending(path: "workspace.json"))
+      let tool = try SymbolGraphs.products().appending(path: "generate-fake").path
+      return try await SpryTestSupport.run([tool, "--plugin", folder.path] + words, in: folder)
+    }
+
+    private let source = """
+      struct Trail {}
+      protocol Store: Base { func load(_ id: Int) -> [Trail] }
+      protocol Base { func close() }
+      final class Planner {
+        var next: Hut
+        func plan() -> Int { next.missing() }
+      }
+      protocol Broken {
+        func open()
+        func find(_ name: Name) -> Int
+      }
+      protocol Child: Broken {}
+      protocol Guide { func lead(_ group: Group) }
+      typealias Group = [Hiker]
+      """
+
+    @Test func errorsElsewhereDoNotMatter() async throws {
+      let result = try await run(
+        ["Store", "Broken", "Child", "Guide", "--allow-errors"], source)
+      #expect(
+        result.output == """
+          Wrote Tests/AppTests/Fakes/FakeStore.swift
+          warning: App doesn't compile, so it was read without the settings of its target; when it \
+          compiles, run the command with --update
+          error: Broken has an error in App.swift:10: cannot find type 'Name' in scope
+          error: Child has an error in App.swift:10: cannot find type 'Name' in scope
+          error: Guide has an error in App.swift:13: a type of lead(_:) has errors
+
+          """)
+      #expect(result.status == 1)
+    }
+
+    @Test func moduleThatDoesNotCompileIsRefusedOtherwise() async throws {
+      let result = try await run(["Store"], source)
+      #expect(
+        result.output == """
+          error: SwiftPM can't describe the module App, because it doesn't compile for this \
+          machine; if you are still writing it, add --allow-errors; if it is for another platform, \
+          such as iOS, extract its symbol graph and pass the folder with --symbol-graphs (see --help)
+
+          """)
+    }
+
+    /// The compiler doesn't report further errors then.
+    @Test func missingImportsAreReported() async throws {
+      let result = try await run(
+        ["Store", "--allow-errors"], "import NoSuchKit\nprotocol Store { func load(_ a: A) }")
+      #expect(result.output.contains("\n  "))
+      #expect(result.output.hasSuffix(": error: no such module 'NoSuchKit'\n"))
+      #expect(result.status == 1)
+    }
+  }
+#endif
