@@ -1,6 +1,6 @@
 // Generated from TrailBell. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailBell --module GeneratorFixtures
-// Checksum: bc1459882da00602
+// Checksum: f01cab7b7638a11a
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -142,13 +142,13 @@ extension FakeTrailBell {
     }
 
     func ring(
-      _ done: TypedArgument<@MainActor @Sendable () -> Void> = .anything
+      _ done: TypedArgument<@MainActor @Sendable () -> Void>
     ) -> TypedCall<(@escaping @MainActor @Sendable () -> Void) -> Void, Void, Never> {
       TypedCall(fake.call(.ring, with: done))
     }
 
     func ring(
-      later done: TypedArgument<(@MainActor @Sendable () -> Void)?> = .anything
+      later done: TypedArgument<(@MainActor @Sendable () -> Void)?>
     ) -> TypedCall<((@MainActor @Sendable () -> Void)?) -> Void, Void, Never> {
       TypedCall(fake.call(.ringLater, with: done))
     }

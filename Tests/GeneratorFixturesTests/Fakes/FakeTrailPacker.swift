@@ -1,6 +1,6 @@
 // Generated from TrailPacker. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailPacker --module GeneratorFixtures
-// Checksum: 8d8ae0eeae6f16cc
+// Checksum: 3c11c395f281be88
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -66,12 +66,12 @@ extension FakeTrailPacker {
   struct Calls {
     fileprivate let fake: FakeTrailPacker
 
-    func pack(_ items: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Int, Never> {
+    func pack(_ items: TypedArgument<Any?>) -> TypedCall<(Any?) -> Void, Int, Never> {
       TypedCall(fake.call(.pack, with: items))
     }
 
     func pack<each Item>(
-      _ items: TypedArgument<Any?> = .anything, and tools: TypedArgument<Any?> = .anything
+      _ items: TypedArgument<Any?> = .anything, and tools: TypedArgument<Any?>
     ) -> TypedCall<(Any?, Any?) -> Void, (repeat each Item), Never> {
       TypedCall(fake.call(.packAnd, with: items, tools))
     }

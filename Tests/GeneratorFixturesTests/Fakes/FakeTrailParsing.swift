@@ -1,6 +1,6 @@
 // Generated from TrailParsing. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailParsing --module GeneratorFixtures
-// Checksum: aacabae7891a4673
+// Checksum: e1fea56dbb399a4f
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -54,9 +54,7 @@ extension FakeTrailParsing {
     }
 
     @_disfavoredOverload
-    func initialize(
-      text: TypedArgument<String> = .anything
-    ) -> TypedCall<(String) -> Void, Void, any Error> {
+    func initialize(text: TypedArgument<String>) -> TypedCall<(String) -> Void, Void, any Error> {
       TypedCall(FakeTrailParsing.call(.initializeText, with: text))
     }
 
@@ -66,7 +64,7 @@ extension FakeTrailParsing {
 
     @_disfavoredOverload
     func initialize(
-      bytes: TypedArgument<[UInt8]> = .anything
+      bytes: TypedArgument<[UInt8]>
     ) -> TypedCall<([UInt8]) -> Void, Void, WalkError> {
       TypedCall(FakeTrailParsing.call(.initializeBytes, with: bytes))
     }
@@ -76,12 +74,12 @@ extension FakeTrailParsing {
     }
 
     @_disfavoredOverload
-    func initialize(id: TypedArgument<Int> = .anything) -> TypedCall<(Int) -> Void, Bool, Never> {
+    func initialize(id: TypedArgument<Int>) -> TypedCall<(Int) -> Void, Bool, Never> {
       TypedCall(FakeTrailParsing.call(.initializeId, with: id))
     }
 
     func initialize(
-      reading read: TypedArgument<Any?> = .anything
+      reading read: TypedArgument<Any?>
     ) -> TypedCall<(Any?) -> Void, Bool, WalkError> {
       TypedCall(FakeTrailParsing.call(.initializeReading, with: read))
     }

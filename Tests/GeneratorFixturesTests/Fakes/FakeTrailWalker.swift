@@ -1,6 +1,6 @@
 // Generated from TrailWalker. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailWalker --module GeneratorFixtures
-// Checksum: 2540c85ac2158ad5
+// Checksum: 003c91e76c15551f
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -89,14 +89,12 @@ extension FakeTrailWalker {
   struct Calls {
     fileprivate let fake: FakeTrailWalker
 
-    func walk(
-      _ step: TypedArgument<Any?> = .anything
-    ) -> TypedCall<(Any?) -> Void, [String], Never> {
+    func walk(_ step: TypedArgument<Any?>) -> TypedCall<(Any?) -> Void, [String], Never> {
       TypedCall(fake.call(.walk, with: step))
     }
 
     func walk(
-      each step: TypedArgument<Any?> = .anything, then last: TypedArgument<Any?> = .anything
+      each step: TypedArgument<Any?>, then last: TypedArgument<Any?> = .anything
     ) -> TypedCall<(Any?, Any?) -> Void, [String], any Error> {
       TypedCall(fake.call(.walkEachThen, with: step, last))
     }
