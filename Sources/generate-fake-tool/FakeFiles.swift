@@ -18,6 +18,21 @@ enum FakeFiles {
     return fakes
   }
 
+  /// Names the file if a type that was not found is declared in a test target.
+  static func explain(_ problem: Diagnostic, in workspace: Workspace) -> Diagnostic {
+    guard case .unknownName(let name, _, _, isModuleGiven: false) = problem else { return problem }
+    for test in workspace.tests {
+      let folder = URL(filePath: workspace.root).appending(path: test.folder)
+      for file in files(in: folder.path) {
+        guard let text = try? TextFile.read(file.path),
+          Workspace.typesDeclared(in: text).contains(name)
+        else { continue }
+        return .inTests(name, path: workspace.path(of: file.path))
+      }
+    }
+    return problem
+  }
+
   private static func files(in root: String) -> [URL] {
     let options: FileManager.DirectoryEnumerationOptions = [.skipsHiddenFiles]
     let files = FileManager.default.enumerator(

@@ -92,7 +92,7 @@ struct Tool {
   /// - Returns: Whether there are no errors.
   /// - Throws: An error if the compiler can't be run.
   private func carryOut(_ report: Report) throws -> Bool {
-    var problems = report.diagnostics
+    var problems = report.diagnostics.map { FakeFiles.explain($0, in: workspace) }
     var written = 0
     for action in report.actions {
       do throws(Diagnostic) {

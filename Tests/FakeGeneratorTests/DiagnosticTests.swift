@@ -57,6 +57,13 @@ import Testing
       "error: Trail has an associated type or type alias named Function, a name that "
         + "fakes reserve")
     expect(
+      .otherModule("Trail", module: "A", home: "B"),
+      "error: there is no protocol or class named Trail in A, but B declares one; use --module B")
+    expect(
+      .inTests("Trail", path: "Tests/Trail.swift"),
+      "error: Trail is declared in Tests/Trail.swift, and SwiftPM doesn't describe test targets to "
+        + "commands; move the declaration to another target")
+    expect(
       .noTestTarget("Trail", module: "A"),
       "error: no test target depends on A; choose a folder for the fake of Trail, as in --output "
         + "Tests/Fakes")

@@ -103,6 +103,15 @@ import Testing
         == [.unreadableModule(module, other)])
   }
 
+  /// The other module may be exported by the one that the user names.
+  @Test func otherModuleThatDeclaresTheNameIsNamed() throws {
+    let mentions = ["Hut": ["Trails", "Huts"]]
+    #expect(
+      try result(["Hut", "--module", "Trails"], [trails], mentions: mentions).diagnostics == [
+        .otherModule("Hut", module: "Trails", home: "Huts")
+      ])
+  }
+
   @Test func nameMayIncludeTheModule() throws {
     #expect(
       try result(["Trails.TrailStore"], [trails]).files.map(\.command) == [

@@ -44,6 +44,9 @@ extension GenerateCommand {
   }
 
   private func unknown(_ name: String, in module: String) -> Finding {
+    if let home = mentions[name]?.first(where: { $0 != module }) {
+      return .problem(.otherModule(name, module: module, home: home))
+    }
     let names = index.fakeableNames(in: index.homes(of: module))
     return .problem(
       .unknownName(

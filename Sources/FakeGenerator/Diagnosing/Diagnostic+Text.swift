@@ -8,6 +8,12 @@ extension Diagnostic {
     switch self {
     case .unknownName(let name, let nearest, let modules, let isModuleGiven):
       Self.unknown(name, nearest, modules, isModuleGiven)
+    case .otherModule(let name, let module, let home):
+      "there is no protocol or class named \(name) in \(module), but \(home) declares one; use "
+        + "--module \(home)"
+    case .inTests(let name, let path):
+      "\(name) is declared in \(path), and SwiftPM doesn't describe test targets to commands; move "
+        + "the declaration to another target"
     case .unreadableModule(let module, let reason, let nearest):
       Self.unreadable(module, reason, nearest)
     case .graphOfBuild(let module):

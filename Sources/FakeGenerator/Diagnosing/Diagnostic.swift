@@ -1,6 +1,8 @@
 /// An error or a warning of the command.
 package enum Diagnostic: Error, Hashable, Sendable {
   case unknownName(String, nearest: String?, modules: [String], isModuleGiven: Bool)
+  case otherModule(String, module: String, home: String)
+  case inTests(String, path: String)
   case unreadableModule(String, UnreadableModule, nearest: String? = nil)
   case graphOfBuild(module: String)
   case brokenModule(String)
