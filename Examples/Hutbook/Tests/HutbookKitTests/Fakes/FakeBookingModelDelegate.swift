@@ -1,6 +1,6 @@
 // Generated from BookingModelDelegate. Do not edit. To generate it again:
 // generate-fake BookingModelDelegate --symbol-graphs Graphs --output Tests/HutbookKitTests/Fakes
-// Checksum: e749ba87c03620b6
+// Checksum: 2e2cc168ab14af44
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -56,8 +56,7 @@ extension FakeBookingModelDelegate {
 
     @_disfavoredOverload
     func bookingModel(
-      _ model: TypedArgument<BookingModel> = .anything,
-      didBook confirmation: TypedArgument<String> = .anything
+      _ model: TypedArgument<BookingModel> = .anything, didBook confirmation: TypedArgument<String>
     ) -> TypedCall<(BookingModel, String) -> Void, Void, Never> {
       TypedCall(fake.call(.bookingModelDidBook, with: model, confirmation))
     }
@@ -71,7 +70,7 @@ extension FakeBookingModelDelegate {
     @_disfavoredOverload
     func bookingModel(
       _ model: TypedArgument<BookingModel> = .anything,
-      didFailWith error: TypedArgument<BookingError> = .anything
+      didFailWith error: TypedArgument<BookingError>
     ) -> TypedCall<(BookingModel, BookingError) -> Void, Void, Never> {
       TypedCall(fake.call(.bookingModelDidFailWith, with: model, error))
     }
