@@ -5,10 +5,9 @@ enum MistakeText {
     "There is no running test to fail. For XCTest, link SpryXCTest; for Swift Testing, link SpryTesting."
 
   /// The same, if a test framework is linked to another copy of Spry in the process.
-  static let otherCopy = """
-    This process contains several copies of Spry, and this one isn't linked to a test framework. \
-    Link SpryXCTest or SpryTesting to it too, or link Spry only once.
-    """
+  static let otherCopy =
+    "This process contains several copies of Spry, and this one isn't linked to a test framework. "
+    + "Link SpryXCTest or SpryTesting to it too, or link Spry only once."
 
   /// Added to a failure for which no running test could be found.
   static let noRunningTest = """

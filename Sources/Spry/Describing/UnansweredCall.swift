@@ -120,11 +120,12 @@ package struct UnansweredCall: Sendable {
     if allowed != Never.self {
       return "\(headline) the member throws only \(allowed).\nStub an error of that type."
     }
+    let reason = fake.isClosure ? "closure does" : "fake calls spryify or stubbedValue, which do"
     let remedy =
       fake.isClosure
       ? "for a type with throws(…), make it with closure(throwing: \(type(of: error)).self)."
-      : "make the member throw, and call spryifyThrows or stubbedValueThrows in it."
-    return "\(headline) the member does not throw.\nAnswer with andReturn, or \(remedy)"
+      : "declare the member with throws, and call spryifyThrows or stubbedValueThrows in it."
+    return "\(headline) the \(reason) not throw.\nAnswer with andReturn, or \(remedy)"
   }
 
   // A call that no stub answers.

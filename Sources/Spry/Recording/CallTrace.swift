@@ -18,11 +18,18 @@
     private static let sources = "\(#filePath as StaticString)".split(separator: "/")
       .dropLast(3).joined(separator: "/")
 
+    /// The images of the process, which are listed only once.
+    ///
+    /// To list them, the toolchain reads the first bytes of each mapped file. It maps files itself to
+    /// find lines, and when a thread ends it unmaps those that the thread has used. A list made at that
+    /// moment would end the process.
+    private static let images = ImageMap.capture()
+
     private let backtrace: Backtrace?
 
     package init() {
       backtrace = try? Backtrace.capture(
-        algorithm: .auto, limit: Self.frameLimit, top: Self.outermostCount)
+        algorithm: .auto, limit: Self.frameLimit, top: Self.outermostCount, images: Self.images)
     }
 
     /// The functions, innermost first, without those of Spry, the runtime, and the compiler.
@@ -48,7 +55,7 @@
     package static func callers(if isSearchAllowed: () -> Bool) -> [Caller] {
       guard
         let backtrace = try? Backtrace.capture(
-          algorithm: .auto, limit: frameLimit, top: outermostCount),
+          algorithm: .auto, limit: frameLimit, top: outermostCount, images: images),
         // Without lines, this takes no time.
         let frames = backtrace.symbolicated(options: [])?.frames
       else { return [] }
@@ -73,7 +80,7 @@
         // Not in a closure, which would make the stack deeper. The second frame says that there are
         // more.
         let frame = try? Backtrace.capture(
-          algorithm: .auto, limit: 2, offset: depth, top: 0, images: backtrace.images)
+          algorithm: .auto, limit: 2, offset: depth, top: 0, images: images)
         learn(frame?.symbolicated()?.frames ?? [])
       }
       return callers(at: addresses)

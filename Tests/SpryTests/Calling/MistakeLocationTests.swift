@@ -104,7 +104,7 @@
         headlines(reported) == [
           ReportedFailure(
             """
-            FakeLift cannot throw Snow() (Snow) from ride(to: "Eiger"): the member does not throw.
+            FakeLift cannot throw Snow() (Snow) from ride(to: "Eiger"): the fake calls spryify or stubbedValue, which do not throw.
             """, at: line)
         ])
     }

@@ -126,8 +126,8 @@ private final class FakeGuide: Spryable, Sendable {
     #expect(
       texts == [
         """
-        FakeGuide cannot throw .closed (TrailError) from name(): the member does not throw.
-        Answer with andReturn, or make the member throw, and call spryifyThrows or \
+        FakeGuide cannot throw .closed (TrailError) from name(): the fake calls spryify or stubbedValue, which do not throw.
+        Answer with andReturn, or declare the member with throws, and call spryifyThrows or \
         stubbedValueThrows in it.
         """
       ])

@@ -74,7 +74,7 @@ private struct Sketch: Sendable {
     #expect(
       failures { _ = try? open(1) } == [
         """
-        FakeClosure cannot throw .closed (TrailError) from call(1): the member does not throw.
+        FakeClosure cannot throw .closed (TrailError) from call(1): the closure does not throw.
         Answer with andReturn, or for a type with throws(…), make it with \
         closure(throwing: TrailError.self).
         """

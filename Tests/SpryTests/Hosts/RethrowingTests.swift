@@ -291,8 +291,8 @@ private final class FakeLibrary: Library, Spryable, Sendable {
       texts == [
         """
         FakeLibrary cannot throw .torn (BookError) from close(a closure () throws -> Int): \
-        the member does not throw.
-        Answer with andReturn, or make the member throw, and call spryifyThrows or stubbedValueThrows in it.
+        the fake calls spryify or stubbedValue, which do not throw.
+        Answer with andReturn, or declare the member with throws, and call spryifyThrows or stubbedValueThrows in it.
         """
       ])
   }

@@ -34,8 +34,8 @@ import Testing
       texts == [
         """
         FakeRanger cannot throw .closed (TrailError) from forecast(for: 1): \
-        the member does not throw.
-        Answer with andReturn, or make the member throw, and call spryifyThrows or \
+        the fake calls spryify or stubbedValue, which do not throw.
+        Answer with andReturn, or declare the member with throws, and call spryifyThrows or \
         stubbedValueThrows in it.
         """
       ])
