@@ -38,9 +38,7 @@
     package var callers: [Caller] {
       guard let backtrace else { return [] }
       let addresses = backtrace.frames.map(\.originalProgramCounter)
-      if !Self.areKnown(addresses) {
-        Self.learn(backtrace.symbolicated()?.frames ?? [])
-      }
+      if !Self.areKnown(addresses) { Self.learn(backtrace.symbolicated()?.frames ?? []) }
       return Self.callers(at: addresses)
     }
 
