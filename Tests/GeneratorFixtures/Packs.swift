@@ -10,7 +10,7 @@ protocol TrailPacker {
   func check<each Item>(_ checks: repeat (each Item) -> Bool)
   func visit<each Item>(_ body: @escaping (repeat each Item) -> Void)
   func make<each Item>(_ body: @escaping () -> (repeat each Item)) -> Int
-  @available(macOS 14.2, iOS 16.5, tvOS 18, *) func carry()
+  @available(macOS 14.2, iOS 17, tvOS 18, *) func carry()
 }
 
 /// A class that is generic over a parameter pack.
