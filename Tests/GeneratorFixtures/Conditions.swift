@@ -17,7 +17,7 @@ protocol TrailRadio {
   #if os(Windows)
     func whistle()
     var tone: Int { get }
-  #elseif os(Linux) && !TRAILS || os(macOS)
+  #elseif os(Linux) && !TRAILS || canImport(Darwin)
     func sing()
   #else
     func shout()

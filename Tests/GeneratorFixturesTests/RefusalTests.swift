@@ -176,7 +176,7 @@ import Testing
         "warning: TrailRadio.tone is omitted: this build doesn't compile the branch of '#if "
           + "os(Windows)' that declares it",
         "warning: TrailRadio.shout is omitted: this build doesn't compile the branch of '#if "
-          + "!os(Windows) && !(os(Linux) && !TRAILS || os(macOS))' that declares it",
+          + "!os(Windows) && !(os(Linux) && !TRAILS || canImport(Darwin))' that declares it",
       ])
   }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailRadio. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailRadio --module GeneratorFixtures
-// Checksum: 3a547a672e74aabb
+// Checksum: c0da8fbca449f484
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -22,7 +22,7 @@ final class FakeTrailRadio: TrailRadio, Spryable, Sendable {
     #if os(Linux) || os(macOS)
       case hush = "hush()"
     #endif
-    #if !os(Windows) && (os(Linux) && !TRAILS || os(macOS))
+    #if !os(Windows) && (os(Linux) && !TRAILS || canImport(Darwin))
       case sing = "sing()"
     #endif
     #if !os(Windows) && swift(>=5.0)
@@ -50,7 +50,7 @@ final class FakeTrailRadio: TrailRadio, Spryable, Sendable {
     }
   #endif
 
-  #if !os(Windows) && (os(Linux) && !TRAILS || os(macOS))
+  #if !os(Windows) && (os(Linux) && !TRAILS || canImport(Darwin))
     func sing() {
       spryify(.sing)
     }
@@ -99,7 +99,7 @@ extension FakeTrailRadio {
       }
     #endif
 
-    #if !os(Windows) && (os(Linux) && !TRAILS || os(macOS))
+    #if !os(Windows) && (os(Linux) && !TRAILS || canImport(Darwin))
       func sing() -> TypedCall<() -> Void, Void, Never> {
         TypedCall(fake.call(.sing))
       }
