@@ -162,8 +162,8 @@ extension Invocation {
 
   private func call(_ arguments: [Any?], areWeak: Bool = false) -> Call {
     Call(
-      choice.function ?? FunctionName(member.signature), signature: member.signature,
-      arguments: Unchecked(arguments), areWeak: areWeak)
+      choice.function, signature: member.signature, arguments: Unchecked(arguments),
+      areWeak: areWeak)
   }
 }
 
