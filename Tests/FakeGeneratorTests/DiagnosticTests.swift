@@ -129,6 +129,9 @@ import Testing
 
   @Test func textsOfWarnings() {
     expect(
+      .namesake("FakeTrail", path: "Tests/Doubles.swift"),
+      "warning: FakeTrail is also declared in Tests/Doubles.swift; delete one of the two")
+    expect(
       .skipped("Trail", requirement: "all()", .opaqueResult, isNeeded: false),
       "warning: Trail.all() is omitted: its result type is opaque ('some')")
     expect(

@@ -81,6 +81,31 @@ private struct Sketch: Sendable {
       ])
   }
 
+  private struct Snow: Error {}
+
+  @Test func errorsInsideOtherTypesAreNamedInFull() {
+    let open: () throws(TrailError) -> String = fake.closure(throwing: TrailError.self)
+    let close: () throws(Snow) -> String = fake.closure(throwing: Snow.self)
+    fake.stub(.call).andThrow(Snow()).thenThrow(TrailError.closed)
+    let texts = failures {
+      _ = try? open()
+      _ = try? close()
+    }
+    #expect(
+      texts == [
+        """
+        FakeClosure can't throw FakeClosureTests.Snow() (FakeClosureTests.Snow) from call(): \
+        the member throws only TrailError.
+        Stub an error of that type.
+        """,
+        """
+        FakeClosure can't throw .closed (TrailError) from call(): \
+        the member throws only FakeClosureTests.Snow.
+        Stub an error of that type.
+        """,
+      ])
+  }
+
   @Test func asyncClosuresReturnThrowAndWait() async throws {
     let planner = Planner(fetch: fake.asyncClosure(), wait: fake.asyncClosure())
     fake.stub(.call).with(1).andThrow(TrailError.closed)

@@ -148,6 +148,7 @@ import Testing
     let texts = leftover {
       store.expect(.trails, with: "Bern", countSpecifier: .once)
       store.expect(.region)
+      store.expect(.save, countSpecifier: .never)
       _ = store.trails(near: "Bern")
     }
     #expect(
@@ -159,6 +160,10 @@ import Testing
         """,
         """
         FakeTrailStore was expected to receive region at least once, but the expectation was never verified.
+        Call verify() before the test ends. In XCTest, tearDown() is too late; use addTeardownBlock.
+        """,
+        """
+        FakeTrailStore was expected to receive save(_:as:) 0 times, but the expectation was never verified.
         Call verify() before the test ends. In XCTest, tearDown() is too late; use addTeardownBlock.
         """,
       ])
