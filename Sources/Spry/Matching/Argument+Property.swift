@@ -6,7 +6,7 @@ extension Argument {
   /// ```
   ///
   /// An argument of another type doesn't match. The matcher prints as
-  /// `Trail whose \.name is "Gemmi Pass"`.
+  /// `Trail where \.name is "Gemmi Pass"`.
   ///
   /// - Parameters:
   ///   - keyPath: The key path to the property, starting at the argument's type.

@@ -67,7 +67,7 @@ extension FailureReporter {
 /// leaves the test too, the test framework prints one more line:
 ///
 /// ```text
-/// reported separately: FakeTrailStore has no stub that answers trails(near: "Bern").
+/// reported separately: FakeTrailStore has no stub for trails(near: "Bern").
 /// ```
 ///
 /// ``ArgumentCaptor/value(at:as:file:line:)`` throws this error too.

@@ -97,6 +97,6 @@ package enum StubMistake: Sendable {
   case wrongTimes(Int)
   /// Fewer calls reached a gate, or were canceled there, than the test waited for.
   ///
-  /// The duration is the time limit; it is `nil` if the waiting task was cancelled.
+  /// The duration is the time limit; it is `nil` if the waiting task was canceled.
   case unreachedGate(GateLine.Event, Int, seen: Int, Duration?)
 }
