@@ -6,10 +6,10 @@ public import Testing
 ///
 /// ```swift
 /// @Suite(.spry) struct LogTests {
-///   @Test(arguments: 1...50) func writes(number: Int) {
-///     FakeLog.stub(.write).andReturn()
-///     FakeLog.write("\(number)")
-///     expectHaveReceived(FakeLog.self, .write, with: "\(number)", countSpecifier: .once)
+///   @Test(arguments: 1...50) func warns(day: Int) {
+///     FakeTripLog.stub(.warn).andReturn()
+///     FakeTripLog.warn("rain on day \(day)")
+///     expectHaveReceived(FakeTripLog.self, .warn, with: "rain on day \(day)")
 ///   }
 /// }
 /// ```

@@ -12,7 +12,8 @@ struct AssertionTableTests {
   private static func topics(of page: Document) -> Set<Assertion> {
     var labels: [String: Set<String>] = [:]
     for line in page.lines {
-      guard let match = line.firstMatch(of: /^- ``((?:XCTAssert|expect)\w+)\((.*?)\)/) else { continue }
+      let assertion = /^- ``((?:XCTAssert|expect)\w+)\((.*?)\)/
+      guard let match = line.firstMatch(of: assertion) else { continue }
       labels[String(match.1), default: []].formUnion(
         ["since:", "within:"].filter { match.2.contains($0) })
     }
