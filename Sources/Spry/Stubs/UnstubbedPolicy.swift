@@ -27,7 +27,7 @@ public enum UnstubbedPolicy: Sendable {
   }
 }
 
-/// What one level, a fake or a test, determines about calls that no stub answers.
+/// What one level, a fake or a test, determines about calls that no stub matches.
 package struct UnstubbedRules: Sendable {
   /// The policy, or `nil` to use that of the next level.
   package var policy: UnstubbedPolicy?
