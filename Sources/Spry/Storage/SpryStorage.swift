@@ -1,4 +1,4 @@
-/// The calls that one fake has recorded, and the stubs that answer them.
+/// The calls that one fake has recorded, and its stubs.
 ///
 /// A fake that owns its storage is faster than one whose storage is looked up:
 ///
@@ -9,7 +9,7 @@
 ///   …
 /// ```
 ///
-/// It can be used from any thread.
+/// You can use it from any thread.
 public final class SpryStorage: Sendable {
   /// The state that the lock protects.
   struct State: Sendable {
@@ -37,10 +37,10 @@ public final class SpryStorage: Sendable {
 
   let state = Lock(State())
 
-  /// Makes an empty storage.
+  /// Creates an empty storage.
   public convenience init() { self.init(allowsVoid: false, isOwned: true) }
 
-  /// Makes an empty storage.
+  /// Creates an empty storage.
   ///
   /// - Parameters:
   ///   - allowsVoid: Whether members that return nothing need no stub, unless the fake has its own
