@@ -143,11 +143,12 @@ extension PluginRun {
     where tests.contains(where: { $0.directModules.contains(library) }) {
       _ = try? packageManager.build(.target(library), parameters: .init())
     }
-    // It is in a parent of the plugin's own folder.
+    // It is in a parent of the plugin's own folder, at a path that depends on the build system.
+    let layouts = ["out/Products/Debug", "out/Products/Debug-linux", "debug/Modules"]
     var folder = context.pluginWorkDirectoryURL
     while folder.path.count > 1 {
-      let modules = folder.appending(path: "debug/Modules").path
-      if FileManager.default.fileExists(atPath: modules) { return [modules] }
+      let folders = layouts.map { folder.appending(path: $0).path }
+      if let modules = folders.first(where: FileManager.default.fileExists) { return [modules] }
       folder.deleteLastPathComponent()
     }
     return []

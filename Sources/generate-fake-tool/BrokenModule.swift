@@ -24,6 +24,7 @@ struct BrokenModule {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let paths = workspace.searchPaths ?? []
     var words = ["-emit-module", "-wmo", "-module-name", module.name, "-swift-version", "6"]
+    words += ["-target", GraphExtractor.target]
     words += ["-enable-testing", "-package-name", "package", "-D", "DEBUG"]
     if !module.sources.contains(where: { $0.hasSuffix("/main.swift") }) {
       words.append("-parse-as-library")

@@ -11,13 +11,14 @@ struct Compiler {
   /// - Parameters:
   ///   - workspace: The package, with the path of its compiler.
   ///   - command: The arguments, with the search paths of the user.
-  init(_ workspace: Workspace, _ command: CommandArguments) {
+  /// - Throws: An error if a program can't be started.
+  init(_ workspace: Workspace, _ command: CommandArguments) throws {
     let paths = (workspace.searchPaths ?? []) + command.searchPaths
     program = workspace.compiler.map { [$0] } ?? Self.defaultProgram
     arguments =
       ["-typecheck", "-wmo", "-swift-version", "6", "-module-name", "Fakes", "-enable-testing"]
       + (command.isNonisolated ? ["-default-isolation", "MainActor"] : [])
-      + paths.flatMap { ["-I", $0] }
+      + paths.flatMap { ["-I", $0] } + (try GraphExtractor.sdk())
   }
 
   private static var defaultProgram: [String] {

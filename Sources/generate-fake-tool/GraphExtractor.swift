@@ -32,22 +32,30 @@ struct GraphExtractor {
   /// The arguments with the path of the SDK, which only macOS needs.
   static func sdk() throws -> [String] {
     #if os(macOS)
-      let result = try Program(running: "/usr/bin/xcrun", ["--show-sdk-path"])
-      guard result.hasSucceeded else { return [] }
-      return ["-sdk", result.text.trimmingCharacters(in: .whitespacesAndNewlines)]
+      func path(_ option: String) throws -> String? {
+        let result = try Program(running: "/usr/bin/xcrun", ["--sdk", "macosx", option])
+        let path = result.text.trimmingCharacters(in: .whitespacesAndNewlines)
+        return result.hasSucceeded ? path : nil
+      }
+      return SDKArguments.make(
+        sdk: try path("--show-sdk-path"), platform: try path("--show-sdk-platform-path"))
     #else
       return []
     #endif
   }
 
-  private static var target: String {
+  /// The compiler's default target platform.
+  ///
+  /// It can't import a module that was compiled for a newer system.
+  static var target: String {
     #if arch(arm64)
       let architecture = "arm64"
     #else
       let architecture = "x86_64"
     #endif
     #if os(macOS)
-      return "\(architecture)-apple-macosx13.0"
+      let version = ProcessInfo.processInfo.operatingSystemVersion
+      return "\(architecture)-apple-macosx\(version.majorVersion).\(version.minorVersion)"
     #else
       return "\(architecture == "arm64" ? "aarch64" : architecture)-unknown-linux-gnu"
     #endif

@@ -29,7 +29,7 @@ import Testing
       try Data(file.text.utf8).write(to: url)
       return url.path
     }
-    let modules = try SymbolGraphs.products().appending(path: "Modules").path
+    let modules = try BuildProducts.current().modules.path
     return try await run(
       ["swiftc", "-typecheck", "-swift-version", "6", "-warnings-as-errors", "-I", modules]
         + flags + paths)

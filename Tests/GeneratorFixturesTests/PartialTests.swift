@@ -1,5 +1,6 @@
 import FakeGenerator
 import Spry
+import SpryTestSupport
 import Testing
 
 @testable import GeneratorFixtures
@@ -79,7 +80,8 @@ import Testing
     #expect(lamp.isOn)
   }
 
-  @Test func membersThatNothingRealCanAnswerAreReported() async throws {
+  @Test(.enabled(if: canRunCommands, "The system can't start processes"))
+  func membersThatNothingRealCanAnswerAreReported() async throws {
     let names = ["Postbox", "PostOffice", "Shelter", "TrailCropper"]
     let texts = try await FixtureCommand.result(names + ["--partial"]).diagnostics.map(\.text)
     #expect(
@@ -181,7 +183,8 @@ import Testing
     #expect(team.names(of: TeamLeader()) == ["Anna"])
   }
 
-  @Test func typesThatCannotHaveAPartialFakeAreRefused() async throws {
+  @Test(.enabled(if: canRunCommands, "The system can't start processes"))
+  func typesThatCannotHaveAPartialFakeAreRefused() async throws {
     let names = ["Recluse", "Founded", "PostStamp", "HashableMap"]
     let texts = try await FixtureCommand.result(names + ["--partial"]).diagnostics.map(\.text)
     #expect(

@@ -65,24 +65,14 @@ enum SymbolGraphs {
   static func write(
     _ module: String, access: String, in home: URL? = nil, to folder: URL
   ) async throws {
-    let result = try await run([
-      "swift", "symbolgraph-extract", "-module-name", module,
-      "-I", try (home ?? products().appending(path: "Modules")).path,
-      "-target", try await target.value, "-minimum-access-level", access,
-      "-skip-synthesized-members", "-output-dir", folder.path,
-    ])
+    let result = try await run(
+      [
+        "swift", "symbolgraph-extract", "-module-name", module,
+        "-I", try (home ?? BuildProducts.current().modules).path,
+        "-target", try await target.value, "-minimum-access-level", access,
+        "-skip-synthesized-members", "-output-dir", folder.path,
+      ] + sdk.value)
     try #require(result.status == 0, "\(result.output)")
-  }
-
-  /// Returns the folder with the build products, which contains these tests or is above them.
-  static func products() throws -> URL {
-    var folder = URL(filePath: CommandLine.arguments[0])
-    while folder.path.count > 1 {
-      folder.deleteLastPathComponent()
-      let file = folder.appending(path: "Modules/GeneratorFixtures.swiftmodule")
-      if FileManager.default.fileExists(atPath: file.path) { return folder }
-    }
-    throw CocoaError(.fileNoSuchFile)
   }
 
   /// The compiler's default target platform.
@@ -93,5 +83,15 @@ enum SymbolGraphs {
       let target: Target
     }
     return try JSONDecoder().decode(Information.self, from: Data(result.output.utf8)).target.triple
+  }
+
+  /// The arguments with the path of the SDK, which only macOS has.
+  private static let sdk = Task { () -> [String] in
+    #if os(macOS)
+      let result = try await run(["xcrun", "--sdk", "macosx", "--show-sdk-path"])
+      return ["-sdk", result.output.trimmingCharacters(in: .whitespacesAndNewlines)]
+    #else
+      return []
+    #endif
   }
 }

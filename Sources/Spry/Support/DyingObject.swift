@@ -20,9 +20,11 @@
       guard object is NSObject else { return false }
       var location: UnsafeRawPointer?
       let address = unsafe UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
-      let weak = unsafe initWeakOrNil(&location, address)
-      unsafe destroyWeak(&location)
-      return unsafe weak == nil
+      // Objective-C remembers the address of the weak reference, so it must not change.
+      return unsafe withUnsafeMutablePointer(to: &location) { weak in
+        defer { unsafe destroyWeak(weak) }
+        return unsafe initWeakOrNil(weak, address) == nil
+      }
     }
   }
 #endif
