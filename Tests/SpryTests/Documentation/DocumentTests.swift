@@ -15,7 +15,12 @@ import Testing
     "Swift blocks consist of consecutive lines of compiled code",
     arguments: ([.readme] + Document.articles).flatMap { $0.blocks(in: "swift") })
   func swiftIsCompiled(block: DocumentSample) {
-    #expect(CompiledCode.contains(block.lines), "\(block.text)")
+    // Examples are inside Spry, so their manifests give another place than those of users.
+    let lines = block.lines.map { line in
+      line.replacing(
+        /url: ".+", from: ".+"|path: "\.\.\/Spry"/, with: #"name: "Spry", path: "../..""#)
+    }
+    #expect(CompiledCode.contains(lines), "\(block.text)")
   }
 
   @Test(
