@@ -78,8 +78,8 @@ private final class Sketch {}
     #expect(!result.success)
     #expect(
       result.failureMessage == """
-        FakeTrailStore did not receive trails(near: "Bern") at least once: received 0 times.
-        It has recorded no calls.
+        FakeTrailStore did not receive trails(near: "Bern").
+        It received no calls.
         """)
   }
 
@@ -100,7 +100,13 @@ private final class Sketch {}
     #expect(!(await store.didCall(.trails, countSpecifier: .exactly(2), within: moment).success))
   }
 
-  @Test(arguments: [CountSpecifier.never, .once, .atMost(2), .between(1...2)])
+  @Test(arguments: [CountSpecifier.once, .exactly(2), .between(1...2)])
+  func tooManyEarlierCallsFailImmediately(count: CountSpecifier) async {
+    for _ in 1...3 { _ = store.trails(near: "Bern") }
+    #expect(!(await store.didCall(.trails, countSpecifier: count, within: hour).success))
+  }
+
+  @Test(arguments: [CountSpecifier.never, .atMost(2), .between(0...2)])
   func tooManyCallsFailImmediately(count: CountSpecifier) async {
     let result = await result(of: count, within: hour) { _ in
       for _ in 1...3 { _ = store.trails(near: "Bern") }
@@ -116,8 +122,8 @@ private final class Sketch {}
     #expect(!absent.success)
     #expect(
       absent.failureMessage == """
-        FakeTrailStore received trails(near: Bern) 0 times so far, but the task that waits for more \
-        calls was cancelled before the timeout.
+        FakeTrailStore did not receive trails(near: Bern) so far, but the task that waits for more \
+        calls was canceled before the timeout.
         All calls:
           1. trails(near: "Thun")
         """)
@@ -207,6 +213,6 @@ private final class Sketch {}
     let mistaken = FakeRanger().call(.anything, with: Scribble(strokes: 1))
     await OrderAssertion.wait(for: [mistaken], since: nil, within: hour)
     let mistake = OrderAssertion.haveReceivedInOrder([mistaken], since: nil)
-    #expect(mistake.text(adding: "")?.hasPrefix("FakeRanger anything, argument 1: ") == true)
+    #expect(mistake.text(adding: "")?.hasPrefix("FakeRanger.anything, argument 1: ") == true)
   }
 }
