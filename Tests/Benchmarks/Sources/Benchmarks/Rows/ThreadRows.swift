@@ -3,10 +3,12 @@ import Synchronization
 
 /// Rows that measure calls on two threads at once, including the time to release the calls.
 enum ThreadRows {
-  private static let callsPerThread = 50_000
+  private static let callsOnOneFake = 50_000
+  /// Few calls, so that in some samples both threads have a processor of their own.
+  private static let callsOnAFakeEach = 5_000
 
   static func all() -> [Row] {
-    let samples = Contender.race(
+    let onOne = Contender.race(
       [
         sharing {
           HandWrittenAltimeter.answering(140)
@@ -18,23 +20,26 @@ enum ThreadRows {
         } check: {
           $0.callCount(of: .ascent)
         },
-        separate(2) { HandWrittenAltimeter.answering(140) },
+      ], units: 2 * callsOnOneFake)
+    let onEach = Contender.race(
+      [
         separate(1) { HandWrittenAltimeter.answering(140) },
-        separate(2) { OwningAltimeter.answering(140) },
+        separate(2) { HandWrittenAltimeter.answering(140) },
         separate(1) { OwningAltimeter.answering(140) },
-      ], units: callsPerThread)
+        separate(2) { OwningAltimeter.answering(140) },
+      ], units: callsOnAFakeEach, rounds: 100)
     return [
       Row(
-        work: "two threads on one fake, per call", amount: samples[1].median / 2,
-        reference: .init(name: "by hand", amount: samples[0].median / 2),
+        work: "two threads on one fake, per call", amount: onOne[1].median,
+        reference: .init(name: "by hand", amount: onOne[0].median),
         limit: Limits(release: 4, debug: nil).current.map { .ratio($0) }),
       Row(
-        work: "two threads on a fake each: a call of a thread", amount: samples[4].fastest,
-        reference: .init(name: "alone", amount: samples[5].fastest),
+        work: "two threads on a fake each: a call of a thread", amount: onEach[3].fastest,
+        reference: .init(name: "alone", amount: onEach[2].fastest),
         limit: Limits(release: 1.2, debug: nil).current.map { .ratio($0) }),
       Row(
-        work: "two threads on a fake each, by hand", amount: samples[2].fastest,
-        reference: .init(name: "alone", amount: samples[3].fastest)),
+        work: "two threads on a fake each, by hand", amount: onEach[1].fastest,
+        reference: .init(name: "alone", amount: onEach[0].fastest)),
     ]
   }
 
@@ -44,8 +49,8 @@ enum ThreadRows {
     Contender {
       let altimeter = makeAltimeter()
       return {
-        onThreads(2) { _ in CallRows.call(altimeter, callsPerThread) }
-        precondition(check(altimeter) == 2 * callsPerThread)
+        onThreads(2) { _ in CallRows.call(altimeter, callsOnOneFake) }
+        precondition(check(altimeter) == 2 * callsOnOneFake)
         altimeter.reset()
       }
     }
@@ -59,8 +64,10 @@ enum ThreadRows {
       let altimeters = (0..<threads).map { _ in makeAltimeter() }
       return {
         onThreads(threads) { index in
-          CallRows.call(altimeters[index], callsPerThread)
-          altimeters[index].reset()
+          for _ in 0..<callsOnAFakeEach / CallRows.calls {
+            CallRows.call(altimeters[index], CallRows.calls)
+            altimeters[index].reset()
+          }
         }
       }
     }
