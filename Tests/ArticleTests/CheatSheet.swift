@@ -18,6 +18,7 @@ protocol Lodge: AnyObject, Sendable {
   func book(_ beds: Int, for guest: String) throws
   func menu() async throws -> [String]
   func ask(_ question: String, reply: @escaping @Sendable (String) -> Void)
+  func forEachGuest(_ body: (String) -> Void)
   static func find(_ place: String) -> [String]
 }
 
@@ -28,6 +29,7 @@ final class FakeLodge: Lodge, Spryable {
     case book = "book(_:for:)"
     case menu = "menu()"
     case ask = "ask(_:reply:)"
+    case forEachGuest = "forEachGuest(_:)"
   }
   enum ClassFunction: String, StringRepresentable {
     case find = "find(_:)"
@@ -39,12 +41,14 @@ final class FakeLodge: Lodge, Spryable {
     get { stubbedValue() }
     set { recordCall(arguments: newValue) }
   }
-
   func beds(on day: Int) -> Int { spryify(arguments: day) }
   func book(_ beds: Int, for guest: String) throws { try spryifyThrows(arguments: beds, guest) }
   func menu() async throws -> [String] { try await spryifyThrows() }
   func ask(_ question: String, reply: @escaping @Sendable (String) -> Void) {
     spryify(arguments: question, reply)
+  }
+  func forEachGuest(_ body: (String) -> Void) {
+    withoutActuallyEscaping(body) { body in spryify(arguments: Transient(body)) }
   }
   static func find(_ place: String) -> [String] { spryify(arguments: place) }
 }
@@ -63,6 +67,18 @@ struct Porter: Sendable {
     } catch {
       return "bread"
     }
+  }
+}
+
+@Suite(.spry) struct PorterTests {
+  @Test func booksBedsThatAreFree() throws {
+    let lodge = FakeLodge()
+    lodge.stub(.beds).andReturn(4)
+    lodge.stub(.book).andReturn()
+
+    try Porter(lodge: lodge).receive(2, named: "Max", on: 3)
+
+    expectHaveReceived(lodge, .book, with: 2, "Max", countSpecifier: .once)
   }
 }
 
@@ -88,6 +104,7 @@ final class CheatSheetTests: XCTestCase {
       .andThrow(LodgeError.closed)
     lodge.stub(.menu).andThrow(LodgeError.closed).thenReturn(["soup"]).times(2).thenReturn([])
     lodge.stub(.ask).andCall(1, with: "Yes.")
+    lodge.stub(.forEachGuest).andDo { (body: @escaping (String) -> Void) in body("Ida") }
     FakeLodge.stub(.find).with("Grindelwald").andReturn(["Gleckstein"])
 
     XCTAssertEqual(lodge.name, "Konkordia")
@@ -104,8 +121,17 @@ final class CheatSheetTests: XCTestCase {
     XCTAssertEqual(dinners, ["bread", "soup", "soup", ""])
     lodge.ask("Is there soup?", reply: done.closure())
     XCTAssertHaveReceived(done, .call, with: "Yes.", countSpecifier: .once)
+    var guests: [String] = []
+    lodge.forEachGuest { guests.append($0) }
+    XCTAssertEqual(guests, ["Ida"])
     XCTAssertEqual(FakeLodge.find("Grindelwald"), ["Gleckstein"])
     XCTAssertNoUnusedStubs(lodge)
+  }
+
+  func testRememberingStubReturnsWhatWasSet() {
+    lodge.stub(.name).andRemember("Rigi")
+    lodge.name += " Kulm"
+    XCTAssertEqual(lodge.name, "Rigi Kulm")
   }
 
   func testGateSuspendsACallUntilTheTestResumesIt() async {
@@ -192,11 +218,13 @@ final class CheatSheetTests: XCTestCase {
     XCTAssertHaveReceived(lodge, .beds, countSpecifier: .once, since: mark, "asks for the beds")
     let isBooked = lodge.didCall(.book, with: 2, "Max").success
     let bookings = lodge.arguments(of: .book, as: (Int, String).self)
+    let guests = lodge.arguments(of: .book, at: 1, as: String.self)
     lodge.verify()  // the expectation
 
     XCTAssertTrue(isBooked)
     XCTAssertEqual(bookings.map(\.0), [2])
     XCTAssertEqual(bookings.map(\.1), ["Max"])
+    XCTAssertEqual(guests, ["Max"])
   }
 
   func testEachMatcherMatches() {

@@ -99,9 +99,9 @@ extension Document {
       .map { DocumentSample(document: path, lines: [String($0.element)]) }
   }
 
-  /// The cells of the first table row whose first cell has this text.
-  func cells(inRow name: String) -> [String]? {
-    lines.lazy.map(Self.cells).first { $0.first == name }
+  /// The cells of the first table row below a heading whose first cell has this text.
+  func cells(inRow name: String, below heading: String) -> [String]? {
+    lines.drop { $0 != heading }.map(Self.cells).first { $0.first == name }
   }
 
   private static func cells(of row: String) -> [String] {

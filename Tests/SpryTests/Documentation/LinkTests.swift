@@ -2,11 +2,12 @@ import Foundation
 import Testing
 
 @Suite("Links between files work") struct LinkTests {
-  /// The targets of the links `[text](target)`, `![text](target)`, and `[text]: target`.
+  /// The targets of the links `[text](target)`, `![text](target)`, and `[text]: target`, and of
+  /// pictures in HTML.
   private static func targets(in document: Document) -> [String] {
     document.lines.flatMap { line in
-      line.matches(of: /\]\(([^()\s]+)\)|^\[[^\]]+\]: (\S+)$/)
-        .map { String($0.1 ?? $0.2 ?? "") }
+      line.matches(of: /\]\(([^()\s]+)\)|^\[[^\]]+\]: (\S+)$|src(?:set)?="([^"]+)"/)
+        .map { String($0.1 ?? $0.2 ?? $0.3 ?? "") }
     }
   }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import Hiking
 
 @Suite(.spry) struct PlanningTests {
-  @Test func savesNothingIfThereIsNoTrail() {
+  @Test func savesNothingWhenThereAreNoTrails() {
     let store = FakeTrailStore()
     store.stub(.trails).andReturn([])
 

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Hiking
 
-// The code in the README after its first sample.
+// The code in the README after its quick start.
 final class ReadmeTests: XCTestCase {
   private let store = FakeTrailStore()
   private let forecasts = FakeForecasts()
@@ -18,9 +18,11 @@ final class ReadmeTests: XCTestCase {
     store.stub(.trails).andReturn([])
     store.stub(.trails).with("Kandersteg").andReturn([eiger, gemmi])
     forecasts.stub(.rain).andThrow(ForecastError.offline)
+    FakeTripLog.stub(.warn).andReturn()
 
     XCTAssertEqual(store.trails(near: "Kandersteg"), [eiger, gemmi])
     XCTAssertEqual(store.trails(near: "Bern"), [])
+    FakeTripLog.warn("rain")
     do {
       _ = try await forecasts.rain(on: 1)
       XCTFail("it did not throw")
@@ -47,16 +49,16 @@ final class ReadmeTests: XCTestCase {
   }
 
   func testGates() async {
-    let gate = forecasts.stub(.rain).with(1).andSuspend()
+    let gate = forecasts.stub(.rain).andSuspend()
     let week = WeekPlanner(forecasts: forecasts, log: FakeTripLog.self)
     async let day = week.firstDryDay(in: 1..<2)
 
     await gate.untilReached()
     XCTAssertHaveNotReceived(FakeTripLog.self, .warn)
-    gate.resume(returning: 0.2)
 
-    let first = await day
-    XCTAssertEqual(first, 1)
+    gate.resume(returning: 0.2)
+    let firstDryDay = await day
+    XCTAssertEqual(firstDryDay, 1)
   }
 
   func testVerifying() {
@@ -118,6 +120,18 @@ final class ReadmeTests: XCTestCase {
     XCTAssertEqual(try name.value(as: String.self), "Sunday")
     XCTAssertHaveReceived(store, .save, with: Argument.anything, Argument.hasPrefix("Sun"))
     XCTAssertHaveReceived(store, .save, with: Argument.where(\Trail.ascent, in: 900...), "Sunday")
+  }
+
+  func testCalls() async {
+    forecasts.calls.rain(on: 1).stub().andReturn(7.5)
+    forecasts.calls.rain(on: .in(2...)).stub().andReturn(0)
+
+    let week = WeekPlanner(forecasts: forecasts, log: FakeTripLog.self)
+    let day = await week.firstDryDay(in: 1..<8)
+
+    XCTAssertEqual(day, 2)
+    XCTAssertHaveReceived(forecasts.calls.rain(on: 2), countSpecifier: .once)
+    XCTAssertEqual(forecasts.calls.rain().arguments(), [1, 2])
   }
 
   func testTypedFunctions() {

@@ -1,19 +1,30 @@
 /// A run that only makes calls, so that a profiler measures nothing else.
 enum Profile {
   static func call(_ kind: String, _ count: Int) {
+    var callsPerFake = CallRows.calls
     let makeAltimeter: () -> any Altimeter
     switch kind {
     case "hand": makeAltimeter = { HandWrittenAltimeter.answering(140) }
+    case "array": makeAltimeter = { ArrayAltimeter.answering(140) }
     case "own": makeAltimeter = { OwningAltimeter.answering(140) }
     case "function": makeAltimeter = { LookedUpAltimeter.answering(140) }
     case "base": makeAltimeter = { BaseNameAltimeter.answering(140) }
     case "registry": makeAltimeter = { RegisteredAltimeter.answering(140) }
+    case "make-hand":
+      makeAltimeter = { HandWrittenAltimeter.answering(140) }
+      callsPerFake = 1
+    case "make-own":
+      makeAltimeter = { OwningAltimeter.answering(140) }
+      callsPerFake = 1
+    case "make-registry":
+      makeAltimeter = { RegisteredAltimeter.answering(140) }
+      callsPerFake = 1
     case "verify": return verify(count)
     case "match": return match(count)
-    default: fatalError("hand, own, function, base, registry, verify or match, not \(kind)")
+    default: fatalError("There is no profile named \(kind); see README.md")
     }
-    for _ in 0..<count / CallRows.calls {
-      CallRows.call(makeAltimeter(), CallRows.calls)
+    for _ in 0..<count / callsPerFake {
+      CallRows.call(makeAltimeter(), callsPerFake)
     }
   }
 

@@ -13,6 +13,9 @@ enum MemoryRows {
             name: "by hand", amount: bytesPerCall { HandWrittenAltimeter.answering(140) }),
           limit: .amount(150)),
         Row(
+          work: "kept of a recorded call: by hand, with [[Any?]]", unit: .bytes,
+          amount: bytesPerCall { ArrayAltimeter.answering(140) }),
+        Row(
           work: "kept after 300000 fakes: own storage", unit: .mebibytes,
           amount: mebibytesKept { OwningAltimeter.answering(140) }, limit: .amount(20)),
         Row(

@@ -1,0 +1,19 @@
+import SpryTesting
+import Testing
+
+@testable import Hiking
+
+@Suite(.spry) struct WarningTests {
+  @Test(arguments: 1...7)
+  func warnsWhenThereIsNoForecast(day: Int) async {
+    let forecasts = FakeForecasts()
+    forecasts.stub(.rain).andThrow(ForecastError.offline)
+    FakeTripLog.stub(.warn).andReturn()
+
+    let week = WeekPlanner(forecasts: forecasts, log: FakeTripLog.self)
+    #expect(await week.firstDryDay(in: day..<day + 1) == nil)
+
+    expectHaveReceived(
+      FakeTripLog.self, .warn, with: "no forecast for day \(day)", countSpecifier: .once)
+  }
+}
