@@ -75,9 +75,9 @@ package final class StubRule: Sendable {
   @usableFromInline package func noteUse() { uses.mark() }
 
   /// Casts a constant, which takes a few instructions if it has exactly the type.
-  @inlinable static func cast<Constant, Value>(_ constant: Constant) -> Value {
+  @inlinable static func cast<Known, Value>(_ constant: Known) -> Value {
     // swift-format-ignore: NeverForceUnwrap
-    Constant.self == Value.self ? unsafe unsafeBitCast(constant, to: Value.self) : constant as! Value
+    Known.self == Value.self ? unsafe unsafeBitCast(constant, to: Value.self) : constant as! Value
   }
 }
 
