@@ -1,6 +1,9 @@
 import Foundation
 import Spry
-import XCTest
+
+#if !canImport(Darwin)
+  import XCTest
+#endif
 
 /// Ends the process if a test hangs, and names the tests that are running.
 ///
@@ -64,12 +67,14 @@ enum Watchdog {
   }
 }
 
-/// Observes the test cases of XCTest.
-private final class TestCases: NSObject, XCTestObservation {
-  func testCaseWillStart(_ testCase: XCTestCase) { Watchdog.noteBeginning(of: testCase.name) }
+#if !canImport(Darwin)
+  /// Observes the test cases of XCTest, which has time limits of its own on Apple's systems.
+  private final class TestCases: NSObject, XCTestObservation {
+    func testCaseWillStart(_ testCase: XCTestCase) { Watchdog.noteBeginning(of: testCase.name) }
 
-  func testCaseDidFinish(_ testCase: XCTestCase) { Watchdog.noteEnd(of: testCase.name) }
-}
+    func testCaseDidFinish(_ testCase: XCTestCase) { Watchdog.noteEnd(of: testCase.name) }
+  }
+#endif
 
 /// An event of Swift Testing, one of the lines it writes.
 ///
@@ -99,7 +104,9 @@ private struct TestEvent: Decodable {
 /// - Parameter events: The file descriptor from which to read the events of Swift Testing, or -1.
 @_cdecl("spry_start_watchdog")
 package func startWatchdog(_ events: Int32) {
-  XCTestObservationCenter.shared.addTestObserver(TestCases())
+  #if !canImport(Darwin)
+    XCTestObservationCenter.shared.addTestObserver(TestCases())
+  #endif
   Watchdog.watch()
   guard events >= 0 else { return }
   Thread.detachNewThread {
