@@ -64,7 +64,10 @@ let package = Package(
     .target(name: "Hiking", dependencies: ["Spry"], path: "Tests/Hiking"),
     // Records failures, and contains other code that several test targets share.
     .target(
-      name: "SpryTestSupport", dependencies: ["Spry"], path: "Tests/SpryTestSupport"),
+      name: "SpryTestSupport", dependencies: ["Spry", "SpryTestSupportLoader"],
+      path: "Tests/SpryTestSupport"),
+    // Starts the watchdog for tests that hang before the first test.
+    .target(name: "SpryTestSupportLoader", path: "Tests/SpryTestSupportLoader"),
     .testTarget(name: "SpryTestSupportTests", dependencies: ["Hiking", "SpryTestSupport"]),
 
     .testTarget(name: "SpryTests", dependencies: ["Hiking", "Spry", "SpryTestSupport"]),

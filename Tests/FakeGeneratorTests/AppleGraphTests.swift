@@ -64,8 +64,9 @@ import Testing
   private func result(_ words: [String], _ graphs: [SymbolGraph]) throws -> GenerateCommand.Result {
     let words = words + ["--symbol-graphs", "Graphs", "--output", "Fakes"]
     let read = Workspace(of: graphs, root: "/app").modules.map(\.name)
-    let missing = ["ObjectiveC", "UIKit", "Foundation", "Swift", "CoreLocation"]
-      .filter { !read.contains($0) }.map { ($0, UnreadableModule(home: .folder)) }
+    let missing = [
+      "ObjectiveC", "UIKit", "Foundation", "Swift", "CoreLocation", "UserNotifications",
+    ].filter { !read.contains($0) }.map { ($0, UnreadableModule(home: .folder)) }
     let workspace = Workspace(of: graphs, root: "/app")
     let step = GenerateCommand(
       try CommandArguments(words), in: workspace,
@@ -238,5 +239,23 @@ import Testing
         "error: the folder has no symbol graph of the module UIKit; extract it with 'swift "
           + "symbolgraph-extract' (see --help)"
       ])
+  }
+
+  /// An identifier of Objective-C contains no module, so the prefix of the name decides.
+  @Test(arguments: [
+    ("UIView", "UIKit"), ("UNNotification", "UserNotifications"), ("CLLocation", "CoreLocation"),
+    ("URL", "Foundation"), ("NSString", "Foundation"),
+  ])
+  func prefixesOfFrameworks(name: String, module: String) throws {
+    let graph = try graph(
+      "App",
+      [
+        Declared(id: "s:3App5Guide", kind: "protocol", path: ["Guide"], text: "protocol Guide"),
+        Declared(
+          id: "s:3App5Guide4show", kind: "method", path: ["Guide", "show(_:)"],
+          text: "func show(_ item: {\(name)|c:objc(cs)\(name)})"),
+      ], [relation("requirementOf", "s:3App5Guide4show", "s:3App5Guide", "App.Guide")])
+    let text = try result(["Guide"], [graph]).files[0].text
+    #expect(text.contains("\nimport \(module)\n"))
   }
 }

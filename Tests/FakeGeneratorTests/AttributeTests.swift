@@ -122,4 +122,38 @@ import Testing
       #expect(text.contains("func walk()") == isWritten, "\(domain) on \(system)")
     }
   }
+
+  /// Calls and their extension have the availability of what they stand for.
+  @Test func availabilityIsRepeatedForCalls() throws {
+    var trails = GraphBuilder("Trails")
+    let versions: [[String: Any]] = [["domain": "macOS", "introduced": ["major": 14]]]
+    trails.type(
+      "protocol Trail",
+      members: [
+        Member(title: "walk()", text: "func walk()", availability: versions),
+        Member(title: "rest()", text: "func rest()"),
+      ])
+    let text = try result(["Trail"], [trails]).files[0].text
+    #expect(
+      text.contains(
+        """
+            @available(macOS 14, *)
+            func walk() ->
+        """))
+    #expect(text.ranges(of: "@available(macOS 14, *)").count == 2)
+  }
+
+  @Test(arguments: [1, 9]) func availabilityOfTheTypeIsRepeated(nameCount: Int) throws {
+    let name = String(repeating: "Hiking", count: nameCount) + "Trail"
+    var trails = GraphBuilder("Trails")
+    trails.type(
+      "protocol \(name)", members: [Member(title: "walk()", text: "func walk()")],
+      availability: [["domain": "macOS", "introduced": ["major": 14]]])
+    let lines = try result([name], [trails]).files[0].text.split(separator: "\n")
+    let heads = lines.indices.filter {
+      lines[$0].hasPrefix("final class ") || lines[$0].hasPrefix("extension ")
+    }
+    #expect(heads.map { lines[$0 - 1] } == ["@available(macOS 14, *)", "@available(macOS 14, *)"])
+    #expect(lines[heads[0]].hasSuffix("{") == (nameCount == 1))
+  }
 }

@@ -14,11 +14,11 @@ import Testing
   }
 
   @Test(
-    "Operators with a single character have names",
+    "Common operators and signs have names",
     arguments: [
       ("<", "isLess"), (">", "isGreater"), ("+", "plus"), ("-", "minus"), ("*", "times"),
       ("/", "dividedBy"), ("%", "remainder"), ("&", "and"), ("|", "pipe"), ("~", "tilde"),
-      ("^", "caret"), ("§", "sectionSign"),
+      ("^", "caret"), ("§", "sectionSign"), ("<=", "isAtMost"), (">=", "isAtLeast"),
     ])
   func operators(name: String, expected: String) throws {
     #expect(

@@ -69,6 +69,18 @@ import Testing
     #expect(found.files.map(\.path) == ["Tests/TrailsTests/Fakes/FakeKitchen.swift"])
   }
 
+  @Test func ownModuleTakesPrecedenceOverADependency() throws {
+    var workspace = Workspace.trails
+    workspace.modules.insert(.init(name: "Huts", isOwn: false, sources: []), at: 0)
+    var huts = GraphBuilder("Huts")
+    huts.type("protocol TrailStore")
+    let text = try result(
+      ["TrailStore"], [trails, huts], workspace: workspace,
+      mentions: ["TrailStore": ["Huts", "Trails"]]
+    ).files[0].text
+    #expect(text.contains("func count() -> Int"))
+  }
+
   /// Its sources tell that it doesn't declare the name.
   @Test func moduleThatCannotBeReadHidesNoOther() throws {
     var workspace = Workspace.trails

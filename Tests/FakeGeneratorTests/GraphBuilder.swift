@@ -17,19 +17,20 @@ struct GraphBuilder {
   /// Adds a type with the text and kind that the compiler prints.
   mutating func type(
     _ text: String, kind: String = "protocol", path: [String]? = nil, access: String = "public",
-    members: [Member] = []
+    members: [Member] = [], availability: [[String: Any]] = []
   ) {
     let words = text.split(separator: " ").map(String.init)
     let position = words.firstIndex(of: kind).map { $0 + 1 } ?? 1
     let path = path ?? [words[position]]
     let id = Self.id(path, in: module)
-    add(id, "swift.\(kind)", path, path.last ?? "", text, access)
+    add(
+      id, "swift.\(kind)", path, path.last ?? "", text, access, availability: availability)
     for (line, member) in members.enumerated() {
       let memberID = "\(id)\(line)"
       add(
         memberID, "swift.\(member.kind)", path + [member.title], member.title, member.text,
         member.access ?? access, line: member.hasPosition ? line : nil, member.attribute,
-        member.availability, member.type)
+        availability: member.availability, member.type)
       let relation = kind == "protocol" ? "requirementOf" : "memberOf"
       relationships.append(["kind": relation, "source": memberID, "target": id])
     }
@@ -98,7 +99,7 @@ struct GraphBuilder {
   private mutating func add(
     _ id: String, _ kind: String, _ path: [String], _ title: String, _ text: String,
     _ access: String, line: Int? = 0, _ attribute: Attribute? = nil,
-    _ availability: [[String: Any]] = [], _ type: MemberType? = nil
+    availability: [[String: Any]] = [], _ type: MemberType? = nil
   ) {
     let attributes = attribute?.fragments ?? []
     symbols.append([

@@ -79,4 +79,39 @@ import Testing
   func qualifiedNames(id: String, name: String) throws {
     #expect(try text(ofFakeWithType: id).contains("  func close(_ gate: \(name)) {\n"))
   }
+
+  @Test func typeThatAnotherDependencyDeclaresTooIsQualified() throws {
+    var workspace = Workspace.trails
+    workspace.modules.append(.init(name: "Rooms", isOwn: false, sources: []))
+    workspace.modules.append(.init(name: "Huts", isOwn: false, sources: []))
+    var trails = GraphBuilder("Trails")
+    trails.type(
+      "protocol Trail",
+      members: [
+        Member(
+          title: "close(_:)", text: "func close(_ hall: Hall)",
+          type: MemberType(name: "Hall", id: "s:5Rooms4Hall")),
+        Member(
+          title: "open(_:)", text: "func open(_ door: Door)",
+          type: MemberType(name: "Door", id: "s:4Huts4Door")),
+      ])
+    var rooms = GraphBuilder("Rooms")
+    rooms.type("struct Hall", kind: "struct")
+    var huts = GraphBuilder("Huts")
+    huts.type("struct Hall", kind: "struct")
+    huts.type("struct Door", kind: "struct")
+    let text = try result(["Trail"], [trails, rooms, huts], workspace: workspace).files[0].text
+    #expect(text.contains("  func close(_ hall: Rooms.Hall) {\n"))
+    #expect(text.contains("  func open(_ door: Door) {\n"))
+  }
+
+  @Test func constraintsOfAGenericClassAreRepeated() throws {
+    var trails = GraphBuilder("Trails")
+    trails.type(
+      "class Index<Key> where Key : Collection, Key.Element == Int", kind: "class",
+      path: ["Index"], access: "open",
+      members: [Member(title: "init()", text: "init()", kind: "init")])
+    let text = try #require(result(["Index"], [trails]).files.first).text
+    #expect(text.contains(": Index<Key>, Spryable where Key.Element == Int {"))
+  }
 }

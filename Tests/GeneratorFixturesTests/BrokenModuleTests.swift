@@ -51,11 +51,12 @@
       protocol Child: Broken {}
       protocol Guide { func lead(_ group: Group) }
       typealias Group = [Hiker]
+      private protocol Secret {}
       """
 
     @Test func errorsElsewhereDoNotMatter() async throws {
       let result = try await run(
-        ["Store", "Broken", "Child", "Guide", "--allow-errors"], source)
+        ["Store", "Broken", "Child", "Guide", "Secret", "--allow-errors"], source)
       #expect(
         result.output == """
           Wrote Tests/AppTests/Fakes/FakeStore.swift
@@ -64,6 +65,7 @@
           error: Broken has an error in App.swift:10: cannot find type 'Name' in scope
           error: Child has an error in App.swift:10: cannot find type 'Name' in scope
           error: Guide has an error in App.swift:13: a type of lead(_:) has errors
+          error: Secret is private, so a fake can't name it
 
           """)
       #expect(result.status == 1)

@@ -108,23 +108,23 @@ import Testing
 
   @Test func typedCallsWriteTheArgument() throws {
     let fake = try editor()
-    fake.calls.shortenInoutString(.hasSuffix("Trail")).stub().andDo { entry, length in
-      entry.value = String(entry.value.prefix(length))
+    fake.calls.shortenStringArray(.hasCount(3)).stub().andDo { entries, length in
+      entries.value.removeLast(length)
       return true
     }
-    fake.calls.shorten("Gemmi Pass", to: 5).stub().andDo { entry, _ in
-      entry.value = "Gemmi"
+    fake.calls.shorten(["Gemmi"], to: 0).stub().andDo { entries, _ in
+      entries.value = []
       return false
     }
-    var entry = "Eiger Trail"
-    #expect(fake.shorten(&entry, to: 5))
-    #expect(entry == "Eiger")
-    entry = "Gemmi Pass"
-    #expect(!fake.shorten(&entry, to: 5))
-    #expect(entry == "Gemmi")
-    #expect(fake.calls.shorten("Eiger Trail", to: 5).callCount == 1)
-    let recorded = fake.calls.shortenInoutString().arguments()
-    #expect(recorded.map(\.0.value) == ["Eiger Trail", "Gemmi Pass"])
+    var entries = ["Bern", "Thun", "Visp"]
+    #expect(fake.shorten(&entries, to: 2))
+    #expect(entries == ["Bern"])
+    entries = ["Gemmi"]
+    #expect(!fake.shorten(&entries, to: 0))
+    #expect(entries == [])
+    #expect(fake.calls.shorten(["Bern", "Thun", "Visp"], to: 2).callCount == 1)
+    let recorded = fake.calls.shortenStringArray().arguments()
+    #expect(recorded.map(\.0.value) == [["Bern", "Thun", "Visp"], ["Gemmi"]])
     fake.calls.mark(1).stub().andDo { $0.value = 8 }
     var number = 1
     fake.mark(&number)

@@ -155,22 +155,4 @@ import Testing
 
   private static let emptyGraph =
     #"{"module": {"name": "App"}, "symbols": [], "relationships": []}"#
-
-  /// Runs the tool.
-  private func tool(_ words: String..., in folder: URL) async throws -> CommandResult {
-    try await tool(words, in: folder)
-  }
-
-  private func tool(_ words: [String], in folder: URL) async throws -> CommandResult {
-    try await run(
-      [BuildProducts.current().programs.appending(path: "generate-fake").path] + words, in: folder)
-  }
-
-  /// Does something in a folder that is deleted afterwards.
-  private func inFolder(_ work: (URL) async throws -> Void) async throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "tool-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try await work(folder)
-  }
 }

@@ -22,7 +22,7 @@ extension AssertionModule {
         if limit == nil { await checker.checkLeftovers() }
         mistakes += checker.mistakes
       }
-      let checker = AssertionChecker(self, form, .seconds(60))
+      let checker = AssertionChecker(self, form, .seconds(30))
       await checker.checkWaiting()
       mistakes += checker.mistakes
     }

@@ -52,6 +52,8 @@ package func run(
     }
     process.standardOutput = output
     process.standardError = output
+    Watchdog.noteCommands(1)
+    defer { Watchdog.noteCommands(-1) }
     let status = try await withCheckedThrowingContinuation { continuation in
       process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
       do {

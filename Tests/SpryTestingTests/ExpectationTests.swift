@@ -42,6 +42,15 @@ private func expectIssue(
     expectHaveNoRecordedCalls(FakeTrailStore.self)
   }
 
+  @Test func commentIsEvaluatedOnlyForAFailure() {
+    let count = Counter()
+    func comment() -> Comment { "\(count.next())" }
+    expectHaveReceived(store, .trails, countSpecifier: .once, comment())
+    #expect(count.value == 0)
+    let issues = recordedIssues { expectHaveNotReceived(store, .trails, since: nil, comment()) }
+    #expect(issues.map { $0.text.hasSuffix("\n1") } == [true])
+  }
+
   @Test func failsForMissingCalls() {
     expectIssue(
       """

@@ -156,4 +156,16 @@ struct DefaultsTraitTests {
         ]
     }
   }
+
+  @Test func testThatThrowsReportsItsLeftoversToo() async {
+    let issues = await recordedIssues {
+      await #expect(throws: TrailError.closed) {
+        try await run(.spry) {
+          FakeTrailStore.expect(.open, file: "/tests/StoreTests.swift", line: 6)
+          throw TrailError.closed
+        }
+      }
+    }
+    #expect(issues.map(\.line) == [6])
+  }
 }

@@ -21,6 +21,15 @@ import Testing
     #expect(!isTest("TestingReporterTests.onlyTheTestItselfIsTheTestToo()", line: start + 40))
   }
 
+  private static let shared = FakeTrailStore()
+
+  @Test(arguments: [1, 2]) func missingStubIsReportedInFullForEachCase(number: Int) {
+    let issues = recordedIssues {
+      for _ in 1...2 { _ = Self.shared.trails(near: "Bern") }
+    }
+    #expect(issues.map { $0.text.contains("\n") } == [true, false])
+  }
+
   // The toolchain provides the callers of a function only on Linux.
   #if os(Linux)
     @Test func codeUnderTestMayFollowItsTestInTheSameFile() {

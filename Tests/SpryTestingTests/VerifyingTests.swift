@@ -25,7 +25,7 @@ private func expectIssues(
 
 @Suite(.spry) struct VerifyingTests {
   private let store = FakeTrailStore()
-  private let hour = Duration.seconds(3_600)
+  private let limit = Duration.seconds(30)
   private let moment = Duration.milliseconds(5)
 
   init() {
@@ -52,15 +52,15 @@ private func expectIssues(
     expectExpectationsMet(store)
     expectExpectationsMet(FakeTrailStore.self)
 
-    await expectHaveReceived(store, .trails, with: "Bern", within: hour)
-    await expectHaveReceived(FakeTrailStore.self, .open, within: hour)
+    await expectHaveReceived(store, .trails, with: "Bern", within: limit)
+    await expectHaveReceived(FakeTrailStore.self, .open, within: limit)
     await expectHaveNotReceived(store, .save, within: moment)
     await expectHaveNotReceived(FakeTrailStore.self, .open, with: "b.json", within: moment)
-    await expectHaveRecordedCalls(store, within: hour)
-    await expectHaveRecordedCalls(FakeTrailStore.self, within: hour)
+    await expectHaveRecordedCalls(store, within: limit)
+    await expectHaveRecordedCalls(FakeTrailStore.self, within: limit)
     await expectHaveNoRecordedCalls(FakeTrailStore(), within: moment)
     await expectHaveNoRecordedCalls(FakeTrailStore.self, since: mark, within: moment)
-    await expectHaveReceivedInOrder(store.call(.trails), store.call(.region), within: hour)
+    await expectHaveReceivedInOrder(store.call(.trails), store.call(.region), within: limit)
   }
 
   @Test func issuesAreAttributedToTheAssertion() async {
@@ -124,6 +124,19 @@ private func expectIssues(
       store.expect(.trails)
       expectExpectationsMet(store, "a comment")
     }
+  }
+
+  @Test func everyUnmetExpectationIsAnIssue() {
+    let line = #line + 1
+    store.expect(.trails)
+    store.expect(.region)
+    FakeTrailStore.expect(.open, with: "a.json")
+    FakeTrailStore.expect(.open, with: "b.json")
+    let issues = recordedIssues {
+      expectExpectationsMet(store)
+      expectExpectationsMet(FakeTrailStore.self)
+    }
+    #expect(issues.map(\.line) == [line, line + 1, line + 2, line + 3])
   }
 
   @Test("Without the trait, an unverified expectation is an issue when its fake is deallocated")

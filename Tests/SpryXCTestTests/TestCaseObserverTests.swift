@@ -89,4 +89,16 @@ final class TestCaseObserverTests: XCTestCase {
       XCTAssertEqual(reportedFailures { observer.testBundleDidFinish(.main) }, [])
     }
   }
+
+  func testAnswersThatWerePassedOverAreReportedWhenTheBundleEnds() {
+    TestScope.local.withValue(TestScope()) {
+      let ranger = FakeRanger()
+      ranger.stub(.anything).andReturn(0)
+      ranger.stub(.anything, file: "/tests/TrailTests.swift", line: 5).andReturn("5")
+      XCTAssertEqual(ranger.anything("a") as Int, 0)
+      let failures = reportedFailures { observer.testBundleDidFinish(.main) }
+      XCTAssertEqual(failures.map(\.line), [5])
+      XCTAssertEqual(reportedFailures { observer.testBundleDidFinish(.main) }, [])
+    }
+  }
 }

@@ -57,6 +57,11 @@ final class XCTestReporterTests: RecordingTestCase {
     #endif
   }
 
+  /// Repeated missing stubs are counted for each test.
+  func testRunningTestIsTheTestCase() {
+    XCTAssertEqual(XCTestReporter().runningTest, name)
+  }
+
   func testTypeWhoseNameEndsWithTheTestCasesIsNotTheTest() {
     func isTest(_ function: String) -> Bool {
       XCTestReporter().isTest(

@@ -31,9 +31,18 @@ import Testing
     #expect(save.didCall(countSpecifier: 1, since: mark).success)
     #expect(store.unverifiedCalls().count == 1)
     #expect(!save.didCall(countSpecifier: 2).success)
-    #expect(await save.didCall(countSpecifier: 1, since: mark, within: .seconds(60)).success)
+    #expect(await save.didCall(countSpecifier: 1, since: mark, within: .seconds(30)).success)
     #expect(await !save.didCall(countSpecifier: 2, within: .zero).success)
     #expect(await !save.didCall(since: Checkpoint(), within: .zero).success)
+  }
+
+  @Test func messageIsEvaluatedOnlyForAFailure() {
+    let count = Counter()
+    func message() -> String { "\(count.next())" }
+    #expect(store.call(.save).haveReceived(.once, since: nil).text(adding: message()) == nil)
+    #expect(count.value == 0)
+    let text = store.call(.save).haveReceived(2, since: nil).text(adding: message())
+    #expect(text?.hasSuffix("\n1") == true)
   }
 
   @Test func mistakesAreReportedOnTheLineOfTheVerification() async {
@@ -46,7 +55,7 @@ import Testing
     let failures = await reportedFailures {
       _ = call.callCount(since: nil, file: "/tests/A.swift", line: 1)
       _ = call.didCall(file: "/tests/A.swift", line: 2)
-      _ = await call.didCall(within: .seconds(60), file: "/tests/A.swift", line: 3)
+      _ = await call.didCall(within: .seconds(30), file: "/tests/A.swift", line: 3)
       call.expect(file: "/tests/A.swift", line: 4)
       _ = call.stub(file: "/tests/A.swift", line: 5)
     }

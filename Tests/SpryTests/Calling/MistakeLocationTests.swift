@@ -64,63 +64,39 @@
         ])
     }
 
-    @Test func closureThatDoesNotTakeTheArguments() {
-      lift.stub(.ride).andDo { (_: Int) in 1 }
-      let reported = reportedFailures(callersUpTo: name) {
-        _ = Ascent(lift: lift).ride()
+    @Test func stubsThatCannotAnswerAMember() {
+      let rows: [(stub: (Stub) -> Void, headline: String)] = [
+        (
+          { stub in stub.andDo { (_: Int) in 1 } },
+          "FakeLift can't pass the arguments of ride(to: \"Eiger\") to its stub's closure."
+        ),
+        (
+          { stub in stub.andDo { (_: String) in "1" } },
+          """
+          FakeLift can't return the result of its stub for ride(to: "Eiger"): \
+          expected Int, received "1" (String).
+          """
+        ),
+        (
+          { stub in stub.andThrow(Snow()) },
+          """
+          FakeLift can't throw Snow() (Snow) from ride(to: "Eiger"): the fake calls spryify or stubbedValue, which don't throw.
+          """
+        ),
+        (
+          { stub in _ = stub.andSuspend() },
+          "FakeLift can't suspend ride(to: \"Eiger\"), because the member isn't async."
+        ),
+      ]
+      for (stub, headline) in rows {
+        lift.resetStubs()
+        stub(lift.stub(.ride))
+        let reported = reportedFailures(callersUpTo: name) {
+          _ = Ascent(lift: lift).ride()
+        }
+        let line = #line - 2
+        #expect(headlines(reported) == [ReportedFailure(headline, at: line)])
       }
-      let line = #line - 2
-      #expect(
-        headlines(reported) == [
-          ReportedFailure(
-            "FakeLift can't pass the arguments of ride(to: \"Eiger\") to its stub's closure.",
-            at: line)
-        ])
-    }
-
-    @Test func resultOfAnotherType() {
-      lift.stub(.ride).andDo { (_: String) in "1" }
-      let reported = reportedFailures(callersUpTo: name) {
-        _ = Ascent(lift: lift).ride()
-      }
-      let line = #line - 2
-      #expect(
-        headlines(reported) == [
-          ReportedFailure(
-            """
-            FakeLift can't return the result of its stub for ride(to: "Eiger"): \
-            expected Int, received "1" (String).
-            """, at: line)
-        ])
-    }
-
-    @Test func errorThatCannotBeThrown() {
-      lift.stub(.ride).andThrow(Snow())
-      let reported = reportedFailures(callersUpTo: name) {
-        _ = Ascent(lift: lift).ride()
-      }
-      let line = #line - 2
-      #expect(
-        headlines(reported) == [
-          ReportedFailure(
-            """
-            FakeLift can't throw Snow() (Snow) from ride(to: "Eiger"): the fake calls spryify or stubbedValue, which don't throw.
-            """, at: line)
-        ])
-    }
-
-    @Test func answerThatHasToBeAwaited() {
-      _ = lift.stub(.ride).andSuspend()
-      let reported = reportedFailures(callersUpTo: name) {
-        _ = Ascent(lift: lift).ride()
-      }
-      let line = #line - 2
-      #expect(
-        headlines(reported) == [
-          ReportedFailure(
-            "FakeLift can't suspend ride(to: \"Eiger\"), because the member isn't async.",
-            at: line)
-        ])
     }
 
     @Test func missingFallbackOfAnAsyncMember() async {

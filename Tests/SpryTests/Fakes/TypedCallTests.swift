@@ -343,7 +343,7 @@ private final class FakeTrailLoader: Spryable, Sendable {
     let closures = TypedFunction(.closures, of: ranger, as: ranger.closures)
     let gate = closures(1).stub().andSuspend()
     async let found = ranger.closures(on: 1)
-    await gate.untilReached(by: 1, within: .seconds(60))
+    await gate.untilReached(by: 1, within: .seconds(30))
     gate.resume(returning: ["Gemmi Pass"])
     #expect(try await found == ["Gemmi Pass"])
     gate.resume(throwing: TrailError.closed)
@@ -358,9 +358,9 @@ private final class FakeTrailLoader: Spryable, Sendable {
     let closures = TypedFunction(.closures, of: ranger, as: ranger.closures)
     let gate = closures.stub().andSuspend(outlastingCancellation: isOutlasting)
     let search = Task { [ranger] in try await ranger.closures(on: 1) }
-    await gate.untilReached(by: 1, within: .seconds(60))
+    await gate.untilReached(by: 1, within: .seconds(30))
     search.cancel()
-    await gate.untilCancelled(by: 1, within: .seconds(60))
+    await gate.untilCancelled(by: 1, within: .seconds(30))
     if isOutlasting { gate.resume(returning: ["late"]) }
     switch await search.result {
     case .success(let found): #expect(isOutlasting && found == ["late"])
@@ -438,7 +438,7 @@ private final class FakeAsyncBell: Spryable, Sendable {
     #expect(region.set("Bern").callCount(since: mark) == 0)
     #expect(region.set(.contains("a")).callCount == 1)
     #expect(region.didCall(countSpecifier: 2).success)
-    #expect(await region.set(.hasPrefix("V")).didCall(since: mark, within: .seconds(60)).success)
+    #expect(await region.set(.hasPrefix("V")).didCall(since: mark, within: .seconds(30)).success)
     #expect(await !region.set("x").didCall(within: .zero).success)
   }
 

@@ -74,7 +74,11 @@ private final class FakeBus: Spryable {
     bus.stub(.observe).with(Weakly(observer)).andReturn(1)
     #expect(bus.observe(observer) == 1)
     #expect(bus.didCall(.observe, with: Weakly(observer)).success)
-    #expect(!bus.didCall(.observe, with: Weakly(Observer())).success)
+    let other = Observer()
+    let result = bus.didCall(.observe, with: Weakly(other))
+    #expect(!result.success)
+    // The text is that of the object itself.
+    #expect(result.failureMessage == bus.didCall(.observe, with: other).failureMessage)
   }
 
   @Test func captorsDoNotKeepTheObjectAlive() {
@@ -154,6 +158,13 @@ extension WeaklyTests {
     #expect(names == ["Eiger Trail", "Gemmi Pass"])
     #expect(bus.didCall(.visit, with: Argument.anything, countSpecifier: .once).success)
     #expect(bus.recordedCalls.map(\.description) == ["visit((Trail) -> Void (not recorded))"])
+  }
+
+  @Test func testMayWrapTheValueInTransient() {
+    bus.stub(.log).with(Transient("ice")).andReturn()
+    bus.log("ice")
+    #expect(bus.didCall(.log, with: Transient("ice")).success)
+    #expect(!bus.didCall(.log, with: Transient("rock")).success)
   }
 
   @Test(

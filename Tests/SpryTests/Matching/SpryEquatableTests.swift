@@ -7,6 +7,13 @@ import Testing
 
 extension Trail: SpryEquatable {}
 
+/// An object with its own rule.
+private final class Peak: SpryEquatable {
+  let height: Int
+  init(height: Int) { self.height = height }
+  func isEqual(toArgument actual: Any) -> Bool { (actual as? Peak)?.height == height }
+}
+
 @Suite struct SpryEquatableTests {
   @Test func equatableTypesNeedOnlyTheConformance() {
     #expect(Trail.eiger.isEqual(toArgument: Trail.eiger))
@@ -27,5 +34,12 @@ extension Trail: SpryEquatable {}
     let object = NSObject()
     #expect(object.isEqual(toArgument: object))
     #expect(!object.isEqual(toArgument: NSObject()))
+  }
+
+  @Test func objectMayDecideForItself() {
+    let ranger = FakeRanger()
+    ranger.stub(.anything).with(Peak(height: 3_967)).andReturn("Eiger")
+    #expect(ranger.anything(Peak(height: 3_967)) == "Eiger")
+    #expect(!ranger.didCall(.anything, with: Peak(height: 4_107)).success)
   }
 }

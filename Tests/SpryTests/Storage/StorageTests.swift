@@ -149,19 +149,6 @@ private final class FakeTunnel: Tunnel, Spryable {
     #expect(weakLuggage == nil)
   }
 
-  @Test func argumentMayCallTheFakeInItsDeinit() {
-    final class Caller {
-      let fake: OwningFake
-      init(_ fake: OwningFake) { self.fake = fake }
-      deinit { _ = fake.keep("goodbye") }
-    }
-    let fake = OwningFake()
-    fake.stub(.keep).andReturn(1)
-    _ = fake.keep(Caller(fake))
-    fake.resetCalls()
-    #expect(fake.recordedCalls.map(\.description) == ["keep(\"goodbye\")"])
-  }
-
   // The memory of a process is read from /proc.
   #if os(Linux)
     @Test func manyFakesDoNotLeakMemory() async {

@@ -9,6 +9,8 @@ private final class FakeGuide: Spryable, Sendable {
   static let lineOfName = #line + 1
   func name() -> String { spryify() }
   func plan() async -> String { await spryify() }
+  /// There is no case for this member.
+  func wave() { recordCall() }
   static func train() { recordCall() }
 }
 
@@ -29,6 +31,21 @@ private final class FakeGuide: Spryable, Sendable {
           Add: fake.stub(.name).andReturn(<#String#>)
           """, at: FakeGuide.lineOfName)
       ])
+  }
+
+  @Test func unknownFunctionOutsideTheTestsTasksFailsTheTest() async {
+    let scope = TestScope()
+    let guide = TestScope.local.withValue(scope) { FakeGuide() }
+    await Task.detached { guide.wave() }.value
+    #expect(scope.end().map { $0.text.contains("no case for wave()") } == [true])
+  }
+
+  @Test func expectationBelongsToTheRunningTest() {
+    let (first, second) = (TestScope(), TestScope())
+    let guide = TestScope.local.withValue(first) { FakeGuide() }
+    TestScope.local.withValue(second) { _ = guide.expect(.rest) }
+    #expect(first.end().isEmpty)
+    #expect(second.end().count == 1)
   }
 
   @Test func failuresAreReportedOnceWhenTheTestEnds() async {
@@ -78,7 +95,7 @@ private final class FakeGuide: Spryable, Sendable {
       let waiting = TestScope.local.withValue(scope) {
         let guide = FakeGuide()
         let gate = guide.stub(.plan).andSuspend()
-        return Task { await gate.untilReached(within: .seconds(60)) }
+        return Task { await gate.untilReached(within: .seconds(30)) }
       }
       // Lets the task start waiting.
       await Task.yield()

@@ -10,6 +10,7 @@ private final class FakeService: Spryable {
     case load = "load(_:completion:)"
     case fetch = "fetch(_:progress:completion:)"
     case act = "act(_:)"
+    case wait = "wait(_:)"
   }
 
   let spryStorage = SpryStorage()
@@ -26,6 +27,8 @@ private final class FakeService: Spryable {
   }
 
   func act(_ body: Any) { spryify(arguments: body) }
+
+  func wait(_ body: Any) async { await spryify(arguments: body) }
 }
 
 @Suite("Answers that call a closure argument") struct AndCallTests {
@@ -101,6 +104,23 @@ private final class FakeService: Spryable {
     service.stub(.act).andCall(0, with: 1, 2, 3)
     service.act(three)
     #expect(called == 7)
+    let mixed: (Int, String, Bool) -> Void = { called += $2 ? $0 * $1.count : 0 }
+    service.stub(.act).andCall(0, with: 10, "Bern", true)
+    service.act(mixed)
+    #expect(called == 47)
+  }
+
+  @Test func closureIsCalledBeforeTheBodyThatFollows() async {
+    let events = Lock<[String]>([])
+    let body: () -> Void = { events.withLock { $0.append("closure") } }
+    service.stub(.act).andCall(0).thenDo { (_: Any) in events.withLock { $0.append("body") } }
+    service.act(body)
+    service.stub(.wait).andCall(0).thenDo { (_: Any) async in
+      await Task.yield()
+      events.withLock { $0.append("async body") }
+    }
+    await service.wait(body)
+    #expect(events.withLock { $0 } == ["closure", "body", "closure", "async body"])
   }
 
   @Test func memberThatReturnsAValueNeedsAnAnswerToo() {

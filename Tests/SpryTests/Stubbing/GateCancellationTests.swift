@@ -27,8 +27,10 @@ import Testing
     #expect(try await search.value == ["late"])
   }
 
-  @Test func waitingForACancellationThatNeverComesFails() async {
+  @Test func waitingForACancellationThatNeverComesFails() async throws {
     let gate = ranger.stub(.closures).andSuspend()
+    gate.resume(returning: [])
+    #expect(try await ranger.closures(on: 1) == [])
     let texts = await failures {
       await gate.untilCancelled(by: 2, within: .zero)
     }

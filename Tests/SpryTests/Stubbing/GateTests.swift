@@ -64,6 +64,15 @@ import Testing
     #expect(ranger.callCount(of: .closures) == 3)
   }
 
+  @Test func openGateLetsAStubThatWasAddedMeanwhileAnswer() async throws {
+    let gate = ranger.stub(.closures).andSuspend()
+    async let closures = ranger.closures(on: 1)
+    await gate.untilReached()
+    ranger.stub(.closures).andReturn(["newer"])
+    gate.open()
+    #expect(try await closures == ["newer"])
+  }
+
   @Test func openGateWithoutAStubBelowFailsTheCall() async {
     let gate = ranger.stub(.forecast, file: "/tests/StoreTests.swift", line: 3).andSuspend()
     gate.open()
@@ -326,6 +335,19 @@ import Testing
     #expect(await name.value == "")
   }
 
+  @Test func waitingCallKeepsOnlyWhatIsRecorded() async {
+    let scope = TestScope()
+    let rest = await TestScope.local.withValue(scope) {
+      let guide = FakeGuide()
+      let gate = guide.stub(.restWhile).andSuspend()
+      let rest = Task { await guide.rest {} }
+      await gate.untilReached()
+      return rest
+    }
+    #expect(scope.end().map { $0.text.contains("(() -> Void (not recorded))") } == [true])
+    await rest.value
+  }
+
   // Only systems that can start processes have exit tests.
   #if os(Linux) || os(macOS)
     @Test func callThatCanNeitherThrowNorReturnADefaultCrashes() async {
@@ -373,9 +395,13 @@ import Testing
 }
 
 private final class FakeGuide: Spryable, Sendable {
-  enum Function: String, StringRepresentable { case rest, height, typed, plan }
+  enum Function: String, StringRepresentable {
+    case rest, height, typed, plan
+    case restWhile = "rest(_:)"
+  }
   let spryStorage = SpryStorage()
   func rest() async { await spryify() }
+  func rest(_ body: @escaping () -> Void) async { await spryify(arguments: Transient(body)) }
   func plan() async -> Scribble { await spryify() }
   func height() async -> Int { await spryify(fallbackValue: 3_967) }
   func typed() async throws(TrailError) { try await spryifyThrows(throwing: TrailError.self) }

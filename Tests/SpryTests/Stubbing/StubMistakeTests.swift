@@ -71,6 +71,13 @@ import Testing
     for _ in 0..<3 { #expect(store.trails(near: "Bern") == [.eiger]) }
   }
 
+  @Test func secondConditionsAreReportedAndNotUsed() {
+    let texts = failures { store.stub(.trails).with("Bern").with("Thun").andReturn([Trail.eiger]) }
+    #expect(texts.count == 1)
+    #expect(store.trails(near: "Bern") == [.eiger])
+    #expect(failures { _ = store.trails(near: "Thun") }.count == 1)
+  }
+
   @Test func timesAfterCountedCallsIsAccepted() {
     let stub = store.stub(.trails).andReturn([Trail.eiger]).times(1)
     _ = store.trails(near: "Bern")
@@ -164,5 +171,20 @@ import Testing
       #expect(fake.anything("a") as String == "5")
     }
     #expect(usedLater == [])
+  }
+
+  /// XCTest has no scope of its own, so these are taken from the process when a test case ends.
+  @Test func valueThatIsUsedLaterIsNotLeftOver() {
+    func leftovers(_ text: String? = nil) -> Int {
+      TestScope.local.withValue(TestScope()) {
+        ranger.stub(.anything).andReturn(0)
+        ranger.stub(.anything).andReturn("5")
+        #expect(ranger.anything("a") as Int == 0)
+        if let text { #expect(ranger.anything("a") as String == text) }
+        return TestScope.current.testEnd.takePassedOver().count
+      }
+    }
+    #expect(leftovers() == 1)
+    #expect(leftovers("5") == 0)
   }
 }

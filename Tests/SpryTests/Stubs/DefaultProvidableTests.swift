@@ -3,6 +3,10 @@ import Spry
 import Testing
 
 private enum Weather: CaseIterable { case sun, rain }
+private enum Season: CaseIterable, DefaultProvidable {
+  case winter, summer
+  static var defaultValue: Season { .summer }
+}
 private enum Nothing: CaseIterable {}
 private struct Summit: DefaultProvidable, Equatable {
   var name: String
@@ -66,6 +70,7 @@ private struct Valley { var depth = 0 }
   @Test func usersTypesProvideTheirDefaults() {
     #expect(DefaultValues().value(of: Summit.self) == Summit(name: "default"))
     #expect(DefaultValues().value(of: Weather.self) == .sun)
+    #expect(DefaultValues().value(of: Season.self) == .summer)
   }
 
   @Test func tuplesHaveTheDefaultsOfTheirParts() throws {

@@ -84,4 +84,32 @@ struct LostStubTests {
         the one at PlannerTests.swift:6 is more specific.
         """) == true)
   }
+
+  @Test func everyHiddenStubIsMentioned() {
+    store.stub(.save, file: file, line: 5).with(Trail.eiger, "best").andReturn()
+    store.stub(.save, file: file, line: 6).with(Trail.eiger, Argument.anything).andReturn()
+    _ = store.trails(near: "Bern")
+    store.save(.eiger, as: "best")
+    let lines = store.call(.region).haveReceived(.once, since: nil).text(adding: "")?
+      .split(separator: "\n").suffix(2)
+    #expect(lines?.map { $0.contains(":31 was never used") } == [true, false])
+    #expect(lines?.map { $0.contains(":6 was never used") } == [false, true])
+  }
+
+  @Test func latestCallsAreCompared() {
+    store.stub(.save).with(Trail.gemmi, Argument.anything).andReturn()
+    store.stub(.save, file: file, line: 5).with(Trail.eiger, "best").andReturn()
+    store.stub(.save, file: file, line: 6).with(Trail.eiger, Argument.anything).andReturn()
+    for number in 1...100 { store.save(.gemmi, as: "\(number)") }
+    store.save(.eiger, as: "best")
+    let text = store.call(.region).haveReceived(.once, since: nil).text(adding: "")
+    #expect(text?.contains("PlannerTests.swift:6 was never used") == true)
+  }
+
+  @Test func orderFailureMentionsTheHiddenStubsOfEveryFake() {
+    _ = store.trails(near: "Bern")
+    let outcome = OrderAssertion.haveReceivedInOrder(
+      [FakeRanger().call(.anything), store.call(.save)], since: nil)
+    #expect(outcome.text(adding: "")?.hasSuffix("\n\(note)") == true)
+  }
 }

@@ -41,7 +41,50 @@ private final class Luggage: Sendable {}
     #expect(order.withLock { $0 } == [1, 2, 3])
   }
 
+  @Test func deadlinesThatAreDueTogetherFireInOrder() async {
+    let (ends, end) = AsyncStream.makeStream(of: Int.self)
+    for number in 0..<20 {
+      _ = Deadline(after: .milliseconds(20) + .microseconds(10 * number)) { end.yield(number) }
+    }
+    var order: [Int] = []
+    for await number in ends {
+      order.append(number)
+      if order.count == 20 { break }
+    }
+    #expect(order == Array(0..<20))
+  }
+
+  @Test func actionMayUseAnotherDeadlineInItsDeinit() async {
+    final class Alarm: Sendable {
+      deinit { Deadline(after: .seconds(1_000)) {}.cancel() }
+    }
+    let hasEnded = await ends {
+      func set() -> Deadline {
+        let alarm = Alarm()
+        return Deadline(after: .seconds(1_000)) { _ = alarm }
+      }
+      set().cancel()
+    }
+    #expect(hasEnded)
+  }
+
   #if os(Linux) || os(macOS)
+    /// In a process of its own, where no other deadline wakes up for one that is overdue.
+    @Test func deadlineFiresAfterAnEarlierOne() async {
+      await #expect(processExitsWith: .success) {
+        let (ends, end) = AsyncStream.makeStream(of: Bool.self)
+        _ = Deadline(after: .milliseconds(1)) {}
+        _ = Deadline(after: .milliseconds(20)) { end.yield(true) }
+        let timeout = Task {
+          try await Task.sleep(for: .seconds(20))
+          end.yield(false)
+        }
+        let hasFired = await ends.first { _ in true }
+        timeout.cancel()
+        if hasFired != true { fatalError("the second deadline was forgotten") }
+      }
+    }
+
     /// A call may take several turns on a thread, each behind all other tasks.
     @Test func deadlineOnABusyMachineLetsOtherTasksGoFirst() async {
       await #expect(processExitsWith: .success) {

@@ -183,4 +183,11 @@ import Testing
     let texts = leftover { FakeTrailStore().expect(.trails) }
     #expect(texts.count == 1)
   }
+
+  @Test func expectationIsSettledInTheTestThatDeclaredIt() {
+    let scope = TestScope()
+    TestScope.local.withValue(scope) { store.expect(.region) }
+    withOwnStaticFakes { #expect(failures { store.verify() }.count == 1) }
+    #expect(scope.end().isEmpty)
+  }
 }

@@ -173,6 +173,8 @@ private final class FakeLog: Spyable, Sendable {
         Use: Argument.pass { (value: Scribble) in <#condition#> }
         Or make Scribble Equatable.
         """)
+    let second = failure(store.call(.save), ranger.call(.anything, with: Scribble(strokes: 1)))
+    #expect(second?.hasPrefix("FakeRanger anything, argument 1: ") == true)
   }
 
   @Test func matchingCallsAreVerifiedAndCaptured() {

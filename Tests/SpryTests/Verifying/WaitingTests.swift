@@ -15,7 +15,7 @@ private final class Sketch {}
 @Suite struct WaitingTests {
   private let store = FakeTrailStore()
   private let ranger = FakeRanger()
-  private let hour = Duration.seconds(60)
+  private let limit = Duration.seconds(30)
   private let moment = Duration.milliseconds(5)
 
   init() {
@@ -52,13 +52,13 @@ private final class Sketch {}
 
   @Test func earlierCallEndsTheWaitImmediately() async {
     _ = store.trails(near: "Bern")
-    #expect(await store.didCall(.trails, with: "Bern", within: hour).success)
-    #expect(await store.didCall(.trails, withArguments: ["Bern"], within: hour).success)
-    #expect(await store.didCall(.trails, countSpecifier: .atLeast(0), within: hour).success)
+    #expect(await store.didCall(.trails, with: "Bern", within: limit).success)
+    #expect(await store.didCall(.trails, withArguments: ["Bern"], within: limit).success)
+    #expect(await store.didCall(.trails, countSpecifier: .atLeast(0), within: limit).success)
   }
 
   @Test func laterCallEndsTheWait() async {
-    let result = await result(of: .atLeast(1), within: hour) { _ in
+    let result = await result(of: .atLeast(1), within: limit) { _ in
       _ = store.trails(near: "Visp")
       _ = store.trails(near: "Bern")
     }
@@ -67,7 +67,7 @@ private final class Sketch {}
   }
 
   @Test func severalLaterCallsEndTheWait() async {
-    let result = await result(of: .atLeast(3), within: hour) { _ in
+    let result = await result(of: .atLeast(3), within: limit) { _ in
       for _ in 1...3 { _ = store.trails(near: "Bern") }
     }
     #expect(result.success)
@@ -91,7 +91,7 @@ private final class Sketch {}
 
   @Test(arguments: [CountSpecifier.once, 1, .between(1...2)])
   func reachedCountEndsTheWait(count: CountSpecifier) async {
-    let result = await result(of: count, within: hour) { _ in _ = store.trails(near: "Bern") }
+    let result = await result(of: count, within: limit) { _ in _ = store.trails(near: "Bern") }
     #expect(result.success)
   }
 
@@ -108,17 +108,17 @@ private final class Sketch {}
 
   @Test(arguments: [CountSpecifier.never, .atMost(2), .between(0...2)])
   func tooManyCallsFailImmediately(count: CountSpecifier) async {
-    let result = await result(of: count, within: hour) { _ in
+    let result = await result(of: count, within: limit) { _ in
       for _ in 1...3 { _ = store.trails(near: "Bern") }
     }
     #expect(!result.success)
   }
 
   @Test func cancellationEndsTheWait() async {
-    let missing = await result(of: .atLeast(1), within: hour) { $0.cancel() }
+    let missing = await result(of: .atLeast(1), within: limit) { $0.cancel() }
     #expect(!missing.success)
     store.resetCalls()
-    let absent = await result(of: .never, within: hour) { $0.cancel() }
+    let absent = await result(of: .never, within: limit) { $0.cancel() }
     #expect(!absent.success)
     #expect(
       absent.failureMessage == """
@@ -132,7 +132,7 @@ private final class Sketch {}
   @Test func cancelledTaskDoesNotWait() async {
     let successes = await withTaskGroup(of: Bool.self, returning: [Bool].self) { group in
       group.cancelAll()
-      group.addTask { await store.didCall(.trails, within: hour).success }
+      group.addTask { await store.didCall(.trails, within: limit).success }
       return await group.reduce(into: []) { $0.append($1) }
     }
     #expect(successes == [false])
@@ -151,13 +151,13 @@ private final class Sketch {}
     let mark = store.checkpoint()
     #expect(!(await store.didCall(.trails, since: mark, within: moment).success))
     _ = store.trails(near: "Bern")
-    #expect(await store.didCall(.trails, since: mark, within: hour).success)
+    #expect(await store.didCall(.trails, since: mark, within: limit).success)
   }
 
   @Test func incomparableValueFailsWithoutWaiting() async {
     let texts = await failures {
       #expect(
-        !(await ranger.didCall(.anything, with: Scribble(strokes: 1), within: hour).success))
+        !(await ranger.didCall(.anything, with: Scribble(strokes: 1), within: limit).success))
     }
     #expect(texts.count == 1)
   }
@@ -165,7 +165,7 @@ private final class Sketch {}
   @Test func verifiesAndCapturesOnce() async {
     let captor = Argument.captor()
     _ = store.trails(near: "Bern")
-    #expect(await store.didCall(.trails, withArguments: [captor], within: hour).success)
+    #expect(await store.didCall(.trails, withArguments: [captor], within: limit).success)
     #expect(captor.count == 1)
     #expect(store.unverifiedCalls().isEmpty)
     #expect(
@@ -180,11 +180,11 @@ private final class Sketch {}
       FakeTrailStore.stub(.open).andReturn(1)
       #expect(!(await FakeTrailStore.didCall(.open, within: moment).success))
       let waiting = Task {
-        await FakeTrailStore.didCall(.open, with: "a", within: hour).success
+        await FakeTrailStore.didCall(.open, with: "a", within: limit).success
       }
       _ = FakeTrailStore.open("a")
       #expect(await waiting.value)
-      #expect(await FakeTrailStore.didCall(.open, withArguments: ["a"], within: hour).success)
+      #expect(await FakeTrailStore.didCall(.open, withArguments: ["a"], within: limit).success)
     }
   }
 
@@ -193,7 +193,23 @@ private final class Sketch {}
     let sketch = Sketch()
     #expect(!(await button.didCall(.press, with: sketch, within: moment).success))
     Task { button.press(2) }
-    #expect(await button.didCall(.press, with: 2, within: hour).success)
+    #expect(await button.didCall(.press, with: 2, within: limit).success)
+  }
+
+  /// A call that comes after the check wakes the task, and an earlier one is seen by the check.
+  @Test func everyFakeIsWatchedBeforeTheCallsAreChecked() async {
+    let other = FakeTrailStore()
+    _ = store.trails(near: "Bern")
+    let counts = Lock<[Int]>([])
+    let look = Argument.pass { (_: String) in
+      let now = [store, other].map(\.spryStorage.waiterCount)
+      counts.withLock { $0 = now }
+      return true
+    }
+    let calls = [store.call(.trails, with: look), other.call(.region)]
+    await OrderAssertion.wait(for: calls, since: nil, within: moment)
+    #expect(counts.withLock { $0 } == [1, 1])
+    #expect([store, other].map(\.spryStorage.waiterCount) == [0, 0])
   }
 
   @Test func waitsForAnOrderOfCallsToSeveralFakes() async {
@@ -204,14 +220,14 @@ private final class Sketch {}
       other.region = "Bern"
       store.region = "Bern"
     }
-    await OrderAssertion.wait(for: calls, since: nil, within: hour)
+    await OrderAssertion.wait(for: calls, since: nil, within: limit)
     let inOrder = OrderAssertion.haveReceivedInOrder(calls, since: nil)
     #expect(inOrder.text(adding: "") == nil)
     await later.value
     await OrderAssertion.wait(for: calls + [store.call(.trails)], since: nil, within: moment)
     // A value that can't be compared isn't waited for.
     let mistaken = FakeRanger().call(.anything, with: Scribble(strokes: 1))
-    await OrderAssertion.wait(for: [mistaken], since: nil, within: hour)
+    await OrderAssertion.wait(for: [mistaken], since: nil, within: limit)
     let mistake = OrderAssertion.haveReceivedInOrder([mistaken], since: nil)
     #expect(mistake.text(adding: "")?.hasPrefix("FakeRanger.anything, argument 1: ") == true)
   }

@@ -1,0 +1,178 @@
+import Foundation
+import SpryTestSupport
+import Testing
+
+/// Tests the tool's exit status, which scripts rely on, and what it does to files.
+@Suite(.enabled(if: canRunCommands, "The system can't start processes")) struct ToolStatusTests {
+  /// Writes the graph of a module with protocols.
+  ///
+  /// - Parameters:
+  ///   - protocols: The names of the protocols, each with that of a method.
+  ///   - module: The module.
+  ///   - folder: The folder for the graph.
+  /// - Throws: An error if the file can't be written.
+  private func write(
+    _ protocols: [(name: String, method: String)], of module: String = "Trails", to folder: URL
+  ) throws {
+    let symbols = protocols.flatMap { name, method in
+      [
+        symbol("protocol", name.split(separator: "."), "protocol \(name)", in: module, folder),
+        symbol(
+          "method", name.split(separator: ".") + ["\(method)()"], "func \(method)()", in: module,
+          folder),
+      ]
+    }
+    let relationships = protocols.map { name, method in
+      [
+        "kind": "requirementOf", "source": "s:\(module).\(name).\(method)()",
+        "target": "s:\(module).\(name)",
+      ]
+    }
+    let graph: [String: Any] = [
+      "module": ["name": module], "symbols": symbols, "relationships": relationships,
+    ]
+    try JSONSerialization.data(withJSONObject: graph)
+      .write(to: folder.appending(path: "\(module).symbols.json"))
+  }
+
+  private func symbol(
+    _ kind: String, _ path: [Substring], _ text: String, in module: String, _ folder: URL
+  ) -> [String: Any] {
+    [
+      "identifier": ["precise": "s:\(module).\(path.joined(separator: "."))"],
+      "kind": ["identifier": "swift.\(kind)"], "names": ["title": String(path[path.count - 1])],
+      "pathComponents": path.map(String.init), "accessLevel": "internal",
+      "declarationFragments": [["kind": "text", "spelling": text]],
+      "location": [
+        "uri": folder.appending(path: "\(module).swift").absoluteString,
+        "position": ["line": 0, "character": 0],
+      ],
+    ]
+  }
+
+  private let words = ["--symbol-graphs", ".", "--output", "Fakes"]
+
+  @Test func mistakeOnTheCommandLineHasAStatusOfItsOwn() async throws {
+    try await inFolder { folder in
+      let result = try await tool("Guide", "--chek", in: folder)
+      #expect(result.status == 64)
+      #expect(result.output.hasPrefix("error: "))
+    }
+  }
+
+  @Test func folderWithoutGraphsIsAnError() async throws {
+    try await inFolder { folder in
+      let result = try await tool(["Guide"] + words, in: folder)
+      #expect(result.status == 1)
+    }
+  }
+
+  @Test func everyStaleFakeIsNamed() async throws {
+    try await inFolder { folder in
+      try write([("Guide", "rest"), ("Store", "load")], to: folder)
+      #expect(
+        try await tool(["Guide", "Store"] + words, in: folder)
+          == CommandResult(
+            status: 0, output: "Wrote Fakes/FakeGuide.swift\nWrote Fakes/FakeStore.swift\n"))
+      #expect(
+        try await tool(["--check"] + words, in: folder)
+          == CommandResult(status: 0, output: "Checked 2 generated fakes\n"))
+      try write([("Guide", "lead"), ("Store", "save")], to: folder)
+      let result = try await tool(["Guide", "Store", "--check"] + words, in: folder)
+      #expect(result.status == 1)
+      #expect(
+        result.output.split(separator: "\n").map { $0.prefix { $0 != ";" } } == [
+          "error: Fakes/FakeGuide.swift is out of date",
+          "error: Fakes/FakeStore.swift is out of date",
+        ])
+    }
+  }
+
+  @Test func fakeThatCannotBeCheckedIsAnError() async throws {
+    try await inFolder { folder in
+      try write([("Guide", "rest"), ("Store", "load")], to: folder)
+      #expect(try await tool(["Guide"] + words, in: folder).status == 0)
+      try write([("Store", "load")], to: folder)
+      let result = try await tool(["--check"] + words, in: folder)
+      #expect(result.status == 1)
+      #expect(
+        result.output.hasPrefix(
+          """
+          Checked 1 generated fake
+          error: Fakes/FakeGuide.swift is the fake of Guide, which no longer exists;
+          """))
+    }
+  }
+
+  @Test func onlyTheFolderIsChecked() async throws {
+    try await inFolder { folder in
+      try write([("Guide", "rest"), ("Store", "load")], to: folder)
+      let graphs = ["--symbol-graphs", ".", "--output"]
+      for (name, output) in [("Guide", "A"), ("Store", "B")] {
+        #expect(try await tool([name] + graphs + [output], in: folder).status == 0)
+      }
+      #expect(
+        try await tool(["--check"] + graphs + ["A"], in: folder)
+          == CommandResult(status: 0, output: "Checked 1 generated fake\n"))
+    }
+  }
+
+  /// Without search paths, the compiler finds none of the modules that fakes import.
+  @Test func everyFakeThatDoesNotCompileIsAnError() async throws {
+    try await inFolder { folder in
+      try write([("Guide", "rest"), ("Store", "load")], to: folder)
+      let graphs = ["--symbol-graphs", "."]
+      for (name, output) in [("Guide", "A"), ("Store", "B")] {
+        #expect(try await tool([name] + graphs + ["--output", output], in: folder).status == 0)
+      }
+      let result = try await tool(["--check", "--verify"] + graphs, in: folder)
+      #expect(result.status == 1)
+      // The fakes of a folder are compiled together.
+      #expect(result.output.ranges(of: "no such module 'Spry'").count == 2)
+    }
+  }
+
+  @Test func editedFakeIsOnlyReplacedByForce() async throws {
+    try await inFolder { folder in
+      try write([("Guide", "rest")], to: folder)
+      #expect(try await tool(["Guide"] + words, in: folder).status == 0)
+      let file = folder.appending(path: "Fakes/FakeGuide.swift")
+      let fake = try String(contentsOf: file, encoding: .utf8)
+      try Data("\(fake)// An edit.\n".utf8).write(to: file)
+      #expect(try await tool(["Guide"] + words, in: folder).status == 1)
+      #expect(try String(contentsOf: file, encoding: .utf8) == "\(fake)// An edit.\n")
+      #expect(
+        try await tool(["Guide", "--force"] + words, in: folder)
+          == CommandResult(status: 0, output: "Wrote Fakes/FakeGuide.swift\n"))
+      #expect(
+        try String(contentsOf: file, encoding: .utf8).hasSuffix("// An edit.\n") == false)
+    }
+  }
+
+  @Test func unreadableFileIsNotReplaced() async throws {
+    try await inFolder { folder in
+      try write([("Guide", "rest")], to: folder)
+      let file = folder.appending(path: "Fakes/FakeGuide.swift")
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      let picture = Data([0x89, 0xFF, 0xFE, 0x00])
+      try picture.write(to: file)
+      let result = try await tool(["Guide"] + words, in: folder)
+      #expect(result.status == 1)
+      #expect(result.output.hasPrefix("error: Fakes/FakeGuide.swift can't be read: "))
+      #expect(try Data(contentsOf: file) == picture)
+    }
+  }
+
+  @Test func moduleOfANestedTypeIsFoundInTheSources() async throws {
+    try await inFolder { folder in
+      try write([("Camp.Guide", "rest")], to: folder)
+      try write([("Store", "load")], of: "Huts", to: folder)
+      try Data("enum Camp { protocol Guide {} }".utf8)
+        .write(to: folder.appending(path: "Trails.swift"))
+      let result = try await tool(["Camp.Guide", "--module", "Huts"] + words, in: folder)
+      #expect(result.status == 1)
+      #expect(result.output.contains("--module Trails"))
+    }
+  }
+}
