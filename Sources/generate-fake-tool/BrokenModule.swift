@@ -1,7 +1,8 @@
 import FakeGenerator
 import Foundation
 
-/// A module of the package that doesn't compile, for `--allow-errors`.
+/// A module that is compiled without the settings of its target, because it has errors or because
+/// Xcode hasn't built it since it was changed.
 struct BrokenModule {
   let module: Workspace.Module
   let workspace: Workspace
@@ -36,13 +37,16 @@ struct BrokenModule {
     words += ["-emit-module-path", folder.appending(path: "\(module.name).swiftmodule").path]
     words += ["-emit-symbol-graph", "-emit-symbol-graph-dir", folder.path]
     words += ["-symbol-graph-minimum-access-level", "private"]
-    words += try GraphExtractor.sdk()
+    // SwiftPM builds for this machine, the default.
+    if workspace.isProject == true { words += ["-target", extractor.destination.target] }
+    words += extractor.destination.arguments
     let result = try Program(running: compiler, words + module.sources)
     let errors = SourceError.all(in: result.text)
     let isComplete = !errors.contains(where: \.hidesOthers) && !result.text.contains("<unknown>")
     guard result.hasSucceeded, isComplete else {
       let lines = result.text.split(separator: "\n").filter { $0.contains("error: ") }
-      return .failure(UnreadableModule(home: .package, complaints: lines.map(String.init)))
+      let home: UnreadableModule.Home = workspace.isProject == true ? .project : .package
+      return .failure(UnreadableModule(home: home, complaints: lines.map(String.init)))
     }
     if let problem = try extractor.extract(module.name, in: [folder.path] + paths) {
       return .failure(problem)

@@ -11,13 +11,15 @@ struct Compiler {
   /// - Parameters:
   ///   - workspace: The package, with the path of its compiler.
   ///   - command: The arguments, with the search paths of the user.
-  init(_ workspace: Workspace, _ command: CommandArguments) {
+  ///   - destination: The system for which they are compiled, if it isn't this machine.
+  init(_ workspace: Workspace, _ command: CommandArguments, for destination: Destination?) {
     let paths = (workspace.searchPaths ?? []) + command.searchPaths
     program = workspace.compiler.map { [$0] } ?? Self.defaultProgram
     arguments =
       ["-typecheck", "-wmo", "-swift-version", "6", "-module-name", "Fakes", "-enable-testing"]
       + (command.isNonisolated ? ["-default-isolation", "MainActor"] : [])
       + paths.flatMap { ["-I", $0] }
+      + (destination.map { ["-target", $0.target] + $0.arguments } ?? [])
   }
 
   private static var defaultProgram: [String] {
