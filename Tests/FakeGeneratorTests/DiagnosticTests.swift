@@ -176,6 +176,14 @@ import Testing
       "warning: App doesn't compile, so it was read without the settings of its target; when it "
         + "compiles, run the command with --update")
     expect(
+      .changedModule("App"),
+      "warning: App has changed since Xcode built it, so it was read without the settings of its "
+        + "target; build it, then run the command with --update")
+    expect(
+      .unreadableModule("App", UnreadableModule(home: .project, complaints: ["a.swift:1: error"])),
+      "error: Xcode hasn't built the module App, or it doesn't compile; build it, then run the "
+        + "command again\n  a.swift:1: error")
+    expect(
       .sourceError("Trail", place: "Sources/App/Trail.swift:7", message: "cannot find type 'Hut'"),
       "error: Trail has an error in Sources/App/Trail.swift:7: cannot find type 'Hut'")
     expect(

@@ -108,9 +108,10 @@ package struct GenerateCommand: Sendable {
         result.diagnostics.append(.noPositions(module: module))
       }
       if workspace.brokenModules?[module] != nil {
-        result.diagnostics.append(.brokenModule(module))
+        result.diagnostics.append(
+          workspace.isProject == true ? .changedModule(module) : .brokenModule(module))
       }
-      let command = arguments.command(for: name)
+      let command = arguments.command(for: name, isProject: workspace.isProject == true)
       result.files.append(
         GeneratedFile(
           path: folder == "." ? "\(fake.name).swift" : "\(folder)/\(fake.name).swift",

@@ -22,6 +22,9 @@ extension Diagnostic {
     case .brokenModule(let module):
       "\(module) doesn't compile, so it was read without the settings of its target; when it compiles, "
         + "run the command with --update"
+    case .changedModule(let module):
+      "\(module) has changed since Xcode built it, so it was read without the settings of its target; "
+        + "build it, then run the command with --update"
     case .sourceError(let name, let place, let message):
       "\(name) has an error in \(place): \(message)"
     case .noPositions(let module):
@@ -166,6 +169,9 @@ extension Diagnostic {
           + "machine; if you are still writing it, add --allow-errors; if it is for another platform, "
           + "such as iOS, extract its symbol graph and pass the folder with --symbol-graphs (see "
           + "--help)"
+      case .project:
+        "Xcode hasn't built the module \(module), or it doesn't compile; build it, then run the "
+          + "command again"
       case .system:
         "there is no module named \(module) in the package, its dependencies or the SDK"
           + (nearest.map { "; did you mean \($0)?" } ?? "")

@@ -6,6 +6,7 @@ package enum Diagnostic: Error, Hashable, Sendable {
   case unreadableModule(String, UnreadableModule, nearest: String? = nil)
   case graphOfBuild(module: String)
   case brokenModule(String)
+  case changedModule(String)
   case sourceError(String, place: String, message: String)
   case noPositions(module: String)
   case noGraphs(path: String)
@@ -85,7 +86,7 @@ package enum Diagnostic: Error, Hashable, Sendable {
     switch self {
     case .untested(_, let isError): isError
     case .skipped(_, _, _, let isNeeded), .spied(_, _, let isNeeded): isNeeded
-    case .brokenModule: false
+    case .brokenModule, .changedModule: false
     case .noCalls, .unanswered, .placeholder, .unknownParent, .unknownExclusion, .noPositions: false
     default: true
     }
