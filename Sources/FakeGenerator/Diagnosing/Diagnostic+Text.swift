@@ -96,6 +96,9 @@ extension Diagnostic {
     case .placeholder(let name, let requirement, let argument, let type):
       "\(name).\(requirement) records a placeholder for the argument '\(argument)': "
         + Obstacle.notBoxable(type).reason
+    case .awaitable(let name, let members):
+      "the fake of \(name) has \(Self.list(members, "and")), and no async forms; a call with 'await' "
+        + "arrives there, too, and waits until a stub calls the completion handler, as with andCall"
     case .unknownParent(let name, let parent, let module?):
       "\(name) inherits from \(parent), which is unknown; add the symbol graph of \(module) to the "
         + "folder, or implement its requirements in an extension of the fake"

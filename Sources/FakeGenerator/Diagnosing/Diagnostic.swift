@@ -36,6 +36,7 @@ package enum Diagnostic: Error, Hashable, Sendable {
   case spied(String, requirements: [String], isNeeded: Bool)
   case unanswered(String, requirement: String, UnansweredReason)
   case placeholder(String, requirement: String, argument: String, type: String)
+  case awaitable(String, [String])
   case unknownParent(String, parent: String, module: String? = nil)
   case noTestTarget(String, module: String)
   case noModule(example: String)
@@ -86,7 +87,7 @@ package enum Diagnostic: Error, Hashable, Sendable {
     switch self {
     case .untested(_, let isError): isError
     case .skipped(_, _, _, let isNeeded), .spied(_, _, let isNeeded): isNeeded
-    case .brokenModule, .changedModule: false
+    case .brokenModule, .changedModule, .awaitable: false
     case .noCalls, .unanswered, .placeholder, .unknownParent, .unknownExclusion, .noPositions: false
     default: true
     }
