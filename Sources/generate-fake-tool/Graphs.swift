@@ -21,7 +21,8 @@ struct Graphs {
     self.folder = folder
     graphs = []
     unreadable = [:]
-    if let plugin, FileManager.default.fileExists(atPath: plugin.appending(path: "project.json").path) {
+    let project = plugin?.appending(path: "project.json")
+    if let project, FileManager.default.fileExists(atPath: project.path) {
       // For a package, the plugin does so before it runs the tool, possibly several times.
       try? FileManager.default.removeItem(at: folder)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -147,8 +147,10 @@ import Testing
         """)
   }
 
-  /// The compiler lists a method with a completion handler twice, also as an `async` method, with the
-  /// same identifier and in either order. A class can implement only one of them.
+  /// The compiler lists a method with a completion handler twice, because it can also be called with
+  /// `await`.
+  ///
+  /// Both forms have the same identifier, and a class can implement only one of them.
   @Test(arguments: [false, true])
   func methodsWithCompletionHandlers(isAsyncFirst: Bool) throws {
     let id = "c:objc(pl)UITrailLoading"
@@ -165,8 +167,10 @@ import Testing
     if isAsyncFirst { forms.reverse() }
     let kit = try graph(
       "UIKit",
-      [Declared(id: id, kind: "protocol", path: ["UITrailLoading"], text: "protocol UITrailLoading")]
-        + forms,
+      [
+        Declared(
+          id: id, kind: "protocol", path: ["UITrailLoading"], text: "protocol UITrailLoading")
+      ] + forms,
       forms.map { relation("requirementOf", $0.id, id, "UIKit.UITrailLoading") })
     let result = try result(["UITrailLoading", "--module", "UIKit", "--no-calls"], [kit])
     #expect(
@@ -198,7 +202,8 @@ import Testing
     let id = "c:objc(pl)UITrailDrawing"
     let members = [
       Declared(
-        id: "\(id)(im)draw", kind: "method", path: ["UITrailDrawing", "draw()"], text: "func draw()"),
+        id: "\(id)(im)draw", kind: "method", path: ["UITrailDrawing", "draw()"], text: "func draw()"
+      ),
       Declared(
         id: "\(id)(im)erase", kind: "method", path: ["UITrailDrawing", "erase()"],
         text: "{@MainActor|s:ScM} func erase()"),

@@ -186,8 +186,8 @@ import Testing
         + "target; build it, then run the command with --update")
     expect(
       .unreadableModule("App", UnreadableModule(home: .project, complaints: ["a.swift:1: error"])),
-      "error: Xcode hasn't built the module App, or it doesn't compile; build it, then run the "
-        + "command again\n  a.swift:1: error")
+      "error: Xcode hasn't built App, or it doesn't compile; build it, then run the command again\n"
+        + "  a.swift:1: error")
     expect(
       .sourceError("Trail", place: "Sources/App/Trail.swift:7", message: "cannot find type 'Hut'"),
       "error: Trail has an error in Sources/App/Trail.swift:7: cannot find type 'Hut'")

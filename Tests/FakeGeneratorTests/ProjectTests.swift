@@ -152,6 +152,26 @@ import Testing
       try path("Map", "Trails", "AllTests", "OtherTests") == "Tests/All/Fakes/FakeMap.swift")
   }
 
+  /// The command in the header has to find the same protocol and folder without the targets.
+  @Test func headerDoesNotDependOnTheTargets() throws {
+    func header(_ name: String, _ targets: String...) throws -> String {
+      var project = try project()
+      try project.workspace.choose(targets)
+      let result = try result(
+        [name], project.modules, workspace: project.workspace,
+        mentions: ["Map": ["Trails", "Huts_Kit"], "TrailsStore": ["Trails"]])
+      return try #require(result.files.first).command
+    }
+    let start = "swift package --allow-writing-to-package-directory generate-fake"
+    #expect(try header("TrailsStore", "Trails", "TrailsTests") == "\(start) TrailsStore")
+    #expect(
+      try header("TrailsStore", "AllTests") == "\(start) TrailsStore --output Tests/All/Fakes")
+    #expect(try header("Map", "Trails") == "\(start) Map --module Trails")
+    #expect(
+      try header("Map", "Trails", "OtherTests")
+        == "\(start) Map --module Trails --output Tests/Other/Fakes")
+  }
+
   @Test func allIsAboutTheTarget() throws {
     var project = try project("Huts-Kit")
     #expect(

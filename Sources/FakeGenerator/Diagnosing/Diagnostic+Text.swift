@@ -173,8 +173,7 @@ extension Diagnostic {
           + "such as iOS, extract its symbol graph and pass the folder with --symbol-graphs (see "
           + "--help)"
       case .project:
-        "Xcode hasn't built the module \(module), or it doesn't compile; build it, then run the "
-          + "command again"
+        "Xcode hasn't built \(module), or it doesn't compile; build it, then run the command again"
       case .system:
         "there is no module named \(module) in the package, its dependencies or the SDK"
           + (nearest.map { "; did you mean \($0)?" } ?? "")

@@ -1,5 +1,7 @@
-// What plugins see of an Xcode project, from
-// https://developer.apple.com/documentation/packagedescription and Xcode's template for plugins.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// Apple shows them at https://developer.apple.com/videos/play/wwdc2022/110401 (Create Swift Package
+// plugins), and Xcode contains the interface of the module.
+
 public import Foundation
 public import PackagePlugin
 
