@@ -24,7 +24,9 @@ struct PluginRun {
     var known: Set<String> = []
     // For `--help`, the tool doesn't get as far as to say what is missing.
     try Data().write(to: missing)
-    while try runTool(["--plugin", work.path] + arguments) {
+    let tool = try context.tool(named: "generate-fake").url
+    let words = ["--plugin", work.path] + arguments
+    while try Self.run(tool, words, in: context.package.directoryURL) {
       let new = Self.lines(of: try Data(contentsOf: missing)).filter { !known.contains($0) }
       if new.isEmpty { return }
       for module in new { try extractGraph(of: module, to: graphs) }
@@ -32,14 +34,15 @@ struct PluginRun {
     }
   }
 
-  /// Runs the tool, and reports its errors and warnings to SwiftPM, which fails if there are errors.
+  /// Runs the tool, and reports its errors and warnings to SwiftPM or Xcode, which fails if there
+  /// are errors.
   ///
   /// - Returns: Whether it succeeded.
-  private func runTool(_ arguments: [String]) throws -> Bool {
+  static func run(_ tool: URL, _ arguments: [String], in folder: URL) throws -> Bool {
     let process = Process()
-    process.executableURL = try context.tool(named: "generate-fake").url
+    process.executableURL = tool
     process.arguments = arguments
-    process.currentDirectoryURL = context.package.directoryURL
+    process.currentDirectoryURL = folder
     let errors = Pipe()
     process.standardError = errors
     try process.run()

@@ -1,7 +1,8 @@
 import FakeGenerator
 import Foundation
 
-/// A module of the package that doesn't compile, for `--allow-errors`.
+/// A module that is compiled without the settings of its target, because it has errors or because
+/// Xcode hasn't built it since it was changed.
 struct BrokenModule {
   let module: Workspace.Module
   let workspace: Workspace
@@ -24,7 +25,6 @@ struct BrokenModule {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let paths = workspace.searchPaths ?? []
     var words = ["-emit-module", "-wmo", "-module-name", module.name, "-swift-version", "6"]
-    words += ["-target", GraphExtractor.target]
     words += ["-enable-testing", "-package-name", "package", "-D", "DEBUG"]
     if !module.sources.contains(where: { $0.hasSuffix("/main.swift") }) {
       words.append("-parse-as-library")
@@ -37,13 +37,14 @@ struct BrokenModule {
     words += ["-emit-module-path", folder.appending(path: "\(module.name).swiftmodule").path]
     words += ["-emit-symbol-graph", "-emit-symbol-graph-dir", folder.path]
     words += ["-symbol-graph-minimum-access-level", "private"]
-    words += try GraphExtractor.sdk()
+    words += ["-target", extractor.destination.target] + extractor.destination.arguments
     let result = try Program(running: compiler, words + module.sources)
     let errors = SourceError.all(in: result.text)
     let isComplete = !errors.contains(where: \.hidesOthers) && !result.text.contains("<unknown>")
     guard result.hasSucceeded, isComplete else {
       let lines = result.text.split(separator: "\n").filter { $0.contains("error: ") }
-      return .failure(UnreadableModule(home: .package, complaints: lines.map(String.init)))
+      let home: UnreadableModule.Home = workspace.isProject == true ? .project : .package
+      return .failure(UnreadableModule(home: home, complaints: lines.map(String.init)))
     }
     if let problem = try extractor.extract(module.name, in: [folder.path] + paths) {
       return .failure(problem)

@@ -11,14 +11,14 @@ struct Compiler {
   /// - Parameters:
   ///   - workspace: The package, with the path of its compiler.
   ///   - command: The arguments, with the search paths of the user.
-  /// - Throws: An error if a program can't be started.
-  init(_ workspace: Workspace, _ command: CommandArguments) throws {
+  ///   - destination: The system for which they are compiled.
+  init(_ workspace: Workspace, _ command: CommandArguments, for destination: Destination) {
     let paths = (workspace.searchPaths ?? []) + command.searchPaths
     program = workspace.compiler.map { [$0] } ?? Self.defaultProgram
     arguments =
       ["-typecheck", "-wmo", "-swift-version", "6", "-module-name", "Fakes", "-enable-testing"]
       + (command.isNonisolated ? ["-default-isolation", "MainActor"] : [])
-      + paths.flatMap { ["-I", $0] } + (try GraphExtractor.sdk())
+      + paths.flatMap { ["-I", $0] } + ["-target", destination.target] + destination.arguments
   }
 
   private static var defaultProgram: [String] {

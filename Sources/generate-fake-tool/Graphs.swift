@@ -9,6 +9,8 @@ struct Graphs {
   private var files: Set<String> = []
   private(set) var graphs: [SymbolGraph]
   private(set) var unreadable: [String: UnreadableModule]
+  /// The modules of an Xcode project.
+  private(set) var products: BuildProducts?
 
   /// Creates the graphs from the folder of the plugin, or from that of the user.
   init(_ arguments: CommandArguments, plugin: URL?) throws {
@@ -19,6 +21,12 @@ struct Graphs {
     self.folder = folder
     graphs = []
     unreadable = [:]
+    let project = plugin?.appending(path: "project.json")
+    if let project, FileManager.default.fileExists(atPath: project.path) {
+      // For a package, the plugin does so before it runs the tool, possibly several times.
+      try? FileManager.default.removeItem(at: folder)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
     try read()
     if plugin == nil, graphs.isEmpty { throw Diagnostic.noGraphs(path: folder.relativePath) }
   }
@@ -51,10 +59,11 @@ struct Graphs {
   ///
   /// - Parameters:
   ///   - modules: The modules. The ones that can't be read are recorded as unreadable.
-  ///   - workspace: The package, which tells where the modules are.
+  ///   - workspace: The package, which tells where the modules are. The errors in modules of an Xcode
+  ///     project are added.
   /// - Returns: Whether the plugin will provide graphs and run the tool again.
   /// - Throws: An error if a file can't be read or written.
-  mutating func provide(_ modules: [String], in workspace: Workspace) throws -> Bool {
+  mutating func provide(_ modules: [String], in workspace: inout Workspace) throws -> Bool {
     guard let plugin, let program = workspace.extractor else {
       for module in modules { unreadable[module] = UnreadableModule(home: .folder) }
       return false
@@ -64,10 +73,44 @@ struct Graphs {
       try write(own, in: plugin)
       return true
     }
-    let extractor = GraphExtractor(program: program, folder: folder)
+    if workspace.isProject == true {
+      try extract(modules, of: &workspace, with: program, near: plugin)
+      return false
+    }
+    let extractor = GraphExtractor(
+      program: program, folder: folder, destination: try .host())
     for module in modules { unreadable[module] = try extractor.extract(module) }
     try read()
     return false
+  }
+
+  /// Extracts the graphs of modules that Xcode has built, or compiles those that have changed since.
+  private mutating func extract(
+    _ modules: [String], of workspace: inout Workspace, with program: String, near plugin: URL
+  ) throws {
+    let own = workspace.modules.filter(\.isOwn)
+    if products == nil { products = try BuildProducts(of: own, near: plugin) }
+    guard let products else {
+      for module in modules { unreadable[module] = UnreadableModule(home: .project) }
+      return
+    }
+    let extractor = GraphExtractor(
+      program: program, folder: folder, destination: products.destination)
+    for name in modules {
+      guard let module = own.first(where: { $0.name == name }) else {
+        unreadable[name] = try extractor.extract(name)
+        continue
+      }
+      if products.isUpToDate(module) == true {
+        unreadable[name] = try extractor.extract(name, of: .project)
+      } else {
+        let errors = try compile(module, in: workspace, with: extractor)
+        workspace.brokenModules = (workspace.brokenModules ?? [:]).merging([name: errors ?? []]) {
+          $1
+        }
+      }
+    }
+    try read()
   }
 
   /// Extracts the graphs of the package's own modules that don't compile.
@@ -76,23 +119,35 @@ struct Graphs {
   /// - Returns: The errors in each of these modules that can be read nevertheless.
   /// - Throws: An error if a program can't be started or a file can't be read.
   mutating func readBrokenModules(in workspace: Workspace) throws -> [String: [SourceError]] {
-    guard let program = workspace.extractor, let compiler = workspace.compiler else { return [:] }
-    let extractor = GraphExtractor(program: program, folder: folder)
+    guard let program = workspace.extractor else { return [:] }
+    let extractor = GraphExtractor(
+      program: program, folder: folder, destination: try .host())
     var errors: [String: [SourceError]] = [:]
     for module in workspace.modules where unreadable[module.name]?.home == .package {
-      let work = folder.deletingLastPathComponent().appending(path: "broken")
-      let broken = BrokenModule(module: module, workspace: workspace, folder: work)
-      switch try broken.extract(with: extractor, compiler: compiler) {
-      case .success(let found):
-        unreadable[module.name] = nil
-        try read()
-        let graph = try Self.graph(in: broken.graphOfBuild)
-        errors[module.name] = found + SourceError.omissions(from: graphs, in: graph)
-      case .failure(let reason):
-        unreadable[module.name] = reason
-      }
+      errors[module.name] = try compile(module, in: workspace, with: extractor)
     }
     return errors
+  }
+
+  /// Compiles a module and reads its graph.
+  ///
+  /// - Returns: The errors in the module, or `nil` if it can't be read.
+  private mutating func compile(
+    _ module: Workspace.Module, in workspace: Workspace, with extractor: GraphExtractor
+  ) throws -> [SourceError]? {
+    guard let compiler = workspace.compiler else { return nil }
+    let work = folder.deletingLastPathComponent().appending(path: "broken")
+    let broken = BrokenModule(module: module, workspace: workspace, folder: work)
+    switch try broken.extract(with: extractor, compiler: compiler) {
+    case .success(let found):
+      unreadable[module.name] = nil
+      try read()
+      let graph = try Self.graph(in: broken.graphOfBuild)
+      return found + SourceError.omissions(from: graphs, in: graph)
+    case .failure(let reason):
+      unreadable[module.name] = reason
+      return nil
+    }
   }
 
   /// Informs the plugin that no graph is missing.

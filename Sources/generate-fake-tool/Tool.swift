@@ -18,9 +18,9 @@ struct Tool {
     self.arguments = arguments
     graphs = try Graphs(arguments, plugin: plugin)
     workspace =
-      try plugin.map { try Workspace(contentsOf: $0.appending(path: "workspace.json")) }
-      ?? Workspace(
-        of: graphs.graphs, root: FileManager.default.currentDirectoryPath)
+      try plugin.map(Workspace.init(describedIn:))
+      ?? Workspace(of: graphs.graphs, root: FileManager.default.currentDirectoryPath)
+    if !arguments.targets.isEmpty { try workspace.choose(arguments.targets) }
     sources = Sources()
   }
 
@@ -69,7 +69,7 @@ struct Tool {
         }
         if missing.isEmpty { return (plan, results) }
       }
-      if try graphs.provide(missing.sorted(), in: workspace) { return nil }
+      if try graphs.provide(missing.sorted(), in: &workspace) { return nil }
     }
   }
 
@@ -108,8 +108,10 @@ struct Tool {
     }
     if let summary = report.summary(written: written) { print(summary) }
     if arguments.isVerify {
-      problems += try Compiler(workspace, arguments)
-        .problems(in: report.paths.filter(FileManager.default.fileExists))
+      problems += try Compiler(
+        workspace, arguments, for: try graphs.products?.destination ?? .host()
+      )
+      .problems(in: report.paths.filter(FileManager.default.fileExists))
     }
     for problem in problems { Terminal.complain(problem.text) }
     return !problems.contains(where: \.isError)
@@ -117,8 +119,15 @@ struct Tool {
 }
 
 extension Workspace {
-  /// Creates the description from the file that the plugin wrote.
-  init(contentsOf file: URL) throws {
-    self = try JSONDecoder().decode(Workspace.self, from: Data(contentsOf: file))
+  /// Creates the description of a package or of an Xcode project from the file that the plugin wrote.
+  init(describedIn plugin: URL) throws {
+    if let project = try? Data(contentsOf: plugin.appending(path: "project.json")) {
+      self = try JSONDecoder().decode(ProjectDescription.self, from: project).workspace
+      extractor = try Program.xcrun(["--find", "swift-symbolgraph-extract"])
+      compiler = try Program.xcrun(["--find", "swiftc"])
+    } else {
+      let package = try Data(contentsOf: plugin.appending(path: "workspace.json"))
+      self = try JSONDecoder().decode(Workspace.self, from: package)
+    }
   }
 }

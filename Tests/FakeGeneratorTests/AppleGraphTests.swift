@@ -148,6 +148,88 @@ import Testing
         """)
   }
 
+  /// The compiler lists a method with a completion handler twice, because it can also be called with
+  /// `await`.
+  ///
+  /// Both forms have the same identifier, and a class can implement only one of them.
+  @Test(arguments: [false, true])
+  func methodsWithCompletionHandlers(isAsyncFirst: Bool) throws {
+    let id = "c:objc(pl)UITrailLoading"
+    let member = "\(id)(im)loadTrail:completionHandler:"
+    var forms = [
+      Declared(
+        id: member, kind: "method", path: ["UITrailLoading", "loadTrail(_:completionHandler:)"],
+        text: "func loadTrail(_ id: {Int|s:Si}, completionHandler: @escaping @Sendable "
+          + "({NSError|c:objc(cs)NSError}?) -> {Void|s:s4Voida})"),
+      Declared(
+        id: member, kind: "method", path: ["UITrailLoading", "loadTrail(_:)"],
+        text: "func loadTrail(_ id: {Int|s:Si}) async throws"),
+    ]
+    if isAsyncFirst { forms.reverse() }
+    let kit = try graph(
+      "UIKit",
+      [
+        Declared(
+          id: id, kind: "protocol", path: ["UITrailLoading"], text: "protocol UITrailLoading")
+      ] + forms,
+      forms.map { relation("requirementOf", $0.id, id, "UIKit.UITrailLoading") })
+    let result = try result(["UITrailLoading", "--module", "UIKit", "--no-calls"], [kit])
+    #expect(
+      result.diagnostics == [.awaitable("UITrailLoading", ["loadTrail(_:completionHandler:)"])])
+    #expect(
+      result.files.first?.text.split(separator: "\n\n", maxSplits: 1)[1] == """
+        import Foundation
+        import Spry
+        import UIKit
+
+        final class FakeUITrailLoading: UITrailLoading, Spryable, Sendable {
+          enum Function: String, StringRepresentable, CaseIterable {
+            case loadTrail = "loadTrail(_:completionHandler:)"
+          }
+
+          let spryStorage = SpryStorage()
+
+          func loadTrail(_ id: Int, completionHandler: @escaping @Sendable (NSError?) -> Void) {
+            spryify(.loadTrail, arguments: id, completionHandler)
+          }
+        }
+
+        """)
+  }
+
+  /// The members of a class or protocol in Objective-C have its isolation, whether a graph says so or
+  /// not.
+  @Test func isolationOfMembers() throws {
+    let id = "c:objc(pl)UITrailDrawing"
+    let members = [
+      Declared(
+        id: "\(id)(im)draw", kind: "method", path: ["UITrailDrawing", "draw()"], text: "func draw()"
+      ),
+      Declared(
+        id: "\(id)(im)erase", kind: "method", path: ["UITrailDrawing", "erase()"],
+        text: "{@MainActor|s:ScM} func erase()"),
+      Declared(
+        id: "\(id)(im)measure", kind: "method", path: ["UITrailDrawing", "measure()"],
+        text: "optional nonisolated func measure()"),
+    ]
+    let kit = try graph(
+      "UIKit",
+      [
+        Declared(
+          id: id, kind: "protocol", path: ["UITrailDrawing"],
+          text: "{@MainActor|s:ScM} protocol UITrailDrawing")
+      ] + members,
+      zip(members, ["requirementOf", "requirementOf", "optionalRequirementOf"]).map {
+        relation($1, $0.id, id, "UIKit.UITrailDrawing")
+      })
+    let text = try #require(
+      try result(["UITrailDrawing", "--module", "UIKit", "--no-calls"], [kit]).files.first?.text)
+    #expect(text.contains("\n@MainActor final class FakeUITrailDrawing: UITrailDrawing, Spryable"))
+    #expect(text.contains("\n  func draw() {\n"))
+    #expect(text.contains("\n  func erase() {\n"))
+    #expect(text.contains("\n  nonisolated func measure() {\n"))
+  }
+
   /// Initializers such as `init?(coder:)` are inherited, and availability before iOS 16 is omitted.
   @Test func sdkClasses() throws {
     let id = "c:objc(cs)UITrailView"

@@ -178,6 +178,19 @@ import Testing
       "warning: App doesn't compile, so it was read without the settings of its target; when it "
         + "compiles, run the command with --update")
     expect(
+      .awaitable("Store", ["load(_:completionHandler:)", "close(completion:)"]),
+      "warning: the fake of Store has load(_:completionHandler:) and close(completion:), and no async "
+        + "forms; a call with 'await' arrives there, too, and waits until a stub calls the completion "
+        + "handler, as with andCall")
+    expect(
+      .changedModule("App"),
+      "warning: App has changed since Xcode built it, so it was read without the settings of its "
+        + "target; build it, then run the command with --update")
+    expect(
+      .unreadableModule("App", UnreadableModule(home: .project, complaints: ["a.swift:1: error"])),
+      "error: Xcode hasn't built App, or it doesn't compile; build it, then run the command again\n"
+        + "  a.swift:1: error")
+    expect(
       .sourceError("Trail", place: "Sources/App/Trail.swift:7", message: "cannot find type 'Hut'"),
       "error: Trail has an error in Sources/App/Trail.swift:7: cannot find type 'Hut'")
     expect(

@@ -69,6 +69,8 @@ struct FakeBuilder {
       of: fake, symbol, lineage, types, candidates, reader, &outcome.diagnostics)
     completeInitializers(of: &fake, lineage, candidates, reader)
     outcome.diagnostics += omittedBranches(symbol, lineage)
+    let awaitable = candidates.map(\.symbol).filter(index.isAwaitable).map(\.title)
+    if !awaitable.isEmpty { outcome.diagnostics.append(.awaitable(symbol.name, awaitable)) }
     fake.members = fake.members
       .map(RethrownErrors(taken: fake.ownTypes, kind: options.kind).callAsFunction)
     fake.members = withRealAnswers(fake, lineage, aliases)

@@ -25,6 +25,7 @@ struct MemberReader {
     let conventions = Conventions(isConcurrentWritten: options.isConcurrentWritten)
     let completed = conventions(symbol.declaration, of: symbol)
     var declaration = completed ?? symbol.declaration
+    declaration.attributes += inheritedActors(of: symbol)
     if !types.isEmpty { declaration = declaration.mapTypes { $0.replacing(types) } }
     for position in declaration.parameters.indices {
       let type = declaration.parameters[position].type
@@ -45,6 +46,17 @@ struct MemberReader {
       fixity: fixity(of: symbol), availability: AvailabilityAttributes(of: symbol))
     member.hasUnclearClosure = completed == nil
     return member
+  }
+
+  /// The global actor of a class or protocol in Objective-C, which graphs may not repeat at its
+  /// members.
+  private func inheritedActors(of symbol: Symbol) -> [Token] {
+    let declaration = symbol.declaration
+    guard symbol.id.hasPrefix("c:objc("), let owner = index.owner(of: symbol),
+      !declaration.attributes.contains(where: index.isGlobalActor),
+      !declaration.modifiers.contains(where: { $0.hasPrefix("nonisolated") })
+    else { return [] }
+    return owner.declaration.attributes.filter(index.isGlobalActor)
   }
 
   /// Whether a unary operator is a prefix or a postfix.

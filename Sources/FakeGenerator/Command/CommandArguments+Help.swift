@@ -20,6 +20,9 @@ extension CommandArguments {
       --module <module>       The module that declares it: a module of the package, of a dependency,
                               or of the SDK, such as Foundation. Default: all modules of the
                               package.
+      --target <target>       A target whose protocols and tests are preferred if a name or a folder
+                              is unclear. Can be repeated. Xcode passes the targets that are ticked
+                              in its menu; without a name, the command updates the fakes.
       --output <folder>       The folder to write to. Default: the folder Fakes of the test target
                               that depends on the module.
       --name <name>           The name of the fake. Default: Fake<Name>.

@@ -4,6 +4,8 @@ package struct CommandArguments: Hashable, Sendable {
   package var names: [String] = []
   /// The module that declares them.
   package var module: String?
+  /// The targets that are preferred if a name or a folder is unclear.
+  package var targets: [String] = []
   /// The folder to write to.
   package var output: String?
   /// The name of the fake, if it isn't the default.
@@ -43,6 +45,9 @@ package struct CommandArguments: Hashable, Sendable {
   /// Whether to print the version only.
   package var isVersion = false
 
+  /// Whether Xcode has passed nothing but targets, so that the user has yet to learn how to go on.
+  private(set) var isMenu = false
+
   /// The options that were given.
   private(set) var options: [String] = []
 
@@ -63,6 +68,9 @@ package struct CommandArguments: Hashable, Sendable {
       }
     }
     guard !isHelp, !isVersion else { return }
+    // From its menu, Xcode passes the targets that are ticked.
+    isMenu = names.isEmpty && !options.isEmpty && options.allSatisfy { $0 == "--target" }
+    if isMenu { isUpdate = true }
     try checkCombinations()
   }
 
@@ -79,6 +87,7 @@ package struct CommandArguments: Hashable, Sendable {
     }
     switch parts[0] {
     case "--module": module = try Self.value(parts, &rest)
+    case "--target": targets.append(try Self.value(parts, &rest))
     case "--output": output = try Self.value(parts, &rest)
     case "--name": fakeName = try Self.value(parts, &rest)
     case "--super-init": superInitializer = try Self.value(parts, &rest)
@@ -125,7 +134,12 @@ package struct CommandArguments: Hashable, Sendable {
 
 extension CommandArguments {
   /// The command that generates one of the fakes, ready to paste.
-  func command(for name: String) -> String {
+  ///
+  /// - Parameters:
+  ///   - name: The name of the protocol or class.
+  ///   - isProject: Whether it is in an Xcode project.
+  /// - Returns: The command.
+  func command(for name: String, isProject: Bool = false) -> String {
     var words = [name]
     if let module { words += ["--module", ModuleName.importable(module) ?? module] }
     if let symbolGraphs { words += ["--symbol-graphs", symbolGraphs] }
@@ -137,7 +151,7 @@ extension CommandArguments {
     if let superInitializer { words += ["--super-init", superInitializer] }
     if isWithoutCalls { words.append("--no-calls") }
     if isNonisolated { words.append("--nonisolated") }
-    let start = symbolGraphs == nil ? Self.start : "generate-fake"
+    let start = symbolGraphs == nil && !isProject ? Self.start : "generate-fake"
     return ([start] + words.map(ShellWords.quoted)).joined(separator: " ")
   }
 

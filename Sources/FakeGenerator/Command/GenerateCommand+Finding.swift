@@ -21,6 +21,7 @@ extension GenerateCommand {
     } else {
       let mentioned = mentions[name] ?? []
       places = [
+        (name, mentioned.filter(workspace.chosenModules.contains)),
         (name, mentioned.filter(workspace.isOwn)),
         (name, mentioned.filter { !workspace.isOwn($0) }),
       ]

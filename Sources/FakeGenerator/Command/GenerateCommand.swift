@@ -108,9 +108,11 @@ package struct GenerateCommand: Sendable {
         result.diagnostics.append(.noPositions(module: module))
       }
       if workspace.brokenModules?[module] != nil {
-        result.diagnostics.append(.brokenModule(module))
+        result.diagnostics.append(
+          workspace.isProject == true ? .changedModule(module) : .brokenModule(module))
       }
-      let command = arguments.command(for: name)
+      let command = explicitArguments(for: name, in: module)
+        .command(for: name, isProject: workspace.isProject == true)
       result.files.append(
         GeneratedFile(
           path: folder == "." ? "\(fake.name).swift" : "\(folder)/\(fake.name).swift",
@@ -118,6 +120,20 @@ package struct GenerateCommand: Sendable {
           body: FakeSource(fake: fake).text))
     }
     return outcome
+  }
+
+  /// The arguments that do without the targets that are chosen this time.
+  private func explicitArguments(for name: String, in module: String) -> CommandArguments {
+    guard workspace.chosenTargets != nil else { return arguments }
+    var (arguments, workspace) = (arguments, workspace)
+    let folder = workspace.fakesFolder(for: module)
+    workspace.chosenTargets = nil
+    if arguments.output == nil, folder != workspace.fakesFolder(for: module) {
+      arguments.output = folder
+    }
+    let homes = (mentions[name] ?? []).filter(workspace.isOwn)
+    if arguments.module == nil, homes.count > 1 { arguments.module = module }
+    return arguments
   }
 
   /// The first module that declares a type or its parents and whose symbol graph a build wrote.

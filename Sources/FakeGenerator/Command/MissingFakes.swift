@@ -8,7 +8,8 @@ struct MissingFakes: Sendable {
 
   /// Proceeds as far as the symbol graphs allow.
   func step() -> Plan.Step {
-    let modules = arguments.module.map(index.homes) ?? workspace.ownModules.filter(mayHaveProtocols)
+    let modules =
+      arguments.module.map(index.homes) ?? workspace.chosenModules.filter(mayHaveProtocols)
     let missing = modules.filter { !index.isSettled($0) }
     guard missing.isEmpty else { return .read(missing.sorted()) }
     var plan = Plan()

@@ -121,7 +121,11 @@ extension Report {
     }
     guard arguments.isAboutHeaders else { return nil }
     let all = Self.count(fakes, "generated fake")
-    guard arguments.isCheck else { return "Updated \(written) of \(all)" }
+    guard arguments.isCheck else {
+      return "Updated \(written) of \(all)"
+        + (arguments.isMenu
+          ? "\nTo generate a fake, add the name of its protocol or class to the arguments" : "")
+    }
     let isAnyStale = diagnostics.contains { if case .stale = $0 { true } else { false } }
     return "Checked \(all)"
       + (isAnyStale ? "; to regenerate those that are out of date, use --update" : "")

@@ -7,6 +7,7 @@ package enum UsageError: Error, Hashable, Sendable {
   case noValue(option: String)
   case valueOfFlag(option: String)
   case unknownValue(option: String, String, known: [String])
+  case unknownTarget(String)
   case noSymbolGraphs
   case namesWith(option: String)
   case conflict(String, String)
@@ -33,6 +34,8 @@ package enum UsageError: Error, Hashable, Sendable {
       "'\(option)' doesn't take a value"
     case .unknownValue(let option, let value, let known):
       "'\(value)' isn't a valid value for '\(option)'; use \(known.joined(separator: ", "))"
+    case .unknownTarget(let name):
+      "there is no target named '\(name)'"
     case .noSymbolGraphs:
       "run 'swift package generate-fake', or pass a folder with --symbol-graphs; see --help"
     case .namesWith(let option):

@@ -67,6 +67,10 @@ package struct Workspace: Codable, Sendable {
   package var extractor: String?
   /// The folders in which it finds the package's modules.
   package var searchPaths: [String]?
+  /// Whether it is an Xcode project instead of a package.
+  package var isProject: Bool?
+  /// The targets that are searched first.
+  var chosenTargets: Set<String>?
 
   /// Creates the description of a package.
   ///
@@ -93,14 +97,37 @@ extension Workspace {
   /// The package's own modules.
   var ownModules: [String] { modules.filter(\.isOwn).map(\.name) }
 
+  /// The own modules of the targets that the user has chosen, or all if that are none.
+  var chosenModules: [String] {
+    let names = Set((chosenTargets ?? []).map(ModuleName.ofTarget))
+    let chosen = ownModules.filter(names.contains)
+    return chosen.isEmpty ? ownModules : chosen
+  }
+
+  /// Prefers some targets when protocols and folders are looked up.
+  ///
+  /// - Parameter targets: The names of the targets, of which some may have no Swift code.
+  /// - Throws: A ``UsageError`` if none of them is known.
+  package mutating func choose(_ targets: [String]) throws(UsageError) {
+    let known = Set(modules.filter(\.isOwn).map(\.name) + tests.map(\.name))
+    if !targets.contains(where: { known.contains($0) || known.contains(ModuleName.ofTarget($0)) }) {
+      throw .unknownTarget(targets.first ?? "")
+    }
+    chosenTargets = Set(targets)
+  }
+
   /// The default folder for fakes of a module, in its own tests or in the first that depend on it.
   func fakesFolder(for module: String) -> String? {
-    let target =
-      tests.first { $0.name == "\(module)Tests" }
+    let chosen = tests.filter { chosenTargets?.contains($0.name) == true }
+    let target = Self.target(for: module, in: chosen) ?? Self.target(for: module, in: tests)
+    return target.map { "\($0.folder)/Fakes" }
+  }
+
+  private static func target(for module: String, in tests: [TestTarget]) -> TestTarget? {
+    tests.first { $0.name == "\(module)Tests" }
       ?? tests.first { $0.directModules.contains(module) }
       ?? tests.first { $0.modules.contains(module) }
       ?? (tests.count == 1 ? tests.first : nil)
-    return target.map { "\($0.folder)/Fakes" }
   }
 
   /// The module of Spry that a fake in a folder imports.

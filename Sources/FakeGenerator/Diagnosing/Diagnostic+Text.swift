@@ -22,6 +22,9 @@ extension Diagnostic {
     case .brokenModule(let module):
       "\(module) doesn't compile, so it was read without the settings of its target; when it compiles, "
         + "run the command with --update"
+    case .changedModule(let module):
+      "\(module) has changed since Xcode built it, so it was read without the settings of its target; "
+        + "build it, then run the command with --update"
     case .sourceError(let name, let place, let message):
       "\(name) has an error in \(place): \(message)"
     case .noPositions(let module):
@@ -94,6 +97,9 @@ extension Diagnostic {
     case .placeholder(let name, let requirement, let argument, let type):
       "\(name).\(requirement) records a placeholder for the argument '\(argument)': "
         + Obstacle.notBoxable(type).reason
+    case .awaitable(let name, let members):
+      "the fake of \(name) has \(Self.list(members, "and")), and no async forms; a call with 'await' "
+        + "arrives there, too, and waits until a stub calls the completion handler, as with andCall"
     case .unknownParent(let name, let parent, let module?):
       "\(name) inherits from \(parent), which the generator can't find; add the symbol graph of "
         + "\(module) to the folder, or implement its requirements in an extension of the fake"
@@ -170,6 +176,8 @@ extension Diagnostic {
           + "machine; if you are still writing it, add --allow-errors; if it is for another platform, "
           + "such as iOS, extract its symbol graph and pass the folder with --symbol-graphs (see "
           + "--help)"
+      case .project:
+        "Xcode hasn't built \(module), or it doesn't compile; build it, then run the command again"
       case .system:
         "there is no module named \(module) in the package, its dependencies or the SDK"
           + (nearest.map { "; did you mean \($0)?" } ?? "")

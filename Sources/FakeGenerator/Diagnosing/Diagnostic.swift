@@ -6,6 +6,7 @@ package enum Diagnostic: Error, Hashable, Sendable {
   case unreadableModule(String, UnreadableModule, nearest: String? = nil)
   case graphOfBuild(module: String)
   case brokenModule(String)
+  case changedModule(String)
   case sourceError(String, place: String, message: String)
   case noPositions(module: String)
   case noGraphs(path: String)
@@ -35,6 +36,7 @@ package enum Diagnostic: Error, Hashable, Sendable {
   case spied(String, requirements: [String], isNeeded: Bool)
   case unanswered(String, requirement: String, UnansweredReason)
   case placeholder(String, requirement: String, argument: String, type: String)
+  case awaitable(String, [String])
   case unknownParent(String, parent: String, module: String? = nil)
   case noTestTarget(String, module: String)
   case noModule(example: String)
@@ -86,7 +88,7 @@ package enum Diagnostic: Error, Hashable, Sendable {
     switch self {
     case .untested(_, let isError): isError
     case .skipped(_, _, _, let isNeeded), .spied(_, _, let isNeeded): isNeeded
-    case .brokenModule, .namesake: false
+    case .brokenModule, .changedModule, .awaitable, .namesake: false
     case .noCalls, .unanswered, .placeholder, .unknownParent, .unknownExclusion, .noPositions: false
     default: true
     }

@@ -48,6 +48,8 @@ package struct UnreadableModule: Error, Hashable, Sendable {
     case package
     /// In the SDK, because it is in neither of them.
     case system
+    /// In the Xcode project.
+    case project
     /// In the folder with symbol graphs that the user passed.
     case folder
   }

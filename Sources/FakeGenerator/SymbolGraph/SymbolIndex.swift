@@ -16,6 +16,9 @@ package struct SymbolIndex: Sendable {
   private var typesByName: [String: [String]] = [:]
   private var sources: [Relationship.Kind: [String: [String]]] = [:]
   private var targets: [Relationship.Kind: [String: [Ancestor]]] = [:]
+  /// The methods of Objective-C that the graphs list twice, because Swift can also call them with
+  /// `await`.
+  private var awaitable: Set<String> = []
   /// The modules with extensions of each type that declare a member with each title.
   private var extending: [String: [String: Set<String>]] = [:]
 
@@ -63,6 +66,13 @@ package struct SymbolIndex: Sendable {
   }
 
   private mutating func add(_ symbol: Symbol, module: String) {
+    // Of the two forms of a method, only one can be implemented. The one with a completion handler is
+    // the method itself, and the other one may have types that can't be sent to it.
+    if let other = symbols[symbol.id], other.title != symbol.title {
+      let isAsync = symbol.declaration.effects.isAsync
+      if isAsync != other.declaration.effects.isAsync { awaitable.insert(symbol.id) }
+      if isAsync { return }
+    }
     guard symbols.updateValue(symbol, forKey: symbol.id) == nil else { return }
     moduleOfSymbol[symbol.id] = module
     guard symbol.isType else { return }
@@ -93,6 +103,15 @@ extension SymbolIndex {
 
   /// The declaration with an identifier.
   func symbol(_ id: String) -> Symbol? { symbols[id] }
+
+  /// Whether a method with a completion handler can also be called with `await`.
+  func isAwaitable(_ symbol: Symbol) -> Bool { awaitable.contains(symbol.id) }
+
+  /// The protocol or class that declares a member.
+  func owner(of member: Symbol) -> Symbol? {
+    let kinds: [Relationship.Kind] = [.memberOf, .requirementOf, .optionalRequirementOf]
+    return kinds.lazy.compactMap { targets[$0]?[member.id]?.first }.first.flatMap { symbols[$0.id] }
+  }
 
   /// The module that declares something.
   func module(of id: String) -> String? { moduleOfSymbol[id] }
