@@ -33,7 +33,12 @@ settings=$(xcodebuild -showBuildSettings "${xcode[@]}")
 # setting NAME: prints the values of a setting, one for each target.
 setting() { sed -n "s/^ *$1 = //p" <<<"$settings"; }
 
-products=$(setting BUILD_DIR | head -n 1)
+products=$(setting BUILD_DIR)
+products=${products%%$'\n'*}
+if [ -z "$products" ]; then
+  echo "error: xcodebuild doesn't say where the products are" >&2
+  exit 1
+fi
 # generate-fake looks for the products beside this folder.
 work=$(dirname "$(dirname "$products")")/Spry
 mkdir -p "$work"
@@ -46,7 +51,9 @@ quoted() { printf '"%s"' "$(printf '%s' "$1" | sed 's/[\"]/\\&/g')"; }
   printf '{"root": %s, "targets": [' "$(quoted "$PWD")"
   comma=
   while read -r module && IFS= read -r folder <&3; do
-    list=$(find "$folder" -name "$module.SwiftFileList" 2>/dev/null | head -n 1)
+    # A target without Swift code has no list, and maybe no folder.
+    list=$(find "$folder" -name "$module.SwiftFileList" 2>/dev/null || true)
+    list=${list%%$'\n'*}
     if [ -z "$list" ]; then continue; fi
     printf '%s{"name": "%s", "product": "%s", "kind": "", "dependencies": [], "files": [' \
       "$comma" "$module" "$module"

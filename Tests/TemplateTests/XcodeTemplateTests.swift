@@ -16,6 +16,7 @@ struct XcodeTemplateTests {
         "Spry/Spry Protocol Fake.xctemplate/TemplateInfo.plist",
         "Spry/Spry Protocol Fake.xctemplate/___FILEBASENAME___.swift",
         "VSCode/spry.code-snippets",
+        "Xcode/generate-fakes.sh",
       ])
   }
 
