@@ -179,8 +179,8 @@ import Testing
         + "compiles, run the command with --update")
     expect(
       .awaitable("Store", ["load(_:completionHandler:)", "close(completion:)"]),
-      "warning: the fake of Store has load(_:completionHandler:) and close(completion:), and no async "
-        + "forms; a call with 'await' arrives there, too, and waits until a stub calls the completion "
+      "warning: the fake for Store has load(_:completionHandler:) and close(completion:) and no async "
+        + "forms; a call with 'await' arrives there too and waits until a stub calls the completion "
         + "handler, as with andCall")
     expect(
       .changedModule("App"),

@@ -1,8 +1,6 @@
 extension Diagnostic {
   /// The line for standard error, in the format of compilers.
-  package var text: String {
-    "\(isError ? "error" : "warning"): \(message)"
-  }
+  package var text: String { "\(isError ? "error" : "warning"): \(message)" }
 
   private var message: String {
     switch self {
@@ -98,8 +96,8 @@ extension Diagnostic {
       "\(name).\(requirement) records a placeholder for the argument '\(argument)': "
         + Obstacle.notBoxable(type).reason
     case .awaitable(let name, let members):
-      "the fake of \(name) has \(Self.list(members, "and")), and no async forms; a call with 'await' "
-        + "arrives there, too, and waits until a stub calls the completion handler, as with andCall"
+      "the fake for \(name) has \(Self.list(members, "and")) and no async forms; a call with 'await' "
+        + "arrives there too and waits until a stub calls the completion handler, as with andCall"
     case .unknownParent(let name, let parent, let module?):
       "\(name) inherits from \(parent), which the generator can't find; add the symbol graph of "
         + "\(module) to the folder, or implement its requirements in an extension of the fake"
@@ -148,10 +146,8 @@ extension Diagnostic {
         + "for one of them with --name, or another folder with --output"
     case .namesake(let name, let path):
       "\(name) is also declared in \(path); delete one of the two"
-    case .unreadable(let path, let reason):
-      "\(path) can't be read: \(reason)"
-    case .unwritable(let path, let reason):
-      "\(path) can't be written: \(reason)"
+    case .unreadable(let path, let reason): "\(path) can't be read: \(reason)"
+    case .unwritable(let path, let reason): "\(path) can't be written: \(reason)"
     }
   }
 

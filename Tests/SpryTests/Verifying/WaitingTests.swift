@@ -103,7 +103,7 @@ private final class Sketch {}
   @Test(arguments: [CountSpecifier.once, .exactly(2), .between(1...2)])
   func tooManyEarlierCallsFailImmediately(count: CountSpecifier) async {
     for _ in 1...3 { _ = store.trails(near: "Bern") }
-    #expect(!(await store.didCall(.trails, countSpecifier: count, within: hour).success))
+    #expect(!(await store.didCall(.trails, countSpecifier: count, within: limit).success))
   }
 
   @Test(arguments: [CountSpecifier.never, .atMost(2), .between(0...2)])
