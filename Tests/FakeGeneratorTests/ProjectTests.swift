@@ -133,7 +133,7 @@ import Testing
 
   @Test func protocolsOfTheTargetArePreferred() throws {
     let several =
-      "error: Map is declared in Huts_Kit and Trails; choose one, as in --module Huts_Kit"
+      "error: Map is declared in Huts_Kit and Trails; choose one, for example with --module Huts_Kit"
     #expect(try path("Map") == several)
     #expect(try path("Map", "Trails", "Huts-Kit") == several)
     #expect(try path("Map", "AllTests") == several)

@@ -99,7 +99,7 @@ import Testing
         result.output.hasPrefix(
           """
           Checked 1 generated fake
-          error: Fakes/FakeGuide.swift is the fake of Guide, which no longer exists;
+          error: Fakes/FakeGuide.swift is the fake for Guide, which no longer exists;
           """))
     }
   }

@@ -86,10 +86,10 @@ private final class Hut {}
       prints: #"Trail where \.title is starting with "E""#)
     expect(
       .where(\.ascent, in: 500..., as: "climb"), [Trail.gemmi], not: [.eiger],
-      prints: #"Trail whose \.climb is in 500..."#)
+      prints: #"Trail where \.climb is in 500..."#)
     expect(
       .where(\.ascent, in: 0..<500, as: "climb"), [Trail?.some(.eiger)], not: [nil],
-      prints: #"Trail whose \.climb is in 0..<500"#)
+      prints: #"Trail where \.climb is in 0..<500"#)
     expect(
       .where(\.ascent, 140), [Trail?.some(.eiger)], not: [nil],
       prints: #"Trail where \.ascent is 140"#)

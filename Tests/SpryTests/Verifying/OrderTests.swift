@@ -174,7 +174,7 @@ private final class FakeLog: Spyable, Sendable {
         Or make Scribble Equatable.
         """)
     let second = failure(store.call(.save), ranger.call(.anything, with: Scribble(strokes: 1)))
-    #expect(second?.hasPrefix("FakeRanger anything, argument 1: ") == true)
+    #expect(second?.hasPrefix("FakeRanger.anything, argument 1: ") == true)
   }
 
   @Test func matchingCallsAreVerifiedAndCaptured() {
