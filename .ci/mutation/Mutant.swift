@@ -14,7 +14,7 @@ import Glibc
     guard let path = unsafe getenv("SPRY_MUTANTS_REACHED") else { return nil }
     let file = unsafe open(path, O_RDWR)
     defer { close(file) }
-    let size = unsafe Int(lseek(file, 0, SEEK_END))
+    let size = Int(lseek(file, 0, SEEK_END))
     let bytes = unsafe mmap(nil, size, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0)
     return unsafe bytes?.assumingMemoryBound(to: UInt8.self)
   }()
@@ -23,4 +23,7 @@ import Glibc
     if let reached = unsafe reached { unsafe reached[number] = 1 }
     return number == active
   }
+
+  /// Never frees an object.
+  static func keep(_ object: AnyObject) { _ = Unmanaged.passRetained(object) }
 }
