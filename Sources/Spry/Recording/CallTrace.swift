@@ -21,8 +21,8 @@
     /// The images of the process, which are listed only once.
     ///
     /// To list them, the toolchain reads the first bytes of each mapped file. It maps files itself to
-    /// find lines, and when a thread ends it unmaps those that the thread has used. A list made at that
-    /// moment would end the process.
+    /// find lines, and when a thread ends it unmaps those that the thread has used. Listing the images
+    /// at that moment would crash the process.
     private static let images = ImageMap.capture()
 
     private let backtrace: Backtrace?
@@ -68,8 +68,9 @@
         let address = frame.captured.originalProgramCounter
         // The first frame is that of this function.
         if depth > 0, let image = frame.symbol?.imageName, !image.hasPrefix("libswift") {
+          // A function that calls itself is examined once.
+          if !addresses.contains(address), !areKnown([address]) { unknown.append(depth) }
           addresses.append(address)
-          if !areKnown([address]) { unknown.append(depth) }
         }
         depth += 1
       }

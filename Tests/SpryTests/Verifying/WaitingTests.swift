@@ -100,7 +100,13 @@ private final class Sketch {}
     #expect(!(await store.didCall(.trails, countSpecifier: .exactly(2), within: moment).success))
   }
 
-  @Test(arguments: [CountSpecifier.never, .once, .atMost(2), .between(1...2)])
+  @Test(arguments: [CountSpecifier.once, .exactly(2), .between(1...2)])
+  func tooManyEarlierCallsFailImmediately(count: CountSpecifier) async {
+    for _ in 1...3 { _ = store.trails(near: "Bern") }
+    #expect(!(await store.didCall(.trails, countSpecifier: count, within: hour).success))
+  }
+
+  @Test(arguments: [CountSpecifier.never, .atMost(2), .between(0...2)])
   func tooManyCallsFailImmediately(count: CountSpecifier) async {
     let result = await result(of: count, within: hour) { _ in
       for _ in 1...3 { _ = store.trails(near: "Bern") }
