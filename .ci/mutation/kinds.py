@@ -3,6 +3,7 @@
 A kind may occasionally be wrong about a place, because mutants that don't compile are dropped.
 """
 
+import copy
 import re
 
 from mutation.swift import LEVELS, PAIRS, TYPES
@@ -33,15 +34,14 @@ def table():
     return [
         ("comparison", operators(COMPARISONS), "<a> <other> <b>"),
         ("condition", operators(["&&", "||"]), "<a>", "<b>"),
-        ("condition", conditions, "true"),
-        ("branch", branches, "<separator>false"),
+        ("condition", conditions, "true", "false"),
         ("number", tokens(r"\d+"), "<it> + 1", "<it> - 1"),
         ("truth", tokens("true|false"), "!<it>"),
         ("text", tokens(r'".+"'), '"mutated"'),
         ("negation", negations, "<operand>"),
         ("negation", members(["isEmpty"]), "!<of>.isEmpty"),
         ("negation", operators(["?"]), "!(<a>) ? <b>"),
-        ("case", cases, ".<other>"),
+        ("case", cases, ".<other><values>"),
         ("twin", members(TWINS), "<of>.<other><rest>"),
         ("step", members(STEPS), "<of><tail>"),
         ("argument", parameters, "<blank>"),
@@ -49,7 +49,8 @@ def table():
         ("statement order", neighbors, "<it>"),
         ("argument order", swaps, "<call>"),
         ("argument order", operators(["+"]), "<b> + <a>"),
-        ("fallback", operators(["??"]), "<b>", "(<a>)!"),
+        ("fallback", left_operands, "nil"),
+        ("fallback", operators(["??"]), "(<a>)!"),
         ("result", results, "<blank>"),
         ("variable", variables, "<of><other>"),
         ("function", functions, "<call>"),
@@ -61,15 +62,43 @@ def table():
     ]
 
 
-class Found:
-    """A range of tokens, how to switch it, and its parts by name."""
+class Mutant:
+    """A range of code to replace, its parts by name, and how to switch it."""
 
     def __init__(self, code, first, last, switch=EXPRESSION, **parts):
-        self.start, self.end, self.target = code.tokens[first].start, code.tokens[last].end, None
-        self.first, self.last, self.switch = first, last, switch
-        self.parts = {name: part if isinstance(part, str) else code.source(*part)
-                      for name, part in parts.items()}
-        self.parts["it"] = code.source(first, last)
+        self.path, self.text, self.switch = code.path, code.text, switch
+        self.first, self.last = first, last
+        self.start, self.end = code.tokens[first].start, code.tokens[last].end
+        # Where the code is moved to, if it isn't replaced.
+        self.target, self.number = None, 0
+        self.parts = {"it": code.source(first, last)}
+        for name, part in parts.items():
+            is_empty = part and part[0] > part[-1]
+            self.parts[name] = (
+                part if isinstance(part, str) else "" if is_empty else code.source(*part))
+
+    def complete(self, kind, template):
+        """Returns a mutant of a kind, with the code to write."""
+        mutant = copy.copy(self)
+        mutant.kind, mutant.folder = kind, self.path.rpartition("/")[0]
+        mutant.mutated = re.sub(r"<(\w+)>", lambda match: self.parts[match[1]], template)
+        mutant.line = self.text.count("\n", 0, self.start) + 1
+        # The original lines and the lines with the mistake, each joined to one line.
+        start = self.start if self.target is None else self.target
+        first, last = self.text.rfind("\n", 0, start) + 1, self.text.find("\n", self.end)
+        moved = "" if self.target is None else " " + self.text[start:self.start]
+        mutated = self.text[first:start] + mutant.mutated + moved + self.text[self.end:last]
+        mutant.lines = [" ".join(text.split()) for text in (self.text[first:last], mutated)]
+        return mutant
+
+    def pieces(self):
+        """Returns the ranges to enclose, and the code before and after each."""
+        def fill(template):
+            return template.replace("{n}", str(self.number)).replace("{mutated}", self.mutated)
+
+        yield self.start, self.end, *map(fill, self.switch)
+        if self.target is not None:
+            yield self.target, self.target, fill("if Mutant.is({n}) { {mutated} }\n"), ""
 
 
 # ---- What the kinds look for --------------------------------------------------------------------
@@ -89,15 +118,21 @@ def operators(names):
         is_sum = text == "+" and re.search(r"\d$|[cC]ount$|[iI]ndex$", code.source(a, b))
         if a < index and not is_sum:
             other = names[text] if isinstance(names, dict) else ""
-            yield Found(code, a, b, a=(a, index - 1), b=(index + 1, b), other=other)
+            yield Mutant(code, a, b, a=(a, index - 1), b=(index + 1, b), other=other)
     return find
+
+
+def left_operands(code, index):
+    """The value before a fallback. Without it, the type of the whole could be another."""
+    for found in operators(["??"])(code, index):
+        yield Mutant(code, found.first, index - 1)
 
 
 def tokens(pattern):
     def find(code, index):
         is_value = code.text_at(index - 1) not in (".", "while")
         if is_value and re.fullmatch(pattern, code.text_at(index), re.S):
-            yield Found(code, index, index)
+            yield Mutant(code, index, index)
     return find
 
 
@@ -111,43 +146,27 @@ def members(names):
         while after <= end and code.text_at(after) in ("(", "{"):
             after = code.pair[after] + 1
         if start < index - 1 and code.text_at(start) != ".":
-            yield Found(code, start, index if name == "isEmpty" else end, of=(start, index - 2),
-                        other=names[name] if isinstance(names, dict) else "",
-                        rest=(index + 1, end) if index < end else "",
-                        tail=(after, end) if after <= end else "")
+            yield Mutant(code, start, index if name == "isEmpty" else end, of=(start, index - 2),
+                         other=names[name] if isinstance(names, dict) else "",
+                         rest=(index + 1, end), tail=(after, end))
     return find
 
 
 def conditions(code, index):
     """A clause of `if` or `guard`, or a `where`."""
     if code.text_at(index) == "where" and code.is_keyword(index):
-        yield Found(code, index + 1, code.operand_end(index, 0))
+        yield Mutant(code, index + 1, code.operand_end(index, 0))
     elif code.text_at(index) in ("if", "guard") and code.is_keyword(index):
-        for first, last in code.split(index + 1, code.condition_end(index)):
+        for first, last in code.split(index + 1, code.heads[index]):
             if not re.match("let$|var$|case$|#", code.text_at(first)):
-                yield Found(code, first, last)
-
-
-def branches(code, index):
-    """A branch that can be never taken, a loop that can never run, or a `guard` that can exit."""
-    text = code.text_at(index)
-    # The `while` after a `repeat` doesn't start a block.
-    is_tail = code.text_at(index - 1) == "}" and not code.tokens[index].first
-    if text in ("if", "while", "for", "guard") and code.is_keyword(index) and not is_tail:
-        end = code.condition_end(index)
-        words = {token.text for token in code.tokens[index:end]}
-        if not words & {"#available", "repeat", "true", "where"}:
-            separator = "where " if text == "for" else ", "
-            found = Found(code, end, end, (separator + "!Mutant.is({n}) ", ""), separator=separator)
-            found.end = found.start
-            yield found
+                yield Mutant(code, first, last)
 
 
 def negations(code, index):
     is_prefix = code.tokens[index].gap or code.text_at(index - 1) in PAIRS
     if code.text_at(index) == "!" and is_prefix and not code.is_binary(index):
         end = code.chain_end(index + 1)
-        yield Found(code, index, end, operand=(index + 1, end))
+        yield Mutant(code, index, end, operand=(index + 1, end))
 
 
 def cases(code, index):
@@ -155,47 +174,44 @@ def cases(code, index):
     other = code.names.others.get(f".{code.text_at(index)}")
     is_implicit = code.tokens[index - 1].gap or code.text_at(index - 2) in PAIRS
     if other and code.text_at(index - 1) == "." and is_implicit:
-        values = (index + 1, code.pair[index + 1]) if code.text_at(index + 1) == "(" else ""
-        last = values[1] if values else index
-        yield Found(code, index - 1, last, other=other[1:] + (code.source(*values) if values else ""))
+        last = code.pair[index + 1] if code.text_at(index + 1) == "(" else index
+        yield Mutant(code, index - 1, last, other=other[1:], values=(index + 1, last))
 
 
 def parameters(code, index):
     """A parameter that is passed on."""
-    function = code.function_around(index)
-    for name, kind, default in function.parameters if function else ():
-        if name == code.text_at(index) and code.text_at(index - 1) in ("(", "[", ",", ":"):
-            end = index + 2 * kind.startswith("@autoclosure")
-            # Nothing works without parameters of the type `Any?`.
-            value = default or kind != "Any?" and blank(kind, name)
-            if value and not value.endswith(".self") and code.text_at(end + 1) in (",", ")", "]"):
-                yield Found(code, index, end, blank=value)
+    name = code.text_at(index)
+    for kind, default in (found[name] for found in code.variables_at(index)):
+        end = index + 2 * kind.startswith("@autoclosure")
+        is_passed = code.text_at(index - 1) in "([,:" and code.text_at(end + 1) in (",", ")", "]")
+        # Nothing works without parameters of the type `Any?`.
+        value = default or kind != "Any?" and blank(kind, name)
+        if is_passed and value and not value.endswith(".self"):
+            yield Mutant(code, index, end, blank=value)
 
 
 def statements(code, index):
-    """A call or assignment."""
-    opener, first = code.inside[index], index
-    is_start = code.tokens[index].first and code.tokens[index].kind == "word" and (
-        code.text_at(index - 1) == ":" or not code.continues(index - 1))
-    if not is_start or code.text_at(opener) != "{" or code.blocks.get(opener) in TYPES:
-        return
+    """A call, an assignment, a branch, or a loop."""
+    end, first = code.statements.get(index, (None, None))[0], index
     while code.text_at(first) in ("try", "await", "?", "!", "_", "="):
         first += 1
-    if code.is_keyword(first) or re.match("get$|set$|willSet$|didSet$", code.text_at(first)):
+    is_block = code.text_at(first) in ("if", "for", "while", "switch")
+    # On one line with its braces, it's probably a value.
+    if end is None or not code.tokens[index].first or code.is_keyword(first) and not is_block:
         return
-    end = code.statement_end(index)
     signs = [code.text_at(at) for at in range(index, end)
-             if code.is_binary(at) and code.inside[at] == opener]
+             if code.is_binary(at) and code.inside[at] == code.inside[index]]
     is_assignment = signs[:1] in (["="], ["+="], ["-="])
-    if is_assignment or code.chain_end(first) == end and code.text_at(end) in (")", "}"):
-        yield Found(code, index, end, STATEMENT)
+    is_call = code.chain_end(first) == end and code.text_at(end) in (")", "}")
+    if is_block or is_assignment or is_call and code.text_at(first) not in ("get", "set"):
+        yield Mutant(code, index, end, STATEMENT)
 
 
 def neighbors(code, index):
     """A call or assignment that can come before the previous statement, the `target`."""
-    first, last = code.previous.get(index, (0, 0))
-    declared = {*re.findall(r"\b(?:let|var) \(?(\w+)", code.source(first, last))}
-    for found in statements(code, index) if last else ():
+    _, first = code.statements.get(index, (None, index))
+    declared = {*re.findall(r"\b(?:let|var) \(?(\w+)", code.source(first, index - 1))}
+    for found in statements(code, index) if first < index else ():
         is_needed = declared & {*re.findall(r"\w+", found.parts["it"])}
         if not is_needed and code.text_at(first) not in ("case", "default", "return"):
             found.switch, found.target = MOVED, code.tokens[first].start
@@ -214,7 +230,7 @@ def swaps(code, index):
     for at, (this, other) in enumerate(zip(types, types[1:])):
         if this == other and values[at] != values[at + 1]:
             swapped = [*values[:at], values[at + 1], values[at], *values[at + 2:]]
-            yield Found(code, index, end, call=call(name, labels, swapped))
+            yield Mutant(code, index, end, call=call(name, labels, swapped))
 
 
 def functions(code, index):
@@ -222,7 +238,7 @@ def functions(code, index):
     name, labels, values, end = code.call_at(index)
     other = code.names.others.get((name, *labels))
     if other:
-        yield Found(code, index, end, call=call(other[0], other[1:], values))
+        yield Mutant(code, index, end, call=call(other[0], other[1:], values))
 
 
 def blank(kind, value):
@@ -236,7 +252,7 @@ def results(code, index):
     last, kind = code.results.get(index, (index, ""))
     value = code.source(index, last)
     if blank(kind, value) and not re.fullmatch(r"true|false|\d+", value):
-        yield Found(code, index, last, blank=blank(kind, value))
+        yield Mutant(code, index, last, blank=blank(kind, value))
 
 
 def variables(code, index):
@@ -251,11 +267,10 @@ def variables(code, index):
     if before == "." and (start == index - 1 or code.text_at(start) == "."):
         return
     others = {code.names.others.get(text)} - {None}
-    for first, last, names in code.bindings if before != "." else ():
-        if first <= code.tokens[index].start < last and text in names:
-            others |= {*names} - {text}
+    for found in code.variables_at(index) if before != "." else ():
+        others |= {name for name in found if found[name][0] == found[text][0]} - {text}
     for other in sorted(others)[:2]:
-        yield Found(code, start, index, other=other, of=(start, index - 1) if before == "." else "")
+        yield Mutant(code, start, index, other=other, of=(start, index - 1))
 
 
 def weak_assignments(code, index):
@@ -263,19 +278,17 @@ def weak_assignments(code, index):
     variable = f"weak var {code.text_at(index + 2)}:"
     if code.text_at(index) == "self" and variable in code.text:
         for found in statements(code, index):
-            yield Found(code, index, found.last, STATEMENT, value=(index + 4, found.last))
+            yield Mutant(code, index, found.last, STATEMENT, value=(index + 4, found.last))
 
 
 def locks(code, index):
     """A locked step: its `lock`, its `body`, and the `tail` that uses its result."""
     first = index + 1
     if code.text_at(index) == "withLock" and code.text_at(index - 1) == ".":
-        start, last, is_closure = code.chain_start(index), code.pair[first], (
-            code.text_at(first) == "{")
-        end = code.chain_end(index)
-        yield Found(code, start, end, lock=(start, index - 2),
-                    body=(first, last) if is_closure else (first + 1, last - 1),
-                    tail=(last + 1, end) if last < end else "")
+        start, last, end = code.chain_start(index), code.pair[first], code.chain_end(index)
+        inner = code.text_at(first) == "("
+        yield Mutant(code, start, end, lock=(start, index - 2), body=(first + inner, last - inner),
+                     tail=(last + 1, end))
 
 
 def locks_with_tails(code, index):
@@ -285,16 +298,15 @@ def locks_with_tails(code, index):
         if is_unused or found.parts["tail"]:
             first, switch = (found.first - 2, STATEMENT) if is_unused else (found.first, EXPRESSION)
             parts = found.parts | {"unused": "_ = " if is_unused else ""}
-            yield Found(code, first, found.last, switch, **parts)
+            yield Mutant(code, first, found.last, switch, **parts)
 
 
 def steps_after_locks(code, index):
-    """What follows a locked step, or is in the block of a statement that begins with one."""
-    first, last = code.previous.get(index) or code.head(code.inside[index], index)
-    step = next((found for at in range(first, last + 1) for found in locks(code, at)), None)
+    """What follows a locked step."""
+    start, (end, first), switch = index, code.statements.get(index, (index, index)), STATEMENT
+    step = next((found for at in range(first, index) for found in locks(code, at)), None)
     if not step:
         return
-    start, end, switch = index, code.statement_end(index), STATEMENT
     if code.text_at(index) in ("return", "let"):
         while start < end and code.text_at(start) not in ("return", "="):
             start += 1
@@ -303,4 +315,4 @@ def steps_after_locks(code, index):
     # What calls nothing makes no difference.
     is_call = re.search(r"^(?!get\b|set\b).*[({]", text)
     if is_call and not re.search(r"\b(return|break|continue|defer|let)\b|:$", text):
-        yield Found(code, start, end, switch, lock=step.parts["lock"])
+        yield Mutant(code, start, end, switch, lock=step.parts["lock"])

@@ -73,8 +73,6 @@ HEADERS = TYPES | set("func init subscript import typealias associatedtype deini
 KEYWORDS = BRANCHES | HEADERS | set(
     "guard return where in try await case let var throw default break continue".split())
 
-# A body, the type of its result, and parameters: their names, types, and default values.
-Function = collections.namedtuple("Function", "body result parameters")
 PARAMETER = re.compile(r"(?:(\S+) )?(\w+): (.*?)(?: = (.*))?", re.S)
 
 
@@ -91,14 +89,16 @@ class Code:
         # The keyword of each block, and the name of each type, by the index of the brace. Closures
         # and accessors have no keyword.
         self.blocks, self.types = {}, {}
-        # The functions and computed properties with a body.
-        self.functions = []
+        # The brace or `else` after each condition, by the index of the word before the condition.
+        self.heads = {}
+        # The types of the results of functions and properties, by the indices of their bodies.
+        self.bodies = {}
         # Names with what they have in common, such as their type.
         self.declared = []
-        # Ranges of text with the variables of the same type that can be used there.
+        # Ranges of text with the types and default values of the variables declared for them.
         self.bindings = []
-        # The first and last token of the statement before another, by the latter's first token.
-        self.previous = {}
+        # By its first token, the last one of each statement, and the first one of the previous.
+        self.statements = {}
         # The last token of each result, and its type, by its first token.
         self.results = {}
         # The tokens of declarations and attributes, which can't depend on a switch.
@@ -121,10 +121,10 @@ class Code:
         for index, token in enumerate(self.tokens):
             if token.text[0] in "@#" and self.text_at(index + 1) == "(":
                 self.frozen.update(range(index, self.pair[index + 1]))
-            elif token.text == "case" and self.block_around(index) == "enum":
+            elif token.text == "case" and self.blocks.get(self.inside[index]) == "enum":
                 self.frozen.update(range(index, self.statement_end(index) + 1))
             elif index not in self.frozen and self.is_keyword(index):
-                if token.text in BRANCHES:
+                if token.text in BRANCHES or token.text == "guard":
                     self.read_branch(index)
                 elif token.text in HEADERS:
                     self.read_declaration(index)
@@ -133,57 +133,51 @@ class Code:
 
     def read_statements(self):
         """Finds the statements of each block, and the results among them."""
-        kinds = {function.body: function.result for function in self.functions}
         for brace, end in self.pair.items():
             if self.text_at(brace) != "{" or self.blocks.get(brace) in TYPES:
                 continue
-            first, before, around = self.read_signature(brace), None, brace
+            first, around = self.read_signature(brace), brace
+            before = first
             while self.blocks.get(around) in BRANCHES:
                 around = self.inside[around]
             while first < end:
                 last = self.statement_end(first)
-                if before:
-                    self.previous[first] = before
+                self.statements[first] = last, before
                 is_return = self.text_at(first) == "return" and last > first
-                is_only = around == brace and not before and last == end - 1
-                if kinds.get(around) and (is_return or is_only and not self.is_keyword(first)):
-                    self.results[first + is_return] = last, kinds[around]
-                before, first = (first, last), last + 1
+                is_only = around == brace and before == first and last == end - 1
+                if around in self.bodies and (is_return or is_only and not self.is_keyword(first)):
+                    self.results[first + is_return] = last, self.bodies[around]
+                before, first = first, last + 1
 
     def read_signature(self, brace):
         """Reads the parameters of a closure, and returns the first token after them."""
-        line = range(brace + 1, self.pair[brace])
-        line = list(itertools.takewhile(lambda at: not self.tokens[at].first, line))
-        words = [self.text_at(at) for at in line]
-        if "in" not in words or "for" in words[:words.index("in")]:
-            return brace + 1
-        end = line[words.index("in")]
-        names = [self.text_at(at) for at in range(brace, end)
-                 if self.tokens[at].kind == "word" and self.text_at(at + 1) in (",", ":", "in", ")")]
-        self.bind(dict.fromkeys(names, ""), brace, self.pair[brace])
-        return end + 1
+        start, first = self.tokens[brace].start, brace + 1
+        signature = r"\{ (?:\[.*?\] )?\(?(?!for )(\w+[^()\n]*?)\)?(?: -> .*?)? in\b"
+        found = re.match(signature, self.text[start:])
+        if found:
+            names = re.findall(r"(\w+)(?:: [^,]+)?", found[1])
+            self.bind(names, brace, self.pair[brace])
+            while self.tokens[first].start < start + found.end():
+                first += 1
+        return first
 
-    def bind(self, kinds, first, last):
-        """Notes variables of a range of tokens by their types, which may be unknown."""
-        for kind in {*kinds.values()}:
-            names = [name for name in kinds if kinds[name] == kind]
-            self.bindings.append((self.tokens[first].start, self.tokens[last].end, names))
+    def bind(self, names, first, last, kinds=None):
+        """Notes variables of a range of tokens, with their types and default values if known."""
+        variables = kinds or dict.fromkeys(names, ("", None))
+        self.bindings.append((self.tokens[first].start, self.tokens[last].end, variables))
 
     def read_variable(self, index):
         """Reads a property with a type, or variables that are declared together."""
         name, brace = index + 1, self.inside[index]
+        found = re.match(r"(\w+): ([^={\n]+?)(?: ([={])|\n)", self.text[self.tokens[name].start:])
         if self.text_at(name) == "(":
             names = re.findall(r"\w+", self.source(name, self.pair[name]))
-            end = self.pair.get(brace, len(self.tokens) - 1)
-            self.bind(dict.fromkeys(names, ""), self.pair[name], end)
-        elif self.text_at(name + 1) == ":" and self.blocks.get(brace) in TYPES:
-            end = self.pair.get(name + 2, name + 2)
-            while self.continues(end) and self.text_at(end + 1) not in ("{", "="):
-                end = self.pair[end + 1] if self.text_at(end + 1) in PAIRS else end + 1
-            kind = self.source(name + 2, end)
-            self.declared.append(((self.types.get(brace), kind), self.text_at(name)))
-            if self.text_at(end + 1) == "{":
-                self.functions.append(Function(end + 1, kind, []))
+            self.bind(names, self.pair[name], self.pair.get(brace, len(self.tokens) - 1))
+        elif found and self.blocks.get(brace) in TYPES:
+            self.declared.append(((self.types.get(brace), found[2]), found[1]))
+            if found[3] == "{":
+                self.bodies[next(at for at in itertools.count(name) if self.text_at(at) == "{")] = (
+                    found[2])
 
     def text_at(self, index):
         return self.tokens[index].text if 0 <= index < len(self.tokens) else ""
@@ -198,10 +192,11 @@ class Code:
         return text in KEYWORDS and not is_name
 
     def read_branch(self, index):
-        """Finds the block that belongs to a word such as `if`."""
-        end = index
-        while self.text_at(end) not in ("{", "}", ""):
+        """Finds the end of the condition after a word such as `if`, and the block after that."""
+        end, ends = index, ("else",) if self.text_at(index) == "guard" else ("{", "}", "")
+        while self.text_at(end) not in ends:
             end = self.pair[end] + 1 if self.text_at(end) in PAIRS else end + 1
+        self.heads[index] = end
         if self.text_at(end) == "{":
             self.blocks[end] = self.text_at(index)
 
@@ -235,9 +230,8 @@ class Code:
         name = owner if word == "init" else name
         self.declared.append(((owner, kinds, result), (name, *labels)))
         if has_body:
-            self.functions.append(
-                Function(end, result, [each.group(2, 3, 4) for each in parameters]))
-            self.bind({each[2]: each[3] for each in parameters}, end, self.pair[end])
+            self.bodies[end] = result
+            self.bind([], end, self.pair[end], {each[2]: each.group(3, 4) for each in parameters})
 
     def split(self, first, end):
         """Yields the first and last token of each part between commas."""
@@ -246,9 +240,6 @@ class Code:
                 if first < at:
                     yield first, at - 1
                 first = at + 1
-
-    def block_around(self, index):
-        return self.blocks.get(self.inside[index])
 
     def is_binary(self, index):
         """Whether a token is an operator with spaces on both sides."""
@@ -331,25 +322,11 @@ class Code:
             index = self.pair.get(after, after)
         return index
 
-    def condition_end(self, index):
-        """Returns the brace or `else` after the condition of `if`, `while`, `for`, or `guard`."""
-        is_guard, index = self.text_at(index) == "guard", index + 1
-        while self.text_at(index) != "else" if is_guard else index not in self.blocks:
-            index = self.pair[index] + 1 if self.text_at(index) in PAIRS else index + 1
-        return index
-
-    def head(self, brace, first):
-        """Returns the tokens between the keyword of a block and its brace, for its first token."""
-        index = brace
-        while first == brace + 1 and self.blocks.get(brace) in BRANCHES and index > 0 and (
-                not self.is_keyword(index)):
-            index = self.pair.get(index - 1, index - 1)
-        return index, brace - 1
-
-    def function_around(self, index):
-        """Returns the innermost function around a token, or None."""
-        around = [each for each in self.functions if each.body < index < self.pair[each.body]]
-        return max(around, default=None)
+    def variables_at(self, index):
+        """Yields groups of variables that can be used at a token."""
+        for start, end, variables in self.bindings:
+            if start <= self.tokens[index].start < end and self.text_at(index) in variables:
+                yield variables
 
     def call_at(self, index):
         """Returns the name of a function, the labels and values it's called with, and the end."""
