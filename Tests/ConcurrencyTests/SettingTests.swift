@@ -1,0 +1,110 @@
+import Spry
+import SpryTestSupport
+import Testing
+
+private final class SettingsFake: Spryable, Sendable {
+  enum Function: String, StringRepresentable { case add, words }
+  let spryStorage = SpryStorage()
+  var words: [String] {
+    get { stubbedValue() }
+    set { recordCall(arguments: newValue) }
+  }
+  func add(_ number: Int) -> [String] { spryify(arguments: number) }
+}
+
+/// Values in arrays and strings, because a value that is being freed by another task can't be read.
+@Suite("Many tasks set the same value") struct SettingTests {
+  private let taskCount = 8
+  private let stepCount = 2_000
+
+  @Test func eachFakeHasItsOwnName() async {
+    let counts = await startTogether(taskCount) { task in
+      (0..<stepCount).count { step in
+        let fake = SettingsFake()
+        fake.spryStorage.name = "\(task) \(step)"
+        return fake.spryStorage.name == "\(task) \(step)"
+      }
+    }
+    #expect(counts == Array(repeating: stepCount, count: taskCount))
+  }
+
+  @Test func sharedFakeHasOneOfItsNames() async {
+    let fake = SettingsFake()
+    let names = await startTogether(taskCount) { task in
+      (0..<stepCount).reduce(into: Set<String?>()) { names, _ in
+        fake.spryStorage.name = "\(task)"
+        names.insert(fake.spryStorage.name)
+      }
+    }
+    let all = Set((0..<taskCount).map { String?("\($0)") })
+    #expect(names.allSatisfy { !$0.isEmpty && $0.isSubset(of: all) })
+  }
+
+  @Test func inoutHasOneOfItsValues() async {
+    let parameter = Inout(value: ["start", "end"])
+    let counts = await startTogether(taskCount) { task in
+      (0..<stepCount).count { step in
+        parameter.value = ["\(task)", "\(step)"]
+        return parameter.value.count == 2
+      }
+    }
+    #expect(counts == Array(repeating: stepCount, count: taskCount))
+    #expect(parameter.initial == ["start", "end"])
+  }
+
+  @Test func callsReturnOneOfTheDefaultValues() async {
+    let fake = SettingsFake()
+    fake.spryStorage.setDefault(for: [String].self) { ["start", "end"] }
+    let counts = await startTogether(taskCount) { task in
+      (0..<stepCount).count { step in
+        fake.spryStorage.unstubbedPolicy = .returnDefault
+        fake.spryStorage.setDefault(for: [String].self) { ["\(task)", "\(step)"] }
+        return fake.spryStorage.unstubbedPolicy == .returnDefault && fake.add(step).count == 2
+      }
+    }
+    #expect(counts == Array(repeating: stepCount, count: taskCount))
+  }
+
+  @Test func propertyReturnsOneOfTheRememberedValues() async {
+    let fake = SettingsFake()
+    fake.stub(.words).andRemember(["start", "end"])
+    let counts = await startTogether(taskCount) { task in
+      (0..<stepCount).count { step in
+        fake.words = ["\(task)", "\(step)"]
+        return fake.words.count == 2
+      }
+    }
+    #expect(counts == Array(repeating: stepCount, count: taskCount))
+  }
+
+  @Test func captorHasAllValues() async {
+    let fake = SettingsFake()
+    let captor = Argument.captor()
+    fake.stub(.add).with(captor).andReturn([])
+    let counts = await startTogether(taskCount) { task in
+      (0..<200).count { step in
+        _ = fake.add(task * 200 + step)
+        return captor.count > 0
+      }
+    }
+    #expect(counts == Array(repeating: 200, count: taskCount))
+    #expect(Set(captor.values(as: Int.self)) == Set(0..<taskCount * 200))
+  }
+
+  @Test func endOfATestChecksEachFakeOnce() async {
+    let end = TestEnd(isOpen: true)
+    let storages = (0..<500).map { _ in SpryStorage() }
+    let checks = Counter()
+    _ = await startTogether(taskCount) { _ in
+      for storage in storages {
+        end.check(ObjectIdentifier(storage)) { _ in
+          _ = checks.next()
+          return []
+        }
+        _ = end.takePassedOver()
+      }
+    }
+    #expect(end.close().isEmpty)
+    #expect(checks.value == 500)
+  }
+}
