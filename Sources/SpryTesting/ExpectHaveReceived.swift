@@ -15,7 +15,7 @@ public import Testing
 ///     least one.
 ///   - beginning: If specified, only calls after this checkpoint are counted.
 ///   - comment: A comment to add to the issue.
-///   - sourceLocation: The location to attribute issues to. The default is the location of this
+///   - sourceLocation: The location to report issues at. The default is the location of this
 ///     call. In a helper function, pass on the `sourceLocation` of its caller.
 public func expectHaveReceived(
   _ call: some CallPatternConvertible, countSpecifier: CountSpecifier = .atLeast(1),
@@ -32,20 +32,20 @@ public func expectHaveReceived(
 /// expectHaveReceived(store, .trails, with: "Bern", countSpecifier: .once)
 /// ```
 ///
-/// It's short for the same assertion about `fake.call(function, with: …)`.
+/// This is short for the same assertion about `fake.call(function, with: …)`.
 ///
 /// - Parameters:
 ///   - fake: The fake to verify. For static members, pass the fake's type.
 ///   - function: The case of the function. To find calls that set a property, pass the property's
 ///     case.
-///   - arguments: The expected arguments, in order. For each, pass a value, an `Argument` or an
-///     `ArgumentCaptor`. Omit to match any arguments.
+///   - arguments: The expected arguments, in order. For each, pass a value, an `Argument`, or an
+///     `ArgumentCaptor`. Omit them to match any arguments.
 ///   - countSpecifier: The expected number of calls, such as `.once` or `3`. The default is at
 ///     least one.
 ///   - beginning: If specified, only calls after this checkpoint are counted.
-///   - comment: A comment to add to the issue. Put it after a labeled parameter, such as
+///   - comment: A comment to add to the issue. Pass it after a labeled argument such as
 ///     `countSpecifier:`. Directly after the values of `with:`, it would count as another argument.
-///   - sourceLocation: The location to attribute issues to. The default is the location of this
+///   - sourceLocation: The location to report issues at. The default is the location of this
 ///     call. In a helper function, pass on the `sourceLocation` of its caller.
 public func expectHaveReceived<Fake: Spyable>(
   _ fake: Fake, _ function: Fake.Function, with arguments: Any?...,
@@ -56,7 +56,7 @@ public func expectHaveReceived<Fake: Spyable>(
     .haveReceived(countSpecifier, since: beginning).record(comment(), at: sourceLocation)
 }
 
-/// Records an issue unless a static member received a call.
+/// Records an issue unless a static member received a call; see the assertion for instances.
 public func expectHaveReceived<Fake: Spyable>(
   _ fake: Fake.Type, _ function: Fake.ClassFunction, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
@@ -72,10 +72,11 @@ public func expectHaveReceived<Fake: Spyable>(
 /// await expectHaveReceived(store.calls.save(), countSpecifier: .once, within: .seconds(1))
 /// ```
 ///
-/// The assertion returns as soon as the call has been received as often as specified, also with
-/// `.once` and `.exactly(2)`, and when it has been received too often. With `.never`, `.atMost`,
-/// and a range that begins at 0, no call at all is enough, so a test that passes waits for the
-/// whole of `limit`, which is the longest time to wait.
+/// The assertion returns as soon as the call has been received as often as expected, even with
+/// `.once` and `.exactly(2)`, or when it has been received too often. With `.never`, `.atMost`, and
+/// ranges that begin at 0, zero calls are enough, so a passing test waits for the whole of `limit`,
+/// which is the longest time to wait. The other parameters are those of
+/// ``expectHaveReceived(_:countSpecifier:since:_:sourceLocation:)``.
 nonisolated(nonsending) public func expectHaveReceived(
   _ call: some CallPatternConvertible, countSpecifier: CountSpecifier = .atLeast(1),
   since beginning: Checkpoint? = nil, within limit: Duration,
@@ -91,7 +92,9 @@ nonisolated(nonsending) public func expectHaveReceived(
 /// await expectHaveReceived(store, .trails, with: "Bern", within: .seconds(1))
 /// ```
 ///
-/// It's short for the same assertion about `fake.call(function, with: …)`.
+/// This is short for the same assertion about `fake.call(function, with: …)`. `limit` is the
+/// longest time to wait. The other parameters are those of
+/// ``expectHaveReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-(Fake,_,_,_,_,_,_)``.
 nonisolated(nonsending) public func expectHaveReceived<Fake: Spyable>(
   _ fake: Fake, _ function: Fake.Function, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
@@ -103,7 +106,8 @@ nonisolated(nonsending) public func expectHaveReceived<Fake: Spyable>(
     .record(comment(), at: sourceLocation)
 }
 
-/// Records an issue unless a static member receives a call within a time limit.
+/// Records an issue unless a static member receives a call within a time limit; see the assertion
+/// for instances.
 nonisolated(nonsending) public func expectHaveReceived<Fake: Spyable>(
   _ fake: Fake.Type, _ function: Fake.ClassFunction, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
@@ -122,8 +126,10 @@ nonisolated(nonsending) public func expectHaveReceived<Fake: Spyable>(
 /// ```
 ///
 /// `countSpecifier` is the number of calls that fails the test. With `.exactly(2)`, for example,
-/// the test fails only if there were exactly two calls. The default is at least one. The test also
-/// fails if a received call only looks like the specified one.
+/// the test fails only if there were exactly two calls. The default is at least one. The other
+/// parameters are those of ``expectHaveReceived(_:countSpecifier:since:_:sourceLocation:)``.
+///
+/// The test also fails if a received call only looks like the specified one.
 public func expectHaveNotReceived(
   _ call: some CallPatternConvertible, countSpecifier: CountSpecifier = .atLeast(1),
   since beginning: Checkpoint? = nil, _ comment: @autoclosure () -> Comment? = nil,
@@ -139,8 +145,9 @@ public func expectHaveNotReceived(
 /// expectHaveNotReceived(store, .trails, with: "Bern")
 /// ```
 ///
-/// It's short for the same assertion about `fake.call(function, with: …)`. The test also fails if a
-/// received call only looks like the specified one.
+/// This is short for the same assertion about `fake.call(function, with: …)`. The test also fails
+/// if a received call only looks like the specified one. The parameters are those of
+/// ``expectHaveReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-(Fake,_,_,_,_,_,_)``.
 public func expectHaveNotReceived<Fake: Spyable>(
   _ fake: Fake, _ function: Fake.Function, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
@@ -150,7 +157,7 @@ public func expectHaveNotReceived<Fake: Spyable>(
     .haveNotReceived(countSpecifier, since: beginning).record(comment(), at: sourceLocation)
 }
 
-/// Records an issue if a static member received a call.
+/// Records an issue if a static member received a call; see the assertion for instances.
 public func expectHaveNotReceived<Fake: Spyable>(
   _ fake: Fake.Type, _ function: Fake.ClassFunction, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
@@ -166,8 +173,9 @@ public func expectHaveNotReceived<Fake: Spyable>(
 /// await expectHaveNotReceived(store.calls.save(), within: .milliseconds(100))
 /// ```
 ///
-/// A test that passes waits for the whole of `limit`, because the call could be received until
-/// then.
+/// A passing test waits for the whole of `limit`, because the call could still be received. The
+/// other parameters are those of
+/// ``expectHaveNotReceived(_:countSpecifier:since:_:sourceLocation:)``.
 nonisolated(nonsending) public func expectHaveNotReceived(
   _ call: some CallPatternConvertible, countSpecifier: CountSpecifier = .atLeast(1),
   since beginning: Checkpoint? = nil, within limit: Duration,
@@ -183,7 +191,9 @@ nonisolated(nonsending) public func expectHaveNotReceived(
 /// await expectHaveNotReceived(store, .trails, with: "Bern", within: .seconds(1))
 /// ```
 ///
-/// It's short for the same assertion about `fake.call(function, with: …)`.
+/// This is short for the same assertion about `fake.call(function, with: …)`. `limit` is the
+/// longest time to wait. The other parameters are those of
+/// ``expectHaveReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-(Fake,_,_,_,_,_,_)``.
 nonisolated(nonsending) public func expectHaveNotReceived<Fake: Spyable>(
   _ fake: Fake, _ function: Fake.Function, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
@@ -195,7 +205,8 @@ nonisolated(nonsending) public func expectHaveNotReceived<Fake: Spyable>(
     .record(comment(), at: sourceLocation)
 }
 
-/// Records an issue if a static member receives a call within a time limit.
+/// Records an issue if a static member receives a call within a time limit; see the assertion for
+/// instances.
 nonisolated(nonsending) public func expectHaveNotReceived<Fake: Spyable>(
   _ fake: Fake.Type, _ function: Fake.ClassFunction, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,

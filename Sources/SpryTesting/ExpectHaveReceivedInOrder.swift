@@ -4,10 +4,10 @@ public import Testing
 /// Records an issue unless calls were received in the specified order.
 ///
 /// ```swift
-/// expectHaveReceivedInOrder(file.call(.open), log.call(.write, with: "opened"), file.call(.close))
+/// expectHaveReceivedInOrder(store.call(.trails), settings.call(.region), store.call(.save))
 /// ```
 ///
-/// The calls may be to different fakes, with other calls in between. Each recorded call counts as
+/// The calls can be to different fakes, with other calls in between. Each recorded call counts as
 /// at most one of the specified ones.
 ///
 /// - Parameters:
@@ -15,8 +15,9 @@ public import Testing
 ///     `call(_:with:)`.
 ///   - others: The calls that are expected after it, in order.
 ///   - beginning: If specified, only calls after this checkpoint are counted.
-///   - comment: A comment to add to the issue. Put it after `since:`, which ends the list of calls.
-///   - sourceLocation: The location to attribute issues to. The default is the location of this
+///   - comment: A comment to add to the issue. Pass it after `since:`, which ends the list of
+///     calls.
+///   - sourceLocation: The location to report issues at. The default is the location of this
 ///     call. In a helper function, pass on the `sourceLocation` of its caller.
 public func expectHaveReceivedInOrder(
   _ first: any CallPatternConvertible, _ others: any CallPatternConvertible...,
@@ -30,7 +31,8 @@ public func expectHaveReceivedInOrder(
 /// Records an issue unless calls are received in the specified order within a time limit.
 ///
 /// The assertion returns as soon as all calls have been received in order, and waits no longer than
-/// `limit`.
+/// `limit`. The other parameters are those of
+/// ``expectHaveReceivedInOrder(_:_:since:_:sourceLocation:)``.
 nonisolated(nonsending) public func expectHaveReceivedInOrder(
   _ first: any CallPatternConvertible, _ others: any CallPatternConvertible...,
   since beginning: Checkpoint? = nil, within limit: Duration,
@@ -45,19 +47,20 @@ nonisolated(nonsending) public func expectHaveReceivedInOrder(
 /// Records an issue unless calls were received in the specified order, and no others.
 ///
 /// ```swift
-/// expectHaveReceivedExactly(store.call(.retrieve), store.call(.delete))
+/// expectHaveReceivedExactly(store.call(.trails), store.call(.save))
 /// ```
 ///
-/// All calls to all fakes that are named in it are compared. An assertion that passes verifies all
-/// of them; one that fails shows which calls are missing and which weren't expected.
+/// The assertion compares all calls to all of the fakes that it names. If it passes, all of these
+/// calls are verified; if it fails, it shows which calls are missing and which weren't expected.
 ///
 /// - Parameters:
 ///   - first: The call that is expected first: one of a generated fake's `calls`, or the result of
 ///     `call(_:with:)`.
 ///   - others: The calls that are expected after it, in order.
 ///   - beginning: If specified, only calls after this checkpoint are compared.
-///   - comment: A comment to add to the issue. Put it after `since:`, which ends the list of calls.
-///   - sourceLocation: The location to attribute issues to. The default is the location of this
+///   - comment: A comment to add to the issue. Pass it after `since:`, which ends the list of
+///     calls.
+///   - sourceLocation: The location to report issues at. The default is the location of this
 ///     call. In a helper function, pass on the `sourceLocation` of its caller.
 public func expectHaveReceivedExactly(
   _ first: any CallPatternConvertible, _ others: any CallPatternConvertible...,

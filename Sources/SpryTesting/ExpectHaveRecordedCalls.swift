@@ -3,8 +3,14 @@ public import Testing
 
 /// Records an issue unless a fake recorded at least one call.
 ///
-/// Pass a checkpoint as `since` to count only the calls after it. To verify a call to a particular
-/// function, use `expectHaveReceived`.
+/// To verify a call to a particular function, use `expectHaveReceived`.
+///
+/// - Parameters:
+///   - fake: The fake to verify. For static members, pass the fake's type.
+///   - beginning: If specified, only calls after this checkpoint are counted.
+///   - comment: A comment to add to the issue.
+///   - sourceLocation: The location to report issues at. The default is the location of this
+///     call. In a helper function, pass on the `sourceLocation` of its caller.
 public func expectHaveRecordedCalls<Fake: Spyable>(
   _ fake: Fake, since beginning: Checkpoint? = nil, _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -12,7 +18,8 @@ public func expectHaveRecordedCalls<Fake: Spyable>(
   fake.record.haveRecordedCalls(since: beginning).record(comment(), at: sourceLocation)
 }
 
-/// Records an issue unless a static member recorded at least one call.
+/// Records an issue unless a static member recorded at least one call; see the assertion for
+/// instances.
 public func expectHaveRecordedCalls<Fake: Spyable>(
   _ fake: Fake.Type, since beginning: Checkpoint? = nil,
   _ comment: @autoclosure () -> Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
@@ -22,7 +29,15 @@ public func expectHaveRecordedCalls<Fake: Spyable>(
 
 /// Records an issue unless a fake records at least one call within a time limit.
 ///
-/// The assertion returns when the first call is received, and waits no longer than `limit`.
+/// The assertion returns when the first call is received.
+///
+/// - Parameters:
+///   - fake: The fake to verify. For static members, pass the fake's type.
+///   - beginning: If specified, only calls after this checkpoint are counted.
+///   - limit: The longest time to wait.
+///   - comment: A comment to add to the issue.
+///   - sourceLocation: The location to report issues at. The default is the location of this
+///     call. In a helper function, pass on the `sourceLocation` of its caller.
 nonisolated(nonsending) public func expectHaveRecordedCalls<Fake: Spyable>(
   _ fake: Fake, since beginning: Checkpoint? = nil, within limit: Duration,
   _ comment: @autoclosure () -> Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
@@ -31,7 +46,8 @@ nonisolated(nonsending) public func expectHaveRecordedCalls<Fake: Spyable>(
   fake.record.haveRecordedCalls(since: beginning).record(comment(), at: sourceLocation)
 }
 
-/// Records an issue unless a static member records at least one call within a time limit.
+/// Records an issue unless a static member records at least one call within a time limit; see the
+/// assertion for instances.
 nonisolated(nonsending) public func expectHaveRecordedCalls<Fake: Spyable>(
   _ fake: Fake.Type, since beginning: Checkpoint? = nil, within limit: Duration,
   _ comment: @autoclosure () -> Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
@@ -42,8 +58,14 @@ nonisolated(nonsending) public func expectHaveRecordedCalls<Fake: Spyable>(
 
 /// Records an issue if a fake recorded any calls.
 ///
-/// Pass a checkpoint as `since` to count only the calls after it. To rule out calls to a particular
-/// function, use `expectHaveNotReceived`.
+/// To rule out calls to a particular function, use `expectHaveNotReceived`.
+///
+/// - Parameters:
+///   - fake: The fake to verify. For static members, pass the fake's type.
+///   - beginning: If specified, only calls after this checkpoint are counted.
+///   - comment: A comment to add to the issue.
+///   - sourceLocation: The location to report issues at. The default is the location of this
+///     call. In a helper function, pass on the `sourceLocation` of its caller.
 public func expectHaveNoRecordedCalls<Fake: Spyable>(
   _ fake: Fake, since beginning: Checkpoint? = nil, _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -51,7 +73,7 @@ public func expectHaveNoRecordedCalls<Fake: Spyable>(
   fake.record.haveNoRecordedCalls(since: beginning).record(comment(), at: sourceLocation)
 }
 
-/// Records an issue if a static member recorded any calls.
+/// Records an issue if a static member recorded any calls; see the assertion for instances.
 public func expectHaveNoRecordedCalls<Fake: Spyable>(
   _ fake: Fake.Type, since beginning: Checkpoint? = nil,
   _ comment: @autoclosure () -> Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
@@ -61,7 +83,15 @@ public func expectHaveNoRecordedCalls<Fake: Spyable>(
 
 /// Records an issue if a fake records any calls within a time limit.
 ///
-/// A test that passes waits for the whole of `limit`, because a call could be received until then.
+/// A passing test waits for the whole of `limit`, because a call could still be received.
+///
+/// - Parameters:
+///   - fake: The fake to verify. For static members, pass the fake's type.
+///   - beginning: If specified, only calls after this checkpoint are counted.
+///   - limit: The longest time to wait.
+///   - comment: A comment to add to the issue.
+///   - sourceLocation: The location to report issues at. The default is the location of this
+///     call. In a helper function, pass on the `sourceLocation` of its caller.
 nonisolated(nonsending) public func expectHaveNoRecordedCalls<Fake: Spyable>(
   _ fake: Fake, since beginning: Checkpoint? = nil, within limit: Duration,
   _ comment: @autoclosure () -> Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
@@ -71,7 +101,8 @@ nonisolated(nonsending) public func expectHaveNoRecordedCalls<Fake: Spyable>(
     .record(comment(), at: sourceLocation)
 }
 
-/// Records an issue if a static member records any calls within a time limit.
+/// Records an issue if a static member records any calls within a time limit; see the assertion for
+/// instances.
 nonisolated(nonsending) public func expectHaveNoRecordedCalls<Fake: Spyable>(
   _ fake: Fake.Type, since beginning: Checkpoint? = nil, within limit: Duration,
   _ comment: @autoclosure () -> Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation

@@ -7,9 +7,9 @@ public import Testing
 /// expectNoUnverifiedCalls(store, excluding: [.region])
 /// ```
 ///
-/// A call counts as verified once a successful `didCall` or a passing assertion has matched it.
-/// Counting or reading calls doesn't verify them. Calls that a failed assertion of the same test has
-/// listed are left out.
+/// A call counts as verified once a successful `didCall` or a passing assertion has matched it,
+/// whereas counting or reading calls doesn't verify them. Calls that a failed assertion of the same
+/// test has listed are left out.
 ///
 /// - Parameters:
 ///   - fake: The fake to verify. For static members, pass the fake's type.
@@ -17,7 +17,7 @@ public import Testing
 ///     is none.
 ///   - beginning: If specified, only calls after this checkpoint have to be verified.
 ///   - comment: A comment to add to the issue.
-///   - sourceLocation: The location to attribute issues to. The default is the location of this
+///   - sourceLocation: The location to report issues at. The default is the location of this
 ///     call. In a helper function, pass on the `sourceLocation` of its caller.
 public func expectNoUnverifiedCalls<Fake: Spyable>(
   _ fake: Fake, excluding functions: [Fake.Function] = [], since beginning: Checkpoint? = nil,
@@ -41,7 +41,13 @@ public func expectNoUnverifiedCalls<Fake: Spyable>(
 /// Records an issue for each expectation of a fake that wasn't met.
 ///
 /// Declare expectations with `expect(_:with:countSpecifier:)`. Each issue points to the line that
-/// declared the expectation, and names the line of this call. An expectation is verified only once.
+/// declared the expectation and names the line of this call. An expectation is verified only once.
+///
+/// - Parameters:
+///   - fake: The fake to verify. For static members, pass the fake's type.
+///   - comment: A comment to add to the issue.
+///   - sourceLocation: The location to report issues at. The default is the location of this
+///     call. In a helper function, pass on the `sourceLocation` of its caller.
 public func expectExpectationsMet<Fake: Spyable>(
   _ fake: Fake, _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -66,6 +72,12 @@ public func expectExpectationsMet<Fake: Spyable>(
 ///
 /// The issue names the line of each stub. If the stub's function was called with other arguments,
 /// the issue shows what differed.
+///
+/// - Parameters:
+///   - fake: The fake to verify. For static members, pass the fake's type.
+///   - comment: A comment to add to the issue.
+///   - sourceLocation: The location to report issues at. The default is the location of this
+///     call. In a helper function, pass on the `sourceLocation` of its caller.
 public func expectNoUnusedStubs<Fake: Stubbable>(
   _ fake: Fake, _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation

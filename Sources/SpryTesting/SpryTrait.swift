@@ -1,29 +1,29 @@
 import Spry
 public import Testing
 
-/// A trait that gives each test case its own static calls and stubs, and reports what it leaves
-/// undone.
+/// A trait that gives each test case its own static calls and stubs, and fails it for unverified
+/// expectations and suspended calls.
 ///
 /// ```swift
 /// @Suite(.spry) struct LogTests {
-///   @Test(arguments: 1...50) func writes(number: Int) {
-///     FakeLog.stub(.write).andReturn()
-///     FakeLog.write("\(number)")
-///     expectHaveReceived(FakeLog.self, .write, with: "\(number)", countSpecifier: .once)
+///   @Test(arguments: 1...50) func warns(day: Int) {
+///     FakeTripLog.stub(.warn).andReturn()
+///     FakeTripLog.warn("rain on day \(day)")
+///     expectHaveReceived(FakeTripLog.self, .warn, with: "rain on day \(day)")
 ///   }
 /// }
 /// ```
 ///
-/// The static calls and stubs of each test case are private to it, even if test cases run in
-/// parallel. Child tasks share them; detached tasks and threads don't.
+/// The static calls and stubs of each test case are private to it, even when test cases run in
+/// parallel. Child tasks share them, but detached tasks and threads don't.
 ///
-/// With the trait, a test fails if it declares an expectation and never verifies it, even if the
-/// fake outlives the test, or if calls are still waiting at a gate when it ends. The gate then
-/// resumes those calls. With `.spry(.strict)`, the test also fails for every stub that no call has
-/// used. A test that is canceled with `Test.cancel()` may leave anything undone.
+/// With the trait, a test fails if it never verifies an expectation that it declares, even if the
+/// fake outlives the test, or if calls are still waiting at a gate when it ends; Spry then resumes
+/// those calls. With `.spry(.strict)`, the test also fails for every stub that no call has used.
+/// None of this applies to a test that is canceled with `Test.cancel()`.
 ///
-/// If a fake is called from a detached task or a thread, its failures are reported to the test that
-/// made the fake. Without the trait, they fail the run but name no test.
+/// When a fake is called from a detached task or a thread, its failures are reported to the test
+/// that created the fake. Without the trait, they fail the run but name no test.
 public struct SpryTrait: TestTrait, SuiteTrait, TestScoping {
   /// Whether a test has to use all of its stubs.
   public enum Strictness: Sendable {
@@ -34,25 +34,25 @@ public struct SpryTrait: TestTrait, SuiteTrait, TestScoping {
   }
 
   let strictness: Strictness?
-  /// The default value of a type, for the fakes of a test.
+  /// A type's default value for the fakes of a test.
   ///
   /// ```swift
   /// @Suite(.spry(defaults: [.init(for: (any Hut).self) { FakeHut() }])) struct HikeTests { … }
   /// ```
   ///
-  /// A fake's own default values, `SpryStorage.setDefault(for:_:)`, take precedence over those of
-  /// the test. Those of the test take precedence over those of the process,
+  /// The default values of a fake, `SpryStorage.setDefault(for:_:)`, take precedence over those of
+  /// the test, which take precedence over those of the process,
   /// `SpryConfiguration.setDefault(for:_:)`, and over the type's own.
   public struct DefaultValue: Sendable {
     let set: @Sendable (inout DefaultValues) -> Void
 
-    /// Creates the default value of a type.
+    /// Creates the default value for a type.
     ///
     /// - Parameters:
-    ///   - type: The type that members return. The value applies to exactly this type: the default
-    ///     value of `(any Hut)?` is still `nil`.
-    ///   - make: Makes the value. It is called each time a member needs one, on the thread of the
-    ///     call.
+    ///   - type: The type that members return. The value applies to exactly this type, so the
+    ///     default value for `(any Hut)?` is still `nil`.
+    ///   - make: A closure that creates the value. It's called each time a member needs one, on the
+    ///     thread of the call.
     public init<Value>(for type: Value.Type, _ make: @escaping @Sendable () -> Value) {
       set = { _ = $0.set(Value.self, make) }
     }
@@ -101,7 +101,8 @@ public struct SpryTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == SpryTrait {
-  /// Gives each test case its own static calls and stubs, and reports what it leaves undone.
+  /// Gives each test case its own static calls and stubs, and fails it for unverified expectations
+  /// and suspended calls.
   public static var spry: SpryTrait { spry() }
 
   /// Gives each test case its own static calls and stubs, and sets rules for all of its fakes.
@@ -113,11 +114,11 @@ extension Trait where Self == SpryTrait {
   /// - Parameters:
   ///   - strictness: Whether a stub that no call has used fails the test. Omit it to inherit the
   ///     setting of the enclosing suite, or `.lenient` if there is none.
-  ///   - policy: What happens when a fake is called and no stub answers. Omit it to inherit the
+  ///   - policy: What happens when no stub matches a call to a fake. Omit it to inherit the
   ///     policy of the enclosing suite, or that of `SpryConfiguration` if there is none.
-  ///   - defaults: The default values of types that can't conform to `DefaultProvidable`, such as
-  ///     protocols. Those of the enclosing suite and of `SpryConfiguration` apply to other types. If
-  ///     a type is listed twice, its last value applies.
+  ///   - defaults: The default values for types that can't conform to `DefaultProvidable`, such as
+  ///     protocols. Those of the enclosing suite and of `SpryConfiguration` apply to other types.
+  ///     If a type is listed twice, its last value applies.
   /// - Returns: A trait for a test or a suite.
   public static func spry(
     _ strictness: SpryTrait.Strictness? = nil, policy: UnstubbedPolicy? = nil,

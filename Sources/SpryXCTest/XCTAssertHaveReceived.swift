@@ -17,9 +17,9 @@ public import Spry
 ///     least one.
 ///   - beginning: If specified, only calls after this checkpoint are counted.
 ///   - message: A message to add to the failure.
-///   - file: The file to attribute failures to. The default is the file of this call. In a helper
+///   - file: The file to report failures in. The default is the file of this call. In a helper
 ///     function, pass on the `file` and `line` of its caller.
-///   - line: The line to attribute failures to. The default is the line of this call.
+///   - line: The line to report failures on. The default is the line of this call.
 public func XCTAssertHaveReceived(
   _ call: some CallPatternConvertible, countSpecifier: CountSpecifier = .atLeast(1),
   since beginning: Checkpoint? = nil, _ message: @autoclosure () -> String = "",
@@ -35,22 +35,22 @@ public func XCTAssertHaveReceived(
 /// XCTAssertHaveReceived(store, .trails, with: "Bern", countSpecifier: .once)
 /// ```
 ///
-/// It's short for the same assertion about `fake.call(function, with: …)`.
+/// This is short for the same assertion about `fake.call(function, with: …)`.
 ///
 /// - Parameters:
 ///   - fake: The fake to verify. For static members, pass the fake's type.
 ///   - function: The case of the function. To find calls that set a property, pass the property's
 ///     case.
-///   - arguments: The expected arguments, in order. For each, pass a value, an `Argument` or an
-///     `ArgumentCaptor`. Omit to match any arguments.
+///   - arguments: The expected arguments, in order. For each, pass a value, an `Argument`, or an
+///     `ArgumentCaptor`. Omit them to match any arguments.
 ///   - countSpecifier: The expected number of calls, such as `.once` or `3`. The default is at
 ///     least one.
 ///   - beginning: If specified, only calls after this checkpoint are counted.
-///   - message: A message to add to the failure. Put it after a labeled parameter, such as
+///   - message: A message to add to the failure. Pass it after a labeled argument such as
 ///     `countSpecifier:`. Directly after the values of `with:`, it would count as another argument.
-///   - file: The file to attribute failures to. The default is the file of this call. In a helper
+///   - file: The file to report failures in. The default is the file of this call. In a helper
 ///     function, pass on the `file` and `line` of its caller.
-///   - line: The line to attribute failures to. The default is the line of this call.
+///   - line: The line to report failures on. The default is the line of this call.
 public func XCTAssertHaveReceived<Fake: Spyable>(
   _ fake: Fake, _ function: Fake.Function, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
@@ -60,7 +60,7 @@ public func XCTAssertHaveReceived<Fake: Spyable>(
     .haveReceived(countSpecifier, since: beginning).report(message(), at: CodeLocation(file, line))
 }
 
-/// Fails the test unless a static member received a call.
+/// Fails the test unless a static member received a call; see the assertion for instances.
 public func XCTAssertHaveReceived<Fake: Spyable>(
   _ fake: Fake.Type, _ function: Fake.ClassFunction, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
@@ -76,10 +76,11 @@ public func XCTAssertHaveReceived<Fake: Spyable>(
 /// await XCTAssertHaveReceived(store.calls.save(), countSpecifier: .once, within: .seconds(1))
 /// ```
 ///
-/// The assertion returns as soon as the call has been received as often as specified, also with
-/// `.once` and `.exactly(2)`, and when it has been received too often. With `.never`, `.atMost`,
-/// and a range that begins at 0, no call at all is enough, so a test that passes waits for the
-/// whole of `limit`, which is the longest time to wait.
+/// The assertion returns as soon as the call has been received as often as expected, even with
+/// `.once` and `.exactly(2)`, or when it has been received too often. With `.never`, `.atMost`, and
+/// ranges that begin at 0, zero calls are enough, so a passing test waits for the whole of `limit`,
+/// which is the longest time to wait. The other parameters are those of
+/// ``XCTAssertHaveReceived(_:countSpecifier:since:_:file:line:)``.
 nonisolated(nonsending) public func XCTAssertHaveReceived(
   _ call: some CallPatternConvertible, countSpecifier: CountSpecifier = .atLeast(1),
   since beginning: Checkpoint? = nil, within limit: Duration,
@@ -95,7 +96,9 @@ nonisolated(nonsending) public func XCTAssertHaveReceived(
 /// await XCTAssertHaveReceived(store, .trails, with: "Bern", within: .seconds(1))
 /// ```
 ///
-/// It's short for the same assertion about `fake.call(function, with: …)`.
+/// This is short for the same assertion about `fake.call(function, with: …)`. `limit` is the
+/// longest time to wait. The other parameters are those of
+/// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:_:file:line:)-(Fake,_,_,_,_,_,_,_)``.
 nonisolated(nonsending) public func XCTAssertHaveReceived<Fake: Spyable>(
   _ fake: Fake, _ function: Fake.Function, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
@@ -107,7 +110,8 @@ nonisolated(nonsending) public func XCTAssertHaveReceived<Fake: Spyable>(
     .report(message(), at: CodeLocation(file, line))
 }
 
-/// Fails the test unless a static member receives a call within a time limit.
+/// Fails the test unless a static member receives a call within a time limit; see the assertion for
+/// instances.
 nonisolated(nonsending) public func XCTAssertHaveReceived<Fake: Spyable>(
   _ fake: Fake.Type, _ function: Fake.ClassFunction, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
@@ -126,8 +130,10 @@ nonisolated(nonsending) public func XCTAssertHaveReceived<Fake: Spyable>(
 /// ```
 ///
 /// `countSpecifier` is the number of calls that fails the test. With `.exactly(2)`, for example,
-/// the test fails only if there were exactly two calls. The default is at least one. The test also
-/// fails if a received call only looks like the specified one.
+/// the test fails only if there were exactly two calls. The default is at least one. The other
+/// parameters are those of ``XCTAssertHaveReceived(_:countSpecifier:since:_:file:line:)``.
+///
+/// The test also fails if a received call only looks like the specified one.
 public func XCTAssertHaveNotReceived(
   _ call: some CallPatternConvertible, countSpecifier: CountSpecifier = .atLeast(1),
   since beginning: Checkpoint? = nil, _ message: @autoclosure () -> String = "",
@@ -143,8 +149,9 @@ public func XCTAssertHaveNotReceived(
 /// XCTAssertHaveNotReceived(store, .trails, with: "Bern")
 /// ```
 ///
-/// It's short for the same assertion about `fake.call(function, with: …)`. The test also fails if a
-/// received call only looks like the specified one.
+/// This is short for the same assertion about `fake.call(function, with: …)`. The test also fails
+/// if a received call only looks like the specified one. The parameters are those of
+/// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:_:file:line:)-(Fake,_,_,_,_,_,_,_)``.
 public func XCTAssertHaveNotReceived<Fake: Spyable>(
   _ fake: Fake, _ function: Fake.Function, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
@@ -155,7 +162,7 @@ public func XCTAssertHaveNotReceived<Fake: Spyable>(
     .report(message(), at: CodeLocation(file, line))
 }
 
-/// Fails the test if a static member received a call.
+/// Fails the test if a static member received a call; see the assertion for instances.
 public func XCTAssertHaveNotReceived<Fake: Spyable>(
   _ fake: Fake.Type, _ function: Fake.ClassFunction, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
@@ -172,8 +179,8 @@ public func XCTAssertHaveNotReceived<Fake: Spyable>(
 /// await XCTAssertHaveNotReceived(store.calls.save(), within: .milliseconds(100))
 /// ```
 ///
-/// A test that passes waits for the whole of `limit`, because the call could be received until
-/// then.
+/// A passing test waits for the whole of `limit`, because the call could still be received. The
+/// other parameters are those of ``XCTAssertHaveNotReceived(_:countSpecifier:since:_:file:line:)``.
 nonisolated(nonsending) public func XCTAssertHaveNotReceived(
   _ call: some CallPatternConvertible, countSpecifier: CountSpecifier = .atLeast(1),
   since beginning: Checkpoint? = nil, within limit: Duration,
@@ -189,7 +196,9 @@ nonisolated(nonsending) public func XCTAssertHaveNotReceived(
 /// await XCTAssertHaveNotReceived(store, .trails, with: "Bern", within: .seconds(1))
 /// ```
 ///
-/// It's short for the same assertion about `fake.call(function, with: …)`.
+/// This is short for the same assertion about `fake.call(function, with: …)`. `limit` is the
+/// longest time to wait. The other parameters are those of
+/// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:_:file:line:)-(Fake,_,_,_,_,_,_,_)``.
 nonisolated(nonsending) public func XCTAssertHaveNotReceived<Fake: Spyable>(
   _ fake: Fake, _ function: Fake.Function, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
@@ -201,7 +210,8 @@ nonisolated(nonsending) public func XCTAssertHaveNotReceived<Fake: Spyable>(
     .report(message(), at: CodeLocation(file, line))
 }
 
-/// Fails the test if a static member receives a call within a time limit.
+/// Fails the test if a static member receives a call within a time limit; see the assertion for
+/// instances.
 nonisolated(nonsending) public func XCTAssertHaveNotReceived<Fake: Spyable>(
   _ fake: Fake.Type, _ function: Fake.ClassFunction, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,

@@ -6,10 +6,10 @@ public import Spry
 /// Fails the test unless calls were received in the specified order.
 ///
 /// ```swift
-/// XCTAssertHaveReceivedInOrder(file.call(.open), log.call(.write, with: "opened"), file.call(.close))
+/// XCTAssertHaveReceivedInOrder(store.call(.trails), settings.call(.region), store.call(.save))
 /// ```
 ///
-/// The calls may be to different fakes, with other calls in between. Each recorded call counts as
+/// The calls can be to different fakes, with other calls in between. Each recorded call counts as
 /// at most one of the specified ones.
 ///
 /// - Parameters:
@@ -17,11 +17,11 @@ public import Spry
 ///     `call(_:with:)`.
 ///   - others: The calls that are expected after it, in order.
 ///   - beginning: If specified, only calls after this checkpoint are counted.
-///   - message: A message to add to the failure. Put it after `since:`, which ends the list of
+///   - message: A message to add to the failure. Pass it after `since:`, which ends the list of
 ///     calls.
-///   - file: The file to attribute failures to. The default is the file of this call. In a helper
+///   - file: The file to report failures in. The default is the file of this call. In a helper
 ///     function, pass on the `file` and `line` of its caller.
-///   - line: The line to attribute failures to. The default is the line of this call.
+///   - line: The line to report failures on. The default is the line of this call.
 public func XCTAssertHaveReceivedInOrder(
   _ first: any CallPatternConvertible, _ others: any CallPatternConvertible...,
   since beginning: Checkpoint? = nil, _ message: @autoclosure () -> String = "",
@@ -34,7 +34,8 @@ public func XCTAssertHaveReceivedInOrder(
 /// Fails the test unless calls are received in the specified order within a time limit.
 ///
 /// The assertion returns as soon as all calls have been received in order, and waits no longer than
-/// `limit`.
+/// `limit`. The other parameters are those of
+/// ``XCTAssertHaveReceivedInOrder(_:_:since:_:file:line:)``.
 nonisolated(nonsending) public func XCTAssertHaveReceivedInOrder(
   _ first: any CallPatternConvertible, _ others: any CallPatternConvertible...,
   since beginning: Checkpoint? = nil, within limit: Duration,
@@ -49,22 +50,22 @@ nonisolated(nonsending) public func XCTAssertHaveReceivedInOrder(
 /// Fails the test unless calls were received in the specified order, and no others.
 ///
 /// ```swift
-/// XCTAssertHaveReceivedExactly(store.call(.retrieve), store.call(.delete))
+/// XCTAssertHaveReceivedExactly(store.call(.trails), store.call(.save))
 /// ```
 ///
-/// All calls to all fakes that are named in it are compared. An assertion that passes verifies all
-/// of them; one that fails shows which calls are missing and which weren't expected.
+/// The assertion compares all calls to all of the fakes that it names. If it passes, all of these
+/// calls are verified; if it fails, it shows which calls are missing and which weren't expected.
 ///
 /// - Parameters:
 ///   - first: The call that is expected first: one of a generated fake's `calls`, or the result of
 ///     `call(_:with:)`.
 ///   - others: The calls that are expected after it, in order.
 ///   - beginning: If specified, only calls after this checkpoint are compared.
-///   - message: A message to add to the failure. Put it after `since:`, which ends the list of
+///   - message: A message to add to the failure. Pass it after `since:`, which ends the list of
 ///     calls.
-///   - file: The file to attribute failures to. The default is the file of this call. In a helper
+///   - file: The file to report failures in. The default is the file of this call. In a helper
 ///     function, pass on the `file` and `line` of its caller.
-///   - line: The line to attribute failures to. The default is the line of this call.
+///   - line: The line to report failures on. The default is the line of this call.
 public func XCTAssertHaveReceivedExactly(
   _ first: any CallPatternConvertible, _ others: any CallPatternConvertible...,
   since beginning: Checkpoint? = nil, _ message: @autoclosure () -> String = "",

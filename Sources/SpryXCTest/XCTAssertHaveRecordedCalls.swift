@@ -5,8 +5,15 @@ public import Spry
 
 /// Fails the test unless a fake recorded at least one call.
 ///
-/// Pass a checkpoint as `since` to count only the calls after it. To verify a call to a particular
-/// function, use `XCTAssertHaveReceived`.
+/// To verify a call to a particular function, use `XCTAssertHaveReceived`.
+///
+/// - Parameters:
+///   - fake: The fake to verify. For static members, pass the fake's type.
+///   - beginning: If specified, only calls after this checkpoint are counted.
+///   - message: A message to add to the failure.
+///   - file: The file to report failures in. The default is the file of this call. In a helper
+///     function, pass on the `file` and `line` of its caller.
+///   - line: The line to report failures on. The default is the line of this call.
 public func XCTAssertHaveRecordedCalls<Fake: Spyable>(
   _ fake: Fake, since beginning: Checkpoint? = nil, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
@@ -14,7 +21,8 @@ public func XCTAssertHaveRecordedCalls<Fake: Spyable>(
   fake.record.haveRecordedCalls(since: beginning).report(message(), at: CodeLocation(file, line))
 }
 
-/// Fails the test unless a static member recorded at least one call.
+/// Fails the test unless a static member recorded at least one call; see the assertion for
+/// instances.
 public func XCTAssertHaveRecordedCalls<Fake: Spyable>(
   _ fake: Fake.Type, since beginning: Checkpoint? = nil, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
@@ -24,7 +32,16 @@ public func XCTAssertHaveRecordedCalls<Fake: Spyable>(
 
 /// Fails the test unless a fake records at least one call within a time limit.
 ///
-/// The assertion returns when the first call is received, and waits no longer than `limit`.
+/// The assertion returns when the first call is received.
+///
+/// - Parameters:
+///   - fake: The fake to verify. For static members, pass the fake's type.
+///   - beginning: If specified, only calls after this checkpoint are counted.
+///   - limit: The longest time to wait.
+///   - message: A message to add to the failure.
+///   - file: The file to report failures in. The default is the file of this call. In a helper
+///     function, pass on the `file` and `line` of its caller.
+///   - line: The line to report failures on. The default is the line of this call.
 nonisolated(nonsending) public func XCTAssertHaveRecordedCalls<Fake: Spyable>(
   _ fake: Fake, since beginning: Checkpoint? = nil, within limit: Duration,
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
@@ -33,7 +50,8 @@ nonisolated(nonsending) public func XCTAssertHaveRecordedCalls<Fake: Spyable>(
   fake.record.haveRecordedCalls(since: beginning).report(message(), at: CodeLocation(file, line))
 }
 
-/// Fails the test unless a static member records at least one call within a time limit.
+/// Fails the test unless a static member records at least one call within a time limit; see the
+/// assertion for instances.
 nonisolated(nonsending) public func XCTAssertHaveRecordedCalls<Fake: Spyable>(
   _ fake: Fake.Type, since beginning: Checkpoint? = nil, within limit: Duration,
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
@@ -44,8 +62,15 @@ nonisolated(nonsending) public func XCTAssertHaveRecordedCalls<Fake: Spyable>(
 
 /// Fails the test if a fake recorded any calls.
 ///
-/// Pass a checkpoint as `since` to count only the calls after it. To rule out calls to a particular
-/// function, use `XCTAssertHaveNotReceived`.
+/// To rule out calls to a particular function, use `XCTAssertHaveNotReceived`.
+///
+/// - Parameters:
+///   - fake: The fake to verify. For static members, pass the fake's type.
+///   - beginning: If specified, only calls after this checkpoint are counted.
+///   - message: A message to add to the failure.
+///   - file: The file to report failures in. The default is the file of this call. In a helper
+///     function, pass on the `file` and `line` of its caller.
+///   - line: The line to report failures on. The default is the line of this call.
 public func XCTAssertHaveNoRecordedCalls<Fake: Spyable>(
   _ fake: Fake, since beginning: Checkpoint? = nil, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
@@ -53,7 +78,7 @@ public func XCTAssertHaveNoRecordedCalls<Fake: Spyable>(
   fake.record.haveNoRecordedCalls(since: beginning).report(message(), at: CodeLocation(file, line))
 }
 
-/// Fails the test if a static member recorded any calls.
+/// Fails the test if a static member recorded any calls; see the assertion for instances.
 public func XCTAssertHaveNoRecordedCalls<Fake: Spyable>(
   _ fake: Fake.Type, since beginning: Checkpoint? = nil, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
@@ -63,7 +88,16 @@ public func XCTAssertHaveNoRecordedCalls<Fake: Spyable>(
 
 /// Fails the test if a fake records any calls within a time limit.
 ///
-/// A test that passes waits for the whole of `limit`, because a call could be received until then.
+/// A passing test waits for the whole of `limit`, because a call could still be received.
+///
+/// - Parameters:
+///   - fake: The fake to verify. For static members, pass the fake's type.
+///   - beginning: If specified, only calls after this checkpoint are counted.
+///   - limit: The longest time to wait.
+///   - message: A message to add to the failure.
+///   - file: The file to report failures in. The default is the file of this call. In a helper
+///     function, pass on the `file` and `line` of its caller.
+///   - line: The line to report failures on. The default is the line of this call.
 nonisolated(nonsending) public func XCTAssertHaveNoRecordedCalls<Fake: Spyable>(
   _ fake: Fake, since beginning: Checkpoint? = nil, within limit: Duration,
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
@@ -73,7 +107,8 @@ nonisolated(nonsending) public func XCTAssertHaveNoRecordedCalls<Fake: Spyable>(
     .report(message(), at: CodeLocation(file, line))
 }
 
-/// Fails the test if a static member records any calls within a time limit.
+/// Fails the test if a static member records any calls within a time limit; see the assertion for
+/// instances.
 nonisolated(nonsending) public func XCTAssertHaveNoRecordedCalls<Fake: Spyable>(
   _ fake: Fake.Type, since beginning: Checkpoint? = nil, within limit: Duration,
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line

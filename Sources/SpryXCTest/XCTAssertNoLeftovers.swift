@@ -9,9 +9,9 @@ public import Spry
 /// XCTAssertNoUnverifiedCalls(store, excluding: [.region])
 /// ```
 ///
-/// A call counts as verified once a successful `didCall` or a passing assertion has matched it.
-/// Counting or reading calls doesn't verify them. Calls that a failed assertion of the same test has
-/// listed are left out.
+/// A call counts as verified once a successful `didCall` or a passing assertion has matched it,
+/// whereas counting or reading calls doesn't verify them. Calls that a failed assertion of the same
+/// test has listed are left out.
 ///
 /// - Parameters:
 ///   - fake: The fake to verify. For static members, pass the fake's type.
@@ -19,9 +19,9 @@ public import Spry
 ///     is none.
 ///   - beginning: If specified, only calls after this checkpoint have to be verified.
 ///   - message: A message to add to the failure.
-///   - file: The file to attribute failures to. The default is the file of this call. In a helper
+///   - file: The file to report failures in. The default is the file of this call. In a helper
 ///     function, pass on the `file` and `line` of its caller.
-///   - line: The line to attribute failures to. The default is the line of this call.
+///   - line: The line to report failures on. The default is the line of this call.
 public func XCTAssertNoUnverifiedCalls<Fake: Spyable>(
   _ fake: Fake, excluding functions: [Fake.Function] = [], since beginning: Checkpoint? = nil,
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
@@ -44,7 +44,14 @@ public func XCTAssertNoUnverifiedCalls<Fake: Spyable>(
 /// Fails the test for each expectation of a fake that wasn't met.
 ///
 /// Declare expectations with `expect(_:with:countSpecifier:)`. Each failure points to the line that
-/// declared the expectation, and names the line of this call. An expectation is verified only once.
+/// declared the expectation and names the line of this call. An expectation is verified only once.
+///
+/// - Parameters:
+///   - fake: The fake to verify. For static members, pass the fake's type.
+///   - message: A message to add to the failure.
+///   - file: The file to report failures in. The default is the file of this call. In a helper
+///     function, pass on the `file` and `line` of its caller.
+///   - line: The line to report failures on. The default is the line of this call.
 public func XCTAssertExpectationsMet<Fake: Spyable>(
   _ fake: Fake, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
@@ -65,6 +72,13 @@ public func XCTAssertExpectationsMet<Fake: Spyable>(
 ///
 /// The failure names the line of each stub. If the stub's function was called with other arguments,
 /// the failure shows what differed.
+///
+/// - Parameters:
+///   - fake: The fake to verify. For static members, pass the fake's type.
+///   - message: A message to add to the failure.
+///   - file: The file to report failures in. The default is the file of this call. In a helper
+///     function, pass on the `file` and `line` of its caller.
+///   - line: The line to report failures on. The default is the line of this call.
 public func XCTAssertNoUnusedStubs<Fake: Stubbable>(
   _ fake: Fake, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line

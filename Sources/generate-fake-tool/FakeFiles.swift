@@ -22,15 +22,33 @@ enum FakeFiles {
   static func explain(_ problem: Diagnostic, in workspace: Workspace) -> Diagnostic {
     guard case .unknownName(let name, _, _, isModuleGiven: false) = problem else { return problem }
     for test in workspace.tests {
-      let folder = URL(filePath: workspace.root).appending(path: test.folder)
-      for file in files(in: folder.path) {
-        guard let text = try? TextFile.read(file.path),
-          Workspace.typesDeclared(in: text).contains(name)
-        else { continue }
-        return .inTests(name, path: workspace.path(of: file.path))
+      if let path = paths(declaring: name, in: test, of: workspace).first {
+        return .inTests(name, path: path)
       }
     }
     return problem
+  }
+
+  /// Warns if another file of the same test target declares a class with the name of a fake.
+  static func namesake(of fake: GeneratedFile, in workspace: Workspace) -> Diagnostic? {
+    let name = URL(filePath: fake.path).deletingPathExtension().lastPathComponent
+    let test = workspace.tests.first { fake.path.hasPrefix("\($0.folder)/") }
+    let path = test.flatMap { test in
+      paths(declaring: name, in: test, of: workspace).first { $0 != fake.path }
+    }
+    return path.map { .namesake(name, path: $0) }
+  }
+
+  /// The paths of the files of a test target that declare a type.
+  private static func paths(
+    declaring name: String, in test: Workspace.TestTarget, of workspace: Workspace
+  ) -> [String] {
+    let folder = URL(filePath: workspace.root).appending(path: test.folder)
+    return files(in: folder.path).map(\.path).filter { path in
+      guard let text = try? TextFile.read(path), text.contains(name) else { return false }
+      return Workspace.typesDeclared(in: text).contains(name)
+    }
+    .map(workspace.path)
   }
 
   private static func files(in root: String) -> [URL] {

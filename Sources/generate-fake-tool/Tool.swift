@@ -99,6 +99,7 @@ struct Tool {
         if let file = action.file {
           try TextFile.write(file.text, to: file.path)
           written += 1
+          problems += [FakeFiles.namesake(of: file, in: workspace)].compactMap(\.self)
         }
         print(action.line)
       } catch {

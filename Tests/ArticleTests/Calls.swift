@@ -3,14 +3,7 @@ import XCTest
 
 @testable import Hiking
 
-protocol TrailSearch: AnyObject {
-  func search(
-    near place: String, completion: @escaping (Result<[Trail], any Error>) -> Void
-  ) -> Int?
-  func rank(_ trail: Trail, among others: Trail...) -> Int
-}
-
-final class FakeTrailSearch: TrailSearch, Spryable {
+final class FakeTrailSearch: Spryable {
   enum Function: String, StringRepresentable {
     case search = "search(near:completion:)"
     case rank = "rank(_:among:)"
@@ -39,7 +32,7 @@ final class CallsTests: XCTestCase {
   private let gemmi = Trail(name: "Gemmi Pass", ascent: 940)
 
   override func tearDown() {
-    FakeTrailStore.resetCallsAndStubs()
+    FakeTripLog.resetCallsAndStubs()
   }
 
   func testOverview() {
@@ -149,10 +142,10 @@ final class CallsTests: XCTestCase {
   }
 
   func testStaticMembers() {
-    FakeTrailStore.calls.open(.hasSuffix(".json")).stub().andReturn(7)
+    FakeTripLog.calls.warn(.hasPrefix("rain")).stub().andReturn()
 
-    XCTAssertEqual(FakeTrailStore.open("a.json"), 7)
-    XCTAssertHaveReceived(FakeTrailStore.calls.open("a.json"))
+    FakeTripLog.warn("rain on day 3")
+    XCTAssertHaveReceived(FakeTripLog.calls.warn("rain on day 3"), countSpecifier: .once)
   }
 
   func testTypedFunctions() {
@@ -205,13 +198,14 @@ final class CallsTests: XCTestCase {
 
   func testTypedPropertiesAndStaticMembers() {
     let region = TypedProperty(.region, of: settings, as: \.region)
-    let open = TypedFunction(.open, of: FakeTrailStore.self, as: FakeTrailStore.open)
+    let warn = TypedFunction(.warn, of: FakeTripLog.self, as: FakeTripLog.warn)
 
     region.stub().andReturn("Valais")
-    open(.hasSuffix(".json")).stub().andReturn(7)
+    warn(.hasPrefix("rain")).stub().andReturn()
 
     XCTAssertEqual(settings.region, "Valais")
-    XCTAssertEqual(FakeTrailStore.open("a.json"), 7)
+    FakeTripLog.warn("rain on day 3")
+    XCTAssertHaveReceived(warn("rain on day 3"), countSpecifier: .once)
   }
 
   func testUntypedCalls() {

@@ -34,17 +34,19 @@ extension FakeTrailStore {
   }
 
   var calls: Calls { Calls(fake: self) }
+}
 
+extension FakeTripLog {
   struct ClassCalls {
-    func open(_ path: String) -> TypedCall<(String) -> Void, Int, Never> {
-      TypedCall(FakeTrailStore.call(.open, with: path))
+    func warn(_ message: String) -> TypedCall<(String) -> Void, Void, Never> {
+      TypedCall(FakeTripLog.call(.warn, with: message))
     }
 
     @_disfavoredOverload
-    func open(
-      _ path: TypedArgument<String> = .anything
-    ) -> TypedCall<(String) -> Void, Int, Never> {
-      TypedCall(FakeTrailStore.call(.open, with: path))
+    func warn(
+      _ message: TypedArgument<String> = .anything
+    ) -> TypedCall<(String) -> Void, Void, Never> {
+      TypedCall(FakeTripLog.call(.warn, with: message))
     }
   }
 

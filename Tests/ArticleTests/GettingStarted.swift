@@ -13,7 +13,7 @@ struct Planner {
 }
 
 final class PlannerTests: XCTestCase {
-  func testSavesTheTrailThatClimbsHighest() {
+  func testSavesTheTrailWithTheMostAscent() {
     let eiger = Trail(name: "Eiger Trail", ascent: 140)
     let gemmi = Trail(name: "Gemmi Pass", ascent: 940)
     let store = FakeTrailStore()

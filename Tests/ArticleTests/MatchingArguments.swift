@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Hiking
 
-private final class Draft {
+final class Draft {
   var title: String
   init(title: String) { self.title = title }
 }

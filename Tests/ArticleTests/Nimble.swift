@@ -111,7 +111,7 @@ func haveRecordedCalls<Fake: Spyable>() -> Matcher<Fake> {
 // The code in the article with the same name, with checks that it works.
 final class NimbleTests: XCTestCase {
   override func tearDown() {
-    FakeTrailStore.resetCallsAndStubs()
+    FakeTripLog.resetCallsAndStubs()
   }
 
   func testWithNimblesMatchers() {
@@ -127,14 +127,14 @@ final class NimbleTests: XCTestCase {
     let store = FakeTrailStore()
     store.stub(.trails).andReturn([])
     _ = store.trails(near: "Bern")
-    FakeTrailStore.stub(.open).andReturn(1)
-    _ = FakeTrailStore.open("trails.json")
+    FakeTripLog.stub(.warn).andReturn()
+    FakeTripLog.warn("rain")
 
     expect(store).to(haveReceived(.trails))
     expect(store).to(haveReceived(.trails, with: "Bern", countSpecifier: .once))
     expect(store).toNot(haveReceived(.save))
     expect(store).to(haveRecordedCalls())
-    expect(FakeTrailStore.self).to(haveReceived(.open, with: "trails.json"))
+    expect(FakeTripLog.self).to(haveReceived(.warn, with: "rain"))
   }
 
   func testMissingFakeFailsBothAssertions() {

@@ -35,8 +35,8 @@ import Testing
     backup.spryStorage.name = "backup"
     expectFailure(
       """
-      FakeTrailStore "backup" did not receive save(_:as:) at least once: received 0 times.
-      It has recorded no calls.
+      FakeTrailStore "backup" did not receive save(_:as:).
+      It received no calls.
       """
     ) {
       expectHaveReceived(backup, .save)
@@ -46,7 +46,7 @@ import Testing
   @Test func aSecondInitialAnswer() {
     expectFailure(
       """
-      The stub of FakeTrailStore trails(near:) already has an answer, and this one replaces it.
+      This answer replaces the one that the stub for FakeTrailStore.trails(near:) already has.
       Use thenReturn, thenDo, thenThrow, or thenCall for the calls after the first.
       """
     ) {

@@ -166,8 +166,7 @@ final class FakeHutRegistry: HutRegistry, Spryable {
   func hut(near place: String) -> any Hut { spryify(arguments: place) }
 }
 
-/// The subject under test.
-private struct Booking {
+struct Booking {
   let registry: any HutRegistry
 
   func reserve(_ beds: Int, near place: String) throws -> Int {
@@ -175,8 +174,7 @@ private struct Booking {
   }
 }
 
-/// A service that takes a completion handler.
-private final class FakeRescue: Spryable {
+final class FakeRescue: Spryable {
   enum Function: String, StringRepresentable { case alarm }
 
   let spryStorage = SpryStorage()

@@ -230,7 +230,7 @@ import Testing
       [relation("conformsTo", id, "c:objc(pl)UITextInput", "UIKit.UITextInput")])
     #expect(
       try result(["Shown"], [app]).diagnostics.map(\.text) == [
-        "warning: Shown inherits from UITextInput, which is unknown; add the symbol graph of UIKit "
+        "warning: Shown inherits from UITextInput, which the generator can't find; add the symbol graph of UIKit "
           + "to the folder, or implement its requirements in an extension of the fake"
       ])
     #expect(

@@ -145,7 +145,7 @@ import Testing
     ].map(\.text)
     #expect(
       texts == [
-        "error: missing the name of a protocol or class, as in 'generate-fake TrailStore'; see "
+        "error: missing the name of a protocol or class, for example 'generate-fake TrailStore'; see "
           + "--help",
         "error: '--name' is for a single fake; run the command once for each",
         "error: '--partial' can't be combined with '--kind spyable', because a spy has no stubs",

@@ -20,10 +20,10 @@ import Testing
     expect(
       .unknownName("Zoo", nearest: nil, modules: ["A"], isModuleGiven: false),
       "error: there is no protocol or class named Zoo in A; to fake a type from outside the "
-        + "package, name its module, as in --module Foundation")
+        + "package, name its module, for example with --module Foundation")
     expect(
       .severalModules("Trail", modules: ["A", "B"]),
-      "error: Trail is declared in A and B; choose one, as in --module A")
+      "error: Trail is declared in A and B; choose one, for example with --module A")
     expect(
       .severalTypes("Inner", paths: ["A.Inner", "B.Inner", "C.Inner"]),
       "error: several types are named Inner; use A.Inner, B.Inner or C.Inner")
@@ -65,26 +65,26 @@ import Testing
         + "commands; move the declaration to another target")
     expect(
       .noTestTarget("Trail", module: "A"),
-      "error: no test target depends on A; choose a folder for the fake of Trail, as in --output "
+      "error: no test target depends on A; choose a folder for Trail's fake, for example with --output "
         + "Tests/Fakes")
     expect(
       .stale(path: "Tests/FakeTrail.swift", command: "swift package generate-fake Trail"),
-      "error: Tests/FakeTrail.swift is out of date; to generate it again: swift package "
+      "error: Tests/FakeTrail.swift is out of date; to regenerate it: swift package "
         + "generate-fake Trail")
     expect(
       .handWritten(path: "Tests/FakeTrail.swift"),
-      "error: Tests/FakeTrail.swift wasn't generated, so it isn't overwritten; rename it, or "
+      "error: Tests/FakeTrail.swift wasn't written by generate-fake, so it was left unchanged; rename it, or "
         + "choose another folder with --output")
     expect(
       .missing(path: "Tests/FakeTrail.swift", command: "swift package generate-fake Trail"),
       "error: Tests/FakeTrail.swift is missing; to generate it: swift package generate-fake Trail")
     expect(
       .otherFake("Trail", path: "Tests/FakeTrail.swift", of: "Huts.Trail"),
-      "error: Tests/FakeTrail.swift is the fake of Huts.Trail, so it isn't overwritten; choose "
-        + "another name for the fake of Trail with --name, or another folder with --output")
+      "error: Tests/FakeTrail.swift is the fake for Huts.Trail, so it was left unchanged; choose another name for the fake for Trail with --name, or another folder with --output"
+    )
     expect(
       .sameFile("Outer.Inner", "OuterInner", path: "Tests/FakeOuterInner.swift"),
-      "error: the fakes of Outer.Inner and OuterInner would both be written to "
+      "error: the fakes for Outer.Inner and OuterInner would both be written to "
         + "Tests/FakeOuterInner.swift; choose another name for one of them with --name, or "
         + "another folder with --output")
     expect(
@@ -102,12 +102,12 @@ import Testing
         + "extension of the fake, in a separate file")
     expect(
       .spied("Trail", requirements: ["a()", "b", "c(_:)"], isNeeded: true),
-      "error: a(), b and c(_:) of Trail are omitted: they return values, which a fake that is only "
-        + "Spyable doesn't have; implement them in an extension of the fake, in a separate file")
+      "error: a(), b and c(_:) of Trail are omitted: they return values, and a Spyable fake has none to return; implement them in an extension of the fake, in a separate file"
+    )
     expect(
       .spied("Trail", requirements: ["a()", "b"], isNeeded: false),
-      "warning: a() and b of Trail are omitted: they return values, which a fake that is only "
-        + "Spyable doesn't have")
+      "warning: a() and b of Trail are omitted: they return values, and a Spyable fake has none to return"
+    )
   }
 
   @Test func omittedMembersOfASpyAreReportedTogether() {
@@ -129,12 +129,14 @@ import Testing
 
   @Test func textsOfWarnings() {
     expect(
+      .namesake("FakeTrail", path: "Tests/Doubles.swift"),
+      "warning: FakeTrail is also declared in Tests/Doubles.swift; delete one of the two")
+    expect(
       .skipped("Trail", requirement: "all()", .opaqueResult, isNeeded: false),
       "warning: Trail.all() is omitted: its result type is opaque ('some')")
     expect(
       .skipped("Trail", requirement: "name", .answerOfASpy, isNeeded: false),
-      "warning: Trail.name is omitted: it returns a value, which a fake that is only Spyable "
-        + "doesn't have")
+      "warning: Trail.name is omitted: it returns a value, and a Spyable fake has none to return")
     expect(
       .skipped("Trail", requirement: "put(_:)", .genericSuperclass("Box"), isNeeded: false),
       "warning: Trail.put(_:) is omitted: it is inherited from Box, whose generic arguments are "
@@ -145,7 +147,7 @@ import Testing
         + "Span<Int> can't be stored, because it can't be copied or must not escape")
     expect(
       .unknownParent("Trail", parent: "Path"),
-      "warning: Trail inherits from Path, which is unknown; implement its requirements in an "
+      "warning: Trail inherits from Path, which the generator can't find; implement its requirements in an "
         + "extension of the fake")
   }
 
@@ -197,7 +199,7 @@ import Testing
     expect(
       .untested(module: "Tool", isError: false),
       "warning: no test target depends on Tool, so its protocols get no fakes; choose a folder for "
-        + "them, as in --module Tool --output Tests/Fakes")
+        + "them, for example with --module Tool --output Tests/Fakes")
     #expect(Diagnostic.untested(module: "Tool", isError: true).isError)
     expect(
       .unknownExclusion("Trial", nearest: "Trail"),
@@ -214,15 +216,15 @@ import Testing
     expect(
       .superInitializer("Cell", superclass: "View", arguments: "frame: …"),
       "error: Cell requires an initializer, which has to call one of View; specify the arguments "
-        + "with --super-init, as in --super-init 'frame: …'")
+        + "with --super-init, for example --super-init 'frame: …'")
     expect(.unavailable("Trail"), "error: Trail is unavailable")
     expect(
       .hiddenMembers("Bundle", module: "Foundation"),
-      "error: Bundle has members whose types only Foundation knows, so a fake can't inherit from "
+      "error: Bundle has members whose types aren't visible outside Foundation, so a fake can't inherit from "
         + "it")
     expect(
       .notPartial("Trail", .superclass),
-      "error: the fake of Trail can't be partial: it inherits from a class, which has its own "
+      "error: the fake for Trail can't be partial: it inherits from a class, which has its own "
         + "initializers")
     expect(
       .skipped(
@@ -237,8 +239,8 @@ import Testing
       "warning: Files.url() is omitted: it is marked '@_spi'")
     expect(
       .unanswered("Trail", requirement: "count(_:)", .arguments),
-      "warning: Trail.count(_:) needs a stub even in a partial fake, because nothing real can be "
-        + "called with the same arguments")
+      "warning: Trail.count(_:) needs a stub even in a partial fake, because there is no real implementation that takes the same arguments"
+    )
     expect(
       .unanswered("Trail", requirement: "count(_:)", .isolation),
       "warning: Trail.count(_:) needs a stub even in a partial fake, because it isn't isolated to "
@@ -253,7 +255,7 @@ import Testing
     expect(
       .edited(path: "FakeTrail.swift", command: "generate-fake Trail"),
       "error: FakeTrail.swift was edited after it was generated; move the edits to an extension in "
-        + "another file, then generate it again: generate-fake Trail --force")
+        + "another file, then regenerate it: generate-fake Trail --force")
     expect(
       .unfounded(paths: ["FakeTrail.swift"], isCheck: true, reason: .unavailable("Trail")),
       "error: FakeTrail.swift can't be checked: Trail is unavailable")
@@ -266,11 +268,11 @@ import Testing
       """)
     expect(
       .orphaned(path: "FakeTrail.swift", of: "Trail", nearest: nil),
-      "error: FakeTrail.swift is the fake of Trail, which no longer exists; delete the file")
+      "error: FakeTrail.swift is the fake for Trail, which no longer exists; delete the file")
     expect(
       .orphaned(path: "FakeTrail.swift", of: "Trail", nearest: "Trails"),
-      "error: FakeTrail.swift is the fake of Trail, which no longer exists; delete the file, and "
-        + "generate the fake of Trails if that is the new name")
+      "error: FakeTrail.swift is the fake for Trail, which no longer exists; delete the file and generate the fake for Trails if that is the new name"
+    )
     expect(
       .unreadableHeader(path: "FakeTrail.swift", reason: "unknown option '--fast'; see --help"),
       "error: the command in the second line of FakeTrail.swift is invalid: unknown option "

@@ -136,7 +136,7 @@ import Testing
       try project.run("--all") == """
         Wrote T/Fakes/FakeGuide.swift
         Generated 1 fake
-        error: the fakes of Trails.Store and Huts.Store would both be written to \
+        error: the fakes for Trails.Store and Huts.Store would both be written to \
         T/Fakes/FakeStore.swift; choose another name for one of them with --name, or another folder \
         with --output
         """)
@@ -186,8 +186,7 @@ import Testing
     var project = twoModules
     project.workspace.tests.removeLast()
     let text = """
-      no test target depends on Huts, so its protocols get no fakes; choose a folder for them, as \
-      in --module Huts --output Tests/Fakes
+      no test target depends on Huts, so its protocols get no fakes; choose a folder for them, for example with --module Huts --output Tests/Fakes
       """
     #expect(
       try project.run("--all", "--module", "Huts") == "Generated 0 fakes\nerror: \(text)")
@@ -209,7 +208,7 @@ import Testing
       try project.run("--all") == """
         Generated 0 fakes
         error: no test target depends on Trails, so its protocols get no fakes; choose a folder \
-        for them, as in --module Trails --output Tests/Fakes
+        for them, for example with --module Trails --output Tests/Fakes
         """)
   }
 
@@ -228,7 +227,7 @@ import Testing
     #expect(
       try project.run("--all") == """
         Generated 0 fakes
-        error: it's unclear which module's protocols to fake; name the module, as in --module Trails
+        error: it's unclear which module's protocols to fake; name the module, for example with --module Trails
         """)
     #expect(
       try project.run("--all", "--module", "Trails")

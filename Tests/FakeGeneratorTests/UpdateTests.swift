@@ -29,8 +29,8 @@ import Testing
     let old = project.files
     #expect(
       try project.run("--check") == """
-        Checked 2 generated fakes; to generate those again that are out of date, use --update
-        error: \(store) is out of date; to generate it again: \(start) Store
+        Checked 2 generated fakes; to regenerate those that are out of date, use --update
+        error: \(store) is out of date; to regenerate it: \(start) Store
         """)
     #expect(project.files == old)
     #expect(try project.run("--update") == "Wrote \(store)\nUpdated 1 of 2 generated fakes")
@@ -51,7 +51,7 @@ import Testing
     project.modules = [Self.trails("load", "save")]
     let problem = """
       error: \(store) was edited after it was generated; move the edits to an extension in another \
-      file, then generate it again: \(start) Store --force
+      file, then regenerate it: \(start) Store --force
       """
     #expect(try project.run("--update") == "Updated 0 of 2 generated fakes\n\(problem)")
     #expect(try project.run("--check") == "Checked 2 generated fakes\n\(problem)")
@@ -76,8 +76,7 @@ import Testing
     trails.type("protocol Guide")
     project.modules = [trails]
     let orphan = """
-      error: \(store) is the fake of Store, which no longer exists; delete the file, and generate \
-      the fake of Stores if that is the new name
+      error: \(store) is the fake for Store, which no longer exists; delete the file and generate the fake for Stores if that is the new name
       """
     let old = project.files[store]
     #expect(
@@ -91,7 +90,7 @@ import Testing
     #expect(
       try project.run("--check") == """
         Checked 3 generated fakes
-        error: \(store) is the fake of Store, which no longer exists; delete the file
+        error: \(store) is the fake for Store, which no longer exists; delete the file
         """)
   }
 

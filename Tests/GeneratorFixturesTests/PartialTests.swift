@@ -84,22 +84,16 @@ import Testing
     let texts = try await FixtureCommand.result(names + ["--partial"]).diagnostics.map(\.text)
     #expect(
       texts == [
-        "warning: Postbox.post(_:) needs a stub even in a partial fake, because nothing real can "
-          + "be called with the same arguments",
-        "warning: Postbox.count(_:) needs a stub even in a partial fake, because nothing real can "
-          + "be called with the same arguments",
-        "warning: Postbox.weigh(_:) needs a stub even in a partial fake, because nothing real can "
-          + "be called with the same arguments",
-        "warning: Postbox.others() needs a stub even in a partial fake, because nothing real can "
-          + "be called with the same arguments",
+        "warning: Postbox.post(_:) needs a stub even in a partial fake, because there is no real implementation that takes the same arguments",
+        "warning: Postbox.count(_:) needs a stub even in a partial fake, because there is no real implementation that takes the same arguments",
+        "warning: Postbox.weigh(_:) needs a stub even in a partial fake, because there is no real implementation that takes the same arguments",
+        "warning: Postbox.others() needs a stub even in a partial fake, because there is no real implementation that takes the same arguments",
         "warning: PostOffice.address() needs a stub even in a partial fake, because it isn't "
           + "isolated to the actor of the real object",
-        "warning: Shelter.count(_:) needs a stub even in a partial fake, because nothing real can "
-          + "be called with the same arguments",
+        "warning: Shelter.count(_:) needs a stub even in a partial fake, because there is no real implementation that takes the same arguments",
         "warning: Shelter.tour(_:) needs a stub even in a partial fake, because it rethrows, and "
           + "its fake doesn't throw",
-        "warning: Shelter.note(_:) needs a stub even in a partial fake, because nothing real can "
-          + "be called with the same arguments",
+        "warning: Shelter.note(_:) needs a stub even in a partial fake, because there is no real implementation that takes the same arguments",
         "warning: TrailCropper.fold(_:) needs a stub even in a partial fake, because it rethrows, "
           + "and its fake doesn't throw",
       ])
@@ -192,13 +186,11 @@ import Testing
     let texts = try await FixtureCommand.result(names + ["--partial"]).diagnostics.map(\.text)
     #expect(
       texts == [
-        "error: the fake of Recluse can't be partial: an actor can't call another actor "
+        "error: the fake for Recluse can't be partial: an actor can't call another actor "
           + "without waiting; write 'fallbackValue:' by hand",
-        "error: the fake of Founded can't be partial: it requires an initializer, which has no "
-          + "object to wrap",
-        "error: the fake of PostStamp can't be partial: it requires an initializer, which has no "
-          + "object to wrap",
-        "error: the fake of HashableMap can't be partial: it inherits from a class, which has its "
+        "error: the fake for Founded can't be partial: it requires an initializer, and the fake would have no object to wrap",
+        "error: the fake for PostStamp can't be partial: it requires an initializer, and the fake would have no object to wrap",
+        "error: the fake for HashableMap can't be partial: it inherits from a class, which has its "
           + "own initializers",
       ])
   }

@@ -106,7 +106,7 @@ import Testing
     #expect(
       try await texts("TrailTile") == [
         "error: TrailTile requires an initializer, which has to call one of TileView; specify the "
-          + "arguments with --super-init, as in --super-init 'frame: …'"
+          + "arguments with --super-init, for example --super-init 'frame: …'"
       ])
   }
 
@@ -131,11 +131,11 @@ import Testing
     let result = try await FixtureCommand.result(names)
     #expect(
       result.diagnostics.map(\.text) == [
-        "warning: the fake of TrailExchange has no 'calls', because TrailExchange declares 'Calls' "
+        "warning: the fake for TrailExchange has no 'calls' property, because TrailExchange declares 'Calls' "
           + "itself",
-        "warning: the fake of TrailHotline has no 'calls', because TrailHotline declares 'calls' "
+        "warning: the fake for TrailHotline has no 'calls' property, because TrailHotline declares 'calls' "
           + "itself",
-        "warning: the fake of TrailSwitch has no 'calls', because TrailSwitch declares 'call' itself",
+        "warning: the fake for TrailSwitch has no 'calls' property, because TrailSwitch declares 'call' itself",
       ])
     #expect(
       result.files[1].text.hasSuffix(

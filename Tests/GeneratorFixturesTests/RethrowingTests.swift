@@ -55,7 +55,7 @@ import Testing
     #expect(
       texts == [
         """
-        FakeTrailArchivist cannot throw .closed (WalkError) from sort(a closure (String, String) \
+        FakeTrailArchivist can't throw .closed (WalkError) from sort(a closure (String, String) \
         throws -> Bool): the member throws only the errors of its closure.
         Let the closure throw the error, and call it in andDo.
         """

@@ -83,7 +83,7 @@ extension AssertionModule {
       $0.beginning = self.before
     }
     let other = """
-      \(fake) did not receive show("Thun") at least once: received 0 times.
+      \(fake) did not receive show("Thun").
       Closest call, #1 of 1:
         show("Bern")
           argument 1: expected "Thun", received "Bern"
@@ -96,14 +96,14 @@ extension AssertionModule {
       $0.message = "why"
     }
     let tooFew = """
-      \(fake) did not receive show("Bern") exactly twice: received once.
+      \(fake) received show("Bern") once, expected exactly twice.
       All calls:
         1. show("Bern")
       """
     await check(.received, tooFew) { $0.count = 2 }
     let tooEarly = """
-      \(fake) did not receive show("Bern") at least once since the checkpoint: received 0 times.
-      It has recorded no calls since the checkpoint.
+      \(fake) did not receive show("Bern") since the checkpoint.
+      It received no calls since the checkpoint.
       """
     await check(.received, tooEarly) { $0.beginning = self.after }
   }
@@ -113,20 +113,20 @@ extension AssertionModule {
     await check(.notReceived, nil) { $0.count = 2 }
     await check(.notReceived, nil) { $0.beginning = self.after }
     let received = """
-      \(fake) received show("Bern") once, expected never.
+      \(fake) received show("Bern") once, expected no calls.
       All calls:
         1. show("Bern")
       """
     await check(.notReceived, received)
     await check(.notReceived, received) { $0.message = "why" }
     let receivedOnce = """
-      \(fake) received show("Bern") exactly once, expected any other number of times: received once.
+      \(fake) received show("Bern") once, expected anything but exactly once.
       All calls:
         1. show("Bern")
       """
     await check(.notReceived, receivedOnce) { $0.count = 1 }
     let receivedSince = """
-      \(fake) received show("Bern") once since the checkpoint, expected never.
+      \(fake) received show("Bern") once since the checkpoint, expected no calls.
       All calls since the checkpoint:
         1. show("Bern")
       """
@@ -135,7 +135,7 @@ extension AssertionModule {
 
   func checkRecordedCalls() async {
     await check(.recordedCalls, nil) { $0.beginning = self.before }
-    let none = "\(fake) has recorded no calls since the checkpoint, expected at least one."
+    let none = "\(fake) received no calls since the checkpoint, expected at least one."
     await check(.recordedCalls, none) { $0.beginning = self.after }
     await check(.recordedCalls, none) {
       $0.beginning = self.after
@@ -143,14 +143,14 @@ extension AssertionModule {
     }
     await check(.noRecordedCalls, nil) { $0.beginning = self.after }
     let some = """
-      \(fake) has recorded 1 call, expected none.
+      \(fake) received 1 call, expected none.
       All calls:
         1. show("Bern")
       """
     await check(.noRecordedCalls, some)
     await check(.noRecordedCalls, some) { $0.message = "why" }
     let someSince = """
-      \(fake) has recorded 1 call since the checkpoint, expected none.
+      \(fake) received 1 call since the checkpoint, expected none.
       All calls since the checkpoint:
         1. show("Bern")
       """
@@ -160,10 +160,10 @@ extension AssertionModule {
   func checkOrder() async {
     await check(.inOrder, nil) { $0.beginning = self.before }
     let outOfOrder = """
-      Calls were not received in order: \(fake) show("Bern") was not received since the checkpoint.
+      Calls were not received in order: \(fake).show("Bern") was not received since the checkpoint.
       Expected order:
-        1. \(fake) show("Bern"): never received
-      There are no calls since the checkpoint.
+        1. \(fake).show("Bern"): not received
+      No calls were received since the checkpoint.
       """
     await check(.inOrder, outOfOrder) { $0.beginning = self.after }
     await check(.inOrder, outOfOrder) {
@@ -174,7 +174,7 @@ extension AssertionModule {
     let notExactly = """
       \(fake) did not receive exactly the expected calls since the checkpoint.
         -  show("Bern"): expected here, not received
-      There are no calls since the checkpoint.
+      No calls were received since the checkpoint.
       """
     await check(.exactly, notExactly) { $0.beginning = self.after }
     await check(.exactly, notExactly) {
@@ -214,7 +214,7 @@ extension AssertionModule {
     }
     let unused = """
       \(fake) has 1 stub that was never used.
-        1. height, any arguments, written at HeightTests.swift:3
+        1. height, any arguments, at HeightTests.swift:3
            height was not called
       Remove the stub if the test doesn't need it, or find out why no call used it.
       """
@@ -224,8 +224,8 @@ extension AssertionModule {
     // A failure points to the line of the expectation and mentions the line of the assertion.
     let line: UInt = #line
     let unmet = """
-      \(fake) did not receive show("Bern") at least once since the expectation: received 0 times.
-      It has recorded no calls since the expectation.
+      \(fake) did not receive show("Bern") since the expectation.
+      It received no calls since the expectation.
       Verified at SignpostTests.swift:\(line).
       """
     request.call.expect(file: AssertionRequest.file, line: line)
@@ -242,14 +242,14 @@ extension AssertionModule {
     await checkWaiting(.recordedCalls, nil)
     await checkWaiting(.inOrder, nil) { $0.place = "Thun" }
     let received = """
-      \(fake) received show("Thun") once since the checkpoint, expected never.
+      \(fake) received show("Thun") once since the checkpoint, expected no calls.
       All calls since the checkpoint:
         1. show("Bern")
         2. show("Thun")
       """
     await checkWaiting(.notReceived, received) { $0.place = "Thun" }
     let recorded = """
-      \(fake) has recorded 2 calls since the checkpoint, expected none.
+      \(fake) received 2 calls since the checkpoint, expected none.
       All calls since the checkpoint:
         1. show("Bern")
         2. show("Thun")

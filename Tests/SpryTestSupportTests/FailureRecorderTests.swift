@@ -12,9 +12,9 @@ import Testing
     }
     #expect(texts.count == 2)
     #expect(
-      texts.first?.hasPrefix("FakeRanger has no stub that answers anything(\"a\")") == true)
+      texts.first?.hasPrefix("FakeRanger has no stub for anything(\"a\")") == true)
     #expect(
-      texts.last?.hasPrefix("FakeRanger has no stub that answers anything(\"b\")") == true)
+      texts.last?.hasPrefix("FakeRanger has no stub for anything(\"b\")") == true)
   }
 
   @Test func recordsTheLineAndFileOfAFailure() async {

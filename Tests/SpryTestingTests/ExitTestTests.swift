@@ -21,14 +21,13 @@
   }
 
   private let missingStub = """
-    FakeTrailStore has no stub that answers trails(near: "Bern").
-    trails(near:) has no stubs.
-    Write: fake.stub(.trails).with("Bern").andReturn(<#[Trail]#>)
+    FakeTrailStore has no stub for trails(near: "Bern").
+    Add: fake.stub(.trails).with("Bern").andReturn(<#[Trail]#>)
     """
 
   private let notReceived = """
-    FakeTrailStore did not receive save(_:as:) at least once: received 0 times.
-    It has recorded no calls.
+    FakeTrailStore did not receive save(_:as:).
+    It received no calls.
     """
 
   @Suite("Failures in the body of an exit test are issues of the test") struct ExitTestTests {
@@ -46,9 +45,8 @@
       #expect(
         texts == [
           """
-          FakeRanger has no stub that answers forecast(for: 1).
-          forecast(for:) has no stubs.
-          Write: fake.stub(.forecast).with(1).andReturn(<#String#>)
+          FakeRanger has no stub for forecast(for: 1).
+          Add: fake.stub(.forecast).with(1).andReturn(<#String#>)
           """
         ])
     }
@@ -71,9 +69,8 @@
       #expect(
         texts == [
           """
-          FakeRanger has no stub that answers anything(1).
-          anything has no stubs.
-          Write: fake.stub(.anything).with(1).andReturn(<#Scribble#>)
+          FakeRanger has no stub for anything(1).
+          Add: fake.stub(.anything).with(1).andReturn(<#Scribble#>)
           """
         ])
     }
@@ -104,8 +101,7 @@
         texts == [
           """
           FakeTrailStore was expected to receive save(_:as:) exactly once, but the expectation was never verified.
-          Call verify() on the fake before the test ends. \
-          XCTest ends the test before tearDown(); verify in addTeardownBlock instead.
+          Call verify() before the test ends. In XCTest, tearDown() is too late; use addTeardownBlock.
           """
         ])
     }
@@ -119,8 +115,8 @@
       #expect(
         texts == [
           """
-          FakeRanger anything, argument 1: values of type Scribble cannot be compared, because Scribble is not Equatable.
-          Write: Argument.pass { (value: Scribble) in <#condition#> }
+          FakeRanger.anything, argument 1: values of type Scribble can't be compared, because Scribble isn't Equatable.
+          Use: Argument.pass { (value: Scribble) in <#condition#> }
           Or make Scribble Equatable.
           """
         ])

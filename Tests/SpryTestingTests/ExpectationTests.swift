@@ -45,7 +45,7 @@ private func expectIssue(
   @Test func failsForMissingCalls() {
     expectIssue(
       """
-      FakeTrailStore did not receive trails(near: "Thun") at least once: received 0 times.
+      FakeTrailStore did not receive trails(near: "Thun").
       Closest call, #1 of 1:
         trails(near: "Bern")
           near: expected "Thun", received "Bern"
@@ -61,7 +61,7 @@ private func expectIssue(
   @Test func haveNotReceivedFailsForReceivedCalls() {
     expectIssue(
       """
-      FakeTrailStore.self received open(_:) once, expected never.
+      FakeTrailStore.self received open(_:) once, expected no calls.
       All calls:
         1. open("a.json")
       """, line: #line + 2
@@ -71,12 +71,12 @@ private func expectIssue(
   }
 
   @Test func recordedCallsAssertionsFail() {
-    expectIssue("FakeTrailStore has recorded no calls, expected at least one.") {
+    expectIssue("FakeTrailStore received no calls, expected at least one.") {
       expectHaveRecordedCalls(FakeTrailStore())
     }
     expectIssue(
       """
-      FakeTrailStore has recorded 1 call, expected none.
+      FakeTrailStore received 1 call, expected none.
       All calls:
         1. trails(near: "Bern")
       """
@@ -88,9 +88,8 @@ private func expectIssue(
   @Test func missingStubIsAnIssue() {
     expectIssue(
       """
-      FakeRanger has no stub that answers anything("x").
-      anything has no stubs.
-      Write: fake.stub(.anything).with("x").andReturn(<#Int#>)
+      FakeRanger has no stub for anything("x").
+      Add: fake.stub(.anything).with("x").andReturn(<#Int#>)
       """
     ) {
       _ = ranger.anything("x", as: Int.self)

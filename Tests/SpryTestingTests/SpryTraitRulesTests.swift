@@ -78,7 +78,7 @@ struct DefaultsTraitTests {
       issue.comments.map(\.rawValue) == [
         """
         FakeTrailStore has 1 stub that was never used.
-          1. trails(near:), any arguments, written at StoreTests.swift:3
+          1. trails(near:), any arguments, at StoreTests.swift:3
              trails(near:) was not called
         Remove the stub if the test doesn't need it, or find out why no call used it.
         a comment
@@ -108,7 +108,7 @@ struct DefaultsTraitTests {
         && issue.comments.map(\.rawValue) == [
           """
           FakeTrailStore.self has 1 stub that was never used.
-            1. open(_:), any arguments, written at StoreTests.swift:4
+            1. open(_:), any arguments, at StoreTests.swift:4
                open(_:) was not called
           Remove the stub if the test doesn't need it, or find out why no call used it.
           """
@@ -149,9 +149,9 @@ struct DefaultsTraitTests {
       issue.sourceLocation?.line == 4
         && issue.comments.map(\.rawValue) == [
           """
-          The test ended while 1 call was still waiting at a gate of FakeRanger closures(on:):
+          The test ended with 1 call still waiting at the gate for FakeRanger.closures(on:):
             closures(on: 1)
-          Call resume(returning:), resume(throwing:) or open() on the gate before the test ends.
+          Call resume(returning:), resume(throwing:), or open() on the gate before the test ends.
           """
         ]
     }

@@ -30,9 +30,8 @@ import Testing
         issues == [
           ReportedFailure(
             """
-            FakeTrailStore has no stub that answers trails(near: "Bern").
-            trails(near:) has no stubs.
-            Write: fake.stub(.trails).with("Bern").andReturn(<#[Trail]#>)
+            FakeTrailStore has no stub for trails(near: "Bern").
+            Add: fake.stub(.trails).with("Bern").andReturn(<#[Trail]#>)
             called by Planner.plan() at TestingReporterTests.swift:\(Planner.line)
             """, at: line, in: "SpryTestingTests/TestingReporterTests.swift")
         ])

@@ -66,11 +66,11 @@ private func expectIssues(
   @Test func issuesAreAttributedToTheAssertion() async {
     _ = store.trails(near: "Bern")
     let order = """
-      Calls were not received in order: FakeTrailStore region was not received.
+      Calls were not received in order: FakeTrailStore.region was not received.
       Expected order:
-        1. FakeTrailStore region: never received
+        1. FakeTrailStore.region: not received
       All calls:
-        1. FakeTrailStore trails(near: "Bern")
+        1. FakeTrailStore.trails(near: "Bern")
       """
     let line = #line + 14
     await expectIssues([
@@ -83,7 +83,7 @@ private func expectIssues(
         Verify it, or exclude functions that don't matter: excluding: [.trails]
         """, line + 2
       ),
-      ("FakeTrailStore.self has recorded no calls, expected at least one.", line + 3),
+      ("FakeTrailStore.self received no calls, expected at least one.", line + 3),
     ]) {
       // This comment is on the line before the first issue.
       expectHaveReceivedInOrder(store.call(.region))
@@ -109,13 +109,12 @@ private func expectIssues(
   }
 
   @Test func unmetExpectationIsAnIssueAtItsDeclaration() async {
-    let line = #line + 13
+    let line = #line + 12
     await expectIssues([
       (
         """
-        FakeTrailStore did not receive trails(near:) at least once since the expectation: \
-        received 0 times.
-        It has recorded no calls since the expectation.
+        FakeTrailStore did not receive trails(near:) since the expectation.
+        It received no calls since the expectation.
         Verified at VerifyingTests.swift:\(line + 1).
         a comment
         """, line
@@ -129,14 +128,13 @@ private func expectIssues(
 
   @Test("Without the trait, an unverified expectation is an issue when its fake is deallocated")
   func unverifiedExpectationOfADeallocatedFake() async {
-    let line = #line + 15
+    let line = #line + 14
     await expectIssues([
       (
         """
         FakeTrailStore was expected to receive trails(near: "Bern") at least once, \
         but the expectation was never verified.
-        Call verify() on the fake before the test ends. \
-        XCTest ends the test before tearDown(); verify in addTeardownBlock instead.
+        Call verify() before the test ends. In XCTest, tearDown() is too late; use addTeardownBlock.
         """, line
       )
     ]) {
@@ -153,14 +151,13 @@ private func expectIssues(
 
   @Test func unverifiedExpectationIsAnIssueAtItsDeclaration() async throws {
     let test = try #require(Test.current)
-    let line = #line + 16
+    let line = #line + 15
     try await expectIssues([
       (
         """
         FakeTrailStore was expected to receive trails(near: "Bern") exactly once, \
         but the expectation was never verified.
-        Call verify() on the fake before the test ends. \
-        XCTest ends the test before tearDown(); verify in addTeardownBlock instead.
+        Call verify() before the test ends. In XCTest, tearDown() is too late; use addTeardownBlock.
         """, line
       )
     ]) {

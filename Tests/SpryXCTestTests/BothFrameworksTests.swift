@@ -16,8 +16,8 @@ final class BothFrameworksTests: RecordingTestCase {
       [
         RecordedFailure(
           text: """
-            failed - FakeTrailStore did not receive trails(near:) at least once: received 0 times.
-            It has recorded no calls.
+            failed - FakeTrailStore did not receive trails(near:).
+            It received no calls.
             """, file: #filePath, line: line)
       ])
   }

@@ -13,9 +13,8 @@ final class XCTestReporterTests: RecordingTestCase {
   private var missingStub: [String] {
     [
       """
-      failed - FakeTrailStore has no stub that answers trails(near: "Bern").
-      trails(near:) has no stubs.
-      Write: fake.stub(.trails).with("Bern").andReturn(<#[Trail]#>)
+      failed - FakeTrailStore has no stub for trails(near: "Bern").
+      Add: fake.stub(.trails).with("Bern").andReturn(<#[Trail]#>)
       """
     ]
   }
@@ -43,15 +42,14 @@ final class XCTestReporterTests: RecordingTestCase {
       failures.map(\.text),
       missingStub + [
         """
-        failed - FakeTrailStore has no stub that answers trails(near: "Bern"), as reported before: \
-        call 2 of this test.
+        failed - FakeTrailStore has no stub for trails(near: "Bern"); already reported (call 2 in this test).
         """,
         """
-        failed - FakeTrailStore has no stub that answers trails(near: "Bern").
-        Stubs of trails(near:):
-          1. any arguments, written at StoreTests.swift:7
+        failed - FakeTrailStore has no stub for trails(near: "Bern").
+        Stubs for trails(near:):
+          1. any arguments, at StoreTests.swift:7
              returns "wrong" (String), but the member returns [Trail]
-        Write: fake.stub(.trails).with("Bern").andReturn(<#[Trail]#>)
+        Add: fake.stub(.trails).with("Bern").andReturn(<#[Trail]#>)
         """,
       ])
     #if os(Linux)
@@ -78,9 +76,8 @@ final class XCTestReporterTests: RecordingTestCase {
       failures,
       [
         """
-        failed - FakeRanger has no stub that answers closures(on: 1).
-        closures(on:) has no stubs.
-        Write: fake.stub(.closures).with(1).andReturn(<#[String]#>)
+        failed - FakeRanger has no stub for closures(on: 1).
+        Add: fake.stub(.closures).with(1).andReturn(<#[String]#>)
         """
       ])
   }

@@ -23,29 +23,29 @@ extension CommandArguments {
       --output <folder>       The folder to write to. Default: the folder Fakes of the test target
                               that depends on the module.
       --name <name>           The name of the fake. Default: Fake<Name>.
-      --kind <kind>           spryable (records calls and answers them), spyable (only records) or
-                              stubbable (only answers). Default: spryable.
+      --kind <kind>           spryable (records calls and uses stubs), spyable (only records calls),
+                              or stubbable (only uses stubs). Default: spryable.
       --access <access>       internal or public. Default: internal.
       --partial               Forward calls without a stub to the superclass or, for a protocol, to
                               the object that the fake is initialized with.
       --super-init <arguments>
                               How initializers call one of the superclass, for a protocol that
                               requires both: --super-init 'frame: .zero'.
-      --no-calls              Leave out 'calls', which has each member with its own labels and types,
-                              so that the compiler checks stubs and assertions, such as
+      --no-calls              Leave out the property 'calls', with which the compiler checks the labels
+                              and types of stubs and assertions, for example
                               fake.calls.save(trail, as: "best").stub().andReturn().
       --nonisolated           Mark the fake 'nonisolated', for test targets whose default isolation
                               is the main actor, if the protocol or class has no isolation.
-      --update                Generate every generated fake again that is out of date, with the
-                              options in its header.
+      --update                Regenerate every generated fake that is out of date, with the options in
+                              its header.
       --all                   Generate a fake for each protocol that has none, generated or written
                               by hand.
       --exclude <name> ...    The protocols that --all leaves out.
-      --check                 Write nothing, and fail if a fake is out of date. Without a name, check
-                              every generated fake.
+      --check                 Check only: fail if a fake is out of date. Without a name, check every
+                              generated fake.
       --allow-errors          Read a module of the package even if it doesn't compile, as long as there
                               is no error in the protocol or class.
-      --verify                Compile the generated fakes, and report their errors.
+      --verify                Compile the generated fakes and report their errors.
       --search-path <folder>  Where --verify looks for modules, in addition to those that the
                               package has built.
       --force                 Overwrite fakes that were edited by hand.

@@ -124,7 +124,7 @@ extension Report {
     guard arguments.isCheck else { return "Updated \(written) of \(all)" }
     let isAnyStale = diagnostics.contains { if case .stale = $0 { true } else { false } }
     return "Checked \(all)"
-      + (isAnyStale ? "; to generate those again that are out of date, use --update" : "")
+      + (isAnyStale ? "; to regenerate those that are out of date, use --update" : "")
   }
 
   private static func count(_ number: Int, _ noun: String) -> String {

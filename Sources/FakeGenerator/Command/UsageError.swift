@@ -20,7 +20,7 @@ package enum UsageError: Error, Hashable, Sendable {
   package var message: String {
     switch self {
     case .noName:
-      "missing the name of a protocol or class, as in 'generate-fake TrailStore'; see --help"
+      "missing the name of a protocol or class, for example 'generate-fake TrailStore'; see --help"
     case .severalNamesForOne:
       "'--name' is for a single fake; run the command once for each"
     case .partialSpy:

@@ -31,7 +31,7 @@ extension Diagnostic {
     case .noGraphs(let path):
       "\(path) contains no symbol graph; extract one with 'swift symbolgraph-extract' (see --help)"
     case .severalModules(let name, let modules):
-      "\(name) is declared in \(Self.list(modules, "and")); choose one, as in --module \(modules[0])"
+      "\(name) is declared in \(Self.list(modules, "and")); choose one, for example with --module \(modules[0])"
     case .severalTypes(let name, let paths):
       "several types are named \(name); use \(Self.list(paths, "or"))"
     case .notFakeable(let name, let kind):
@@ -63,7 +63,8 @@ extension Diagnostic {
     case .unavailable(let name):
       "\(name) is unavailable"
     case .hiddenMembers(let name, let module):
-      "\(name) has members whose types only \(module) knows, so a fake can't inherit from it"
+      "\(name) has members whose types aren't visible outside \(module), so a fake can't inherit "
+        + "from it"
     case .requiredInitializer(let name, let module):
       "\(name) has a required initializer and one that isn't visible outside \(module), so a fake "
         + "can't have every initializer that it needs; fake a protocol that it conforms to"
@@ -72,21 +73,21 @@ extension Diagnostic {
         + "can't do; write the fake by hand, with concrete types"
     case .superInitializer(let name, let superclass, let arguments):
       "\(name) requires an initializer, which has to call one of \(superclass); specify the arguments "
-        + "with --super-init, as in --super-init '\(arguments)'"
+        + "with --super-init, for example --super-init '\(arguments)'"
     case .reservedName(let name, let type):
       "\(name) has an associated type or type alias named \(type), a name that fakes reserve"
     case .reservedMember(let name, let member):
       "\(name) has a member named \(member), a name that fakes reserve"
     case .noCalls(let name, let own):
-      "the fake of \(name) has no 'calls', because \(name) declares '\(own)' itself"
+      "the fake for \(name) has no 'calls' property, because \(name) declares '\(own)' itself"
     case .notPartial(let name, let obstacle):
-      "the fake of \(name) can't be partial: \(obstacle.reason)"
+      "the fake for \(name) can't be partial: \(obstacle.reason)"
     case .skipped(let name, let requirement, let obstacle, let isNeeded):
       "\(name).\(requirement) is omitted: \(obstacle.reason)"
         + (isNeeded ? "; implement it in an extension of the fake, in a separate file" : "")
     case .spied(let name, let requirements, let isNeeded):
-      "\(Self.list(requirements, "and")) of \(name) are omitted: they return values, which a fake "
-        + "that is only Spyable doesn't have"
+      "\(Self.list(requirements, "and")) of \(name) are omitted: they return values, and a Spyable "
+        + "fake has none to return"
         + (isNeeded ? "; implement them in an extension of the fake, in a separate file" : "")
     case .unanswered(let name, let requirement, let reason):
       "\(name).\(requirement) needs a stub even in a partial fake, because \(reason.text)"
@@ -94,31 +95,32 @@ extension Diagnostic {
       "\(name).\(requirement) records a placeholder for the argument '\(argument)': "
         + Obstacle.notBoxable(type).reason
     case .unknownParent(let name, let parent, let module?):
-      "\(name) inherits from \(parent), which is unknown; add the symbol graph of \(module) to the "
-        + "folder, or implement its requirements in an extension of the fake"
+      "\(name) inherits from \(parent), which the generator can't find; add the symbol graph of "
+        + "\(module) to the folder, or implement its requirements in an extension of the fake"
     case .unknownParent(let name, let parent, nil):
-      "\(name) inherits from \(parent), which is unknown; "
+      "\(name) inherits from \(parent), which the generator can't find; "
         + "implement its requirements in an extension of the fake"
     case .noTestTarget(let name, let module):
-      "no test target depends on \(module); choose a folder for the fake of \(name), as in "
-        + "--output Tests/Fakes"
+      "no test target depends on \(module); choose a folder for \(name)'s fake, for "
+        + "example with --output Tests/Fakes"
     case .noModule(let example):
-      "it's unclear which module's protocols to fake; name the module, as in --module \(example)"
+      "it's unclear which module's protocols to fake; name the module, for example with "
+        + "--module \(example)"
     case .untested(let module, _):
       "no test target depends on \(module), so its protocols get no fakes; choose a folder for "
-        + "them, as in --module \(module) --output Tests/Fakes"
+        + "them, for example with --module \(module) --output Tests/Fakes"
     case .unknownExclusion(let name, let nearest):
       "there is no protocol named \(name) to exclude"
         + (nearest.map { "; did you mean \($0)?" } ?? "")
     case .stale(let path, let command):
-      "\(path) is out of date; to generate it again: \(command)"
+      "\(path) is out of date; to regenerate it: \(command)"
     case .missing(let path, let command):
       "\(path) is missing; to generate it: \(command)"
     case .unfounded(let paths, let isCheck, let reason):
       Self.unfounded(paths, isCheck, reason)
     case .orphaned(let path, let name, let nearest):
-      "\(path) is the fake of \(name), which no longer exists; delete the file"
-        + (nearest.map { ", and generate the fake of \($0) if that is the new name" } ?? "")
+      "\(path) is the fake for \(name), which no longer exists; delete the file"
+        + (nearest.map { " and generate the fake for \($0) if that is the new name" } ?? "")
     case .doesNotCompile(let path, let errors):
       (["\(path) doesn't compile; please report this with the declaration"]
         + errors.map { "  \($0)" }).joined(separator: "\n")
@@ -127,17 +129,19 @@ extension Diagnostic {
     case .unreadableHeader(let path, let reason):
       "the command in the second line of \(path) is invalid: \(reason)"
     case .handWritten(let path):
-      "\(path) wasn't generated, so it isn't overwritten; rename it, or choose another folder "
-        + "with --output"
+      "\(path) wasn't written by generate-fake, so it was left unchanged; rename it, or choose "
+        + "another folder with --output"
     case .edited(let path, let command):
       "\(path) was edited after it was generated; move the edits to an extension in another file, "
-        + "then generate it again: \(command) --force"
+        + "then regenerate it: \(command) --force"
     case .otherFake(let name, let path, let other):
-      "\(path) is the fake of \(other), so it isn't overwritten; choose another name for the fake "
-        + "of \(name) with --name, or another folder with --output"
+      "\(path) is the fake for \(other), so it was left unchanged; choose another name for the "
+        + "fake for \(name) with --name, or another folder with --output"
     case .sameFile(let first, let second, let path):
-      "the fakes of \(first) and \(second) would both be written to \(path); choose another name "
+      "the fakes for \(first) and \(second) would both be written to \(path); choose another name "
         + "for one of them with --name, or another folder with --output"
+    case .namesake(let name, let path):
+      "\(name) is also declared in \(path); delete one of the two"
     case .unreadable(let path, let reason):
       "\(path) can't be read: \(reason)"
     case .unwritable(let path, let reason):
@@ -152,8 +156,8 @@ extension Diagnostic {
     let start = "there is no protocol or class named \(name)\(place)"
     if let nearest { return "\(start); did you mean \(nearest)?" }
     if isModuleGiven { return start }
-    return "\(start); to fake a type from outside the package, name its module, as in "
-      + "--module Foundation"
+    return "\(start); to fake a type from outside the package, name its module, for example "
+      + "with --module Foundation"
   }
 
   private static func unreadable(
@@ -198,7 +202,7 @@ extension Diagnostic.Obstacle {
     case .notBoxable(let type):
       "a value of type \(type) can't be stored, because it can't be copied or must not escape"
     case .answerOfASpy:
-      "it returns a value, which a fake that is only Spyable doesn't have"
+      "it returns a value, and a Spyable fake has none to return"
     case .opaqueResult:
       "its result type is opaque ('some')"
     case .genericSuperclass(let name):
@@ -220,7 +224,7 @@ extension Diagnostic.Obstacle {
 extension Diagnostic.UnansweredReason {
   fileprivate var text: String {
     switch self {
-    case .arguments: "nothing real can be called with the same arguments"
+    case .arguments: "there is no real implementation that takes the same arguments"
     case .isolation: "it isn't isolated to the actor of the real object"
     case .rethrowing: "it rethrows, and its fake doesn't throw"
     }
@@ -235,7 +239,7 @@ extension Diagnostic.PartialObstacle {
     case .superclass:
       "it inherits from a class, which has its own initializers"
     case .initializer:
-      "it requires an initializer, which has no object to wrap"
+      "it requires an initializer, and the fake would have no object to wrap"
     }
   }
 }

@@ -51,6 +51,7 @@ package enum Diagnostic: Error, Hashable, Sendable {
   case edited(path: String, command: String)
   case otherFake(String, path: String, of: String)
   case sameFile(String, String, path: String)
+  case namesake(String, path: String)
   case unreadable(path: String, reason: String)
   case unwritable(path: String, reason: String)
 
@@ -85,7 +86,7 @@ package enum Diagnostic: Error, Hashable, Sendable {
     switch self {
     case .untested(_, let isError): isError
     case .skipped(_, _, _, let isNeeded), .spied(_, _, let isNeeded): isNeeded
-    case .brokenModule: false
+    case .brokenModule, .namesake: false
     case .noCalls, .unanswered, .placeholder, .unknownParent, .unknownExclusion, .noPositions: false
     default: true
     }

@@ -79,7 +79,7 @@ struct Member: Sendable {
   }
 }
 
-/// What answers calls of a partial fake without a stub.
+/// What handles calls to a partial fake that no stub matches.
 enum RealAnswer: Hashable, Sendable {
   case superclass
   /// The object with which a protocol's fake is initialized, in a property with this name.

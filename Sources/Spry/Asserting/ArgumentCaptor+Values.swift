@@ -7,14 +7,14 @@ extension ArgumentCaptor {
   /// ```
   ///
   /// If the argument is missing or has another type, the test fails and this method throws. The
-  /// error ends the test, and the tests after it still run.
+  /// error ends this test only.
   ///
   /// - Parameters:
-  ///   - index: The argument's index in the order of capture, starting at 0. The default is the
+  ///   - index: The argument's index in the order of capture, counted from 0. The default is the
   ///     first captured argument.
   ///   - type: The type to return the argument as.
-  ///   - file: The file to attribute failures to. The default is the file of this call.
-  ///   - line: The line to attribute failures to. The default is the line of this call.
+  ///   - file: The file to report failures in. The default is the file of this call.
+  ///   - line: The line to report failures on. The default is the line of this call.
   /// - Returns: The argument.
   /// - Throws: A ``SpryFailure`` if there is no argument at the index, or if it has another type.
   public func value<Value>(
@@ -25,8 +25,8 @@ extension ArgumentCaptor {
 
   /// Returns a captured argument, or fails the test and continues with a default value.
   ///
-  /// Prefer ``value(at:as:file:line:)``. If the argument is missing or has another type, and `type`
-  /// has no default value, this method can't return: the process ends, and no other test runs. A
+  /// Prefer ``value(at:as:file:line:)``, because if the argument is missing or has another type,
+  /// and `type` has no default value, this method stops the process, and no other test runs. A
   /// closure type, for example, has no default value.
   public func getValue<Value>(
     at index: Int = 0, as type: Value.Type, file: StaticString = #filePath, line: UInt = #line

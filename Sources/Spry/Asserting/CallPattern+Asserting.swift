@@ -26,7 +26,7 @@ extension CallPattern {
     return record.outcome(result.success ? .received(result) : result.doubtfulSilence)
   }
 
-  /// Checks the recorded calls, and reports a mistake in the question itself to the running test.
+  /// Checks the recorded calls and reports a mistake in the question itself to the running test.
   func didCall(
     _ count: CountSpecifier, since: Checkpoint?, isConfirmed: Bool = true
   ) -> DidCallResult {
@@ -89,7 +89,7 @@ extension CallPattern {
 
   // Waiting, before a question is answered as if there had been no wait.
 
-  /// Waits until the call has been received as often as specified, and returns a failure unless it
+  /// Waits until the call has been received as often as specified and returns a failure unless it
   /// was.
   nonisolated(nonsending) package func haveReceived(
     _ count: CountSpecifier, since: Checkpoint?, within limit: Duration
@@ -127,7 +127,7 @@ extension CallPattern {
     return await CallWaiter.wait(for: [storage], within: limit, until: isOver) || isOver()
   }
 
-  /// Creates a question, and reports a mistake in it to the running test.
+  /// Creates a question and reports a mistake in it to the running test.
   private func reportingMistakes(_ count: CountSpecifier, since: Checkpoint?) -> Verification {
     let question = Verification(self, count, since: since)
     if let mistake = question.mistake(of: fake) { record.report(mistake, at: location) }

@@ -1,12 +1,12 @@
-/// A call to a particular fake: which function, and with which arguments.
+/// A call to a particular fake: the function and its arguments.
 ///
-/// It's what a test stubs, verifies, expects, counts and orders:
+/// It's what a test stubs, verifies, expects, counts, and orders:
 ///
 /// ```swift
 /// let save = store.call(.save, with: eiger, Argument.anything)
 ///
 /// save.stub().andReturn()
-/// planner.remember(eiger)
+/// Planner(store: store).plan(near: "Bern")
 /// XCTAssertHaveReceived(save, countSpecifier: .once)
 /// XCTAssertHaveReceivedInOrder(store.call(.trails), save)
 /// ```
@@ -71,11 +71,11 @@ public struct CallPattern: CallPatternConvertible, Sendable {
   /// XCTAssertHaveNotReceived(namesake)
   /// ```
   ///
-  /// Arguments that the pattern already specifies have to match as well.
+  /// Arguments that the pattern already specifies must also match.
   ///
   /// - Parameter predicate: A closure that receives all arguments of a call and returns whether
   ///   they match. A call with a different number of arguments, or with arguments of other types,
-  ///   doesn't match. The closure may run more than once per call. Spry never runs it while holding
+  ///   doesn't match. The closure can run more than once per call. Spry never runs it while holding
   ///   a lock.
   /// - Returns: The narrower pattern.
   public func matching<each Argument>(
@@ -105,7 +105,7 @@ public protocol CallPatternConvertible {
 extension CallPatternConvertible {
   /// The number of times the call was received.
   ///
-  /// A mistake in its arguments is attributed to the line that created the pattern.
+  /// A mistake in its arguments is reported on the line that created the pattern.
   public var callCount: Int { callPattern.callCount(since: nil) }
 
   /// Counts the times the call was received after a checkpoint; see
@@ -143,7 +143,7 @@ extension CallPatternConvertible {
   ///
   /// ```swift
   /// store.call(.trails, with: "Bern").expect(countSpecifier: .once)
-  /// planner.plan()
+  /// planner.plan(near: "Bern")
   /// store.verify()
   /// ```
   ///
@@ -160,8 +160,8 @@ extension CallPatternConvertible {
 ///
 /// ```swift
 /// let saved = store.expect(.save)
-/// planner.plan()
-/// if !saved.isMet { planner.retry() }
+/// planner.plan(near: "Bern")
+/// #expect(saved.isMet)
 /// store.verify()
 /// ```
 public struct DeclaredExpectation: Sendable {
@@ -172,7 +172,7 @@ public struct DeclaredExpectation: Sendable {
 
   /// Whether the calls received so far meet the expectation.
   ///
-  /// Reading this doesn't verify the expectation, and a later call may still break it.
+  /// Reading this doesn't verify the expectation, and a later call can still break it.
   public var isMet: Bool { call.ask(question).success }
 
   /// Cancels the expectation, so that it no longer has to be verified, and `verify` skips it.

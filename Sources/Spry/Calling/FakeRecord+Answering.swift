@@ -7,7 +7,7 @@ extension FakeRecord {
   func record(_ member: Member, _ arguments: [Any?]) {
     let choice = storage.begin(member, arguments, unnamed.functions, isRecording: true)
     choice.remember()
-    if choice.function == nil {
+    if !choice.isKnown {
       report(Invocation(choice, of: member, in: self).unknownFunction, at: member.location)
     }
   }
@@ -28,9 +28,7 @@ extension FakeRecord {
     fallback: () throws -> Value
   ) throws(Failing) -> Value {
     let choice = storage.begin(member, arguments, unnamed.functions, isRecording: isRecording)
-    if let constant = choice.constant, choice.canUse(constant, as: Value.self) {
-      return choice.use(constant)
-    }
+    if let rule = choice.candidate, rule.hasConstant(Value.self) { return rule.use() }
     var invocation = Invocation(choice, of: member, in: self)
     return try invocation.answer(throwing: Failing.self, fallback: fallback)
   }
@@ -42,9 +40,7 @@ extension FakeRecord {
     fallback: () async throws -> Value
   ) async throws(Failing) -> Value {
     let choice = storage.begin(member, arguments, unnamed.functions, isRecording: isRecording)
-    if let constant = choice.constant, choice.canUse(constant, as: Value.self) {
-      return choice.use(constant)
-    }
+    if let rule = choice.candidate, rule.hasConstant(Value.self) { return rule.use() }
     var invocation = Invocation(choice, of: member, in: self)
     return try await invocation.answer(throwing: Failing.self, fallback: fallback)
   }

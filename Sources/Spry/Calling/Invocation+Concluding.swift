@@ -6,7 +6,7 @@ extension Invocation {
       ?? .failure(CallFailure(failure: unanswered(.asyncAnswer(drawn.rule))))
   }
 
-  /// Returns or throws a stub's result, and reports it if the member can do neither.
+  /// Returns or throws a stub's result and reports it if the member can do neither.
   func conclude<Value, Failing: Error>(
     _ result: Result<Any?, any Error>, of rule: StubRule, throwing _: Failing.Type
   ) throws(Failing) -> Value {
@@ -162,8 +162,8 @@ extension Invocation {
 
   private func call(_ arguments: [Any?], areWeak: Bool = false) -> Call {
     Call(
-      choice.function ?? FunctionName(member.signature), signature: member.signature,
-      arguments: Unchecked(arguments), areWeak: areWeak)
+      choice.function, signature: member.signature, arguments: Unchecked(arguments),
+      areWeak: areWeak)
   }
 }
 

@@ -8,7 +8,7 @@ extension Invocation {
 
   /// Draws an answer from the first stub that has one the member can use.
   ///
-  /// - Returns: The answer and its stub, or `nil` if no stub answers.
+  /// - Returns: The answer and its stub, or `nil` if no stub matches.
   mutating func draw<Value>(returning _: Value.Type) -> Drawn? {
     while let rule = choice.candidate {
       if let answer = draw(from: rule, returning: Value.self) {

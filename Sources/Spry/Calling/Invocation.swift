@@ -32,7 +32,7 @@ struct Invocation: ~Copyable {
   mutating func answer<Value, Failing: Error>(
     throwing error: Failing.Type, fallback: () throws -> Value
   ) throws(Failing) -> Value {
-    guard choice.function != nil else {
+    guard choice.isKnown else {
       return try recover(from: unknownFunction, throwing: Failing.self, at: nil)
     }
     let drawn = draw(returning: Value.self)
@@ -54,7 +54,7 @@ struct Invocation: ~Copyable {
   nonisolated(nonsending) mutating func answer<Value, Failing: Error>(
     throwing error: Failing.Type, fallback: () async throws -> Value
   ) async throws(Failing) -> Value {
-    guard choice.function != nil else {
+    guard choice.isKnown else {
       return try recover(from: unknownFunction, throwing: Failing.self, at: nil)
     }
     var drawn = draw(returning: Value.self)

@@ -23,7 +23,7 @@ extension Argument: CustomStringConvertible {
     case .count(0): "empty"
     case .count(let count): "of count \(count)"
     case .property(let property, let matcher):
-      "\(TypeText.describe(property.owner)) whose \(property.path) is \(matcher.partText)"
+      "\(TypeText.describe(property.owner)) where \(property.path) is \(matcher.partText)"
     case .not(let matcher): "not \(matcher.partText)"
     case .all(let matchers): matchers.text(joinedBy: "and")
     case .any(let matchers) where matchers.isEmpty: "any of no values"

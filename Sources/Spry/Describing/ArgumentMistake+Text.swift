@@ -8,7 +8,7 @@ extension ArgumentMistake {
       case .misplacedRest:
         """
         Argument.rest matches all remaining arguments.
-        Pass it last, and not inside another matcher. A message goes after a label, such as countSpecifier:.
+        Pass it last and not inside another matcher. A message goes after a label, such as countSpecifier:.
         """
       case .misplacedCaptor:
         """
@@ -22,16 +22,14 @@ extension ArgumentMistake {
         """
       case .sharedProperty(let property):
         """
-        \(property) belongs to an object, whose properties equal(to:ignoring:) cannot ignore.
+        \(property) belongs to an object, whose properties equal(to:ignoring:) can't ignore.
         Match the other properties with Argument.where.
         """
       case .matchesNothing(let matcher):
-        """
-        no argument can match \(matcher).
-        Use a matcher that some argument can match.
-        """
+        "nothing can match \(matcher), so no call would ever match."
       }
-    return "\(fake.argument(at: index, of: function)): \(problem)"
+    let argument = Signature(function.rawValue).argumentTitle(at: index)
+    return "\(fake.member(function.rawValue)), \(argument): \(problem)"
   }
 
   private func incomparable(_ type: any Any.Type, in whole: any Any.Type) -> String {
@@ -39,60 +37,56 @@ extension ArgumentMistake {
     let isClosure = name.contains("->")
     if isClosure, type == whole {
       return """
-        closures cannot be compared.
-        Write: Argument.anything
+        closures can't be compared.
+        Use: Argument.anything
         Or, to call the closure later, pass Argument.captor().
         """
     }
-    let reason = isClosure ? "they contain a closure" : "\(name) is not Equatable"
+    let reason = isClosure ? "they contain a closure" : "\(name) isn't Equatable"
     let alternative = isClosure ? "" : "\nOr make \(name) Equatable."
     return """
-      values of type \(TypeText.describe(whole)) cannot be compared, because \(reason).
+      values of type \(TypeText.describe(whole)) can't be compared, because \(reason).
       \(predicate(whole))\(alternative)
       """
   }
 
   /// The line that matches values of a type with a predicate.
   private func predicate(_ type: any Any.Type) -> String {
-    "Write: Argument.pass { (value: \(TypeText.describe(type))) in <#condition#> }"
+    "Use: Argument.pass { (value: \(TypeText.describe(type))) in <#condition#> }"
   }
 }
 
 extension CaptorMistake {
   /// Describes why a captor doesn't have the requested value.
   var text: String {
-    let place = parameter.map { " of \($0.fake.argument(at: $0.index, of: $0.function))," } ?? ""
-    let captor = "The captor\(place)"
+    let place = parameter.map {
+      " for \(Signature($0.function.rawValue).argumentTitle(at: $0.index)) of "
+        + $0.fake.member($0.function.rawValue)
+    }
+    let captor = "The captor\(place ?? "")"
     switch reason {
     case .outOfRange(let count):
-      let captured = count == 0 ? "nothing" : Wording.count(count, "argument")
+      let captured = Wording.count(count, "argument")
       let advice =
         parameter == nil
         ? "Pass it to a stub that has an answer, or to an assertion."
-        : "A captor captures arguments when its stub answers a call, or when an assertion finds one."
+        : "A captor captures when its stub is used or when an assertion with it finds a call."
       return """
-        \(captor) has no value at index \(index): it has captured \(captured).
+        \(captor) has no value at index \(index): it \(count == 0 ? "hasn't captured anything" : "captured \(captured)").
         \(advice)
         """
     case .wrongType(let expected, let value):
       let remedy =
         value.value is Transient.Placeholder
-        ? "The fake wraps it in Transient or Rethrowing, so it is not recorded. "
+        ? "The fake wraps it in Transient or Rethrowing, so it isn't recorded. "
           + "Use it in an andDo closure."
-        : "Write: try captor.value(at: \(index), as: \(TypeText.metatype(of: value.value)))"
+        : "Use: try captor.value(at: \(index), as: \(TypeText.metatype(of: value.value)))"
       return """
         \(captor) has no \(TypeText.describe(expected)) at index \(index): \
-        it has captured \(ValueText.describeWithType(value.value)).\
+        it captured \(ValueText.describeWithType(value.value)).\
         \(TypeText.sendableHint(expected, value.value))
         \(remedy)
         """
     }
-  }
-}
-
-extension FakeIdentity {
-  /// Names an argument of a function: `FakeTrailStore trails(near:), near`.
-  fileprivate func argument(at index: Int, of function: FunctionName) -> String {
-    "\(self) \(function.rawValue), \(function.argumentName(at: index))"
   }
 }

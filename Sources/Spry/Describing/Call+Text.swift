@@ -31,12 +31,6 @@ extension FunctionName {
   /// The case in brackets, to follow a call that would print like one to an overload:
   /// ` [displayLoading]`; otherwise empty.
   var overloadText: String { overloadName.map { " [\($0)]" } ?? "" }
-
-  /// Returns the name of an argument, as far as the case tells; a base name alone has no labels.
-  func argumentName(at index: Int) -> String {
-    let signature = Signature(rawValue)
-    return signature.labels == nil ? "argument \(index + 1)" : signature.argumentName(at: index)
-  }
 }
 
 extension Signature {
@@ -44,6 +38,13 @@ extension Signature {
   func argumentName(at index: Int) -> String {
     guard let labels else { return baseName }
     return (labels.indices.contains(index) ? labels[index] : nil) ?? "argument \(index + 1)"
+  }
+
+  /// Returns the name of an argument inside a sentence, where a label could be taken for a word:
+  /// `argument "as"`, or `argument 1` and so on.
+  func argumentTitle(at index: Int) -> String {
+    let (position, name) = ("argument \(index + 1)", argumentName(at: index))
+    return labels == nil || name == position ? position : "argument \"\(name)\""
   }
 
   /// Returns a call with these arguments, as it would be written in Swift.
@@ -90,13 +91,13 @@ extension CallLog {
   var evidence: [String] {
     let (calls, since) = (calls, beginning.sinceText)
     return calls.isEmpty
-      ? ["It has recorded no calls\(since)."] : ["All calls\(since):"] + calls.numbered
+      ? ["It received no calls\(since)."] : ["All calls\(since):"] + calls.numbered
   }
 
   /// Describes a fake that should have recorded no calls.
   func recordedCallsText(of fake: FakeIdentity) -> String {
     let (count, since) = (Wording.count(count, "call"), beginning.sinceText)
-    let headline = "\(fake) has recorded \(count)\(since), expected none."
+    let headline = "\(fake) received \(count)\(since), expected none."
     return ([headline] + evidence).joined(separator: "\n")
   }
 }

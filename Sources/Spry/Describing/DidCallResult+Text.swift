@@ -29,23 +29,26 @@ extension DidCallResult: CustomStringConvertible {
   // The texts of failed verifications.
 
   var notReceivedText: String {
-    let count = verification.count.text
-    return isShort
-      ? text(
-        "\(fake) did not receive \(call) \(count)\(since): received \(times).",
-        messageHint + unrecordedHint + closestCall)
-      : text("\(fake) received \(call) \(times)\(since), expected \(count).")
+    let count = verification.count
+    let expected = count == .atLeast(1) ? "" : ", expected \(count.text)"
+    // If there are too few calls, the closest one shows what is wrong.
+    let isShort = received < count.bounds.least
+    return text(
+      "\(fake) \(event)\(since)\(expected).",
+      isShort ? messageHint + unrecordedHint + closestCall : [])
   }
 
-  /// Whether the number of calls is too low, rather than too high.
-  private var isShort: Bool { received < verification.count.bounds.least }
+  /// How often the call was received: `did not receive rest()`, `received rest() twice`.
+  private var event: String {
+    received == 0 ? "did not receive \(call)" : "received \(call) \(Wording.times(received))"
+  }
 
   /// A hint for a message that seems to have been taken for an argument.
   private var messageHint: [String] {
     guard let message = verification.surplusMessage(in: log) else { return [] }
     return [
       """
-      If \(ValueText.describe(message)) is the message of the assertion, write it after a label:
+      If \(ValueText.describe(message)) is meant as the assertion's message, pass it after a label:
         countSpecifier: \(verification.count.code), \(message.quoted)
       """
     ]
@@ -57,7 +60,7 @@ extension DidCallResult: CustomStringConvertible {
     guard calls.hasUnrecorded, calls.entries.isEmpty, pattern.matchesEverything else { return [] }
     return [
       """
-      \(function.rawValue) was used, but its member calls stubbedValue, which does not record that.
+      \(function.rawValue) was used, but its member calls stubbedValue, which doesn't record it.
       To verify it, call spryify instead.
       """
     ]
@@ -65,11 +68,8 @@ extension DidCallResult: CustomStringConvertible {
 
   var receivedText: String {
     let count = verification.count
-    return text(
-      count == .atLeast(1)
-        ? "\(fake) received \(call) \(times)\(since), expected never."
-        : "\(fake) received \(call) \(count.text)\(since), "
-          + "expected any other number of times: received \(times).")
+    let expected = count == .atLeast(1) ? "no calls" : "anything but \(count.text)"
+    return text("\(fake) \(event)\(since), expected \(expected).")
   }
 
   func text(of doubt: Doubt) -> String {
@@ -78,40 +78,40 @@ extension DidCallResult: CustomStringConvertible {
     case .notReceivable where !log.entries(of: function).isEmpty:
       text(
         """
-        \(fake) cannot have received \(call): no call to \(function.rawValue) has \
+        \(fake) can't have received \(call): no call to \(function.rawValue) has \
         \(Wording.count(count, "argument")).
         Specify a value or a matcher for each argument that the fake records.
         """, messageHint)
     case .notReceivable:
       text(
         """
-        \(fake) cannot have received \(call): \(function.rawValue) has \
+        \(fake) can't have received \(call): \(function.rawValue) has \
         \(Wording.count(count - 1, "argument")).
-        If the fake really records one more string, match it with Argument.equal(to:).
+        If the extra string is a real argument, wrap it in Argument.equal(to:).
         """, messageHint)
     case .notApplicable where pattern.condition == nil:
       text(
         """
-        \(fake) cannot have received \(call): no call has arguments of the types that the test specifies.
+        \(fake) can't have received \(call): no call has arguments of the types that the test specifies.
         Create the TypedFunction with the types of \(function.rawValue).
         """, closestCall)
     case .notApplicable:
       text(
         """
-        \(fake) cannot have received \(call): the closure can't be called with the arguments of any call.
+        \(fake) can't have received \(call): the closure can't be called with the arguments of any call.
         Give the closure the parameters of \(function.rawValue).
         """, closestCall)
     case .lookAlike:
       text(
         """
-        \(fake) did not receive \(call)\(since), but it did receive a call that looks the same.
-        Specify the values of that call, or use Argument.equal(to:) if you mean a different value.
+        \(fake) did not receive \(call)\(since), but it did receive a similar call.
+        Use the values of that call, or Argument.equal(to:) if you mean a different value.
         """, lookAlike)
     case .unconfirmed:
       text(
         """
-        \(fake) received \(call) \(times)\(since) so far, \
-        but the task that waits for more calls was cancelled before the timeout.
+        \(fake) \(event)\(since) so far, \
+        but the task that waits for more calls was canceled before the timeout.
         """)
     }
   }
@@ -120,7 +120,6 @@ extension DidCallResult: CustomStringConvertible {
   private var pattern: ArgumentPattern { verification.pattern }
   private var call: String { verification.text(in: log) }
   private var since: String { log.beginning.sinceText }
-  private var times: String { Wording.times(received) }
 
   private func text(_ headline: String, _ details: [String] = []) -> String {
     ([headline] + details + log.evidence).joined(separator: "\n")
@@ -141,7 +140,7 @@ extension DidCallResult: CustomStringConvertible {
     let index = calls.firstIndex {
       $0.call.function == function && pattern.looksLike($0.arguments)
     }
-    return index.map { lines("Look-alike call", $0, Mismatch(pattern, calls[$0].call)) } ?? []
+    return index.map { lines("Similar call", $0, Mismatch(pattern, calls[$0].call)) } ?? []
   }
 
   /// A call, and what is wrong with its arguments.
@@ -163,10 +162,10 @@ extension Verification {
 }
 
 extension CountSpecifier {
-  /// The count in words: `at least once`, `exactly 3 times`, `never`.
+  /// The count in words: `at least once`, `exactly 3 times`, `no calls`.
   var text: String {
     switch self {
-    case .exactly(0): "never"
+    case .exactly(0): "no calls"
     case .exactly(let count): "exactly \(Wording.times(count))"
     case .atLeast(let count): "at least \(Wording.times(count))"
     case .atMost(let count): "at most \(Wording.times(count))"
@@ -187,9 +186,9 @@ extension Expectation {
   var unverifiedText: String {
     """
     \(fake) was expected to receive \(verification.text(in: CallLog())) \
-    \(verification.count.text), but the expectation was never verified.
-    Call verify() on the fake before the test ends. \
-    XCTest ends the test before tearDown(); verify in addTeardownBlock instead.
+    \(verification.count == .never ? "0 times" : verification.count.text), \
+    but the expectation was never verified.
+    Call verify() before the test ends. In XCTest, tearDown() is too late; use addTeardownBlock.
     """
   }
 }

@@ -49,11 +49,11 @@ package indirect enum Failure: Sendable {
     case .doubtful(let result, let doubt): result.text(of: doubt)
     case .unconfirmedSilence(let fake):
       """
-      \(fake) has recorded no calls so far, but the task that waits for them was cancelled before \
+      \(fake) received no calls so far, but the task that waits for them was canceled before \
       the timeout.
       """
     case .noRecordedCalls(let fake, let log):
-      "\(fake) has recorded no calls\(log.beginning.sinceText), expected at least one."
+      "\(fake) received no calls\(log.beginning.sinceText), expected at least one."
     case .recordedCalls(let fake, let log): log.recordedCallsText(of: fake)
     case .outOfOrder(let result): result.text
     case .notExactly(let result): result.text
@@ -101,6 +101,9 @@ extension FakeIdentity: CustomStringConvertible {
   @usableFromInline package var description: String {
     isStatic ? "\(type).self" : "\(type)" + (name.map { " \($0.text.debugDescription)" } ?? "")
   }
+
+  /// Names a member of the fake, or a call to one: `FakeTrailStore.trails(near:)`.
+  func member(_ text: String) -> String { "\(isStatic ? placeholder : description).\(text)" }
 
   /// The fake's name in a line to paste.
   var placeholder: String { isStatic ? TypeText.describe(type) : "fake" }

@@ -23,7 +23,7 @@ extension UnverifiedCalls {
     let count = verified.count(where: isEqual)
     if count == 0 { return "" }
     return " was received \(Wording.times(all.count(where: isEqual))); "
-      + (count == 1 ? "once is verified" : "\(count) of them are verified")
+      + (count == 1 ? "one of them is verified" : "\(count) of them are verified")
   }
 
   /// Names the functions to exclude, unless other calls to them have been verified.
@@ -64,7 +64,7 @@ extension UnusedStub: CustomStringConvertible {
 
   /// The stub, and why no call used it.
   fileprivate var lines: [String] {
-    ["\(function), \(rule.pattern.text), written at \(rule.location.shortName)"] + reasons
+    ["\(function), \(rule.pattern.text), at \(rule.location.shortName)"] + reasons
   }
 
   private var reasons: [String] {
@@ -74,7 +74,7 @@ extension UnusedStub: CustomStringConvertible {
     let mismatches = latest.map { Mismatch(rule.pattern, $0.call) }.filter { !$0.isMatch }
     guard mismatches.count == latest.count else {
       return [
-        "other stubs answered these calls, because they are tried first or this one returns another type"
+        "other stubs were used for these calls, because they take precedence or because this one returns a different type"
       ]
     }
     // Of equally close calls, the oldest first.
@@ -97,7 +97,7 @@ extension LostStub {
   /// Describes which stub was never used, and which stub is the reason.
   var text: String {
     """
-    The stub of \(rule.function.rawValue) at \(rule.location.shortName) was never used: \
+    The stub for \(rule.function.rawValue) at \(rule.location.shortName) was never used: \
     the one at \(winner.location.shortName) is more specific.
     """
   }

@@ -1,4 +1,4 @@
-/// Writes the line that stubs a call which no stub has answered.
+/// Writes the line that stubs a call for which there is no stub.
 package enum LineToPaste {
   /// Writes a stub with conditions and a value, or, for a call with closures, with an `andDo`.
   ///

@@ -75,7 +75,7 @@ extension CountSpecifier {
   /// Describes that a number of calls can't be negative.
   func negativeText(_ fake: FakeIdentity, _ function: FunctionName) -> String {
     """
-    \(fake) \(function.rawValue): countSpecifier: \(code) specifies a negative number of calls.
+    \(fake.member(function.rawValue)): countSpecifier: \(code) specifies a negative number of calls.
     Use a count of 0 or more.
     """
   }
@@ -87,7 +87,7 @@ extension RecordedCall {
     guard arguments.indices.contains(index) else {
       return """
         \(fake) received \(self): it has no argument at index \(index).
-        Pass an index of 0 or more that is less than \(arguments.count).
+        Valid indices: \(arguments.indices).
         """
     }
     let argument = arguments[index]
@@ -96,9 +96,9 @@ extension RecordedCall {
       ? TypeText.append("?.self", to: TypeText.describe(expected))
       : TypeText.metatype(of: argument)
     return """
-      \(fake) received \(self): \(call.labels.argumentName(at: index)) is not \
-      \(TypeText.describe(expected)), but \(ValueText.describeWithType(argument)).
-      Write: \(fake.placeholder).arguments(of: .\(fake.functions.caseName(of: call.function)), at: \(index), as: \(type))
+      \(fake) received \(self): \(call.labels.argumentTitle(at: index)) is \
+      \(ValueText.describeWithType(argument)), not \(TypeText.describe(expected)).
+      Use: \(fake.placeholder).arguments(of: .\(fake.functions.caseName(of: call.function)), at: \(index), as: \(type))
       """
   }
 
@@ -111,7 +111,7 @@ extension RecordedCall {
       isTyped
       ? """
       Create the TypedFunction with the types of \(call.function.rawValue).
-      """ : "Write: \(fake.placeholder).arguments(of: .\(name), as: \(type))"
+      """ : "Use: \(fake.placeholder).arguments(of: .\(name), as: \(type))"
     return """
       \(fake) received \(self): its arguments (\(types)) are not \(TypeText.describe(expected)).
       \(remedy)

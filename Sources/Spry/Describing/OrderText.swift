@@ -8,9 +8,9 @@ extension OrderResult {
     let expected = steps.indices.flatMap { lines(ofStep: $0, among: calls) }
     let evidence =
       calls.isEmpty
-      ? ["There are no calls\(beginning.sinceText)."]
+      ? ["No calls were received\(beginning.sinceText)."]
       : ["All calls\(beginning.sinceText):"]
-        + ListText.numbered(calls, "call") { ["\(names[$0.witness]) \($0.call)"] }
+        + ListText.numbered(calls, "call") { ["\(names[$0.witness]).\($0.call)"] }
     let headline = "Calls were not received in order: \(missing)."
     return ([headline, "Expected order:"] + expected + evidence).joined(separator: "\n")
   }
@@ -35,12 +35,12 @@ extension OrderResult {
     guard
       let (index, mismatch) = Mismatch.closest(
         to: step.pattern, of: step.function, among: recorded.map(\.call))
-    else { return ["never received"] }
-    return ["never received; the closest call is #\(recorded[index].number)"] + mismatch.lines
+    else { return ["not received"] }
+    return ["not received; the closest call is #\(recorded[index].number)"] + mismatch.lines
   }
 
   private func describe(_ step: Step) -> String {
-    "\(witnesses.names[step.witness]) \(step.text(in: witnesses))"
+    "\(witnesses.names[step.witness]).\(step.text(in: witnesses))"
   }
 }
 
@@ -73,7 +73,7 @@ extension ExactResult {
       ? names[0] : "\(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1])"
     let since = beginning.sinceText
     let headline = "\(fakes) did not receive exactly the expected calls\(since)."
-    let none = received.isEmpty ? ["There are no calls\(since)."] : []
+    let none = received.isEmpty ? ["No calls were received\(since)."] : []
     return ([headline] + lines + none).joined(separator: "\n")
   }
 
@@ -119,6 +119,6 @@ extension ExactResult {
 
   /// The name of a call's fake, if there are several fakes.
   private func prefix(_ witness: Int) -> String {
-    witnesses.count == 1 ? "" : "\(witnesses.names[witness]) "
+    witnesses.count == 1 ? "" : "\(witnesses.names[witness])."
   }
 }

@@ -1,62 +1,65 @@
 extension StubMistake {
   /// Describes what is wrong with a stub, or with the use of its gate.
   func text(_ fake: FakeIdentity, _ function: FunctionName) -> String {
-    let stub = "The stub of \(fake) \(function.rawValue)"
+    let stub = "the stub for \(fake.member(function.rawValue))"
     return switch self {
     case .conditionsTooLate(isInForce: true):
       """
-      \(stub) already has an answer, so with(…) comes too late.
-      Write: \(fake.stub(function)).with(<#arguments#>).andReturn(<#value#>)
+      with(…) must come before the answer, but \(stub) already has one.
+      Use: \(fake.stub(function)).with(<#arguments#>).andReturn(<#value#>)
       """
     case .conditionsTooLate(isInForce: false):
       """
-      \(stub) has two calls to with(…).
-      Pass all arguments in a single call.
+      with(…) was called twice on \(stub).
+      Pass all arguments in one call.
       """
     case .timesTooEarly:
       """
-      \(stub) has no answer yet, so times(…) has nothing to repeat.
-      Write: \(fake.stub(function)).andReturn(<#value#>).times(<#count#>)
+      times(…) has nothing to repeat, because \(stub) has no answer yet.
+      Use: \(fake.stub(function)).andReturn(<#value#>).times(<#count#>)
       """
     case .wrongTimes(let count):
       """
-      \(stub) cannot answer \(count) times.
-      Pass 1 or more to times(…).
+      times(\(count)) was called on \(stub).
+      Pass 1 or more.
       """
     case .unreachedGate(.arrival, let count, let seen, let limit):
       """
-      \(fake) has a gate of \(function.rawValue) that \(Wording.count(seen, "call")) reached \
-      \(time(limit)); the test is waiting for \(count).
+      \(calls(seen)) reached the gate for \(fake.member(function.rawValue)) \(time(limit)), \
+      expected \(count).
       A call reaches the gate if its arguments match the stub's conditions and the member is async.
       """
     case .unreachedGate(.cancellation, let count, let seen, let limit):
       """
-      \(fake) has a gate of \(function.rawValue) at which \(Wording.count(seen, "call")) \
-      \(seen == 1 ? "was" : "were") cancelled \(time(limit)); the test is waiting for \(count).
-      A call counts as cancelled if its task is cancelled while it is waiting at the gate.
+      \(calls(seen)) \(seen < 2 ? "was" : "were") canceled at the gate for \
+      \(fake.member(function.rawValue)) \(time(limit)), expected \(count).
+      A call counts as canceled if its task is canceled while it is waiting at the gate.
       """
     case .argument(let mistake):
       mistake.text(fake, function)
     case .notStubbable:
       """
-      \(fake) isn't Stubbable, so no call uses the stub of \(function.rawValue).
-      Let the fake adopt Spryable, and return the result of spryify or stubbedValue.
+      \(fake) isn't Stubbable, so no call uses the stub for \(function.rawValue).
+      Conform the fake to Spryable and return the result of spryify or stubbedValue.
       """
     case .secondAnswer:
       """
-      \(stub) already has an answer, and this one replaces it.
+      This answer replaces the one that \(stub) already has.
       Use thenReturn, thenDo, thenThrow, or thenCall for the calls after the first.
       """
     case .timesTooLate:
-      """
-      \(stub) has already answered calls, so times(…) comes too late.
-      Write times(…) right after the answer.
-      """
+      "times(…) must come right after the answer, but \(stub) has already been used."
     }
   }
 
   private func time(_ limit: Duration?) -> String {
-    limit.map { "within \($0)" } ?? "before the waiting task was cancelled"
+    guard let limit else { return "before the waiting task was canceled" }
+    let (seconds, rest) = limit.components
+    return "within \(rest == 0 ? Wording.count(Int(seconds), "second") : "\(limit)")"
+  }
+
+  private func calls(_ count: Int) -> String {
+    count == 0 ? "No call" : Wording.count(count, "call")
   }
 }
 
@@ -64,10 +67,10 @@ extension [Call] {
   /// Describes calls that were still waiting at a gate when the test ended.
   func closedGateText(_ fake: FakeIdentity, _ function: FunctionName) -> String {
     """
-    The test ended while \(Wording.count(count, "call")) \(count == 1 ? "was" : "were") still \
-    waiting at a gate of \(fake) \(function.rawValue):
+    The test ended with \(Wording.count(count, "call")) still waiting at the gate for \
+    \(fake.member(function.rawValue)):
     \(map { "  \($0.text)" }.joined(separator: "\n"))
-    Call resume(returning:), resume(throwing:) or open() on the gate before the test ends.
+    Call resume(returning:), resume(throwing:), or open() on the gate before the test ends.
     """
   }
 }

@@ -1,4 +1,4 @@
-/// A call that a fake can't answer, or can't answer with what a stub gives it.
+/// A call that no stub matches, or whose stub can't be used.
 package struct UnansweredCall: Sendable {
   /// Why the call has no answer.
   ///
@@ -40,53 +40,53 @@ package struct UnansweredCall: Sendable {
     case .missingStub(let type, let rules, let callers, let isUnexpected):
       missingStub(type, rules, callers, isUnexpected)
     case .missingStubAgain(let count):
-      "\(fake) has no stub that answers \(call.text), as reported before: call \(count) of this test."
+      "\(fake) has no stub for \(call.text); already reported (call \(count) in this test)."
     case .passedOver(let type, let value, let rule):
       """
-      \(fake) has a stub that could not answer \(call.text), and that answered no other calls.
-        \(rule.pattern.text), written at \(rule.location.shortName)
+      \(fake) has a stub that matches \(call.text) but returns the wrong type, and no other call used it.
+        \(rule.pattern.text), at \(rule.location.shortName)
         \(mismatch(value.value, type))
       Return a value of the member's type, or remove the stub.
       """
     case .wrongResult(let type, let result, let rule): wrongResult(type, result.value, rule)
     case .wrongClosure(let mismatch, let rule):
       """
-      \(fake) cannot pass the arguments of \(call.text) to its stub's closure.
+      \(fake) can't pass the arguments of \(call.text) to its stub's closure.
       \(mismatch.text(call.labels))
       The closure is at \(rule.location.shortName); \(mismatch.remedy)
       """
     case .wrongEffect(let mistake, let rule):
       """
-      \(fake) cannot \(mistake.isAssignment ? "set the argument" : "call the closure") \
-      at index \(mistake.index) of \(call.text).
+      \(fake) can't \(mistake.isAssignment ? "set" : "call") \
+      \(argumentTitle(at: mistake.index)) of \(call.text).
       \(wrongEffect(mistake))
       The stub's \(mistake.isAssignment ? "andSet" : "andCall") is at \(rule.location.shortName).
       """
     case .wrongResumption(let type, let value, let rule):
       """
-      \(fake) cannot return what its gate was resumed with for \(call.text): \
-      expected \(TypeText.describe(type)), received \(ValueText.describeWithType(value.value)).
+      The gate for \(fake.member(call.text)) was resumed with \
+      \(ValueText.describeWithType(value.value)), but the member returns \(TypeText.describe(type)).
       The gate is at \(rule.location.shortName); \
       call resume(returning:) with \(TypeText.describe(type)).
       """
     case .asyncAnswer(let rule):
       """
-      \(fake) cannot suspend \(call.text), because the member is not async.
-      Its stub at \(rule.location.shortName) answers with \
+      \(fake) can't suspend \(call.text), because the member isn't async.
+      Its stub at \(rule.location.shortName) has \
       \(rule.answers.gate == nil ? "an async closure" : "andSuspend()"); \
-      answer with andReturn, or with a closure that does not await.
+      use andReturn or a closure that doesn't await.
       """
     case .missingFallback(let rule):
       """
-      \(fake) cannot call through from \(call.text), because the member has no fallbackValue.
+      \(fake) can't call through from \(call.text), because the member has no fallbackValue.
       The stub is at \(rule.location.shortName); \
-      answer with andReturn, or pass fallbackValue: super.… in the fake.
+      use andReturn, or pass fallbackValue: super.… in the fake.
       """
     case .overdueGate:
       """
-      \(fake) still holds \(call.text) at a gate, although the call's task was cancelled.
-      The member cannot throw, so only the test can end the wait: \
-      call resume(returning:) or open() on the gate, even if the test ends early.
+      The gate for \(fake.member(call.text)) still holds the call, although its task was canceled.
+      The member can't throw, so the test has to resume it: \
+      call resume(returning:) or open() on the gate, for example in a defer block.
       """
     case .wrongError(let error, let allowed): wrongError(error, allowed)
     }
@@ -95,7 +95,7 @@ package struct UnansweredCall: Sendable {
   private func wrongResult(_ type: any Any.Type, _ result: Any?, _ rule: StubRule) -> String {
     let type = (name: TypeText.describe(type), placeholder: LiteralText.placeholder(for: type))
     let headline =
-      "\(fake) cannot return the result of its stub for \(call.text): expected \(type.name),"
+      "\(fake) can't return the result of its stub for \(call.text): expected \(type.name),"
     if result is Void {
       return """
         \(headline) but the stub returned nothing.
@@ -110,7 +110,7 @@ package struct UnansweredCall: Sendable {
   }
 
   private func wrongError(_ error: any Error, _ allowed: (any Error.Type)?) -> String {
-    let headline = "\(fake) cannot throw \(ValueText.describeWithType(error)) from \(call.text):"
+    let headline = "\(fake) can't throw \(ValueText.describeWithType(error)) from \(call.text):"
     guard let allowed else {
       return """
         \(headline) the member throws only the errors of its closure.
@@ -118,44 +118,43 @@ package struct UnansweredCall: Sendable {
         """
     }
     if allowed != Never.self {
-      return "\(headline) the member throws only \(allowed).\nStub an error of that type."
+      let type = TypeText.describe(allowed)
+      return "\(headline) the member throws only \(type).\nStub an error of that type."
     }
-    let reason = fake.isClosure ? "closure does" : "fake calls spryify or stubbedValue, which do"
+    let reason =
+      fake.isClosure ? "closure doesn't" : "fake calls spryify or stubbedValue, which don't"
     let remedy =
       fake.isClosure
-      ? "for a type with throws(…), make it with closure(throwing: \(type(of: error)).self)."
-      : "declare the member with throws, and call spryifyThrows or stubbedValueThrows in it."
-    return "\(headline) the \(reason) not throw.\nAnswer with andReturn, or \(remedy)"
+      ? "for a type with throws(…), make it with closure(throwing: \(TypeText.metatype(of: error)))."
+      : "declare the member with throws and call spryifyThrows or stubbedValueThrows in it."
+    return "\(headline) the \(reason) throw.\nUse andReturn, or \(remedy)"
   }
 
-  // A call that no stub answers.
+  // A call that no stub matches.
 
   private func missingStub(
     _ type: any Any.Type, _ rules: [StubRule], _ callers: [Caller], _ isUnexpected: Bool
   ) -> String {
-    let headline = "\(fake) has no stub that answers \(call.text)."
-    let stubs =
-      rules.isEmpty
-      ? ["\(call.function.rawValue) has no stubs."]
-      : ["Stubs of \(call.function.rawValue):"]
-        + ListText.numbered(rules, "stub") { rule in
-          ["\(rule.pattern.text), written at \(rule.location.shortName)"] + reasons(rule, type)
-        }
+    let headline = "\(fake) has no stub for \(call.text)."
+    let title = rules.isEmpty ? [] : ["Stubs for \(call.function.rawValue):"]
+    let stubs = ListText.numbered(rules, "stub") { rule in
+      ["\(rule.pattern.text), at \(rule.location.shortName)"] + reasons(rule, type)
+    }
     let advice =
-      "Write: \(LineToPaste.stub(fake, call, type))"
+      "Add: \(LineToPaste.stub(fake, call, type))"
       + (isUnexpected ? "\nOr, if it should not be called, fix the code that calls it." : "")
     // Functions that call each other in turn are listed once.
     let lines = callers.map(\.text)
     let callers = lines.indices.filter { !lines[..<$0].contains(lines[$0]) }.map { lines[$0] }
-    return ([headline] + stubs + [advice] + callers).joined(separator: "\n")
+    return ([headline] + title + stubs + [advice] + callers).joined(separator: "\n")
   }
 
-  /// Returns the reasons why a stub did not answer.
+  /// Returns the reasons why a stub wasn't used.
   private func reasons(_ rule: StubRule, _ type: any Any.Type) -> [String] {
     let difference = Mismatch(rule.pattern, call)
     if !difference.isMatch { return difference.lines }
     guard let answer = rule.answers.next?.answer else {
-      return ["used up after \(Wording.count(rule.answers.limit ?? 0, "call"))"]
+      return ["limited to \(Wording.count(rule.answers.limit ?? 0, "call")), already used"]
     }
     if case .suspend = answer { return ["its gate is open"] }
     guard let value = answer.value else { return [] }
@@ -172,7 +171,7 @@ package struct UnansweredCall: Sendable {
     let isLiteral = value is any BinaryInteger || !(type is any BinaryInteger.Type)
     let hint =
       isLiteral && _openExistential(type, do: isConvertible)
-      ? "; write \(ValueText.describe(value)) as \(TypeText.describe(type))" : ""
+      ? "; use \(ValueText.describe(value)) as \(TypeText.describe(type))" : ""
     return "returns \(ValueText.describeWithType(value)), "
       + "but the member returns \(TypeText.describe(type))\(hint)"
   }
@@ -185,10 +184,10 @@ package struct UnansweredCall: Sendable {
     case .noArgument:
       argumentCount + callbackHint
     case .noClosure(let value):
-      "That argument is not a closure: \(ValueText.describeWithType(value.value)).\(callbackHint)"
+      "That argument isn't a closure: \(ValueText.describeWithType(value.value)).\(callbackHint)"
     case .notPlain(let type):
       "Its type is \(TypeText.describe(type)); call it in andDo. andCall is for Swift closures "
-        + "that are not async, do not throw, are not isolated to an actor, and have at most 4 "
+        + "that aren't async, don't throw, aren't isolated to an actor, and have at most 4 "
         + "parameters, none of them inout, consuming, sending, variadic, or a nonescaping closure."
     case .values(.count(let expected, let received)):
       "The closure takes \(Wording.count(expected, "argument")), but the stub passes \(received)."
@@ -199,15 +198,21 @@ package struct UnansweredCall: Sendable {
       "The argument is \(TypeText.describe(type)), but the stub sets it to "
         + "\(ValueText.describeWithType(value.value))."
     case .unset(nil, _, let first):
-      notInout(mistake.index) + " "
-        + (first.map { "Write: andSet(\($0), to: …)" } ?? "The fake passes no argument as Inout(…).")
+      notInout(mistake.index)
+        + (first.map { "\nUse: andSet(\($0), to: …)" } ?? " The fake passes none as Inout(…).")
     }
+  }
+
+  /// Names an argument, or a place where the call has none, by the index in the stub.
+  private func argumentTitle(at index: Int) -> String {
+    call.arguments.indices.contains(index)
+      ? call.labels.argumentTitle(at: index) : "the argument at index \(index)"
   }
 
   private func notInout(_ index: Int) -> String {
     let arguments = call.arguments
     guard arguments.indices.contains(index) else { return argumentCount }
-    return "That argument is not inout: \(ValueText.describeWithType(arguments[index]))."
+    return "That argument isn't inout: \(ValueText.describeWithType(arguments[index]))."
   }
 
   private var argumentCount: String {
@@ -219,7 +224,7 @@ package struct UnansweredCall: Sendable {
     let first = call.arguments.firstIndex { argument in
       Optionals.flatten(argument).map { FunctionType($0) != nil } ?? false
     }
-    return first.map { " Write: andCall(\($0), with: …)" } ?? " The call has no closure."
+    return first.map { "\nUse: andCall(\($0), with: …)" } ?? " The call has no closure."
   }
 }
 

@@ -1,12 +1,12 @@
-/// A callable type that answers calls to members that don't throw.
+/// A callable type that handles calls to members that don't throw.
 ///
-/// ``Spryable/spryify-swift.property`` records a call and then answers it.
-/// ``Stubbable/stubbedValue-swift.property`` answers without recording. In the member, call
-/// either of them like a function:
+/// ``Spryable/spryify-swift.property`` records a call and returns the stubbed value, and
+/// ``Stubbable/stubbedValue-swift.property`` returns it without recording the call. In the member,
+/// call either of them like a function:
 ///
 /// ```swift
 /// func scale(at zoom: Int) -> Double {
-///   spryify(arguments: zoom, fallbackValue: 25_000)  // 25,000 if no stub answers
+///   spryify(arguments: zoom, fallbackValue: 25_000)  // 25,000 if no stub matches
 /// }
 /// ```
 public struct Answering<Function: StringRepresentable> {
@@ -19,22 +19,22 @@ public struct Answering<Function: StringRepresentable> {
     self.isRecording = isRecording
   }
 
-  /// Answers a call to the enclosing member.
+  /// Returns the stubbed value for a call to the enclosing member.
   ///
   /// - Parameters:
   ///   - function: The member's case. Omit it to find the case by the member's signature. Pass it
   ///     if overloads differ only in their types, because they share a signature.
   ///   - arguments: The member's arguments, in order. Omit them if the member has none.
   ///   - type: The member's return type. Pass it if the compiler can't infer it.
-  ///   - fallbackValue: The value to return if no stub answers or if a stub calls through, such as
-  ///     the result of `super`. It is evaluated only then.
+  ///   - fallbackValue: The value to return if no stub matches or if a stub calls through, such as
+  ///     the result of `super`. It's evaluated only then.
   ///   - signature: The member's signature, which identifies its case and appears in failures. Keep
   ///     the default.
-  ///   - file: The file to attribute failures to. The default is the file of this call.
-  ///   - line: The line to attribute failures to. The default is the line of this call.
-  /// - Returns: The value that the matching stub returns, or `fallbackValue` if no stub answers. If
-  ///   there is neither, the failure is reported to the running test and the type's default value
-  ///   is returned. If the type has no default value, the process ends.
+  ///   - file: The file to report failures in. The default is the file of this call.
+  ///   - line: The line to report failures on. The default is the line of this call.
+  /// - Returns: The value that the matching stub returns, or `fallbackValue` if no stub matches. If
+  ///   there is neither, the running test fails, and the method returns the type's default value.
+  ///   If the type has no default value, Spry stops the process.
   @inlinable
   public func callAsFunction<Value>(
     _ function: Function? = nil, arguments: Any?..., as type: Value.Type = Value.self,
@@ -46,18 +46,18 @@ public struct Answering<Function: StringRepresentable> {
       throwing: Never.self, fallback: fallbackValue)
   }
 
-  /// Answers a call to the enclosing member, which returns nothing.
+  /// Runs the stub for a call to the enclosing member, which returns nothing.
   ///
   /// - Parameters:
   ///   - function: The member's case. Omit it to find the case by the member's signature. Pass it
   ///     if overloads differ only in their types, because they share a signature.
   ///   - arguments: The member's arguments, in order. Omit them if the member has none.
-  ///   - fallbackValue: What to do if no stub answers or if a stub calls through, such as calling
-  ///     `super`. It is evaluated only then.
+  ///   - fallbackValue: What to do if no stub matches or if a stub calls through, such as calling
+  ///     `super`. It's evaluated only then.
   ///   - signature: The member's signature, which identifies its case and appears in failures. Keep
   ///     the default.
-  ///   - file: The file to attribute failures to. The default is the file of this call.
-  ///   - line: The line to attribute failures to. The default is the line of this call.
+  ///   - file: The file to report failures in. The default is the file of this call.
+  ///   - line: The line to report failures on. The default is the line of this call.
   @inlinable
   public func callAsFunction(
     _ function: Function? = nil, arguments: Any?...,
@@ -69,9 +69,10 @@ public struct Answering<Function: StringRepresentable> {
       throwing: Never.self, fallback: fallbackValue)
   }
 
-  /// Answers a call to the enclosing async member.
+  /// Returns the stubbed value for a call to the enclosing async member.
   ///
-  /// The parameters are the same as those of the synchronous form.
+  /// The parameters are those of
+  /// ``callAsFunction(_:arguments:as:fallbackValue:signature:file:line:)-3mqgx``.
   @inlinable
   public nonisolated(nonsending) func callAsFunction<Value>(
     _ function: Function? = nil, arguments: Any?..., as type: Value.Type = Value.self,
@@ -83,9 +84,10 @@ public struct Answering<Function: StringRepresentable> {
       throwing: Never.self, fallback: fallbackValue)
   }
 
-  /// Answers a call to the enclosing async member, which returns nothing.
+  /// Runs the stub for a call to the enclosing async member, which returns nothing.
   ///
-  /// The parameters are the same as those of the synchronous form.
+  /// The parameters are those of
+  /// ``callAsFunction(_:arguments:fallbackValue:signature:file:line:)-9hv25``.
   @inlinable
   public nonisolated(nonsending) func callAsFunction(
     _ function: Function? = nil, arguments: Any?...,
@@ -99,7 +101,7 @@ public struct Answering<Function: StringRepresentable> {
 }
 
 extension Stubbable {
-  /// Answers a call to the enclosing member from its stubs, without recording the call.
+  /// Returns the stubbed value for a call to the enclosing member, without recording the call.
   ///
   /// ```swift
   /// var region: String {
@@ -110,7 +112,7 @@ extension Stubbable {
     Answering(record, isRecording: false)
   }
 
-  /// Answers a call to the enclosing static member without recording it; see
+  /// Returns the stubbed value for a call to the enclosing static member; see
   /// ``stubbedValue-swift.property``.
   @_transparent public static var stubbedValue: Answering<ClassFunction> {
     Answering(record, isRecording: false)
@@ -118,7 +120,7 @@ extension Stubbable {
 }
 
 extension Spryable {
-  /// Records a call to the enclosing member and answers it from its stubs.
+  /// Records a call to the enclosing member and returns the stubbed value.
   ///
   /// ```swift
   /// func trails(near place: String) -> [Trail] {
@@ -127,7 +129,8 @@ extension Spryable {
   /// ```
   @_transparent public var spryify: Answering<Function> { Answering(record, isRecording: true) }
 
-  /// Records and answers a call to the enclosing static member; see ``spryify-swift.property``.
+  /// Records a call to the enclosing static member and returns the stubbed value; see
+  /// ``spryify-swift.property``.
   @_transparent public static var spryify: Answering<ClassFunction> {
     Answering(record, isRecording: true)
   }

@@ -1,12 +1,12 @@
-/// A callable type that answers calls to members that throw.
+/// A callable type that handles calls to members that throw.
 ///
-/// ``Spryable/spryifyThrows-swift.property`` records a call and then answers it.
-/// ``Stubbable/stubbedValueThrows-swift.property`` answers without recording. In the member,
-/// call either of them like a function:
+/// ``Spryable/spryifyThrows-swift.property`` records a call and returns the stubbed value or throws
+/// the stubbed error, and ``Stubbable/stubbedValueThrows-swift.property`` does so without recording
+/// the call. In the member, call either of them like a function:
 ///
 /// ```swift
-/// func length(of trail: Trail) throws(TrailError) -> Double {
-///   try spryifyThrows(arguments: trail, throwing: TrailError.self)
+/// func reserve(_ beds: Int) throws(HutError) -> Int {
+///   try spryifyThrows(arguments: beds, throwing: HutError.self)
 /// }
 /// ```
 public struct AnsweringThrows<Function: StringRepresentable> {
@@ -22,7 +22,7 @@ public struct AnsweringThrows<Function: StringRepresentable> {
   // The overloads that return a value are disfavored. Otherwise, a call in a member that returns
   // nothing would be ambiguous.
 
-  /// Answers a call to the enclosing throwing member.
+  /// Returns the stubbed value for a call to the enclosing throwing member.
   ///
   /// - Parameters:
   ///   - function: The member's case. Omit it to find the case by the member's signature. Pass it
@@ -31,17 +31,17 @@ public struct AnsweringThrows<Function: StringRepresentable> {
   ///   - error: The error type of a member with typed throws, such as `TrailError.self`. Omit it
   ///     for a member that `throws` any error.
   ///   - type: The member's return type. Pass it if the compiler can't infer it.
-  ///   - fallbackValue: The value to return if no stub answers or if a stub calls through, such as
-  ///     the result of `super`. It is evaluated only then.
+  ///   - fallbackValue: The value to return if no stub matches or if a stub calls through, such as
+  ///     the result of `super`. It's evaluated only then.
   ///   - signature: The member's signature, which identifies its case and appears in failures. Keep
   ///     the default.
-  ///   - file: The file to attribute failures to. The default is the file of this call.
-  ///   - line: The line to attribute failures to. The default is the line of this call.
-  /// - Returns: The value that the matching stub returns, or `fallbackValue` if no stub answers.
-  /// - Throws: The error that the stub or `fallbackValue` throws. If nothing answers, the failure
-  ///   is reported to the running test, and this throws a ``SpryFailure``. A member with typed
-  ///   throws can't throw that. It returns the default value of its type instead, or the process
-  ///   ends if the type has none.
+  ///   - file: The file to report failures in. The default is the file of this call.
+  ///   - line: The line to report failures on. The default is the line of this call.
+  /// - Returns: The value that the matching stub returns, or `fallbackValue` if no stub matches.
+  /// - Throws: The error that the stub or `fallbackValue` throws. If there is neither, the running
+  ///   test fails, and the method throws a ``SpryFailure``. A member with typed throws can't throw
+  ///   that error. It returns the default value of its type instead, or Spry stops the process if
+  ///   the type has none.
   @inlinable
   @_disfavoredOverload
   public func callAsFunction<Value, Failing: Error>(
@@ -55,7 +55,7 @@ public struct AnsweringThrows<Function: StringRepresentable> {
       throwing: Failing.self, fallback: fallbackValue)
   }
 
-  /// Answers a call to the enclosing throwing member, which returns nothing.
+  /// Runs the stub for a call to the enclosing throwing member, which returns nothing.
   ///
   /// - Parameters:
   ///   - function: The member's case. Omit it to find the case by the member's signature. Pass it
@@ -63,15 +63,15 @@ public struct AnsweringThrows<Function: StringRepresentable> {
   ///   - arguments: The member's arguments, in order. Omit them if the member has none.
   ///   - error: The error type of a member with typed throws, such as `TrailError.self`. Omit it
   ///     for a member that `throws` any error.
-  ///   - fallbackValue: What to do if no stub answers or if a stub calls through, such as calling
-  ///     `super`. It is evaluated only then.
+  ///   - fallbackValue: What to do if no stub matches or if a stub calls through, such as calling
+  ///     `super`. It's evaluated only then.
   ///   - signature: The member's signature, which identifies its case and appears in failures. Keep
   ///     the default.
-  ///   - file: The file to attribute failures to. The default is the file of this call.
-  ///   - line: The line to attribute failures to. The default is the line of this call.
-  /// - Throws: The error that the stub or `fallbackValue` throws. If nothing answers, the failure
-  ///   is reported to the running test, and this throws a ``SpryFailure``. A member with typed
-  ///   throws can't throw that, and returns instead.
+  ///   - file: The file to report failures in. The default is the file of this call.
+  ///   - line: The line to report failures on. The default is the line of this call.
+  /// - Throws: The error that the stub or `fallbackValue` throws. If there is neither, the running
+  ///   test fails, and the method throws a ``SpryFailure``. A member with typed throws can't throw
+  ///   that error, so it returns instead.
   @inlinable
   public func callAsFunction<Failing: Error>(
     _ function: Function? = nil, arguments: Any?...,
@@ -84,9 +84,10 @@ public struct AnsweringThrows<Function: StringRepresentable> {
       throwing: Failing.self, fallback: fallbackValue)
   }
 
-  /// Answers a call to the enclosing async throwing member.
+  /// Returns the stubbed value for a call to the enclosing async throwing member.
   ///
-  /// The parameters are the same as those of the synchronous form.
+  /// The parameters are those of
+  /// ``callAsFunction(_:arguments:throwing:as:fallbackValue:signature:file:line:)-3t3uz``.
   @inlinable
   @_disfavoredOverload
   public nonisolated(nonsending) func callAsFunction<Value, Failing: Error>(
@@ -100,9 +101,10 @@ public struct AnsweringThrows<Function: StringRepresentable> {
       throwing: Failing.self, fallback: fallbackValue)
   }
 
-  /// Answers a call to the enclosing async throwing member, which returns nothing.
+  /// Runs the stub for a call to the enclosing async throwing member, which returns nothing.
   ///
-  /// The parameters are the same as those of the synchronous form.
+  /// The parameters are those of
+  /// ``callAsFunction(_:arguments:throwing:fallbackValue:signature:file:line:)-4iqay``.
   @inlinable
   public nonisolated(nonsending) func callAsFunction<Failing: Error>(
     _ function: Function? = nil, arguments: Any?...,
@@ -117,12 +119,13 @@ public struct AnsweringThrows<Function: StringRepresentable> {
 }
 
 extension Stubbable {
-  /// Answers a call to the enclosing throwing member from its stubs, without recording the call.
+  /// Returns or throws what is stubbed for a call to the enclosing throwing member, without
+  /// recording the call.
   @_transparent public var stubbedValueThrows: AnsweringThrows<Function> {
     AnsweringThrows(record, isRecording: false)
   }
 
-  /// Answers a call to the enclosing static member without recording it; see
+  /// Returns or throws what is stubbed for a call to the enclosing static member; see
   /// ``stubbedValueThrows-swift.property``.
   @_transparent public static var stubbedValueThrows: AnsweringThrows<ClassFunction> {
     AnsweringThrows(record, isRecording: false)
@@ -130,12 +133,12 @@ extension Stubbable {
 }
 
 extension Spryable {
-  /// Records a call to the enclosing throwing member and answers it from its stubs.
+  /// Records a call to the enclosing throwing member and returns or throws what is stubbed.
   @_transparent public var spryifyThrows: AnsweringThrows<Function> {
     AnsweringThrows(record, isRecording: true)
   }
 
-  /// Records and answers a call to the enclosing static member; see
+  /// Records a call to the enclosing static member and returns or throws what is stubbed; see
   /// ``spryifyThrows-swift.property``.
   @_transparent public static var spryifyThrows: AnsweringThrows<ClassFunction> {
     AnsweringThrows(record, isRecording: true)

@@ -1,16 +1,17 @@
-/// A fake for a function value, such as a callback, a handler, or an injected closure.
+/// A fake for a closure, such as a callback, a completion handler, or an injected function.
 ///
 /// ```swift
 /// let done = FakeClosure()
-/// planner.onDone = done.closure()
+/// let onDone: (String, Int) -> Bool = done.closure()
+/// done.stub(.call).andReturn(true)
 ///
-/// planner.plan()
+/// _ = onDone("Gemmi Pass", 5)
 ///
-/// XCTAssertHaveReceived(done, .call, with: 3, countSpecifier: .once)
+/// XCTAssertHaveReceived(done, .call, with: "Gemmi Pass", 5)
 /// ```
 ///
-/// The closure's types are inferred from the context. A closure that returns nothing needs no stub.
-/// Stub any other closure like a function: `done.stub(.call).andReturn(true)`.
+/// The compiler infers the closure's types from the context. A closure that returns nothing needs
+/// no stub.
 public final class FakeClosure: Spryable, Sendable {
   /// The functions of the fake, with one case for the closure.
   public enum Function: String, StringRepresentable, CaseIterable {
@@ -29,10 +30,10 @@ public final class FakeClosure: Spryable, Sendable {
   /// Creates a closure that throws.
   ///
   /// - Parameters:
-  ///   - file: The file to attribute failures to, such as a missing stub. The default is the file
-  ///     of this call.
-  ///   - line: The line to attribute failures to. The default is the line of this call.
-  /// - Returns: A closure that records each call in this fake and answers it from the fake's stubs.
+  ///   - file: The file to report failures in. The default is the file of this call.
+  ///   - line: The line to report failures on. The default is the line of this call.
+  /// - Returns: A closure that records each call in this fake and returns what the test has
+  ///   stubbed.
   public func closure<each Argument, Result>(
     file: StaticString = #filePath, line: UInt = #line
   ) -> @Sendable (repeat each Argument) throws -> Result {
@@ -54,8 +55,8 @@ public final class FakeClosure: Spryable, Sendable {
   /// Creates a closure with typed throws; see the overload for closures that throw any error.
   ///
   /// ```swift
-  /// let open = FakeClosure()
-  /// planner.open = open.closure(throwing: HutError.self)  // (Trail) throws(HutError) -> Void
+  /// let reserve = FakeClosure()
+  /// let closure: (Int) throws(HutError) -> Int = reserve.closure(throwing: HutError.self)
   /// ```
   public func closure<each Argument, Result, Failing: Error>(
     throwing error: Failing.Type, file: StaticString = #filePath, line: UInt = #line

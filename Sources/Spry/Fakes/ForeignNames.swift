@@ -25,7 +25,7 @@ extension Stub {
   public func willThrow(_ error: any Error) -> Stub { self }
 
   /// Answers one call; see `times`.
-  @available(*, unavailable, message: "write 'times(1)' after the answer")
+  @available(*, unavailable, message: "use 'times(1)' after the answer")
   public func once() -> Stub { self }
 
   /// Answers with a closure that returns nothing; `andDo` does the same.
@@ -107,7 +107,7 @@ extension Stubbable {
 @_documentation(visibility: internal)
 extension Answering {
   /// Answers a call; the label is `as:`.
-  @available(*, unavailable, message: "write 'as:' instead of 'asType:'")
+  @available(*, unavailable, message: "use 'as:' instead of 'asType:'")
   public func callAsFunction<Value>(
     _ function: Function? = nil, arguments: Any?..., asType: Value.Type
   ) -> Value { self(as: asType) }
@@ -124,7 +124,7 @@ extension Answering {
 @_documentation(visibility: internal)
 extension AnsweringThrows {
   /// Answers a call; the label is `as:`.
-  @available(*, unavailable, message: "write 'as:' instead of 'asType:'")
+  @available(*, unavailable, message: "use 'as:' instead of 'asType:'")
   public func callAsFunction<Value>(
     _ function: Function? = nil, arguments: Any?..., asType: Value.Type
   ) throws -> Value { try self(as: asType) }
@@ -171,14 +171,14 @@ public func expectNotReceived<Fake: Spyable>(_: Fake, _: Fake.Function, with: An
 
 /// Fails unless a call was received a number of times; the label is `countSpecifier:`.
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "write 'countSpecifier:' instead of 'times:'")
+@available(*, unavailable, message: "use 'countSpecifier:' instead of 'times:'")
 public func XCTAssertHaveReceived<Fake: Spyable>(
   _ fake: Fake, _ function: Fake.Function, with arguments: Any?..., times: Int
 ) {}
 
 /// Fails unless a call was received a number of times; the label is `countSpecifier:`.
 @_documentation(visibility: internal)
-@available(*, unavailable, message: "write 'countSpecifier:' instead of 'times:'")
+@available(*, unavailable, message: "use 'countSpecifier:' instead of 'times:'")
 public func expectHaveReceived<Fake: Spyable>(
   _ fake: Fake, _ function: Fake.Function, with arguments: Any?..., times: Int
 ) {}

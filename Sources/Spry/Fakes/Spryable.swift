@@ -1,4 +1,4 @@
-/// A fake that both records its calls and answers them from stubs.
+/// A fake that records its calls and returns what the test has stubbed.
 ///
 /// In a function, return the result of `spryify`, or of `spryifyThrows` if the function throws. In
 /// a property, return `stubbedValue()` from the getter and call `recordCall` in the setter:
@@ -54,22 +54,22 @@ extension Spryable {
   public static func resetCallsAndStubs() { record.storage.resetCallsAndStubs() }
 }
 
-/// The requirements that spies and stubs share: the names of their functions, and a storage.
+/// The requirements that spies and stubs share: the names of their functions and a storage.
 ///
-/// Don't adopt this protocol directly. Adopt ``Spyable``, ``Stubbable`` or ``Spryable``, which
-/// refine it.
+/// Instead of conforming to this protocol directly, conform to ``Spyable``, ``Stubbable``, or
+/// ``Spryable``, which refine it.
 public protocol TestDouble: AnyObject {
-  /// The instance functions and properties that the fake records or answers.
+  /// The instance functions and properties that the fake records or stubs.
   associatedtype Function: StringRepresentable
 
-  /// The static functions and properties that the fake records or answers.
+  /// The static functions and properties that the fake records or stubs.
   ///
   /// Omit it if there are none.
   associatedtype ClassFunction: StringRepresentable = NoFunctions
 
   /// The calls and stubs of this fake.
   ///
-  /// By default, the storage is looked up in a registry that references the fake weakly. If the
+  /// By default, Spry looks the storage up in a registry that references the fake weakly. If the
   /// fake declares its own storage, calls are faster, and recorded arguments are released together
   /// with the fake:
   ///

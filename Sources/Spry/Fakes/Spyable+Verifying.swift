@@ -8,14 +8,13 @@ extension Spyable {
   /// - Parameters:
   ///   - function: The case of the function. To find calls that set a property, pass the property's
   ///     case.
-  ///   - arguments: The expected arguments, in order. For each, pass a value, an ``Argument`` or an
-  ///     ``ArgumentCaptor``. Omit to match any arguments.
+  ///   - arguments: The expected arguments, in order. For each, pass a value, an ``Argument``, or
+  ///     an ``ArgumentCaptor``. Omit them to match any arguments.
   ///   - countSpecifier: The expected number of calls, such as `.once` or `.exactly(3)`. The
   ///     default is at least one.
   ///   - beginning: If specified, only calls after this checkpoint are counted.
-  ///   - file: The file to attribute failures to, for example if a value can't be compared. The
-  ///     default is the file of this call.
-  ///   - line: The line to attribute failures to. The default is the line of this call.
+  ///   - file: The file to report failures in. The default is the file of this call.
+  ///   - line: The line to report failures on. The default is the line of this call.
   /// - Returns: A result with the verdict in ``DidCallResult/success``, and with the calls that the
   ///   fake received.
   public func didCall(
@@ -40,11 +39,11 @@ extension Spyable {
   /// - Parameters:
   ///   - function: The case of the function. To find calls that set a property, pass the property's
   ///     case.
-  ///   - arguments: The arguments to match, as for `didCall`. Omit to count all calls to the
+  ///   - arguments: The arguments to match, as for `didCall`. Omit them to count all calls to the
   ///     function.
   ///   - beginning: If specified, only calls after this checkpoint are counted.
-  ///   - file: The file to attribute failures to. The default is the file of this call.
-  ///   - line: The line to attribute failures to. The default is the line of this call.
+  ///   - file: The file to report failures in. The default is the file of this call.
+  ///   - line: The line to report failures on. The default is the line of this call.
   /// - Returns: The number of matching calls.
   public func callCount(
     of function: Function, with arguments: Any?..., since beginning: Checkpoint? = nil,
@@ -65,11 +64,11 @@ extension Spyable {
   /// - Parameters:
   ///   - function: The case of the function. To find calls that set a property, pass the property's
   ///     case.
-  ///   - type: The parameter's type. A call whose argument has another type is reported to the test
-  ///     and omitted.
+  ///   - type: The parameter's type. A call whose argument has another type fails the test and is
+  ///     omitted.
   ///   - beginning: If specified, only calls after this checkpoint are read.
-  ///   - file: The file to attribute failures to. The default is the file of this call.
-  ///   - line: The line to attribute failures to. The default is the line of this call.
+  ///   - file: The file to report failures in. The default is the file of this call.
+  ///   - line: The line to report failures on. The default is the line of this call.
   /// - Returns: The argument of each call, oldest first.
   @_disfavoredOverload
   public func arguments<Argument>(
@@ -106,13 +105,12 @@ extension Spyable {
   ///
   /// - Parameters:
   ///   - function: The case of the function.
-  ///   - index: The index of the argument, starting at 0.
-  ///   - type: The type of the argument. A call without an argument of this type at `index` is
-  ///     reported to the test and omitted.
+  ///   - index: The index of the argument, counted from 0.
+  ///   - type: The type of the argument. A call without an argument of this type at `index` fails
+  ///     the test and is omitted.
   ///   - beginning: If specified, only calls after this checkpoint are counted.
-  ///   - file: The file to attribute failures to, for example if an argument has another type. The
-  ///     default is the file of this call.
-  ///   - line: The line to attribute failures to. The default is the line of this call.
+  ///   - file: The file to report failures in. The default is the file of this call.
+  ///   - line: The line to report failures on. The default is the line of this call.
   /// - Returns: The argument of each call, oldest first.
   public func arguments<Argument>(
     of function: Function, at index: Int, as type: Argument.Type,
@@ -127,14 +125,14 @@ extension Spyable {
   /// await store.didCall(.trails, with: "Bern", within: .seconds(1)).success
   /// ```
   ///
-  /// This method returns as soon as the call has been received as often as specified, also with
-  /// `.once` and `.exactly(2)`, and when it has been received too often. With `.never`, `.atMost`,
-  /// and a range that begins at 0, no call at all is enough, so only the end of the time limit can
-  /// confirm the result. Each call wakes the waiting task; nothing is polled.
+  /// This method returns as soon as the call has been received as often as expected, even with
+  /// `.once` and `.exactly(2)`, or when it has been received too often. With `.never`, `.atMost`,
+  /// and ranges that begin at 0, zero calls are enough, so only the end of the time limit can
+  /// confirm the result. The method doesn't poll, because each call wakes the waiting task.
   ///
-  /// `limit` is the longest time to wait, such as `.seconds(1)`. A task that is canceled stops
-  /// waiting, and what only the time limit could have confirmed is no success. For the other
-  /// parameters, see ``didCall(_:with:countSpecifier:since:file:line:)-swift.method``.
+  /// `limit` is the longest time to wait, such as `.seconds(1)`. A canceled task stops waiting, and
+  /// a result that only the time limit could have confirmed isn't a success. The other parameters
+  /// are those of ``didCall(_:with:countSpecifier:since:file:line:)-swift.method``.
   nonisolated(nonsending) public func didCall(
     _ function: Function, with arguments: Any?..., countSpecifier: CountSpecifier = .atLeast(1),
     since beginning: Checkpoint? = nil, within limit: Duration, file: StaticString = #filePath,

@@ -4,7 +4,7 @@
 /// ``recordCall(_:arguments:signature:file:line:)-swift.method``:
 ///
 /// ```swift
-/// final class FakeTrailView: TrailView, Spyable {
+/// final class FakeTrailView: Spyable {
 ///   enum Function: String, StringRepresentable {
 ///     case show = "show(_:)"
 ///   }
@@ -29,9 +29,8 @@ extension Spyable {
   ///     the member has none.
   ///   - signature: The member's signature, which identifies its case and appears in failures. Keep
   ///     the default.
-  ///   - file: The file to attribute failures to, such as a missing case. The default is the file
-  ///     of this call.
-  ///   - line: The line to attribute failures to. The default is the line of this call.
+  ///   - file: The file to report failures in. The default is the file of this call.
+  ///   - line: The line to report failures on. The default is the line of this call.
   @inlinable
   public func recordCall(
     _ function: Function? = nil, arguments: Any?..., signature: String = #function,
@@ -42,7 +41,7 @@ extension Spyable {
 
   /// Removes the calls recorded so far, but keeps stubs and expectations.
   ///
-  /// - Parameter function: The function whose calls to remove. Omit to remove all calls.
+  /// - Parameter function: The function whose calls to remove. Omit it to remove all calls.
   public func resetCalls(of function: Function? = nil) {
     spryStorage.resetCalls(of: function.map { FunctionName($0) })
   }
@@ -71,12 +70,10 @@ extension Spyable {
   /// - Parameters:
   ///   - function: The case of the function. To find calls that set a property, pass the property's
   ///     case.
-  ///   - arguments: The expected arguments, in order. For each, pass a value, an ``Argument`` or an
-  ///     ``ArgumentCaptor``. Omit to match any arguments.
-  ///   - file: The file to attribute failures of `callCount` to. The default is the file of this
-  ///     call.
-  ///   - line: The line to attribute failures of `callCount` to. The default is the line of this
-  ///     call.
+  ///   - arguments: The expected arguments, in order. For each, pass a value, an ``Argument``, or
+  ///     an ``ArgumentCaptor``. Omit them to match any arguments.
+  ///   - file: The file to report failures in. The default is the file of this call.
+  ///   - line: The line to report failures on. The default is the line of this call.
   /// - Returns: A pattern that assertions take in place of a fake and a function.
   public func call(
     _ function: Function, with arguments: Any?..., file: StaticString = #filePath,
@@ -97,23 +94,23 @@ extension Spyable {
   ///
   /// ```swift
   /// store.expect(.trails, with: "Bern", countSpecifier: .once)
-  /// planner.plan()
+  /// planner.plan(near: "Bern")
   /// store.verify()
   /// ```
   ///
   /// Only calls after the declaration are counted. An expectation that is never verified fails the
-  /// test when it ends. In XCTest, that is before `tearDown()`. In Swift Testing without the `.spry`
-  /// trait, the test fails when the fake is deallocated.
+  /// test when it ends, which in XCTest is before `tearDown()`. In Swift Testing without the
+  /// `.spry` trait, the test fails when the fake is deallocated.
   ///
   /// - Parameters:
   ///   - function: The case of the function. To expect that a property is set, pass the property's
   ///     case.
-  ///   - arguments: The expected arguments, in order. For each, pass a value, an ``Argument`` or an
-  ///     ``ArgumentCaptor``. Omit to match any arguments.
+  ///   - arguments: The expected arguments, in order. For each, pass a value, an ``Argument``, or
+  ///     an ``ArgumentCaptor``. Omit them to match any arguments.
   ///   - countSpecifier: The expected number of calls, such as `.once` or `.exactly(3)`. The
   ///     default is at least one.
-  ///   - file: The file to attribute failures to. The default is the file of this call.
-  ///   - line: The line to attribute failures to. The default is the line of this call.
+  ///   - file: The file to report failures in. The default is the file of this call.
+  ///   - line: The line to report failures on. The default is the line of this call.
   /// - Returns: The expectation, to check whether it is met or to cancel it. You can discard it.
   @discardableResult
   public func expect(
@@ -126,13 +123,13 @@ extension Spyable {
   /// Verifies the expectations of this fake.
   ///
   /// Each expectation that wasn't met fails the test on the line that declared it. An expectation
-  /// is verified only once: the next call to this method skips it.
+  /// is verified only once, so the next call to this method skips it.
   ///
   /// - Parameters:
-  ///   - file: The file that failures mention as that of the verification. The default is the file
-  ///     of this call.
-  ///   - line: The line that failures mention as that of the verification. The default is the line
-  ///     of this call.
+  ///   - file: The file that failures name as the place of the verification. The default is the
+  ///     file of this call.
+  ///   - line: The line that failures name as the place of the verification. The default is the
+  ///     line of this call.
   /// - Returns: Whether all expectations were met.
   @discardableResult
   public func verify(file: StaticString = #filePath, line: UInt = #line) -> Bool {

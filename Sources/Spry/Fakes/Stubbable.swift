@@ -1,40 +1,38 @@
-/// A fake that answers calls as the test specifies.
+/// A fake that returns what the test has stubbed.
 ///
 /// In each member to stub, return the result of `stubbedValue`, or of `stubbedValueThrows` if the
 /// member throws:
 ///
 /// ```swift
-/// final class FakeTrailMap: TrailMap, Stubbable {
+/// final class FakeHutRegistry: HutRegistry, Stubbable {
 ///   enum Function: String, StringRepresentable {
-///     case trails = "trails(region:)"
+///     case hut = "hut(near:)"
 ///   }
 ///
-///   func trails(region: String) -> [Trail] {
-///     stubbedValue(arguments: region)
+///   func hut(near place: String) -> any Hut {
+///     stubbedValue(arguments: place)
 ///   }
 /// }
 /// ```
 public protocol Stubbable: TestDouble {}
 
 extension Stubbable {
-  /// Begins a stub, which specifies how this fake answers calls to a function.
+  /// Begins a stub, which specifies what calls to a function return, throw, or do.
   ///
   /// ```swift
   /// store.stub(.trails).andReturn([])
   /// store.stub(.trails).with("Bern").andReturn([eiger])
   /// ```
   ///
-  /// If several stubs match a call, the one with the most conditions wins. Among stubs with equally
-  /// many conditions, the most recent one wins.
+  /// When several stubs match a call, the one with the most conditions wins, and the most recent
+  /// one breaks a tie.
   ///
   /// - Parameters:
   ///   - function: The case of the function to stub. For a property, pass its case to stub what the
   ///     getter returns.
-  ///   - file: The file to attribute failures of this stub to. The default is the file of this
-  ///     call.
-  ///   - line: The line to attribute failures of this stub to. The default is the line of this
-  ///     call.
-  /// - Returns: A ``Stub``. It takes effect when you give it its first answer.
+  ///   - file: The file to report failures in. The default is the file of this call.
+  ///   - line: The line to report failures on. The default is the line of this call.
+  /// - Returns: A ``Stub``. It takes effect once it has an answer.
   public func stub(
     _ function: Function, file: StaticString = #filePath, line: UInt = #line
   ) -> Stub {
@@ -50,12 +48,12 @@ extension Stubbable {
 
   /// Removes stubs, but keeps recorded calls.
   ///
-  /// - Parameter function: The function whose stubs to remove. Omit to remove all stubs.
+  /// - Parameter function: The function whose stubs to remove. Omit it to remove all stubs.
   public func resetStubs(of function: Function? = nil) {
     spryStorage.resetStubs(of: function.map { FunctionName($0) })
   }
 
-  /// Begins a stub of a static function; see ``stub(_:file:line:)-swift.method``.
+  /// Begins a stub for a static function; see ``stub(_:file:line:)-swift.method``.
   public static func stub(
     _ function: ClassFunction, file: StaticString = #filePath, line: UInt = #line
   ) -> Stub {
@@ -70,22 +68,20 @@ extension Stubbable {
     record.storage.resetStubs(of: function.map { FunctionName($0) })
   }
 
-  /// Begins a stub of a method whose arguments and result the compiler checks.
+  /// Begins a stub for a method, whose arguments and result the compiler checks.
   ///
   /// ```swift
-  /// ranger.stub(.length, as: ranger.length).with(eiger).andReturn(6.0)
+  /// store.stub(.trails, as: store.trails).with(.equal("Bern")).andReturn([eiger])
   /// ```
   ///
-  /// This is short for `TypedFunction(.length, of: ranger, as: ranger.length).stub()`.
+  /// This is short for `TypedFunction(.trails, of: store, as: store.trails).stub()`.
   ///
   /// - Parameters:
   ///   - function: The case of the function to stub.
-  ///   - method: A reference to the method. Only its types are used; the method isn't called.
-  ///   - file: The file to attribute failures of this stub to. The default is the file of this
-  ///     call.
-  ///   - line: The line to attribute failures of this stub to. The default is the line of this
-  ///     call.
-  /// - Returns: A ``TypedStub``. It takes effect when you give it its first answer.
+  ///   - method: A reference to the method. Spry only uses its types and never calls it.
+  ///   - file: The file to report failures in. The default is the file of this call.
+  ///   - line: The line to report failures on. The default is the line of this call.
+  /// - Returns: A ``TypedStub``. It takes effect once it has an answer.
   public func stub<each Argument, Result, Failure: Error>(
     _ function: Function, as method: (repeat each Argument) throws(Failure) -> Result,
     file: StaticString = #filePath, line: UInt = #line
@@ -95,7 +91,7 @@ extension Stubbable {
 
   // The overload above isn't just a special case of this one: without it, the compiler takes a wrong
   // result of a synchronous method for a wrong type of a property.
-  /// Begins a type-checked stub of an async method.
+  /// Begins a type-checked stub for an async method.
   public func stub<each Argument, Result, Failure: Error>(
     _ function: Function, as method: (repeat each Argument) async throws(Failure) -> Result,
     file: StaticString = #filePath, line: UInt = #line
@@ -103,7 +99,7 @@ extension Stubbable {
     TypedStub(stub(function, file: file, line: line))
   }
 
-  /// Begins a type-checked stub of a property.
+  /// Begins a type-checked stub for a property.
   ///
   /// ```swift
   /// store.stub(.region, as: String.self).andReturn("Bern")
@@ -115,7 +111,7 @@ extension Stubbable {
     TypedStub(stub(function, file: file, line: line))
   }
 
-  /// Begins a type-checked stub of a static method.
+  /// Begins a type-checked stub for a static method.
   public static func stub<each Argument, Result, Failure: Error>(
     _ function: ClassFunction, as method: (repeat each Argument) throws(Failure) -> Result,
     file: StaticString = #filePath, line: UInt = #line
@@ -123,7 +119,7 @@ extension Stubbable {
     TypedStub(stub(function, file: file, line: line))
   }
 
-  /// Begins a type-checked stub of an async static method.
+  /// Begins a type-checked stub for an async static method.
   public static func stub<each Argument, Result, Failure: Error>(
     _ function: ClassFunction, as method: (repeat each Argument) async throws(Failure) -> Result,
     file: StaticString = #filePath, line: UInt = #line
@@ -131,7 +127,7 @@ extension Stubbable {
     TypedStub(stub(function, file: file, line: line))
   }
 
-  /// Begins a type-checked stub of a static property.
+  /// Begins a type-checked stub for a static property.
   @_disfavoredOverload
   public static func stub<Result>(
     _ function: ClassFunction, as type: Result.Type, file: StaticString = #filePath,
@@ -148,7 +144,7 @@ extension CallPattern {
   /// store.call(.trails, with: "Bern").stub().andReturn([eiger])
   /// ```
   ///
-  /// - Returns: A ``Stub``. It takes effect when you give it its first answer.
+  /// - Returns: A ``Stub``. It takes effect once it has an answer.
   public func stub(file: StaticString = #filePath, line: UInt = #line) -> Stub {
     let location = CodeLocation(file, line)
     if !(fake.type is any Stubbable.Type) {

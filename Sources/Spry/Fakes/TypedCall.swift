@@ -20,8 +20,8 @@ public struct TypedCall<Parameters, Result, Failure: Error>: CallPatternConverti
 
   /// Adds types to a call.
   ///
-  /// Generated fakes use it. They specify the arguments of `call` as `TypedArgument` or as plain
-  /// values; if all of them are `.anything`, the call is one with any arguments.
+  /// Generated fakes use this initializer. They specify the arguments of `call` as `TypedArgument`
+  /// or as plain values; if all of them are `.anything`, the call matches any arguments.
   public init(_ call: CallPattern) { callPattern = call.simplified }
 
   /// Adds types to a call, which keeps its number of arguments even if all of them are `.anything`.
@@ -43,14 +43,14 @@ public struct TypedCall<Parameters, Result, Failure: Error>: CallPatternConverti
 
   /// Begins a stub for these calls; see ``Stubbable/stub(_:file:line:)-swift.method``.
   ///
-  /// - Returns: A ``TypedStub``. It takes effect when you give it its first answer.
+  /// - Returns: A ``TypedStub``. It takes effect once it has an answer.
   public func stub(
     file: StaticString = #filePath, line: UInt = #line
   ) -> TypedStub<Parameters, Result, Failure> {
     TypedStub(callPattern.stub(file: file, line: line))
   }
 
-  /// Returns the arguments of the calls that were received, with their types, oldest first.
+  /// Returns the arguments of the received calls with their types, oldest first.
   ///
   /// ```swift
   /// for (trail, name) in store.calls.save().arguments() { print(trail.ascent, name) }
@@ -60,10 +60,10 @@ public struct TypedCall<Parameters, Result, Failure: Error>: CallPatternConverti
   ///
   /// - Parameters:
   ///   - beginning: If specified, only calls after this checkpoint are read.
-  ///   - file: The file to attribute failures to. The default is the file of this call.
-  ///   - line: The line to attribute failures to. The default is the line of this call.
+  ///   - file: The file to report failures in. The default is the file of this call.
+  ///   - line: The line to report failures on. The default is the line of this call.
   /// - Returns: The arguments of each matching call. A call that was recorded with arguments of
-  ///   other types is reported to the test and omitted.
+  ///   other types fails the test and is omitted.
   public func arguments<each Argument>(
     since beginning: Checkpoint? = nil, file: StaticString = #filePath, line: UInt = #line
   ) -> [(repeat each Argument)] where Parameters == (repeat each Argument) -> Void {
@@ -73,7 +73,7 @@ public struct TypedCall<Parameters, Result, Failure: Error>: CallPatternConverti
   }
 }
 
-/// A property of a fake together with its type, so that the compiler checks stubs and
+/// A property of a fake together with its type, so that the compiler can check stubs and
 /// verifications.
 ///
 /// ```swift
@@ -81,8 +81,8 @@ public struct TypedCall<Parameters, Result, Failure: Error>: CallPatternConverti
 /// XCTAssertHaveReceived(store.calls.region.set("Valais"))
 /// ```
 ///
-/// Its stubs answer when the property is read. Its recorded calls are the values that the property
-/// was set to. By itself, it represents setting the property to any value.
+/// Its stubs apply when the property is read, and its recorded calls are the values that the
+/// property was set to. By itself, it describes a call that sets the property to any value.
 ///
 /// For a handwritten fake, create one from the property's case and its key path:
 ///
@@ -101,11 +101,10 @@ public struct TypedProperty<Value>: CallPatternConvertible, Sendable {
   ///   - function: The property's case.
   ///   - fake: The fake that has the property. For a static property, write out the type instead:
   ///     `TypedProperty<Int>(.version, of: Fake.self)`.
-  ///   - property: The key path of the property. Only its type is used; the property isn't read.
-  ///   - file: The file to attribute failures of `callCount` to. The default is the file of this
-  ///     call.
-  ///   - line: The line to attribute failures of `callCount` to. The default is the line of this
-  ///     call.
+  ///   - property: The key path of the property. Spry only uses its type and never reads the
+  ///     property.
+  ///   - file: The file to report failures in. The default is the file of this call.
+  ///   - line: The line to report failures on. The default is the line of this call.
   public init<Fake: TestDouble>(
     _ function: Fake.Function, of fake: Fake, as property: KeyPath<Fake, Value>,
     file: StaticString = #filePath, line: UInt = #line
@@ -122,10 +121,8 @@ public struct TypedProperty<Value>: CallPatternConvertible, Sendable {
   /// - Parameters:
   ///   - function: The property's case.
   ///   - fake: The fake that has the property.
-  ///   - file: The file to attribute failures of `callCount` to. The default is the file of this
-  ///     call.
-  ///   - line: The line to attribute failures of `callCount` to. The default is the line of this
-  ///     call.
+  ///   - file: The file to report failures in. The default is the file of this call.
+  ///   - line: The line to report failures on. The default is the line of this call.
   public init<Fake: TestDouble>(
     _ function: Fake.Function, of fake: Fake, file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -140,9 +137,9 @@ public struct TypedProperty<Value>: CallPatternConvertible, Sendable {
     property = fake.record.call(function, [], file, line)
   }
 
-  /// Begins a stub that answers when the property is read.
+  /// Begins a stub for reading the property.
   ///
-  /// - Returns: A ``TypedStub``. It takes effect when you give it its first answer.
+  /// - Returns: A ``TypedStub``. It takes effect once it has an answer.
   public func stub(
     file: StaticString = #filePath, line: UInt = #line
   ) -> TypedStub<() -> Void, Value, Never> {
@@ -167,22 +164,22 @@ public struct TypedProperty<Value>: CallPatternConvertible, Sendable {
   }
 }
 
-/// A property of a fake that can only be read, together with its type.
+/// A read-only property of a fake together with its type, so that the compiler can check stubs.
 ///
 /// ```swift
-/// ranger.calls.isAway.stub().andReturn(true)
+/// map.calls.title.stub().andReturn("Valais")
 /// ```
 ///
 /// Reading a property isn't recorded, so it can be stubbed but not verified.
 public struct TypedGetter<Value, Failure: Error>: Sendable {
   private let call: CallPattern
 
-  /// Adds types to a property; generated fakes use it.
+  /// Adds types to a property, for generated fakes.
   public init(_ call: CallPattern) { self.call = call }
 
-  /// Begins a stub that answers when the property is read.
+  /// Begins a stub for reading the property.
   ///
-  /// - Returns: A ``TypedStub``. It takes effect when you give it its first answer.
+  /// - Returns: A ``TypedStub``. It takes effect once it has an answer.
   public func stub(
     file: StaticString = #filePath, line: UInt = #line
   ) -> TypedStub<() -> Void, Value, Failure> {

@@ -1,24 +1,25 @@
-/// A function of a handwritten fake, together with its types.
+/// A function of a handwritten fake together with its types, so that the compiler can check stubs
+/// and verifications.
 ///
-/// Create one from the function's case and a reference to the method. Only the method's types are
-/// used; the method isn't called:
+/// Create one from the function's case and a reference to the method. Spry only uses the method's
+/// types and never calls it:
 ///
 /// ```swift
 /// let save = TypedFunction(.save, of: store, as: store.save)
 ///
 /// save.stub().andDo { trail, name in print(trail.ascent, name.count) }
-/// save(.gemmi, "best").stub().andThrow(.full)
+/// save(.gemmi, "best").stub().andReturn()
 /// XCTAssertHaveReceived(save(.where(\.ascent, in: 500...), .anything), countSpecifier: .once)
 /// ```
 ///
-/// By itself, it represents a call with any arguments.
+/// By itself, it describes a call with any arguments.
 ///
 /// If the compiler doesn't accept the reference, for example because a parameter is an `@escaping`
 /// closure, pass a closure that calls the method, or write out the types:
 ///
 /// ```swift
-/// TypedFunction(.load, of: store, as: { store.load(near: $0, completion: $1) })
-/// TypedFunction<(String, @escaping ([Trail]) -> Void) -> Void, Int?, Never>(.load, of: store)
+/// TypedFunction(.search, of: fake, as: { fake.search(near: $0, completion: $1) })
+/// TypedFunction<(Trail, [Trail]) -> Void, Int, Never>(.rank, of: fake)
 /// ```
 ///
 /// A generated fake doesn't need typed functions; see ``TypedCall``.
@@ -37,12 +38,10 @@ public struct TypedFunction<Parameters, Result, Failure: Error>: CallPatternConv
   /// - Parameters:
   ///   - function: The function's case.
   ///   - fake: The fake that has the member. For a static member, pass the fake's type.
-  ///   - method: A reference to the method, or a closure that calls it. Only the types are used;
-  ///     nothing is called.
-  ///   - file: The file to attribute failures of `callCount` to. The default is the file of this
-  ///     call.
-  ///   - line: The line to attribute failures of `callCount` to. The default is the line of this
-  ///     call.
+  ///   - method: A reference to the method, or a closure that calls it. Spry only uses the types
+  ///     and never calls it.
+  ///   - file: The file to report failures in. The default is the file of this call.
+  ///   - line: The line to report failures on. The default is the line of this call.
   public init<Fake: TestDouble, each Argument>(
     _ function: Fake.Function, of fake: Fake,
     as method: (repeat each Argument) async throws(Failure) -> Result,
@@ -55,16 +54,14 @@ public struct TypedFunction<Parameters, Result, Failure: Error>: CallPatternConv
   /// and of the errors.
   ///
   /// ```swift
-  /// let save = TypedFunction<(Trail, String) -> Void, Void, HutError>(.save, of: store)
+  /// let save = TypedFunction<(Trail, String) -> Void, Void, Never>(.save, of: store)
   /// ```
   ///
   /// - Parameters:
   ///   - function: The function's case.
   ///   - fake: The fake that has the member. For a static member, pass the fake's type.
-  ///   - file: The file to attribute failures of `callCount` to. The default is the file of this
-  ///     call.
-  ///   - line: The line to attribute failures of `callCount` to. The default is the line of this
-  ///     call.
+  ///   - file: The file to report failures in. The default is the file of this call.
+  ///   - line: The line to report failures on. The default is the line of this call.
   public init<Fake: TestDouble>(
     _ function: Fake.Function, of fake: Fake, file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -106,7 +103,7 @@ public struct TypedFunction<Parameters, Result, Failure: Error>: CallPatternConv
   /// XCTAssertHaveReceived(save(.where(\.ascent, 940), .anything))
   /// ```
   ///
-  /// You can't mix values and matchers here. Next to a matcher, write a value as `.equal(value)`.
+  /// You can't mix values and matchers here. Beside a matcher, pass a value as `.equal(value)`.
   public func callAsFunction<each Argument>(
     _ arguments: repeat TypedArgument<each Argument>
   ) -> TypedCall<Parameters, Result, Failure> where Parameters == (repeat each Argument) -> Void {

@@ -1,24 +1,26 @@
 extension Argument {
-  /// Matches an argument of the same type that is equal to `value` according to `==`.
+  /// Matches an argument of the same type that equals `value`.
   ///
-  /// Use it for instances of an `Equatable` class, which are otherwise compared by identity.
+  /// It compares with `==`. Use it for instances of an `Equatable` class, which are otherwise
+  /// compared by identity.
   public static func equal<Value: Equatable>(to value: Value) -> Argument {
     equal(to: value, ignoring: []) { $0 }
   }
 
-  /// Matches an argument of the same type that is equal to `value` apart from some properties.
+  /// Matches an argument of the same type that equals `value` except for some properties.
   ///
   /// ```swift
-  /// XCTAssertHaveReceived(store, .save, with: Argument.equal(to: user, ignoring: \.id, \.created))
+  /// let anyEiger = Argument.equal(to: eiger, ignoring: \.ascent)
+  /// XCTAssertHaveReceived(store, .save, with: anyEiger, "best")
   /// ```
   ///
-  /// It prints as `equal to User(…) ignoring \.id and \.created`.
+  /// It prints as `equal to Trail(…) ignoring \.ascent`.
   ///
   /// - Parameters:
   ///   - value: The value to compare with.
   ///   - properties: The key paths of properties that may have any value. They must belong to a
-  ///     struct or another value: the property of an object can't be replaced in a copy, so passing
-  ///     one is reported as a mistake.
+  ///     struct or another value. Passing the property of an object fails the test, because it
+  ///     can't be replaced in a copy.
   /// - Returns: A matcher to pass in place of a value.
   public static func equal<Value: Equatable, each Property>(
     to value: Value, ignoring properties: repeat WritableKeyPath<Value, each Property>

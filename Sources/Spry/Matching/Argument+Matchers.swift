@@ -10,10 +10,10 @@ extension Argument {
   /// Matches an argument within a range, including one-sided ranges such as `3...`.
   ///
   /// ```swift
-  /// XCTAssertHaveReceived(hut, .book, with: Argument.in(1...4))
+  /// XCTAssertHaveReceived(hut, .reserve, with: Argument.in(1...4))
   /// ```
   ///
-  /// An argument doesn't match if it has a different type than the bounds. The matcher prints as
+  /// An argument doesn't match if its type differs from that of the bounds. The matcher prints as
   /// `in 1...4`.
   public static func `in`<Range: RangeExpression>(_ range: Range) -> Argument {
     let predicate = Predicate { (value: Range.Bound) in range.contains(value) }
@@ -49,8 +49,8 @@ extension Argument {
   ///
   /// It prints as `of count 3`.
   ///
-  /// - Parameter count: The exact number of elements or characters. No collection can match a
-  ///   negative count, so passing one is reported as a mistake.
+  /// - Parameter count: The exact number of elements or characters. Passing a negative count, which
+  ///   no collection can match, fails the test.
   /// - Returns: A matcher to pass in place of a value.
   public static func hasCount(_ count: Int) -> Argument { Argument(rule: .count(count)) }
 
@@ -90,11 +90,11 @@ extension Argument {
 
   /// Matches every argument that doesn't match a value.
   ///
-  /// That includes `nil` and values of other types. To exclude them as well, combine matchers, as
+  /// That includes `nil` and values of other types. To exclude those as well, combine matchers, as
   /// in `.all(of: .isType(Int.self), .not(6))`. The matcher prints as `not 6`.
   ///
-  /// - Parameter value: The value to exclude. An ``ArgumentCaptor`` matches everything and leaves
-  ///   no argument that could match, so passing one is reported as a mistake.
+  /// - Parameter value: The value to exclude. Passing an ``ArgumentCaptor``, which matches
+  ///   everything, fails the test, because no argument could match.
   /// - Returns: A matcher to pass in place of a value.
   public static func not(_ value: Any?) -> Argument { Argument(rule: .not(Argument(value))) }
 
@@ -148,7 +148,7 @@ extension Argument {
   /// The first value determines the type, so the others can be written with a leading dot:
   ///
   /// ```swift
-  /// Argument.oneOf(Day.saturday, .sunday)
+  /// Argument.oneOf(HutError.full, .closed)
   /// ```
   public static func oneOf<Value>(_ value: Value, _ others: Value...) -> Argument {
     Argument(rule: .oneOf(([value] + others).map { Argument($0) }))

@@ -6,12 +6,12 @@ extension Argument {
   /// ```
   ///
   /// An argument of another type doesn't match. The matcher prints as
-  /// `Trail whose \.name is "Gemmi Pass"`.
+  /// `Trail where \.name is "Gemmi Pass"`.
   ///
   /// - Parameters:
   ///   - keyPath: The key path to the property, starting at the argument's type.
   ///   - value: The value that the property must have. It is compared like an argument.
-  ///   - name: The name to show for the property in failures. Swift knows only the names of stored
+  ///   - name: The name to show for the property in failures. Swift only knows the names of stored
   ///     properties of structs, so pass a name for a computed property or for a property of a
   ///     class.
   /// - Returns: A matcher to pass in place of a value.
@@ -27,16 +27,16 @@ extension Argument {
   /// Argument.where(\Trail.ascent, in: 500...)
   /// ```
   ///
-  /// The bounds of the range take the property's type. The bounds in `.in(500...)` alone are always
-  /// of type `Int`.
+  /// The bounds of the range take the property's type, whereas those in `.in(500...)` alone are
+  /// always of type `Int`.
   public static func `where`<Root, Range: RangeExpression>(
     _ keyPath: KeyPath<Root, Range.Bound>, in range: Range, as name: String? = nil
   ) -> Argument {
     .where(keyPath, .in(range), as: name)
   }
 
-  /// Matches every argument of the key path's root type, and captures one of its properties; see
-  /// the overload for values.
+  /// Matches every argument of the key path's root type and captures one of its properties; see the
+  /// overload for values.
   public static func `where`<Root, Value>(
     _ keyPath: KeyPath<Root, Value>, _ captor: ArgumentCaptor, as name: String? = nil
   ) -> Argument {

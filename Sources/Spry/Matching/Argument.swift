@@ -1,4 +1,4 @@
-/// A matcher for an argument, for use when comparing it with a single value isn't enough.
+/// A condition that an argument must meet, for when one exact value isn't enough.
 ///
 /// Pass it in place of a value:
 ///
@@ -38,7 +38,7 @@ public struct Argument: Sendable {
 
   /// Matches an argument for which `predicate` returns `true`.
   ///
-  /// The closure receives arguments of any type, including `nil`. It may run more than once per
+  /// The closure receives arguments of any type, including `nil`. It can run more than once per
   /// call, on the thread of either the call or the verification. Spry never runs it while holding a
   /// lock.
   @_disfavoredOverload
@@ -57,13 +57,13 @@ public struct Argument: Sendable {
     Argument(rule: .pass(Predicate(nil, predicate)))
   }
 
-  /// Matches an argument for which `predicate` returns `true`, and prints as `description`.
+  /// Matches an argument for which `predicate` returns `true` and prints as `description`.
   ///
   /// - Parameters:
   ///   - description: What the closure looks for, such as `"an even number"`. Failures show it as
   ///     the expected argument.
   ///   - predicate: A closure that receives an argument of any type, including `nil`, and returns
-  ///     whether it matches. It may run more than once per call. Spry never runs it while holding a
+  ///     whether it matches. It can run more than once per call. Spry never runs it while holding a
   ///     lock.
   /// - Returns: A matcher to pass in place of a value.
   @_disfavoredOverload
@@ -73,7 +73,7 @@ public struct Argument: Sendable {
     Argument(rule: .pass(Predicate(description, predicate)))
   }
 
-  /// Matches an argument of the closure's type, and prints as `description`; see the overload for
+  /// Matches an argument of the closure's type and prints as `description`; see the overload for
   /// arguments of any type.
   public static func pass<Value>(
     _ description: String, _ predicate: @escaping (Value) -> Bool
@@ -86,7 +86,7 @@ public struct Argument: Sendable {
     Argument(rule: .identical(to: Unchecked(object)))
   }
 
-  /// Creates an ``ArgumentCaptor``, which matches every argument and keeps those that it matched.
+  /// Creates an ``ArgumentCaptor``, which matches every argument and keeps it for the test.
   public static func captor() -> ArgumentCaptor { ArgumentCaptor() }
 
   /// Creates an ``ArgumentCaptor`` that keeps one property of each argument that it matches.
@@ -94,8 +94,8 @@ public struct Argument: Sendable {
   /// In a stub, the property is read during the call, so later changes to an object don't matter:
   ///
   /// ```swift
-  /// let items = Argument.captor(of: \Cart.items)
-  /// shop.stub(.order).with(items).andReturn()
+  /// let titles = Argument.captor(of: \Draft.title)
+  /// done.stub(.call).with(titles).andReturn()
   /// ```
   ///
   /// It matches every argument of the key path's root type.

@@ -1,14 +1,14 @@
 /// A matcher that keeps the arguments it matches, so that a test can inspect them afterward.
 ///
-/// Pass a captor in place of an argument, or inside another matcher. It matches every argument. In
-/// a stub, it captures an argument each time the stub answers a call. In a verification, it
-/// captures an argument from each matching call, but only if the verification succeeds:
+/// Pass a captor in place of an argument or inside another matcher. It matches every argument. In a
+/// stub, it captures an argument from each call that uses the stub. In a verification, it captures
+/// an argument from each matching call, but only if the verification succeeds:
 ///
 /// ```swift
 /// let captor = Argument.captor()
 /// store.stub(.save).with(captor, Argument.nonNil).andReturn()
 ///
-/// planner.remember(eiger)
+/// Planner(store: store).plan(near: "Bern")
 ///
 /// XCTAssertEqual(try captor.value(as: Trail.self), eiger)
 /// ```

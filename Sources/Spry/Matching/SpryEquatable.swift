@@ -6,8 +6,8 @@
 /// extension Trail: SpryEquatable {}
 /// ```
 ///
-/// Values of the type are then compared with `==`. Class instances are compared by identity, even
-/// if the class is `Equatable`. For any other type, the line doesn't compile.
+/// Values of the type are then compared with `==`, and class instances by identity, even if the
+/// class is `Equatable`. For any other type, the line doesn't compile.
 ///
 /// Without the conformance, Spry compares `Equatable` values and class instances in the same way.
 /// To change the comparison, conform to the protocol and implement ``isEqual(toArgument:)``.

@@ -1,10 +1,10 @@
 extension TypedArgument {
-  /// Matches an argument that is equal to `value` according to `==`; see ``Argument/equal(to:)``.
+  /// Matches an argument that equals `value`; see ``Argument/equal(to:)``.
   public static func equal(to value: Value) -> TypedArgument where Value: Equatable {
     TypedArgument(.equal(to: value))
   }
 
-  /// Matches an argument that is equal to `value` apart from some properties; see
+  /// Matches an argument that equals `value` except for some properties; see
   /// ``Argument/equal(to:ignoring:)``.
   public static func equal<each Property>(
     to value: Value, ignoring properties: repeat WritableKeyPath<Value, each Property>
@@ -12,15 +12,14 @@ extension TypedArgument {
     TypedArgument(.equal(to: value, ignoring: repeat each properties))
   }
 
-  /// Matches an argument that is equal to `value` according to `==`; short for ``equal(to:)``.
+  /// Matches an argument that equals `value`; short for ``equal(to:)``.
   public static func equal(_ value: Value) -> TypedArgument where Value: Equatable {
     .equal(to: value)
   }
 
-  /// Matches `value` as if it were specified alone, for an optional or a type that isn't
-  /// `Equatable`.
+  /// Matches `value` like a plain value, for an optional or a type that isn't `Equatable`.
   ///
-  /// Instances of classes are compared by identity, and enums by case and payload.
+  /// It compares class instances by identity and enums by their cases and associated values.
   @_disfavoredOverload
   public static func equal(_ value: Value?) -> TypedArgument { TypedArgument(Argument(value)) }
 
@@ -137,7 +136,7 @@ extension TypedArgument {
   /// Matches an argument whose property has a specified value; see `Argument.where`.
   ///
   /// ```swift
-  /// save.stub().with(.where(\.ascent, 140), .anything).andReturn()
+  /// store.calls.save(.where(\.ascent, 140), as: .anything).stub().andReturn()
   /// ```
   public static func `where`<Property>(
     _ keyPath: KeyPath<Value, Property>, _ value: Property, as name: String? = nil
@@ -146,7 +145,7 @@ extension TypedArgument {
   /// Matches an argument whose property satisfies a matcher; see `Argument.where`.
   ///
   /// ```swift
-  /// save.stub().with(.where(\.ascent, .in(500...)), .anything).andReturn()
+  /// store.calls.save(.where(\.ascent, .in(500...)), as: .anything).stub().andReturn()
   /// ```
   public static func `where`<Property>(
     _ keyPath: KeyPath<Value, Property>, _ argument: TypedArgument<Property>,

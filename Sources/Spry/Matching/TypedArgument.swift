@@ -1,7 +1,7 @@
 /// A matcher for an argument of a known type, for calls whose arguments the compiler checks.
 ///
-/// It has all the matchers of ``Argument`` that make sense for the type, under the same names. You
-/// can use literals beside them:
+/// It has the matchers of ``Argument`` that make sense for the type, under the same names. You can
+/// use literals beside them:
 ///
 /// ```swift
 /// store.calls.save(.where(\.ascent, in: 500...), as: "best").stub().andReturn()
@@ -25,7 +25,7 @@ public struct TypedArgument<Value>: Sendable, TypedMatcher {
     TypedArgument(.pass(predicate))
   }
 
-  /// Matches an argument for which `predicate` returns `true`, and prints as `description`; see
+  /// Matches an argument for which `predicate` returns `true` and prints as `description`; see
   /// `Argument.pass`.
   public static func pass(
     _ description: String, _ predicate: @escaping (Value) -> Bool
@@ -36,7 +36,7 @@ public struct TypedArgument<Value>: Sendable, TypedMatcher {
   /// Matches what an ``Argument`` matches; use it for matchers that you have added to that type.
   public static func that(_ argument: Argument) -> TypedArgument { TypedArgument(argument) }
 
-  /// Matches every argument, and captures it in `captor`; see ``ArgumentCaptor``.
+  /// Matches every argument and captures it in `captor`; see ``ArgumentCaptor``.
   public static func captured(by captor: ArgumentCaptor) -> TypedArgument {
     TypedArgument(Argument(captor))
   }

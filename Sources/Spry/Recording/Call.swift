@@ -1,8 +1,9 @@
 /// The member of a fake that is being called.
 @usableFromInline
 package struct Member: Sendable {
-  /// The raw value of its case, or `nil` to find the case by its signature.
-  let name: String?
+  /// The raw value of its case, or its signature, by which the case is then found.
+  let name: String
+  let isNamed: Bool
   /// The value of `#function` in the member.
   package let signature: String
   /// The line in the member to attribute failures to.
@@ -10,7 +11,8 @@ package struct Member: Sendable {
 
   @usableFromInline
   package init(_ name: String?, _ signature: String, _ file: StaticString, _ line: UInt) {
-    self.name = name
+    self.name = name ?? signature
+    isNamed = name != nil
     self.signature = signature
     location = CodeLocation(file, line)
   }

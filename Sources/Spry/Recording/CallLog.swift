@@ -151,7 +151,7 @@ extension MatchedCalls {
 ///
 /// ```swift
 /// let mark = Checkpoint()
-/// planner.plan()
+/// planner.plan(near: "Bern")
 /// XCTAssertHaveReceived(store, .trails, countSpecifier: .once, since: mark)
 /// ```
 ///

@@ -13,14 +13,14 @@
 /// ```
 ///
 /// To tell overloads with the same base name apart, give each its full signature. Overloads that
-/// differ only in types have the same signature. Give each of those a case with a unique raw value,
-/// and pass the case explicitly: `spryify(.loadByID, arguments: id)`.
+/// differ only in types have the same signature, so give each of those a case with a unique raw
+/// value, and pass the case explicitly: `spryify(.loadByID, arguments: id)`.
 public protocol StringRepresentable: RawRepresentable, Hashable, Sendable
 where RawValue == String {}
 
 /// An empty set of functions, for fakes without static members.
 ///
-/// It is the default if a fake declares no `ClassFunction`.
+/// It's the default if a fake declares no `ClassFunction`.
 public enum NoFunctions: StringRepresentable {
   /// Always returns `nil`: there are no functions.
   public init?(rawValue: String) { nil }

@@ -98,8 +98,8 @@ public struct Weakly: Sendable, ArgumentWrapper {
 /// }
 /// ```
 ///
-/// A stub can answer with `andDo { (body: @escaping (Trail) -> Void) in body(eiger) }`. The log
-/// records only that there was an argument of this type. In a verification, match it with
+/// A stub can call the closure with `andDo { (body: @escaping (Trail) -> Void) in body(eiger) }`.
+/// Spry records only that there was an argument of this type. In a verification, match it with
 /// `Argument.anything`.
 public struct Transient: ArgumentWrapper {
   package let matched: Any?

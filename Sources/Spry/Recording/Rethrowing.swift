@@ -4,19 +4,20 @@
 /// `rethrows`:
 ///
 /// ```swift
-/// func write<Result, Failure: Error>(
-///   _ body: (Database) throws(Failure) -> Result
-/// ) throws(Failure) -> Result {
+/// func read<Value, Failure: Error>(
+///   _ body: ([String]) throws(Failure) -> Value
+/// ) throws(Failure) -> Value {
 ///   try withoutActuallyEscaping(body) { body throws(Failure) in
 ///     try spryifyThrows(arguments: Rethrowing(body), throwing: Failure.self)
 ///   }
 /// }
 /// ```
 ///
-/// A stub can answer with `andDo { (body: @escaping (Database) throws -> Int) in try body(database) }`.
-/// An error of the closure leaves the member. Any other error of a stub, and a missing stub, fails
-/// the test, because a caller whose closure doesn't throw expects no error. Without `Rethrowing`, it
-/// would reach that caller, and the process would crash.
+/// A stub can call the closure with
+/// `andDo { (body: @escaping ([String]) throws -> Int) in try body([]) }`. The member throws only
+/// errors of the closure, because a caller whose closure doesn't throw expects no error. Any other
+/// error of a stub, and a missing stub, fails the test; without `Rethrowing`, the error would reach
+/// that caller, and the process would crash.
 ///
 /// Like a ``Transient`` argument, the closure isn't recorded.
 public struct Rethrowing: ArgumentWrapper {

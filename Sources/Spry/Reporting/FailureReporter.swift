@@ -60,17 +60,17 @@ extension FailureReporter {
   }
 }
 
-/// The error that a throwing member of a fake throws if no stub answers, or if its answer can't be
-/// used.
+/// The error that a throwing member of a fake throws when no stub matches, or when the stub can't
+/// be used.
 ///
-/// The failure itself has already been reported to the running test, with all details. If the error
-/// leaves the test too, the test framework prints one more line:
+/// The failure itself has already been reported to the running test with all details. If the error
+/// also leaves the test, the test framework prints one more line:
 ///
 /// ```text
-/// reported separately: FakeTrailStore has no stub that answers trails(near: "Bern").
+/// reported separately: FakeTrailStore has no stub for trails(near: "Bern").
 /// ```
 ///
-/// ``ArgumentCaptor/value(at:as:file:line:)`` throws this error too.
+/// ``ArgumentCaptor/value(at:as:file:line:)`` also throws this error.
 public struct SpryFailure: Error, CustomStringConvertible {
   /// The first line of the failure, after the words `reported separately:`.
   public let description: String

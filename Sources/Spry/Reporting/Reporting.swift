@@ -1,4 +1,4 @@
-/// Where failures are reported: to the running test, or by ending the process.
+/// Where failures are reported: to the running test, or by stopping the process.
 package enum Reporting {
   /// The reporters of the companion modules that are linked into the process.
   ///
@@ -80,7 +80,7 @@ package enum Reporting {
   /// Fails the running test.
   ///
   /// If no test is running, the failure is kept for the next one. If no test framework is linked,
-  /// the process ends.
+  /// the process stops.
   ///
   /// - Parameters:
   ///   - text: The text of the failure.
@@ -104,7 +104,7 @@ package enum Reporting {
   /// Continues in the first way that is possible after a failure that has been reported.
   ///
   /// It throws a ``SpryFailure`` if `member` can throw that. Otherwise, it returns the type's value
-  /// in `defaults`. If there is none, the process ends, and a text with the member's signature is
+  /// in `defaults`. If there is none, the process stops, and a text with the member's signature is
   /// printed.
   package static func proceed<Value, Failing: Error>(
     after text: String, of member: String, throwing _: Failing.Type, at location: CodeLocation,

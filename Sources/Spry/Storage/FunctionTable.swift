@@ -41,12 +41,7 @@ package struct FunctionTable: Sendable {
     rows.flatMap { $0.stubs.lostStubs($0.calls) }.sorted { $0.rule.number < $1.rule.number }
   }
 
-  package func name(at index: Int) -> FunctionName {
-    #if !canImport(Darwin)
-      let rows = rows.span
-    #endif
-    return rows[index].calls.function
-  }
+  package func name(at index: Int) -> FunctionName { rows[index].calls.function }
 
   /// Returns the stubs of a function, in the order in which to try them.
   package func rules(at index: Int) -> [StubRule] {

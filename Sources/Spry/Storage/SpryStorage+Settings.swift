@@ -13,31 +13,31 @@ extension SpryStorage {
     }
   }
 
-  /// What happens when this fake is called and no stub answers.
+  /// What happens when no stub matches a call to this fake.
   ///
   /// ```swift
   /// store.spryStorage.unstubbedPolicy = .returnDefault
   /// ```
   ///
-  /// If it is `nil`, the test's policy applies. If the test has none either,
-  /// ``SpryConfiguration/unstubbedPolicy`` applies.
+  /// If it's `nil`, the test's policy applies, or ``SpryConfiguration/unstubbedPolicy`` if the test
+  /// has none either.
   public var unstubbedPolicy: UnstubbedPolicy? {
     get { state.withLock { $0.rules.policy } }
     set { state.withLock { $0.rules.policy = newValue } }
   }
 
-  /// Sets the default value of a type for this fake.
+  /// Sets a type's default value for this fake.
   ///
   /// ```swift
   /// let hut = FakeHut()
-  /// huts.spryStorage.unstubbedPolicy = .returnDefault
-  /// huts.spryStorage.setDefault(for: (any Hut).self) { hut }
+  /// registry.spryStorage.unstubbedPolicy = .returnDefault
+  /// registry.spryStorage.setDefault(for: (any Hut).self) { hut }
   /// ```
   ///
-  /// Every member of `huts` that returns `any Hut`, and that no stub answers, then returns `hut`.
-  /// Without the policy, the test also fails. The value applies to exactly this type: the default
-  /// value of `(any Hut)?` is still `nil`. It takes precedence over the type's own default value,
-  /// and over those of the test and of the process.
+  /// Every member of `registry` that returns `any Hut` then returns `hut` when no stub matches.
+  /// Without the policy, the test also fails. The value applies to exactly this type, so the
+  /// default value for `(any Hut)?` is still `nil`. It takes precedence over the type's own default
+  /// value and over those of the test and of the process.
   ///
   /// The value remains when calls and stubs are reset. The fake retains the closure and what it
   /// captures.
@@ -45,8 +45,8 @@ extension SpryStorage {
   /// - Parameters:
   ///   - type: The type that members return. If it already has a default value here, the new one
   ///     replaces it.
-  ///   - make: Makes the value. It is called each time a member needs one, on the thread of the
-  ///     call.
+  ///   - make: A closure that creates the value. It's called each time a member needs one, on the
+  ///     thread of the call.
   public func setDefault<Value>(for type: Value.Type, _ make: @escaping () -> Value) {
     discard { $0.rules.defaults.set(type, make) }
   }
@@ -54,11 +54,11 @@ extension SpryStorage {
   /// Removes the default value that ``setDefault(for:_:)`` has set for a type.
   ///
   /// ```swift
-  /// huts.spryStorage.removeDefault(for: (any Hut).self)
+  /// registry.spryStorage.removeDefault(for: (any Hut).self)
   /// ```
   ///
-  /// The default value of the test or of the process applies again, or else the type's own, if it
-  /// has one. If none was set, nothing happens.
+  /// Then the default value of the test or of the process applies again, or the type's own if there
+  /// is none. If no default value was set, nothing happens.
   ///
   /// - Parameter type: The type that was passed to `setDefault`.
   public func removeDefault<Value>(for type: Value.Type) {

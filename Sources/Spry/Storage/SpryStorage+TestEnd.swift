@@ -13,7 +13,7 @@ extension SpryStorage {
       .overridden(by: state.withLock { $0.rules.defaults })
   }
 
-  /// What the running test specifies about calls that no stub answers.
+  /// What the running test specifies about calls that no stub matches.
   ///
   /// That is the test that makes the call. On a thread that doesn't know its test, it is the test
   /// that made the fake.

@@ -1,4 +1,4 @@
-/// The calls that one fake has recorded, and the stubs that answer them.
+/// The calls that one fake has recorded, and its stubs.
 ///
 /// A fake that owns its storage is faster than one whose storage is looked up:
 ///
@@ -9,7 +9,7 @@
 ///   …
 /// ```
 ///
-/// It can be used from any thread.
+/// You can use it from any thread.
 public final class SpryStorage: Sendable {
   /// The state that the lock protects.
   struct State: Sendable {
@@ -37,10 +37,10 @@ public final class SpryStorage: Sendable {
 
   let state = Lock(State())
 
-  /// Makes an empty storage.
+  /// Creates an empty storage.
   public convenience init() { self.init(allowsVoid: false, isOwned: true) }
 
-  /// Makes an empty storage.
+  /// Creates an empty storage.
   ///
   /// - Parameters:
   ///   - allowsVoid: Whether members that return nothing need no stub, unless the fake has its own
@@ -71,11 +71,11 @@ public final class SpryStorage: Sendable {
     _ member: Member, _ arguments: [Any?], _ functions: any StringRepresentable.Type,
     isRecording: Bool
   ) -> Choice {
-    var function: FunctionName?
-    if let name = member.name { function = FunctionName(name, in: functions) }
-    var choice = Choice(for: function, PassedArguments(arguments))
+    var choice = Choice(
+      for: FunctionName(member.name, in: functions), isKnown: member.isNamed,
+      PassedArguments(arguments))
     enter(member.signature, &choice, isRecording: isRecording)
-    if choice.function == nil, let function = FunctionName(of: member.signature, in: functions) {
+    if !choice.isKnown, let function = FunctionName(of: member.signature, in: functions) {
       // The enum's `init(rawValue:)` may be user code, so it isn't called under the lock.
       state.withLock { $0.functions.note(member.signature, for: function) }
       enter(member.signature, &choice, isRecording: isRecording)
@@ -91,12 +91,13 @@ public final class SpryStorage: Sendable {
     var waiters: [CallWaiter]?
     state.withLock { state in
       var index = -1
-      if let function = choice.function {
-        index = state.functions.index(of: function)
+      if choice.isKnown {
+        index = state.functions.index(of: choice.function)
       } else {
         index = state.functions.index(ofSignature: signature)
         if index < 0 { return }
         choice.function = state.functions.name(at: index)
+        choice.isKnown = true
       }
       if isRecording {
         state.functions.append(

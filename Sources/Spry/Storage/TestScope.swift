@@ -15,7 +15,7 @@ package final class TestScope: Sendable {
   /// Collects what to report to the test when it ends.
   package let testEnd: TestEnd
 
-  /// What the test specifies about calls that no stub answers.
+  /// What the test specifies about calls that no stub matches.
   package let rules: UnstubbedRules
 
   /// Whether a stub that no call has used fails the test.
@@ -30,7 +30,7 @@ package final class TestScope: Sendable {
   /// - Parameters:
   ///   - isOfOneTest: Whether the scope belongs to one test, and is ended with it.
   ///   - isStrict: Whether a stub that no call has used fails the test.
-  ///   - rules: What the test specifies about calls that no stub answers.
+  ///   - rules: What the test specifies about calls that no stub matches.
   package init(
     isOfOneTest: Bool = true, isStrict: Bool = false, rules: UnstubbedRules = UnstubbedRules()
   ) {

@@ -3,25 +3,26 @@
 /// Use a gate to test loading states and race conditions without sleeping:
 ///
 /// ```swift
-/// let gate = ranger.stub(.closures).andSuspend()
+/// let gate = forecasts.stub(.rain).andSuspend()
 ///
-/// async let closures = planner.closures()
+/// async let loading: Void = model.load(day: 1)
 /// await gate.untilReached()
-/// #expect(planner.isLoading)
+/// #expect(model.isLoading)
 ///
-/// gate.resume(returning: ["Gemmi Pass"])
-/// #expect(try await closures == ["Gemmi Pass"])
+/// gate.resume(returning: 2.5)
+/// await loading
+/// #expect(model.text == "2.5 mm")
 /// ```
 ///
-/// If the task of a suspended call is canceled and the member can throw `CancellationError`, the
-/// call throws it. If the member can't, the call stays suspended, and fails the test unless the
-/// test resumes it within two seconds.
+/// When the task of a suspended call is canceled and the member can throw `CancellationError`, the
+/// call throws it. If the member can't, the call stays suspended and fails the test unless the test
+/// resumes it within two seconds.
 ///
-/// If calls are still suspended when a test with the `.spry` trait ends, the test fails and the
-/// calls are resumed.
+/// When a test with the `.spry` trait ends while calls are still suspended, the test fails and Spry
+/// resumes the calls.
 ///
 /// `Result` is the type of the value that a call is resumed with. It's `Any?` unless the stub knows
-/// the member's types, as that of a ``TypedCall`` does.
+/// the member's types, as the stub of a ``TypedCall`` does.
 public struct Gate<Result>: Sendable {
   package let calls: SuspendedCalls
   let function: FunctionName
@@ -31,14 +32,14 @@ public struct Gate<Result>: Sendable {
 
   /// Waits until a number of calls have reached the gate.
   ///
-  /// The method returns immediately if they already have. If time runs out or the waiting task is
-  /// canceled, the test fails, and the method returns.
+  /// The method returns immediately if they already have. When time runs out or the waiting task is
+  /// canceled, the test fails and the method returns.
   ///
   /// - Parameters:
-  ///   - count: The number of calls to wait for. Calls that have already been resumed count too.
+  ///   - count: The number of calls to wait for, including those that have already been resumed.
   ///   - limit: The longest time to wait. The default is 30 seconds.
-  ///   - file: The file to attribute failures to, for example if the calls don't arrive in time.
-  ///   - line: The line to attribute failures to.
+  ///   - file: The file to report failures in. The default is the file of this call.
+  ///   - line: The line to report failures on. The default is the line of this call.
   public nonisolated(nonsending) func untilReached(
     by count: Int = 1, within limit: Duration = .seconds(30), file: StaticString = #filePath,
     line: UInt = #line
@@ -49,22 +50,22 @@ public struct Gate<Result>: Sendable {
   /// Waits until a number of calls have been canceled at the gate.
   ///
   /// A call counts if its task is canceled while the call is suspended. The method returns
-  /// immediately if enough calls have already been canceled. If time runs out or the waiting task
-  /// itself is canceled, the test fails, and the method returns.
+  /// immediately if enough calls have already been canceled. When time runs out or the waiting task
+  /// itself is canceled, the test fails and the method returns.
   ///
   /// ```swift
-  /// let gate = ranger.stub(.closures).andSuspend()
-  /// let search = Task { try await planner.closures() }
+  /// let gate = forecasts.stub(.rain).andSuspend()
+  /// let loading = Task { await model.load(day: 1) }
   /// await gate.untilReached()
-  /// planner.leave()
-  /// await gate.untilCancelled()  // the planner has canceled the search
+  /// loading.cancel()
+  /// await gate.untilCancelled()
   /// ```
   ///
   /// - Parameters:
   ///   - count: The number of canceled calls to wait for.
   ///   - limit: The longest time to wait. The default is 30 seconds.
-  ///   - file: The file to attribute failures to, for example if no call is canceled in time.
-  ///   - line: The line to attribute failures to.
+  ///   - file: The file to report failures in. The default is the file of this call.
+  ///   - line: The line to report failures on. The default is the line of this call.
   public nonisolated(nonsending) func untilCancelled(
     by count: Int = 1, within limit: Duration = .seconds(30), file: StaticString = #filePath,
     line: UInt = #line
@@ -82,7 +83,7 @@ public struct Gate<Result>: Sendable {
     Reporting.report(failure.text, at: location, end: TestScope.end(or: scopeEnd))
   }
 
-  /// Resumes the call that has waited longest, and returns `value` from it.
+  /// Resumes the call that has waited longest and returns `value` from it.
   ///
   /// If no call is waiting, the next one returns the value without waiting.
   ///
@@ -90,16 +91,17 @@ public struct Gate<Result>: Sendable {
   ///   type and can't be cast to it, the call fails the test.
   public func resume(returning value: Result) { calls.resume(.value(Unchecked(value))) }
 
-  /// Resumes the call that has waited longest, and throws `error` from it.
+  /// Resumes the call that has waited longest and throws `error` from it.
   ///
   /// If no call is waiting, the next one throws the error without waiting. A member that can't
   /// throw the error fails the test.
   public func resume(throwing error: any Error) { calls.resume(.error(error)) }
 
-  /// Resumes all waiting calls, and lets later calls pass without waiting.
+  /// Resumes all waiting calls and lets later calls through.
   ///
-  /// Other stubs answer these calls, as if the gate weren't there. Answers that no call has received
-  /// yet are discarded, and later calls don't count as having reached the gate.
+  /// The other stubs then apply to these calls, as if the gate weren't there. Values and errors
+  /// that no call has received yet are discarded, and later calls don't count as having reached the
+  /// gate.
   public func open() { calls.open() }
 }
 

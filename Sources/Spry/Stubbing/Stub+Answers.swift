@@ -1,25 +1,25 @@
 extension Stub {
-  /// Answers calls with a value.
+  /// Makes calls return a value.
   ///
   /// ```swift
   /// store.stub(.trails).andReturn([eiger]).thenReturn([])  // [eiger], then []
   /// ```
   ///
-  /// It's the stub's first answer. For the calls after that, use ``thenReturn(_:)``: a second first
-  /// answer fails the test.
+  /// This is the stub's first answer. For the calls after that, use ``thenReturn(_:)``, because a
+  /// second first answer fails the test.
   ///
   /// - Parameter value: The value that the member returns. It must have the member's return type or
-  ///   be castable to it; otherwise, the call skips this stub. Omit for a member that returns
-  ///   `Void`. If it is a `Result` and the member doesn't return that, the member returns its
-  ///   success or throws its failure.
+  ///   be castable to it; otherwise, the call skips this stub. Omit it for a member that returns
+  ///   `Void`. If it's a `Result` and the member doesn't return one, the member returns its success
+  ///   or throws its failure.
   /// - Returns: The stub, which is now in effect.
   @discardableResult
   public func andReturn(_ value: Any? = ()) -> Stub { answer(.value(Unchecked(value))) }
 
-  /// Answers calls by running a closure.
+  /// Makes calls run a closure.
   ///
   /// ```swift
-  /// store.stub(.trails).andDo { arguments in [Trail(name: "near \(arguments[0] ?? "")")] }
+  /// store.stub(.trails).andDo { arguments in arguments.isEmpty ? [] : [eiger] }
   /// ```
   ///
   /// - Parameter body: A closure that receives the arguments of the call, in order, and returns
@@ -33,7 +33,7 @@ extension Stub {
     answer(.run(Unchecked(body)))
   }
 
-  /// Answers calls by running an async closure; see the overload for synchronous closures.
+  /// Makes calls run an async closure; see the overload for synchronous closures.
   ///
   /// The member must be async. A call to a synchronous member fails the test.
   @discardableResult
@@ -42,14 +42,14 @@ extension Stub {
     answer(.runAsync(Unchecked(body)))
   }
 
-  /// Answers calls by running a closure with typed parameters.
+  /// Makes calls run a closure with typed parameters.
   ///
   /// ```swift
-  /// store.stub(.trails).andDo { (place: String) in [Trail(name: "near \(place)")] }
+  /// store.stub(.trails).andDo { (place: String) in [Trail(name: place, ascent: 0)] }
   /// ```
   ///
   /// - Parameter body: A closure that receives the arguments of the call, in order, and returns
-  ///   what the member returns. A closure without parameters answers any call. Otherwise, a call
+  ///   what the member returns. A closure without parameters accepts any call. Otherwise, a call
   ///   with a different number of arguments, or with arguments of other types, fails the test. The
   ///   closure runs on the thread of the call, and never while Spry holds a lock. If it throws, the
   ///   member throws the same error; if the member can't throw it, the call fails the test.
@@ -61,10 +61,13 @@ extension Stub {
     answer(Answer(body))
   }
 
-  /// Answers calls by running an async closure with typed parameters.
+  /// Makes calls run an async closure with typed parameters.
   ///
   /// ```swift
-  /// ranger.stub(.closures).andDo { (day: Int) async throws in try await archive.closures(day) }
+  /// forecasts.stub(.rain).andDo { (day: Int) async throws in
+  ///   await Task.yield()
+  ///   return Double(day)
+  /// }
   /// ```
   ///
   /// The member must be async. A call to a synchronous member fails the test. For details, see the
@@ -76,13 +79,13 @@ extension Stub {
     answer(Answer(body))
   }
 
-  /// Answers calls by throwing `error`.
+  /// Makes calls throw `error`.
   ///
   /// If the member can't throw the error, the call fails the test.
   @discardableResult
   public func andThrow(_ error: any Error) -> Stub { answer(.error(error)) }
 
-  /// Answers reads of a property with the value that was last set.
+  /// Makes a property return the value that was last set.
   ///
   /// ```swift
   /// store.stub(.region).andRemember("Bern")
@@ -96,10 +99,10 @@ extension Stub {
   @discardableResult
   public func andRemember(_ value: Any?) -> Stub { answer(.remember(RememberedValue(value))) }
 
-  /// Answers calls with the member's `fallbackValue`, for example the result of `super`.
+  /// Makes calls use the member's `fallbackValue`, for example the result of `super`.
   ///
-  /// A partial fake does so anyway if no stub answers. Use this method to exempt some calls from a
-  /// more general stub. If the member has no `fallbackValue`, the call fails the test.
+  /// A partial fake does so anyway when no stub matches. Use this method to exempt some calls from
+  /// a broader stub. If the member has no `fallbackValue`, the call fails the test.
   ///
   /// - Returns: The stub, which is now in effect.
   @discardableResult
@@ -121,10 +124,11 @@ extension Stub {
   // A closure whose parameters are a pack can't be stored in an `Any`, so there is one overload for
   // each number of parameters.
 
-  /// Answers calls by returning a closure, for a member that returns one.
+  /// Makes calls return a closure, for a member that returns one.
   ///
   /// ```swift
-  /// store.stub(.filter).andReturn { (trail: Trail) in trail.ascent < 500 }
+  /// let makeFilter = FakeClosure()
+  /// makeFilter.stub(.call).andReturn { (trail: Trail) in trail.ascent < 500 }
   /// ```
   ///
   /// To run a closure and return its result instead, use `andDo`.
@@ -134,14 +138,14 @@ extension Stub {
     answer(.value(Unchecked(closure)))
   }
 
-  /// Answers calls by returning a closure, for a member that returns one.
+  /// Makes calls return a closure, for a member that returns one.
   @discardableResult
   @_disfavoredOverload
   public func andReturn<First, Result>(_ closure: @escaping (First) -> Result) -> Stub {
     answer(.value(Unchecked(closure)))
   }
 
-  /// Answers calls by returning a closure, for a member that returns one.
+  /// Makes calls return a closure, for a member that returns one.
   @discardableResult
   @_disfavoredOverload
   public func andReturn<First, Second, Result>(
@@ -150,7 +154,7 @@ extension Stub {
     answer(.value(Unchecked(closure)))
   }
 
-  /// Answers calls by returning a closure, for a member that returns one.
+  /// Makes calls return a closure, for a member that returns one.
   @discardableResult
   @_disfavoredOverload
   public func andReturn<First, Second, Third, Result>(

@@ -1,12 +1,12 @@
 extension Stub {
-  /// Answers with a value once the answers before it are used up.
+  /// Returns a value once the answers before it are used up.
   ///
   /// ```swift
-  /// ranger.stub(.length).andReturn(1.0).thenReturn(2.0).thenReturn(3.0)  // 1, 2, 3, 3, 3
+  /// forecasts.stub(.rain).andReturn(1.0).thenReturn(2.0).thenReturn(3.0)  // 1, 2, 3, 3, 3
   /// ```
   ///
   /// - Parameter value: The value that the member returns. It must have the member's return type or
-  ///   be castable to it. Omit for a member that returns `Void`.
+  ///   be castable to it. Omit it for a member that returns `Void`.
   /// - Returns: The stub, for further answers.
   @discardableResult
   public func thenReturn(_ value: Any? = ()) -> Stub { then(.value(Unchecked(value))) }
@@ -28,7 +28,7 @@ extension Stub {
   /// Runs a closure with typed parameters once the answers before it are used up; see `andDo`.
   ///
   /// ```swift
-  /// store.stub(.trails).andReturn([]).thenDo { (place: String) in [Trail(name: place)] }
+  /// store.stub(.trails).andReturn([]).thenDo { (place: String) in place == "Bern" ? [eiger] : [] }
   /// ```
   @discardableResult
   public func thenDo<each Argument, Result>(
@@ -53,17 +53,17 @@ extension Stub {
   /// Calls a closure that the member received as an argument, such as a completion handler.
   ///
   /// ```swift
-  /// store.stub(.load).andCall(1, with: page, nil)
-  /// store.stub(.fetch).andCall(1, with: data).thenReturn(task)
+  /// rescue.stub(.alarm).andCall(1, with: Result<Int, HutError>.success(12))
+  /// fake.stub(.search).andCall(1, with: found).thenReturn(7)
   /// ```
   ///
   /// The closure runs on the thread of the call, before the member returns. If the member returns a
-  /// value, add `thenReturn`, `thenThrow`, or `thenDo`, which completes the answer to the same
-  /// call. An optional closure that is `nil` isn't called.
+  /// value, add `thenReturn`, `thenThrow`, or `thenDo`, which applies to the same call. An optional
+  /// closure that is `nil` isn't called.
   ///
   /// - Parameters:
-  ///   - index: The index of the closure among the arguments that the fake passes on, starting at
-  ///     0. If there is no closure at this index, the call fails the test.
+  ///   - index: The position of the closure among the arguments that the fake passes on, counted
+  ///     from 0. If there is no closure at this position, the call fails the test.
   ///   - values: The values to call the closure with. If they don't have the types of its
   ///     parameters, the call fails the test. Use `andDo` for a closure that throws, is async, is
   ///     isolated to an actor, or has more than four parameters.
@@ -83,16 +83,16 @@ extension Stub {
   /// Sets an `inout` argument, which the fake passes on as ``Inout``.
   ///
   /// ```swift
-  /// reader.stub(.read).andSet(0, to: "new").thenReturn(true)
+  /// log.stub(.shorten).andSet(0, to: "Eiger").thenReturn(true)
   /// ```
   ///
-  /// The call still counts as one with the value before. If the member returns a value, add
-  /// `thenReturn`, `thenThrow`, or `thenDo`, which completes the answer to the same call. To set
-  /// several arguments, use `andDo`.
+  /// The call is still recorded with the earlier value. If the member returns a value, add
+  /// `thenReturn`, `thenThrow`, or `thenDo`, which applies to the same call. To set several
+  /// arguments, use `andDo`.
   ///
   /// - Parameters:
-  ///   - index: The index of the argument among those that the fake passes on, starting at 0. If
-  ///     the argument at this index isn't `inout`, the call fails the test.
+  ///   - index: The position of the argument among those that the fake passes on, counted from 0.
+  ///     If the argument at this position isn't `inout`, the call fails the test.
   ///   - value: The value to set the argument to. If it doesn't have the argument's type and can't
   ///     be cast to it, the call fails the test.
   /// - Returns: The stub, which is now in effect.

@@ -1,19 +1,19 @@
-/// A stub under construction: the calls it applies to, and how it answers them.
+/// A stub under construction: the calls that it matches, and what it does for them.
 ///
 /// ```swift
 /// store.stub(.trails).with("Bern").andReturn([eiger])
 /// ```
 ///
-/// A stub takes effect when you give it its first answer. Until then it answers no calls. If you
-/// add more answers, each call gets the next one, and the last one repeats:
+/// A stub takes effect once it has an answer; until then, it matches no calls. If you add more
+/// answers, each call gets the next one, and the last one repeats:
 ///
 /// ```swift
 /// store.stub(.trails).andReturn([eiger]).times(2).thenReturn([])
 /// ```
 ///
-/// Write each stub within one task. The closures that you pass to it aren't `@Sendable`, so they
-/// can use the variables of the test around them. If the code under test calls the fake from
-/// several threads at once, make sure that your closures are safe to run concurrently.
+/// Write each stub within a single task. The closures that you pass to it aren't `@Sendable`, so
+/// that they can use the variables of the test around them. When the code under test calls the fake
+/// from several threads at once, make sure that your closures are safe to run concurrently.
 public final class Stub {
   private let fake: FakeRecord
   private let function: FunctionName
@@ -37,10 +37,10 @@ public final class Stub {
   /// you write them. ``Argument/anything`` and captors don't count as conditions.
   ///
   /// - Parameters:
-  ///   - arguments: A value, an ``Argument`` or an ``ArgumentCaptor`` for each argument, in order.
-  ///     Omit to match any arguments.
-  ///   - file: The file to attribute failures to, for example if a value can't be compared.
-  ///   - line: The line to attribute failures to.
+  ///   - arguments: A value, an ``Argument``, or an ``ArgumentCaptor`` for each argument, in order.
+  ///     Omit them to match any arguments.
+  ///   - file: The file to report failures in. The default is the file of this call.
+  ///   - line: The line to report failures on. The default is the line of this call.
   /// - Returns: The stub, which still needs an answer.
   public func with(
     _ arguments: Any?..., file: StaticString = #filePath, line: UInt = #line
@@ -60,10 +60,10 @@ public final class Stub {
   /// - Parameters:
   ///   - predicate: A closure that receives all arguments of a call and returns whether they match.
   ///     A call with a different number of arguments, or with arguments of other types, doesn't
-  ///     match. The closure may run more than once per call. Spry never runs it while holding a
+  ///     match. The closure can run more than once per call. Spry never runs it while holding a
   ///     lock.
-  ///   - file: The file to attribute failures to, for example if the stub already has an answer.
-  ///   - line: The line to attribute failures to.
+  ///   - file: The file to report failures in. The default is the file of this call.
+  ///   - line: The line to report failures on. The default is the line of this call.
   /// - Returns: The stub, which still needs an answer.
   public func with<each Argument>(
     matching predicate: @escaping (repeat each Argument) -> Bool, file: StaticString = #filePath,
@@ -98,16 +98,16 @@ public final class Stub {
   /// Limits the last answer to a number of calls.
   ///
   /// ```swift
-  /// ranger.stub(.length).andReturn(1.0)
-  /// ranger.stub(.length).andReturn(2.0).times(3)  // then 1.0 again
+  /// forecasts.stub(.rain).andReturn(1.0)
+  /// forecasts.stub(.rain).andReturn(2.0).times(3)  // then 1.0 again
   /// ```
   ///
-  /// When all its answers are used up, the stub no longer matches, and other stubs answer.
+  /// When all of its answers are used up, the stub no longer matches, and other stubs apply.
   ///
   /// - Parameters:
-  ///   - count: The number of calls to answer, at least 1.
-  ///   - file: The file to attribute failures to, for example if `count` is less than 1.
-  ///   - line: The line to attribute failures to.
+  ///   - count: The number of calls that get the answer, at least 1.
+  ///   - file: The file to report failures in. The default is the file of this call.
+  ///   - line: The line to report failures on. The default is the line of this call.
   /// - Returns: The stub, for further answers with `thenReturn`, `thenDo`, or `thenThrow`.
   @discardableResult
   public func times(_ count: Int, file: StaticString = #filePath, line: UInt = #line) -> Stub {

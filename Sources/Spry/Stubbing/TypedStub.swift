@@ -1,10 +1,10 @@
-/// A stub whose arguments and answers the compiler checks.
+/// A stub whose arguments and results the compiler checks.
 ///
 /// ```swift
 /// store.calls.trails(near: "Bern").stub().andReturn([eiger])
 /// ```
 ///
-/// Get one from a ``TypedCall``, a ``TypedFunction`` or a ``TypedProperty``, or from a fake's
+/// Get one from a ``TypedCall``, a ``TypedFunction``, a ``TypedProperty``, or a fake's
 /// `stub(_:as:)`. In all other respects, it works like a ``Stub``.
 public struct TypedStub<Parameters, Result, Failure: Error> {
   private let stub: Stub
@@ -23,7 +23,7 @@ public struct TypedStub<Parameters, Result, Failure: Error> {
 
   /// Limits the stub to calls with these values; see ``Stub/with(_:file:line:)``.
   ///
-  /// You can't mix values and matchers here. Next to a matcher, write a value as `.equal(value)`.
+  /// You can't mix values and matchers here. Beside a matcher, pass a value as `.equal(value)`.
   @_disfavoredOverload
   public func with<each Argument>(
     _ values: repeat each Argument, file: StaticString = #filePath, line: UInt = #line
@@ -41,24 +41,24 @@ public struct TypedStub<Parameters, Result, Failure: Error> {
     TypedStub(stub.with(matching: predicate, file: file, line: line))
   }
 
-  /// Answers calls with a value; see `Stub.andReturn`.
+  /// Makes calls return a value; see `Stub.andReturn`.
   @discardableResult
   public func andReturn(_ value: Result) -> TypedStub { TypedStub(stub.andReturn(value)) }
 
-  /// Answers calls with the success of a `Result`, or by throwing its failure; see `Stub.andReturn`.
+  /// Makes calls return the success of a `Result` or throw its failure; see `Stub.andReturn`.
   @discardableResult
   @_disfavoredOverload
   public func andReturn(_ result: Swift.Result<Result, Failure>) -> TypedStub {
     TypedStub(stub.andReturn(result))
   }
 
-  /// Answers calls with `Void`; see `Stub.andReturn`.
+  /// Makes calls return `Void`; see `Stub.andReturn`.
   @discardableResult
   public func andReturn() -> TypedStub where Result == Void { andReturn(()) }
 
-  /// Answers calls by running a closure; see `Stub.andDo`.
+  /// Makes calls run a closure; see `Stub.andDo`.
   ///
-  /// The closure may throw any error, because the compiler doesn't infer the type of the errors
+  /// The closure can throw any error, because the compiler doesn't infer the type of the errors
   /// that a closure throws. An error that the member can't throw fails the test.
   @discardableResult
   public func andDo<each Argument>(
@@ -67,7 +67,7 @@ public struct TypedStub<Parameters, Result, Failure: Error> {
     TypedStub(stub.answer(Answer(body)))
   }
 
-  /// Answers calls by running an async closure; see `Stub.andDo`.
+  /// Makes calls run an async closure; see `Stub.andDo`.
   @discardableResult
   @_disfavoredOverload
   public func andDo<each Argument>(
@@ -76,15 +76,15 @@ public struct TypedStub<Parameters, Result, Failure: Error> {
     TypedStub(stub.answer(Answer(body)))
   }
 
-  /// Answers calls by throwing an error that the member can throw; see ``Stub/andThrow(_:)``.
+  /// Makes calls throw an error that the member can throw; see ``Stub/andThrow(_:)``.
   @discardableResult
   public func andThrow(_ error: Failure) -> TypedStub { TypedStub(stub.andThrow(error)) }
 
-  /// Answers reads of a property with the value that was last set; see ``Stub/andRemember(_:)``.
+  /// Makes a property return the value that was last set; see ``Stub/andRemember(_:)``.
   @discardableResult
   public func andRemember(_ value: Result) -> TypedStub { TypedStub(stub.andRemember(value)) }
 
-  /// Answers calls with the member's `fallbackValue`; see ``Stub/andCallThrough()``.
+  /// Makes calls use the member's `fallbackValue`; see ``Stub/andCallThrough()``.
   @discardableResult
   public func andCallThrough() -> TypedStub { TypedStub(stub.andCallThrough()) }
 
@@ -98,11 +98,11 @@ public struct TypedStub<Parameters, Result, Failure: Error> {
 
   // The answers after the first one.
 
-  /// Answers with a value once the answers before it are used up; see ``Stub/thenReturn(_:)``.
+  /// Returns a value once the answers before it are used up; see ``Stub/thenReturn(_:)``.
   @discardableResult
   public func thenReturn(_ value: Result) -> TypedStub { TypedStub(stub.thenReturn(value)) }
 
-  /// Answers with `Void` once the answers before it are used up; see ``Stub/thenReturn(_:)``.
+  /// Returns `Void` once the answers before it are used up; see ``Stub/thenReturn(_:)``.
   @discardableResult
   public func thenReturn() -> TypedStub where Result == Void { thenReturn(()) }
 

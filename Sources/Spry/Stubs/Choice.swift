@@ -9,17 +9,24 @@
 /// It can't be copied either, because each copy would retain everything that it keeps.
 @usableFromInline
 package struct Choice: ~Copyable {
-  /// The function that was called, or `nil` if the fake's enum has no case for the member.
-  package var function: FunctionName?
+  /// The function that was called, or the member's signature if its function isn't known.
+  package var function: FunctionName
+  /// Whether the fake's enum has a case for the member.
+  ///
+  /// The function isn't an optional, because copying one takes a hundred instructions.
+  package var isKnown: Bool
   package let passed: PassedArguments
   /// The stubs of the function, in the order in which they are tried.
   package var rules: [StubRule] = []
   private var index = 0
   /// The first stub that matches the arguments and has not been passed over.
-  package private(set) var candidate: StubRule?
+  @usableFromInline package private(set) var candidate: StubRule?
 
-  package init(for function: FunctionName?, _ passed: consuming PassedArguments) {
+  package init(
+    for function: FunctionName, isKnown: Bool = true, _ passed: consuming PassedArguments
+  ) {
     self.function = function
+    self.isKnown = isKnown
     self.passed = passed
   }
 
@@ -41,35 +48,6 @@ package struct Choice: ~Copyable {
     }
     candidate = nil
   }
-
-  /// The value that the candidate answers with, if it does nothing else and the value is not `nil`.
-  @usableFromInline var constant: Any? { candidate?.constant }
-
-  /// Whether a member can return the constant.
-  ///
-  /// In most cases, the constant has exactly the member's type, and the inlined check suffices.
-  @inlinable func canUse<Value>(_ constant: Any, as type: Value.Type) -> Bool {
-    Swift.type(of: constant) == Value.self || fits(constant, type)
-  }
-
-  @usableFromInline func fits<Value>(_ constant: Any, _ type: Value.Type) -> Bool {
-    Cast.fits(constant, type)
-  }
-
-  /// Answers with the constant.
-  ///
-  /// - Parameter constant: The constant, which the caller knows to be a `Value`.
-  /// - Returns: The constant.
-  @inlinable func use<Value>(_ constant: Any) -> Value {
-    noteUse()
-    // The caller checks with `is` rather than `as?`. In a debug build, every call would otherwise
-    // look up the type of the optional that `as?` makes.
-    // swift-format-ignore: NeverForceUnwrap
-    return constant as! Value
-  }
-
-  /// Notes that the constant was used as an answer.
-  @usableFromInline package func noteUse() { candidate?.uses.mark() }
 
   /// Whether the call can be that of a setter, which passes one argument.
   package var setsValue: Bool { passed.kept.count == 1 }

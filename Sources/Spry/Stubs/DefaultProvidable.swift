@@ -1,19 +1,19 @@
-/// A type with a default value, which a fake returns if nothing was stubbed.
+/// A type with a default value for fakes to return when no stub matches.
 ///
 /// Numbers, strings, collections, optionals, and other standard types conform to it. Conform your
-/// own types, so that a missing stub fails only one test and the others continue:
+/// own types, so that a missing stub fails only one test while the others continue:
 ///
 /// ```swift
-/// extension Forecast: DefaultProvidable {
-///   static var defaultValue: Forecast { Forecast(rain: 0, wind: 0) }
+/// extension Trail: DefaultProvidable {
+///   static var defaultValue: Trail { Trail(name: "", ascent: 0) }
 /// }
 /// ```
 ///
 /// If the type comes from a `@testable import`, declare the property `public`.
 ///
-/// A `CaseIterable` enum needs no conformance: its first case is the default value. Neither does a
-/// tuple whose parts all have default values. For a type that can't conform, such as a protocol, use
-/// ``SpryConfiguration/setDefault(for:_:)``.
+/// A `CaseIterable` enum needs no conformance, because its first case is the default value, and
+/// neither does a tuple whose parts all have default values. For a type that can't conform, such as
+/// a protocol, use ``SpryConfiguration/setDefault(for:_:)``.
 public protocol DefaultProvidable {
   /// The default value.
   static var defaultValue: Self { get }
@@ -72,7 +72,7 @@ extension Optional: DefaultProvidable {
   public static var defaultValue: Wrapped? { nil }
 }
 
-/// The default values of types, which members return if nothing was stubbed.
+/// The default values of types, which members return when no stub matches.
 ///
 /// A fake, a test, and the process each have values of their own. A type without one there has its
 /// own default value, if any.

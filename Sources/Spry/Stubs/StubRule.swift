@@ -21,10 +21,11 @@ package final class StubRule: Sendable {
   /// The number of conditions; the stub with the most is tried first.
   let specificity: Int
   /// The value that the stub answers with, if it does nothing else.
+  @usableFromInline let constant: Unchecked<Any>
+  /// The type of the constant, or `nil` if there is none.
   ///
-  /// It is also `nil` if that value is `nil`, because `nil` would count as a value of any optional
-  /// type.
-  private let storedConstant: Unchecked<Any?>
+  /// A constant `nil` doesn't count, because it would be a value of any optional type.
+  @usableFromInline package let constantType: (any Any.Type)?
   /// The line on which the test wrote the stub.
   package let location: CodeLocation
 
@@ -45,7 +46,9 @@ package final class StubRule: Sendable {
     self.pattern = pattern
     self.answers = answers
     uses = answers.uses
-    storedConstant = Unchecked(pattern.hasCaptors ? nil : answers.constant)
+    let constant = pattern.hasCaptors ? nil : answers.constant
+    self.constant = Unchecked(constant ?? ())
+    constantType = constant.map { type(of: $0) }
     self.location = location
     matchesEverything = pattern.matchesEverything
   }
@@ -55,8 +58,27 @@ package final class StubRule: Sendable {
     matchesEverything || pattern.matches(arguments.values)
   }
 
-  /// The value that the stub answers with, if it does nothing else and the value is not `nil`.
-  package var constant: Any? { storedConstant.value }
+  /// Whether the stub answers with a constant that a member of this type can return.
+  ///
+  /// In most cases, the constant has exactly the member's type, and the inlined check suffices.
+  @inlinable func hasConstant<Value>(_ type: Value.Type) -> Bool {
+    constantType == type || constantType != nil && Cast.fits(constant.value, type)
+  }
+
+  /// Answers with the constant, which the caller knows to be a `Value`.
+  @inlinable func use<Value>() -> Value {
+    noteUse()
+    return Self.cast(constant.value)
+  }
+
+  /// Notes that the constant was used as an answer.
+  @usableFromInline package func noteUse() { uses.mark() }
+
+  /// Casts a constant, which takes a few instructions if it has exactly the type.
+  @inlinable static func cast<Constant, Value>(_ constant: Constant) -> Value {
+    // swift-format-ignore: NeverForceUnwrap
+    Constant.self == Value.self ? unsafe unsafeBitCast(constant, to: Value.self) : constant as! Value
+  }
 }
 
 /// A mistake in writing a stub, or in using its gate.
@@ -75,6 +97,6 @@ package enum StubMistake: Sendable {
   case wrongTimes(Int)
   /// Fewer calls reached a gate, or were canceled there, than the test waited for.
   ///
-  /// The duration is the time limit; it is `nil` if the waiting task was cancelled.
+  /// The duration is the time limit; it is `nil` if the waiting task was canceled.
   case unreachedGate(GateLine.Event, Int, seen: Int, Duration?)
 }

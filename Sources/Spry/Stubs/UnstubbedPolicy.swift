@@ -1,15 +1,15 @@
-/// What happens when a fake is called and no stub answers.
+/// What happens when no stub matches a call to a fake.
 ///
 /// You can set a policy for one fake (`spryStorage.unstubbedPolicy`), for one test (the trait
 /// `.spry(policy:)`), or for the process (``SpryConfiguration``). A fake's policy overrides the
-/// test's, and the test's policy overrides the process's. If the member has a `fallbackValue`, that
-/// is used instead, regardless of the policy.
+/// test's, and the test's policy overrides the process's. A member with a `fallbackValue` uses that
+/// instead, regardless of the policy.
 public enum UnstubbedPolicy: Sendable {
   /// The test fails.
   ///
-  /// A member that can throw a ``SpryFailure`` throws one. Any other member, including one that
-  /// throws only another type of error, returns the default value of its type. If the type has no
-  /// default value, Spry prints the failure and ends the process.
+  /// A member that can throw any error throws a ``SpryFailure``. Every other member returns the
+  /// default value of its type. If the type has no default value, Spry prints the failure and stops
+  /// the process.
   case fail
   /// Like ``fail``, but members that return nothing need no stub.
   case allowVoid
@@ -27,7 +27,7 @@ public enum UnstubbedPolicy: Sendable {
   }
 }
 
-/// What one level, a fake or a test, determines about calls that no stub answers.
+/// What one level, a fake or a test, determines about calls that no stub matches.
 package struct UnstubbedRules: Sendable {
   /// The policy, or `nil` to use that of the next level.
   package var policy: UnstubbedPolicy?
@@ -45,7 +45,7 @@ public enum SpryConfiguration {
   /// The default values that were set for the process.
   package static var defaults: DefaultValues { ownDefaults.withLock { $0 } }
 
-  /// What happens when a fake is called and no stub answers.
+  /// What happens when no stub matches a call to a fake.
   ///
   /// This policy applies if neither the fake nor the test sets one. The default is
   /// ``UnstubbedPolicy/fail``. Set it before the first test runs, because it affects all tests,
@@ -55,7 +55,7 @@ public enum SpryConfiguration {
     set { policy.withLock { $0 = newValue } }
   }
 
-  /// Sets the default value of a type for all fakes in the process.
+  /// Sets a type's default value for all fakes in the process.
   ///
   /// Use it for a type that can't conform to ``DefaultProvidable``, such as a protocol or a class of
   /// another module, so that a missing stub fails only one test:
@@ -64,9 +64,9 @@ public enum SpryConfiguration {
   /// SpryConfiguration.setDefault(for: (any TrailStore).self) { FakeTrailStore() }
   /// ```
   ///
-  /// A fake without a stub then returns a `FakeTrailStore`. The value applies to exactly this type:
-  /// the default value of `(any TrailStore)?` is still `nil`. It takes precedence over the type's
-  /// own default value. Default values of a test, `.spry(defaults:)`, and of a fake,
+  /// A member without a stub then returns a `FakeTrailStore`. The value applies to exactly this
+  /// type, so the default value for `(any TrailStore)?` is still `nil`. It takes precedence over
+  /// the type's own default value. Default values of a test, `.spry(defaults:)`, and of a fake,
   /// ``SpryStorage/setDefault(for:_:)``, take precedence over those of the process.
   ///
   /// Set it before the first test runs, because it affects all tests, including those that run at
@@ -76,8 +76,8 @@ public enum SpryConfiguration {
   /// - Parameters:
   ///   - type: The type that members return. If it already has a default value here, the new one
   ///     replaces it.
-  ///   - make: Makes the value. It is called each time a member needs one, on the thread of the
-  ///     call.
+  ///   - make: A closure that creates the value. It's called each time a member needs one, on the
+  ///     thread of the call.
   public static func setDefault<Value>(
     for type: Value.Type, _ make: @escaping @Sendable () -> Value
   ) {
@@ -90,7 +90,8 @@ public enum SpryConfiguration {
   /// SpryConfiguration.removeDefault(for: (any TrailStore).self)
   /// ```
   ///
-  /// The type's own default value applies again, if it has one. If none was set, nothing happens.
+  /// The type's own default value applies again, if it has one. If no default value was set,
+  /// nothing happens.
   ///
   /// - Parameter type: The type that was passed to `setDefault`.
   public static func removeDefault<Value>(for type: Value.Type) {

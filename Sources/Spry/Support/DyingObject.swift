@@ -13,7 +13,7 @@
 
   /// Tells whether an object of Objective-C is being deallocated.
   ///
-  /// Objective-C ends the process when a weak reference to such an object is created. For a class
+  /// Objective-C crashes the process when a weak reference to such an object is created. For a class
   /// that doesn't inherit from `NSObject`, Swift creates one that is `nil`.
   enum DyingObject {
     static func isDying(_ object: AnyObject) -> Bool {

@@ -17,7 +17,7 @@
 
     package init(_ state: State) { lock = OSAllocatedUnfairLock(initialState: state) }
 
-    /// Runs `body` with exclusive access to the state, and returns its result.
+    /// Runs `body` with exclusive access to the state and returns its result.
     package func withLock<Result: Sendable>(_ body: (inout State) -> Result) -> Result {
       // The closure stays on this thread, so nothing it captures is shared.
       lock.withLockUnchecked { body(&$0) }
@@ -49,7 +49,7 @@
       unsafe pthread_mutex_init(mutex, nil)
     }
 
-    /// Runs `body` with exclusive access to the state, and returns its result.
+    /// Runs `body` with exclusive access to the state and returns its result.
     package func withLock<Result: Sendable>(_ body: (inout State) -> Result) -> Result {
       unsafe pthread_mutex_lock(mutex)
       // Not `defer`, because a debug build would ask the runtime for generic types.
@@ -66,7 +66,7 @@
 
     package init(_ state: State) { lock = Mutex(state) }
 
-    /// Runs `body` with exclusive access to the state, and returns its result.
+    /// Runs `body` with exclusive access to the state and returns its result.
     package func withLock<Result: Sendable>(_ body: (inout State) -> Result) -> Result {
       lock.withLock { body(&$0) }
     }

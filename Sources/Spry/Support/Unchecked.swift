@@ -4,8 +4,9 @@
 /// shares them between threads exactly as the real dependency would. Spry itself never changes them
 /// and never runs them under a lock. The compiler can't know that, hence `@unchecked`. Apart
 /// from ``Lock``, this is the only such type in the library.
+@usableFromInline
 package struct Unchecked<Value>: @unchecked Sendable {
-  package let value: Value
+  @usableFromInline package let value: Value
 
   package init(_ value: Value) { self.value = value }
 }

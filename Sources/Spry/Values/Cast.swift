@@ -2,6 +2,7 @@
 ///
 /// Swift's own casts turn an `NSNumber` into an `Int`, and an empty `[String]` into an empty
 /// `[Int]`. To a test, both are mistakes.
+@usableFromInline
 package enum Cast {
   /// Casts a value to a type.
   ///
@@ -36,7 +37,7 @@ package enum Cast {
   }
 
   /// Whether a value can be cast to a type without a conversion.
-  package static func fits<Value>(_ value: Any, _ type: Value.Type) -> Bool {
+  @usableFromInline package static func fits<Value>(_ value: Any, _ type: Value.Type) -> Bool {
     if Swift.type(of: value) == Value.self { return true }
     guard value is Value, let cast = value as? Value else { return false }
     return isSame(value, cast)

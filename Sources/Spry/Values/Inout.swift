@@ -1,4 +1,4 @@
-/// An `inout` argument that stubs can write.
+/// An `inout` argument that stubs can change.
 ///
 /// Create one from the parameter, pass it on, and write it back when the member returns:
 ///
@@ -10,7 +10,7 @@
 /// }
 /// ```
 ///
-/// A stub writes the argument in an `andDo` closure, or with ``Stub/andSet(_:to:)``:
+/// A stub changes the argument in an `andDo` closure or with ``Stub/andSet(_:to:)``:
 ///
 /// ```swift
 /// fake.stub(.trim).andDo { (text: Inout<String>) in
@@ -19,7 +19,7 @@
 /// }
 /// ```
 ///
-/// Stubs are matched with the value at the call, and that value is recorded. Verifications,
+/// Spry matches stubs with the value that was passed and records that value. Verifications,
 /// captors, and failures see it as if the fake had passed it on without `Inout`.
 public final class Inout<Value>: InoutArgument {
   /// The value at the call.

@@ -40,7 +40,7 @@ public enum CountSpecifier: Sendable, Hashable {
     isFinal(count) || allows(count) && !allows(0)
   }
 
-  /// Whether further calls can't change the result of ``allows(_:)``.
+  /// Whether the result of ``allows(_:)`` is final, whatever calls follow.
   package func isFinal(_ count: Int) -> Bool {
     bounds.most.map { count > $0 } ?? allows(count)
   }

@@ -39,9 +39,8 @@ import Testing
   @Test func mistakesAreReportedOnTheLineOfTheVerification() async {
     let call = store.call(.trails, with: Scribble(strokes: 1))
     let text = """
-      FakeTrailStore trails(near:), near: values of type Scribble cannot be compared, because \
-      Scribble is not Equatable.
-      Write: Argument.pass { (value: Scribble) in <#condition#> }
+      FakeTrailStore.trails(near:), argument "near": values of type Scribble can't be compared, because Scribble isn't Equatable.
+      Use: Argument.pass { (value: Scribble) in <#condition#> }
       Or make Scribble Equatable.
       """
     let failures = await reportedFailures {
@@ -79,7 +78,7 @@ import Testing
     }
     #expect(
       patterns[2].haveNotReceived(.atLeast(1), since: nil).text(adding: "") == """
-        FakeTrailStore cannot have received save(_:as:) with arguments matching \
+        FakeTrailStore can't have received save(_:as:) with arguments matching \
         (String, String) -> Bool: the closure can't be called with the arguments of any call.
         Give the closure the parameters of save(_:as:).
         Closest call, #1 of 1:
@@ -106,8 +105,8 @@ import Testing
       bell.call(.ring).stub(file: "/tests/BellTests.swift", line: 3).andReturn()
     }
     let text = """
-      FakeBell isn't Stubbable, so no call uses the stub of ring().
-      Let the fake adopt Spryable, and return the result of spryify or stubbedValue.
+      FakeBell isn't Stubbable, so no call uses the stub for ring().
+      Conform the fake to Spryable and return the result of spryify or stubbedValue.
       """
     #expect(failures == [ReportedFailure(text, at: 3, in: "/tests/BellTests.swift")])
   }
@@ -118,7 +117,7 @@ import Testing
     #expect(
       store.record.haveNoUnusedStubs().text(adding: "") == """
         FakeTrailStore has 1 stub that was never used.
-          1. save(_:as:), with(anything, "Eiger Trail"), written at StoreTests.swift:3
+          1. save(_:as:), with(anything, "Eiger Trail"), at StoreTests.swift:3
              save(_:as:) was called once, with other arguments:
                save(Trail(name: "Eiger Trail", ascent: 140), as: "Gemmi Pass")
                  as: expected "Eiger Trail", received "Gemmi Pass"
@@ -175,7 +174,7 @@ import Testing
     #expect(
       namesake.didCall().failureMessage == """
         FakeTrailStore did not receive save(_:as:) with arguments matching \
-        (Trail, String) -> Bool at least once: received 0 times.
+        (Trail, String) -> Bool.
         Closest call, #1 of 1:
           save(Trail(name: "Eiger Trail", ascent: 140), as: "Gemmi Pass")
             the closure returned false
@@ -187,7 +186,7 @@ import Testing
     #expect(
       both.didCall().failureMessage == """
         FakeTrailStore did not receive save(anything, as: "Gemmi Pass") with arguments matching \
-        (Trail, String) -> Bool at least once: received 0 times.
+        (Trail, String) -> Bool.
         Closest call, #1 of 1:
           save(Trail(name: "Eiger Trail", ascent: 140), as: "Gemmi Pass")
             the closure returned false
@@ -214,7 +213,7 @@ import Testing
     #expect(!result.success)
     #expect(
       result.failureMessage == """
-        FakeTrailStore cannot have received save(_:as:) with arguments matching (Trail) -> Bool: \
+        FakeTrailStore can't have received save(_:as:) with arguments matching (Trail) -> Bool: \
         no call to save(_:as:) has 1 argument.
         Specify a value or a matcher for each argument that the fake records.
         All calls:

@@ -53,7 +53,7 @@ import Testing
     #expect(
       store.record.haveNoUnusedStubs().text(adding: "a comment") == """
         FakeTrailStore has 1 stub that was never used.
-          1. trails(near:), with("Bern"), written at StoreTests.swift:3
+          1. trails(near:), with("Bern"), at StoreTests.swift:3
              trails(near:) was not called
         Remove the stub if the test doesn't need it, or find out why no call used it.
         a comment
@@ -61,7 +61,7 @@ import Testing
     #expect(
       store.unusedStubs.map(\.description) == [
         """
-        trails(near:), with("Bern"), written at StoreTests.swift:3
+        trails(near:), with("Bern"), at StoreTests.swift:3
         trails(near:) was not called
         """
       ])
@@ -78,13 +78,12 @@ import Testing
     #expect(
       store.record.haveNoUnusedStubs().text(adding: "") == """
         FakeTrailStore has 2 stubs that were never used.
-          1. save(_:as:), with(Trail(name: "Eiger Trail", ascent: 140), "best"), \
-        written at StoreTests.swift:3
+          1. save(_:as:), with(Trail(name: "Eiger Trail", ascent: 140), "best"), at StoreTests.swift:3
              save(_:as:) was called once, with other arguments:
                save(Trail(name: "Eiger Trail", ascent: 140), as: "worst")
                  as: expected "best", received "worst"
-          2. trails(near:), any arguments, written at StoreTests.swift:4
-             other stubs answered these calls, because they are tried first or this one returns another type
+          2. trails(near:), any arguments, at StoreTests.swift:4
+             other stubs were used for these calls, because they take precedence or because this one returns a different type
         Remove the stubs that the test doesn't need, or find out why no call used them.
         """)
   }
@@ -98,8 +97,7 @@ import Testing
     #expect(
       store.unusedStubs.map(\.description) == [
         """
-        save(_:as:), with(Trail(name: "Eiger Trail", ascent: 140), "best"), \
-        written at StoreTests.swift:3
+        save(_:as:), with(Trail(name: "Eiger Trail", ascent: 140), "best"), at StoreTests.swift:3
         save(_:as:) was called 4 times, with other arguments; the 3 closest calls:
           save(Trail(name: "Gemmi Pass", ascent: 940), as: "best")
             argument 1: expected Trail(name: "Eiger Trail", ascent: 140), \
@@ -132,13 +130,13 @@ import Testing
       entries.map(\.text) == [
         """
         FakeTrailStore has 1 stub that was never used.
-          1. region, any arguments, written at StoreTests.swift:4
+          1. region, any arguments, at StoreTests.swift:4
              region was not called
         Remove the stub if the test doesn't need it, or find out why no call used it.
         """,
         """
         FakeTrailStore.self has 1 stub that was never used.
-          1. open(_:), any arguments, written at StoreTests.swift:5
+          1. open(_:), any arguments, at StoreTests.swift:5
              open(_:) was not called
         Remove the stub if the test doesn't need it, or find out why no call used it.
         """,

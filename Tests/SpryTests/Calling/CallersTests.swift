@@ -53,9 +53,8 @@
         reported == [
           ReportedFailure(
             """
-            FakeTrailStore has no stub that answers trails(near: "Bern").
-            trails(near:) has no stubs.
-            Write: fake.stub(.trails).with("Bern").andReturn(<#[Trail]#>)
+            FakeTrailStore has no stub for trails(near: "Bern").
+            Add: fake.stub(.trails).with("Bern").andReturn(<#[Trail]#>)
             called by Planner.count(near:) at CallersTests.swift:20
             called by Planner.plan() at CallersTests.swift:15
             """, at: line)
@@ -67,7 +66,7 @@
         _ = planner.climb(20)
       }
       #expect(
-        reported.map { $0.text.split(separator: "\n").dropFirst(3).map(String.init) } == [
+        reported.map { $0.text.split(separator: "\n").dropFirst(2).map(String.init) } == [
           [
             "called by Planner.count(near:) at CallersTests.swift:20",
             "called by Planner.climb(_:) at CallersTests.swift:24",
@@ -83,7 +82,7 @@
       let line = #line - 2
       #expect(reported.map(\.line) == [line])
       #expect(
-        reported.map { $0.text.split(separator: "\n").dropFirst(3).map(String.init) } == [
+        reported.map { $0.text.split(separator: "\n").dropFirst(2).map(String.init) } == [
           [
             "called by Planner.count(near:) at CallersTests.swift:20",
             "called by Planner.descend(_:) at CallersTests.swift:29",
@@ -98,7 +97,7 @@
       let line = #line - 2
       #expect(reported.map(\.line) == [line])
       #expect(
-        reported.map { $0.text.split(separator: "\n").dropFirst(3).map(String.init) } == [
+        reported.map { $0.text.split(separator: "\n").dropFirst(2).map(String.init) } == [
           [
             "called by Planner.count(near:) at CallersTests.swift:20",
             "called by Planner.first(_:) at CallersTests.swift:32",

@@ -41,9 +41,8 @@ private final class FakeHuts: Spryable, Sendable {
     #expect(
       texts == [
         """
-        FakeHuts has no stub that answers best().
-        best has no stubs.
-        Write: fake.stub(.best).andReturn(<#any Hut#>)
+        FakeHuts has no stub for best().
+        Add: fake.stub(.best).andReturn(<#any Hut#>)
         """
       ])
   }

@@ -83,11 +83,11 @@ private final class Overloads: Stubbable {
     #expect(
       texts == [
         """
-        PartialArchive has no stub that answers title(of: 1).
-        Stubs of title:
-          1. any arguments, written at ArchiveTests.swift:3
+        PartialArchive has no stub for title(of: 1).
+        Stubs for title:
+          1. any arguments, at ArchiveTests.swift:3
              returns 2 (Int), but the member returns String
-        Write: fake.stub(.title).with(1).andReturn(<#String#>)
+        Add: fake.stub(.title).with(1).andReturn(<#String#>)
         """
       ])
     let others = await failures {
@@ -129,9 +129,9 @@ private final class Overloads: Stubbable {
     #expect(
       texts == [
         """
-        FakeTrailStore cannot call through from trails(near: "Bern"), because the member has no fallbackValue.
+        FakeTrailStore can't call through from trails(near: "Bern"), because the member has no fallbackValue.
         The stub is at StoreTests.swift:3; \
-        answer with andReturn, or pass fallbackValue: super.… in the fake.
+        use andReturn, or pass fallbackValue: super.… in the fake.
         """
       ])
   }

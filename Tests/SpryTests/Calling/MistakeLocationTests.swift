@@ -59,7 +59,7 @@
         headlines(reported) == [
           ReportedFailure(
             """
-            FakeLift cannot call the closure at index 0 of call("Eiger", then: a closure (Int) -> Void).
+            FakeLift can't call argument 1 of call("Eiger", then: a closure (Int) -> Void).
             """, at: line)
         ])
     }
@@ -73,7 +73,7 @@
       #expect(
         headlines(reported) == [
           ReportedFailure(
-            "FakeLift cannot pass the arguments of ride(to: \"Eiger\") to its stub's closure.",
+            "FakeLift can't pass the arguments of ride(to: \"Eiger\") to its stub's closure.",
             at: line)
         ])
     }
@@ -88,7 +88,7 @@
         headlines(reported) == [
           ReportedFailure(
             """
-            FakeLift cannot return the result of its stub for ride(to: "Eiger"): \
+            FakeLift can't return the result of its stub for ride(to: "Eiger"): \
             expected Int, received "1" (String).
             """, at: line)
         ])
@@ -104,7 +104,7 @@
         headlines(reported) == [
           ReportedFailure(
             """
-            FakeLift cannot throw Snow() (Snow) from ride(to: "Eiger"): the fake calls spryify or stubbedValue, which do not throw.
+            FakeLift can't throw Snow() (Snow) from ride(to: "Eiger"): the fake calls spryify or stubbedValue, which don't throw.
             """, at: line)
         ])
     }
@@ -118,7 +118,7 @@
       #expect(
         headlines(reported) == [
           ReportedFailure(
-            "FakeLift cannot suspend ride(to: \"Eiger\"), because the member is not async.",
+            "FakeLift can't suspend ride(to: \"Eiger\"), because the member isn't async.",
             at: line)
         ])
     }
@@ -133,7 +133,7 @@
         headlines(reported) == [
           ReportedFailure(
             """
-            FakeLift cannot call through from fare(on: 1), because the member has no fallbackValue.
+            FakeLift can't call through from fare(on: 1), because the member has no fallbackValue.
             """, at: line)
         ])
     }
@@ -169,9 +169,8 @@
         reported == [
           ReportedFailure(
             """
-            FakeLift has no stub that answers ride(to: "Eiger").
-            ride(to:) has no stubs.
-            Write: fake.stub(.ride).with("Eiger").andReturn(<#Int#>)
+            FakeLift has no stub for ride(to: "Eiger").
+            Add: fake.stub(.ride).with("Eiger").andReturn(<#Int#>)
             called by Ascent.ride() at MistakeLocationTests.swift:35
             """, at: line)
         ])

@@ -8,15 +8,13 @@ import Testing
   private let store = FakeTrailStore()
 
   private let full = """
-    FakeTrailStore has no stub that answers trails(near: "Bern").
-    trails(near:) has no stubs.
-    Write: fake.stub(.trails).with("Bern").andReturn(<#[Trail]#>)
+    FakeTrailStore has no stub for trails(near: "Bern").
+    Add: fake.stub(.trails).with("Bern").andReturn(<#[Trail]#>)
     """
 
   private func short(_ count: Int) -> String {
     """
-    FakeTrailStore has no stub that answers trails(near: "Bern"), as reported before: \
-    call \(count) of this test.
+    FakeTrailStore has no stub for trails(near: "Bern"); already reported (call \(count) in this test).
     """
   }
 
@@ -55,11 +53,11 @@ import Testing
       texts == [
         full,
         """
-        FakeTrailStore has no stub that answers trails(near: "Bern").
-        Stubs of trails(near:):
-          1. any arguments, written at StoreTests.swift:7
+        FakeTrailStore has no stub for trails(near: "Bern").
+        Stubs for trails(near:):
+          1. any arguments, at StoreTests.swift:7
              returns "wrong" (String), but the member returns [Trail]
-        Write: fake.stub(.trails).with("Bern").andReturn(<#[Trail]#>)
+        Add: fake.stub(.trails).with("Bern").andReturn(<#[Trail]#>)
         """, short(3), full,
       ])
   }

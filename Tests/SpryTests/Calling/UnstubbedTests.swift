@@ -38,9 +38,8 @@ private final class FakeGuide: Spryable, Sendable {
     #expect(
       texts == [
         """
-        FakeGuide has no stub that answers name().
-        name has no stubs.
-        Write: fake.stub(.name).andReturn(<#String#>)
+        FakeGuide has no stub for name().
+        Add: fake.stub(.name).andReturn(<#String#>)
         """
       ])
   }
@@ -50,16 +49,14 @@ private final class FakeGuide: Spryable, Sendable {
       let error = #expect(throws: SpryFailure.self) { try ranger.length(of: .eiger) }
       #expect(
         error?.description == """
-          reported separately: FakeRanger has no stub that answers \
-          length(of: Trail(name: "Eiger Trail", ascent: 140)).
+          reported separately: FakeRanger has no stub for length(of: Trail(name: "Eiger Trail", ascent: 140)).
           """)
     }
     #expect(
       texts == [
         """
-        FakeRanger has no stub that answers length(of: Trail(name: "Eiger Trail", ascent: 140)).
-        length(of:) has no stubs.
-        Write: fake.stub(.length).with(<#Trail#>).andReturn(<#Double#>)
+        FakeRanger has no stub for length(of: Trail(name: "Eiger Trail", ascent: 140)).
+        Add: fake.stub(.length).with(<#Trail#>).andReturn(<#Double#>)
         """
       ])
   }
@@ -67,7 +64,7 @@ private final class FakeGuide: Spryable, Sendable {
   @Test func errorSaysTheSameToCodeThatShowsIt() {
     _ = failures {
       let error = #expect(throws: SpryFailure.self) { try guide.failure() }
-      let text = "reported separately: FakeGuide has no stub that answers failure()."
+      let text = "reported separately: FakeGuide has no stub for failure()."
       #expect(error?.localizedDescription == text)
       #expect("\(error as NSError?, default: "")".contains(text))
     }
@@ -114,7 +111,7 @@ private final class FakeGuide: Spryable, Sendable {
     #expect(
       texts == [
         """
-        FakeGuide cannot throw UnstubbedTests.Avalanche() (UnstubbedTests.Avalanche) from typed(): the member throws only TrailError.
+        FakeGuide can't throw UnstubbedTests.Avalanche() (UnstubbedTests.Avalanche) from typed(): the member throws only TrailError.
         Stub an error of that type.
         """
       ])
@@ -126,8 +123,8 @@ private final class FakeGuide: Spryable, Sendable {
     #expect(
       texts == [
         """
-        FakeGuide cannot throw .closed (TrailError) from name(): the fake calls spryify or stubbedValue, which do not throw.
-        Answer with andReturn, or declare the member with throws, and call spryifyThrows or \
+        FakeGuide can't throw .closed (TrailError) from name(): the fake calls spryify or stubbedValue, which don't throw.
+        Use andReturn, or declare the member with throws and call spryifyThrows or \
         stubbedValueThrows in it.
         """
       ])
@@ -139,11 +136,11 @@ private final class FakeGuide: Spryable, Sendable {
     #expect(
       texts == [
         """
-        FakeGuide has no stub that answers name().
-        Stubs of name:
-          1. any arguments, written at GuideTests.swift:12
+        FakeGuide has no stub for name().
+        Stubs for name:
+          1. any arguments, at GuideTests.swift:12
              returns 7 (Int), but the member returns String
-        Write: fake.stub(.name).andReturn(<#String#>)
+        Add: fake.stub(.name).andReturn(<#String#>)
         """
       ])
   }
@@ -154,7 +151,7 @@ private final class FakeGuide: Spryable, Sendable {
     #expect(
       texts == [
         """
-        FakeGuide cannot return the result of its stub for name(): expected String, received 7 (Int).
+        FakeGuide can't return the result of its stub for name(): expected String, received 7 (Int).
         The stub's andDo closure is at GuideTests.swift:12; return String from it.
         """
       ])
@@ -168,14 +165,13 @@ private final class FakeGuide: Spryable, Sendable {
     #expect(
       texts == [
         """
-        FakeTrailStore has no stub that answers \
-        save(Trail(name: "Eiger Trail", ascent: 140), as: "worst").
-        Stubs of save(_:as:):
-          1. with(Trail(name: "Eiger Trail", ascent: 140), "best"), written at StoreTests.swift:3
+        FakeTrailStore has no stub for save(Trail(name: "Eiger Trail", ascent: 140), as: "worst").
+        Stubs for save(_:as:):
+          1. with(Trail(name: "Eiger Trail", ascent: 140), "best"), at StoreTests.swift:3
              as: expected "best", received "worst"
-          2. with("best"), written at StoreTests.swift:4
+          2. with("best"), at StoreTests.swift:4
              expected 1 argument, received 2; add Argument.rest to match any further arguments
-        Write: fake.stub(.save).with(<#Trail#>, "worst").andReturn()
+        Add: fake.stub(.save).with(<#Trail#>, "worst").andReturn()
         """
       ])
   }
@@ -186,9 +182,8 @@ private final class FakeGuide: Spryable, Sendable {
       #expect(
         texts == [
           """
-          FakeTrailStore.self has no stub that answers open("a.json").
-          open(_:) has no stubs.
-          Write: FakeTrailStore.stub(.open).with("a.json").andReturn(<#Int#>)
+          FakeTrailStore.self has no stub for open("a.json").
+          Add: FakeTrailStore.stub(.open).with("a.json").andReturn(<#Int#>)
           """
         ])
     }

@@ -88,7 +88,7 @@ final class FakeMultiplier: Multiplier, Spryable {
     #expect(
       texts == [
         """
-        FakeMultiplier cannot pass the arguments of multiply(3, 4) to its stub's closure.
+        FakeMultiplier can't pass the arguments of multiply(3, 4) to its stub's closure.
         argument 2: expected String, received 4 (Int)
         The closure is at MultiplierTests.swift:3; change the parameter's type to Int.
         """
@@ -100,9 +100,8 @@ final class FakeMultiplier: Multiplier, Spryable {
     #expect(
       texts == [
         """
-        FakeMultiplier has no stub that answers multiply(3, 3).
-        multiply(_:_:) has no stubs.
-        Write: fake.stub(.multiply).with(3, 3).andReturn(<#Int#>)
+        FakeMultiplier has no stub for multiply(3, 3).
+        Add: fake.stub(.multiply).with(3, 3).andReturn(<#Int#>)
         """
       ])
   }

@@ -159,10 +159,9 @@ private final class CounterMock: Counter, Spryable {
     let headlines = failures { mock.verify() }.map { $0.split(separator: "\n").first ?? "" }
     #expect(
       headlines == [
-        "DataSourceMock did not receive tableView(_:cellForRowAt:) at least once "
-          + "since the expectation: received 0 times.",
+        "DataSourceMock did not receive tableView(_:cellForRowAt:) since the expectation.",
         "DataSourceMock did not receive tableView(<TableView>, numberOfRowsInSection: 42) "
-          + "at least once since the expectation: received 0 times.",
+          + "since the expectation.",
       ])
   }
 
@@ -190,10 +189,8 @@ private final class CounterMock: Counter, Spryable {
     #expect(
       texts == [
         """
-        DataSourceMock has no stub that answers \
-        tableView(<TableView>, numberOfRowsInSection: 1).
-        tableView(_:numberOfRowsInSection:) has no stubs.
-        Write: fake.stub(.numberOfRows).with(<#TableView#>, 1).andReturn(<#Int#>)
+        DataSourceMock has no stub for tableView(<TableView>, numberOfRowsInSection: 1).
+        Add: fake.stub(.numberOfRows).with(<#TableView#>, 1).andReturn(<#Int#>)
         """
       ])
   }

@@ -196,9 +196,8 @@ private final class FakeDatabase: Database, Spryable {
     #expect(
       texts == [
         """
-        FakeDatabase has no stub that answers addUser(name: "user1").
-        addUser(name:) has no stubs.
-        Write: fake.stub(.addUserNamed).with("user1").andReturn(<#Bool#>)
+        FakeDatabase has no stub for addUser(name: "user1").
+        Add: fake.stub(.addUserNamed).with("user1").andReturn(<#Bool#>)
         """
       ])
     database.stub(.addUserNamed).andReturn(true)

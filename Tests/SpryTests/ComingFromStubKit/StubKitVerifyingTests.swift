@@ -107,8 +107,8 @@ private final class GivenNameSpy: Spyable {
     _ = database.addAccount(givenName: "John", lastName: "Derk")
     let texts = failures { #expect(!database.verify()) }
     let headline = """
-      DatabaseMock did not receive addAccount(givenName: "Tom", lastName: "Derk") exactly once \
-      since the expectation: received 0 times.
+      DatabaseMock did not receive addAccount(givenName: "Tom", lastName: "Derk") \
+      since the expectation, expected exactly once.
       """
     #expect(texts.map { $0.prefix(headline.count) } == [headline[...]])
   }

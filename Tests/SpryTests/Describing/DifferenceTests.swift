@@ -221,11 +221,11 @@ private indirect enum Path {
     #expect(
       failures { _ = ranger.anything(Echo(number: 2), as: Int.self) } == [
         """
-        FakeRanger has no stub that answers anything(\(echo)).
-        Stubs of anything:
-          1. with(\(echo)), written at StoreTests.swift:3
+        FakeRanger has no stub for anything(\(echo)).
+        Stubs for anything:
+          1. with(\(echo)), at StoreTests.swift:3
              argument 1\(path): expected \(echo), received a value that prints the same but is not equal
-        Write: fake.stub(.anything).with(<#DifferenceTests.Echo#>).andReturn(<#Int#>)
+        Add: fake.stub(.anything).with(<#DifferenceTests.Echo#>).andReturn(<#Int#>)
         """
       ])
   }

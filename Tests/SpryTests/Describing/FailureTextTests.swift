@@ -84,7 +84,7 @@ private final class FakeLodge: Spryable {
     lodge.rest(for: 3)
     #expect(
       lodge.didCall(.book, with: "Ada", 3, countSpecifier: .once).failureMessage == """
-        FakeLodge did not receive book("Ada", nights: 3) exactly once: received 0 times.
+        FakeLodge did not receive book("Ada", nights: 3), expected exactly once.
         Closest call, #2 of 3:
           book("Ada", nights: 2)
             nights: expected 3, received 2
@@ -99,13 +99,13 @@ private final class FakeLodge: Spryable {
     lodge.note(1)
     #expect(
       lodge.didCall(.note, with: 1, countSpecifier: .atLeast(2)).failureMessage == """
-        FakeLodge did not receive note(1) at least twice: received once.
+        FakeLodge received note(1) once, expected at least twice.
         All calls:
           1. note(1)
         """)
     #expect(
       lodge.didCall(.note, countSpecifier: .between(2...4)).failureMessage == """
-        FakeLodge did not receive note(_:) 2 to 4 times: received once.
+        FakeLodge received note(_:) once, expected 2 to 4 times.
         All calls:
           1. note(1)
         """)
@@ -116,7 +116,7 @@ private final class FakeLodge: Spryable {
     lodge.note(1)
     #expect(
       lodge.didCall(.note, countSpecifier: .never).failureMessage == """
-        FakeLodge received note(_:) twice, expected never.
+        FakeLodge received note(_:) twice, expected no calls.
         All calls:
           1. note(1)
           2. note(1)
@@ -140,13 +140,13 @@ private final class FakeLodge: Spryable {
   @Test func fakeWithoutCalls() {
     #expect(
       lodge.didCall(.price).failureMessage == """
-        FakeLodge did not receive price() at least once: received 0 times.
-        It has recorded no calls.
+        FakeLodge did not receive price().
+        It received no calls.
         """)
     #expect(
       lodge.didCall(.sign, with: "open").failureMessage == """
-        FakeLodge did not receive sign with "open" at least once: received 0 times.
-        It has recorded no calls.
+        FakeLodge did not receive sign with "open".
+        It received no calls.
         """)
   }
 
@@ -155,14 +155,14 @@ private final class FakeLodge: Spryable {
     store.stub(.region).andReturn("Bern")
     _ = store.region
     let text = """
-      FakeTrailStore did not receive region at least once: received 0 times.
-      region was used, but its member calls stubbedValue, which does not record that.
+      FakeTrailStore did not receive region.
+      region was used, but its member calls stubbedValue, which doesn't record it.
       To verify it, call spryify instead.
-      It has recorded no calls.
+      It received no calls.
       """
     #expect(store.didCall(.region).failureMessage == text)
-    let save = "FakeTrailStore did not receive save(_:as:) at least once: received 0 times."
-    #expect(store.didCall(.save).failureMessage.hasPrefix("\(save)\nIt has recorded no calls."))
+    let save = "FakeTrailStore did not receive save(_:as:)."
+    #expect(store.didCall(.save).failureMessage.hasPrefix("\(save)\nIt received no calls."))
     store.resetCalls()
     #expect(!store.didCall(.region).failureMessage.contains("stubbedValue"))
     _ = store.region
@@ -174,7 +174,7 @@ private final class FakeLodge: Spryable {
     lodge.book("Ada", nights: 2)
     #expect(
       lodge.didCall(.book, with: "Ada").failureMessage == """
-        FakeLodge did not receive book("Ada") at least once: received 0 times.
+        FakeLodge did not receive book("Ada").
         Closest call, #1 of 1:
           book("Ada", nights: 2)
             expected 1 argument, received 2; add Argument.rest to match any further arguments
@@ -187,7 +187,7 @@ private final class FakeLodge: Spryable {
     for number in 1...100_000 { lodge.note(number) }
     #expect(
       lodge.didCall(.note, with: 0).failureMessage == """
-        FakeLodge did not receive note(0) at least once: received 0 times.
+        FakeLodge did not receive note(0).
         Closest call, #1 of 100000:
           note(1)
             argument 1: expected 0, received 1
@@ -233,7 +233,7 @@ private final class FakeLodge: Spryable {
       _ = lodge + 2
       #expect(
         FakeLodge.didCall(.find, with: "Thun").failureMessage == """
-          FakeLodge.self did not receive find(in: "Thun") at least once: received 0 times.
+          FakeLodge.self did not receive find(in: "Thun").
           Closest call, #1 of 2:
             find(in: "Bern")
               in: expected "Thun", received "Bern"
@@ -248,7 +248,7 @@ private final class FakeLodge: Spryable {
     lodge[3] = "Ada"
     #expect(
       lodge.didCall(.room, with: 4, "Ada").failureMessage == """
-        FakeLodge did not receive subscript[4] = "Ada" at least once: received 0 times.
+        FakeLodge did not receive subscript[4] = "Ada".
         Closest call, #1 of 1:
           subscript[3] = "Ada"
             argument 1: expected 4, received 3
@@ -411,9 +411,8 @@ private final class FakeLodge: Spryable {
     #expect(
       failures { _ = lodge.price() } == [
         """
-        FakeLodge has no stub that answers price().
-        price() has no stubs.
-        Write: fake.stub(.price).andReturn(<#Int#>)
+        FakeLodge has no stub for price().
+        Add: fake.stub(.price).andReturn(<#Int#>)
         """
       ])
   }
@@ -422,17 +421,15 @@ private final class FakeLodge: Spryable {
     #expect(
       failures { _ = lodge.forecast(.rain) } == [
         """
-        FakeLodge has no stub that answers note(.rain).
-        note(_:) has no stubs.
-        Write: fake.stub(.note).with(Weather.rain).andReturn(<#String#>)
+        FakeLodge has no stub for note(.rain).
+        Add: fake.stub(.note).with(Weather.rain).andReturn(<#String#>)
         """
       ])
     #expect(
       failures { _ = ranger.anything([1, 2], as: [String: [Trail]?].self) } == [
         """
-        FakeRanger has no stub that answers anything([1, 2]).
-        anything has no stubs.
-        Write: fake.stub(.anything).with([1, 2]).andReturn(<#[String: [Trail]?]#>)
+        FakeRanger has no stub for anything([1, 2]).
+        Add: fake.stub(.anything).with([1, 2]).andReturn(<#[String: [Trail]?]#>)
         """
       ])
   }
@@ -445,15 +442,15 @@ private final class FakeLodge: Spryable {
     #expect(
       failures { _ = ranger.anything(4, as: String.self) } == [
         """
-        FakeRanger has no stub that answers anything(4).
-        Stubs of anything:
-          1. with(2, anything), written at StoreTests.swift:4
+        FakeRanger has no stub for anything(4).
+        Stubs for anything:
+          1. with(2, anything), at StoreTests.swift:4
              expected 2 arguments, received 1
-          2. with(1), written at StoreTests.swift:3
+          2. with(1), at StoreTests.swift:3
              argument 1: expected 1, received 4
-          3. any arguments, written at StoreTests.swift:5
+          3. any arguments, at StoreTests.swift:5
              returns 3 (Int), but the member returns String
-        Write: fake.stub(.anything).with(4).andReturn(<#String#>)
+        Add: fake.stub(.anything).with(4).andReturn(<#String#>)
         """
       ])
   }
@@ -465,11 +462,11 @@ extension AnswerTextTests {
     #expect(
       failures { _ = try? ranger.length(of: .eiger) } == [
         """
-        FakeRanger has no stub that answers length(of: Trail(name: "Eiger Trail", ascent: 140)).
-        Stubs of length(of:):
-          1. any arguments, written at StoreTests.swift:3
-             returns 2 (Int), but the member returns Double; write 2 as Double
-        Write: fake.stub(.length).with(<#Trail#>).andReturn(<#Double#>)
+        FakeRanger has no stub for length(of: Trail(name: "Eiger Trail", ascent: 140)).
+        Stubs for length(of:):
+          1. any arguments, at StoreTests.swift:3
+             returns 2 (Int), but the member returns Double; use 2 as Double
+        Add: fake.stub(.length).with(<#Trail#>).andReturn(<#Double#>)
         """
       ])
   }
@@ -489,7 +486,7 @@ extension AnswerTextTests {
         == "returns 2.0 (Double), but the member returns Int")
     #expect(
       reason(2) { _ = ranger.anything(1, as: UInt8.self) }
-        == "returns 2 (Int), but the member returns UInt8; write 2 as UInt8")
+        == "returns 2 (Int), but the member returns UInt8; use 2 as UInt8")
     #expect(
       reason(-2) { _ = ranger.anything(1, as: UInt8.self) }
         == "returns -2 (Int), but the member returns UInt8")
@@ -501,7 +498,7 @@ extension AnswerTextTests {
         == "returns 256 (Int), but the member returns UInt8")
     #expect(
       reason(2) { _ = ranger.anything(1, as: Float.self) }
-        == "returns 2 (Int), but the member returns Float; write 2 as Float")
+        == "returns 2 (Int), but the member returns Float; use 2 as Float")
     #expect(
       reason("2") { _ = ranger.anything(1, as: Int.self) }
         == "returns \"2\" (String), but the member returns Int")
@@ -540,9 +537,9 @@ extension AnswerTextTests {
     #expect(
       failures { _ = captor.getValue(as: Int.self) } == [
         """
-        The captor of FakeRanger anything, argument 1, has no Int at index 0: \
-        it has captured a closure () -> Int.
-        Write: try captor.value(at: 0, as: (() -> Int).self)
+        The captor for argument 1 of FakeRanger.anything has no Int at index 0: \
+        it captured a closure () -> Int.
+        Use: try captor.value(at: 0, as: (() -> Int).self)
         """
       ])
   }

@@ -13,8 +13,8 @@ import Testing
   @Test func verificationsNameTheFake() {
     #expect(
       backup.didCall(.region).failureMessage == """
-        FakeTrailStore "backup" did not receive region at least once: received 0 times.
-        It has recorded no calls.
+        FakeTrailStore "backup" did not receive region.
+        It received no calls.
         """)
     #expect(
       store.didCall(.region).failureMessage.hasPrefix("FakeTrailStore did not receive region"))
@@ -25,9 +25,8 @@ import Testing
     #expect(
       texts == [
         """
-        FakeTrailStore "backup" has no stub that answers region.
-        region has no stubs.
-        Write: fake.stub(.region).andReturn(<#String#>)
+        FakeTrailStore "backup" has no stub for region.
+        Add: fake.stub(.region).andReturn(<#String#>)
         """
       ])
   }
@@ -38,14 +37,13 @@ import Testing
     let calls = [backup.call(.region), store.call(.region)]
     #expect(
       OrderAssertion.haveReceivedInOrder(calls, since: nil).text(adding: "") == """
-        Calls were not received in order: FakeTrailStore region was not received after \
-        FakeTrailStore "backup" region.
+        Calls were not received in order: FakeTrailStore.region was not received after FakeTrailStore "backup".region.
         Expected order:
-          1. FakeTrailStore "backup" region: received as #2
-          2. FakeTrailStore region: not received after that; last received as #1
+          1. FakeTrailStore "backup".region: received as #2
+          2. FakeTrailStore.region: not received after that; last received as #1
         All calls:
-          1. FakeTrailStore region = "Bern"
-          2. FakeTrailStore "backup" region = "Thun"
+          1. FakeTrailStore.region = "Bern"
+          2. FakeTrailStore "backup".region = "Thun"
         """)
   }
 
@@ -64,7 +62,7 @@ import Testing
     let open = FakeClosure("open")
     #expect(
       open.didCall(.call).failureMessage.hasPrefix(
-        #"FakeClosure "open" did not receive call(_:) at least once"#))
+        #"FakeClosure "open" did not receive call(_:)."#))
     #expect(FakeClosure().spryStorage.name == nil)
   }
 

@@ -72,9 +72,8 @@ import Testing
     #expect(
       texts == [
         """
-        FakeRanger has no stub that answers length(of: Trail(name: "Eiger Trail", ascent: 140)).
-        length(of:) has no stubs.
-        Write: fake.stub(.length).with(<#Trail#>).andReturn(<#Double#>)
+        FakeRanger has no stub for length(of: Trail(name: "Eiger Trail", ascent: 140)).
+        Add: fake.stub(.length).with(<#Trail#>).andReturn(<#Double#>)
         Or, if it should not be called, fix the code that calls it.
         """
       ])

@@ -28,7 +28,7 @@ private final class FakeSledge: Spryable {
   private func line(_ body: () throws -> Void) rethrows -> String {
     let texts = try failures(body)
     let lines = texts.first?.components(separatedBy: "\n") ?? []
-    let line = lines.first { $0.hasPrefix("Write: ") || $0.hasPrefix("Add: ") } ?? ""
+    let line = lines.first { $0.hasPrefix("Use: ") || $0.hasPrefix("Add: ") } ?? ""
     return String(line.drop { $0 != " " }.dropFirst())
   }
 
@@ -178,26 +178,25 @@ extension LineToPasteTests {
     #expect(
       failures { _ = search.didCall(.draw, with: ["a": Avalanche()]) } == [
         """
-        FakeTrailSearch draw(_:), argument 1: values of type [String: Avalanche] cannot be compared, \
-        because Avalanche is not Equatable.
-        Write: Argument.pass { (value: [String: Avalanche]) in <#condition#> }
+        FakeTrailSearch.draw(_:), argument 1: values of type [String: Avalanche] can't be compared, because Avalanche isn't Equatable.
+        Use: Argument.pass { (value: [String: Avalanche]) in <#condition#> }
         Or make Avalanche Equatable.
         """
       ])
     #expect(
       failures { _ = search.didCall(.draw, with: { 1 } as () -> Int) } == [
         """
-        FakeTrailSearch draw(_:), argument 1: closures cannot be compared.
-        Write: Argument.anything
+        FakeTrailSearch.draw(_:), argument 1: closures can't be compared.
+        Use: Argument.anything
         Or, to call the closure later, pass Argument.captor().
         """
       ])
     #expect(
       failures { _ = search.didCall(.draw, with: (1, { 1 } as () -> Int)) } == [
         """
-        FakeTrailSearch draw(_:), argument 1: values of type (Int, () -> Int) cannot be compared, \
+        FakeTrailSearch.draw(_:), argument 1: values of type (Int, () -> Int) can't be compared, \
         because they contain a closure.
-        Write: Argument.pass { (value: (Int, () -> Int)) in <#condition#> }
+        Use: Argument.pass { (value: (Int, () -> Int)) in <#condition#> }
         """
       ])
   }

@@ -139,7 +139,7 @@ private final class FakeHerd: Spryable {
     let _: Void = ranger.anything(grund)
     #expect(
       ranger.didCall(.anything, with: Place("Grund")).failureMessage == """
-        FakeRanger did not receive anything(<Place name: "Grund">) at least once: received 0 times.
+        FakeRanger did not receive anything(<Place name: "Grund">).
         Closest call, #1 of 1:
           anything(<Place name: "Grund">)
             argument 1: expected <Place name: "Grund">, received a different instance
@@ -148,7 +148,7 @@ private final class FakeHerd: Spryable {
         """)
     #expect(
       ranger.didCall(.anything, with: Place("Alpiglen")).failureMessage == """
-        FakeRanger did not receive anything(<Place name: "Alpiglen">) at least once: received 0 times.
+        FakeRanger did not receive anything(<Place name: "Alpiglen">).
         Closest call, #1 of 1:
           anything(<Place name: "Grund">)
             argument 1: expected <Place name: "Alpiglen">, received <Place name: "Grund">

@@ -115,7 +115,7 @@ private final class FakeHutBook: Spryable, Sendable {
     book.cancel("Bäregg")
     #expect(
       book.didCall(.cancelID, with: 8).failureMessage == """
-        FakeHutBook did not receive cancel(8) [cancelID] at least once: received 0 times.
+        FakeHutBook did not receive cancel(8) [cancelID].
         Closest call, #1 of 2:
           cancel(7) [cancelID]
             argument 1: expected 8, received 7
@@ -127,7 +127,7 @@ private final class FakeHutBook: Spryable, Sendable {
       .cancelName, with: "Bäregg", Argument.rest, countSpecifier: .never)
     #expect(
       result.failureMessage == """
-        FakeHutBook received cancel("Bäregg", any further arguments) [cancelName] once, expected never.
+        FakeHutBook received cancel("Bäregg", any further arguments) [cancelName] once, expected no calls.
         All calls:
           1. cancel(7) [cancelID]
           2. cancel("Bäregg") [cancelName]
@@ -140,9 +140,8 @@ private final class FakeHutBook: Spryable, Sendable {
     #expect(
       texts == [
         """
-        FakeSummitBoard has no stub that answers subscript[1] [rowAtIndex].
-        subscript(_:) (Int) has no stubs.
-        Write: fake.stub(.rowAtIndex).with(1).andReturn(<#Int#>)
+        FakeSummitBoard has no stub for subscript[1] [rowAtIndex].
+        Add: fake.stub(.rowAtIndex).with(1).andReturn(<#Int#>)
         """
       ])
   }

@@ -19,10 +19,10 @@ import Testing
     let texts = failures { _ = store.trails(near: "Bern") }
     let lines = texts[0].split(separator: "\n")
     #expect(lines.count == 2 + 20 * 2 + 1 + 1)
-    #expect(lines[2] == #"  1. with("4000"), written at StoreTests.swift:4000"#)
+    #expect(lines[2] == #"  1. with("4000"), at StoreTests.swift:4000"#)
     #expect(lines[3] == #"     near: expected "4000", received "Bern""#)
     #expect(lines[22] == "  … 3980 more stubs …")
-    #expect(lines[41] == #"  4000. with("1"), written at StoreTests.swift:1"#)
+    #expect(lines[41] == #"  4000. with("1"), at StoreTests.swift:1"#)
   }
 
   @Test func listOfUnusedStubsIsShortened() {
@@ -31,7 +31,7 @@ import Testing
     let text = store.record.haveNoUnusedStubs().text(adding: "") ?? ""
     let lines = text.split(separator: "\n")
     #expect(lines[0] == "FakeTrailStore has 30 stubs that were never used.")
-    #expect(lines[1] == #"  1. trails(near:), with("1"), written at StoreTests.swift:1"#)
+    #expect(lines[1] == #"  1. trails(near:), with("1"), at StoreTests.swift:1"#)
     #expect(
       lines[2]
         == "     trails(near:) was called 200 times; of the last 100 calls, these are the closest:")

@@ -100,7 +100,7 @@ import Testing
     let note = "\(half) … \(half) (1000000 characters)"
     #expect(
       notebook.didCall(.note, with: 1).failureMessage == """
-        FakeNotebook did not receive note(1) at least once: received 0 times.
+        FakeNotebook did not receive note(1).
         Closest call, #1 of 1:
           note(\(note))
             argument 1: expected 1 (Int), received \(note) (ValueTextTests.Note)
@@ -132,7 +132,7 @@ import Testing
     let texts = failures { _ = FakeRanger().anything(argument, as: Int.self) }
     let line = texts.first?.split(separator: "\n").last ?? ""
     return String(
-      line.dropFirst("Write: fake.stub(.anything).with(".count)
+      line.dropFirst("Add: fake.stub(.anything).with(".count)
         .dropLast(").andReturn(<#Int#>)".count))
   }
 
@@ -173,16 +173,16 @@ import Testing
   private let steep = Argument.where(\Trail.ascent, .in(500...))
 
   @Test func nestedPropertyMatcherIsParenthesized() {
-    #expect("\(steep)" == #"Trail whose \.ascent is in 500..."#)
-    #expect("\(Argument.not(steep))" == #"not (Trail whose \.ascent is in 500...)"#)
+    #expect("\(steep)" == #"Trail where \.ascent is in 500..."#)
+    #expect("\(Argument.not(steep))" == #"not (Trail where \.ascent is in 500...)"#)
     #expect(
-      "\(Argument.all(of: steep, .nonNil))" == #"(Trail whose \.ascent is in 500...) and not nil"#)
+      "\(Argument.all(of: steep, .nonNil))" == #"(Trail where \.ascent is in 500...) and not nil"#)
     #expect(
-      "\(Argument.any(of: .nil, steep))" == #"nil or (Trail whose \.ascent is in 500...)"#)
+      "\(Argument.any(of: .nil, steep))" == #"nil or (Trail where \.ascent is in 500...)"#)
   }
 
   @Test func singleMatcherIsNotParenthesized() {
-    #expect("\(Argument.all(of: steep))" == #"Trail whose \.ascent is in 500..."#)
+    #expect("\(Argument.all(of: steep))" == #"Trail where \.ascent is in 500..."#)
     #expect("\(Argument.not(.all(of: .nonNil)))" == "not not nil")
   }
 

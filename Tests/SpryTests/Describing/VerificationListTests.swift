@@ -68,7 +68,7 @@ import Testing
     notebook.copy(1, to: 3)
     #expect(
       notebook.didCall(.copy, with: 1, 2, countSpecifier: .exactly(2)).failureMessage == """
-        FakeNotebook did not receive copy(1, to: 2) exactly twice: received once.
+        FakeNotebook received copy(1, to: 2) once, expected exactly twice.
         Closest call, #2 of 2:
           copy(1, to: 3)
             to: expected 2, received 3
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (1, "did not receive note(_:) 2 to 4 times: received once."),
+    (1, "received note(_:) once, expected 2 to 4 times."),
     (5, "received note(_:) 5 times, expected 2 to 4 times."),
   ])
   func countOutsideARange(count: Int, headline: String) {
@@ -102,8 +102,7 @@ import Testing
         """)
     #expect(
       Failure.received(result).text == """
-        FakeNotebook received note(_:) 2 to 4 times, expected any other number of times: \
-        received twice.
+        FakeNotebook received note(_:) twice, expected anything but 2 to 4 times.
         All calls:
           1. note(1)
           2. note(1)

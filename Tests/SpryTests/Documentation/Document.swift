@@ -36,8 +36,10 @@ struct Document: Sendable, CustomTestStringConvertible {
     + ["Examples", ".github", "Tests/Benchmarks"]
     .flatMap { paths(in: $0, endingWith: ".md") }.map { Document(path: $0) }
 
-  /// The pages that compare another library with Spry, line by line.
-  static let comparisons = articles.filter { $0.path.contains("/ComingFrom") }
+  /// The pages that compare something with Spry, line by line, such as another library.
+  static let comparisons = articles.filter {
+    $0.path.contains("/ComingFrom") || $0.path.hasSuffix("/GeneratedCode.md")
+  }
 
   /// The paths of the files below a folder, without build products.
   static func paths(in folder: String, endingWith suffix: String) -> [String] {

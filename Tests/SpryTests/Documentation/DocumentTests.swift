@@ -26,6 +26,22 @@ import Testing
   }
 
   @Test(
+    "The fakes in samples are declared on the page or on a page that it links to",
+    arguments: Document.articles.filter { $0.path.contains(".docc/") })
+  func fakesAreDeclared(page: Document) {
+    let links = page.names(of: /doc:(?:\/Spry\/)?(\w+)/, in: page.lines)
+    let pages = Document.articles.filter { other in
+      other.path == page.path || links.contains { other.path.hasSuffix("/\($0).md") }
+    }
+    let declared = pages.flatMap { $0.blocks(in: "swift").flatMap(\.lines) }
+    let used = page.blocks(in: "swift").flatMap(\.lines) + page.codeOnTheRight.map(\.text)
+    #expect(
+      page.names(of: /\b(Fake[A-Z]\w+)/, in: used)
+        .subtracting(page.names(of: /(?:class|actor) (Fake\w+)/, in: declared))
+        .subtracting(["FakeClosure"]) == [])
+  }
+
+  @Test(
     "Each failure is one that Spry prints",
     arguments: Document.articles.flatMap { $0.blocks(in: "text") })
   func failuresArePrinted(failure: DocumentSample) {
@@ -82,6 +98,13 @@ import Testing
 }
 
 extension Document {
+  /// The names that an expression captures in lines.
+  fileprivate func names(
+    of regex: Regex<(Substring, Substring)>, in lines: [String]
+  ) -> Set<String> {
+    Set(lines.flatMap { $0.matches(of: regex).map { String($0.1) } })
+  }
+
   /// The word after the first occurrence of the words, which may be on several lines.
   fileprivate func figure(after words: String) -> String? {
     let text = lines.joined(separator: " ").split(separator: " ").joined(separator: " ")

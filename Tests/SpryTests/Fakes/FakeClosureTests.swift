@@ -74,10 +74,35 @@ private struct Sketch: Sendable {
     #expect(
       failures { _ = try? open(1) } == [
         """
-        FakeClosure cannot throw .closed (TrailError) from call(1): the closure does not throw.
-        Answer with andReturn, or for a type with throws(…), make it with \
+        FakeClosure can't throw .closed (TrailError) from call(1): the closure doesn't throw.
+        Use andReturn, or for a type with throws(…), make it with \
         closure(throwing: TrailError.self).
         """
+      ])
+  }
+
+  private struct Snow: Error {}
+
+  @Test func errorsInsideOtherTypesAreNamedInFull() {
+    let open: () throws(TrailError) -> String = fake.closure(throwing: TrailError.self)
+    let close: () throws(Snow) -> String = fake.closure(throwing: Snow.self)
+    fake.stub(.call).andThrow(Snow()).thenThrow(TrailError.closed)
+    let texts = failures {
+      _ = try? open()
+      _ = try? close()
+    }
+    #expect(
+      texts == [
+        """
+        FakeClosure can't throw FakeClosureTests.Snow() (FakeClosureTests.Snow) from call(): \
+        the member throws only TrailError.
+        Stub an error of that type.
+        """,
+        """
+        FakeClosure can't throw .closed (TrailError) from call(): \
+        the member throws only FakeClosureTests.Snow.
+        Stub an error of that type.
+        """,
       ])
   }
 
@@ -119,8 +144,8 @@ private struct Sketch: Sendable {
     #expect(
       texts == [
         """
-        FakeClosure call(_:), argument 1: values of type Sketch cannot be compared, because Sketch is not Equatable.
-        Write: Argument.pass { (value: Sketch) in <#condition#> }
+        FakeClosure.call(_:), argument 1: values of type Sketch can't be compared, because Sketch isn't Equatable.
+        Use: Argument.pass { (value: Sketch) in <#condition#> }
         Or make Sketch Equatable.
         """
       ])
@@ -132,9 +157,8 @@ private struct Sketch: Sendable {
     #expect(
       texts == [
         """
-        FakeClosure has no stub that answers call(1).
-        call(_:) has no stubs.
-        Write: fake.stub(.call).with(1).andReturn(<#String#>)
+        FakeClosure has no stub for call(1).
+        Add: fake.stub(.call).with(1).andReturn(<#String#>)
         """
       ])
     let throwing: (Int) throws -> Scribble = fake.closure()

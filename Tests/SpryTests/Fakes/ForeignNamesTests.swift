@@ -29,7 +29,7 @@ import Testing
       "store.stub(.load).willThrow(CancellationError())":
         "'willThrow' has been renamed to 'andThrow(_:)'",
       "store.stub(.load).andReturn(1).once()":
-        "'once()' is unavailable: write 'times(1)' after the answer",
+        "'once()' is unavailable: use 'times(1)' after the answer",
       "_ = Argument.isNil":
         "'isNil' has been renamed to 'nil'",
       "_ = Argument.notNil":
@@ -65,9 +65,9 @@ import Testing
       "expectNotReceived(store, .load)":
         "'expectNotReceived(_:_:with:)' has been renamed to 'expectHaveNotReceived'",
       "XCTAssertHaveReceived(store, .load, times: 1)":
-        "'XCTAssertHaveReceived(_:_:with:times:)' is unavailable: write 'countSpecifier:' instead of 'times:'",
+        "'XCTAssertHaveReceived(_:_:with:times:)' is unavailable: use 'countSpecifier:' instead of 'times:'",
       "expectHaveReceived(store, .load, with: 1, times: 2)":
-        "'expectHaveReceived(_:_:with:times:)' is unavailable: write 'countSpecifier:' instead of 'times:'",
+        "'expectHaveReceived(_:_:with:times:)' is unavailable: use 'countSpecifier:' instead of 'times:'",
     ]
 
     /// Statements that are meant as they are.

@@ -23,7 +23,7 @@ import Testing
         "'callAsFunction(_:arguments:)' is unavailable: "
         + "leave out the name, or pass the function's case"
       let type =
-        "'callAsFunction(_:arguments:asType:)' is unavailable: write 'as:' instead of 'asType:'"
+        "'callAsFunction(_:arguments:asType:)' is unavailable: use 'as:' instead of 'asType:'"
       let errors = try await Compiler.errors(in: fake)
       #expect(
         errors.filter { $0.contains("unavailable") }.sorted()

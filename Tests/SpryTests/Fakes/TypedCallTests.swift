@@ -263,14 +263,13 @@ private final class FakeTrailLoader: Spryable, Sendable {
   @Test func callWithoutConditionsMatchesAnyCall() {
     #expect(
       loader.calls.closures().didCall().failureMessage == """
-        FakeTrailLoader did not receive closures(throwing:) at least once: received 0 times.
-        It has recorded no calls.
+        FakeTrailLoader did not receive closures(throwing:).
+        It received no calls.
         """)
     #expect(
       save(.gemmi, "best").didCall().failureMessage == """
-        FakeTrailStore did not receive save(Trail(name: "Gemmi Pass", ascent: 940), as: "best") \
-        at least once: received 0 times.
-        It has recorded no calls.
+        FakeTrailStore did not receive save(Trail(name: "Gemmi Pass", ascent: 940), as: "best").
+        It received no calls.
         """)
   }
 
@@ -337,7 +336,7 @@ private final class FakeTrailLoader: Spryable, Sendable {
     #expect(loader.calls.draw(.nonNil).callCount == 0)
     let texts = failures { _ = loader.calls.draw(Scribble(strokes: 1)).didCall() }
     #expect(texts.count == 1)
-    #expect(texts[0].hasPrefix("FakeTrailLoader draw(_:), argument 1: values of type Scribble"))
+    #expect(texts[0].hasPrefix("FakeTrailLoader.draw(_:), argument 1: values of type Scribble"))
   }
 
   @Test func gateIsResumedWithTheResult() async throws {
@@ -401,11 +400,11 @@ private final class FakeTrailLoader: Spryable, Sendable {
     #expect(
       failures { _ = store.trails(near: "Bern") } == [
         """
-        FakeTrailStore has no stub that answers trails(near: "Bern").
-        Stubs of trails(near:):
-          1. with("Thun"), written at StoreTests.swift:3
+        FakeTrailStore has no stub for trails(near: "Bern").
+        Stubs for trails(near:):
+          1. with("Thun"), at StoreTests.swift:3
              near: expected "Thun", received "Bern"
-        Write: fake.stub(.trails).with("Bern").andReturn(<#[Trail]#>)
+        Add: fake.stub(.trails).with("Bern").andReturn(<#[Trail]#>)
         """
       ])
   }
@@ -480,7 +479,7 @@ private final class FakeAsyncBell: Spryable, Sendable {
     }
     #expect(
       text(of: number(7)) == """
-        FakeRanger cannot have received anything(7): no call has arguments of the types that the test \
+        FakeRanger can't have received anything(7): no call has arguments of the types that the test \
         specifies.
         Create the TypedFunction with the types of anything.
         Closest call, #1 of 1:
@@ -511,7 +510,7 @@ private final class FakeAsyncBell: Spryable, Sendable {
     ranger.anything(1, as: Void.self)
     #expect(
       string("1").callPattern.haveNotReceived(.atLeast(1), since: nil).text(adding: "") == """
-        FakeRanger cannot have received anything("1"): no call has arguments of the types that the \
+        FakeRanger can't have received anything("1"): no call has arguments of the types that the \
         test specifies.
         Create the TypedFunction with the types of anything.
         Closest call, #1 of 1:

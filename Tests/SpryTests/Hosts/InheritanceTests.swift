@@ -23,9 +23,8 @@ private final class FakeFarewell: Spyable {
     #expect(
       texts == [
         """
-        FakeBus has no stub that answers drive().
-        drive has no stubs.
-        Write: fake.stub(.drive).andReturn(<#Int#>)
+        FakeBus has no stub for drive().
+        Add: fake.stub(.drive).andReturn(<#Int#>)
         """
       ])
   }

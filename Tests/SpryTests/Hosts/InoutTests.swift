@@ -166,11 +166,11 @@ private final class FakeDiary: Diary, Spryable, Sendable {
     #expect(
       texts == [
         """
-        FakeDiary has no stub that answers read("a", limit: 1).
-        Stubs of read(_:limit:):
-          1. with("b", 1), written at DiaryTests.swift:12
+        FakeDiary has no stub for read("a", limit: 1).
+        Stubs for read(_:limit:):
+          1. with("b", 1), at DiaryTests.swift:12
              argument 1: expected "b", received "a"
-        Write: fake.stub(.read).with("a", 1).andReturn(<#Bool#>)
+        Add: fake.stub(.read).with("a", 1).andReturn(<#Bool#>)
         """
       ])
   }
@@ -192,8 +192,9 @@ private final class FakeDiary: Diary, Spryable, Sendable {
     #expect(
       texts(index, 5) == [
         """
-        FakeDiary cannot set the argument at index \(index) of swap(1, 2).
-        The call has 2 arguments; the first has index 0. Write: andSet(0, to: …)
+        FakeDiary can't set the argument at index \(index) of swap(1, 2).
+        The call has 2 arguments; the first has index 0.
+        Use: andSet(0, to: …)
         The stub's andSet is at DiaryTests.swift:12.
         """
       ])
@@ -206,7 +207,7 @@ private final class FakeDiary: Diary, Spryable, Sendable {
     #expect(
       texts(1, value) == [
         """
-        FakeDiary cannot set the argument at index 1 of swap(1, 2).
+        FakeDiary can't set argument 2 of swap(1, 2).
         The argument is Int, but the stub sets it to \(text).
         The stub's andSet is at DiaryTests.swift:12.
         """
@@ -219,8 +220,9 @@ private final class FakeDiary: Diary, Spryable, Sendable {
     #expect(
       failures { _ = diary.read(&text, limit: 3) } == [
         """
-        FakeDiary cannot set the argument at index 1 of read("old", limit: 3).
-        That argument is not inout: 3 (Int). Write: andSet(0, to: …)
+        FakeDiary can't set argument "limit" of read("old", limit: 3).
+        That argument isn't inout: 3 (Int).
+        Use: andSet(0, to: …)
         The stub's andSet is at DiaryTests.swift:12.
         """
       ])
@@ -229,8 +231,8 @@ private final class FakeDiary: Diary, Spryable, Sendable {
     #expect(
       failures { diary.note("a") } == [
         """
-        FakeDiary cannot set the argument at index 0 of note("a").
-        That argument is not inout: "a" (String). The fake passes no argument as Inout(…).
+        FakeDiary can't set argument 1 of note("a").
+        That argument isn't inout: "a" (String). The fake passes none as Inout(…).
         The stub's andSet is at DiaryTests.swift:13.
         """
       ])
@@ -242,7 +244,7 @@ private final class FakeDiary: Diary, Spryable, Sendable {
     #expect(
       failures { _ = diary.read(&text, limit: 3) } == [
         """
-        FakeDiary cannot return the result of its stub for read("a", limit: 3): expected Bool, \
+        FakeDiary can't return the result of its stub for read("a", limit: 3): expected Bool, \
         but the stub returned nothing.
         The stub is at DiaryTests.swift:12; return Bool from its andDo closure, \
         or add .thenReturn(<#Bool#>) to andCall or andSet.
@@ -258,7 +260,7 @@ private final class FakeDiary: Diary, Spryable, Sendable {
     #expect(
       failures { diary.swap(&one, &two) } == [
         """
-        FakeDiary cannot pass the arguments of swap(1, 2) to its stub's closure.
+        FakeDiary can't pass the arguments of swap(1, 2) to its stub's closure.
         argument 1: expected Inout<String>, received 1 (Inout<Int>)
         The closure is at DiaryTests.swift:12; change the parameter's type to Inout<Int>.
         """
@@ -270,7 +272,7 @@ private final class FakeDiary: Diary, Spryable, Sendable {
     #expect(
       failures { diary.note("a") } == [
         """
-        FakeDiary cannot pass the arguments of note("a") to its stub's closure.
+        FakeDiary can't pass the arguments of note("a") to its stub's closure.
         argument 1: expected Inout<String>, received "a" (String)
         The closure is at DiaryTests.swift:12; change the parameter's type to String.
         """

@@ -190,9 +190,9 @@ private final class FakeLibrary: Library, Spryable, Sendable {
     #expect(
       failures { _ = captor.getValue(as: Int.self) } == [
         """
-        The captor of FakeLibrary open(_:), argument 1, has no Int at index 0: it has captured \
+        The captor for argument 1 of FakeLibrary.open(_:) has no Int at index 0: it captured \
         (String) throws -> Int (not recorded) (Transient.Placeholder).
-        The fake wraps it in Transient or Rethrowing, so it is not recorded. Use it in an andDo closure.
+        The fake wraps it in Transient or Rethrowing, so it isn't recorded. Use it in an andDo closure.
         """
       ])
   }
@@ -217,7 +217,7 @@ private final class FakeLibrary: Library, Spryable, Sendable {
   {
     [
       """
-      FakeLibrary cannot throw \(error) from \(call): the member throws only the errors of its closure.
+      FakeLibrary can't throw \(error) from \(call): the member throws only the errors of its closure.
       Let the closure throw the error, and call it in andDo.
       """
     ]
@@ -266,9 +266,8 @@ private final class FakeLibrary: Library, Spryable, Sendable {
     #expect(
       texts == [
         """
-        FakeLibrary has no stub that answers open(a closure (String) throws -> Int).
-        open(_:) has no stubs.
-        Write: fake.stub(.open).andDo { (argument1: @escaping (String) throws -> Int) -> Int in <#code#> }
+        FakeLibrary has no stub for open(a closure (String) throws -> Int).
+        Add: fake.stub(.open).andDo { (argument1: @escaping (String) throws -> Int) -> Int in <#code#> }
         """
       ])
     let others = await failures {
@@ -290,9 +289,9 @@ private final class FakeLibrary: Library, Spryable, Sendable {
     #expect(
       texts == [
         """
-        FakeLibrary cannot throw .torn (BookError) from close(a closure () throws -> Int): \
-        the fake calls spryify or stubbedValue, which do not throw.
-        Answer with andReturn, or declare the member with throws, and call spryifyThrows or stubbedValueThrows in it.
+        FakeLibrary can't throw .torn (BookError) from close(a closure () throws -> Int): \
+        the fake calls spryify or stubbedValue, which don't throw.
+        Use andReturn, or declare the member with throws and call spryifyThrows or stubbedValueThrows in it.
         """
       ])
   }

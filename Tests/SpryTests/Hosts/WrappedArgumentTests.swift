@@ -174,9 +174,9 @@ extension WeaklyTests {
     bus.visit { _ in }
     #expect(
       bus.didCall(.visit, with: 5, countSpecifier: .never).failureMessage == """
-        FakeBus did not receive visit(5), but it did receive a call that looks the same.
-        Specify the values of that call, or use Argument.equal(to:) if you mean a different value.
-        Look-alike call, #1 of 1:
+        FakeBus did not receive visit(5), but it did receive a similar call.
+        Use the values of that call, or Argument.equal(to:) if you mean a different value.
+        Similar call, #1 of 1:
           visit((Trail) -> Void (not recorded))
             argument 1: expected 5, received (Trail) -> Void (not recorded); use Argument.anything
         All calls:
@@ -193,9 +193,9 @@ extension WeaklyTests {
     #expect(
       failures { _ = captor.getValue(as: Int.self) } == [
         """
-        The captor of FakeBus visit(_:), argument 1, has no Int at index 0: \
-        it has captured (Trail) -> Void (not recorded) (Transient.Placeholder).
-        The fake wraps it in Transient or Rethrowing, so it is not recorded. Use it in an andDo closure.
+        The captor for argument 1 of FakeBus.visit(_:) has no Int at index 0: \
+        it captured (Trail) -> Void (not recorded) (Transient.Placeholder).
+        The fake wraps it in Transient or Rethrowing, so it isn't recorded. Use it in an andDo closure.
         """
       ])
   }

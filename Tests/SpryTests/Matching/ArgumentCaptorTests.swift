@@ -26,9 +26,9 @@ import Testing
     #expect(
       texts == [
         """
-        The captor of FakeTrailStore save(_:as:), argument 1, has no value at index 0: \
-        it has captured nothing.
-        A captor captures arguments when its stub answers a call, or when an assertion finds one.
+        The captor for argument 1 of FakeTrailStore.save(_:as:) has no value at index 0: \
+        it hasn't captured anything.
+        A captor captures when its stub is used or when an assertion with it finds a call.
         """
       ])
   }
@@ -43,14 +43,14 @@ import Testing
     #expect(
       texts == [
         """
-        The captor of FakeTrailStore save(_:as:), argument 1, has no value at index 1: \
-        it has captured 1 argument.
-        A captor captures arguments when its stub answers a call, or when an assertion finds one.
+        The captor for argument 1 of FakeTrailStore.save(_:as:) has no value at index 1: \
+        it captured 1 argument.
+        A captor captures when its stub is used or when an assertion with it finds a call.
         """,
         """
-        The captor of FakeTrailStore save(_:as:), argument 1, has no value at index -1: \
-        it has captured 1 argument.
-        A captor captures arguments when its stub answers a call, or when an assertion finds one.
+        The captor for argument 1 of FakeTrailStore.save(_:as:) has no value at index -1: \
+        it captured 1 argument.
+        A captor captures when its stub is used or when an assertion with it finds a call.
         """,
       ])
   }
@@ -62,9 +62,9 @@ import Testing
     #expect(
       texts == [
         """
-        The captor of FakeTrailStore save(_:as:), as, has no Int at index 0: \
-        it has captured "best" (String).
-        Write: try captor.value(at: 0, as: String.self)
+        The captor for argument "as" of FakeTrailStore.save(_:as:) has no Int at index 0: \
+        it captured "best" (String).
+        Use: try captor.value(at: 0, as: String.self)
         """
       ])
   }
@@ -85,10 +85,10 @@ import Testing
     #expect(
       texts == [
         """
-        The captor of FakeRanger anything, argument 1, has no ((Int) -> Void)? at index 0: \
-        it has captured a closure @Sendable (Int) -> Void.
-        They differ only in @Sendable; write the type with @Sendable.
-        Write: try captor.value(at: 0, as: (@Sendable (Int) -> Void).self)
+        The captor for argument 1 of FakeRanger.anything has no ((Int) -> Void)? at index 0: \
+        it captured a closure @Sendable (Int) -> Void.
+        They differ only in @Sendable; add it to the type.
+        Use: try captor.value(at: 0, as: (@Sendable (Int) -> Void).self)
         """
       ])
     captor.getValue(as: (@Sendable (Int) -> Void).self)(1)
@@ -113,7 +113,7 @@ import Testing
 
   @Test func captorOfAPropertyMatchesItsOwnersOnly() {
     let name = Argument.captor(of: \Trail.name)
-    #expect(Argument(name).description == "Trail whose \\.name is anything (captured)")
+    #expect(Argument(name).description == "Trail where \\.name is anything (captured)")
     ranger.stub(.anything).with(name).andReturn(())
     let texts = failures { ranger.anything(7, as: Void.self) }
     #expect(texts.count == 1)
@@ -121,9 +121,9 @@ import Testing
     #expect(
       missing == [
         """
-        The captor of FakeRanger anything, argument 1, has no value at index 0: \
-        it has captured nothing.
-        A captor captures arguments when its stub answers a call, or when an assertion finds one.
+        The captor for argument 1 of FakeRanger.anything has no value at index 0: \
+        it hasn't captured anything.
+        A captor captures when its stub is used or when an assertion with it finds a call.
         """
       ])
   }

@@ -165,8 +165,8 @@ extension Argument {
 
   @Test func failureOfWhereShowsTheKeyPath() {
     let high = Argument.where(\Trail.ascent, .in(500...))
-    #expect("\(high)" == "Trail whose \\.ascent is in 500...")
-    #expect("\(Argument.where(\Trail.name, "Gemmi"))" == "Trail whose \\.name is \"Gemmi\"")
+    #expect("\(high)" == "Trail where \\.ascent is in 500...")
+    #expect("\(Argument.where(\Trail.name, "Gemmi"))" == "Trail where \\.name is \"Gemmi\"")
     #expect(
       reason(
         Argument.where(\Drawing.width, .in(1...3)),
@@ -175,7 +175,7 @@ extension Argument {
     #expect(reason(high, Trail.eiger) == "\\.ascent: expected in 500..., received 140")
     #expect(
       reason(high, "Eiger")
-        == "expected Trail whose \\.ascent is in 500..., received \"Eiger\" (String)")
+        == "expected Trail where \\.ascent is in 500..., received \"Eiger\" (String)")
     #expect(
       reason(Argument.where(\Hut.trail, high), Hut(trail: .eiger, beds: 4))
         == "\\.trail.ascent: expected in 500..., received 140")
@@ -185,12 +185,12 @@ extension Argument {
   }
 
   @Test func unnamedPropertyIsShownByItsTypeOrTheGivenName() {
-    #expect("\(Argument.where(\Hut.size, "large"))" == "Hut whose \\.(String) is \"large\"")
+    #expect("\(Argument.where(\Hut.size, "large"))" == "Hut where \\.(String) is \"large\"")
     #expect(
-      "\(Argument.where(\Hut.size, "large", as: "size"))" == "Hut whose \\.size is \"large\"")
+      "\(Argument.where(\Hut.size, "large", as: "size"))" == "Hut where \\.size is \"large\"")
     #expect(
       "\(Argument.where(\String.count, .in(3...), as: "count"))"
-        == "String whose \\.count is in 3...")
+        == "String where \\.count is in 3...")
   }
 
   @Test func notMatchesWhatItsMatcherRejects() {

@@ -86,13 +86,13 @@ private struct Order: Equatable {
     #expect(
       texts == [
         """
-        FakeRanger anything, argument 1: \\.items belongs to an object, whose properties \
-        equal(to:ignoring:) cannot ignore.
+        FakeRanger.anything, argument 1: \\.items belongs to an object, whose properties \
+        equal(to:ignoring:) can't ignore.
         Match the other properties with Argument.where.
         """,
         """
-        FakeRanger anything, argument 1: \\.cart.items belongs to an object, whose properties \
-        equal(to:ignoring:) cannot ignore.
+        FakeRanger.anything, argument 1: \\.cart.items belongs to an object, whose properties \
+        equal(to:ignoring:) can't ignore.
         Match the other properties with Argument.where.
         """,
       ])

@@ -37,7 +37,7 @@ import Testing
     store.save(.eiger, as: "best")
     #expect(
       store.didCall(.save, with: "x", Argument.rest).failureMessage == """
-        FakeTrailStore did not receive save("x", any further arguments) at least once: received 0 times.
+        FakeTrailStore did not receive save("x", any further arguments).
         Closest call, #1 of 1:
           save(Trail(name: "Eiger Trail", ascent: 140), as: "best")
             argument 1: expected "x" (String), received Trail(name: "Eiger Trail", ascent: 140) (Trail)
@@ -52,11 +52,11 @@ import Testing
     #expect(
       failures { _ = store.trails(near: "Bern") } == [
         """
-        FakeTrailStore has no stub that answers trails(near: "Bern").
-        Stubs of trails(near:):
-          1. with("Bern", 2, any further arguments), written at StoreTests.swift:3
+        FakeTrailStore has no stub for trails(near: "Bern").
+        Stubs for trails(near:):
+          1. with("Bern", 2, any further arguments), at StoreTests.swift:3
              expected 2 arguments or more, received 1
-        Write: fake.stub(.trails).with("Bern").andReturn(<#[Trail]#>)
+        Add: fake.stub(.trails).with("Bern").andReturn(<#[Trail]#>)
         """
       ])
   }
@@ -66,16 +66,16 @@ import Testing
     #expect(
       texts == [
         """
-        FakeTrailStore save(_:as:), argument 1: Argument.rest matches all remaining arguments.
-        Pass it last, and not inside another matcher. A message goes after a label, such as countSpecifier:.
+        FakeTrailStore.save(_:as:), argument 1: Argument.rest matches all remaining arguments.
+        Pass it last and not inside another matcher. A message goes after a label, such as countSpecifier:.
         """
       ])
   }
 
   @Test func messageAfterRestIsExplained() {
     let text = """
-      FakeTrailStore save(_:as:), as: Argument.rest matches all remaining arguments.
-      Pass it last, and not inside another matcher. A message goes after a label, such as countSpecifier:.
+      FakeTrailStore.save(_:as:), argument "as": Argument.rest matches all remaining arguments.
+      Pass it last and not inside another matcher. A message goes after a label, such as countSpecifier:.
       """
     #expect(failures { _ = store.didCall(.save, with: 2, Argument.rest, "text") } == [text])
     #expect(failures { store.expect(.save, with: 2, Argument.rest, "text") } == [text])

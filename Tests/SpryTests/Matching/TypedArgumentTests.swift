@@ -64,7 +64,7 @@ private final class Hut {}
     expect(.contains(.in(2...3)), [[1, 2]], not: [[1]], prints: "containing in 2...3")
     expect(
       .contains(.where(\.ascent, 140)), [[Trail]?.some([.eiger])], not: [nil, [.gemmi]],
-      prints: #"containing Trail whose \.ascent is 140"#)
+      prints: #"containing Trail where \.ascent is 140"#)
     expect(.hasCount(1), [[1]], not: [[]], prints: "of count 1")
     expect(.hasCount(1), [[Int]?.some([1])], not: [nil], prints: "of count 1")
     expect(.isEmpty, [[Int]()], not: [[1]], prints: "empty")
@@ -74,22 +74,22 @@ private final class Hut {}
 
   @Test func properties() {
     expect(
-      .where(\.ascent, 140), [Trail.eiger], not: [.gemmi], prints: #"Trail whose \.ascent is 140"#)
+      .where(\.ascent, 140), [Trail.eiger], not: [.gemmi], prints: #"Trail where \.ascent is 140"#)
     expect(
       .where(\.ascent, .in(500...)), [Trail.gemmi], not: [.eiger],
-      prints: #"Trail whose \.ascent is in 500..."#)
+      prints: #"Trail where \.ascent is in 500..."#)
     expect(
       .where(\.ascent, in: 500...), [Trail.gemmi], not: [.eiger],
-      prints: #"Trail whose \.ascent is in 500..."#)
+      prints: #"Trail where \.ascent is in 500..."#)
     expect(
       .where(\.name, .hasPrefix("E"), as: "title"), [Trail?.some(.eiger)], not: [.gemmi, nil],
-      prints: #"Trail whose \.title is starting with "E""#)
+      prints: #"Trail where \.title is starting with "E""#)
     expect(
       .where(\.ascent, 140), [Trail?.some(.eiger)], not: [nil],
-      prints: #"Trail whose \.ascent is 140"#)
+      prints: #"Trail where \.ascent is 140"#)
     expect(
       .where(\.ascent, in: 0..<500), [Trail?.some(.eiger)], not: [nil],
-      prints: #"Trail whose \.ascent is in 0..<500"#)
+      prints: #"Trail where \.ascent is in 0..<500"#)
   }
 
   @Test func compositions() {

@@ -13,20 +13,20 @@ import Testing
   private let scribble = Scribble(strokes: 1)
 
   /// The failure text for a value that can't be compared, as the first argument of a function.
-  private func incomparable(_ function: String, of fake: String = "FakeTrailStore") -> String {
+  private func incomparable(_ member: String) -> String {
     """
-    \(fake) \(function), argument 1: values of type Scribble cannot be compared, because Scribble is not Equatable.
-    Write: Argument.pass { (value: Scribble) in <#condition#> }
+    \(member), argument 1: values of type Scribble can't be compared, because Scribble isn't Equatable.
+    Use: Argument.pass { (value: Scribble) in <#condition#> }
     Or make Scribble Equatable.
     """
   }
 
   private func incomparableSave(at line: Int) -> ReportedFailure {
-    ReportedFailure(incomparable("save(_:as:)"), at: line)
+    ReportedFailure(incomparable("FakeTrailStore.save(_:as:)"), at: line)
   }
 
   private func incomparableOpen(at line: Int) -> ReportedFailure {
-    ReportedFailure(incomparable("open(_:)", of: "FakeTrailStore.self"), at: line)
+    ReportedFailure(incomparable("FakeTrailStore.open(_:)"), at: line)
   }
 
   @Test func didCallFailsOnItsOwnLine() {
@@ -105,24 +105,24 @@ import Testing
           ReportedFailure(
             """
             FakeTrailStore received trails(near: "Bern"): its arguments (String) are not Int.
-            Write: fake.arguments(of: .trails, as: String.self)
+            Use: fake.arguments(of: .trails, as: String.self)
             """, at: line),
           ReportedFailure(
             """
             FakeTrailStore received save(Trail(name: "Eiger Trail", ascent: 140), as: "best"): \
             its arguments (Trail, String) are not (Trail, Int).
-            Write: fake.arguments(of: .save, as: (Trail, String).self)
+            Use: fake.arguments(of: .save, as: (Trail, String).self)
             """, at: line + 1),
           ReportedFailure(
             """
             FakeTrailStore.self received open("a.json"): its arguments (String) are not Int.
-            Write: FakeTrailStore.arguments(of: .open, as: String.self)
+            Use: FakeTrailStore.arguments(of: .open, as: String.self)
             """, at: line + 2),
           ReportedFailure(
             """
             FakeTrailStore.self received open("a.json"): \
             its arguments (String) are not (String, Int).
-            Write: FakeTrailStore.arguments(of: .open, as: String.self)
+            Use: FakeTrailStore.arguments(of: .open, as: String.self)
             """, at: line + 3),
         ])
     }
@@ -144,16 +144,14 @@ import Testing
           incomparableSave(at: line), incomparableOpen(at: line + 1),
           ReportedFailure(
             """
-            FakeTrailStore did not receive region at least once since the expectation: \
-            received 0 times.
-            It has recorded no calls since the expectation.
+            FakeTrailStore did not receive region since the expectation.
+            It received no calls since the expectation.
             Verified at FailureLocationTests.swift:\(line + 4).
             """, at: line + 2),
           ReportedFailure(
             """
-            FakeTrailStore.self did not receive open(_:) at least once since the expectation: \
-            received 0 times.
-            It has recorded no calls since the expectation.
+            FakeTrailStore.self did not receive open(_:) since the expectation.
+            It received no calls since the expectation.
             Verified at FailureLocationTests.swift:\(line + 5).
             """, at: line + 3),
         ])
@@ -195,9 +193,10 @@ private final class FakeRadio: Spryable {
   private let scribble = Scribble(strokes: 1)
 
   private func mistake(
-    _ text: String, remedy: String, of fake: String = "FakeRanger length(of:)", at line: Int
+    _ text: String, _ rest: String, remedy: String, of member: String = "FakeRanger.length(of:)",
+    at line: Int
   ) -> ReportedFailure {
-    ReportedFailure("The stub of \(fake) \(text)\n\(remedy)", at: line)
+    ReportedFailure("\(text) the stub for \(member)\(rest)\n\(remedy)", at: line)
   }
 
   @Test func withFailsOnItsOwnLine() {
@@ -219,22 +218,22 @@ private final class FakeRadio: Spryable {
         .with(matching: { (trail: Trail) in trail.ascent > 500 })
         .with(matching: { (trail: Trail) in trail.ascent > 900 })
     }
-    let tooLate = "already has an answer, so with(…) comes too late."
-    let twice = "has two calls to with(…)."
-    let all = "Pass all arguments in a single call."
+    let twice = "with(…) was called twice on"
+    let all = "Pass all arguments in one call."
     #expect(
       failures == [
         ReportedFailure(
           """
-          FakeRanger length(of:), of: values of type Scribble cannot be compared, because Scribble is not Equatable.
-          Write: Argument.pass { (value: Scribble) in <#condition#> }
+          FakeRanger.length(of:), argument "of": values of type Scribble can't be compared, because Scribble isn't Equatable.
+          Use: Argument.pass { (value: Scribble) in <#condition#> }
           Or make Scribble Equatable.
           """, at: line),
-        mistake(twice, remedy: all, at: line + 4),
+        mistake(twice, ".", remedy: all, at: line + 4),
         mistake(
-          tooLate, remedy: "Write: fake.stub(.length).with(<#arguments#>).andReturn(<#value#>)",
+          "with(…) must come before the answer, but", " already has one.",
+          remedy: "Use: fake.stub(.length).with(<#arguments#>).andReturn(<#value#>)",
           at: line + 8),
-        mistake(twice, remedy: all, at: line + 12),
+        mistake(twice, ".", remedy: all, at: line + 12),
       ])
   }
 
@@ -252,10 +251,10 @@ private final class FakeRadio: Spryable {
     #expect(
       failures == [
         mistake(
-          "has no answer yet, so times(…) has nothing to repeat.",
-          remedy: "Write: fake.stub(.length).andReturn(<#value#>).times(<#count#>)", at: line),
+          "times(…) has nothing to repeat, because", " has no answer yet.",
+          remedy: "Use: fake.stub(.length).andReturn(<#value#>).times(<#count#>)", at: line),
         mistake(
-          "cannot answer 0 times.", remedy: "Pass 1 or more to times(…).", at: line + 4),
+          "times(0) was called on", ".", remedy: "Pass 1 or more.", at: line + 4),
       ])
   }
 
@@ -275,13 +274,13 @@ private final class FakeRadio: Spryable {
     #expect(
       failures == [
         mistake(
-          "has two calls to with(…).", remedy: "Pass all arguments in a single call.", at: line),
+          "with(…) was called twice on", ".", remedy: "Pass all arguments in one call.", at: line),
         mistake(
-          "already has an answer, so with(…) comes too late.",
-          remedy: "Write: fake.stub(.length).with(<#arguments#>).andReturn(<#value#>)", at: line + 4
+          "with(…) must come before the answer, but", " already has one.",
+          remedy: "Use: fake.stub(.length).with(<#arguments#>).andReturn(<#value#>)", at: line + 4
         ),
         mistake(
-          "cannot answer -1 times.", remedy: "Pass 1 or more to times(…).", at: line + 5),
+          "times(-1) was called on", ".", remedy: "Pass 1 or more.", at: line + 5),
       ])
   }
 
@@ -295,16 +294,16 @@ private final class FakeRadio: Spryable {
           .andReturn(1)
           .with("a.json")
       }
-      let fake = "FakeTrailStore.self open(_:)"
+      let fake = "FakeTrailStore.open(_:)"
       #expect(
         failures == [
           mistake(
-            "has no answer yet, so times(…) has nothing to repeat.",
-            remedy: "Write: FakeTrailStore.stub(.open).andReturn(<#value#>).times(<#count#>)",
+            "times(…) has nothing to repeat, because", " has no answer yet.",
+            remedy: "Use: FakeTrailStore.stub(.open).andReturn(<#value#>).times(<#count#>)",
             of: fake, at: line),
           mistake(
-            "already has an answer, so with(…) comes too late.",
-            remedy: "Write: FakeTrailStore.stub(.open).with(<#arguments#>).andReturn(<#value#>)",
+            "with(…) must come before the answer, but", " already has one.",
+            remedy: "Use: FakeTrailStore.stub(.open).with(<#arguments#>).andReturn(<#value#>)",
             of: fake,
             at: line + 2),
         ])

@@ -115,9 +115,8 @@ private struct Member: Sendable, CustomTestStringConvertible {
   /// The failure text for a missing stub.
   func missingStub(of fake: String, toPaste placeholder: String) -> String {
     """
-    \(fake) has no stub that answers answer.
-    answer has no stubs.
-    Write: \(placeholder).stub(.answer).andReturn(\(returnsNothing ? "" : "<#Int#>"))
+    \(fake) has no stub for answer.
+    Add: \(placeholder).stub(.answer).andReturn(\(returnsNothing ? "" : "<#Int#>"))
     """
   }
 }
@@ -221,9 +220,8 @@ private final class FakeCableCar: Spryable {
   private func missingStub(_ arguments: String, at line: Int) -> ReportedFailure {
     ReportedFailure(
       """
-      FakeClosure has no stub that answers call(\(arguments)).
-      call(_:) has no stubs.
-      Write: fake.stub(.call).with(\(arguments)).andReturn(<#Int#>)
+      FakeClosure has no stub for call(\(arguments)).
+      Add: fake.stub(.call).with(\(arguments)).andReturn(<#Int#>)
       """, at: line)
   }
 

@@ -49,9 +49,8 @@ private func fatalText(_ result: ExitTest.Result?) -> String? {
       #expect(
         text(result).contains(
           """
-          FakeBridge has no stub that answers cross().
-          cross has no stubs.
-          Write: fake.stub(.cross).andReturn(<#Int#>)
+          FakeBridge has no stub for cross().
+          Add: fake.stub(.cross).andReturn(<#Int#>)
           There is no running test to fail. For XCTest, link SpryXCTest; for Swift Testing, \
           link SpryTesting.
           """))
@@ -62,7 +61,7 @@ private func fatalText(_ result: ExitTest.Result?) -> String? {
         try Reporting.local.withValue([]) { _ = try FakeRanger().length(of: .eiger) }
       }
       #expect(
-        text(result).contains("Fatal error: FakeRanger has no stub that answers length(of: "))
+        text(result).contains("Fatal error: FakeRanger has no stub for length(of: "))
     }
 
     @Test func missingStubTrapsWithoutADefaultValue() async {
@@ -73,9 +72,8 @@ private func fatalText(_ result: ExitTest.Result?) -> String? {
         fatalText(result)
           == """
           Spry stopped the process: plan() can't throw, and Scribble has no default value.
-          FakeBridge has no stub that answers plan().
-          plan has no stubs.
-          Write: fake.stub(.plan).andReturn(<#Scribble#>)
+          FakeBridge has no stub for plan().
+          Add: fake.stub(.plan).andReturn(<#Scribble#>)
           Or: SpryConfiguration.setDefault(for: Scribble.self) { <#Scribble#> }
           Or conform Scribble to DefaultProvidable.
           """)
@@ -89,9 +87,8 @@ private func fatalText(_ result: ExitTest.Result?) -> String? {
         fatalText(result)
           == """
           Spry stopped the process: toll() can't throw, and any Toll has no default value.
-          FakeBridge has no stub that answers toll().
-          toll has no stubs.
-          Write: fake.stub(.toll).andReturn(<#any Toll#>)
+          FakeBridge has no stub for toll().
+          Add: fake.stub(.toll).andReturn(<#any Toll#>)
           Or: SpryConfiguration.setDefault(for: (any Toll).self) { <#any Toll#> }
           """)
     }
@@ -105,9 +102,8 @@ private func fatalText(_ result: ExitTest.Result?) -> String? {
           == """
           Spry stopped the process: open() throws only BridgeError, and \
           (Int, () -> Void) has no default value.
-          FakeBridge has no stub that answers open().
-          open has no stubs.
-          Write: fake.stub(.open).andReturn(<#(Int, () -> Void)#>)
+          FakeBridge has no stub for open().
+          Add: fake.stub(.open).andReturn(<#(Int, () -> Void)#>)
           Or: SpryConfiguration.setDefault(for: (Int, () -> Void).self) { <#(Int, () -> Void)#> }
           """)
     }
@@ -120,9 +116,8 @@ private func fatalText(_ result: ExitTest.Result?) -> String? {
         fatalText(result)
           == """
           Spry stopped the process: pass() can't throw, and Pass has no default value.
-          FakeBridge has no stub that answers pass().
-          pass has no stubs.
-          Write: fake.stub(.pass).andReturn(<#Pass#>)
+          FakeBridge has no stub for pass().
+          Add: fake.stub(.pass).andReturn(<#Pass#>)
           Or: SpryConfiguration.setDefault(for: Pass.self) { <#Pass#> }
           Or conform Pass to DefaultProvidable.
           """)
@@ -152,9 +147,8 @@ private func fatalText(_ result: ExitTest.Result?) -> String? {
         fatalText(result)
           == """
           Spry stopped the process: close() can't throw, and Never has no default value.
-          FakeBridge has no stub that answers close().
-          close has no stubs.
-          Write: fake.stub(.close).andThrow(<#error#>)
+          FakeBridge has no stub for close().
+          Add: fake.stub(.close).andThrow(<#error#>)
           """)
     }
 
@@ -175,7 +169,7 @@ private func fatalText(_ result: ExitTest.Result?) -> String? {
           == """
           Spry stopped the process: getValue(at:as:) can't throw, and Scribble has no \
           default value.
-          The captor has no value at index 0: it has captured nothing.
+          The captor has no value at index 0: it hasn't captured anything.
           Pass it to a stub that has an answer, or to an assertion.
           Or: SpryConfiguration.setDefault(for: Scribble.self) { <#Scribble#> }
           Or conform Scribble to DefaultProvidable.

@@ -25,9 +25,8 @@ private final class FakeGuide: Spryable, Sendable {
       failures == [
         ReportedFailure(
           """
-          FakeGuide has no stub that answers name().
-          name has no stubs.
-          Write: fake.stub(.name).andReturn(<#String#>)
+          FakeGuide has no stub for name().
+          Add: fake.stub(.name).andReturn(<#String#>)
           """, at: FakeGuide.lineOfName)
       ])
   }
@@ -66,7 +65,7 @@ private final class FakeGuide: Spryable, Sendable {
         == "FakeGuide was expected to receive rest at least once, but the expectation was never verified."
     )
     #expect(
-      entries[2].text.split(separator: "\n")[0] == "FakeGuide has no stub that answers name().")
+      entries[2].text.split(separator: "\n")[0] == "FakeGuide has no stub for name().")
     #expect(
       entries[4].text.split(separator: "\n")[0] == "FakeGuide has 1 stub that was never used.")
     _ = await waiting.value

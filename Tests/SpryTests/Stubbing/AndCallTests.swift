@@ -129,8 +129,9 @@ private final class FakeService: Spryable {
     #expect(
       text(1, [], body) == [
         """
-        FakeService cannot call the closure at index 1 of act(a closure () -> Void).
-        The call has 1 argument; the first has index 0. Write: andCall(0, with: …)
+        FakeService can't call the argument at index 1 of act(a closure () -> Void).
+        The call has 1 argument; the first has index 0.
+        Use: andCall(0, with: …)
         The stub's andCall is at ServiceTests.swift:12.
         """
       ])
@@ -140,8 +141,8 @@ private final class FakeService: Spryable {
     #expect(
       text(0, [], 5) == [
         """
-        FakeService cannot call the closure at index 0 of act(5).
-        That argument is not a closure: 5 (Int). The call has no closure.
+        FakeService can't call argument 1 of act(5).
+        That argument isn't a closure: 5 (Int). The call has no closure.
         The stub's andCall is at ServiceTests.swift:12.
         """
       ])
@@ -152,7 +153,7 @@ private final class FakeService: Spryable {
     #expect(
       text(0, ["x"], body) == [
         """
-        FakeService cannot call the closure at index 0 of act(a closure (Int) -> Void).
+        FakeService can't call argument 1 of act(a closure (Int) -> Void).
         Parameter 1 of the closure is Int, but the stub passes "x" (String).
         The stub's andCall is at ServiceTests.swift:12.
         """
@@ -160,7 +161,7 @@ private final class FakeService: Spryable {
     #expect(
       text(0, [1, 2], body) == [
         """
-        FakeService cannot call the closure at index 0 of act(a closure (Int) -> Void).
+        FakeService can't call argument 1 of act(a closure (Int) -> Void).
         The closure takes 1 argument, but the stub passes 2.
         The stub's andCall is at ServiceTests.swift:12.
         """
@@ -222,7 +223,7 @@ private final class FakeService: Spryable {
     let nonescaping: ((Int) -> Int) -> Void = { _ = $0(1) }
     let ofC: @convention(c) (Int) -> Void = { _ in }
     let double: (Int) -> Int = { $0 * 2 }
-    let advice = "call it in andDo. andCall is for Swift closures that are not async,"
+    let advice = "call it in andDo. andCall is for Swift closures that aren't async,"
     for (body, value, type) in [
       (nonescaping, double, "((Int) -> Int) -> Void"), (ofC, 1, "@convention(c) (Int) -> Void"),
     ] as [(Any, Any, String)] {
@@ -237,9 +238,9 @@ private final class FakeService: Spryable {
     #expect(
       failures { service.act(body) } == [
         """
-        FakeService cannot call the closure at index 0 of act(a closure (Int, Int, Int, Int, Int) -> Void).
+        FakeService can't call argument 1 of act(a closure (Int, Int, Int, Int, Int) -> Void).
         Its type is (Int, Int, Int, Int, Int) -> Void; call it in andDo. andCall is for Swift closures \
-        that are not async, do not throw, are not isolated to an actor, and have at most 4 parameters, \
+        that aren't async, don't throw, aren't isolated to an actor, and have at most 4 parameters, \
         none of them inout, consuming, sending, variadic, or a nonescaping closure.
         The stub's andCall is at ServiceTests.swift:12.
         """
@@ -262,9 +263,8 @@ private final class FakeService: Spryable {
     #expect(
       text(0, [1], changing) == [
         """
-        FakeService cannot call the closure at index 0 of act(a closure (inout Int) -> Void).
-        Its type is (inout Int) -> Void; call it in andDo. andCall is for Swift closures that are not \
-        async, do not throw, are not isolated to an actor, and have at most 4 parameters, none of them \
+        FakeService can't call argument 1 of act(a closure (inout Int) -> Void).
+        Its type is (inout Int) -> Void; call it in andDo. andCall is for Swift closures that aren't async, don't throw, aren't isolated to an actor, and have at most 4 parameters, none of them \
         inout, consuming, sending, variadic, or a nonescaping closure.
         The stub's andCall is at ServiceTests.swift:12.
         """

@@ -91,11 +91,11 @@ private final class Tent: Spryable, Sendable {
     #expect(
       texts == [
         """
-        FakeTrailStore has no stub that answers region.
-        Stubs of region:
-          1. any arguments, written at AndRememberTests.swift:89
+        FakeTrailStore has no stub for region.
+        Stubs for region:
+          1. any arguments, at AndRememberTests.swift:89
              returns 7 (Int), but the member returns String
-        Write: fake.stub(.region).andReturn(<#String#>)
+        Add: fake.stub(.region).andReturn(<#String#>)
         """
       ])
   }

@@ -33,9 +33,9 @@ import Testing
     #expect(
       texts == [
         """
-        FakeRanger cannot throw .closed (TrailError) from forecast(for: 1): \
-        the fake calls spryify or stubbedValue, which do not throw.
-        Answer with andReturn, or declare the member with throws, and call spryifyThrows or \
+        FakeRanger can't throw .closed (TrailError) from forecast(for: 1): \
+        the fake calls spryify or stubbedValue, which don't throw.
+        Use andReturn, or declare the member with throws and call spryifyThrows or \
         stubbedValueThrows in it.
         """
       ])
@@ -47,11 +47,11 @@ import Testing
     #expect(
       texts == [
         """
-        FakeRanger has no stub that answers length(of: Trail(name: "Eiger Trail", ascent: 140)).
-        Stubs of length(of:):
-          1. any arguments, written at AndReturnResultTests.swift:45
+        FakeRanger has no stub for length(of: Trail(name: "Eiger Trail", ascent: 140)).
+        Stubs for length(of:):
+          1. any arguments, at AndReturnResultTests.swift:45
              returns .success("long") (Result<String, any Error>), but the member returns Double
-        Write: fake.stub(.length).with(<#Trail#>).andReturn(<#Double#>)
+        Add: fake.stub(.length).with(<#Trail#>).andReturn(<#Double#>)
         """
       ])
   }

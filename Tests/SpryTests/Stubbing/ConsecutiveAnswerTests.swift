@@ -98,13 +98,13 @@ import Testing
     #expect(
       texts == [
         """
-        FakeRanger has no stub that answers length(of: Trail(name: "Eiger Trail", ascent: 140)).
-        Stubs of length(of:):
-          1. with(Trail(name: "Eiger Trail", ascent: 140)), written at StoreTests.swift:4
-             used up after 3 calls
-          2. any arguments, written at StoreTests.swift:3
-             used up after 1 call
-        Write: fake.stub(.length).with(<#Trail#>).andReturn(<#Double#>)
+        FakeRanger has no stub for length(of: Trail(name: "Eiger Trail", ascent: 140)).
+        Stubs for length(of:):
+          1. with(Trail(name: "Eiger Trail", ascent: 140)), at StoreTests.swift:4
+             limited to 3 calls, already used
+          2. any arguments, at StoreTests.swift:3
+             limited to 1 call, already used
+        Add: fake.stub(.length).with(<#Trail#>).andReturn(<#Double#>)
         """
       ])
   }
@@ -114,8 +114,8 @@ import Testing
     #expect(
       texts == [
         """
-        The stub of FakeRanger length(of:) has no answer yet, so times(…) has nothing to repeat.
-        Write: fake.stub(.length).andReturn(<#value#>).times(<#count#>)
+        times(…) has nothing to repeat, because the stub for FakeRanger.length(of:) has no answer yet.
+        Use: fake.stub(.length).andReturn(<#value#>).times(<#count#>)
         """
       ])
   }
@@ -125,8 +125,8 @@ import Testing
     #expect(
       texts == [
         """
-        The stub of FakeRanger length(of:) cannot answer 0 times.
-        Pass 1 or more to times(…).
+        times(0) was called on the stub for FakeRanger.length(of:).
+        Pass 1 or more.
         """
       ])
     #expect(lengths(2) == [1, 1])

@@ -35,8 +35,8 @@ import Testing
     #expect(
       texts == [
         """
-        FakeRanger has a gate of closures(on:) at which 0 calls were cancelled within 0.0 seconds; the test is waiting for 2.
-        A call counts as cancelled if its task is cancelled while it is waiting at the gate.
+        No call was canceled at the gate for FakeRanger.closures(on:) within 0 seconds, expected 2.
+        A call counts as canceled if its task is canceled while it is waiting at the gate.
         """
       ])
   }

@@ -71,11 +71,11 @@ import Testing
     #expect(
       texts == [
         """
-        FakeRanger has no stub that answers forecast(for: 1).
-        Stubs of forecast(for:):
-          1. any arguments, written at StoreTests.swift:3
+        FakeRanger has no stub for forecast(for: 1).
+        Stubs for forecast(for:):
+          1. any arguments, at StoreTests.swift:3
              its gate is open
-        Write: fake.stub(.forecast).with(1).andReturn(<#String#>)
+        Add: fake.stub(.forecast).with(1).andReturn(<#String#>)
         """
       ])
   }
@@ -136,9 +136,9 @@ import Testing
     #expect(
       texts == [
         """
-        FakeRanger still holds forecast(for: 1) at a gate, although the call's task was cancelled.
-        The member cannot throw, so only the test can end the wait: \
-        call resume(returning:) or open() on the gate, even if the test ends early.
+        The gate for FakeRanger.forecast(for: 1) still holds the call, although its task was canceled.
+        The member can't throw, so the test has to resume it: \
+        call resume(returning:) or open() on the gate, for example in a defer block.
         """
       ])
   }
@@ -185,8 +185,10 @@ import Testing
     #expect(texts.count == 1)
   }
 
-  @Test(arguments: [Duration.milliseconds(20), .zero, .seconds(-1)])
-  func waitingForACallThatNeverComesFails(limit: Duration) async {
+  @Test(arguments: [
+    (Duration.milliseconds(20), "0.02 seconds"), (.zero, "0 seconds"), (.seconds(-1), "-1 seconds"),
+  ])
+  func waitingForACallThatNeverComesFails(limit: Duration, time: String) async {
     let gate = ranger.stub(.forecast).with(2).andSuspend()
     gate.resume(returning: "")
     _ = await ranger.forecast(for: 2)
@@ -194,7 +196,7 @@ import Testing
     #expect(
       texts == [
         """
-        FakeRanger has a gate of forecast(for:) that 1 call reached within \(limit); the test is waiting for 2.
+        1 call reached the gate for FakeRanger.forecast(for:) within \(time), expected 2.
         A call reaches the gate if its arguments match the stub's conditions and the member is async.
         """
       ])
@@ -227,8 +229,7 @@ import Testing
     #expect(
       texts == [
         """
-        FakeRanger has a gate of closures(on:) that 0 calls reached before the waiting task was \
-        cancelled; the test is waiting for 2.
+        No call reached the gate for FakeRanger.closures(on:) before the waiting task was canceled, expected 2.
         A call reaches the gate if its arguments match the stub's conditions and the member is async.
         """
       ])
@@ -241,8 +242,7 @@ import Testing
     #expect(
       texts == [
         """
-        FakeRanger cannot return what its gate was resumed with for forecast(for: 1): \
-        expected String, received 7 (Int).
+        The gate for FakeRanger.forecast(for: 1) was resumed with 7 (Int), but the member returns String.
         The gate is at StoreTests.swift:3; call resume(returning:) with String.
         """
       ])
@@ -254,9 +254,8 @@ import Testing
     #expect(
       texts == [
         """
-        FakeTrailStore cannot suspend trails(near: "Bern"), because the member is not async.
-        Its stub at StoreTests.swift:3 answers with andSuspend(); \
-        answer with andReturn, or with a closure that does not await.
+        FakeTrailStore can't suspend trails(near: "Bern"), because the member isn't async.
+        Its stub at StoreTests.swift:3 has andSuspend(); use andReturn or a closure that doesn't await.
         """
       ])
   }
@@ -305,23 +304,23 @@ import Testing
     #expect(
       entries.map(\.text) == [
         """
-        The test ended while 2 calls were still waiting at a gate of FakeRanger closures(on:):
+        The test ended with 2 calls still waiting at the gate for FakeRanger.closures(on:):
           closures(on: 1)
           closures(on: 2)
-        Call resume(returning:), resume(throwing:) or open() on the gate before the test ends.
+        Call resume(returning:), resume(throwing:), or open() on the gate before the test ends.
         """,
         """
-        The test ended while 1 call was still waiting at a gate of FakeRanger forecast(for:):
+        The test ended with 1 call still waiting at the gate for FakeRanger.forecast(for:):
           forecast(for: 3)
-        Call resume(returning:), resume(throwing:) or open() on the gate before the test ends.
+        Call resume(returning:), resume(throwing:), or open() on the gate before the test ends.
         """,
       ])
     #expect(entries.map(\.location.line) == [3, 4])
     let error = await #expect(throws: SpryFailure.self) { try await task.value }
     #expect(
       error?.description == """
-        reported separately: The test ended while 1 call was still waiting at a gate of \
-        FakeRanger closures(on:)
+        reported separately: The test ended with 1 call still waiting at the gate for \
+        FakeRanger.closures(on:)
         """)
     await #expect(throws: SpryFailure.self) { try await other.value }
     #expect(await name.value == "")
@@ -344,7 +343,7 @@ import Testing
       }
       let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
       #expect(
-        text.contains("The test ended while 1 call was still waiting at a gate of FakeGuide plan:"))
+        text.contains("The test ended with 1 call still waiting at the gate for FakeGuide.plan:"))
     }
   #endif
 

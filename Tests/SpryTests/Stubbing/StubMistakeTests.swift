@@ -12,14 +12,14 @@ import Testing
       (.not(Argument.captor()), "not anything (captured)"), (.not(.anything), "not anything"),
       (.any(of: .not(.anything)), "not anything"),
       (.all(of: .nonNil, .not(.anything)), "not nil and not anything"),
-      (.where(\Trail.name, .not(.anything)), "(Trail whose \\.name is not anything)"),
+      (.where(\Trail.name, .not(.anything)), "(Trail where \\.name is not anything)"),
       (.hasCount(-1), "of count -1"),
     ]
     for (argument, text) in vacuous {
       let line = """
-        FakeTrailStore trails(near:), near: no argument can match \
-        \(text.hasPrefix("(") ? String(text.dropFirst().dropLast()) : text).
-        Use a matcher that some argument can match.
+        FakeTrailStore.trails(near:), argument "near": nothing can match \
+        \(text.hasPrefix("(") ? String(text.dropFirst().dropLast()) : text), \
+        so no call would ever match.
         """
       #expect(failures { store.stub(.trails).with(argument).andReturn([Trail]()) } == [line])
       #expect(failures { _ = store.didCall(.trails, with: argument) } == [line])
@@ -46,7 +46,7 @@ import Testing
   ])
   func negativeCountsAreReported(count: CountSpecifier, code: String) {
     let text = """
-      FakeTrailStore trails(near:): countSpecifier: \(code) specifies a negative number of calls.
+      FakeTrailStore.trails(near:): countSpecifier: \(code) specifies a negative number of calls.
       Use a count of 0 or more.
       """
     let texts = failures { #expect(!store.didCall(.trails, countSpecifier: count).success) }
@@ -65,9 +65,7 @@ import Testing
     #expect(
       texts == [
         """
-        The stub of FakeTrailStore trails(near:) has already answered calls, so times(…) comes too \
-        late.
-        Write times(…) right after the answer.
+        times(…) must come right after the answer, but the stub for FakeTrailStore.trails(near:) has already been used.
         """
       ])
     for _ in 0..<3 { #expect(store.trails(near: "Bern") == [.eiger]) }
@@ -103,8 +101,8 @@ import Testing
     #expect(
       entries.map(\.text) == [
         """
-        FakeRanger has a stub that could not answer anything("a"), and that answered no other calls.
-          with("a"), written at StoreTests.swift:3
+        FakeRanger has a stub that matches anything("a") but returns the wrong type, and no other call used it.
+          with("a"), at StoreTests.swift:3
           returns "5" (String), but the member returns Int
         Return a value of the member's type, or remove the stub.
         """

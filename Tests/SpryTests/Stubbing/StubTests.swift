@@ -57,7 +57,7 @@ import Testing
 
   @Test func secondInitialAnswerIsAMistake() {
     let text = """
-      The stub of FakeRanger length(of:) already has an answer, and this one replaces it.
+      This answer replaces the one that the stub for FakeRanger.length(of:) already has.
       Use thenReturn, thenDo, thenThrow, or thenCall for the calls after the first.
       """
     let second: [(Stub) -> Void] = [
@@ -103,8 +103,8 @@ import Testing
     #expect(
       texts == [
         """
-        The stub of FakeRanger length(of:) already has an answer, so with(…) comes too late.
-        Write: fake.stub(.length).with(<#arguments#>).andReturn(<#value#>)
+        with(…) must come before the answer, but the stub for FakeRanger.length(of:) already has one.
+        Use: fake.stub(.length).with(<#arguments#>).andReturn(<#value#>)
         """
       ])
   }
@@ -116,8 +116,8 @@ import Testing
     #expect(
       texts == [
         """
-        The stub of FakeRanger length(of:) has two calls to with(…).
-        Pass all arguments in a single call.
+        with(…) was called twice on the stub for FakeRanger.length(of:).
+        Pass all arguments in one call.
         """
       ])
   }
@@ -129,8 +129,8 @@ import Testing
     #expect(
       texts == [
         """
-        FakeTrailStore save(_:as:), as: values of type Scribble cannot be compared, because Scribble is not Equatable.
-        Write: Argument.pass { (value: Scribble) in <#condition#> }
+        FakeTrailStore.save(_:as:), argument "as": values of type Scribble can't be compared, because Scribble isn't Equatable.
+        Use: Argument.pass { (value: Scribble) in <#condition#> }
         Or make Scribble Equatable.
         """
       ])

@@ -29,12 +29,11 @@ import Testing
     #expect(
       store.record.haveNoUnusedStubs().text(adding: "") == """
         FakeTrailStore has 3 stubs that were never used.
-          1. save(_:as:), any arguments, written at StoreTests.swift:3
+          1. save(_:as:), any arguments, at StoreTests.swift:3
              save(_:as:) was not called
-          2. trails(near:), any arguments, written at StoreTests.swift:4
+          2. trails(near:), any arguments, at StoreTests.swift:4
              trails(near:) was not called
-          3. save(_:as:), with(Trail(name: "Eiger Trail", ascent: 140), "best"), \
-        written at StoreTests.swift:5
+          3. save(_:as:), with(Trail(name: "Eiger Trail", ascent: 140), "best"), at StoreTests.swift:5
              save(_:as:) was not called
         Remove the stubs that the test doesn't need, or find out why no call used them.
         """)
@@ -48,7 +47,7 @@ import Testing
     #expect(
       store.record.haveNoUnusedStubs().text(adding: "") == """
         FakeTrailStore has 1 stub that was never used.
-          1. trails(near:), with("Bern"), written at StoreTests.swift:3
+          1. trails(near:), with("Bern"), at StoreTests.swift:3
              trails(near:) was called 4 times, with other arguments; the 3 closest calls:
                trails(near: "Thun")
                  near: expected "Bern", received "Thun"

@@ -171,7 +171,7 @@ import Testing
     #expect(
       texts == [
         """
-        FakeTrailStore cannot pass the arguments of \
+        FakeTrailStore can't pass the arguments of \
         save(Trail(name: "Gemmi Pass", ascent: 940), as: "best") to its stub's closure.
         argument 2 (as): expected Int, received "best" (String)
         The closure is at StoreTests.swift:3; change the parameter's type to String.
@@ -185,7 +185,7 @@ import Testing
     #expect(
       texts == [
         """
-        FakeRanger cannot pass the arguments of anything(nil) to its stub's closure.
+        FakeRanger can't pass the arguments of anything(nil) to its stub's closure.
         argument 1: expected Int, received nil
         The closure is at StoreTests.swift:3; make the parameter optional.
         """
@@ -205,17 +205,17 @@ import Testing
     #expect(
       texts == [
         """
-        FakeRanger cannot pass the arguments of anything(1) to its stub's closure.
+        FakeRanger can't pass the arguments of anything(1) to its stub's closure.
         expected 2 arguments, received 1
         The closure is at StoreTests.swift:3; give it 1 parameter.
         """,
         """
-        FakeMany cannot pass the arguments of none() to its stub's closure.
+        FakeMany can't pass the arguments of none() to its stub's closure.
         expected 1 argument, received 0
         The closure is at StoreTests.swift:4; remove its parameters.
         """,
         """
-        FakeTrailStore cannot pass the arguments of \
+        FakeTrailStore can't pass the arguments of \
         save(Trail(name: "Eiger Trail", ascent: 140), as: "best") to its stub's closure.
         expected 1 argument, received 2
         The closure is at StoreTests.swift:5; give it 2 parameters.
@@ -231,10 +231,10 @@ import Testing
     #expect(
       texts == [
         """
-        FakeRanger cannot pass the arguments of anything(a closure @Sendable (Int) -> Void) to its \
+        FakeRanger can't pass the arguments of anything(a closure @Sendable (Int) -> Void) to its \
         stub's closure.
         argument 1: expected (Int) -> Void, received a closure @Sendable (Int) -> Void
-        They differ only in @Sendable; write the type with @Sendable.
+        They differ only in @Sendable; add it to the type.
         The closure is at StoreTests.swift:3; change the parameter's type to @Sendable (Int) -> Void.
         """
       ])
@@ -249,9 +249,8 @@ import Testing
     #expect(
       texts == [
         """
-        FakeTrailStore cannot suspend trails(near: "Bern"), because the member is not async.
-        Its stub at StoreTests.swift:3 answers with an async closure; \
-        answer with andReturn, or with a closure that does not await.
+        FakeTrailStore can't suspend trails(near: "Bern"), because the member isn't async.
+        Its stub at StoreTests.swift:3 has an async closure; use andReturn or a closure that doesn't await.
         """
       ])
   }
@@ -304,16 +303,15 @@ import Testing
     #expect(
       texts == [
         """
-        FakeTrailStore has no stub that answers \
-        save(Trail(name: "Eiger Trail", ascent: 140), as: "best").
-        Stubs of save(_:as:):
-          1. with(matching: (Trail, Int?) -> Bool), written at StoreTests.swift:4
+        FakeTrailStore has no stub for save(Trail(name: "Eiger Trail", ascent: 140), as: "best").
+        Stubs for save(_:as:):
+          1. with(matching: (Trail, Int?) -> Bool), at StoreTests.swift:4
              argument 2 (as): expected Int?, received "best" (String)
-          2. with(matching: (Trail, String) -> Bool), written at StoreTests.swift:3
+          2. with(matching: (Trail, String) -> Bool), at StoreTests.swift:3
              the closure returned false
-          3. with(matching: (Trail) -> Bool), written at StoreTests.swift:5
+          3. with(matching: (Trail) -> Bool), at StoreTests.swift:5
              expected 1 argument, received 2
-        Write: fake.stub(.save).with(<#Trail#>, "best").andReturn()
+        Add: fake.stub(.save).with(<#Trail#>, "best").andReturn()
         """
       ])
   }

@@ -9,7 +9,7 @@ struct LostStubTests {
   private let store = FakeTrailStore()
   private let file: StaticString = "/tests/PlannerTests.swift"
   private let note = """
-    The stub of trails(near:) at PlannerTests.swift:31 was never used: \
+    The stub for trails(near:) at PlannerTests.swift:31 was never used: \
     the one at PlannerTests.swift:12 is more specific.
     """
 
@@ -22,7 +22,7 @@ struct LostStubTests {
     _ = store.trails(near: "Bern")
     #expect(
       store.call(.save).haveReceived(.once, since: nil).text(adding: "") == """
-        FakeTrailStore did not receive save(_:as:) exactly once: received 0 times.
+        FakeTrailStore did not receive save(_:as:), expected exactly once.
         All calls:
           1. trails(near: "Bern")
         \(note)
@@ -61,7 +61,7 @@ struct LostStubTests {
     store.save(.eiger, as: "best")
     #expect(
       store.call(.trails).haveReceived(.once, since: nil).text(adding: "") == """
-        FakeTrailStore did not receive trails(near:) exactly once: received 0 times.
+        FakeTrailStore did not receive trails(near:), expected exactly once.
         All calls:
           1. save(Trail(name: "Eiger Trail", ascent: 140), as: "best")
         """)
@@ -80,7 +80,7 @@ struct LostStubTests {
     #expect(
       text?.hasSuffix(
         """
-        The stub of save(_:as:) at PlannerTests.swift:8 was never used: \
+        The stub for save(_:as:) at PlannerTests.swift:8 was never used: \
         the one at PlannerTests.swift:6 is more specific.
         """) == true)
   }

@@ -58,8 +58,7 @@ import Testing
   @Test func failuresShowLaterCallsOnly() {
     #expect(
       store.didCall(.trails, with: "Bern", since: mark).failureMessage == """
-        FakeTrailStore did not receive trails(near: "Bern") at least once since the checkpoint: \
-        received 0 times.
+        FakeTrailStore did not receive trails(near: "Bern") since the checkpoint.
         Closest call, #1 of 1:
           trails(near: "Thun")
             near: expected "Bern", received "Thun"
@@ -68,16 +67,15 @@ import Testing
         """)
     #expect(
       store.didCall(.trails, countSpecifier: .never, since: mark).failureMessage == """
-        FakeTrailStore received trails(near:) once since the checkpoint, expected never.
+        FakeTrailStore received trails(near:) once since the checkpoint, expected no calls.
         All calls since the checkpoint:
           1. trails(near: "Thun")
         """)
     let later = store.checkpoint()
     #expect(
       store.didCall(.save, since: later).failureMessage == """
-        FakeTrailStore did not receive save(_:as:) at least once since the checkpoint: \
-        received 0 times.
-        It has recorded no calls since the checkpoint.
+        FakeTrailStore did not receive save(_:as:) since the checkpoint.
+        It received no calls since the checkpoint.
         """)
   }
 
@@ -86,23 +84,22 @@ import Testing
     let assertions = store.record
     #expect(
       store.call(.trails).haveNotReceived(.atLeast(1), since: mark).text(adding: "") == """
-        FakeTrailStore received trails(near:) once since the checkpoint, expected never.
+        FakeTrailStore received trails(near:) once since the checkpoint, expected no calls.
         All calls since the checkpoint:
           1. trails(near: "Thun")
         """)
     #expect(
       store.call(.trails).haveNotReceived(.exactly(1), since: mark).text(adding: "") == """
-        FakeTrailStore received trails(near:) exactly once since the checkpoint, \
-        expected any other number of times: received once.
+        FakeTrailStore received trails(near:) once since the checkpoint, expected anything but exactly once.
         All calls since the checkpoint:
           1. trails(near: "Thun")
         """)
     #expect(
       assertions.haveRecordedCalls(since: later).text(adding: "")
-        == "FakeTrailStore has recorded no calls since the checkpoint, expected at least one.")
+        == "FakeTrailStore received no calls since the checkpoint, expected at least one.")
     #expect(
       assertions.haveNoRecordedCalls(since: mark).text(adding: "") == """
-        FakeTrailStore has recorded 1 call since the checkpoint, expected none.
+        FakeTrailStore received 1 call since the checkpoint, expected none.
         All calls since the checkpoint:
           1. trails(near: "Thun")
         """)
@@ -115,9 +112,8 @@ import Testing
       let mark = FakeTrailStore.checkpoint()
       #expect(
         FakeTrailStore.didCall(.open, since: mark).failureMessage == """
-          FakeTrailStore.self did not receive open(_:) at least once since the checkpoint: \
-          received 0 times.
-          It has recorded no calls since the checkpoint.
+          FakeTrailStore.self did not receive open(_:) since the checkpoint.
+          It received no calls since the checkpoint.
           """)
     }
   }

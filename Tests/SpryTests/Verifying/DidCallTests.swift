@@ -79,7 +79,7 @@ import Testing
       texts == [
         """
         FakeTrailStore received region = "Valais": its arguments (String) are not Int.
-        Write: fake.arguments(of: .region, as: String.self)
+        Use: fake.arguments(of: .region, as: String.self)
         """
       ])
   }
@@ -116,8 +116,8 @@ import Testing
       #expect(ranger.callCount(of: .anything, with: Scribble(strokes: 1)) == 0)
     }
     let text = """
-      FakeRanger anything, argument 1: values of type Scribble cannot be compared, because Scribble is not Equatable.
-      Write: Argument.pass { (value: Scribble) in <#condition#> }
+      FakeRanger.anything, argument 1: values of type Scribble can't be compared, because Scribble isn't Equatable.
+      Use: Argument.pass { (value: Scribble) in <#condition#> }
       Or make Scribble Equatable.
       """
     #expect(texts == [text, text, text])
@@ -125,7 +125,7 @@ import Testing
 
   @Test func wrongNumberOfArgumentsFailsNegativeVerification() {
     let text = """
-      FakeTrailStore cannot have received save("best"): no call to save(_:as:) has 1 argument.
+      FakeTrailStore can't have received save("best"): no call to save(_:as:) has 1 argument.
       Specify a value or a matcher for each argument that the fake records.
       All calls:
         1. save(Trail(name: "Eiger Trail", ascent: 140), as: "best")
@@ -147,12 +147,12 @@ import Testing
     let result = store.didCall(.trails, with: "Bern", "no trails", countSpecifier: .never)
     #expect(
       result.failureMessage == """
-        FakeTrailStore cannot have received trails("Bern", "no trails"): \
+        FakeTrailStore can't have received trails("Bern", "no trails"): \
         trails(near:) has 1 argument.
-        If the fake really records one more string, match it with Argument.equal(to:).
-        If "no trails" is the message of the assertion, write it after a label:
+        If the extra string is a real argument, wrap it in Argument.equal(to:).
+        If "no trails" is meant as the assertion's message, pass it after a label:
           countSpecifier: .exactly(0), "no trails"
-        It has recorded no calls.
+        It received no calls.
         """)
     let extra = Argument.equal(to: "main")
     #expect(store.didCall(.trails, with: "Bern", extra, countSpecifier: .never).success)
@@ -165,21 +165,21 @@ import Testing
 
   @Test func failureHintsAtAMessagePassedAsAnArgument() {
     let hint = """
-      If "no trails" is the message of the assertion, write it after a label:
+      If "no trails" is meant as the assertion's message, pass it after a label:
         countSpecifier: .atLeast(1), "no trails"
       """
     let store = FakeTrailStore()
     store.stub(.trails).andReturn([Trail]())
     #expect(
       store.didCall(.trails, with: "Bern", "no trails").failureMessage == """
-        FakeTrailStore did not receive trails("Bern", "no trails") at least once: received 0 times.
+        FakeTrailStore did not receive trails("Bern", "no trails").
         \(hint)
-        It has recorded no calls.
+        It received no calls.
         """)
     _ = store.trails(near: "Bern")
     #expect(
       store.didCall(.trails, with: "Bern", "no trails").failureMessage == """
-        FakeTrailStore did not receive trails("Bern", "no trails") at least once: received 0 times.
+        FakeTrailStore did not receive trails("Bern", "no trails").
         \(hint)
         Closest call, #1 of 1:
           trails(near: "Bern")
@@ -202,7 +202,7 @@ import Testing
     #expect(
       texts == [
         """
-        FakeTrailStore cannot have received save("best"): no call to save(_:as:) has 1 argument.
+        FakeTrailStore can't have received save("best"): no call to save(_:as:) has 1 argument.
         Specify a value or a matcher for each argument that the fake records.
         All calls since the expectation:
           1. save(Trail(name: "Eiger Trail", ascent: 140), as: "best")

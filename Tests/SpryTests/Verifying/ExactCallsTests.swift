@@ -100,10 +100,10 @@ private final class FakeDraft: Spyable, Sendable {
     #expect(
       failure(retrieve, other.call(.delete), delete) == """
         FakeDraft 1 and FakeDraft 2 did not receive exactly the expected calls.
-          1. FakeDraft 1 retrieve()
-          -  FakeDraft 2 delete(): expected here, not received
-          2. FakeDraft 2 retrieve(): not expected here
-          3. FakeDraft 1 delete()
+          1. FakeDraft 1.retrieve()
+          -  FakeDraft 2.delete(): expected here, not received
+          2. FakeDraft 2.retrieve(): not expected here
+          3. FakeDraft 1.delete()
         """)
     store.region = "Bern"
     #expect(failure(retrieve, other.call(.retrieve), delete) == nil)
@@ -122,7 +122,7 @@ private final class FakeDraft: Spyable, Sendable {
       failure(retrieve, since: Checkpoint()) == """
         FakeDraft did not receive exactly the expected calls since the checkpoint.
           -  retrieve(): expected here, not received
-        There are no calls since the checkpoint.
+        No calls were received since the checkpoint.
         """)
   }
 
@@ -131,14 +131,15 @@ private final class FakeDraft: Spyable, Sendable {
       failure(retrieve) == """
         FakeDraft did not receive exactly the expected calls.
           -  retrieve(): expected here, not received
-        There are no calls.
+        No calls were received.
         """)
   }
 
   @Test func incomparableArgumentIsReported() {
     #expect(
       failure(store.call(.trails, with: Scribble(strokes: 1)))?
-        .hasPrefix("FakeTrailStore trails(near:), near: values of type Scribble") == true)
+        .hasPrefix("FakeTrailStore.trails(near:), argument \"near\": values of type Scribble")
+        == true)
   }
 
   @Test func longListsAreShortened() {
@@ -233,12 +234,12 @@ private final class FakeDraft: Spyable, Sendable {
     #expect(
       failure(other.call(.write, with: "a", 1), draft.call(.write, with: "a", 2), delete) == """
         FakeDraft 1 and FakeDraft 2 did not receive exactly the expected calls.
-          -  FakeDraft 1 write("a", at: 1): expected here, not received
-          1. FakeDraft 2 write("b", at: 2): expected with other arguments
+          -  FakeDraft 1.write("a", at: 1): expected here, not received
+          1. FakeDraft 2.write("b", at: 2): expected with other arguments
              argument 1: expected "a", received "b"
-          2. FakeDraft 1 write("b", at: 1): not expected here
+          2. FakeDraft 1.write("b", at: 1): not expected here
              argument 1: expected "a", received "b"
-          3. FakeDraft 2 delete()
+          3. FakeDraft 2.delete()
         """)
   }
 

@@ -44,8 +44,7 @@ import Testing
     #expect(
       texts == [
         """
-        FakeTrailStore did not receive trails(near: "Bern") exactly once since the expectation: \
-        received 0 times.
+        FakeTrailStore did not receive trails(near: "Bern") since the expectation, expected exactly once.
         Closest call, #1 of 1:
           trails(near: "Thun")
             near: expected "Bern", received "Thun"
@@ -54,8 +53,7 @@ import Testing
         Verified at ExpectationTests.swift:\(line).
         """,
         """
-        FakeTrailStore did not receive region at least once since the expectation: \
-        received 0 times.
+        FakeTrailStore did not receive region since the expectation.
         All calls since the expectation:
           1. trails(near: "Thun")
         Verified at ExpectationTests.swift:\(line).
@@ -71,7 +69,7 @@ import Testing
     #expect(
       texts == [
         """
-        FakeTrailStore received trails(near:) once since the expectation, expected never.
+        FakeTrailStore received trails(near:) once since the expectation, expected no calls.
         All calls since the expectation:
           1. trails(near: "Bern")
         Verified at ExpectationTests.swift:\(line).
@@ -127,8 +125,8 @@ import Testing
     #expect(
       texts == [
         """
-        FakeRanger anything, argument 1: values of type Scribble cannot be compared, because Scribble is not Equatable.
-        Write: Argument.pass { (value: Scribble) in <#condition#> }
+        FakeRanger.anything, argument 1: values of type Scribble can't be compared, because Scribble isn't Equatable.
+        Use: Argument.pass { (value: Scribble) in <#condition#> }
         Or make Scribble Equatable.
         """
       ])
@@ -150,6 +148,7 @@ import Testing
     let texts = leftover {
       store.expect(.trails, with: "Bern", countSpecifier: .once)
       store.expect(.region)
+      store.expect(.save, countSpecifier: .never)
       _ = store.trails(near: "Bern")
     }
     #expect(
@@ -157,13 +156,15 @@ import Testing
         """
         FakeTrailStore was expected to receive trails(near: "Bern") exactly once, \
         but the expectation was never verified.
-        Call verify() on the fake before the test ends. \
-        XCTest ends the test before tearDown(); verify in addTeardownBlock instead.
+        Call verify() before the test ends. In XCTest, tearDown() is too late; use addTeardownBlock.
         """,
         """
         FakeTrailStore was expected to receive region at least once, but the expectation was never verified.
-        Call verify() on the fake before the test ends. \
-        XCTest ends the test before tearDown(); verify in addTeardownBlock instead.
+        Call verify() before the test ends. In XCTest, tearDown() is too late; use addTeardownBlock.
+        """,
+        """
+        FakeTrailStore was expected to receive save(_:as:) 0 times, but the expectation was never verified.
+        Call verify() before the test ends. In XCTest, tearDown() is too late; use addTeardownBlock.
         """,
       ])
   }

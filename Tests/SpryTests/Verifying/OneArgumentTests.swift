@@ -47,8 +47,8 @@ private final class FakeSummitBook: Spryable {
       texts == [
         """
         FakeTrailStore received save(Trail(name: "Eiger Trail", ascent: 140), as: "best"): \
-        as is not Int, but "best" (String).
-        Write: fake.arguments(of: .save, at: 1, as: String.self)
+        argument "as" is "best" (String), not Int.
+        Use: fake.arguments(of: .save, at: 1, as: String.self)
         """
       ])
   }
@@ -60,8 +60,8 @@ private final class FakeSummitBook: Spryable {
     #expect(
       failures { _ = ranger.arguments(of: .anything, at: 0, as: Int.self) } == [
         """
-        FakeRanger received anything(nil): argument 1 is not Int, but nil.
-        Write: fake.arguments(of: .anything, at: 0, as: Int?.self)
+        FakeRanger received anything(nil): argument 1 is nil, not Int.
+        Use: fake.arguments(of: .anything, at: 0, as: Int?.self)
         """
       ])
   }
@@ -73,15 +73,15 @@ private final class FakeSummitBook: Spryable {
     #expect(
       failures { _ = ranger.arguments(of: .anything, at: 0, as: [Int].self) } == [
         """
-        FakeRanger received anything(nil): argument 1 is not [Int], but nil.
-        Write: fake.arguments(of: .anything, at: 0, as: [Int]?.self)
+        FakeRanger received anything(nil): argument 1 is nil, not [Int].
+        Use: fake.arguments(of: .anything, at: 0, as: [Int]?.self)
         """
       ])
     #expect(
       failures { _ = ranger.arguments(of: .anything, at: 0, as: (any Error).self) } == [
         """
-        FakeRanger received anything(nil): argument 1 is not any Error, but nil.
-        Write: fake.arguments(of: .anything, at: 0, as: (any Error)?.self)
+        FakeRanger received anything(nil): argument 1 is nil, not any Error.
+        Use: fake.arguments(of: .anything, at: 0, as: (any Error)?.self)
         """
       ])
   }
@@ -95,7 +95,7 @@ private final class FakeSummitBook: Spryable {
         """
         FakeTrailStore received save(Trail(name: "Eiger Trail", ascent: 140), as: "best"): \
         it has no argument at index \(index).
-        Pass an index of 0 or more that is less than 2.
+        Valid indices: 0..<2.
         """
       ])
   }

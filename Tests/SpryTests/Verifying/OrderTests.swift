@@ -78,12 +78,12 @@ private final class FakeLog: Spyable, Sendable {
     #expect(failure(log.call(.write), store.call(.trails)) == nil)
     #expect(
       failure(log.call(.write), store.call(.trails), since: mark) == """
-        Calls were not received in order: FakeLog write(_:) was not received since the checkpoint.
+        Calls were not received in order: FakeLog.write(_:) was not received since the checkpoint.
         Expected order:
-          1. FakeLog write(_:): never received
-          2. FakeTrailStore trails(near:)
+          1. FakeLog.write(_:): not received
+          2. FakeTrailStore.trails(near:)
         All calls since the checkpoint:
-          1. FakeTrailStore trails(near: "Bern")
+          1. FakeTrailStore.trails(near: "Bern")
         """)
   }
 
@@ -97,17 +97,17 @@ private final class FakeLog: Spyable, Sendable {
       store.call(.save, with: Argument.anything, "best"), log.call(.write, with: "end"))
     #expect(
       failure == """
-        Calls were not received in order: FakeTrailStore save(anything, as: "best") was not received after FakeTrailStore trails(near:).
+        Calls were not received in order: FakeTrailStore.save(anything, as: "best") was not received after FakeTrailStore.trails(near:).
         Expected order:
-          1. FakeLog write("begin"): received as #1
-          2. FakeTrailStore trails(near:): received as #3
-          3. FakeTrailStore save(anything, as: "best"): not received after that; last received as #2
-          4. FakeLog write("end")
+          1. FakeLog.write("begin"): received as #1
+          2. FakeTrailStore.trails(near:): received as #3
+          3. FakeTrailStore.save(anything, as: "best"): not received after that; last received as #2
+          4. FakeLog.write("end")
         All calls:
-          1. FakeLog write("begin")
-          2. FakeTrailStore save(Trail(name: "Eiger Trail", ascent: 140), as: "best")
-          3. FakeTrailStore trails(near: "Bern")
-          4. FakeLog write("end")
+          1. FakeLog.write("begin")
+          2. FakeTrailStore.save(Trail(name: "Eiger Trail", ascent: 140), as: "best")
+          3. FakeTrailStore.trails(near: "Bern")
+          4. FakeLog.write("end")
         """)
   }
 
@@ -117,24 +117,24 @@ private final class FakeLog: Spyable, Sendable {
     let _: Int = ranger.anything(UInt8(1))
     #expect(
       failure(store.call(.save), ranger.call(.anything, with: 1)) == """
-        Calls were not received in order: FakeRanger anything(1) was not received after FakeTrailStore save(_:as:).
+        Calls were not received in order: FakeRanger.anything(1) was not received after FakeTrailStore.save(_:as:).
         Expected order:
-          1. FakeTrailStore save(_:as:): received as #1
-          2. FakeRanger anything(1): never received; the closest call is #2
+          1. FakeTrailStore.save(_:as:): received as #1
+          2. FakeRanger.anything(1): not received; the closest call is #2
              argument 1: expected 1 (Int), received 1 (UInt8)
         All calls:
-          1. FakeTrailStore save(Trail(name: "Eiger Trail", ascent: 140), as: "best")
-          2. FakeRanger anything(1)
+          1. FakeTrailStore.save(Trail(name: "Eiger Trail", ascent: 140), as: "best")
+          2. FakeRanger.anything(1)
         """)
     #expect(
       failure(store.call(.save, with: Trail.eiger)) == """
-        Calls were not received in order: FakeTrailStore save(Trail(name: "Eiger Trail", ascent: 140)) was not received.
+        Calls were not received in order: FakeTrailStore.save(Trail(name: "Eiger Trail", ascent: 140)) was not received.
         Expected order:
-          1. FakeTrailStore save(Trail(name: "Eiger Trail", ascent: 140)): \
-        never received; the closest call is #1
+          1. FakeTrailStore.save(Trail(name: "Eiger Trail", ascent: 140)): \
+        not received; the closest call is #1
              expected 1 argument, received 2; add Argument.rest to match any further arguments
         All calls:
-          1. FakeTrailStore save(Trail(name: "Eiger Trail", ascent: 140), as: "best")
+          1. FakeTrailStore.save(Trail(name: "Eiger Trail", ascent: 140), as: "best")
         """)
   }
 
@@ -144,23 +144,23 @@ private final class FakeLog: Spyable, Sendable {
     log.write("x")
     #expect(
       failure(log.call(.write, with: "x"), other.call(.write, with: "x")) == """
-        Calls were not received in order: FakeLog 2 write("x") was not received after FakeLog 1 write("x").
+        Calls were not received in order: FakeLog 2.write("x") was not received after FakeLog 1.write("x").
         Expected order:
-          1. FakeLog 1 write("x"): received as #2
-          2. FakeLog 2 write("x"): not received after that; last received as #1
+          1. FakeLog 1.write("x"): received as #2
+          2. FakeLog 2.write("x"): not received after that; last received as #1
         All calls:
-          1. FakeLog 2 write("x")
-          2. FakeLog 1 write("x")
+          1. FakeLog 2.write("x")
+          2. FakeLog 1.write("x")
         """)
   }
 
   @Test func failureWithoutAnyCalls() {
     #expect(
       failure(log.call(.write)) == """
-        Calls were not received in order: FakeLog write(_:) was not received.
+        Calls were not received in order: FakeLog.write(_:) was not received.
         Expected order:
-          1. FakeLog write(_:): never received
-        There are no calls.
+          1. FakeLog.write(_:): not received
+        No calls were received.
         """)
   }
 
@@ -169,8 +169,8 @@ private final class FakeLog: Spyable, Sendable {
     let _: Int = ranger.anything(Scribble(strokes: 1))
     #expect(
       failure(ranger.call(.anything), ranger.call(.anything, with: Scribble(strokes: 1))) == """
-        FakeRanger anything, argument 1: values of type Scribble cannot be compared, because Scribble is not Equatable.
-        Write: Argument.pass { (value: Scribble) in <#condition#> }
+        FakeRanger.anything, argument 1: values of type Scribble can't be compared, because Scribble isn't Equatable.
+        Use: Argument.pass { (value: Scribble) in <#condition#> }
         Or make Scribble Equatable.
         """)
   }

@@ -149,7 +149,7 @@ import Testing
     #expect(
       store.noUnverifiedCalls().text(adding: "") == """
         FakeTrailStore has 1 unverified call:
-          2. trails(near: "Bern") was received twice; once is verified
+          2. trails(near: "Bern") was received twice; one of them is verified
         Verify it too, if that is what you expect.
         """)
     for town in ["Thun", "Bern"] { _ = store.trails(near: town) }

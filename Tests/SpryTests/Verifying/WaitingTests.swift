@@ -78,8 +78,8 @@ private final class Sketch {}
     #expect(!result.success)
     #expect(
       result.failureMessage == """
-        FakeTrailStore did not receive trails(near: "Bern") at least once: received 0 times.
-        It has recorded no calls.
+        FakeTrailStore did not receive trails(near: "Bern").
+        It received no calls.
         """)
   }
 
@@ -122,8 +122,8 @@ private final class Sketch {}
     #expect(!absent.success)
     #expect(
       absent.failureMessage == """
-        FakeTrailStore received trails(near: Bern) 0 times so far, but the task that waits for more \
-        calls was cancelled before the timeout.
+        FakeTrailStore did not receive trails(near: Bern) so far, but the task that waits for more \
+        calls was canceled before the timeout.
         All calls:
           1. trails(near: "Thun")
         """)
@@ -213,6 +213,6 @@ private final class Sketch {}
     let mistaken = FakeRanger().call(.anything, with: Scribble(strokes: 1))
     await OrderAssertion.wait(for: [mistaken], since: nil, within: hour)
     let mistake = OrderAssertion.haveReceivedInOrder([mistaken], since: nil)
-    #expect(mistake.text(adding: "")?.hasPrefix("FakeRanger anything, argument 1: ") == true)
+    #expect(mistake.text(adding: "")?.hasPrefix("FakeRanger.anything, argument 1: ") == true)
   }
 }

@@ -51,8 +51,7 @@ final class HaveReceivedTests: RecordingTestCase {
       [
         failure(
           """
-          FakeTrailStore did not receive \
-          save(Trail(name: "Gemmi Pass", ascent: 940), as: "best") exactly once: received 0 times.
+          FakeTrailStore did not receive save(Trail(name: "Gemmi Pass", ascent: 940), as: "best"), expected exactly once.
           Closest call, #3 of 3:
             save(Trail(name: "Gemmi Pass", ascent: 940), as: "worst")
               as: expected "best", received "worst"
@@ -95,8 +94,8 @@ final class HaveReceivedTests: RecordingTestCase {
       [
         failure(
           """
-          FakeTrailStore.self did not receive open("a.json") at least once: received 0 times.
-          It has recorded no calls.
+          FakeTrailStore.self did not receive open("a.json").
+          It received no calls.
           """, line)
       ])
   }
@@ -114,14 +113,13 @@ final class HaveReceivedTests: RecordingTestCase {
       [
         failure(
           """
-          FakeTrailStore.self received open("a.json") exactly once, \
-          expected any other number of times: received once.
+          FakeTrailStore.self received open("a.json") once, expected anything but exactly once.
           All calls:
             1. open("a.json")
           """, line),
         failure(
           """
-          FakeTrailStore received trails(near:) once, expected never.
+          FakeTrailStore received trails(near:) once, expected no calls.
           All calls:
             1. trails(near: "Bern")
           """, line + 1),
@@ -139,10 +137,10 @@ final class HaveReceivedTests: RecordingTestCase {
       [
         failure(
           """
-          FakeTrailStore cannot have received trails("Bern", "my message"): \
+          FakeTrailStore can't have received trails("Bern", "my message"): \
           no call to trails(near:) has 2 arguments.
           Specify a value or a matcher for each argument that the fake records.
-          If "my message" is the message of the assertion, write it after a label:
+          If "my message" is meant as the assertion's message, pass it after a label:
             countSpecifier: .atLeast(1), "my message"
           All calls:
             1. trails(near: "Bern")
@@ -157,8 +155,8 @@ final class HaveReceivedTests: RecordingTestCase {
       XCTAssertHaveNotReceived(store, .save, with: Scribble(strokes: 1), "best")
     }
     let text = """
-      FakeTrailStore save(_:as:), argument 1: values of type Scribble cannot be compared, because Scribble is not Equatable.
-      Write: Argument.pass { (value: Scribble) in <#condition#> }
+      FakeTrailStore.save(_:as:), argument 1: values of type Scribble can't be compared, because Scribble isn't Equatable.
+      Use: Argument.pass { (value: Scribble) in <#condition#> }
       Or make Scribble Equatable.
       """
     XCTAssertEqual(failures, [failure(text, line), failure(text, line + 1)])
@@ -177,14 +175,14 @@ final class HaveReceivedTests: RecordingTestCase {
       [
         failure(
           """
-          FakeTrailStore has recorded 1 call, expected none.
+          FakeTrailStore received 1 call, expected none.
           All calls:
             1. trails(near: "Bern")
           """, line),
-        failure("FakeTrailStore has recorded no calls, expected at least one.", line + 1),
+        failure("FakeTrailStore received no calls, expected at least one.", line + 1),
         failure(
           """
-          FakeTrailStore.self has recorded no calls, expected at least one.
+          FakeTrailStore.self received no calls, expected at least one.
           nothing was opened
           """, line + 2),
       ])

@@ -37,14 +37,14 @@ final class NoUnusedStubsTests: XCTestCase {
       [
         """
         FakeTrailStore has 1 stub that was never used.
-          1. trails(near:), with("Bern"), written at StoreTests.swift:3
+          1. trails(near:), with("Bern"), at StoreTests.swift:3
              trails(near:) was not called
         Remove the stub if the test doesn't need it, or find out why no call used it.
         a message
         """,
         """
         FakeTrailStore.self has 1 stub that was never used.
-          1. open(_:), any arguments, written at StoreTests.swift:4
+          1. open(_:), any arguments, at StoreTests.swift:4
              open(_:) was not called
         Remove the stub if the test doesn't need it, or find out why no call used it.
         """,

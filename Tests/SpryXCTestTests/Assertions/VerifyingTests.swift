@@ -67,13 +67,13 @@ final class VerifyingTests: RecordingTestCase {
       [
         failure(
           """
-          Calls were not received in order: FakeTrailStore save(_:as:) was not received after FakeTrailStore trails(near:).
+          Calls were not received in order: FakeTrailStore.save(_:as:) was not received after FakeTrailStore.trails(near:).
           Expected order:
-            1. FakeTrailStore trails(near:): received as #2
-            2. FakeTrailStore save(_:as:): not received after that; last received as #1
+            1. FakeTrailStore.trails(near:): received as #2
+            2. FakeTrailStore.save(_:as:): not received after that; last received as #1
           All calls:
-            1. FakeTrailStore save(Trail(name: "Eiger Trail", ascent: 140), as: "best")
-            2. FakeTrailStore trails(near: "Bern")
+            1. FakeTrailStore.save(Trail(name: "Eiger Trail", ascent: 140), as: "best")
+            2. FakeTrailStore.trails(near: "Bern")
           ask first
           """, line)
       ])
@@ -118,7 +118,7 @@ final class VerifyingTests: RecordingTestCase {
       [
         failure(
           """
-          FakeTrailStore did not receive region at least once: received 0 times.
+          FakeTrailStore did not receive region.
           All calls:
             1. trails(near: "Bern")
           """, line)
@@ -137,8 +137,8 @@ final class VerifyingTests: RecordingTestCase {
     }
     func text(_ call: String, _ line: Int) -> String {
       """
-      \(call) at least once since the expectation: received 0 times.
-      It has recorded no calls since the expectation.
+      \(call) since the expectation.
+      It received no calls since the expectation.
       Verified at VerifyingTests.swift:\(line).
       """
     }
@@ -168,30 +168,30 @@ final class VerifyingTests: RecordingTestCase {
       [
         failure(
           """
-          FakeTrailStore did not receive trails(near:) at least once: received 0 times.
-          It has recorded no calls.
+          FakeTrailStore did not receive trails(near:).
+          It received no calls.
           no answer
           """, line),
-        failure("FakeTrailStore has recorded no calls, expected at least one.", line + 1),
+        failure("FakeTrailStore received no calls, expected at least one.", line + 1),
         failure(
           """
-          FakeTrailStore received trails(near:) once, expected never.
+          FakeTrailStore received trails(near:) once, expected no calls.
           All calls:
             1. trails(near: "Bern")
           """, line + 3),
         failure(
           """
-          FakeTrailStore has recorded 1 call, expected none.
+          FakeTrailStore received 1 call, expected none.
           All calls:
             1. trails(near: "Bern")
           """, line + 4),
         failure(
           """
-          Calls were not received in order: FakeTrailStore region was not received.
+          Calls were not received in order: FakeTrailStore.region was not received.
           Expected order:
-            1. FakeTrailStore region: never received
+            1. FakeTrailStore.region: not received
           All calls:
-            1. FakeTrailStore trails(near: "Bern")
+            1. FakeTrailStore.trails(near: "Bern")
           """, line + 5),
       ])
   }
@@ -212,8 +212,7 @@ final class UnverifiedExpectationTests: RecordingTestCase {
             text: """
               failed - FakeTrailStore was expected to receive trails(near: "Bern") exactly once, \
               but the expectation was never verified.
-              Call verify() on the fake before the test ends. \
-              XCTest ends the test before tearDown(); verify in addTeardownBlock instead.
+              Call verify() before the test ends. In XCTest, tearDown() is too late; use addTeardownBlock.
               """,
             file: #filePath, line: line)
         ])
