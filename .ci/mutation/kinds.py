@@ -210,9 +210,14 @@ def statements(code, index):
 def neighbors(code, index):
     """A call or assignment that can come before the previous statement, the `target`."""
     _, first = code.statements.get(index, (None, index))
-    declared = {*re.findall(r"\b(?:let|var) \(?(\w+)", code.source(first, index - 1))}
+    before = code.source(first, index - 1)
+    declared = {*re.findall(r"\b(?:let|var) \(?(\w+)", before)}
     for found in statements(code, index) if first < index else ():
-        is_needed = declared & {*re.findall(r"\w+", found.parts["it"])}
+        texts = before, found.parts["it"]
+        # The order of assignments to different variables makes no difference.
+        names = [re.match(r"(?:\w+\.)*(\w+) [+-]?= ", text) for text in texts]
+        is_free = all(names) and not any(map(str.count, texts, [name[1] for name in names[::-1]]))
+        is_needed = is_free or declared & {*re.findall(r"\w+", texts[1])}
         if not is_needed and code.text_at(first) not in ("case", "default", "return"):
             found.switch, found.target = MOVED, code.tokens[first].start
             yield found

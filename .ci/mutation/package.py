@@ -94,9 +94,11 @@ class Copy:
 
     ERROR = re.compile(rf"/{re.escape(MUTATED)}/(\S+?):(\d+):(\d+): error: ")
 
-    def __init__(self, texts, mutants):
+    def __init__(self, texts, mutants, sanitizer):
         self.folder = ROOT / ".build" / "mutate"
-        self.package, self.products = self.folder / "package", self.folder / "build"
+        self.package, self.products = self.folder / "package", self.folder / (sanitizer or "build")
+        self.options = ["--scratch-path", self.products]
+        self.options += ["--sanitize", sanitizer] if sanitizer else []
         self.package.mkdir(parents=True, exist_ok=True)
         support = (ROOT / ".ci/mutation/Mutant.swift").read_text()
         self.texts = texts | {f"{folder}/Mutant.swift": support for folder in FOLDERS}
@@ -130,7 +132,7 @@ class Copy:
     def build(self, jobs):
         """Drops mutants that don't compile until the rest does, and returns the rest."""
         command = ["swift", "build", "--build-tests", "--package-path", self.package,
-                   "--scratch-path", self.products, "--jobs", str(jobs)]
+                   "--jobs", str(jobs), *self.options]
         while True:
             build = subprocess.run(command, capture_output=True, text=True)
             if build.returncode == 0:

@@ -3,19 +3,25 @@ import SpryTestSupport
 import Testing
 
 private final class SettingsFake: Spryable, Sendable {
-  enum Function: String, StringRepresentable { case add, words }
+  enum Function: String, StringRepresentable { case add, words, rest }
   let spryStorage = SpryStorage()
   var words: [String] {
     get { stubbedValue() }
     set { recordCall(arguments: newValue) }
   }
   func add(_ number: Int) -> [String] { spryify(arguments: number) }
+  func rest() async { await spryify() }
+}
+
+private struct IdleReporter: FailureReporter {
+  func report(_ message: String, at location: CodeLocation) -> Bool { false }
 }
 
 /// Values in arrays and strings, because a value that is being freed by another task can't be read.
 @Suite("Many tasks set the same value") struct SettingTests {
   private let taskCount = 8
   private let stepCount = 2_000
+  private let noFunctions: [SettingsFake.Function] = []
 
   @Test func eachFakeHasItsOwnName() async {
     let counts = await startTogether(taskCount) { task in
@@ -107,4 +113,40 @@ private final class SettingsFake: Spryable, Sendable {
     #expect(end.close().isEmpty)
     #expect(checks.value == 500)
   }
+
+  @Test func endOfATestKnowsGatesAndListedCalls() async {
+    let scope = TestScope()
+    let counts = await TestScope.local.withValue(scope) {
+      await startTogether(taskCount) { _ in
+        (0..<200).count { number in
+          let fake = SettingsFake()
+          _ = fake.stub(.rest).andSuspend()
+          fake.stub(.add).andReturn([])
+          _ = fake.add(number)
+          let first = fake.record.noUnverifiedCalls(excluding: noFunctions, since: nil)
+          first.noteListedCalls()
+          let second = fake.record.noUnverifiedCalls(excluding: noFunctions, since: nil)
+          return first.text(adding: "") != nil && second.text(adding: "") == nil
+        }
+      }
+    }
+    #expect(counts == Array(repeating: 200, count: taskCount))
+    #expect(scope.end().isEmpty)
+  }
+
+  // Only systems that can start processes have exit tests.
+  #if os(Linux) || os(macOS)
+    @Test func failuresOfManyTasksAreKept() async {
+      await #expect(processExitsWith: .success) {
+        _ = await startTogether(8) { _ in
+          Reporting.local.withValue([IdleReporter()]) {
+            for line in 1...100 {
+              Reporting.report("closed", at: CodeLocation("/tests/HutTests.swift", UInt(line)))
+            }
+          }
+        }
+        #expect(UnheardFailures.takeAll().count == 800)
+      }
+    }
+  #endif
 }
