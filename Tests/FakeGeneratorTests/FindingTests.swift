@@ -49,15 +49,15 @@ import Testing
     #expect(result.files.isEmpty)
   }
 
-  @Test func memberIsNoType() throws {
+  @Test(arguments: ["pace", "Guide.pace"]) func memberIsNoType(name: String) throws {
     var trails = trails
     trails.type(
       "protocol Guide",
       members: [Member(title: "pace", text: "var pace: Int { get }", kind: "property")])
-    let result = try result(["pace"], [trails])
+    let result = try result([name], [trails])
     #expect(
       result.diagnostics == [
-        .unknownName("pace", nearest: nil, modules: ["Trails"], isModuleGiven: false)
+        .unknownName(name, nearest: nil, modules: ["Trails"], isModuleGiven: false)
       ])
   }
 
