@@ -51,8 +51,7 @@ def find_mutants():
                                 for template in templates]
     # Several kinds may find the same mistake.
     mutants = {(mutant.path, *mutant.lines): mutant for mutant in reversed(mutants)}.values()
-    mutants = sorted(mutants, key=lambda m: (FOLDERS.index(m.path.split("/")[0]), m.path, m.start,
-                                             m.mutated))
+    mutants = sorted(mutants, key=lambda m: (m.path, m.start, m.mutated))
     for number, mutant in enumerate(mutants, 1):
         mutant.number = number
     return texts, mutants
@@ -97,8 +96,8 @@ class Copy:
     def __init__(self, texts, mutants, sanitizer):
         self.folder = ROOT / ".build" / "mutate"
         self.package, self.products = self.folder / "package", self.folder / (sanitizer or "build")
-        self.options = ["--scratch-path", self.products]
-        self.options += ["--sanitize", sanitizer] if sanitizer else []
+        extra = ["--sanitize", sanitizer] if sanitizer else []
+        self.options = ["--scratch-path", self.products, *extra]
         self.package.mkdir(parents=True, exist_ok=True)
         support = (ROOT / ".ci/mutation/Mutant.swift").read_text()
         self.texts = texts | {f"{folder}/Mutant.swift": support for folder in FOLDERS}
