@@ -99,7 +99,7 @@ private struct IdleReporter: FailureReporter {
 
   @Test func endOfATestChecksEachFakeOnce() async {
     let end = TestEnd(isOpen: true)
-    let storages = (0..<500).map { _ in SpryStorage() }
+    let storages = (0..<stepCount).map { _ in SpryStorage() }
     let checks = Counter()
     _ = await startTogether(taskCount) { _ in
       for storage in storages {
@@ -107,11 +107,18 @@ private struct IdleReporter: FailureReporter {
           _ = checks.next()
           return []
         }
-        _ = end.takePassedOver()
       }
     }
     #expect(end.close().isEmpty)
-    #expect(checks.value == 500)
+    #expect(checks.value == stepCount)
+  }
+
+  @Test func leftoversAreTakenOnce() async {
+    let end = TestEnd(isOpen: true)
+    let counts = await startTogether(taskCount) { _ in
+      (0..<stepCount).count { _ in !end.takePassedOver().isEmpty }
+    }
+    #expect(counts == Array(repeating: 0, count: taskCount))
   }
 
   @Test func endOfATestKnowsGatesAndListedCalls() async {
