@@ -10,17 +10,22 @@ import Glibc
   }()
 
   /// A byte for each mutant, in a file that all processes of a test run share.
-  nonisolated(unsafe) private static let reached: UnsafeMutablePointer<UInt8>? = {
+  nonisolated(unsafe) private static let reached: (bytes: UnsafePointer<UInt8>, file: Int32)? = {
     guard let path = unsafe getenv("SPRY_MUTANTS_REACHED") else { return nil }
     let file = unsafe open(path, O_RDWR)
-    defer { close(file) }
-    let size = unsafe Int(lseek(file, 0, SEEK_END))
-    let bytes = unsafe mmap(nil, size, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0)
-    return unsafe bytes?.assumingMemoryBound(to: UInt8.self)
+    let bytes = unsafe mmap(nil, Int(lseek(file, 0, SEEK_END)), PROT_READ, MAP_SHARED, file, 0)
+    return unsafe bytes.map { unsafe (UnsafePointer($0.assumingMemoryBound(to: UInt8.self)), file) }
   }()
 
   @usableFromInline static func `is`(_ number: Int) -> Bool {
-    if let reached = unsafe reached { unsafe reached[number] = 1 }
+    if let reached = unsafe reached, unsafe reached.bytes[number] == 0 {
+      // The thread sanitizer would report a race if this wrote to memory.
+      var byte: UInt8 = 1
+      unsafe pwrite(reached.file, &byte, 1, number)
+    }
     return number == active
   }
+
+  /// Never frees an object.
+  static func keep(_ object: AnyObject) { _ = Unmanaged.passRetained(object) }
 }

@@ -12,6 +12,8 @@ private final class OwningFake: Spryable, Sendable {
 
 private final class RegisteredFake: Spryable, Sendable {
   enum Function: String, StringRepresentable { case add }
+  enum ClassFunction: String, StringRepresentable { case note }
+  static func note(_ number: Int) { recordCall(arguments: number) }
   func add(_ number: Int) -> Int { spryify(arguments: number) }
 }
 
@@ -142,5 +144,15 @@ private final class FarewellFake: Spryable, Sendable {
       }
     }
     #expect(answers[1].isSubset(of: [0, 1, 2]))
+  }
+
+  @Test func staticMembersOfATypeHaveOneStorage() async {
+    for _ in 0..<200 {
+      let count = await TestScope.local.withValue(TestScope()) {
+        _ = await startTogether(taskCount) { RegisteredFake.note($0) }
+        return RegisteredFake.callCount(of: .note)
+      }
+      #expect(count == taskCount)
+    }
   }
 }

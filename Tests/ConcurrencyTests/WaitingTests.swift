@@ -102,4 +102,29 @@ private final class FakeBell: Spyable, Sendable {
     let ordinals = (first.recordedCalls + second.recordedCalls).map(\.ordinal)
     #expect(Set(ordinals).count == 1_000)
   }
+
+  @Test func tasksThatStopWaitingDoNotDisturbOthers() async {
+    let bell = FakeBell()
+    let counts = await startTogether(8) { task in
+      var count = 0
+      for number in task * 200..<(task + 1) * 200 {
+        bell.ring(number)
+        if await bell.didCall(.ring, with: number, within: hour).success { count += 1 }
+      }
+      return count
+    }
+    #expect(counts == Array(repeating: 200, count: 8))
+    #expect(bell.spryStorage.waiterCount == 0)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func eachDeadlineActsOnce() async throws {
+    let acts = Counter()
+    _ = await startTogether(8) { _ in
+      for number in 0..<500 {
+        _ = Deadline(after: .milliseconds(number % 20)) { _ = acts.next() }
+      }
+    }
+    while acts.value < 4_000 { try await Task.sleep(for: .milliseconds(1)) }
+    #expect(acts.value == 4_000)
+  }
 }

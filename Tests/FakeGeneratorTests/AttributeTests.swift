@@ -3,6 +3,22 @@ import Testing
 
 /// Tests which attributes a fake repeats.
 @Suite struct AttributeTests {
+  /// In a package where other closures run on the caller's actor, those without isolation say so.
+  @Test func closuresThatAreIsolatedStaySo() throws {
+    var trails = GraphBuilder("Trails")
+    trails.type(
+      "protocol Tower",
+      members: [
+        Member(title: "ring(_:)", text: "func ring(_ bell: (@MainActor () async -> Void)?)"),
+        Member(title: "light(_:)", text: "func light(_ lamp: (() async -> Void)?)"),
+      ])
+    var workspace = Workspace.trails
+    workspace.hasNonsendingTargets = true
+    let text = try result(["Tower"], [trails], workspace: workspace).files[0].text
+    #expect(text.contains("func ring(_ bell: (@MainActor () async -> Void)?) {"))
+    #expect(text.contains("func light(_ lamp: (@concurrent () async -> Void)?) {"))
+  }
+
   private func text(_ attribute: Attribute, _ builders: [GraphBuilder] = []) throws -> String {
     var trails = GraphBuilder("Trails")
     trails.type(

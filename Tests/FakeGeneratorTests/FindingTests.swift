@@ -49,6 +49,18 @@ import Testing
     #expect(result.files.isEmpty)
   }
 
+  @Test(arguments: ["pace", "Guide.pace"]) func memberIsNoType(name: String) throws {
+    var trails = trails
+    trails.type(
+      "protocol Guide",
+      members: [Member(title: "pace", text: "var pace: Int { get }", kind: "property")])
+    let result = try result([name], [trails])
+    #expect(
+      result.diagnostics == [
+        .unknownName(name, nearest: nil, modules: ["Trails"], isModuleGiven: false)
+      ])
+  }
+
   @Test func mentionWithoutADeclarationIsIgnored() throws {
     let result = try result(
       ["TrailStore"], [trails, GraphBuilder("Huts")], mentions: ["TrailStore": ["Huts"]])

@@ -68,6 +68,20 @@ import Testing
         """)
   }
 
+  /// Files are read in any order.
+  @Test func firstOfSeveralHandwrittenFakesIsNamed() throws {
+    var project = project
+    for letter in "ABCDEFGHIJKLMNOPQRST" {
+      project.files["Tests/TrailsTests/\(letter).swift"] = "final class FakeStore: Store {}"
+    }
+    #expect(
+      try project.run("--all") == """
+        Skipped Store, because Tests/TrailsTests/A.swift declares its fake
+        Wrote \(guide)
+        Generated 1 fake; 1 protocol had one already
+        """)
+  }
+
   @Test func fakesInModulesAreRecognized() throws {
     var project = project
     project.files["Sources/Support/Fakes.swift"] = "public final class FakeStore: Store {}"
