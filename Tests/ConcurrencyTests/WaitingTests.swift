@@ -109,7 +109,7 @@ private final class FakeBell: Spyable, Sendable {
       var count = 0
       for number in task * 200..<(task + 1) * 200 {
         bell.ring(number)
-        if await bell.didCall(.ring, with: number, within: hour).success { count += 1 }
+        if await bell.didCall(.ring, with: number, within: limit).success { count += 1 }
       }
       return count
     }
