@@ -65,7 +65,9 @@ struct PluginRun {
       }
     }
     let hasSucceeded = process.terminationStatus == 0
-    if !hasSucceeded, output.isEmpty { Diagnostics.error("generate-fake failed") }
+    if !hasSucceeded, lines.allSatisfy({ $0.hasPrefix("warning: ") }) {
+      Diagnostics.error("generate-fake failed")
+    }
     return hasSucceeded
   }
 

@@ -252,9 +252,10 @@ struct ForecastClient: Sendable {
 
   @Test func decodesTheNames() async throws {
     let url = try #require(URL(string: "https://example.com/trails"))
-    let found = HTTPURLResponse(url: url, statusCode: 200, httpVersion: nil, headerFields: nil)
+    let response = try #require(
+      HTTPURLResponse(url: url, statusCode: 200, httpVersion: nil, headerFields: nil))
     let client = FakeHTTPClient()
-    client.stub(.load).with(url).andReturn((Data(#"["Gemmi Pass"]"#.utf8), found))
+    client.stub(.load).with(url).andReturn((Data(#"["Gemmi Pass"]"#.utf8), response))
 
     #expect(try await names(at: url, client) == ["Gemmi Pass"])
 

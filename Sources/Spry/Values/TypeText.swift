@@ -38,7 +38,8 @@ private struct TypeReader {
   private let hasProtocols: Bool
 
   init(_ type: any Any.Type) {
-    rest = String(reflecting: type)[...]
+    // The runtime's `any Collection<Swift.Collection.Element == Int>` isn't Swift code.
+    rest = String(reflecting: type).replacing(/[\w.]+ == /, with: "")[...]
     hasProtocols = _mangledTypeName(type)?.contains("_p") ?? false
   }
 

@@ -13,10 +13,11 @@ private enum BridgeError: Error { case closed }
 
 private final class FakeBridge: Spryable {
   enum Function: String, StringRepresentable {
-    case plan, cross, toll, open, pass, side, close, `guard`
+    case plan, cross, toll, coins, open, pass, side, close, `guard`
   }
   func plan() -> Scribble { spryify() }
   func toll() -> any Toll { spryify() }
+  func coins() -> any Collection<Int> { spryify() }
   func open() throws(BridgeError) -> (Int, () -> Void) {
     try spryifyThrows(throwing: BridgeError.self)
   }
@@ -90,6 +91,21 @@ private func fatalText(_ result: ExitTest.Result?) -> String? {
           FakeBridge has no stub for toll().
           Add: fake.stub(.toll).andReturn(<#any Toll#>)
           Or: SpryConfiguration.setDefault(for: (any Toll).self) { <#any Toll#> }
+          """)
+    }
+
+    // The runtime has no mangled name for such a type.
+    @Test func missingStubForAConstrainedProtocolTraps() async {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        failures { _ = FakeBridge().coins() }
+      }
+      #expect(
+        fatalText(result)
+          == """
+          Spry stopped the process: coins() can't throw, and any Collection<Int> has no default value.
+          FakeBridge has no stub for coins().
+          Add: fake.stub(.coins).andReturn(<#any Collection<Int>#>)
+          Or: SpryConfiguration.setDefault(for: (any Collection<Int>).self) { <#any Collection<Int>#> }
           """)
     }
 
