@@ -39,7 +39,7 @@ private struct TypeReader {
 
   init(_ type: any Any.Type) {
     // The runtime's `any Collection<Swift.Collection.Element == Int>` isn't Swift code.
-    rest = String(reflecting: type).replacing(/[\w.]+ == /, with: "")[...]
+    rest = String(reflecting: type).replacing(#/[\w.]+ == /#, with: "")[...]
     hasProtocols = _mangledTypeName(type)?.contains("_p") ?? false
   }
 
