@@ -156,7 +156,8 @@ import Testing
   ///
   /// Deadlines fire in the order of their times, no matter how late a busy machine wakes up for
   /// them. So a shorter deadline that is set before the task is canceled fires before the gate's
-  /// own, and a longer one that is set afterward fires after it.
+  /// own, and a longer one that is set afterward fires after it. Only if two threads act on
+  /// deadlines at once, one that is held up can be overtaken, so tests try again.
   ///
   /// - Returns: Whether the call is still waiting then, and the failures until it has returned.
   private func cancelledCall(
@@ -181,15 +182,21 @@ import Testing
   }
 
   @Test func cancelledNonthrowingCallWaitsAlmostTwoSeconds() async {
-    let (isWaiting, texts) = await cancelledCall(
-      lookingAfter: .milliseconds(1_900), setBefore: true)
+    var (isWaiting, texts) = (Bool?.none, [""])
+    for _ in 1...3 where isWaiting != true {
+      (isWaiting, texts) = await cancelledCall(
+        lookingAfter: .milliseconds(1_900), setBefore: true)
+    }
     #expect(isWaiting == true)
     #expect(texts == [])
   }
 
   @Test func cancelledNonthrowingCallTimesOutAfterTwoSeconds() async {
-    let (isWaiting, texts) = await cancelledCall(
-      lookingAfter: .milliseconds(2_100), setBefore: false)
+    var (isWaiting, texts) = (Bool?.none, [""])
+    for _ in 1...3 where isWaiting != false {
+      (isWaiting, texts) = await cancelledCall(
+        lookingAfter: .milliseconds(2_100), setBefore: false)
+    }
     #expect(isWaiting == false)
     #expect(texts.count == 1)
   }

@@ -66,6 +66,20 @@ private final class FakeSummitBook: Spryable {
       ])
   }
 
+  // Swift's own cast turns an empty `[Int]` into an empty `[String]`.
+  @Test func argumentIsNotConverted() {
+    let ranger = FakeRanger()
+    ranger.stub(.anything).andReturn()
+    ranger.anything([Int](), as: Void.self)
+    #expect(
+      failures { _ = ranger.arguments(of: .anything, at: 0, as: [String].self) } == [
+        """
+        FakeRanger received anything([]): argument 1 is [] ([Int]), not [String].
+        Use: fake.arguments(of: .anything, at: 0, as: [Int].self)
+        """
+      ])
+  }
+
   @Test func nilInPlaceOfAnotherOptionalIsReportedWithItsType() {
     let ranger = FakeRanger()
     ranger.stub(.anything).andReturn()
