@@ -34,7 +34,7 @@ enum ThreadRows {
         reference: .init(name: "by hand", amount: onOne[0].median),
         limit: Limits(release: 4, debug: nil).current.map { .ratio($0) }),
       Row(
-        work: "two threads on a fake each: a call of a thread", amount: onEach[3].fastest,
+        work: "two threads on a fake each: one thread's call", amount: onEach[3].fastest,
         reference: .init(name: "alone", amount: onEach[2].fastest),
         limit: Limits(release: 1.2, debug: nil).current.map { .ratio($0) }),
       Row(
