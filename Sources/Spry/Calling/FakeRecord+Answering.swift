@@ -27,8 +27,11 @@ extension FakeRecord {
     _ member: Member, _ arguments: [Any?], isRecording: Bool, throwing error: Failing.Type,
     fallback: () throws -> Value
   ) throws(Failing) -> Value {
+    let constant = storage.useConstant(
+      for: member, arguments, Value.self, isRecording: isRecording)
+    if let constant { return Self.value(of: constant) }
     let choice = storage.begin(member, arguments, unnamed.functions, isRecording: isRecording)
-    if let rule = choice.candidate, rule.hasConstant(Value.self) { return rule.use() }
+    if let constant = choice.useConstant(Value.self) { return Self.value(of: constant) }
     var invocation = Invocation(choice, of: member, in: self)
     return try invocation.answer(throwing: Failing.self, fallback: fallback)
   }
@@ -39,10 +42,18 @@ extension FakeRecord {
     _ member: Member, _ arguments: [Any?], isRecording: Bool, throwing error: Failing.Type,
     fallback: () async throws -> Value
   ) async throws(Failing) -> Value {
+    let constant = storage.useConstant(
+      for: member, arguments, Value.self, isRecording: isRecording)
+    if let constant { return Self.value(of: constant) }
     let choice = storage.begin(member, arguments, unnamed.functions, isRecording: isRecording)
-    if let rule = choice.candidate, rule.hasConstant(Value.self) { return rule.use() }
+    if let constant = choice.useConstant(Value.self) { return Self.value(of: constant) }
     var invocation = Invocation(choice, of: member, in: self)
     return try await invocation.answer(throwing: Failing.self, fallback: fallback)
+  }
+
+  /// Returns the value of a constant, which must have exactly this type.
+  @inlinable static func value<Value>(of constant: Unchecked<AnyObject>) -> Value {
+    unsafe unsafeDowncast(constant.value, to: ConstantValue<Value>.self).value
   }
 }
 

@@ -14,7 +14,7 @@ extension Invocation {
     case .success(let answer):
       // Cast from `Any?` itself, Swift would not accept `nil` for an optional type.
       let value = answer as Any
-      guard Cast.fits(value, Value.self) else {
+      guard Cast.fits(answer, Value.self) else {
         let failure = unanswered(.wrongResult(Value.self, Unchecked(answer), rule))
         return try recover(from: failure, throwing: Failing.self)
       }

@@ -26,7 +26,7 @@ extension Invocation {
     from rule: StubRule, after passage: GateLine.Passage, returning _: Value.Type
   ) -> Drawn? {
     switch passage {
-    case .answered(.value(let value)) where !Cast.fits(value.value as Any, Value.self):
+    case .answered(.value(let value)) where !Cast.fits(value.value, Value.self):
       let failure = unanswered(.wrongResumption(Value.self, value, rule))
       return (.error(CallFailure(failure: failure)), rule)
     case .answered(let answer): return (answer, rule)
@@ -75,7 +75,7 @@ extension Invocation {
   private func usable<Value>(_ answer: Answer, _: Value.Type) -> Answer? {
     if case .suspend(let gate) = answer { return gate.isOpen ? nil : answer }
     guard let value = answer.value else { return answer }
-    if Cast.fits(value.value as Any, Value.self) { return .value(value) }
+    if Cast.fits(value.value, Value.self) { return .value(value) }
     if case .remember = answer, Value.self == Void.self, choice.setsValue {
       choice.remember()
       return .value(Unchecked(()))

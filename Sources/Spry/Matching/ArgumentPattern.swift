@@ -1,8 +1,9 @@
 /// The conditions for the arguments of a call: a matcher for each argument, and a ``condition`` for
 /// all of them together.
 ///
-/// A pattern that has neither matches every call.
-package struct ArgumentPattern: Sendable {
+/// A pattern that has neither matches every call. It is a class only because copying a reference is
+/// cheaper than copying its contents.
+package final class ArgumentPattern: Sendable {
   package let matchers: [Argument]
   /// Whether any number of further arguments may follow.
   package let hasRest: Bool
@@ -13,25 +14,30 @@ package struct ArgumentPattern: Sendable {
   /// The mistake in the first specified argument that has one.
   package let mistake: ArgumentMistake?
   /// The types of the parameters, if the test has written them down, as for a typed function.
-  private var writtenTypes: [any Any.Type] = []
+  private let writtenTypes: [any Any.Type]
+
+  /// The pattern that matches every call, made once because every stub begins with it.
+  package static let anyCall = ArgumentPattern()
 
   /// Creates a pattern for what a test has specified.
   ///
   /// - Parameters:
   ///   - specified: A matcher or a plain value for each argument.
   ///   - types: The types of the parameters, if the test has written them down.
-  package init(_ specified: [Any?] = [], as types: [any Any.Type] = []) {
-    self.init(specified.map { Argument($0) })
-    writtenTypes = types
+  package convenience init(_ specified: [Any?] = [], as types: [any Any.Type] = []) {
+    self.init(specified.map { Argument($0) }, as: types)
   }
 
-  package init(_ matchers: [Argument], _ condition: Condition? = nil) {
+  package init(
+    _ matchers: [Argument], _ condition: Condition? = nil, as types: [any Any.Type] = []
+  ) {
     hasRest = matchers.last?.isRest ?? false
     let matchers = hasRest ? matchers.dropLast() : matchers
     self.matchers = matchers
     self.condition = condition
     hasCaptors = matchers.contains(where: \.hasCaptors)
     mistake = Self.mistake(in: matchers)
+    writtenTypes = types
   }
 
   /// Returns the pattern with an additional condition for all arguments together.
@@ -73,7 +79,10 @@ package struct ArgumentPattern: Sendable {
 
   /// Whether each argument matches by itself.
   package func matchersMatch(_ arguments: [Any?]) -> Bool {
-    guard accepts(arguments.count) else { return false }
+    accepts(arguments.count) && Self.all(matchers, match: arguments)
+  }
+
+  private static func all(_ matchers: [Argument], match arguments: [Any?]) -> Bool {
     // Not `zip`, which is unspecialized in a debug build and then costs more than most comparisons.
     // Spans, because an array returns copies of its elements; `Array.span` needs macOS 26.
     #if !canImport(Darwin)
@@ -141,7 +150,7 @@ package struct ArgumentPattern: Sendable {
     // Closures convert to each other in more ways than a cast knows.
     if argument is Transient.Placeholder || FunctionType(argument as Any) != nil { return true }
     let type = (type as? any InoutArgument.Type)?.valueType ?? type
-    return Cast.fits(argument as Any, type)
+    return Cast.fits(argument, type)
   }
 
   /// A predicate that tests all arguments of a call together.

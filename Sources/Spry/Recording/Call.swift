@@ -2,14 +2,14 @@
 @usableFromInline
 package struct Member: Sendable {
   /// The raw value of its case, or its signature, by which the case is then found.
-  let name: String
-  let isNamed: Bool
+  @usableFromInline let name: String
+  @usableFromInline let isNamed: Bool
   /// The value of `#function` in the member.
-  package let signature: String
+  @usableFromInline package let signature: String
   /// The line in the member to attribute failures to.
-  package let location: CodeLocation
+  @usableFromInline package let location: CodeLocation
 
-  @usableFromInline
+  @inlinable
   package init(_ name: String?, _ signature: String, _ file: StaticString, _ line: UInt) {
     self.name = name ?? signature
     isNamed = name != nil

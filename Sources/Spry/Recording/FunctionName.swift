@@ -49,8 +49,10 @@ package struct FunctionName: Hashable, Sendable {
   ///
   /// - Returns: `nil` if the enum has neither.
   package init?<Function: StringRepresentable>(of signature: String, in functions: Function.Type) {
-    let names = [signature, Signature(signature).baseName]
-    guard let name = names.first(where: { Function(rawValue: $0) != nil }) else { return nil }
+    // The first call to each function of a fake comes through here, so nothing is split in vain.
+    let isCase = Function(rawValue: signature) != nil
+    let name = isCase ? signature : Signature(signature).baseName
+    guard isCase || Function(rawValue: name) != nil else { return nil }
     self.init(name, in: functions)
   }
 
@@ -108,7 +110,10 @@ package struct Signature: Equatable, Sendable {
   /// Anything after the parameters, as in `load(id:) -> Int`, only distinguishes overloads and is
   /// left out.
   package init(_ text: String) {
-    guard let open = text.firstIndex(of: "("), let close = text[open...].firstIndex(of: ")") else {
+    let (bytes, parentheses) = (text.utf8, (open: UInt8(ascii: "("), close: UInt8(ascii: ")")))
+    guard let open = bytes.firstIndex(of: parentheses.open),
+      let close = bytes[open...].firstIndex(of: parentheses.close)
+    else {
       baseName = text
       labels = nil
       return

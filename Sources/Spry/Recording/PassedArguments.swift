@@ -5,11 +5,16 @@ package struct PassedArguments {
 
   package init(_ arguments: [Any?]) {
     given = arguments
-    // Every call comes through here. Few tests wrap arguments, and examining an argument costs as
-    // much as recording it. So arguments aren't examined until the process has created its first
-    // wrapper. Not `&&`, whose right side is a closure that would retain the arguments.
-    areWrapped =
-      Self.wrappers.value > 0 ? arguments.contains { $0 is any ArgumentWrapper } : false
+    areWrapped = Self.areWrapped(arguments)
+  }
+
+  /// Whether any of the arguments is an ``ArgumentWrapper``.
+  ///
+  /// Every call comes through here. Few tests wrap arguments, and examining an argument costs as
+  /// much as recording it. So arguments aren't examined until the process has created its first
+  /// wrapper. Not `&&`, whose right side is a closure that would retain the arguments.
+  package static func areWrapped(_ arguments: [Any?]) -> Bool {
+    wrappers.value > 0 ? arguments.contains { $0 is any ArgumentWrapper } : false
   }
 
   /// The arguments that stubs are matched with, without their wrappers.

@@ -53,7 +53,7 @@ package struct FunctionTable: Sendable {
 
   /// Returns the stubs that may answer calls to a function, in the order in which to try them.
   package func rules(of function: FunctionName) -> [StubRule] {
-    let index = index(named: function)
+    let index = index(named: function.rawValue)
     return index < 0 ? [] : rules(at: index)
   }
 
@@ -61,7 +61,7 @@ package struct FunctionTable: Sendable {
   ///
   /// - Returns: Its index.
   package mutating func index(of function: FunctionName) -> Int {
-    let index = index(named: function)
+    let index = index(named: function.rawValue)
     if index >= 0 { return index }
     rows.append(Row(function))
     return rows.count - 1
@@ -73,12 +73,12 @@ package struct FunctionTable: Sendable {
   /// everything else.
   ///
   /// - Returns: Its index, or -1 if there is none.
-  private func index(named function: FunctionName) -> Int {
+  private func index(named name: String) -> Int {
     #if !canImport(Darwin)
       let rows = rows.span
     #endif
     var index = rows.count - 1
-    while index >= 0, rows[index].calls.function.rawValue != function.rawValue { index -= 1 }
+    while index >= 0, rows[index].calls.function.rawValue != name { index -= 1 }
     return index
   }
 
@@ -111,6 +111,23 @@ package struct FunctionTable: Sendable {
     } else {
       rows[index].overloads.append(signature)
     }
+  }
+
+  /// Records a call whose function's first stub answers all calls with a constant of a type.
+  ///
+  /// - Returns: The constant, or `nil` if there is none, in which case nothing was recorded.
+  package mutating func useConstant(
+    for member: Member, _ arguments: [Any?], _ type: any Any.Type, isRecording: Bool
+  ) -> Unchecked<AnyObject>? {
+    let index = member.isNamed ? index(named: member.name) : index(ofSignature: member.signature)
+    if index < 0 { return nil }
+    guard let constant = rows[index].stubs.useConstant(type) else { return nil }
+    if isRecording {
+      append(at: index, signature: member.signature, arguments: arguments)
+    } else {
+      noteUnrecorded(at: index)
+    }
+    return constant
   }
 
   package mutating func append(

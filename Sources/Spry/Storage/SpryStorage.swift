@@ -58,6 +58,29 @@ public final class SpryStorage: Sendable {
 
   deinit { reportLeftovers() }
 
+  /// Records a call and returns its answer, if that is known without a search.
+  ///
+  /// Most calls are answered this way. It passes on as few objects as possible, because retaining
+  /// and releasing them takes longer than everything else.
+  ///
+  /// - Parameters:
+  ///   - member: The member that was called.
+  ///   - arguments: The member's arguments, in order.
+  ///   - type: The type that the member returns.
+  ///   - isRecording: Whether to record the call.
+  /// - Returns: The ``ConstantValue`` of the function's first stub, if that answers all calls with a
+  ///   constant of exactly this type. Otherwise `nil`, and nothing was recorded.
+  @usableFromInline
+  func useConstant(
+    for member: Member, _ arguments: [Any?], _ type: any Any.Type, isRecording: Bool
+  ) -> Unchecked<AnyObject>? {
+    if PassedArguments.areWrapped(arguments) { return nil }
+    return state.withLock { state in
+      if state.waiters.count > 0 { return nil }
+      return state.functions.useConstant(for: member, arguments, type, isRecording: isRecording)
+    }
+  }
+
   /// Begins to answer a call: records it, and searches for the first stub that matches it.
   ///
   /// - Parameters:

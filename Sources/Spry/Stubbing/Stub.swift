@@ -19,7 +19,7 @@ public final class Stub {
   private let function: FunctionName
   private let location: CodeLocation
   private let number = StubRule.nextNumber()
-  private var pattern = ArgumentPattern()
+  private var pattern = ArgumentPattern.anyCall
   /// The version of the stub that is in effect.
   private var rule: StubRule?
   /// Whether the stub may stay unused.

@@ -20,7 +20,7 @@ package struct Choice: ~Copyable {
   package var rules: [StubRule] = []
   private var index = 0
   /// The first stub that matches the arguments and has not been passed over.
-  @usableFromInline package private(set) var candidate: StubRule?
+  package private(set) var candidate: StubRule?
 
   package init(
     for function: FunctionName, isKnown: Bool = true, _ passed: consuming PassedArguments
@@ -49,6 +49,15 @@ package struct Choice: ~Copyable {
     candidate = nil
   }
 
+  /// Uses the candidate, if it answers with a constant of a type.
+  ///
+  /// - Returns: The ``ConstantValue``.
+  @usableFromInline package func useConstant(_ type: any Any.Type) -> Unchecked<AnyObject>? {
+    guard let candidate, let constant = candidate.constant, constant.type == type else { return nil }
+    candidate.uses.mark()
+    return constant.object
+  }
+
   /// Whether the call can be that of a setter, which passes one argument.
   package var setsValue: Bool { passed.kept.count == 1 }
 
@@ -61,7 +70,23 @@ package struct Choice: ~Copyable {
 
 /// The stubs of one function, in the order in which they are tried.
 package struct StubList: Sendable {
-  package private(set) var rules: [StubRule] = []
+  package private(set) var rules: [StubRule] = [] {
+    didSet {
+      constant = rules.first.flatMap { $0.matchesEverything ? $0.constant : nil }
+      isConstantUsed = false
+    }
+  }
+  /// The first stub's constant, if that answers all calls.
+  private var constant: Constant?
+  private var isConstantUsed = false
+
+  /// Uses the first stub, if it answers all calls with a constant of a type.
+  package mutating func useConstant(_ type: any Any.Type) -> Unchecked<AnyObject>? {
+    guard let constant, constant.type == type else { return nil }
+    if !isConstantUsed { rules[0].uses.mark() }
+    isConstantUsed = true
+    return constant.object
+  }
 
   /// Adds a stub before those that are equally or less specific.
   ///

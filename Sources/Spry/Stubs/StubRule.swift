@@ -2,7 +2,6 @@
 ///
 /// It is a class only because every call passes it around, and copying a reference is cheaper than
 /// copying its contents.
-@usableFromInline
 package final class StubRule: Sendable {
   private static let count = Counter()
 
@@ -20,18 +19,14 @@ package final class StubRule: Sendable {
   package let isOptional: Bool
   /// The number of conditions; the stub with the most is tried first.
   let specificity: Int
-  /// The value that the stub answers with, if it does nothing else.
-  @usableFromInline let constant: Unchecked<Any>
-  /// The type of the constant, or `nil` if there is none.
-  ///
-  /// A constant `nil` doesn't count, because it would be a value of any optional type.
-  @usableFromInline package let constantType: (any Any.Type)?
+  /// The answer, if the stub does nothing but return a constant.
+  package let constant: Constant?
   /// The line on which the test wrote the stub.
   package let location: CodeLocation
 
   /// The use count of ``answers``, stored here because every call reads it.
   package let uses: Counter
-  private let matchesEverything: Bool
+  let matchesEverything: Bool
 
   package init(
     number: Int = StubRule.nextNumber(), isNewVersion: Bool = false,
@@ -46,9 +41,7 @@ package final class StubRule: Sendable {
     self.pattern = pattern
     self.answers = answers
     uses = answers.uses
-    let constant = pattern.hasCaptors ? nil : answers.constant
-    self.constant = Unchecked(constant ?? ())
-    constantType = constant.map { type(of: $0) }
+    constant = pattern.hasCaptors ? nil : answers.constant.map { Constant($0) }
     self.location = location
     matchesEverything = pattern.matchesEverything
   }
@@ -56,28 +49,6 @@ package final class StubRule: Sendable {
   /// Whether the stub applies to a call with these arguments.
   package func matches(_ arguments: PassedArguments) -> Bool {
     matchesEverything || pattern.matches(arguments.values)
-  }
-
-  /// Whether the stub answers with a constant that a member of this type can return.
-  ///
-  /// In most cases, the constant has exactly the member's type, and the inlined check suffices.
-  @inlinable func hasConstant<Value>(_ type: Value.Type) -> Bool {
-    constantType == type || constantType != nil && Cast.fits(constant.value, type)
-  }
-
-  /// Answers with the constant, which the caller knows to be a `Value`.
-  @inlinable func use<Value>() -> Value {
-    noteUse()
-    return Self.cast(constant.value)
-  }
-
-  /// Notes that the constant was used as an answer.
-  @usableFromInline package func noteUse() { uses.mark() }
-
-  /// Casts a constant, which takes a few instructions if it has exactly the type.
-  @inlinable static func cast<Known, Value>(_ constant: Known) -> Value {
-    // swift-format-ignore: NeverForceUnwrap
-    Known.self == Value.self ? unsafe unsafeBitCast(constant, to: Value.self) : constant as! Value
   }
 }
 

@@ -2,14 +2,14 @@
 @usableFromInline
 package struct CodeLocation: Sendable {
   /// The file as a `#filePath` literal, if the location was given as one.
-  package let file: StaticString
+  @usableFromInline package let file: StaticString
   /// The line number, starting at 1.
-  package let line: UInt
+  @usableFromInline package let line: UInt
 
   /// The path of the file, if a test framework gave the location as a value.
-  private let givenPath: String?
+  @usableFromInline let givenPath: String?
 
-  @usableFromInline
+  @inlinable
   package init(_ file: StaticString, _ line: UInt) {
     self.file = file
     self.line = line

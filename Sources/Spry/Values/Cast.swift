@@ -2,7 +2,6 @@
 ///
 /// Swift's own casts turn an `NSNumber` into an `Int`, and an empty `[String]` into an empty
 /// `[Int]`. To a test, both are mistakes.
-@usableFromInline
 package enum Cast {
   /// Casts a value to a type.
   ///
@@ -37,8 +36,10 @@ package enum Cast {
   }
 
   /// Whether a value can be cast to a type without a conversion.
-  @usableFromInline package static func fits<Value>(_ value: Any, _ type: Value.Type) -> Bool {
-    if Swift.type(of: value) == Value.self { return true }
+  package static func fits<Value>(_ value: Any?, _ type: Value.Type) -> Bool {
+    if let value, Swift.type(of: value) == Value.self { return true }
+    // Cast from `Any?` itself, Swift would not accept `nil` for an optional type.
+    let value = value as Any
     guard value is Value, let cast = value as? Value else { return false }
     return isSame(value, cast)
   }
