@@ -195,9 +195,8 @@ import Testing
       "error: Trail has an error in Sources/App/Trail.swift:7: cannot find type 'Hut'")
     expect(
       .graphOfBuild(module: "App"),
-      "error: the symbol graph of App was written during a build, so it lacks full type names and "
-        + "some attributes; extract it from the built module with 'swift symbolgraph-extract' (see "
-        + "--help)")
+      "error: the symbol graph of App was written during a build, so it lacks full type names; "
+        + "extract it from the built module with 'swift symbolgraph-extract' (see --help)")
     expect(
       .noPositions(module: "App"),
       "warning: the symbol graph of App doesn't say where members are declared, so fakes list them "

@@ -15,9 +15,8 @@ extension Diagnostic {
     case .unreadableModule(let module, let reason, let nearest):
       Self.unreadable(module, reason, nearest)
     case .graphOfBuild(let module):
-      "the symbol graph of \(module) was written during a build, so it lacks full type names and "
-        + "some attributes; extract it from the built module with 'swift symbolgraph-extract' (see "
-        + "--help)"
+      "the symbol graph of \(module) was written during a build, so it lacks full type names; "
+        + "extract it from the built module with 'swift symbolgraph-extract' (see --help)"
     case .brokenModule(let module):
       "\(module) doesn't compile, so it was read without the settings of its target; once it compiles, "
         + "run the command with --update"
