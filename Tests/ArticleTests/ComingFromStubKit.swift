@@ -53,6 +53,31 @@ final class ComingFromStubKitTests: XCTestCase {
     XCTAssertFalse(database.addUser("user1"))
   }
 
+  func testConditions() {
+    database.spryStorage.unstubbedPolicy = .returnDefault
+    database.stub(.addUserNamed).with(Argument.pass { (name: String) in name.count > 0 })
+      .andReturn(true)
+    database.stub(.addUserNamed).with("user1").andReturn(false)
+    XCTAssertFalse(database.addUser(name: ""))
+    XCTAssertTrue(database.addUser(name: "user2"))
+    XCTAssertFalse(database.addUser(name: "user1"))
+  }
+
+  func testCounts() async {
+    database.stub(.addUserNamed).andReturn(true)
+    database.stub(.addAccount).andReturn(1)
+    database.expect(.addUserNamed, countSpecifier: .between(1...3))
+    _ = database.addUser(name: "user1")
+    _ = database.addUser(name: "user2")
+    await XCTAssertHaveReceived(database, .addUserNamed, within: .seconds(1))
+    database.verify()
+
+    database.expect(.addAccount, countSpecifier: .never)
+    database.verify()
+    _ = database.addAccount(givenName: "Tom", lastName: "Derk")
+    XCTAssertEqual(database.arguments(of: .addAccount, at: 0, as: String.self), ["Tom"])
+  }
+
   func testSequences() {
     database.stub(.addAccount).andReturn(-1)
     database.stub(.addAccount).andReturn(1).thenReturn(2).times(1)

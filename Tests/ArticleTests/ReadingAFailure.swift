@@ -46,8 +46,8 @@ import Testing
   @Test func aSecondInitialAnswer() {
     expectFailure(
       """
-      This answer replaces the one that the stub for FakeTrailStore.trails(near:) already has.
-      Use thenReturn, thenDo, thenThrow, or thenCall for the calls after the first.
+      This gives the stub for FakeTrailStore.trails(near:) a second answer, which replaces the first.
+      For later calls, use thenReturn, thenDo, thenThrow, thenCall, or thenSet.
       """
     ) {
       store.stub(.trails).andReturn([Trail.eiger]).andReturn([Trail]())

@@ -200,7 +200,7 @@ struct ForecastClient: Sendable {
     await showing.value
   }
 
-  @Test func succeedsAtTheThirdAttempt() async throws {
+  @Test func succeedsOnTheThirdAttempt() async throws {
     let forecasts = FakeForecasts()
     forecasts.stub(.rain).andThrow(URLError(.timedOut)).times(2).thenReturn(1.5)
 

@@ -61,8 +61,8 @@ import Testing
       "error: there is no protocol or class named Trail in A, but B declares one; use --module B")
     expect(
       .inTests("Trail", path: "Tests/Trail.swift"),
-      "error: Trail is declared in Tests/Trail.swift, and SwiftPM doesn't describe test targets to "
-        + "commands; move the declaration to another target")
+      "error: Trail is declared in Tests/Trail.swift, but the command can't read test targets; move "
+        + "the declaration to another target")
     expect(
       .noTestTarget("Trail", module: "A"),
       "error: no test target depends on A; choose a folder for Trail's fake, for example with --output "
@@ -175,13 +175,13 @@ import Testing
       "error: the folder has no symbol graph of the module Trials; did you mean Trails?")
     expect(
       .brokenModule("App"),
-      "warning: App doesn't compile, so it was read without the settings of its target; when it "
+      "warning: App doesn't compile, so it was read without the settings of its target; once it "
         + "compiles, run the command with --update")
     expect(
       .awaitable("Store", ["load(_:completionHandler:)", "close(completion:)"]),
-      "warning: the fake for Store has load(_:completionHandler:) and close(completion:) and no async "
-        + "forms; a call with 'await' arrives there too and waits until a stub calls the completion "
-        + "handler, as with andCall")
+      "warning: the fake for Store has load(_:completionHandler:) and close(completion:) without async "
+        + "forms; calls with 'await' arrive there too and wait until a stub calls the completion "
+        + "handler, as andCall does")
     expect(
       .changedModule("App"),
       "warning: App has changed since Xcode built it, so it was read without the settings of its "
@@ -195,12 +195,12 @@ import Testing
       "error: Trail has an error in Sources/App/Trail.swift:7: cannot find type 'Hut'")
     expect(
       .graphOfBuild(module: "App"),
-      "error: the symbol graph of App was written while the module was built, with types as in the "
-        + "source; extract it from the built module with 'swift symbolgraph-extract' (see --help)")
+      "error: the symbol graph of App was written during a build, so it lacks full type names; "
+        + "extract it from the built module with 'swift symbolgraph-extract' (see --help)")
     expect(
       .noPositions(module: "App"),
-      "warning: the symbol graph of App doesn't tell where members are declared, so fakes have them "
-        + "in alphabetical order, and may lack conditions and internal setters; extract it from a "
+      "warning: the symbol graph of App doesn't say where members are declared, so fakes list them "
+        + "in alphabetical order and may lack '#if' conditions and internal setters; extract it from a "
         + "build with '-enable-testing' and App.swiftsourceinfo")
     expect(
       .noGraphs(path: "Graphs"),
@@ -230,7 +230,7 @@ import Testing
       .superInitializer("Cell", superclass: "View", arguments: "frame: …"),
       "error: Cell requires an initializer, which has to call one of View; specify the arguments "
         + "with --super-init, for example --super-init 'frame: …'")
-    expect(.unavailable("Trail"), "error: Trail is unavailable")
+    expect(.unavailable("Trail"), "error: Trail is unavailable, so it can't be faked")
     expect(
       .hiddenMembers("Bundle", module: "Foundation"),
       "error: Bundle has members whose types aren't visible outside Foundation, so a fake can't inherit from "
@@ -271,11 +271,11 @@ import Testing
         + "another file, then regenerate it: generate-fake Trail --force")
     expect(
       .unfounded(paths: ["FakeTrail.swift"], isCheck: true, reason: .unavailable("Trail")),
-      "error: FakeTrail.swift can't be checked: Trail is unavailable")
+      "error: FakeTrail.swift can't be checked: Trail is unavailable, so it can't be faked")
     expect(
       .unfounded(paths: ["A.swift", "B.swift"], isCheck: false, reason: .unavailable("Trail")),
       """
-      error: 2 fakes can't be updated: Trail is unavailable
+      error: 2 fakes can't be updated: Trail is unavailable, so it can't be faked
         A.swift
         B.swift
       """)

@@ -60,7 +60,7 @@
       #expect(
         result.output == """
           Wrote Tests/AppTests/Fakes/FakeStore.swift
-          warning: App doesn't compile, so it was read without the settings of its target; when it \
+          warning: App doesn't compile, so it was read without the settings of its target; once it \
           compiles, run the command with --update
           error: Broken has an error in App.swift:10: cannot find type 'Name' in scope
           error: Child has an error in App.swift:10: cannot find type 'Name' in scope

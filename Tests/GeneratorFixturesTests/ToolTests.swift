@@ -114,9 +114,8 @@ import Testing
       let name = source.hasPrefix("public enum") ? "RouteGuide" : "Guide"
       #expect(
         try await tool(words + ["Build"], in: folder).output == """
-          error: the symbol graph of Trails was written while the module was built, with types as \
-          in the source; extract it from the built module with 'swift symbolgraph-extract' (see \
-          --help)
+          error: the symbol graph of Trails was written during a build, so it lacks full type names; \
+          extract it from the built module with 'swift symbolgraph-extract' (see --help)
 
           """)
       try FileManager.default.createDirectory(
@@ -144,9 +143,9 @@ import Testing
       #expect(
         result.output == """
           Wrote A/FakeGuide.swift
-          warning: the symbol graph of Trails doesn't tell where members are declared, so fakes \
-          have them in alphabetical order, and may lack conditions and internal setters; extract it \
-          from a build with '-enable-testing' and Trails.swiftsourceinfo
+          warning: the symbol graph of Trails doesn't say where members are declared, so fakes \
+          list them in alphabetical order and may lack '#if' conditions and internal setters; extract \
+          it from a build with '-enable-testing' and Trails.swiftsourceinfo
 
           """)
       #expect(result.status == 0)

@@ -143,14 +143,14 @@ extension AssertionModule {
     }
     await check(.noRecordedCalls, nil) { $0.beginning = self.after }
     let some = """
-      \(fake) received 1 call, expected none.
+      \(fake) received 1 call, expected no calls.
       All calls:
         1. show("Bern")
       """
     await check(.noRecordedCalls, some)
     await check(.noRecordedCalls, some) { $0.message = "why" }
     let someSince = """
-      \(fake) received 1 call since the checkpoint, expected none.
+      \(fake) received 1 call since the checkpoint, expected no calls.
       All calls since the checkpoint:
         1. show("Bern")
       """
@@ -249,7 +249,7 @@ extension AssertionModule {
       """
     await checkWaiting(.notReceived, received) { $0.place = "Thun" }
     let recorded = """
-      \(fake) received 2 calls since the checkpoint, expected none.
+      \(fake) received 2 calls since the checkpoint, expected no calls.
       All calls since the checkpoint:
         1. show("Bern")
         2. show("Thun")

@@ -85,7 +85,7 @@ private func expectIssue(
     }
     expectIssue(
       """
-      FakeTrailStore received 1 call, expected none.
+      FakeTrailStore received 1 call, expected no calls.
       All calls:
         1. trails(near: "Bern")
       """

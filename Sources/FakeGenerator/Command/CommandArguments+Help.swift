@@ -17,12 +17,13 @@ extension CommandArguments {
                               Outer.Inner.
 
     OPTIONS:
-      --module <module>       The module that declares it: a module of the package, of a dependency,
-                              or of the SDK, such as Foundation. Default: all modules of the
-                              package.
-      --target <target>       A target whose protocols and tests are preferred if a name or a folder
-                              is unclear. Can be repeated. Xcode passes the targets that are ticked
-                              in its menu; without a name, the command updates the fakes.
+      --module <module>       The module that declares the protocol or class: a module of the
+                              package, of a dependency, or of the SDK, such as Foundation. Default:
+                              all modules of the package.
+      --target <target>       A target whose protocols and tests are preferred when a name or a
+                              folder is ambiguous. Can be repeated. Xcode passes the targets that
+                              are selected in its dialog; without a name, the command then updates
+                              the fakes.
       --output <folder>       The folder to write to. Default: the folder Fakes of the test target
                               that depends on the module.
       --name <name>           The name of the fake. Default: Fake<Name>.
@@ -32,8 +33,9 @@ extension CommandArguments {
       --partial               Forward calls without a stub to the superclass or, for a protocol, to
                               the object that the fake is initialized with.
       --super-init <arguments>
-                              How initializers call one of the superclass, for a protocol that
-                              requires both: --super-init 'frame: .zero'.
+                              The arguments with which the fake calls its superclass's initializer,
+                              if a protocol requires both a superclass and an initializer:
+                              --super-init 'frame: .zero'.
       --no-calls              Leave out the property 'calls', with which the compiler checks the labels
                               and types of stubs and assertions, for example
                               fake.calls.save(trail, as: "best").stub().andReturn().
@@ -62,7 +64,7 @@ extension CommandArguments {
       --version               Show the version.
       -h, --help              Show this help.
 
-    The exit code is 0 on success, 1 if a fake is missing, out of date or can't be generated, and 64
-    if the command line is invalid. SwiftPM reports every failure as 1.
+    The exit code is 0 on success, 1 if a fake is missing, is out of date, or can't be generated, and
+    64 if the command line is invalid. SwiftPM reports every failure as 1.
     """
 }

@@ -10,15 +10,15 @@ extension Diagnostic {
       "there is no protocol or class named \(name) in \(module), but \(home) declares one; use "
         + "--module \(home)"
     case .inTests(let name, let path):
-      "\(name) is declared in \(path), and SwiftPM doesn't describe test targets to commands; move "
-        + "the declaration to another target"
+      "\(name) is declared in \(path), but the command can't read test targets; move the declaration "
+        + "to another target"
     case .unreadableModule(let module, let reason, let nearest):
       Self.unreadable(module, reason, nearest)
     case .graphOfBuild(let module):
-      "the symbol graph of \(module) was written while the module was built, with types as in the "
-        + "source; extract it from the built module with 'swift symbolgraph-extract' (see --help)"
+      "the symbol graph of \(module) was written during a build, so it lacks full type names; "
+        + "extract it from the built module with 'swift symbolgraph-extract' (see --help)"
     case .brokenModule(let module):
-      "\(module) doesn't compile, so it was read without the settings of its target; when it compiles, "
+      "\(module) doesn't compile, so it was read without the settings of its target; once it compiles, "
         + "run the command with --update"
     case .changedModule(let module):
       "\(module) has changed since Xcode built it, so it was read without the settings of its target; "
@@ -26,9 +26,9 @@ extension Diagnostic {
     case .sourceError(let name, let place, let message):
       "\(name) has an error in \(place): \(message)"
     case .noPositions(let module):
-      "the symbol graph of \(module) doesn't tell where members are declared, so fakes have them in "
-        + "alphabetical order, and may lack conditions and internal setters; extract it from a build "
-        + "with '-enable-testing' and \(module).swiftsourceinfo"
+      "the symbol graph of \(module) doesn't say where members are declared, so fakes list them in "
+        + "alphabetical order and may lack '#if' conditions and internal setters; extract it from a "
+        + "build with '-enable-testing' and \(module).swiftsourceinfo"
     case .noGraphs(let path):
       "\(path) contains no symbol graph; extract one with 'swift symbolgraph-extract' (see --help)"
     case .severalModules(let name, let modules):
@@ -62,7 +62,7 @@ extension Diagnostic {
     case .invisible(let name, let access):
       "\(name) is \(access), so a fake can't name it"
     case .unavailable(let name):
-      "\(name) is unavailable"
+      "\(name) is unavailable, so it can't be faked"
     case .hiddenMembers(let name, let module):
       "\(name) has members whose types aren't visible outside \(module), so a fake can't inherit "
         + "from it"
@@ -96,8 +96,8 @@ extension Diagnostic {
       "\(name).\(requirement) records a placeholder for the argument '\(argument)': "
         + Obstacle.notBoxable(type).reason
     case .awaitable(let name, let members):
-      "the fake for \(name) has \(Self.list(members, "and")) and no async forms; a call with 'await' "
-        + "arrives there too and waits until a stub calls the completion handler, as with andCall"
+      "the fake for \(name) has \(Self.list(members, "and")) without async forms; calls with 'await' "
+        + "arrive there too and wait until a stub calls the completion handler, as andCall does"
     case .unknownParent(let name, let parent, let module?):
       "\(name) inherits from \(parent), which the generator can't find; add the symbol graph of "
         + "\(module) to the folder, or implement its requirements in an extension of the fake"

@@ -70,7 +70,7 @@ extension CaptorMistake {
       let advice =
         parameter == nil
         ? "Pass it to a stub that has an answer, or to an assertion."
-        : "A captor captures when its stub is used or when an assertion with it finds a call."
+        : "Read it after a call has used its stub, or after an assertion with it has found a call."
       return """
         \(captor) has no value at index \(index): it \(count == 0 ? "hasn't captured anything" : "captured \(captured)").
         \(advice)

@@ -97,7 +97,7 @@ extension CallLog {
   /// Describes a fake that should have recorded no calls.
   func recordedCallsText(of fake: FakeIdentity) -> String {
     let (count, since) = (Wording.count(count, "call"), beginning.sinceText)
-    let headline = "\(fake) received \(count)\(since), expected none."
+    let headline = "\(fake) received \(count)\(since), expected no calls."
     return ([headline] + evidence).joined(separator: "\n")
   }
 }

@@ -113,7 +113,7 @@ extension RecordedCall {
       Create the TypedFunction with the types of \(call.function.rawValue).
       """ : "Use: \(fake.placeholder).arguments(of: .\(name), as: \(type))"
     return """
-      \(fake) received \(self): its arguments (\(types)) are not \(TypeText.describe(expected)).
+      \(fake) received \(self): its arguments have the types (\(types)), not \(TypeText.describe(expected)).
       \(remedy)
       """
   }

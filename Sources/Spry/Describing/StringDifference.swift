@@ -28,8 +28,8 @@ enum StringDifference {
   /// Describes from which unit on something differs from what was expected.
   static func place(_ index: Int, of count: Int, _ unit: String) -> String {
     index < count
-      ? "they differ from \(unit) \(index + 1) of \(count)"
-      : "there are \(unit)s after the \(count) expected ones"
+      ? "first difference at \(unit) \(index + 1) of \(count)"
+      : "more \(unit)s follow the \(count) expected ones"
   }
 
   /// Describes two texts, with all their invisible scalars if they would look the same without.

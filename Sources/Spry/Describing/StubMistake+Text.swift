@@ -25,14 +25,15 @@ extension StubMistake {
       """
     case .unreachedGate(.arrival, let count, let seen, let limit):
       """
-      \(calls(seen)) reached the gate for \(fake.member(function.rawValue)) \(time(limit)), \
-      expected \(count).
+      Expected \(Wording.count(count, "call")) to reach the gate for \
+      \(fake.member(function.rawValue)), but \(only(seen)) reached it \(time(limit)).
       A call reaches the gate if its arguments match the stub's conditions and the member is async.
       """
     case .unreachedGate(.cancellation, let count, let seen, let limit):
       """
-      \(calls(seen)) \(seen < 2 ? "was" : "were") canceled at the gate for \
-      \(fake.member(function.rawValue)) \(time(limit)), expected \(count).
+      Expected \(Wording.count(count, "call")) to be canceled at the gate for \
+      \(fake.member(function.rawValue)), but \(only(seen)) \(seen < 2 ? "was" : "were") canceled \
+      \(time(limit)).
       A call counts as canceled if its task is canceled while it is waiting at the gate.
       """
     case .argument(let mistake):
@@ -44,8 +45,8 @@ extension StubMistake {
       """
     case .secondAnswer:
       """
-      This answer replaces the one that \(stub) already has.
-      Use thenReturn, thenDo, thenThrow, or thenCall for the calls after the first.
+      This gives \(stub) a second answer, which replaces the first.
+      For later calls, use thenReturn, thenDo, thenThrow, thenCall, or thenSet.
       """
     case .timesTooLate:
       "times(…) must come right after the answer, but \(stub) has already been used."
@@ -58,9 +59,7 @@ extension StubMistake {
     return "within \(rest == 0 ? Wording.count(Int(seconds), "second") : "\(limit)")"
   }
 
-  private func calls(_ count: Int) -> String {
-    count == 0 ? "No call" : Wording.count(count, "call")
-  }
+  private func only(_ count: Int) -> String { count == 0 ? "none" : "only \(count)" }
 }
 
 extension [Call] {

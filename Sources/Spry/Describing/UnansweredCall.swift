@@ -43,7 +43,7 @@ package struct UnansweredCall: Sendable {
       "\(fake) has no stub for \(call.text); already reported (call \(count) in this test)."
     case .passedOver(let type, let value, let rule):
       """
-      \(fake) has a stub that matches \(call.text) but returns the wrong type, and no other call used it.
+      \(fake) skipped a stub that matches \(call.text), because it returns the wrong type.
         \(rule.pattern.text), at \(rule.location.shortName)
         \(mismatch(value.value, type))
       Return a value of the member's type, or remove the stub.
@@ -99,13 +99,13 @@ package struct UnansweredCall: Sendable {
     if result is Void {
       return """
         \(headline) but the stub returned nothing.
-        The stub is at \(rule.location.shortName); return \(type.name) from \
-        its andDo closure, or add .thenReturn(\(type.placeholder)) to andCall or andSet.
+        The stub is at \(rule.location.shortName); make its andDo closure return \(type.name), \
+        or add .thenReturn(\(type.placeholder)) after andCall or andSet.
         """
     }
     return """
       \(headline) received \(ValueText.describeWithType(result)).
-      The stub's andDo closure is at \(rule.location.shortName); return \(type.name) from it.
+      The stub's andDo closure is at \(rule.location.shortName); make it return \(type.name).
       """
   }
 
@@ -154,7 +154,7 @@ package struct UnansweredCall: Sendable {
     let difference = Mismatch(rule.pattern, call)
     if !difference.isMatch { return difference.lines }
     guard let answer = rule.answers.next?.answer else {
-      return ["limited to \(Wording.count(rule.answers.limit ?? 0, "call")), already used"]
+      return ["already used \(Wording.times(rule.answers.limit ?? 0)), which is its limit"]
     }
     if case .suspend = answer { return ["its gate is open"] }
     guard let value = answer.value else { return [] }

@@ -152,7 +152,7 @@ private final class FakeGuide: Spryable, Sendable {
       texts == [
         """
         FakeGuide can't return the result of its stub for name(): expected String, received 7 (Int).
-        The stub's andDo closure is at GuideTests.swift:12; return String from it.
+        The stub's andDo closure is at GuideTests.swift:12; make it return String.
         """
       ])
   }

@@ -378,7 +378,7 @@ private final class FakeLodge: Spryable {
     #expect(
       mismatch(expected: start + "of the Eiger", received: start + "of the Mönch") == """
         argument 1: expected "…y to the top of the Eiger", received "…y to the top of the Mönch" \
-        (they differ from character 228 of 232)
+        (first difference at character 228 of 232)
         """)
   }
 

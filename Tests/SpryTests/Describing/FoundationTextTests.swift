@@ -55,18 +55,18 @@ import Testing
       FakeNotebook.mismatch(expected: expected, received: Data(bytes)) == [
         "argument 1: expected … 20 21 22 23 24 25 26 27 28 29 2A 2B 2C 2D 2E 2F …, "
           + "received … 20 21 22 23 24 25 26 27 00 29 2A 2B 2C 2D 2E 2F … "
-          + "(they differ from byte 9001 of 10000)"
+          + "(first difference at byte 9001 of 10000)"
       ])
     #expect(
       FakeNotebook.mismatch(expected: expected, received: expected.prefix(9_990)) == [
         "argument 1: expected … FE FF 00 01 02 03 04 05 06 07 08 09 0A 0B 0C 0D …, "
-          + "received … FE FF 00 01 02 03 04 05 (they differ from byte 9991 of 10000)"
+          + "received … FE FF 00 01 02 03 04 05 (first difference at byte 9991 of 10000)"
       ])
     #expect(
       FakeNotebook.mismatch(expected: expected.prefix(9_990), received: expected) == [
         "argument 1: expected … FE FF 00 01 02 03 04 05, "
           + "received … FE FF 00 01 02 03 04 05 06 07 08 09 0A 0B 0C 0D … "
-          + "(there are bytes after the 9990 expected ones)"
+          + "(more bytes follow the 9990 expected ones)"
       ])
     #expect(
       FakeNotebook.mismatch(expected: Data([0xFF]), received: Data([0xFE]))

@@ -16,13 +16,13 @@ import Testing
     #expect(
       FakeNotebook.mismatch(expected: start + "b", received: start + "c") == [
         "argument 1: expected \"…\(before)b\", received \"…\(before)c\" "
-          + "(they differ from character 81 of 81)"
+          + "(first difference at character 81 of 81)"
       ])
     // The length of the longer string decides.
     #expect(
       FakeNotebook.mismatch(expected: "b", received: start + "c") == [
         "argument 1: expected \"b\", received \"\(before)\(before)…\" "
-          + "(they differ from character 1 of 1)"
+          + "(first difference at character 1 of 1)"
       ])
   }
 
@@ -40,17 +40,17 @@ import Testing
     #expect(
       mismatch(before: 20, after: 80) == [
         "argument 1: expected \"\(twenty)b\(nineteen)…\", received \"\(twenty)c\(nineteen)…\" "
-          + "(they differ from character 21 of 101)"
+          + "(first difference at character 21 of 101)"
       ])
     #expect(
       mismatch(before: 80, after: 19) == [
         "argument 1: expected \"…\(twenty)b\(nineteen)\", received \"…\(twenty)c\(nineteen)\" "
-          + "(they differ from character 81 of 100)"
+          + "(first difference at character 81 of 100)"
       ])
     #expect(
       mismatch(before: 80, after: 20) == [
         "argument 1: expected \"…\(twenty)b\(nineteen)…\", received \"…\(twenty)c\(nineteen)…\" "
-          + "(they differ from character 81 of 101)"
+          + "(first difference at character 81 of 101)"
       ])
   }
 
@@ -147,7 +147,7 @@ import Testing
       FakeNotebook.mismatch(expected: text, received: text + "b") == [
         """
         argument 1: expected "…aaaaaaaaaaaaaaaaaaaa", received "…aaaaaaaaaaaaaaaaaaaab" \
-        (there are characters after the 99 expected ones)
+        (more characters follow the 99 expected ones)
         """
       ])
   }

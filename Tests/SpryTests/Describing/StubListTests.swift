@@ -114,7 +114,7 @@ import Testing
     let text = String(repeating: "añ👩‍🚀c", count: 50_000)
     #expect(
       difference(text + "x" + text, text + "y" + text) == [
-        "    argument 1: expected \"…añ👩‍🚀cañ👩‍🚀cañ👩‍🚀cañ👩‍🚀cañ👩‍🚀cxañ👩‍🚀cañ👩‍🚀cañ👩‍🚀cañ👩‍🚀cañ👩‍🚀…\", received \"…añ👩‍🚀cañ👩‍🚀cañ👩‍🚀cañ👩‍🚀cañ👩‍🚀cyañ👩‍🚀cañ👩‍🚀cañ👩‍🚀cañ👩‍🚀cañ👩‍🚀…\" (they differ from character 200001 of 400001)"
+        "    argument 1: expected \"…añ👩‍🚀cañ👩‍🚀cañ👩‍🚀cañ👩‍🚀cañ👩‍🚀cxañ👩‍🚀cañ👩‍🚀cañ👩‍🚀cañ👩‍🚀cañ👩‍🚀…\", received \"…añ👩‍🚀cañ👩‍🚀cañ👩‍🚀cañ👩‍🚀cañ👩‍🚀cyañ👩‍🚀cañ👩‍🚀cañ👩‍🚀cañ👩‍🚀cañ👩‍🚀…\" (first difference at character 200001 of 400001)"
       ])
   }
 }

@@ -235,7 +235,7 @@ private final class FakeTrailLoader: Spryable, Sendable {
         ReportedFailure(
           """
           FakeTrailStore received save(Trail(name: "Eiger Trail", ascent: 140), as: "best"): \
-          its arguments (Trail, String) are not (Trail, Int).
+          its arguments have the types (Trail, String), not (Trail, Int).
           Create the TypedFunction with the types of save(_:as:).
           """, at: 3, in: "/tests/StoreTests.swift")
       ])

@@ -246,8 +246,8 @@ private final class FakeDiary: Diary, Spryable, Sendable {
         """
         FakeDiary can't return the result of its stub for read("a", limit: 3): expected Bool, \
         but the stub returned nothing.
-        The stub is at DiaryTests.swift:12; return Bool from its andDo closure, \
-        or add .thenReturn(<#Bool#>) to andCall or andSet.
+        The stub is at DiaryTests.swift:12; make its andDo closure return Bool, \
+        or add .thenReturn(<#Bool#>) after andCall or andSet.
         """
       ])
   }

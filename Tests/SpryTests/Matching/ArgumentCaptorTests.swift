@@ -28,7 +28,7 @@ import Testing
         """
         The captor for argument 1 of FakeTrailStore.save(_:as:) has no value at index 0: \
         it hasn't captured anything.
-        A captor captures when its stub is used or when an assertion with it finds a call.
+        Read it after a call has used its stub, or after an assertion with it has found a call.
         """
       ])
   }
@@ -45,12 +45,12 @@ import Testing
         """
         The captor for argument 1 of FakeTrailStore.save(_:as:) has no value at index 1: \
         it captured 1 argument.
-        A captor captures when its stub is used or when an assertion with it finds a call.
+        Read it after a call has used its stub, or after an assertion with it has found a call.
         """,
         """
         The captor for argument 1 of FakeTrailStore.save(_:as:) has no value at index -1: \
         it captured 1 argument.
-        A captor captures when its stub is used or when an assertion with it finds a call.
+        Read it after a call has used its stub, or after an assertion with it has found a call.
         """,
       ])
   }
@@ -123,7 +123,7 @@ import Testing
         """
         The captor for argument 1 of FakeRanger.anything has no value at index 0: \
         it hasn't captured anything.
-        A captor captures when its stub is used or when an assertion with it finds a call.
+        Read it after a call has used its stub, or after an assertion with it has found a call.
         """
       ])
   }

@@ -104,24 +104,24 @@ import Testing
         failures == [
           ReportedFailure(
             """
-            FakeTrailStore received trails(near: "Bern"): its arguments (String) are not Int.
+            FakeTrailStore received trails(near: "Bern"): its arguments have the types (String), not Int.
             Use: fake.arguments(of: .trails, as: String.self)
             """, at: line),
           ReportedFailure(
             """
             FakeTrailStore received save(Trail(name: "Eiger Trail", ascent: 140), as: "best"): \
-            its arguments (Trail, String) are not (Trail, Int).
+            its arguments have the types (Trail, String), not (Trail, Int).
             Use: fake.arguments(of: .save, as: (Trail, String).self)
             """, at: line + 1),
           ReportedFailure(
             """
-            FakeTrailStore.self received open("a.json"): its arguments (String) are not Int.
+            FakeTrailStore.self received open("a.json"): its arguments have the types (String), not Int.
             Use: FakeTrailStore.arguments(of: .open, as: String.self)
             """, at: line + 2),
           ReportedFailure(
             """
             FakeTrailStore.self received open("a.json"): \
-            its arguments (String) are not (String, Int).
+            its arguments have the types (String), not (String, Int).
             Use: FakeTrailStore.arguments(of: .open, as: String.self)
             """, at: line + 3),
         ])

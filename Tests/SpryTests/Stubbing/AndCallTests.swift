@@ -128,8 +128,8 @@ private final class FakeService: Spryable {
     let texts = failures { _ = service.fetch(1, completion: { _, _ in }) }
     #expect(
       texts.map { $0.split(separator: "\n").last } == [
-        "The stub is at ServiceTests.swift:12; return Int from its andDo closure, "
-          + "or add .thenReturn(<#Int#>) to andCall or andSet."
+        "The stub is at ServiceTests.swift:12; make its andDo closure return Int, "
+          + "or add .thenReturn(<#Int#>) after andCall or andSet."
       ])
   }
 

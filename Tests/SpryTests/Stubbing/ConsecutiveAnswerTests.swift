@@ -101,9 +101,9 @@ import Testing
         FakeRanger has no stub for length(of: Trail(name: "Eiger Trail", ascent: 140)).
         Stubs for length(of:):
           1. with(Trail(name: "Eiger Trail", ascent: 140)), at StoreTests.swift:4
-             limited to 3 calls, already used
+             already used 3 times, which is its limit
           2. any arguments, at StoreTests.swift:3
-             limited to 1 call, already used
+             already used once, which is its limit
         Add: fake.stub(.length).with(<#Trail#>).andReturn(<#Double#>)
         """
       ])

@@ -37,9 +37,26 @@ import Testing
     #expect(
       texts == [
         """
-        No call was canceled at the gate for FakeRanger.closures(on:) within 0 seconds, expected 2.
+        Expected 2 calls to be canceled at the gate for FakeRanger.closures(on:), but none was canceled within 0 seconds.
         A call counts as canceled if its task is canceled while it is waiting at the gate.
         """
+      ])
+  }
+
+  @Test(arguments: [(1, "only 1 was"), (2, "only 2 were")])
+  func canceledCallsAreCounted(count: Int, text: String) async {
+    let gate = ranger.stub(.closures).andSuspend()
+    let searches = (0..<count).map { day in Task { try await ranger.closures(on: day) } }
+    await gate.untilReached(by: count)
+    for search in searches { search.cancel() }
+    await gate.untilCancelled(by: count)
+    let texts = await failures {
+      await gate.untilCancelled(by: 3, within: .zero)
+    }
+    #expect(
+      texts.map { $0.split(separator: "\n").first } == [
+        "Expected 3 calls to be canceled at the gate for FakeRanger.closures(on:), "
+          + "but \(text) canceled within 0 seconds."
       ])
   }
 }

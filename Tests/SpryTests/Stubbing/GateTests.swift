@@ -212,7 +212,7 @@ import Testing
     #expect(
       texts == [
         """
-        1 call reached the gate for FakeRanger.forecast(for:) within \(time), expected 2.
+        Expected 2 calls to reach the gate for FakeRanger.forecast(for:), but only 1 reached it within \(time).
         A call reaches the gate if its arguments match the stub's conditions and the member is async.
         """
       ])
@@ -245,7 +245,7 @@ import Testing
     #expect(
       texts == [
         """
-        No call reached the gate for FakeRanger.closures(on:) before the waiting task was canceled, expected 2.
+        Expected 2 calls to reach the gate for FakeRanger.closures(on:), but none reached it before the waiting task was canceled.
         A call reaches the gate if its arguments match the stub's conditions and the member is async.
         """
       ])

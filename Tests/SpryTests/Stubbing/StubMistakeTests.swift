@@ -108,7 +108,7 @@ import Testing
     #expect(
       entries.map(\.text) == [
         """
-        FakeRanger has a stub that matches anything("a") but returns the wrong type, and no other call used it.
+        FakeRanger skipped a stub that matches anything("a"), because it returns the wrong type.
           with("a"), at StoreTests.swift:3
           returns "5" (String), but the member returns Int
         Return a value of the member's type, or remove the stub.

@@ -57,8 +57,8 @@ import Testing
 
   @Test func secondInitialAnswerIsAMistake() {
     let text = """
-      This answer replaces the one that the stub for FakeRanger.length(of:) already has.
-      Use thenReturn, thenDo, thenThrow, or thenCall for the calls after the first.
+      This gives the stub for FakeRanger.length(of:) a second answer, which replaces the first.
+      For later calls, use thenReturn, thenDo, thenThrow, thenCall, or thenSet.
       """
     let second: [(Stub) -> Void] = [
       { $0.andReturn(2.0) },

@@ -99,7 +99,7 @@ import Testing
         == "FakeTrailStore received no calls since the checkpoint, expected at least one.")
     #expect(
       assertions.haveNoRecordedCalls(since: mark).text(adding: "") == """
-        FakeTrailStore received 1 call since the checkpoint, expected none.
+        FakeTrailStore received 1 call since the checkpoint, expected no calls.
         All calls since the checkpoint:
           1. trails(near: "Thun")
         """)

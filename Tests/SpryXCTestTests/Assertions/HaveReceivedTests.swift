@@ -175,7 +175,7 @@ final class HaveReceivedTests: RecordingTestCase {
       [
         failure(
           """
-          FakeTrailStore received 1 call, expected none.
+          FakeTrailStore received 1 call, expected no calls.
           All calls:
             1. trails(near: "Bern")
           """, line),

@@ -182,7 +182,7 @@ final class VerifyingTests: RecordingTestCase {
           """, line + 3),
         failure(
           """
-          FakeTrailStore received 1 call, expected none.
+          FakeTrailStore received 1 call, expected no calls.
           All calls:
             1. trails(near: "Bern")
           """, line + 4),

@@ -63,6 +63,6 @@ extension TestingMistakes {
   @Test func aGateWithoutACancelledCall() async {
     let guide = FakeGuide()
     let gate = guide.stub(.closures).andSuspend()
-    await gate.untilCancelled(within: .zero)
+    await gate.untilCancelled(within: .milliseconds(10))
   }
 }

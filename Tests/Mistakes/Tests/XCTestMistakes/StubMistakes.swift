@@ -63,6 +63,6 @@ extension XCTestMistakes {
   func testAGateWithoutACancelledCall() async {
     let guide = FakeGuide()
     let gate = guide.stub(.closures).andSuspend()
-    await gate.untilCancelled(within: .zero)
+    await gate.untilCancelled(within: .milliseconds(10))
   }
 }
