@@ -143,7 +143,7 @@ private struct IdleReporter: FailureReporter {
 
   // Only systems that can start processes have exit tests.
   #if os(Linux) || os(macOS)
-    @Test func failuresOfManyTasksAreKept() async {
+    @Test(.early) func failuresOfManyTasksAreKept() async {
       await #expect(processExitsWith: .success) {
         _ = await startTogether(8) { _ in
           Reporting.local.withValue([IdleReporter()]) {

@@ -5,7 +5,7 @@
 
   /// Tests `--allow-errors` with the tool itself, which the plugin runs after SwiftPM couldn't build a
   /// module.
-  @Suite(.enabled(if: canRunCommands, "The system can't start processes"))
+  @Suite(.enabled(if: canRunCommands, "The system can't start processes"), .early)
   struct BrokenModuleTests {
     /// Runs the tool in a package with one source.
     private func run(_ words: [String], _ source: String) async throws -> CommandResult {

@@ -32,7 +32,7 @@ import Testing
     #expect(FakeTrailAlarm.ClassFunction.allCases.map(\.rawValue) == ["init(of:)", "close()"])
   }
 
-  @Test(.enabled(if: canRunCommands, "The system can't start processes"))
+  @Test(.enabled(if: canRunCommands, "The system can't start processes"), .early)
   func autoclosuresThatNeverReturnAreNotEvaluated() async throws {
     let outcome = try await FixtureCommand.result(["TrailAlarm"])
     #expect(
@@ -44,7 +44,7 @@ import Testing
   }
 
   #if os(Linux) || os(macOS)
-    @Test func spyTrapsInAMemberThatNeverReturns() async {
+    @Test(.early) func spyTrapsInAMemberThatNeverReturns() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) {
@@ -54,7 +54,7 @@ import Testing
       #expect(text.contains("Fatal error: flee() never returns"))
     }
 
-    @Test func asyncMemberThatNeverReturnsTrapsIfItsStubReturns() async {
+    @Test(.early) func asyncMemberThatNeverReturnsTrapsIfItsStubReturns() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) {
@@ -66,7 +66,7 @@ import Testing
       #expect(text.contains("Fatal error: patrol() never returns"))
     }
 
-    @Test func superclassMemberThatNeverReturnsTraps() async {
+    @Test(.early) func superclassMemberThatNeverReturnsTraps() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) {

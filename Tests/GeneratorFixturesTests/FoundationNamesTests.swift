@@ -4,7 +4,7 @@
   import SpryTestSupport
   import Testing
 
-  @Suite(.enabled(if: canRunCommands, "The system can't start processes"))
+  @Suite(.enabled(if: canRunCommands, "The system can't start processes"), .early)
   struct FoundationNamesTests {
     /// Compares the list with Foundation's own types; C types are known by their prefix.
     @Test(arguments: ["Foundation", "FoundationEssentials", "FoundationInternationalization"])

@@ -80,7 +80,7 @@ import Testing
     #expect(lamp.isOn)
   }
 
-  @Test(.enabled(if: canRunCommands, "The system can't start processes"))
+  @Test(.enabled(if: canRunCommands, "The system can't start processes"), .early)
   func membersThatNothingRealCanAnswerAreReported() async throws {
     let names = ["Postbox", "PostOffice", "Shelter", "TrailCropper"]
     let texts = try await FixtureCommand.result(names + ["--partial"]).diagnostics.map(\.text)
@@ -183,7 +183,7 @@ import Testing
     #expect(team.names(of: TeamLeader()) == ["Anna"])
   }
 
-  @Test(.enabled(if: canRunCommands, "The system can't start processes"))
+  @Test(.enabled(if: canRunCommands, "The system can't start processes"), .early)
   func typesThatCannotHaveAPartialFakeAreRefused() async throws {
     let names = ["Recluse", "Founded", "PostStamp", "HashableMap"]
     let texts = try await FixtureCommand.result(names + ["--partial"]).diagnostics.map(\.text)

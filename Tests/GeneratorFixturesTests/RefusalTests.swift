@@ -3,7 +3,8 @@ import SpryTestSupport
 import Testing
 
 /// Types that can't be faked are reported with the reason, and no file is generated.
-@Suite(.enabled(if: canRunCommands, "The system can't start processes")) struct RefusalTests {
+@Suite(.enabled(if: canRunCommands, "The system can't start processes"), .early)
+struct RefusalTests {
   private func texts(_ name: String) async throws -> [String] {
     let outcome = try await FixtureCommand.result([name])
     #expect(outcome.files == [])

@@ -33,7 +33,7 @@ private struct CommittedFake: Sendable, CustomTestStringConvertible {
 }
 
 /// The committed fakes are byte for byte what the generator currently writes.
-@Suite(.enabled(if: canRunCommands, "The system can't start processes"))
+@Suite(.enabled(if: canRunCommands, "The system can't start processes"), .early)
 struct RegenerationTests {
   @Test func thereAreFakes() {
     #expect(CommittedFake.all.count == 174)

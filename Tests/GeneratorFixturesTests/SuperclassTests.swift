@@ -38,7 +38,7 @@ import Testing
     #expect(fake.callCount(of: .climb) == 1)
   }
 
-  @Test(.enabled(if: canRunCommands, "The system can't start processes"))
+  @Test(.enabled(if: canRunCommands, "The system can't start processes"), .early)
   func membersWithUnknownTypesAreOmitted() async throws {
     let result = try await FixtureCommand.result(["HandlerStore"])
     #expect(

@@ -13,14 +13,19 @@ enum SymbolGraphs {
   }
 
   private static let fixtures = Task {
-    var graphs: [SymbolGraph] = []
-    // The fixtures use declarations of the last two modules.
-    for module in ["GeneratorFixtures", "GeneratorFixtureParents", "Dispatch", "Swift"] {
-      graphs += try await extractAll(module, access: "private", as: SymbolGraph.self)
-    }
+    var modules = [
+      ("GeneratorFixtures", "private"), ("GeneratorFixtureParents", "private"),
+      // The fixtures use declarations of the other modules.
+      ("Dispatch", "private"), ("Swift", "private"),
+    ]
     #if canImport(FoundationNetworking)
-      graphs += try await extractAll("FoundationNetworking", access: "public", as: SymbolGraph.self)
+      modules.append(("FoundationNetworking", "public"))
     #endif
+    let tasks = modules.map { module, access in
+      Task { try await extractAll(module, access: access, as: SymbolGraph.self) }
+    }
+    var graphs: [SymbolGraph] = []
+    for task in tasks { graphs += try await task.value }
     return graphs
   }
 

@@ -3,7 +3,8 @@ import SpryTestSupport
 import Testing
 
 /// Tests the tool's exit status, which scripts rely on, and what it does to files.
-@Suite(.enabled(if: canRunCommands, "The system can't start processes")) struct ToolStatusTests {
+@Suite(.enabled(if: canRunCommands, "The system can't start processes"), .early)
+struct ToolStatusTests {
   /// Writes the graph of a module with protocols.
   ///
   /// - Parameters:

@@ -3,7 +3,7 @@ import SpryTestSupport
 import Testing
 
 /// Tests the tool itself, which reads and writes files.
-@Suite(.enabled(if: canRunCommands, "The system can't start processes")) struct ToolTests {
+@Suite(.enabled(if: canRunCommands, "The system can't start processes"), .early) struct ToolTests {
   /// The option accepts a folder or a link to it.
   ///
   /// Facts that the graphs lack are in the sources they refer to.
@@ -106,7 +106,7 @@ import Testing
       try FileManager.default.createDirectory(
         at: folder.appending(path: "Build"), withIntermediateDirectories: true)
       let build = try await run(
-        ["swiftc", "-module-name", "Trails", "-swift-version", "6", "-emit-module-path"]
+        ["swiftc", "-wmo", "-module-name", "Trails", "-swift-version", "6", "-emit-module-path"]
           + ["Trails.swiftmodule", "-parse-as-library", "Trails.swift"] + graphs + access,
         in: folder)
       #expect(build == CommandResult(status: 0, output: ""))

@@ -30,7 +30,8 @@
     It received no calls.
     """
 
-  @Suite("Failures in the body of an exit test are issues of the test") struct ExitTestTests {
+  @Suite("Failures in the body of an exit test are issues of the test", .early)
+  struct ExitTestTests {
     @Test func missingStubIsNotTheExpectedFailure() async {
       let texts = await issues {
         await #expect(processExitsWith: .failure) { _ = FakeTrailStore().trails(near: "Bern") }

@@ -6,19 +6,23 @@ private struct SourceFile: Sendable, CustomTestStringConvertible {
   /// The path below `Sources`, such as `Spry/Matching/Argument.swift`.
   let path: String
   let lines: [String]
+  /// The lines without comments and multiline strings.
+  let code: [String]
+
+  init(path: String, lines: [String]) {
+    self.path = path
+    self.lines = lines
+    var isText = false
+    code = lines.map { $0.trimmingCharacters(in: .whitespaces) }.filter { line in
+      if line.components(separatedBy: "\"\"\"").count.isMultiple(of: 2) { isText.toggle() }
+      return !isText && !line.hasPrefix("//")
+    }
+  }
 
   var testDescription: String { path }
   var name: String { String(path.split(separator: "/").last ?? "") }
   var isCore: Bool { path.hasPrefix("Spry/") }
   var folder: String { String(path.split(separator: "/")[1]) }
-  /// The lines without comments and multiline strings.
-  var code: [String] {
-    var isText = false
-    return lines.map { $0.trimmingCharacters(in: .whitespaces) }.filter { line in
-      if line.components(separatedBy: "\"\"\"").count.isMultiple(of: 2) { isText.toggle() }
-      return !isText && !line.hasPrefix("//")
-    }
-  }
 
   static let all: [SourceFile] = {
     let sources = URL(fileURLWithPath: #filePath)

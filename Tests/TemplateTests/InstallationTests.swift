@@ -3,7 +3,7 @@ import SpryTestSupport
 import Testing
 
 /// Tests the commands in `Templates/README.md`.
-@Suite(.enabled(if: canRunCommands, "The system can't start processes"))
+@Suite(.enabled(if: canRunCommands, "The system can't start processes"), .early)
 struct InstallationTests {
   /// The commands to paste into a terminal, in the order of the text.
   static var commands: [String] {

@@ -20,7 +20,7 @@ struct XcodeTemplateTests {
       ])
   }
 
-  @Test("plutil accepts every property list", .enabled(if: canRunCommands))
+  @Test("plutil accepts every property list", .enabled(if: canRunCommands), .early)
   func propertyListsAreValid() async throws {
     let lists = try files(in: Checkout.root.appending(path: "Templates"))
       .filter { $0.hasSuffix(".plist") }

@@ -95,7 +95,7 @@ private final class FakeGuide: Spryable, Sendable {
 
   // Only systems that can start processes have exit tests.
   #if os(Linux) || os(macOS)
-    @Test func policyOfTheProcessAppliesIfNoOtherIsSet() async {
+    @Test(.early) func policyOfTheProcessAppliesIfNoOtherIsSet() async {
       // In a separate process, because the policy applies to all tests that run at the same time.
       await #expect(processExitsWith: .success) {
         SpryConfiguration.unstubbedPolicy = .returnDefault
@@ -106,7 +106,7 @@ private final class FakeGuide: Spryable, Sendable {
       }
     }
 
-    @Test func typeWithoutADefaultValueStillTraps() async {
+    @Test(.early) func typeWithoutADefaultValueStillTraps() async {
       await #expect(processExitsWith: .failure) {
         SpryConfiguration.unstubbedPolicy = .returnDefault
         failures { _ = FakeRanger().anything(nil, as: Scribble.self) }

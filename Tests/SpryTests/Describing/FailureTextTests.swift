@@ -184,11 +184,11 @@ private final class FakeLodge: Spryable {
   }
 
   @Test func longListsOfCallsAreShortenedInTheMiddle() {
-    for number in 1...100_000 { lodge.note(number) }
+    for number in 1...10_000 { lodge.note(number) }
     #expect(
       lodge.didCall(.note, with: 0).failureMessage == """
         FakeLodge did not receive note(0).
-        Closest call, #1 of 100000:
+        Closest call, #1 of 10000:
           note(1)
             argument 1: expected 0, received 1
         All calls:
@@ -202,17 +202,17 @@ private final class FakeLodge: Spryable {
           8. note(8)
           9. note(9)
           10. note(10)
-          … 99980 more calls …
-          99991. note(99991)
-          99992. note(99992)
-          99993. note(99993)
-          99994. note(99994)
-          99995. note(99995)
-          99996. note(99996)
-          99997. note(99997)
-          99998. note(99998)
-          99999. note(99999)
-          100000. note(100000)
+          … 9980 more calls …
+          9991. note(9991)
+          9992. note(9992)
+          9993. note(9993)
+          9994. note(9994)
+          9995. note(9995)
+          9996. note(9996)
+          9997. note(9997)
+          9998. note(9998)
+          9999. note(9999)
+          10000. note(10000)
         """)
   }
 

@@ -10,21 +10,29 @@ enum CompiledCode {
   /// The text of each file without white space.
   private static let dense = files.map { dense($0.joined()) }
 
+  /// The lines of all files and where they are, so that a block is looked up by its first line.
+  private static let places = files.indices.reduce(into: [String: [(file: Int, line: Int)]]()) {
+    places, file in
+    for (line, text) in files[file].enumerated() { places[text, default: []].append((file, line)) }
+  }
+
   static var fileCount: Int { files.count }
 
   /// Whether a file contains the lines in succession.
   static func contains(_ lines: [String]) -> Bool {
-    files.contains { file in file.indices.contains { file[$0...].starts(with: lines) } }
+    (places[lines.first ?? ""] ?? []).contains { place in
+      files[place.file][place.line...].starts(with: lines)
+    }
   }
 
   /// Whether a file contains the text, regardless of line breaks.
   static func contains(part: String) -> Bool {
     let part = dense(part)
-    return dense.contains { $0.contains(part) }
+    return dense.contains { $0.range(of: part) != nil }
   }
 
-  private static func dense(_ text: String) -> String {
-    text.filter { !$0.isWhitespace }
+  private static func dense(_ text: String) -> Data {
+    Data(String(text.unicodeScalars.filter { !$0.properties.isWhitespace }).utf8)
   }
 }
 

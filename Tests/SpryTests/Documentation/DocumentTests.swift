@@ -16,10 +16,8 @@ import Testing
     arguments: ([.readme] + Document.articles).flatMap { $0.blocks(in: "swift") })
   func swiftIsCompiled(block: DocumentSample) {
     // Examples are inside Spry, so their manifests give another place than those of users.
-    let lines = block.lines.map { line in
-      line.replacing(
-        /url: ".+", from: ".+"|path: "\.\.\/Spry"/, with: #"name: "Spry", path: "../..""#)
-    }
+    let dependency = /url: ".+", from: ".+"|path: "\.\.\/Spry"/
+    let lines = block.lines.map { $0.replacing(dependency, with: #"name: "Spry", path: "../..""#) }
     #expect(CompiledCode.contains(lines), "\(block.text)")
   }
 

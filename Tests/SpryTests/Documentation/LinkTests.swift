@@ -5,9 +5,10 @@ import Testing
   /// The targets of the links `[text](target)`, `![text](target)`, and `[text]: target`, and of
   /// pictures in HTML.
   private static func targets(in document: Document) -> [String] {
-    document.lines.flatMap { line in
-      line.matches(of: /\]\(([^()\s]+)\)|^\[[^\]]+\]: (\S+)$|src(?:set)?="([^"]+)"/)
-        .map { String($0.1 ?? $0.2 ?? $0.3 ?? "") }
+    // Outside the closure, which would compile the expression again for each line.
+    let link = /\]\(([^()\s]+)\)|^\[[^\]]+\]: (\S+)$|src(?:set)?="([^"]+)"/
+    return document.lines.flatMap { line in
+      line.matches(of: link).map { String($0.1 ?? $0.2 ?? $0.3 ?? "") }
     }
   }
 

@@ -104,7 +104,7 @@ import Testing
     let jump = TypedFunction<((Int, Int)) -> Void, Void, Never>(.load, of: store)
     """#
 
-  @Suite("Typed calls that the compiler accepts or rejects") struct CallsCompilerTests {
+  @Suite("Typed calls that the compiler accepts or rejects", .early) struct CallsCompilerTests {
     /// Statements that a test could contain.
     @Test func validStatementsCompile() async throws {
       let statements = [

@@ -2,7 +2,7 @@ import SpryTestSupport
 import Testing
 
 #if os(Linux)
-  @Suite("The compiler suggests the names of Spry for those of other libraries")
+  @Suite("The compiler suggests the names of Spry for those of other libraries", .early)
   struct ForeignNamesTests {
     private let fake = """
       import SpryTesting

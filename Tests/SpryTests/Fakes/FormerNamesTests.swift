@@ -1,7 +1,9 @@
+import SpryTestSupport
 import Testing
 
 #if os(Linux)
-  @Suite("The compiler suggests the current names for former ones") struct FormerNamesTests {
+  @Suite("The compiler suggests the current names for former ones", .early)
+  struct FormerNamesTests {
     private let fake = """
       import Spry
 
@@ -31,39 +33,41 @@ import Testing
       #expect(errors.count == 6, "\(errors)")
     }
 
-    @Test(arguments: [
-      (
-        "_ = store.stubAgain(.load)",
-        "'stubAgain' has been renamed to 'stub(_:)': the most recent stub wins"
-      ),
-      (
-        "_ = FakeStore.stubAgain(.open)",
-        "'stubAgain' has been renamed to 'stub(_:)': the most recent stub wins"
-      ),
-      (
-        "_ = Argument.validator { $0 is Int }", "'validator' has been renamed to 'pass(_:)'"
-      ),
-      ("_ = store.didCall(.load).isSuccess", "'isSuccess' has been renamed to 'success'"),
-      (
-        "_ = store.didCall(.load).friendlyDescription",
-        "'friendlyDescription' has been renamed to 'recordedCallsDescription'"
-      ),
-      (
-        "store.stub(.load).andDoVoid { _ in }", "'andDoVoid' has been renamed to 'andDo(_:)'"
-      ),
-    ])
-    func formerNamesInATest(_ statement: String, _ error: String) async throws {
-      let source = """
+    @Test func formerNamesInATest() async throws {
+      let declarations = """
         import Spry
 
-        final class FakeStore: Spryable {
+        final class FakeStore: Spryable, Sendable {
           enum Function: String, StringRepresentable { case load }
           enum ClassFunction: String, StringRepresentable { case open }
         }
         let store = FakeStore()
-        \(statement)
         """
-      #expect(try await Compiler.errors(in: source) == [error])
+      let mistakes = [
+        (
+          "_ = store.stubAgain(.load)",
+          "'stubAgain' has been renamed to 'stub(_:)': the most recent stub wins"
+        ),
+        (
+          "_ = FakeStore.stubAgain(.open)",
+          "'stubAgain' has been renamed to 'stub(_:)': the most recent stub wins"
+        ),
+        (
+          "_ = Argument.validator { $0 is Int }", "'validator' has been renamed to 'pass(_:)'"
+        ),
+        ("_ = store.didCall(.load).isSuccess", "'isSuccess' has been renamed to 'success'"),
+        (
+          "_ = store.didCall(.load).friendlyDescription",
+          "'friendlyDescription' has been renamed to 'recordedCallsDescription'"
+        ),
+        (
+          "store.stub(.load).andDoVoid { _ in }", "'andDoVoid' has been renamed to 'andDo(_:)'"
+        ),
+      ]
+      let verdicts = try await Compiler.verdicts(on: mistakes.map(\.0), after: declarations)
+      for ((statement, error), verdict) in zip(mistakes, verdicts) {
+        #expect(verdict.errors == [error], "\(statement)")
+      }
     }
 
     @Test func otherMistakesKeepTheirErrors() async throws {

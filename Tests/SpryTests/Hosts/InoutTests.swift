@@ -326,7 +326,7 @@ private final class FakeDiary: Diary, Spryable, Sendable {
 #if os(Linux) || os(macOS)
   /// Spry doesn't look for wrappers until one has been created, so this test needs a new process.
   @Suite("The first inout argument of a process") struct FirstInoutTests {
-    @Test func isWrittenAndRecorded() async {
+    @Test(.early) func isWrittenAndRecorded() async {
       await #expect(processExitsWith: .success) {
         let diary = FakeDiary()
         diary.stub(.read).andSet(0, to: "new").thenReturn(true)

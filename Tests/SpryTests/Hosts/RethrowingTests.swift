@@ -309,7 +309,7 @@ private final class FakeLibrary: Library, Spryable, Sendable {
 
   #if os(Linux) || os(macOS)
     /// Spry doesn't look for wrappers until one has been created, so this test needs a new process.
-    @Test func firstClosureOfAProcessIsNotRecorded() async {
+    @Test(.early) func firstClosureOfAProcessIsNotRecorded() async {
       await #expect(processExitsWith: .success) {
         let fake = FakeLibrary()
         fake.stub(.open).andReturn(1)
@@ -319,7 +319,7 @@ private final class FakeLibrary: Library, Spryable, Sendable {
       }
     }
 
-    @Test func resultWithoutDefaultEndsTheProcessWithTheText() async {
+    @Test(.early) func resultWithoutDefaultEndsTheProcessWithTheText() async {
       struct Shelf {}
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         let fake = FakeLibrary()

@@ -246,7 +246,7 @@ extension WeaklyTests {
 #if os(Linux) || os(macOS)
   /// Spry doesn't look for wrappers until one has been created, so this test needs a new process.
   @Suite("The first wrapper of a process") struct FirstWrapperTests {
-    @Test func isUnwrapped() async {
+    @Test(.early) func isUnwrapped() async {
       await #expect(processExitsWith: .success) {
         let bus = FakeBus()
         bus.stub(.observe).andReturn(1)

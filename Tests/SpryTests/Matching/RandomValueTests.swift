@@ -181,15 +181,11 @@ private struct Pair {
       let same = again.unusualValue()
       let other = verdict(first, second)
       #expect(other.count <= 1, "seed \(seed): \(first) and \(second) are \(other)")
-      for value in [first, same] {
-        let verdict = verdict(first, value)
-        #expect(
-          verdict == ["received"] || verdict == ["doubtful"],
-          "seed \(seed): \(first) and itself are \(verdict)")
-      }
-      if !hasNaN {
-        #expect(verdict(first, first) == ["received"], "seed \(seed): \(first)")
-      }
+      let verdicts = [first, same].map { verdict(first, $0) }
+      #expect(
+        verdicts.allSatisfy { $0 == ["received"] || $0 == ["doubtful"] },
+        "seed \(seed): \(first) and itself are \(verdicts)")
+      if !hasNaN { #expect(verdicts[0] == ["received"], "seed \(seed): \(first)") }
     }
   }
 

@@ -40,7 +40,7 @@ private func fatalText(_ result: ExitTest.Result?) -> String? {
   return texts.count == 2 ? parts?.first?.trimmingCharacters(in: .newlines) : nil
 }
 
-@Suite("Failures that crash the process") struct TrapTests {
+@Suite("Failures that crash the process", .early) struct TrapTests {
   // Only systems that can start processes have exit tests.
   #if os(Linux) || os(macOS)
     @Test func failureTrapsWithoutALinkedFramework() async {
@@ -227,7 +227,7 @@ private struct IdleReporter: FailureReporter {
 
   // Only systems that can start processes have exit tests.
   #if os(Linux) || os(macOS)
-    @Test func failureIsPrintedAndFailsTheProcessWhenItExits() async {
+    @Test(.early) func failureIsPrintedAndFailsTheProcessWhenItExits() async {
       let result = await #expect(
         processExitsWith: .exitCode(EXIT_FAILURE), observing: [\.standardErrorContent]
       ) {
@@ -238,7 +238,7 @@ private struct IdleReporter: FailureReporter {
       #expect(text(result).contains(Self.entry))
     }
 
-    @Test func failureTakenByATestCaseDoesNotFailTheProcess() async {
+    @Test(.early) func failureTakenByATestCaseDoesNotFailTheProcess() async {
       let result = await #expect(
         processExitsWith: .success, observing: [\.standardErrorContent]
       ) {

@@ -1,4 +1,5 @@
 import Spry
+import SpryTestSupport
 import Testing
 
 /// A fake without a storage property, whose size depends on its contents.
@@ -58,7 +59,7 @@ private struct Crates {
   #if os(Linux)
     /// The storage of deallocated fakes is freed while others are created, except for entries added
     /// since the last sweep.
-    @Test func storageOfDeallocatedFakesIsSwept() async {
+    @Test(.early) func storageOfDeallocatedFakesIsSwept() async {
       // In a separate process, because the fakes of other tests count too.
       await #expect(processExitsWith: .success) {
         var crates = Crates()

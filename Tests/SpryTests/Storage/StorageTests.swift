@@ -151,7 +151,7 @@ private final class FakeTunnel: Tunnel, Spryable {
 
   // The memory of a process is read from /proc.
   #if os(Linux)
-    @Test func manyFakesDoNotLeakMemory() async {
+    @Test(.early) func manyFakesDoNotLeakMemory() async {
       await #expect(processExitsWith: .success) {
         func residentMiB() throws -> Int {
           let pages = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8)

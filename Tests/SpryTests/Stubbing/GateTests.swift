@@ -357,7 +357,7 @@ import Testing
 
   // Only systems that can start processes have exit tests.
   #if os(Linux) || os(macOS)
-    @Test func callThatCanNeitherThrowNorReturnADefaultCrashes() async {
+    @Test(.early) func callThatCanNeitherThrowNorReturnADefaultCrashes() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         let scope = TestScope()
         let plan = await TestScope.local.withValue(scope) {

@@ -70,7 +70,7 @@ private final class Luggage: Sendable {}
 
   #if os(Linux) || os(macOS)
     /// In a process of its own, where no other deadline wakes up for one that is overdue.
-    @Test func deadlineFiresAfterAnEarlierOne() async {
+    @Test(.early) func deadlineFiresAfterAnEarlierOne() async {
       await #expect(processExitsWith: .success) {
         let (ends, end) = AsyncStream.makeStream(of: Bool.self)
         _ = Deadline(after: .milliseconds(1)) {}
@@ -86,7 +86,7 @@ private final class Luggage: Sendable {}
     }
 
     /// A call may take several turns on a thread, each behind all other tasks.
-    @Test func deadlineOnABusyMachineLetsOtherTasksGoFirst() async {
+    @Test(.early) func deadlineOnABusyMachineLetsOtherTasksGoFirst() async {
       await #expect(processExitsWith: .success) {
         func work() { Thread.sleep(forTimeInterval: 0.001) }
         for _ in 1...20 {
@@ -114,7 +114,7 @@ private final class Luggage: Sendable {}
 
   // The memory of a process is read from /proc.
   #if os(Linux)
-    @Test func waitsThatEndEarlyDoNotLeakMemory() async {
+    @Test(.early) func waitsThatEndEarlyDoNotLeakMemory() async {
       await #expect(processExitsWith: .success) {
         func residentKiB() throws -> Int {
           let pages = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8)

@@ -1,0 +1,25 @@
+package import Testing
+
+/// A trait for tests that start processes, which are run ahead of the others.
+///
+/// Swift Testing begins all tests at once, and a test that awaits something goes to the end of the
+/// queue. A test that starts processes awaits several things, so it would be among the last to end,
+/// with the processor half idle. Until an exit test awaits its process, a thread of Swift Testing also
+/// keeps the processor busy. Tasks of a higher priority have a queue of their own.
+package struct EarlyTrait: TestTrait, SuiteTrait, TestScoping {
+  package var isRecursive: Bool { true }
+
+  package func provideScope(
+    for test: Test, testCase: Test.Case?,
+    performing function: @concurrent @Sendable () async throws -> Void
+  ) async throws {
+    try await withoutActuallyEscaping(function) { function in
+      try await Task(priority: .high) { try await function() }.value
+    }
+  }
+}
+
+extension Trait where Self == EarlyTrait {
+  /// Runs a test ahead of those that don't start processes.
+  package static var early: Self { EarlyTrait() }
+}
