@@ -44,10 +44,8 @@ package struct TestingReporter: FailureReporter {
     if Test.current != nil { Self.hasSeenTest.withLock { $0 = true } }
   }
 
-  package func report(_ message: String, at location: CodeLocation) -> Bool {
-    guard isTestRunning else { return false }
-    Issue.record(message, at: SourceLocation(location))
-    return true
+  package func report(_ message: String, at location: CodeLocation) -> Bool? {
+    isTestRunning ? Issue.record(message, at: SourceLocation(location)).hasFailedTest : nil
   }
 
   package func reportWithoutTest(_ message: String, at location: CodeLocation) -> Bool {
@@ -63,6 +61,19 @@ extension Issue {
   @discardableResult
   static func record(_ text: String, at location: SourceLocation) -> Issue {
     record(Comment(rawValue: text), sourceLocation: location)
+  }
+
+  /// Whether it is certain that the issue, which has just been recorded, fails the running test.
+  ///
+  /// It doesn't if it is known or if a trait leaves it out. An issue in the body of an exit test may
+  /// become known in the test's own process.
+  var hasFailedTest: Bool {
+    #if compiler(>=6.3)
+      isFailure && Test.current?.traits.contains { $0 is IssueHandlingTrait } == false
+    #else
+      // Swift Testing has no public property for it.
+      false
+    #endif
   }
 }
 

@@ -56,29 +56,26 @@ final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
   ///   - location: The line to report it on.
   ///   - isLate: Whether the failure occurred earlier, so that the current call stack isn't that of
   ///     the failure.
-  /// - Returns: Whether a running test case has received the failure.
-  func fail(_ message: String, at location: CodeLocation, isLate: Bool = false) -> Bool {
+  /// - Returns: Whether the test case has failed, or `nil` if none is running. On Apple systems, an
+  ///   expected failure doesn't fail it.
+  func fail(_ message: String, at location: CodeLocation, isLate: Bool = false) -> Bool? {
     let before = observed.withLock { $0 }
-    switch before.state {
-    case .idle:
-      return false
-    case .running:
-      if let testCase = before.state.testCase {
-        testCase.recordFailure(message, at: location, isLate: isLate)
-      } else {
-        XCTFail(message, file: location.file, line: location.line)
-      }
-      return true
-    case .unknown:
-      // Without a running test case, this has no effect. With one, the failure is counted below.
+    if case .idle = before.state { return nil }
+    if let testCase = before.state.testCase {
+      testCase.recordFailure(message, at: location, isLate: isLate)
+    } else {
+      // Without a running test case, this has no effect.
       XCTFail(message, file: location.file, line: location.line)
-      return observed.withLock { $0.failureCount } > before.failureCount
     }
+    let hasFailed = observed.withLock { $0.failureCount } > before.failureCount
+    if case .unknown = before.state, !hasFailed { return nil }
+    return hasFailed
   }
 
   func testCaseWillStart(_ testCase: XCTestCase) {
     let reference = WeakReference(testCase)
     observed.withLock { $0.state = .running(reference) }
+    TestScope.current.testEnd.forgetListedCalls()
     // The block that is added first runs last. A later failure, after the test case has finished,
     // would be ignored, and would crash the process on Linux.
     testCase.addTeardownBlock { Self.shared.failForLeftovers(of: reference) }

@@ -54,7 +54,8 @@ nonisolated(nonsending) public func XCTAssertHaveReceivedInOrder(
 /// ```
 ///
 /// The assertion compares all calls to all of the fakes that it names. If it passes, all of these
-/// calls are verified; if it fails, it shows which calls are missing and which weren't expected.
+/// calls are verified; if it fails, it shows which calls are missing and which weren't expected. It
+/// doesn't fail if the only mistake is a call that has already failed the test for lack of a stub.
 ///
 /// - Parameters:
 ///   - first: The call that is expected first: one of a generated fake's `calls`, or the result of

@@ -21,7 +21,7 @@ package struct XCTestReporter: FailureReporter {
     return caller.hasName("\(type(of: testCase))")
   }
 
-  package func report(_ message: String, at location: CodeLocation) -> Bool {
+  package func report(_ message: String, at location: CodeLocation) -> Bool? {
     TestCaseObserver.shared.fail(message, at: location)
   }
 }

@@ -14,7 +14,7 @@ private final class SettingsFake: Spryable, Sendable {
 }
 
 private struct IdleReporter: FailureReporter {
-  func report(_ message: String, at location: CodeLocation) -> Bool { false }
+  func report(_ message: String, at location: CodeLocation) -> Bool? { nil }
 }
 
 /// Values in arrays and strings, because a value that is being freed by another task can't be read.

@@ -52,7 +52,7 @@ package final class FailureRecorder: FailureReporter {
   /// The failures so far, in order.
   package var failures: [ReportedFailure] { recorded.withLock { $0 } }
 
-  package func report(_ message: String, at location: CodeLocation) -> Bool {
+  package func report(_ message: String, at location: CodeLocation) -> Bool? {
     let failure = ReportedFailure(message, at: Int(location.line), in: location.path)
     recorded.withLock { $0.append(failure) }
     return true

@@ -19,7 +19,7 @@ import Testing
 
   @Test func recordsTheLineAndFileOfAFailure() async {
     let recorder = FailureRecorder()
-    #expect(recorder.report("closed", at: CodeLocation("/tests/StoreTests.swift", 3)))
+    #expect(recorder.report("closed", at: CodeLocation("/tests/StoreTests.swift", 3)) == true)
     #expect(recorder.failures == [ReportedFailure("closed", at: 3, in: "/tests/StoreTests.swift")])
     #expect(recorder.failures.map(\.description) == ["StoreTests.swift:3: closed"])
 

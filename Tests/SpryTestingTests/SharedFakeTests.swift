@@ -95,7 +95,7 @@ private final class NoTestReporter: FailureReporter {
   let texts = Lock<[String]>([])
   var isTestRunning: Bool { false }
 
-  func report(_ message: String, at location: CodeLocation) -> Bool {
+  func report(_ message: String, at location: CodeLocation) -> Bool? {
     texts.withLock { $0.append(message) }
     return true
   }

@@ -1,5 +1,6 @@
-import SpryXCTest
 import XCTest
+
+@testable import SpryXCTest
 
 /// A test case that can record its failures instead of failing.
 ///
@@ -13,6 +14,8 @@ class RecordingTestCase: XCTestCase {
   }
 
   private var recorded: [RecordedFailure]?
+  /// Whether XCTest is not to count the recorded failures, as in a block that expects them.
+  private var areExpected = false
 
   #if canImport(Darwin)
     /// The recorded failures in the form that Xcode receives.
@@ -26,6 +29,7 @@ class RecordingTestCase: XCTestCase {
         RecordedFailure(
           text: issue.compactDescription, file: location?.fileURL.path ?? "",
           line: location?.lineNumber ?? 0))
+      if !areExpected { TestCaseObserver.shared.testCase(self, didRecord: issue) }
     }
   #else
     override func recordFailure(
@@ -37,6 +41,9 @@ class RecordingTestCase: XCTestCase {
           withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
       }
       recorded?.append(RecordedFailure(text: description, file: filePath, line: lineNumber))
+      if areExpected { return }
+      TestCaseObserver.shared.testCase(
+        self, didFailWithDescription: description, inFile: filePath, atLine: lineNumber)
     }
   #endif
 
@@ -51,6 +58,13 @@ class RecordingTestCase: XCTestCase {
     startRecording()
     try body()
     return stopRecording()
+  }
+
+  /// Runs `body` like a block of `XCTExpectFailure`, which exists on Apple systems only.
+  func expectFailure(_ body: () throws -> Void) rethrows {
+    areExpected = true
+    defer { areExpected = false }
+    try body()
   }
 
   func startRecording() {

@@ -37,8 +37,8 @@ final class TestCaseObserverTests: XCTestCase {
     }
   #endif
 
-  /// Returns whether the observer has a test case to fail.
-  private func fail(isObserved: Bool = true) -> Bool {
+  /// Returns whether the observer's test case has failed, or `nil` if it has none.
+  private func fail(isObserved: Bool = true) -> Bool? {
     isRecording = true
     self.isObserved = isObserved
     defer { isRecording = false }
@@ -47,24 +47,27 @@ final class TestCaseObserverTests: XCTestCase {
 
   func testUnobservedTestCaseIsFoundByItsFailure() {
     XCTAssertFalse(observer.isRunning)
-    XCTAssertTrue(fail())
+    XCTAssertEqual(fail(), true)
     XCTAssertEqual(texts, ["/tests/TrailTests.swift:3: failed - a message"])
     XCTAssertTrue(observer.isRunning)
-    XCTAssertTrue(fail(isObserved: false))
+    XCTAssertEqual(fail(isObserved: false), false)
     XCTAssertEqual(texts.count, 2)
   }
 
   func testNoTestCaseIsRunningIfXCTestReportsNoFailure() {
-    XCTAssertFalse(fail(isObserved: false))
+    XCTAssertNil(fail(isObserved: false))
     XCTAssertFalse(observer.isRunning)
   }
 
   func testTestCaseIsRunningFromItsStartToItsEnd() {
     observer.testCaseWillStart(self)
     XCTAssertTrue(observer.isRunning)
+    XCTAssertEqual(fail(), true)
+    XCTAssertEqual(fail(isObserved: false), false)
+    texts = []
     observer.testCaseDidFinish(self)
     XCTAssertFalse(observer.isRunning)
-    XCTAssertFalse(fail())
+    XCTAssertNil(fail())
     XCTAssertEqual(texts, [])
   }
 

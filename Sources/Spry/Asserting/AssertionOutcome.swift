@@ -24,7 +24,7 @@ package struct AssertionOutcome {
   }
 
   /// Notes that the running test has failed, and which calls the failure has listed.
-  package func noteListedCalls() { if let failure { end?.noteListed(failure.calls) } }
+  package func noteListedCalls() { end?.noteListed(failure?.calls.map(\.ordinal) ?? []) }
 
   /// Fails the running test with text that was made from the outcome's own.
   ///
@@ -32,7 +32,6 @@ package struct AssertionOutcome {
   ///   - text: The text of the failure.
   ///   - location: The line to report the failure on.
   package func report(text: String, at location: CodeLocation) {
-    Reporting.report(text, at: location, end: end)
-    noteListedCalls()
+    if Reporting.report(text, at: location, end: end) { noteListedCalls() }
   }
 }

@@ -59,14 +59,15 @@ extension FakeRecord {
 
   /// Returns a failure if there are calls that no verification has matched.
   ///
-  /// Calls that a failed assertion of the same test has listed are left out.
+  /// Calls that another failure of the same test has listed are left out.
   package func noUnverifiedCalls(
     excluding functions: [some StringRepresentable], since: Checkpoint?
   ) -> AssertionOutcome {
     let unverified = unverifiedCalls(excluding: functions, since: since)
+    let listed = storage.end.listedCalls
     let calls = UnverifiedCalls(
-      fake: identity, calls: storage.end.unlisted(unverified), all: storage.log.since(since).calls,
-      ordinals: Set(unverified.map(\.ordinal)))
+      fake: identity, calls: unverified.filter { listed[$0.ordinal] == nil },
+      all: storage.log.since(since).calls, ordinals: Set(unverified.map(\.ordinal)))
     return outcome(calls.calls.isEmpty ? nil : .unverifiedCalls(calls))
   }
 

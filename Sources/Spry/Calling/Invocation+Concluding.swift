@@ -94,7 +94,7 @@ extension Invocation {
     let (count, isRepeated) = fake.storage.countMissingStub(of: call.text, stubs)
     let failure =
       isRepeated ? unanswered(.missingStubAgain(count)) : missingStub(Value.self, callers)
-    return try recover(from: failure, throwing: Failing.self, at: test)
+    return try recover(from: failure, throwing: Failing.self, at: test, isUnstubbed: true)
   }
 
   private func missingStub<Value>(_: Value.Type, _ callers: [Caller]) -> Failure {
@@ -112,12 +112,15 @@ extension Invocation {
   /// way to continue.
   func recover<Value, Failing: Error>(
     from failure: Failure, throwing _: Failing.Type,
-    at test: CodeLocation? = Reporting.callers.test, isReported: Bool = false
+    at test: CodeLocation? = Reporting.callers.test, isReported: Bool = false,
+    isUnstubbed: Bool = false
   ) throws(Failing) -> Value {
     let storage = fake.storage
     let text = storage.complete(failure).text
     let location = test ?? member.location
-    if !isReported { Reporting.report(text, at: location, end: storage.end) }
+    if !isReported, Reporting.report(text, at: location, end: storage.end), isUnstubbed {
+      storage.end.noteListed([choice.ordinal], areUnstubbed: true)
+    }
     // The caller of a member that rethrows may not expect an error.
     if choice.passed.rethrown != nil {
       return Reporting.proceed(

@@ -71,9 +71,13 @@ package struct FunctionCalls: Sendable {
 
   package init(of function: FunctionName) { self.function = function }
 
+  /// Appends a call.
+  ///
+  /// - Returns: The call's ordinal.
+  @discardableResult
   package mutating func append(
     signature: String, arguments: consuming [Any?], areWeak: Bool = false
-  ) {
+  ) -> Int {
     let index = index(of: signature)
     let ordinal = Counter.ofCalls.next()
     entries.append(
@@ -81,6 +85,7 @@ package struct FunctionCalls: Sendable {
         ordinal: ordinal, storedArguments: Unchecked(arguments: arguments),
         signatureIndex: Int32(index), areWeak: areWeak))
     if CallTrace.isForEveryCall { traces[ordinal] = CallTrace() }
+    return ordinal
   }
 
   /// The calls in the form that tests see.

@@ -29,9 +29,10 @@ package protocol FailureReporter: Sendable {
   /// - Parameters:
   ///   - message: The text of the failure.
   ///   - location: The line to report it on.
-  /// - Returns: Whether the failure was reported. It wasn't if, as far as the caller's task or
-  ///   thread knows, no test of this framework is running.
-  func report(_ message: String, at location: CodeLocation) -> Bool
+  /// - Returns: Whether it is certain that the failure fails the test; a known issue doesn't. If, as
+  ///   far as the caller's task or thread knows, no test of this framework is running, nothing is
+  ///   reported, and this is `nil`.
+  func report(_ message: String, at location: CodeLocation) -> Bool?
 
   /// Fails the whole run, if a test may be running but it isn't known which one.
   ///

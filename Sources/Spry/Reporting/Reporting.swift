@@ -86,12 +86,19 @@ package enum Reporting {
   ///   - text: The text of the failure.
   ///   - location: The line to report it on.
   ///   - end: The collection in which the fake's test keeps failures from outside its tasks.
-  package static func report(_ text: String, at location: CodeLocation, end: TestEnd? = nil) {
+  /// - Returns: Whether it is certain that the running test has failed. Only then may another
+  ///   failure of the test be left out, because it has the same cause.
+  @discardableResult
+  package static func report(
+    _ text: String, at location: CodeLocation, end: TestEnd? = nil
+  ) -> Bool {
+    for reporter in reporters {
+      if let hasFailed = reporter.report(text, at: location) { return hasFailed }
+    }
     let isReported =
-      reporters.contains { $0.report(text, at: location) }
-      || end?.add(TestEnd.Report(text: text, location: location)) ?? false
+      end?.add(TestEnd.Report(text: text, location: location)) ?? false
       || reporters.contains { $0.reportWithoutTest(text, at: location) }
-    if isReported { return }
+    if isReported { return false }
     if reporters.isEmpty {
       let isLinkedElsewhere = linked.isEmpty && names.contains { _typeByName($0) != nil }
       let hint = isLinkedElsewhere ? MistakeText.otherCopy : MistakeText.noLinkedFramework
@@ -99,6 +106,7 @@ package enum Reporting {
     }
     UnheardFailures.keep(
       TestEnd.Report(text: "\(text)\n\(MistakeText.noRunningTest)", location: location))
+    return false
   }
 
   /// Continues in the first way that is possible after a failure that has been reported.

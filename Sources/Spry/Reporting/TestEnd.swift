@@ -19,8 +19,9 @@ package final class TestEnd: Sendable {
   private struct Leftovers: Sendable {
     var isOpen: Bool
     var lateFailures: [Report] = []
-    /// The ordinals of the calls that failed assertions have listed.
-    var listedCalls: Set<Int> = []
+    /// The calls that failures have listed, by their ordinals, and whether the failure is that the
+    /// call has no stub; keyed by the test that has failed.
+    var listedCalls: [String: [Int: Bool]] = [:]
     var expectations: [Ticket: Expectation] = [:]
     var passedOver: [PassedOverAnswer] = []
     /// The gates that may still hold calls when the test ends.
@@ -57,16 +58,22 @@ package final class TestEnd: Sendable {
     }
   }
 
-  /// Notes the calls that a failed assertion has listed.
-  func noteListed(_ calls: [RecordedCall]) {
-    leftovers.withLock { $0.listedCalls.formUnion(calls.map(\.ordinal)) }
+  /// Notes the calls that a failure has listed, if it is certain that it fails the running test.
+  func noteListed(_ ordinals: [Int], areUnstubbed: Bool = false) {
+    guard let test = Reporting.runningTest else { return }
+    let calls = ordinals.map { ($0, areUnstubbed) }
+    leftovers.withLock { $0.listedCalls[test, default: [:]].merge(calls) { $0 || $1 } }
   }
 
-  /// Returns those of some calls that no failed assertion has listed.
-  func unlisted(_ calls: [RecordedCall]) -> [RecordedCall] {
+  /// The calls that failures of the running test have listed, by their ordinals, and whether the
+  /// failure is that the call has no stub.
+  var listedCalls: [Int: Bool] {
     let listed = leftovers.withLock { $0.listedCalls }
-    return calls.filter { !listed.contains($0.ordinal) }
+    return listed.isEmpty ? [:] : Reporting.runningTest.flatMap { listed[$0] } ?? [:]
   }
+
+  /// Forgets the calls that failures have listed, because another test begins.
+  package func forgetListedCalls() { _ = take(\.listedCalls, leaving: [:]) }
 
   /// Keeps an expectation until it is settled.
   package func declare(_ expectation: Expectation) -> Ticket {

@@ -130,9 +130,13 @@ package struct FunctionTable: Sendable {
     return constant
   }
 
+  /// Appends a call to the function at an index.
+  ///
+  /// - Returns: The call's ordinal.
+  @discardableResult
   package mutating func append(
     at index: Int, signature: String, arguments: consuming [Any?], areWeak: Bool = false
-  ) {
+  ) -> Int {
     rows[index].calls.append(signature: signature, arguments: arguments, areWeak: areWeak)
   }
 

@@ -123,7 +123,7 @@ public final class SpryStorage: Sendable {
         choice.isKnown = true
       }
       if isRecording {
-        state.functions.append(
+        choice.ordinal = state.functions.append(
           at: index, signature: signature, arguments: choice.passed.kept,
           areWeak: choice.passed.areWeak)
         if state.waiters.count > 0 { waiters = state.waiters }

@@ -16,6 +16,8 @@ package struct Choice: ~Copyable {
   /// The function isn't an optional, because copying one takes a hundred instructions.
   package var isKnown: Bool
   package let passed: PassedArguments
+  /// The ordinal of the recorded call, or 0 if it isn't recorded.
+  package var ordinal = 0
   /// The stubs of the function, in the order in which they are tried.
   package var rules: [StubRule] = []
   private var index = 0
@@ -53,7 +55,9 @@ package struct Choice: ~Copyable {
   ///
   /// - Returns: The ``ConstantValue``.
   @usableFromInline package func useConstant(_ type: any Any.Type) -> Unchecked<AnyObject>? {
-    guard let candidate, let constant = candidate.constant, constant.type == type else { return nil }
+    guard let candidate, let constant = candidate.constant, constant.type == type else {
+      return nil
+    }
     candidate.uses.mark()
     return constant.object
   }

@@ -91,6 +91,9 @@ package struct ExactResult: Sendable {
     /// of others.
     case missing(OrderResult.Step, receivedAs: WitnessedCall?)
 
+    /// The received call, if it is the expected one.
+    var expected: WitnessedCall? { if case .asExpected(let call) = self { call } else { nil } }
+
     /// The received call, if there is one.
     package var received: WitnessedCall? {
       switch self {
@@ -99,7 +102,7 @@ package struct ExactResult: Sendable {
       }
     }
 
-    package var isDifferent: Bool { if case .asExpected = self { false } else { true } }
+    package var isDifferent: Bool { expected == nil }
   }
 
   /// The expected and the received calls, merged.
@@ -122,7 +125,8 @@ package struct ExactResult: Sendable {
     parts = Self.merge(steps, witnesses.calls)
   }
 
-  package var success: Bool { !parts.contains(where: \.isDifferent) }
+  /// The calls that are as expected, in order.
+  package var expected: [RecordedCall] { parts.compactMap(\.expected?.call) }
 
   /// The received calls, in order.
   package var received: [RecordedCall] { parts.compactMap(\.received?.call) }

@@ -43,3 +43,9 @@ public struct XCTSkip: Error {
     line: UInt = #line
   ) {}
 }
+
+// https://developer.apple.com/documentation/xctest/xctexpectfailure(_:options:failingblock:)
+public func XCTExpectFailure<R>(
+  _ failureReason: String? = nil, options: XCTExpectedFailure.Options = .init(),
+  failingBlock: () throws -> R
+) rethrows -> R { try failingBlock() }

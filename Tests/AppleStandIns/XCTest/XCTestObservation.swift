@@ -28,4 +28,6 @@ open class XCTestObservationCenter: NSObject {
 }
 
 // https://developer.apple.com/documentation/xctest/xctexpectedfailure
-open class XCTExpectedFailure: NSObject {}
+open class XCTExpectedFailure: NSObject {
+  open class Options: NSObject {}
+}

@@ -195,7 +195,7 @@ private func fatalText(_ result: ExitTest.Result?) -> String? {
     @Test func locationThatIsNotALiteralIsPartOfTheText() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         Reporting.local.withValue([]) {
-          Reporting.report("closed", at: CodeLocation(path: "/tests/HutTests.swift", line: 3))
+          _ = Reporting.report("closed", at: CodeLocation(path: "/tests/HutTests.swift", line: 3))
         }
       }
       #expect(text(result).contains("Fatal error: HutTests.swift:3: closed\n"))
@@ -205,7 +205,7 @@ private func fatalText(_ result: ExitTest.Result?) -> String? {
 
 /// A reporter for a framework that isn't running a test.
 private struct IdleReporter: FailureReporter {
-  func report(_ message: String, at location: CodeLocation) -> Bool { false }
+  func report(_ message: String, at location: CodeLocation) -> Bool? { nil }
 }
 
 @Suite("Failures while no test is running") struct UnheardFailuresTests {
@@ -232,7 +232,7 @@ private struct IdleReporter: FailureReporter {
         processExitsWith: .exitCode(EXIT_FAILURE), observing: [\.standardErrorContent]
       ) {
         Reporting.local.withValue([IdleReporter()]) {
-          Reporting.report("closed", at: CodeLocation("/tests/HutTests.swift", 3))
+          _ = Reporting.report("closed", at: CodeLocation("/tests/HutTests.swift", 3))
         }
       }
       #expect(text(result).contains(Self.entry))
@@ -242,9 +242,10 @@ private struct IdleReporter: FailureReporter {
       let result = await #expect(
         processExitsWith: .success, observing: [\.standardErrorContent]
       ) {
-        Reporting.local.withValue([IdleReporter()]) {
+        let hasFailed = Reporting.local.withValue([IdleReporter()]) {
           Reporting.report("closed", at: CodeLocation("/tests/HutTests.swift", 3))
         }
+        #expect(!hasFailed)
         let entries = UnheardFailures.takeAll()
         #expect(entries.map(\.location.line) == [3])
         #expect(entries.map(\.text) == [Self.message])

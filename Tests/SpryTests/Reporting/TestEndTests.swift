@@ -7,7 +7,7 @@ private final class DistantReporter: FailureReporter {
 
   var texts: [String] { heard.withLock { $0 } }
 
-  func report(_ message: String, at location: CodeLocation) -> Bool { false }
+  func report(_ message: String, at location: CodeLocation) -> Bool? { nil }
 
   func reportWithoutTest(_ message: String, at location: CodeLocation) -> Bool {
     heard.withLock { $0.append("\(location.shortName): \(message)") }
@@ -18,7 +18,8 @@ private final class DistantReporter: FailureReporter {
 @Suite("Failures that belong to no running test") struct TestEndTests {
   private let reporter = DistantReporter()
 
-  private func report(_ text: String, line: UInt, to end: TestEnd) {
+  @discardableResult
+  private func report(_ text: String, line: UInt, to end: TestEnd) -> Bool {
     Reporting.local.withValue([reporter]) {
       Reporting.report(text, at: CodeLocation("/tests/GuideTests.swift", line), end: end)
     }
@@ -32,6 +33,13 @@ private final class DistantReporter: FailureReporter {
     #expect(entries.map(\.text) == ["one", "two"])
     #expect(entries.map(\.location.shortName) == ["GuideTests.swift:8", "GuideTests.swift:7"])
     #expect(reporter.texts == [])
+  }
+
+  /// Until then it isn't certain that they fail the test.
+  @Test func failuresHaveNotFailedTheirTest() {
+    #expect(!report("kept", line: 8, to: TestEnd(isOpen: true)))
+    #expect(!report("distant", line: 8, to: TestEnd(isOpen: false)))
+    #expect(reporter.texts == ["GuideTests.swift:8: distant"])
   }
 
   @Test func failuresAreReturnedOnce() {

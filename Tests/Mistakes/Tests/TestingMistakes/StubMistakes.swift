@@ -65,4 +65,21 @@ extension TestingMistakes {
     let gate = guide.stub(.closures).andSuspend()
     await gate.untilCancelled(within: .milliseconds(10))
   }
+
+  @Test func anUnexpectedCall() {
+    let store = FakeTrailStore()
+    store.stub(.trails).andReturn([Trail.eiger])
+    _ = store.trails(near: "Bern")
+    store.save(.eiger, as: "best")
+    expectHaveReceivedExactly(store.call(.trails))
+    expectNoUnverifiedCalls(store)
+  }
+
+  @Test func anUnexpectedCallInAKnownIssue() {
+    let store = FakeTrailStore()
+    store.stub(.trails).andReturn([Trail.eiger])
+    _ = store.trails(near: "Bern")
+    withKnownIssue { store.save(.eiger, as: "best") }
+    expectHaveReceivedExactly(store.call(.trails))
+  }
 }

@@ -65,4 +65,13 @@ extension XCTestMistakes {
     let gate = guide.stub(.closures).andSuspend()
     await gate.untilCancelled(within: .milliseconds(10))
   }
+
+  func testAnUnexpectedCall() {
+    let store = FakeTrailStore()
+    store.stub(.trails).andReturn([Trail.eiger])
+    _ = store.trails(near: "Bern")
+    store.save(.eiger, as: "best")
+    XCTAssertHaveReceivedExactly(store.call(.trails))
+    XCTAssertNoUnverifiedCalls(store)
+  }
 }
