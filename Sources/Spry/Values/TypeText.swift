@@ -39,7 +39,9 @@ private struct TypeReader {
 
   init(_ type: any Any.Type) {
     // The runtime's `any Collection<Swift.Collection.Element == Int>` isn't Swift code.
-    rest = String(reflecting: type).replacing(#/[\w.]+ == /#, with: "")[...]
+    let name = String(reflecting: type)
+    let hasRequirement = name.utf8.contains(UInt8(ascii: "="))
+    rest = hasRequirement ? name.replacing(#/[\w.]+ == /#, with: "")[...] : name[...]
     hasProtocols = _mangledTypeName(type)?.contains("_p") ?? false
   }
 
