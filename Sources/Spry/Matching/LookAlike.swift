@@ -60,41 +60,13 @@ package struct LookAlike {
 
   private mutating func areAlike(_ shape: Shape, _ other: Shape, _ depth: Int) -> Bool {
     switch (shape, other) {
-    case (.list, .list):
-      areAlike(shape.parts.map { (nil, $0) }, other.parts.map { (nil, $0) }, depth)
-    case (.list, .set), (.set, .list), (.set, .set):
-      areAlikeInAnyOrder(shape.parts, other.parts, depth, key: \.self)
-    case (.entries(let entries), .entries(let others)):
-      areAlikeInAnyOrder(Array(entries), Array(others), depth, key: \.key)
-    case (.result(let name, let payload), .result(let otherName, let others)),
-      (.enumCase(let name, let payload), .enumCase(let otherName, let others)):
-      name == otherName && areAlike(payload, others, depth)
-    case (.tuple(let parts), .tuple(let others)), (.fields(let parts), .fields(let others)):
-      areAlike(parts, others, depth)
-    default: false
+    case (.list(let elements), .set): areAlike(.set(elements), other, depth)
+    case (.set, .list(let elements)): areAlike(shape, .set(elements), depth)
+    default:
+      shape.matches(other) { part, other in
+        Comparison.matches(part, other) || areAlike(part, other, depth: depth + 1)
+      }
     }
-  }
-
-  private mutating func areAlike(
-    _ parts: [Shape.Part], _ others: [Shape.Part], _ depth: Int
-  ) -> Bool {
-    Shape.agree(parts, others)
-      && zip(parts, others).allSatisfy { matchesOrIsAlike($0.value, $1.value, depth) }
-  }
-
-  private mutating func areAlikeInAnyOrder<Part>(
-    _ parts: [Part], _ others: [Part], _ depth: Int, key: (Part) -> Any
-  ) -> Bool {
-    guard parts.count == others.count else { return false }
-    // Equal parts are paired first, by their hashes, so that large sets take no longer than needed.
-    var (first, second) = Pairing.unequal(parts, others, key: key) { Comparison.matches($0, $1) }
-    return first.allSatisfy { part in
-      Pairing.remove(part.element, from: &second) { matchesOrIsAlike($0, $1, depth) }
-    }
-  }
-
-  private mutating func matchesOrIsAlike(_ part: Any, _ other: Any, _ depth: Int) -> Bool {
-    Comparison.matches(part, other) || areAlike(part, other, depth: depth + 1)
   }
 
   private func isNaN(_ value: Any) -> Bool { (value as? any FloatingPoint)?.isNaN ?? false }

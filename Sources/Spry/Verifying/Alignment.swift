@@ -31,23 +31,19 @@ struct Alignment {
       return
     }
     let difference = Array(otherRest).difference(from: Array(rest)) { matches($0, $1) }
-    let missing = Set(difference.removals.map(\.element))
-    let unexpected = Set(difference.insertions.map(\.element))
+    var (missing, unexpected) = (Set<Int>(), Set<Int>())
+    for change in difference {
+      switch change {
+      case .remove(_, let index, _): missing.insert(index)
+      case .insert(_, let index, _): unexpected.insert(index)
+      }
+    }
     while !rest.isEmpty || !otherRest.isEmpty {
       let gap = (rest.prefix(while: missing.contains), otherRest.prefix(while: unexpected.contains))
       if !gap.0.isEmpty || !gap.1.isEmpty { gaps.append(gap) }
       // After a gap, there is a pair.
       rest = rest.dropFirst(gap.0.count + 1)
       otherRest = otherRest.dropFirst(gap.1.count + 1)
-    }
-  }
-}
-
-extension CollectionDifference.Change {
-  /// The element that one of the collections lacks.
-  fileprivate var element: ChangeElement {
-    switch self {
-    case .remove(_, let element, _), .insert(_, let element, _): element
     }
   }
 }
