@@ -36,8 +36,12 @@ struct PartDifference {
         : Comparison.matches(parts[index], others[other])
     }
     let count = min(parts.count, others.count)
-    let start = (0..<count).first { !matches($0, $0) } ?? count
-    let edits = edits(parts.count, others.count, commonPrefix: start, matches: matches)
+    // Lists of very different lengths have more than a few edits.
+    let isClose = abs(parts.count - others.count) <= editLimit
+    let alignment = Alignment(
+      parts.count, others.count, sizeLimit: isClose ? sizeLimit : 0, matches: matches)
+    let edits = alignment.differenceCount <= editLimit ? edits(alignment) : nil
+    let start = alignment.gaps.first?.missing.lowerBound ?? count
     // More of them than edits aren't needed.
     let most = edits.map { $0.count + 1 } ?? limit
     var atIndices: [Int] = []
@@ -107,7 +111,8 @@ struct PartDifference {
     PartDifference(name: "[\(ValueText.describe(key))]", expected: expected, actual: actual)
   }
 
-  /// The maximum number of missing and unexpected elements.
+  /// The maximum number of missing and unexpected elements; if there are more, elements are compared
+  /// index by index.
   private static let editLimit = 20
 
   /// The maximum number of elements, in both lists together, between the common beginning and the
@@ -117,26 +122,11 @@ struct PartDifference {
   /// nothing in common, which takes less than a second in a debug build.
   private static let sizeLimit = 800
 
-  /// Returns the fewest changes that turn one list into another: missing, unexpected and changed
-  /// elements.
-  ///
-  /// - Parameters:
-  ///   - count: The number of elements of the first list.
-  ///   - otherCount: The number of elements of the second list.
-  ///   - start: The number of elements that the lists have in common at the beginning.
-  ///   - matches: Whether an element of the first list, by its index, matches one of the second.
-  /// - Returns: The index of each missing element in the first list, and that of each unexpected one
-  ///   in the second, in order; a changed element has both. It is `nil` if it takes too long to find
-  ///   the changes or if there are more than a few.
-  private static func edits(
-    _ count: Int, _ otherCount: Int, commonPrefix start: Int, matches: (Int, Int) -> Bool
-  ) -> [(expected: Int?, actual: Int?)]? {
-    guard abs(count - otherCount) <= editLimit else { return nil }
-    let alignment = Alignment(
-      count, otherCount, commonPrefix: start, sizeLimit: sizeLimit, matches: matches)
-    guard alignment.differenceCount <= editLimit else { return nil }
+  /// Returns the changes that turn one list into another, in order: the index of each missing element
+  /// in the first list, and that of each unexpected one in the second; a changed element has both.
+  private static func edits(_ alignment: Alignment) -> [(expected: Int?, actual: Int?)] {
     // A missing and an unexpected element between the same neighbors are a changed one.
-    return alignment.gaps.flatMap { missing, unexpected -> [(expected: Int?, actual: Int?)] in
+    alignment.gaps.flatMap { missing, unexpected -> [(expected: Int?, actual: Int?)] in
       zip(missing, unexpected).map { ($0, $1) }
         + missing.dropFirst(unexpected.count).map { ($0, nil) }
         + unexpected.dropFirst(missing.count).map { (nil, $0) }

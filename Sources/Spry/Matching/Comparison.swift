@@ -38,20 +38,17 @@ package enum Comparison {
 
   private static func matches(_ rule: Rule, _ actual: Any, depth: Int) -> Bool {
     guard depth < depthLimit else { return false }
-    switch rule {
-    case .matcher(let matcher):
-      return matcher.matches(actual)
+    return switch rule {
+    case .matcher(let matcher): matcher.matches(actual)
     case .container(let specified, let isPlain):
       // An `[Int]` may have been specified as `[Any]` or `[Int?]`, or the other way around.
-      return isPlain && type(of: specified) == type(of: actual)
+      isPlain && type(of: specified) == type(of: actual)
         ? Equality.isEqual(specified, actual) : matches(specified, actual, depth: depth)
-    case .whole(let matches):
-      return matches(actual)
+    case .whole(let matches): matches(actual)
     case .parts(let specified, let type):
-      return (type == nil || type == Swift.type(of: actual))
+      (type == nil || type == Swift.type(of: actual))
         && specified.matches(Shape(actual)) { matchesPart($0, $1, depth: depth) }
-    case .incomparable:
-      return false
+    case .incomparable: false
     }
   }
 

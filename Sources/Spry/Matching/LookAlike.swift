@@ -78,24 +78,28 @@ package struct LookAlike {
 }
 
 /// How a value reads to a person, regardless of its type.
-private enum Reading {
-  /// A number, as its digits without leading and trailing zeros.
-  case number(String, approximately: Double, isFloating: Bool)
-  case text(String)
+private struct Reading {
+  /// The text, or the digits of a number without leading and trailing zeros.
+  let text: String
+  /// The number, perhaps rounded, or `nil` if the value isn't one.
+  var number: Double?
+  var isFloating = false
+}
 
+extension Reading {
   /// Returns `nil` for a value that doesn't describe itself.
   init?(_ value: Any) {
     switch value {
     case let number as any Numeric:
       let text = "\(number)"
-      self = .number(
-        Self.digits(of: text), approximately: Double(text) ?? .nan,
+      self.init(
+        text: Self.digits(of: text), number: Double(text) ?? .nan,
         isFloating: value is any FloatingPoint)
-    case let text as any StringProtocol: self = .text(String(text))
+    case let text as any StringProtocol: self.init(text: String(text))
     case let raw as any RawRepresentable: self.init(raw.rawValue)
     // The parts of a collection have been compared already.
     case let value as any CustomStringConvertible where !(value is any Collection):
-      self = .text(value.description)
+      self.init(text: value.description)
     default: return nil
     }
   }
@@ -104,16 +108,11 @@ private enum Reading {
   ///
   /// If the first one has no reading, the second one isn't read: its description may have no end.
   static func areAlike(_ value: Any, _ other: Any) -> Bool {
-    guard let reading = Reading(value), let otherReading = Reading(other) else { return false }
-    return switch (reading, otherReading) {
-    case (.text(let text), .text(let other)): text == other
-    case (
-      .number(let digits, let value, let isFloating),
-      .number(let otherDigits, let other, let isOtherFloating)
-    ):
-      digits == otherDigits || (isFloating || isOtherFloating) && value == other
-    default: false
-    }
+    guard let reading = Reading(value), let other = Reading(other),
+      (reading.number == nil) == (other.number == nil)
+    else { return false }
+    return reading.text == other.text
+      || (reading.isFloating || other.isFloating) && reading.number == other.number
   }
 
   /// The digits of a number, followed by a power of ten: `15e-1` for `1.50`, `1e20` for

@@ -11,15 +11,13 @@ extension Shape {
     guard isLike(other) else { return false }
     let (parts, others) = (parts, other.parts)
     guard parts.count == others.count else { return false }
-    switch (self, other) {
-    case (.set, _):
-      return Pairing.exists(parts, others, key: \.self, matches)
+    return switch (self, other) {
+    case (.set, _): Pairing.exists(parts, others, key: \.self, matches)
     case (.entries(let entries), .entries(let others)):
-      return Pairing.exists(Array(entries), Array(others), key: \.key) { entry, other in
+      Pairing.exists(Array(entries), Array(others), key: \.key) { entry, other in
         matches(entry.key, other.key) && matches(entry.value, other.value)
       }
-    default:
-      return zip(parts, others).allSatisfy(matches)
+    default: zip(parts, others).allSatisfy(matches)
     }
   }
 }

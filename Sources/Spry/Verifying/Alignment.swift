@@ -12,18 +12,13 @@ struct Alignment {
   /// - Parameters:
   ///   - count: The number of elements of the first list.
   ///   - otherCount: The number of elements of the second list.
-  ///   - commonPrefix: The number of elements that the lists have in common at the beginning, if it
-  ///     is known.
   ///   - sizeLimit: The maximum number of elements, in both lists together, between the common
   ///     beginning and the common end. If there are more, all these elements count as one gap,
   ///     because the search takes the square of their number.
   ///   - matches: Whether an element of the first list, by its index, matches one of the second.
-  init(
-    _ count: Int, _ otherCount: Int, commonPrefix: Int? = nil, sizeLimit: Int,
-    matches: (Int, Int) -> Bool
-  ) {
+  init(_ count: Int, _ otherCount: Int, sizeLimit: Int, matches: (Int, Int) -> Bool) {
     let common = min(count, otherCount)
-    let start = commonPrefix ?? (0..<common).prefix { matches($0, $0) }.count
+    let start = (0..<common).prefix { matches($0, $0) }.count
     let end = (0..<common - start).prefix { matches(count - 1 - $0, otherCount - 1 - $0) }.count
     var (rest, otherRest) = (start..<count - end, start..<otherCount - end)
     guard rest.count + otherRest.count <= sizeLimit else {
