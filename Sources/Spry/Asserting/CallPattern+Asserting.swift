@@ -11,7 +11,7 @@ extension CallPattern {
   package func haveReceived(
     _ count: CountSpecifier, since: Checkpoint?, isConfirmed: Bool = true
   ) -> AssertionOutcome {
-    let result = ask(Verification(self, count, since: since), isConfirmed: isConfirmed)
+    let result = ask(question(count, since: since), isConfirmed: isConfirmed)
     settle(result)
     return record.outcome(result.failure)
   }
@@ -21,7 +21,7 @@ extension CallPattern {
   package func haveNotReceived(
     _ count: CountSpecifier, since: Checkpoint?, isConfirmed: Bool = true
   ) -> AssertionOutcome {
-    let result = ask(Verification(self, count, since: since), isConfirmed: isConfirmed)
+    let result = ask(question(count, since: since), isConfirmed: isConfirmed)
     if let mistake = result.mistake { return record.outcome(mistake) }
     return record.outcome(result.success ? .received(result) : result.doubtfulSilence)
   }
@@ -122,14 +122,18 @@ extension CallPattern {
     for count: CountSpecifier, since: Checkpoint?, within limit: Duration,
     until isEnough: (Int) -> Bool
   ) async -> Bool {
-    let question = Verification(self, count, since: since)
+    let question = self.question(count, since: since)
     func isOver() -> Bool { question.isMistaken || isEnough(look(question).matched.count) }
     return await CallWaiter.wait(for: [storage], within: limit, until: isOver) || isOver()
   }
 
+  private func question(_ count: CountSpecifier, since: Checkpoint?) -> Verification {
+    Verification(function: function, pattern: pattern, count: count, beginning: since)
+  }
+
   /// Creates a question and reports a mistake in it to the running test.
   private func reportingMistakes(_ count: CountSpecifier, since: Checkpoint?) -> Verification {
-    let question = Verification(self, count, since: since)
+    let question = self.question(count, since: since)
     if let mistake = question.mistake(of: fake) { record.report(mistake, at: location) }
     return question
   }
@@ -153,11 +157,5 @@ extension CallPattern {
     guard result.success else { return }
     result.capture()
     storage.markVerified(result.matched)
-  }
-}
-
-extension Verification {
-  init(_ call: CallPattern, _ count: CountSpecifier, since beginning: Checkpoint?) {
-    self.init(function: call.function, pattern: call.pattern, count: count, beginning: beginning)
   }
 }

@@ -44,11 +44,7 @@ public struct CallPattern: CallPatternConvertible, Sendable {
   }
 
   /// The same function with other arguments.
-  func with(_ arguments: [Any?], as types: [any Any.Type] = []) -> CallPattern {
-    with(ArgumentPattern(arguments, as: types))
-  }
-
-  private func with(_ pattern: ArgumentPattern) -> CallPattern {
+  func with(_ pattern: ArgumentPattern) -> CallPattern {
     var call = self
     call.pattern = pattern
     return call

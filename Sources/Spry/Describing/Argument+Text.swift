@@ -117,7 +117,7 @@ extension Argument: CustomStringConvertible {
     case .count:
       received += Elements.count(of: actual).map { " of count \($0)" } ?? ""
     case .any, .oneOf, .all, .containing:
-      if nearlyMatches(actual) || expected.contains(received) {
+      if matches(actual, nearly: true) || expected.contains(received) {
         // Values that look alike are distinguished by their types.
         received = ValueText.describeWithType(actual)
       } else if case .containing(let matchers) = rule {

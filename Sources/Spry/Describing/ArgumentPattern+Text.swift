@@ -37,11 +37,6 @@ extension ArgumentPattern.Condition {
   fileprivate var typeText: String {
     "(\(types.map { TypeText.describe($0) }.joined(separator: ", "))) -> Bool"
   }
-
-  /// Describes why the closure that matches all arguments rejected a call.
-  func refusal(of arguments: [Any?], _ labels: Signature) -> String {
-    mismatch(of: arguments)?.text(labels) ?? "the closure returned false"
-  }
 }
 
 extension ParameterMismatch {

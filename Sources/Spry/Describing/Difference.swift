@@ -33,13 +33,15 @@ struct Difference {
     if let expected = Cast.value(expected, as: String.self),
       let actual = Cast.value(actual, as: String.self)
     {
-      return append(StringDifference.lines(expected, actual), path)
+      lines += StringDifference.lines(path, expected, actual)
+      return
     }
     guard let expected, let actual, depth < Self.depthLimit(of: expected) else {
       return append(path, Self.text(expected, actual))
     }
     if let (expected, actual) = Self.texts(expected, actual) {
-      return append(StringDifference.lines(expected, actual), path)
+      lines += StringDifference.lines(path, expected, actual)
+      return
     }
     if let text = Self.foundation(expected, actual) { return append(path, text) }
     let before = lines.count
@@ -135,10 +137,6 @@ struct Difference {
       ? "\(ValueText.describe(value)) (\(String(reflecting: type(of: value))))" : text
   }
 
-  private mutating func append(_ lines: [(place: String, text: String)], _ path: String) {
-    for (place, text) in lines { append(path + place, text) }
-  }
-
   private mutating func append(_ path: String, _ text: String) {
     lines.append("\(path): \(text)")
   }
@@ -169,16 +167,14 @@ extension PartDifference {
   ) -> [PartDifference] {
     let isOfOneType = type(of: expected) == type(of: actual)
     let describesItself = describesItself || !(expected is any CustomStringConvertible)
-    switch (Shape(presenting: expected), Shape(presenting: actual)) {
-    case (.tuple(let parts), .tuple(let others)):
-      return pairs(parts, others)
+    return switch (Shape(presenting: expected), Shape(presenting: actual)) {
+    case (.tuple(let parts), .tuple(let others)): pairs(parts, others)
     case (.fields(let parts), .fields(let others)) where isOfOneType && describesItself:
-      return pairs(parts, others)
+      pairs(parts, others)
     case (.enumCase(let name, let parts), .enumCase(let otherName, let others)),
       (.result(let name, let parts), .result(let otherName, let others)):
-      return isOfOneType && name == otherName ? pairs(parts, others, in: ".\(name)") : []
-    default:
-      return []
+      isOfOneType && name == otherName ? pairs(parts, others, in: ".\(name)") : []
+    default: []
     }
   }
 

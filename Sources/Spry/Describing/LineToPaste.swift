@@ -90,20 +90,15 @@ enum LiteralText {
   private static func literal(_ value: Any) -> String? {
     switch value {
     case let string as String where type(of: value) == String.self:
-      return string.count <= characterLimit ? string.quoted : nil
+      string.count <= characterLimit ? string.quoted : nil
     case let number as Double where type(of: value) == Double.self:
-      return number.isFinite ? "\(number)" : nil
-    case let number as any BinaryInteger:
-      return type(of: value) == Int.self
-        ? "\(number)" : "\(number) as \(TypeText.describe(typeOf: value))"
-    case let flag as Bool where type(of: value) == Bool.self:
-      return "\(flag)"
-    case let type as any Any.Type:
-      return TypeText.append(".self", to: TypeText.describe(type))
-    case let list as any Container:
-      return elements(of: list)
-    default:
-      return foundation(value) ?? enumCase(value)
+      number.isFinite ? "\(number)" : nil
+    case let number as Int where type(of: value) == Int.self: "\(number)"
+    case let number as any BinaryInteger: "\(number) as \(TypeText.describe(typeOf: value))"
+    case let flag as Bool where type(of: value) == Bool.self: "\(flag)"
+    case let type as any Any.Type: TypeText.append(".self", to: TypeText.describe(type))
+    case let list as any Container: elements(of: list)
+    default: foundation(value) ?? enumCase(value)
     }
   }
 

@@ -37,7 +37,8 @@ struct Mismatch {
   var lines: [String] {
     guard let indices else {
       if let condition = pattern.condition, hasRightCount {
-        return [condition.refusal(of: arguments, call.labels)]
+        let mismatch = condition.mismatch(of: arguments)
+        return [mismatch?.text(call.labels) ?? "the closure returned false"]
       }
       let more = pattern.hasRest ? " or more" : ""
       return [

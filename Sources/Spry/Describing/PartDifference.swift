@@ -36,8 +36,12 @@ struct PartDifference {
         : Comparison.matches(parts[index], others[other])
     }
     let count = min(parts.count, others.count)
-    let start = (0..<count).first { !matches($0, $0) } ?? count
-    let edits = EditScript.edits(parts.count, others.count, commonPrefix: start, matches: matches)
+    // Lists of very different lengths have more than a few edits.
+    let isClose = abs(parts.count - others.count) <= editLimit
+    let alignment = Alignment(
+      parts.count, others.count, sizeLimit: isClose ? sizeLimit : 0, matches: matches)
+    let edits = alignment.differenceCount <= editLimit ? edits(alignment) : nil
+    let start = alignment.gaps.first?.missing.lowerBound ?? count
     // More of them than edits aren't needed.
     let most = edits.map { $0.count + 1 } ?? limit
     var atIndices: [Int] = []
@@ -106,16 +110,10 @@ struct PartDifference {
   private static func difference(_ key: Any, _ expected: Any?, _ actual: Any?) -> PartDifference {
     PartDifference(name: "[\(ValueText.describe(key))]", expected: expected, actual: actual)
   }
-}
 
-/// The fewest changes that turn one list into another: missing, unexpected and changed elements.
-enum EditScript {
-  /// The index of a missing element in the first list, or that of an unexpected one in the second;
-  /// a changed element has both.
-  typealias Edit = (expected: Int?, actual: Int?)
-
-  /// The maximum number of missing and unexpected elements.
-  private static let limit = 20
+  /// The maximum number of missing and unexpected elements; if there are more, elements are compared
+  /// index by index.
+  private static let editLimit = 20
 
   /// The maximum number of elements, in both lists together, between the common beginning and the
   /// common end.
@@ -124,24 +122,11 @@ enum EditScript {
   /// nothing in common, which takes less than a second in a debug build.
   private static let sizeLimit = 800
 
-  /// Compares two lists.
-  ///
-  /// - Parameters:
-  ///   - count: The number of elements of the first list.
-  ///   - otherCount: The number of elements of the second list.
-  ///   - start: The number of elements that the lists have in common at the beginning.
-  ///   - matches: Whether an element of the first list, by its index, matches one of the second.
-  /// - Returns: The changes in the order of the lists, or `nil` if it takes too long to find them or
-  ///   if there are more than a few.
-  static func edits(
-    _ count: Int, _ otherCount: Int, commonPrefix start: Int, matches: (Int, Int) -> Bool
-  ) -> [Edit]? {
-    guard abs(count - otherCount) <= limit else { return nil }
-    let alignment = Alignment(
-      count, otherCount, commonPrefix: start, sizeLimit: sizeLimit, matches: matches)
-    guard alignment.differenceCount <= limit else { return nil }
+  /// Returns the changes that turn one list into another, in order: the index of each missing element
+  /// in the first list, and that of each unexpected one in the second; a changed element has both.
+  private static func edits(_ alignment: Alignment) -> [(expected: Int?, actual: Int?)] {
     // A missing and an unexpected element between the same neighbors are a changed one.
-    return alignment.gaps.flatMap { missing, unexpected -> [Edit] in
+    alignment.gaps.flatMap { missing, unexpected -> [(expected: Int?, actual: Int?)] in
       zip(missing, unexpected).map { ($0, $1) }
         + missing.dropFirst(unexpected.count).map { ($0, nil) }
         + unexpected.dropFirst(missing.count).map { (nil, $0) }

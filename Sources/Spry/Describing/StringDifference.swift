@@ -10,19 +10,20 @@ enum StringDifference {
   /// The maximum number of differing lines that are printed.
   private static let lineLimit = 5
 
-  /// Describes how two unequal strings differ: where, and how they continue there.
-  static func lines(_ expected: String, _ actual: String) -> [(place: String, text: String)] {
+  /// Describes how two unequal strings differ: where, after the name of the whole, and how they
+  /// continue there.
+  static func lines(_ path: String, _ expected: String, _ actual: String) -> [String] {
     if expected.contains(where: \.isNewline) || actual.contains(where: \.isNewline) {
-      let lines = multiline(expected, actual)
+      let lines = multiline(path, expected, actual)
       // The lines are the same if the strings differ only in how the lines end.
       if !lines.isEmpty { return lines }
     }
     guard max(expected.count, actual.count) > limit else {
-      return [("", text(expected.quoted, actual.quoted))]
+      return ["\(path): \(text(expected.quoted, actual.quoted))"]
     }
     let index = commonPrefixCount(expected, actual)
     let excerpts = text(excerpt(expected, at: index).quoted, excerpt(actual, at: index).quoted)
-    return [("", "\(excerpts) (\(place(index, of: expected.count, "character")))")]
+    return ["\(path): \(excerpts) (\(place(index, of: expected.count, "character")))"]
   }
 
   /// Describes from which unit on something differs from what was expected.
@@ -62,16 +63,14 @@ enum StringDifference {
     return before + excerpt + after
   }
 
-  private static func multiline(
-    _ expected: String, _ actual: String
-  ) -> [(place: String, text: String)] {
+  private static func multiline(_ path: String, _ expected: String, _ actual: String) -> [String] {
     let differences = PartDifference.inLists(
       expected.components(), actual.components(), limit: .max)
     let lines = differences.prefix(lineLimit).map { difference in
-      (place: ", line \((difference.index ?? 0) + 1)", text: difference.text)
+      "\(path), line \((difference.index ?? 0) + 1): \(difference.text)"
     }
     let rest = differences.count - lineLimit
-    return rest <= 0 ? lines : lines + [("", "and \(Wording.count(rest, "more line"))")]
+    return rest <= 0 ? lines : lines + ["\(path): and \(Wording.count(rest, "more line"))"]
   }
 }
 

@@ -93,7 +93,7 @@ public struct TypedProperty<Value>: CallPatternConvertible, Sendable {
   private let property: CallPattern
 
   /// A call that sets the property to any value.
-  public var callPattern: CallPattern { property.with([Argument.anything]) }
+  public var callPattern: CallPattern { property.with(ArgumentPattern([.anything])) }
 
   /// Creates a typed property, with the type of a key path.
   ///
@@ -148,7 +148,7 @@ public struct TypedProperty<Value>: CallPatternConvertible, Sendable {
 
   /// Describes a call that sets the property to a value.
   public func set(_ value: Value) -> TypedCall<(Value) -> Void, Void, Never> {
-    TypedCall(exactly: property.with([value]))
+    TypedCall(exactly: property.with(ArgumentPattern([value])))
   }
 
   /// Describes a call that sets the property to a matching value, or to any value.
@@ -160,7 +160,7 @@ public struct TypedProperty<Value>: CallPatternConvertible, Sendable {
   public func set(
     _ value: TypedArgument<Value> = .anything
   ) -> TypedCall<(Value) -> Void, Void, Never> {
-    TypedCall(exactly: property.with([value]))
+    TypedCall(exactly: property.with(ArgumentPattern([value])))
   }
 }
 

@@ -112,7 +112,7 @@ public struct TypedFunction<Parameters, Result, Failure: Error>: CallPatternConv
 
   private func specifying(_ arguments: [Any?]) -> TypedCall<Parameters, Result, Failure> {
     let types = FunctionType(type: Parameters.self)?.parameters ?? []
-    return TypedCall(exactly: callPattern.with(arguments, as: types))
+    return TypedCall(exactly: callPattern.with(ArgumentPattern(arguments, as: types)))
   }
 
   /// Limits the function to calls whose arguments satisfy `predicate` together; see

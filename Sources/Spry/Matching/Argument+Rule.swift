@@ -73,56 +73,42 @@ extension Argument {
 
     package func holds(for argument: Any?) -> Bool { test.value(argument) ?? false }
 
-    /// Whether an argument passes, or would pass if it were bridged or converted to the expected
-    /// number type.
-    package func nearlyHolds(for argument: Any?) -> Bool {
-      holds(for: argument) || convertingTest.value(argument) ?? false
-    }
+    /// Whether an argument would pass if it were bridged or converted to the expected number type.
+    func nearlyHolds(for argument: Any?) -> Bool { convertingTest.value(argument) ?? false }
   }
 
-  package func matches(_ actual: Any?) -> Bool {
-    switch rule {
-    case .value(let specified): specified.matches(actual)
+  /// Whether an argument matches or, if `nearly` is `true`, looks as if it should; see ``LookAlike``.
+  ///
+  /// Matchers that ask for a type, or explicitly for one value, are always taken literally.
+  package func matches(_ actual: Any?, nearly: Bool = false) -> Bool {
+    // Nothing is known of an argument that wasn't recorded.
+    if nearly, actual is Transient.Placeholder { return true }
+    return switch rule {
+    case .value(let specified):
+      specified.matches(actual) || nearly && LookAlike.areAlike(specified.value, actual)
     case .anything, .captor, .rest: true
     case .nonNil: Optionals.flatten(actual) != nil
     case .isNil: Optionals.flatten(actual) == nil
-    case .pass(let predicate), .ofType(let predicate), .inRange(_, let predicate),
-      .regex(_, let predicate):
-      predicate.holds(for: actual)
+    case .pass(let predicate), .inRange(_, let predicate):
+      predicate.holds(for: actual) || nearly && predicate.nearlyHolds(for: actual)
+    case .ofType(let predicate), .regex(_, let predicate): predicate.holds(for: actual)
     case .equal(let value): Optionals.flatten(actual).map(value.equals) ?? false
     case .identical(let object):
       Optionals.flatten(actual).flatMap(Identity.object) === object.value
     case .prefix(let prefix): Elements.text(of: actual)?.hasPrefix(prefix) ?? false
     case .suffix(let suffix): Elements.text(of: actual)?.hasSuffix(suffix) ?? false
-    case .containing(let matchers): matchers.allSatisfy { Elements.has($0, in: actual) }
+    case .containing(let matchers):
+      matchers.allSatisfy { matcher in
+        Elements.has(matcher, in: actual)
+          || nearly && Elements.first(matcher, in: actual, nearly: true) != nil
+      }
     case .count(let count): Elements.count(of: actual) == count
     case .property(let property, let matcher):
-      property.value(of: actual).map(matcher.matches) ?? false
+      property.value(of: actual).map { matcher.matches($0, nearly: nearly) } ?? false
     case .not(let matcher): !matcher.matches(actual)
-    case .all(let matchers): matchers.allSatisfy { $0.matches(actual) }
-    case .any(let matchers), .oneOf(let matchers): matchers.contains { $0.matches(actual) }
-    }
-  }
-
-  /// Whether an argument matches, or looks as if it should; see ``LookAlike``.
-  ///
-  /// Matchers that ask for a type, or explicitly for one value, are taken literally.
-  package func nearlyMatches(_ actual: Any?) -> Bool {
-    // Nothing is known of an argument that wasn't recorded.
-    if actual is Transient.Placeholder { return true }
-    return switch rule {
-    case .value(let specified):
-      specified.matches(actual) || LookAlike.areAlike(specified.value, actual)
-    case .pass(let predicate), .inRange(_, let predicate): predicate.nearlyHolds(for: actual)
-    case .containing(let matchers):
-      matchers.allSatisfy { Elements.has($0, in: actual) || Elements.hasAlike($0, in: actual) }
-    case .property(let property, let matcher):
-      property.value(of: actual).map(matcher.nearlyMatches) ?? false
-    case .all(let matchers): matchers.allSatisfy { $0.nearlyMatches(actual) }
-    case .any(let matchers), .oneOf(let matchers): matchers.contains { $0.nearlyMatches(actual) }
-    case .anything, .captor, .rest, .nonNil, .isNil, .equal, .identical, .ofType, .prefix, .suffix,
-      .regex, .count, .not:
-      matches(actual)
+    case .all(let matchers): matchers.allSatisfy { $0.matches(actual, nearly: nearly) }
+    case .any(let matchers), .oneOf(let matchers):
+      matchers.contains { $0.matches(actual, nearly: nearly) }
     }
   }
 

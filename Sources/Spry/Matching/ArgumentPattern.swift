@@ -133,9 +133,9 @@ package final class ArgumentPattern: Sendable {
   package func looksLike(_ arguments: [Any?]) -> Bool {
     guard accepts(arguments.count) else { return false }
     let pairs = zip(matchers, arguments)
-    return pairs.allSatisfy { !$0.isValue || $0.nearlyMatches($1) }
+    return pairs.allSatisfy { !$0.isValue || $0.matches($1, nearly: true) }
       && !matchersMatch(arguments)
-      && pairs.allSatisfy { $0.isValue || $0.nearlyMatches($1) }
+      && pairs.allSatisfy { $0.isValue || $0.matches($1, nearly: true) }
       && condition?.holds(for: arguments) ?? true
   }
 

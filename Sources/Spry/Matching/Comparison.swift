@@ -38,56 +38,27 @@ package enum Comparison {
 
   private static func matches(_ rule: Rule, _ actual: Any, depth: Int) -> Bool {
     guard depth < depthLimit else { return false }
-    switch rule {
-    case .matcher(let matcher):
-      return matcher.matches(actual)
+    return switch rule {
+    case .matcher(let matcher): matcher.matches(actual)
     case .container(let specified, let isPlain):
       // An `[Int]` may have been specified as `[Any]` or `[Int?]`, or the other way around.
-      return isPlain && type(of: specified) == type(of: actual)
+      isPlain && type(of: specified) == type(of: actual)
         ? Equality.isEqual(specified, actual) : matches(specified, actual, depth: depth)
-    case .whole(let matches):
-      return matches(actual)
-    case .tuple(let specified):
-      guard case .tuple(let actual) = Shape(actual) else { return false }
-      return matches(specified, actual, depth: depth)
-    case .enumCase(let type, let name, let specified):
-      guard Swift.type(of: actual) == type, case .enumCase(name, let actual) = Shape(actual) else {
-        return false
-      }
-      return matches(specified, actual, depth: depth)
-    case .incomparable:
-      return false
+    case .whole(let matches): matches(actual)
+    case .parts(let specified, let type):
+      (type == nil || type == Swift.type(of: actual))
+        && specified.matches(Shape(actual)) { matchesPart($0, $1, depth: depth) }
+    case .incomparable: false
     }
   }
 
   private static func matches(_ specified: any Container, _ actual: Any, depth: Int) -> Bool {
     guard let actual = actual as? any Container, type(of: specified).kind == type(of: actual).kind
     else { return false }
-    let (shape, other) = (specified.shape, actual.shape)
-    let (parts, others) = (shape.parts, other.parts)
-    guard parts.count == others.count else { return false }
     // If both are empty, only the types distinguish an `[Int]` from a `[String]`.
-    if parts.isEmpty { return TypeAgreement.agree(type(of: specified), type(of: actual)) }
-    switch (shape, other) {
-    case (.result(let name, let payload), .result(let otherName, let others)):
-      return name == otherName && matches(payload, others, depth: depth)
-    case (.entries(let entries), .entries(let others)):
-      return Pairing.exists(Array(entries), Array(others), key: \.key) { specified, actual in
-        matchesPart(specified.key, actual.key, depth: depth)
-          && matchesPart(specified.value, actual.value, depth: depth)
-      }
-    case (.set, _):
-      return Pairing.exists(parts, others, key: \.self) { matchesPart($0, $1, depth: depth) }
-    default:
-      return zip(parts, others).allSatisfy { matchesPart($0, $1, depth: depth) }
-    }
-  }
-
-  private static func matches(
-    _ specified: [Shape.Part], _ actual: [Shape.Part], depth: Int
-  ) -> Bool {
-    Shape.agree(specified, actual)
-      && zip(specified, actual).allSatisfy { matchesPart($0.value, $1.value, depth: depth) }
+    return specified.isEmpty && actual.isEmpty
+      ? TypeAgreement.agree(type(of: specified), type(of: actual))
+      : specified.shape.matches(actual.shape) { matchesPart($0, $1, depth: depth) }
   }
 
   /// Compares two parts; a part that is `nil` still has the type of its optional.
@@ -125,7 +96,7 @@ package enum Comparison {
       return depth > 0 && matcher.hasCaptors ? .misplacedCaptor : matcher.partMistake
     case .whole, .container(_, isPlain: true):
       return nil
-    case .container, .tuple, .enumCase:
+    case .container, .parts:
       // Not `lazy`, which would visit the first part twice, and the parts inside it four times.
       for part in Shape(value).parts {
         if let mistake = mistake(in: part, whole: whole, depth: depth + 1) { return mistake }
@@ -143,8 +114,8 @@ package enum Comparison {
     case container(any Container, isPlain: Bool)
     /// A value that isn't taken apart, as the function that compares it.
     case whole((Any) -> Bool)
-    case tuple([Shape.Part])
-    case enumCase(any Any.Type, name: String, [Shape.Part])
+    /// A tuple, or the case of an enum, which must have the same type.
+    case parts(Shape, of: (any Any.Type)?)
     case incomparable
 
     init(_ specified: Any) {
@@ -161,10 +132,11 @@ package enum Comparison {
       } else if specified is any Equatable {
         self = .whole { Equality.isEqual(specified, $0) }
       } else {
+        let shape = Shape(specified)
         self =
-          switch Shape(specified) {
-          case .tuple(let parts): .tuple(parts)
-          case .enumCase(let name, let parts): .enumCase(type(of: specified), name: name, parts)
+          switch shape {
+          case .tuple: .parts(shape, of: nil)
+          case .enumCase: .parts(shape, of: type(of: specified))
           default: .incomparable
           }
       }

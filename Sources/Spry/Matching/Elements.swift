@@ -26,13 +26,8 @@ package enum Elements {
     return first(matcher, in: value) != nil
   }
 
-  /// Whether any element looks like one that would match.
-  static func hasAlike(_ matcher: Argument, in value: Any?) -> Bool {
-    (Optionals.flatten(value) as? any Collection)?.contains { matcher.nearlyMatches($0) } ?? false
-  }
-
-  /// The first element that matches.
-  static func first(_ matcher: Argument, in value: Any?) -> Any? {
-    (Optionals.flatten(value) as? any Collection)?.first { matcher.matches($0) }
+  /// The first element that matches, or, if `nearly` is `true`, that looks as if it should.
+  static func first(_ matcher: Argument, in value: Any?, nearly: Bool = false) -> Any? {
+    (Optionals.flatten(value) as? any Collection)?.first { matcher.matches($0, nearly: nearly) }
   }
 }

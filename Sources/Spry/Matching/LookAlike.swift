@@ -60,41 +60,13 @@ package struct LookAlike {
 
   private mutating func areAlike(_ shape: Shape, _ other: Shape, _ depth: Int) -> Bool {
     switch (shape, other) {
-    case (.list, .list):
-      areAlike(shape.parts.map { (nil, $0) }, other.parts.map { (nil, $0) }, depth)
-    case (.list, .set), (.set, .list), (.set, .set):
-      areAlikeInAnyOrder(shape.parts, other.parts, depth, key: \.self)
-    case (.entries(let entries), .entries(let others)):
-      areAlikeInAnyOrder(Array(entries), Array(others), depth, key: \.key)
-    case (.result(let name, let payload), .result(let otherName, let others)),
-      (.enumCase(let name, let payload), .enumCase(let otherName, let others)):
-      name == otherName && areAlike(payload, others, depth)
-    case (.tuple(let parts), .tuple(let others)), (.fields(let parts), .fields(let others)):
-      areAlike(parts, others, depth)
-    default: false
+    case (.list(let elements), .set): areAlike(.set(elements), other, depth)
+    case (.set, .list(let elements)): areAlike(shape, .set(elements), depth)
+    default:
+      shape.matches(other) { part, other in
+        Comparison.matches(part, other) || areAlike(part, other, depth: depth + 1)
+      }
     }
-  }
-
-  private mutating func areAlike(
-    _ parts: [Shape.Part], _ others: [Shape.Part], _ depth: Int
-  ) -> Bool {
-    Shape.agree(parts, others)
-      && zip(parts, others).allSatisfy { matchesOrIsAlike($0.value, $1.value, depth) }
-  }
-
-  private mutating func areAlikeInAnyOrder<Part>(
-    _ parts: [Part], _ others: [Part], _ depth: Int, key: (Part) -> Any
-  ) -> Bool {
-    guard parts.count == others.count else { return false }
-    // Equal parts are paired first, by their hashes, so that large sets take no longer than needed.
-    var (first, second) = Pairing.unequal(parts, others, key: key) { Comparison.matches($0, $1) }
-    return first.allSatisfy { part in
-      Pairing.remove(part.element, from: &second) { matchesOrIsAlike($0, $1, depth) }
-    }
-  }
-
-  private mutating func matchesOrIsAlike(_ part: Any, _ other: Any, _ depth: Int) -> Bool {
-    Comparison.matches(part, other) || areAlike(part, other, depth: depth + 1)
   }
 
   private func isNaN(_ value: Any) -> Bool { (value as? any FloatingPoint)?.isNaN ?? false }
@@ -106,24 +78,28 @@ package struct LookAlike {
 }
 
 /// How a value reads to a person, regardless of its type.
-private enum Reading {
-  /// A number, as its digits without leading and trailing zeros.
-  case number(String, approximately: Double, isFloating: Bool)
-  case text(String)
+private struct Reading {
+  /// The text, or the digits of a number without leading and trailing zeros.
+  let text: String
+  /// The number, perhaps rounded, or `nil` if the value isn't one.
+  var number: Double?
+  var isFloating = false
+}
 
+extension Reading {
   /// Returns `nil` for a value that doesn't describe itself.
   init?(_ value: Any) {
     switch value {
     case let number as any Numeric:
       let text = "\(number)"
-      self = .number(
-        Self.digits(of: text), approximately: Double(text) ?? .nan,
+      self.init(
+        text: Self.digits(of: text), number: Double(text) ?? .nan,
         isFloating: value is any FloatingPoint)
-    case let text as any StringProtocol: self = .text(String(text))
+    case let text as any StringProtocol: self.init(text: String(text))
     case let raw as any RawRepresentable: self.init(raw.rawValue)
     // The parts of a collection have been compared already.
     case let value as any CustomStringConvertible where !(value is any Collection):
-      self = .text(value.description)
+      self.init(text: value.description)
     default: return nil
     }
   }
@@ -132,16 +108,11 @@ private enum Reading {
   ///
   /// If the first one has no reading, the second one isn't read: its description may have no end.
   static func areAlike(_ value: Any, _ other: Any) -> Bool {
-    guard let reading = Reading(value), let otherReading = Reading(other) else { return false }
-    return switch (reading, otherReading) {
-    case (.text(let text), .text(let other)): text == other
-    case (
-      .number(let digits, let value, let isFloating),
-      .number(let otherDigits, let other, let isOtherFloating)
-    ):
-      digits == otherDigits || (isFloating || isOtherFloating) && value == other
-    default: false
-    }
+    guard let reading = Reading(value), let other = Reading(other),
+      (reading.number == nil) == (other.number == nil)
+    else { return false }
+    return reading.text == other.text
+      || (reading.isFloating || other.isFloating) && reading.number == other.number
   }
 
   /// The digits of a number, followed by a power of ten: `15e-1` for `1.50`, `1e20` for

@@ -1,3 +1,27 @@
+extension Shape {
+  /// Whether two values are made in the same way, of parts that match.
+  ///
+  /// The elements of sets and the entries of dictionaries may be in any order.
+  ///
+  /// - Parameters:
+  ///   - other: The shape of the other value.
+  ///   - matches: Returns whether two parts match.
+  /// - Returns: Whether each part has a match of its own.
+  func matches(_ other: Shape, _ matches: (Any, Any) -> Bool) -> Bool {
+    guard isLike(other) else { return false }
+    let (parts, others) = (parts, other.parts)
+    guard parts.count == others.count else { return false }
+    return switch (self, other) {
+    case (.set, _): Pairing.exists(parts, others, key: \.self, matches)
+    case (.entries(let entries), .entries(let others)):
+      Pairing.exists(Array(entries), Array(others), key: \.key) { entry, other in
+        matches(entry.key, other.key) && matches(entry.value, other.value)
+      }
+    default: zip(parts, others).allSatisfy(matches)
+    }
+  }
+}
+
 /// The matching elements of two sets, or the matching entries of two dictionaries.
 ///
 /// An equal element with the same hash is tried first, so that a large set takes no longer than
@@ -43,9 +67,9 @@ enum Pairing {
   ///
   /// The element with the index `tried` is known not to match. Trying it again would double the time
   /// for each dictionary inside another one.
-  static func remove<Element>(
-    _ element: Element, from others: inout [(element: Element, index: Int)],
-    except tried: Int? = nil, _ matches: (Element, Element) -> Bool
+  private static func remove<Element>(
+    _ element: Element, from others: inout [(element: Element, index: Int)], except tried: Int?,
+    _ matches: (Element, Element) -> Bool
   ) -> Bool {
     let index = others.firstIndex { $0.index != tried && matches(element, $0.element) }
     return index.map { others.remove(at: $0) } != nil
@@ -55,7 +79,7 @@ enum Pairing {
   ///
   /// - Returns: The elements that are left of the first set, each with the index of the equal one
   ///   that it doesn't match, and those of the second set with their indices.
-  static func unequal<Element>(
+  private static func unequal<Element>(
     _ elements: [Element], _ others: [Element], key: (Element) -> Any,
     _ matches: (Element, Element) -> Bool
   ) -> (first: [(element: Element, tried: Int?)], second: [(element: Element, index: Int)]) {

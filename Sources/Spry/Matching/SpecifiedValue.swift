@@ -122,12 +122,6 @@ package struct CallIndex: Sendable {
       case .value(let first) = pattern.matchers.first?.rule, let key = first.key,
       entries.count >= Self.leastCount
     else { return nil }
-    extend(to: entries)
-    let found = calls[key] ?? []
-    return others.isEmpty ? found : (found + others).sorted()
-  }
-
-  private mutating func extend(to entries: [FunctionCalls.Entry]) {
     while count < entries.count {
       // The argument as the log keeps it: reading a weak one could free its object under the lock.
       if let key = SpecifiedValue.Key(entries[count].kept.first ?? nil) {
@@ -137,5 +131,7 @@ package struct CallIndex: Sendable {
       }
       count += 1
     }
+    let found = calls[key] ?? []
+    return others.isEmpty ? found : (found + others).sorted()
   }
 }

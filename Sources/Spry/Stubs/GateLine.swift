@@ -133,22 +133,22 @@ package struct GateLine: Sendable {
 
   /// Resumes a call or a test that has waited too long, if it is still waiting.
   mutating func giveUp(_ ticket: Ticket) -> [Departure] {
-    remove(ticket, isTimeUp: true).map { [$0] } ?? []
+    remove(ticket, isTimeUp: true)
   }
 
   /// Stops a wait because of a cancellation, which may come before the wait has begun.
   mutating func leave(_ ticket: Ticket) -> [Departure] {
-    if let departure = remove(ticket, isTimeUp: false) { return [departure] }
-    absent.insert(ticket)
-    return []
+    let departures = remove(ticket, isTimeUp: false)
+    if departures.isEmpty { absent.insert(ticket) }
+    return departures
   }
 
-  private mutating func remove(_ ticket: Ticket, isTimeUp: Bool) -> Departure? {
+  private mutating func remove(_ ticket: Ticket, isTimeUp: Bool) -> [Departure] {
     if let index = waiters.firstIndex(where: { $0.ticket == ticket }) {
-      return waiters.remove(at: index).departure(isTimeUp ? .overdue : .cancelled)
+      return [waiters.remove(at: index).departure(isTimeUp ? .overdue : .cancelled)]
     }
-    guard let index = watchers.firstIndex(where: { $0.ticket == ticket }) else { return nil }
+    guard let index = watchers.firstIndex(where: { $0.ticket == ticket }) else { return [] }
     let watcher = watchers.remove(at: index)
-    return watcher.departure(Shortfall(seen: seen[watcher.event, default: 0], isTimeUp: isTimeUp))
+    return [watcher.departure(Shortfall(seen: seen[watcher.event, default: 0], isTimeUp: isTimeUp))]
   }
 }

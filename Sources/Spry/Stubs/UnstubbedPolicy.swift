@@ -27,7 +27,7 @@ public enum UnstubbedPolicy: Sendable {
   }
 }
 
-/// What one level, a fake or a test, determines about calls that no stub matches.
+/// What one level, a fake, a test, or the process, determines about calls that no stub matches.
 package struct UnstubbedRules: Sendable {
   /// The policy, or `nil` to use that of the next level.
   package var policy: UnstubbedPolicy?
@@ -39,11 +39,10 @@ package struct UnstubbedRules: Sendable {
 
 /// Settings that apply to every fake in the process.
 public enum SpryConfiguration {
-  private static let policy = Lock(UnstubbedPolicy.fail)
-  private static let ownDefaults = Lock(DefaultValues())
+  private static let rules = Lock(UnstubbedRules())
 
   /// The default values that were set for the process.
-  package static var defaults: DefaultValues { ownDefaults.withLock { $0 } }
+  package static var defaults: DefaultValues { rules.withLock { $0.defaults } }
 
   /// What happens when no stub matches a call to a fake.
   ///
@@ -51,8 +50,8 @@ public enum SpryConfiguration {
   /// ``UnstubbedPolicy/fail``. Set it before the first test runs, because it affects all tests,
   /// including those that run at the same time. You can set it from any thread.
   public static var unstubbedPolicy: UnstubbedPolicy {
-    get { policy.withLock { $0 } }
-    set { policy.withLock { $0 = newValue } }
+    get { rules.withLock { $0.policy } ?? .fail }
+    set { rules.withLock { $0.policy = newValue } }
   }
 
   /// Sets a type's default value for all fakes in the process.
@@ -81,7 +80,7 @@ public enum SpryConfiguration {
   public static func setDefault<Value>(
     for type: Value.Type, _ make: @escaping @Sendable () -> Value
   ) {
-    _ = ownDefaults.withLock { $0.set(type, make) }
+    _ = rules.withLock { $0.defaults.set(type, make) }
   }
 
   /// Removes the default value that ``setDefault(for:_:)`` has set for a type.
@@ -95,6 +94,6 @@ public enum SpryConfiguration {
   ///
   /// - Parameter type: The type that was passed to `setDefault`.
   public static func removeDefault<Value>(for type: Value.Type) {
-    _ = ownDefaults.withLock { $0.set(type, nil) }
+    _ = rules.withLock { $0.defaults.set(type, nil) }
   }
 }

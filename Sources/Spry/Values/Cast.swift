@@ -58,11 +58,9 @@ package enum Cast {
     }
     // A nonthrowing function also counts as a throwing one.
     if FunctionType.isClosure(before), FunctionType.isClosure(after) { return true }
-    guard case .tuple(let parts) = Shape(before), case .tuple(let others) = Shape(after) else {
-      return false
-    }
-    return parts.count == others.count
-      && zip(parts, others).allSatisfy { isSame($0.value, $1.value) }
+    let (shape, other) = (Shape(before), Shape(after))
+    guard case .tuple = shape, shape.isLike(other) else { return false }
+    return zip(shape.parts, other.parts).allSatisfy(isSame)
   }
 
   /// The number of class instances in a container, which a cast that bridges changes.

@@ -129,10 +129,25 @@ package enum Shape {
     return mirror.displayStyle == .enum && mirror.children.isEmpty
   }
 
-  /// Whether two tuples have as many elements and the same labels.
+  /// Whether two values are made in the same way, whatever their parts are, and however many a list,
+  /// a set, or a dictionary has.
+  package func isLike(_ other: Shape) -> Bool {
+    switch (self, other) {
+    case (.list, .list), (.set, .set), (.entries, .entries):
+      true
+    case (.tuple(let parts), .tuple(let others)), (.fields(let parts), .fields(let others)):
+      Self.agree(parts, others)
+    case (.result(let name, let parts), .result(let otherName, let others)),
+      (.enumCase(let name, let parts), .enumCase(let otherName, let others)):
+      name == otherName && Self.agree(parts, others)
+    default: false
+    }
+  }
+
+  /// Whether there are as many parts with the same labels.
   ///
   /// A label that only one of them has doesn't matter.
-  package static func agree(_ parts: [Part], _ others: [Part]) -> Bool {
+  private static func agree(_ parts: [Part], _ others: [Part]) -> Bool {
     parts.count == others.count
       && zip(parts, others).allSatisfy { part, other in
         part.label == other.label || part.label == nil || other.label == nil
@@ -157,6 +172,7 @@ package protocol Container {
   /// The declared types of the parts.
   static var partTypes: [any Any.Type] { get }
   var shape: Shape { get }
+  var isEmpty: Bool { get }
 }
 
 /// The kind of a ``Container``.
@@ -188,6 +204,7 @@ extension Dictionary: Container {
 extension Result: Container {
   package static var kind: ContainerKind { .result }
   package static var partTypes: [any Any.Type] { types(of: self) }
+  package var isEmpty: Bool { false }
 
   private static func types<First, Second>(
     of _: Result<First, Second>.Type

@@ -12,18 +12,13 @@ struct Alignment {
   /// - Parameters:
   ///   - count: The number of elements of the first list.
   ///   - otherCount: The number of elements of the second list.
-  ///   - commonPrefix: The number of elements that the lists have in common at the beginning, if it
-  ///     is known.
   ///   - sizeLimit: The maximum number of elements, in both lists together, between the common
   ///     beginning and the common end. If there are more, all these elements count as one gap,
   ///     because the search takes the square of their number.
   ///   - matches: Whether an element of the first list, by its index, matches one of the second.
-  init(
-    _ count: Int, _ otherCount: Int, commonPrefix: Int? = nil, sizeLimit: Int,
-    matches: (Int, Int) -> Bool
-  ) {
+  init(_ count: Int, _ otherCount: Int, sizeLimit: Int, matches: (Int, Int) -> Bool) {
     let common = min(count, otherCount)
-    let start = commonPrefix ?? (0..<common).prefix { matches($0, $0) }.count
+    let start = (0..<common).prefix { matches($0, $0) }.count
     let end = (0..<common - start).prefix { matches(count - 1 - $0, otherCount - 1 - $0) }.count
     var (rest, otherRest) = (start..<count - end, start..<otherCount - end)
     guard rest.count + otherRest.count <= sizeLimit else {
@@ -31,23 +26,19 @@ struct Alignment {
       return
     }
     let difference = Array(otherRest).difference(from: Array(rest)) { matches($0, $1) }
-    let missing = Set(difference.removals.map(\.element))
-    let unexpected = Set(difference.insertions.map(\.element))
+    var (missing, unexpected) = (Set<Int>(), Set<Int>())
+    for change in difference {
+      switch change {
+      case .remove(_, let index, _): missing.insert(index)
+      case .insert(_, let index, _): unexpected.insert(index)
+      }
+    }
     while !rest.isEmpty || !otherRest.isEmpty {
       let gap = (rest.prefix(while: missing.contains), otherRest.prefix(while: unexpected.contains))
       if !gap.0.isEmpty || !gap.1.isEmpty { gaps.append(gap) }
       // After a gap, there is a pair.
       rest = rest.dropFirst(gap.0.count + 1)
       otherRest = otherRest.dropFirst(gap.1.count + 1)
-    }
-  }
-}
-
-extension CollectionDifference.Change {
-  /// The element that one of the collections lacks.
-  fileprivate var element: ChangeElement {
-    switch self {
-    case .remove(_, let element, _), .insert(_, let element, _): element
     }
   }
 }

@@ -13,17 +13,13 @@ package struct Verification: Sendable {
   func doubt(in log: CallLog) -> DidCallResult.Doubt? {
     if isMistaken || pattern.matchesEverything { return nil }
     let calls = log.entries(of: function).lazy.map(\.arguments.value)
-    if hasUnknownArgumentCount(in: calls) { return .notReceivable }
+    // As far as is known, no call to the function has this number of arguments, so that no matching
+    // call was received means little.
+    let isReceivable =
+      calls.isEmpty ? !endsInMessage : isSubscript || calls.contains { pattern.accepts($0.count) }
+    if !isReceivable { return .notReceivable }
     if !calls.isEmpty, !calls.contains(where: pattern.isApplicable) { return .notApplicable }
     return calls.contains(where: pattern.looksLike) ? .lookAlike : nil
-  }
-
-  /// Whether no call to the function has this number of arguments, as far as is known.
-  ///
-  /// That no matching call was received then means little, because none could have been.
-  private func hasUnknownArgumentCount(in calls: some Collection<[Any?]>) -> Bool {
-    if calls.isEmpty { return endsInMessage }
-    return !calls.contains { pattern.accepts($0.count) } && !isSubscript
   }
 
   /// Whether this is about reading or setting a subscript, as far as the number of arguments tells.

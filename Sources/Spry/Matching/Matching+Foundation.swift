@@ -1,4 +1,6 @@
-import Foundation
+public import Foundation
+
+extension NSObject: SpryEquatable {}
 
 extension LookAlike {
   /// The Swift value that a Foundation value represents, or `nil` if there is none.
@@ -20,11 +22,6 @@ extension LookAlike {
     switch object {
     case let number as NSNumber: number.doubleValue
     case let text as NSString: text as String
-    case let data as NSData: Array(data as Data)
-    case let url as NSURL: (url as URL).absoluteString
-    case let id as NSUUID: id.uuidString
-    case let indices as NSIndexSet: Array(indices as IndexSet)
-    case let locale as NSLocale: (locale as Locale).identifier
     case let note as NSNotification: note as Notification
     case is NSMutableArray, is NSMutableDictionary, is NSMutableSet: nil
     case let list as NSArray: Array(list)
