@@ -24,6 +24,8 @@ private final class FarewellFake: Spryable, Sendable {
   deinit { add(0) }
 }
 
+private struct TrailClosed: Error {}
+
 @Suite("Many tasks on one fake") struct CallTests {
   private let taskCount = 8
   private let callCount = 10_000
@@ -148,11 +150,69 @@ private final class FarewellFake: Spryable, Sendable {
 
   @Test func staticMembersOfATypeHaveOneStorage() async {
     for _ in 0..<200 {
-      let count = await TestScope.local.withValue(TestScope()) {
-        _ = await startTogether(taskCount) { RegisteredFake.note($0) }
-        return RegisteredFake.callCount(of: .note)
+      let scope = TestScope()
+      _ = await inThreads(4) { number in
+        TestScope.local.withValue(scope) { RegisteredFake.note(number) }
       }
-      #expect(count == taskCount)
+      #expect(TestScope.local.withValue(scope) { RegisteredFake.callCount(of: .note) } == 4)
     }
   }
+
+  @Test func noFirstCallIsLost() async {
+    let fakes = (0..<500).map { _ in OwningFake() }
+    for fake in fakes { fake.stub(.add).andReturn(1) }
+    let sums = await inThreads(4) { _ in fakes.reduce(0) { $0 + $1.add(1) } }
+    #expect(sums == Array(repeating: 500, count: 4))
+    #expect(fakes.allSatisfy { $0.callCount(of: .add) == 4 })
+  }
+
+  @Test func callsAndStubsAreReadMeanwhile() async {
+    let fake = OwningFake()
+    fake.stub(.add).andReturn(0)
+    _ = await inThreads(4) { thread in
+      for number in 0..<200 {
+        switch thread {
+        case 0: _ = fake.add(number)
+        case 1: fake.stub(.add).with(number + 500).andReturn(1)
+        case 2: _ = fake.recordedCalls.count
+        default: _ = fake.unusedStubs.count
+        }
+      }
+    }
+    #expect(fake.callCount(of: .add) == 200)
+    #expect(fake.unusedStubs.count == 200)
+  }
+
+  @Test func missingStubsAreCounted() async {
+    let fake = OwningFake()
+    let texts = await inThreads(4) { _ in
+      failures { for _ in 0..<200 { _ = fake.add(1) } }
+    }
+    #expect(texts.map(\.count) == [200, 200, 200, 200])
+  }
+
+  @Test func errorsOfAClosureAreKept() async {
+    let closure = Unchecked(Rethrowing { () throws(TrailClosed) -> Int in throw TrailClosed() })
+    let counts = await inThreads(4) { _ in
+      (0..<500).count { _ in
+        let body = closure.value.matched as? () throws -> Int
+        do { _ = try body?() } catch { return !closure.value.thrown.isEmpty }
+        return false
+      }
+    }
+    #expect(counts == [500, 500, 500, 500])
+    #expect(closure.value.thrown.count == 2_000)
+  }
+
+  // The toolchain provides the callers of a function only on Linux.
+  #if os(Linux)
+    @Test func callersAreSearchedForInEachThread() async {
+      let found = await inThreads(2) { _ in
+        Reporting.local.withValue([FailureRecorder(callersUpTo: "callersAreSearched")]) {
+          Reporting.callers.test != nil
+        }
+      }
+      #expect(found == [true, true])
+    }
+  #endif
 }

@@ -10,6 +10,12 @@ private final class FakeBell: Spyable, Sendable {
   static func tune(_ number: Int) { recordCall(arguments: number) }
 }
 
+private final class FakePorter: Spryable, Sendable {
+  enum Function: String, StringRepresentable { case rest }
+  let spryStorage = SpryStorage()
+  func rest() async -> Int { await spryify() }
+}
+
 @Suite("Many tasks waiting for calls to one fake") struct WaitingTests {
   private let limit = Duration.seconds(30)
 
@@ -119,12 +125,45 @@ private final class FakeBell: Spyable, Sendable {
 
   @Test(.timeLimit(.minutes(1))) func eachDeadlineActsOnce() async throws {
     let acts = Counter()
-    _ = await startTogether(8) { _ in
+    _ = await inThreads(4) { _ in
       for number in 0..<500 {
         _ = Deadline(after: .milliseconds(number % 20)) { _ = acts.next() }
+        Deadline(after: .seconds(30)) { _ = acts.next() }.cancel()
       }
     }
-    while acts.value < 4_000 { try await Task.sleep(for: .milliseconds(1)) }
-    #expect(acts.value == 4_000)
+    while acts.value < 2_000 { try await Task.sleep(for: .milliseconds(1)) }
+    #expect(acts.value == 2_000)
+  }
+
+  @Test func waitsThatTimeOutImmediatelyEnd() async {
+    let porter = FakePorter()
+    let gate = porter.stub(.rest).andSuspend()
+    let texts = await failures {
+      _ = await startTogether(8) { _ in
+        for _ in 0..<500 { await gate.untilReached(within: .zero) }
+      }
+    }
+    #expect(texts.count == 4_000)
+  }
+
+  @Test func gateIsAbandonedAndResumedConcurrently() async {
+    for _ in 0..<200 {
+      let scope = TestScope()
+      let (gate, rest) = await TestScope.local.withValue(scope) {
+        let porter = FakePorter()
+        let gate = porter.stub(.rest).andSuspend()
+        let rest = Task { await porter.rest() }
+        await gate.untilReached()
+        return (gate, rest)
+      }
+      _ = await inThreads(3) { thread in
+        switch thread {
+        case 0: _ = scope.end()
+        case 1: gate.resume(returning: 7)
+        default: gate.resume(returning: 7)
+        }
+      }
+      #expect(await [0, 7].contains(rest.value))
+    }
   }
 }

@@ -105,6 +105,38 @@ import Testing
     #expect(text.contains("  func open(_ door: Door) {\n"))
   }
 
+  /// An import can't name a type inside a class, whose name the fake inherits.
+  @Test func nestedTypeIsNotImported() throws {
+    var workspace = Workspace.trails
+    workspace.modules.append(.init(name: "Rooms", isOwn: false, sources: []))
+    var trails = GraphBuilder("Trails")
+    trails.type("struct Trails", kind: "struct")
+    trails.type(
+      "class Hut", kind: "class", access: "open",
+      members: [
+        Member(title: "init()", text: "init()", kind: "init"),
+        Member(
+          title: "open(_:)", text: "func open(_ key: Key)", access: "open",
+          type: MemberType(name: "Key", id: "s:6Trails3Hut3Key")),
+        Member(
+          title: "clean(_:)", text: "func clean(_ hall: Hall)", access: "open",
+          type: MemberType(name: "Hall", id: "s:5Rooms4Hall")),
+      ])
+    trails.type("struct Key", kind: "struct", path: ["Hut", "Key"])
+    var rooms = GraphBuilder("Rooms")
+    rooms.type("class Hut", kind: "class")
+    rooms.type("struct Key", kind: "struct", path: ["Hut", "Key"])
+    rooms.type("struct Hall", kind: "struct")
+    let text = try #require(
+      result(["Hut"], [trails, rooms], workspace: workspace).files.first
+    ).text
+    #expect(
+      text.split(separator: "\n").filter { $0.contains("import ") } == [
+        "import Rooms", "import SpryXCTest", "import Trails", "import class Trails.Hut",
+      ])
+    #expect(text.contains("  override func open(_ key: Key) {\n"))
+  }
+
   @Test func constraintsOfAGenericClassAreRepeated() throws {
     var trails = GraphBuilder("Trails")
     trails.type(

@@ -176,4 +176,22 @@ struct ToolStatusTests {
       #expect(result.output.contains("--module Trails"))
     }
   }
+
+  /// The plugin provides the graphs of dependencies with internal declarations, as names with an
+  /// underscore count as internal.
+  @Test func internalProtocolOfADependencyIsRefused() async throws {
+    try await inFolder { folder in
+      let graphs = folder.appending(path: "graphs")
+      try FileManager.default.createDirectory(at: graphs, withIntermediateDirectories: true)
+      try write([("Hut", "open")], of: "Huts", to: graphs)
+      let huts: [String: Any] = ["name": "Huts", "isOwn": false, "sources": [String]()]
+      let workspace: [String: Any] = ["root": folder.path, "modules": [huts], "tests": [String]()]
+      try JSONSerialization.data(withJSONObject: workspace)
+        .write(to: folder.appending(path: "workspace.json"))
+      #expect(
+        try await tool(
+          "--plugin", folder.path, "Hut", "--module", "Huts", "--output", "Fakes", in: folder)
+          == CommandResult(status: 1, output: "error: Hut is internal, so a fake can't name it\n"))
+    }
+  }
 }

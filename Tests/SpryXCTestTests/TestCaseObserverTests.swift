@@ -12,6 +12,8 @@ final class TestCaseObserverTests: XCTestCase {
   /// Whether the failures of this test case are recorded here.
   private var isRecording = false
   private var isObserved = false
+  /// Whether the test case was known to be running when each teardown block was added.
+  private var isRunningAtBlocks: [Bool] = []
 
   #if canImport(Darwin)
     override func record(_ issue: XCTIssue) {
@@ -34,6 +36,19 @@ final class TestCaseObserverTests: XCTestCase {
       guard isObserved else { return }
       observer.testCase(
         self, didFailWithDescription: description, inFile: filePath, atLine: lineNumber)
+    }
+
+    override func addTeardownBlock(_ block: @escaping () -> Void) {
+      guard isRecording else { return super.addTeardownBlock(block) }
+      isRunningAtBlocks.append(observer.testCase === self)
+    }
+
+    /// A subclass of a test case may add the block in another way, such as to find out who adds it.
+    func testTestCaseIsRunningBeforeItsBlockIsAdded() {
+      isRecording = true
+      observer.testCaseWillStart(self)
+      isRecording = false
+      XCTAssertEqual(isRunningAtBlocks, [true])
     }
   #endif
 
