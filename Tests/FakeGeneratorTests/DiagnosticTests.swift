@@ -140,7 +140,15 @@ import Testing
     expect(
       .skipped("Trail", requirement: "put(_:)", .genericSuperclass("Box"), isNeeded: false),
       "warning: Trail.put(_:) is omitted: it is inherited from Box, whose generic arguments are "
-        + "unknown")
+        + "unknown; to include it, override it in the class")
+    expect(
+      .skipped("Trail", requirement: "pack(_:)", .packInClass, isNeeded: false),
+      "warning: Trail.pack(_:) is omitted: no class can override a member that is generic over a "
+        + "parameter pack")
+    expect(
+      .placeholder("Trail", requirement: "do(_:)", argument: "a", type: "(repeat each A) -> Int"),
+      "warning: Trail.do(_:) records a placeholder for the argument 'a': the Swift compiler crashes "
+        + "when a value of type (repeat each A) -> Int is stored")
     expect(
       .placeholder("Trail", requirement: "read(_:)", argument: "span", type: "Span<Int>"),
       "warning: Trail.read(_:) records a placeholder for the argument 'span': a value of type "

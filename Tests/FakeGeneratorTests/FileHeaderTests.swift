@@ -17,6 +17,11 @@ import Testing
       header.words == ["Trail", "--output", "Anna's fakes", "--partial", "--name", "Real"])
   }
 
+  @Test func typeNameMayContainSpaces() throws {
+    let file = "// Generated from mountain road. Do not edit. To generate it again:\n// a\n\nb"
+    #expect(try #require(FileHeader.read(file)).header.typeName == "mountain road")
+  }
+
   @Test func filesThatWereNotGeneratedHaveNoHeader() {
     #expect(FileHeader.read("import Spry\n") == nil)
     #expect(FileHeader.read("") == nil)

@@ -136,6 +136,16 @@ import Testing
       ])
   }
 
+  @Test func modulesAreSearchedForANameThatTheSpecifiedOneLacks() throws {
+    var workspace = Workspace.trails
+    workspace.modules.append(.init(name: "Huts", isOwn: false, sources: []))
+    #expect(throws: Unread(modules: ["Huts"])) {
+      try result(
+        ["Hut", "--module", "Trails"], [trails], workspace: workspace,
+        sources: ["Trails": SourceFacts()])
+    }
+  }
+
   @Test func nameMayIncludeTheModule() throws {
     #expect(
       try result(["Trails.TrailStore"], [trails]).files.map(\.command) == [

@@ -8,6 +8,8 @@ struct GraphBuilder {
   private var relationships: [[String: Any]] = []
   /// The compiler's name for the target platform.
   private let system: String
+  /// The file that declares the types and members.
+  var file: String?
 
   init(_ module: String, system: String = "linux") {
     self.module = module
@@ -110,7 +112,9 @@ struct GraphBuilder {
       "availability": availability,
     ])
     if let line {
-      symbols[symbols.count - 1]["location"] = ["position": ["line": line, "character": 0]]
+      let uri = file.map { ["uri": "file://\($0)"] } ?? [:]
+      symbols[symbols.count - 1]["location"] =
+        ["position": ["line": line, "character": 0]].merging(uri) { $1 }
     }
   }
 

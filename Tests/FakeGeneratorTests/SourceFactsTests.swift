@@ -65,6 +65,7 @@ import Testing
     ("\n  class A<T: Hashable>\n : C.B<[T: (Int) -> Void]> ,", 1, "[T: (Int) -> Void]"),
     ("final class A<T>: B<[T], D<E>>, F {", 0, "[T], D<E>"),
     ("class A: B<(Int) -> Void> {}", 0, "(Int) -> Void"),
+    ("class A: trails.B<trails.C> {}", 0, "trails.C"),
     ("class A: B {}", 0, nil), ("struct A: B<Int> {}", 0, nil), ("class A: B<Int {}", 0, nil),
   ])
   func superclassesWithArgumentsAreFound(text: String, line: Int, arguments: String?) {
@@ -73,6 +74,16 @@ import Testing
       found
         == Set(
           arguments.map { [SuperclassClause(path: "a.swift", line: line, arguments: $0)] } ?? []))
+  }
+
+  @Test func superclassesAreFoundWithTheImportsOfTheirFile() {
+    let text = """
+      import A
+      @testable public import B
+      import struct C.D
+      class E: F<Int> {}
+      """
+    #expect(SourceFacts(in: text).superclasses.map(\.imports) == [["A", "B", "C"]])
   }
 
   @Test func factsOfSeveralFilesAreCombined() {

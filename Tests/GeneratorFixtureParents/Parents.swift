@@ -28,6 +28,12 @@ open class MapView {
   public func notOpen() -> Int { scale }
 }
 
+/// A generic class whose subclasses are in another module.
+open class GuestBook<Guest, Pages> {
+  public init() {}
+  open func sign(_ guest: Guest, on pages: Pages) -> Guest? { nil }
+}
+
 public struct Pass { public init() {} }
 
 /// A noncopyable type.

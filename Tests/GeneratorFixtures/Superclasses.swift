@@ -1,3 +1,5 @@
+import GeneratorFixtureParents
+
 /// A generic class from which the classes below inherit.
 class TrailStoreBase<Item> {
   init() {}
@@ -25,6 +27,9 @@ class HutStore: TrailStoreCache<
 class PeakStore<Value>: TrailStoreBase<Value> {
   func climb(_ value: Value) {}
 }
+
+/// A class whose superclass and its arguments are in another module.
+class HutGuestBook: GeneratorFixtureParents.GuestBook<GeneratorFixtureParents.Pass, [MapView]> {}
 
 /// A class whose superclass has an argument that can't be told from the source.
 class HandlerStore: TrailStoreBase<(Int) -> Void> {}

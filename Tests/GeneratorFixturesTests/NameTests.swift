@@ -29,6 +29,19 @@ import Testing
     #expect(fake.didCall(.subscript, with: 2, "south").success)
   }
 
+  @Test func labelsThatAreUnderscores() {
+    let fake = FakeSignposts()
+    fake.calls.point(`_`: 1, 2).stub().andReturn()
+    (fake as any Signposts).point(`_`: 1, 2)
+    #expect(fake.didCall(.point, with: 1, 2).success)
+  }
+
+  @Test func typesInBackticks() {
+    let fake = FakeMountainRoad()
+    fake.calls.drive("bus").stub().andReturn("car")
+    #expect((fake as any `mountain road`).drive("bus") == "car")
+  }
+
   @Test func resultBuildersAreRepeated() {
     let fake = FakeRoutePlanner()
     let planner: any RoutePlanner = fake

@@ -1,4 +1,5 @@
 import FakeGenerator
+import GeneratorFixtureParents
 import Spry
 import SpryTestSupport
 import Testing
@@ -38,6 +39,15 @@ import Testing
     #expect(fake.callCount(of: .climb) == 1)
   }
 
+  @Test func inheritedMembersHaveTypesOfAnotherModule() {
+    let fake = FakeHutGuestBook()
+    let book: GuestBook<GeneratorFixtureParents.Pass, [MapView]> = fake
+    let view = MapView(scale: 7)
+    fake.calls.sign(on: [view]).stub().andReturn(GeneratorFixtureParents.Pass())
+    #expect(book.sign(GeneratorFixtureParents.Pass(), on: [view]) != nil)
+    #expect(fake.callCount(of: .sign) == 1)
+  }
+
   @Test(.enabled(if: canRunCommands, "The system can't start processes"), .early)
   func membersWithUnknownTypesAreOmitted() async throws {
     let result = try await FixtureCommand.result(["HandlerStore"])
@@ -45,7 +55,7 @@ import Testing
       result.diagnostics.map(\.text)
         == ["latest", "load(_:then:)", "keep(_:with:)", "make(_:)"].map { title in
           "warning: HandlerStore.\(title) is omitted: it is inherited from TrailStoreBase, whose "
-            + "generic arguments are unknown"
+            + "generic arguments are unknown; to include it, override it in the class"
         })
     #expect(result.files[0].text.contains("override func count() -> Int {"))
   }

@@ -30,6 +30,12 @@ struct Conventions {
         declaration.parameters[position].type.declare(convention)
       }
     }
+    for position in declaration.parameters.indices
+    where declaration.parameters[position].type.isPackOfFunctions
+      && !PreciseIdentifier(symbol.id).hasNonescapingClosure
+    {
+      declaration.parameters[position].type.tokens.insert(Token(.attribute, "@escaping"), at: 1)
+    }
     return isConcurrentWritten ? declaration.mapTypes(Self.writingConcurrent) : declaration
   }
 
@@ -64,6 +70,10 @@ struct Conventions {
 
 extension TokenList {
   fileprivate var hasFunction: Bool { tokens.contains { $0.isSign("->") } }
+
+  fileprivate var isPackOfFunctions: Bool {
+    tokens.first?.isWord("repeat") == true && contains("->")
+  }
 
   /// Marks a function, or an optional one in parentheses, with a calling convention.
   fileprivate mutating func declare(_ convention: String) {

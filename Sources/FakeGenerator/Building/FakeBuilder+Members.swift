@@ -9,9 +9,9 @@ extension FakeBuilder {
   /// Reads all members, names their cases, and reports those that had to be omitted.
   func members(
     of fake: Fake, _ symbol: Symbol, _ lineage: Lineage, _ types: AssociatedTypes,
-    _ candidates: [Candidate], _ reader: MemberReader, _ diagnostics: inout [Diagnostic]
+    _ superclasses: SuperclassArguments, _ candidates: [Candidate], _ reader: MemberReader,
+    _ diagnostics: inout [Diagnostic]
   ) -> [Member] {
-    let superclasses = SuperclassArguments(of: lineage, in: index, sources)
     // A protocol can restate a requirement that another one has a default for.
     let defaulted = Set(
       lineage.protocols.flatMap { index.requirements(of: $0.id) }

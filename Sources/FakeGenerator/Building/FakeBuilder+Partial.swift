@@ -28,7 +28,7 @@ extension FakeBuilder {
     let taken = declarations.flatMap { [$0.name] + $0.parameters.map(\.name) }
     let name = ["wrapped", "real"].first { !taken.contains($0) } ?? "wrappedObject"
     guard !fake.genericParameters.isEmpty else {
-      fake.wrapped = Wrapped(name: name, type: "any \(symbol.name)", isConstant: isConstant)
+      fake.wrapped = Wrapped(name: name, type: "any \(fake.subject)", isConstant: isConstant)
       return
     }
     // The object determines the associated types.
@@ -41,7 +41,7 @@ extension FakeBuilder {
     fake.constraints = []
     fake.genericParameters = [
       GenericParameter(
-        name: "Wrapped", conformances: [TokenList([Token(.type, symbol.name, symbol: symbol.id)])])
+        name: "Wrapped", conformances: [TokenList([Token(.type, fake.subject, symbol: symbol.id)])])
     ]
     fake.wrapped = Wrapped(name: name, type: "Wrapped", isConstant: isConstant)
   }

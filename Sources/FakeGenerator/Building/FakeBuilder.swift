@@ -64,9 +64,13 @@ struct FakeBuilder {
       return Outcome(diagnostics: [problem])
     }
     addWrapped(to: &fake, symbol, lineage, candidates)
+    let superclasses = SuperclassArguments(of: lineage, in: index, sources)
+    guard superclasses.missingModules.isEmpty else {
+      return Outcome(missingModules: superclasses.missingModules)
+    }
     let reader = reader(for: fake)
     fake.members = members(
-      of: fake, symbol, lineage, types, candidates, reader, &outcome.diagnostics)
+      of: fake, symbol, lineage, types, superclasses, candidates, reader, &outcome.diagnostics)
     completeInitializers(of: &fake, lineage, candidates, reader)
     outcome.diagnostics += omittedBranches(symbol, lineage)
     let awaitable = candidates.map(\.symbol).filter(index.isAwaitable).map(\.title)
@@ -108,7 +112,7 @@ struct FakeBuilder {
   /// The fake without its members.
   private func outline(of symbol: Symbol, _ lineage: Lineage) -> Fake {
     let declaration = symbol.declaration
-    var fake = Fake(subject: symbol.name, name: options.name(for: symbol))
+    var fake = Fake(subject: symbol.writtenName, name: options.name(for: symbol))
     fake.options = options
     fake.isClass = symbol.kind == .class
     fake.isActor = !fake.isClass && lineage.standard.contains(.actor)
@@ -129,7 +133,7 @@ struct FakeBuilder {
   }
 
   private func inheritance(of fake: Fake, _ symbol: Symbol, _ lineage: Lineage) -> [Parent] {
-    var subject = Parent(text: symbol.name, symbolID: symbol.id)
+    var subject = Parent(text: fake.subject, symbolID: symbol.id)
     if fake.isClass, !fake.genericParameters.isEmpty {
       subject.text += "<\(fake.genericParameters.map(\.name).joined(separator: ", "))>"
     }

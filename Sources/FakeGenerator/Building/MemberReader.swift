@@ -26,6 +26,11 @@ struct MemberReader {
     let completed = conventions(symbol.declaration, of: symbol)
     var declaration = completed ?? symbol.declaration
     declaration.attributes += inheritedActors(of: symbol)
+    let underscores = PreciseIdentifier(symbol.id).areUnderscores(
+      labels: declaration.parameters.count, hasBaseName: declaration.keyword == "func")
+    for (position, isUnderscore) in underscores.enumerated() where isUnderscore {
+      declaration.parameters[position].label = "`_`"
+    }
     if !types.isEmpty { declaration = declaration.mapTypes { $0.replacing(types) } }
     for position in declaration.parameters.indices {
       let type = declaration.parameters[position].type
@@ -146,6 +151,9 @@ struct MemberReader {
   func obstacle(to member: Member) -> Diagnostic.Obstacle? {
     let declaration = member.declaration
     if member.hasUnclearClosure { return .unclearConvention }
+    if isClass, declaration.generics.tokens.contains(where: { $0.isWord("each") }) {
+      return .packInClass
+    }
     if !isBoxable(declaration.result, in: declaration) {
       return .notBoxable(declaration.result.text)
     }
@@ -175,10 +183,10 @@ struct MemberReader {
   private func isBoxable(_ type: TokenList, in declaration: Declaration) -> Bool {
     // Functions that take or return such a value can be stored. The compiler crashes when one that
     // takes a parameter pack is.
-    if type.tokens.contains(where: { $0.isSign("->") }) {
-      let end = type.tokens.lastIndex { $0.isSign("->") } ?? 0
-      return Passing.bare(type).tokens.first?.isWord("repeat") == true
-        || !type.tokens[..<end].contains { $0.isWord("repeat") }
+    let hasArrow = type.tokens.contains { $0.isSign("->") }
+    if hasArrow || index.functionContent(of: type) != .none {
+      let end = type.tokens.lastIndex { $0.isSign("->") } ?? type.tokens.endIndex
+      return !type.tokens[..<end].contains { $0.isWord("repeat") }
     }
     let demands = declaration.constraints + declaration.generics.split(at: ",")
     let suppressed = demands.filter { $0.contains("~") }.compactMap(\.tokens.first?.text)

@@ -3,6 +3,8 @@ struct SuperclassArguments {
   private let index: SymbolIndex
   private let sources: [String: SourceFacts]
   private var replacements: [String: [String: TokenList]] = [:]
+  /// The modules that may declare a type that a source names, and that haven't been read.
+  private(set) var missingModules: Set<String> = []
 
   /// Follows the superclasses of a class.
   init(of lineage: Lineage, in index: SymbolIndex, _ sources: [String: SourceFacts]) {
@@ -36,23 +38,35 @@ struct SuperclassArguments {
     }
   }
 
-  private func arguments(of symbol: Symbol) -> [TokenList]? {
+  private mutating func arguments(of symbol: Symbol) -> [TokenList]? {
     guard let module = index.module(of: symbol.id), let line = symbol.position?.line,
       let clause = sources[module]?.superclasses
         .first(where: { $0.path == symbol.file && $0.line == line })
     else { return nil }
     let fragment = Fragment(kind: "text", spelling: clause.arguments, preciseIdentifier: nil)
-    let types = TokenList(Token.tokens(of: [fragment])).split(at: ",")
-      .map { resolved($0, in: symbol, module) }
-    let known = types.compactMap(\.self)
-    return known.count == types.count ? known : nil
+    let scope = Scope(symbol: symbol, module: module, imports: clause.imports)
+    var known: [TokenList] = []
+    for type in TokenList(Token.tokens(of: [fragment])).split(at: ",") {
+      guard let resolved = resolved(type, in: scope) else { return nil }
+      known.append(resolved)
+    }
+    return known
+  }
+
+  /// Where a source names a type.
+  private struct Scope {
+    /// The class.
+    let symbol: Symbol
+    let module: String
+    /// The modules that the file imports.
+    let imports: [String]
   }
 
   /// A type with identifiers instead of the names in the source, or `nil` if it isn't known.
-  private func resolved(_ type: TokenList, in symbol: Symbol, _ module: String) -> TokenList? {
+  private mutating func resolved(_ type: TokenList, in scope: Scope) -> TokenList? {
     // In a parameter, a function would have to be marked as escaping.
     guard !type.contains("->") else { return nil }
-    let generics = symbol.declaration.genericNames
+    let generics = scope.symbol.declaration.genericNames
     var tokens: [Token] = []
     var rest = type.tokens[...]
     while let token = rest.popFirst() {
@@ -62,9 +76,9 @@ struct SuperclassArguments {
         name += ".\(part.text)"
         rest = rest.dropFirst(2)
       }
-      if token.kind == .sign || token.isWord("any") || generics.contains(name) {
+      if token.kind == .sign || ["any", "Any"].contains(token.text) || generics.contains(name) {
         tokens.append(token)
-      } else if let found = named(name, in: symbol, module) {
+      } else if let found = named(name, in: scope) {
         tokens += found
       } else {
         return nil
@@ -75,17 +89,37 @@ struct SuperclassArguments {
       needsParentheses ? [Token(.sign, "(")] + tokens + [Token(.sign, ")")] : tokens)
   }
 
-  /// A type that a class's source names, in the class itself, around it, or in the module.
-  private func named(_ name: String, in symbol: Symbol, _ module: String) -> [Token]? {
-    for count in symbol.path.indices.reversed().map({ $0 + 1 }) + [0] {
-      let whole = (symbol.path.prefix(count) + [name]).joined(separator: ".")
-      let found = index.types(named: whole)
-        .first { $0.name == whole && index.module(of: $0.id) == module }
-      if let found {
-        let outer = found.path.dropLast().flatMap { [Token(.type, $0), Token(.sign, ".")] }
-        return outer + [Token(.type, found.path.last ?? name, symbol: found.id)]
+  /// A type that a class's source names, in the class itself, around it, in the module, or in one
+  /// that the file imports.
+  private mutating func named(_ name: String, in scope: Scope) -> [Token]? {
+    let path = scope.symbol.path
+    for count in path.indices.reversed().map({ $0 + 1 }) + [0] {
+      let whole = (path.prefix(count) + [name]).joined(separator: ".")
+      if let found = types(named: whole, in: [scope.module]).first { return Self.tokens(of: found) }
+    }
+    if let id = StandardTypes.common[name] { return [Token(.type, name, symbol: id)] }
+    let imports = (["Swift"] + scope.imports).flatMap(index.homes)
+    var found = types(named: name, in: imports)
+    if found.isEmpty {
+      missingModules.formUnion(imports.filter { !index.isSettled($0) })
+      // An import may reexport another module, and a name may begin with its module.
+      found = types(named: name, in: Array(index.modules))
+      if let dot = name.firstIndex(of: "."), found.isEmpty {
+        found = types(
+          named: String(name[dot...].dropFirst()), in: index.homes(of: String(name[..<dot])))
       }
     }
-    return StandardTypes.common[name].map { [Token(.type, name, symbol: $0)] }
+    return found.count == 1 ? Self.tokens(of: found[0]) : nil
+  }
+
+  private func types(named name: String, in modules: [String]) -> [Symbol] {
+    index.types(named: name).filter { symbol in
+      symbol.name == name && index.module(of: symbol.id).map(modules.contains) ?? false
+    }
+  }
+
+  private static func tokens(of type: Symbol) -> [Token] {
+    let outer = type.path.dropLast().flatMap { [Token(.type, $0), Token(.sign, ".")] }
+    return outer + [Token(.type, type.path.last ?? "", symbol: type.id)]
   }
 }

@@ -30,7 +30,8 @@ package struct FileHeader: Hashable, Sendable {
     guard file.hasPrefix(mark) else { return nil }
     let lines = file.split(separator: "\n", omittingEmptySubsequences: false)
     let comments = lines.prefix { $0.hasPrefix("//") }
-    let name = comments[0].dropFirst(mark.count).prefix { $0 != " " }.dropLast()
+    let title = comments[0].dropFirst(mark.count)
+    let name = title[..<(title.firstRange(of: ". ")?.lowerBound ?? title.endIndex)]
     let command = comments.dropFirst().first.map { $0.dropFirst("// ".count) } ?? ""
     let checksum = comments.first { $0.hasPrefix(checksumMark) }
       .map { Checksum(text: String($0.dropFirst(checksumMark.count))) }

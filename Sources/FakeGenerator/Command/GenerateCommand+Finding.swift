@@ -39,7 +39,7 @@ extension GenerateCommand {
       last = arguments.module == nil ? finding : last ?? finding
     }
     let unsearched = Set(workspace.modules.map(\.name).filter(isUnsearched))
-    if arguments.module == nil, !unsearched.isEmpty { return .unsearched(unsearched) }
+    if !unsearched.isEmpty { return .unsearched(unsearched) }
     if let module = arguments.module, last != nil { return unknown(name, in: module) }
     return last ?? find(name, in: workspace.ownModules)
   }

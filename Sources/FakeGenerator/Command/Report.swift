@@ -12,7 +12,7 @@ package struct Report: Sendable {
   package private(set) var actions: [Action] = []
   /// The problems, to be printed at the end.
   package private(set) var diagnostics: [Diagnostic] = []
-  /// The paths of the fakes that could be generated.
+  /// The paths of the fakes that were generated with all members that they need.
   package private(set) var paths: [String] = []
 
   private let arguments: CommandArguments
@@ -43,7 +43,8 @@ package struct Report: Sendable {
       for var file in result.files where task.path != nil || requested.files.contains(file) {
         file.path = task.path ?? file.path
         file.command = task.command ?? file.command
-        add(file, isOwn: task.path != nil, text)
+        let isComplete = !result.diagnostics.contains(where: \.isError)
+        add(file, isOwn: task.path != nil, isComplete: isComplete, text)
         // If the file doesn't change, its omitted members have been reported before.
         if actions.last?.file == file { diagnostics += result.diagnostics }
       }
@@ -59,7 +60,8 @@ package struct Report: Sendable {
   }
 
   private mutating func add(
-    _ file: GeneratedFile, isOwn: Bool, _ text: (String) throws(Diagnostic) -> String?
+    _ file: GeneratedFile, isOwn: Bool, isComplete: Bool,
+    _ text: (String) throws(Diagnostic) -> String?
   ) {
     let old: String?
     do {
@@ -68,7 +70,7 @@ package struct Report: Sendable {
       diagnostics.append(error)
       return
     }
-    paths.append(file.path)
+    if isComplete { paths.append(file.path) }
     let comparison = file.comparison(with: old, isOwn: isOwn)
     switch comparison {
     case .foreign(let diagnostic):

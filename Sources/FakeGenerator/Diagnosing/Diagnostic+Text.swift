@@ -203,14 +203,19 @@ extension Diagnostic {
 extension Diagnostic.Obstacle {
   fileprivate var reason: String {
     switch self {
+    case .notBoxable(let type) where type.contains("repeat "):
+      "the Swift compiler crashes when a value of type \(type) is stored"
     case .notBoxable(let type):
       "a value of type \(type) can't be stored, because it can't be copied or must not escape"
     case .answerOfASpy:
       "it returns a value, and a Spyable fake has none to return"
+    case .packInClass:
+      "no class can override a member that is generic over a parameter pack"
     case .opaqueResult:
       "its result type is opaque ('some')"
     case .genericSuperclass(let name):
-      "it is inherited from \(name), whose generic arguments are unknown"
+      "it is inherited from \(name), whose generic arguments are unknown; to include it, override it "
+        + "in the class"
     case .systemInterface:
       "it is marked '@_spi'"
     case .unclearConvention:

@@ -60,6 +60,7 @@ package enum Diagnostic: Error, Hashable, Sendable {
   /// Why a member can't be faked.
   package enum Obstacle: Hashable, Sendable {
     case notBoxable(String)
+    case packInClass
     case opaqueResult
     case answerOfASpy
     case genericSuperclass(String)

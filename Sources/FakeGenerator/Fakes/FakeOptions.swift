@@ -49,6 +49,7 @@ package struct FakeOptions: Hashable, Sendable {
 
   /// The name of the fake of a type.
   func name(for symbol: Symbol) -> String {
-    fakeName ?? "Fake" + symbol.path.map(\.capitalizedFirst).joined()
+    let words = symbol.path.flatMap { $0.split { !($0.isLetter || $0.isNumber || $0 == "_") } }
+    return fakeName ?? "Fake" + words.map { String($0).capitalizedFirst }.joined()
   }
 }

@@ -140,7 +140,7 @@ package struct Qualification {
         var declaration = fake.imports.first(where: { $0.module == module })
       else { return nil }
       let keyword = symbol.kind == .actor ? "class" : symbol.declaration.keyword
-      declaration.declaration = "\(keyword) \(module).\(symbol.name)"
+      declaration.declaration = "\(keyword) \(module).\(symbol.writtenName)"
       return declaration
     }.sorted { ($0.declaration ?? "") < ($1.declaration ?? "") }
   }

@@ -26,8 +26,7 @@ enum Passing: Hashable, Sendable {
     let attributes = type.tokens.dropLast(bare.tokens.count)
     let words = Set(attributes.map(\.text))
     if bare.tokens.first?.text == "repeat" {
-      // The compiler crashes when a pack of functions becomes a tuple.
-      self = bare.contains("->") ? .placeholder(type.text) : .pack
+      self = .pack
     } else if words.contains("@autoclosure") {
       var closure = DeclarationReader.closureEffects(of: bare)
       // Outside its actor, the call needs 'await'.

@@ -59,6 +59,9 @@ struct PreciseIdentifier: Hashable, Sendable {
     return found
   }
 
+  /// Whether a closure among the parameters doesn't escape.
+  var hasNonescapingClosure: Bool { operators.contains("XE") }
+
   /// The mangled name without identifiers.
   private var operators: String {
     var operators = ""
@@ -76,6 +79,26 @@ struct PreciseIdentifier: Hashable, Sendable {
       }
     }
     return operators
+  }
+
+  /// Determines which argument labels of a member are underscores in backticks, which symbol graphs
+  /// don't distinguish from missing labels.
+  ///
+  /// - Parameters:
+  ///   - count: The number of parameters.
+  ///   - hasBaseName: Whether it is a function, rather than an initializer or subscript.
+  /// - Returns: An answer for each parameter.
+  func areUnderscores(labels count: Int, hasBaseName: Bool) -> [Bool] {
+    var rest = rest
+    while let next = Self.dropName(rest), let kind = next.first, "CVOP".contains(kind) {
+      rest = next.dropFirst()
+    }
+    if hasBaseName { rest = Self.dropName(rest) ?? "" }
+    return (0..<count).map { _ in
+      let isUnderscore = rest.hasPrefix("1_")
+      rest = rest.first == "_" ? rest.dropFirst() : Self.dropName(rest) ?? ""
+      return isUnderscore
+    }
   }
 
   /// Whether it is an associated type.

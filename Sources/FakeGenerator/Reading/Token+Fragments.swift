@@ -25,6 +25,8 @@ extension Token {
       return [Token(.type, Keyword.escapedType(spelling), symbol: fragment.preciseIdentifier)]
     case "identifier" where spelling.first.map(isWordCharacter) == false && spelling.first != "`":
       return [Token(.sign, spelling)]
+    case "genericParameter":
+      return [Token(.word, Keyword.escapedMember(spelling))]
     default:
       return spelling.isEmpty ? [] : [Token(.word, spelling)]
     }

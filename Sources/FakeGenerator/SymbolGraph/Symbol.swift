@@ -22,6 +22,8 @@ struct Symbol: Sendable {
   var kind: Kind? { Kind(rawValue: kindName) }
   var access: AccessLevel { AccessLevel(rawValue: accessName) ?? .public }
   var name: String { path.joined(separator: ".") }
+  /// The name in source code, with backticks where it needs them.
+  var writtenName: String { path.map(Keyword.escapedType).joined(separator: ".") }
   var declaration: Declaration { printed.declaration }
   /// Whether it is a type or an alias of one.
   var isType: Bool {

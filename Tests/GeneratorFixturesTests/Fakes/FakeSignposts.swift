@@ -1,6 +1,6 @@
 // Generated from Signposts. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Signposts --module GeneratorFixtures
-// Checksum: abea02662ebeea5c
+// Checksum: 17cdae39de566bc2
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -13,6 +13,7 @@ final class FakeSignposts: Signposts, Spryable, Sendable {
     case summitHeight = "summit height"
     case walkTo = "walk to(_:by way of:no rest:)"
     case sign = "sign(_:_:inout:)"
+    case point = "point(_:_:)"
     case mix = "mix(_:_:)"
     case tell = "tell(_:spryify:recordCall:value:for:)"
     case `subscript` = "subscript(_:)"
@@ -30,6 +31,10 @@ final class FakeSignposts: Signposts, Spryable, Sendable {
 
   func sign(_ type: Sign.`Type`, _ metatype: Sign.Type, `inout`: Sign.`default`) -> Int {
     spryify(.sign, arguments: type, metatype, `inout`)
+  }
+
+  func point(`_` way: Int, _ length: Int) {
+    spryify(.point, arguments: way, length)
   }
 
   func mix(_ argument2: Int, _ argument1: Int) -> Int {
@@ -83,6 +88,17 @@ extension FakeSignposts {
       `inout`: TypedArgument<Sign.`default`> = .anything
     ) -> TypedCall<(Sign.`Type`, Sign.Type, Sign.`default`) -> Void, Int, Never> {
       TypedCall(fake.call(.sign, with: type, metatype, `inout`))
+    }
+
+    func point(`_` way: Int, _ length: Int) -> TypedCall<(Int, Int) -> Void, Void, Never> {
+      TypedCall(fake.call(.point, with: way, length))
+    }
+
+    @_disfavoredOverload
+    func point(
+      `_` way: TypedArgument<Int> = .anything, _ length: TypedArgument<Int> = .anything
+    ) -> TypedCall<(Int, Int) -> Void, Void, Never> {
+      TypedCall(fake.call(.point, with: way, length))
     }
 
     func mix(_ argument2: Int, _ argument1: Int) -> TypedCall<(Int, Int) -> Void, Int, Never> {

@@ -1,6 +1,6 @@
 // Generated from TrailPacker. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailPacker --module GeneratorFixtures
-// Checksum: 3c11c395f281be88
+// Checksum: e1054fa85ddc96ce
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -18,6 +18,8 @@ final class FakeTrailPacker: TrailPacker, Spryable, Sendable {
     case unpack = "unpack(_:)"
     case check = "check(_:)"
     case visit = "visit(_:)"
+    case call = "call(_:)"
+    case keep = "keep(_:)"
     case make = "make(_:)"
     case carry = "carry()"
   }
@@ -49,6 +51,14 @@ final class FakeTrailPacker: TrailPacker, Spryable, Sendable {
 
   func visit<each Item>(_ body: @escaping (repeat each Item) -> Void) {
     spryify(.visit, arguments: "<(repeat each Item) -> Void>")
+  }
+
+  func call<each Item>(_ body: @escaping Visit<repeat each Item>) {
+    spryify(.call, arguments: "<Visit<repeat each Item>>")
+  }
+
+  func keep<each Item>(_ bodies: repeat @escaping (each Item) -> Void) {
+    spryify(.keep, arguments: "<repeat @escaping (each Item) -> Void>")
   }
 
   func make<each Item>(_ body: @escaping () -> (repeat each Item)) -> Int {
@@ -111,6 +121,14 @@ extension FakeTrailPacker {
 
     func visit(_ body: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Void, Never> {
       TypedCall(fake.call(.visit, with: body))
+    }
+
+    func call(_ body: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Void, Never> {
+      TypedCall(fake.call(.call, with: body))
+    }
+
+    func keep(_ bodies: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Void, Never> {
+      TypedCall(fake.call(.keep, with: bodies))
     }
 
     func make(_ body: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Int, Never> {

@@ -14,7 +14,7 @@
   }()
 
   /// Loads a library with a copy of Spry into a process that has one already.
-  @Suite(.enabled(if: canRunCommands && objects != nil, "There is nothing to link"))
+  @Suite(.enabled(if: canRunCommands && objects != nil, "There is nothing to link"), .early)
   struct OtherCopyTests {
     @Test func copyOfSpryFindsItsOwnReporters() async throws {
       let folder = FileManager.default.temporaryDirectory.appending(path: "copy-\(UUID())")
