@@ -3,27 +3,28 @@
 /// It is atomic rather than locked, because every call of every fake in the process counts with the
 /// same one. The module `Synchronization` has atomics too, but needs macOS 15, and the compiler
 /// builds it again to index it, which adds two seconds to a user's clean build.
-@safe package struct Counter: Sendable {
-  /// Only the functions below access the number.
-  private let count: Unchecked<ManagedBuffer<Int, Void>>
+@safe package final class Counter: Sendable {
+  /// Only the functions below access the memory.
+  private let count: Unchecked<UnsafeMutablePointer<Int>>
 
-  package init() { count = Unchecked(.create(minimumCapacity: 0) { _ in 0 }) }
+  package init() {
+    unsafe count = Unchecked(.allocate(capacity: 1))
+    unsafe count.value.initialize(to: 0)
+  }
 
-  package var value: Int { unsafe count.value.withUnsafeMutablePointerToHeader(valueOfCounter) }
+  deinit { unsafe count.value.deallocate() }
+
+  package var value: Int { unsafe valueOfCounter(count.value) }
 
   /// Adds one.
   ///
   /// - Returns: The new number.
-  package func next() -> Int {
-    unsafe count.value.withUnsafeMutablePointerToHeader(nextOfCounter)
-  }
+  package func next() -> Int { unsafe nextOfCounter(count.value) }
 
   /// Adds one, unless another thread has done so since `value` was read.
   ///
   /// - Returns: Whether one was added.
-  package func advance(from value: Int) -> Bool {
-    unsafe count.value.withUnsafeMutablePointerToHeader { unsafe advanceCounter($0, value) }
-  }
+  package func advance(from value: Int) -> Bool { unsafe advanceCounter(count.value, value) }
 
   /// Makes sure that the number, which must be at least `least`, is greater than that.
   package func mark(from least: Int = 0) {
