@@ -98,6 +98,9 @@ extension Diagnostic {
     case .awaitable(let name, let members):
       "the fake for \(name) has \(Self.list(members, "and")) and no async forms; a call with 'await' "
         + "arrives there too and waits until a stub calls the completion handler, as with andCall"
+    case .flags(let name, let flags):
+      "the fake for \(name) has members inside '#if', so the tests must define \(Self.list(flags, "and")) "
+        + "if its module does"
     case .unknownParent(let name, let parent, let module?):
       "\(name) inherits from \(parent), which the generator can't find; add the symbol graph of "
         + "\(module) to the folder, or implement its requirements in an extension of the fake"
@@ -197,58 +200,5 @@ extension Diagnostic {
   private static func list(_ names: [String], _ conjunction: String) -> String {
     guard let last = names.last, names.count > 1 else { return names.first ?? "" }
     return names.dropLast().joined(separator: ", ") + " \(conjunction) " + last
-  }
-}
-
-extension Diagnostic.Obstacle {
-  fileprivate var reason: String {
-    switch self {
-    case .notBoxable(let type) where type.contains("repeat "):
-      "the Swift compiler crashes when a value of type \(type) is stored"
-    case .notBoxable(let type):
-      "a value of type \(type) can't be stored, because it can't be copied or must not escape"
-    case .answerOfASpy:
-      "it returns a value, and a Spyable fake has none to return"
-    case .packInClass:
-      "no class can override a member that is generic over a parameter pack"
-    case .opaqueResult:
-      "its result type is opaque ('some')"
-    case .genericSuperclass(let name):
-      "it is inherited from \(name), whose generic arguments are unknown; to include it, override it "
-        + "in the class"
-    case .systemInterface:
-      "it is marked '@_spi'"
-    case .unclearConvention:
-      "one of its closures is a C function, and the compiler doesn't say which one"
-    case .property(let name):
-      "no type can declare it beside the property '\(name)'"
-    case .otherBranch(let condition):
-      "this build doesn't compile the branch of '#if \(condition)' that declares it"
-    case .hiddenByExtension(let module):
-      "an extension in \(module) declares the same member, which can't be overridden"
-    }
-  }
-}
-
-extension Diagnostic.UnansweredReason {
-  fileprivate var text: String {
-    switch self {
-    case .arguments: "there is no real implementation that takes the same arguments"
-    case .isolation: "it isn't isolated to the actor of the real object"
-    case .rethrowing: "it rethrows, and its fake doesn't throw"
-    }
-  }
-}
-
-extension Diagnostic.PartialObstacle {
-  fileprivate var reason: String {
-    switch self {
-    case .actor:
-      "an actor can't call another actor without waiting; write 'fallbackValue:' by hand"
-    case .superclass:
-      "it inherits from a class, which has its own initializers"
-    case .initializer:
-      "it requires an initializer, and the fake would have no object to wrap"
-    }
   }
 }
