@@ -17,6 +17,8 @@ struct Compiler {
     program = workspace.compiler.map { [$0] } ?? Self.defaultProgram
     arguments =
       ["-typecheck", "-wmo", "-swift-version", "6", "-module-name", "Fakes", "-enable-testing"]
+      // Build systems define this for debug builds, such as those of tests.
+      + ["-D", "DEBUG"]
       + (command.isNonisolated ? ["-default-isolation", "MainActor"] : [])
       + paths.flatMap { ["-I", $0] } + ["-target", destination.target] + destination.arguments
   }

@@ -154,6 +154,10 @@ import Testing
       "warning: Trail.read(_:) records a placeholder for the argument 'span': a value of type "
         + "Span<Int> can't be stored, because it can't be copied or must not escape")
     expect(
+      .flags("Trail", ["FAST", "PLUS"]),
+      "warning: the fake for Trail has members inside '#if', so the tests must define FAST and PLUS "
+        + "if its module does")
+    expect(
       .unknownParent("Trail", parent: "Path"),
       "warning: Trail inherits from Path, which the generator can't find; implement its requirements in an "
         + "extension of the fake")

@@ -33,6 +33,21 @@ import Testing
     #expect(partial.contains("  init(wrapping wrapped: any Trails.Gate) {\n"))
   }
 
+  @Test func typesOfSpryThatTheModuleDeclaresTooAreImported() throws {
+    var trails = GraphBuilder("Trails")
+    let open = Member(title: "open(_:)", text: "func open(_ width: inout Int)")
+    trails.type("protocol Gate", members: [open])
+    trails.type("struct TypedCall", kind: "struct")
+    trails.type("class Inout", kind: "class")
+    let imports = try result(["Gate"], [trails]).files[0].text.split(separator: "\n")
+      .filter { $0.contains("import ") }
+    #expect(
+      imports == [
+        "import SpryXCTest", "import Trails", "import class Spry.Inout",
+        "import struct Spry.TypedCall",
+      ])
+  }
+
   /// The compiler would search for `Trails.Gate` in the type.
   @Test func typeInAModuleWithATypeOfItsNameIsImported() throws {
     var trails = GraphBuilder("Trails")

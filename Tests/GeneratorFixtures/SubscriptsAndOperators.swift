@@ -9,6 +9,7 @@ public protocol TrailTable {
 
 prefix operator ^^
 postfix operator ^^
+prefix operator √
 infix operator <~>
 
 public protocol Distance {
@@ -16,5 +17,6 @@ public protocol Distance {
   static func <~> (left: Self, right: Int) -> Bool
   static prefix func - (value: Self) -> Int
   static prefix func ^^ (value: Self) -> Int
+  static prefix func √ (value: Self) -> Int
   static postfix func ^^ (value: Self) -> Int
 }

@@ -26,6 +26,7 @@ class HutStore: TrailStoreCache<
 /// A class whose superclass depends on its own generic parameter.
 class PeakStore<Value>: TrailStoreBase<Value> {
   func climb(_ value: Value) {}
+  func copy() -> Self { self }
 }
 
 /// A class whose superclass and its arguments are in another module.

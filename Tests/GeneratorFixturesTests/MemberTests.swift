@@ -38,6 +38,8 @@ import Testing
       #expect(-fake == 3)
       #expect(^^fake == 4)
       #expect(fake^^ == 5)
+      FakeDistance.stub(.squareRoot).andReturn(6)
+      #expect(√fake == 6)
     }
   }
 

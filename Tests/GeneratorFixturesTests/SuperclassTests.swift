@@ -39,6 +39,13 @@ import Testing
     #expect(fake.callCount(of: .climb) == 1)
   }
 
+  @Test func resultOfTypeSelfIsTheFakeInCalls() {
+    let fake = FakePeakStore<Int>()
+    let other = FakePeakStore<Int>()
+    fake.calls.copy().stub().andReturn(other)
+    #expect((fake as PeakStore<Int>).copy() === other)
+  }
+
   @Test func inheritedMembersHaveTypesOfAnotherModule() {
     let fake = FakeHutGuestBook()
     let book: GuestBook<GeneratorFixtureParents.Pass, [MapView]> = fake

@@ -133,6 +133,22 @@ struct ToolStatusTests {
     }
   }
 
+  @Test func verifiedFakesAreThoseOfADebugBuild() async throws {
+    try await inFolder { folder in
+      try Data("public protocol Guide {\n  #if DEBUG\n    func rest()\n  #endif\n}\n".utf8)
+        .write(to: folder.appending(path: "Trails.swift"))
+      let build = try await run(
+        ["swiftc", "-module-name", "Trails", "-emit-module-path", "Trails.swiftmodule"]
+          + ["-parse-as-library", "-D", "DEBUG", "Trails.swift"], in: folder)
+      #expect(build == CommandResult(status: 0, output: ""))
+      try await SymbolGraphs.write("Trails", access: "private", in: folder, to: folder)
+      let paths = ["--search-path", try BuildProducts.current().modules.path, "--search-path", "."]
+      #expect(
+        try await tool(["Guide", "--verify"] + words + paths, in: folder)
+          == CommandResult(status: 0, output: "Wrote Fakes/FakeGuide.swift\n"))
+    }
+  }
+
   @Test func editedFakeIsOnlyReplacedByForce() async throws {
     try await inFolder { folder in
       try write([("Guide", "rest")], to: folder)

@@ -73,6 +73,8 @@ struct FakeBuilder {
       of: fake, symbol, lineage, types, superclasses, candidates, reader, &outcome.diagnostics)
     completeInitializers(of: &fake, lineage, candidates, reader)
     outcome.diagnostics += omittedBranches(symbol, lineage)
+    let flags = fake.members.compactMap(\.condition).flatMap(ConditionalLines.flags).unique()
+    if !flags.isEmpty { outcome.diagnostics.append(.flags(symbol.name, flags)) }
     let awaitable = candidates.map(\.symbol).filter(index.isAwaitable).map(\.title)
     if !awaitable.isEmpty { outcome.diagnostics.append(.awaitable(symbol.name, awaitable)) }
     fake.members = fake.members

@@ -66,8 +66,7 @@ struct MemberReader {
 
   /// Whether a unary operator is a prefix or a postfix.
   private func fixity(of symbol: Symbol) -> Fixity? {
-    guard symbol.kind == .operator, let end = symbol.title.firstIndex(of: "(") else { return nil }
-    return PreciseIdentifier(symbol.id).fixity(ofOperator: symbol.title[..<end])
+    symbol.kind == .operator ? PreciseIdentifier(symbol.id).fixity : nil
   }
 
   private func passing(_ type: TokenList, in declaration: Declaration) -> Passing {

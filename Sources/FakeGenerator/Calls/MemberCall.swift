@@ -16,9 +16,12 @@ struct MemberCall: Sendable {
   ///
   /// - Parameters:
   ///   - member: The member.
+  ///   - fake: The fake's type, which `Self` would not mean in `calls`.
   ///   - taken: The names that a generic parameter must not have.
   /// - Returns: One call, or two for a subscript with a setter.
-  static func calls(to member: Member, taken: Set<String>) -> [MemberCall] {
+  static func calls(to member: Member, of fake: String, taken: Set<String>) -> [MemberCall] {
+    var member = member
+    member.declaration = SelfReplacement(name: fake)(member.declaration)
     let get = MemberCall(member, taken: taken)
     return member.isSubscript && member.declaration.hasSetter ? [get, get.setting] : [get]
   }

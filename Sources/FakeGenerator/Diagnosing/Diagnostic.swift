@@ -37,6 +37,7 @@ package enum Diagnostic: Error, Hashable, Sendable {
   case unanswered(String, requirement: String, UnansweredReason)
   case placeholder(String, requirement: String, argument: String, type: String)
   case awaitable(String, [String])
+  case flags(String, [String])
   case unknownParent(String, parent: String, module: String? = nil)
   case noTestTarget(String, module: String)
   case noModule(example: String)
@@ -89,7 +90,7 @@ package enum Diagnostic: Error, Hashable, Sendable {
     switch self {
     case .untested(_, let isError): isError
     case .skipped(_, _, _, let isNeeded), .spied(_, _, let isNeeded): isNeeded
-    case .brokenModule, .changedModule, .awaitable, .namesake: false
+    case .brokenModule, .changedModule, .awaitable, .flags, .namesake: false
     case .noCalls, .unanswered, .placeholder, .unknownParent, .unknownExclusion, .noPositions: false
     default: true
     }

@@ -18,6 +18,14 @@ package struct Qualification {
     "UseSpryifyThrows", "Weakly",
   ]
 
+  /// The types of Spry that fakes name, with their keywords.
+  private static let writtenNames = [
+    "Inout": "class", "NoFunctions": "enum", "Rethrowing": "struct", "Spryable": "protocol",
+    "SpryStorage": "class", "Spyable": "protocol", "StringRepresentable": "protocol",
+    "Stubbable": "protocol", "Transient": "struct", "TypedArgument": "struct",
+    "TypedCall": "struct", "TypedGetter": "struct", "TypedProperty": "struct",
+  ]
+
   private let names: Set<String>
   /// The type aliases of the fake.
   private let aliases: Set<String>
@@ -126,15 +134,19 @@ package struct Qualification {
     imported.contains { declares(module, in: $0) }
   }
 
-  /// Imports that determine the meaning of names whose module is hidden.
+  /// Imports that determine the meaning of names whose module is hidden, or that another module
+  /// shares with Spry.
   private func declarationImports(for fake: Fake) -> [Import] {
+    let shared = Self.writtenNames
+      .filter { name, _ in imported.contains { declares(name, in: $0) } }
+      .map { Import(module: "Spry", declaration: "\($1) Spry.\($0)") }
     let types =
       fake.members.flatMap(\.declaration.types) + fake.constraints
       + fake.genericParameters.flatMap(\.conformances) + fake.typeAliases.map(\.type)
     let named = types.flatMap(\.unqualifiedNames).compactMap(\.symbol)
     let symbols = Set(named + fake.inheritance.compactMap(\.symbolID))
       .compactMap(index.symbol).filter { $0.path.count == 1 }
-    return symbols.compactMap { symbol -> Import? in
+    let hidden = symbols.compactMap { symbol -> Import? in
       guard let module = index.module(of: symbol.id).flatMap(ModuleName.importable),
         isHidden(module), hasOtherMeaning(symbol.name, than: module),
         var declaration = fake.imports.first(where: { $0.module == module })
@@ -142,7 +154,8 @@ package struct Qualification {
       let keyword = symbol.kind == .actor ? "class" : symbol.declaration.keyword
       declaration.declaration = "\(keyword) \(module).\(symbol.writtenName)"
       return declaration
-    }.sorted { ($0.declaration ?? "") < ($1.declaration ?? "") }
+    }
+    return (shared + hidden).sorted { ($0.declaration ?? "") < ($1.declaration ?? "") }
   }
 
   private func hasOtherMeaning(_ name: String, than module: String) -> Bool {

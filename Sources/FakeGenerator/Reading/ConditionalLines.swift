@@ -36,6 +36,12 @@ package struct ConditionalLines: Hashable, Sendable {
       .joined(separator: " && ")
   }
 
+  /// The flags in a condition that a build system doesn't define by itself.
+  static func flags(in condition: String) -> [String] {
+    condition.replacing(/\w+\([^)]*\)/, with: "").matches(of: /\w+/).map { String($0.0) }
+      .filter { !["DEBUG", "SWIFT_PACKAGE", "true", "false"].contains($0) }
+  }
+
   /// Finds the conditional parts of a file.
   static func all(in text: String, of path: String) -> Set<ConditionalLines> {
     guard text.contains("#if ") else { return [] }

@@ -22,7 +22,8 @@ struct PreciseIdentifier: Hashable, Sendable {
     let digits = mangled.prefix { $0.isASCII && $0.isNumber }
     let name = Int(digits).map { mangled.dropFirst(digits.count).prefix($0) }
     module = name.map(String.init)
-    rest = name.map { mangled[$0.endIndex...] } ?? ""
+    // In the standard library, 's' stands for the module, and 'SQ' for a common type.
+    rest = name.map { mangled[$0.endIndex...] } ?? mangled.dropFirst(mangled.hasPrefix("s") ? 1 : 2)
   }
 
   /// The name of an Objective-C or C declaration, or `nil` for one in Swift.
@@ -89,11 +90,7 @@ struct PreciseIdentifier: Hashable, Sendable {
   ///   - hasBaseName: Whether it is a function, rather than an initializer or subscript.
   /// - Returns: An answer for each parameter.
   func areUnderscores(labels count: Int, hasBaseName: Bool) -> [Bool] {
-    var rest = rest
-    while let next = Self.dropName(rest), let kind = next.first, "CVOP".contains(kind) {
-      rest = next.dropFirst()
-    }
-    if hasBaseName { rest = Self.dropName(rest) ?? "" }
+    var rest = hasBaseName ? Self.dropName(ownName) ?? "" : ownName
     return (0..<count).map { _ in
       let isUnderscore = rest.hasPrefix("1_")
       rest = rest.first == "_" ? rest.dropFirst() : Self.dropName(rest) ?? ""
@@ -107,21 +104,31 @@ struct PreciseIdentifier: Hashable, Sendable {
   /// Whether it is a generic parameter.
   var isGenericParameter: Bool { text.hasSuffix("fp") }
 
-  private static let mangledSigns: [Character: Character] = [
-    "&": "a", "/": "d", "=": "e", ">": "g", "<": "l", "*": "m", "!": "n", "|": "o", "+": "p",
-    "?": "q", "%": "r", "-": "s", "~": "t", "^": "x", ".": "z",
-  ]
-
   /// Whether a unary operator is a prefix or a postfix, which its declaration doesn't tell.
-  func fixity(ofOperator name: Substring) -> Fixity? {
-    let mangled = "\(name.count)\(String(name.map { Self.mangledSigns[$0] ?? $0 }))"
-    if text.contains("\(mangled)op") { return .prefix }
-    return text.contains("\(mangled)oP") ? .postfix : nil
+  var fixity: Fixity? {
+    let ending = Self.dropName(ownName) ?? ""
+    if ending.hasPrefix("op") { return .prefix }
+    return ending.hasPrefix("oP") ? .postfix : nil
+  }
+
+  /// The mangled name from the member's own name on.
+  private var ownName: Substring {
+    var rest = rest
+    while let next = Self.dropName(rest), let kind = next.first, "CVOP".contains(kind) {
+      rest = next.dropFirst()
+    }
+    return rest
   }
 
   /// Drops one identifier, in which letters stand for words that occurred before.
   private static func dropName(_ text: Substring) -> Substring? {
     var rest = text
+    // Names that aren't plain ASCII have their own encoding.
+    if rest.hasPrefix("00") {
+      rest = rest.dropFirst(2)
+      let digits = rest.prefix { $0.isASCII && $0.isNumber }
+      return Int(digits).map { rest.dropFirst(digits.count + $0) }
+    }
     var hasWords = rest.first == "0"
     if hasWords { rest.removeFirst() }
     repeat {

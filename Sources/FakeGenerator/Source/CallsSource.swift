@@ -24,7 +24,7 @@ struct CallsSource {
     let isBound = isStatic ? fake.globalActor != nil : fake.isBound
     let words = [access.trimmed, isBound ? "nonisolated" : "", isStatic ? "static" : ""]
     let start = words.filter { !$0.isEmpty }.map { "\($0) " }.joined()
-    let calls = members.flatMap { MemberCall.calls(to: $0, taken: names) }
+    let calls = members.flatMap { MemberCall.calls(to: $0, of: type, taken: names) }
     let owner = isStatic ? type : self.owner(of: calls)
     let property = isStatic ? [] : [["    fileprivate let \(owner): \(type)"]]
     let forms = CallNaming.named(calls)

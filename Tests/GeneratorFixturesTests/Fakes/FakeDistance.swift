@@ -1,6 +1,6 @@
 // Generated from Distance. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Distance --module GeneratorFixtures
-// Checksum: fa10bd9f8285cb2a
+// Checksum: 6f545435e61aa9ff
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -14,6 +14,7 @@ final class FakeDistance: Distance, Spryable, Sendable {
     case lessTildeGreater = "<~>(_:_:)"
     case negate = "-(_:)"
     case caretCaretPrefix = "^^(_:) prefix"
+    case squareRoot = "√(_:)"
     case caretCaretPostfix = "^^(_:) postfix"
   }
 
@@ -33,6 +34,10 @@ final class FakeDistance: Distance, Spryable, Sendable {
 
   static prefix func ^^ (value: FakeDistance) -> Int {
     spryify(.caretCaretPrefix, arguments: value)
+  }
+
+  static prefix func √ (value: FakeDistance) -> Int {
+    spryify(.squareRoot, arguments: value)
   }
 
   static postfix func ^^ (value: FakeDistance) -> Int {
@@ -89,6 +94,17 @@ extension FakeDistance {
       _ value: TypedArgument<FakeDistance> = .anything
     ) -> TypedCall<(FakeDistance) -> Void, Int, Never> {
       TypedCall(FakeDistance.call(.caretCaretPrefix, with: value))
+    }
+
+    func squareRoot(_ value: FakeDistance) -> TypedCall<(FakeDistance) -> Void, Int, Never> {
+      TypedCall(FakeDistance.call(.squareRoot, with: value))
+    }
+
+    @_disfavoredOverload
+    func squareRoot(
+      _ value: TypedArgument<FakeDistance> = .anything
+    ) -> TypedCall<(FakeDistance) -> Void, Int, Never> {
+      TypedCall(FakeDistance.call(.squareRoot, with: value))
     }
 
     func caretCaretPostfix(_ value: FakeDistance) -> TypedCall<(FakeDistance) -> Void, Int, Never> {

@@ -1,6 +1,6 @@
 // Generated from Guide. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Guide --module GeneratorFixtures
-// Checksum: b560522b662dd5ce
+// Checksum: e8fa4cea46623a87
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -120,7 +120,7 @@ extension FakeGuide {
       TypedCall(fake.call(.subscript, with: day, newValue))
     }
 
-    func copy() -> TypedCall<() -> Void, Self, Never> {
+    func copy() -> TypedCall<() -> Void, FakeGuide, Never> {
       TypedCall(fake.call(.copy))
     }
   }

@@ -1,6 +1,6 @@
 // Generated from MountainGuide. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake MountainGuide --module GeneratorFixtures
-// Checksum: e09fb1759dc4889e
+// Checksum: 18a172f2973bc2fc
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -129,7 +129,7 @@ extension FakeMountainGuide {
       TypedCall(fake.call(.subscript, with: day, newValue))
     }
 
-    func copy() -> TypedCall<() -> Void, Self, Never> {
+    func copy() -> TypedCall<() -> Void, FakeMountainGuide, Never> {
       TypedCall(fake.call(.copy))
     }
   }

@@ -1,6 +1,6 @@
 // Generated from PeakStore. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake PeakStore --module GeneratorFixtures
-// Checksum: ef66fb640e1f23ca
+// Checksum: 26c3fe13be16e0e8
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -16,6 +16,7 @@ final class FakePeakStore<Value>: PeakStore<Value>, Spryable {
 
   enum Function: String, StringRepresentable, CaseIterable {
     case climb = "climb(_:)"
+    case copy = "copy()"
     case latest
     case load = "load(_:then:)"
     case count = "count()"
@@ -25,6 +26,10 @@ final class FakePeakStore<Value>: PeakStore<Value>, Spryable {
 
   override func climb(_ value: Value) {
     spryify(.climb, arguments: value)
+  }
+
+  override func copy() -> Self {
+    spryify(.copy)
   }
 
   override var latest: Value? { stubbedValue(.latest) }
@@ -57,6 +62,10 @@ extension FakePeakStore {
       _ value: TypedArgument<Value> = .anything
     ) -> TypedCall<(Value) -> Void, Void, Never> {
       TypedCall(fake.call(.climb, with: value))
+    }
+
+    func copy() -> TypedCall<() -> Void, FakePeakStore<Value>, Never> {
+      TypedCall(fake.call(.copy))
     }
 
     var latest: TypedGetter<Value?, Never> { TypedGetter(fake.call(.latest)) }
