@@ -98,6 +98,9 @@ extension Diagnostic {
     case .awaitable(let name, let members):
       "the fake for \(name) has \(Self.list(members, "and")) without async forms; calls with 'await' "
         + "arrive there too and wait until a stub calls the completion handler, as andCall does"
+    case .flags(let name, let flags):
+      "the fake for \(name) has members inside '#if', so the tests must define "
+        + "\(Self.list(flags, "and")) if its module does"
     case .unknownParent(let name, let parent, let module?):
       "\(name) inherits from \(parent), which the generator can't find; add the symbol graph of "
         + "\(module) to the folder, or implement its requirements in an extension of the fake"
