@@ -6,33 +6,29 @@ extension CallPattern {
   /// - Parameters:
   ///   - count: The expected number of calls.
   ///   - since: If specified, only calls after this checkpoint are counted.
-  ///   - isConfirmed: Whether a wait for the calls, if there was one, has made the answer reliable.
+  ///   - wait: The wait for the calls, if there was one.
   /// - Returns: The outcome.
   package func haveReceived(
-    _ count: CountSpecifier, since: Checkpoint?, isConfirmed: Bool = true
+    _ count: CountSpecifier, since: Checkpoint?, after wait: DidCallResult.Wait? = nil
   ) -> AssertionOutcome {
-    let result = ask(question(count, since: since), isConfirmed: isConfirmed)
-    settle(result)
-    return record.outcome(result.failure)
+    record.outcome(settle(ask(question(count, since: since), after: wait)).failure)
   }
 
   /// Returns a failure if the call was received as often as specified, or if that can't be
   /// determined; the parameters are the same.
   package func haveNotReceived(
-    _ count: CountSpecifier, since: Checkpoint?, isConfirmed: Bool = true
+    _ count: CountSpecifier, since: Checkpoint?, after wait: DidCallResult.Wait? = nil
   ) -> AssertionOutcome {
-    let result = ask(question(count, since: since), isConfirmed: isConfirmed)
+    let result = ask(question(count, since: since), after: wait)
     if let mistake = result.mistake { return record.outcome(mistake) }
     return record.outcome(result.success ? .received(result) : result.doubtfulSilence)
   }
 
   /// Checks the recorded calls and reports a mistake in the question itself to the running test.
   func didCall(
-    _ count: CountSpecifier, since: Checkpoint?, isConfirmed: Bool = true
+    _ count: CountSpecifier, since: Checkpoint?, after wait: DidCallResult.Wait? = nil
   ) -> DidCallResult {
-    let result = ask(reportingMistakes(count, since: since), isConfirmed: isConfirmed)
-    settle(result)
-    return result
+    settle(ask(reportingMistakes(count, since: since), after: wait))
   }
 
   /// Counts calls without expecting a number, so it marks none of them as verified.
@@ -94,8 +90,8 @@ extension CallPattern {
   nonisolated(nonsending) package func haveReceived(
     _ count: CountSpecifier, since: Checkpoint?, within limit: Duration
   ) async -> AssertionOutcome {
-    let isConfirmed = await wait(for: count, since: since, within: limit, until: count.isEnough)
-    return haveReceived(count, since: since, isConfirmed: isConfirmed)
+    let wait = await wait(for: count, since: since, within: limit, until: count.isEnough)
+    return haveReceived(count, since: since, after: wait)
   }
 
   /// Waits until no further call can change whether the call was received as often as specified,
@@ -103,28 +99,26 @@ extension CallPattern {
   nonisolated(nonsending) package func haveNotReceived(
     _ count: CountSpecifier, since: Checkpoint?, within limit: Duration
   ) async -> AssertionOutcome {
-    let isConfirmed = await wait(for: count, since: since, within: limit, until: count.isFinal)
-    return haveNotReceived(count, since: since, isConfirmed: isConfirmed)
+    let wait = await wait(for: count, since: since, within: limit, until: count.isFinal)
+    return haveNotReceived(count, since: since, after: wait)
   }
 
   /// Waits until the call has been received as often as specified, and checks the recorded calls.
   nonisolated(nonsending) func didCall(
     _ count: CountSpecifier, since: Checkpoint?, within limit: Duration
   ) async -> DidCallResult {
-    let isConfirmed = await wait(for: count, since: since, within: limit, until: count.isEnough)
-    return didCall(count, since: since, isConfirmed: isConfirmed)
+    let wait = await wait(for: count, since: since, within: limit, until: count.isEnough)
+    return didCall(count, since: since, after: wait)
   }
 
   /// Waits for a number of calls.
-  ///
-  /// - Returns: Whether the answer is reliable; `false` if the task was canceled before.
   nonisolated(nonsending) private func wait(
     for count: CountSpecifier, since: Checkpoint?, within limit: Duration,
     until isEnough: (Int) -> Bool
-  ) async -> Bool {
+  ) async -> DidCallResult.Wait {
     let question = self.question(count, since: since)
     func isOver() -> Bool { question.isMistaken || isEnough(look(question).matched.count) }
-    return await CallWaiter.wait(for: [storage], within: limit, until: isOver) || isOver()
+    return (limit, await CallWaiter.wait(for: [storage], within: limit, until: isOver) || isOver())
   }
 
   private func question(_ count: CountSpecifier, since: Checkpoint?) -> Verification {
@@ -139,9 +133,9 @@ extension CallPattern {
   }
 
   /// Checks the recorded calls, without capturing arguments or marking calls as verified.
-  func ask(_ question: Verification, isConfirmed: Bool = true) -> DidCallResult {
+  func ask(_ question: Verification, after wait: DidCallResult.Wait? = nil) -> DidCallResult {
     let (matched, log) = look(question)
-    return DidCallResult(matched, of: question, in: log, fake, isConfirmed: isConfirmed)
+    return DidCallResult(matched, of: question, in: log, fake, after: wait)
   }
 
   /// Finds the calls with matching arguments, among those after the question's checkpoint.
@@ -153,9 +147,10 @@ extension CallPattern {
   }
 
   /// If the call was received as specified, captures arguments and marks the calls as verified.
-  func settle(_ result: DidCallResult) {
-    guard result.success else { return }
+  func settle(_ result: DidCallResult) -> DidCallResult {
+    guard result.success else { return result }
     result.capture()
     storage.markVerified(result.matched)
+    return result
   }
 }

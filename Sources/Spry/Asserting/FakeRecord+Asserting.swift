@@ -94,8 +94,7 @@ extension FakeRecord {
       let question = expectation.verification
       let call = CallPattern(
         question.function, question.pattern, of: self, at: expectation.location)
-      let result = call.ask(question)
-      call.settle(result)
+      let result = call.settle(call.ask(question))
       return result.success ? nil : (result, expectation.location)
     }
     for (result, location) in unmet {

@@ -66,13 +66,13 @@ extension CaptorMistake {
     let captor = "The captor\(place ?? "")"
     switch reason {
     case .outOfRange(let count):
-      let captured = Wording.count(count, "argument")
       let advice =
         parameter == nil
         ? "Pass it to a stub that has an answer, or to an assertion."
-        : "Read it after a call has used its stub, or after an assertion with it has found a call."
+        : "Read it after a call that its stub has answered, or after an assertion with it has passed."
       return """
-        \(captor) has no value at index \(index): it \(count == 0 ? "hasn't captured anything" : "captured \(captured)").
+        \(captor) has no value at index \(index): \
+        it \(count == 0 ? "hasn't captured anything" : "captured \(Wording.count(count, "argument"))").
         \(advice)
         """
     case .wrongType(let expected, let value):

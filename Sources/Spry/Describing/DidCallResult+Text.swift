@@ -17,7 +17,7 @@ extension DidCallResult: CustomStringConvertible {
     if let mistake { return mistake }
     if success { return nil }
     // If calls were expected, the closest one shows what is wrong.
-    return (verification.count.allows(received) ? doubtfulSilence : nil) ?? .notReceived(self)
+    return (count.allows(received) ? doubtfulSilence : nil) ?? .notReceived(self)
   }
 
   /// Why not finding a call doesn't prove that there was none.
@@ -29,13 +29,12 @@ extension DidCallResult: CustomStringConvertible {
   // The texts of failed verifications.
 
   var notReceivedText: String {
-    let count = verification.count
     let expected = count == .atLeast(1) ? "" : ", expected \(count.text)"
     // If there are too few calls, the closest one shows what is wrong.
     let isShort = received < count.bounds.least
     return text(
-      "\(fake) \(event)\(since)\(expected).",
-      isShort ? messageHint + unrecordedHint + closestCall : [])
+      "\(fake) \(event)\(since)\(isShort ? time : "")\(expected).",
+      isShort ? (messageHint ?? []) + unrecordedHint + closestCall : [])
   }
 
   /// How often the call was received: `did not receive rest()`, `received rest() twice`.
@@ -44,14 +43,15 @@ extension DidCallResult: CustomStringConvertible {
   }
 
   /// A hint for a message that seems to have been taken for an argument.
-  private var messageHint: [String] {
-    guard let message = verification.surplusMessage(in: log) else { return [] }
-    return [
-      """
-      If \(ValueText.describe(message)) is meant as the assertion's message, pass it after a label:
-        countSpecifier: \(verification.count.code), \(message.quoted)
-      """
-    ]
+  private var messageHint: [String]? {
+    verification.surplusMessage(in: log).map { message in
+      [
+        """
+        If \(ValueText.describe(message)) is meant as the assertion's message, pass it after a label:
+          countSpecifier: \(count.code), \(message.quoted)
+        """
+      ]
+    }
   }
 
   /// A hint for a member, usually a getter, that was called but doesn't record that.
@@ -67,7 +67,6 @@ extension DidCallResult: CustomStringConvertible {
   }
 
   var receivedText: String {
-    let count = verification.count
     let expected = count == .atLeast(1) ? "no calls" : "anything but \(count.text)"
     return text("\(fake) \(event)\(since), expected \(expected).")
   }
@@ -80,15 +79,15 @@ extension DidCallResult: CustomStringConvertible {
         """
         \(fake) can't have received \(call): no call to \(function.rawValue) has \
         \(Wording.count(count, "argument")).
-        Specify a value or a matcher for each argument that the fake records.
-        """, messageHint)
+        """,
+        messageHint ?? ["Specify a value or a matcher for each argument that the fake records."])
     case .notReceivable:
       text(
         """
         \(fake) can't have received \(call): \(function.rawValue) has \
         \(Wording.count(count - 1, "argument")).
         If the extra string is a real argument, wrap it in Argument.equal(to:).
-        """, messageHint)
+        """, messageHint ?? [])
     case .notApplicable where pattern.condition == nil:
       text(
         """
@@ -104,8 +103,8 @@ extension DidCallResult: CustomStringConvertible {
     case .lookAlike:
       text(
         """
-        \(fake) did not receive \(call)\(since), but it did receive a similar call.
-        Use the values of that call, or Argument.equal(to:) if you mean a different value.
+        \(fake) did not receive \(call)\(since), but a call that looks like it.
+        If the test means that call, match its values and their types. If not, use Argument.equal(to:).
         """, lookAlike)
     case .unconfirmed:
       text(
@@ -117,9 +116,11 @@ extension DidCallResult: CustomStringConvertible {
   }
 
   private var function: FunctionName { verification.function }
+  private var count: CountSpecifier { verification.count }
   private var pattern: ArgumentPattern { verification.pattern }
   private var call: String { verification.text(in: log) }
   private var since: String { log.beginning.sinceText }
+  private var time: String { wait.map { $0.limit > .zero ? Wording.within($0.limit) : "" } ?? "" }
 
   private func text(_ headline: String, _ details: [String] = []) -> String {
     ([headline] + details + log.evidence).joined(separator: "\n")

@@ -26,15 +26,15 @@ extension StubMistake {
     case .unreachedGate(.arrival, let count, let seen, let limit):
       """
       Expected \(Wording.count(count, "call")) to reach the gate for \
-      \(fake.member(function.rawValue)), but \(only(seen)) reached it \(time(limit)).
+      \(fake.member(function.rawValue)), but \(only(seen)) reached it\(time(limit)).
       A call reaches the gate if its arguments match the stub's conditions and the member is async.
       """
     case .unreachedGate(.cancellation, let count, let seen, let limit):
       """
       Expected \(Wording.count(count, "call")) to be canceled at the gate for \
-      \(fake.member(function.rawValue)), but \(only(seen)) \(seen < 2 ? "was" : "were") canceled \
+      \(fake.member(function.rawValue)), but \(only(seen)) \(seen < 2 ? "was" : "were") canceled\
       \(time(limit)).
-      A call counts as canceled if its task is canceled while it is waiting at the gate.
+      Cancel the task of a call while the call is waiting at the gate.
       """
     case .argument(let mistake):
       mistake.text(fake, function)
@@ -54,9 +54,7 @@ extension StubMistake {
   }
 
   private func time(_ limit: Duration?) -> String {
-    guard let limit else { return "before the waiting task was canceled" }
-    let (seconds, rest) = limit.components
-    return "within \(rest == 0 ? Wording.count(Int(seconds), "second") : "\(limit)")"
+    limit.map(Wording.within) ?? " before the waiting task was canceled"
   }
 
   private func only(_ count: Int) -> String { count == 0 ? "none" : "only \(count)" }

@@ -60,7 +60,7 @@ package struct UnansweredCall: Sendable {
       \(fake) can't \(mistake.isAssignment ? "set" : "call") \
       \(argumentTitle(at: mistake.index)) of \(call.text).
       \(wrongEffect(mistake))
-      The stub's \(mistake.isAssignment ? "andSet" : "andCall") is at \(rule.location.shortName).
+      Change the stub's \(mistake.isAssignment ? "andSet" : "andCall") at \(rule.location.shortName).
       """
     case .wrongResumption(let type, let value, let rule):
       """
@@ -135,18 +135,18 @@ package struct UnansweredCall: Sendable {
   private func missingStub(
     _ type: any Any.Type, _ rules: [StubRule], _ callers: [Caller], _ isUnexpected: Bool
   ) -> String {
-    let headline = "\(fake) has no stub for \(call.text)."
-    let title = rules.isEmpty ? [] : ["Stubs for \(call.function.rawValue):"]
-    let stubs = ListText.numbered(rules, "stub") { rule in
+    var lines = ["\(fake) has no stub for \(call.text)."]
+    if !rules.isEmpty { lines.append("Stubs for \(call.function.rawValue):") }
+    lines += ListText.numbered(rules, "stub") { rule in
       ["\(rule.pattern.text), at \(rule.location.shortName)"] + reasons(rule, type)
     }
-    let advice =
-      "Add: \(LineToPaste.stub(fake, call, type))"
-      + (isUnexpected ? "\nOr, if it should not be called, fix the code that calls it." : "")
+    let match = rules.firstIndex { Mismatch($0.pattern, call).isMatch }
+    let verb = match.map { "Change stub \($0 + 1), or add" } ?? "Add"
+    lines.append("\(verb): \(LineToPaste.stub(fake, call, type))")
+    if isUnexpected { lines.append("Or, if it should not be called, fix the code that calls it.") }
     // Functions that call each other in turn are listed once.
-    let lines = callers.map(\.text)
-    let callers = lines.indices.filter { !lines[..<$0].contains(lines[$0]) }.map { lines[$0] }
-    return ([headline] + title + stubs + [advice] + callers).joined(separator: "\n")
+    for caller in callers.map(\.text) where !lines.contains(caller) { lines.append(caller) }
+    return lines.joined(separator: "\n")
   }
 
   /// Returns the reasons why a stub wasn't used.
@@ -154,7 +154,7 @@ package struct UnansweredCall: Sendable {
     let difference = Mismatch(rule.pattern, call)
     if !difference.isMatch { return difference.lines }
     guard let answer = rule.answers.next?.answer else {
-      return ["already used \(Wording.times(rule.answers.limit ?? 0)), which is its limit"]
+      return ["used up: it answers only \(Wording.count(rule.answers.limit ?? 0, "call"))"]
     }
     if case .suspend = answer { return ["its gate is open"] }
     guard let value = answer.value else { return [] }

@@ -78,7 +78,8 @@ enum ValueText {
     return text.map { shorten($0, text: \.escaped) }
   }
 
-  private static func shorten(_ string: String, text: (String) -> String = \.quoted) -> String {
+  /// Prints a string, or its beginning and its end if it is long.
+  static func shorten(_ string: String, text: (String) -> String = \.quoted) -> String {
     guard string.utf8.count > stringLimit, string.count > stringLimit else { return text(string) }
     let half = stringLimit / 2
     return "\(text(String(string.prefix(half)))) … "

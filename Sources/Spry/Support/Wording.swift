@@ -13,4 +13,10 @@ package enum Wording {
     default: "\(count) times"
     }
   }
+
+  /// ` within 1 second`, ` within 0.5 seconds`.
+  package static func within(_ limit: Duration) -> String {
+    let (seconds, rest) = limit.components
+    return " within \(rest == 0 ? count(Int(seconds), "second") : "\(limit)")"
+  }
 }

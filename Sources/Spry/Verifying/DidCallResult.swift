@@ -46,6 +46,10 @@ public struct DidCallResult: Sendable {
   package let log: CallLog
   package let fake: FakeIdentity
   package let doubt: Doubt?
+  /// A wait before the calls were counted: its time limit, and whether it made the answer reliable,
+  /// which it didn't if the task was canceled.
+  package typealias Wait = (limit: Duration, isConfirmed: Bool)
+  let wait: Wait?
 
   /// Whether the call was received the specified number of times.
   ///
@@ -65,18 +69,19 @@ public struct DidCallResult: Sendable {
   ///   - verification: The question that was asked.
   ///   - log: The calls that were searched.
   ///   - fake: The fake that recorded the calls.
-  ///   - isConfirmed: Whether there was nothing left to wait for; `false` if the waiting task was
-  ///     canceled.
+  ///   - wait: The wait for the calls, if there was one.
   package init(
     _ matched: MatchedCalls, of verification: Verification, in log: CallLog, _ fake: FakeIdentity,
-    isConfirmed: Bool = true
+    after wait: Wait? = nil
   ) {
+    self.wait = wait
     self.verification = verification
     self.matched = matched
     self.log = log
     self.fake = fake
     doubt =
-      (matched.count == 0 ? verification.doubt(in: log) : nil) ?? (isConfirmed ? nil : .unconfirmed)
+      (matched.count == 0 ? verification.doubt(in: log) : nil)
+      ?? (wait?.isConfirmed ?? true ? nil : .unconfirmed)
     success = !verification.isMistaken && verification.count.allows(matched.count) && doubt == nil
   }
 

@@ -87,7 +87,7 @@ private final class Overloads: Stubbable {
         Stubs for title:
           1. any arguments, at ArchiveTests.swift:3
              returns 2 (Int), but the member returns String
-        Add: fake.stub(.title).with(1).andReturn(<#String#>)
+        Change stub 1, or add: fake.stub(.title).with(1).andReturn(<#String#>)
         """
       ])
     let others = await failures {

@@ -57,7 +57,7 @@ import Testing
         Stubs for trails(near:):
           1. any arguments, at StoreTests.swift:7
              returns "wrong" (String), but the member returns [Trail]
-        Add: fake.stub(.trails).with("Bern").andReturn(<#[Trail]#>)
+        Change stub 1, or add: fake.stub(.trails).with("Bern").andReturn(<#[Trail]#>)
         """, short(3), full,
       ])
   }

@@ -140,7 +140,7 @@ private final class FakeGuide: Spryable, Sendable {
         Stubs for name:
           1. any arguments, at GuideTests.swift:12
              returns 7 (Int), but the member returns String
-        Add: fake.stub(.name).andReturn(<#String#>)
+        Change stub 1, or add: fake.stub(.name).andReturn(<#String#>)
         """
       ])
   }

@@ -450,7 +450,7 @@ private final class FakeLodge: Spryable {
              argument 1: expected 1, received 4
           3. any arguments, at StoreTests.swift:5
              returns 3 (Int), but the member returns String
-        Add: fake.stub(.anything).with(4).andReturn(<#String#>)
+        Change stub 3, or add: fake.stub(.anything).with(4).andReturn(<#String#>)
         """
       ])
   }
@@ -466,7 +466,7 @@ extension AnswerTextTests {
         Stubs for length(of:):
           1. any arguments, at StoreTests.swift:3
              returns 2 (Int), but the member returns Double; use 2 as Double
-        Add: fake.stub(.length).with(<#Trail#>).andReturn(<#Double#>)
+        Change stub 1, or add: fake.stub(.length).with(<#Trail#>).andReturn(<#Double#>)
         """
       ])
   }

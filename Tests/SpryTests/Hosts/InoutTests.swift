@@ -195,7 +195,7 @@ private final class FakeDiary: Diary, Spryable, Sendable {
         FakeDiary can't set the argument at index \(index) of swap(1, 2).
         The call has 2 arguments; the first has index 0.
         Use: andSet(0, to: …)
-        The stub's andSet is at DiaryTests.swift:12.
+        Change the stub's andSet at DiaryTests.swift:12.
         """
       ])
   }
@@ -209,7 +209,7 @@ private final class FakeDiary: Diary, Spryable, Sendable {
         """
         FakeDiary can't set argument 2 of swap(1, 2).
         The argument is Int, but the stub sets it to \(text).
-        The stub's andSet is at DiaryTests.swift:12.
+        Change the stub's andSet at DiaryTests.swift:12.
         """
       ])
   }
@@ -223,7 +223,7 @@ private final class FakeDiary: Diary, Spryable, Sendable {
         FakeDiary can't set argument "limit" of read("old", limit: 3).
         That argument isn't inout: 3 (Int).
         Use: andSet(0, to: …)
-        The stub's andSet is at DiaryTests.swift:12.
+        Change the stub's andSet at DiaryTests.swift:12.
         """
       ])
     #expect(text == "old")
@@ -233,7 +233,7 @@ private final class FakeDiary: Diary, Spryable, Sendable {
         """
         FakeDiary can't set argument 1 of note("a").
         That argument isn't inout: "a" (String). The fake passes none as Inout(…).
-        The stub's andSet is at DiaryTests.swift:13.
+        Change the stub's andSet at DiaryTests.swift:13.
         """
       ])
   }

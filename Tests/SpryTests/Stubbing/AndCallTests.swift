@@ -152,7 +152,7 @@ private final class FakeService: Spryable {
         FakeService can't call the argument at index 1 of act(a closure () -> Void).
         The call has 1 argument; the first has index 0.
         Use: andCall(0, with: …)
-        The stub's andCall is at ServiceTests.swift:12.
+        Change the stub's andCall at ServiceTests.swift:12.
         """
       ])
   }
@@ -163,7 +163,7 @@ private final class FakeService: Spryable {
         """
         FakeService can't call argument 1 of act(5).
         That argument isn't a closure: 5 (Int). The call has no closure.
-        The stub's andCall is at ServiceTests.swift:12.
+        Change the stub's andCall at ServiceTests.swift:12.
         """
       ])
   }
@@ -175,7 +175,7 @@ private final class FakeService: Spryable {
         """
         FakeService can't call argument 1 of act(a closure (Int) -> Void).
         Parameter 1 of the closure is Int, but the stub passes "x" (String).
-        The stub's andCall is at ServiceTests.swift:12.
+        Change the stub's andCall at ServiceTests.swift:12.
         """
       ])
     #expect(
@@ -183,7 +183,7 @@ private final class FakeService: Spryable {
         """
         FakeService can't call argument 1 of act(a closure (Int) -> Void).
         The closure takes 1 argument, but the stub passes 2.
-        The stub's andCall is at ServiceTests.swift:12.
+        Change the stub's andCall at ServiceTests.swift:12.
         """
       ])
   }
@@ -262,7 +262,7 @@ private final class FakeService: Spryable {
         Its type is (Int, Int, Int, Int, Int) -> Void; call it in andDo. andCall is for Swift closures \
         that aren't async, don't throw, aren't isolated to an actor, and have at most 4 parameters, \
         none of them inout, consuming, sending, variadic, or a nonescaping closure.
-        The stub's andCall is at ServiceTests.swift:12.
+        Change the stub's andCall at ServiceTests.swift:12.
         """
       ])
   }
@@ -286,7 +286,7 @@ private final class FakeService: Spryable {
         FakeService can't call argument 1 of act(a closure (inout Int) -> Void).
         Its type is (inout Int) -> Void; call it in andDo. andCall is for Swift closures that aren't async, don't throw, aren't isolated to an actor, and have at most 4 parameters, none of them \
         inout, consuming, sending, variadic, or a nonescaping closure.
-        The stub's andCall is at ServiceTests.swift:12.
+        Change the stub's andCall at ServiceTests.swift:12.
         """
       ])
   }

@@ -95,7 +95,7 @@ private final class Tent: Spryable, Sendable {
         Stubs for region:
           1. any arguments, at AndRememberTests.swift:89
              returns 7 (Int), but the member returns String
-        Add: fake.stub(.region).andReturn(<#String#>)
+        Change stub 1, or add: fake.stub(.region).andReturn(<#String#>)
         """
       ])
   }

@@ -51,7 +51,7 @@ import Testing
         Stubs for length(of:):
           1. any arguments, at AndReturnResultTests.swift:45
              returns .success("long") (Result<String, any Error>), but the member returns Double
-        Add: fake.stub(.length).with(<#Trail#>).andReturn(<#Double#>)
+        Change stub 1, or add: fake.stub(.length).with(<#Trail#>).andReturn(<#Double#>)
         """
       ])
   }

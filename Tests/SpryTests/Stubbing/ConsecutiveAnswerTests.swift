@@ -101,10 +101,10 @@ import Testing
         FakeRanger has no stub for length(of: Trail(name: "Eiger Trail", ascent: 140)).
         Stubs for length(of:):
           1. with(Trail(name: "Eiger Trail", ascent: 140)), at StoreTests.swift:4
-             already used 3 times, which is its limit
+             used up: it answers only 3 calls
           2. any arguments, at StoreTests.swift:3
-             already used once, which is its limit
-        Add: fake.stub(.length).with(<#Trail#>).andReturn(<#Double#>)
+             used up: it answers only 1 call
+        Change stub 1, or add: fake.stub(.length).with(<#Trail#>).andReturn(<#Double#>)
         """
       ])
   }

@@ -38,7 +38,7 @@ import Testing
       texts == [
         """
         Expected 2 calls to be canceled at the gate for FakeRanger.closures(on:), but none was canceled within 0 seconds.
-        A call counts as canceled if its task is canceled while it is waiting at the gate.
+        Cancel the task of a call while the call is waiting at the gate.
         """
       ])
   }

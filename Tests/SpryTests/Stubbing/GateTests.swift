@@ -84,7 +84,7 @@ import Testing
         Stubs for forecast(for:):
           1. any arguments, at StoreTests.swift:3
              its gate is open
-        Add: fake.stub(.forecast).with(1).andReturn(<#String#>)
+        Change stub 1, or add: fake.stub(.forecast).with(1).andReturn(<#String#>)
         """
       ])
   }

@@ -164,6 +164,20 @@ private final class FakeDraft: Spyable, Sendable {
     #expect(failure(delete)?.contains("  … 11 more differences …\n") == true)
   }
 
+  @Test func longExpectedCallIsShortened() {
+    draft.write(String(repeating: "a", count: 190), at: 1)
+    draft.write(String(repeating: "b", count: 184), at: 1)
+    draft.delete()
+    #expect(
+      failure(draft.call(.write), draft.call(.write)) == """
+        FakeDraft did not receive exactly the expected calls.
+          1. write("\(String(repeating: "a", count: 93)) … \(String(repeating: "a", count: 91))", \
+        at: 1) (206 characters)
+          2. write("\(String(repeating: "b", count: 184))", at: 1)
+          3. delete(): not expected here
+        """)
+  }
+
   @Test func callThatWasReceivedElsewhereIsNotChanged() {
     draft.write("b", at: 2)
     draft.delete()

@@ -78,7 +78,7 @@ private final class Sketch {}
     #expect(!result.success)
     #expect(
       result.failureMessage == """
-        FakeTrailStore did not receive trails(near: "Bern").
+        FakeTrailStore did not receive trails(near: "Bern") within 0.005 seconds.
         It received no calls.
         """)
   }

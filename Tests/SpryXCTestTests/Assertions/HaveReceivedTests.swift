@@ -139,7 +139,6 @@ final class HaveReceivedTests: RecordingTestCase {
           """
           FakeTrailStore can't have received trails("Bern", "my message"): \
           no call to trails(near:) has 2 arguments.
-          Specify a value or a matcher for each argument that the fake records.
           If "my message" is meant as the assertion's message, pass it after a label:
             countSpecifier: .atLeast(1), "my message"
           All calls:

@@ -169,7 +169,7 @@ final class VerifyingTests: RecordingTestCase {
       [
         failure(
           """
-          FakeTrailStore did not receive trails(near:).
+          FakeTrailStore did not receive trails(near:) within 0.005 seconds.
           It received no calls.
           no answer
           """, line),
