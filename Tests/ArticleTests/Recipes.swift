@@ -152,6 +152,10 @@ struct ForecastClient: Sendable {
   var rain: @Sendable (Int) async throws -> Double
 }
 
+func advice(for day: Int, _ client: ForecastClient) async throws -> String {
+  try await client.rain(day) > 1 ? "Take a jacket." : "Enjoy the sun!"
+}
+
 @Suite struct RecipeTests {
   @Test func tellsItsDelegate() {
     let hike = Hike()
@@ -207,6 +211,21 @@ struct ForecastClient: Sendable {
     #expect(try await rain(from: forecasts, attempts: 3) == 1.5)
 
     expectHaveReceived(forecasts, .rain, with: 1, countSpecifier: 3)
+  }
+
+  @Test @MainActor func showsThatItLoads() async {
+    let forecasts = FakeForecasts()
+    let gate = forecasts.stub(.rain).andSuspend()
+    let model = RainModel(forecasts)
+
+    async let loading: Void = model.load(day: 1)
+    await gate.untilReached()
+    #expect(model.isLoading)
+
+    gate.resume(returning: 2.5)
+    await loading
+    #expect(!model.isLoading)
+    #expect(model.text == "2.5 mm")
   }
 
   @Test @MainActor func cancelsItsRequest() async {
@@ -293,12 +312,12 @@ struct ForecastClient: Sendable {
       store.call(.trails, with: "Kandersteg"), store.call(.save, with: Trail.gemmi, "Kandersteg"))
   }
 
-  @Test func readsTheForecast() async throws {
+  @Test func recommendsAJacketForRain() async throws {
     let rain = FakeClosure("rain")
-    rain.stub(.call).with(1).andReturn(2.5)
+    rain.stub(.call).andReturn(2.5)
     let client = ForecastClient(rain: rain.asyncClosure())
 
-    #expect(try await client.rain(1) == 2.5)
+    #expect(try await advice(for: 1, client) == "Take a jacket.")
 
     expectHaveReceived(rain, .call, with: 1)
   }

@@ -15,18 +15,26 @@ import Testing
     func rain(on day: Int) -> AnyPublisher<Double, Never> { spryify(arguments: day) }
   }
 
+  final class RainLabel {
+    private(set) var text = ""
+    private var subscription: AnyCancellable?
+
+    func show(_ weather: any Weather, day: Int) {
+      subscription = weather.rain(on: day).sink { [weak self] in self?.text = "\($0) mm" }
+    }
+  }
+
   @Suite struct PublisherTests {
     @Test func showsTheRain() {
       let rain = PassthroughSubject<Double, Never>()
       let weather = FakeWeather()
-      weather.stub(.rain).andReturn(rain.eraseToAnyPublisher())
-      var text = ""
-      let subscription = weather.rain(on: 1).sink { text = "\($0) mm" }
+      weather.stub(.rain).with(1).andReturn(rain.eraseToAnyPublisher())
+      let label = RainLabel()
 
+      label.show(weather, day: 1)
       rain.send(2.5)
 
-      #expect(text == "2.5 mm")
-      subscription.cancel()
+      #expect(label.text == "2.5 mm")
     }
   }
 #endif
@@ -36,15 +44,24 @@ import Testing
 
   struct RainView: View {
     let model: RainModel
-    var body: some View { Text(model.text) }
-  }
+    @State private var text = "Loading…"
 
-  struct RainViewPreviews: PreviewProvider {
-    static var previews: some View {
-      let forecasts = FakeForecasts()
-      forecasts.spryStorage.unstubbedPolicy = .returnDefault
-      forecasts.stub(.rain).andReturn(2.5)
-      return RainView(model: RainModel(forecasts))
+    var body: some View {
+      Text(text).task {
+        await model.load(day: 1)
+        text = model.text
+      }
     }
   }
+
+  #if DEBUG
+    struct RainViewPreviews: PreviewProvider {
+      static var previews: some View {
+        let forecasts = FakeForecasts()
+        forecasts.spryStorage.unstubbedPolicy = .returnDefault
+        forecasts.stub(.rain).andReturn(2.5)
+        return RainView(model: RainModel(forecasts))
+      }
+    }
+  #endif
 #endif

@@ -11,6 +11,24 @@ extension Never: View {
   public var body: Never { fatalError("A stand-in isn't run.") }
 }
 
+// https://developer.apple.com/documentation/swiftui/view/task(priority:_:)
+extension View {
+  nonisolated public func task(
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View { self }
+}
+
+// https://developer.apple.com/documentation/swiftui/state
+@propertyWrapper public struct State<Value> {
+  public init(wrappedValue value: Value) { self.value = value }
+  public var wrappedValue: Value {
+    get { value }
+    nonmutating set {}
+  }
+  private let value: Value
+}
+
 // https://developer.apple.com/documentation/swiftui/text
 public struct Text: View {
   nonisolated public init<S: StringProtocol>(_ content: S) {}
