@@ -61,7 +61,7 @@ import Testing
       ("recording and answering a call, debug build", "record and answer", "### Debug build"),
       ("recording and answering a call, release build", "record and answer", "### Release build"),
       (
-        "creating, stubbing and calling a fake, debug build", "make, stub, call, drop",
+        "creating, stubbing, and calling a fake, debug build", "make, stub, call, drop",
         "### Debug build"
       ),
       ("memory for a recorded call", "bytes", "### Release build"),
