@@ -68,7 +68,7 @@ extension Argument: CustomStringConvertible {
       if property.isUnnamed {
         return [
           "\(label): expected \(self), received \(ValueText.describe(value)) "
-            + "of \(ValueText.describe(actual)); name the property: .where(…, as: \"<#name#>\")"
+            + "of \(ValueText.describe(actual)); to name the property: .where(…, as: \"<#name#>\")"
         ]
       }
       let path = path + property.path.dropFirst()

@@ -8,7 +8,7 @@ extension ArgumentMistake {
       case .misplacedRest:
         """
         Argument.rest matches all remaining arguments.
-        Pass it last and not inside another matcher. A message goes after a label, such as countSpecifier:.
+        Pass it last, and not inside another matcher. If a string after it is meant as the message, pass that after a label, such as countSpecifier:.
         """
       case .misplacedCaptor:
         """
@@ -39,7 +39,7 @@ extension ArgumentMistake {
       return """
         closures can't be compared.
         Use: Argument.anything
-        Or, to call the closure later, pass Argument.captor().
+        Or, to call the closure later, pass Argument.captor() to a stub.
         """
     }
     let reason = isClosure ? "they contain a closure" : "\(name) isn't Equatable"

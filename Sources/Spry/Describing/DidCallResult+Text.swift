@@ -103,14 +103,14 @@ extension DidCallResult: CustomStringConvertible {
     case .lookAlike:
       text(
         """
-        \(fake) did not receive \(call)\(since), but a call that looks like it.
-        If the test means that call, match its values and their types. If not, use Argument.equal(to:).
+        \(fake) did not receive \(call)\(since), but it received a call that looks like it.
+        If the test means that call, match its values and their types.
+        If not, use Argument.equal(to:), or combine a matcher with Argument.isType.
         """, lookAlike)
     case .unconfirmed:
       text(
         """
-        \(fake) \(event)\(since) so far, \
-        but the task that waits for more calls was canceled before the timeout.
+        \(fake) \(event)\(since) so far, but the waiting task was canceled before the timeout.
         """)
     }
   }

@@ -98,7 +98,7 @@ extension LostStub {
   var text: String {
     """
     The stub for \(rule.function.rawValue) at \(rule.location.shortName) was never used: \
-    the one at \(winner.location.shortName) is more specific.
+    the more specific one at \(winner.location.shortName) was used instead.
     """
   }
 }

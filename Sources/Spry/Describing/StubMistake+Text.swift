@@ -11,7 +11,7 @@ extension StubMistake {
     case .conditionsTooLate(isInForce: false):
       """
       with(…) was called twice on \(stub).
-      Pass all arguments in one call.
+      Pass all arguments in one with(…). For a call with other arguments, add another stub.
       """
     case .timesTooEarly:
       """
@@ -34,7 +34,7 @@ extension StubMistake {
       Expected \(Wording.count(count, "call")) to be canceled at the gate for \
       \(fake.member(function.rawValue)), but \(only(seen)) \(seen < 2 ? "was" : "were") canceled\
       \(time(limit)).
-      Cancel the task of a call while the call is waiting at the gate.
+      Cancel the task of a call while the call is waiting at the gate; to wait until it is, use untilReached().
       """
     case .argument(let mistake):
       mistake.text(fake, function)

@@ -80,7 +80,7 @@ package struct UnansweredCall: Sendable {
       """
       \(fake) can't call through from \(call.text), because the member has no fallbackValue.
       The stub is at \(rule.location.shortName); \
-      use andReturn, or pass fallbackValue: super.… in the fake.
+      use andReturn, or pass a fallbackValue in the fake, such as super.… in a subclass.
       """
     case .overdueGate:
       """

@@ -188,7 +188,7 @@ extension LineToPasteTests {
         """
         FakeTrailSearch.draw(_:), argument 1: closures can't be compared.
         Use: Argument.anything
-        Or, to call the closure later, pass Argument.captor().
+        Or, to call the closure later, pass Argument.captor() to a stub.
         """
       ])
     #expect(

@@ -106,6 +106,13 @@ import Testing
       ])
   }
 
+  @Test func invisibleScalarsOfTheReceivedStringArePrinted() {
+    #expect(
+      FakeNotebook.mismatch(expected: "👨👩", received: "👨\u{200D}👩") == [
+        #"argument 1: expected "👨👩", received "👨\u{200D}👩""#
+      ])
+  }
+
   @Test func invisibleScalarsOfCharactersAndKeysArePrinted() {
     #expect(
       FakeNotebook.mismatch(

@@ -106,6 +106,9 @@ private final class FakeEverything<Item>: Everything, Spryable {
       #expect([fake + 1, -fake, Fake["key"], Fake.count, made] == [2, -1, 7, 5, 8])
       #expect(Fake.didCall(.count, with: 6).success)
       #expect(Fake.didCall(.plus, with: fake, 1).success)
+      #expect(
+        Fake.recordedCalls[2...3].map(\.description)
+          == ["<FakeEverything<String>> + 1", "-<FakeEverything<String>>"])
     }
   }
 

@@ -54,7 +54,7 @@ private indirect enum Route {
         text(argument) == [
           """
           FakeRanger.anything, argument 1: Argument.rest matches all remaining arguments.
-          Pass it last and not inside another matcher. A message goes after a label, such as countSpecifier:.
+          Pass it last, and not inside another matcher. If a string after it is meant as the message, pass that after a label, such as countSpecifier:.
           """
         ])
     }

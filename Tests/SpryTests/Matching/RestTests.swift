@@ -67,7 +67,7 @@ import Testing
       texts == [
         """
         FakeTrailStore.save(_:as:), argument 1: Argument.rest matches all remaining arguments.
-        Pass it last and not inside another matcher. A message goes after a label, such as countSpecifier:.
+        Pass it last, and not inside another matcher. If a string after it is meant as the message, pass that after a label, such as countSpecifier:.
         """
       ])
   }
@@ -75,7 +75,7 @@ import Testing
   @Test func messageAfterRestIsExplained() {
     let text = """
       FakeTrailStore.save(_:as:), argument "as": Argument.rest matches all remaining arguments.
-      Pass it last and not inside another matcher. A message goes after a label, such as countSpecifier:.
+      Pass it last, and not inside another matcher. If a string after it is meant as the message, pass that after a label, such as countSpecifier:.
       """
     #expect(failures { _ = store.didCall(.save, with: 2, Argument.rest, "text") } == [text])
     #expect(failures { store.expect(.save, with: 2, Argument.rest, "text") } == [text])

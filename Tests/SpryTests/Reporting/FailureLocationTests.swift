@@ -219,7 +219,8 @@ private final class FakeRadio: Spryable {
         .with(matching: { (trail: Trail) in trail.ascent > 900 })
     }
     let twice = "with(…) was called twice on"
-    let all = "Pass all arguments in one call."
+    let all =
+      "Pass all arguments in one with(…). For a call with other arguments, add another stub."
     #expect(
       failures == [
         ReportedFailure(
@@ -274,7 +275,10 @@ private final class FakeRadio: Spryable {
     #expect(
       failures == [
         mistake(
-          "with(…) was called twice on", ".", remedy: "Pass all arguments in one call.", at: line),
+          "with(…) was called twice on", ".",
+          remedy:
+            "Pass all arguments in one with(…). For a call with other arguments, add another stub.",
+          at: line),
         mistake(
           "with(…) must come before the answer, but", " already has one.",
           remedy: "Use: fake.stub(.length).with(<#arguments#>).andReturn(<#value#>)", at: line + 4

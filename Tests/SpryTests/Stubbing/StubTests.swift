@@ -117,7 +117,7 @@ import Testing
       texts == [
         """
         with(…) was called twice on the stub for FakeRanger.length(of:).
-        Pass all arguments in one call.
+        Pass all arguments in one with(…). For a call with other arguments, add another stub.
         """
       ])
   }

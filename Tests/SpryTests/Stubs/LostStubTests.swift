@@ -10,7 +10,7 @@ struct LostStubTests {
   private let file: StaticString = "/tests/PlannerTests.swift"
   private let note = """
     The stub for trails(near:) at PlannerTests.swift:31 was never used: \
-    the one at PlannerTests.swift:12 is more specific.
+    the more specific one at PlannerTests.swift:12 was used instead.
     """
 
   init() {
@@ -81,7 +81,7 @@ struct LostStubTests {
       text?.hasSuffix(
         """
         The stub for save(_:as:) at PlannerTests.swift:8 was never used: \
-        the one at PlannerTests.swift:6 is more specific.
+        the more specific one at PlannerTests.swift:6 was used instead.
         """) == true)
   }
 
@@ -94,6 +94,20 @@ struct LostStubTests {
       .split(separator: "\n").suffix(2)
     #expect(lines?.map { $0.contains(":31 was never used") } == [true, false])
     #expect(lines?.map { $0.contains(":6 was never used") } == [false, true])
+  }
+
+  @Test func hiddenStubsAreMentionedInTheOrderOfTheStubs() {
+    let store = FakeTrailStore()
+    store.stub(.trails, file: file, line: 1).with("Bern").andReturn([Trail.eiger])
+    store.stub(.save, file: file, line: 2).with(Trail.eiger, "best").andReturn()
+    store.stub(.save, file: file, line: 3).with(Trail.eiger, Argument.anything).andReturn()
+    store.stub(.trails, file: file, line: 4).andReturn([Trail]())
+    _ = store.trails(near: "Bern")
+    store.save(.eiger, as: "best")
+    let lines = store.call(.region).haveReceived(.once, since: nil).text(adding: "")?
+      .split(separator: "\n").suffix(2)
+    #expect(lines?.map { $0.contains(":3 was never used") } == [true, false])
+    #expect(lines?.map { $0.contains(":4 was never used") } == [false, true])
   }
 
   @Test func latestCallsAreCompared() {

@@ -7,8 +7,16 @@ import Testing
 
 private class Peak {}
 private final class Summit: Peak {}
+private struct Mirrored: CustomReflectable {
+  var customMirror: Mirror { fatalError("this is code of the test") }
+}
 
 @Suite("Casts that don't convert") struct CastTests {
+  @Test func castReadsNoMirrorOfTheTest() {
+    #expect(Cast.value(Mirrored() as AnyObject, as: Mirrored.self) == nil)
+    #expect(Cast.value(Mirrored(), as: Mirrored.self) != nil)
+  }
+
   @Test func castsSucceedWithoutAConversion() {
     #expect(Cast.value(1, as: Int.self) == 1)
     #expect(Cast.value(1, as: Int?.self) == 1)

@@ -97,8 +97,9 @@ private enum Alps {
   @Test func lookAlikeFailsNegativeVerification() {
     call("x", UInt8(5))
     let text = """
-      FakeRanger did not receive anything(5), but a call that looks like it.
-      If the test means that call, match its values and their types. If not, use Argument.equal(to:).
+      FakeRanger did not receive anything(5), but it received a call that looks like it.
+      If the test means that call, match its values and their types.
+      If not, use Argument.equal(to:), or combine a matcher with Argument.isType.
       Similar call, #2 of 2:
         anything(5)
           argument 1: expected 5 (Int), received 5 (UInt8)
@@ -458,8 +459,9 @@ private enum Alps {
     call(Peak(height: 1))
     #expect(
       ranger.didCall(.anything, with: Peak(height: 1), countSpecifier: .never).failureMessage == """
-        FakeRanger did not receive anything(<Peak height: 1>), but a call that looks like it.
-        If the test means that call, match its values and their types. If not, use Argument.equal(to:).
+        FakeRanger did not receive anything(<Peak height: 1>), but it received a call that looks like it.
+        If the test means that call, match its values and their types.
+        If not, use Argument.equal(to:), or combine a matcher with Argument.isType.
         Similar call, #1 of 1:
           anything(<Peak height: 1>)
             argument 1: expected <Peak height: 1>, received an equal but different object; use Argument.equal(to:) to compare with ==
@@ -470,8 +472,9 @@ private enum Alps {
     call(Double.nan)
     #expect(
       ranger.didCall(.anything, with: Double.nan, countSpecifier: .never).failureMessage == """
-        FakeRanger did not receive anything(nan), but a call that looks like it.
-        If the test means that call, match its values and their types. If not, use Argument.equal(to:).
+        FakeRanger did not receive anything(nan), but it received a call that looks like it.
+        If the test means that call, match its values and their types.
+        If not, use Argument.equal(to:), or combine a matcher with Argument.isType.
         Similar call, #1 of 1:
           anything(nan)
             argument 1: expected nan, received nan; NaN is never equal to itself, so use Argument.pass { (number: Double) in number.isNaN }
@@ -483,8 +486,9 @@ private enum Alps {
     #expect(
       ranger.didCall(.anything, with: Argument.oneOf(3, 4), countSpecifier: .never).failureMessage
         == """
-        FakeRanger did not receive anything(one of 3, 4), but a call that looks like it.
-        If the test means that call, match its values and their types. If not, use Argument.equal(to:).
+        FakeRanger did not receive anything(one of 3, 4), but it received a call that looks like it.
+        If the test means that call, match its values and their types.
+        If not, use Argument.equal(to:), or combine a matcher with Argument.isType.
         Similar call, #1 of 1:
           anything(3)
             argument 1: expected one of 3, 4, received 3 (UInt8)
@@ -565,8 +569,9 @@ private enum Alps {
     #expect(
       texts == [
         """
-        FakeRanger did not receive anything(5) since the expectation, but a call that looks like it.
-        If the test means that call, match its values and their types. If not, use Argument.equal(to:).
+        FakeRanger did not receive anything(5) since the expectation, but it received a call that looks like it.
+        If the test means that call, match its values and their types.
+        If not, use Argument.equal(to:), or combine a matcher with Argument.isType.
         Similar call, #1 of 1:
           anything(5.0)
             argument 1: expected 5 (Int), received 5.0 (Double)

@@ -122,8 +122,8 @@ private final class Sketch {}
     #expect(!absent.success)
     #expect(
       absent.failureMessage == """
-        FakeTrailStore did not receive trails(near: Bern) so far, but the task that waits for more \
-        calls was canceled before the timeout.
+        FakeTrailStore did not receive trails(near: Bern) so far, but the waiting task was canceled \
+        before the timeout.
         All calls:
           1. trails(near: "Thun")
         """)
