@@ -50,14 +50,14 @@ import Testing
   }
 
   @Test func onlyErrorsOfClosuresLeaveTheMember() {
-    fake.stub(.sort).andThrow(WalkError.closed)
+    fake.stub(.sort, file: "/tests/StoreTests.swift", line: 3).andThrow(WalkError.closed)
     let texts = failures { #expect(!archivist.sort { $0 < $1 }) }
     #expect(
       texts == [
         """
         FakeTrailArchivist can't throw .closed (WalkError) from sort(a closure (String, String) \
         throws -> Bool): the member throws only the errors of its closure.
-        Let the closure throw the error, and call it in andDo.
+        Let the closure throw the error, and call it in andDo. The stub is at StoreTests.swift:3.
         """
       ])
     let missing = failures { #expect(archivist.read { (number: Int) in number } == 0) }

@@ -26,7 +26,7 @@ extension Invocation {
     case .failure(let mistake as EffectMistake):
       return try recover(from: unanswered(.wrongEffect(mistake, rule)), throwing: Failing.self)
     case .failure(let error):
-      return try throwOrReport(error, throwing: Failing.self)
+      return try throwOrReport(error, of: rule, throwing: Failing.self)
     }
   }
 
@@ -53,13 +53,13 @@ extension Invocation {
     case .failure(let error as Failing):
       throw error
     case .failure(let error):
-      return try throwOrReport(error, throwing: Failing.self)
+      return try throwOrReport(error, of: nil, throwing: Failing.self)
     }
   }
 
   /// Throws the error of a stub or the fallback, if the member can throw it.
   private func throwOrReport<Value, Failing: Error>(
-    _ error: any Error, throwing allowed: Failing.Type
+    _ error: any Error, of rule: StubRule?, throwing allowed: Failing.Type
   ) throws(Failing) -> Value {
     if let error = error as? CallFailure {
       // The line of the test matters only to a report.
@@ -69,7 +69,7 @@ extension Invocation {
     }
     let mayLeave = mayLeave(error)
     if mayLeave, let error = error as? Failing { throw error }
-    let failure = unanswered(.wrongError(error, allowed: mayLeave ? allowed : nil))
+    let failure = unanswered(.wrongError(error, allowed: mayLeave ? allowed : nil, rule))
     return try recover(from: failure, throwing: allowed)
   }
 

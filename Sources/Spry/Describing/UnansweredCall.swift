@@ -28,7 +28,8 @@ package struct UnansweredCall: Sendable {
     /// The member, or the faked closure, can't throw the error of the stub or the fallback.
     ///
     /// The allowed type is `nil` if the member rethrows, and its closure hasn't thrown the error.
-    case wrongError(any Error, allowed: (any Error.Type)?)
+    /// There is no stub if the error is that of the fallback.
+    case wrongError(any Error, allowed: (any Error.Type)?, StubRule?)
   }
 
   let fake: FakeIdentity
@@ -88,7 +89,8 @@ package struct UnansweredCall: Sendable {
       The member can't throw, so the test has to resume it: \
       call resume(returning:) or open() on the gate, for example in a defer block.
       """
-    case .wrongError(let error, let allowed): wrongError(error, allowed)
+    case .wrongError(let error, let allowed, let rule):
+      wrongError(error, allowed) + (rule.map { " The stub is at \($0.location.shortName)." } ?? "")
     }
   }
 
@@ -110,16 +112,15 @@ package struct UnansweredCall: Sendable {
   }
 
   private func wrongError(_ error: any Error, _ allowed: (any Error.Type)?) -> String {
-    let headline = "\(fake) can't throw \(ValueText.describeWithType(error)) from \(call.text):"
-    guard let allowed else {
+    let text = "\(fake) can't throw \(ValueText.describeWithType(error)) from \(call.text): the"
+    guard let type = allowed else {
       return """
-        \(headline) the member throws only the errors of its closure.
+        \(text) member throws only the errors of its closure.
         Let the closure throw the error, and call it in andDo.
         """
     }
-    if allowed != Never.self {
-      let type = TypeText.describe(allowed)
-      return "\(headline) the member throws only \(type).\nStub an error of that type."
+    if type != Never.self {
+      return "\(text) member throws only \(TypeText.describe(type)).\nStub an error of that type."
     }
     let reason =
       fake.isClosure ? "closure doesn't" : "fake calls spryify or stubbedValue, which don't"
@@ -127,7 +128,7 @@ package struct UnansweredCall: Sendable {
       fake.isClosure
       ? "for a type with throws(…), make it with closure(throwing: \(TypeText.metatype(of: error)))."
       : "declare the member with throws and call spryifyThrows or stubbedValueThrows in it."
-    return "\(headline) the \(reason) throw.\nUse andReturn, or \(remedy)"
+    return "\(text) \(reason) throw.\nUse andReturn, or \(remedy)"
   }
 
   // A call that no stub matches.

@@ -103,7 +103,7 @@ private final class FakeGuide: Spryable, Sendable {
 
   @Test func errorOfAnotherTypeIsAMistake() throws {
     struct Avalanche: Error {}
-    guide.stub(.typed).andThrow(Avalanche())
+    guide.stub(.typed, file: "/tests/StoreTests.swift", line: 3).andThrow(Avalanche())
     let texts = try failures {
       let value = try guide.typed()
       #expect(value == 0)
@@ -112,20 +112,20 @@ private final class FakeGuide: Spryable, Sendable {
       texts == [
         """
         FakeGuide can't throw UnstubbedTests.Avalanche() (UnstubbedTests.Avalanche) from typed(): the member throws only TrailError.
-        Stub an error of that type.
+        Stub an error of that type. The stub is at StoreTests.swift:3.
         """
       ])
   }
 
   @Test func andThrowForANonthrowingMemberIsAMistake() {
-    guide.stub(.name).andThrow(TrailError.closed)
+    guide.stub(.name, file: "/tests/StoreTests.swift", line: 3).andThrow(TrailError.closed)
     let texts = failures { #expect(guide.name() == "") }
     #expect(
       texts == [
         """
         FakeGuide can't throw .closed (TrailError) from name(): the fake calls spryify or stubbedValue, which don't throw.
         Use andReturn, or declare the member with throws and call spryifyThrows or \
-        stubbedValueThrows in it.
+        stubbedValueThrows in it. The stub is at StoreTests.swift:3.
         """
       ])
   }

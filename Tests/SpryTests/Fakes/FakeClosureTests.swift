@@ -70,13 +70,13 @@ private struct Sketch: Sendable {
 
   @Test func nonthrowingClosureExplainsHowToThrow() {
     let open: (Int) throws(TrailError) -> String = fake.closure()
-    fake.stub(.call).andThrow(TrailError.closed)
+    fake.stub(.call, file: "/tests/StoreTests.swift", line: 3).andThrow(TrailError.closed)
     #expect(
       failures { _ = try? open(1) } == [
         """
         FakeClosure can't throw .closed (TrailError) from call(1): the closure doesn't throw.
         Use andReturn, or for a type with throws(…), make it with \
-        closure(throwing: TrailError.self).
+        closure(throwing: TrailError.self). The stub is at StoreTests.swift:3.
         """
       ])
   }
@@ -86,7 +86,8 @@ private struct Sketch: Sendable {
   @Test func errorsInsideOtherTypesAreNamedInFull() {
     let open: () throws(TrailError) -> String = fake.closure(throwing: TrailError.self)
     let close: () throws(Snow) -> String = fake.closure(throwing: Snow.self)
-    fake.stub(.call).andThrow(Snow()).thenThrow(TrailError.closed)
+    fake.stub(.call, file: "/tests/StoreTests.swift", line: 3)
+      .andThrow(Snow()).thenThrow(TrailError.closed)
     let texts = failures {
       _ = try? open()
       _ = try? close()
@@ -96,12 +97,12 @@ private struct Sketch: Sendable {
         """
         FakeClosure can't throw FakeClosureTests.Snow() (FakeClosureTests.Snow) from call(): \
         the member throws only TrailError.
-        Stub an error of that type.
+        Stub an error of that type. The stub is at StoreTests.swift:3.
         """,
         """
         FakeClosure can't throw .closed (TrailError) from call(): \
         the member throws only FakeClosureTests.Snow.
-        Stub an error of that type.
+        Stub an error of that type. The stub is at StoreTests.swift:3.
         """,
       ])
   }

@@ -218,13 +218,13 @@ private final class FakeLibrary: Library, Spryable, Sendable {
     [
       """
       FakeLibrary can't throw \(error) from \(call): the member throws only the errors of its closure.
-      Let the closure throw the error, and call it in andDo.
+      Let the closure throw the error, and call it in andDo. The stub is at StoreTests.swift:3.
       """
     ]
   }
 
   @Test func stubbedErrorIsReportedAndNotThrown() async {
-    fake.stub(.open).andThrow(BookError.torn)
+    fake.stub(.open, file: "/tests/StoreTests.swift", line: 3).andThrow(BookError.torn)
     // The caller doesn't look for an error.
     let unexpecting = failures {
       #expect(library.open { $0.count } == 0)
@@ -237,14 +237,15 @@ private final class FakeLibrary: Library, Spryable, Sendable {
       #expect((try? fake.open { (_) throws(BookError) -> Int in throw .torn }) == 0)
     }
     #expect(texts == text(".torn (BookError)") + text(".torn (BookError)"))
-    fake.stub(.find).andThrow(BookError.torn)
+    fake.stub(.find, file: "/tests/StoreTests.swift", line: 3).andThrow(BookError.torn)
     let asyncTexts = await failures { #expect(await library.find { $0 } == 0) }
     #expect(asyncTexts == text(".torn (BookError)", "find(a closure (Int) async throws -> Int)"))
   }
 
   @Test func otherErrorThanThatOfTheClosureIsReported() {
     for other in [BookError.wet(2), InkError(color: "red"), PageError.missing(2)] as [any Error] {
-      fake.stub(.open).andDo { (body: @escaping (String) throws -> Int) in
+      fake.stub(.open, file: "/tests/StoreTests.swift", line: 3).andDo {
+        (body: @escaping (String) throws -> Int) in
         do { return try body("") } catch { throw other }
       }
       for own in [BookError.wet(1), PageError.missing(1)] as [any Error] {
@@ -284,14 +285,17 @@ private final class FakeLibrary: Library, Spryable, Sendable {
   }
 
   @Test func memberThatDoesNotThrowCannotLetErrorsThrough() {
-    fake.stub(.close).andDo { (body: @escaping () throws -> Int) in try body() }
+    fake.stub(.close, file: "/tests/StoreTests.swift", line: 3).andDo {
+      (body: @escaping () throws -> Int) in try body()
+    }
     let texts = failures { #expect(fake.close { throw BookError.torn } == 0) }
     #expect(
       texts == [
         """
         FakeLibrary can't throw .torn (BookError) from close(a closure () throws -> Int): \
         the fake calls spryify or stubbedValue, which don't throw.
-        Use andReturn, or declare the member with throws and call spryifyThrows or stubbedValueThrows in it.
+        Use andReturn, or declare the member with throws and call spryifyThrows or \
+        stubbedValueThrows in it. The stub is at StoreTests.swift:3.
         """
       ])
   }

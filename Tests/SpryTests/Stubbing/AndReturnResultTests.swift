@@ -28,7 +28,8 @@ import Testing
   }
 
   @Test func failureOfAMemberThatCannotThrowIsReported() async {
-    ranger.stub(.forecast).andReturn(Result<String, TrailError>.failure(.closed))
+    ranger.stub(.forecast, file: "/tests/StoreTests.swift", line: 3)
+      .andReturn(Result<String, TrailError>.failure(.closed))
     let texts = await failures { #expect(await ranger.forecast(for: 1) == "") }
     #expect(
       texts == [
@@ -36,7 +37,7 @@ import Testing
         FakeRanger can't throw .closed (TrailError) from forecast(for: 1): \
         the fake calls spryify or stubbedValue, which don't throw.
         Use andReturn, or declare the member with throws and call spryifyThrows or \
-        stubbedValueThrows in it.
+        stubbedValueThrows in it. The stub is at StoreTests.swift:3.
         """
       ])
   }
@@ -49,7 +50,7 @@ import Testing
         """
         FakeRanger has no stub for length(of: Trail(name: "Eiger Trail", ascent: 140)).
         Stubs for length(of:):
-          1. any arguments, at AndReturnResultTests.swift:45
+          1. any arguments, at AndReturnResultTests.swift:46
              returns .success("long") (Result<String, any Error>), but the member returns Double
         Change stub 1, or add: fake.stub(.length).with(<#Trail#>).andReturn(<#Double#>)
         """
