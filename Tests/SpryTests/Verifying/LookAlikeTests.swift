@@ -561,6 +561,19 @@ private enum Alps {
     #expect(asked == ["best"])
   }
 
+  @Test func predicateIsNotAskedAgainIfAPlainValueDiffers() {
+    let store = FakeTrailStore()
+    store.stub(.save).andReturn()
+    store.save(.eiger, as: "best")
+    let count = Counter()
+    let steep = Argument.pass { (trail: Trail) in
+      _ = count.next()
+      return trail == .eiger
+    }
+    #expect(store.didCall(.save, with: steep, "worst", countSpecifier: .never).success)
+    #expect(count.value == 1)
+  }
+
   @Test func lookAlikeFailsNegativeExpectation() {
     ranger.expect(.anything, with: 5, countSpecifier: .never)
     call(5.0)
