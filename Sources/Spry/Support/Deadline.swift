@@ -64,7 +64,8 @@ package struct Deadline: Sendable {
       state.wakeTime = state.pending.values.map(\.time).min()
       return (due, state.wakeTime)
     }
-    if let next { sleep(until: next) }
     for deadline in due.values.sorted(by: { $0.time < $1.time }) { deadline.act() }
+    // Not before, so that the actions run in order.
+    if let next { sleep(until: next) }
   }
 }
