@@ -116,6 +116,20 @@ import Testing
       ])
   }
 
+  /// The compiler couldn't infer the type of the items from that of an item.
+  @Test func elementDoesNotDetermineItsCollection() throws {
+    #expect(
+      try functions(
+        Member(
+          title: "add(_:done:)",
+          text: "func add<T, I>(_ item: T, done: @escaping (I) -> Void) "
+            + "where I : Sequence, I.Element == T"))
+        == [
+          "add<T>(_ item: T, done: TypedArgument<Any?> = .anything)",
+          "- add(_ item: TypedArgument<Any?> = .anything, done: TypedArgument<Any?> = .anything)",
+        ])
+  }
+
   /// The case for the first member would have the name of the second member.
   @Test func casesNamedLikeAnotherMember() throws {
     #expect(
