@@ -130,6 +130,15 @@ import Testing
         ])
   }
 
+  @Test func everyOpaqueParameterHasAName() throws {
+    let names = ["Value", "T", "U", "V"] + (1...101).map { "T\($0)" }
+    func list(_ text: (String) -> String) -> String { names.map(text).joined(separator: ", ") }
+    let opaque = list { "\($0.lowercased()): some Hashable" }
+    #expect(
+      try functions(Member(title: "add()", text: "func add(\(opaque))")).first
+        == "add<\(list { "\($0): Hashable" })>(\(list { "\($0.lowercased()): \($0)" }))")
+  }
+
   /// The case for the first member would have the name of the second member.
   @Test func casesNamedLikeAnotherMember() throws {
     #expect(
