@@ -75,12 +75,17 @@ struct Graphs {
     }
     if workspace.isProject == true {
       try extract(modules, of: &workspace, with: program, near: plugin)
-      return false
+    } else {
+      let extractor = GraphExtractor(
+        program: program, folder: folder, destination: try .host())
+      for module in modules { unreadable[module] = try extractor.extract(module) }
+      try read()
     }
-    let extractor = GraphExtractor(
-      program: program, folder: folder, destination: try .host())
-    for module in modules { unreadable[module] = try extractor.extract(module) }
-    try read()
+    // Otherwise the command would request a module without a graph again and again.
+    let missing = Set(modules).subtracting(graphs.map(\.module.name))
+    for module in missing where unreadable[module] == nil {
+      unreadable[module] = UnreadableModule(home: workspace.isOwn(module) ? .project : .system)
+    }
     return false
   }
 

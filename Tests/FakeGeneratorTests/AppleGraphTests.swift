@@ -304,6 +304,68 @@ import Testing
     #expect(text.contains("\nimport \(module)\n"))
   }
 
+  /// A graph tells what an identifier of Objective-C doesn't.
+  @Test func importedModuleOfAnObjectiveCClassThatWasRead() throws {
+    let rooms = try graph(
+      "Rooms",
+      [
+        Declared(
+          id: "c:objc(cs)RMRoom", kind: "class", path: ["RMRoom"], text: "class RMRoom")
+      ])
+    let app = try graph(
+      "App",
+      [
+        Declared(id: "s:3App5TrailP", kind: "protocol", path: ["Trail"], text: "protocol Trail"),
+        Declared(
+          id: "s:3App5TrailP4walkyyF", kind: "method", path: ["Trail", "walk(_:)"],
+          text: "func walk(_ room: {RMRoom|c:objc(cs)RMRoom})"),
+      ], [relation("requirementOf", "s:3App5TrailP4walkyyF", "s:3App5TrailP", "App.Trail")])
+    let text = try #require(try result(["Trail"], [app, rooms]).files.first?.text)
+    #expect(text.contains("\nimport Rooms\n"))
+  }
+
+  /// Only the compiler's name for a member tells a label in backticks from a missing one.
+  @Test(arguments: [
+    // The name ends with a word of the module's name.
+    ("s:3App05TrailA0P", "TrailApp", "5point1_ySi_tF", "point"),
+    // The names aren't plain ASCII, and the last ones begin with an underscore.
+    ("s:3App5TrailP", "Trail", "003Eca1_ySi_tF", "ä"),
+    ("s:3App5TrailP", "Trail", "005___Afa1_ySi_tF", "_ä"),
+    ("s:3App005___GdaP", "_Ä", "5point1_ySi_tF", "point"),
+  ])
+  func underscoresInBackticks(id: String, name: String, end: String, member: String) throws {
+    let graph = try graph(
+      "App",
+      [
+        Declared(id: id, kind: "protocol", path: [name], text: "protocol \(name)"),
+        Declared(
+          id: id + end, kind: "method", path: [name, "\(member)(_:)"],
+          text: "func \(member)(_ way: {Int|s:Si})"),
+      ], [relation("requirementOf", id + end, id, "App.\(name)")])
+    let text = try #require(try result([name], [graph]).files.first?.text)
+    #expect(text.contains("\n  func \(member)(`_` way: Int) {\n"))
+  }
+
+  /// The protocol's own module is named before that of its parent.
+  @Test func moduleWhoseGraphABuildWroteIsNamed() throws {
+    func graph(_ module: String, _ name: String, _ relations: [[String: Any]] = []) throws
+      -> SymbolGraph
+    {
+      let id = "s:\(module.count)\(module)\(name.count)\(name)P"
+      return try self.graph(
+        module,
+        [
+          Declared(id: id, kind: "protocol", path: [name], text: "protocol \(name)"),
+          Declared(
+            id: "\(id)4walkyyF", kind: "method", path: [name, "walk(_:)"],
+            text: "func walk(_ step: {@escaping|x} () -> {Void|s:s4Voida})"),
+        ], [relation("requirementOf", "\(id)4walkyyF", id, "\(module).\(name)")] + relations)
+    }
+    let parent = relation("conformsTo", "s:3App5GuideP", "s:4Base6WalkerP", "Base.Walker")
+    let graphs = [try graph("App", "Guide", [parent]), try graph("Base", "Walker")]
+    #expect(try result(["Guide"], graphs).diagnostics == [.graphOfBuild(module: "App")])
+  }
+
   /// The diagnostics mention the missing graphs.
   @Test func parentsWithoutAGraph() throws {
     let id = "s:3App5ShownP"

@@ -12,7 +12,7 @@ import Testing
 ///
 /// | folder | contents |
 /// |---|---|
-/// | `Support` | extensions of strings and arrays |
+/// | `Support` | extensions of strings, arrays and sets |
 /// | `SDK` | what the compiler doesn't say about declarations of the SDK, as lists |
 /// | `Reading` | from printed text and mangled names to declarations |
 /// | `SymbolGraph` | the declarations of modules, and how they're related |

@@ -116,6 +116,29 @@ import Testing
       ])
   }
 
+  /// The compiler couldn't infer the type of the items from that of an item.
+  @Test func elementDoesNotDetermineItsCollection() throws {
+    #expect(
+      try functions(
+        Member(
+          title: "add(_:done:)",
+          text: "func add<T, I>(_ item: T, done: @escaping (I) -> Void) "
+            + "where I : Sequence, I.Element == T"))
+        == [
+          "add<T>(_ item: T, done: TypedArgument<Any?> = .anything)",
+          "- add(_ item: TypedArgument<Any?> = .anything, done: TypedArgument<Any?> = .anything)",
+        ])
+  }
+
+  @Test func everyOpaqueParameterHasAName() throws {
+    let names = ["Value", "T", "U", "V"] + (1...101).map { "T\($0)" }
+    func list(_ text: (String) -> String) -> String { names.map(text).joined(separator: ", ") }
+    let opaque = list { "\($0.lowercased()): some Hashable" }
+    #expect(
+      try functions(Member(title: "add()", text: "func add(\(opaque))")).first
+        == "add<\(list { "\($0): Hashable" })>(\(list { "\($0.lowercased()): \($0)" }))")
+  }
+
   /// The case for the first member would have the name of the second member.
   @Test func casesNamedLikeAnotherMember() throws {
     #expect(

@@ -197,6 +197,16 @@ import Testing
       try result(["Trail"], [trails]).diagnostics == [.notFakeable("Trail", kind: named)])
   }
 
+  @Test func unavailableTypesAreRefused() throws {
+    let nowhere: [[String: Any]] = [["domain": "*", "isUnconditionallyUnavailable": true]]
+    var trails = GraphBuilder("Trails")
+    trails.type("struct Trail", kind: "struct", availability: nowhere)
+    trails.type("protocol Guide", availability: nowhere, isSPI: true)
+    #expect(
+      try result(["Trail", "Guide"], [trails]).diagnostics
+        == [.unavailable("Trail"), .systemInterface("Guide")])
+  }
+
   @Test(arguments: [
     ("UUID", "s:20FoundationEssentials4UUIDV"), ("Process", "s:10Foundation7ProcessC"),
     ("NSURL", "c:objc(cs)NSURL"), ("Hut", "s:6Trails3HutC"),

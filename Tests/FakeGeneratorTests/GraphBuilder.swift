@@ -19,7 +19,7 @@ struct GraphBuilder {
   /// Adds a type with the text and kind that the compiler prints.
   mutating func type(
     _ text: String, kind: String = "protocol", path: [String]? = nil, access: String = "public",
-    members: [Member] = [], availability: [[String: Any]] = []
+    members: [Member] = [], availability: [[String: Any]] = [], isSPI: Bool = false
   ) {
     let words = text.split(separator: " ").map(String.init)
     let position = words.firstIndex(of: kind).map { $0 + 1 } ?? 1
@@ -27,6 +27,7 @@ struct GraphBuilder {
     let id = Self.id(path, in: module)
     add(
       id, "swift.\(kind)", path, path.last ?? "", text, access, availability: availability)
+    symbols[symbols.count - 1]["spi"] = isSPI
     for (line, member) in members.enumerated() {
       let memberID = "\(id)\(line)"
       add(

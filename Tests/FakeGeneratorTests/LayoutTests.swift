@@ -33,6 +33,15 @@ import Testing
       ])
   }
 
+  @Test func callsInCallsAreBrokenOnBothLevels() throws {
+    let long = name(70)
+    #expect(
+      lines(from: "      TypedCall(", 4, in: try lines("walk(_:)", "func walk(_ \(long): Int)"))
+        == [
+          "      TypedCall(", "        fake.call(", "          .walk, with: \(long)))", "    }",
+        ])
+  }
+
   @Test func argumentsFillLinesUpTo100Columns() throws {
     let first = name(40, "a")
     let whole = "      .walk, arguments: \(first), \(name(33, "b")))"

@@ -19,6 +19,13 @@ import Testing
         == "func walk() throws(TrailError) -> Int {")
   }
 
+  /// The errors of a closure with a parameter pack can't be typed.
+  @Test func rethrowingMemberWithAPackInItsClosureDoesNotThrow() throws {
+    #expect(
+      try head("run(_:)", "func run<each I>(_ body: (repeat each I) throws -> Void) rethrows")
+        == "func run<each I>(_ body: (repeat each I) throws -> Void) {")
+  }
+
   @Test func selfIsReplacedWithTheFake() throws {
     #expect(
       try head("join(_:)", "func join(_ type: Self.Type) -> [Self.Type]")

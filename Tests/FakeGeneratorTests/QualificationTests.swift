@@ -120,6 +120,21 @@ import Testing
     #expect(text.contains("  func open(_ door: Door) {\n"))
   }
 
+  /// In the identifier, another underscore comes before that of the name.
+  @Test func nameWithAnUnderscoreAndOtherLettersIsQualified() throws {
+    var trails = GraphBuilder("Trails")
+    trails.type("struct _Ä", kind: "struct")
+    trails.type(
+      "protocol Trail",
+      members: [
+        Member(
+          title: "close(_:)", text: "func close(_ hall: _Ä)",
+          type: MemberType(name: "_Ä", id: "s:5Rooms005___GdaV"))
+      ])
+    let text = try result(["Trail"], [trails, GraphBuilder("Rooms")]).files[0].text
+    #expect(text.contains("  func close(_ hall: Rooms._Ä) {\n"))
+  }
+
   /// An import can't name a type inside a class, whose name the fake inherits.
   @Test func nestedTypeIsNotImported() throws {
     var workspace = Workspace.trails

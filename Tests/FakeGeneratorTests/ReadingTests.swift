@@ -29,6 +29,7 @@ import Testing
 
   @Test(arguments: [
     "length", ".zero", "Int()", "1 < 2", "1 << 2", "[length]", #""a\(b("c"), d)""#, "{ $0 > 1 }",
+    #""a\(b(", "))""#,
     "Set<Int>()", ##"#"\#(c)"#"##, "\"\"\"\na\n\"\"\"",
   ])
   func otherDefaultValuesAreOmitted(value: String) throws {

@@ -61,6 +61,17 @@ import Testing
     #expect(project.files[store]?.contains("An edit") == false)
   }
 
+  @Test func fakeOfAnotherTypeIsKept() throws {
+    var project = try project()
+    let old = project.files
+    #expect(
+      try project.run("Guide", "--name", "FakeStore") == """
+        error: \(store) is the fake for Store, so it was left unchanged; choose another name for the \
+        fake for Guide with --name, or another folder with --output
+        """)
+    #expect(project.files == old)
+  }
+
   @Test func editsAreDiscardedByForceOnly() throws {
     var project = try project()
     project.files[store]? += "// An edit.\n"

@@ -65,6 +65,17 @@ import Testing
     #expect(file.text.contains("import SpryXCTest\n"))
   }
 
+  /// Without internal declarations, nothing in its graph could be imported with `@testable`.
+  @Test func moduleWithOnlyPublicDeclarationsIsNotOwn() throws {
+    var kit = GraphBuilder("Kit")
+    kit.type("protocol Trail")
+    var app = GraphBuilder("App")
+    app.type("protocol Guide", access: "internal")
+    let modules = Workspace(of: [try kit.graph(), try app.graph()], root: "/").modules
+    #expect(modules.map(\.name) == ["App", "Kit"])
+    #expect(modules.map(\.isOwn) == [true, false])
+  }
+
   @Test func foldersOutsideTheTests() throws {
     var workspace = Workspace.trails
     workspace.root = "/trails"

@@ -114,8 +114,8 @@ struct FakeBuilder {
   /// The fake without its members.
   private func outline(of symbol: Symbol, _ lineage: Lineage) -> Fake {
     let declaration = symbol.declaration
-    var fake = Fake(subject: symbol.writtenName, name: options.name(for: symbol))
-    fake.options = options
+    var fake = Fake(
+      subject: symbol.writtenName, name: options.name(for: symbol), options: options)
     fake.isClass = symbol.kind == .class
     fake.isActor = !fake.isClass && lineage.standard.contains(.actor)
     fake.availability = AvailabilityAttributes(of: symbol)

@@ -30,10 +30,9 @@ struct RethrownErrors {
 
   /// Gives a declaration a generic parameter for the error of its closures.
   private func declareError(in declaration: inout Declaration, of positions: [Int]) {
-    let used = taken.union(declaration.genericNames)
+    var used = taken.union(declaration.genericNames)
       .union(declaration.types.flatMap(\.tokens).map(\.text))
-    let names = ["Failure", "Thrown"] + (1...99).map { "Failure\($0)" }
-    let name = Token(.type, names.first { !used.contains($0) } ?? "")
+    let name = Token(.type, used.insertUnused(["Failure", "Thrown"], numbered: "Failure"))
     let error = Token(.type, "Error", symbol: StandardProtocol.error.rawValue)
     if !declaration.generics.isEmpty { declaration.generics.tokens.append(Token(.sign, ",")) }
     declaration.generics.tokens += [name, Token(.sign, ":"), error]

@@ -13,7 +13,7 @@ struct OpaqueParameters {
     result.parameters = declaration.parameters.map { parameter in
       var parameter = parameter
       while let range = parameter.type.opaqueRange {
-        let name = Self.names.first { used.insert($0).inserted } ?? ""
+        let name = used.insertUnused(["Value", "T", "U", "V"], numbered: "T")
         generics.append(
           TokenList(
             [Token(.word, name), Token(.sign, ":")] + parameter.type.tokens[range].dropFirst()))
@@ -24,8 +24,6 @@ struct OpaqueParameters {
     result.generics = TokenList(generics.map(\.tokens).joined(separator: [Token(.sign, ",")]))
     return result
   }
-
-  private static let names = ["Value", "T", "U", "V"] + (1...99).map { "T\($0)" }
 }
 
 extension TokenList {

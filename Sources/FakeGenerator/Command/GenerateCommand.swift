@@ -89,15 +89,12 @@ package struct GenerateCommand: Sendable {
       return FakeBuilder.Outcome()
     }
     let folder = FolderPath.path(chosen, from: workspace.root)
-    var options = FakeOptions(
+    let options = FakeOptions(
       kind: arguments.kind, access: arguments.access, isNonisolated: arguments.isNonisolated,
-      seesInternals: workspace.isOwn(module),
-      library: workspace.library(for: folder))
-    options.isConcurrentWritten = workspace.hasNonsendingTargets == true
-    options.isPartial = arguments.isPartial
-    options.superInitializer = arguments.superInitializer
-    options.hasCalls = !arguments.isWithoutCalls
-    options.fakeName = arguments.fakeName
+      seesInternals: workspace.isOwn(module), library: workspace.library(for: folder),
+      isPartial: arguments.isPartial, hasCalls: !arguments.isWithoutCalls,
+      fakeName: arguments.fakeName, superInitializer: arguments.superInitializer,
+      isConcurrentWritten: workspace.hasNonsendingTargets == true)
     let outcome = FakeBuilder(
       index: index, options: options, packageModules: Set(workspace.modules.map(\.name)),
       sources: sources

@@ -63,8 +63,7 @@ struct MissingFakes: Sendable {
 
   /// The file that declares a class with the name of the fake, if tests of the module may use it.
   private func handwrittenFake(of symbol: Symbol, in module: String) -> String? {
-    let name = FakeOptions().name(for: symbol)
-    return existing.files(declaring: name).first { path in
+    existing.files(declaring: FakeOptions.defaultName(for: symbol)).first { path in
       let target = workspace.tests.first { path.hasPrefix("\($0.folder)/") }
       return target.map { $0.modules.contains(module) } ?? true
     }

@@ -87,7 +87,10 @@ package struct Workspace: Codable, Sendable {
 
 extension Workspace {
   /// Whether a module belongs to the package itself.
-  func isOwn(_ module: String) -> Bool {
+  ///
+  /// - Parameter module: The name of the module.
+  /// - Returns: The answer.
+  package func isOwn(_ module: String) -> Bool {
     modules.contains { $0.name == module && $0.isOwn }
   }
 

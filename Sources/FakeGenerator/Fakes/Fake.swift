@@ -4,6 +4,7 @@ struct Fake: Sendable {
   var subject: String
   /// The fake's own name.
   var name: String
+  let options: FakeOptions
   var isActor = false
   var isClass = false
   var availability = AvailabilityAttributes()
@@ -26,7 +27,6 @@ struct Fake: Sendable {
   var imports: [Import] = []
   /// The name that `calls` would need, if the subject uses it itself.
   var nameInPlaceOfCalls: String?
-  var options = FakeOptions()
 
   /// The attribute of the global actor to which it is isolated.
   var globalActor: Token? { globalActors.first }

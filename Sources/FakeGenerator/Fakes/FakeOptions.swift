@@ -14,42 +14,33 @@ package struct FakeOptions: Hashable, Sendable {
   }
 
   /// What the fake can do.
-  package var kind = Kind.spryable
+  let kind: Kind
   /// Its access level.
-  package var access = Access.internal
+  let access: Access
   /// Whether it is marked `nonisolated`, for modules in which that isn't the default.
-  package var isNonisolated = false
+  let isNonisolated: Bool
   /// Whether `@testable import` makes the module's internal declarations visible.
-  package var seesInternals = true
+  let seesInternals: Bool
   /// The module of Spry that the fake imports.
-  package var library = "Spry"
-
+  let library: String
   /// Whether something real answers calls without a stub.
-  package var isPartial = false
+  let isPartial: Bool
   /// Whether the fake has `calls`, with every member as a typed call.
-  package var hasCalls = true
+  let hasCalls: Bool
   /// The name of the fake, if specified.
-  package var fakeName: String?
+  let fakeName: String?
   /// The arguments with which initializers call one of the superclass.
-  package var superInitializer: String?
+  let superInitializer: String?
   /// Whether async closures are marked `@concurrent`, which is the default only if
   /// `NonisolatedNonsendingByDefault` is off.
-  package var isConcurrentWritten = false
-
-  package init(
-    kind: Kind = .spryable, access: Access = .internal, isNonisolated: Bool = false,
-    seesInternals: Bool = true, library: String = "Spry"
-  ) {
-    self.kind = kind
-    self.access = access
-    self.isNonisolated = isNonisolated
-    self.seesInternals = seesInternals
-    self.library = library
-  }
+  let isConcurrentWritten: Bool
 
   /// The name of the fake of a type.
-  func name(for symbol: Symbol) -> String {
+  func name(for symbol: Symbol) -> String { fakeName ?? Self.defaultName(for: symbol) }
+
+  /// The name of the fake of a type if none is specified.
+  static func defaultName(for symbol: Symbol) -> String {
     let words = symbol.path.flatMap { $0.split { !($0.isLetter || $0.isNumber || $0 == "_") } }
-    return fakeName ?? "Fake" + words.map { String($0).capitalizedFirst }.joined()
+    return "Fake" + words.map { String($0).capitalizedFirst }.joined()
   }
 }

@@ -16,9 +16,8 @@ struct GenericNames {
     used.formUnion(names)
     var replacements: [String: String] = [:]
     for name in mistaken {
-      let candidates =
-        [name.prefix(1).uppercased(), "T", "U", "V"] + (1...9).map { "T\($0)" }
-      replacements[name] = candidates.first { used.insert($0).inserted }
+      replacements[name] = used.insertUnused(
+        [name.prefix(1).uppercased(), "T", "U", "V"], numbered: "T")
     }
     return replacements.isEmpty ? declaration : declaration.mapTypes { rename($0, replacements) }
   }

@@ -18,9 +18,9 @@ struct ParameterReader {
       if parameter.label == nil, !isSubscript {
         parameter.label = Keyword.escapedLabel(part.name)
       }
-      let names = ["self", "Self"].contains(part.name) ? ["value"] : []
-      let numbered = (index + 1...index + 1 + parts.count).map { "argument\($0)" }
-      parameter.name = (names + numbered).first { taken.insert($0).inserted } ?? ""
+      parameter.name = taken.insertUnused(
+        ["self", "Self"].contains(part.name) ? ["value"] : [], numbered: "argument",
+        from: index + 1)
       return parameter
     }
   }

@@ -127,7 +127,9 @@ struct PreciseIdentifier: Hashable, Sendable {
     if rest.hasPrefix("00") {
       rest = rest.dropFirst(2)
       let digits = rest.prefix { $0.isASCII && $0.isNumber }
-      return Int(digits).map { rest.dropFirst(digits.count + $0) }
+      rest = rest.dropFirst(digits.count)
+      // The length doesn't include the underscore that precedes a digit or another underscore.
+      return Int(digits).map { rest.dropFirst(rest.first == "_" ? $0 + 1 : $0) }
     }
     var hasWords = rest.first == "0"
     if hasWords { rest.removeFirst() }

@@ -42,10 +42,9 @@ struct CallsSource {
 
   /// A name for the property with the fake that no call and no parameter has.
   private func owner(of calls: [MemberCall]) -> String {
-    let names = Set(
+    var names = Set(
       calls.flatMap { [$0.name, $0.member.caseName] + $0.parameters.map(\.name) })
-    let numbered = (2...names.count + 2).map { "fake\($0)" }
-    return (["fake", "owner"] + numbered).first { !names.contains($0) } ?? ""
+    return names.insertUnused(["fake", "owner"], numbered: "fake", from: 2)
   }
 
   /// The names of types that a generic parameter would hide.

@@ -1,7 +1,8 @@
 /// The compiler's description of one module: its declarations and their relationships.
 package struct SymbolGraph: Decodable, Sendable {
-  struct Module: Decodable, Sendable {
-    let name: String
+  /// The module that a graph describes.
+  package struct Module: Decodable, Sendable {
+    package let name: String
     let platform: Platform?
   }
 
@@ -14,7 +15,7 @@ package struct SymbolGraph: Decodable, Sendable {
     let operatingSystem: OperatingSystem?
   }
 
-  let module: Module
+  package let module: Module
   let symbols: [Symbol]
   let relationships: [Relationship]
 }
