@@ -226,7 +226,7 @@ extension AssertionModule {
     let unmet = """
       \(fake) did not receive show("Bern") since the expectation.
       It received no calls since the expectation.
-      Verified at SignpostTests.swift:\(line).
+      The verification is at SignpostTests.swift:\(line).
       """
     request.call.expect(file: AssertionRequest.file, line: line)
     await check(.expectationsMet, unmet, line: line)

@@ -115,7 +115,7 @@ private func expectIssues(
         """
         FakeTrailStore did not receive trails(near:) since the expectation.
         It received no calls since the expectation.
-        Verified at VerifyingTests.swift:\(line + 1).
+        The verification is at VerifyingTests.swift:\(line + 1).
         a comment
         """, line
       )

@@ -59,7 +59,7 @@ package indirect enum Failure: Sendable {
     case .notExactly(let result): result.text
     case .unverifiedCalls(let calls): calls.text
     case .unmetExpectation(let result, let place):
-      "\(result.failureMessage)\nVerified at \(place)."
+      "\(result.failureMessage)\nThe verification is at \(place)."
     case .unverifiedExpectation(let expectation): expectation.unverifiedText
     case .unanswered(let call): call.text
     case .withLostStubs(let failure, let stubs):

@@ -50,8 +50,8 @@ enum MistakeText {
     return """
       \(headline)
       It has \(nearestCase).
-      Change that to: \(declaration(name, signature))
-      Or, for an overload, add: \(declaration(overloadName(signature), signature))
+      If the member was renamed, change that to: \(declaration(name, signature))
+      If it is an overload, add: \(declaration(overloadName(signature), signature))
       """
   }
 

@@ -62,8 +62,8 @@ private final class FakeArchive: Spryable {
         """
         FakeArchive has no case for save(_:twice:) in its enum Function.
         It has case save = "save(_:)".
-        Change that to: case save = "save(_:twice:)"
-        Or, for an overload, add: case saveTwice = "save(_:twice:)"
+        If the member was renamed, change that to: case save = "save(_:twice:)"
+        If it is an overload, add: case saveTwice = "save(_:twice:)"
         """,
         """
         FakeArchive has no case for record(_:) in its enum Function.

@@ -53,8 +53,8 @@ private indirect enum Route {
       #expect(
         text(argument) == [
           """
-          FakeRanger.anything, argument 1: Argument.rest matches all remaining arguments.
-          Pass it last, and not inside another matcher. If a string after it is meant as the message, pass that after a label, such as countSpecifier:.
+          FakeRanger.anything, argument 1: Argument.rest must be the last argument, because it matches all remaining ones.
+          Move it to the end, and out of any other matcher. If a string after it is meant as the message, pass that after a label, such as countSpecifier:.
           """
         ])
     }

@@ -66,16 +66,16 @@ import Testing
     #expect(
       texts == [
         """
-        FakeTrailStore.save(_:as:), argument 1: Argument.rest matches all remaining arguments.
-        Pass it last, and not inside another matcher. If a string after it is meant as the message, pass that after a label, such as countSpecifier:.
+        FakeTrailStore.save(_:as:), argument 1: Argument.rest must be the last argument, because it matches all remaining ones.
+        Move it to the end, and out of any other matcher. If a string after it is meant as the message, pass that after a label, such as countSpecifier:.
         """
       ])
   }
 
   @Test func messageAfterRestIsExplained() {
     let text = """
-      FakeTrailStore.save(_:as:), argument "as": Argument.rest matches all remaining arguments.
-      Pass it last, and not inside another matcher. If a string after it is meant as the message, pass that after a label, such as countSpecifier:.
+      FakeTrailStore.save(_:as:), argument "as": Argument.rest must be the last argument, because it matches all remaining ones.
+      Move it to the end, and out of any other matcher. If a string after it is meant as the message, pass that after a label, such as countSpecifier:.
       """
     #expect(failures { _ = store.didCall(.save, with: 2, Argument.rest, "text") } == [text])
     #expect(failures { store.expect(.save, with: 2, Argument.rest, "text") } == [text])

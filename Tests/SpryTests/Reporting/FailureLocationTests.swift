@@ -146,13 +146,13 @@ import Testing
             """
             FakeTrailStore did not receive region since the expectation.
             It received no calls since the expectation.
-            Verified at FailureLocationTests.swift:\(line + 4).
+            The verification is at FailureLocationTests.swift:\(line + 4).
             """, at: line + 2),
           ReportedFailure(
             """
             FakeTrailStore.self did not receive open(_:) since the expectation.
             It received no calls since the expectation.
-            Verified at FailureLocationTests.swift:\(line + 5).
+            The verification is at FailureLocationTests.swift:\(line + 5).
             """, at: line + 3),
         ])
     }

@@ -206,7 +206,7 @@ import Testing
         Specify a value or a matcher for each argument that the fake records.
         All calls since the expectation:
           1. save(Trail(name: "Eiger Trail", ascent: 140), as: "best")
-        Verified at DidCallTests.swift:\(line).
+        The verification is at DidCallTests.swift:\(line).
         """
       ])
   }

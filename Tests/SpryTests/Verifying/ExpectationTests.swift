@@ -50,13 +50,13 @@ import Testing
             near: expected "Bern", received "Thun"
         All calls since the expectation:
           1. trails(near: "Thun")
-        Verified at ExpectationTests.swift:\(line).
+        The verification is at ExpectationTests.swift:\(line).
         """,
         """
         FakeTrailStore did not receive region since the expectation.
         All calls since the expectation:
           1. trails(near: "Thun")
-        Verified at ExpectationTests.swift:\(line).
+        The verification is at ExpectationTests.swift:\(line).
         """,
       ])
   }
@@ -72,7 +72,7 @@ import Testing
         FakeTrailStore received trails(near:) once since the expectation, expected no calls.
         All calls since the expectation:
           1. trails(near: "Bern")
-        Verified at ExpectationTests.swift:\(line).
+        The verification is at ExpectationTests.swift:\(line).
         """
       ])
   }

@@ -590,7 +590,7 @@ private enum Alps {
             argument 1: expected 5 (Int), received 5.0 (Double)
         All calls since the expectation:
           1. anything(5.0)
-        Verified at LookAlikeTests.swift:\(line).
+        The verification is at LookAlikeTests.swift:\(line).
         """
       ])
   }

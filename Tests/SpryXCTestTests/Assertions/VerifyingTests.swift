@@ -140,7 +140,7 @@ final class VerifyingTests: RecordingTestCase {
       """
       \(call) since the expectation.
       It received no calls since the expectation.
-      Verified at VerifyingTests.swift:\(line).
+      The verification is at VerifyingTests.swift:\(line).
       """
     }
     XCTAssertEqual(
