@@ -79,6 +79,15 @@ import Testing
     #expect(try line("Other.Pass", builders) == "Pass")
   }
 
+  @Test func enclosingTypeThatAnotherModuleDeclaresTooIsQualified() throws {
+    var (trails, huts) = (trails, huts)
+    trails.type("struct House", kind: "struct")
+    huts.type("struct House", kind: "struct")
+    huts.type("struct Pass", kind: "struct", path: ["House", "Pass"])
+    let builders = [trails, huts, GraphBuilder("Swift")]
+    #expect(try line("Huts.House.Pass", builders) == "Huts.House.Pass")
+  }
+
   @Test func caseIsNamedAfterTheWholeType() throws {
     var huts = GraphBuilder("Huts")
     huts.type(
