@@ -387,7 +387,16 @@ import Testing
 
   /// An identifier of Objective-C contains no module, so the prefix of the name decides.
   @Test(arguments: [
-    ("UIView", "UIKit"), ("UNNotification", "UserNotifications"), ("CLLocation", "CoreLocation"),
+    ("UIView", "UIKit"), ("UNNotification", "UserNotifications"), ("CALayer", "QuartzCore"),
+    ("CLLocation", "CoreLocation"), ("CBPeer", "CoreBluetooth"), ("CKRecord", "CloudKit"),
+    ("CNContact", "Contacts"), ("CMAltimeter", "CoreMotion"), ("AVPlayer", "AVFoundation"),
+    ("MKMapView", "MapKit"), ("WKWebView", "WebKit"), ("SKProduct", "StoreKit"),
+    ("PHAsset", "Photos"), ("HKUnit", "HealthKit"), ("EKEvent", "EventKit"),
+    ("GKPlayer", "GameKit"), ("LAContext", "LocalAuthentication"), ("MTLDevice", "Metal"),
+    ("SCNNode", "SceneKit"), ("MFMailComposeViewController", "MessageUI"),
+    ("ASAuthorization", "AuthenticationServices"), ("SFSafariViewController", "SafariServices"),
+    ("INIntentResponse", "Intents"), ("PKPass", "PassKit"), ("MLModel", "CoreML"),
+    ("VNRequest", "Vision"), ("BGTask", "BackgroundTasks"), ("WCSession", "WatchConnectivity"),
     ("URL", "Foundation"), ("NSString", "Foundation"),
   ])
   func prefixesOfFrameworks(name: String, module: String) throws {
@@ -399,7 +408,63 @@ import Testing
           id: "s:3App5Guide4show", kind: "method", path: ["Guide", "show(_:)"],
           text: "func show(_ item: {\(name)|c:objc(cs)\(name)})"),
       ], [relation("requirementOf", "s:3App5Guide4show", "s:3App5Guide", "App.Guide")])
-    let text = try result(["Guide"], [graph]).files[0].text
+    let text = try result(["Guide"], [graph, try self.graph(module, [])]).files[0].text
     #expect(text.contains("\nimport \(module)\n"))
+  }
+
+  /// The compiler mangles the convention of the result before those of the parameters.
+  @Test func conventionsOfSeveralClosures() throws {
+    let id = "s:3App5GuideP"
+    let app = try graph(
+      "App",
+      [
+        Declared(id: id, kind: "protocol", path: ["Guide"], text: "protocol Guide"),
+        Declared(
+          id: "\(id)4showXCXBF", kind: "method", path: ["Guide", "show(_:)"],
+          text: "func show(_ next: @escaping () -> Int) -> () -> Int"),
+      ], [relation("requirementOf", "\(id)4showXCXBF", id, "App.Guide")])
+    let text = try result(["Guide"], [app]).files[0].text
+    #expect(
+      text.contains(
+        "  func show(_ next: @convention(block) @escaping () -> Int) -> @convention(c) () -> Int {")
+    )
+  }
+
+  /// A class of the SDK can override the members of `NSObject` in between.
+  @Test func overridesOfNSObjectAreOmitted() throws {
+    let (peak, hill) = ("s:3App4PeakC", "c:objc(cs)UIHill")
+    let equality = "override func isEqual(_ object: {Any|s:Any}?) -> {Bool|s:Sb}"
+    let members = [
+      Declared(id: "\(peak)cinit", kind: "init", path: ["Peak", "init()"], text: "init()"),
+      Declared(
+        id: "\(peak)5climb", kind: "method", path: ["Peak", "climb()"], text: "func climb()"),
+      Declared(
+        id: "\(peak)7isEqual", kind: "method", path: ["Peak", "isEqual(_:)"], text: equality),
+    ]
+    let app = try graph(
+      "App", [Declared(id: peak, kind: "class", path: ["Peak"], text: "class Peak")] + members,
+      members.map { relation("memberOf", $0.id, peak, "App.Peak") } + [
+        relation("inheritsFrom", peak, hill, "UIKit.UIHill"),
+        relation("overrides", "\(peak)7isEqual", "\(hill)(im)isEqual:", "UIKit.UIHill.isEqual(_:)"),
+      ])
+    let root = "c:objc(cs)NSObject"
+    let kit = try graph(
+      "UIKit",
+      [
+        Declared(id: hill, kind: "class", path: ["UIHill"], text: "class UIHill"),
+        Declared(
+          id: "\(hill)(im)isEqual:", kind: "method", path: ["UIHill", "isEqual(_:)"], text: equality
+        ),
+      ],
+      [
+        relation("memberOf", "\(hill)(im)isEqual:", hill, "UIKit.UIHill"),
+        relation("inheritsFrom", hill, root, "ObjectiveC.NSObject"),
+        relation(
+          "overrides", "\(hill)(im)isEqual:", "\(root)(im)isEqual:",
+          "ObjectiveC.NSObject.isEqual(_:)"),
+      ])
+    let text = try #require(try result(["Peak"], [app, kit]).files.first?.text)
+    let cases = text.split(separator: "\n").filter { $0.hasPrefix("    case ") }
+    #expect(cases == ["    case climb = \"climb()\""])
   }
 }

@@ -159,6 +159,25 @@ import Testing
     #expect(text.ranges(of: "@available(macOS 14, *)").count == 2)
   }
 
+  @Test func availabilityComesBeforeOtherAttributesOfCalls() throws {
+    var trails = GraphBuilder("Trails")
+    trails.type(
+      "protocol Trail",
+      members: [
+        Member(
+          title: "climb(_:)", text: "func climb(_ height: Int)",
+          availability: [["domain": "macOS", "introduced": ["major": 14]]])
+      ])
+    let text = try result(["Trail"], [trails]).files[0].text
+    #expect(
+      text.contains(
+        """
+            @available(macOS 14, *)
+            @_disfavoredOverload
+            func climb(
+        """))
+  }
+
   @Test(arguments: [1, 9]) func availabilityOfTheTypeIsRepeated(nameCount: Int) throws {
     let name = String(repeating: "Hiking", count: nameCount) + "Trail"
     var trails = GraphBuilder("Trails")

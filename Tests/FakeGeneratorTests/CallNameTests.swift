@@ -130,6 +130,19 @@ import Testing
         ])
   }
 
+  @Test func collectionDeterminesItsElement() throws {
+    #expect(
+      try functions(
+        Member(
+          title: "add(_:done:)",
+          text: "func add<T, I>(_ items: I, done: @escaping (T) -> Void) "
+            + "where I : Sequence, I.Element == T"))
+        == [
+          "add<T, I: Sequence>(_ items: I, done: TypedArgument<Any?> = .anything)",
+          "- add(_ items: TypedArgument<Any?> = .anything, done: TypedArgument<Any?> = .anything)",
+        ])
+  }
+
   @Test func everyOpaqueParameterHasAName() throws {
     let names = ["Value", "T", "U", "V"] + (1...101).map { "T\($0)" }
     func list(_ text: (String) -> String) -> String { names.map(text).joined(separator: ", ") }

@@ -97,6 +97,7 @@ import Testing
     (["--update", "A"], UsageError.namesWith(option: "--update")),
     (["--all", "A"], .namesWith(option: "--all")),
     (["--check", "--update"], .conflict("--check", "--update")),
+    (["--check", "--update", "--module=A"], .conflict("--check", "--update")),
     (["--all", "--check"], .conflict("--check", "--all")),
     (["--all", "--update"], .conflict("--update", "--all")),
     (["--check", "A", "--force"], .conflict("--check", "--force")),

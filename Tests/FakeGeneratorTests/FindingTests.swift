@@ -227,6 +227,15 @@ import Testing
     #expect(text.contains("static func == (left: FakeTrail, right: FakeTrail) -> Bool {"))
   }
 
+  @Test(arguments: [("Hashable", "s:SH", true), ("Int", "s:6Trails3IntV", false)])
+  func aliasOfAnAliasIsWhatThatOneIs(name: String, id: String, isFaked: Bool) throws {
+    var trails = GraphBuilder("Trails")
+    trails.alias("Path", of: [("Way", "s:6Trails3Way")])
+    trails.alias("Way", of: [(name, id)])
+    let refusal = Diagnostic.notFakeable("Path", kind: "an alias of a type")
+    #expect(try result(["Path"], [trails]).diagnostics == (isFaked ? [] : [refusal]))
+  }
+
   @Test func classesThatCannotBeSubclassedAreRefused() throws {
     var trails = GraphBuilder("Trails")
     trails.type("final class Guide", kind: "class")
@@ -273,6 +282,23 @@ import Testing
           .noInitializer("Guide", module: "Trails"), .noInitializer("Hermit", module: "Trails"),
           .noInitializer("Novice", module: "Trails"), .noInitializer("Visitor", module: "Huts"),
         ])
+  }
+
+  /// A class doesn't inherit the initializers of its superclass if it declares one.
+  @Test func initializerOfTheSuperclassIsThatOfTheNearestClass() throws {
+    func initializer(_ title: String, _ text: String) -> Member {
+      Member(title: title, text: text, kind: "init")
+    }
+    var trails = GraphBuilder("Trails")
+    trails.type("class Hill", kind: "class", members: [initializer("init()", "init()")])
+    trails.type(
+      "class Peak", kind: "class", members: [initializer("init(height:)", "init(height: Int)")])
+    trails.inheritance(of: "Peak", from: "Hill", in: "Trails")
+    trails.type("protocol Trail", members: [initializer("init(name:)", "init(name: String)")])
+    trails.inheritance(of: "Trail", from: "Peak", in: "Trails")
+    #expect(
+      try result(["Trail"], [trails]).diagnostics
+        == [.superInitializer("Trail", superclass: "Peak", arguments: "height: …")])
   }
 
   @Test func classesWithOtherGenericParametersAreRefused() throws {

@@ -119,4 +119,31 @@ import Testing
 
         """))
   }
+
+  /// The protocol itself is in another module on other systems.
+  @Test(arguments: [("FoundationNetworking", "linux"), ("Foundation", "macosx")])
+  func importsOfAProtocolInAnotherModuleOnOtherSystems(module: String, system: String) throws {
+    var home = GraphBuilder(module, system: system)
+    home.type("protocol URLSessionDelegate")
+    var graphs = [home]
+    if module != "Foundation" { graphs.append(GraphBuilder("Foundation", system: system)) }
+    let missing = ["FoundationNetworking": UnreadableModule(home: .system)]
+    let text = try result(
+      ["URLSessionDelegate", "--module", module], graphs,
+      unreadable: system == "macosx" ? missing : [:]
+    ).files[0].text
+    #expect(
+      text.contains(
+        """
+
+        import Foundation
+        #if canImport(FoundationNetworking)
+          import FoundationNetworking
+        #endif
+        import SpryXCTest
+
+        final class FakeURLSessionDelegate: URLSessionDelegate, Spryable, Sendable {
+
+        """))
+  }
 }

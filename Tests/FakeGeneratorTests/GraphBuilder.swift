@@ -143,11 +143,16 @@ struct Member {
 struct MemberType {
   let name: String
   let id: String
+  /// Other types in the same text, whose names don't contain that of this one.
+  var others: [MemberType] = []
 
   /// The compiler's fragments for a member with the type.
   func fragments(of text: String) -> [[String: Any]] {
-    let parts: [[[String: Any]]] = text.components(separatedBy: name)
-      .map { [["kind": "text", "spelling": $0]] }
+    let parts = text.components(separatedBy: name).map { part -> [[String: Any]] in
+      guard var next = others.first else { return [["kind": "text", "spelling": part]] }
+      next.others = Array(others.dropFirst())
+      return next.fragments(of: part)
+    }
     let type: [[String: Any]] = [
       ["kind": "typeIdentifier", "spelling": name, "preciseIdentifier": id]
     ]

@@ -154,6 +154,19 @@ import Testing
         ])
   }
 
+  @Test func genericTypesInsideOthersAreBroken() throws {
+    let value = name(90, "V")
+    #expect(
+      self.lines(
+        from: "  func", 3, in: try lines("walk()", "func walk() -> Alps.Map<\(value)>"))
+        == ["  func walk() -> Alps.Map<", "    \(value)", "  > {"])
+    // The type is a function.
+    let closure = "  func walk() -> () -> Map<\(value)> {"
+    #expect(
+      self.lines(from: "  func", 1, in: try lines("walk()", "func walk() -> () -> Map<\(value)>"))
+        == [closure])
+  }
+
   @Test func inheritedTypesWithUpTo100ColumnsFitOnALine() throws {
     func head(_ words: [String]) throws -> [String] {
       let subject = name(30, "N")

@@ -26,6 +26,13 @@ import Testing
         == "func run<each I>(_ body: (repeat each I) throws -> Void) {")
   }
 
+  @Test func errorOfAClosureIsNotNamedLikeAType() throws {
+    #expect(
+      try head("run(_:_:)", "func run(_ old: Failure, _ body: () throws -> Void) rethrows")
+        == "func run<Thrown: Error>(_ old: Failure, _ body: () throws(Thrown) -> Void) "
+        + "throws(Thrown) {")
+  }
+
   @Test func selfIsReplacedWithTheFake() throws {
     #expect(
       try head("join(_:)", "func join(_ type: Self.Type) -> [Self.Type]")

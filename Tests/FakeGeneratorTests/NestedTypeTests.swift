@@ -50,6 +50,17 @@ import Testing
     #expect(try library(in: "Tests/AppTests2/Fakes") == "import SpryXCTest")
     #expect(try library(in: "Tests/Other") == "import Spry")
   }
+
+  @Test func sourcesOfTheLibraryAreNotSearched() throws {
+    var workspace = Workspace.trails
+    workspace.modules.append(.init(name: "SpryXCTest", isOwn: false, sources: []))
+    var trails = GraphBuilder("Trails")
+    trails.type("protocol Trail")
+    let files = try result(
+      ["Trail"], [trails], workspace: workspace, sources: ["Trails": SourceFacts()]
+    ).files
+    #expect(files.map(\.path) == ["Tests/TrailsTests/Fakes/FakeTrail.swift"])
+  }
 }
 
 extension Workspace.TestTarget {

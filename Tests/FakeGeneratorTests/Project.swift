@@ -11,9 +11,14 @@ struct Project {
   var unreadable: [String: UnreadableModule] = [:]
   /// The files that can't be read.
   var lockedFiles: Set<String> = []
+  /// The fakes of the last run that have all members that they need.
+  private(set) var complete: [String] = []
 
   /// Runs the command, and returns what it prints.
-  mutating func run(_ words: String...) throws -> String {
+  mutating func run(_ words: String...) throws -> String { try run(words) }
+
+  /// Runs the command, and returns what it prints.
+  @discardableResult mutating func run(_ words: [String]) throws -> String {
     let arguments = try CommandArguments(words)
     var existing = ExistingFakes()
     for (path, text) in files { existing.add(text, at: path) }
@@ -39,6 +44,7 @@ struct Project {
       if lockedFiles.contains(path) { throw .unreadable(path: path, reason: "Permission denied") }
       return files[path]
     }
+    complete = report.paths
     for action in report.actions {
       if let file = action.file { files[file.path] = file.text }
     }

@@ -347,6 +347,27 @@ import Testing
       result.files[0].text.contains("  func walk() throws {\n    recordCall(.walk)\n  }\n}\n"))
   }
 
+  @Test func writtenArgumentsOfMembersWithASentResult() throws {
+    let text = try text(
+      [],
+      [
+        Member(
+          title: "next(_:)", text: "func next(_ place: inout Int) -> sending Hut",
+          type: MemberType(name: "Hut", id: "s:6Trails3HutC"))
+      ])
+    #expect(
+      text.contains(
+        """
+          func next(_ place: inout Int) -> sending Hut {
+            let argument = Inout(place)
+            defer { place = argument.value }
+            nonisolated(unsafe) let answer: Hut = spryify(.next, arguments: argument)
+            return unsafe answer
+          }
+
+        """))
+  }
+
   @Test func casesOfOverloadsAreDistinct() throws {
     let text = try text(
       [],

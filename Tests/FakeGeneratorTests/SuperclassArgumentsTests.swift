@@ -25,15 +25,21 @@ import Testing
 
   private static var initializer: Member { Member(title: "init()", text: "init()", kind: "init") }
 
-  private func line(
+  private func text(
     _ arguments: String, imports: [String] = ["Huts"], _ builders: [GraphBuilder]
-  ) throws -> String? {
+  ) throws -> String {
     var facts = SourceFacts()
     facts.superclasses = [
       SuperclassClause(path: "/Peak.swift", line: 0, arguments: arguments, imports: imports)
     ]
-    let result = try result(["Peak"], builders, sources: ["Trails": facts])
-    return result.files[0].text.split(separator: "\n").first { $0.contains("func load") }
+    return try result(["Peak"], builders, sources: ["Trails": facts]).files[0].text
+  }
+
+  private func line(
+    _ arguments: String, imports: [String] = ["Huts"], _ builders: [GraphBuilder]
+  ) throws -> String? {
+    try text(arguments, imports: imports, builders)
+      .split(separator: "\n").first { $0.contains("func load") }
       .map { String($0.dropFirst("  override func load(_ item: ".count).dropLast(") {".count)) }
   }
 
@@ -71,6 +77,33 @@ import Testing
     #expect(try line("Pass", imports: ["Huts", "Passes"], builders) == "Pass")
     #expect(try line("Pass", builders) == nil)
     #expect(try line("Other.Pass", builders) == "Pass")
+  }
+
+  @Test func enclosingTypeThatAnotherModuleDeclaresTooIsQualified() throws {
+    var (trails, huts) = (trails, huts)
+    trails.type("struct House", kind: "struct")
+    huts.type("struct House", kind: "struct")
+    huts.type("struct Pass", kind: "struct", path: ["House", "Pass"])
+    let builders = [trails, huts, GraphBuilder("Swift")]
+    #expect(try line("Huts.House.Pass", builders) == "Huts.House.Pass")
+  }
+
+  @Test func caseIsNamedAfterTheWholeType() throws {
+    var huts = GraphBuilder("Huts")
+    huts.type(
+      "class Store<Item>", kind: "class", path: ["Store"], access: "open",
+      members: [
+        Self.initializer, Member(title: "load(_:)", text: "func load(_ item: Item)"),
+        Member(title: "load(_:)", text: "func load(_ count: Int)"),
+      ])
+    huts.type("struct Pass", kind: "struct", path: ["House", "Pass"])
+    let text = try text("Set<House.Pass>", [trails, huts, GraphBuilder("Swift")])
+    let cases = text.split(separator: "\n").filter { $0.hasPrefix("    case ") }
+    #expect(
+      cases == [
+        "    case loadSetHousePass = \"load(_:) (Set<House.Pass>)\"",
+        "    case loadInt = \"load(_:) (Int)\"",
+      ])
   }
 
   @Test(arguments: ["Unknown", "Huts.Unknown", "(Int) -> Void"])

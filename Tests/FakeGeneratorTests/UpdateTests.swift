@@ -193,4 +193,17 @@ import Testing
       try project.run("--update", "--force")
         == "Wrote \(store)\nUpdated 1 of 1 generated fake\n\(error)")
   }
+
+  /// With `--verify`, only these are compiled.
+  @Test func fakesWithoutAllMembersAreNotComplete() throws {
+    var trails = GraphBuilder("Trails")
+    let opaque = Member(title: "all()", text: "func all() -> some Sequence")
+    trails.type("protocol Guide")
+    trails.type("protocol Store", members: [opaque])
+    var project = Project(modules: [trails])
+    for (words, complete) in [(["Guide"], [guide]), (["Store"], []), (["--update"], [guide])] {
+      try project.run(words)
+      #expect(project.complete == complete)
+    }
+  }
 }

@@ -53,10 +53,6 @@ struct AssociatedTypes: Sendable {
     guard !parameters.isEmpty else { return }
     let taken = Set(names + aliases.map(\.name))
     aliases += declared.filter { !taken.contains($0.name) }
-    let plain = declared.filter(\.generics.isEmpty)
-    // The where clause of a class doesn't see the aliases inside of it.
-    let meanings = Dictionary(plain.map { ($0.name, $0.type) }) { first, _ in first }
-    constraints = constraints.map { $0.replacing(meanings) }
   }
 
   /// Renames the generic parameters of associated types that the compiler would infer wrongly.
@@ -80,7 +76,6 @@ struct AssociatedTypes: Sendable {
       replacements[name] = other
       aliases.append(TypeAlias(name: name, type: other))
     }
-    guard !replacements.isEmpty else { return }
     constraints = constraints.map { $0.replacing(replacements) }
     for position in parameters.indices {
       parameters[position].conformances =

@@ -39,7 +39,7 @@ struct MemberSignature: Hashable, Sendable {
   /// Splits `Value: A & B` into a constraint for each protocol.
   private static func demands(_ sides: [TokenList]) -> [TokenList] {
     guard sides.count == 2 else { return sides }
-    let subject = sides[0].tokens.drop { $0.text == "each" } + [Token(.sign, ":")]
+    let subject = sides[0].tokens + [Token(.sign, ":")]
     return sides[1].split(at: "&").map { TokenList(subject + $0.tokens) }
   }
 

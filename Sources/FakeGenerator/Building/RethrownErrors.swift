@@ -30,8 +30,7 @@ struct RethrownErrors {
 
   /// Gives a declaration a generic parameter for the error of its closures.
   private func declareError(in declaration: inout Declaration, of positions: [Int]) {
-    var used = taken.union(declaration.genericNames)
-      .union(declaration.types.flatMap(\.tokens).map(\.text))
+    var used = taken.union(declaration.types.flatMap(\.tokens).map(\.text))
     let name = Token(.type, used.insertUnused(["Failure", "Thrown"], numbered: "Failure"))
     let error = Token(.type, "Error", symbol: StandardProtocol.error.rawValue)
     if !declaration.generics.isEmpty { declaration.generics.tokens.append(Token(.sign, ",")) }

@@ -95,7 +95,7 @@ struct SuperclassArguments {
     let path = scope.symbol.path
     for count in path.indices.reversed().map({ $0 + 1 }) + [0] {
       let whole = (path.prefix(count) + [name]).joined(separator: ".")
-      if let found = types(named: whole, in: [scope.module]).first { return Self.tokens(of: found) }
+      if let found = types(named: whole, in: [scope.module]).first { return tokens(of: found) }
     }
     if let id = StandardTypes.common[name] { return [Token(.type, name, symbol: id)] }
     let imports = (["Swift"] + scope.imports).flatMap(index.homes)
@@ -109,7 +109,7 @@ struct SuperclassArguments {
           named: String(name[dot...].dropFirst()), in: index.homes(of: String(name[..<dot])))
       }
     }
-    return found.count == 1 ? Self.tokens(of: found[0]) : nil
+    return found.count == 1 ? tokens(of: found[0]) : nil
   }
 
   private func types(named name: String, in modules: [String]) -> [Symbol] {
@@ -118,8 +118,12 @@ struct SuperclassArguments {
     }
   }
 
-  private static func tokens(of type: Symbol) -> [Token] {
-    let outer = type.path.dropLast().flatMap { [Token(.type, $0), Token(.sign, ".")] }
-    return outer + [Token(.type, type.path.last ?? "", symbol: type.id)]
+  private func tokens(of type: Symbol) -> [Token] {
+    let modules = [index.module(of: type.id) ?? ""]
+    let names = type.path.indices.map { position in
+      let path = type.path[...position].joined(separator: ".")
+      return [Token(.type, type.path[position], symbol: types(named: path, in: modules).first?.id)]
+    }
+    return Array(names.joined(separator: [Token(.sign, ".")]))
   }
 }

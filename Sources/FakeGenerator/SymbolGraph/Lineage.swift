@@ -121,10 +121,11 @@ extension Lineage {
     let parts = parts(of: alias)
     return !parts.isEmpty
       && parts.allSatisfy { part in
-        switch index.symbol(part.id)?.kind ?? kind(of: part.id) {
+        let symbol = index.symbol(part.id)
+        if let symbol, symbol.kind == .typealias { return isComposition(symbol, in: index) }
+        return switch symbol?.kind ?? kind(of: part.id) {
         case .protocol, nil: true
         case .class: parts.count > 1
-        case .typealias: index.symbol(part.id).map { isComposition($0, in: index) } ?? true
         default: false
         }
       }
