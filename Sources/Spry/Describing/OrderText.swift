@@ -97,8 +97,8 @@ extension ExactResult {
   private func describe(_ part: Part) -> [String] {
     switch part {
     case .asExpected(let call):
-      let text = "\(prefix(call.witness))\(call.call)"
-      return ["  \(call.number). \(ValueText.shorten(text, text: \.self))"]
+      let row = "\(prefix(call.witness))\(call.call)"
+      return ["  \(call.number). \(row.count < 400 ? row : ValueText.shorten(row, text: \.self))"]
     case .changed(let call, let step):
       return difference(call, "expected with other arguments", step)
     case .unexpected(let call, let step):

@@ -165,16 +165,19 @@ private final class FakeDraft: Spyable, Sendable {
   }
 
   @Test func longExpectedCallIsShortened() {
-    draft.write(String(repeating: "a", count: 190), at: 1)
-    draft.write(String(repeating: "b", count: 184), at: 1)
-    draft.delete()
+    store.stub(.save).andReturn()
+    let name = String(repeating: "a", count: 185)
+    store.save(Trail(name: name, ascent: 1), as: String(repeating: "b", count: 174))
+    store.save(Trail(name: name, ascent: 1), as: String(repeating: "b", count: 175))
+    store.save(.eiger, as: "c")
+    let calls = store.recordedCalls.map(\.description)
+    #expect(calls.map(\.count).prefix(2) == [399, 400])
     #expect(
-      failure(draft.call(.write), draft.call(.write)) == """
-        FakeDraft did not receive exactly the expected calls.
-          1. write("\(String(repeating: "a", count: 93)) … \(String(repeating: "a", count: 91))", \
-        at: 1) (206 characters)
-          2. write("\(String(repeating: "b", count: 184))", at: 1)
-          3. delete(): not expected here
+      failure(store.call(.save), store.call(.save)) == """
+        FakeTrailStore did not receive exactly the expected calls.
+          1. \(calls[0])
+          2. \(calls[1].prefix(100)) … \(calls[1].suffix(100)) (400 characters)
+          3. save(Trail(name: "Eiger Trail", ascent: 140), as: "c"): not expected here
         """)
   }
 
