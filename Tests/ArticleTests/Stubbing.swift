@@ -95,13 +95,13 @@ final class StubbingTests: XCTestCase {
   }
 
   func testConditionsOnSeveralArguments() {
-    let done = FakeClosure()
-    let isLonger: (Trail, Trail) -> Bool = done.closure()
-    done.stub(.call).with(matching: { (a: Trail, b: Trail) in a.ascent > b.ascent })
-      .andReturn(true)
-    XCTAssertTrue(isLonger(gemmi, eiger))
-    done.stub(.call).andReturn(false)
-    XCTAssertFalse(isLonger(eiger, gemmi))
+    let others = ArgumentCaptor()
+    store.stub(.save).with(Argument.anything, others).andReturn()
+    store.stub(.save).with(matching: { (trail: Trail, name: String) in trail.name == name })
+      .andReturn()
+    store.save(gemmi, as: gemmi.name)
+    store.save(gemmi, as: "Kandersteg")
+    XCTAssertEqual(others.values(as: String.self), ["Kandersteg"])
   }
 
   func testTypedStubs() {
