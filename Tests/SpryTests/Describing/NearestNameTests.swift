@@ -66,6 +66,12 @@ private final class FakeBarometer: Spyable {
     #expect(meant { station.sun() } == nil)
   }
 
+  @Test func functionWithAStubIsSuggestedAheadOfOthers() {
+    let station = FakeWeatherStation()
+    station.stub(.hail).andReturn()
+    #expect(meant { station.hain() } == "hail")
+  }
+
   @Test func firstOfTwoEquallySimilarNamesIsSuggested() {
     let station = FakeWeatherStation()
     #expect(meant { station.hain() } == "rain")

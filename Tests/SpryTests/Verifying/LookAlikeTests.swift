@@ -37,6 +37,10 @@ private struct Endless: CustomReflectable {
   var customMirror: Mirror { Mirror(self, unlabeledChildren: [self], displayStyle: .collection) }
 }
 
+private struct Shy: CustomReflectable, Equatable {
+  var customMirror: Mirror { fatalError("this is code of the test") }
+}
+
 private enum Filter { case none, some }
 
 /// An enum without `==`, like most enums that carry errors or values of any type.
@@ -559,6 +563,11 @@ private enum Alps {
     #expect(asked == [])
     #expect(!store.didCall(.save, with: Trail.eiger, condition, countSpecifier: .never).success)
     #expect(asked == ["best"])
+  }
+
+  @Test func mirrorOfAValueOfAnotherTypeIsNotRead() {
+    call(5)
+    #expect(ranger.didCall(.anything, with: Shy(), countSpecifier: .never).success)
   }
 
   @Test func predicateIsNotAskedAgainIfAPlainValueDiffers() {
