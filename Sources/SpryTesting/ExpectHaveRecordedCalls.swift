@@ -58,7 +58,8 @@ nonisolated(nonsending) public func expectHaveRecordedCalls<Fake: Spyable>(
 
 /// Records an issue if a fake recorded any calls.
 ///
-/// To rule out calls to a particular function, use `expectHaveNotReceived`.
+/// To rule out calls to a particular function, use `expectHaveNotReceived`. The assertion
+/// doesn't fail if all calls have already failed the test for lack of a stub.
 ///
 /// - Parameters:
 ///   - fake: The fake to verify. For static members, pass the fake's type.

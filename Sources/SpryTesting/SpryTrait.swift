@@ -70,7 +70,7 @@ public struct SpryTrait: TestTrait, SuiteTrait, TestScoping {
   ///   - test: The test.
   ///   - testCase: The test case, or `nil` for a suite, which has no scope.
   ///   - function: The function that runs the test case.
-  /// - Throws: Any error that the test case throws.
+  /// - Throws: Any error that the test case throws, unless it repeats a failure.
   public func provideScope(
     for test: Test, testCase: Test.Case?,
     performing function: @concurrent @Sendable () async throws -> Void
@@ -83,20 +83,21 @@ public struct SpryTrait: TestTrait, SuiteTrait, TestScoping {
     for value in defaults { value.set(&rules.defaults) }
     let scope = TestScope(
       isStrict: strictness.map { $0 == .strict } ?? outer.isStrict, rules: rules)
-    var isCanceled = false
-    defer {
-      // This also resumes calls that are waiting at gates.
-      for failure in scope.end() where !isCanceled {
-        Issue.record(failure.text, at: SourceLocation(failure.location))
-      }
-    }
+    var interruption: (any Error)?
     do {
       try await TestScope.local.withValue(scope, operation: function)
     } catch {
-      // `Test.cancel()` cancels the task and throws an error whose type isn't public.
-      isCanceled = Task.isCancelled && "\(type(of: error))" == "SkipInfo"
-      throw error
+      interruption = error
     }
+    // `Test.cancel()` cancels the task and throws an error whose type isn't public.
+    let isCanceled = Task.isCancelled && interruption.map { "\(type(of: $0))" } == "SkipInfo"
+    let hasFailed = scope.testEnd.hasListedCalls
+    // This also resumes calls that are waiting at gates.
+    for failure in scope.testEnd.close(isInterrupted: interruption != nil) where !isCanceled {
+      Issue.record(failure.text, at: SourceLocation(failure.location))
+    }
+    // The failure that a `SpryFailure` stands for has been reported.
+    if let interruption, !(hasFailed && interruption is SpryFailure) { throw interruption }
   }
 }
 

@@ -24,8 +24,7 @@ final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
     case idle
 
     var testCase: XCTestCase? {
-      guard case .running(let reference) = self else { return nil }
-      return reference?.object as? XCTestCase
+      if case .running(let reference) = self { reference?.object as? XCTestCase } else { nil }
     }
   }
 
@@ -110,8 +109,7 @@ final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
     func testCase(_ testCase: XCTestCase, didRecord issue: XCTIssue) { countFailure() }
   #else
     func testCase(
-      _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?,
-      atLine lineNumber: Int
+      _: XCTestCase, didFailWithDescription _: String, inFile _: String?, atLine _: Int
     ) {
       countFailure()
     }

@@ -62,7 +62,8 @@ nonisolated(nonsending) public func XCTAssertHaveRecordedCalls<Fake: Spyable>(
 
 /// Fails the test if a fake recorded any calls.
 ///
-/// To rule out calls to a particular function, use `XCTAssertHaveNotReceived`.
+/// To rule out calls to a particular function, use `XCTAssertHaveNotReceived`. The assertion
+/// doesn't fail if all calls have already failed the test for lack of a stub.
 ///
 /// - Parameters:
 ///   - fake: The fake to verify. For static members, pass the fake's type.

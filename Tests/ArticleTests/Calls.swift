@@ -136,6 +136,7 @@ final class CallsTests: XCTestCase {
     XCTAssertEqual(settings.calls.region.set().arguments(), ["Bern"])
     XCTAssertHaveNotReceived(settings.calls.subscript())
 
+    XCTAssertHaveReceived(settings.calls.region.set("Bern"), countSpecifier: .once)
     XCTAssertEqual(settings.region, "Valais")
     XCTAssertEqual(settings["altitude"], 1_200)
     XCTAssertHaveReceived(settings.calls.subscript("altitude"))

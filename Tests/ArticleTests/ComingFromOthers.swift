@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Hiking
 
-// The code in the articles about Mockito, Mockable, and Cuckoo that isn't in another file.
+// The code in the articles about Mockito, Mockable, Cuckoo, and Guava that isn't in another file.
 final class ComingFromOthersTests: XCTestCase {
   private let store = FakeTrailStore()
   private let hut = FakeHut()
@@ -59,6 +59,15 @@ final class ComingFromOthersTests: XCTestCase {
     XCTAssertHaveNoRecordedCalls(store)
   }
 
+  func testVerificationsOfTheMultiplier() {
+    let multiplier = FakeMultiplier()
+    multiplier.stub(.multiply).andReturn(12)
+    XCTAssertHaveNotReceived(multiplier, .multiply)
+    XCTAssertEqual(multiplier.multiply(3, 4), 12)
+    XCTAssertHaveReceived(multiplier, .multiply, countSpecifier: .once)
+    XCTAssertHaveReceived(multiplier, .multiply, with: 3, 4)
+  }
+
   func testIdentity() {
     let visit = FakeClosure()
     let onVisit: (FakeHut) -> Void = visit.closure()
@@ -71,4 +80,10 @@ final class ComingFromOthersTests: XCTestCase {
     Task.detached { [forecasts] in _ = try await forecasts.rain(on: 3) }
     await XCTAssertHaveReceived(forecasts, .rain, within: .seconds(1))
   }
+}
+
+private final class FakeMultiplier: Spryable {
+  enum Function: String, StringRepresentable { case multiply = "multiply(_:_:)" }
+  let spryStorage = SpryStorage()
+  func multiply(_ a: Int, _ b: Int) -> Int { spryify(arguments: a, b) }
 }

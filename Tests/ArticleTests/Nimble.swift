@@ -92,7 +92,7 @@ private func match<Fake>(_ ask: @escaping (Fake) -> DidCallResult) -> Matcher<Fa
       return MatcherResult(status: .fail, message: .fail("there is no fake"))
     }
     let result = ask(fake)
-    let calls = "unexpected calls:\n\(result.recordedCallsDescription)"
+    let calls = "unexpectedly matched; all calls:\n\(result.recordedCallsDescription)"
     return MatcherResult(
       bool: result.success, message: .fail(result.success ? calls : result.failureMessage))
   }
@@ -103,7 +103,7 @@ func haveRecordedCalls<Fake: Spyable>() -> Matcher<Fake> {
     guard let calls = try expression.evaluate()?.recordedCalls else {
       return MatcherResult(status: .fail, message: .fail("there is no fake"))
     }
-    let text = calls.map(\.description).joined(separator: "\n")
+    let text = calls.isEmpty ? "none" : calls.map(\.description).joined(separator: "\n")
     return MatcherResult(bool: !calls.isEmpty, message: .fail("recorded calls: \(text)"))
   }
 }
@@ -157,7 +157,7 @@ final class NimbleTests: XCTestCase {
 
     XCTAssertEqual(
       expect(store).message(haveReceived(.trails)),
-      "unexpected calls:\n  1. trails(near: \"Bern\")")
+      "unexpectedly matched; all calls:\n  1. trails(near: \"Bern\")")
     XCTAssertEqual(
       expect(store).message(haveRecordedCalls()), "recorded calls: trails(near: \"Bern\")")
   }

@@ -30,7 +30,7 @@ protocol Forecasts: Sendable {
   func rain(on day: Int) async throws -> Double
 }
 
-final class FakeForecasts: Forecasts, Spryable, Sendable {
+final class FakeForecasts: Forecasts, Spryable {
   enum Function: String, StringRepresentable {
     case rain = "rain(on:)"
   }

@@ -14,13 +14,15 @@ import Testing
     var text: String
     var access = "open"
     var availability: [[String: Any]] = []
+    /// What the compiler printed, instead of the text.
+    var fragments: [[String: Any]] = []
 
     private static func braced(_ text: Substring) -> String {
       String(text.replacing("«", with: "{ ").replacing("»", with: " }"))
     }
 
     var symbol: [String: Any] {
-      let fragments = text.split(separator: "{").flatMap { part -> [[String: Any]] in
+      let parts = text.split(separator: "{").flatMap { part -> [[String: Any]] in
         let pieces = part.split(separator: "}", maxSplits: 1, omittingEmptySubsequences: false)
         let names = pieces[0].split(separator: "|")
         guard pieces.count == 2, names.count == 2 else {
@@ -38,7 +40,7 @@ import Testing
       return [
         "identifier": ["precise": id], "kind": ["identifier": "swift.\(kind)"],
         "names": ["title": path.last ?? ""], "pathComponents": path, "accessLevel": access,
-        "declarationFragments": fragments, "availability": availability,
+        "declarationFragments": fragments.isEmpty ? parts : fragments, "availability": availability,
         "location": ["position": ["line": 0, "character": 0]],
       ]
     }
@@ -75,6 +77,28 @@ import Testing
     ).step()
     guard case .finish(let result) = step else { throw Unread(modules: []) }
     return result
+  }
+
+  /// In identifiers of the standard library, `s` stands for the module, and `SQ` for a common type.
+  @Test(arguments: ["s:s5SteepP", "s:SQ", "s:6Trails5SteepP", "s:s5PeaksO5SteepP"], ["op", "oP"])
+  func identifierTellsThePositionOfAUnaryOperator(id: String, letters: String) throws {
+    let member = "\(id)1s\(letters)yxxFZ"
+    let module = id.hasPrefix("s:6") ? "Trails" : "Swift"
+    let swift = try graph(
+      module,
+      [
+        // The module `Swift` has one with this identifier that isn't a common type.
+        Declared(
+          id: id == "s:SQ" ? "s:s3AllP" : id, kind: "protocol", path: ["Steep"],
+          text: "protocol Steep", access: "public"),
+        Declared(
+          id: member, kind: "func.op", path: ["Steep", "-(_:)"],
+          text: "static func - (_ a: Int) -> Int", access: "public"),
+      ],
+      [relation("requirementOf", member, id == "s:SQ" ? "s:s3AllP" : id, "\(module).Steep")])
+    let text = try #require(try result(["Steep"], [swift]).files.first).text
+    let keyword = letters == "op" ? "prefix" : "postfix"
+    #expect(text.contains("  static \(keyword) func - (_ a: Int) -> Int {\n"))
   }
 
   /// An Objective-C protocol is for subclasses of `NSObject`, and its requirements may be optional.
@@ -366,6 +390,60 @@ import Testing
     #expect(try result(["Guide"], graphs).diagnostics == [.graphOfBuild(module: "App")])
   }
 
+  /// The kind, the text, and the type of a fragment.
+  private static func fragment(_ kind: String, _ spelling: String, _ id: String? = nil)
+    -> [String: String]
+  {
+    ["kind": kind, "spelling": spelling].merging(id.map { ["preciseIdentifier": $0] } ?? [:]) { $1 }
+  }
+
+  private static let colon = fragment("text", ": ")
+  private static let name = fragment("internalParam", "a")
+  private static let nested = fragment("typeIdentifier", "Kind", "s:3App5TrailV4KindV")
+  private static let alias = fragment("typeIdentifier", "Done", "s:3App4Donea")
+  private static let other = fragment("typeIdentifier", "Number", "s:3App6Numbera")
+
+  /// Only during a build, the compiler prints some words on their own, and types as the source has
+  /// them.
+  @Test(arguments: [
+    ([fragment("keyword", "any")], true), ([fragment("text", "any")], false),
+    ([fragment("keyword", "some")], false), ([fragment("attribute", "@escaping")], true),
+    ([fragment("attribute", "@autoclosure")], true), ([fragment("attribute", "@Sendable")], false),
+    ([fragment("text", "@escaping")], false),
+    ([fragment("attribute", "nonisolated(nonsending)"), fragment("text", ")")], true),
+    ([fragment("attribute", "nonisolated(nonsending)"), fragment("text", ", b")], true),
+    ([fragment("attribute", "nonisolated(nonsending)"), fragment("text", " () -> ()")], false),
+    ([fragment("attribute", "nonisolated"), fragment("text", ")")], false),
+    ([colon, nested], true), ([fragment("text", "Trail."), nested], false),
+    ([colon, fragment("text", "Kind", "s:3App5TrailV4KindV")], false), ([colon, other], false),
+    ([name, colon, alias, fragment("text", ")")], true),
+    ([fragment("externalParam", "a"), colon, alias, fragment("text", ", ")], true),
+    ([name, colon, alias, fragment("text", "?)")], false),
+    ([fragment("identifier", "a"), colon, alias, fragment("text", ")")], false),
+    ([name, fragment("text", ": ["), alias, fragment("text", ")")], false),
+    ([name, colon, other, fragment("text", ")")], false), ([name, colon, alias], false),
+  ])
+  func graphsThatABuildWroteAreRecognized(fragments: [[String: String]], isOfBuild: Bool) throws {
+    let id = "s:3App5GuideP"
+    let start = [Self.fragment("text", "func walk(")]
+    let app = try graph(
+      "App",
+      [
+        Declared(id: id, kind: "protocol", path: ["Guide"], text: "protocol Guide"),
+        Declared(
+          id: "s:3App5TrailV4KindV", kind: "struct", path: ["Trail", "Kind"], text: "struct Kind"),
+        Declared(
+          id: "s:3App4Donea", kind: "typealias", path: ["Done"], text: "typealias Done = () -> ()"),
+        Declared(
+          id: "s:3App6Numbera", kind: "typealias", path: ["Number"], text: "typealias Number = Int"),
+        Declared(
+          id: "\(id)4walkyyF", kind: "method", path: ["Guide", "walk()"], text: "",
+          fragments: start + fragments),
+      ], [relation("memberOf", "\(id)4walkyyF", "s:3App5TrailV", "App.Trail")])
+    #expect(
+      try result(["Guide"], [app]).diagnostics == (isOfBuild ? [.graphOfBuild(module: "App")] : []))
+  }
+
   /// The diagnostics mention the missing graphs.
   @Test func parentsWithoutAGraph() throws {
     let id = "s:3App5ShownP"
@@ -385,6 +463,22 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    "s:Sz", "s:SF", "s:s10SIMDScalarP", "s:s11SIMDStorageP", "s:s15BitwiseCopyableP",
+    "s:s7CVarArgP", "s:Sy", "s:s12UnicodeCodecP", "s:s27StringInterpolationProtocolP",
+    "s:s32ExpressibleByStringInterpolationP",
+  ])
+  func protocolsForValues(id: String) throws {
+    let swift = try graph(
+      "Swift", [Declared(id: id, kind: "protocol", path: ["Value"], text: "protocol Value")])
+    let app = try graph(
+      "App",
+      [Declared(id: "s:3App5TrailP", kind: "protocol", path: ["Trail"], text: "protocol Trail")],
+      [relation("conformsTo", "s:3App5TrailP", id, "Swift.Value")])
+    let refusal = Diagnostic.forValues("Trail", parent: "Value")
+    #expect(try result(["Trail"], [app, swift]).diagnostics == [refusal])
+  }
+
   /// An identifier of Objective-C contains no module, so the prefix of the name decides.
   @Test(arguments: [
     ("UIView", "UIKit"), ("UNNotification", "UserNotifications"), ("CALayer", "QuartzCore"),
@@ -397,7 +491,7 @@ import Testing
     ("ASAuthorization", "AuthenticationServices"), ("SFSafariViewController", "SafariServices"),
     ("INIntentResponse", "Intents"), ("PKPass", "PassKit"), ("MLModel", "CoreML"),
     ("VNRequest", "Vision"), ("BGTask", "BackgroundTasks"), ("WCSession", "WatchConnectivity"),
-    ("URL", "Foundation"), ("NSString", "Foundation"),
+    ("URL", "Foundation"), ("NSString", "Foundation"), ("CAlarm", "Foundation"),
   ])
   func prefixesOfFrameworks(name: String, module: String) throws {
     let graph = try graph(
@@ -428,6 +522,29 @@ import Testing
       text.contains(
         "  func show(_ next: @convention(block) @escaping () -> Int) -> @convention(c) () -> Int {")
     )
+  }
+
+  /// The letters of a convention may be part of a name, and digits may count repetitions.
+  @Test(arguments: [
+    ("6showXCyyyXEF", ""), ("4show4XCXByyyXEF", ""), ("4showyyyXCF", "@convention(c) "),
+    ("4showyyyXBF", "@convention(block) "), ("4showyyyXLF", "@convention(block) "),
+    ("4showyS2iXCF", "@convention(c) "), ("4showyA2iXCF", "@convention(c) "),
+    ("4showyS3XCXEF", "@convention(c) "), ("0B4showyyyXCF", "@convention(c) "),
+    ("4showyyA2CXCF", "@convention(c) "), ("4showyy0AXBF", "@convention(block) "),
+    ("6showXCyyF", ""), ("4show2XByyF", ""),
+  ])
+  func conventionIsInTheIdentifier(ending: String, written: String) throws {
+    let id = "s:3App5GuideP"
+    let app = try graph(
+      "App",
+      [
+        Declared(id: id, kind: "protocol", path: ["Guide"], text: "protocol Guide"),
+        Declared(
+          id: id + ending, kind: "method", path: ["Guide", "show(_:)"],
+          text: "func show(_ next: () -> Int)"),
+      ], [relation("requirementOf", id + ending, id, "App.Guide")])
+    let text = try result(["Guide"], [app]).files[0].text
+    #expect(text.contains("  func show(_ next: \(written)() -> Int) {\n"))
   }
 
   /// A class of the SDK can override the members of `NSObject` in between.

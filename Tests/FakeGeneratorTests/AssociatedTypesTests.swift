@@ -20,8 +20,8 @@ import Testing
   }
 
   /// The lines of a fake up to its cases, without imports.
-  private func head(_ trails: GraphBuilder) throws -> [String] {
-    try result(["Trail"], [trails]).files[0].text.split(separator: "\n").map(String.init)
+  private func head(_ trails: GraphBuilder, _ words: String...) throws -> [String] {
+    try result(["Trail"] + words, [trails]).files[0].text.split(separator: "\n").map(String.init)
       .drop { !$0.hasPrefix("final class") }.prefix { !$0.hasPrefix("  enum") }
   }
 
@@ -36,6 +36,105 @@ import Testing
       try head(trails) == [
         "final class FakeTrail: Trail, Spryable, Sendable {", "  typealias A = [Int].Element",
         "  typealias B = [Int]", "  typealias Function = NoFunctions", "}",
+      ])
+  }
+
+  /// A property can't be declared twice.
+  @Test func propertyOfSeveralProtocolsHasOneType() throws {
+    func top(_ type: String, _ modifier: String = "") -> Member {
+      Member(
+        title: "top", text: "\(modifier)var top: \(type) { get }",
+        kind: modifier.isEmpty ? "property" : "type.property", type: Self.type(type))
+    }
+    func heads(_ protocols: [[Member]]) throws -> [[String]] {
+      try [protocols, protocols.reversed()].map { protocols in
+        var trails = GraphBuilder("Trails")
+        trails.type("protocol Trail")
+        for (position, members) in protocols.enumerated() {
+          trails.type("protocol Level\(position)", members: members)
+          trails.conformance(of: "Trail", to: "Level\(position)", in: "Trails")
+        }
+        return try head(trails)
+      }
+    }
+    func fake(_ parameters: String, _ aliases: String...) -> [String] {
+      ["final class FakeTrail\(parameters): Trail, Spryable, Sendable {"]
+        + aliases.map { "  typealias \($0)" }
+    }
+    let number = Member(title: "top", text: "var top: Int { get }", kind: "property")
+    let (first, second) = ([associated("A", ""), top("A")], [associated("B", ""), top("B")])
+    #expect(try heads([first, second]) == [fake("<A>", "B = A"), fake("<B>", "A = B")])
+    #expect(try heads([first, [number]]) == [fake("", "A = Int"), fake("", "A = Int")])
+    #expect(
+      try heads([first, second, [number]]) == [
+        fake("", "A = Int", "B = Int"), fake("", "B = Int", "A = Int"),
+      ])
+    #expect(try heads([first, first]) == [fake("<A>"), fake("<A>")])
+    // A property of the type is another one.
+    let other = [associated("B", ""), top("B", "static ")]
+    #expect(
+      try heads([first, other]) == [
+        fake("<AType, BType>", "A = AType", "B = BType"),
+        fake("<BType, AType>", "B = BType", "A = AType"),
+      ])
+  }
+
+  /// One of the associated types has a new name because of the overloads.
+  @Test func propertyOfSeveralProtocolsIsDeclaredOnce() throws {
+    var trails = GraphBuilder("Trails")
+    trails.type("protocol Trail")
+    for (name, others) in [("A", [put("A"), put("Int")]), ("B", [])] {
+      let top = Member(
+        title: "top", text: "var top: \(name) { get }", kind: "property", type: Self.type(name))
+      trails.type("protocol Level\(name)", members: [associated(name, ""), top] + others)
+      trails.conformance(of: "Trail", to: "Level\(name)", in: "Trails")
+    }
+    #expect(
+      try head(trails) == [
+        "final class FakeTrail<AType>: Trail, Spryable, Sendable {", "  typealias B = A",
+        "  typealias A = AType",
+      ])
+    let text = try result(["Trail", "--no-calls"], [trails]).files[0].text
+    #expect(
+      text.split(separator: "\n").filter { $0.contains("var ") || $0.contains("func ") } == [
+        "  var top: A { stubbedValue(.top) }", "  func put(_ a: A) {", "  func put(_ a: Int) {",
+      ])
+  }
+
+  /// The compiler gives the conforming type no identifier.
+  @Test func constraintMayNameATypeWithTheNameOfTheFake() throws {
+    var trails = GraphBuilder("Trails")
+    var list = associated("List", " : Sequence where List.Element == Route")
+    list.type?.others = [MemberType(name: "Route", id: "s:6Trails5Route")]
+    trails.type("protocol Trail", members: [list])
+    trails.type("struct Route", kind: "struct")
+    #expect(try result(["Trail", "--name", "Route"], [trails]).diagnostics == [])
+    var own = GraphBuilder("Trails")
+    own.type(
+      "protocol Trail",
+      members: [associated("List", " : Sequence where List.Element == Self")])
+    #expect(
+      try result(["Trail", "--name", "Route"], [own]).diagnostics == [.constrainedBySelf("Trail")])
+  }
+
+  @Test func identifierHasTheTypeThatTheProtocolSpecifies() throws {
+    func fake(_ demands: String) throws -> [String] {
+      var trails = GraphBuilder("Trails")
+      trails.type("protocol Trail\(demands)", path: ["Trail"])
+      trails.conformance(of: "Trail", to: "Identifiable", in: "Swift", id: "s:s12IdentifiableP")
+      let lines = try result(["Trail", "--no-calls"], [trails]).files[0].text
+        .split(separator: "\n").map(String.init)
+      return lines.filter { $0.hasPrefix("final") || $0.contains("var ") }
+    }
+    let plain = "final class FakeTrail: Trail, Spryable, Sendable {"
+    #expect(try fake("") == [plain])
+    #expect(try fake(" where Self.ID : Sendable") == [plain])
+    #expect(
+      try fake(" where Self.ID == Int") == [plain, "  var id: Int { stubbedValue(.id) }"])
+    #expect(
+      try fake(" where Self.ID : Comparable") == [
+        "final class FakeTrail<ID: Comparable & Hashable>: Trail, Spryable, Sendable {",
+        "  var id: ID { stubbedValue(.id) }",
       ])
   }
 
@@ -55,6 +154,47 @@ import Testing
           + "Sendable",
         "where ListType.Element == KeyType {", "  typealias Key = KeyType",
         "  typealias List = ListType",
+      ])
+  }
+
+  /// The wrapped object determines the one that the others are equal to.
+  @Test func equalTypesOfAPartialFake() throws {
+    var trails = GraphBuilder("Trails")
+    trails.type(
+      "protocol Trail",
+      members: [
+        associated("Start", " where Start == Place", naming: "Place"), associated("Place", ""),
+        associated("End", " where Start == End", naming: "Start"), put("Place"),
+      ])
+    #expect(
+      try head(trails) == [
+        "final class FakeTrail<Place>: Trail, Spryable, Sendable {", "  typealias Start = Place",
+        "  typealias End = Place",
+      ])
+    #expect(
+      try head(trails, "--partial") == [
+        "final class FakeTrail<Wrapped: Trail>: Trail, Spryable {", "  typealias Start = Place",
+        "  typealias End = Place", "  typealias Place = Wrapped.Place",
+      ])
+  }
+
+  @Test func renamedTypesOfAPartialFake() throws {
+    var trails = GraphBuilder("Trails")
+    trails.type(
+      "protocol Trail",
+      members: [
+        associated("Key", ""), associated("Lock", " where Key == Lock", naming: "Key"),
+        associated("Other", ""), put("Lock"), put("Other"),
+      ])
+    #expect(
+      try head(trails) == [
+        "final class FakeTrail<LockType, OtherType>: Trail, Spryable, Sendable {",
+        "  typealias Key = Lock", "  typealias Lock = LockType", "  typealias Other = OtherType",
+      ])
+    #expect(
+      try head(trails, "--partial") == [
+        "final class FakeTrail<Wrapped: Trail>: Trail, Spryable {", "  typealias Key = Lock",
+        "  typealias Lock = Wrapped.Lock", "  typealias Other = Wrapped.Other",
       ])
   }
 

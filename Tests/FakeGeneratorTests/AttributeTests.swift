@@ -3,6 +3,30 @@ import Testing
 
 /// Tests which attributes a fake repeats.
 @Suite struct AttributeTests {
+  /// An actor's own requirements are isolated to it, and static members never are.
+  @Test func requirementsOfOtherProtocolsAreNonisolatedInAnActor() throws {
+    var trails = GraphBuilder("Trails")
+    func members(_ number: Int) -> [Member] {
+      [
+        Member(title: "walk\(number)()", text: "func walk\(number)()"),
+        Member(
+          title: "make\(number)()", text: "static func make\(number)()", kind: "type.method"),
+        Member(title: "init(a\(number):)", text: "init(a\(number): Int)", kind: "init"),
+      ]
+    }
+    trails.type("protocol Trail", members: members(1))
+    trails.conformance(of: "Trail", to: "Actor", in: "Swift", id: "s:ScA")
+    trails.type("protocol Hut", members: members(2))
+    trails.conformance(of: "Trail", to: "Hut", in: "Trails")
+    let lines = try result(["Trail", "--no-calls"], [trails]).files[0].text.split(separator: "\n")
+    #expect(
+      lines.filter { $0.contains("func ") || $0.contains(" init(a") || $0.contains("Trail:") } == [
+        "actor FakeTrail: Trail, Spryable {", "  func walk1() {", "  static func make1() {",
+        "  init(a1: Int) {", "  nonisolated func walk2() {", "  static func make2() {",
+        "  init(a2: Int) {",
+      ])
+  }
+
   /// In a package where other closures run on the caller's actor, those without isolation say so.
   @Test func closuresThatAreIsolatedStaySo() throws {
     var trails = GraphBuilder("Trails")
@@ -124,15 +148,17 @@ import Testing
   @Test func membersUnavailableOnTheSystemAreOmitted() throws {
     for (system, domain, isWritten) in [
       ("linux", "macOS", true), ("macosx", "iOS", true), ("macosx", "macOS", false),
-      ("linux", "*", false),
+      ("linux", "*", false), ("linux", "Linux", false), ("linux", "Swift", false),
+      ("linux", nil, false),
     ] {
+      let domain = domain.map { ["domain": $0] } ?? [:]
       var trails = GraphBuilder("Trails", system: system)
       trails.type(
         "protocol Trail",
         members: [
           Member(
             title: "walk()", text: "func walk()",
-            availability: [["domain": domain, "isUnconditionallyUnavailable": true]])
+            availability: [["isUnconditionallyUnavailable": true].merging(domain) { $1 }])
         ])
       let text = try result(["Trail"], [trails]).files[0].text
       #expect(text.contains("func walk()") == isWritten, "\(domain) on \(system)")

@@ -152,6 +152,60 @@ import Testing
         == "add<\(list { "\($0): Hashable" })>(\(list { "\($0.lowercased()): \($0)" }))")
   }
 
+  @Test(arguments: [
+    ("[some Hashable & Sendable]", "<Value: Hashable & Sendable>", "[Value]"),
+    ("(some Collection<[Int]>)?", "<Value: Collection<[Int]>>", "(Value)?"),
+    ("[some Alps.Peak<Int> : Int]", "<Value: Alps.Peak<Int>>", "[Value: Int]"),
+    ("(some Peak, some Hut)", "<Value: Peak, T: Hut>", "(Value, T)"),
+    ("(some: Int, a: some Peak)", "<Value: Peak>", "(some: Int, a: Value)"),
+    ("(some: Int)", "", "(some: Int)"),
+  ])
+  func opaqueTypesEndWithTheirProtocols(type: String, generics: String, named: String) throws {
+    var trails = GraphBuilder("Trails")
+    trails.type(
+      "protocol Trail", members: [Member(title: "add(_:)", text: "func add(_ a: \(type))")])
+    let text = try result(["Trail"], [trails]).files[0].text
+    #expect(text.contains("    func add\(generics)("))
+    #expect(text.contains("_ a: \(named)\n    )") || text.contains("(_ a: \(named)) ->"))
+  }
+
+  @Test func namesOfOpaqueParametersAreNew() throws {
+    #expect(
+      try functions(
+        Member(title: "Value", text: "associatedtype Value", kind: "associatedtype"),
+        Member(title: "add(_:_:_:)", text: "func add<T, A>(_ a: A, _ u: U, _ b: some Hashable)")
+      ).first == "add<A, V: Hashable>(_ a: A, _ u: U, _ b: V)")
+  }
+
+  /// The compiler can infer a generic parameter from others, in several steps if necessary.
+  @Test(arguments: [
+    ("<C, B, A>", "B.Element == C, A.Element == B", "<C, B, A>"),
+    ("<C, B, A>", "C == A.Element", "<C, A>"),
+    ("<C, B, A>", "A : Sequence<C>", "<C, A: Sequence<C>>"),
+    ("<C, B, A>", "C : Sequence<A>", "<A>"),
+  ])
+  func genericParametersThatAreInferredAreDeclared(
+    generics: String, demands: String, declared: String
+  ) throws {
+    #expect(
+      try functions(
+        Member(
+          title: "add(_:done:)",
+          text: "func add\(generics)(_ a: A, done: @escaping (B, C) -> Void) where \(demands)")
+      ).first == "add\(declared)(_ a: A, done: TypedArgument<Any?> = .anything)")
+  }
+
+  /// Only the metatype of a generic parameter tells the compiler what that is.
+  @Test func matchersOfOtherMetatypes() throws {
+    #expect(
+      try functions(
+        Member(
+          title: "load(_:_:)", text: "func load<V>(_ type: V.Type, _ other: Int.Type) -> V")) == [
+          "load<V>(_ type: V.Type, _ other: Int.Type)",
+          "- load<V>(_ type: V.Type, _ other: TypedArgument<Int.Type> = .anything)",
+        ])
+  }
+
   /// The case for the first member would have the name of the second member.
   @Test func casesNamedLikeAnotherMember() throws {
     #expect(
@@ -163,6 +217,13 @@ import Testing
           "show(_ a: Int)", "showIntCall(_ a: TypedArgument<Int> = .anything)",
           "showInt(_ a: Int)", "- showInt(_ a: TypedArgument<Int> = .anything)",
         ])
+    #expect(
+      try functions(
+        Member(title: "show(_:)", text: "func show(_ a: Bool)"),
+        Member(title: "show(_:)", text: "func show(_ a: Int)"),
+        Member(title: "showInt(_:)", text: "func showInt(_ a: Int)"),
+        Member(title: "showIntCall(_:)", text: "func showIntCall(_ a: Int)"))[3]
+        == "showIntCallCall(_ a: TypedArgument<Int> = .anything)")
   }
 
   @Test func propertyNameAvoidsTheNamesOfParameters() throws {
@@ -175,5 +236,125 @@ import Testing
     let text = try result(["Trail"], [trails]).files[0].text
     #expect(text.contains("fileprivate let fake3: FakeTrail\n"))
     #expect(text.contains("Calls(fake3: self)"))
+  }
+
+  /// The second overload is called `fake2`, because the words for both types are the same.
+  @Test func propertyNameAvoidsTheNamesOfCases() throws {
+    var trails = GraphBuilder("Trails")
+    trails.type(
+      "protocol Trail",
+      members: [
+        Member(title: "fake(_:)", text: "func fake(_ a: Alps.Peak)"),
+        Member(title: "fake(_:)", text: "func fake(_ a: Hills.Peak)"),
+        Member(title: "owner()", text: "func owner()"),
+      ])
+    let text = try result(["Trail"], [trails]).files[0].text
+    #expect(text.contains("fileprivate let fake3: FakeTrail\n"))
+  }
+}
+
+/// Tests the generic parameters of functions in `calls`.
+@Suite struct CallGenericsTests {
+  /// The form with plain values of the call to a member, and its type.
+  private func call(_ text: String) throws -> [String] {
+    var trails = GraphBuilder("Trails")
+    trails.type("protocol Trail", members: [Member(title: "keep(_:)", text: "func \(text)")])
+    let text = try result(["Trail"], [trails]).files[0].text
+    let calls = text.components(separatedBy: "\nextension")[1]
+    let head = calls.components(separatedBy: "func ")[1].components(separatedBy: " {\n")[0]
+    let line = head.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      .replacing("( ", with: "(").replacing(" )", with: ")").replacing("< ", with: "<")
+      .replacing(" >", with: ">")
+    return line.components(separatedBy: " -> TypedCall")
+  }
+
+  @Test func opaqueTypesAreGenericParameters() throws {
+    #expect(
+      try call("keep(_ a: some Hut)") == [
+        "keep<Value: Hut>(_ a: Value)", "<(Value) -> Void, Void, Never>",
+      ])
+    #expect(
+      try call("keep(_ a: [some Hut & Alps.Peak], _ b: some Map<Int>, _ c: Int)") == [
+        "keep<Value: Hut & Alps.Peak, T: Map<Int>>(_ a: [Value], _ b: T, _ c: Int)",
+        "<([Value], T, Int) -> Void, Void, Never>",
+      ])
+    #expect(
+      try call("keep<Value: Hut>(_ a: [Value: some Hut], _ b: T)") == [
+        "keep<Value: Hut, U: Hut>(_ a: [Value: U], _ b: T)",
+        "<([Value: U], T) -> Void, Void, Never>",
+      ])
+    #expect(
+      try call("keep(_ a: (some: Int, none: some Hut))")
+        == [
+          "keep<Value: Hut>(_ a: (some: Int, none: Value))",
+          "<((some: Int, none: Value)) -> Void, Void, Never>",
+        ])
+    #expect(
+      try call("keep(_ a: Map<some Hut, (some Peak)?>)")
+        == [
+          "keep<Value: Hut, T: Peak>(_ a: Map<Value, (T)?>)",
+          "<(Map<Value, (T)?>) -> Void, Void, Never>",
+        ])
+  }
+
+  @Test func valuesOfAutoclosuresAreMatched() throws {
+    #expect(
+      try call("keep(_ a: @autoclosure () -> [Int])")
+        == ["keep(_ a: [Int])", "<([Int]) -> Void, Void, Never>"])
+    #expect(
+      try call("keep(_ a: @autoclosure () throws -> Int?) throws")
+        == ["keep(_ a: Int?)", "<(Int?) -> Void, Void, any Error>"])
+    #expect(
+      try call("keep(_ a: @autoclosure () -> () -> [Int])") == [
+        "keep(_ a: TypedArgument<() -> [Int]> = .anything)",
+        "<(@escaping () -> [Int]) -> Void, Void, Never>",
+      ])
+    #expect(
+      try call("keep(_ a: @autoclosure () -> (Int) -> (Int) -> Void)") == [
+        "keep(_ a: TypedArgument<(Int) -> (Int) -> Void> = .anything)",
+        "<(@escaping (Int) -> (Int) -> Void) -> Void, Void, Never>",
+      ])
+  }
+
+  /// The fake is generic over the associated type.
+  @Test func genericParameterHasTheNameOfNoOther() throws {
+    var trails = GraphBuilder("Trails")
+    trails.type(
+      "protocol Trail",
+      members: [
+        Member(
+          title: "Value", text: "associatedtype Value", kind: "associatedtype",
+          type: MemberType(name: "Value", id: "s:6Trails5TrailP5ValueQa")),
+        Member(title: "keep(_:)", text: "func keep(_ a: some Hut)"),
+      ])
+    let text = try result(["Trail"], [trails]).files[0].text
+    #expect(
+      text.contains("    func keep<T: Hut>(_ a: T) -> TypedCall<(T) -> Void, Void, Never> {\n"))
+  }
+
+  /// A test determines the others with its arguments.
+  @Test func genericParametersThatTheFormNeedsAreDeclared() throws {
+    #expect(
+      try call("keep<A, B>(_ a: A, _ b: [B]) -> A where A : Hut, B == A.Bed") == [
+        "keep<A: Hut, B>(_ a: A, _ b: [B])", "<(A, [B]) -> Void, A, Never> where B == A.Bed",
+      ])
+    #expect(
+      try call("keep<A, B>(_ a: A, _ b: (B) -> Void)") == [
+        "keep<A>(_ a: A, _ b: TypedArgument<Any?> = .anything)",
+        "<(A, Any?) -> Void, Void, Never>",
+      ])
+  }
+
+  /// They would have the name of another type in the declaration, or of one of the fake's own.
+  @Test func genericParametersAreRenamed() throws {
+    #expect(
+      try call("keep<Function>(_ a: Function)")
+        == ["keep<F>(_ a: F)", "<(F) -> Void, Void, Never>"])
+    #expect(
+      try call("keep<Function, F>(_ a: Function, _ b: F)")
+        == ["keep<T, F>(_ a: T, _ b: F)", "<(T, F) -> Void, Void, Never>"])
+    #expect(
+      try call("keep<Function, ClassFunction, F, C, T, U, V>(_ a: Function, _ b: ClassFunction)")
+        .first == "keep<T1, T2>(_ a: T1, _ b: T2)")
   }
 }

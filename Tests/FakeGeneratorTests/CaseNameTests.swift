@@ -25,6 +25,41 @@ import Testing
       try firstCase("\(name)(_:_:)", "static func \(name) (a: Self, b: Self) -> Bool") == expected)
   }
 
+  @Test(
+    "Names that can't be written without backticks are changed",
+    arguments: [
+      ("2nd", "member2nd"), ("2nd way", "member2ndWay"), ("a b", "aB"), ("_a", "_a"),
+      ("_", "_Member"),
+      ("a2", "a2"), ("Ä", "Ä"), ("ä-ö", "äÖ"), ("🚀", "rocket"),
+      ("🚀🌍", "rocketEarthGlobeEuropeAfrica"),
+      ("1️⃣", "member1️⃣"), ("a_b c", "a_bC"),
+    ])
+  func unusualNames(name: String, expected: String) throws {
+    #expect(try firstCase("\(name)()", "func `\(name)`()") == expected)
+  }
+
+  @Test(
+    "Names of several signs are spelled, or have a name as well",
+    arguments: [
+      ("==", "equals"), ("!=", "differs"), ("&&", "and"), ("||", "or"), ("!", "not"),
+      ("~=", "matches"), ("+=", "add"), ("-=", "subtract"), ("??", "orElse"), ("..<", "upTo"),
+      ("...", "through"), ("+-", "plusMinus"), ("**", "starStar"), ("//", "slashSlash"),
+      ("%=", "percentEqual"), ("<|>", "lessPipeGreater"), ("&!", "andBang"),
+      ("~^", "tildeCaret"), (".?", "dotQuestion"), ("🚀 🚀", "rocketRocket"), ("\u{E000}", "sign"),
+    ])
+  func severalSigns(name: String, expected: String) throws {
+    var trails = GraphBuilder("Trails")
+    trails.type(
+      "protocol Trail",
+      members: [
+        Member(
+          title: "\(name)(_:_:)", text: "static func \(name)(a: Self, b: Self)",
+          type: MemberType(name: name, id: "", kind: "identifier"))
+      ])
+    let text = try result(["Trail"], [trails]).files[0].text
+    #expect(text.contains("\n    case \(expected) = \"\(name)(_:_:)\"\n"))
+  }
+
   /// The cases of the fake for a protocol with methods.
   private func cases(_ methods: [String]) throws -> [String] {
     var trails = GraphBuilder("Trails")
@@ -61,6 +96,60 @@ import Testing
       ])
   }
 
+  @Test(
+    "Types have words",
+    arguments: [
+      ("any Hut", "AnyHut"), ("any Alps.Hut", "Hut"), ("some Hut", "SomeHut"),
+      ("(any Hut)?", "OptionalAnyHut"),
+      ("Int!", "OptionalInt"),
+      ("[Int]?", "OptionalIntArray"), ("[[Int]]", "IntArrayArray"),
+      ("Int??", "OptionalOptionalInt"),
+      ("[String: [Int]]", "StringIntArrayDictionary"), ("[Int]...", "IntArrayList"),
+      ("Alps.Hut.Type", "HutType"), ("Hut.Type?", "OptionalHutType"), ("inout Int", "InoutInt"),
+      ("Set<Int>", "SetInt"), ("Alps.Set<Int>", "SetInt"), ("Map<[Int]>", "MapInt"),
+      ("((Int) -> Void)?", "OptionalClosure"), ("[Int] & Hut", "IntHut"),
+      ("(Int, Text)", "IntText"),
+      ("[Int: Text].Index", "Index"), ("sending Int", "SendingInt"), ("sending Alps.Hut", "Hut"),
+    ])
+  func words(type: String, word: String) throws {
+    #expect(try cases(["mark(_ a: Peak)", "mark(_ a: \(type))"]) == ["markPeak", "mark\(word)"])
+    #expect(try cases(["mark(_ a: \(type))", "mark(_ a: Peak)"]) == ["mark\(word)", "markPeak"])
+  }
+
+  /// `[Int]` and `Foo` read the same as `Int` and `ArrayFoo`.
+  @Test("Words that read the same together don't distinguish overloads")
+  func ambiguousWords() throws {
+    #expect(
+      try cases([
+        "mark(_ a: [Int], _ b: Foo, _ c: X)", "mark(_ a: Int, _ b: ArrayFoo, _ c: Y)",
+        "mark(_ a: Int, _ b: Foo, _ c: X)", "mark(_ a: [Int], _ b: ArrayFoo, _ c: X)",
+      ]) == ["markIntArrayFooX", "markIntArrayFooY", "markIntFooX", "markIntArrayArrayFooX"])
+  }
+
+  @Test("Constraints distinguish overloads, and both parts of Codable are one word")
+  func constraints() throws {
+    var trails = GraphBuilder("Trails")
+    let parts = MemberType(
+      name: "Decodable", id: "s:Se", others: [MemberType(name: "Encodable", id: "s:SE")])
+    trails.type(
+      "protocol Trail",
+      members: [
+        Member(
+          title: "save(_:)", text: "func save<V>(_ v: V) where V : Decodable, V : Encodable",
+          type: parts),
+        Member(
+          title: "save(_:)", text: "func save<V>(_ v: V) where V : Hashable",
+          type: MemberType(name: "Hashable", id: "s:SH")),
+      ])
+    let cases = try result(["Trail"], [trails]).files[0].text.split(separator: "\n")
+      .filter { $0.contains("    case ") }
+    #expect(
+      cases == [
+        "    case saveCodable = \"save(_:) (V) where V: Codable\"",
+        "    case saveHashable = \"save(_:) (V) where V: Hashable\"",
+      ])
+  }
+
   @Test("Results in names of overloads can't be mistaken for parameters")
   func results() throws {
     #expect(
@@ -71,6 +160,9 @@ import Testing
       try cases(["read(_ a: Int) -> Text", "read(_ a: Int)", "read(_ a: Int) async"]) == [
         "readText", "read", "readAsync",
       ])
+    #expect(
+      try cases(["read(_ a: Int) -> Text", "read(_ a: Int) async -> Data"])
+        == ["readText", "readData"])
   }
 
   @Test("Names contain only the first labels that distinguish members")
@@ -114,6 +206,70 @@ import Testing
         == ["\(base)", "\(base)2", "\(base)3"])
     let word = String(repeating: "a", count: 60)
     #expect(try cases(["go(\(word)b: Int)", "go(\(word)c: Int)"]) == ["go", "go2"])
+  }
+
+  @Test("Names have all labels up to 40 letters, and all words up to 60")
+  func limits() throws {
+    func word(_ letter: String, _ count: Int) -> String {
+      letter.uppercased() + String(repeating: letter, count: count - 1)
+    }
+    let label = word("b", 34)
+    #expect(try cases(["walk(to a: Int, \(label): Int)", "walk(_ a: Int)"])[0] == "walkTo\(label)")
+    #expect(try cases(["walk(to a: Int, \(label)b: Int)", "walk(_ a: Int)"])[0] == "walkTo")
+    #expect(
+      try cases(["put(_ a: \(word("a", 57)))", "put(_ a: Int)"])
+        == ["put\(word("a", 57))", "putInt"])
+    #expect(try cases(["put(_ a: \(word("a", 58)))", "put(_ a: Int)"]) == ["put", "putInt"])
+    // The first words have 60 letters together, or 61.
+    let (a, b) = (word("a", 29), word("b", 28))
+    #expect(try cases(["put(_ a: \(a)\(b)C)", "put(_ a: Int)"])[0] == "put\(a)\(b)")
+    #expect(try cases(["put(_ a: \(a)\(b)bC)", "put(_ a: Int)"])[0] == "put\(a)")
+    // A shortened name is that of another member.
+    #expect(
+      try cases(["put(_ a: \(a)\(b))", "put(_ a: \(a)\(b)Cc)"]) == ["put\(a)\(b)", "put\(a)Cc"])
+    #expect(
+      try cases(["put(_ a: \(a)\(b)Cc)", "put(_ a: \(a)\(b)DdCc)", "put(_ a: \(a)\(b)C)"])
+        == ["put\(b)Cc", "put\(a)DdCc", "put\(a)C"])
+  }
+
+  @Test("Numbers follow at most 58 letters, and skip the names of other members")
+  func numbers() throws {
+    let (short, long) = (String(repeating: "a", count: 56), String(repeating: "b", count: 60))
+    func names(_ label: String) throws -> [String] {
+      try cases(["go(\(label): Int, \(long)c: Int)", "go(\(label): Int, \(long)d: Int)"])
+    }
+    #expect(try names(short) == ["goA\(short.dropFirst())", "goA\(short.dropFirst())2"])
+    #expect(try names("\(short)a") == ["go", "go2"])
+    #expect(
+      try cases(["go(_\(long)c: Int)", "go(_\(long)d: Int)", "go2(_ a: Int)"])
+        == ["go", "go3", "go2"])
+  }
+
+  @Test("The position whose types distinguish the most overloads comes first")
+  func positions() throws {
+    #expect(
+      try cases([
+        "go(_ a: Int, _ b: A)", "go(_ a: Int, _ b: B)", "go(_ a: Int, _ b: C)",
+        "go(_ a: Text, _ b: C)",
+      ]) == ["goIntA", "goIntB", "goIntC", "goTextC"])
+    #expect(
+      try cases(["go(_ a: Int, _ b: A)", "go(_ a: Text, _ b: B)"]) == ["goInt", "goText"])
+    #expect(try cases(["go(_ a: Int)", "go(_ a: Int, _ b: A)"]) == ["go", "goA"])
+  }
+
+  @Test(
+    "Types have short words",
+    arguments: [
+      ("any Peak", "AnyPeak"), ("some Peak", "SomePeak"), ("inout Peak", "InoutPeak"),
+      ("any Peak.Type", "PeakType"), ("inout [Peak]", "PeakArray"), ("Int!", "OptionalInt"),
+      ("(any Peak)?", "OptionalAnyPeak"), ("(() -> Void)?", "OptionalClosure"),
+      ("Alps.Peak?", "OptionalPeak"), ("Alps.Peak.Type", "PeakType"), ("[Int]...", "IntArrayList"),
+      ("[[Int]]", "IntArrayArray"), ("[Int: [Text]]", "IntTextArrayDictionary"),
+      ("[Alps.Peak: Text]?", "OptionalPeakTextDictionary"), ("(Int, Text)", "IntText"),
+      ("(Int, [Text])?", "OptionalIntText"), ("Map<Alps.Peak>", "MapAlpsPeak"), ("Type", "Type"),
+    ])
+  func wordsOfTypes(type: String, word: String) throws {
+    #expect(try cases(["mark(_ a: \(type))", "mark(_ a: Void)"]) == ["mark\(word)", "markVoid"])
   }
 
   /// A class such as a visitor can have hundreds.

@@ -125,6 +125,10 @@ import Testing
       ].groupedBySpy
         == [.spied("Trail", requirements: ["a", "b", "c"], isNeeded: true)] + others)
     #expect(others.groupedBySpy == others)
+    #expect(
+      [skipped("d", isNeeded: false), skipped("a", isNeeded: true), others[1]].groupedBySpy == [
+        .spied("Trail", requirements: ["d", "x"], isNeeded: false), skipped("a", isNeeded: true),
+      ])
   }
 
   @Test func textsOfWarnings() {
@@ -259,6 +263,10 @@ import Testing
     expect(
       .skipped("Trail", requirement: "name()", .property("name"), isNeeded: false),
       "warning: Trail.name() is omitted: no type can declare it beside the property 'name'")
+    expect(
+      .skipped("Tower", requirement: "ring(_:)", .unclearConvention, isNeeded: true),
+      "error: Tower.ring(_:) is omitted: one of its closures is a C function, and the compiler "
+        + "doesn't say which one; implement it in an extension of the fake, in a separate file")
     expect(
       .skipped("Files", requirement: "url()", .systemInterface, isNeeded: false),
       "warning: Files.url() is omitted: it is marked '@_spi'")

@@ -17,6 +17,14 @@ import Testing
       header.words == ["Trail", "--output", "Anna's fakes", "--partial", "--name", "Real"])
   }
 
+  /// Only the first of these words is the command.
+  @Test func argumentMayHaveTheNameOfTheCommand() throws {
+    let header = try read("swift package generate-fake Trail --output generate-fake --partial")
+    #expect(header.words == ["Trail", "--output", "generate-fake", "--partial"])
+    #expect(try read("swift package generate-fake").words == [])
+    #expect(try read("swift test").words == [])
+  }
+
   @Test func typeNameMayContainSpaces() throws {
     let file = "// Generated from mountain road. Do not edit. To generate it again:\n// a\n\nb"
     #expect(try #require(FileHeader.read(file)).header.typeName == "mountain road")

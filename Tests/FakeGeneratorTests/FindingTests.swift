@@ -220,6 +220,47 @@ import Testing
         == [.notFakeable("Trail", kind: "an alias of a type")])
   }
 
+  /// The access level of a nested type says nothing about the types around it.
+  @Test(arguments: [
+    ("Lock", "Lock", "private"), ("House.Key", "House", "internal"),
+    ("House.Room.Key", "House.Room", "private"), ("Hut.Key", nil, ""),
+  ])
+  func typesThatFakesCannotNameAreRefused(name: String, hidden: String?, access: String) throws {
+    var workspace = Workspace.trails
+    workspace.modules.append(.init(name: "Huts", isOwn: false, sources: []))
+    var huts = GraphBuilder("Huts")
+    huts.type("protocol Lock", access: "private")
+    huts.type("struct House", kind: "struct", access: "internal")
+    huts.type("struct Room", kind: "struct", path: ["House", "Room"], access: "private")
+    huts.type("enum Hut", kind: "enum")
+    for outer in ["House", "House.Room", "Hut"] {
+      huts.type("protocol Key", path: outer.split(separator: ".").map(String.init) + ["Key"])
+    }
+    let result = try result(
+      [name, "--module", "Huts", "--output", "Fakes"], [GraphBuilder("Trails"), huts],
+      workspace: workspace)
+    #expect(result.diagnostics == (hidden.map { [.invisible($0, access: access)] } ?? []))
+    #expect(result.files.count == (hidden == nil ? 1 : 0))
+  }
+
+  /// Aliases of a class that conforms to protocols are compositions, those of a class alone aren't.
+  @Test(arguments: [
+    ([("Hut", "s:6Trails3HutC"), ("Hashable", "s:SH")], true),
+    ([("Hut", "s:6Trails3HutC"), ("Room", "s:6Trails4Room")], false),
+    ([("Guide", "s:6Trails5Guide"), ("Room", "s:6Trails4Room")], false),
+    ([("Unread", "s:4Huts6UnreadP")], true), ([("Unread", "s:4Huts6UnreadO")], false),
+  ])
+  func compositionsAreOfProtocols(types: [(String, String)], isFaked: Bool) throws {
+    var trails = GraphBuilder("Trails")
+    trails.type("protocol Guide")
+    trails.type("struct Room", kind: "struct")
+    trails.alias("Trail", of: types.map { (name: $0.0, id: $0.1) })
+    let refusal = Diagnostic.notFakeable("Trail", kind: "an alias of a type")
+    let huts = GraphBuilder("Huts")
+    #expect(
+      try result(["Trail"], [trails, huts]).diagnostics.contains(refusal) == !isFaked)
+  }
+
   @Test func aliasesOfProtocolsCanBeFaked() throws {
     var trails = GraphBuilder("Trails")
     trails.alias("Trail", of: [("Hashable", "s:SH"), ("Sendable", "s:s8SendableP")])

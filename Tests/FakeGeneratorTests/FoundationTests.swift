@@ -82,6 +82,24 @@ import Testing
     #expect(!text.contains("url"))
   }
 
+  @Test func firstOfTheModulesThatHideAMemberIsNamed() throws {
+    let touch = Member(title: "touch()", text: "func touch()")
+    var trails = GraphBuilder("Trails")
+    let initializer = Member(title: "init()", text: "init()", kind: "init")
+    trails.type("class Trail", kind: "class", members: [initializer, touch])
+    let others = ["C", "A", "B"].map { module in
+      var other = GraphBuilder(module)
+      other.extend("Trail", of: "Trails", with: touch)
+      return other
+    }
+    #expect(
+      try result(["Trail"], [trails] + others).diagnostics
+        == [
+          .skipped(
+            "Trail", requirement: "touch()", .hiddenByExtension(module: "A"), isNeeded: false)
+        ])
+  }
+
   /// On Apple's systems, Foundation is part of the system, and all members are visible.
   @Test(arguments: [("linux", true), ("windows", true), ("macosx", false)])
   func classesWithHiddenMembersAreRefused(system: String, isRefused: Bool) throws {

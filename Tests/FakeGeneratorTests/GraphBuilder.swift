@@ -17,23 +17,27 @@ struct GraphBuilder {
   }
 
   /// Adds a type with the text and kind that the compiler prints.
+  ///
+  /// Members without positions of their own are on its line and those that follow.
   mutating func type(
     _ text: String, kind: String = "protocol", path: [String]? = nil, access: String = "public",
-    members: [Member] = [], availability: [[String: Any]] = [], isSPI: Bool = false
+    line: Int = 0, members: [Member] = [], availability: [[String: Any]] = [], isSPI: Bool = false
   ) {
     let words = text.split(separator: " ").map(String.init)
     let position = words.firstIndex(of: kind).map { $0 + 1 } ?? 1
     let path = path ?? [words[position]]
     let id = Self.id(path, in: module)
     add(
-      id, "swift.\(kind)", path, path.last ?? "", text, access, availability: availability)
+      id, "swift.\(kind)", path, path.last ?? "", text, access, position: (line, 0),
+      availability: availability)
     symbols[symbols.count - 1]["spi"] = isSPI
-    for (line, member) in members.enumerated() {
-      let memberID = "\(id)\(line)"
+    for (number, member) in members.enumerated() {
+      let memberID = "\(id)\(number)"
       add(
         memberID, "swift.\(member.kind)", path + [member.title], member.title, member.text,
-        member.access ?? access, line: member.hasPosition ? line : nil, member.attribute,
-        availability: member.availability, member.type)
+        member.access ?? access,
+        position: member.hasPosition ? member.position ?? (line + number, 0) : nil,
+        member.attribute, availability: member.availability, member.type)
       let relation = kind == "protocol" ? "requirementOf" : "memberOf"
       relationships.append(["kind": relation, "source": memberID, "target": id])
     }
@@ -63,10 +67,13 @@ struct GraphBuilder {
   }
 
   /// Adds the conformance of a type to a protocol.
-  mutating func conformance(of name: String, to parent: String, in parentModule: String) {
+  mutating func conformance(
+    of name: String, to parent: String, in parentModule: String, id: String? = nil
+  ) {
     relationships.append([
       "kind": "conformsTo", "source": Self.id([name], in: module),
-      "target": Self.id([parent], in: parentModule), "targetFallback": "\(parentModule).\(parent)",
+      "target": id ?? Self.id([parent], in: parentModule),
+      "targetFallback": "\(parentModule).\(parent)",
     ])
   }
 
@@ -101,7 +108,8 @@ struct GraphBuilder {
 
   private mutating func add(
     _ id: String, _ kind: String, _ path: [String], _ title: String, _ text: String,
-    _ access: String, line: Int? = 0, _ attribute: Attribute? = nil,
+    _ access: String, position: (line: Int, character: Int)? = (0, 0),
+    _ attribute: Attribute? = nil,
     availability: [[String: Any]] = [], _ type: MemberType? = nil
   ) {
     let attributes = attribute?.fragments ?? []
@@ -112,10 +120,11 @@ struct GraphBuilder {
         + (type?.fragments(of: text) ?? [["kind": "text", "spelling": text]]),
       "availability": availability,
     ])
-    if let line {
+    if let position {
       let uri = file.map { ["uri": "file://\($0)"] } ?? [:]
       symbols[symbols.count - 1]["location"] =
-        ["position": ["line": line, "character": 0]].merging(uri) { $1 }
+        ["position": ["line": position.line, "character": position.character]]
+        .merging(uri) { $1 }
     }
   }
 
@@ -132,6 +141,8 @@ struct Member {
   var access: String?
   /// Whether the compiler provides the location of the declaration, which synthesized members lack.
   var hasPosition = true
+  /// The position, if it isn't a line for each member.
+  var position: (line: Int, character: Int)?
   var attribute: Attribute?
   /// The arguments of `@available` in the compiler's format.
   var availability: [[String: Any]] = []
@@ -145,6 +156,8 @@ struct MemberType {
   let id: String
   /// Other types in the same text, whose names don't contain that of this one.
   var others: [MemberType] = []
+  /// The kind of the compiler's fragment, `identifier` for the name of the member itself.
+  var kind = "typeIdentifier"
 
   /// The compiler's fragments for a member with the type.
   func fragments(of text: String) -> [[String: Any]] {
@@ -154,7 +167,7 @@ struct MemberType {
       return next.fragments(of: part)
     }
     let type: [[String: Any]] = [
-      ["kind": "typeIdentifier", "spelling": name, "preciseIdentifier": id]
+      ["kind": kind, "spelling": name, "preciseIdentifier": id]
     ]
     return Array(parts.joined(separator: type))
   }

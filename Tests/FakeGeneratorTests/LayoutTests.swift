@@ -95,6 +95,34 @@ import Testing
     #expect(try getter(name(74)) == ["    get {", "      stubbedValue(.\(name(74)))", "    }"])
   }
 
+  @Test func getterOnSeveralLinesHasABrace() throws {
+    let property = name(90)
+    #expect(
+      lines(
+        from: "  var", 4,
+        in: try lines(property, "var \(property): Int { get }", kind: "property")) == [
+          "  var \(property): Int {", "    stubbedValue(", "      .\(property))", "  }",
+        ])
+    var trails = GraphBuilder("Trails")
+    trails.type(
+      "protocol Trail",
+      members: [
+        Member(
+          title: "end", text: "var end: Never { get }", kind: "property",
+          type: MemberType(name: "Never", id: "s:s5NeverO"))
+      ])
+    let spy = try result(["Trail", "--kind", "spyable"], [trails]).files[0].text
+    #expect(
+      spy.contains(
+        """
+          var end: Never {
+            recordCall(.end)
+            fatalError("end never returns")
+          }
+
+        """))
+  }
+
   @Test func casesWithUpTo100ColumnsFitOnALine() throws {
     let function = name(41)
     let whole = "    case \(function) = \"\(function)(_:)\""

@@ -19,6 +19,58 @@ import Testing
         == "func walk() throws(TrailError) -> Int {")
   }
 
+  /// The call to Spry in the fake's member with this declaration.
+  private func body(_ title: String, _ text: String) throws -> String? {
+    var trails = GraphBuilder("Trails")
+    trails.type("protocol Trail", members: [Member(title: title, text: text)])
+    let lines = try result(["Trail", "--no-calls"], [trails]).files[0].text.split(separator: "\n")
+    return lines.first { $0.contains("spryify") }.map { "\($0.dropFirst(4))" }
+  }
+
+  /// An autoclosure is evaluated with its effects as far as the member has them.
+  @Test(arguments: [
+    ("()", "", "spryify(.walk, arguments: step())"),
+    ("() throws", "", "spryify(.walk, arguments: try? step())"),
+    ("() throws", " throws", "try spryifyThrows(.walk, arguments: try step())"),
+    (
+      "() throws(Never)", " throws(Lost)",
+      "try spryifyThrows(.walk, arguments: step(), throwing: Lost.self)"
+    ),
+    (
+      "() throws", " throws(Lost)",
+      "try spryifyThrows(.walk, arguments: try? step(), throwing: Lost.self)"
+    ),
+    (
+      "() throws(Lost)", " throws(Lost)",
+      "try spryifyThrows(.walk, arguments: try step(), throwing: Lost.self)"
+    ),
+    (
+      "() throws(Tired)", " throws(Lost)",
+      "try spryifyThrows(.walk, arguments: try? step(), throwing: Lost.self)"
+    ),
+    ("() throws(Lost)", " throws", "try spryifyThrows(.walk, arguments: try step())"),
+    ("() async", " async", "await spryify(.walk, arguments: await step())"),
+    ("() async throws", " async", "await spryify(.walk, arguments: try? await step())"),
+    ("() async", "", "spryify(.walk, arguments: \"<async autoclosure>\")"),
+  ])
+  func autoclosuresAreEvaluated(closure: String, effects: String, call: String) throws {
+    #expect(
+      try body("walk(_:)", "func walk(_ step: @autoclosure \(closure) -> Int)\(effects)") == call)
+  }
+
+  @Test(arguments: [
+    ("() -> Void", "Transient(step)"), ("@escaping () -> Void", "step"),
+    ("(() -> Void)?", "step"), ("(() -> Void)...", "step"), ("inout () -> Void", "argument"),
+    ("borrowing Int", "copy step"), ("consuming Int", "copy step"), ("__owned Int", "step"),
+    ("borrowing () -> Void", "\"<borrowing () -> Void>\""),
+    ("consuming () -> Void", "\"<consuming () -> Void>\""),
+    ("@isolated(any) () -> Void", "\"<@isolated(any) () -> Void>\""),
+  ])
+  func argumentsArePassed(type: String, argument: String) throws {
+    let call = try #require(try body("walk(_:)", "func walk(_ step: \(type))"))
+    #expect(call.contains("spryify(.walk, arguments: \(argument))"))
+  }
+
   /// The errors of a closure with a parameter pack can't be typed.
   @Test func rethrowingMemberWithAPackInItsClosureDoesNotThrow() throws {
     #expect(
@@ -33,11 +85,55 @@ import Testing
         + "throws(Thrown) {")
   }
 
+  /// These names have another meaning in the body.
+  @Test(arguments: [
+    "_", "await", "spryify", "spryifyThrows", "stubbedValue", "stubbedValueThrows", "recordCall",
+    "withoutActuallyEscaping", "Transient", "Rethrowing", "Inout",
+  ])
+  func parametersThatABodyCannotUseHaveNumbers(name: String) throws {
+    #expect(
+      try head("walk(_:_:)", "func walk(_ a: Int, _ \(name): Int)")
+        == "func walk(_ a: Int, _ argument2: Int) {")
+    #expect(
+      try head("walk(_:_:)", "func walk(_ argument2: Int, _ \(name): Int)")
+        == "func walk(_ argument2: Int, _ argument3: Int) {")
+  }
+
+  @Test(arguments: ["self", "Self"])
+  func parametersNamedSelfAreValues(name: String) throws {
+    #expect(
+      try head("walk(_:)", "func walk(_ \(name): Int)") == "func walk(_ value: Int) {")
+    #expect(
+      try head("walk(\(name):value:)", "func walk(\(name): Int, value: Int)")
+        == "func walk(\(name) argument1: Int, value: Int) {")
+  }
+
+  @Test func labelsOfRenamedParametersStay() throws {
+    #expect(
+      try head("walk(await:newValue:)", "func walk(await: Int, newValue: Int)")
+        == "func walk(await argument1: Int, newValue: Int) {")
+  }
+
+  @Test func genericParameterNamedLikeATypeOfTheFakeHasANewName() throws {
+    #expect(
+      try head("rate(_:_:)", "func rate<Function>(_ a: Function, _ b: Alps.Function) -> [Function]")
+        == "func rate<F>(_ a: F, _ b: Alps.Function) -> [F] {")
+    #expect(
+      try head("rate(_:)", "func rate<Function, F, T, U, V, T1>(_ a: [F : Function])")
+        == "func rate<T2, F, T, U, V, T1>(_ a: [F: T2]) {")
+    #expect(
+      try head("rate(_:)", "func rate<Function, Type>(_ a: Function, _ b: Type)")
+        == "func rate<F, T>(_ a: F, _ b: T) {")
+  }
+
   @Test func selfIsReplacedWithTheFake() throws {
     #expect(
       try head("join(_:)", "func join(_ type: Self.Type) -> [Self.Type]")
         == "func join(_ type: FakeTrail.Type) -> [FakeTrail.Type] {")
     #expect(
       try head("join(_:)", "func join(_ other: Self)") == "func join(_ other: FakeTrail) {")
+    #expect(
+      try head("join(_:)", "func join(_ other: [Self.Item : Self])")
+        == "func join(_ other: [Item: FakeTrail]) {")
   }
 }

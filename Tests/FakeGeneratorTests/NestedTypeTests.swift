@@ -28,6 +28,28 @@ import Testing
   }
 }
 
+/// Tests the names of nested types that are generic.
+@Suite struct NestedGenericTypeTests {
+  @Test(arguments: ["Hut.Box<Item : Equatable>", "Hut.Yard.Box<Item : Equatable>"])
+  func genericParametersAreRead(name: String) throws {
+    var trails = GraphBuilder("Trails")
+    let path = name.split(separator: "<")[0].split(separator: ".").map(String.init)
+    trails.type("struct Hut", kind: "struct")
+    trails.type(
+      "class \(name)", kind: "class", path: path,
+      members: [
+        Member(title: "init()", text: "init()", kind: "init"),
+        Member(title: "put(_:)", text: "func put(_ item: Item)"),
+      ])
+    let text = try result(["Box"], [trails]).files[0].text
+    let (joined, dotted) = (path.joined(), path.joined(separator: "."))
+    #expect(
+      text.contains(
+        "final class Fake\(joined)<Item: Equatable>: \(dotted)<Item>, Spryable {\n"))
+    #expect(text.contains("  override func put(_ item: Item) {\n"))
+  }
+}
+
 /// Tests which of Spry's modules a fake imports.
 @Suite struct LibraryTests {
   private let workspace = Workspace(

@@ -120,6 +120,76 @@ import Testing
     #expect(text.contains("  func open(_ door: Door) {\n"))
   }
 
+  /// Nothing else shows that the names have several meanings.
+  @Test func typesWithTheSameNameInOneFakeAreQualified() throws {
+    var trails = GraphBuilder("Trails")
+    let types = ["s:5Rooms4Hall", "s:4Huts4Hall"].map { MemberType(name: "Hall", id: $0) }
+    trails.type(
+      "protocol Trail",
+      members: [
+        Member(title: "open(_:)", text: "func open(_ hall: Hall)", type: types[0]),
+        Member(title: "shut(_:)", text: "func shut(_ hall: Hall)", type: types[1]),
+      ])
+    let builders = [trails, GraphBuilder("Rooms"), GraphBuilder("Huts")]
+    let text = try result(["Trail"], builders).files[0].text
+    #expect(text.contains("  func open(_ hall: Rooms.Hall) {\n"))
+    #expect(text.contains("  func shut(_ hall: Huts.Hall) {\n"))
+  }
+
+  @Test func typesInAModuleWithATypeOfItsNameAreImportedInOrder() throws {
+    var trails = GraphBuilder("Trails")
+    trails.type("struct Trails", kind: "struct")
+    let kinds = [
+      ("Stub", "struct"), ("Checkpoint", "actor"), ("Answering", "enum"), ("Hut", "struct"),
+    ]
+    for (name, kind) in kinds { trails.type("\(kind) \(name)", kind: kind) }
+    trails.type(
+      "protocol Gate",
+      members: kinds.map { name, _ in
+        let id = "s:6Trails\(name.count)\(name)"
+        return Member(
+          title: "a(_:)", text: "func a(_ a: \(name))", type: MemberType(name: name, id: id))
+      })
+    let imports = try result(["Gate"], [trails]).files[0].text.split(separator: "\n")
+      .filter { $0.contains("import ") }
+    #expect(
+      imports == [
+        "import SpryXCTest", "import Trails", "import class Trails.Checkpoint",
+        "import enum Trails.Answering", "import protocol Trails.Gate", "import struct Trails.Stub",
+      ])
+  }
+
+  @Test func callsIsAnOrdinaryNameInAFakeWithoutThem() throws {
+    var trails = GraphBuilder("Trails")
+    trails.type("struct Calls", kind: "struct")
+    let open = Member(
+      title: "open(_:)", text: "func open(_ a: Calls)",
+      type: MemberType(name: "Calls", id: "s:6Trails5Calls"))
+    trails.type("protocol Trail", members: [open])
+    #expect(
+      try result(["Trail"], [trails]).files[0].text
+        .contains("  func open(_ a: Trails.Calls) {\n"))
+    #expect(
+      try result(["Trail", "--no-calls"], [trails]).files[0].text
+        .contains("  func open(_ a: Calls) {\n"))
+  }
+
+  /// The compiler prints the two protocols of which it consists.
+  @Test func codableIsQualifiedIfTheModuleDeclaresOne() throws {
+    var trails = GraphBuilder("Trails")
+    trails.type("protocol Codable")
+    trails.type(
+      "protocol Trail",
+      members: [
+        Member(
+          title: "save(_:)", text: "func save<V>(_ v: V) where V : Decodable, V : Encodable",
+          type: MemberType(
+            name: "Decodable", id: "s:Se", others: [MemberType(name: "Encodable", id: "s:SE")]))
+      ])
+    let text = try result(["Trail"], [trails]).files[0].text
+    #expect(text.contains("  func save<V: Swift.Codable>(_ v: V) {\n"))
+  }
+
   /// In the identifier, another underscore comes before that of the name.
   @Test func nameWithAnUnderscoreAndOtherLettersIsQualified() throws {
     var trails = GraphBuilder("Trails")
@@ -165,6 +235,35 @@ import Testing
         "import Rooms", "import SpryXCTest", "import Trails", "import class Trails.Hut",
       ])
     #expect(text.contains("  override func open(_ key: Key) {\n"))
+  }
+
+  /// The parameter's type of a fake whose member takes a nested type, whose name is one of Spry's.
+  private func nested(_ outer: String, kind: String = "struct", written: String = "Stub") throws
+    -> String?
+  {
+    let path = [outer.split(separator: "<").first.map(String.init) ?? "", "Stub"]
+    let name = path[0]
+    var trails = GraphBuilder("Trails")
+    trails.type("\(kind) \(outer)", kind: kind, path: [name])
+    trails.type("struct Stub", kind: "struct", path: path)
+    trails.type(
+      "protocol Trail",
+      members: [
+        Member(
+          title: "close(_:)", text: "func close(_ stub: \(written))",
+          type: MemberType(name: "Stub", id: "s:6Trails\(name.count)\(name)4Stub"))
+      ])
+    return try result(["Trail"], [trails]).files[0].text.split(separator: "\n")
+      .first { $0.contains("func close(") }
+      .map { String($0.split(separator: "stub: ")[1].dropLast(") {".count)) }
+  }
+
+  /// The generic arguments of the enclosing type are unknown.
+  @Test func nestedTypeIsQualifiedWithTheTypeAroundIt() throws {
+    #expect(try nested("Hut") == "Hut.Stub")
+    #expect(try nested("Hut", written: "[Stub]?") == "[Hut.Stub]?")
+    #expect(try nested("Hut", written: "Hut.Stub") == "Hut.Stub")
+    #expect(try nested("Hut<Item>") == "Stub")
   }
 
   @Test func constraintsOfAGenericClassAreRepeated() throws {

@@ -60,6 +60,65 @@ import Testing
       ])
   }
 
+  /// The head of a protocol may have several lines, and a type may contain conditions, too.
+  @Test func onlyPartsOfAProtocolHaveItsLine() {
+    let text = """
+      // A protocol with {
+      public protocol Trail:
+        Hiking, Walking
+      {
+        #if A
+          func `repeat`<T>(_ a: T)
+          var b: Int {
+            get
+          }
+          associatedtype C: Hashable
+          // var d: Int
+        #endif
+      }
+      protocol Path {}
+      struct Hut {
+        #if B
+          func e() {}
+        #endif
+      }
+      """
+    #expect(
+      SourceFacts(in: text, of: "a.swift").conditions == [
+        ConditionalLines(
+          path: "a.swift", lines: 5..<11, condition: "A", protocolLine: 1,
+          requirements: ["repeat", "b", "C"]),
+        ConditionalLines(path: "a.swift", lines: 16..<17, condition: "B"),
+      ])
+  }
+
+  @Test(arguments: [
+    ("A", "B", "!A && B"), ("!A", "B", "A && B"), ("A", "!(B) || C", "!A && (!(B) || C)"),
+    ("A && B", "C && (D || E)", "!(A && B) && C && (D || E)"),
+    ("A || B", "!(C || D)", "!(A || B) && !(C || D)"),
+    ("A", "(B || C) || D", "!A && ((B || C) || D)"),
+  ])
+  func conditionOfALaterBranchNegatesTheFirst(first: String, second: String, both: String) {
+    let text = "#if \(first)\n#elseif  \(second) \n#endif"
+    #expect(
+      SourceFacts(in: text).conditions == [
+        ConditionalLines(path: "", lines: 1..<1, condition: first),
+        ConditionalLines(path: "", lines: 2..<2, condition: both),
+      ])
+  }
+
+  @Test(arguments: [
+    ("public internal(set) var a = 1", "a", 0), ("package(set)\n  lazy var `in`: Int", "in", 1),
+    ("internal(set) public nonisolated final override class var a: Int", "a", 0),
+    ("internal(set) var\n  a: Int", "a", 1), ("private(set) var a = 1", nil, 0),
+    ("internal(set) a b c d e f var g", nil, 0), ("internal(set) var", nil, 0),
+  ])
+  func propertiesWithAnInternalSetterAreFound(text: String, name: String?, line: Int) {
+    #expect(
+      SourceFacts(in: text).internalSetters
+        == Set(name.map { [InternalSetter(name: $0, line: line)] } ?? []))
+  }
+
   @Test(arguments: [
     ("class A: B<Int> {}", 0, "Int"),
     ("\n  class A<T: Hashable>\n : C.B<[T: (Int) -> Void]> ,", 1, "[T: (Int) -> Void]"),
@@ -81,6 +140,7 @@ import Testing
       import A
       @testable public import B
       import struct C.D
+      import A
       class E: F<Int> {}
       """
     #expect(SourceFacts(in: text).superclasses.map(\.imports) == [["A", "B", "C"]])
@@ -91,5 +151,16 @@ import Testing
     facts.formUnion(SourceFacts(in: "struct Pass: ~Copyable {}\ninternal(set) var a = 1"))
     #expect(facts.noncopyableTypes == ["Ticket", "Pass"])
     #expect(facts.internalSetters == [InternalSetter(name: "a", line: 1)])
+    #expect(!facts.mayHaveProtocols)
+    facts.formUnion(
+      SourceFacts(in: "protocol P {\n#if A\n#endif\n}\nclass C: D<Int> {}", of: "a.swift"))
+    facts.formUnion(
+      SourceFacts(in: "@available(*, unavailable) extension E: Sendable {}", of: "b.swift"))
+    #expect(facts.mayHaveProtocols)
+    #expect(
+      facts.conditions
+        == [ConditionalLines(path: "a.swift", lines: 2..<2, condition: "A", protocolLine: 0)])
+    #expect(facts.superclasses == [SuperclassClause(path: "a.swift", line: 4, arguments: "Int")])
+    #expect(facts.unsendableTypes == ["E"])
   }
 }

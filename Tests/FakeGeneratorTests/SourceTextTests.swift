@@ -347,6 +347,73 @@ import Testing
       result.files[0].text.contains("  func walk() throws {\n    recordCall(.walk)\n  }\n}\n"))
   }
 
+  /// Several things may prevent a fake of a member.
+  @Test func firstObstacleIsReported() throws {
+    func obstacles(_ text: String, _ words: String...) throws -> [Diagnostic] {
+      var trails = GraphBuilder("Trails")
+      trails.type(
+        "class Trail", kind: "class", access: "open",
+        members: [
+          Member(title: "init()", text: "init()", kind: "init"),
+          Member(title: "rest()", text: "func \(text)"),
+        ])
+      return try result(["Trail"] + words, [trails]).diagnostics
+    }
+    func skipped(_ obstacle: Diagnostic.Obstacle) -> [Diagnostic] {
+      [.skipped("Trail", requirement: "rest()", obstacle, isNeeded: false)]
+    }
+    let spyable = ["--kind", "spyable"]
+    #expect(try obstacles("rest() -> Int") == [])
+    #expect(try obstacles("rest() -> Int", spyable[0], spyable[1]) == skipped(.answerOfASpy))
+    #expect(try obstacles("rest()", spyable[0], spyable[1]) == [])
+    #expect(try obstacles("rest() -> some Hut") == skipped(.opaqueResult))
+    #expect(try obstacles("rest() -> some Hut", spyable[0], spyable[1]) == skipped(.opaqueResult))
+    #expect(try obstacles("rest() -> (some: Int, b: Int)") == [])
+    #expect(try obstacles("rest<each A>(_ a: repeat each A)") == skipped(.packInClass))
+    #expect(try obstacles("rest<each A>() -> some Hut") == skipped(.packInClass))
+    #expect(
+      try obstacles("rest<A>() -> A where A : ~Copyable", spyable[0], spyable[1])
+        == skipped(.notBoxable("A")))
+  }
+
+  /// The constant with the argument has a name that no parameter has.
+  @Test(arguments: [
+    ([], "argument"), (["argument"], "placeArgument"),
+    (["argument", "placeArgument"], "placeInout"),
+    (["argument", "placeArgument", "placeInout"], "placeValue"),
+    (["placeValue", "placeArgument", "argument", "placeInout"], "placeWritten"),
+    (["placeArgument", "placeInout"], "argument"),
+  ])
+  func writtenArgumentHasAnUnusedName(others: [String], name: String) throws {
+    let parameters = (["_ place: inout Int"] + others.map { "_ \($0): Int" })
+    let title = "next(\(parameters.map { _ in "_:" }.joined()))"
+    let text = try text(
+      [], [Member(title: title, text: "func next(\(parameters.joined(separator: ", ")))")])
+    #expect(text.contains("    let \(name) = Inout(place)\n    defer { place = \(name).value }\n"))
+    #expect(
+      text.contains("    spryify(.next, arguments: \(([name] + others).joined(separator: ", ")))\n")
+    )
+  }
+
+  @Test func severalWrittenArgumentsHaveTheirOwnNames() throws {
+    let text = try text(
+      [],
+      [
+        Member(
+          title: "swap(_:_:)", text: "func swap(_ argument: inout Int, _ `in`: inout Int)")
+      ])
+    #expect(
+      text.contains(
+        """
+            let argumentArgument = Inout(argument)
+            defer { argument = argumentArgument.value }
+            let inArgument = Inout(`in`)
+            defer { `in` = inArgument.value }
+            spryify(.swap, arguments: argumentArgument, inArgument)
+
+        """))
+  }
+
   @Test func writtenArgumentsOfMembersWithASentResult() throws {
     let text = try text(
       [],
@@ -366,6 +433,83 @@ import Testing
           }
 
         """))
+  }
+
+  /// The lines of the fake's body of a member, without its head.
+  private func body(
+    _ title: String, _ declaration: String, kind: String = "method", _ words: [String] = [],
+    type: MemberType? = nil
+  ) throws -> [String] {
+    let member = Member(title: title, text: declaration, kind: kind, type: type)
+    let lines = try text(["--no-calls"] + words, [member]).split(separator: "\n")
+    let start = lines.firstIndex {
+      $0.contains("spryStorage") || $0.contains("  enum ClassFunction")
+    }
+    return lines[(start ?? 0)...].drop { !$0.hasSuffix(") {") && !$0.contains(") -> ") }
+      .dropFirst().prefix { $0 != "  }" }.map { String($0.trimmingPrefix("    ")) }
+  }
+
+  /// The names of constants aren't those of parameters.
+  @Test(arguments: [
+    ("_ a: Int", "answer"), ("_ answer: Int", "reply"),
+    ("_ answer: Int, _ reply: Int", "givenAnswer"),
+  ])
+  func nameOfASentResult(parameters: String, name: String) throws {
+    let body = try body(
+      "next(_:)", "func next(\(parameters)) -> sending Hut",
+      type: MemberType(name: "Hut", id: "s:6Trails3HutC"))
+    #expect(body.first?.hasPrefix("nonisolated(unsafe) let \(name): Hut = ") == true)
+    #expect(body.last == "return unsafe \(name)")
+  }
+
+  @Test(arguments: [
+    ("_ a: Int", "answer"), ("_ answer: Int", "reply"),
+    ("_ answer: Int, _ reply: Int", "answerCall"),
+  ])
+  func nameOfAFunctionThatLendsAClosure(parameters: String, name: String) throws {
+    let body = try body("go(_:_:)", "func go(\(parameters), _ b: () -> Void) async")
+    #expect(body.first == "func \(name)(_ b: @escaping () -> Void) async {")
+    #expect(body.last == "await withoutActuallyEscaping(b, do: \(name))")
+  }
+
+  @Test(arguments: [
+    ("_ a: inout Int", ["argument"]), ("_ a: inout Int, _ argument: Int", ["aArgument"]),
+    ("_ a: inout Int, _ argument: Int, _ aArgument: Int", ["aInout"]),
+    ("_ a: inout Int, _ argument: Int, _ aArgument: Int, _ aInout: Int", ["aValue"]),
+    ("_ a: inout Int, _ b: inout Int", ["aArgument", "bArgument"]),
+    (
+      "_ a: inout Int, _ argument: Int, _ aArgument: Int, _ aInout: Int, _ aValue: Int",
+      ["aWritten"]
+    ),
+  ])
+  func namesOfWrittenArguments(parameters: String, names: [String]) throws {
+    let body = try body("go()", "func go(\(parameters))")
+    #expect(
+      body.filter { $0.hasPrefix("let ") }
+        == zip(names, ["a", "b"]).map { "let \($0) = Inout(\($1))" })
+  }
+
+  /// A leading dot would refer to a case of `Optional`.
+  @Test(arguments: ["none", "some"]) func casesNamedLikeThoseOfOptionals(name: String) throws {
+    #expect(
+      try body("\(name)(_:)", "func \(name)(_ a: Int)")
+        == ["spryify(Function.\(name), arguments: a)"])
+    #expect(
+      try body("\(name)(_:)", "static func \(name)(_ a: Int)", kind: "type.method")
+        == ["spryify(ClassFunction.\(name), arguments: a)"])
+  }
+
+  @Test func closuresAreLentOneByOne() throws {
+    #expect(
+      try body("go(_:_:)", "func go(_ a: () -> Void, _ b: () -> Void) throws(Lost) -> Int") == [
+        "try withoutActuallyEscaping(a) { a throws(Lost) in",
+        "  try withoutActuallyEscaping(b) { b throws(Lost) in",
+        "    try spryifyThrows(.go, arguments: Transient(a), Transient(b), throwing: Lost.self)",
+        "  }", "}",
+      ])
+    #expect(
+      try body("go(_:)", "func go(_ a: () -> Void)", ["--kind", "spyable"])
+        == ["withoutActuallyEscaping(a) { a in", "  recordCall(.go, arguments: Transient(a))", "}"])
   }
 
   @Test func casesOfOverloadsAreDistinct() throws {
@@ -407,6 +551,38 @@ import Testing
       ])
     let cases = text.split(separator: "\n").filter { $0.hasPrefix("    case") }
     #expect(cases.map { $0.suffix(4) } == ["d()\"", "c()\"", "a()\"", "b()\""])
+  }
+
+  @Test func membersOnALineAreInTheOrderOfTheSource() throws {
+    let text = try text(
+      [],
+      [
+        Member(title: "a()", text: "func a()", position: (3, 20)),
+        Member(title: "b()", text: "func b()", position: (3, 8)),
+        Member(title: "c()", text: "func c()", position: (1, 30)),
+      ])
+    let cases = text.split(separator: "\n").filter { $0.hasPrefix("    case") }
+    #expect(cases.map { $0.suffix(4) } == ["c()\"", "b()\"", "a()\""])
+  }
+
+  /// The compiler lists parents in no particular order.
+  @Test func parentsAreInTheOrderOfTheirNames() throws {
+    var trails = GraphBuilder("Trails")
+    trails.type("protocol Trail")
+    trails.type("protocol Hut", members: [Member(title: "b()", text: "func b()")])
+    trails.type("protocol Alps", members: [Member(title: "a()", text: "func a()")])
+    for (name, module) in [
+      ("Hut", "Trails"), ("Alps", "Trails"), ("Zoo", "Huts"), ("Apes", "Huts"),
+    ] {
+      trails.conformance(of: "Trail", to: name, in: module)
+    }
+    let result = try result(["Trail"], [trails, GraphBuilder("Huts")])
+    #expect(
+      result.diagnostics == [
+        .unknownParent("Trail", parent: "Apes"), .unknownParent("Trail", parent: "Zoo"),
+      ])
+    let cases = result.files[0].text.split(separator: "\n").filter { $0.hasPrefix("    case") }
+    #expect(cases == ["    case a = \"a()\"", "    case b = \"b()\""])
   }
 
   @Test func casesHaveUniqueNames() throws {

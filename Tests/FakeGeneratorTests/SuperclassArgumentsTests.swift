@@ -26,13 +26,14 @@ import Testing
   private static var initializer: Member { Member(title: "init()", text: "init()", kind: "init") }
 
   private func text(
-    _ arguments: String, imports: [String] = ["Huts"], _ builders: [GraphBuilder]
+    of name: String = "Peak", _ arguments: String, imports: [String] = ["Huts"],
+    _ builders: [GraphBuilder]
   ) throws -> String {
     var facts = SourceFacts()
     facts.superclasses = [
       SuperclassClause(path: "/Peak.swift", line: 0, arguments: arguments, imports: imports)
     ]
-    return try result(["Peak"], builders, sources: ["Trails": facts]).files[0].text
+    return try result([name], builders, sources: ["Trails": facts]).files[0].text
   }
 
   private func line(
@@ -54,6 +55,17 @@ import Testing
     let passes = module("Passes", "Pass")
     let swift = GraphBuilder("Swift")
     let found = try line(type, imports: ["Huts", "Passes"], [trails, huts, passes, swift])
+    #expect(found == type.replacing("Passes.", with: ""))
+  }
+
+  @Test(arguments: ["`Type`", "Passes.`Type`", "`a b`", "[`default`]"])
+  func namesStayInBackticks(type: String) throws {
+    var passes = GraphBuilder("Passes")
+    for name in ["Type", "a b", "default"] {
+      passes.type("struct `\(name)`", kind: "struct", path: [name])
+    }
+    let builders = [trails, huts, passes, GraphBuilder("Swift")]
+    let found = try line(type, imports: ["Huts", "Passes"], builders)
     #expect(found == type.replacing("Passes.", with: ""))
   }
 
@@ -104,6 +116,15 @@ import Testing
         "    case loadSetHousePass = \"load(_:) (Set<House.Pass>)\"",
         "    case loadInt = \"load(_:) (Int)\"",
       ])
+  }
+
+  @Test func classWithoutArgumentsOfItsOwnInheritsThem() throws {
+    var trails = trails
+    trails.file = "/Summit.swift"
+    trails.type("class Summit", kind: "class", access: "open")
+    trails.inheritance(of: "Summit", from: "Peak", in: "Trails")
+    let text = try text(of: "Summit", "Int", [trails, huts])
+    #expect(text.contains("  override func load(_ item: Int) {\n"))
   }
 
   @Test(arguments: ["Unknown", "Huts.Unknown", "(Int) -> Void"])

@@ -8,12 +8,14 @@
   @Suite(.enabled(if: canRunCommands, "The system can't start processes"), .early)
   struct BrokenModuleTests {
     /// Runs the tool in a package with one source.
-    private func run(_ words: [String], _ source: String) async throws -> CommandResult {
+    private func run(
+      _ words: [String], _ source: String, in name: String = "App.swift"
+    ) async throws -> CommandResult {
       let folder = FileManager.default.temporaryDirectory.appending(path: "broken-\(UUID())")
       let graphs = folder.appending(path: "graphs")
       try FileManager.default.createDirectory(at: graphs, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }
-      let file = folder.appending(path: "App.swift")
+      let file = folder.appending(path: name)
       try Data(source.utf8).write(to: file)
       // The plugin writes these files.
       try Data().write(to: graphs.appending(path: "App.unreadable"))
@@ -69,6 +71,23 @@
 
           """)
       #expect(result.status == 1)
+    }
+
+    /// The compiler takes a single source for a script unless it is told otherwise.
+    @Test(arguments: [
+      ("main.swift", "print(1)"), ("App.swift", "@main struct App { static func main() {} }"),
+    ])
+    func programsAreRead(file: String, start: String) async throws {
+      let result = try await run(
+        ["Store", "--allow-errors"], "protocol Store { func load() }\n\(start)", in: file)
+      #expect(
+        result.output == """
+          Wrote Tests/AppTests/Fakes/FakeStore.swift
+          warning: App doesn't compile, so it was read without the settings of its target; once it \
+          compiles, run the command with --update
+
+          """)
+      #expect(result.status == 0)
     }
 
     @Test func moduleThatDoesNotCompileIsRefusedOtherwise() async throws {

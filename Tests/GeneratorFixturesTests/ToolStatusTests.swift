@@ -210,4 +210,57 @@ struct ToolStatusTests {
           == CommandResult(status: 1, output: "error: Hut is internal, so a fake can't name it\n"))
     }
   }
+
+  /// The plugin runs the tool again when it has provided them.
+  @Test func graphsOfThePackageAreRequested() async throws {
+    try await inFolder { folder in
+      let graphs = folder.appending(path: "graphs")
+      try FileManager.default.createDirectory(at: graphs, withIntermediateDirectories: true)
+      func module(_ name: String) -> [String: Any] {
+        ["name": name, "isOwn": true, "sources": [String]()]
+      }
+      let workspace: [String: Any] = [
+        "root": folder.path, "modules": [module("Trails"), module("Huts")], "tests": [String](),
+        "packageModules": ["Trails", "Huts"], "extractor": "/usr/bin/false",
+      ]
+      try JSONSerialization.data(withJSONObject: workspace)
+        .write(to: folder.appending(path: "workspace.json"))
+      func missing() throws -> String {
+        try String(contentsOf: folder.appending(path: "missing"), encoding: .utf8)
+      }
+      let words = ["--plugin", folder.path, "Guide", "--output", "Fakes"]
+      #expect(try await tool(words, in: folder) == CommandResult(status: 0, output: ""))
+      #expect(try missing() == "Huts\nTrails")
+      try write([("Guide", "rest")], to: graphs)
+      #expect(try await tool(words, in: folder) == CommandResult(status: 0, output: ""))
+      #expect(try missing() == "Huts")
+      try Data().write(to: graphs.appending(path: "Huts.unreadable"))
+      #expect(
+        try await tool(words, in: folder)
+          == CommandResult(status: 0, output: "Wrote Fakes/FakeGuide.swift\n"))
+      #expect(try missing() == "")
+    }
+  }
+
+  /// The command would request the module again and again.
+  @Test(arguments: ["true", "false"])
+  func moduleThatTheExtractorCannotReadIsMissing(extractor: String) async throws {
+    try await inFolder { folder in
+      try FileManager.default.createDirectory(
+        at: folder.appending(path: "graphs"), withIntermediateDirectories: true)
+      let workspace: [String: Any] = [
+        "root": folder.path, "modules": [String](), "tests": [String](),
+        "extractor": "/usr/bin/\(extractor)",
+      ]
+      try JSONSerialization.data(withJSONObject: workspace)
+        .write(to: folder.appending(path: "workspace.json"))
+      #expect(
+        try await tool(
+          "--plugin", folder.path, "Guide", "--module", "Maps", "--output", "Fakes", in: folder)
+          == CommandResult(
+            status: 1,
+            output: "error: there is no module named Maps in the package, its dependencies or the "
+              + "SDK\n"))
+    }
+  }
 }

@@ -157,15 +157,20 @@ struct DefaultsTraitTests {
     }
   }
 
-  @Test func testThatThrowsReportsItsLeftoversToo() async {
+  /// The error kept the test from verifying the expectation.
+  @Test func testThatThrowsReportsItsSuspendedCallsOnly() async {
     let issues = await recordedIssues {
       await #expect(throws: TrailError.closed) {
         try await run(.spry) {
           FakeTrailStore.expect(.open, file: "/tests/StoreTests.swift", line: 6)
+          let ranger = FakeRanger()
+          let gate = ranger.stub(.closures, file: "/tests/StoreTests.swift", line: 7).andSuspend()
+          Task { try await ranger.closures(on: 1) }
+          await gate.untilReached()
           throw TrailError.closed
         }
       }
     }
-    #expect(issues.map(\.line) == [6])
+    #expect(issues.map(\.line) == [7])
   }
 }

@@ -61,9 +61,11 @@ struct AssociatedTypes: Sendable {
   /// can't infer one from a generic subscript. An alias prevents that, and it needs a parameter with
   /// another name.
   private mutating func separate(_ requirements: [Declaration]) {
+    let pinned = Dictionary(aliases.map { ($0.name, $0.type) }) { first, _ in first }
     let overloads = Dictionary(grouping: requirements, by: \.wording).values
       .filter { same in
-        Set(same.map { ($0.parameters.map(\.type) + [$0.result]).map(\.text) }).count > 1
+        let types = same.map { $0.parameters.map(\.type) + [$0.result] }
+        return Set(types.map { $0.map { $0.replacing(pinned).text } }).count > 1
       }
     let subscripts = requirements.filter { $0.keyword == "subscript" && !$0.generics.isEmpty }
     let types = (overloads.joined() + subscripts).flatMap(\.types)
@@ -73,6 +75,7 @@ struct AssociatedTypes: Sendable {
       let name = parameters[position].name
       let other = TokenList([Token(.type, "\(name)Type")])
       parameters[position].name = other.text
+      parameters[position].renamed = name
       replacements[name] = other
       aliases.append(TypeAlias(name: name, type: other))
     }
@@ -88,14 +91,16 @@ struct AssociatedTypes: Sendable {
   }
 
   /// The equalities that follow from properties that one protocol declares with an associated type
-  /// and another one with a concrete type, such as an `Int` for `rawValue`.
+  /// and another one with a concrete type, such as an `Int` for `rawValue`, or with its own one.
   private func inferred(from requirements: [Declaration]) -> [TokenList] {
-    let properties = Dictionary(grouping: requirements.filter { $0.keyword == "var" }, by: \.name)
-    return properties.values.flatMap { same -> [TokenList] in
+    let properties = Dictionary(grouping: requirements.filter { $0.keyword == "var" }) {
+      ($0.modifiers.contains("static") ? "static " : "") + $0.name
+    }
+    return properties.sorted { $0.key < $1.key }.flatMap { _, same -> [TokenList] in
       let open = same.map(\.result).filter { bareName($0) != nil }
       let known = same.map(\.result).filter { bareName($0) == nil && !isPath($0) }
-      guard let type = known.first else { return [] }
-      return open.map { Self.equality($0, type) }
+      guard let type = known.first ?? open.first else { return [] }
+      return open.filter { $0 != type }.map { Self.equality($0, type) }
     }
   }
 

@@ -6,20 +6,19 @@ extension DefaultTypes {
   ///   - fake: The fake's name.
   /// - Returns: The names and their types.
   static func types(of id: String, in fake: String) -> [(name: String, type: TokenList)] {
-    if let literal = literals[id] {
-      return [(literal.associatedType, TokenList([literal.type.token]))]
-    }
-    if id == asyncIterator {
+    switch id {
+    case asyncIterator:
       let error = Token(.type, "Error", symbol: StandardProtocol.error.rawValue)
       return [("Failure", TokenList([Token(.word, "any"), error]))]
-    }
-    if id == optionSet {
+    case optionSet:
       return ["Element", "ArrayLiteralElement"].map { ($0, TokenList([Token(.type, fake)])) }
-    }
-    guard id == collection else { return [] }
-    return collectionTypes.map { name, type in
-      let parameter = [Token(.sign, "<"), Token(.type, fake), Token(.sign, ">")]
-      return (name, TokenList([type.token] + parameter))
+    case collection:
+      return collectionTypes.map { name, type in
+        let parameter = [Token(.sign, "<"), Token(.type, fake), Token(.sign, ">")]
+        return (name, TokenList([type.token] + parameter))
+      }
+    default:
+      return literals[id].map { [($0.associatedType, TokenList([$0.type.token]))] } ?? []
     }
   }
 

@@ -78,10 +78,10 @@ extension FakeBuilder {
     guard let line = symbol.position?.line, let module = index.module(of: symbol.id) else {
       return nil
     }
+    let ownerLine = owner.file == symbol.file ? owner.position?.line : nil
     let parts = (sources[module]?.conditions ?? []).filter { part in
-      let holdsOwner = owner.position.map { part.lines.contains($0.line) } ?? false
-      return part.path == symbol.file && part.lines.contains(line)
-        && !(owner.file == symbol.file && holdsOwner)
+      part.path == symbol.file && part.lines.contains(line)
+        && ownerLine.map(part.lines.contains) != true
     }
     guard !parts.isEmpty else { return nil }
     return ConditionalLines.joined(

@@ -33,8 +33,8 @@ extension FakeBuilder {
     }
     // The object determines the associated types.
     for parameter in fake.genericParameters {
-      let renamed = fake.typeAliases.firstIndex { $0.type.text == parameter.name }
-      let name = renamed.map { fake.typeAliases.remove(at: $0).name } ?? parameter.name
+      let name = parameter.renamed ?? parameter.name
+      fake.typeAliases.removeAll { $0.name == name }
       let path = [Token(.word, "Wrapped"), Token(.sign, "."), Token(.word, name)]
       fake.typeAliases.append(TypeAlias(name: name, type: TokenList(path)))
     }

@@ -51,7 +51,7 @@ extension FakeBuilder {
   }
 
   private func genericOuterType(of symbol: Symbol, in module: String) -> String? {
-    symbol.path.indices.dropFirst().lazy
+    symbol.path.indices.lazy
       .map { symbol.path[..<$0].joined(separator: ".") }
       .first { name in
         index.types(named: name).contains { outer in

@@ -123,10 +123,11 @@ struct FakeBuilder {
       .flatMap(\.declaration.attributes)
       .filter(index.isGlobalActor).unique()
     if fake.isClass {
-      fake.genericParameters = declaration.generics.split(at: ",").map { parameter in
+      fake.genericParameters = declaration.generics.split(at: ",").compactMap { parameter in
         let parts = parameter.split(at: ":")
-        return GenericParameter(
-          name: parts.first?.text ?? "", conformances: Array(parts.dropFirst()))
+        return parts.first.map {
+          GenericParameter(name: $0.text, conformances: Array(parts.dropFirst()))
+        }
       }
       fake.constraints = declaration.constraints
     }

@@ -58,8 +58,7 @@ struct MemberReader {
   private func inheritedActors(of symbol: Symbol) -> [Token] {
     let declaration = symbol.declaration
     guard symbol.id.hasPrefix("c:objc("), let owner = index.owner(of: symbol),
-      !declaration.attributes.contains(where: index.isGlobalActor),
-      !declaration.modifiers.contains(where: { $0.hasPrefix("nonisolated") })
+      !declaration.attributes.contains(where: index.isGlobalActor)
     else { return [] }
     return owner.declaration.attributes.filter(index.isGlobalActor)
   }

@@ -49,7 +49,8 @@ struct MemberSignature: Hashable, Sendable {
     let aliases: [String: TokenList]
 
     func callAsFunction(_ type: TokenList) -> TokenList {
-      let type = type.replacing(generics).replacing(aliases)
+      // An alias may stand for another one, and that for a generic parameter of the fake.
+      let type = type.replacing(generics).replacing(aliases).replacing(aliases)
       // Associated types with the same name are the same type, even if several protocols declare
       // them.
       return TokenList(

@@ -91,11 +91,11 @@ extension TokenList {
   /// The types between the parentheses of a function type.
   fileprivate var parametersOfFunction: [TokenList] {
     var depth = 0
-    let end = tokens.firstIndex { token in
+    let list = tokens.prefix { token in
       depth += token.nesting
-      return depth == 0
+      return depth > 0
     }
-    return TokenList(tokens[..<(end ?? 0)].dropFirst()).split(at: ",")
+    return TokenList(list.dropFirst()).split(at: ",")
   }
 
   /// Replaces the `throws` of a function type with typed throws.

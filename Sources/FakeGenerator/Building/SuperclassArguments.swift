@@ -70,10 +70,10 @@ struct SuperclassArguments {
     var tokens: [Token] = []
     var rest = type.tokens[...]
     while let token = rest.popFirst() {
-      var name = token.text
+      var name = token.text.filter { $0 != "`" }
       while token.kind != .sign, rest.first?.isSign(".") == true, let part = rest.dropFirst().first
       {
-        name += ".\(part.text)"
+        name += ".\(part.text.filter { $0 != "`" })"
         rest = rest.dropFirst(2)
       }
       if token.kind == .sign || ["any", "Any"].contains(token.text) || generics.contains(name) {
@@ -112,17 +112,18 @@ struct SuperclassArguments {
     return found.count == 1 ? tokens(of: found[0]) : nil
   }
 
-  private func types(named name: String, in modules: [String]) -> [Symbol] {
+  private func types(named name: String, in modules: [String?]) -> [Symbol] {
     index.types(named: name).filter { symbol in
-      symbol.name == name && index.module(of: symbol.id).map(modules.contains) ?? false
+      symbol.name == name && modules.contains(index.module(of: symbol.id))
     }
   }
 
   private func tokens(of type: Symbol) -> [Token] {
-    let modules = [index.module(of: type.id) ?? ""]
+    let modules = [index.module(of: type.id)]
     let names = type.path.indices.map { position in
       let path = type.path[...position].joined(separator: ".")
-      return [Token(.type, type.path[position], symbol: types(named: path, in: modules).first?.id)]
+      let name = Keyword.escapedType(type.path[position])
+      return [Token(.type, name, symbol: types(named: path, in: modules).first?.id)]
     }
     return Array(names.joined(separator: [Token(.sign, ".")]))
   }

@@ -12,7 +12,7 @@ enum CallNaming {
     let types = groups.mapValues { Dictionary(grouping: $0, by: \.signature) }
     let forms = calls.flatMap { call in
       let key = Key(name: call.name, labels: call.labels)
-      let group = groups[key] ?? []
+      let group = groups[key, default: []]
       let isUnique = types[key]?[call.signature]?.count == 1
       var other = Key(name: call.member.caseName, labels: call.labels)
       while other != key, groups[other] != nil { other.name += "Call" }
@@ -29,7 +29,7 @@ enum CallNaming {
       var form = form
       form.isDisfavored = form.takesMatchers && plain.contains(form.key)
       let namesakes = formsByName[form.declaration.name, default: []]
-      form.requireArgument(tellingItFrom: namesakes.filter { $0.isNamed(like: form) })
+      form.requireArgument(tellingItFrom: namesakes.filter { $0.isLabeled(unlike: form) })
       return form
     }
   }
@@ -45,10 +45,9 @@ extension CallForm {
     CallNaming.Key(name: declaration.name, labels: call.labels)
   }
 
-  /// Whether it is a call to another member with the same name and other labels.
-  fileprivate func isNamed(like form: CallForm) -> Bool {
-    declaration.name == form.declaration.name && call.labels != form.call.labels
-      && call.member.caseName != form.call.member.caseName
+  /// Whether it is a call to another member with other labels.
+  fileprivate func isLabeled(unlike form: CallForm) -> Bool {
+    call.labels != form.call.labels && call.member.caseName != form.call.member.caseName
   }
 
   /// Lets a test not omit the argument whose label, after those before it, no other call has.

@@ -4,11 +4,11 @@ struct CallParameter: Sendable {
   var name: String
   /// The type of the value, or `nil` if a test can't name it.
   var type: TokenList?
-  var functions = FunctionContent.none
+  var functions: FunctionContent
   /// Whether stubs can write the argument.
   private var isWritten = false
   /// Whether the type is an optional of an optional.
-  private var isNested = false
+  private var isNested: Bool
   /// Whether an argument has to be written in every form.
   var isRequired = false
   /// Whether it is the metatype of a generic parameter, which tells the compiler what that is.
@@ -30,14 +30,14 @@ struct CallParameter: Sendable {
   init(_ parameter: Parameter, of member: Member, _ generics: CallGenerics) {
     name = parameter.name
     label = parameter.label
-    if member.isOperator || member.isSubscript && label == nil { label = "_" }
-    // In a function, a single name is a label, too.
-    if label == argumentName { label = nil }
     type = parameter.valueType
     functions = parameter.functions
     isWritten = parameter.passing == .written
     isNested = parameter.isNested
     isMetatype = type.map(generics.isMetatype) ?? false
+    if member.isOperator || member.isSubscript && label == nil { label = "_" }
+    // In a function, a single name is a label, too.
+    if label == argumentName { label = nil }
   }
 
   /// The label of an argument.

@@ -77,7 +77,7 @@ extension GenerateCommand {
     if symbols.count > 1 { return .problem(.severalTypes(name, paths: symbols.map(\.name))) }
     if let symbol = symbols.first { return .found(symbol) }
     if let symbol = index.hiddenType(named: name, in: modules) {
-      return .problem(.invisible(name, access: symbol.accessName))
+      return .problem(.invisible(symbol.name, access: symbol.accessName))
     }
     let nearest = NameSuggestion.nearest(to: name, in: index.fakeableNames(in: modules))
     return .problem(

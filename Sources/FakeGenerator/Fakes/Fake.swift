@@ -42,6 +42,8 @@ struct Fake: Sendable {
 struct GenericParameter: Hashable, Sendable {
   var name: String
   var conformances: [TokenList] = []
+  /// The name of the associated type, if the parameter has another one.
+  var renamed: String?
 }
 
 /// An associated type that the protocol itself fixes, or an alias that the protocol declares.

@@ -98,9 +98,10 @@ enum CaseNaming {
     "??": "orElse", "..<": "upTo", "...": "through",
   ]
 
-  /// Names that mean something else after a dot, or that every enum with raw values declares.
+  /// Names that mean something else after a dot, that a case can't have, or that every enum with raw
+  /// values declares.
   private static let otherMeanings: Set<String> = [
-    "self", "Type", "Protocol", "AllCases", "RawValue",
+    "self", "Type", "Protocol", "_", "AllCases", "RawValue",
   ]
 
   /// The name of the case for a base name.
@@ -109,8 +110,6 @@ enum CaseNaming {
     if otherMeanings.contains(baseName) { return "\(baseName)Member" }
     if isPrefix, baseName == "-" { return "negate" }
     if let name = operatorNames[baseName] { return name }
-    let isPlain = baseName.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-    if isPlain, baseName.first?.isNumber != true { return baseName }
     let name = SpokenName.of(baseName)
     return name.first?.isNumber == true ? "member\(name)" : name
   }
@@ -136,13 +135,12 @@ private enum SpokenName {
     "?": "question", ".": "dot", " ": "",
   ]
 
-  /// The name in camel case, of letters and digits only.
+  /// The name in camel case, of letters, digits and underscores only.
   static func of(_ name: String) -> String {
     let words = name.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
     // If there are words, the signs between them are dropped.
     let spoken = words.isEmpty ? name.flatMap(words(of:)) : words
-    let joined = (spoken.first ?? "member") + spoken.dropFirst().map(\.capitalizedFirst).joined()
-    return joined.isEmpty ? "member" : joined
+    return spoken.prefix(1).joined() + spoken.dropFirst().map(\.capitalizedFirst).joined()
   }
 
   private static func words(of sign: Character) -> [String] {

@@ -51,7 +51,8 @@ package struct Qualification {
       .union(Self.spryNames).union(generic).union(ambiguous.keys)
     imported = Set(fake.imports.map(\.module)).subtracting([fake.options.library])
     // A folder of symbol graphs may include those of the SDK.
-    self.packageModules = packageModules.subtracting(FoundationParts.separate + ["Foundation"])
+    self.packageModules = packageModules.subtracting(FoundationParts.separate)
+      .subtracting(["Foundation"])
     self.index = index
   }
 
@@ -155,7 +156,7 @@ package struct Qualification {
       declaration.declaration = "\(keyword) \(module).\(symbol.writtenName)"
       return declaration
     }
-    return (shared + hidden).sorted { ($0.declaration ?? "") < ($1.declaration ?? "") }
+    return (shared + hidden).sorted { $0.text < $1.text }
   }
 
   private func hasOtherMeaning(_ name: String, than module: String) -> Bool {

@@ -43,7 +43,7 @@ struct ShortName {
       .map { (index: $0, name: ShortName(names[$0], base: bases[$0])) }
     var taken = Set(names.filter { $0.count <= limit })
     let longest = rest.map(\.name.words.count).max() ?? 0
-    for count in 0..<max(longest, 1) where !rest.isEmpty {
+    for count in 0..<longest {
       let candidates = rest.map { $0.name.name(lastWords: count) }
       let counts = Dictionary(candidates.map { ($0, 1) }, uniquingKeysWith: +)
       let isUnique = candidates.map { name in

@@ -32,8 +32,16 @@ package struct ConditionalLines: Hashable, Sendable {
   /// Joins conditions that all apply.
   static func joined(_ conditions: [String]) -> String {
     guard conditions.count > 1 else { return conditions.first ?? "" }
-    return conditions.map { $0.contains("||") && !$0.hasPrefix("!(") ? "(\($0))" : $0 }
-      .joined(separator: " && ")
+    return conditions.map { hasAlternatives($0) ? "(\($0))" : $0 }.joined(separator: " && ")
+  }
+
+  /// Whether `||` occurs outside of all parentheses.
+  private static func hasAlternatives(_ condition: String) -> Bool {
+    var depth = 0
+    return condition.contains { character in
+      depth += character == "(" ? 1 : character == ")" ? -1 : 0
+      return depth == 0 && character == "|"
+    }
   }
 
   /// The flags in a condition that a build system doesn't define by itself.
@@ -60,6 +68,8 @@ private struct ConditionReader {
   /// The protocols around the line, with the number of braces before each.
   private var protocols: [(line: Int, depth: Int)] = []
   private var depth = 0
+  /// The line of the last protocol whose opening brace hasn't been read yet.
+  private var head: Int?
 
   /// A branch whose end hasn't been read yet.
   private struct Branch {
@@ -110,14 +120,20 @@ private struct ConditionReader {
   private mutating func readCode(_ line: String, _ number: Int) {
     let braces = line.utf8.count { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }
     // Most lines say nothing about protocols, and large sources have many.
-    guard braces > 0 || !open.isEmpty && !protocols.isEmpty else { return }
+    guard braces > 0 || line.contains("protocol") || !open.isEmpty && !protocols.isEmpty else {
+      return
+    }
     let line = line.firstRange(of: "//").map { String(line[..<$0.lowerBound]) } ?? line
     if let owner = protocols.last, depth == owner.depth + 1, !open.isEmpty,
       let name = Self.requirement(in: line)
     {
       open[open.count - 1].requirements.append(name)
     }
-    if line.contains(/\bprotocol\s+\w/), line.contains("{") { protocols.append((number, depth)) }
+    if line.contains(/\bprotocol\s+\w/) { head = number }
+    if let start = head, line.contains("{") {
+      protocols.append((start, depth))
+      head = nil
+    }
     depth += line.count { $0 == "{" } - line.count { $0 == "}" }
     protocols.removeAll { depth <= $0.depth }
   }

@@ -9,7 +9,7 @@ struct ParameterReader {
   /// - Returns: The parameters, each with a unique name.
   func parameters(_ list: TokenList) -> [Parameter] {
     let parts = list.split(at: ",").map(Part.init)
-    var taken = Set(parts.map(\.name).filter(isUsable))
+    var taken = Set(parts.map(\.name))
     return parts.enumerated().map { index, part in
       var parameter = Parameter(
         label: part.label.map(Keyword.escapedLabel), name: Keyword.escaped(part.name),

@@ -11,7 +11,7 @@ struct PreciseIdentifier: Hashable, Sendable {
   /// - Parameter text: The precise identifier in a symbol graph, such as `s:10Foundation4DateV`.
   init(_ text: String) {
     self.text = text
-    guard text.hasPrefix("s:"), !text.hasPrefix("s:So") else {
+    guard text.hasPrefix("s:") else {
       // A Swift class that is visible to Objective-C names its module differently.
       let parts = text.split(separator: "@")
       module = text.hasPrefix("c:@M@") && parts.count > 2 ? String(parts[2]) : nil
@@ -34,7 +34,7 @@ struct PreciseIdentifier: Hashable, Sendable {
     }
     guard text.hasPrefix("c:"), module == nil else { return nil }
     let end = text.split { "@)".contains($0) }.last { !$0.hasSuffix("(cs") && !$0.hasSuffix("(pl") }
-    return end.map { String($0.prefix { $0.isLetter || $0.isNumber || $0 == "_" }) }
+    return end.map(String.init)
   }
 
   /// Whether a type is nested in another one, or `nil` if the name doesn't tell.

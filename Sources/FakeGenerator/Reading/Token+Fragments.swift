@@ -14,8 +14,6 @@ extension Token {
   private static func tokens(of fragment: Fragment) -> [Token] {
     let spelling = fragment.spelling.trimmed
     switch fragment.kind {
-    case "attribute" where fragment.preciseIdentifier != nil && !spelling.hasPrefix("@"):
-      return [Token(.type, spelling, symbol: fragment.preciseIdentifier)]
     case "attribute" where fragment.preciseIdentifier != nil:
       return [Token(.attribute, spelling, symbol: fragment.preciseIdentifier)]
     case "text", "attribute":
@@ -44,10 +42,6 @@ extension Token {
           rest = rest.dropFirst(2)
         }
         joined[joined.count - 1] = Token(.attribute, "@\(name.text)", symbol: name.symbol)
-      } else if token.text == "@convention", rest.first?.isSign("(") == true, rest.count > 2 {
-        let name = rest.dropFirst().first?.text ?? ""
-        joined[joined.count - 1] = Token(.attribute, "@convention(\(name))")
-        rest = rest.dropFirst(3)
       } else if token.isWord(nonsending) {
         joined[joined.count - 1] = Token(.attribute, nonsending)
       } else if token.isSign(")"), joined.suffix(4).map(\.text).joined() == nonsending {
@@ -69,6 +63,8 @@ extension Token {
         token = Token(.literal, String(literal))
       } else if isWordCharacter(first) || first == "#" {
         token = Token(.word, "\(first)\(rest.dropFirst().prefix(while: isWordCharacter))")
+      } else if first == "`" {
+        token = Token(.word, "`\(rest.dropFirst().prefix { $0 != first })`")
       } else if first == "@" {
         token = Token(.attribute, "@" + attribute(rest.dropFirst()))
       } else if let sign = longSigns.first(where: { rest.hasPrefix($0) }) {

@@ -15,11 +15,11 @@ struct FakeSource {
   private var imports: [String] {
     let plain = fake.imports.filter { !$0.isTestable }.flatMap { lines(of: $0, "\(access)import") }
     let testable = fake.imports.filter(\.isTestable).flatMap { lines(of: $0, "@testable import") }
-    return plain.isEmpty || testable.isEmpty ? plain + testable : plain + [""] + testable
+    return Array([plain, testable].filter { !$0.isEmpty }.joined(separator: [""]))
   }
 
   private func lines(of module: Import, _ keyword: String) -> [String] {
-    let line = "\(keyword) \(module.declaration ?? module.module)"
+    let line = "\(keyword) \(module.text)"
     guard module.isConditional else { return [line] }
     return ["#if canImport(\(module.module))", "  \(line)", "#endif"]
   }
@@ -136,6 +136,11 @@ struct FakeSource {
     }
     return merged
   }
+}
+
+extension Import {
+  /// What is imported: a declaration, or else the module.
+  var text: String { declaration ?? module }
 }
 
 extension TypeAlias {

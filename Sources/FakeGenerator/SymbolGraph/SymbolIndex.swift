@@ -9,7 +9,7 @@ package struct SymbolIndex: Sendable {
   /// The platform for which they were built, as in attributes but in lowercase.
   let system: String?
 
-  /// The protocols and classes that fakes can't name.
+  /// The types that fakes can't name.
   private var hidden: [Symbol] = []
   private var symbols: [String: Symbol] = [:]
   private var moduleOfSymbol: [String: String] = [:]
@@ -56,7 +56,7 @@ package struct SymbolIndex: Sendable {
       for symbol in graph.symbols {
         if symbol.access >= lowest && !symbol.isInside(of: unseen) || symbol.kind == .initializer {
           add(symbol, module: graph.module.name)
-        } else if symbol.kind == .protocol || symbol.kind == .class {
+        } else if symbol.isType {
           hidden.append(symbol)
           moduleOfSymbol[symbol.id] = graph.module.name
         }
@@ -134,10 +134,12 @@ extension SymbolIndex {
     } ?? false
   }
 
-  /// A protocol or class of some modules that fakes can't name, because it isn't visible to them.
+  /// What isn't visible to fakes: a protocol or class of some modules, or a type around it.
   func hiddenType(named name: String, in modules: [String]) -> Symbol? {
-    hidden.first { symbol in
-      symbol.name == name && moduleOfSymbol[symbol.id].map(modules.contains) ?? false
+    let types = hidden.filter { moduleOfSymbol[$0.id].map(modules.contains) ?? false }
+    let named = types.first { $0.name == name && ($0.kind == .protocol || $0.kind == .class) }
+    return named.flatMap { named in
+      types.filter { named.path.starts(with: $0.path) }.min { $0.access < $1.access }
     }
   }
 
@@ -219,7 +221,7 @@ extension Symbol {
   /// The access level of a nested type says nothing about the types around it.
   fileprivate func isInside(of outer: Set<String>) -> Bool {
     guard !outer.isEmpty, isType else { return false }
-    return path.indices.dropFirst().contains { end in
+    return path.indices.contains { end in
       outer.contains(path[..<end].joined(separator: "."))
     }
   }

@@ -69,7 +69,7 @@ extension CaptorMistake {
       let advice =
         parameter == nil
         ? "Pass it to a stub that has an answer, or to an assertion."
-        : "Read it after a call that its stub has answered, or after an assertion with it has passed."
+        : "Read it after its stub has answered a call, or after an assertion that contains it has passed."
       return """
         \(captor) has no value at index \(index): \
         it \(count == 0 ? "hasn't captured anything" : "captured \(Wording.count(count, "argument"))").

@@ -104,8 +104,8 @@ extension DidCallResult: CustomStringConvertible {
       text(
         """
         \(fake) did not receive \(call)\(since), but it received a call that looks like it.
-        If the test means that call, match its values and their types.
-        If not, use Argument.equal(to:), or combine a matcher with Argument.isType.
+        To count that call, match its values and their types.
+        To ignore it, use Argument.equal(to:) (for an object, Argument.identical(to:)), or combine a matcher with Argument.isType.
         """, lookAlike)
     case .unconfirmed:
       text(

@@ -98,7 +98,12 @@ struct Difference {
     let other = ValueText.describe(actual)
     if text != other { return StringDifference.text(text, other) }
     if Identity.object(expected) != nil {
-      return "expected \(text), received a different instance"
+      // A property may not be shown, because the text of an object is short.
+      let properties = zip(Shape.simpleProperties(of: expected), Shape.simpleProperties(of: actual))
+      let difference = properties.first { !Comparison.matches($0.value, $1.value) }.map {
+        ", whose \($0.label ?? "") is \(ValueText.describe($1.value)), not \(ValueText.describe($0.value))"
+      }
+      return "expected \(text), received a different instance\(difference ?? "")"
     }
     let reflected = [expected, actual].map { reflect($0) }
     return reflected[0] != reflected[1] && reflected.allSatisfy { $0.count <= reflectedLimit }

@@ -44,11 +44,11 @@ package enum Reporting {
     reporters.compactMap(\.runningTest).first
   }
 
-  /// The number of times that callers are searched for in one test; a search takes up to 30 ms for each
-  /// new line.
+  /// The number of times that callers are searched for in one test; a search takes up to 30 ms for
+  /// each new line.
   private static let searchLimit = 10
   /// The number of times that callers have been searched for, keyed by the test.
-  private static let searches = Lock<[String: Int]>([:])
+  private static let searches = Lock<[String?: Int]>([:])
 
   /// The functions between the running test and the fake, innermost first, and the line of the
   /// test.
@@ -58,7 +58,7 @@ package enum Reporting {
   package static var callers: (callers: [Caller], test: CodeLocation?) {
     guard reporters.contains(where: \.wantsCallers) else { return ([], nil) }
     let callers = CallTrace.callers {
-      let test = runningTest ?? ""
+      let test = runningTest
       return searches.withLock { searches in
         searches[test, default: 0] += 1
         return searches[test, default: 0] <= searchLimit

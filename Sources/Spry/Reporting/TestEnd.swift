@@ -72,6 +72,9 @@ package final class TestEnd: Sendable {
     return listed.isEmpty ? [:] : Reporting.runningTest.flatMap { listed[$0] } ?? [:]
   }
 
+  /// Whether it is certain that a test has failed because of a call.
+  package var hasListedCalls: Bool { leftovers.withLock { !$0.listedCalls.isEmpty } }
+
   /// Forgets the calls that failures have listed, because another test begins.
   package func forgetListedCalls() { _ = take(\.listedCalls, leaving: [:]) }
 
@@ -134,9 +137,11 @@ package final class TestEnd: Sendable {
 
   /// Ends the test: releases calls that are still waiting at gates, and stops collecting.
   ///
+  /// - Parameter isInterrupted: Whether an error has ended the test. What the test didn't get to then
+  ///   isn't reported: to verify its expectations, and to use its stubs.
   /// - Returns: The failures that the test hasn't seen yet.
-  package func close() -> [Report] {
-    let unverified = takeUnverified()
+  package func close(isInterrupted: Bool = false) -> [Report] {
+    let unverified = isInterrupted ? [] : takeUnverified()
     let rest = take(\.self, leaving: Leftovers(isOpen: false))
     let passedOver = rest.passedOver.filter { !$0.isUsed }
     let closedGates = rest.gates.compactMap { gate, rule, fake in
@@ -146,7 +151,7 @@ package final class TestEnd: Sendable {
     }
     // A stub that was passed over is unused too, but is reported only once.
     let reported = Set(passedOver.map(\.rule.number))
-    let unused = rest.stubChecks.flatMap { $0(reported) }
+    let unused = isInterrupted ? [] : rest.stubChecks.flatMap { $0(reported) }
     return unverified + rest.lateFailures + closedGates + passedOver.map(\.report) + unused
   }
 }

@@ -142,7 +142,7 @@ package struct FunctionTable: Sendable {
 
   /// Notes that a call was answered without being recorded.
   package mutating func noteUnrecorded(at index: Int) {
-    if !rows[index].calls.hasUnrecorded { rows[index].calls.hasUnrecorded = true }
+    rows[index].calls.hasUnrecorded = true
   }
 
   /// Makes a stub take effect.

@@ -194,9 +194,7 @@ public final class SpryStorage: Sendable {
   func add(_ waiter: CallWaiter) { state.withLock { $0.waiters.append(waiter) } }
 
   func remove(_ waiter: CallWaiter) {
-    state.withLock { state in
-      state.waiters.removeAll { $0 === waiter }
-    }
+    state.withLock { state in state.waiters.removeAll { $0 === waiter } }
   }
 }
 

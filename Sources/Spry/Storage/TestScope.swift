@@ -63,11 +63,6 @@ package final class TestScope: Sendable {
     }
   }
 
-  /// Ends the test.
-  ///
-  /// - Returns: The failures that the test hasn't seen yet.
-  package func end() -> [TestEnd.Report] { testEnd.close() }
-
   /// Notes what has to be checked about a stub when the test ends.
   func note(_ rule: StubRule, of fake: FakeIdentity, in storage: SpryStorage) {
     guard isOfOneTest else { return }

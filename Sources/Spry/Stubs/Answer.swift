@@ -156,8 +156,7 @@ package struct AnswerSequence: Sendable {
 
   /// The gate of the last answer, if that answer suspends calls.
   package var gate: SuspendedCalls? {
-    guard case .suspend(let gate) = lasting else { return nil }
-    return gate
+    if case .suspend(let gate) = lasting { gate } else { nil }
   }
 
   /// The values that answers remember.
@@ -169,8 +168,7 @@ package struct AnswerSequence: Sendable {
 
   /// The value that answers all calls, if there is no other answer.
   package var constant: Any? {
-    guard steps.isEmpty, case .value(let value) = lasting else { return nil }
-    return value.value
+    if steps.isEmpty, case .value(let value) = lasting { value.value } else { nil }
   }
 
   /// Whether a call has drawn an answer.

@@ -57,7 +57,7 @@ package enum Cast {
         && objectCount(before) == objectCount(after)
     }
     // A nonthrowing function also counts as a throwing one.
-    if FunctionType.isClosure(before), FunctionType.isClosure(after) { return true }
+    if FunctionType.isClosure(before) { return true }
     let (shape, other) = (Shape(before), Shape(after))
     guard case .tuple = shape, shape.isLike(other) else { return false }
     return zip(shape.parts, other.parts).allSatisfy(isSame)

@@ -34,8 +34,7 @@ package struct Verification: Sendable {
 
   /// The last specified argument, if it is a string.
   private var lastString: String? {
-    guard case .value(let last) = pattern.matchers.last?.rule else { return nil }
-    return last.value as? String
+    if case .value(let last) = pattern.matchers.last?.rule { last.value as? String } else { nil }
   }
 
   /// Whether the last argument is a string, and one argument too many for the function.

@@ -61,6 +61,22 @@
         ])
     }
 
+    @Test func callersFollowTheAdvice() {
+      let store = FakeTrailStore()
+      store.stub(.save).andReturn()
+      let reported = reportedFailures(callersUpTo: "CallersTests.") {
+        _ = Planner(store: store).plan()
+      }
+      #expect(
+        reported.map { $0.text.split(separator: "\n").dropFirst(2).map(String.init) } == [
+          [
+            "Or, if it should not be called, fix the code that calls it.",
+            "called by Planner.count(near:) at CallersTests.swift:20",
+            "called by Planner.plan() at CallersTests.swift:15",
+          ]
+        ])
+    }
+
     @Test func functionsThatCallEachOtherAreListedOnce() {
       let reported = reportedFailures(callersUpTo: "CallersTests.") {
         _ = planner.climb(20)

@@ -7,8 +7,7 @@ import Testing
 // These have no counterpart:
 // - A `TestDoubleFactory` object per member: in Spry, the members of a fake are the cases of its
 //   enum, so there is nothing to create.
-// - Separate `Stub`, `Spy`, and `Fake` values: one fake stubs, records, and computes. Guava's spy
-//   keeps only the last call; a `Spyable` type keeps all calls.
+// - Separate `Stub`, `Spy`, and `Fake` values: one fake stubs, records, and computes.
 // - A fatal failure of the whole test bundle on Linux: a missing stub fails its own test; see
 //   `missingStubFailsTheTestInsteadOfTheBundle`.
 // - Carthage, and building frameworks by hand: Spry is a Swift package.

@@ -46,6 +46,8 @@ final class DataSourceMock: TableViewDataSource, Spryable {
     case cell = "tableView(_:cellForRowAt:)"
   }
 
+  let spryStorage = SpryStorage()
+
   // The argument distinguishes the setter from the getter.
   var title: String {
     get { spryify() }

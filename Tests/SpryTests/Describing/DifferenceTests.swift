@@ -196,6 +196,21 @@ private indirect enum Path {
       ])
   }
 
+  /// An enum whose cases print the same.
+  enum Blaze: Equatable, CustomStringConvertible {
+    case red(Int)
+    case white(Int)
+    var description: String { "a blaze" }
+  }
+
+  @Test func unequalCasesThatPrintTheSameAreShownWithTheirNamesAndPayloads() {
+    let blaze = "SpryTests.DifferenceTests.Blaze"
+    #expect(
+      FakeNotebook.mismatch(expected: Blaze.red(1), received: Blaze.white(1)) == [
+        "argument 1: expected \(blaze).red(1), received \(blaze).white(1)"
+      ])
+  }
+
   /// A value whose mirror contains the value itself.
   private struct Echo: CustomReflectable, Equatable {
     let number: Int

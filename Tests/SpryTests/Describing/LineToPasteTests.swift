@@ -64,6 +64,17 @@ private final class FakeSledge: Spryable {
         == "fake.stub(.open).andReturn(<#Never?#>)")
   }
 
+  @Test func stringsOfUpTo200CharactersAreWritten() {
+    let slope = String(repeating: "a", count: 200)
+    let start = "fake.stub(.init(rawValue: \"ride(on:)\"))"
+    #expect(
+      line { _ = FakeSledge().ride(on: slope) }
+        == "\(start).with(\"\(slope)\").andReturn(<#Int#>)")
+    #expect(
+      line { _ = FakeSledge().ride(on: slope + "a") }
+        == "\(start).with(<#String#>).andReturn(<#Int#>)")
+  }
+
   @Test func functionOfAStructIsWrittenAsItsInitializer() {
     #expect(
       line { _ = FakeSledge().ride(on: "Bern") }

@@ -156,4 +156,19 @@ private final class FakeHerd: Spryable {
           1. anything(<Place name: "Grund">)
         """)
   }
+
+  @Test func differenceIsShownEvenIfItsPropertyIsNot() {
+    let name = String(repeating: "Grund ", count: 12)
+    let (summer, winter) = (Alp(name), Alp(name))
+    winter.isOpen = false
+    let shown = #"<Alp name: "\#(name.prefix(53))…>"#
+    #expect(
+      FakeNotebook.mismatch(expected: summer, received: winter) == [
+        "argument 1: expected \(shown), received a different instance, whose isOpen is false, not true"
+      ])
+    #expect(
+      FakeNotebook.mismatch(expected: summer, received: Alp(name)) == [
+        "argument 1: expected \(shown), received a different instance"
+      ])
+  }
 }

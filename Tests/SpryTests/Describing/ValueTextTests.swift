@@ -45,6 +45,19 @@ import Testing
     #expect(text([Int: Int]()) == "[:]")
   }
 
+  /// A value that presents itself as a dictionary, one part of which isn't an entry.
+  private struct Pantry: CustomReflectable {
+    var customMirror: Mirror {
+      Mirror(
+        self, unlabeledChildren: [("bread", 2), "loose", ("salt", 1)] as [Any],
+        displayStyle: .dictionary)
+    }
+  }
+
+  @Test func valuesThatPresentThemselvesAsDictionariesShowTheirEntries() {
+    #expect(text(Pantry()) == #"["bread": 2, "salt": 1]"#)
+  }
+
   @Test func matchersInCollectionsArePrintedAsElsewhere() {
     #expect(
       text([Argument.nonNil, Argument.captor()] as [Any]) == "[not nil, anything (captured)]")

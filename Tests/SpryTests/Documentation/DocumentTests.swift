@@ -64,7 +64,6 @@ import Testing
         "creating, stubbing, and calling a fake, debug build", "make, stub, call, drop",
         "### Debug build"
       ),
-      ("memory for a recorded call", "bytes", "### Release build"),
       ("processor time of a clean test build", "processor time", "## A consumer's test builds"),
     ])
   func figures(row: String, measured: String, heading: String) throws {

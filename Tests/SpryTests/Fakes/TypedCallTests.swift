@@ -536,6 +536,19 @@ private final class FakeAsyncBell: Spryable, Sendable {
     }
   }
 
+  @Test func mistakesAreReportedWhereThePropertyWasCreated() {
+    let failures = reportedFailures {
+      let region = TypedProperty<() -> Void>(
+        .region, of: store, file: "/tests/StoreTests.swift", line: 3)
+      _ = region.set({}).callCount
+      let version = TypedProperty<() -> Void>(
+        .version, of: FakeArchive.self, file: "/tests/ArchiveTests.swift", line: 4)
+      _ = version.set({}).callCount
+    }
+    #expect(failures.map(\.file) == ["/tests/StoreTests.swift", "/tests/ArchiveTests.swift"])
+    #expect(failures.map(\.line) == [3, 4])
+  }
+
   @Test func getterIsStubbed() {
     TypedGetter<String, Never>(store.call(.region)).stub().andReturn("Bern").thenReturn("Thun")
     #expect([store.region, store.region] == ["Bern", "Thun"])

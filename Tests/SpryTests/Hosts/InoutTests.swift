@@ -73,6 +73,17 @@ private final class FakeDiary: Diary, Spryable, Sendable {
     #expect((one, two) == (2, 1))
   }
 
+  @Test func assignmentIsAFirstAnswer() {
+    let texts = failures { diary.stub(.read).andReturn(true).andSet(0, to: "new") }
+    #expect(
+      texts == [
+        """
+        This gives the stub for FakeDiary.read(_:limit:) a second answer, which replaces the first.
+        For later calls, use thenReturn, thenDo, thenThrow, thenCall, or thenSet.
+        """
+      ])
+  }
+
   @Test func closureForAllArgumentsWritesToo() {
     diary.stub(.read).andDo { arguments in
       (arguments[0] as? Inout<String>)?.value = "new"

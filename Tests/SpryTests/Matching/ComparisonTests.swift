@@ -69,6 +69,11 @@ private enum Described: CustomStringConvertible {
   var description: String { "described" }
 }
 
+/// A value that presents itself as a tuple.
+private struct Pair: CustomReflectable {
+  var customMirror: Mirror { Mirror(self, unlabeledChildren: [1, 2], displayStyle: .tuple) }
+}
+
 /// A value whose mirror contains the value itself.
 private struct Endless: CustomReflectable {
   var customMirror: Mirror { Mirror(self, unlabeledChildren: [self], displayStyle: .tuple) }
@@ -354,6 +359,11 @@ private indirect enum Route {
     for value in comparable {
       #expect(Comparison.mistake(in: value) == nil)
     }
+  }
+
+  @Test func containersOfDifferentKindsNeverMatch() {
+    #expect(!Comparison.matches([[String: Any]](), [Result<String, any Error>]()))
+    #expect(!Comparison.matches((1, 2), Pair()))
   }
 
   @Test(

@@ -32,6 +32,14 @@ import Testing
     #expect(store.didCall(.save, with: Trail.gemmi, Argument.rest, countSpecifier: .never).success)
   }
 
+  @Test func conditionForAllArgumentsMayFollow() {
+    store.stub(.save).andReturn()
+    store.save(.eiger, as: "best")
+    let call = store.call(.save, with: Trail.eiger, Argument.rest)
+      .matching { (trail: Trail, name: String) in name == "best" }
+    #expect(call.haveReceived(.once, since: nil).text(adding: "") == nil)
+  }
+
   @Test func isPrintedAsAnyFurtherArguments() {
     store.stub(.save).andReturn()
     store.save(.eiger, as: "best")

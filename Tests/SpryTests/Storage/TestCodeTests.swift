@@ -34,6 +34,16 @@ private final class FakeHut: Spyable {
   func enter(_ guest: Any) { recordCall(arguments: guest) }
 }
 
+/// A fake whose property can keep anything.
+private final class FakeDesk: Spryable {
+  enum Function: String, StringRepresentable { case guest }
+  let spryStorage = SpryStorage()
+  var guest: Any? {
+    get { stubbedValue() }
+    set { recordCall(arguments: newValue) }
+  }
+}
+
 private final class Guest {
   let onDeinit: () -> Void
   init(_ onDeinit: @escaping () -> Void) { self.onDeinit = onDeinit }
@@ -81,6 +91,19 @@ private struct Echo: Equatable, CustomStringConvertible {
     }
     try #require(hasEnded)
     #expect(store.recordedCalls.map(\.description) == ["anything(\"goodbye\")"])
+  }
+
+  @Test func rememberedValueMayCallTheFakeInItsDeinit() async throws {
+    let count = Counter()
+    let hasEnded = await ends {
+      let desk = FakeDesk()
+      desk.stub(.guest).andRemember(nil)
+      desk.guest = Guest { if desk.guest == nil { _ = count.next() } }
+      desk.resetCalls()
+      desk.guest = nil
+    }
+    try #require(hasEnded)
+    #expect(count.value == 1)
   }
 
   /// Creating enough fakes frees the storage of deallocated ones.

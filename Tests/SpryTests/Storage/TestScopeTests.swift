@@ -59,11 +59,11 @@ private final class FakeGuide: Spryable, Sendable {
     #expect(scope.end().map(\.text).count { $0.contains("was never verified") } == 0)
   }
 
-  /// Unverified expectations come first, followed by failures outside the test's tasks, waiting
-  /// calls, and unused stubs.
-  @Test func failuresAtTheEndAreInOrder() async {
+  /// Leaves something of every kind to report when the test ends.
+  ///
+  /// - Returns: The task whose call waits at a gate.
+  private func leaveEverything(in scope: TestScope) async -> Task<String, Never> {
     let file: StaticString = "/tests/GuideTests.swift"
-    let scope = TestScope(isStrict: true)
     let guide = TestScope.local.withValue(scope) { FakeGuide() }
     let waiting = await TestScope.local.withValue(scope) {
       guide.stub(.rest, file: file, line: 1).andReturn()
@@ -75,6 +75,14 @@ private final class FakeGuide: Spryable, Sendable {
       return waiting
     }
     await Task.detached { _ = guide.name() }.value
+    return waiting
+  }
+
+  /// Unverified expectations come first, followed by failures outside the test's tasks, waiting
+  /// calls, and unused stubs.
+  @Test func failuresAtTheEndAreInOrder() async {
+    let scope = TestScope(isStrict: true)
+    let waiting = await leaveEverything(in: scope)
     let entries = scope.end()
     #expect(entries.map(\.location.line) == [3, 4, UInt(FakeGuide.lineOfName), 2, 1])
     #expect(
@@ -85,6 +93,16 @@ private final class FakeGuide: Spryable, Sendable {
       entries[2].text.split(separator: "\n")[0] == "FakeGuide has no stub for name().")
     #expect(
       entries[4].text.split(separator: "\n")[0] == "FakeGuide has 1 stub that was never used.")
+    _ = await waiting.value
+  }
+
+  /// An error keeps a test from verifying its expectations and from using its stubs, but not from
+  /// failing in other threads and holding calls.
+  @Test func interruptedTestFailsOnlyForWhatItDid() async {
+    let scope = TestScope(isStrict: true)
+    let waiting = await leaveEverything(in: scope)
+    let entries = scope.testEnd.close(isInterrupted: true)
+    #expect(entries.map(\.location.line) == [UInt(FakeGuide.lineOfName), 2])
     _ = await waiting.value
   }
 

@@ -1,6 +1,7 @@
 // Task executors are newer than some of the systems that Apple's tests run on.
 #if os(Linux)
   import Spry
+  import SpryTestSupport
   import Testing
 
   /// Runs each job where it is enqueued, so that a task continues inside the call that resumes it.

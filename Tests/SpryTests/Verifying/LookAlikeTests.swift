@@ -102,8 +102,8 @@ private enum Alps {
     call("x", UInt8(5))
     let text = """
       FakeRanger did not receive anything(5), but it received a call that looks like it.
-      If the test means that call, match its values and their types.
-      If not, use Argument.equal(to:), or combine a matcher with Argument.isType.
+      To count that call, match its values and their types.
+      To ignore it, use Argument.equal(to:) (for an object, Argument.identical(to:)), or combine a matcher with Argument.isType.
       Similar call, #2 of 2:
         anything(5)
           argument 1: expected 5 (Int), received 5 (UInt8)
@@ -464,8 +464,8 @@ private enum Alps {
     #expect(
       ranger.didCall(.anything, with: Peak(height: 1), countSpecifier: .never).failureMessage == """
         FakeRanger did not receive anything(<Peak height: 1>), but it received a call that looks like it.
-        If the test means that call, match its values and their types.
-        If not, use Argument.equal(to:), or combine a matcher with Argument.isType.
+        To count that call, match its values and their types.
+        To ignore it, use Argument.equal(to:) (for an object, Argument.identical(to:)), or combine a matcher with Argument.isType.
         Similar call, #1 of 1:
           anything(<Peak height: 1>)
             argument 1: expected <Peak height: 1>, received an equal but different object; use Argument.equal(to:) to compare with ==
@@ -477,8 +477,8 @@ private enum Alps {
     #expect(
       ranger.didCall(.anything, with: Double.nan, countSpecifier: .never).failureMessage == """
         FakeRanger did not receive anything(nan), but it received a call that looks like it.
-        If the test means that call, match its values and their types.
-        If not, use Argument.equal(to:), or combine a matcher with Argument.isType.
+        To count that call, match its values and their types.
+        To ignore it, use Argument.equal(to:) (for an object, Argument.identical(to:)), or combine a matcher with Argument.isType.
         Similar call, #1 of 1:
           anything(nan)
             argument 1: expected nan, received nan; NaN is never equal to itself, so use Argument.pass { (number: Double) in number.isNaN }
@@ -491,8 +491,8 @@ private enum Alps {
       ranger.didCall(.anything, with: Argument.oneOf(3, 4), countSpecifier: .never).failureMessage
         == """
         FakeRanger did not receive anything(one of 3, 4), but it received a call that looks like it.
-        If the test means that call, match its values and their types.
-        If not, use Argument.equal(to:), or combine a matcher with Argument.isType.
+        To count that call, match its values and their types.
+        To ignore it, use Argument.equal(to:) (for an object, Argument.identical(to:)), or combine a matcher with Argument.isType.
         Similar call, #1 of 1:
           anything(3)
             argument 1: expected one of 3, 4, received 3 (UInt8)
@@ -592,8 +592,8 @@ private enum Alps {
       texts == [
         """
         FakeRanger did not receive anything(5) since the expectation, but it received a call that looks like it.
-        If the test means that call, match its values and their types.
-        If not, use Argument.equal(to:), or combine a matcher with Argument.isType.
+        To count that call, match its values and their types.
+        To ignore it, use Argument.equal(to:) (for an object, Argument.identical(to:)), or combine a matcher with Argument.isType.
         Similar call, #1 of 1:
           anything(5.0)
             argument 1: expected 5 (Int), received 5.0 (Double)

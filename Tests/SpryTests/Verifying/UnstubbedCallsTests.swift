@@ -64,6 +64,30 @@ private struct KnownFailures: FailureReporter {
     #expect(store.unverifiedCalls().map(\.description) == ["trails(near: \"Bern\")"])
   }
 
+  @Test func onlyCallsThatFailedTheTestMayBeRecorded() {
+    func expectNoRecordedCalls() {
+      store.record.haveNoRecordedCalls(since: nil).report("", at: CodeLocation(#filePath, #line))
+    }
+    let texts = failures {
+      for _ in 1...2 { _ = store.trails(near: "Bern") }
+      expectNoRecordedCalls()
+      store.region = "Bern"
+      expectNoRecordedCalls()
+    }
+    #expect(
+      texts == [
+        Self.missingStub,
+        "FakeTrailStore has no stub for trails(near: \"Bern\"); already reported (call 2 in this test).",
+        """
+        FakeTrailStore received 3 calls, expected no calls.
+        All calls:
+          1. trails(near: "Bern")
+          2. trails(near: "Bern")
+          3. region = "Bern"
+        """,
+      ])
+  }
+
   @Test func unexpectedCallToAnAsyncMemberFailsItsTestOnce() async {
     let texts = await failures {
       ranger.stub(.closures).andReturn([String]())

@@ -1,0 +1,6 @@
+package import Spry
+
+extension TestScope {
+  /// Ends the test as if its function had returned, and returns what is still to be reported.
+  package func end() -> [TestEnd.Report] { testEnd.close() }
+}

@@ -1,0 +1,72 @@
+import Spry
+import SpryTestSupport
+import SpryTesting
+import Testing
+
+@testable import Hiking
+
+/// A test that an error ends fails because of the error only.
+@Suite struct InterruptedTestTests {
+  /// Runs `body` as a test with the trait.
+  private func run(
+    _ trait: SpryTrait = .spry, reportingTo reporter: any FailureReporter,
+    _ body: @concurrent @Sendable () async throws -> Void
+  ) async throws {
+    let test = try #require(Test.current)
+    try await Reporting.local.withValue([reporter]) {
+      try await trait.provideScope(for: test, testCase: nil, performing: body)
+    }
+  }
+
+  @Test func missingStubThatEndsTheTestIsReportedOnce() async throws {
+    let recorder = FailureRecorder()
+    try await run(reportingTo: recorder) { _ = try FakeRanger().length(of: .eiger) }
+    #expect(
+      recorder.failures.map { $0.text.prefix { $0 != "\n" } } == [
+        "FakeRanger has no stub for length(of: Trail(name: \"Eiger Trail\", ascent: 140))."
+      ])
+  }
+
+  /// A known issue doesn't fail the test, so the error has to.
+  @Test func errorOfAKnownMissingStubEndsTheTest() async {
+    let reporter = KnownFailures()
+    await #expect(throws: SpryFailure.self) {
+      try await run(reportingTo: reporter) { _ = try FakeRanger().length(of: .eiger) }
+    }
+    #expect(reporter.recorder.failures.count == 1)
+  }
+
+  @Test func otherErrorEndsTheTest() async {
+    let recorder = FailureRecorder()
+    await #expect(throws: TrailError.closed) {
+      try await run(reportingTo: recorder) {
+        _ = try? FakeRanger().length(of: .eiger)
+        throw TrailError.closed
+      }
+    }
+    #expect(recorder.failures.count == 1)
+  }
+
+  @Test func whatTheTestDidNotGetToIsNotReported() async {
+    let recorder = FailureRecorder()
+    await #expect(throws: TrailError.closed) {
+      try await run(.spry(.strict), reportingTo: recorder) {
+        let store = FakeTrailStore()
+        store.expect(.save)
+        store.stub(.trails).andReturn([Trail]())
+        throw TrailError.closed
+      }
+    }
+    #expect(recorder.failures == [])
+  }
+}
+
+/// A reporter whose failures are known issues.
+private struct KnownFailures: FailureReporter {
+  let recorder = FailureRecorder()
+  var runningTest: String? { recorder.runningTest }
+
+  func report(_ message: String, at location: CodeLocation) -> Bool? {
+    recorder.report(message, at: location).map { _ in false }
+  }
+}
