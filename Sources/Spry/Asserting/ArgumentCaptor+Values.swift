@@ -29,7 +29,8 @@ extension ArgumentCaptor {
   /// and `type` has no default value, this method stops the process, and no other test runs. A
   /// closure type, for example, has no default value.
   public func getValue<Value>(
-    at index: Int = 0, as type: Value.Type, file: StaticString = #filePath, line: UInt = #line
+    at index: Int = 0, as type: Value.Type = Value.self, file: StaticString = #filePath,
+    line: UInt = #line
   ) -> Value {
     find(at: index, as: type, throwing: Never.self, CodeLocation(file, line))
   }

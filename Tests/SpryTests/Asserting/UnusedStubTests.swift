@@ -90,6 +90,14 @@ import Testing
         """)
   }
 
+  @Test func threeCallsAreAllShown() {
+    store.stub(.save).andReturn()
+    store.stub(.save).with(Trail.eiger, "best").andReturn()
+    for name in ["a", "b", "c"] { store.save(.gemmi, as: name) }
+    let lines = store.unusedStubs.map(\.description).first?.split(separator: "\n")
+    #expect(lines?.dropFirst().first == "save(_:as:) was called 3 times, with other arguments:")
+  }
+
   @Test func threeClosestOfManyCallsAreShown() {
     store.stub(.save).andReturn()
     store.stub(.save, file: "/tests/StoreTests.swift", line: 3).with(Trail.eiger, "best")

@@ -72,6 +72,10 @@ private indirect enum Path {
         ": expected equal to 3 or equal to 4, received 3 (UInt8)"
       ),
       (Argument.oneOf(3, 4), UInt8(3), ": expected one of 3, 4, received 3 (UInt8)"),
+      (
+        Argument.any(of: .in(1...4), .equal(to: 9)), UInt8(3),
+        ": expected in 1...4 or equal to 9, received 3 (UInt8)"
+      ),
     ]
     for (expected, received, text) in samples {
       #expect(
@@ -124,6 +128,24 @@ private indirect enum Path {
     #expect(
       FakeNotebook.mismatch(expected: dictionary(1), received: dictionary(2)) == [
         "argument 1\(keys): expected 1, received 2"
+      ])
+  }
+
+  /// A type that ignores one of its properties.
+  private struct Reading: Hashable, SpryEquatable {
+    let meters: Int
+    let place: String
+
+    func isEqual(toArgument actual: Any) -> Bool { (actual as? Reading)?.meters == meters }
+  }
+
+  @Test func elementsOfSetsThatMatchByTheirOwnRuleAreNotListed() {
+    let expected: Set = [Reading(meters: 1, place: "Bern"), Reading(meters: 2, place: "Thun")]
+    let received: Set = [Reading(meters: 1, place: "Visp"), Reading(meters: 3, place: "Thun")]
+    #expect(
+      FakeNotebook.mismatch(expected: expected, received: received) == [
+        #"argument 1: missing DifferenceTests.Reading(meters: 2, place: "Thun")"#,
+        #"argument 1: unexpected DifferenceTests.Reading(meters: 3, place: "Thun")"#,
       ])
   }
 

@@ -400,6 +400,10 @@ private final class FakeLodge: Spryable {
         argument 1, line 2: expected "two", received "2"
         argument 1, line 4: unexpected "four"
         """)
+    let line = String(repeating: "a", count: 100)
+    #expect(
+      mismatch(expected: line, received: "\(line)\ntwo")
+        == #"argument 1, line 2: unexpected "two""#)
   }
 }
 

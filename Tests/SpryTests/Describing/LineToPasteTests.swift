@@ -18,6 +18,7 @@ private final class FakeSledge: Spryable {
 
   func ride(on slope: String) -> Int { spryify(arguments: slope) }
   func other() -> Int { spryify() }
+  func pull(_ rope: Int?, then body: @escaping () -> Void) { spryify(arguments: rope, body) }
   static func build() -> Int { spryify() }
 }
 
@@ -104,6 +105,52 @@ private final class FakeSledge: Spryable {
         fake.stub(.visit).andDo { (argument1: [Trail], argument2: @escaping (Trail) -> Void) in \
         <#code#> }
         """)
+  }
+
+  @Test func labelsThatAreKeywordsAreEscaped() {
+    let keywords =
+      """
+      Any Self as associatedtype break case catch class continue default defer deinit do else enum \
+      extension fallthrough false fileprivate for func guard if import in init inout internal is let \
+      nil operator precedencegroup private protocol public repeat rethrows return self static struct \
+      subscript super switch throw throws true try typealias var where while
+      """.split(separator: " ")
+    let fake = FakeIdentity(
+      FakeTrailSearch.self, functions: FakeTrailSearch.Function.self, isStatic: false)
+    let signature = "open(\(keywords.map { "\($0):" }.joined()))"
+    let closure: () -> Void = {}
+    let call = Call(
+      FunctionName("open"), signature: signature,
+      arguments: Unchecked(keywords.map { _ in closure }))
+    let parameters = keywords.map { "`\($0)`: @escaping () -> Void" }.joined(separator: ", ")
+    #expect(
+      LineToPaste.stub(fake, call, Void.self)
+        == "fake.stub(.open).andDo { (\(parameters)) in <#code#> }")
+  }
+
+  @Test func nilBesideAClosureHasAnyType() {
+    let fake = FakeSledge()
+    let line = line { fake.pull(nil) {} }
+    #expect(
+      line == """
+        fake.stub(.init(rawValue: "pull(_:then:)")).andDo { \
+        (argument1: Any?, then: @escaping () -> Void) in <#code#> }
+        """)
+    fake.stub(.init(rawValue: "pull(_:then:)"))
+      .andDo { (argument1: Any?, then: @escaping () -> Void) in then() }
+    var isDone = false
+    fake.pull(nil) { isDone = true }
+    #expect(isDone)
+  }
+
+  @Test func dataOfUpTo200BytesIsWritten() {
+    let text = String(repeating: "a", count: 200)
+    #expect(
+      line { _ = search.send(Data(text.utf8)) }
+        == #"fake.stub(.send).with(Data("\#(text)".utf8)).andReturn(<#Data#>)"#)
+    #expect(
+      line { _ = search.send(Data((text + "a").utf8)) }
+        == "fake.stub(.send).with(<#Data#>).andReturn(<#Data#>)")
   }
 
   @Test func pastedLineForClosuresWorks() {

@@ -27,6 +27,7 @@ private final class FakeBarometer: Spyable {
     case read
     case write = "write(_:)"
     case readAll
+    case mend, tends
   }
 
   func rea() { recordCall() }
@@ -36,6 +37,7 @@ private final class FakeBarometer: Spyable {
   func reaD() { recordCall() }
   func roar() { recordCall() }
   func readall() { recordCall() }
+  func tend() { recordCall() }
   func writ(_ text: String) { recordCall(arguments: text) }
 }
 
@@ -87,5 +89,9 @@ private final class FakeBarometer: Spyable {
     #expect(meant { barometer.writ("x") } == #"write = "write(_:)""#)
     #expect(meant { barometer.readall() } == "readAll")
     #expect(meant { barometer.roar() } == nil)
+  }
+
+  @Test func typoNearTheBeginningIsTriedFirst() {
+    #expect(meant { FakeBarometer().tend() } == "mend")
   }
 }

@@ -106,6 +106,14 @@ private final class FakeHerd: Spryable {
     #expect(text(Place(exact + "b")) == #"<Place name: "\#(exact)b…>"#)
   }
 
+  @Test func propertiesCountAsALevel() {
+    func nested(_ depth: Int) -> Any {
+      (0..<depth).reduce(Place("Alpiglen") as Any) { value, _ in [value] }
+    }
+    #expect(text(nested(4)) == #"[[[[<Place name: "Alpiglen">]]]]"#)
+    #expect(text(nested(5)) == "[[[[[<Place name: …>]]]]]")
+  }
+
   @Test func otherPropertiesAreNotShown() {
     #expect(text(Cellar()) == "<Cellar>")
     let lodge = Lodge()

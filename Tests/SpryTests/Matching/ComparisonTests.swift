@@ -228,6 +228,16 @@ private indirect enum Route {
       Comparison.matches(ContiguousArray([first, second]), ContiguousArray([first, second])))
   }
 
+  @Test("2. Empty lists of different kinds never match") func emptyKinds() {
+    let lists: [Any] = [
+      [Int](), [Int]()[...], ContiguousArray<Int>(), Set<Int>(), [Int: Int](),
+    ]
+    for (index, list) in lists.enumerated() {
+      let matching = lists.indices.filter { Comparison.matches(list, lists[$0]) }
+      #expect(matching == [index])
+    }
+  }
+
   @Test("2. Dictionaries and sets of different sizes never match") func sizes() {
     let peak = Peak()
     #expect(!Comparison.matches(["a": peak], ["a": peak, "b": peak]))

@@ -7,7 +7,8 @@ import Testing
 /// A property that may be `nil`, and whose object isn't kept alive.
 private final class Tent: Spryable, Sendable {
   enum Function: String, StringRepresentable {
-    case guest, owner, size
+    case guest, owner, size, price
+    case bed = "subscript(_:)"
   }
 
   let spryStorage = SpryStorage()
@@ -26,6 +27,20 @@ private final class Tent: Spryable, Sendable {
   var size: Int {
     get { spryify() }
     set { spryify(arguments: newValue) }
+  }
+
+  /// A property whose getter is recorded.
+  var price: Int {
+    get {
+      recordCall()
+      return stubbedValue()
+    }
+    set { recordCall(arguments: newValue) }
+  }
+
+  subscript(key: Int) -> Int {
+    get { spryify(arguments: key) }
+    set { recordCall(arguments: key, newValue) }
   }
 }
 
@@ -77,6 +92,19 @@ private final class Tent: Spryable, Sendable {
     #expect(tent.size == 3)
   }
 
+  @Test func recordedGetterSetsNothing() {
+    tent.stub(.price).andRemember(2)
+    #expect(tent.price == 2)
+    tent.price = 3
+    #expect([tent.price, tent.price] == [3, 3])
+  }
+
+  @Test func subscriptRemembersNothing() {
+    tent.stub(.bed).andRemember(2)
+    tent[7] = 3
+    #expect(tent[7] == 2)
+  }
+
   @Test func otherThreadsSeeTheValue() async {
     store.stub(.region).andRemember("Bern")
     await withTaskGroup(of: Void.self) { group in
@@ -93,7 +121,7 @@ private final class Tent: Spryable, Sendable {
         """
         FakeTrailStore has no stub for region.
         Stubs for region:
-          1. any arguments, at AndRememberTests.swift:89
+          1. any arguments, at AndRememberTests.swift:117
              returns 7 (Int), but the member returns String
         Change stub 1, or add: fake.stub(.region).andReturn(<#String#>)
         """

@@ -219,6 +219,30 @@ import Testing
     #expect(await failures { await gate.untilReached(within: limit) } == [])
   }
 
+  @Test func canceledWaitForACallThatHasComeIsNoFailure() async throws {
+    let gate = ranger.stub(.closures).andSuspend()
+    gate.resume(returning: [])
+    _ = try await ranger.closures(on: 1)
+    let texts = await failures {
+      let wait = Task {
+        while !Task.isCancelled { await Task.yield() }
+        await gate.untilReached()
+      }
+      wait.cancel()
+      await wait.value
+    }
+    #expect(texts == [])
+  }
+
+  /// The time is up before the wait has begun.
+  @Test func noWaitIsMissedByItsDeadline() async {
+    let gate = ranger.stub(.closures).andSuspend()
+    let texts = await failures {
+      for _ in 1...200 { await gate.untilReached(within: .zero) }
+    }
+    #expect(texts.count == 200)
+  }
+
   @Test func gateDoesNotRetainTheFake() async {
     weak var storage: SpryStorage?
     let gate: Gate<Any?>

@@ -73,6 +73,8 @@ private struct Mirrored: CustomReflectable {
     #expect(Cast.value([[NSNumber(value: 1)] as [Any]] as [Any], as: [[Int]].self) == nil)
     #expect(Cast.value(["a": NSNumber(value: 1)] as [String: Any], as: [String: Int].self) == nil)
     #expect(Cast.value([1], as: Set<Int>.self) == nil)
+    #expect(Cast.value((1, NSNumber(value: 1)), as: (Int, Int).self) == nil)
+    #expect(Cast.value((1, [NSNumber(value: 1)]), as: (Int, [Int]).self) == nil)
     // Objective-C would turn it into `nil`.
     #expect(Cast.value(NSNull(), as: Int?.self) == nil)
     #expect(!Cast.fits(NSNull(), Int?.self))

@@ -215,6 +215,14 @@ private final class FakeDraft: Spyable, Sendable {
     #expect(text?.contains("more differences") == true)
   }
 
+  @Test(arguments: [(500, true), (501, false)])
+  func upToAThousandDifferencesAreComparedWithEachOther(count: Int, areCompared: Bool) {
+    for line in 1...count { draft.write("a", at: line) }
+    let expected = (1...count).map { draft.call(.write, with: "b", $0) }
+    let text = OrderAssertion.haveReceivedExactly(expected, since: nil).text(adding: "")
+    #expect(text?.contains("at: 1): expected with other arguments") == areCompared)
+  }
+
   @Test func unexpectedCallIsComparedWithTheCallExpectedInItsPlace() {
     for line in [10, 20, 30] { draft.write("a", at: line) }
     #expect(

@@ -326,6 +326,13 @@ private enum Alps {
     #expect(ranger.didCall(.anything, with: Money(description)).success)
   }
 
+  @Test("Signs and zeros make no difference", arguments: ["+5", "5.0", "+0.5e1", "05", "500e-2"])
+  func numbersWithSignsAndZeros(description: String) {
+    call(Money(description))
+    #expect(ranger.didCall(.anything, with: 5, countSpecifier: .never).doubt == .lookAlike)
+    #expect(ranger.didCall(.anything, with: -5, countSpecifier: .never).success)
+  }
+
   @Test("Matchers detect values that would match except for their type")
   func matchersThatWouldHaveMatched() {
     let samples: [(specified: Argument, passed: Any)] = [
@@ -381,7 +388,7 @@ private enum Alps {
       (Data([1]), [2] as [UInt8]), (9_007_199_254_740_993, 9_007_199_254_740_992 as Int64),
       (Trail.eiger, Trail.gemmi), ([1, 2], Set([1, 3] as [UInt8])), (0.1, 0.2 as Float), (1, true),
       (Result<Int, TrailError>.success(5), Result<UInt8, TrailError>.success(6)),
-      (Date(), Date.distantPast),
+      (Date(), Date.distantPast), (-5, 5 as Int8), (5, -5 as Int8), (Money("-5"), 5),
     ]
     for (specified, passed) in samples {
       ranger.resetCalls()

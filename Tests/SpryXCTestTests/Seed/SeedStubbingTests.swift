@@ -53,6 +53,8 @@ final class SeedStubbingTests: XCTestCase {
 
     XCTAssertEqual(captor.getValue(as: String.self), "second arg first call")
     XCTAssertEqual(captor.getValue(at: 1, as: String.self), "second arg second call")
+    let inferred: String = captor.getValue()
+    XCTAssertEqual(inferred, "second arg first call")
   }
 
   func testAndDo() {
@@ -99,18 +101,18 @@ final class SeedStubbingTests: XCTestCase {
   }
 
   func testFakeThatOnlyReturnsStubbedValues() {
-    let stub = StubStringService()
-    stub.stub(.readonlyProperty).andReturn("readonly")
-    stub.stub(.readwriteProperty).andReturn("readwrite")
-    stub.stub(.giveMeAString).andReturn("stubbed")
-    stub.stub(.hereAreTwoStrings).with("a", "b").andReturn(true)
-    stub.stub(.iHaveACompletionClosure).andReturn()
+    let fake = StubStringService()
+    fake.stub(.readonlyProperty).andReturn("readonly")
+    fake.stub(.readwriteProperty).andReturn("readwrite")
+    fake.stub(.giveMeAString).andReturn("stubbed")
+    fake.stub(.hereAreTwoStrings).with("a", "b").andReturn(true)
+    fake.stub(.iHaveACompletionClosure).andReturn()
     StubStringService.stub(.imAClassFunction).andReturn()
-    XCTAssertEqual(stub.readonlyProperty, "readonly")
-    XCTAssertEqual(stub.readwriteProperty, "readwrite")
-    XCTAssertEqual(stub.giveMeAString(arg1: true, arg2: ""), "stubbed")
-    XCTAssertTrue(stub.hereAreTwoStrings(string1: "a", string2: "b"))
-    stub.iHaveACompletionClosure(string: "") {}
+    XCTAssertEqual(fake.readonlyProperty, "readonly")
+    XCTAssertEqual(fake.readwriteProperty, "readwrite")
+    XCTAssertEqual(fake.giveMeAString(arg1: true, arg2: ""), "stubbed")
+    XCTAssertTrue(fake.hereAreTwoStrings(string1: "a", string2: "b"))
+    fake.iHaveACompletionClosure(string: "") {}
     StubStringService.imAClassFunction()
   }
 
