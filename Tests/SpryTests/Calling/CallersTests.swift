@@ -35,6 +35,11 @@
 
     func third(_ steps: Int) -> Int { first(steps - 1) + 1 }
 
+    func fallback() -> Int {
+      let none: Int? = nil
+      return none ?? count(near: "Bern")
+    }
+
     func closures() async throws -> [String] {
       let closures = try await ranger.closures(on: 1)
       return closures.sorted()
@@ -123,6 +128,20 @@
         ])
     }
 
+    /// The compiler turns the second operand into a closure, which has no line of its own.
+    @Test func operandIsListedWithItsFunction() {
+      let reported = reportedFailures(callersUpTo: "CallersTests.") {
+        _ = planner.fallback()
+      }
+      #expect(
+        reported.map { $0.text.split(separator: "\n").dropFirst(2).map(String.init) } == [
+          [
+            "called by Planner.count(near:) at CallersTests.swift:20",
+            "called by Planner.fallback() at CallersTests.swift:40",
+          ]
+        ])
+    }
+
     @Test func callersOfAsyncFunctionsAreListed() async {
       let reported = await reportedFailures(callersUpTo: "CallersTests.") {
         _ = try? await planner.closures()
@@ -131,7 +150,7 @@
       #expect(reported.map(\.line) == [line])
       #expect(
         reported.map { $0.text.split(separator: "\n").last } == [
-          "called by Planner.closures() at CallersTests.swift:39"
+          "called by Planner.closures() at CallersTests.swift:44"
         ])
     }
 
