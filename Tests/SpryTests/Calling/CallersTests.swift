@@ -128,7 +128,7 @@
         ])
     }
 
-    /// The compiler turns the second operand into a closure, which has no line of its own.
+    /// The compiler turns the second operand into a closure.
     @Test func operandIsListedWithItsFunction() {
       let reported = reportedFailures(callersUpTo: "CallersTests.") {
         _ = planner.fallback()
