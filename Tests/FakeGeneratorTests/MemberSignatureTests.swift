@@ -71,6 +71,16 @@ import Testing
     #expect(call.contains("spryify(.walk, arguments: \(argument))"))
   }
 
+  @Test func closureThatThrowsAGenericErrorIsWrapped() throws {
+    let text = "func run<Lost: Error>(_ body: "
+    #expect(
+      try body("run(_:)", "\(text)@escaping () throws(Lost) -> Void)")
+        == "spryify(.run, arguments: { try body() } as () throws -> Void)")
+    #expect(
+      try body("run(_:)", "\(text)(() throws(Lost) -> Void)...)")
+        == "spryify(.run, arguments: body)")
+  }
+
   /// The errors of a closure with a parameter pack can't be typed.
   @Test func rethrowingMemberWithAPackInItsClosureDoesNotThrow() throws {
     #expect(

@@ -85,6 +85,20 @@ import Testing
       lines.filter { $0.hasPrefix("import ") } == (modules + ["Trails"]).map { "import \($0)" })
   }
 
+  @Test func typeOfErrorsIsImported() throws {
+    var trails = GraphBuilder("Trails")
+    let type = MemberType(name: "Gate", id: "s:5Rooms4GateV")
+    trails.type(
+      "protocol Trail",
+      members: [Member(title: "close()", text: "func close() throws(Gate)", type: type)])
+    var rooms = GraphBuilder("Rooms")
+    rooms.type("struct Gate", kind: "struct")
+    let lines = try result(["Trail"], [trails, rooms]).files[0].text.split(separator: "\n")
+    #expect(
+      lines.filter { $0.hasPrefix("import ") }
+        == ["import Rooms", "import SpryXCTest", "import Trails"])
+  }
+
   @Test(
     "Types named like one of Spry's are qualified, except C types, which have no module",
     arguments: [

@@ -101,6 +101,32 @@
           """)
     }
 
+    @Test func errorInASuperclassMatters() async throws {
+      let result = try await run(
+        ["Lodge", "--allow-errors"],
+        """
+        class Hut {
+          func open(_ door: Door) {}
+        }
+        class Lodge: Hut { func close() {} }
+        """)
+      #expect(
+        result.output.contains(
+          "error: Lodge has an error in App.swift:2: cannot find type 'Door' in scope\n"))
+      #expect(result.status == 1)
+    }
+
+    /// The compiler waits until its output is read, if that doesn't fit into a pipe.
+    @Test(.timeLimit(.minutes(1))) func longOutputIsRead() async throws {
+      // The compiler prints the line.
+      let comment = String(repeating: "a", count: 200_000)
+      let result = try await run(
+        ["Store", "--allow-errors"],
+        "protocol Store { func load() }\nprotocol Other { func load() -> Missing } // \(comment)")
+      #expect(result.output.hasPrefix("Wrote Tests/AppTests/Fakes/FakeStore.swift\n"))
+      #expect(result.status == 0)
+    }
+
     /// The compiler doesn't report further errors then.
     @Test func missingImportsAreReported() async throws {
       let result = try await run(

@@ -35,11 +35,13 @@
               case $1 in
                 -module-name) module=$2 ;;
                 -target) target=$2 ;;
+                -F) echo "$2" >>"\(folder.path)/frameworks" ;;
                 \(option)) output=$2 ;;
               esac
               shift
             done
             echo "\(name) $module $target" >>"\(folder.path)/log"
+            cat "\(folder.path)/\(name).errors" 2>/dev/null
             cp "\(folder.path)/$module.json" "$output/$module.symbols.json" 2>/dev/null || true
             """)
         }
@@ -110,6 +112,12 @@
         return (text ?? "").split(separator: "\n").map(String.init)
       }
 
+      /// The folders in which the tool has had frameworks searched for.
+      var frameworks: [String] {
+        let text = try? String(contentsOf: folder.appending(path: "frameworks"), encoding: .utf8)
+        return (text ?? "").split(separator: "\n").map(String.init)
+      }
+
       /// The symbol graph of a module with one protocol.
       private static func graph(_ module: String, _ name: String) -> String {
         """
@@ -135,6 +143,39 @@
       try await inFolder { folder in
         let project = try await Project(in: folder)
         try project.build()
+        #expect(try await project.generate("Guide") == wrote)
+        #expect(project.log == ["swift-symbolgraph-extract TrailApp \(target)"])
+      }
+    }
+
+    @Test func frameworksAreSearchedForWhereXcodePutsThem() async throws {
+      try await inFolder { folder in
+        let project = try await Project(in: folder)
+        try project.build()
+        _ = try await project.generate("Guide")
+        let products = "\(folder.path)/Build/Products/Debug-iphonesimulator"
+        #expect(project.frameworks == [products, "\(products)/PackageFrameworks"])
+      }
+    }
+
+    @Test func errorsInAModuleThatIsCompiledAreReported() async throws {
+      try await inFolder { folder in
+        let project = try await Project(in: folder)
+        try project.build()
+        try project.write("App/Guide.swift", "")
+        try project.write("swiftc.errors", "/Guide.swift:1:1: error: cannot find type 'Hut'\n")
+        let result = try await project.generate("Guide")
+        #expect(result.output.contains("error: Guide has an error in "))
+        #expect(result.output.contains("Guide.swift:1: cannot find type 'Hut'\n"))
+        #expect(result.status == 1)
+      }
+    }
+
+    @Test func productsOfOtherModulesDoNotCount() async throws {
+      try await inFolder { folder in
+        let project = try await Project(in: folder)
+        try project.build()
+        try project.build("Release", "SpryTesting.swiftmodule", minutes: -0.1)
         #expect(try await project.generate("Guide") == wrote)
         #expect(project.log == ["swift-symbolgraph-extract TrailApp \(target)"])
       }

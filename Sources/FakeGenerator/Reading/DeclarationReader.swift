@@ -132,7 +132,6 @@ struct DeclarationReader {
       declaration.hasSetter = declaration.keyword == "var"
       return
     }
-    rest = bracketed()
     while let token = rest.popFirst() {
       if token.text == "get" { declaration.effects = readEffects() }
       if token.text == "set" { declaration.hasSetter = true }

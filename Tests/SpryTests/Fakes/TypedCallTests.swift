@@ -139,6 +139,15 @@ private final class FakeTrailLoader: Spryable, Sendable {
     #expect(try await ranger.closures(on: 2) == ["again 2"])
   }
 
+  @Test func mistakeIsReportedWhereTheFunctionWasMade() {
+    let search = FakeTrailSearch()
+    let draw = TypedFunction(
+      .draw, of: search, as: search.draw, file: "/tests/TrailTests.swift", line: 7)
+    let failures = reportedFailures { #expect(draw(Scribble(strokes: 1)).callCount == 0) }
+    #expect(failures.map(\.line) == [7])
+    #expect(failures.map(\.file) == ["/tests/TrailTests.swift"])
+  }
+
   @Test func callbacksNeedNoTypeAnnotations() {
     let load = TypedFunction(
       .load, of: loader, as: { [loader] in loader.load(near: $0, cached: $1, completion: $2) })

@@ -43,6 +43,18 @@
       #expect(await meals.value == [1, 2])
     }
 
+    /// It ends inside the action of its deadline, and cancels it.
+    @Test func waitThatIsTooLongMayEndAtOnce() async {
+      let hut = FakeHut()
+      let gate = hut.stub(.cook).andSuspend()
+      let texts = await failures {
+        await Task(executorPreference: executor) {
+          await gate.untilReached(within: .milliseconds(10))
+        }.value
+      }
+      #expect(texts.count == 1)
+    }
+
     @Test func abandonedCallMayReachTheGateAgain() async {
       let scope = TestScope()
       let (hut, meals) = await TestScope.local.withValue(scope) {

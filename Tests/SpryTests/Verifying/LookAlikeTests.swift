@@ -87,6 +87,16 @@ private enum Alps {
     struct Leg: Equatable { let length: Int }
     return Leg(length: length)
   }
+
+  static func bag(_ content: Any?) -> Any {
+    struct Bag { let content: Any? }
+    return Bag(content: content)
+  }
+
+  static func otherBag(_ content: Any?) -> Any {
+    struct Bag { let content: Any? }
+    return Bag(content: content)
+  }
 }
 
 @Suite("Look-alike calls") struct LookAlikeTests {
@@ -526,6 +536,25 @@ private enum Alps {
     ranger.resetCalls()
     call(Filter.some)
     #expect(ranger.didCall(.anything, with: .none, countSpecifier: .never).success)
+  }
+
+  /// The test specifies `nil`, so that is what stands for a case `none`.
+  @Test func nilInsideAValueLooksLikeACaseNamedNone() {
+    let lists = (nothing: [nil] as [Any?], none: [Filter.none] as [Any?])
+    #expect(LookAlike.areAlike(lists.nothing, lists.none))
+    #expect(!LookAlike.areAlike(lists.none, lists.nothing))
+    let bags = (nothing: Alps.bag(nil), none: Alps.otherBag(Filter.none))
+    #expect(LookAlike.areAlike(bags.nothing, bags.none))
+    #expect(!LookAlike.areAlike(bags.none, bags.nothing))
+  }
+
+  @Test func canceledWaitProvesNothing() {
+    let text = ranger.call(.anything, with: 5)
+      .haveNotReceived(.atLeast(1), since: nil, after: (.milliseconds(20), false)).text(adding: "")
+    #expect(
+      text?.split(separator: "\n").first
+        == "FakeRanger did not receive anything with 5 so far, but the waiting task was canceled before the timeout."
+    )
   }
 
   @Test func otherValuesPassNegativeVerification() {
