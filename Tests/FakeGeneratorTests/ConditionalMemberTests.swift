@@ -34,4 +34,42 @@ import Testing
         "    #if FAST", "    #endif", "  #if FAST", "  #endif", "    #if FAST", "    #endif",
       ])
   }
+
+  @Test func membersWithTheSameConditionShareIt() throws {
+    let source = """
+      protocol Trail {
+        #if FAST
+          func walk()
+          func run()
+        #endif
+      }
+      """
+    var trails = GraphBuilder("Trails")
+    trails.file = "/Trail.swift"
+    trails.type(
+      "protocol Trail",
+      members: [
+        Member(title: "walk()", text: "func walk()", position: (2, 0)),
+        Member(title: "run()", text: "func run()", position: (3, 0)),
+      ])
+    let text = try result(
+      ["Trail", "--no-calls"], [trails],
+      sources: ["Trails": SourceFacts(in: source, of: "/Trail.swift")]
+    ).files[0].text
+    #expect(
+      text.hasSuffix(
+        """
+          #if FAST
+            func walk() {
+              spryify(.walk)
+            }
+
+            func run() {
+              spryify(.run)
+            }
+          #endif
+        }
+
+        """))
+  }
 }

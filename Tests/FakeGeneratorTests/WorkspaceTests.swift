@@ -31,6 +31,13 @@ import Testing
     #expect(try file(workspace).path == "Tests/A/Fakes/FakeTrail.swift")
   }
 
+  @Test func onlyTargetsOfThePackageCanBeChosen() throws {
+    var workspace = Workspace.trails
+    workspace.modules.append(.init(name: "Huts", isOwn: false, sources: []))
+    #expect(throws: UsageError.unknownTarget("Huts")) { try workspace.choose(["Huts"]) }
+    try workspace.choose(["Huts", "Trails"])
+  }
+
   @Test func folderIsRequiredWithoutTests() throws {
     var workspace = Workspace.trails
     workspace.tests = []

@@ -171,6 +171,18 @@
       }
     }
 
+    @Test func errorsInOtherFilesDoNotMatter() async throws {
+      try await inFolder { folder in
+        let project = try await Project(in: folder)
+        try project.build()
+        try project.write("App/Guide.swift", "")
+        try project.write("swiftc.errors", "/Hut.swift:1:1: error: cannot find type 'Bed'\n")
+        let result = try await project.generate("Guide")
+        #expect(result.output.hasPrefix(wrote.output))
+        #expect(result.status == 0)
+      }
+    }
+
     @Test func productsOfOtherModulesDoNotCount() async throws {
       try await inFolder { folder in
         let project = try await Project(in: folder)
