@@ -1,4 +1,5 @@
 import FakeGenerator
+import Foundation
 import Testing
 
 @Suite struct CommandArgumentsTests {
@@ -78,6 +79,15 @@ import Testing
     #expect(throws: UsageError.severalNamesForOne) {
       try CommandArguments(["A", "B", "--name", "C"])
     }
+  }
+
+  @Test func versionIsTheLatestInTheChanges() throws {
+    let package = URL(filePath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let changes = try String(
+      contentsOf: package.appending(path: ".github/CHANGELOG.md"), encoding: .utf8)
+    let latest = changes.firstMatch(of: /\n## (\S+)/)
+    #expect(latest.map { String($0.1) } == CommandArguments.version)
   }
 
   @Test func excludedNamesEndAtTheNextOption() throws {

@@ -93,6 +93,21 @@ import Testing
     #expect(text.contains("func count() -> Int"))
   }
 
+  @Test func ownModuleTakesPrecedenceInAFolderOfSymbolGraphs() throws {
+    var trails = trails
+    trails.type("protocol Guide", access: "internal")
+    var huts = GraphBuilder("Huts")
+    huts.type("protocol TrailStore")
+    huts.type("protocol Kitchen")
+    let workspace = Workspace(of: [try trails.graph(), try huts.graph()], root: "/")
+    func text(_ name: String) throws -> String? {
+      try result([name, "--output", "Fakes"], [trails, huts], workspace: workspace).files.first?
+        .text
+    }
+    #expect(try text("TrailStore")?.contains("import Trails\n") == true)
+    #expect(try text("Kitchen")?.contains("import Huts\n") == true)
+  }
+
   /// Its sources tell that it doesn't declare the name.
   @Test func moduleThatCannotBeReadHidesNoOther() throws {
     var workspace = Workspace.trails

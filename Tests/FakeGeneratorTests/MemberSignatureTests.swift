@@ -71,6 +71,21 @@ import Testing
     #expect(call.contains("spryify(.walk, arguments: \(argument))"))
   }
 
+  /// The function makes it impossible to pass a tuple that calls are compared with.
+  @Test(arguments: [
+    "(Int, () -> Void)", "(Set<Int>, () -> Void)", "([Int: Set<Set<Int>>], () -> Void)",
+  ])
+  func tuplesWithFunctionsAreOnlyMatched(type: String) throws {
+    var trails = GraphBuilder("Trails")
+    trails.type(
+      "protocol Trail",
+      members: [Member(title: "rest(_:)", text: "func rest(_ a: \(type))")])
+    let lines = try result(["Trail"], [trails]).files[0].text.split(separator: "\n")
+    #expect(
+      lines.filter { $0.hasPrefix("      _ a: ") }
+        == ["      _ a: TypedArgument<\(type)> = .anything"])
+  }
+
   @Test func closureThatThrowsAGenericErrorIsWrapped() throws {
     let text = "func run<Lost: Error>(_ body: "
     #expect(

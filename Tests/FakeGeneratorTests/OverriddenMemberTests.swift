@@ -20,4 +20,22 @@ import Testing
     let functions = text.split(separator: "\n").filter { $0.contains("override func") }
     #expect(functions == ["  override func mutatedCopy() {"])
   }
+
+  /// Other modules can only override members that are open.
+  @Test(arguments: [
+    ("open", "import Trails"), ("public", "@testable import Trails"),
+    ("internal", "@testable import Trails"),
+  ])
+  func membersThatAreNotOpenNeedATestableImport(access: String, line: String) throws {
+    var trails = GraphBuilder("Trails")
+    trails.type(
+      "class Peak", kind: "class", access: "open",
+      members: [
+        Member(title: "init()", text: "init()", kind: "init", access: "public"),
+        Member(title: "climb()", text: "func climb()", access: access),
+      ])
+    let lines = try result(["Peak"], [trails]).files[0].text.split(separator: "\n")
+    #expect(lines.filter { $0.hasSuffix("import Trails") } == [Substring(line)])
+    #expect(lines.contains("  override func climb() {"))
+  }
 }

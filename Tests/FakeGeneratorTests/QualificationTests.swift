@@ -58,6 +58,23 @@ import Testing
     #expect(text.contains("final class FakeGate: Gate, Spryable, Sendable {"))
   }
 
+  @Test func typeInAModuleWhoseNameIsATypeOfAnotherOneIsImported() throws {
+    var trails = GraphBuilder("Trails")
+    trails.type(
+      "protocol Gate",
+      members: [
+        Member(
+          title: "open(_:)", text: "func open(_ hall: Hall)",
+          type: MemberType(name: "Hall", id: "s:5Rooms4Hall"))
+      ])
+    var rooms = GraphBuilder("Rooms")
+    rooms.type("struct Hall", kind: "struct")
+    rooms.type("struct Trails", kind: "struct")
+    let text = try result(["Gate"], [trails, rooms]).files[0].text
+    #expect(text.contains("\nimport Trails\nimport protocol Trails.Gate\n\n"))
+    #expect(text.contains("final class FakeGate: Gate, Spryable, Sendable {"))
+  }
+
   /// The file of a fake whose member has a parameter of a type with the specified identifier.
   private func text(ofFakeWithType id: String) throws -> String {
     var trails = GraphBuilder("Trails")

@@ -31,6 +31,12 @@ import Testing
     #expect(try !text(declaration, naming: "\(id)x").contains(line))
   }
 
+  @Test(arguments: ["of", "`inout`"]) func labelsOfSendableTuplesDoNotMatter(label: String) throws {
+    #expect(
+      try text("func walk(_ a: Int) -> sending (\(label): Thing, by: Thing)", naming: "s:Si")
+        .contains("    spryify(.walk, arguments: a)\n"))
+  }
+
   @Test(arguments: [
     "s:s4SpanV", "s:s7RawSpanV", "s:s11MutableSpanV", "s:s14MutableRawSpanV", "s:s10OutputSpanV",
     "s:s13OutputRawSpanV", "s:s8UTF8SpanV", "s:15Synchronization5MutexV",

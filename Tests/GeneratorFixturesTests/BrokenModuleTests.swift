@@ -7,9 +7,9 @@
   /// module.
   @Suite(.enabled(if: canRunCommands, "The system can't start processes"), .early)
   struct BrokenModuleTests {
-    /// Runs the tool in a package with one source.
+    /// Runs the tool in a package with one source, of which an older version may have been built.
     private func run(
-      _ words: [String], _ source: String, in name: String = "App.swift"
+      _ words: [String], _ source: String, in name: String = "App.swift", built: String? = nil
     ) async throws -> CommandResult {
       let folder = FileManager.default.temporaryDirectory.appending(path: "broken-\(UUID())")
       let graphs = folder.appending(path: "graphs")
@@ -22,6 +22,15 @@
       let compiler = try await SpryTestSupport.run(["which", "swiftc"]).output
       let programs = URL(filePath: String(compiler.prefix { $0 != "\n" }))
         .deletingLastPathComponent()
+      let modules = folder.appending(path: "modules")
+      if let built {
+        try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
+        try Data(built.utf8).write(to: modules.appending(path: "App.swift"))
+        let build = try await SpryTestSupport.run(
+          ["swiftc", "-emit-module", "-module-name", "App", "-parse-as-library", "App.swift"],
+          in: modules)
+        #expect(build == CommandResult(status: 0, output: ""))
+      }
       let test: [String: Any] = [
         "name": "AppTests", "folder": "Tests/AppTests", "modules": ["App"],
         "directModules": ["App"],
@@ -31,6 +40,7 @@
         "modules": [["name": "App", "isOwn": true, "sources": [file.path]]], "tests": [test],
         "compiler": programs.appending(path: "swiftc").path,
         "extractor": programs.appending(path: "swift-symbolgraph-extract").path,
+        "searchPaths": [modules.path],
       ]
       try JSONSerialization.data(withJSONObject: workspace)
         .write(to: folder.appending(path: "workspace.json"))
@@ -88,6 +98,19 @@
 
           """)
       #expect(result.status == 0)
+    }
+
+    @Test func olderBuildIsNotRead() async throws {
+      let result = try await run(
+        ["Store", "--allow-errors"], "protocol Store {}\nprotocol Broken { func open(_ a: A) }",
+        built: "protocol Base {}")
+      #expect(
+        result.output == """
+          Wrote Tests/AppTests/Fakes/FakeStore.swift
+          warning: App doesn't compile, so it was read without the settings of its target; once it \
+          compiles, run the command with --update
+
+          """)
     }
 
     @Test func moduleThatDoesNotCompileIsRefusedOtherwise() async throws {

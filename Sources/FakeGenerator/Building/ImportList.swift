@@ -25,7 +25,7 @@ enum ImportList {
     if !fake.isClass, lineage.isNSObject { modules.insert("Foundation") }
     if let home { modules.remove(home) }
     let needed = Set(fake.members.compactMap(\.neededModule))
-    var imports = modules.sorted().map { module in
+    var imports = modules.map { module in
       Import(
         module: module,
         isConditional: FoundationParts.separate.contains(module) || needed.contains(module))

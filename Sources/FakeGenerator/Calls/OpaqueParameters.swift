@@ -5,7 +5,6 @@ struct OpaqueParameters {
 
   /// Gives each opaque type in the parameters a name.
   func callAsFunction(_ declaration: Declaration) -> Declaration {
-    guard declaration.parameters.contains(where: \.type.isOpaque) else { return declaration }
     var used = taken.union(declaration.types.flatMap(\.tokens).map(\.text))
     var generics = declaration.generics.split(at: ",")
     var result = declaration

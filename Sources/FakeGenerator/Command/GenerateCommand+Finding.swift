@@ -36,7 +36,7 @@ extension GenerateCommand {
     for place in places where !place.modules.isEmpty {
       let finding = find(place.name, in: place.modules)
       guard case .problem(.unknownName) = finding else { return finding }
-      last = arguments.module == nil ? finding : last ?? finding
+      last = finding
     }
     let unsearched = Set(workspace.modules.map(\.name).filter(isUnsearched))
     if !unsearched.isEmpty { return .unsearched(unsearched) }

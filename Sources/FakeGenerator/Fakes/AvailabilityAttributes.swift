@@ -5,7 +5,7 @@ struct AvailabilityAttributes: Hashable, Sendable {
   struct Version: Hashable, Sendable {
     var system: String
     var major: Int
-    var minor = 0
+    var minor: Int
   }
 
   /// The needed versions, ordered by the name of the system, if they are newer than those that Spry

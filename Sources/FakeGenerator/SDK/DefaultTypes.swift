@@ -1,15 +1,15 @@
 /// The default types of associated types in the standard library's protocols.
 ///
 /// Symbol graphs omit them. They were copied by hand from the declarations in Swift 6.3.
-enum DefaultTypes {
+package enum DefaultTypes {
   /// A type of the standard library.
-  struct NamedType: Sendable {
-    let name: String
-    let id: String
+  package struct NamedType: Sendable {
+    package let name: String
+    package let id: String
   }
 
   /// The protocols of literals, each with its associated type.
-  static let literals: [String: (associatedType: String, type: NamedType)] = [
+  package static let literals: [String: (associatedType: String, type: NamedType)] = [
     strings: ("StringLiteralType", string),
     characters: ("ExtendedGraphemeClusterLiteralType", string),
     scalars: ("UnicodeScalarLiteralType", string),
@@ -30,10 +30,10 @@ enum DefaultTypes {
   static let scalars = "s:s33ExpressibleByUnicodeScalarLiteralP"
 
   /// The identifier of `Collection`.
-  static let collection = "s:Sl"
+  package static let collection = "s:Sl"
 
   /// The associated types of `Collection`, with generic types that have the collection as argument.
-  static let collectionTypes: [(associatedType: String, type: NamedType)] = [
+  package static let collectionTypes: [(associatedType: String, type: NamedType)] = [
     ("Iterator", NamedType(name: "IndexingIterator", id: "s:s16IndexingIteratorV")),
     ("SubSequence", NamedType(name: "Slice", id: "s:s5SliceV")),
     ("Indices", NamedType(name: "DefaultIndices", id: "s:SI")),
