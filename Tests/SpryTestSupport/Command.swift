@@ -25,6 +25,8 @@ package let canRunCommands: Bool = {
 
 /// Runs a command and waits for it without blocking a thread.
 ///
+/// If the test is canceled, for example because its time is up, the command is terminated.
+///
 /// - Parameters:
 ///   - command: The command's name, found as a shell would find it, and its arguments.
 ///   - folder: The folder to run it in. The default is the folder that the tests run in.
@@ -54,14 +56,18 @@ package func run(
     process.standardError = output
     Watchdog.noteCommands(1)
     defer { Watchdog.noteCommands(-1) }
-    let status = try await withCheckedThrowingContinuation { continuation in
-      process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
-      do {
-        try process.run()
-      } catch {
-        process.terminationHandler = nil
-        continuation.resume(throwing: error)
+    let status = try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
+        do {
+          try process.run()
+        } catch {
+          process.terminationHandler = nil
+          continuation.resume(throwing: error)
+        }
       }
+    } onCancel: {
+      if process.isRunning { process.terminate() }
     }
     try output.close()
     return CommandResult(
