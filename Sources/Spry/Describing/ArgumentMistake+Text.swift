@@ -69,7 +69,7 @@ extension CaptorMistake {
       let advice =
         parameter == nil
         ? "Pass it to a stub that has an answer, or to an assertion."
-        : "Read it after its stub has answered a call, or after an assertion that contains it has passed."
+        : "Read the captor only after a call has used its stub, or after an assertion that uses the captor has passed."
       return """
         \(captor) has no value at index \(index): \
         it \(count == 0 ? "hasn't captured anything" : "captured \(Wording.count(count, "argument"))").

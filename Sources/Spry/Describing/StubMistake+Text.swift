@@ -34,7 +34,7 @@ extension StubMistake {
       Expected \(Wording.count(count, "call")) to be canceled at the gate for \
       \(fake.member(function.rawValue)), but \(only(seen)) \(seen < 2 ? "was" : "were") canceled\
       \(time(limit)).
-      Cancel the task of a call while the call is waiting at the gate; to wait until it is, use untilReached().
+      Use untilReached() to wait until a call is at the gate, and then cancel that call's task.
       """
     case .argument(let mistake):
       mistake.text(fake, function)

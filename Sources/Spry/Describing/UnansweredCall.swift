@@ -81,7 +81,7 @@ package struct UnansweredCall: Sendable {
       """
       \(fake) can't call through from \(call.text), because the member has no fallbackValue.
       The stub is at \(rule.location.shortName); \
-      use andReturn, or pass a fallbackValue in the fake, in a subclass usually the call to super.
+      use andReturn instead, or pass a fallbackValue in the fake (in a subclass, usually the call to super).
       """
     case .overdueGate:
       """

@@ -28,7 +28,7 @@ import Testing
         """
         The captor for argument 1 of FakeTrailStore.save(_:as:) has no value at index 0: \
         it hasn't captured anything.
-        Read it after its stub has answered a call, or after an assertion that contains it has passed.
+        Read the captor only after a call has used its stub, or after an assertion that uses the captor has passed.
         """
       ])
   }
@@ -45,12 +45,12 @@ import Testing
         """
         The captor for argument 1 of FakeTrailStore.save(_:as:) has no value at index 1: \
         it captured 1 argument.
-        Read it after its stub has answered a call, or after an assertion that contains it has passed.
+        Read the captor only after a call has used its stub, or after an assertion that uses the captor has passed.
         """,
         """
         The captor for argument 1 of FakeTrailStore.save(_:as:) has no value at index -1: \
         it captured 1 argument.
-        Read it after its stub has answered a call, or after an assertion that contains it has passed.
+        Read the captor only after a call has used its stub, or after an assertion that uses the captor has passed.
         """,
       ])
   }
@@ -123,7 +123,7 @@ import Testing
         """
         The captor for argument 1 of FakeRanger.anything has no value at index 0: \
         it hasn't captured anything.
-        Read it after its stub has answered a call, or after an assertion that contains it has passed.
+        Read the captor only after a call has used its stub, or after an assertion that uses the captor has passed.
         """
       ])
   }

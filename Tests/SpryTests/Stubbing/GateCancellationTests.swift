@@ -38,7 +38,7 @@ import Testing
       texts == [
         """
         Expected 2 calls to be canceled at the gate for FakeRanger.closures(on:), but none was canceled within 0 seconds.
-        Cancel the task of a call while the call is waiting at the gate; to wait until it is, use untilReached().
+        Use untilReached() to wait until a call is at the gate, and then cancel that call's task.
         """
       ])
   }
