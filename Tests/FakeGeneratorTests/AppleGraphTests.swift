@@ -370,6 +370,20 @@ import Testing
     #expect(text.contains("\n  func \(member)(`_` way: Int) {\n"))
   }
 
+  @Test func underscoreInBackticksAfterAMissingLabel() throws {
+    let (id, end) = ("s:3App5TrailP", "4walk_1_ySi_SitF")
+    let graph = try graph(
+      "App",
+      [
+        Declared(id: id, kind: "protocol", path: ["Trail"], text: "protocol Trail"),
+        Declared(
+          id: id + end, kind: "method", path: ["Trail", "walk(_:_:)"],
+          text: "func walk(_ way: {Int|s:Si}, _ back: {Int|s:Si})"),
+      ], [relation("requirementOf", id + end, id, "App.Trail")])
+    let text = try #require(try result(["Trail"], [graph]).files.first?.text)
+    #expect(text.contains("\n  func walk(_ way: Int, `_` back: Int) {\n"))
+  }
+
   /// The protocol's own module is named before that of its parent.
   @Test func moduleWhoseGraphABuildWroteIsNamed() throws {
     func graph(_ module: String, _ name: String, _ relations: [[String: Any]] = []) throws

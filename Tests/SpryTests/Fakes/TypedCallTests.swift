@@ -365,7 +365,8 @@ private final class FakeTrailLoader: Spryable, Sendable {
   @Test(arguments: [true, false])
   func gateOutlastsCancellationOnRequest(isOutlasting: Bool) async throws {
     let closures = TypedFunction(.closures, of: ranger, as: ranger.closures)
-    let gate = closures.stub().andSuspend(outlastingCancellation: isOutlasting)
+    let stub = closures.stub()
+    let gate = isOutlasting ? stub.andSuspend(outlastingCancellation: true) : stub.andSuspend()
     let search = Task { [ranger] in try await ranger.closures(on: 1) }
     await gate.untilReached(by: 1, within: .seconds(30))
     search.cancel()
