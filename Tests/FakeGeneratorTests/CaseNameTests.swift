@@ -100,7 +100,7 @@ import Testing
     "Types have words",
     arguments: [
       ("any Hut", "AnyHut"), ("any Alps.Hut", "Hut"), ("some Hut", "SomeHut"),
-      ("(any Hut)?", "OptionalAnyHut"),
+      ("(any Hut)?", "OptionalAnyHut"), ("(any Hut.Type)?", "OptionalHutType"),
       ("Int!", "OptionalInt"),
       ("[Int]?", "OptionalIntArray"), ("[[Int]]", "IntArrayArray"),
       ("Int??", "OptionalOptionalInt"),
