@@ -25,7 +25,7 @@ package let canRunCommands: Bool = {
 
 /// Runs a command and waits for it without blocking a thread.
 ///
-/// If the test is canceled, for example because its time is up, the command is terminated.
+/// If the test is canceled, for example because its time is up, the command is killed.
 ///
 /// - Parameters:
 ///   - command: The command's name, found as a shell would find it, and its arguments.
@@ -61,13 +61,15 @@ package func run(
         process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
         do {
           try process.run()
+          if Task.isCancelled { kill(process.processIdentifier, SIGKILL) }
         } catch {
           process.terminationHandler = nil
           continuation.resume(throwing: error)
         }
       }
     } onCancel: {
-      if process.isRunning { process.terminate() }
+      // A child may have inherited that SIGTERM is blocked.
+      if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     }
     try output.close()
     return CommandResult(
