@@ -15,12 +15,15 @@ struct Compiler {
   init(_ workspace: Workspace, _ command: CommandArguments, for destination: Destination) {
     let paths = (workspace.searchPaths ?? []) + command.searchPaths
     program = workspace.compiler.map { [$0] } ?? Self.defaultProgram
-    arguments =
-      ["-typecheck", "-wmo", "-swift-version", "6", "-module-name", "Fakes", "-enable-testing"]
+    var arguments = [
+      "-typecheck", "-wmo", "-swift-version", "6", "-module-name", "Fakes", "-enable-testing",
       // Build systems define this for debug builds, such as those of tests.
-      + ["-D", "DEBUG"]
-      + (command.isNonisolated ? ["-default-isolation", "MainActor"] : [])
-      + paths.flatMap { ["-I", $0] } + ["-target", destination.target] + destination.arguments
+      "-D", "DEBUG",
+    ]
+    if command.isNonisolated { arguments += ["-default-isolation", "MainActor"] }
+    arguments += paths.flatMap { ["-I", $0] }
+    arguments += ["-target", destination.target]
+    self.arguments = arguments + destination.arguments
   }
 
   private static var defaultProgram: [String] {

@@ -46,6 +46,11 @@
     }
   }
 
+  /// The lines of a failure after its first two: the callers, and the advice before them.
+  private func callers(_ failure: ReportedFailure) -> [String] {
+    failure.text.split(separator: "\n").dropFirst(2).map(String.init)
+  }
+
   @Suite("Missing stubs show their callers") struct CallersTests {
     private let planner = Planner(store: FakeTrailStore())
 
@@ -73,7 +78,7 @@
         _ = Planner(store: store).plan()
       }
       #expect(
-        reported.map { $0.text.split(separator: "\n").dropFirst(2).map(String.init) } == [
+        reported.map(callers) == [
           [
             "Or, if it should not be called, fix the code that calls it.",
             "called by Planner.count(near:) at CallersTests.swift:20",
@@ -87,7 +92,7 @@
         _ = planner.climb(20)
       }
       #expect(
-        reported.map { $0.text.split(separator: "\n").dropFirst(2).map(String.init) } == [
+        reported.map(callers) == [
           [
             "called by Planner.count(near:) at CallersTests.swift:20",
             "called by Planner.climb(_:) at CallersTests.swift:24",
@@ -103,7 +108,7 @@
       let line = #line - 2
       #expect(reported.map(\.line) == [line])
       #expect(
-        reported.map { $0.text.split(separator: "\n").dropFirst(2).map(String.init) } == [
+        reported.map(callers) == [
           [
             "called by Planner.count(near:) at CallersTests.swift:20",
             "called by Planner.descend(_:) at CallersTests.swift:29",
@@ -118,7 +123,7 @@
       let line = #line - 2
       #expect(reported.map(\.line) == [line])
       #expect(
-        reported.map { $0.text.split(separator: "\n").dropFirst(2).map(String.init) } == [
+        reported.map(callers) == [
           [
             "called by Planner.count(near:) at CallersTests.swift:20",
             "called by Planner.first(_:) at CallersTests.swift:32",
@@ -134,7 +139,7 @@
         _ = planner.fallback()
       }
       #expect(
-        reported.map { $0.text.split(separator: "\n").dropFirst(2).map(String.init) } == [
+        reported.map(callers) == [
           [
             "called by Planner.count(near:) at CallersTests.swift:20",
             "called by Planner.fallback() at CallersTests.swift:40",

@@ -8,8 +8,8 @@
   private let objects: [String]? = {
     let list = try? BuildProducts.current().programs
       .appending(path: "SpryPackageTests.product/Objects.LinkFileList")
-    return list.flatMap { try? String(contentsOf: $0, encoding: .utf8) }?
-      .split(separator: "\n").map(String.init)
+    let paths = list.flatMap { try? String(contentsOf: $0, encoding: .utf8) }
+    return paths?.split(separator: "\n").map(String.init)
       .filter { $0.contains(/\/Spry(Atomics|(Testing|XCTest)(Loader)?)?\.build\//) }
   }()
 

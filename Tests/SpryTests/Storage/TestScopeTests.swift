@@ -85,14 +85,13 @@ private final class FakeGuide: Spryable, Sendable {
     let waiting = await leaveEverything(in: scope)
     let entries = scope.end()
     #expect(entries.map(\.location.line) == [3, 4, UInt(FakeGuide.lineOfName), 2, 1])
+    let headlines = entries.map { $0.text.split(separator: "\n").first ?? "" }
     #expect(
-      entries.map { $0.text.split(separator: "\n")[0] }.first
+      headlines[0]
         == "FakeGuide was expected to receive rest at least once, but the expectation was never verified."
     )
-    #expect(
-      entries[2].text.split(separator: "\n")[0] == "FakeGuide has no stub for name().")
-    #expect(
-      entries[4].text.split(separator: "\n")[0] == "FakeGuide has 1 stub that was never used.")
+    #expect(headlines[2] == "FakeGuide has no stub for name().")
+    #expect(headlines[4] == "FakeGuide has 1 stub that was never used.")
     _ = await waiting.value
   }
 

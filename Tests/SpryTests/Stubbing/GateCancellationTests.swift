@@ -53,10 +53,11 @@ import Testing
     let texts = await failures {
       await gate.untilCancelled(by: 3, within: .zero)
     }
+    let headlines = texts.map { $0.split(separator: "\n").first ?? "" }
+    let name = "the gate for FakeRanger.closures(on:)"
     #expect(
-      texts.map { $0.split(separator: "\n").first } == [
-        "Expected 3 calls to be canceled at the gate for FakeRanger.closures(on:), "
-          + "but \(text) canceled within 0 seconds."
+      headlines == [
+        "Expected 3 calls to be canceled at \(name), but \(text) canceled within 0 seconds."
       ])
   }
 }
