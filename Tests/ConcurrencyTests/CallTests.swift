@@ -149,7 +149,7 @@ private struct TrailClosed: Error {}
   }
 
   @Test func staticMembersOfATypeHaveOneStorage() async {
-    for _ in 0..<200 {
+    for _ in 0..<50 {
       let scope = TestScope()
       _ = await inThreads(4) { number in
         TestScope.local.withValue(scope) { RegisteredFake.note(number) }

@@ -147,7 +147,7 @@ private final class FakePorter: Spryable, Sendable {
   }
 
   @Test func gateIsAbandonedAndResumedConcurrently() async {
-    for _ in 0..<200 {
+    for _ in 0..<60 {
       let scope = TestScope()
       let (gate, rest) = await TestScope.local.withValue(scope) {
         let porter = FakePorter()
