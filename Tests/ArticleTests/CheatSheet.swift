@@ -173,6 +173,14 @@ final class CheatSheetTests: XCTestCase {
     XCTAssertHaveReceived(book, countSpecifier: 2)
   }
 
+  func testCaptorKeepsAClosure() throws {
+    let reply = Argument.captor()
+    lodge.stub(.ask).with(Argument.anything, reply).andReturn()
+    lodge.ask("Is there soup?", reply: done.closure())
+    try reply.value(as: (@Sendable (String) -> Void).self)("Yes.")
+    XCTAssertHaveReceived(done, .call, with: "Yes.", countSpecifier: .once)
+  }
+
   func testFakeClosureIsACallback() {
     done.stub(.call).andReturn(true)
     let onDone: (Int) -> Bool = done.closure()
@@ -188,7 +196,7 @@ final class CheatSheetTests: XCTestCase {
     XCTAssertHaveReceived(lodge, .book, with: 2, "Max")
     XCTAssertHaveReceived(lodge, .name, with: "Rigi")
     XCTAssertHaveReceived(FakeLodge.self, .find)
-    XCTAssertHaveNotReceived(lodge, .menu)
+    XCTAssertHaveNotReceived(lodge, .beds, with: 7)
     XCTAssertHaveReceivedInOrder(lodge.call(.beds), lodge.call(.book))
     XCTAssertHaveReceivedExactly(lodge.call(.beds, with: 3), lodge.call(.book), lodge.call(.name))
     XCTAssertNoUnverifiedCalls(lodge, excluding: [.name])
