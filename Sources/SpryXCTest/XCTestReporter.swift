@@ -4,9 +4,7 @@ package import Spry
 ///
 /// The core finds it by its name, so linking the module is the only setup.
 package struct XCTestReporter: FailureReporter {
-  package init() {
-    _ = TestCaseObserver.shared
-  }
+  package init() { _ = TestCaseObserver.shared }
 
   package var isTestRunning: Bool { TestCaseObserver.shared.isRunning }
 

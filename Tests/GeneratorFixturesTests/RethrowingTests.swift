@@ -57,7 +57,7 @@ import Testing
         """
         FakeTrailArchivist can't throw .closed (WalkError) from sort(a closure (String, String) \
         throws -> Bool): the member throws only the errors of its closure.
-        Let the closure throw the error, and call it in andDo. The stub is at StoreTests.swift:3.
+        The stub is at StoreTests.swift:3; let the closure throw the error, and call it in andDo.
         """
       ])
     let missing = failures { #expect(archivist.read { (number: Int) in number } == 0) }

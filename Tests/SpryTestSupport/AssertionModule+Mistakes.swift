@@ -120,7 +120,7 @@ extension AssertionModule {
     await check(.notReceived, received)
     await check(.notReceived, received) { $0.message = "why" }
     let receivedOnce = """
-      \(fake) received show("Bern") once, expected anything but exactly once.
+      \(fake) received show("Bern") once, but was expected not to do so exactly once.
       All calls:
         1. show("Bern")
       """

@@ -66,6 +66,4 @@ public struct UseSpryifyThrows: Error {}
 
 /// The default for `fallbackValue`, which always throws.
 @usableFromInline
-func noFallback<Value>() throws(UseSpryifyThrows) -> Value {
-  throw UseSpryifyThrows()
-}
+func noFallback<Value>() throws(UseSpryifyThrows) -> Value { throw UseSpryifyThrows() }

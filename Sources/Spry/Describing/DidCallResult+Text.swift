@@ -67,8 +67,9 @@ extension DidCallResult: CustomStringConvertible {
   }
 
   var receivedText: String {
-    let expected = count == .atLeast(1) ? "no calls" : "anything but \(count.text)"
-    return text("\(fake) \(event)\(since), expected \(expected).")
+    let expected =
+      count == .atLeast(1) ? "expected no calls" : "but was expected not to do so \(count.text)"
+    return text("\(fake) \(event)\(since), \(expected).")
   }
 
   func text(of doubt: Doubt) -> String {
@@ -105,7 +106,7 @@ extension DidCallResult: CustomStringConvertible {
         """
         \(fake) did not receive \(call)\(since), but it received a call that looks like it.
         To count that call, match its values and their types.
-        To ignore it, use Argument.equal(to:) (for an object, Argument.identical(to:)), or combine a matcher with Argument.isType.
+        To ignore it, wrap a value in Argument.equal(to:) or an object in Argument.identical(to:), or combine a matcher with Argument.isType.
         """, lookAlike)
     case .unconfirmed:
       text(

@@ -142,9 +142,7 @@ struct Difference {
       ? "\(ValueText.describe(value)) (\(String(reflecting: type(of: value))))" : text
   }
 
-  private mutating func append(_ path: String, _ text: String) {
-    lines.append("\(path): \(text)")
-  }
+  private mutating func append(_ path: String, _ text: String) { lines.append("\(path): \(text)") }
 }
 
 extension PartDifference {

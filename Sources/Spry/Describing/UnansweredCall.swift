@@ -52,8 +52,8 @@ package struct UnansweredCall: Sendable {
     case .wrongResult(let type, let result, let rule): wrongResult(type, result.value, rule)
     case .wrongClosure(let mismatch, let rule):
       """
-      \(fake) can't pass the arguments of \(call.text) to its stub's closure.
-      \(mismatch.text(call.labels))
+      \(fake) can't pass the arguments of \(call.text) to its stub's closure:
+        \(mismatch.text(call.labels))
       The closure is at \(rule.location.shortName); \(mismatch.remedy)
       """
     case .wrongEffect(let mistake, let rule):
@@ -61,21 +61,21 @@ package struct UnansweredCall: Sendable {
       \(fake) can't \(mistake.isAssignment ? "set" : "call") \
       \(argumentTitle(at: mistake.index)) of \(call.text).
       \(wrongEffect(mistake))
-      Change the stub's \(mistake.isAssignment ? "andSet" : "andCall") at \(rule.location.shortName).
+      \(remedy(mistake, at: rule.location.shortName))
       """
     case .wrongResumption(let type, let value, let rule):
       """
       The gate for \(fake.member(call.text)) was resumed with \
       \(ValueText.describeWithType(value.value)), but the member returns \(TypeText.describe(type)).
       The gate is at \(rule.location.shortName); \
-      call resume(returning:) with \(TypeText.describe(type)).
+      call resume(returning:) with a value of type \(TypeText.describe(type)).
       """
     case .asyncAnswer(let rule):
       """
       \(fake) can't suspend \(call.text), because the member isn't async.
       Its stub at \(rule.location.shortName) has \
       \(rule.answers.gate == nil ? "an async closure" : "andSuspend()"); \
-      use andReturn or a closure that doesn't await.
+      use andReturn or a closure that isn't async.
       """
     case .missingFallback(let rule):
       """
@@ -89,8 +89,7 @@ package struct UnansweredCall: Sendable {
       The member can't throw, so the test has to resume it: \
       call resume(returning:) or open() on the gate, for example in a defer block.
       """
-    case .wrongError(let error, let allowed, let rule):
-      wrongError(error, allowed) + (rule.map { " The stub is at \($0.location.shortName)." } ?? "")
+    case .wrongError(let error, let allowed, let rule): wrongError(error, allowed, rule)
     }
   }
 
@@ -111,16 +110,19 @@ package struct UnansweredCall: Sendable {
       """
   }
 
-  private func wrongError(_ error: any Error, _ allowed: (any Error.Type)?) -> String {
+  private func wrongError(
+    _ error: any Error, _ allowed: (any Error.Type)?, _ rule: StubRule?
+  ) -> String {
     let text = "\(fake) can't throw \(ValueText.describeWithType(error)) from \(call.text): the"
+    let place = rule.map { "The stub is at \($0.location.shortName);" } ?? "In the fallbackValue,"
     guard let type = allowed else {
-      return """
-        \(text) member throws only the errors of its closure.
-        Let the closure throw the error, and call it in andDo.
-        """
+      let remedy =
+        rule == nil ? "throw no others." : "let the closure throw the error, and call it in andDo."
+      return "\(text) member throws only the errors of its closure.\n\(place) \(remedy)"
     }
     if type != Never.self {
-      return "\(text) member throws only \(TypeText.describe(type)).\nStub an error of that type."
+      let remedy = "\(rule == nil ? "throw" : "make it throw") \(TypeText.describe(type))."
+      return "\(text) member throws only \(TypeText.describe(type)).\n\(place) \(remedy)"
     }
     let reason =
       fake.isClosure ? "closure doesn't" : "fake calls spryify or stubbedValue, which don't"
@@ -128,7 +130,7 @@ package struct UnansweredCall: Sendable {
       fake.isClosure
       ? "for a type with throws(…), make it with closure(throwing: \(TypeText.metatype(of: error)))."
       : "declare the member with throws and call spryifyThrows or stubbedValueThrows in it."
-    return "\(text) \(reason) throw.\nUse andReturn, or \(remedy)"
+    return "\(text) \(reason) throw.\n\(place) use andReturn, or \(remedy)"
   }
 
   // A call that no stub matches.
@@ -187,9 +189,7 @@ package struct UnansweredCall: Sendable {
     case .noClosure(let value):
       "That argument isn't a closure: \(ValueText.describeWithType(value.value)).\(callbackHint)"
     case .notPlain(let type):
-      "Its type is \(TypeText.describe(type)); call it in andDo. andCall is for Swift closures "
-        + "that aren't async, don't throw, aren't isolated to an actor, and have at most 4 "
-        + "parameters, none of them inout, consuming, sending, variadic, or a nonescaping closure."
+      "andCall doesn't support its type, \(TypeText.describe(type))."
     case .values(.count(let expected, let received)):
       "The closure takes \(Wording.count(expected, "argument")), but the stub passes \(received)."
     case .values(.type(let index, let expected, let received)):
@@ -199,8 +199,17 @@ package struct UnansweredCall: Sendable {
       "The argument is \(TypeText.describe(type)), but the stub sets it to "
         + "\(ValueText.describeWithType(value.value))."
     case .unset(nil, _, let first):
-      notInout(mistake.index)
-        + (first.map { "\nUse: andSet(\($0), to: …)" } ?? " The fake passes none as Inout(…).")
+      notInout(mistake.index) + (first.map { "\nUse: andSet(\($0), to: …)" } ?? "")
+    }
+  }
+
+  private func remedy(_ mistake: EffectMistake, at place: String) -> String {
+    switch mistake.reason {
+    case .notPlain:
+      "Replace the stub's andCall at \(place) with an andDo closure that calls the argument."
+    case .unset(nil, _, first: nil):
+      "Remove the stub's andSet at \(place) or, if the parameter is inout, pass it as Inout(…) in the fake."
+    default: "Change the stub's \(mistake.isAssignment ? "andSet" : "andCall") at \(place)."
     }
   }
 

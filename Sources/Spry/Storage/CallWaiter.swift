@@ -5,9 +5,7 @@
 final class CallWaiter: Sendable {
   private let continuation: AsyncStream<Void>.Continuation
 
-  private init(_ continuation: AsyncStream<Void>.Continuation) {
-    self.continuation = continuation
-  }
+  private init(_ continuation: AsyncStream<Void>.Continuation) { self.continuation = continuation }
 
   /// Tells the task that a call has been recorded.
   func wake() { continuation.yield() }

@@ -132,9 +132,7 @@ package struct GateLine: Sendable {
   }
 
   /// Resumes a call or a test that has waited too long, if it is still waiting.
-  mutating func giveUp(_ ticket: Ticket) -> [Departure] {
-    remove(ticket, isTimeUp: true)
-  }
+  mutating func giveUp(_ ticket: Ticket) -> [Departure] { remove(ticket, isTimeUp: true) }
 
   /// Stops a wait because of a cancellation, which may come before the wait has begun.
   mutating func leave(_ ticket: Ticket) -> [Departure] {

@@ -7,9 +7,7 @@ package final class SuspendedCalls: Sendable {
   private let tickets = Counter()
   private let outlastsCancellation: Bool
 
-  package init(outlastsCancellation: Bool) {
-    self.outlastsCancellation = outlastsCancellation
-  }
+  package init(outlastsCancellation: Bool) { self.outlastsCancellation = outlastsCancellation }
 
   /// Waits for a number of events.
   ///

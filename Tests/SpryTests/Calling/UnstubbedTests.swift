@@ -112,7 +112,7 @@ private final class FakeGuide: Spryable, Sendable {
       texts == [
         """
         FakeGuide can't throw UnstubbedTests.Avalanche() (UnstubbedTests.Avalanche) from typed(): the member throws only TrailError.
-        Stub an error of that type. The stub is at StoreTests.swift:3.
+        The stub is at StoreTests.swift:3; make it throw TrailError.
         """
       ])
   }
@@ -124,8 +124,8 @@ private final class FakeGuide: Spryable, Sendable {
       texts == [
         """
         FakeGuide can't throw .closed (TrailError) from name(): the fake calls spryify or stubbedValue, which don't throw.
-        Use andReturn, or declare the member with throws and call spryifyThrows or \
-        stubbedValueThrows in it. The stub is at StoreTests.swift:3.
+        The stub is at StoreTests.swift:3; use andReturn, or declare the member with throws and call spryifyThrows or \
+        stubbedValueThrows in it.
         """
       ])
   }

@@ -87,8 +87,8 @@ final class FakeMultiplier: Multiplier, Spryable {
     #expect(
       texts == [
         """
-        FakeMultiplier can't pass the arguments of multiply(3, 4) to its stub's closure.
-        argument 2: expected String, received 4 (Int)
+        FakeMultiplier can't pass the arguments of multiply(3, 4) to its stub's closure:
+          argument 2: expected String, received 4 (Int)
         The closure is at MultiplierTests.swift:3; change the parameter's type to Int.
         """
       ])

@@ -75,8 +75,8 @@ private struct Sketch: Sendable {
       failures { _ = try? open(1) } == [
         """
         FakeClosure can't throw .closed (TrailError) from call(1): the closure doesn't throw.
-        Use andReturn, or for a type with throws(…), make it with \
-        closure(throwing: TrailError.self). The stub is at StoreTests.swift:3.
+        The stub is at StoreTests.swift:3; use andReturn, or for a type with throws(…), make it with \
+        closure(throwing: TrailError.self).
         """
       ])
   }
@@ -97,12 +97,12 @@ private struct Sketch: Sendable {
         """
         FakeClosure can't throw FakeClosureTests.Snow() (FakeClosureTests.Snow) from call(): \
         the member throws only TrailError.
-        Stub an error of that type. The stub is at StoreTests.swift:3.
+        The stub is at StoreTests.swift:3; make it throw TrailError.
         """,
         """
         FakeClosure can't throw .closed (TrailError) from call(): \
         the member throws only FakeClosureTests.Snow.
-        Stub an error of that type. The stub is at StoreTests.swift:3.
+        The stub is at StoreTests.swift:3; make it throw FakeClosureTests.Snow.
         """,
       ])
   }

@@ -243,8 +243,8 @@ private final class FakeDiary: Diary, Spryable, Sendable {
       failures { diary.note("a") } == [
         """
         FakeDiary can't set argument 1 of note("a").
-        That argument isn't inout: "a" (String). The fake passes none as Inout(…).
-        Change the stub's andSet at DiaryTests.swift:13.
+        That argument isn't inout: "a" (String).
+        Remove the stub's andSet at DiaryTests.swift:13 or, if the parameter is inout, pass it as Inout(…) in the fake.
         """
       ])
   }
@@ -271,8 +271,8 @@ private final class FakeDiary: Diary, Spryable, Sendable {
     #expect(
       failures { diary.swap(&one, &two) } == [
         """
-        FakeDiary can't pass the arguments of swap(1, 2) to its stub's closure.
-        argument 1: expected Inout<String>, received 1 (Inout<Int>)
+        FakeDiary can't pass the arguments of swap(1, 2) to its stub's closure:
+          argument 1: expected Inout<String>, received 1 (Inout<Int>)
         The closure is at DiaryTests.swift:12; change the parameter's type to Inout<Int>.
         """
       ])
@@ -283,8 +283,8 @@ private final class FakeDiary: Diary, Spryable, Sendable {
     #expect(
       failures { diary.note("a") } == [
         """
-        FakeDiary can't pass the arguments of note("a") to its stub's closure.
-        argument 1: expected Inout<String>, received "a" (String)
+        FakeDiary can't pass the arguments of note("a") to its stub's closure:
+          argument 1: expected Inout<String>, received "a" (String)
         The closure is at DiaryTests.swift:12; change the parameter's type to String.
         """
       ])

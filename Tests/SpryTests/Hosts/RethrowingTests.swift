@@ -218,7 +218,7 @@ private final class FakeLibrary: Library, Spryable, Sendable {
     [
       """
       FakeLibrary can't throw \(error) from \(call): the member throws only the errors of its closure.
-      Let the closure throw the error, and call it in andDo. The stub is at StoreTests.swift:3.
+      The stub is at StoreTests.swift:3; let the closure throw the error, and call it in andDo.
       """
     ]
   }
@@ -294,8 +294,8 @@ private final class FakeLibrary: Library, Spryable, Sendable {
         """
         FakeLibrary can't throw .torn (BookError) from close(a closure () throws -> Int): \
         the fake calls spryify or stubbedValue, which don't throw.
-        Use andReturn, or declare the member with throws and call spryifyThrows or \
-        stubbedValueThrows in it. The stub is at StoreTests.swift:3.
+        The stub is at StoreTests.swift:3; use andReturn, or declare the member with throws and call spryifyThrows or \
+        stubbedValueThrows in it.
         """
       ])
   }

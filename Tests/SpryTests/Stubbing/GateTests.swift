@@ -283,7 +283,7 @@ import Testing
       texts == [
         """
         The gate for FakeRanger.forecast(for: 1) was resumed with 7 (Int), but the member returns String.
-        The gate is at StoreTests.swift:3; call resume(returning:) with String.
+        The gate is at StoreTests.swift:3; call resume(returning:) with a value of type String.
         """
       ])
   }
@@ -295,7 +295,7 @@ import Testing
       texts == [
         """
         FakeTrailStore can't suspend trails(near: "Bern"), because the member isn't async.
-        Its stub at StoreTests.swift:3 has andSuspend(); use andReturn or a closure that doesn't await.
+        Its stub at StoreTests.swift:3 has andSuspend(); use andReturn or a closure that isn't async.
         """
       ])
   }

@@ -172,8 +172,8 @@ import Testing
       texts == [
         """
         FakeTrailStore can't pass the arguments of \
-        save(Trail(name: "Gemmi Pass", ascent: 940), as: "best") to its stub's closure.
-        argument 2 (as): expected Int, received "best" (String)
+        save(Trail(name: "Gemmi Pass", ascent: 940), as: "best") to its stub's closure:
+          argument 2 (as): expected Int, received "best" (String)
         The closure is at StoreTests.swift:3; change the parameter's type to String.
         """
       ])
@@ -185,8 +185,8 @@ import Testing
     #expect(
       texts == [
         """
-        FakeRanger can't pass the arguments of anything(nil) to its stub's closure.
-        argument 1: expected Int, received nil
+        FakeRanger can't pass the arguments of anything(nil) to its stub's closure:
+          argument 1: expected Int, received nil
         The closure is at StoreTests.swift:3; make the parameter optional.
         """
       ])
@@ -205,19 +205,19 @@ import Testing
     #expect(
       texts == [
         """
-        FakeRanger can't pass the arguments of anything(1) to its stub's closure.
-        expected 2 arguments, received 1
+        FakeRanger can't pass the arguments of anything(1) to its stub's closure:
+          expected 2 arguments, received 1
         The closure is at StoreTests.swift:3; give it 1 parameter.
         """,
         """
-        FakeMany can't pass the arguments of none() to its stub's closure.
-        expected 1 argument, received 0
+        FakeMany can't pass the arguments of none() to its stub's closure:
+          expected 1 argument, received 0
         The closure is at StoreTests.swift:4; remove its parameters.
         """,
         """
         FakeTrailStore can't pass the arguments of \
-        save(Trail(name: "Eiger Trail", ascent: 140), as: "best") to its stub's closure.
-        expected 1 argument, received 2
+        save(Trail(name: "Eiger Trail", ascent: 140), as: "best") to its stub's closure:
+          expected 1 argument, received 2
         The closure is at StoreTests.swift:5; give it 2 parameters.
         """,
       ])
@@ -232,8 +232,8 @@ import Testing
       texts == [
         """
         FakeRanger can't pass the arguments of anything(a closure @Sendable (Int) -> Void) to its \
-        stub's closure.
-        argument 1: expected (Int) -> Void, received a closure @Sendable (Int) -> Void
+        stub's closure:
+          argument 1: expected (Int) -> Void, received a closure @Sendable (Int) -> Void
         They differ only in @Sendable; add it to the type.
         The closure is at StoreTests.swift:3; change the parameter's type to @Sendable (Int) -> Void.
         """
@@ -250,7 +250,7 @@ import Testing
       texts == [
         """
         FakeTrailStore can't suspend trails(near: "Bern"), because the member isn't async.
-        Its stub at StoreTests.swift:3 has an async closure; use andReturn or a closure that doesn't await.
+        Its stub at StoreTests.swift:3 has an async closure; use andReturn or a closure that isn't async.
         """
       ])
   }

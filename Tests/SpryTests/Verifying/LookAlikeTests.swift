@@ -113,7 +113,7 @@ private enum Alps {
     let text = """
       FakeRanger did not receive anything(5), but it received a call that looks like it.
       To count that call, match its values and their types.
-      To ignore it, use Argument.equal(to:) (for an object, Argument.identical(to:)), or combine a matcher with Argument.isType.
+      To ignore it, wrap a value in Argument.equal(to:) or an object in Argument.identical(to:), or combine a matcher with Argument.isType.
       Similar call, #2 of 2:
         anything(5)
           argument 1: expected 5 (Int), received 5 (UInt8)
@@ -482,7 +482,7 @@ private enum Alps {
       ranger.didCall(.anything, with: Peak(height: 1), countSpecifier: .never).failureMessage == """
         FakeRanger did not receive anything(<Peak height: 1>), but it received a call that looks like it.
         To count that call, match its values and their types.
-        To ignore it, use Argument.equal(to:) (for an object, Argument.identical(to:)), or combine a matcher with Argument.isType.
+        To ignore it, wrap a value in Argument.equal(to:) or an object in Argument.identical(to:), or combine a matcher with Argument.isType.
         Similar call, #1 of 1:
           anything(<Peak height: 1>)
             argument 1: expected <Peak height: 1>, received an equal but different object; use Argument.equal(to:) to compare with ==
@@ -495,7 +495,7 @@ private enum Alps {
       ranger.didCall(.anything, with: Double.nan, countSpecifier: .never).failureMessage == """
         FakeRanger did not receive anything(nan), but it received a call that looks like it.
         To count that call, match its values and their types.
-        To ignore it, use Argument.equal(to:) (for an object, Argument.identical(to:)), or combine a matcher with Argument.isType.
+        To ignore it, wrap a value in Argument.equal(to:) or an object in Argument.identical(to:), or combine a matcher with Argument.isType.
         Similar call, #1 of 1:
           anything(nan)
             argument 1: expected nan, received nan; NaN is never equal to itself, so use Argument.pass { (number: Double) in number.isNaN }
@@ -509,7 +509,7 @@ private enum Alps {
         == """
         FakeRanger did not receive anything(one of 3, 4), but it received a call that looks like it.
         To count that call, match its values and their types.
-        To ignore it, use Argument.equal(to:) (for an object, Argument.identical(to:)), or combine a matcher with Argument.isType.
+        To ignore it, wrap a value in Argument.equal(to:) or an object in Argument.identical(to:), or combine a matcher with Argument.isType.
         Similar call, #1 of 1:
           anything(3)
             argument 1: expected one of 3, 4, received 3 (UInt8)
@@ -629,7 +629,7 @@ private enum Alps {
         """
         FakeRanger did not receive anything(5) since the expectation, but it received a call that looks like it.
         To count that call, match its values and their types.
-        To ignore it, use Argument.equal(to:) (for an object, Argument.identical(to:)), or combine a matcher with Argument.isType.
+        To ignore it, wrap a value in Argument.equal(to:) or an object in Argument.identical(to:), or combine a matcher with Argument.isType.
         Similar call, #1 of 1:
           anything(5.0)
             argument 1: expected 5 (Int), received 5.0 (Double)
