@@ -173,6 +173,11 @@ final class CheatSheetTests: XCTestCase {
     XCTAssertHaveReceived(book, countSpecifier: 2)
   }
 
+  func testOptionalStubNeedNotBeUsed() {
+    lodge.stub(.name).andReturn("Rigi").optional()
+    XCTAssertNoUnusedStubs(lodge)
+  }
+
   func testCaptorKeepsAClosure() throws {
     let reply = Argument.captor()
     lodge.stub(.ask).with(Argument.anything, reply).andReturn()
@@ -252,6 +257,7 @@ final class CheatSheetTests: XCTestCase {
     expectCalls(with: Argument.nil, 1)
     expectCalls(with: Argument.equal(to: 3), 1)
     expectCalls(with: Argument.identical(to: object), 1)
+    expectCalls(with: Argument.equal(to: gemmi, ignoring: \.ascent), 1)
     expectCalls(with: Argument.isType(Trail.self), 1)
     expectCalls(with: Argument.in(1...3), 1)
     expectCalls(with: Argument.oneOf("Kandersteg", "Adelboden"), 1)
