@@ -12,7 +12,7 @@ enum MistakeText {
   /// Added to a failure for which no running test could be found.
   static let noRunningTest = """
     No test was running when this happened. Look for calls in the initial values of XCTestCase \
-    properties, in class func setUp() and class func tearDown(), and on threads or in tasks that outlive \
+    properties, in the class methods setUp() and tearDown(), and on threads or in tasks that outlive \
     their test.
     """
 

@@ -122,7 +122,8 @@ package struct UnansweredCall: Sendable {
     }
     if type != Never.self {
       let remedy = "\(rule == nil ? "throw" : "make it throw") \(TypeText.describe(type))."
-      return "\(text) member throws only \(TypeText.describe(type)).\n\(place) \(remedy)"
+      let member = fake.isClosure ? "closure" : "member"
+      return "\(text) \(member) throws only \(TypeText.describe(type)).\n\(place) \(remedy)"
     }
     let reason =
       fake.isClosure ? "closure doesn't" : "fake calls spryify or stubbedValue, which don't"
@@ -157,7 +158,7 @@ package struct UnansweredCall: Sendable {
     let difference = Mismatch(rule.pattern, call)
     if !difference.isMatch { return difference.lines }
     guard let answer = rule.answers.next?.answer else {
-      return ["used up: it answers only \(Wording.count(rule.answers.limit ?? 0, "call"))"]
+      return ["used up after \(Wording.count(rule.answers.limit ?? 0, "call"))"]
     }
     if case .suspend = answer { return ["its gate is open"] }
     guard let value = answer.value else { return [] }
@@ -231,10 +232,11 @@ package struct UnansweredCall: Sendable {
 
   /// Points out where the call has closures.
   private var callbackHint: String {
-    let first = call.arguments.firstIndex { argument in
-      Optionals.flatten(argument).map { FunctionType($0) != nil } ?? false
+    for (index, argument) in call.arguments.enumerated() {
+      guard let type = Optionals.flatten(argument).flatMap({ FunctionType($0) }) else { continue }
+      return "\nUse: andCall(\(index)\(type.parameters.isEmpty ? "" : ", with: …"))"
     }
-    return first.map { "\nUse: andCall(\($0), with: …)" } ?? " The call has no closure."
+    return " The call has no closure."
   }
 }
 

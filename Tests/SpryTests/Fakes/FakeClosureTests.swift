@@ -96,12 +96,12 @@ private struct Sketch: Sendable {
       texts == [
         """
         FakeClosure can't throw FakeClosureTests.Snow() (FakeClosureTests.Snow) from call(): \
-        the member throws only TrailError.
+        the closure throws only TrailError.
         The stub is at StoreTests.swift:3; make it throw TrailError.
         """,
         """
         FakeClosure can't throw .closed (TrailError) from call(): \
-        the member throws only FakeClosureTests.Snow.
+        the closure throws only FakeClosureTests.Snow.
         The stub is at StoreTests.swift:3; make it throw FakeClosureTests.Snow.
         """,
       ])

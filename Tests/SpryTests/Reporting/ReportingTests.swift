@@ -212,7 +212,7 @@ private struct IdleReporter: FailureReporter {
   private static let message = """
     closed
     No test was running when this happened. Look for calls in the initial values of XCTestCase \
-    properties, in class func setUp() and class func tearDown(), and on threads or in tasks that outlive their test.
+    properties, in the class methods setUp() and tearDown(), and on threads or in tasks that outlive their test.
     """
   private static let entry = "/tests/HutTests.swift:3: error: \(message)\n"
 

@@ -152,7 +152,7 @@ private final class FakeService: Spryable {
         """
         FakeService can't call the argument at index 1 of act(a closure () -> Void).
         The call has 1 argument; the first has index 0.
-        Use: andCall(0, with: …)
+        Use: andCall(0)
         Change the stub's andCall at ServiceTests.swift:12.
         """
       ])

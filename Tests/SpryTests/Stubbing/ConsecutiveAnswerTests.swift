@@ -101,9 +101,9 @@ import Testing
         FakeRanger has no stub for length(of: Trail(name: "Eiger Trail", ascent: 140)).
         Stubs for length(of:):
           1. with(Trail(name: "Eiger Trail", ascent: 140)), at StoreTests.swift:4
-             used up: it answers only 3 calls
+             used up after 3 calls
           2. any arguments, at StoreTests.swift:3
-             used up: it answers only 1 call
+             used up after 1 call
         Change stub 1, or add: fake.stub(.length).with(<#Trail#>).andReturn(<#Double#>)
         """
       ])
