@@ -64,7 +64,9 @@ extension ParameterMismatch {
     case .type(_, _, let received):
       Optionals.flatten(received.value) == nil
         ? "make the parameter optional."
-        : "change the parameter's type to \(TypeText.describe(typeOf: received.value))."
+        : "change the parameter's type to "
+          + "\(LineToPaste.isClosure(received.value) ? "@escaping " : "")"
+          + "\(TypeText.describe(typeOf: received.value))."
     }
   }
 }
@@ -78,6 +80,6 @@ extension TypeText {
       .map { type in String(reflecting: type) }
     let plain = texts.map { $0.replacing("@Sendable ", with: "") }
     guard texts[0] != texts[1], plain[0] == plain[1] else { return "" }
-    return "\nThey differ only in @Sendable; add it to the type."
+    return "\nThey differ only in @Sendable."
   }
 }

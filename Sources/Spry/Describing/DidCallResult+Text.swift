@@ -8,9 +8,7 @@ extension DidCallResult: CustomStringConvertible {
   public var failureMessage: String { failure?.text ?? "" }
 
   /// The failure message, or a note of the success with all calls.
-  public var description: String {
-    failure?.text ?? "Success. Calls:\n\(recordedCallsDescription)"
-  }
+  public var description: String { failure?.text ?? "Success. Calls:\n\(recordedCallsDescription)" }
 
   /// What is wrong, or `nil` if ``success`` is `true`.
   package var failure: Failure? {

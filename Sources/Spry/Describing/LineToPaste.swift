@@ -47,7 +47,7 @@ package enum LineToPaste {
     }
   }
 
-  private static func isClosure(_ argument: Any?) -> Bool {
+  static func isClosure(_ argument: Any?) -> Bool {
     Optionals.flatten(argument).map(FunctionType.isClosure) ?? false
   }
 }

@@ -24,9 +24,7 @@ struct Mismatch {
   }
 
   /// Whether the call has as many arguments as the pattern has matchers.
-  private var hasRightCount: Bool {
-    pattern.matchers.isEmpty || pattern.accepts(arguments.count)
-  }
+  private var hasRightCount: Bool { pattern.matchers.isEmpty || pattern.accepts(arguments.count) }
 
   var isMatch: Bool { weight == 0 }
 

@@ -75,7 +75,7 @@ package struct UnansweredCall: Sendable {
       \(fake) can't suspend \(call.text), because the member isn't async.
       Its stub at \(rule.location.shortName) has \
       \(rule.answers.gate == nil ? "an async closure" : "andSuspend()"); \
-      use andReturn or a closure that isn't async.
+      use andReturn or a synchronous closure.
       """
     case .missingFallback(let rule):
       """
@@ -145,8 +145,13 @@ package struct UnansweredCall: Sendable {
       ["\(rule.pattern.text), at \(rule.location.shortName)"] + reasons(rule, type)
     }
     let match = rules.firstIndex { Mismatch($0.pattern, call).isMatch }
-    let verb = match.map { "Change stub \($0 + 1), or add" } ?? "Add"
-    lines.append("\(verb): \(LineToPaste.stub(fake, call, type))")
+    if let match, rules[match].answers.next == nil {
+      let place = "Add to the end of stub \(match + 1)"
+      lines.append("\(place): .thenReturn(\(LiteralText.placeholder(for: type)))")
+    } else {
+      let verb = match.map { "Change stub \($0 + 1), or add" } ?? "Add"
+      lines.append("\(verb): \(LineToPaste.stub(fake, call, type))")
+    }
     if isUnexpected { lines.append("Or, if it should not be called, fix the code that calls it.") }
     // Functions that call each other in turn are listed once.
     for caller in callers.map(\.text) where !lines.contains(caller) { lines.append(caller) }
@@ -179,8 +184,6 @@ package struct UnansweredCall: Sendable {
     return "returns \(ValueText.describeWithType(value)), "
       + "but the member returns \(TypeText.describe(type))\(hint)"
   }
-
-  // An argument that can't be called or set as its stub specifies.
 
   /// Describes what is wrong, and how to fix it.
   private func wrongEffect(_ mistake: EffectMistake) -> String {

@@ -20,9 +20,9 @@ enum ValueText {
   /// Prints a value with its type, for values that look the same without it.
   static func describeWithType(_ value: Any?) -> String {
     guard let value = Optionals.flatten(value) else { return "nil" }
-    let text = describe(value)
-    if FunctionType.isClosure(value) || value is any Any.Type { return text }
-    return "\(text) (\(TypeText.describe(typeOf: value)))"
+    let (text, type) = (describe(value), TypeText.describe(typeOf: value))
+    let isNamed = FunctionType.isClosure(value) || value is any Any.Type
+    return isNamed || text.hasPrefix("\(type)(") ? text : "\(text) (\(type))"
   }
 
   private static func describe(_ value: Any?, depth: Int) -> String {

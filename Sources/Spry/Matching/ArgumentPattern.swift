@@ -50,9 +50,7 @@ package final class ArgumentPattern: Sendable {
   /// The number of arguments that a call must have, or the minimum if ``hasRest`` is set.
   ///
   /// If the pattern matches everything, the number has no meaning.
-  package var argumentCount: Int {
-    matchers.isEmpty ? condition?.types.count ?? 0 : matchers.count
-  }
+  package var argumentCount: Int { matchers.isEmpty ? condition?.types.count ?? 0 : matchers.count }
 
   /// Whether a call with this many arguments can match.
   package func accepts(_ count: Int) -> Bool {

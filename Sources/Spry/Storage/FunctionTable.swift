@@ -141,9 +141,7 @@ package struct FunctionTable: Sendable {
   }
 
   /// Notes that a call was answered without being recorded.
-  package mutating func noteUnrecorded(at index: Int) {
-    rows[index].calls.hasUnrecorded = true
-  }
+  package mutating func noteUnrecorded(at index: Int) { rows[index].calls.hasUnrecorded = true }
 
   /// Makes a stub take effect.
   ///

@@ -16,9 +16,7 @@ package enum TypeText {
   }
 
   /// Prints the type of a value as an expression: `Trail.self`, `(() -> Int).self`.
-  static func metatype(of value: Any?) -> String {
-    append(".self", to: describe(typeOf: value))
-  }
+  static func metatype(of value: Any?) -> String { append(".self", to: describe(typeOf: value)) }
 
   /// Writes something after a type, which needs parentheses if it has spaces outside brackets.
   package static func append(_ suffix: String, to name: String) -> String {

@@ -36,9 +36,7 @@ public enum CountSpecifier: Sendable, Hashable {
   /// Whether a test that waits for the specified number of calls can stop waiting.
   ///
   /// If no call at all is allowed too, only the time limit or too many calls end the wait.
-  package func isEnough(_ count: Int) -> Bool {
-    isFinal(count) || allows(count) && !allows(0)
-  }
+  package func isEnough(_ count: Int) -> Bool { isFinal(count) || allows(count) && !allows(0) }
 
   /// Whether the result of ``allows(_:)`` is final, whatever calls follow.
   package func isFinal(_ count: Int) -> Bool {

@@ -92,7 +92,7 @@ import Testing
         Give the closure the parameters of save(_:as:).
         Closest call, #1 of 1:
           save(Trail(name: "Eiger Trail", ascent: 140), as: "Gemmi Pass")
-            argument 1: expected String, received Trail(name: "Eiger Trail", ascent: 140) (Trail)
+            argument 1: expected String, received Trail(name: "Eiger Trail", ascent: 140)
         All calls:
           1. save(Trail(name: "Eiger Trail", ascent: 140), as: "Gemmi Pass")
         """)

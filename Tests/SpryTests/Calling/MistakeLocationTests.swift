@@ -80,7 +80,7 @@
         (
           { stub in stub.andThrow(Snow()) },
           """
-          FakeLift can't throw Snow() (Snow) from ride(to: "Eiger"): the fake calls spryify or stubbedValue, which don't throw.
+          FakeLift can't throw Snow() from ride(to: "Eiger"): the fake calls spryify or stubbedValue, which don't throw.
           """
         ),
         (

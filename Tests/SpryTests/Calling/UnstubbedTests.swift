@@ -111,7 +111,7 @@ private final class FakeGuide: Spryable, Sendable {
     #expect(
       texts == [
         """
-        FakeGuide can't throw UnstubbedTests.Avalanche() (UnstubbedTests.Avalanche) from typed(): the member throws only TrailError.
+        FakeGuide can't throw UnstubbedTests.Avalanche() from typed(): the member throws only TrailError.
         The stub is at StoreTests.swift:3; make it throw TrailError.
         """
       ])

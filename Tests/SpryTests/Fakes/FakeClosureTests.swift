@@ -95,7 +95,7 @@ private struct Sketch: Sendable {
     #expect(
       texts == [
         """
-        FakeClosure can't throw FakeClosureTests.Snow() (FakeClosureTests.Snow) from call(): \
+        FakeClosure can't throw FakeClosureTests.Snow() from call(): \
         the closure throws only TrailError.
         The stub is at StoreTests.swift:3; make it throw TrailError.
         """,

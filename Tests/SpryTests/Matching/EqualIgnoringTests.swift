@@ -69,7 +69,7 @@ private struct Order: Equatable {
     #expect(
       mismatch(.equal(to: booking, ignoring: \.id)) == """
             argument 1: expected Booking(id: 1, trail: Trail(name: "Eiger Trail", ascent: 140), \
-        note: nil) (Booking), received 7 (Int)
+        note: nil), received 7 (Int)
         """)
   }
 

@@ -48,7 +48,7 @@ import Testing
         FakeTrailStore did not receive save("x", any further arguments).
         Closest call, #1 of 1:
           save(Trail(name: "Eiger Trail", ascent: 140), as: "best")
-            argument 1: expected "x" (String), received Trail(name: "Eiger Trail", ascent: 140) (Trail)
+            argument 1: expected "x" (String), received Trail(name: "Eiger Trail", ascent: 140)
         All calls:
           1. save(Trail(name: "Eiger Trail", ascent: 140), as: "best")
         """)

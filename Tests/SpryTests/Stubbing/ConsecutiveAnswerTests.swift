@@ -104,7 +104,7 @@ import Testing
              used up after 3 calls
           2. any arguments, at StoreTests.swift:3
              used up after 1 call
-        Change stub 1, or add: fake.stub(.length).with(<#Trail#>).andReturn(<#Double#>)
+        Add to the end of stub 1: .thenReturn(<#Double#>)
         """
       ])
   }

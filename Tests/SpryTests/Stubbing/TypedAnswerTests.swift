@@ -234,8 +234,8 @@ import Testing
         FakeRanger can't pass the arguments of anything(a closure @Sendable (Int) -> Void) to its \
         stub's closure:
           argument 1: expected (Int) -> Void, received a closure @Sendable (Int) -> Void
-        They differ only in @Sendable; add it to the type.
-        The closure is at StoreTests.swift:3; change the parameter's type to @Sendable (Int) -> Void.
+        They differ only in @Sendable.
+        The closure is at StoreTests.swift:3; change the parameter's type to @escaping @Sendable (Int) -> Void.
         """
       ])
     ranger.stub(.anything).andDo { (done: @escaping @Sendable (Int) -> Void) in done(1) }
@@ -250,7 +250,7 @@ import Testing
       texts == [
         """
         FakeTrailStore can't suspend trails(near: "Bern"), because the member isn't async.
-        Its stub at StoreTests.swift:3 has an async closure; use andReturn or a closure that isn't async.
+        Its stub at StoreTests.swift:3 has an async closure; use andReturn or a synchronous closure.
         """
       ])
   }
