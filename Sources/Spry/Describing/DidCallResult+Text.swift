@@ -103,8 +103,8 @@ extension DidCallResult: CustomStringConvertible {
       text(
         """
         \(fake) did not receive \(call)\(since), but it received a call that looks like it.
-        To count that call, match its values and their types.
-        To ignore it, wrap a value in Argument.equal(to:) or an object in Argument.identical(to:), or combine a matcher with Argument.isType.
+        Spry can't tell whether you mean that call. If you do, match its values and their types.
+        If you don't, wrap a value in Argument.equal(to:) or an object in Argument.identical(to:), or combine a matcher with Argument.isType.
         """, lookAlike)
     case .unconfirmed:
       text(

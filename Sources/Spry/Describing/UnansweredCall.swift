@@ -188,12 +188,10 @@ package struct UnansweredCall: Sendable {
   /// Describes what is wrong, and how to fix it.
   private func wrongEffect(_ mistake: EffectMistake) -> String {
     switch mistake.reason {
-    case .noArgument:
-      argumentCount + callbackHint
+    case .noArgument: argumentCount + (call.arguments.isEmpty ? "" : callbackHint)
     case .noClosure(let value):
       "That argument isn't a closure: \(ValueText.describeWithType(value.value)).\(callbackHint)"
-    case .notPlain(let type):
-      "andCall doesn't support its type, \(TypeText.describe(type))."
+    case .notPlain(let type): "andCall doesn't support its type, \(TypeText.describe(type))."
     case .values(.count(let expected, let received)):
       "The closure takes \(Wording.count(expected, "argument")), but the stub passes \(received)."
     case .values(.type(let index, let expected, let received)):
@@ -230,7 +228,9 @@ package struct UnansweredCall: Sendable {
   }
 
   private var argumentCount: String {
-    "The call has \(Wording.count(call.arguments.count, "argument")); the first has index 0."
+    let count = call.arguments.count
+    if count == 0 { return "The call has no arguments." }
+    return "The call has \(Wording.count(count, "argument")); indices start at 0."
   }
 
   /// Points out where the call has closures.

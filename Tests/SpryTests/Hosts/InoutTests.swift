@@ -204,7 +204,7 @@ private final class FakeDiary: Diary, Spryable, Sendable {
       texts(index, 5) == [
         """
         FakeDiary can't set the argument at index \(index) of swap(1, 2).
-        The call has 2 arguments; the first has index 0.
+        The call has 2 arguments; indices start at 0.
         Use: andSet(0, to: …)
         Change the stub's andSet at DiaryTests.swift:12.
         """

@@ -145,13 +145,27 @@ private final class FakeService: Spryable {
     return failures { service.act(argument) }
   }
 
+  @Test func callWithoutArgumentsFails() {
+    let done = FakeClosure()
+    done.stub(.call, file: file, line: 12).andCall(0)
+    let call: () -> Void = done.closure()
+    #expect(
+      failures { call() } == [
+        """
+        FakeClosure can't call the argument at index 0 of call().
+        The call has no arguments.
+        Change the stub's andCall at ServiceTests.swift:12.
+        """
+      ])
+  }
+
   @Test func indexOutOfRangeFails() {
     let body: () -> Void = {}
     #expect(
       text(1, [], body) == [
         """
         FakeService can't call the argument at index 1 of act(a closure () -> Void).
-        The call has 1 argument; the first has index 0.
+        The call has 1 argument; indices start at 0.
         Use: andCall(0)
         Change the stub's andCall at ServiceTests.swift:12.
         """
