@@ -76,7 +76,7 @@ extension CountSpecifier {
   /// Describes that a number of calls can't be negative.
   func negativeText(_ fake: FakeIdentity, _ function: FunctionName) -> String {
     """
-    \(fake.member(function.rawValue)): countSpecifier: \(code) specifies a negative number of calls.
+    \(fake.member(function.rawValue)): \(code) specifies a negative number of calls.
     Use a count of 0 or more.
     """
   }
@@ -108,13 +108,16 @@ extension RecordedCall {
     let types = arguments.map { TypeText.describe(typeOf: $0) }.joined(separator: ", ")
     let type = arguments.count == 1 ? TypeText.append(".self", to: types) : "(\(types)).self"
     let name = fake.functions.caseName(of: call.function)
+    let own =
+      arguments.count == 1
+      ? "its argument has the type \(types)" : "its arguments have the types (\(types))"
     let remedy =
       isTyped
       ? """
       Create the TypedFunction with the types of \(call.function.rawValue).
       """ : "Use: \(fake.placeholder).arguments(of: .\(name), as: \(type))"
     return """
-      \(fake) received \(self): its arguments have the types (\(types)), not \(TypeText.describe(expected)).
+      \(fake) received \(self): \(own), not \(TypeText.describe(expected)).
       \(remedy)
       """
   }

@@ -104,7 +104,7 @@ import Testing
         failures == [
           ReportedFailure(
             """
-            FakeTrailStore received trails(near: "Bern"): its arguments have the types (String), not Int.
+            FakeTrailStore received trails(near: "Bern"): its argument has the type String, not Int.
             Use: fake.arguments(of: .trails, as: String.self)
             """, at: line),
           ReportedFailure(
@@ -115,13 +115,13 @@ import Testing
             """, at: line + 1),
           ReportedFailure(
             """
-            FakeTrailStore.self received open("a.json"): its arguments have the types (String), not Int.
+            FakeTrailStore.self received open("a.json"): its argument has the type String, not Int.
             Use: FakeTrailStore.arguments(of: .open, as: String.self)
             """, at: line + 2),
           ReportedFailure(
             """
             FakeTrailStore.self received open("a.json"): \
-            its arguments have the types (String), not (String, Int).
+            its argument has the type String, not (String, Int).
             Use: FakeTrailStore.arguments(of: .open, as: String.self)
             """, at: line + 3),
         ])

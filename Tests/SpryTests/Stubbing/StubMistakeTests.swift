@@ -46,7 +46,7 @@ import Testing
   ])
   func negativeCountsAreReported(count: CountSpecifier, code: String) {
     let text = """
-      FakeTrailStore.trails(near:): countSpecifier: \(code) specifies a negative number of calls.
+      FakeTrailStore.trails(near:): \(code) specifies a negative number of calls.
       Use a count of 0 or more.
       """
     let texts = failures { #expect(!store.didCall(.trails, countSpecifier: count).success) }

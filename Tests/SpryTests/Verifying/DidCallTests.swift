@@ -78,7 +78,7 @@ import Testing
     #expect(
       texts == [
         """
-        FakeTrailStore received region = "Valais": its arguments have the types (String), not Int.
+        FakeTrailStore received region = "Valais": its argument has the type String, not Int.
         Use: fake.arguments(of: .region, as: String.self)
         """
       ])
