@@ -28,6 +28,27 @@ private final class FakeGuide: Spryable, Sendable {
   func rest() async { await spryify() }
 }
 
+private struct Full: Error {}
+
+/// A fake whose fallbacks throw errors that its members may not throw.
+private final class FakeLift: Spryable {
+  enum Function: String, StringRepresentable {
+    case ride = "ride()"
+    case wait = "wait(_:)"
+  }
+
+  private func fail() throws { throw TrailError.closed }
+
+  func ride() throws(Full) { try spryifyThrows(throwing: Full.self, fallbackValue: try fail()) }
+
+  func wait<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure) {
+    try withoutActuallyEscaping(body) { body throws(Failure) in
+      try spryifyThrows(
+        arguments: Rethrowing(body), throwing: Failure.self, fallbackValue: try fail())
+    }
+  }
+}
+
 @Suite("Calls that no stub answers") struct UnstubbedTests {
   private let guide = FakeGuide()
   private let store = FakeTrailStore()
@@ -113,6 +134,27 @@ private final class FakeGuide: Spryable, Sendable {
         """
         FakeGuide can't throw UnstubbedTests.Avalanche() from typed(): the member throws only TrailError.
         The stub is at StoreTests.swift:3; make it throw TrailError.
+        """
+      ])
+  }
+
+  @Test func errorOfAnotherTypeInTheFallbackIsAMistake() throws {
+    let lift = FakeLift()
+    let texts = try failures { try lift.ride() }
+    #expect(
+      texts == [
+        """
+        FakeLift can't throw .closed (TrailError) from ride(): the member throws only Full.
+        In the fallbackValue, throw Full.
+        """
+      ])
+    let others = try failures { try lift.wait { () throws(Full) in throw Full() } }
+    #expect(
+      others == [
+        """
+        FakeLift can't throw .closed (TrailError) from wait(a closure () throws -> Void): \
+        the member throws only the errors of its closure.
+        In the fallbackValue, throw no others.
         """
       ])
   }
