@@ -144,7 +144,7 @@ import Testing
   // Only systems that can start processes have exit tests.
   #if os(Linux) || os(macOS)
     /// An issue of the body may become known outside it.
-    @Test func issueInTheBodyOfAnExitTestHasNotFailedTheTest() async {
+    @Test(.early) func issueInTheBodyOfAnExitTestHasNotFailedTheTest() async {
       let texts = Lock<[String]>([])
       await withKnownIssue {
         await #expect(processExitsWith: .success) {
