@@ -59,6 +59,47 @@ final class ComingFromOthersTests: XCTestCase {
     XCTAssertHaveNoRecordedCalls(store)
   }
 
+  func testGeneratedFakes() async throws {
+    hut.calls.reserve().stub().andThrow(.full)
+    XCTAssertThrowsError(try hut.reserve(1))
+    hut.calls.reserve().stub().andDo { beds in beds * 10 }
+    XCTAssertEqual(try hut.reserve(3), 30)
+    hut.calls.reserve().stub().andReturn(1).thenReturn(2)
+    XCTAssertEqual(try [hut.reserve(5), hut.reserve(5), hut.reserve(5)], [1, 2, 2])
+    hut.calls.reserve(2).stub().andReturn(7)
+    XCTAssertEqual(try hut.reserve(2), 7)
+    settings.calls.region.stub().andReturn("Valais")
+    XCTAssertEqual(settings.region, "Valais")
+    settings.region = "Valais"
+    XCTAssertHaveReceived(settings.calls.region.set("Valais"), countSpecifier: .once)
+
+    let captor = Argument.captor()
+    store.calls.save(.captured(by: captor)).stub().andReturn()
+    store.save(eiger, as: "worst")
+    XCTAssertHaveNotReceived(store.calls.save(.equal(gemmi)))
+    store.calls.save(.anything, as: "best").stub().andReturn()
+    store.save(gemmi, as: "best")
+    XCTAssertHaveReceived(store.calls.save(gemmi, as: "best"), countSpecifier: .once)
+    XCTAssertHaveReceived(store.calls.save(), countSpecifier: .exactly(2))
+    XCTAssertHaveReceived(store.calls.save(), countSpecifier: .atLeast(2))
+    XCTAssertHaveReceived(store.calls.save(), countSpecifier: .between(1...5))
+    XCTAssertHaveReceived(store.calls.save(.oneOf(eiger, gemmi)), countSpecifier: .exactly(2))
+    XCTAssertHaveReceived(store.calls.save(.pass { $0.ascent > 900 }), countSpecifier: .once)
+    XCTAssertEqual(captor.values(as: Trail.self), [eiger])
+    store.resetCalls()
+    XCTAssertHaveNotReceived(store.calls.save(.equal(eiger)))
+    store.resetStubs()
+
+    var saved: [Trail] = []
+    store.calls.save().stub().andDo { trail, _ in saved.append(trail) }
+    store.save(eiger, as: "best")
+    XCTAssertEqual(saved, [eiger])
+
+    forecasts.calls.rain().stub().andReturn(0)
+    Task.detached { [forecasts] in _ = try await forecasts.rain(on: 3) }
+    await XCTAssertHaveReceived(forecasts.calls.rain(), within: .seconds(1))
+  }
+
   func testVerificationsOfTheMultiplier() {
     let multiplier = FakeMultiplier()
     multiplier.stub(.multiply).andReturn(12)

@@ -195,7 +195,7 @@ extension AssertionModule {
     let unverified = """
       \(fake) has 1 unverified call:
         1. show("Bern")
-      Verify it, or exclude functions that don't matter: excluding: [.show]
+      Verify it or, if it doesn't matter, pass excluding: [.show]
       """
     await check(.noUnverifiedCalls, unverified)
     showOnlyOnce()
@@ -213,10 +213,10 @@ extension AssertionModule {
       request.fake.stub(.height, file: "/tests/HeightTests.swift", line: 3).andReturn(2)
     }
     let unused = """
-      \(fake) has 1 stub that was never used.
+      \(fake) has 1 unused stub:
         1. height, any arguments, at HeightTests.swift:3
            height was not called
-      Remove the stub if the test doesn't need it, or find out why no call used it.
+      Remove each stub that the test doesn't need, or find out why no call used it.
       """
     await check(.noUnusedStubs, unused)
     await check(.noUnusedStubs, unused) { $0.message = "why" }

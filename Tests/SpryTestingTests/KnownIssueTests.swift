@@ -37,7 +37,7 @@ import Testing
           """
           FakeTrailStore has 1 unverified call:
             1. region = "Bern"
-          Verify it, or exclude functions that don't matter: excluding: [.region]
+          Verify it or, if it doesn't matter, pass excluding: [.region]
           """, at: line)
       ])
   }
@@ -63,7 +63,7 @@ import Testing
           """
           FakeTrailStore has 1 unverified call:
             1. trails(near: "Bern")
-          Verify it, or exclude functions that don't matter: excluding: [.trails]
+          Verify it or, if it doesn't matter, pass excluding: [.trails]
           """, at: line + 2),
       ])
   }

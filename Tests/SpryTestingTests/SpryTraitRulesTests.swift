@@ -77,10 +77,10 @@ struct DefaultsTraitTests {
     } matching: { issue in
       issue.comments.map(\.rawValue) == [
         """
-        FakeTrailStore has 1 stub that was never used.
+        FakeTrailStore has 1 unused stub:
           1. trails(near:), any arguments, at StoreTests.swift:3
              trails(near:) was not called
-        Remove the stub if the test doesn't need it, or find out why no call used it.
+        Remove each stub that the test doesn't need, or find out why no call used it.
         a comment
         """
       ]
@@ -107,10 +107,10 @@ struct DefaultsTraitTests {
       issue.sourceLocation?.line == 4
         && issue.comments.map(\.rawValue) == [
           """
-          FakeTrailStore.self has 1 stub that was never used.
+          FakeTrailStore.self has 1 unused stub:
             1. open(_:), any arguments, at StoreTests.swift:4
                open(_:) was not called
-          Remove the stub if the test doesn't need it, or find out why no call used it.
+          Remove each stub that the test doesn't need, or find out why no call used it.
           """
         ]
     }

@@ -80,7 +80,7 @@ private func expectIssues(
         """
         FakeTrailStore has 1 unverified call:
           1. trails(near: "Bern")
-        Verify it, or exclude functions that don't matter: excluding: [.trails]
+        Verify it or, if it doesn't matter, pass excluding: [.trails]
         """, line + 2
       ),
       ("FakeTrailStore.self received no calls, expected at least one.", line + 3),
@@ -99,7 +99,7 @@ private func expectIssues(
     let unverified = """
       FakeTrailStore has 1 unverified call:
         1. trails(near: "Bern")
-      Verify it, or exclude functions that don't matter: excluding: [.trails]
+      Verify it or, if it doesn't matter, pass excluding: [.trails]
       """
     let line = #line + 2
     await expectIssues([(unverified, line), (unverified, line + 1)]) {

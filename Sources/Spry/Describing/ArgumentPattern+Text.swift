@@ -58,9 +58,10 @@ extension ParameterMismatch {
   /// Describes how to fix the closure.
   var remedy: String {
     switch self {
-    case .count(_, let received):
+    case .count(let expected, let received):
       received == 0
-        ? "remove its parameters." : "give it \(Wording.count(received, "parameter"))."
+        ? "remove its \(expected == 1 ? "parameter" : "parameters")."
+        : "give it \(Wording.count(received, "parameter"))."
     case .type(_, _, let received):
       Optionals.flatten(received.value) == nil
         ? "make the parameter optional."

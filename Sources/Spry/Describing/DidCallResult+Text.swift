@@ -184,11 +184,12 @@ extension CountSpecifier {
 extension Expectation {
   /// Describes an expectation that was never verified.
   var unverifiedText: String {
-    """
-    \(fake) was expected to receive \(verification.text(in: CallLog())) \
-    \(verification.count == .never ? "0 times" : verification.count.text), \
-    but the expectation was never verified.
-    Call verify() before the test ends. In XCTest, tearDown() is too late; use addTeardownBlock.
-    """
+    let isRuledOut = verification.count == .never
+    return """
+      \(fake) was expected \(isRuledOut ? "not " : "")to receive \
+      \(verification.text(in: CallLog()))\(isRuledOut ? "" : " \(verification.count.text)"), \
+      but the expectation was never verified.
+      Call verify() before the test ends. In XCTest, tearDown() is too late; use addTeardownBlock.
+      """
   }
 }

@@ -30,11 +30,12 @@ extension UnverifiedCalls {
   private var advice: String {
     let verified = Set(verified.map(\.call.function))
     let functions = calls.map(\.call.function).filter { !verified.contains($0) }
-    let verify = "Verify \(calls.count == 1 ? "it" : "them")"
+    let isSingle = calls.count == 1
+    let verify = "Verify \(isSingle ? "it" : "them")"
     if functions.isEmpty { return "\(verify) too, if that is what you expect." }
     let different = functions.indices.filter { !functions[..<$0].contains(functions[$0]) }
     let names = different.map { ".\(fake.functions.caseName(of: functions[$0]))" }
-    return "\(verify), or exclude functions that don't matter: "
+    return "\(verify) or, if \(isSingle ? "it doesn't" : "they don't") matter, pass "
       + "excluding: [\(names.joined(separator: ", "))]"
   }
 }
@@ -42,12 +43,8 @@ extension UnverifiedCalls {
 extension [UnusedStub] {
   /// Describes the stubs of a fake that no call has used.
   func text(of fake: FakeIdentity) -> String {
-    let verb = count == 1 ? "was" : "were"
-    let headline = "\(fake) has \(Wording.count(count, "stub")) that \(verb) never used."
-    let remedy =
-      count == 1
-      ? "Remove the stub if the test doesn't need it, or find out why no call used it."
-      : "Remove the stubs that the test doesn't need, or find out why no call used them."
+    let headline = "\(fake) has \(Wording.count(count, "unused stub")):"
+    let remedy = "Remove each stub that the test doesn't need, or find out why no call used it."
     return ([headline] + ListText.numbered(self, "stub", \.lines) + [remedy])
       .joined(separator: "\n")
   }
@@ -69,7 +66,9 @@ extension UnusedStub: CustomStringConvertible {
 
   private var reasons: [String] {
     let count = calls.entries.count
-    guard count > 0 else { return ["\(function) was not called"] }
+    // A getter that isn't recorded may have been called.
+    let event = calls.hasUnrecorded ? "called, but no call used this stub" : "not called"
+    guard count > 0 else { return ["\(function) was \(event)"] }
     let latest = calls.latest(Self.searchLimit)
     let mismatches = latest.map { Mismatch(rule.pattern, $0.call) }.filter { !$0.isMatch }
     guard mismatches.count == latest.count else {

@@ -64,7 +64,9 @@ struct Mismatch {
     {
       return "; leave out the brackets"
     }
-    return arguments.count > count ? "; add Argument.rest to match any further arguments" : ""
+    let isBeginning = zip(pattern.matchers, arguments).allSatisfy { $0.matches($1) }
+    return arguments.count > count && isBeginning
+      ? "; add Argument.rest to match any further arguments" : ""
   }
 
   /// Returns the call to a function that has the fewest mismatched arguments, but at least one.

@@ -54,7 +54,7 @@ package struct UnansweredCall: Sendable {
       """
       \(fake) can't pass the arguments of \(call.text) to its stub's closure:
         \(mismatch.text(call.labels))
-      The closure is at \(rule.location.shortName); \(mismatch.remedy)
+      The stub's closure is at \(rule.location.shortName); \(mismatch.remedy)
       """
     case .wrongEffect(let mistake, let rule):
       """
@@ -129,9 +129,9 @@ package struct UnansweredCall: Sendable {
       fake.isClosure ? "closure doesn't" : "fake calls spryify or stubbedValue, which don't"
     let remedy =
       fake.isClosure
-      ? "for a type with throws(…), make it with closure(throwing: \(TypeText.metatype(of: error)))."
-      : "declare the member with throws and call spryifyThrows or stubbedValueThrows in it."
-    return "\(text) \(reason) throw.\n\(place) use andReturn, or \(remedy)"
+      ? ", if the closure's type has throws(…), create the closure with closure(throwing: \(TypeText.metatype(of: error)))."
+      : " declare the member with throws and call spryifyThrows or stubbedValueThrows in it."
+    return "\(text) \(reason) throw.\n\(place) use andReturn or\(remedy)"
   }
 
   // A call that no stub matches.
@@ -224,7 +224,7 @@ package struct UnansweredCall: Sendable {
   private func notInout(_ index: Int) -> String {
     let arguments = call.arguments
     guard arguments.indices.contains(index) else { return argumentCount }
-    return "That argument isn't inout: \(ValueText.describeWithType(arguments[index]))."
+    return "The fake passes it without Inout(…): \(ValueText.describeWithType(arguments[index]))."
   }
 
   private var argumentCount: String {

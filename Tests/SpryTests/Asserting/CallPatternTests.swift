@@ -125,12 +125,12 @@ import Testing
     save.stub(file: "/tests/StoreTests.swift", line: 3).andReturn()
     #expect(
       store.record.haveNoUnusedStubs().text(adding: "") == """
-        FakeTrailStore has 1 stub that was never used.
+        FakeTrailStore has 1 unused stub:
           1. save(_:as:), with(anything, "Eiger Trail"), at StoreTests.swift:3
              save(_:as:) was called once, with other arguments:
                save(Trail(name: "Eiger Trail", ascent: 140), as: "Gemmi Pass")
                  as: expected "Eiger Trail", received "Gemmi Pass"
-        Remove the stub if the test doesn't need it, or find out why no call used it.
+        Remove each stub that the test doesn't need, or find out why no call used it.
         """)
   }
 

@@ -54,10 +54,10 @@ import Testing
     store.stub(.trails, file: "/tests/StoreTests.swift", line: 3).with("Bern").andReturn([Trail]())
     #expect(
       store.record.haveNoUnusedStubs().text(adding: "a comment") == """
-        FakeTrailStore has 1 stub that was never used.
+        FakeTrailStore has 1 unused stub:
           1. trails(near:), with("Bern"), at StoreTests.swift:3
              trails(near:) was not called
-        Remove the stub if the test doesn't need it, or find out why no call used it.
+        Remove each stub that the test doesn't need, or find out why no call used it.
         a comment
         """)
     #expect(
@@ -79,15 +79,28 @@ import Testing
     _ = store.trails(near: "Bern")
     #expect(
       store.record.haveNoUnusedStubs().text(adding: "") == """
-        FakeTrailStore has 2 stubs that were never used.
+        FakeTrailStore has 2 unused stubs:
           1. save(_:as:), with(Trail(name: "Eiger Trail", ascent: 140), "best"), at StoreTests.swift:3
              save(_:as:) was called once, with other arguments:
                save(Trail(name: "Eiger Trail", ascent: 140), as: "worst")
                  as: expected "best", received "worst"
           2. trails(near:), any arguments, at StoreTests.swift:4
              other stubs were used for these calls, because they take precedence or because this one returns a different type
-        Remove the stubs that the test doesn't need, or find out why no call used them.
+        Remove each stub that the test doesn't need, or find out why no call used it.
         """)
+  }
+
+  @Test func stubOfAGetterWhoseCallsAreNotRecorded() {
+    store.stub(.region, file: "/tests/StoreTests.swift", line: 3).andReturn("Bern")
+    store.stub(.region).andReturn("Valais")
+    #expect(store.region == "Valais")
+    #expect(
+      store.unusedStubs.map(\.description) == [
+        """
+        region, any arguments, at StoreTests.swift:3
+        region was called, but no call used this stub
+        """
+      ])
   }
 
   @Test func threeCallsAreAllShown() {
@@ -139,16 +152,16 @@ import Testing
     #expect(
       entries.map(\.text) == [
         """
-        FakeTrailStore has 1 stub that was never used.
+        FakeTrailStore has 1 unused stub:
           1. region, any arguments, at StoreTests.swift:4
              region was not called
-        Remove the stub if the test doesn't need it, or find out why no call used it.
+        Remove each stub that the test doesn't need, or find out why no call used it.
         """,
         """
-        FakeTrailStore.self has 1 stub that was never used.
+        FakeTrailStore.self has 1 unused stub:
           1. open(_:), any arguments, at StoreTests.swift:5
              open(_:) was not called
-        Remove the stub if the test doesn't need it, or find out why no call used it.
+        Remove each stub that the test doesn't need, or find out why no call used it.
         """,
       ])
   }

@@ -166,7 +166,7 @@ private final class FakeLift: Spryable {
       texts == [
         """
         FakeGuide can't throw .closed (TrailError) from name(): the fake calls spryify or stubbedValue, which don't throw.
-        The stub is at StoreTests.swift:3; use andReturn, or declare the member with throws and call spryifyThrows or \
+        The stub is at StoreTests.swift:3; use andReturn or declare the member with throws and call spryifyThrows or \
         stubbedValueThrows in it.
         """
       ])
@@ -212,7 +212,7 @@ private final class FakeLift: Spryable {
           1. with(Trail(name: "Eiger Trail", ascent: 140), "best"), at StoreTests.swift:3
              as: expected "best", received "worst"
           2. with("best"), at StoreTests.swift:4
-             expected 1 argument, received 2; add Argument.rest to match any further arguments
+             expected 1 argument, received 2
         Add: fake.stub(.save).with(<#Trail#>, "worst").andReturn()
         """
       ])

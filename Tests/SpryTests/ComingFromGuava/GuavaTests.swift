@@ -89,7 +89,7 @@ final class FakeMultiplier: Multiplier, Spryable {
         """
         FakeMultiplier can't pass the arguments of multiply(3, 4) to its stub's closure:
           argument 2: expected String, received 4 (Int)
-        The closure is at MultiplierTests.swift:3; change the parameter's type to Int.
+        The stub's closure is at MultiplierTests.swift:3; change the parameter's type to Int.
         """
       ])
   }

@@ -48,8 +48,7 @@ import Testing
       mismatch(store.didCall(.save, with: [Trail.eiger, "best"] as [Any]))
         == "expected 1 argument, received 2; leave out the brackets")
     #expect(
-      mismatch(store.didCall(.save, with: ["best"]))
-        == "expected 1 argument, received 2; add Argument.rest to match any further arguments")
+      mismatch(store.didCall(.save, with: ["best"])) == "expected 1 argument, received 2")
   }
 
   @Test func missingArguments() {
@@ -58,6 +57,8 @@ import Testing
     #expect(
       mismatch(store.didCall(.save, with: Trail.eiger))
         == "expected 1 argument, received 2; add Argument.rest to match any further arguments")
+    #expect(
+      mismatch(store.didCall(.save, with: Trail.gemmi)) == "expected 1 argument, received 2")
     #expect(
       mismatch(store.didCall(.save, with: Trail.eiger, "best", 1, Argument.rest))
         == "expected 3 arguments or more, received 2")

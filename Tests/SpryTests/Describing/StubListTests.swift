@@ -30,7 +30,7 @@ import Testing
     for number in 1...200 { failures { _ = store.trails(near: "Bern \(number)") } }
     let text = store.record.haveNoUnusedStubs().text(adding: "") ?? ""
     let lines = text.split(separator: "\n")
-    #expect(lines[0] == "FakeTrailStore has 30 stubs that were never used.")
+    #expect(lines[0] == "FakeTrailStore has 30 unused stubs:")
     #expect(lines[1] == #"  1. trails(near:), with("1"), at StoreTests.swift:1"#)
     #expect(
       lines[2]

@@ -232,7 +232,7 @@ private final class FakeDiary: Diary, Spryable, Sendable {
       failures { _ = diary.read(&text, limit: 3) } == [
         """
         FakeDiary can't set argument "limit" of read("old", limit: 3).
-        That argument isn't inout: 3 (Int).
+        The fake passes it without Inout(…): 3 (Int).
         Use: andSet(0, to: …)
         Change the stub's andSet at DiaryTests.swift:12.
         """
@@ -243,7 +243,7 @@ private final class FakeDiary: Diary, Spryable, Sendable {
       failures { diary.note("a") } == [
         """
         FakeDiary can't set argument 1 of note("a").
-        That argument isn't inout: "a" (String).
+        The fake passes it without Inout(…): "a" (String).
         Remove the stub's andSet at DiaryTests.swift:13 or, if the parameter is inout, pass it as Inout(…) in the fake.
         """
       ])
@@ -273,7 +273,7 @@ private final class FakeDiary: Diary, Spryable, Sendable {
         """
         FakeDiary can't pass the arguments of swap(1, 2) to its stub's closure:
           argument 1: expected Inout<String>, received 1 (Inout<Int>)
-        The closure is at DiaryTests.swift:12; change the parameter's type to Inout<Int>.
+        The stub's closure is at DiaryTests.swift:12; change the parameter's type to Inout<Int>.
         """
       ])
   }
@@ -285,7 +285,7 @@ private final class FakeDiary: Diary, Spryable, Sendable {
         """
         FakeDiary can't pass the arguments of note("a") to its stub's closure:
           argument 1: expected Inout<String>, received "a" (String)
-        The closure is at DiaryTests.swift:12; change the parameter's type to String.
+        The stub's closure is at DiaryTests.swift:12; change the parameter's type to String.
         """
       ])
   }

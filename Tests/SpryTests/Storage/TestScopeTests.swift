@@ -91,7 +91,7 @@ private final class FakeGuide: Spryable, Sendable {
         == "FakeGuide was expected to receive rest at least once, but the expectation was never verified."
     )
     #expect(headlines[2] == "FakeGuide has no stub for name().")
-    #expect(headlines[4] == "FakeGuide has 1 stub that was never used.")
+    #expect(headlines[4] == "FakeGuide has 1 unused stub:")
     _ = await waiting.value
   }
 

@@ -28,14 +28,14 @@ import Testing
     store.stub(.save, file: file, line: 5).with(Trail.eiger, "best").andReturn()
     #expect(
       store.record.haveNoUnusedStubs().text(adding: "") == """
-        FakeTrailStore has 3 stubs that were never used.
+        FakeTrailStore has 3 unused stubs:
           1. save(_:as:), any arguments, at StoreTests.swift:3
              save(_:as:) was not called
           2. trails(near:), any arguments, at StoreTests.swift:4
              trails(near:) was not called
           3. save(_:as:), with(Trail(name: "Eiger Trail", ascent: 140), "best"), at StoreTests.swift:5
              save(_:as:) was not called
-        Remove the stubs that the test doesn't need, or find out why no call used them.
+        Remove each stub that the test doesn't need, or find out why no call used it.
         """)
   }
 
@@ -46,7 +46,7 @@ import Testing
     for town in ["Thun", "Brig", "Chur", "Visp"] { _ = store.trails(near: town) }
     #expect(
       store.record.haveNoUnusedStubs().text(adding: "") == """
-        FakeTrailStore has 1 stub that was never used.
+        FakeTrailStore has 1 unused stub:
           1. trails(near:), with("Bern"), at StoreTests.swift:3
              trails(near:) was called 4 times, with other arguments; the 3 closest calls:
                trails(near: "Thun")
@@ -55,7 +55,7 @@ import Testing
                  near: expected "Bern", received "Brig"
                trails(near: "Chur")
                  near: expected "Bern", received "Chur"
-        Remove the stub if the test doesn't need it, or find out why no call used it.
+        Remove each stub that the test doesn't need, or find out why no call used it.
         """)
   }
 }

@@ -174,7 +174,7 @@ import Testing
         FakeTrailStore can't pass the arguments of \
         save(Trail(name: "Gemmi Pass", ascent: 940), as: "best") to its stub's closure:
           argument 2 (as): expected Int, received "best" (String)
-        The closure is at StoreTests.swift:3; change the parameter's type to String.
+        The stub's closure is at StoreTests.swift:3; change the parameter's type to String.
         """
       ])
   }
@@ -187,7 +187,7 @@ import Testing
         """
         FakeRanger can't pass the arguments of anything(nil) to its stub's closure:
           argument 1: expected Int, received nil
-        The closure is at StoreTests.swift:3; make the parameter optional.
+        The stub's closure is at StoreTests.swift:3; make the parameter optional.
         """
       ])
   }
@@ -200,6 +200,8 @@ import Testing
     let texts = failures {
       _ = ranger.anything(1, as: Int.self)
       _ = many.none()
+      many.stub(.none, file: "/tests/StoreTests.swift", line: 6).andDo { (_: Int, _: Int) in 1 }
+      _ = many.none()
       store.save(.eiger, as: "best")
     }
     #expect(
@@ -207,18 +209,23 @@ import Testing
         """
         FakeRanger can't pass the arguments of anything(1) to its stub's closure:
           expected 2 arguments, received 1
-        The closure is at StoreTests.swift:3; give it 1 parameter.
+        The stub's closure is at StoreTests.swift:3; give it 1 parameter.
         """,
         """
         FakeMany can't pass the arguments of none() to its stub's closure:
           expected 1 argument, received 0
-        The closure is at StoreTests.swift:4; remove its parameters.
+        The stub's closure is at StoreTests.swift:4; remove its parameter.
+        """,
+        """
+        FakeMany can't pass the arguments of none() to its stub's closure:
+          expected 2 arguments, received 0
+        The stub's closure is at StoreTests.swift:6; remove its parameters.
         """,
         """
         FakeTrailStore can't pass the arguments of \
         save(Trail(name: "Eiger Trail", ascent: 140), as: "best") to its stub's closure:
           expected 1 argument, received 2
-        The closure is at StoreTests.swift:5; give it 2 parameters.
+        The stub's closure is at StoreTests.swift:5; give it 2 parameters.
         """,
       ])
   }
@@ -235,7 +242,7 @@ import Testing
         stub's closure:
           argument 1: expected (Int) -> Void, received a closure @Sendable (Int) -> Void
         They differ only in @Sendable.
-        The closure is at StoreTests.swift:3; change the parameter's type to @escaping @Sendable (Int) -> Void.
+        The stub's closure is at StoreTests.swift:3; change the parameter's type to @escaping @Sendable (Int) -> Void.
         """
       ])
     ranger.stub(.anything).andDo { (done: @escaping @Sendable (Int) -> Void) in done(1) }

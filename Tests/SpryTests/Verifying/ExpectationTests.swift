@@ -163,7 +163,7 @@ import Testing
         Call verify() before the test ends. In XCTest, tearDown() is too late; use addTeardownBlock.
         """,
         """
-        FakeTrailStore was expected to receive save(_:as:) 0 times, but the expectation was never verified.
+        FakeTrailStore was expected not to receive save(_:as:), but the expectation was never verified.
         Call verify() before the test ends. In XCTest, tearDown() is too late; use addTeardownBlock.
         """,
       ])

@@ -38,7 +38,7 @@ private struct KnownFailures: FailureReporter {
   private static let unverified = """
     FakeTrailStore has 1 unverified call:
       1. trails(near: "Bern")
-    Verify it, or exclude functions that don't matter: excluding: [.trails]
+    Verify it or, if it doesn't matter, pass excluding: [.trails]
     """
 
   private func expectExactly(_ calls: CallPattern..., since mark: Checkpoint? = nil) {

@@ -111,7 +111,7 @@ import Testing
       one.text(adding: "") == """
         FakeTrailStore has 1 unverified call:
           4. region = "Bern"
-        Verify it, or exclude functions that don't matter: excluding: [.region]
+        Verify it or, if it doesn't matter, pass excluding: [.region]
         """)
     let all = store.noUnverifiedCalls(excluding: [])
     #expect(
@@ -121,7 +121,7 @@ import Testing
           2. trails(near: "Thun")
           3. trails(near: "Bern")
           4. region = "Bern"
-        Verify them, or exclude functions that don't matter: excluding: [.trails, .region]
+        Verify them or, if they don't matter, pass excluding: [.trails, .region]
         """)
     let none = store.noUnverifiedCalls(excluding: [.trails, .region])
     #expect(none.text(adding: "") == nil)
@@ -136,7 +136,7 @@ import Testing
       store.noUnverifiedCalls(since: mark).text(adding: "") == """
         FakeTrailStore has 1 unverified call:
           2. region = "Visp"
-        Verify it, or exclude functions that don't matter: excluding: [.region]
+        Verify it or, if it doesn't matter, pass excluding: [.region]
         """)
   }
 
@@ -163,7 +163,7 @@ import Testing
           3. trails(near: "Thun")
           4. trails(near: "Bern") was received 3 times; 2 of them are verified
           5. region = "Bern"
-        Verify them, or exclude functions that don't matter: excluding: [.region]
+        Verify them or, if they don't matter, pass excluding: [.region]
         """)
   }
 
@@ -182,7 +182,7 @@ import Testing
         """
         FakeTrailStore has 1 unverified call:
           5. region = "Thun"
-        Verify it, or exclude functions that don't matter: excluding: [.region]
+        Verify it or, if it doesn't matter, pass excluding: [.region]
         """
       ])
     #expect(leftovers.count == 5)
@@ -220,7 +220,7 @@ import Testing
       texts.last == """
         FakeTrailStore has 1 unverified call:
           4. region = "Bern"
-        Verify it, or exclude functions that don't matter: excluding: [.region]
+        Verify it or, if it doesn't matter, pass excluding: [.region]
         """)
   }
 

@@ -36,17 +36,17 @@ final class NoUnusedStubsTests: XCTestCase {
       texts,
       [
         """
-        FakeTrailStore has 1 stub that was never used.
+        FakeTrailStore has 1 unused stub:
           1. trails(near:), with("Bern"), at StoreTests.swift:3
              trails(near:) was not called
-        Remove the stub if the test doesn't need it, or find out why no call used it.
+        Remove each stub that the test doesn't need, or find out why no call used it.
         a message
         """,
         """
-        FakeTrailStore.self has 1 stub that was never used.
+        FakeTrailStore.self has 1 unused stub:
           1. open(_:), any arguments, at StoreTests.swift:4
              open(_:) was not called
-        Remove the stub if the test doesn't need it, or find out why no call used it.
+        Remove each stub that the test doesn't need, or find out why no call used it.
         """,
       ])
   }

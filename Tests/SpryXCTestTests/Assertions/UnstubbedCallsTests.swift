@@ -22,7 +22,7 @@ final class UnstubbedCallsTests: RecordingTestCase {
   private let unverified = """
     failed - FakeTrailStore has 1 unverified call:
       1. trails(near: "Bern")
-    Verify it, or exclude functions that don't matter: excluding: [.trails]
+    Verify it or, if it doesn't matter, pass excluding: [.trails]
     """
 
   override func setUp() { FakeTrailStore.resetCallsAndStubs() }

@@ -95,13 +95,13 @@ final class VerifyingTests: RecordingTestCase {
           """
           FakeTrailStore has 1 unverified call:
             1. trails(near: "Bern")
-          Verify it, or exclude functions that don't matter: excluding: [.trails]
+          Verify it or, if it doesn't matter, pass excluding: [.trails]
           """, line),
         failure(
           """
           FakeTrailStore.self has 1 unverified call:
             1. open("a.json")
-          Verify it, or exclude functions that don't matter: excluding: [.open]
+          Verify it or, if it doesn't matter, pass excluding: [.open]
           all files
           """, line + 1),
       ])
