@@ -129,9 +129,9 @@ package struct UnansweredCall: Sendable {
       fake.isClosure ? "closure doesn't" : "fake calls spryify or stubbedValue, which don't"
     let remedy =
       fake.isClosure
-      ? ", if the closure's type has throws(…), create the closure with closure(throwing: \(TypeText.metatype(of: error)))."
-      : " declare the member with throws and call spryifyThrows or stubbedValueThrows in it."
-    return "\(text) \(reason) throw.\n\(place) use andReturn or\(remedy)"
+      ? " or, if the closure's type has throws(…), create the closure with closure(throwing: \(TypeText.metatype(of: error)))."
+      : ", or declare the member with throws and call spryifyThrows or stubbedValueThrows in it."
+    return "\(text) \(reason) throw.\n\(place) use andReturn\(remedy)"
   }
 
   // A call that no stub matches.
