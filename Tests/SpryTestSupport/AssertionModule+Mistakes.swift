@@ -216,7 +216,7 @@ extension AssertionModule {
       \(fake) has 1 unused stub:
         1. height, any arguments, at HeightTests.swift:3
            height was not called
-      Remove each stub that the test doesn't need, or find out why no call used it.
+      Remove what the test doesn't need, or find out why no call used it.
       """
     await check(.noUnusedStubs, unused)
     await check(.noUnusedStubs, unused) { $0.message = "why" }

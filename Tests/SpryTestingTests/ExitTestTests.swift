@@ -102,7 +102,7 @@
         texts == [
           """
           FakeTrailStore was expected to receive save(_:as:) exactly once, but the expectation was never verified.
-          Call verify() before the test ends. In XCTest, tearDown() is too late; use addTeardownBlock.
+          Call verify() on the fake before the test ends. In XCTest, tearDown() is too late; use addTeardownBlock.
           """
         ])
     }

@@ -147,7 +147,7 @@ private func expectIssues(
         """
         FakeTrailStore was expected to receive trails(near: "Bern") at least once, \
         but the expectation was never verified.
-        Call verify() before the test ends. In XCTest, tearDown() is too late; use addTeardownBlock.
+        Call verify() on the fake before the test ends. In XCTest, tearDown() is too late; use addTeardownBlock.
         """, line
       )
     ]) {
@@ -170,7 +170,7 @@ private func expectIssues(
         """
         FakeTrailStore was expected to receive trails(near: "Bern") exactly once, \
         but the expectation was never verified.
-        Call verify() before the test ends. In XCTest, tearDown() is too late; use addTeardownBlock.
+        Call verify() on the fake before the test ends. In XCTest, tearDown() is too late; use addTeardownBlock.
         """, line
       )
     ]) {

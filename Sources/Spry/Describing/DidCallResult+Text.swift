@@ -189,7 +189,7 @@ extension Expectation {
       \(fake) was expected \(isRuledOut ? "not " : "")to receive \
       \(verification.text(in: CallLog()))\(isRuledOut ? "" : " \(verification.count.text)"), \
       but the expectation was never verified.
-      Call verify() before the test ends. In XCTest, tearDown() is too late; use addTeardownBlock.
+      Call verify() on the fake before the test ends. In XCTest, tearDown() is too late; use addTeardownBlock.
       """
   }
 }

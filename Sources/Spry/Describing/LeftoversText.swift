@@ -44,7 +44,7 @@ extension [UnusedStub] {
   /// Describes the stubs of a fake that no call has used.
   func text(of fake: FakeIdentity) -> String {
     let headline = "\(fake) has \(Wording.count(count, "unused stub")):"
-    let remedy = "Remove each stub that the test doesn't need, or find out why no call used it."
+    let remedy = "Remove what the test doesn't need, or find out why no call used it."
     return ([headline] + ListText.numbered(self, "stub", \.lines) + [remedy])
       .joined(separator: "\n")
   }
@@ -73,7 +73,7 @@ extension UnusedStub: CustomStringConvertible {
     let mismatches = latest.map { Mismatch(rule.pattern, $0.call) }.filter { !$0.isMatch }
     guard mismatches.count == latest.count else {
       return [
-        "other stubs were used for these calls, because they take precedence or because this one returns a different type"
+        "other stubs were used for these calls, because they take precedence, or because this one was added later or returns a different type"
       ]
     }
     // Of equally close calls, the oldest first.

@@ -131,7 +131,7 @@ package struct UnansweredCall: Sendable {
       fake.isClosure
       ? " or, if the closure's type has throws(…), create the closure with closure(throwing: \(TypeText.metatype(of: error)))."
       : ", or declare the member with throws and call spryifyThrows or stubbedValueThrows in it."
-    return "\(text) \(reason) throw.\n\(place) use andReturn\(remedy)"
+    return "\(text) \(reason) throw.\n\(place) make it return instead\(remedy)"
   }
 
   // A call that no stub matches.

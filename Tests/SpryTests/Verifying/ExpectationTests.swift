@@ -156,15 +156,15 @@ import Testing
         """
         FakeTrailStore was expected to receive trails(near: "Bern") exactly once, \
         but the expectation was never verified.
-        Call verify() before the test ends. In XCTest, tearDown() is too late; use addTeardownBlock.
+        Call verify() on the fake before the test ends. In XCTest, tearDown() is too late; use addTeardownBlock.
         """,
         """
         FakeTrailStore was expected to receive region at least once, but the expectation was never verified.
-        Call verify() before the test ends. In XCTest, tearDown() is too late; use addTeardownBlock.
+        Call verify() on the fake before the test ends. In XCTest, tearDown() is too late; use addTeardownBlock.
         """,
         """
         FakeTrailStore was expected not to receive save(_:as:), but the expectation was never verified.
-        Call verify() before the test ends. In XCTest, tearDown() is too late; use addTeardownBlock.
+        Call verify() on the fake before the test ends. In XCTest, tearDown() is too late; use addTeardownBlock.
         """,
       ])
   }

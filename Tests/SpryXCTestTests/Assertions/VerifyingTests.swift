@@ -219,7 +219,7 @@ final class UnverifiedExpectationTests: RecordingTestCase {
             text: """
               failed - FakeTrailStore was expected to receive trails(near: "Bern") exactly once, \
               but the expectation was never verified.
-              Call verify() before the test ends. In XCTest, tearDown() is too late; use addTeardownBlock.
+              Call verify() on the fake before the test ends. In XCTest, tearDown() is too late; use addTeardownBlock.
               """,
             file: #filePath, line: line)
         ])

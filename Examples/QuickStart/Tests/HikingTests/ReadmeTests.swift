@@ -123,6 +123,7 @@ final class ReadmeTests: XCTestCase {
   }
 
   func testCalls() async {
+    let forecasts = FakeForecasts()
     forecasts.calls.rain(on: 1).stub().andReturn(7.5)
     forecasts.calls.rain(on: .in(2...)).stub().andReturn(0)
 
