@@ -75,7 +75,7 @@ package struct UnansweredCall: Sendable {
       \(fake) can't suspend \(call.text), because the member isn't async.
       Its stub at \(rule.location.shortName) has \
       \(rule.answers.gate == nil ? "an async closure" : "andSuspend()"); \
-      use andReturn or a synchronous closure.
+      use andReturn or a synchronous closure, or declare the member async in the fake.
       """
     case .missingFallback(let rule):
       """
@@ -131,7 +131,7 @@ package struct UnansweredCall: Sendable {
       fake.isClosure
       ? " or, if the closure's type has throws(…), create the closure with closure(throwing: \(TypeText.metatype(of: error)))."
       : ", or declare the member with throws and call spryifyThrows or stubbedValueThrows in it."
-    return "\(text) \(reason) throw.\n\(place) make it return instead\(remedy)"
+    return "\(text) \(reason) throw.\n\(place) make it return instead of throwing\(remedy)"
   }
 
   // A call that no stub matches.
