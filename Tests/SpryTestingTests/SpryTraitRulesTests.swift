@@ -80,7 +80,7 @@ struct DefaultsTraitTests {
         FakeTrailStore has 1 unused stub:
           1. trails(near:), any arguments, at StoreTests.swift:3
              trails(near:) was not called
-        Remove what the test doesn't need, or find out why no call used it.
+        If the test doesn't need a stub, remove it; otherwise, find out why no call used it.
         a comment
         """
       ]
@@ -110,7 +110,7 @@ struct DefaultsTraitTests {
           FakeTrailStore.self has 1 unused stub:
             1. open(_:), any arguments, at StoreTests.swift:4
                open(_:) was not called
-          Remove what the test doesn't need, or find out why no call used it.
+          If the test doesn't need a stub, remove it; otherwise, find out why no call used it.
           """
         ]
     }

@@ -22,7 +22,7 @@ extension ArgumentMistake {
         """
       case .sharedProperty(let property):
         """
-        \(property) belongs to an object, whose properties equal(to:ignoring:) can't ignore.
+        equal(to:ignoring:) can't ignore \(property), because it belongs to an object.
         Match the other properties with Argument.where.
         """
       case .matchesNothing(let matcher):

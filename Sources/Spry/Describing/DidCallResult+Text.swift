@@ -45,7 +45,7 @@ extension DidCallResult: CustomStringConvertible {
     verification.surplusMessage(in: log).map { message in
       [
         """
-        If \(ValueText.describe(message)) is meant as the assertion's message, pass it after a label:
+        If \(ValueText.describe(message)) is meant as the assertion's message, pass it after a labeled argument:
           countSpecifier: \(count.code), \(message.quoted)
         """
       ]
@@ -65,9 +65,8 @@ extension DidCallResult: CustomStringConvertible {
   }
 
   var receivedText: String {
-    let expected =
-      count == .atLeast(1) ? "expected no calls" : "but was expected not to do so \(count.text)"
-    return text("\(fake) \(event)\(since), \(expected).")
+    let expected = count == .atLeast(1) ? "no calls" : "any count except \(count.text)"
+    return text("\(fake) \(event)\(since), expected \(expected).")
   }
 
   func text(of doubt: Doubt) -> String {

@@ -52,7 +52,7 @@ package struct UnansweredCall: Sendable {
     case .wrongResult(let type, let result, let rule): wrongResult(type, result.value, rule)
     case .wrongClosure(let mismatch, let rule):
       """
-      \(fake) can't pass the arguments of \(call.text) to its stub's closure:
+      \(fake) can't call its stub's closure for \(call.text):
         \(mismatch.text(call.labels))
       The stub's closure is at \(rule.location.shortName); \(mismatch.remedy)
       """
@@ -129,7 +129,7 @@ package struct UnansweredCall: Sendable {
       fake.isClosure ? "closure doesn't" : "fake calls spryify or stubbedValue, which don't"
     let remedy =
       fake.isClosure
-      ? " or, if the closure's type has throws(…), create the closure with closure(throwing: \(TypeText.metatype(of: error)))."
+      ? " or, if the closure's type has throws(…), pass throwing: \(TypeText.metatype(of: error)) when you create it."
       : ", or declare the member with throws and call spryifyThrows or stubbedValueThrows in it."
     return "\(text) \(reason) throw.\n\(place) make it return instead of throwing\(remedy)"
   }

@@ -57,7 +57,7 @@ import Testing
         FakeTrailStore has 1 unused stub:
           1. trails(near:), with("Bern"), at StoreTests.swift:3
              trails(near:) was not called
-        Remove what the test doesn't need, or find out why no call used it.
+        If the test doesn't need a stub, remove it; otherwise, find out why no call used it.
         a comment
         """)
     #expect(
@@ -86,7 +86,7 @@ import Testing
                  as: expected "best", received "worst"
           2. trails(near:), any arguments, at StoreTests.swift:4
              other stubs were used for these calls, because they take precedence, or because this one was added later or returns a different type
-        Remove what the test doesn't need, or find out why no call used it.
+        If the test doesn't need a stub, remove it; otherwise, find out why no call used it.
         """)
   }
 
@@ -155,13 +155,13 @@ import Testing
         FakeTrailStore has 1 unused stub:
           1. region, any arguments, at StoreTests.swift:4
              region was not called
-        Remove what the test doesn't need, or find out why no call used it.
+        If the test doesn't need a stub, remove it; otherwise, find out why no call used it.
         """,
         """
         FakeTrailStore.self has 1 unused stub:
           1. open(_:), any arguments, at StoreTests.swift:5
              open(_:) was not called
-        Remove what the test doesn't need, or find out why no call used it.
+        If the test doesn't need a stub, remove it; otherwise, find out why no call used it.
         """,
       ])
   }

@@ -68,7 +68,7 @@
       let rows: [(stub: (Stub) -> Void, headline: String)] = [
         (
           { stub in stub.andDo { (_: Int) in 1 } },
-          "FakeLift can't pass the arguments of ride(to: \"Eiger\") to its stub's closure:"
+          "FakeLift can't call its stub's closure for ride(to: \"Eiger\"):"
         ),
         (
           { stub in stub.andDo { (_: String) in "1" } },

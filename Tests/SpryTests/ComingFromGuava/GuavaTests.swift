@@ -87,7 +87,7 @@ final class FakeMultiplier: Multiplier, Spryable {
     #expect(
       texts == [
         """
-        FakeMultiplier can't pass the arguments of multiply(3, 4) to its stub's closure:
+        FakeMultiplier can't call its stub's closure for multiply(3, 4):
           argument 2: expected String, received 4 (Int)
         The stub's closure is at MultiplierTests.swift:3; change the parameter's type to Int.
         """

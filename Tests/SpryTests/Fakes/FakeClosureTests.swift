@@ -75,8 +75,8 @@ private struct Sketch: Sendable {
       failures { _ = try? open(1) } == [
         """
         FakeClosure can't throw .closed (TrailError) from call(1): the closure doesn't throw.
-        The stub is at StoreTests.swift:3; make it return instead of throwing or, if the closure's type has throws(…), create \
-        the closure with closure(throwing: TrailError.self).
+        The stub is at StoreTests.swift:3; make it return instead of throwing or, if the closure's type has throws(…), pass \
+        throwing: TrailError.self when you create it.
         """
       ])
   }

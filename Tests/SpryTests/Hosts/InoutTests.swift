@@ -271,7 +271,7 @@ private final class FakeDiary: Diary, Spryable, Sendable {
     #expect(
       failures { diary.swap(&one, &two) } == [
         """
-        FakeDiary can't pass the arguments of swap(1, 2) to its stub's closure:
+        FakeDiary can't call its stub's closure for swap(1, 2):
           argument 1: expected Inout<String>, received 1 (Inout<Int>)
         The stub's closure is at DiaryTests.swift:12; change the parameter's type to Inout<Int>.
         """
@@ -283,7 +283,7 @@ private final class FakeDiary: Diary, Spryable, Sendable {
     #expect(
       failures { diary.note("a") } == [
         """
-        FakeDiary can't pass the arguments of note("a") to its stub's closure:
+        FakeDiary can't call its stub's closure for note("a"):
           argument 1: expected Inout<String>, received "a" (String)
         The stub's closure is at DiaryTests.swift:12; change the parameter's type to String.
         """

@@ -86,13 +86,13 @@ private struct Order: Equatable {
     #expect(
       texts == [
         """
-        FakeRanger.anything, argument 1: \\.items belongs to an object, whose properties \
-        equal(to:ignoring:) can't ignore.
+        FakeRanger.anything, argument 1: equal(to:ignoring:) can't ignore \\.items, \
+        because it belongs to an object.
         Match the other properties with Argument.where.
         """,
         """
-        FakeRanger.anything, argument 1: \\.cart.items belongs to an object, whose properties \
-        equal(to:ignoring:) can't ignore.
+        FakeRanger.anything, argument 1: equal(to:ignoring:) can't ignore \\.cart.items, \
+        because it belongs to an object.
         Match the other properties with Argument.where.
         """,
       ])

@@ -35,7 +35,7 @@ import Testing
              trails(near:) was not called
           3. save(_:as:), with(Trail(name: "Eiger Trail", ascent: 140), "best"), at StoreTests.swift:5
              save(_:as:) was not called
-        Remove what the test doesn't need, or find out why no call used it.
+        If the test doesn't need a stub, remove it; otherwise, find out why no call used it.
         """)
   }
 
@@ -55,7 +55,7 @@ import Testing
                  near: expected "Bern", received "Brig"
                trails(near: "Chur")
                  near: expected "Bern", received "Chur"
-        Remove what the test doesn't need, or find out why no call used it.
+        If the test doesn't need a stub, remove it; otherwise, find out why no call used it.
         """)
   }
 }

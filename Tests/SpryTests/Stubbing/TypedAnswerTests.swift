@@ -171,8 +171,8 @@ import Testing
     #expect(
       texts == [
         """
-        FakeTrailStore can't pass the arguments of \
-        save(Trail(name: "Gemmi Pass", ascent: 940), as: "best") to its stub's closure:
+        FakeTrailStore can't call its stub's closure for \
+        save(Trail(name: "Gemmi Pass", ascent: 940), as: "best"):
           argument 2 (as): expected Int, received "best" (String)
         The stub's closure is at StoreTests.swift:3; change the parameter's type to String.
         """
@@ -185,7 +185,7 @@ import Testing
     #expect(
       texts == [
         """
-        FakeRanger can't pass the arguments of anything(nil) to its stub's closure:
+        FakeRanger can't call its stub's closure for anything(nil):
           argument 1: expected Int, received nil
         The stub's closure is at StoreTests.swift:3; make the parameter optional.
         """
@@ -207,23 +207,23 @@ import Testing
     #expect(
       texts == [
         """
-        FakeRanger can't pass the arguments of anything(1) to its stub's closure:
+        FakeRanger can't call its stub's closure for anything(1):
           expected 2 arguments, received 1
         The stub's closure is at StoreTests.swift:3; give it 1 parameter.
         """,
         """
-        FakeMany can't pass the arguments of none() to its stub's closure:
+        FakeMany can't call its stub's closure for none():
           expected 1 argument, received 0
         The stub's closure is at StoreTests.swift:4; remove its parameter.
         """,
         """
-        FakeMany can't pass the arguments of none() to its stub's closure:
+        FakeMany can't call its stub's closure for none():
           expected 2 arguments, received 0
         The stub's closure is at StoreTests.swift:6; remove its parameters.
         """,
         """
-        FakeTrailStore can't pass the arguments of \
-        save(Trail(name: "Eiger Trail", ascent: 140), as: "best") to its stub's closure:
+        FakeTrailStore can't call its stub's closure for \
+        save(Trail(name: "Eiger Trail", ascent: 140), as: "best"):
           expected 1 argument, received 2
         The stub's closure is at StoreTests.swift:5; give it 2 parameters.
         """,
@@ -238,8 +238,7 @@ import Testing
     #expect(
       texts == [
         """
-        FakeRanger can't pass the arguments of anything(a closure @Sendable (Int) -> Void) to its \
-        stub's closure:
+        FakeRanger can't call its stub's closure for anything(a closure @Sendable (Int) -> Void):
           argument 1: expected (Int) -> Void, received a closure @Sendable (Int) -> Void
         They differ only in @Sendable.
         The stub's closure is at StoreTests.swift:3; change the parameter's type to @escaping @Sendable (Int) -> Void.

@@ -150,7 +150,7 @@ import Testing
         FakeTrailStore can't have received trails("Bern", "no trails"): \
         trails(near:) has 1 argument.
         If the extra string is a real argument, wrap it in Argument.equal(to:).
-        If "no trails" is meant as the assertion's message, pass it after a label:
+        If "no trails" is meant as the assertion's message, pass it after a labeled argument:
           countSpecifier: .exactly(0), "no trails"
         It received no calls.
         """)
@@ -165,7 +165,7 @@ import Testing
 
   @Test func failureHintsAtAMessagePassedAsAnArgument() {
     let hint = """
-      If "no trails" is meant as the assertion's message, pass it after a label:
+      If "no trails" is meant as the assertion's message, pass it after a labeled argument:
         countSpecifier: .atLeast(1), "no trails"
       """
     let store = FakeTrailStore()

@@ -113,7 +113,7 @@ final class HaveReceivedTests: RecordingTestCase {
       [
         failure(
           """
-          FakeTrailStore.self received open("a.json") once, but was expected not to do so exactly once.
+          FakeTrailStore.self received open("a.json") once, expected any count except exactly once.
           All calls:
             1. open("a.json")
           """, line),
@@ -139,7 +139,7 @@ final class HaveReceivedTests: RecordingTestCase {
           """
           FakeTrailStore can't have received trails("Bern", "my message"): \
           no call to trails(near:) has 2 arguments.
-          If "my message" is meant as the assertion's message, pass it after a label:
+          If "my message" is meant as the assertion's message, pass it after a labeled argument:
             countSpecifier: .atLeast(1), "my message"
           All calls:
             1. trails(near: "Bern")

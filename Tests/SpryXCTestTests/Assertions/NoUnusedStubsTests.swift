@@ -39,14 +39,14 @@ final class NoUnusedStubsTests: XCTestCase {
         FakeTrailStore has 1 unused stub:
           1. trails(near:), with("Bern"), at StoreTests.swift:3
              trails(near:) was not called
-        Remove what the test doesn't need, or find out why no call used it.
+        If the test doesn't need a stub, remove it; otherwise, find out why no call used it.
         a message
         """,
         """
         FakeTrailStore.self has 1 unused stub:
           1. open(_:), any arguments, at StoreTests.swift:4
              open(_:) was not called
-        Remove what the test doesn't need, or find out why no call used it.
+        If the test doesn't need a stub, remove it; otherwise, find out why no call used it.
         """,
       ])
   }
