@@ -158,6 +158,7 @@ final class CheatSheetTests: XCTestCase {
     let menu = try await lodge.menu()
 
     XCTAssertEqual(menu, ["soup"])
+    XCTAssertHaveReceived(lodge, .book, with: 2, "Max", since: nil, "is booked for Max")
     XCTAssertHaveReceived(lodge.calls.book(2, for: "Max"), countSpecifier: .once)
     XCTAssertHaveReceived(
       lodge.calls.book().matching { beds, guest in beds > guest.count }, countSpecifier: .once)
