@@ -60,12 +60,12 @@ extension ParameterMismatch {
     switch self {
     case .count(let expected, let received):
       received == 0
-        ? "remove its \(expected == 1 ? "parameter" : "parameters")."
-        : "give it \(Wording.count(received, "parameter"))."
+        ? "remove its closure's \(expected == 1 ? "parameter" : "parameters")."
+        : "give its closure \(Wording.count(received, "parameter"))."
     case .type(_, _, let received):
       Optionals.flatten(received.value) == nil
-        ? "make the parameter optional."
-        : "change the parameter's type to "
+        ? "make its closure's parameter optional."
+        : "change its closure's parameter to "
           + "\(LineToPaste.isClosure(received.value) ? "@escaping " : "")"
           + "\(TypeText.describe(typeOf: received.value))."
     }

@@ -54,7 +54,7 @@ package struct UnansweredCall: Sendable {
       """
       \(fake) can't call its stub's closure for \(call.text):
         \(mismatch.text(call.labels))
-      The stub's closure is at \(rule.location.shortName); \(mismatch.remedy)
+      The stub is at \(rule.location.shortName); \(mismatch.remedy)
       """
     case .wrongEffect(let mistake, let rule):
       """
@@ -106,7 +106,7 @@ package struct UnansweredCall: Sendable {
     }
     return """
       \(headline) received \(ValueText.describeWithType(result)).
-      The stub's andDo closure is at \(rule.location.shortName); make it return \(type.name).
+      The stub is at \(rule.location.shortName); make its andDo closure return \(type.name).
       """
   }
 

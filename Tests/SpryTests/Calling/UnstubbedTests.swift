@@ -194,7 +194,7 @@ private final class FakeLift: Spryable {
       texts == [
         """
         FakeGuide can't return the result of its stub for name(): expected String, received 7 (Int).
-        The stub's andDo closure is at GuideTests.swift:12; make it return String.
+        The stub is at GuideTests.swift:12; make its andDo closure return String.
         """
       ])
   }

@@ -174,7 +174,7 @@ import Testing
         FakeTrailStore can't call its stub's closure for \
         save(Trail(name: "Gemmi Pass", ascent: 940), as: "best"):
           argument 2 (as): expected Int, received "best" (String)
-        The stub's closure is at StoreTests.swift:3; change the parameter's type to String.
+        The stub is at StoreTests.swift:3; change its closure's parameter to String.
         """
       ])
   }
@@ -187,7 +187,7 @@ import Testing
         """
         FakeRanger can't call its stub's closure for anything(nil):
           argument 1: expected Int, received nil
-        The stub's closure is at StoreTests.swift:3; make the parameter optional.
+        The stub is at StoreTests.swift:3; make its closure's parameter optional.
         """
       ])
   }
@@ -209,23 +209,23 @@ import Testing
         """
         FakeRanger can't call its stub's closure for anything(1):
           expected 2 arguments, received 1
-        The stub's closure is at StoreTests.swift:3; give it 1 parameter.
+        The stub is at StoreTests.swift:3; give its closure 1 parameter.
         """,
         """
         FakeMany can't call its stub's closure for none():
           expected 1 argument, received 0
-        The stub's closure is at StoreTests.swift:4; remove its parameter.
+        The stub is at StoreTests.swift:4; remove its closure's parameter.
         """,
         """
         FakeMany can't call its stub's closure for none():
           expected 2 arguments, received 0
-        The stub's closure is at StoreTests.swift:6; remove its parameters.
+        The stub is at StoreTests.swift:6; remove its closure's parameters.
         """,
         """
         FakeTrailStore can't call its stub's closure for \
         save(Trail(name: "Eiger Trail", ascent: 140), as: "best"):
           expected 1 argument, received 2
-        The stub's closure is at StoreTests.swift:5; give it 2 parameters.
+        The stub is at StoreTests.swift:5; give its closure 2 parameters.
         """,
       ])
   }
@@ -241,7 +241,7 @@ import Testing
         FakeRanger can't call its stub's closure for anything(a closure @Sendable (Int) -> Void):
           argument 1: expected (Int) -> Void, received a closure @Sendable (Int) -> Void
         They differ only in @Sendable.
-        The stub's closure is at StoreTests.swift:3; change the parameter's type to @escaping @Sendable (Int) -> Void.
+        The stub is at StoreTests.swift:3; change its closure's parameter to @escaping @Sendable (Int) -> Void.
         """
       ])
     ranger.stub(.anything).andDo { (done: @escaping @Sendable (Int) -> Void) in done(1) }

@@ -318,7 +318,7 @@ private struct KnownFailures: FailureReporter {
         """
         FakeTrailStore can't return the result of its stub for trails(near: "Bern"): \
         expected [Trail], received 1 (Int).
-        The stub's andDo closure is at StoreTests.swift:7; make it return [Trail].
+        The stub is at StoreTests.swift:7; make its andDo closure return [Trail].
         """, Self.notExactly,
       ])
   }
