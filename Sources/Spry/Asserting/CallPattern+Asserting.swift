@@ -27,9 +27,7 @@ extension CallPattern {
   /// Checks the recorded calls and reports a mistake in the question itself to the running test.
   func didCall(
     _ count: CountSpecifier, since: Checkpoint?, after wait: DidCallResult.Wait? = nil
-  ) -> DidCallResult {
-    settle(ask(reportingMistakes(count, since: since), after: wait))
-  }
+  ) -> DidCallResult { settle(ask(reportingMistakes(count, since: since), after: wait)) }
 
   /// Counts calls without expecting a number, so it marks none of them as verified.
   func callCount(since: Checkpoint?) -> Int {

@@ -76,9 +76,7 @@ public struct CallPattern: CallPatternConvertible, Sendable {
   /// - Returns: The narrower pattern.
   public func matching<each Argument>(
     _ predicate: @escaping (repeat each Argument) -> Bool
-  ) -> CallPattern {
-    with(pattern.adding(ArgumentPattern.Condition(predicate)))
-  }
+  ) -> CallPattern { with(pattern.adding(ArgumentPattern.Condition(predicate))) }
 
   /// The same pattern, without arguments if it accepts any.
   ///

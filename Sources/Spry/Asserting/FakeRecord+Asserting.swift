@@ -11,9 +11,7 @@ extension FakeRecord {
   /// The same, on a line that the compiler knows.
   func call(
     _ function: some StringRepresentable, _ arguments: [Any?], _ file: StaticString, _ line: UInt
-  ) -> CallPattern {
-    call(function, arguments, at: CodeLocation(file, line))
-  }
+  ) -> CallPattern { call(function, arguments, at: CodeLocation(file, line)) }
 
   /// Creates the outcome of an assertion, which passed if `failure` is `nil`.
   func outcome(_ failure: Failure?) -> AssertionOutcome {

@@ -55,7 +55,8 @@ extension DidCallResult: CustomStringConvertible {
   /// A hint for a member, usually a getter, that was called but doesn't record that.
   private var unrecordedHint: [String] {
     let calls = log.calls(of: function)
-    guard calls.hasUnrecorded, calls.entries.isEmpty, pattern.matchesEverything else { return [] }
+    let isUnrecorded = calls.hasUnrecorded && calls.entries.isEmpty && pattern.matchesEverything
+    guard isUnrecorded || verification.isUnrecorded(in: log) else { return [] }
     return [
       """
       \(function.rawValue) was used, but its member calls stubbedValue, which doesn't record it.
@@ -72,6 +73,8 @@ extension DidCallResult: CustomStringConvertible {
   func text(of doubt: Doubt) -> String {
     let count = pattern.argumentCount
     return switch doubt {
+    case .notRecorded:
+      text("\(fake) can't tell whether it received \(call)\(since).", unrecordedHint)
     case .notReceivable where !log.entries(of: function).isEmpty:
       text(
         """
@@ -136,9 +139,7 @@ extension DidCallResult: CustomStringConvertible {
   /// The first call whose arguments look like the specified ones.
   private var lookAlike: [String] {
     let calls = log.calls
-    let index = calls.firstIndex {
-      $0.call.function == function && pattern.looksLike($0.arguments)
-    }
+    let index = calls.firstIndex { $0.call.function == function && pattern.looksLike($0.arguments) }
     return index.map { lines("Similar call", $0, Mismatch(pattern, calls[$0].call)) } ?? []
   }
 

@@ -74,7 +74,7 @@ extension UnusedStub: CustomStringConvertible {
     let mismatches = latest.map { Mismatch(rule.pattern, $0.call) }.filter { !$0.isMatch }
     guard mismatches.count == latest.count else {
       return [
-        "other stubs were used for these calls, because they take precedence, or because this one was added later or returns a different type"
+        "matching calls didn't use it: another stub took precedence, they needed no stub, or it was added later or returns a different type"
       ]
     }
     // Of equally close calls, the oldest first.

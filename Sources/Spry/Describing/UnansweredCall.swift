@@ -72,16 +72,16 @@ package struct UnansweredCall: Sendable {
       """
     case .asyncAnswer(let rule):
       """
-      \(fake) can't suspend \(call.text), because the member isn't async.
+      \(fake) can't suspend \(call.text), because the \(fake.memberKind) isn't async.
       Its stub at \(rule.location.shortName) has \
       \(rule.answers.gate == nil ? "an async closure" : "andSuspend()"); \
-      use andReturn or a synchronous closure, or declare the member async in the fake.
+      use andReturn or a synchronous closure, or \(fake.isClosure ? "create the closure with asyncClosure()" : "declare the member async in the fake").
       """
     case .missingFallback(let rule):
       """
-      \(fake) can't call through from \(call.text), because the member has no fallbackValue.
+      \(fake) can't call through from \(call.text), because the \(fake.memberKind) has no fallbackValue.
       The stub is at \(rule.location.shortName); \
-      use andReturn instead, or pass a fallbackValue in the fake (in a subclass, usually the call to super).
+      use andReturn instead\(fake.isClosure ? "" : ", or pass a fallbackValue in the fake (in a subclass, usually the call to super)").
       """
     case .overdueGate:
       """
@@ -121,15 +121,14 @@ package struct UnansweredCall: Sendable {
       return "\(text) member throws only the errors of its closure.\n\(place) \(remedy)"
     }
     if type != Never.self {
-      let remedy = "\(rule == nil ? "throw" : "make it throw") \(TypeText.describe(type))."
-      let member = fake.isClosure ? "closure" : "member"
-      return "\(text) \(member) throws only \(TypeText.describe(type)).\n\(place) \(remedy)"
+      let (name, verb) = (TypeText.describe(type), rule == nil ? "throw" : "make it throw")
+      return "\(text) \(fake.memberKind) throws only \(name).\n\(place) \(verb) \(name)."
     }
     let reason =
       fake.isClosure ? "closure doesn't" : "fake calls spryify or stubbedValue, which don't"
     let remedy =
       fake.isClosure
-      ? " or, if the closure's type has throws(…), pass throwing: \(TypeText.metatype(of: error)) when you create it."
+      ? " or, if the closure's type has throws(…), pass its error type as throwing: when you create it."
       : ", or declare the member with throws and call spryifyThrows or stubbedValueThrows in it."
     return "\(text) \(reason) throw.\n\(place) make it return instead of throwing\(remedy)"
   }

@@ -62,6 +62,8 @@ package struct FunctionCalls: Sendable {
   package private(set) var entries: [Entry] = []
   /// Whether a member of this function has answered a call without recording it.
   package var hasUnrecorded = false
+  /// Whether calls to this function were answered, but none was ever recorded.
+  package var isUnrecorded: Bool { hasUnrecorded && firstSignature.isEmpty }
   /// The signature of the first call; empty before the first call.
   private var firstSignature = ""
   /// The callers of each call by the call's ordinal, if the environment asks for them.

@@ -56,9 +56,7 @@ extension FailureReporter {
 
   package func noteRunningTest() {}
 
-  package func reportWithoutTest(_ message: String, at location: CodeLocation) -> Bool {
-    false
-  }
+  package func reportWithoutTest(_ message: String, at location: CodeLocation) -> Bool { false }
 }
 
 /// The error that a throwing member of a fake throws when no stub matches, or when the stub can't

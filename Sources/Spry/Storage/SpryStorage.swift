@@ -158,9 +158,7 @@ public final class SpryStorage: Sendable {
   /// Removes something from the state, and frees it after the lock has been released.
   ///
   /// Freeing it may run a `deinit` that belongs to the test, which may call the fake.
-  func discard<Removed: Sendable>(_ remove: (inout State) -> Removed) {
-    _ = state.withLock(remove)
-  }
+  func discard<Removed: Sendable>(_ remove: (inout State) -> Removed) { _ = state.withLock(remove) }
 
   // What verifications read, and what they record.
 

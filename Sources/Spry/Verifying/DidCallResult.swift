@@ -28,6 +28,8 @@ public struct DidCallResult: Sendable {
   /// - An object that the fake recorded weakly is gone, and counts as `nil`.
   /// - The call was received before a checkpoint or a reset, or by the static fake of another test.
   package enum Doubt: Sendable {
+    /// The fake answers calls to the function without recording them.
+    case notRecorded
     /// No call to the function has the specified number of arguments.
     case notReceivable
     /// The condition on all arguments can't be tested with those of any call, or a typed function
@@ -57,6 +59,7 @@ public struct DidCallResult: Sendable {
   ///
   /// - The question contains a mistake, such as a value that can't be compared, or a negative
   ///   count.
+  /// - The fake answers calls to the function without recording them.
   /// - No call to the function has the specified number of arguments.
   /// - A received argument only looks like the specified one.
   /// - The waiting task was canceled, so nothing was confirmed.

@@ -11,7 +11,9 @@ package struct Verification: Sendable {
 
   /// Why finding no matching call doesn't prove that none was received, or `nil` if it does.
   func doubt(in log: CallLog) -> DidCallResult.Doubt? {
-    if isMistaken || pattern.matchesEverything { return nil }
+    if isMistaken { return nil }
+    if isUnrecorded(in: log) { return .notRecorded }
+    if pattern.matchesEverything { return nil }
     let calls = log.entries(of: function).lazy.map(\.arguments.value)
     // As far as is known, no call to the function has this number of arguments, so that no matching
     // call was received means little.
@@ -20,6 +22,15 @@ package struct Verification: Sendable {
     if !isReceivable { return .notReceivable }
     if !calls.isEmpty, !calls.contains(where: pattern.isApplicable) { return .notApplicable }
     return calls.contains(where: pattern.looksLike) ? .lookAlike : nil
+  }
+
+  /// Whether calls to this function, if any, are answered without being recorded.
+  ///
+  /// A property or a subscript that is read in this way may still record that it is set.
+  func isUnrecorded(in log: CallLog) -> Bool {
+    guard log.calls(of: function).isUnrecorded else { return false }
+    let signature = Signature(function.rawValue)
+    return signature.labels != nil && !signature.isSubscript
   }
 
   /// Whether this is about reading or setting a subscript, as far as the number of arguments tells.

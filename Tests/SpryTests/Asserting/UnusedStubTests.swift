@@ -85,7 +85,7 @@ import Testing
                save(Trail(name: "Eiger Trail", ascent: 140), as: "worst")
                  as: expected "best", received "worst"
           2. trails(near:), any arguments, at StoreTests.swift:4
-             other stubs were used for these calls, because they take precedence, or because this one was added later or returns a different type
+             matching calls didn't use it: another stub took precedence, they needed no stub, or it was added later or returns a different type
         If the test doesn't need a stub, remove it; otherwise, find out why no call used it.
         """)
   }

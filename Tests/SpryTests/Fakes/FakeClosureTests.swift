@@ -76,8 +76,28 @@ private struct Sketch: Sendable {
         """
         FakeClosure can't throw .closed (TrailError) from call(1): the closure doesn't throw.
         The stub is at StoreTests.swift:3; make it return instead of throwing or, if the closure's type has throws(…), pass \
-        throwing: TrailError.self when you create it.
+        its error type as throwing: when you create it.
         """
+      ])
+  }
+
+  @Test func adviceIsAboutTheClosure() async throws {
+    let open: (Int) async throws -> String = fake.closure()
+    _ = fake.stub(.call, file: "/tests/StoreTests.swift", line: 3).andSuspend()
+    let texts = await failures { _ = try? await open(1) }
+    let close: (Int) throws -> String = fake.closure()
+    fake.stub(.call, file: "/tests/StoreTests.swift", line: 4).andCallThrough()
+    #expect(
+      texts + failures { _ = try? close(2) } == [
+        """
+        FakeClosure can't suspend call(1), because the closure isn't async.
+        Its stub at StoreTests.swift:3 has andSuspend(); use andReturn or a synchronous closure, or \
+        create the closure with asyncClosure().
+        """,
+        """
+        FakeClosure can't call through from call(2), because the closure has no fallbackValue.
+        The stub is at StoreTests.swift:4; use andReturn instead.
+        """,
       ])
   }
 

@@ -1,0 +1,87 @@
+import Spry
+import SpryTestSupport
+import Testing
+
+private final class FakeWell: Spryable {
+  enum Function: String, StringRepresentable {
+    case depth
+    case peek = "peek(_:)"
+    case draw = "draw(_:)"
+    case level = "subscript(_:)"
+  }
+
+  let spryStorage = SpryStorage()
+
+  var depth: Int { stubbedValue() }
+
+  func peek(_ day: Int) -> Int { stubbedValue(arguments: day) }
+
+  func draw(_ liters: Int) -> Int {
+    recordCall(arguments: liters)
+    return stubbedValue(arguments: liters)
+  }
+
+  subscript(day: Int) -> Int { stubbedValue(arguments: day) }
+}
+
+/// Members that are answered without being recorded, so that nothing can be said about their calls.
+@Suite struct UnrecordedTests {
+  private let well = FakeWell()
+
+  init() {
+    well.stub(.peek).andReturn(2)
+    well.stub(.draw).andReturn(3)
+    well.stub(.depth).andReturn(4)
+    well.stub(.level).andReturn(5)
+  }
+
+  @Test func functionThatIsNotRecordedIsNotKnownToBeSilent() {
+    #expect(well.didCall(.peek, countSpecifier: .never).success)
+    #expect(well.peek(1) == 2)
+    let result = well.didCall(.peek, with: 1, countSpecifier: .never)
+    #expect(!result.success)
+    #expect(
+      result.failureMessage == """
+        FakeWell can't tell whether it received peek(1).
+        peek(_:) was used, but its member calls stubbedValue, which doesn't record it.
+        To verify it, call spryify instead.
+        It received no calls.
+        """)
+    #expect(!well.didCall(.peek, countSpecifier: .never).success)
+    #expect(!well.didCall(.peek, countSpecifier: .atMost(1)).success)
+    #expect(
+      well.didCall(.peek, with: 1).failureMessage == """
+        FakeWell did not receive peek(1).
+        peek(_:) was used, but its member calls stubbedValue, which doesn't record it.
+        To verify it, call spryify instead.
+        It received no calls.
+        """)
+    well.resetCalls()
+    #expect(well.didCall(.peek, countSpecifier: .never).success)
+  }
+
+  @Test func expectationOfNoCallFailsToo() {
+    well.expect(.peek, countSpecifier: .never)
+    _ = well.peek(1)
+    let texts = failures { well.verify() }
+    #expect(texts.count == 1)
+    #expect(texts.first?.contains("FakeWell can't tell whether it received peek(_:)") == true)
+  }
+
+  /// What records its calls itself is known to be silent after a checkpoint.
+  @Test func functionThatRecordsItselfIsVerified() {
+    #expect(well.draw(1) == 3)
+    let checkpoint = well.checkpoint()
+    #expect(well.didCall(.draw, countSpecifier: .never, since: checkpoint).success)
+    #expect(well.didCall(.draw, with: 2, countSpecifier: .never).success)
+    #expect(well.didCall(.draw, with: 1, countSpecifier: .once).success)
+  }
+
+  /// Setting them may still be recorded.
+  @Test func propertiesAndSubscriptsMayBeVerified() {
+    #expect(well.depth == 4)
+    #expect(well[1] == 5)
+    #expect(well.didCall(.depth, countSpecifier: .never).success)
+    #expect(well.didCall(.level, with: 1, 7, countSpecifier: .never).success)
+  }
+}
