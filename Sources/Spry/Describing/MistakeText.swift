@@ -39,8 +39,15 @@ enum MistakeText {
     _ signature: String, _ fake: FakeIdentity, _ known: [FunctionName]
   ) -> String {
     let enumName = fake.isStatic ? "ClassFunction" : "Function"
-    let headline = "\(fake) has no case for \(signature) in its enum \(enumName)."
     let name = Signature(signature).baseName
+    if fake.functions == NoFunctions.self {
+      let remedy = fake.isStatic ? "Add" : "Replace typealias Function = NoFunctions with"
+      return """
+        \(fake) has no case for \(signature), because it has no enum \(enumName).
+        \(remedy): enum \(enumName): String, StringRepresentable { \(declaration(name, signature)) }
+        """
+    }
+    let headline = "\(fake) has no case for \(signature) in its enum \(enumName)."
     let remedy = "Add: \(declaration(name, signature))"
     guard let nearest = NearestName.find(signature, among: known, of: fake) else {
       return "\(headline)\n\(remedy)"

@@ -35,7 +35,12 @@ extension OrderResult {
     guard
       let (index, mismatch) = Mismatch.closest(
         to: step.pattern, of: step.function, among: recorded.map(\.call))
-    else { return ["not received"] }
+    else {
+      let isUsed = witnesses[step.witness].log.calls(of: step.function).hasUnrecorded
+      return [
+        isUsed ? "used, but its member calls stubbedValue, which doesn't record it" : "not received"
+      ]
+    }
     return ["not received; the closest call is #\(recorded[index].number)"] + mismatch.lines
   }
 

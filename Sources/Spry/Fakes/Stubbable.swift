@@ -35,9 +35,7 @@ extension Stubbable {
   /// - Returns: A ``Stub``. It takes effect once it has an answer.
   public func stub(
     _ function: Function, file: StaticString = #filePath, line: UInt = #line
-  ) -> Stub {
-    Stub(FunctionName(function), of: record, at: CodeLocation(file, line))
-  }
+  ) -> Stub { Stub(FunctionName(function), of: record, at: CodeLocation(file, line)) }
 
   /// The stubs of this fake that no call has used, in the order in which they were written.
   ///
@@ -56,9 +54,7 @@ extension Stubbable {
   /// Begins a stub for a static function; see ``stub(_:file:line:)-swift.method``.
   public static func stub(
     _ function: ClassFunction, file: StaticString = #filePath, line: UInt = #line
-  ) -> Stub {
-    Stub(FunctionName(function), of: record, at: CodeLocation(file, line))
-  }
+  ) -> Stub { Stub(FunctionName(function), of: record, at: CodeLocation(file, line)) }
 
   /// The stubs of the static members that no call has used; see ``unusedStubs-swift.property``.
   public static var unusedStubs: [UnusedStub] { record.storage.unusedStubs }

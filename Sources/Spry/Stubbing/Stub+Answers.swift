@@ -57,9 +57,7 @@ extension Stub {
   @discardableResult
   public func andDo<each Argument, Result>(
     _ body: @escaping (repeat each Argument) throws -> Result
-  ) -> Stub {
-    answer(Answer(body))
-  }
+  ) -> Stub { answer(Answer(body)) }
 
   /// Makes calls run an async closure with typed parameters.
   ///
@@ -75,9 +73,7 @@ extension Stub {
   @discardableResult
   public func andDo<each Argument, Result>(
     _ body: @escaping (repeat each Argument) async throws -> Result
-  ) -> Stub {
-    answer(Answer(body))
-  }
+  ) -> Stub { answer(Answer(body)) }
 
   /// Makes calls throw `error`.
   ///
@@ -150,16 +146,12 @@ extension Stub {
   @_disfavoredOverload
   public func andReturn<First, Second, Result>(
     _ closure: @escaping (First, Second) -> Result
-  ) -> Stub {
-    answer(.value(Unchecked(closure)))
-  }
+  ) -> Stub { answer(.value(Unchecked(closure))) }
 
   /// Makes calls return a closure, for a member that returns one.
   @discardableResult
   @_disfavoredOverload
   public func andReturn<First, Second, Third, Result>(
     _ closure: @escaping (First, Second, Third) -> Result
-  ) -> Stub {
-    answer(.value(Unchecked(closure)))
-  }
+  ) -> Stub { answer(.value(Unchecked(closure))) }
 }

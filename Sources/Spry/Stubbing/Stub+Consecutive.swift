@@ -33,18 +33,14 @@ extension Stub {
   @discardableResult
   public func thenDo<each Argument, Result>(
     _ body: @escaping (repeat each Argument) throws -> Result
-  ) -> Stub {
-    then(Answer(body))
-  }
+  ) -> Stub { then(Answer(body)) }
 
   /// Runs an async closure with typed parameters once the answers before it are used up; see
   /// `andDo`.
   @discardableResult
   public func thenDo<each Argument, Result>(
     _ body: @escaping (repeat each Argument) async throws -> Result
-  ) -> Stub {
-    then(Answer(body))
-  }
+  ) -> Stub { then(Answer(body)) }
 
   /// Throws an error once the answers before it are used up; see ``andThrow(_:)``.
   @discardableResult

@@ -44,9 +44,7 @@ public final class Stub {
   /// - Returns: The stub, which still needs an answer.
   public func with(
     _ arguments: Any?..., file: StaticString = #filePath, line: UInt = #line
-  ) -> Stub {
-    with(ArgumentPattern(arguments), at: CodeLocation(file, line))
-  }
+  ) -> Stub { with(ArgumentPattern(arguments), at: CodeLocation(file, line)) }
 
   /// Limits the stub to calls whose arguments satisfy `predicate` together.
   ///

@@ -21,6 +21,14 @@ private final class FakeArchive: Spryable {
   func none() -> Int { spryify(Function.none) }
 }
 
+/// A fake that lacks both enums.
+private final class FakeShed: Spryable {
+  typealias Function = NoFunctions
+
+  func open(_ door: String) { spryify(arguments: door) }
+  static func find(_ place: String) { spryify(arguments: place) }
+}
+
 @Suite("Looking up the case for a member") struct FunctionLookupTests {
   private let archive = FakeArchive()
 
@@ -71,5 +79,23 @@ private final class FakeArchive: Spryable {
         """,
       ])
     #expect(archive.recordedCalls.isEmpty)
+  }
+
+  @Test func missingEnumIsReportedWithTheEnumToDeclare() {
+    let texts = failures {
+      FakeShed().open("front")
+      FakeShed.find("Bern")
+    }
+    #expect(
+      texts == [
+        """
+        FakeShed has no case for open(_:), because it has no enum Function.
+        Replace typealias Function = NoFunctions with: enum Function: String, StringRepresentable { case open = "open(_:)" }
+        """,
+        """
+        FakeShed.self has no case for find(_:), because it has no enum ClassFunction.
+        Add: enum ClassFunction: String, StringRepresentable { case find = "find(_:)" }
+        """,
+      ])
   }
 }

@@ -84,4 +84,20 @@ private final class FakeWell: Spryable {
     #expect(well.didCall(.depth, countSpecifier: .never).success)
     #expect(well.didCall(.level, with: 1, 7, countSpecifier: .never).success)
   }
+
+  @Test func orderAssertionSaysThatAUsedFunctionIsNotRecorded() {
+    #expect(well.peek(1) == 2)
+    #expect(well.draw(2) == 3)
+    let outcome = OrderAssertion.haveReceivedInOrder(
+      [well.call(.peek), well.call(.draw)], since: nil)
+    #expect(
+      outcome.text(adding: "") == """
+        Calls were not received in order: FakeWell.peek(_:) was not received.
+        Expected order:
+          1. FakeWell.peek(_:): used, but its member calls stubbedValue, which doesn't record it
+          2. FakeWell.draw(_:)
+        All calls:
+          1. FakeWell.draw(2)
+        """)
+  }
 }

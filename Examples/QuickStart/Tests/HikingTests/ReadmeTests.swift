@@ -14,6 +14,14 @@ final class ReadmeTests: XCTestCase {
     FakeTripLog.resetCallsAndStubs()
   }
 
+  func testBothWaysToStub() async throws {
+    forecasts.stub(.rain).with(1).andReturn(7.5)
+    forecasts.calls.rain(on: 1).stub().andReturn(7.5)
+
+    let rain = try await forecasts.rain(on: 1)
+    XCTAssertEqual(rain, 7.5)
+  }
+
   func testStubbing() async throws {
     store.stub(.trails).andReturn([])
     store.stub(.trails).with("Kandersteg").andReturn([eiger, gemmi])
