@@ -62,10 +62,10 @@ extension ParameterMismatch {
       received == 0
         ? "remove its closure's \(expected == 1 ? "parameter" : "parameters")."
         : "give its closure \(Wording.count(received, "parameter"))."
-    case .type(_, _, let received):
+    case .type(let index, _, let received):
       Optionals.flatten(received.value) == nil
-        ? "make its closure's parameter optional."
-        : "change its closure's parameter to "
+        ? "make parameter \(index + 1) of its closure optional."
+        : "change parameter \(index + 1) of its closure to "
           + "\(LineToPaste.isClosure(received.value) ? "@escaping " : "")"
           + "\(TypeText.describe(typeOf: received.value))."
     }

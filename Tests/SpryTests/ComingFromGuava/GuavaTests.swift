@@ -89,7 +89,7 @@ final class FakeMultiplier: Multiplier, Spryable {
         """
         FakeMultiplier can't call its stub's closure for multiply(3, 4):
           argument 2: expected String, received 4 (Int)
-        The stub is at MultiplierTests.swift:3; change its closure's parameter to Int.
+        The stub is at MultiplierTests.swift:3; change parameter 2 of its closure to Int.
         """
       ])
   }

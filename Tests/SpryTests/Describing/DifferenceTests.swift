@@ -233,6 +233,24 @@ private indirect enum Path {
       ])
   }
 
+  /// Nested values that all print the same.
+  indirect enum Box: Equatable, CustomStringConvertible {
+    case red(Box)
+    case white(Box)
+    case item(Int)
+    var description: String { "a box" }
+  }
+
+  @Test func payloadsBelowTheFourthLevelAreLeftOut() {
+    let box = Box.red(.red(.red(.red(.item(1)))))
+    let type = "SpryTests.DifferenceTests.Box"
+    let payload = "(\(type).red(\(type).red(\(type).red(…))))"
+    #expect(
+      FakeNotebook.mismatch(expected: Box.red(box), received: Box.white(box)) == [
+        "argument 1: expected \(type).red\(payload), received \(type).white\(payload)"
+      ])
+  }
+
   /// A value whose mirror contains the value itself.
   private struct Echo: CustomReflectable, Equatable {
     let number: Int

@@ -15,6 +15,7 @@ private final class FakeWeatherStation: Spryable {
   func varacist() { recordCall() }
   func warnin() { recordCall() }
   func warmink() { recordCall() }
+  func ning() { recordCall() }
   func lain() { recordCall() }
   func rair() { recordCall() }
   func hain() { recordCall() }
@@ -59,6 +60,8 @@ private final class FakeBarometer: Spyable {
     // 6 letters, 1 wrong; 7 letters, 2 wrong.
     #expect(meant { station.warnin() } == #"warning = "warning()""#)
     #expect(meant { station.warmink() } == nil)
+    // 4 letters, 3 missing at the beginning.
+    #expect(meant { station.ning() } == nil)
   }
 
   @Test func nameWithOneWrongLetterIsFound() {

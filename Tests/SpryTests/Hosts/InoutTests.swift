@@ -273,7 +273,7 @@ private final class FakeDiary: Diary, Spryable, Sendable {
         """
         FakeDiary can't call its stub's closure for swap(1, 2):
           argument 1: expected Inout<String>, received 1 (Inout<Int>)
-        The stub is at DiaryTests.swift:12; change its closure's parameter to Inout<Int>.
+        The stub is at DiaryTests.swift:12; change parameter 1 of its closure to Inout<Int>.
         """
       ])
   }
@@ -285,7 +285,7 @@ private final class FakeDiary: Diary, Spryable, Sendable {
         """
         FakeDiary can't call its stub's closure for note("a"):
           argument 1: expected Inout<String>, received "a" (String)
-        The stub is at DiaryTests.swift:12; change its closure's parameter to String.
+        The stub is at DiaryTests.swift:12; change parameter 1 of its closure to String.
         """
       ])
   }

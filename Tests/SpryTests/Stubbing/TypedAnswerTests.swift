@@ -174,7 +174,7 @@ import Testing
         FakeTrailStore can't call its stub's closure for \
         save(Trail(name: "Gemmi Pass", ascent: 940), as: "best"):
           argument 2 (as): expected Int, received "best" (String)
-        The stub is at StoreTests.swift:3; change its closure's parameter to String.
+        The stub is at StoreTests.swift:3; change parameter 2 of its closure to String.
         """
       ])
   }
@@ -187,7 +187,7 @@ import Testing
         """
         FakeRanger can't call its stub's closure for anything(nil):
           argument 1: expected Int, received nil
-        The stub is at StoreTests.swift:3; make its closure's parameter optional.
+        The stub is at StoreTests.swift:3; make parameter 1 of its closure optional.
         """
       ])
   }
@@ -241,7 +241,7 @@ import Testing
         FakeRanger can't call its stub's closure for anything(a closure @Sendable (Int) -> Void):
           argument 1: expected (Int) -> Void, received a closure @Sendable (Int) -> Void
         They differ only in @Sendable.
-        The stub is at StoreTests.swift:3; change its closure's parameter to @escaping @Sendable (Int) -> Void.
+        The stub is at StoreTests.swift:3; change parameter 1 of its closure to @escaping @Sendable (Int) -> Void.
         """
       ])
     ranger.stub(.anything).andDo { (done: @escaping @Sendable (Int) -> Void) in done(1) }
