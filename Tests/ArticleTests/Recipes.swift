@@ -179,7 +179,7 @@ func advice(for day: Int, _ client: ForecastClient) async throws -> String {
 
   @Test func showsThePlaceLater() throws {
     let locator = FakeLocator()
-    let completion = ArgumentCaptor()
+    let completion = Argument.captor()
     locator.stub(.locate).with(completion).andReturn()
     let model = PlaceModel()
 

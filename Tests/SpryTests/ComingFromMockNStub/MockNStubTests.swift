@@ -48,7 +48,7 @@ final class DataSourceMock: TableViewDataSource, Spryable {
 
   let spryStorage = SpryStorage()
 
-  // The argument distinguishes the setter from the getter.
+  // Both record calls to `.title`, but only those of the setter have an argument.
   var title: String {
     get { spryify() }
     set { recordCall(arguments: newValue) }

@@ -35,7 +35,7 @@ private final class FakeSummitBoard: Spryable, Sendable {
 /// A fake that can list its functions.
 private final class FakeHutBook: Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
-    case cancelID = "cancel(_:)"
+    case cancelNumber = "cancel(_:)"
     case cancelName = "cancel(_:) name"
     case cancelAll = "cancel()"
     case cancelLate = "cancel(late:)"
@@ -48,7 +48,7 @@ private final class FakeHutBook: Spryable, Sendable {
 
   let spryStorage = SpryStorage()
 
-  func cancel(_ id: Int) { recordCall(.cancelID, arguments: id) }
+  func cancel(_ id: Int) { recordCall(.cancelNumber, arguments: id) }
   func cancel(_ name: String) { recordCall(.cancelName, arguments: name) }
   func cancel() { recordCall() }
   func cancel(late id: Int) { recordCall(arguments: id) }
@@ -90,7 +90,7 @@ private final class FakeHutBook: Spryable, Sendable {
     book.open()
     #expect(
       book.recordedCalls.map(\.description) == [
-        "cancel(7) [cancelID]",
+        "cancel(7) [cancelNumber]",
         #"cancel("Bäregg") [cancelName]"#,
         "cancel()",
         "cancel(late: 7)",
@@ -114,13 +114,13 @@ private final class FakeHutBook: Spryable, Sendable {
     book.cancel(7)
     book.cancel("Bäregg")
     #expect(
-      book.didCall(.cancelID, with: 8).failureMessage == """
-        FakeHutBook did not receive cancel(8) [cancelID].
+      book.didCall(.cancelNumber, with: 8).failureMessage == """
+        FakeHutBook did not receive cancel(8) [cancelNumber].
         Closest call, #1 of 2:
-          cancel(7) [cancelID]
+          cancel(7) [cancelNumber]
             argument 1: expected 8, received 7
         All calls:
-          1. cancel(7) [cancelID]
+          1. cancel(7) [cancelNumber]
           2. cancel("Bäregg") [cancelName]
         """)
     let result = book.didCall(
@@ -129,7 +129,7 @@ private final class FakeHutBook: Spryable, Sendable {
       result.failureMessage == """
         FakeHutBook received cancel("Bäregg", any further arguments) [cancelName] once, expected no calls.
         All calls:
-          1. cancel(7) [cancelID]
+          1. cancel(7) [cancelNumber]
           2. cancel("Bäregg") [cancelName]
         """)
   }
