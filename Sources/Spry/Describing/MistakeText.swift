@@ -1,6 +1,6 @@
 /// Texts about incorrect uses of the library.
 enum MistakeText {
-  /// Added to a failure that ends the process because no test framework is linked.
+  /// Added to a failure that stops the process because no test framework is linked.
   static let noLinkedFramework =
     "There is no running test to fail. For XCTest, link SpryXCTest; for Swift Testing, link SpryTesting."
 
@@ -16,7 +16,7 @@ enum MistakeText {
     their test.
     """
 
-  /// Describes why the process ends after a failure, and how to avoid that.
+  /// Describes why the process stops after a failure, and how to avoid that.
   static func stopped(
     _ member: String, _ error: any Error.Type, _ type: any Any.Type, after failure: String
   ) -> String {
@@ -26,8 +26,9 @@ enum MistakeText {
       Spry stopped the process: \(member) \(limit), and \(name) has no default value.
       \(failure)
       """
-    // No value is a `Never`.
-    if type == Never.self { return text }
+    // No value is a `Never`, and only an error can leave the member.
+    let advice = "\nAlso declare it with throws, and call spryifyThrows in it."
+    if type == Never.self { return error == Never.self ? text + advice : text }
     let metatype = TypeText.append(".self", to: name)
     let remedy = "Or: SpryConfiguration.setDefault(for: \(metatype)) { <#\(name)#> }"
     // The mangled name of a struct or an enum ends in `V` or `O`.

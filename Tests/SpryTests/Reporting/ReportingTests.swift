@@ -13,7 +13,7 @@ private enum BridgeError: Error { case closed }
 
 private final class FakeBridge: Spryable {
   enum Function: String, StringRepresentable {
-    case plan, cross, toll, coins, open, pass, side, close, `guard`
+    case plan, cross, toll, coins, open, pass, side, close, fall, `guard`
   }
   func plan() -> Scribble { spryify() }
   func toll() -> any Toll { spryify() }
@@ -25,6 +25,7 @@ private final class FakeBridge: Spryable {
   func side() -> Side { spryify() }
   func `guard`() -> Guard { spryify() }
   func close() -> Never { spryify() }
+  func fall() throws(BridgeError) -> Never { try spryifyThrows(throwing: BridgeError.self) }
   func cross() -> Int { spryify() }
 }
 
@@ -165,6 +166,20 @@ private func fatalText(_ result: ExitTest.Result?) -> String? {
           Spry stopped the process: close() can't throw, and Never has no default value.
           FakeBridge has no stub for close().
           Add: fake.stub(.close).andThrow(<#error#>)
+          Also declare it with throws, and call spryifyThrows in it.
+          """)
+    }
+
+    @Test func missingStubOfAMemberThatOnlyThrowsTraps() async {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        failures { try? FakeBridge().fall() }
+      }
+      #expect(
+        fatalText(result)
+          == """
+          Spry stopped the process: fall() throws only BridgeError, and Never has no default value.
+          FakeBridge has no stub for fall().
+          Add: fake.stub(.fall).andThrow(<#error#>)
           """)
     }
 
