@@ -120,7 +120,7 @@ extension AssertionModule {
     await check(.notReceived, received)
     await check(.notReceived, received) { $0.message = "why" }
     let receivedOnce = """
-      \(fake) received show("Bern") once, expected any count except exactly once.
+      \(fake) received show("Bern") once, expected anything but exactly once.
       All calls:
         1. show("Bern")
       """
@@ -216,7 +216,7 @@ extension AssertionModule {
       \(fake) has 1 unused stub:
         1. height, any arguments, at HeightTests.swift:3
            height was not called
-      If the test doesn't need a stub, remove it; otherwise, find out why no call used it.
+      Remove a stub that isn't needed or, if other tests need it, add .optional().
       """
     await check(.noUnusedStubs, unused)
     await check(.noUnusedStubs, unused) { $0.message = "why" }

@@ -80,7 +80,7 @@ struct DefaultsTraitTests {
         FakeTrailStore has 1 unused stub:
           1. trails(near:), any arguments, at StoreTests.swift:3
              trails(near:) was not called
-        If the test doesn't need a stub, remove it; otherwise, find out why no call used it.
+        Remove a stub that isn't needed or, if other tests need it, add .optional().
         a comment
         """
       ]
@@ -110,7 +110,7 @@ struct DefaultsTraitTests {
           FakeTrailStore.self has 1 unused stub:
             1. open(_:), any arguments, at StoreTests.swift:4
                open(_:) was not called
-          If the test doesn't need a stub, remove it; otherwise, find out why no call used it.
+          Remove a stub that isn't needed or, if other tests need it, add .optional().
           """
         ]
     }
@@ -151,7 +151,7 @@ struct DefaultsTraitTests {
           """
           The test ended with 1 call still waiting at the gate for FakeRanger.closures(on:):
             closures(on: 1)
-          Call resume(returning:), resume(throwing:), or open() on the gate before the test ends.
+          Before the test ends, call resume(returning:) or resume(throwing:) on the gate for each call, or open() to pass all calls on to other stubs.
           """
         ]
     }

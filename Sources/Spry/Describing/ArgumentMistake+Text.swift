@@ -22,8 +22,8 @@ extension ArgumentMistake {
         """
       case .sharedProperty(let property):
         """
-        equal(to:ignoring:) can't ignore \(property), because it belongs to an object.
-        Match the other properties with Argument.where.
+        equal(to:ignoring:) can't ignore \(property), because it belongs to an object, which can't be copied.
+        Match each of the other properties with Argument.where, and combine them with Argument.all(of:).
         """
       case .matchesNothing(let matcher):
         "nothing can match \(matcher), so no call would ever match."

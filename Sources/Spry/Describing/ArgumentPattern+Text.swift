@@ -62,12 +62,14 @@ extension ParameterMismatch {
       received == 0
         ? "remove its closure's \(expected == 1 ? "parameter" : "parameters")."
         : "give its closure \(Wording.count(received, "parameter"))."
-    case .type(let index, _, let received):
+    case .type(let index, let expected, let received):
       Optionals.flatten(received.value) == nil
         ? "make parameter \(index + 1) of its closure optional."
         : "change parameter \(index + 1) of its closure to "
           + "\(LineToPaste.isClosure(received.value) ? "@escaping " : "")"
-          + "\(TypeText.describe(typeOf: received.value))."
+          + TypeText.describe(typeOf: received.value)
+          + (expected is any InoutArgument.Type && !(received.value is any InoutArgument)
+            ? " or, if the parameter is inout, pass it as Inout(…) in the fake." : ".")
     }
   }
 }

@@ -59,14 +59,14 @@ extension DidCallResult: CustomStringConvertible {
     guard isUnrecorded || verification.isUnrecorded(in: log) else { return [] }
     return [
       """
-      \(function.rawValue) was used, but its member calls stubbedValue, which doesn't record it.
-      To verify it, call spryify instead.
+      \(function.rawValue) was used, but in the fake, it calls stubbedValue or stubbedValueThrows, which don't record it.
+      To verify it, call spryify or spryifyThrows there instead.
       """
     ]
   }
 
   var receivedText: String {
-    let expected = count == .atLeast(1) ? "no calls" : "any count except \(count.text)"
+    let expected = count == .atLeast(1) ? "no calls" : "anything but \(count.text)"
     return text("\(fake) \(event)\(since), expected \(expected).")
   }
 
@@ -109,10 +109,7 @@ extension DidCallResult: CustomStringConvertible {
         If you don't, wrap a value in Argument.equal(to:) or an object in Argument.identical(to:), or combine a matcher with Argument.isType.
         """, lookAlike)
     case .unconfirmed:
-      text(
-        """
-        \(fake) \(event)\(since) so far, but the waiting task was canceled before the timeout.
-        """)
+      text("\(fake) \(event)\(since) so far, but the waiting task was canceled before the timeout.")
     }
   }
 
@@ -124,7 +121,9 @@ extension DidCallResult: CustomStringConvertible {
   private var time: String { wait.map { $0.limit > .zero ? Wording.within($0.limit) : "" } ?? "" }
 
   private func text(_ headline: String, _ details: [String] = []) -> String {
-    ([headline] + details + log.evidence).joined(separator: "\n")
+    // Calls that aren't recorded may have been received.
+    let evidence = log.isEmpty && !unrecordedHint.isEmpty ? [] : log.evidence
+    return ([headline] + details + evidence).joined(separator: "\n")
   }
 
   /// The call to the function that has the fewest mismatched arguments, and what is wrong with

@@ -25,11 +25,13 @@ struct Difference {
     if lines.count > lineLimit { lines[lineLimit...] = ["\(path): there are more differences"] }
   }
 
-  private mutating func compare(_ expected: Any?, _ actual: Any?, _ path: String, depth: Int) {
+  /// Compares the values, or parts of them, which are inside the outermost struct or enum, if any.
+  private mutating func compare(
+    _ expected: Any?, _ actual: Any?, _ path: String, depth: Int, in whole: Any? = nil
+  ) {
     let expected = Optionals.flatten(expected)
     let actual = Optionals.flatten(actual)
-    if lines.count > lineLimit { return }
-    if Comparison.matches(expected, actual) { return }
+    if lines.count > lineLimit || Comparison.matches(expected, actual) { return }
     if let expected = Cast.value(expected, as: String.self),
       let actual = Cast.value(actual, as: String.self)
     {
@@ -37,21 +39,28 @@ struct Difference {
       return
     }
     guard let expected, let actual, depth < Self.depthLimit(of: expected) else {
-      return append(path, Self.text(expected, actual))
+      return append(path, Self.text(expected, actual, in: whole))
     }
+    // The `==` of the whole doesn't compare objects by identity.
+    if whole is any Equatable, Equality.isEqual(expected, actual) { return }
     if let (expected, actual) = Self.texts(expected, actual) {
       lines += StringDifference.lines(path, expected, actual)
       return
     }
     if let text = Self.foundation(expected, actual) { return append(path, text) }
     let before = lines.count
-    append(PartDifference.between(expected, actual, limit: lineLimit + 1), path, depth)
+    var whole = whole
+    switch Shape(presenting: expected) {
+    case .fields, .enumCase: whole = whole ?? expected
+    default: break
+    }
+    append(PartDifference.between(expected, actual, limit: lineLimit + 1), path, depth, whole)
     // A value that describes itself may omit what differs.
     if lines.count == before, Self.looksAlike(expected, actual) {
-      append(PartDifference.inParts(expected, actual, describesItself: true), path, depth)
+      append(PartDifference.inParts(expected, actual, describesItself: true), path, depth, whole)
     }
     // The parts are equal, so the values differ by their own `==`.
-    if lines.count == before { append(path, Self.text(expected, actual)) }
+    if lines.count == before { append(path, Self.text(expected, actual, in: whole)) }
   }
 
   /// Whether two values have the same type and the same description.
@@ -60,11 +69,13 @@ struct Difference {
       && ValueText.describe(expected) == ValueText.describe(actual)
   }
 
-  private mutating func append(_ differences: [PartDifference], _ path: String, _ depth: Int) {
+  private mutating func append(
+    _ differences: [PartDifference], _ path: String, _ depth: Int, _ whole: Any?
+  ) {
     for difference in differences where lines.count <= lineLimit {
       let path = path + difference.name
       if let expected = difference.expected, let actual = difference.actual {
-        compare(expected, actual, path, depth: depth + 1)
+        compare(expected, actual, path, depth: depth + 1, in: whole)
       } else {
         append(path, difference.text)
       }
@@ -72,7 +83,9 @@ struct Difference {
   }
 
   /// Describes how two values differ as a whole: `expected 7, received 8`.
-  static func text(_ expected: Any?, _ actual: Any?) -> String {
+  ///
+  /// A test can't put a matcher into a struct or an enum around the values.
+  static func text(_ expected: Any?, _ actual: Any?, in whole: Any? = nil) -> String {
     guard let expected = Optionals.flatten(expected).map(HashableBox.unbox),
       let actual = Optionals.flatten(actual).map(HashableBox.unbox)
     else {
@@ -92,8 +105,10 @@ struct Difference {
         + "so use Argument.pass { (number: \(TypeText.describe(typeOf: expected))) in number.isNaN }"
     }
     if Identity.object(expected) != nil, Equality.isEqual(expected, actual) {
-      return "expected \(text), received an equal but different object; "
-        + "use Argument.equal(to:) to compare with =="
+      let type = whole.map { TypeText.describe(typeOf: $0) }
+      return "expected \(text), received an equal but different object; use Argument."
+        + (type.map { "pass { (value: \($0)) in <#condition#> }, or make \($0) Equatable" }
+          ?? "equal(to:) to compare with ==")
     }
     let other = ValueText.describe(actual)
     if text != other { return StringDifference.text(text, other) }

@@ -48,10 +48,7 @@ package indirect enum Failure: Sendable {
     case .received(let result): result.receivedText
     case .doubtful(let result, let doubt): result.text(of: doubt)
     case .unconfirmedSilence(let fake):
-      """
-      \(fake) received no calls so far, but the task that waits for them was canceled before \
-      the timeout.
-      """
+      "\(fake) received no calls so far, but the waiting task was canceled before the timeout."
     case .noRecordedCalls(let fake, let log):
       "\(fake) received no calls\(log.beginning.sinceText), expected at least one."
     case .recordedCalls(let fake, let log): log.recordedCallsText(of: fake)

@@ -44,8 +44,7 @@ extension [UnusedStub] {
   /// Describes the stubs of a fake that no call has used.
   func text(of fake: FakeIdentity) -> String {
     let headline = "\(fake) has \(Wording.count(count, "unused stub")):"
-    let remedy =
-      "If the test doesn't need a stub, remove it; otherwise, find out why no call used it."
+    let remedy = "Remove a stub that isn't needed or, if other tests need it, add .optional()."
     return ([headline] + ListText.numbered(self, "stub", \.lines) + [remedy])
       .joined(separator: "\n")
   }

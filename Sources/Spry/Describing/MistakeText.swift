@@ -27,7 +27,7 @@ enum MistakeText {
       \(failure)
       """
     // No value is a `Never`, and only an error can leave the member.
-    let advice = "\nAlso declare it with throws, and call spryifyThrows in it."
+    let advice = "\nAlso declare it with throws, in its protocol too, and call spryifyThrows in it."
     if type == Never.self { return error == Never.self ? text + advice : text }
     let metatype = TypeText.append(".self", to: name)
     let remedy = "Or: SpryConfiguration.setDefault(for: \(metatype)) { <#\(name)#> }"

@@ -37,9 +37,7 @@ extension OrderResult {
         to: step.pattern, of: step.function, among: recorded.map(\.call))
     else {
       let isUsed = witnesses[step.witness].log.calls(of: step.function).hasUnrecorded
-      return [
-        isUsed ? "used, but its member calls stubbedValue, which doesn't record it" : "not received"
-      ]
+      return [isUsed ? "used, but it calls stubbedValue, which doesn't record it" : "not received"]
     }
     return ["not received; the closest call is #\(recorded[index].number)"] + mismatch.lines
   }

@@ -19,10 +19,7 @@ extension StubMistake {
       Use: \(fake.stub(function)).andReturn(<#value#>).times(<#count#>)
       """
     case .wrongTimes(let count):
-      """
-      times(\(count)) was called on \(stub).
-      Pass 1 or more.
-      """
+      "times(\(count)) was called on \(stub).\nPass 1 or more."
     case .unreachedGate(.arrival, let count, let seen, let limit):
       """
       Expected \(Wording.count(count, "call")) to reach the gate for \
@@ -67,7 +64,8 @@ extension [Call] {
     The test ended with \(Wording.count(count, "call")) still waiting at the gate for \
     \(fake.member(function.rawValue)):
     \(map { "  \($0.text)" }.joined(separator: "\n"))
-    Call resume(returning:), resume(throwing:), or open() on the gate before the test ends.
+    Before the test ends, call resume(returning:) or resume(throwing:) on the gate for each call, \
+    or open() to pass all calls on to other stubs.
     """
   }
 }

@@ -81,7 +81,7 @@ package struct UnansweredCall: Sendable {
       """
       \(fake) can't call through from \(call.text), because the \(fake.memberKind) has no fallbackValue.
       The stub is at \(rule.location.shortName); \
-      use andReturn instead\(fake.isClosure ? "" : ", or pass a fallbackValue in the fake (in a subclass, usually the call to super)").
+      use andReturn instead of andCallThrough\(fake.isClosure ? "" : ", or pass a fallbackValue in the fake (in a subclass, usually the call to super)").
       """
     case .overdueGate:
       """
@@ -129,7 +129,7 @@ package struct UnansweredCall: Sendable {
     let remedy =
       fake.isClosure
       ? " or, if the closure's type has throws(…), pass its error type as throwing: when you create it."
-      : ", or declare the member with throws and call spryifyThrows or stubbedValueThrows in it."
+      : " or, if its protocol or superclass lets it throw, declare the member with throws and call spryifyThrows or stubbedValueThrows in it."
     return "\(text) \(reason) throw.\n\(place) make it return instead of throwing\(remedy)"
   }
 

@@ -178,7 +178,8 @@ package struct ExactResult: Sendable {
         parts.append(.changed(call, from: missing[index].step))
         next = index + 1
       } else {
-        unexpected.append(.unexpected(call, insteadOf: index.map { missing[$0].step }))
+        let step = index.flatMap { missing[$0].received == nil ? missing[$0].step : nil }
+        unexpected.append(.unexpected(call, insteadOf: step))
       }
     }
     pass(to: missing.count)

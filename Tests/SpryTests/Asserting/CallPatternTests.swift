@@ -130,7 +130,7 @@ import Testing
              save(_:as:) was called once, with other arguments:
                save(Trail(name: "Eiger Trail", ascent: 140), as: "Gemmi Pass")
                  as: expected "Eiger Trail", received "Gemmi Pass"
-        If the test doesn't need a stub, remove it; otherwise, find out why no call used it.
+        Remove a stub that isn't needed or, if other tests need it, add .optional().
         """)
   }
 

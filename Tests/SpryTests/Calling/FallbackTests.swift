@@ -131,7 +131,7 @@ private final class Overloads: Stubbable {
         """
         FakeTrailStore can't call through from trails(near: "Bern"), because the member has no fallbackValue.
         The stub is at StoreTests.swift:3; \
-        use andReturn instead, or pass a fallbackValue in the fake (in a subclass, usually the call to super).
+        use andReturn instead of andCallThrough, or pass a fallbackValue in the fake (in a subclass, usually the call to super).
         """
       ])
   }

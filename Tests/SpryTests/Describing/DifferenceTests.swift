@@ -205,6 +205,32 @@ private indirect enum Path {
   }
 
   /// A value that is never equal to another, even if all properties are equal.
+  private final class Cart: Equatable {
+    static func == (cart: Cart, other: Cart) -> Bool { true }
+  }
+
+  private struct Order: Equatable {
+    let number: Int
+    let note: String
+    let carts: [Cart]
+  }
+
+  @Test func objectsThatTheWholeComparesWithEqualityAreNotListed() {
+    let note = String(repeating: "fragile, ", count: 10)
+    let orders = [1, 2].map { Order(number: $0, note: note, carts: [Cart()]) }
+    #expect(
+      FakeNotebook.mismatch(expected: orders[0], received: orders[1]) == [
+        "argument 1.number: expected 1, received 2"
+      ])
+  }
+
+  @Test func elementOfATupleCanBeMatchedByItself() {
+    #expect(
+      FakeNotebook.mismatch(expected: (Cart(), 1), received: (Cart(), 1)) == [
+        "argument 1.0: expected <DifferenceTests.Cart>, received an equal but different object; use Argument.equal(to:) to compare with =="
+      ])
+  }
+
   private struct Snowflake: Equatable {
     var points: Int
     static func == (left: Snowflake, right: Snowflake) -> Bool { false }

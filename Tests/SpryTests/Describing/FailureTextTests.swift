@@ -156,9 +156,8 @@ private final class FakeLodge: Spryable {
     _ = store.region
     let text = """
       FakeTrailStore did not receive region.
-      region was used, but its member calls stubbedValue, which doesn't record it.
-      To verify it, call spryify instead.
-      It received no calls.
+      region was used, but in the fake, it calls stubbedValue or stubbedValueThrows, which don't record it.
+      To verify it, call spryify or spryifyThrows there instead.
       """
     #expect(store.didCall(.region).failureMessage == text)
     let save = "FakeTrailStore did not receive save(_:as:)."

@@ -102,7 +102,7 @@ import Testing
         """)
     #expect(
       Failure.received(result).text == """
-        FakeNotebook received note(_:) twice, expected any count except 2 to 4 times.
+        FakeNotebook received note(_:) twice, expected anything but 2 to 4 times.
         All calls:
           1. note(1)
           2. note(1)

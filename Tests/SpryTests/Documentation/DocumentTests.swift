@@ -57,8 +57,14 @@ import Testing
   @Test(
     "The README's figures agree with the benchmark",
     arguments: [
-      ("recording and answering a call, debug build", "record and answer", "### Debug build"),
-      ("recording and answering a call, release build", "record and answer", "### Release build"),
+      (
+        "recording a call and returning a value, debug build", "record and answer",
+        "### Debug build"
+      ),
+      (
+        "recording a call and returning a value, release build", "record and answer",
+        "### Release build"
+      ),
       (
         "creating, stubbing, and calling a fake, debug build", "make, stub, call, drop",
         "### Debug build"

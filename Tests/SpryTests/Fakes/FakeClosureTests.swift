@@ -96,7 +96,7 @@ private struct Sketch: Sendable {
         """,
         """
         FakeClosure can't call through from call(2), because the closure has no fallbackValue.
-        The stub is at StoreTests.swift:4; use andReturn instead.
+        The stub is at StoreTests.swift:4; use andReturn instead of andCallThrough.
         """,
       ])
   }

@@ -285,7 +285,7 @@ private final class FakeDiary: Diary, Spryable, Sendable {
         """
         FakeDiary can't call its stub's closure for note("a"):
           argument 1: expected Inout<String>, received "a" (String)
-        The stub is at DiaryTests.swift:12; change parameter 1 of its closure to String.
+        The stub is at DiaryTests.swift:12; change parameter 1 of its closure to String or, if the parameter is inout, pass it as Inout(…) in the fake.
         """
       ])
   }

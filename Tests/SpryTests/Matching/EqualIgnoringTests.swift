@@ -87,13 +87,13 @@ private struct Order: Equatable {
       texts == [
         """
         FakeRanger.anything, argument 1: equal(to:ignoring:) can't ignore \\.items, \
-        because it belongs to an object.
-        Match the other properties with Argument.where.
+        because it belongs to an object, which can't be copied.
+        Match each of the other properties with Argument.where, and combine them with Argument.all(of:).
         """,
         """
         FakeRanger.anything, argument 1: equal(to:ignoring:) can't ignore \\.cart.items, \
-        because it belongs to an object.
-        Match the other properties with Argument.where.
+        because it belongs to an object, which can't be copied.
+        Match each of the other properties with Argument.where, and combine them with Argument.all(of:).
         """,
       ])
     #expect(received.items == ["rope"])

@@ -166,7 +166,7 @@ private func fatalText(_ result: ExitTest.Result?) -> String? {
           Spry stopped the process: close() can't throw, and Never has no default value.
           FakeBridge has no stub for close().
           Add: fake.stub(.close).andThrow(<#error#>)
-          Also declare it with throws, and call spryifyThrows in it.
+          Also declare it with throws, in its protocol too, and call spryifyThrows in it.
           """)
     }
 

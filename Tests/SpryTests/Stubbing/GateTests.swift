@@ -347,12 +347,12 @@ import Testing
         The test ended with 2 calls still waiting at the gate for FakeRanger.closures(on:):
           closures(on: 1)
           closures(on: 2)
-        Call resume(returning:), resume(throwing:), or open() on the gate before the test ends.
+        Before the test ends, call resume(returning:) or resume(throwing:) on the gate for each call, or open() to pass all calls on to other stubs.
         """,
         """
         The test ended with 1 call still waiting at the gate for FakeRanger.forecast(for:):
           forecast(for: 3)
-        Call resume(returning:), resume(throwing:), or open() on the gate before the test ends.
+        Before the test ends, call resume(returning:) or resume(throwing:) on the gate for each call, or open() to pass all calls on to other stubs.
         """,
       ])
     #expect(entries.map(\.location.line) == [3, 4])

@@ -35,7 +35,7 @@ import Testing
              trails(near:) was not called
           3. save(_:as:), with(Trail(name: "Eiger Trail", ascent: 140), "best"), at StoreTests.swift:5
              save(_:as:) was not called
-        If the test doesn't need a stub, remove it; otherwise, find out why no call used it.
+        Remove a stub that isn't needed or, if other tests need it, add .optional().
         """)
   }
 
@@ -55,7 +55,7 @@ import Testing
                  near: expected "Bern", received "Brig"
                trails(near: "Chur")
                  near: expected "Bern", received "Chur"
-        If the test doesn't need a stub, remove it; otherwise, find out why no call used it.
+        Remove a stub that isn't needed or, if other tests need it, add .optional().
         """)
   }
 }

@@ -90,7 +90,7 @@ import Testing
         """)
     #expect(
       store.call(.trails).haveNotReceived(.exactly(1), since: mark).text(adding: "") == """
-        FakeTrailStore received trails(near:) once since the checkpoint, expected any count except exactly once.
+        FakeTrailStore received trails(near:) once since the checkpoint, expected anything but exactly once.
         All calls since the checkpoint:
           1. trails(near: "Thun")
         """)

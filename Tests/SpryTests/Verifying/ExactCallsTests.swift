@@ -190,8 +190,6 @@ private final class FakeDraft: Spyable, Sendable {
         FakeDraft did not receive exactly the expected calls.
           -  write("a", at: 1): expected here, received as #3
           1. write("b", at: 2): not expected here
-             argument 1: expected "a", received "b"
-             at: expected 1, received 2
           2. delete()
           3. write("a", at: 1): not expected here
         """)

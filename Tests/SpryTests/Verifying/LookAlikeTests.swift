@@ -236,7 +236,7 @@ private enum Alps {
         FakeRanger did not receive anything(.item(<Peak height: 1>, 2)).
         Closest call, #1 of 1:
           anything(.item(<Peak height: 1>, 2))
-            argument 1.item.0: expected <Peak height: 1>, received an equal but different object; use Argument.equal(to:) to compare with ==
+            argument 1.item.0: expected <Peak height: 1>, received an equal but different object; use Argument.pass { (value: Event) in <#condition#> }, or make Event Equatable
         All calls:
           1. anything(.item(<Peak height: 1>, 2))
         """)

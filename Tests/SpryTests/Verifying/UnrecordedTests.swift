@@ -43,18 +43,16 @@ private final class FakeWell: Spryable {
     #expect(
       result.failureMessage == """
         FakeWell can't tell whether it received peek(1).
-        peek(_:) was used, but its member calls stubbedValue, which doesn't record it.
-        To verify it, call spryify instead.
-        It received no calls.
+        peek(_:) was used, but in the fake, it calls stubbedValue or stubbedValueThrows, which don't record it.
+        To verify it, call spryify or spryifyThrows there instead.
         """)
     #expect(!well.didCall(.peek, countSpecifier: .never).success)
     #expect(!well.didCall(.peek, countSpecifier: .atMost(1)).success)
     #expect(
       well.didCall(.peek, with: 1).failureMessage == """
         FakeWell did not receive peek(1).
-        peek(_:) was used, but its member calls stubbedValue, which doesn't record it.
-        To verify it, call spryify instead.
-        It received no calls.
+        peek(_:) was used, but in the fake, it calls stubbedValue or stubbedValueThrows, which don't record it.
+        To verify it, call spryify or spryifyThrows there instead.
         """)
     well.resetCalls()
     #expect(well.didCall(.peek, countSpecifier: .never).success)
@@ -94,7 +92,7 @@ private final class FakeWell: Spryable {
       outcome.text(adding: "") == """
         Calls were not received in order: FakeWell.peek(_:) was not received.
         Expected order:
-          1. FakeWell.peek(_:): used, but its member calls stubbedValue, which doesn't record it
+          1. FakeWell.peek(_:): used, but it calls stubbedValue, which doesn't record it
           2. FakeWell.draw(_:)
         All calls:
           1. FakeWell.draw(2)

@@ -113,7 +113,7 @@ final class HaveReceivedTests: RecordingTestCase {
       [
         failure(
           """
-          FakeTrailStore.self received open("a.json") once, expected any count except exactly once.
+          FakeTrailStore.self received open("a.json") once, expected anything but exactly once.
           All calls:
             1. open("a.json")
           """, line),
