@@ -40,7 +40,7 @@ final class FakeDog: Dog, Spryable {
   }
 
   override func digest() -> String? {
-    spryify(fallbackValue: nil)
+    spryify()
   }
 }
 
@@ -72,13 +72,20 @@ final class FakeDog: Dog, Spryable {
   }
 
   @Test func stubComputesWithAClosure() {
-    dog.stub(.digest).andDo { _ in "Upset tummy" }
+    dog.stub(.digest).andDo { "Upset tummy" }
     #expect(dog.digest() == "Upset tummy")
     #expect(dog.didCall(.digest).success)
   }
 
-  @Test func unstubbedOptionalIsNil() {
-    #expect(dog.digest() == nil)
+  @Test func unstubbedOptionalNeedsAStub() {
+    let texts = failures { #expect(dog.digest() == nil) }
+    #expect(
+      texts == [
+        """
+        FakeDog has no stub for digest().
+        Add: fake.stub(.digest).andReturn(<#String?#>)
+        """
+      ])
     #expect(dog.didCall(.digest).success)
   }
 
