@@ -76,17 +76,17 @@ func haveReceived<Fake: Spyable>(
   _ function: Fake.Function, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1)
 ) -> Matcher<Fake> {
-  match { $0.didCall(function, withArguments: arguments, countSpecifier: countSpecifier) }
+  matcher { $0.didCall(function, withArguments: arguments, countSpecifier: countSpecifier) }
 }
 
 func haveReceived<Fake: Spyable>(
   _ function: Fake.ClassFunction, with arguments: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1)
 ) -> Matcher<Fake.Type> {
-  match { $0.didCall(function, withArguments: arguments, countSpecifier: countSpecifier) }
+  matcher { $0.didCall(function, withArguments: arguments, countSpecifier: countSpecifier) }
 }
 
-private func match<Fake>(_ ask: @escaping (Fake) -> DidCallResult) -> Matcher<Fake> {
+private func matcher<Fake>(_ ask: @escaping (Fake) -> DidCallResult) -> Matcher<Fake> {
   Matcher { expression in
     guard let fake = try expression.evaluate() else {
       return MatcherResult(status: .fail, message: .fail("there is no fake"))

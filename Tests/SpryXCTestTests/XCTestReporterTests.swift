@@ -42,7 +42,7 @@ final class XCTestReporterTests: RecordingTestCase {
       failures.map(\.text),
       missingStub + [
         """
-        failed - FakeTrailStore has no stub for trails(near: "Bern"); already reported (call 2 in this test).
+        failed - FakeTrailStore has no stub for trails(near: "Bern"), as already reported (2 such calls in this test).
         """,
         """
         failed - FakeTrailStore has no stub for trails(near: "Bern").

@@ -39,7 +39,7 @@ extension ArgumentMistake {
       return """
         closures can't be compared.
         Use: Argument.anything
-        Or, to call the closure later, pass Argument.captor() to a stub.
+        Or, to call the closure later, pass a captor to a stub: let captor = Argument.captor()
         """
     }
     let reason = isClosure ? "they contain a closure" : "\(name) isn't Equatable"

@@ -55,7 +55,7 @@ extension DidCallResult: CustomStringConvertible {
   /// A hint for a member, usually a getter, that was called but doesn't record that.
   private var unrecordedHint: [String] {
     let calls = log.calls(of: function)
-    let isUnrecorded = calls.hasUnrecorded && calls.entries.isEmpty && pattern.matchesEverything
+    let isUnrecorded = calls.unrecorded != nil && calls.entries.isEmpty && pattern.matchesEverything
     guard isUnrecorded || verification.isUnrecorded(in: log) else { return [] }
     return [
       """
@@ -105,8 +105,8 @@ extension DidCallResult: CustomStringConvertible {
       text(
         """
         \(fake) did not receive \(call)\(since), but it received a call that looks like it.
-        Spry can't tell whether you mean that call. If you do, match its values and their types.
-        If you don't, wrap a value in Argument.equal(to:) or an object in Argument.identical(to:), or combine a matcher with Argument.isType.
+        Spry can't tell whether you mean that call. If you do, specify its values with the same types.
+        If you don't, wrap a value in Argument.equal(to:), an object in Argument.identical(to:), or a matcher in Argument.all(of: .isType(<#type#>.self), <#matcher#>).
         """, lookAlike)
     case .unconfirmed:
       text("\(fake) \(event)\(since) so far, but the waiting task was canceled before the timeout.")

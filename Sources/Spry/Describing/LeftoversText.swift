@@ -17,13 +17,12 @@ extension UnverifiedCalls {
   /// Says that calls with equal arguments have been verified, if that is so.
   private func repetition(of call: RecordedCall) -> String {
     let pattern = ArgumentPattern(call.arguments)
-    func isEqual(_ other: RecordedCall) -> Bool {
+    func isSame(_ other: RecordedCall) -> Bool {
       other.call.function == call.call.function && pattern.matches(other.arguments)
     }
-    let count = verified.count(where: isEqual)
+    let count = verified.count(where: isSame)
     if count == 0 { return "" }
-    return " was received \(Wording.times(all.count(where: isEqual))); "
-      + (count == 1 ? "one of them is verified" : "\(count) of them are verified")
+    return ": received \(Wording.times(all.count(where: isSame))), verified \(Wording.times(count))"
   }
 
   /// Names the functions to exclude, unless other calls to them have been verified.
@@ -32,7 +31,7 @@ extension UnverifiedCalls {
     let functions = calls.map(\.call.function).filter { !verified.contains($0) }
     let isSingle = calls.count == 1
     let verify = "Verify \(isSingle ? "it" : "them")"
-    if functions.isEmpty { return "\(verify) too, if that is what you expect." }
+    if functions.isEmpty { return "\(verify) too or, if that isn't expected, fix the code." }
     let different = functions.indices.filter { !functions[..<$0].contains(functions[$0]) }
     let names = different.map { ".\(fake.functions.caseName(of: functions[$0]))" }
     return "\(verify) or, if \(isSingle ? "it doesn't" : "they don't") matter, pass "
@@ -44,7 +43,7 @@ extension [UnusedStub] {
   /// Describes the stubs of a fake that no call has used.
   func text(of fake: FakeIdentity) -> String {
     let headline = "\(fake) has \(Wording.count(count, "unused stub")):"
-    let remedy = "Remove a stub that isn't needed or, if other tests need it, add .optional()."
+    let remedy = "If a stub should have been used, fix it; otherwise, remove it or add .optional()."
     return ([headline] + ListText.numbered(self, "stub", \.lines) + [remedy])
       .joined(separator: "\n")
   }
@@ -67,7 +66,7 @@ extension UnusedStub: CustomStringConvertible {
   private var reasons: [String] {
     let count = calls.entries.count
     // A getter that isn't recorded may have been called.
-    let event = calls.hasUnrecorded ? "called, but no call used this stub" : "not called"
+    let event = calls.unrecorded != nil ? "called, but no call used this stub" : "not called"
     guard count > 0 else { return ["\(function) was \(event)"] }
     let latest = calls.latest(Self.searchLimit)
     let mismatches = latest.map { Mismatch(rule.pattern, $0.call) }.filter { !$0.isMatch }
@@ -97,7 +96,7 @@ extension LostStub {
   var text: String {
     """
     The stub for \(rule.function.rawValue) at \(rule.location.shortName) was never used: \
-    the more specific one at \(winner.location.shortName) was used instead.
+    the one at \(winner.location.shortName) has more conditions and was used instead.
     """
   }
 }

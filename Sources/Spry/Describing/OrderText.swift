@@ -36,7 +36,7 @@ extension OrderResult {
       let (index, mismatch) = Mismatch.closest(
         to: step.pattern, of: step.function, among: recorded.map(\.call))
     else {
-      let isUsed = witnesses[step.witness].log.calls(of: step.function).hasUnrecorded
+      let isUsed = witnesses[step.witness].log.calls(of: step.function).unrecorded != nil
       return [isUsed ? "used, but it calls stubbedValue, which doesn't record it" : "not received"]
     }
     return ["not received; the closest call is #\(recorded[index].number)"] + mismatch.lines

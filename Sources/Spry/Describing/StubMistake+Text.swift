@@ -18,8 +18,7 @@ extension StubMistake {
       times(…) has nothing to repeat, because \(stub) has no answer yet.
       Use: \(fake.stub(function)).andReturn(<#value#>).times(<#count#>)
       """
-    case .wrongTimes(let count):
-      "times(\(count)) was called on \(stub).\nPass 1 or more."
+    case .wrongTimes(let count): "times(\(count)) was called on \(stub).\nPass 1 or more."
     case .unreachedGate(.arrival, let count, let seen, let limit):
       """
       Expected \(Wording.count(count, "call")) to reach the gate for \

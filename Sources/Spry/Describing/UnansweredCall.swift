@@ -41,7 +41,7 @@ package struct UnansweredCall: Sendable {
     case .missingStub(let type, let rules, let callers, let isUnexpected):
       missingStub(type, rules, callers, isUnexpected)
     case .missingStubAgain(let count):
-      "\(fake) has no stub for \(call.text); already reported (call \(count) in this test)."
+      "\(fake) has no stub for \(call.text), as already reported (\(count) such calls in this test)."
     case .passedOver(let type, let value, let rule):
       """
       \(fake) skipped a stub that matches \(call.text), because it returns the wrong type.
@@ -73,13 +73,13 @@ package struct UnansweredCall: Sendable {
     case .asyncAnswer(let rule):
       """
       \(fake) can't suspend \(call.text), because the \(fake.memberKind) isn't async.
-      Its stub at \(rule.location.shortName) has \
+      The stub at \(rule.location.shortName) has \
       \(rule.answers.gate == nil ? "an async closure" : "andSuspend()"); \
-      use andReturn or a synchronous closure, or \(fake.isClosure ? "create the closure with asyncClosure()" : "declare the member async in the fake").
+      use andReturn or a synchronous andDo instead or, if \(fake.isClosure ? "the closure's type is async, create it with asyncClosure()" : "its protocol or superclass lets it be async, declare the member async in the fake").
       """
     case .missingFallback(let rule):
       """
-      \(fake) can't call through from \(call.text), because the \(fake.memberKind) has no fallbackValue.
+      \(fake) can't call through to a fallbackValue for \(call.text), because the \(fake.memberKind) has none.
       The stub is at \(rule.location.shortName); \
       use andReturn instead of andCallThrough\(fake.isClosure ? "" : ", or pass a fallbackValue in the fake (in a subclass, usually the call to super)").
       """
@@ -145,8 +145,8 @@ package struct UnansweredCall: Sendable {
     }
     let match = rules.firstIndex { Mismatch($0.pattern, call).isMatch }
     if let match, rules[match].answers.next == nil {
-      let place = "Add to the end of stub \(match + 1)"
-      lines.append("\(place): .thenReturn(\(LiteralText.placeholder(for: type)))")
+      let placeholder = LiteralText.placeholder(for: type)
+      lines.append("Add to the end of stub \(match + 1): .thenReturn(\(placeholder))")
     } else {
       let verb = match.map { "Change stub \($0 + 1), or add" } ?? "Add"
       lines.append("\(verb): \(LineToPaste.stub(fake, call, type))")
@@ -183,66 +183,4 @@ package struct UnansweredCall: Sendable {
     return "returns \(ValueText.describeWithType(value)), "
       + "but the member returns \(TypeText.describe(type))\(hint)"
   }
-
-  /// Describes what is wrong, and how to fix it.
-  private func wrongEffect(_ mistake: EffectMistake) -> String {
-    switch mistake.reason {
-    case .noArgument: argumentCount + (call.arguments.isEmpty ? "" : callbackHint)
-    case .noClosure(let value):
-      "That argument isn't a closure: \(ValueText.describeWithType(value.value)).\(callbackHint)"
-    case .notPlain(let type): "andCall doesn't support its type, \(TypeText.describe(type))."
-    case .values(.count(let expected, let received)):
-      "The closure takes \(Wording.count(expected, "argument")), but the stub passes \(received)."
-    case .values(.type(let index, let expected, let received)):
-      "Parameter \(index + 1) of the closure is \(TypeText.describe(expected)), but the "
-        + "stub passes \(ValueText.describeWithType(received.value))."
-    case .unset(let type?, let value, first: _):
-      "The argument is \(TypeText.describe(type)), but the stub sets it to "
-        + "\(ValueText.describeWithType(value.value))."
-    case .unset(nil, _, let first):
-      notInout(mistake.index) + (first.map { "\nUse: andSet(\($0), to: …)" } ?? "")
-    }
-  }
-
-  private func remedy(_ mistake: EffectMistake, at place: String) -> String {
-    switch mistake.reason {
-    case .notPlain:
-      "Replace the stub's andCall at \(place) with an andDo closure that calls the argument."
-    case .unset(nil, _, first: nil):
-      "Remove the stub's andSet at \(place) or, if the parameter is inout, pass it as Inout(…) in the fake."
-    default: "Change the stub's \(mistake.isAssignment ? "andSet" : "andCall") at \(place)."
-    }
-  }
-
-  /// Names an argument, or a place where the call has none, by the index in the stub.
-  private func argumentTitle(at index: Int) -> String {
-    call.arguments.indices.contains(index)
-      ? call.labels.argumentTitle(at: index) : "the argument at index \(index)"
-  }
-
-  private func notInout(_ index: Int) -> String {
-    let arguments = call.arguments
-    guard arguments.indices.contains(index) else { return argumentCount }
-    return "The fake passes it without Inout(…): \(ValueText.describeWithType(arguments[index]))."
-  }
-
-  private var argumentCount: String {
-    let count = call.arguments.count
-    if count == 0 { return "The call has no arguments." }
-    return "The call has \(Wording.count(count, "argument")); indices start at 0."
-  }
-
-  /// Points out where the call has closures.
-  private var callbackHint: String {
-    for (index, argument) in call.arguments.enumerated() {
-      guard let type = Optionals.flatten(argument).flatMap({ FunctionType($0) }) else { continue }
-      return "\nUse: andCall(\(index)\(type.parameters.isEmpty ? "" : ", with: …"))"
-    }
-    return " The call has no closure."
-  }
-}
-
-extension EffectMistake {
-  /// Whether an argument was to be set, and not called.
-  fileprivate var isAssignment: Bool { if case .unset = reason { true } else { false } }
 }

@@ -12,10 +12,6 @@ extension Stub {
   @available(*, unavailable, renamed: "andReturn(_:)")
   public func willReturn(_ value: Any? = ()) -> Stub { self }
 
-  /// Answers with a value after others; see `thenReturn`.
-  @available(*, unavailable, renamed: "thenReturn(_:)")
-  public func thenReturns(_ value: Any? = ()) -> Stub { self }
-
   /// Answers by throwing; see `andThrow`.
   @available(*, unavailable, renamed: "andThrow(_:)")
   public func `throws`(_ error: any Error) -> Stub { self }
@@ -60,10 +56,6 @@ extension Argument {
   /// Matches an equal argument; see `equal`.
   @available(*, unavailable, renamed: "equal(to:)")
   public static func eq(_ value: Any?) -> Argument { .anything }
-
-  /// Matches an equal argument; see `equal`.
-  @available(*, unavailable, renamed: "equal(to:)")
-  public static func equals(_ value: Any?) -> Argument { .anything }
 
   /// Matches arguments that pass a closure; see `pass`.
   @available(*, unavailable, renamed: "pass(_:)")

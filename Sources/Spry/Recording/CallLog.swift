@@ -6,7 +6,7 @@ package struct CallLog: Sendable {
   package let beginning: Checkpoint?
 
   package init(_ calls: [FunctionCalls] = [], since beginning: Checkpoint? = nil) {
-    callsByFunction = calls.filter { !$0.entries.isEmpty || $0.hasUnrecorded }
+    callsByFunction = calls.filter { !$0.entries.isEmpty || $0.unrecorded != nil }
     self.beginning = beginning
   }
 
@@ -60,10 +60,10 @@ package struct FunctionCalls: Sendable {
 
   package let function: FunctionName
   package private(set) var entries: [Entry] = []
-  /// Whether a member of this function has answered a call without recording it.
-  package var hasUnrecorded = false
-  /// Whether calls to this function were answered, but none was ever recorded.
-  package var isUnrecorded: Bool { hasUnrecorded && firstSignature.isEmpty }
+  /// The signature of a member that has answered a call to this function without recording it.
+  package var unrecorded: String?
+  /// The same, if no call to this function was ever recorded.
+  package var neverRecorded: String? { firstSignature.isEmpty ? unrecorded : nil }
   /// The signature of the first call; empty before the first call.
   private var firstSignature = ""
   /// The callers of each call by the call's ordinal, if the environment asks for them.

@@ -125,7 +125,7 @@ package struct FunctionTable: Sendable {
     if isRecording {
       append(at: index, signature: member.signature, arguments: arguments)
     } else {
-      noteUnrecorded(at: index)
+      noteUnrecorded(member.signature, at: index)
     }
     return constant
   }
@@ -141,7 +141,9 @@ package struct FunctionTable: Sendable {
   }
 
   /// Notes that a call was answered without being recorded.
-  package mutating func noteUnrecorded(at index: Int) { rows[index].calls.hasUnrecorded = true }
+  package mutating func noteUnrecorded(_ signature: String, at index: Int) {
+    rows[index].calls.unrecorded = signature
+  }
 
   /// Makes a stub take effect.
   ///

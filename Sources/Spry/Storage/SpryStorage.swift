@@ -128,7 +128,7 @@ public final class SpryStorage: Sendable {
           areWeak: choice.passed.areWeak)
         if state.waiters.count > 0 { waiters = state.waiters }
       } else {
-        state.functions.noteUnrecorded(at: index)
+        state.functions.noteUnrecorded(signature, at: index)
       }
       choice.rules = state.functions.rules(at: index)
     }

@@ -6,7 +6,7 @@ struct Callback: Sendable {
   let values: Unchecked<[Any?]>
 
   /// The largest number of parameters that a closure can have.
-  private static let limit = 4
+  static let limit = 4
 
   /// Calls the closure, unless it is an optional that is `nil`.
   func run(_ arguments: [Any?]) throws(EffectMistake) {
@@ -131,4 +131,7 @@ package struct EffectMistake: Error {
   /// The index at which the argument was expected, starting at 0.
   package let index: Int
   package let reason: Reason
+
+  /// Whether an argument was to be set, and not called.
+  var isAssignment: Bool { if case .unset = reason { true } else { false } }
 }

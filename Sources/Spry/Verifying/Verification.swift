@@ -28,8 +28,8 @@ package struct Verification: Sendable {
   ///
   /// A property or a subscript that is read in this way may still record that it is set.
   func isUnrecorded(in log: CallLog) -> Bool {
-    guard log.calls(of: function).isUnrecorded else { return false }
-    let signature = Signature(function.rawValue)
+    guard let unrecorded = log.calls(of: function).neverRecorded else { return false }
+    let signature = Signature(unrecorded)
     return signature.labels != nil && !signature.isSubscript
   }
 

@@ -130,7 +130,7 @@ import Testing
              save(_:as:) was called once, with other arguments:
                save(Trail(name: "Eiger Trail", ascent: 140), as: "Gemmi Pass")
                  as: expected "Eiger Trail", received "Gemmi Pass"
-        Remove a stub that isn't needed or, if other tests need it, add .optional().
+        If a stub should have been used, fix it; otherwise, remove it or add .optional().
         """)
   }
 

@@ -109,7 +109,7 @@
         headlines(reported) == [
           ReportedFailure(
             """
-            FakeLift can't call through from fare(on: 1), because the member has no fallbackValue.
+            FakeLift can't call through to a fallbackValue for fare(on: 1), because the member has none.
             """, at: line)
         ])
     }

@@ -14,7 +14,7 @@ import Testing
 
   private func short(_ count: Int) -> String {
     """
-    FakeTrailStore has no stub for trails(near: "Bern"); already reported (call \(count) in this test).
+    FakeTrailStore has no stub for trails(near: "Bern"), as already reported (\(count) such calls in this test).
     """
   }
 

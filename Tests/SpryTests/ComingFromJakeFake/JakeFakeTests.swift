@@ -89,6 +89,14 @@ final class FakeDog: Dog, Spryable {
     #expect(dog.didCall(.digest).success)
   }
 
+  @Test func callsAndStubsAreReset() {
+    dog.stub(.bark).andReturn("wuff!")
+    #expect(dog.bark() == "wuff!")
+    dog.resetCallsAndStubs()
+    #expect(dog.recordedCalls.isEmpty)
+    #expect(failures { _ = dog.bark() }.count == 1)
+  }
+
   @Test func callsAreRecordedAndStubbedSeparately() {
     dog.stub(.bark).andReturn("wuff!")
     #expect(dog.bark() == "wuff!")

@@ -246,7 +246,7 @@ extension LineToPasteTests {
         """
         FakeTrailSearch.draw(_:), argument 1: closures can't be compared.
         Use: Argument.anything
-        Or, to call the closure later, pass Argument.captor() to a stub.
+        Or, to call the closure later, pass a captor to a stub: let captor = Argument.captor()
         """
       ])
     #expect(

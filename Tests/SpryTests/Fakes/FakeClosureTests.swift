@@ -91,11 +91,11 @@ private struct Sketch: Sendable {
       texts + failures { _ = try? close(2) } == [
         """
         FakeClosure can't suspend call(1), because the closure isn't async.
-        Its stub at StoreTests.swift:3 has andSuspend(); use andReturn or a synchronous closure, or \
-        create the closure with asyncClosure().
+        The stub at StoreTests.swift:3 has andSuspend(); use andReturn or a synchronous andDo instead or, \
+        if the closure's type is async, create it with asyncClosure().
         """,
         """
-        FakeClosure can't call through from call(2), because the closure has no fallbackValue.
+        FakeClosure can't call through to a fallbackValue for call(2), because the closure has none.
         The stub is at StoreTests.swift:4; use andReturn instead of andCallThrough.
         """,
       ])

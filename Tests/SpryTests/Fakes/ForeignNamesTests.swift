@@ -22,8 +22,6 @@ import Testing
         "'returns' has been renamed to 'andReturn(_:)'",
       "store.stub(.load).willReturn(1)":
         "'willReturn' has been renamed to 'andReturn(_:)'",
-      "store.stub(.load).andReturn(1).thenReturns(2)":
-        "'thenReturns' has been renamed to 'thenReturn(_:)'",
       "store.stub(.load).throws(CancellationError())":
         "'throws' has been renamed to 'andThrow(_:)'",
       "store.stub(.load).willThrow(CancellationError())":
@@ -36,8 +34,6 @@ import Testing
         "'notNil' has been renamed to 'nonNil'",
       "_ = Argument.eq(1)":
         "'eq' has been renamed to 'equal(to:)'",
-      "_ = Argument.equals(1)":
-        "'equals' has been renamed to 'equal(to:)'",
       "_ = Argument.matches { $0 > 1 }":
         "'matches' has been renamed to 'pass(_:)'",
       "_ = Argument.matches { (number: Int) in number > 1 }":

@@ -205,8 +205,7 @@ private final class FakeDiary: Diary, Spryable, Sendable {
         """
         FakeDiary can't set the argument at index \(index) of swap(1, 2).
         The call has 2 arguments; indices start at 0.
-        Use: andSet(0, to: …)
-        Change the stub's andSet at DiaryTests.swift:12.
+        In the stub at DiaryTests.swift:12, use: andSet(0, to: <#value#>)
         """
       ])
   }
@@ -233,8 +232,7 @@ private final class FakeDiary: Diary, Spryable, Sendable {
         """
         FakeDiary can't set argument "limit" of read("old", limit: 3).
         The fake passes it without Inout(…): 3 (Int).
-        Use: andSet(0, to: …)
-        Change the stub's andSet at DiaryTests.swift:12.
+        In the stub at DiaryTests.swift:12, use: andSet(0, to: <#value#>)
         """
       ])
     #expect(text == "old")

@@ -154,7 +154,7 @@ private final class FakeService: Spryable {
         """
         FakeClosure can't call the argument at index 0 of call().
         The call has no arguments.
-        Change the stub's andCall at ServiceTests.swift:12.
+        The call has no closure that andCall can call. Remove andCall from the stub at ServiceTests.swift:12 or, if the fake leaves out the closure, pass it on there.
         """
       ])
   }
@@ -166,8 +166,7 @@ private final class FakeService: Spryable {
         """
         FakeService can't call the argument at index 1 of act(a closure () -> Void).
         The call has 1 argument; indices start at 0.
-        Use: andCall(0)
-        Change the stub's andCall at ServiceTests.swift:12.
+        In the stub at ServiceTests.swift:12, use: andCall(0)
         """
       ])
   }
@@ -177,10 +176,34 @@ private final class FakeService: Spryable {
       text(0, [], 5) == [
         """
         FakeService can't call argument 1 of act(5).
-        That argument isn't a closure: 5 (Int). The call has no closure.
-        Change the stub's andCall at ServiceTests.swift:12.
+        That argument isn't a closure: 5 (Int).
+        The call has no closure that andCall can call. Remove andCall from the stub at ServiceTests.swift:12 or, if the fake leaves out the closure, pass it on there.
         """
       ])
+  }
+
+  @Test func firstClosureThatCanBeCalledIsProposed() {
+    service.stub(.fetch, file: file, line: 12).andCall(0).thenReturn(1)
+    let texts = failures {
+      _ = service.fetch(3, progress: nil) { _, _ in }
+    }
+    #expect(
+      texts == [
+        """
+        FakeService can't call argument 1 of fetch(3, progress: nil, completion: a closure @Sendable (String?, (any Error)?) -> Void).
+        That argument isn't a closure: 3 (Int).
+        In the stub at ServiceTests.swift:12, use: andCall(2, with: <#String?#>, <#(any Error)?#>)
+        """
+      ])
+    let throwing: () throws -> Void = {}
+    let wide: (Int, Int, Int, Int, Int) -> Void = { _, _, _, _, _ in }
+    for body in [throwing as Any, wide] {
+      #expect(
+        text(1, [], body).first?.split(separator: "\n").last == """
+          The call has no closure that andCall can call. Remove andCall from the stub at \
+          ServiceTests.swift:12 or, if the fake leaves out the closure, pass it on there.
+          """)
+    }
   }
 
   @Test func valuesOfTheWrongTypeOrNumberFail() {

@@ -295,7 +295,7 @@ import Testing
       texts == [
         """
         FakeTrailStore can't suspend trails(near: "Bern"), because the member isn't async.
-        Its stub at StoreTests.swift:3 has andSuspend(); use andReturn or a synchronous closure, or declare the member async in the fake.
+        The stub at StoreTests.swift:3 has andSuspend(); use andReturn or a synchronous andDo instead or, if its protocol or superclass lets it be async, declare the member async in the fake.
         """
       ])
   }

@@ -10,7 +10,7 @@ struct LostStubTests {
   private let file: StaticString = "/tests/PlannerTests.swift"
   private let note = """
     The stub for trails(near:) at PlannerTests.swift:31 was never used: \
-    the more specific one at PlannerTests.swift:12 was used instead.
+    the one at PlannerTests.swift:12 has more conditions and was used instead.
     """
 
   init() {
@@ -81,7 +81,7 @@ struct LostStubTests {
       text?.hasSuffix(
         """
         The stub for save(_:as:) at PlannerTests.swift:8 was never used: \
-        the more specific one at PlannerTests.swift:6 was used instead.
+        the one at PlannerTests.swift:6 has more conditions and was used instead.
         """) == true)
   }
 

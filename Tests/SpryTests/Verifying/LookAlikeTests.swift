@@ -112,8 +112,8 @@ private enum Alps {
     call("x", UInt8(5))
     let text = """
       FakeRanger did not receive anything(5), but it received a call that looks like it.
-      Spry can't tell whether you mean that call. If you do, match its values and their types.
-      If you don't, wrap a value in Argument.equal(to:) or an object in Argument.identical(to:), or combine a matcher with Argument.isType.
+      Spry can't tell whether you mean that call. If you do, specify its values with the same types.
+      If you don't, wrap a value in Argument.equal(to:), an object in Argument.identical(to:), or a matcher in Argument.all(of: .isType(<#type#>.self), <#matcher#>).
       Similar call, #2 of 2:
         anything(5)
           argument 1: expected 5 (Int), received 5 (UInt8)
@@ -481,8 +481,8 @@ private enum Alps {
     #expect(
       ranger.didCall(.anything, with: Peak(height: 1), countSpecifier: .never).failureMessage == """
         FakeRanger did not receive anything(<Peak height: 1>), but it received a call that looks like it.
-        Spry can't tell whether you mean that call. If you do, match its values and their types.
-        If you don't, wrap a value in Argument.equal(to:) or an object in Argument.identical(to:), or combine a matcher with Argument.isType.
+        Spry can't tell whether you mean that call. If you do, specify its values with the same types.
+        If you don't, wrap a value in Argument.equal(to:), an object in Argument.identical(to:), or a matcher in Argument.all(of: .isType(<#type#>.self), <#matcher#>).
         Similar call, #1 of 1:
           anything(<Peak height: 1>)
             argument 1: expected <Peak height: 1>, received an equal but different object; use Argument.equal(to:) to compare with ==
@@ -494,8 +494,8 @@ private enum Alps {
     #expect(
       ranger.didCall(.anything, with: Double.nan, countSpecifier: .never).failureMessage == """
         FakeRanger did not receive anything(nan), but it received a call that looks like it.
-        Spry can't tell whether you mean that call. If you do, match its values and their types.
-        If you don't, wrap a value in Argument.equal(to:) or an object in Argument.identical(to:), or combine a matcher with Argument.isType.
+        Spry can't tell whether you mean that call. If you do, specify its values with the same types.
+        If you don't, wrap a value in Argument.equal(to:), an object in Argument.identical(to:), or a matcher in Argument.all(of: .isType(<#type#>.self), <#matcher#>).
         Similar call, #1 of 1:
           anything(nan)
             argument 1: expected nan, received nan; NaN is never equal to itself, so use Argument.pass { (number: Double) in number.isNaN }
@@ -508,8 +508,8 @@ private enum Alps {
       ranger.didCall(.anything, with: Argument.oneOf(3, 4), countSpecifier: .never).failureMessage
         == """
         FakeRanger did not receive anything(one of 3, 4), but it received a call that looks like it.
-        Spry can't tell whether you mean that call. If you do, match its values and their types.
-        If you don't, wrap a value in Argument.equal(to:) or an object in Argument.identical(to:), or combine a matcher with Argument.isType.
+        Spry can't tell whether you mean that call. If you do, specify its values with the same types.
+        If you don't, wrap a value in Argument.equal(to:), an object in Argument.identical(to:), or a matcher in Argument.all(of: .isType(<#type#>.self), <#matcher#>).
         Similar call, #1 of 1:
           anything(3)
             argument 1: expected one of 3, 4, received 3 (UInt8)
@@ -628,8 +628,8 @@ private enum Alps {
       texts == [
         """
         FakeRanger did not receive anything(5) since the expectation, but it received a call that looks like it.
-        Spry can't tell whether you mean that call. If you do, match its values and their types.
-        If you don't, wrap a value in Argument.equal(to:) or an object in Argument.identical(to:), or combine a matcher with Argument.isType.
+        Spry can't tell whether you mean that call. If you do, specify its values with the same types.
+        If you don't, wrap a value in Argument.equal(to:), an object in Argument.identical(to:), or a matcher in Argument.all(of: .isType(<#type#>.self), <#matcher#>).
         Similar call, #1 of 1:
           anything(5.0)
             argument 1: expected 5 (Int), received 5.0 (Double)

@@ -8,6 +8,7 @@ private final class FakeWell: Spryable {
     case peek = "peek(_:)"
     case draw = "draw(_:)"
     case level = "subscript(_:)"
+    case drain
   }
 
   let spryStorage = SpryStorage()
@@ -22,6 +23,10 @@ private final class FakeWell: Spryable {
   }
 
   subscript(day: Int) -> Int { stubbedValue(arguments: day) }
+
+  func drain(_ liters: Int) -> Int { stubbedValue(arguments: liters) }
+
+  func drain(all day: Int) -> Int { stubbedValue(.drain, arguments: day) }
 }
 
 /// Members that are answered without being recorded, so that nothing can be said about their calls.
@@ -56,6 +61,21 @@ private final class FakeWell: Spryable {
         """)
     well.resetCalls()
     #expect(well.didCall(.peek, countSpecifier: .never).success)
+  }
+
+  @Test func functionWhoseCaseIsItsBaseNameIsNotKnownToBeSilentEither() {
+    well.stub(.drain).andReturn(6)
+    #expect(well.drain(1) == 6)
+    #expect(
+      well.didCall(.drain, with: 1, countSpecifier: .never).failureMessage == """
+        FakeWell can't tell whether it received drain with 1.
+        drain was used, but in the fake, it calls stubbedValue or stubbedValueThrows, which don't record it.
+        To verify it, call spryify or spryifyThrows there instead.
+        """)
+    well.resetCalls()
+    #expect(well.didCall(.drain, countSpecifier: .never).success)
+    #expect(well.drain(all: 1) == 6)
+    #expect(!well.didCall(.drain, countSpecifier: .never).success)
   }
 
   @Test func expectationOfNoCallFailsToo() {

@@ -77,7 +77,7 @@ private struct KnownFailures: FailureReporter {
     #expect(
       texts == [
         Self.missingStub,
-        "FakeTrailStore has no stub for trails(near: \"Bern\"); already reported (call 2 in this test).",
+        "FakeTrailStore has no stub for trails(near: \"Bern\"), as already reported (2 such calls in this test).",
         """
         FakeTrailStore received 3 calls, expected no calls.
         All calls:
@@ -149,7 +149,7 @@ private struct KnownFailures: FailureReporter {
     #expect(
       texts == [
         Self.missingStub,
-        "FakeTrailStore has no stub for trails(near: \"Bern\"); already reported (call 2 in this test).",
+        "FakeTrailStore has no stub for trails(near: \"Bern\"), as already reported (2 such calls in this test).",
       ])
   }
 
@@ -200,7 +200,7 @@ private struct KnownFailures: FailureReporter {
     #expect(
       known.recorder.failures.map(\.text) == [
         Self.missingStub,
-        "FakeTrailStore has no stub for trails(near: \"Bern\"); already reported (call 2 in this test).",
+        "FakeTrailStore has no stub for trails(near: \"Bern\"), as already reported (2 such calls in this test).",
         """
         FakeTrailStore did not receive exactly the expected calls.
           1. trails(near: "Bern"): not expected here

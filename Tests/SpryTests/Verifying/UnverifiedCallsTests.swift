@@ -149,8 +149,8 @@ import Testing
     #expect(
       store.noUnverifiedCalls().text(adding: "") == """
         FakeTrailStore has 1 unverified call:
-          2. trails(near: "Bern") was received twice; one of them is verified
-        Verify it too, if that is what you expect.
+          2. trails(near: "Bern"): received twice, verified once
+        Verify it too or, if that isn't expected, fix the code.
         """)
     for town in ["Thun", "Bern"] { _ = store.trails(near: town) }
     store.region = "Bern"
@@ -161,7 +161,7 @@ import Testing
       store.noUnverifiedCalls().text(adding: "") == """
         FakeTrailStore has 3 unverified calls:
           3. trails(near: "Thun")
-          4. trails(near: "Bern") was received 3 times; 2 of them are verified
+          4. trails(near: "Bern"): received 3 times, verified twice
           5. region = "Bern"
         Verify them or, if they don't matter, pass excluding: [.region]
         """)
