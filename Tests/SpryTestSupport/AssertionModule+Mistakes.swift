@@ -216,7 +216,7 @@ extension AssertionModule {
       \(fake) has 1 unused stub:
         1. height, any arguments, at HeightTests.swift:3
            height was not called
-      If a stub should have been used, fix it; otherwise, remove it or add .optional().
+      If a stub should have been used, fix it or the code; otherwise, remove it or add .optional().
       """
     await check(.noUnusedStubs, unused)
     await check(.noUnusedStubs, unused) { $0.message = "why" }

@@ -80,7 +80,7 @@ struct DefaultsTraitTests {
         FakeTrailStore has 1 unused stub:
           1. trails(near:), any arguments, at StoreTests.swift:3
              trails(near:) was not called
-        If a stub should have been used, fix it; otherwise, remove it or add .optional().
+        If a stub should have been used, fix it or the code; otherwise, remove it or add .optional().
         a comment
         """
       ]
@@ -110,7 +110,7 @@ struct DefaultsTraitTests {
           FakeTrailStore.self has 1 unused stub:
             1. open(_:), any arguments, at StoreTests.swift:4
                open(_:) was not called
-          If a stub should have been used, fix it; otherwise, remove it or add .optional().
+          If a stub should have been used, fix it or the code; otherwise, remove it or add .optional().
           """
         ]
     }

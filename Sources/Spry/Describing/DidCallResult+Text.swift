@@ -15,7 +15,8 @@ extension DidCallResult: CustomStringConvertible {
     if let mistake { return mistake }
     if success { return nil }
     // If calls were expected, the closest one shows what is wrong.
-    return (count.allows(received) ? doubtfulSilence : nil) ?? .notReceived(self)
+    let isDoubtful = count.allows(received) || doubt == .notRecorded
+    return (isDoubtful ? doubtfulSilence : nil) ?? .notReceived(self)
   }
 
   /// Why not finding a call doesn't prove that there was none.
@@ -93,7 +94,7 @@ extension DidCallResult: CustomStringConvertible {
       text(
         """
         \(fake) can't have received \(call): no call has arguments of the types that the test specifies.
-        Create the TypedFunction with the types of \(function.rawValue).
+        Create the TypedFunction with the parameter types of \(fake.member(function.rawValue)).
         """, closestCall)
     case .notApplicable:
       text(

@@ -43,7 +43,8 @@ extension [UnusedStub] {
   /// Describes the stubs of a fake that no call has used.
   func text(of fake: FakeIdentity) -> String {
     let headline = "\(fake) has \(Wording.count(count, "unused stub")):"
-    let remedy = "If a stub should have been used, fix it; otherwise, remove it or add .optional()."
+    let remedy =
+      "If a stub should have been used, fix it or the code; otherwise, remove it or add .optional()."
     return ([headline] + ListText.numbered(self, "stub", \.lines) + [remedy])
       .joined(separator: "\n")
   }

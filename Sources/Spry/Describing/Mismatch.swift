@@ -38,11 +38,9 @@ struct Mismatch {
         let mismatch = condition.mismatch(of: arguments)
         return [mismatch?.text(call.labels) ?? "the closure returned false"]
       }
-      let more = pattern.hasRest ? " or more" : ""
-      return [
-        "expected \(Wording.count(pattern.matchers.count, "argument"))\(more), "
-          + "received \(arguments.count)\(countHint)"
-      ]
+      let expected = Wording.count(pattern.matchers.count, "argument")
+      let least = pattern.hasRest ? "at least " : ""
+      return ["expected \(least)\(expected), received \(arguments.count)\(countHint)"]
     }
     return indices.flatMap { index in
       pattern.matchers[index].mismatch(

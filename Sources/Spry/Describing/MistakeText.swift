@@ -122,7 +122,7 @@ extension RecordedCall {
     let remedy =
       isTyped
       ? """
-      Create the TypedFunction with the types of \(call.function.rawValue).
+      Create the TypedFunction with the parameter types of \(fake.member(call.function.rawValue)).
       """ : "Use: \(fake.placeholder).arguments(of: .\(name), as: \(type))"
     return """
       \(fake) received \(self): \(own), not \(TypeText.describe(expected)).

@@ -129,8 +129,8 @@ package struct UnansweredCall: Sendable {
     let remedy =
       fake.isClosure
       ? " or, if the closure's type has throws(…), pass its error type as throwing: when you create it."
-      : " or, if its protocol or superclass lets it throw, declare the member with throws and call spryifyThrows or stubbedValueThrows in it."
-    return "\(text) \(reason) throw.\n\(place) make it return instead of throwing\(remedy)"
+      : ". Or, if the protocol or superclass lets the member throw, declare it with throws in the fake and call spryifyThrows or stubbedValueThrows there."
+    return "\(text) \(reason) throw.\n\(place) make it return a value, not an error\(remedy)"
   }
 
   // A call that no stub matches.

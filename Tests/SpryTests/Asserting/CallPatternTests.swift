@@ -130,7 +130,7 @@ import Testing
              save(_:as:) was called once, with other arguments:
                save(Trail(name: "Eiger Trail", ascent: 140), as: "Gemmi Pass")
                  as: expected "Eiger Trail", received "Gemmi Pass"
-        If a stub should have been used, fix it; otherwise, remove it or add .optional().
+        If a stub should have been used, fix it or the code; otherwise, remove it or add .optional().
         """)
   }
 

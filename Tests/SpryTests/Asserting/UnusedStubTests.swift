@@ -57,7 +57,7 @@ import Testing
         FakeTrailStore has 1 unused stub:
           1. trails(near:), with("Bern"), at StoreTests.swift:3
              trails(near:) was not called
-        If a stub should have been used, fix it; otherwise, remove it or add .optional().
+        If a stub should have been used, fix it or the code; otherwise, remove it or add .optional().
         a comment
         """)
     #expect(
@@ -86,7 +86,7 @@ import Testing
                  as: expected "best", received "worst"
           2. trails(near:), any arguments, at StoreTests.swift:4
              matching calls didn't use it: another stub took precedence, they needed no stub, or it was added later or returns a different type
-        If a stub should have been used, fix it; otherwise, remove it or add .optional().
+        If a stub should have been used, fix it or the code; otherwise, remove it or add .optional().
         """)
   }
 
@@ -155,13 +155,13 @@ import Testing
         FakeTrailStore has 1 unused stub:
           1. region, any arguments, at StoreTests.swift:4
              region was not called
-        If a stub should have been used, fix it; otherwise, remove it or add .optional().
+        If a stub should have been used, fix it or the code; otherwise, remove it or add .optional().
         """,
         """
         FakeTrailStore.self has 1 unused stub:
           1. open(_:), any arguments, at StoreTests.swift:5
              open(_:) was not called
-        If a stub should have been used, fix it; otherwise, remove it or add .optional().
+        If a stub should have been used, fix it or the code; otherwise, remove it or add .optional().
         """,
       ])
   }

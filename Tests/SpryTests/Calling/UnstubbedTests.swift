@@ -166,8 +166,8 @@ private final class FakeLift: Spryable {
       texts == [
         """
         FakeGuide can't throw .closed (TrailError) from name(): the fake calls spryify or stubbedValue, which don't throw.
-        The stub is at StoreTests.swift:3; make it return instead of throwing or, if its protocol or superclass lets it throw, declare the member with throws and call spryifyThrows or \
-        stubbedValueThrows in it.
+        The stub is at StoreTests.swift:3; make it return a value, not an error. Or, if the protocol or superclass lets the member throw, declare it with throws in the fake and call spryifyThrows or \
+        stubbedValueThrows there.
         """
       ])
   }

@@ -61,7 +61,7 @@ import Testing
       mismatch(store.didCall(.save, with: Trail.gemmi)) == "expected 1 argument, received 2")
     #expect(
       mismatch(store.didCall(.save, with: Trail.eiger, "best", 1, Argument.rest))
-        == "expected 3 arguments or more, received 2")
+        == "expected at least 3 arguments, received 2")
     #expect(
       mismatch(store.didCall(.save, with: Trail.eiger, "best", 1))
         == "expected 3 arguments, received 2")

@@ -75,7 +75,7 @@ private struct Sketch: Sendable {
       failures { _ = try? open(1) } == [
         """
         FakeClosure can't throw .closed (TrailError) from call(1): the closure doesn't throw.
-        The stub is at StoreTests.swift:3; make it return instead of throwing or, if the closure's type has throws(…), pass \
+        The stub is at StoreTests.swift:3; make it return a value, not an error or, if the closure's type has throws(…), pass \
         its error type as throwing: when you create it.
         """
       ])

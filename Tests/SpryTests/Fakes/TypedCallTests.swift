@@ -245,7 +245,7 @@ private final class FakeTrailLoader: Spryable, Sendable {
           """
           FakeTrailStore received save(Trail(name: "Eiger Trail", ascent: 140), as: "best"): \
           its arguments have the types (Trail, String), not (Trail, Int).
-          Create the TypedFunction with the types of save(_:as:).
+          Create the TypedFunction with the parameter types of FakeTrailStore.save(_:as:).
           """, at: 3, in: "/tests/StoreTests.swift")
       ])
   }
@@ -491,7 +491,7 @@ private final class FakeAsyncBell: Spryable, Sendable {
       text(of: number(7)) == """
         FakeRanger can't have received anything(7): no call has arguments of the types that the test \
         specifies.
-        Create the TypedFunction with the types of anything.
+        Create the TypedFunction with the parameter types of FakeRanger.anything.
         Closest call, #1 of 1:
           anything(7.5)
             argument 1: expected 7 (Int), received 7.5 (Double)
@@ -522,7 +522,7 @@ private final class FakeAsyncBell: Spryable, Sendable {
       string("1").callPattern.haveNotReceived(.atLeast(1), since: nil).text(adding: "") == """
         FakeRanger can't have received anything("1"): no call has arguments of the types that the \
         test specifies.
-        Create the TypedFunction with the types of anything.
+        Create the TypedFunction with the parameter types of FakeRanger.anything.
         Closest call, #1 of 1:
           anything(1)
             argument 1: expected "1" (String), received 1 (Int)

@@ -294,8 +294,8 @@ private final class FakeLibrary: Library, Spryable, Sendable {
         """
         FakeLibrary can't throw .torn (BookError) from close(a closure () throws -> Int): \
         the fake calls spryify or stubbedValue, which don't throw.
-        The stub is at StoreTests.swift:3; make it return instead of throwing or, if its protocol or superclass lets it throw, declare the member with throws and call spryifyThrows or \
-        stubbedValueThrows in it.
+        The stub is at StoreTests.swift:3; make it return a value, not an error. Or, if the protocol or superclass lets the member throw, declare it with throws in the fake and call spryifyThrows or \
+        stubbedValueThrows there.
         """
       ])
   }

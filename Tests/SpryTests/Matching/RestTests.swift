@@ -63,7 +63,7 @@ import Testing
         FakeTrailStore has no stub for trails(near: "Bern").
         Stubs for trails(near:):
           1. with("Bern", 2, any further arguments), at StoreTests.swift:3
-             expected 2 arguments or more, received 1
+             expected at least 2 arguments, received 1
         Add: fake.stub(.trails).with("Bern").andReturn(<#[Trail]#>)
         """
       ])

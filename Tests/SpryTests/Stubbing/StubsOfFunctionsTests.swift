@@ -35,7 +35,7 @@ import Testing
              trails(near:) was not called
           3. save(_:as:), with(Trail(name: "Eiger Trail", ascent: 140), "best"), at StoreTests.swift:5
              save(_:as:) was not called
-        If a stub should have been used, fix it; otherwise, remove it or add .optional().
+        If a stub should have been used, fix it or the code; otherwise, remove it or add .optional().
         """)
   }
 
@@ -55,7 +55,7 @@ import Testing
                  near: expected "Bern", received "Brig"
                trails(near: "Chur")
                  near: expected "Bern", received "Chur"
-        If a stub should have been used, fix it; otherwise, remove it or add .optional().
+        If a stub should have been used, fix it or the code; otherwise, remove it or add .optional().
         """)
   }
 }

@@ -55,7 +55,7 @@ private final class FakeWell: Spryable {
     #expect(!well.didCall(.peek, countSpecifier: .atMost(1)).success)
     #expect(
       well.didCall(.peek, with: 1).failureMessage == """
-        FakeWell did not receive peek(1).
+        FakeWell can't tell whether it received peek(1).
         peek(_:) was used, but in the fake, it calls stubbedValue or stubbedValueThrows, which don't record it.
         To verify it, call spryify or spryifyThrows there instead.
         """)

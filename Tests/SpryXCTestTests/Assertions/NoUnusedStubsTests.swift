@@ -39,14 +39,14 @@ final class NoUnusedStubsTests: XCTestCase {
         FakeTrailStore has 1 unused stub:
           1. trails(near:), with("Bern"), at StoreTests.swift:3
              trails(near:) was not called
-        If a stub should have been used, fix it; otherwise, remove it or add .optional().
+        If a stub should have been used, fix it or the code; otherwise, remove it or add .optional().
         a message
         """,
         """
         FakeTrailStore.self has 1 unused stub:
           1. open(_:), any arguments, at StoreTests.swift:4
              open(_:) was not called
-        If a stub should have been used, fix it; otherwise, remove it or add .optional().
+        If a stub should have been used, fix it or the code; otherwise, remove it or add .optional().
         """,
       ])
   }
