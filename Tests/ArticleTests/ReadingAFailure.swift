@@ -46,8 +46,8 @@ import Testing
   @Test func aSecondInitialAnswer() {
     expectFailure(
       """
-      This gives the stub for FakeTrailStore.trails(near:) a second answer, which replaces the first.
-      For later calls, use thenReturn, thenDo, thenThrow, thenCall, or thenSet.
+      A second answer replaces the first in the stub for FakeTrailStore.trails(near:).
+      To answer later calls differently, use thenReturn, thenDo, thenThrow, thenCall, or thenSet instead.
       """
     ) {
       store.stub(.trails).andReturn([Trail.eiger]).andReturn([Trail]())

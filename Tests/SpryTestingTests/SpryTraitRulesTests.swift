@@ -151,7 +151,7 @@ struct DefaultsTraitTests {
           """
           The test ended with 1 call still waiting at the gate for FakeRanger.closures(on:):
             closures(on: 1)
-          Before the test ends, call resume(returning:) or resume(throwing:) on the gate for each call, or open() to pass all calls on to other stubs.
+          Before the test ends, call resume(returning:) on the gate (or resume(throwing:), if the member throws), or call open() to pass the call on to other stubs.
           """
         ]
     }

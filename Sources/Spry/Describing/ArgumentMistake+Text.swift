@@ -78,8 +78,8 @@ extension CaptorMistake {
     case .wrongType(let expected, let value):
       let remedy =
         value.value is Transient.Placeholder
-        ? "The fake wraps it in Transient or Rethrowing, so it isn't recorded. "
-          + "Use it in an andDo closure."
+        ? "The fake wraps the argument in Transient or Rethrowing. "
+          + "To use it, stub the member with andDo, whose closure receives it."
         : "Use: try captor.value(at: \(index), as: \(TypeText.metatype(of: value.value)))"
       return """
         \(captor) has no \(TypeText.describe(expected)) at index \(index): \

@@ -73,7 +73,7 @@ extension UnusedStub: CustomStringConvertible {
     let mismatches = latest.map { Mismatch(rule.pattern, $0.call) }.filter { !$0.isMatch }
     guard mismatches.count == latest.count else {
       return [
-        "matching calls didn't use it: another stub took precedence, they needed no stub, or it was added later or returns a different type"
+        "calls matched it, but none used it; possible reasons: another stub took precedence, the calls needed no stub, this stub was added after them, or it returns a different type"
       ]
     }
     // Of equally close calls, the oldest first.

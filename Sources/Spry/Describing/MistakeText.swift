@@ -49,18 +49,17 @@ enum MistakeText {
         """
     }
     let headline = "\(fake) has no case for \(signature) in its enum \(enumName)."
-    let remedy = "Add: \(declaration(name, signature))"
     guard let nearest = NearestName.find(signature, among: known, of: fake) else {
-      return "\(headline)\n\(remedy)"
+      return "\(headline)\nAdd: \(declaration(name, signature))"
     }
     let nearestName = fake.functions.caseName(of: nearest)
     let nearestCase = declaration(nearestName, nearest.rawValue)
-    if nearestName != name { return "\(headline)\n\(remedy)\nOr did you mean \(nearestCase)?" }
+    let other = nearestName == name ? overloadName(signature) : name
     return """
       \(headline)
       It has \(nearestCase).
-      If the member was renamed, change that to: \(declaration(name, signature))
-      If it is an overload, add: \(declaration(overloadName(signature), signature))
+      If that is the case for this member, change it to: \(declaration(nearestName, signature))
+      Otherwise, add: \(declaration(other, signature))
       """
   }
 

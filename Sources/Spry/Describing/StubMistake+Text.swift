@@ -41,8 +41,8 @@ extension StubMistake {
       """
     case .secondAnswer:
       """
-      This gives \(stub) a second answer, which replaces the first.
-      For later calls, use thenReturn, thenDo, thenThrow, thenCall, or thenSet.
+      A second answer replaces the first in \(stub).
+      To answer later calls differently, use thenReturn, thenDo, thenThrow, thenCall, or thenSet instead.
       """
     case .timesTooLate:
       "times(…) must come right after the answer, but \(stub) has already been used."
@@ -63,8 +63,8 @@ extension [Call] {
     The test ended with \(Wording.count(count, "call")) still waiting at the gate for \
     \(fake.member(function.rawValue)):
     \(map { "  \($0.text)" }.joined(separator: "\n"))
-    Before the test ends, call resume(returning:) or resume(throwing:) on the gate for each call, \
-    or open() to pass all calls on to other stubs.
+    Before the test ends, call resume(returning:) on the gate\(count == 1 ? "" : " once for each call") \
+    (or resume(throwing:), if the member throws), or call open() to pass \(count == 1 ? "the call" : "all of them") on to other stubs.
     """
   }
 }

@@ -21,7 +21,8 @@ enum ValueText {
   static func describeWithType(_ value: Any?) -> String {
     guard let value = Optionals.flatten(value) else { return "nil" }
     let (text, type) = (describe(value), TypeText.describe(typeOf: value))
-    let isNamed = FunctionType.isClosure(value) || value is any Any.Type
+    let isNamed =
+      FunctionType.isClosure(value) || value is any Any.Type || value is Transient.Placeholder
     return isNamed || text.hasPrefix("\(type)(") ? text : "\(text) (\(type))"
   }
 

@@ -96,8 +96,8 @@ package struct FunctionCalls: Sendable {
   /// The most recent calls up to a limit, oldest first.
   package func latest(_ limit: Int) -> [RecordedCall] { entries.suffix(limit).map(call) }
 
-  /// The value of `#function` in the most recent call.
-  package var lastSignature: String? { entries.last.map { signature(of: $0) } }
+  /// The value of `#function` in the most recent call; in a recorded one, if there is one.
+  package var lastSignature: String? { entries.last.map { signature(of: $0) } ?? unrecorded }
 
   /// The calls after the one with a given ordinal.
   package func since(_ ordinal: Int) -> FunctionCalls {

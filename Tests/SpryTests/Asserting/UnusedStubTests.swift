@@ -85,7 +85,7 @@ import Testing
                save(Trail(name: "Eiger Trail", ascent: 140), as: "worst")
                  as: expected "best", received "worst"
           2. trails(near:), any arguments, at StoreTests.swift:4
-             matching calls didn't use it: another stub took precedence, they needed no stub, or it was added later or returns a different type
+             calls matched it, but none used it; possible reasons: another stub took precedence, the calls needed no stub, this stub was added after them, or it returns a different type
         If a stub should have been used, fix it or the code; otherwise, remove it or add .optional().
         """)
   }

@@ -70,8 +70,8 @@ private final class FakeShed: Spryable {
         """
         FakeArchive has no case for save(_:twice:) in its enum Function.
         It has case save = "save(_:)".
-        If the member was renamed, change that to: case save = "save(_:twice:)"
-        If it is an overload, add: case saveTwice = "save(_:twice:)"
+        If that is the case for this member, change it to: case save = "save(_:twice:)"
+        Otherwise, add: case saveTwice = "save(_:twice:)"
         """,
         """
         FakeArchive has no case for record(_:) in its enum Function.

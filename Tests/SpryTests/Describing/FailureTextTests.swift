@@ -526,8 +526,9 @@ extension AnswerTextTests {
       failures { _ = lodge.pricce() } == [
         """
         FakeLodge has no case for pricce() in its enum Function.
-        Add: case pricce = "pricce()"
-        Or did you mean case price = "price()"?
+        It has case price = "price()".
+        If that is the case for this member, change it to: case price = "pricce()"
+        Otherwise, add: case pricce = "pricce()"
         """
       ])
   }

@@ -46,8 +46,8 @@ private final class FakeBarometer: Spyable {
   /// The case that a call's failure suggests, if any.
   private func meant(_ call: () -> Void) -> String? {
     let lines = failures(call).first?.split(separator: "\n") ?? []
-    return lines.last.flatMap { line in
-      line.hasPrefix("Or did you mean case ") ? String(line.dropFirst(21).dropLast()) : nil
+    return lines.dropFirst().first.flatMap { line in
+      line.hasPrefix("It has case ") ? String(line.dropFirst(12).dropLast()) : nil
     }
   }
 

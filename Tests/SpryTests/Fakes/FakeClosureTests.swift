@@ -90,9 +90,8 @@ private struct Sketch: Sendable {
     #expect(
       texts + failures { _ = try? close(2) } == [
         """
-        FakeClosure can't suspend call(1), because the closure isn't async.
-        The stub at StoreTests.swift:3 has andSuspend(); use andReturn or a synchronous andDo instead or, \
-        if the closure's type is async, create it with asyncClosure().
+        FakeClosure can't suspend call(1), because closure() creates a synchronous closure.
+        The stub at StoreTests.swift:3 has andSuspend(). If the closure's type is async, create the closure with asyncClosure(); otherwise, use andReturn or a synchronous andDo instead.
         """,
         """
         FakeClosure can't call through to a fallbackValue for call(2), because the closure has none.

@@ -78,8 +78,8 @@ private final class FakeDiary: Diary, Spryable, Sendable {
     #expect(
       texts == [
         """
-        This gives the stub for FakeDiary.read(_:limit:) a second answer, which replaces the first.
-        For later calls, use thenReturn, thenDo, thenThrow, thenCall, or thenSet.
+        A second answer replaces the first in the stub for FakeDiary.read(_:limit:).
+        To answer later calls differently, use thenReturn, thenDo, thenThrow, thenCall, or thenSet instead.
         """
       ])
   }

@@ -191,8 +191,8 @@ private final class FakeLibrary: Library, Spryable, Sendable {
       failures { _ = captor.getValue(as: Int.self) } == [
         """
         The captor for argument 1 of FakeLibrary.open(_:) has no Int at index 0: it captured \
-        (String) throws -> Int (not recorded) (Transient.Placeholder).
-        The fake wraps it in Transient or Rethrowing, so it isn't recorded. Use it in an andDo closure.
+        (String) throws -> Int (not recorded).
+        The fake wraps the argument in Transient or Rethrowing. To use it, stub the member with andDo, whose closure receives it.
         """
       ])
   }

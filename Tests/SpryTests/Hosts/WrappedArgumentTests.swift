@@ -206,8 +206,8 @@ extension WeaklyTests {
       failures { _ = captor.getValue(as: Int.self) } == [
         """
         The captor for argument 1 of FakeBus.visit(_:) has no Int at index 0: \
-        it captured (Trail) -> Void (not recorded) (Transient.Placeholder).
-        The fake wraps it in Transient or Rethrowing, so it isn't recorded. Use it in an andDo closure.
+        it captured (Trail) -> Void (not recorded).
+        The fake wraps the argument in Transient or Rethrowing. To use it, stub the member with andDo, whose closure receives it.
         """
       ])
   }

@@ -87,7 +87,7 @@ import Testing
         """
         The captor for argument 1 of FakeRanger.anything has no ((Int) -> Void)? at index 0: \
         it captured a closure @Sendable (Int) -> Void.
-        They differ only in @Sendable.
+        The types differ only in @Sendable.
         Use: try captor.value(at: 0, as: (@Sendable (Int) -> Void).self)
         """
       ])

@@ -295,7 +295,7 @@ import Testing
       texts == [
         """
         FakeTrailStore can't suspend trails(near: "Bern"), because the member isn't async.
-        The stub at StoreTests.swift:3 has andSuspend(); use andReturn or a synchronous andDo instead or, if its protocol or superclass lets it be async, declare the member async in the fake.
+        The stub at StoreTests.swift:3 has andSuspend(). If the protocol or superclass lets the member be async, declare it async in the fake; otherwise, use andReturn or a synchronous andDo instead.
         """
       ])
   }
@@ -347,12 +347,12 @@ import Testing
         The test ended with 2 calls still waiting at the gate for FakeRanger.closures(on:):
           closures(on: 1)
           closures(on: 2)
-        Before the test ends, call resume(returning:) or resume(throwing:) on the gate for each call, or open() to pass all calls on to other stubs.
+        Before the test ends, call resume(returning:) on the gate once for each call (or resume(throwing:), if the member throws), or call open() to pass all of them on to other stubs.
         """,
         """
         The test ended with 1 call still waiting at the gate for FakeRanger.forecast(for:):
           forecast(for: 3)
-        Before the test ends, call resume(returning:) or resume(throwing:) on the gate for each call, or open() to pass all calls on to other stubs.
+        Before the test ends, call resume(returning:) on the gate (or resume(throwing:), if the member throws), or call open() to pass the call on to other stubs.
         """,
       ])
     #expect(entries.map(\.location.line) == [3, 4])

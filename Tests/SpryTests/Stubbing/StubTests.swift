@@ -57,8 +57,8 @@ import Testing
 
   @Test func secondInitialAnswerIsAMistake() {
     let text = """
-      This gives the stub for FakeRanger.length(of:) a second answer, which replaces the first.
-      For later calls, use thenReturn, thenDo, thenThrow, thenCall, or thenSet.
+      A second answer replaces the first in the stub for FakeRanger.length(of:).
+      To answer later calls differently, use thenReturn, thenDo, thenThrow, thenCall, or thenSet instead.
       """
     let second: [(Stub) -> Void] = [
       { $0.andReturn(2.0) },

@@ -240,7 +240,7 @@ import Testing
         """
         FakeRanger can't call its stub's closure for anything(a closure @Sendable (Int) -> Void):
           argument 1: expected (Int) -> Void, received a closure @Sendable (Int) -> Void
-        They differ only in @Sendable.
+        The types differ only in @Sendable.
         The stub is at StoreTests.swift:3; change parameter 1 of its closure to @escaping @Sendable (Int) -> Void.
         """
       ])
@@ -256,7 +256,7 @@ import Testing
       texts == [
         """
         FakeTrailStore can't suspend trails(near: "Bern"), because the member isn't async.
-        The stub at StoreTests.swift:3 has an async closure; use andReturn or a synchronous andDo instead or, if its protocol or superclass lets it be async, declare the member async in the fake.
+        The stub at StoreTests.swift:3 has an async closure. If the protocol or superclass lets the member be async, declare it async in the fake; otherwise, use andReturn or a synchronous andDo instead.
         """
       ])
   }

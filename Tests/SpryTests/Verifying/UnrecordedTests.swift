@@ -68,7 +68,7 @@ private final class FakeWell: Spryable {
     #expect(well.drain(1) == 6)
     #expect(
       well.didCall(.drain, with: 1, countSpecifier: .never).failureMessage == """
-        FakeWell can't tell whether it received drain with 1.
+        FakeWell can't tell whether it received drain(1).
         drain was used, but in the fake, it calls stubbedValue or stubbedValueThrows, which don't record it.
         To verify it, call spryify or spryifyThrows there instead.
         """)
