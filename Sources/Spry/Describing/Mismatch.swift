@@ -62,6 +62,9 @@ struct Mismatch {
     {
       return "; leave out the brackets"
     }
+    if arguments.count < call.labels.labels?.count ?? 0 {
+      return "; the fake doesn't pass on all of the member's arguments"
+    }
     let isBeginning = zip(pattern.matchers, arguments).allSatisfy { $0.matches($1) }
     return arguments.count > count && isBeginning
       ? "; add Argument.rest to match any further arguments" : ""

@@ -54,12 +54,16 @@ enum MistakeText {
     }
     let nearestName = fake.functions.caseName(of: nearest)
     let nearestCase = declaration(nearestName, nearest.rawValue)
-    let other = nearestName == name ? overloadName(signature) : name
+    // A word after the signature tells overloads apart.
+    let remedy =
+      nearest.rawValue.hasPrefix("\(signature) ")
+      ? "pass it in the fake, as in spryify(.\(nearestName), …)"
+      : "change it to: \(declaration(nearestName, signature))"
     return """
       \(headline)
       It has \(nearestCase).
-      If that is the case for this member, change it to: \(declaration(nearestName, signature))
-      Otherwise, add: \(declaration(other, signature))
+      If that is the case for this member, \(remedy)
+      Otherwise, add: \(declaration(nearestName == name ? overloadName(signature) : name, signature))
       """
   }
 

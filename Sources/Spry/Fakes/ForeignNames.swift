@@ -37,14 +37,6 @@ extension Argument {
   @available(*, deprecated, renamed: "anything")
   public static var any: Argument { .anything }
 
-  /// Matches a closure; see `anything`.
-  @available(*, unavailable, renamed: "anything")
-  public static var closure: Argument { .anything }
-
-  /// Matches any argument; see `anything`.
-  @available(*, unavailable, renamed: "anything")
-  public static var skipped: Argument { .anything }
-
   /// Matches `nil`; see `nil`.
   @available(*, unavailable, renamed: "nil")
   public static var isNil: Argument { .nil }
@@ -135,10 +127,6 @@ extension DidCallResult {
   /// Whether the calls were received; `success` is the same.
   @available(*, unavailable, renamed: "success")
   public var isSuccess: Bool { success }
-
-  /// The recorded calls; `recordedCallsDescription` is the same.
-  @available(*, unavailable, renamed: "recordedCallsDescription")
-  public var friendlyDescription: String { recordedCallsDescription }
 }
 
 /// Fails unless a call was received; see `XCTAssertHaveReceived`.

@@ -29,6 +29,16 @@ private final class FakeShed: Spryable {
   static func find(_ place: String) { spryify(arguments: place) }
 }
 
+/// A fake for an overload whose case has a word after its signature, and isn't passed.
+private final class FakeDesk: Spryable {
+  enum Function: String, StringRepresentable, CaseIterable {
+    case showID = "show(_:) id"
+    case showName = "show(_:) name"
+  }
+
+  func show(_ id: Int) { recordCall(arguments: id) }
+}
+
 @Suite("Looking up the case for a member") struct FunctionLookupTests {
   private let archive = FakeArchive()
 
@@ -79,6 +89,19 @@ private final class FakeShed: Spryable {
         """,
       ])
     #expect(archive.recordedCalls.isEmpty)
+  }
+
+  @Test func overloadThatDoesNotPassItsCaseIsToldToPassIt() {
+    let texts = failures { FakeDesk().show(1) }
+    #expect(
+      texts == [
+        """
+        FakeDesk has no case for show(_:) in its enum Function.
+        It has case showID = "show(_:) id".
+        If that is the case for this member, pass it in the fake, as in spryify(.showID, …)
+        Otherwise, add: case show = "show(_:)"
+        """
+      ])
   }
 
   @Test func missingEnumIsReportedWithTheEnumToDeclare() {

@@ -448,7 +448,7 @@ private final class FakeLodge: Spryable {
         FakeRanger has no stub for anything(4).
         Stubs for anything:
           1. with(2, anything), at StoreTests.swift:4
-             expected 2 arguments, received 1
+             expected 2 arguments, received 1; the fake doesn't pass on all of the member's arguments
           2. with(1), at StoreTests.swift:3
              argument 1: expected 1, received 4
           3. any arguments, at StoreTests.swift:5

@@ -38,10 +38,6 @@ import Testing
         "'matches' has been renamed to 'pass(_:)'",
       "_ = Argument.matches { (number: Int) in number > 1 }":
         "'matches' has been renamed to 'pass(_:)'",
-      "_ = Argument.closure":
-        "'closure' has been renamed to 'anything'",
-      "_ = Argument.skipped":
-        "'skipped' has been renamed to 'anything'",
       "_ = Argument.instanceOf(Int.self)":
         "'instanceOf' has been renamed to 'isType(_:)'",
       "store.verify(.load, with: 1)":

@@ -57,10 +57,6 @@ import Testing
         ),
         ("_ = store.didCall(.load).isSuccess", "'isSuccess' has been renamed to 'success'"),
         (
-          "_ = store.didCall(.load).friendlyDescription",
-          "'friendlyDescription' has been renamed to 'recordedCallsDescription'"
-        ),
-        (
           "store.stub(.load).andDoVoid { _ in }", "'andDoVoid' has been renamed to 'andDo(_:)'"
         ),
       ]
