@@ -83,6 +83,6 @@ extension TypeText {
       .map { type in String(reflecting: type) }
     let plain = texts.map { $0.replacing("@Sendable ", with: "") }
     guard texts[0] != texts[1], plain[0] == plain[1] else { return "" }
-    return "\nThe types differ only in @Sendable."
+    return "\nThe closure types differ only in @Sendable."
   }
 }

@@ -3,8 +3,7 @@ extension UnansweredCall {
   func wrongEffect(_ mistake: EffectMistake) -> String {
     switch mistake.reason {
     case .noArgument: argumentCount
-    case .noClosure(let value):
-      "That argument isn't a closure: \(ValueText.describeWithType(value.value))."
+    case .noClosure(let value): "It isn't a closure: \(ValueText.describeWithType(value.value))."
     case .notPlain(let type): "andCall doesn't support its type, \(TypeText.describe(type))."
     case .values(.count(let expected, let received)):
       "The closure takes \(Wording.count(expected, "argument")), but the stub passes \(received)."
@@ -23,13 +22,13 @@ extension UnansweredCall {
     switch mistake.reason {
     case .notPlain:
       "Replace the stub's andCall at \(place) with an andDo closure that calls the argument."
-    case .noArgument, .noClosure:
-      callback.map { "In the stub at \(place), use: \($0)" }
+    case .noArgument, .noClosure, .values:
+      callback(of: mistake).map { "In the stub at \(place), use: \($0)" }
         ?? "The call has no closure that andCall can call. Remove andCall from the stub at \(place) or, if the fake leaves out the closure, pass it on there."
     case .unset(nil, _, let first?): "In the stub at \(place), use: andSet(\(first), to: <#value#>)"
     case .unset(nil, _, first: nil):
       "Remove the stub's andSet at \(place) or, if the parameter is inout, pass it as Inout(…) in the fake."
-    default: "Change the stub's \(mistake.isAssignment ? "andSet" : "andCall") at \(place)."
+    case .unset: "Change the stub's andSet at \(place)."
     }
   }
 
@@ -40,9 +39,8 @@ extension UnansweredCall {
   }
 
   private func notInout(_ index: Int) -> String {
-    let arguments = call.arguments
-    guard arguments.indices.contains(index) else { return argumentCount }
-    return "The fake passes it without Inout(…): \(ValueText.describeWithType(arguments[index]))."
+    guard call.arguments.indices.contains(index) else { return argumentCount }
+    return "The fake passes it without Inout: \(ValueText.describeWithType(call.arguments[index]))."
   }
 
   private var argumentCount: String {
@@ -51,9 +49,11 @@ extension UnansweredCall {
     return "The call has \(Wording.count(count, "argument")); indices start at 0."
   }
 
-  /// The answer that calls the first closure of the call, if there is one that can be called.
-  private var callback: String? {
-    for (index, argument) in call.arguments.enumerated() {
+  /// The answer that calls the closure with the right values, or the first closure of the call that
+  /// can be called.
+  private func callback(of mistake: EffectMistake) -> String? {
+    let first = if case .values = mistake.reason { mistake.index } else { 0 }
+    for (index, argument) in call.arguments.enumerated() where index >= first {
       let type = Optionals.flatten(argument).flatMap { FunctionType($0) }
       guard let type, type.isPlain, type.parameters.count <= Callback.limit else { continue }
       let values = type.parameters.map(LiteralText.placeholder).joined(separator: ", ")

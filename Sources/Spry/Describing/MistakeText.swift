@@ -30,10 +30,11 @@ enum MistakeText {
     let advice = "\nAlso declare it with throws, in its protocol too, and call spryifyThrows in it."
     if type == Never.self { return error == Never.self ? text + advice : text }
     let metatype = TypeText.append(".self", to: name)
-    let remedy = "Or: SpryConfiguration.setDefault(for: \(metatype)) { <#\(name)#> }"
+    let remedy = "SpryConfiguration.setDefault(for: \(metatype)) { <#\(name)#> }"
     // The mangled name of a struct or an enum ends in `V` or `O`.
     let isOwn = _mangledTypeName(type)?.last.map("VO".contains) ?? false
-    return "\(text)\n\(remedy)" + (isOwn ? "\nOr conform \(name) to DefaultProvidable." : "")
+    return "\(text)\nTo fail only the test: \(remedy)"
+      + (isOwn ? "\nOr conform \(name) to DefaultProvidable." : "")
   }
 
   static func unknown(

@@ -121,7 +121,7 @@ package struct UnansweredCall: Sendable {
       return "\(text) member throws only the errors of its closure.\n\(place) \(remedy)"
     }
     if type != Never.self {
-      let (name, verb) = (TypeText.describe(type), rule == nil ? "throw" : "make it throw")
+      let (name, verb) = (TypeText.describe(type), rule == nil ? "throw only" : "make it throw")
       return "\(text) \(fake.memberKind) throws only \(name).\n\(place) \(verb) \(name)."
     }
     let reason =

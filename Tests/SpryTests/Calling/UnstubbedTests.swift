@@ -145,7 +145,7 @@ private final class FakeLift: Spryable {
       texts == [
         """
         FakeLift can't throw .closed (TrailError) from ride(): the member throws only Full.
-        In the fallbackValue, throw Full.
+        In the fallbackValue, throw only Full.
         """
       ])
     let others = try failures { try lift.wait { () throws(Full) in throw Full() } }

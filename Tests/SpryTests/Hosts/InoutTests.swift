@@ -231,7 +231,7 @@ private final class FakeDiary: Diary, Spryable, Sendable {
       failures { _ = diary.read(&text, limit: 3) } == [
         """
         FakeDiary can't set argument "limit" of read("old", limit: 3).
-        The fake passes it without Inout(…): 3 (Int).
+        The fake passes it without Inout: 3 (Int).
         In the stub at DiaryTests.swift:12, use: andSet(0, to: <#value#>)
         """
       ])
@@ -241,7 +241,7 @@ private final class FakeDiary: Diary, Spryable, Sendable {
       failures { diary.note("a") } == [
         """
         FakeDiary can't set argument 1 of note("a").
-        The fake passes it without Inout(…): "a" (String).
+        The fake passes it without Inout: "a" (String).
         Remove the stub's andSet at DiaryTests.swift:13 or, if the parameter is inout, pass it as Inout(…) in the fake.
         """
       ])

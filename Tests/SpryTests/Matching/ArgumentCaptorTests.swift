@@ -87,7 +87,7 @@ import Testing
         """
         The captor for argument 1 of FakeRanger.anything has no ((Int) -> Void)? at index 0: \
         it captured a closure @Sendable (Int) -> Void.
-        The types differ only in @Sendable.
+        The closure types differ only in @Sendable.
         Use: try captor.value(at: 0, as: (@Sendable (Int) -> Void).self)
         """
       ])

@@ -76,7 +76,7 @@ private func fatalText(_ result: ExitTest.Result?) -> String? {
           Spry stopped the process: plan() can't throw, and Scribble has no default value.
           FakeBridge has no stub for plan().
           Add: fake.stub(.plan).andReturn(<#Scribble#>)
-          Or: SpryConfiguration.setDefault(for: Scribble.self) { <#Scribble#> }
+          To fail only the test: SpryConfiguration.setDefault(for: Scribble.self) { <#Scribble#> }
           Or conform Scribble to DefaultProvidable.
           """)
     }
@@ -91,7 +91,7 @@ private func fatalText(_ result: ExitTest.Result?) -> String? {
           Spry stopped the process: toll() can't throw, and any Toll has no default value.
           FakeBridge has no stub for toll().
           Add: fake.stub(.toll).andReturn(<#any Toll#>)
-          Or: SpryConfiguration.setDefault(for: (any Toll).self) { <#any Toll#> }
+          To fail only the test: SpryConfiguration.setDefault(for: (any Toll).self) { <#any Toll#> }
           """)
     }
 
@@ -106,7 +106,7 @@ private func fatalText(_ result: ExitTest.Result?) -> String? {
           Spry stopped the process: coins() can't throw, and any Collection<Int> has no default value.
           FakeBridge has no stub for coins().
           Add: fake.stub(.coins).andReturn(<#any Collection<Int>#>)
-          Or: SpryConfiguration.setDefault(for: (any Collection<Int>).self) { <#any Collection<Int>#> }
+          To fail only the test: SpryConfiguration.setDefault(for: (any Collection<Int>).self) { <#any Collection<Int>#> }
           """)
     }
 
@@ -121,7 +121,7 @@ private func fatalText(_ result: ExitTest.Result?) -> String? {
           (Int, () -> Void) has no default value.
           FakeBridge has no stub for open().
           Add: fake.stub(.open).andReturn(<#(Int, () -> Void)#>)
-          Or: SpryConfiguration.setDefault(for: (Int, () -> Void).self) { <#(Int, () -> Void)#> }
+          To fail only the test: SpryConfiguration.setDefault(for: (Int, () -> Void).self) { <#(Int, () -> Void)#> }
           """)
     }
 
@@ -135,7 +135,7 @@ private func fatalText(_ result: ExitTest.Result?) -> String? {
           Spry stopped the process: pass() can't throw, and Pass has no default value.
           FakeBridge has no stub for pass().
           Add: fake.stub(.pass).andReturn(<#Pass#>)
-          Or: SpryConfiguration.setDefault(for: Pass.self) { <#Pass#> }
+          To fail only the test: SpryConfiguration.setDefault(for: Pass.self) { <#Pass#> }
           Or conform Pass to DefaultProvidable.
           """)
     }
@@ -153,7 +153,7 @@ private func fatalText(_ result: ExitTest.Result?) -> String? {
       }
       #expect(
         fatalText(result)?.hasSuffix(
-          "\nOr: SpryConfiguration.setDefault(for: Guard.self) { <#Guard#> }") == true)
+          "\nTo fail only the test: SpryConfiguration.setDefault(for: Guard.self) { <#Guard#> }") == true)
     }
 
     @Test func missingStubOfAMemberThatNeverReturnsTraps() async {
@@ -202,7 +202,7 @@ private func fatalText(_ result: ExitTest.Result?) -> String? {
           default value.
           The captor has no value at index 0: it hasn't captured anything.
           Pass it to a stub that has an answer, or to an assertion.
-          Or: SpryConfiguration.setDefault(for: Scribble.self) { <#Scribble#> }
+          To fail only the test: SpryConfiguration.setDefault(for: Scribble.self) { <#Scribble#> }
           Or conform Scribble to DefaultProvidable.
           """)
     }

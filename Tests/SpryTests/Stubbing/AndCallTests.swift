@@ -176,7 +176,7 @@ private final class FakeService: Spryable {
       text(0, [], 5) == [
         """
         FakeService can't call argument 1 of act(5).
-        That argument isn't a closure: 5 (Int).
+        It isn't a closure: 5 (Int).
         The call has no closure that andCall can call. Remove andCall from the stub at ServiceTests.swift:12 or, if the fake leaves out the closure, pass it on there.
         """
       ])
@@ -191,7 +191,7 @@ private final class FakeService: Spryable {
       texts == [
         """
         FakeService can't call argument 1 of fetch(3, progress: nil, completion: a closure @Sendable (String?, (any Error)?) -> Void).
-        That argument isn't a closure: 3 (Int).
+        It isn't a closure: 3 (Int).
         In the stub at ServiceTests.swift:12, use: andCall(2, with: <#String?#>, <#(any Error)?#>)
         """
       ])
@@ -213,7 +213,7 @@ private final class FakeService: Spryable {
         """
         FakeService can't call argument 1 of act(a closure (Int) -> Void).
         Parameter 1 of the closure is Int, but the stub passes "x" (String).
-        Change the stub's andCall at ServiceTests.swift:12.
+        In the stub at ServiceTests.swift:12, use: andCall(0, with: <#Int#>)
         """
       ])
     #expect(
@@ -221,7 +221,7 @@ private final class FakeService: Spryable {
         """
         FakeService can't call argument 1 of act(a closure (Int) -> Void).
         The closure takes 1 argument, but the stub passes 2.
-        Change the stub's andCall at ServiceTests.swift:12.
+        In the stub at ServiceTests.swift:12, use: andCall(0, with: <#Int#>)
         """
       ])
   }

@@ -240,7 +240,7 @@ import Testing
         """
         FakeRanger can't call its stub's closure for anything(a closure @Sendable (Int) -> Void):
           argument 1: expected (Int) -> Void, received a closure @Sendable (Int) -> Void
-        The types differ only in @Sendable.
+        The closure types differ only in @Sendable.
         The stub is at StoreTests.swift:3; change parameter 1 of its closure to @escaping @Sendable (Int) -> Void.
         """
       ])
