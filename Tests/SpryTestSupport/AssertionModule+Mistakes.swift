@@ -102,8 +102,8 @@ extension AssertionModule {
       """
     await check(.received, tooFew) { $0.count = 2 }
     let tooEarly = """
-      \(fake) did not receive show("Bern") since the checkpoint.
-      It received no calls since the checkpoint.
+      \(fake) did not receive show("Bern") after the checkpoint.
+      It received no calls after the checkpoint.
       """
     await check(.received, tooEarly) { $0.beginning = self.after }
   }
@@ -126,8 +126,8 @@ extension AssertionModule {
       """
     await check(.notReceived, receivedOnce) { $0.count = 1 }
     let receivedSince = """
-      \(fake) received show("Bern") once since the checkpoint, expected no calls.
-      All calls since the checkpoint:
+      \(fake) received show("Bern") once after the checkpoint, expected no calls.
+      All calls after the checkpoint:
         1. show("Bern")
       """
     await check(.notReceived, receivedSince) { $0.beginning = self.before }
@@ -135,7 +135,7 @@ extension AssertionModule {
 
   func checkRecordedCalls() async {
     await check(.recordedCalls, nil) { $0.beginning = self.before }
-    let none = "\(fake) received no calls since the checkpoint, expected at least one."
+    let none = "\(fake) received no calls after the checkpoint, expected at least one."
     await check(.recordedCalls, none) { $0.beginning = self.after }
     await check(.recordedCalls, none) {
       $0.beginning = self.after
@@ -150,8 +150,8 @@ extension AssertionModule {
     await check(.noRecordedCalls, some)
     await check(.noRecordedCalls, some) { $0.message = "why" }
     let someSince = """
-      \(fake) received 1 call since the checkpoint, expected no calls.
-      All calls since the checkpoint:
+      \(fake) received 1 call after the checkpoint, expected no calls.
+      All calls after the checkpoint:
         1. show("Bern")
       """
     await check(.noRecordedCalls, someSince) { $0.beginning = self.before }
@@ -160,10 +160,10 @@ extension AssertionModule {
   func checkOrder() async {
     await check(.inOrder, nil) { $0.beginning = self.before }
     let outOfOrder = """
-      Calls were not received in order: \(fake).show("Bern") was not received since the checkpoint.
+      Calls were not received in order: \(fake).show("Bern") was not received after the checkpoint.
       Expected order:
         1. \(fake).show("Bern"): not received
-      No calls were received since the checkpoint.
+      No calls were received after the checkpoint.
       """
     await check(.inOrder, outOfOrder) { $0.beginning = self.after }
     await check(.inOrder, outOfOrder) {
@@ -172,9 +172,9 @@ extension AssertionModule {
     }
     await check(.exactly, nil) { $0.beginning = self.before }
     let notExactly = """
-      \(fake) did not receive exactly the expected calls since the checkpoint.
+      \(fake) did not receive exactly the expected calls after the checkpoint.
         -  show("Bern"): expected here, not received
-      No calls were received since the checkpoint.
+      No calls were received after the checkpoint.
       """
     await check(.exactly, notExactly) { $0.beginning = self.after }
     await check(.exactly, notExactly) {
@@ -224,8 +224,8 @@ extension AssertionModule {
     // A failure points to the line of the expectation and mentions the line of the assertion.
     let line: UInt = #line
     let unmet = """
-      \(fake) did not receive show("Bern") since the expectation.
-      It received no calls since the expectation.
+      \(fake) did not receive show("Bern") after the expectation.
+      It received no calls after the expectation.
       The verification is at SignpostTests.swift:\(line).
       """
     request.call.expect(file: AssertionRequest.file, line: line)
@@ -242,15 +242,15 @@ extension AssertionModule {
     await checkWaiting(.recordedCalls, nil)
     await checkWaiting(.inOrder, nil) { $0.place = "Thun" }
     let received = """
-      \(fake) received show("Thun") once since the checkpoint, expected no calls.
-      All calls since the checkpoint:
+      \(fake) received show("Thun") once after the checkpoint, expected no calls.
+      All calls after the checkpoint:
         1. show("Bern")
         2. show("Thun")
       """
     await checkWaiting(.notReceived, received) { $0.place = "Thun" }
     let recorded = """
-      \(fake) received 2 calls since the checkpoint, expected no calls.
-      All calls since the checkpoint:
+      \(fake) received 2 calls after the checkpoint, expected no calls.
+      All calls after the checkpoint:
         1. show("Bern")
         2. show("Thun")
       """

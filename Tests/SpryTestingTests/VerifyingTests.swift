@@ -113,8 +113,8 @@ private func expectIssues(
     await expectIssues([
       (
         """
-        FakeTrailStore did not receive trails(near:) since the expectation.
-        It received no calls since the expectation.
+        FakeTrailStore did not receive trails(near:) after the expectation.
+        It received no calls after the expectation.
         The verification is at VerifyingTests.swift:\(line + 1).
         a comment
         """, line

@@ -8,7 +8,7 @@ extension ArgumentMistake {
       case .misplacedRest:
         """
         Argument.rest must be the last argument, because it matches all remaining ones.
-        Move it to the end, and out of any other matcher. If a string after it is meant as the assertion's message, pass that after a labeled argument, such as countSpecifier: .atLeast(1).
+        Move it to the end, and out of any collection, tuple, or matcher. If a string after it is meant as the assertion's message, pass that after a labeled argument, such as countSpecifier: .atLeast(1).
         """
       case .misplacedCaptor:
         """

@@ -76,12 +76,12 @@ extension Signature {
 }
 
 extension Checkpoint? {
-  /// The words ` since the checkpoint`, or an empty string if there is none.
-  var sinceText: String {
+  /// The words ` after the checkpoint`, or an empty string if there is none.
+  var afterText: String {
     switch self?.purpose {
     case nil: ""
-    case .checkpoint: " since the checkpoint"
-    case .expectation: " since the expectation"
+    case .checkpoint: " after the checkpoint"
+    case .expectation: " after the expectation"
     }
   }
 }
@@ -89,14 +89,14 @@ extension Checkpoint? {
 extension CallLog {
   /// All calls, numbered, or a line that says there are none.
   var evidence: [String] {
-    let (calls, since) = (calls, beginning.sinceText)
+    let (calls, since) = (calls, beginning.afterText)
     return calls.isEmpty
       ? ["It received no calls\(since)."] : ["All calls\(since):"] + calls.numbered
   }
 
   /// Describes a fake that should have recorded no calls.
   func recordedCallsText(of fake: FakeIdentity) -> String {
-    let (count, since) = (Wording.count(count, "call"), beginning.sinceText)
+    let (count, since) = (Wording.count(count, "call"), beginning.afterText)
     let headline = "\(fake) received \(count)\(since), expected no calls."
     return ([headline] + evidence).joined(separator: "\n")
   }

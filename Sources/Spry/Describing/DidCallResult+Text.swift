@@ -118,7 +118,7 @@ extension DidCallResult: CustomStringConvertible {
   private var count: CountSpecifier { verification.count }
   private var pattern: ArgumentPattern { verification.pattern }
   private var call: String { verification.text(in: log) }
-  private var since: String { log.beginning.sinceText }
+  private var since: String { log.beginning.afterText }
   private var time: String { wait.map { $0.limit > .zero ? Wording.within($0.limit) : "" } ?? "" }
 
   private func text(_ headline: String, _ details: [String] = []) -> String {

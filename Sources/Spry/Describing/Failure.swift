@@ -50,7 +50,7 @@ package indirect enum Failure: Sendable {
     case .unconfirmedSilence(let fake):
       "\(fake) received no calls so far, but the waiting task was canceled before the timeout."
     case .noRecordedCalls(let fake, let log):
-      "\(fake) received no calls\(log.beginning.sinceText), expected at least one."
+      "\(fake) received no calls\(log.beginning.afterText), expected at least one."
     case .recordedCalls(let fake, let log): log.recordedCallsText(of: fake)
     case .outOfOrder(let result): result.text
     case .notExactly(let result): result.text

@@ -63,7 +63,7 @@ enum MistakeText {
     return """
       \(headline)
       It has \(nearestCase).
-      If that is the case for this member, \(remedy)
+      If that case is meant for this member, \(remedy)
       Otherwise, add: \(declaration(nearestName == name ? overloadName(signature) : name, signature))
       """
   }

@@ -2,14 +2,14 @@ extension OrderResult {
   /// Describes which expected call broke the order, and what was received.
   var text: String {
     let broken = found.count
-    let after = broken == 0 ? "" : " after \(describe(steps[broken - 1]))"
-    let missing = "\(describe(steps[broken])) was not received\(after)\(beginning.sinceText)"
+    let after = broken == 0 ? beginning.afterText : " after \(describe(steps[broken - 1]))"
+    let missing = "\(describe(steps[broken])) was not received\(after)"
     let (names, calls) = (witnesses.names, witnesses.calls)
     let expected = steps.indices.flatMap { lines(ofStep: $0, among: calls) }
     let evidence =
       calls.isEmpty
-      ? ["No calls were received\(beginning.sinceText)."]
-      : ["All calls\(beginning.sinceText):"]
+      ? ["No calls were received\(beginning.afterText)."]
+      : ["All calls\(beginning.afterText):"]
         + ListText.numbered(calls, "call") { ["\(names[$0.witness]).\($0.call)"] }
     let headline = "Calls were not received in order: \(missing)."
     return ([headline, "Expected order:"] + expected + evidence).joined(separator: "\n")
@@ -74,7 +74,7 @@ extension ExactResult {
     let fakes =
       names.count == 1
       ? names[0] : "\(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1])"
-    let since = beginning.sinceText
+    let since = beginning.afterText
     let headline = "\(fakes) did not receive exactly the expected calls\(since)."
     let none = received.isEmpty ? ["No calls were received\(since)."] : []
     return ([headline] + lines + none).joined(separator: "\n")

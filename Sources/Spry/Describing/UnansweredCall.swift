@@ -72,10 +72,10 @@ package struct UnansweredCall: Sendable {
       """
     case .asyncAnswer(let rule):
       """
-      \(fake) can't suspend \(call.text), because \(fake.isClosure ? "closure() creates a synchronous closure" : "the member isn't async").
-      The stub at \(rule.location.shortName) has \
-      \(rule.answers.gate == nil ? "an async closure" : "andSuspend()"). \
-      If \(fake.isClosure ? "the closure's type is async, create the closure with asyncClosure()" : "the protocol or superclass lets the member be async, declare it async in the fake"); otherwise, use andReturn or a synchronous andDo instead.
+      \(fake) can't \(rule.answers.gate == nil ? "run an async closure for" : "suspend") \(call.text), \
+      because \(fake.isClosure ? "closure() creates a synchronous closure" : "the member isn't async").
+      The stub is at \(rule.location.shortName). \
+      If \(fake.isClosure ? "the closure's type is async, create the closure with asyncClosure()" : "the protocol or superclass lets the member be async, declare it async in the fake"); otherwise, use andReturn or a synchronous andDo.
       """
     case .missingFallback(let rule):
       """

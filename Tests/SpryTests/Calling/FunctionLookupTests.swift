@@ -80,7 +80,7 @@ private final class FakeDesk: Spryable {
         """
         FakeArchive has no case for save(_:twice:) in its enum Function.
         It has case save = "save(_:)".
-        If that is the case for this member, change it to: case save = "save(_:twice:)"
+        If that case is meant for this member, change it to: case save = "save(_:twice:)"
         Otherwise, add: case saveTwice = "save(_:twice:)"
         """,
         """
@@ -98,7 +98,7 @@ private final class FakeDesk: Spryable {
         """
         FakeDesk has no case for show(_:) in its enum Function.
         It has case showID = "show(_:) id".
-        If that is the case for this member, pass it in the fake, as in spryify(.showID, …)
+        If that case is meant for this member, pass it in the fake, as in spryify(.showID, …)
         Otherwise, add: case show = "show(_:)"
         """
       ])

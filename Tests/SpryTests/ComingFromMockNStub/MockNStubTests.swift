@@ -161,9 +161,9 @@ private final class CounterMock: Counter, Spryable {
     let headlines = failures { mock.verify() }.map { $0.split(separator: "\n").first ?? "" }
     #expect(
       headlines == [
-        "DataSourceMock did not receive tableView(_:cellForRowAt:) since the expectation.",
+        "DataSourceMock did not receive tableView(_:cellForRowAt:) after the expectation.",
         "DataSourceMock did not receive tableView(<TableView>, numberOfRowsInSection: 42) "
-          + "since the expectation.",
+          + "after the expectation.",
       ])
   }
 

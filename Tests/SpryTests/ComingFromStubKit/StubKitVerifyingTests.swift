@@ -108,7 +108,7 @@ private final class GivenNameSpy: Spyable {
     let texts = failures { #expect(!database.verify()) }
     let headline = """
       DatabaseMock did not receive addAccount(givenName: "Tom", lastName: "Derk") \
-      since the expectation, expected exactly once.
+      after the expectation, expected exactly once.
       """
     #expect(texts.map { $0.prefix(headline.count) } == [headline[...]])
   }

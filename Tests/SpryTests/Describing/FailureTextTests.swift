@@ -527,7 +527,7 @@ extension AnswerTextTests {
         """
         FakeLodge has no case for pricce() in its enum Function.
         It has case price = "price()".
-        If that is the case for this member, change it to: case price = "pricce()"
+        If that case is meant for this member, change it to: case price = "pricce()"
         Otherwise, add: case pricce = "pricce()"
         """
       ])

@@ -91,7 +91,7 @@ private struct Sketch: Sendable {
       texts + failures { _ = try? close(2) } == [
         """
         FakeClosure can't suspend call(1), because closure() creates a synchronous closure.
-        The stub at StoreTests.swift:3 has andSuspend(). If the closure's type is async, create the closure with asyncClosure(); otherwise, use andReturn or a synchronous andDo instead.
+        The stub is at StoreTests.swift:3. If the closure's type is async, create the closure with asyncClosure(); otherwise, use andReturn or a synchronous andDo.
         """,
         """
         FakeClosure can't call through to a fallbackValue for call(2), because the closure has none.

@@ -75,7 +75,7 @@ import Testing
       texts == [
         """
         FakeTrailStore.save(_:as:), argument 1: Argument.rest must be the last argument, because it matches all remaining ones.
-        Move it to the end, and out of any other matcher. If a string after it is meant as the assertion's message, pass that after a labeled argument, such as countSpecifier: .atLeast(1).
+        Move it to the end, and out of any collection, tuple, or matcher. If a string after it is meant as the assertion's message, pass that after a labeled argument, such as countSpecifier: .atLeast(1).
         """
       ])
   }
@@ -83,7 +83,7 @@ import Testing
   @Test func messageAfterRestIsExplained() {
     let text = """
       FakeTrailStore.save(_:as:), argument "as": Argument.rest must be the last argument, because it matches all remaining ones.
-      Move it to the end, and out of any other matcher. If a string after it is meant as the assertion's message, pass that after a labeled argument, such as countSpecifier: .atLeast(1).
+      Move it to the end, and out of any collection, tuple, or matcher. If a string after it is meant as the assertion's message, pass that after a labeled argument, such as countSpecifier: .atLeast(1).
       """
     #expect(failures { _ = store.didCall(.save, with: 2, Argument.rest, "text") } == [text])
     #expect(failures { store.expect(.save, with: 2, Argument.rest, "text") } == [text])

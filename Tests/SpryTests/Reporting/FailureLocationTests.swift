@@ -144,14 +144,14 @@ import Testing
           incomparableSave(at: line), incomparableOpen(at: line + 1),
           ReportedFailure(
             """
-            FakeTrailStore did not receive region since the expectation.
-            It received no calls since the expectation.
+            FakeTrailStore did not receive region after the expectation.
+            It received no calls after the expectation.
             The verification is at FailureLocationTests.swift:\(line + 4).
             """, at: line + 2),
           ReportedFailure(
             """
-            FakeTrailStore.self did not receive open(_:) since the expectation.
-            It received no calls since the expectation.
+            FakeTrailStore.self did not receive open(_:) after the expectation.
+            It received no calls after the expectation.
             The verification is at FailureLocationTests.swift:\(line + 5).
             """, at: line + 3),
         ])

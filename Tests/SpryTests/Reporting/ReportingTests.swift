@@ -153,7 +153,8 @@ private func fatalText(_ result: ExitTest.Result?) -> String? {
       }
       #expect(
         fatalText(result)?.hasSuffix(
-          "\nTo fail only the test: SpryConfiguration.setDefault(for: Guard.self) { <#Guard#> }") == true)
+          "\nTo fail only the test: SpryConfiguration.setDefault(for: Guard.self) { <#Guard#> }")
+          == true)
     }
 
     @Test func missingStubOfAMemberThatNeverReturnsTraps() async {

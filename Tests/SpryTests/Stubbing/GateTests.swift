@@ -295,7 +295,7 @@ import Testing
       texts == [
         """
         FakeTrailStore can't suspend trails(near: "Bern"), because the member isn't async.
-        The stub at StoreTests.swift:3 has andSuspend(). If the protocol or superclass lets the member be async, declare it async in the fake; otherwise, use andReturn or a synchronous andDo instead.
+        The stub is at StoreTests.swift:3. If the protocol or superclass lets the member be async, declare it async in the fake; otherwise, use andReturn or a synchronous andDo.
         """
       ])
   }

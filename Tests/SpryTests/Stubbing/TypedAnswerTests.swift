@@ -255,8 +255,8 @@ import Testing
     #expect(
       texts == [
         """
-        FakeTrailStore can't suspend trails(near: "Bern"), because the member isn't async.
-        The stub at StoreTests.swift:3 has an async closure. If the protocol or superclass lets the member be async, declare it async in the fake; otherwise, use andReturn or a synchronous andDo instead.
+        FakeTrailStore can't run an async closure for trails(near: "Bern"), because the member isn't async.
+        The stub is at StoreTests.swift:3. If the protocol or superclass lets the member be async, declare it async in the fake; otherwise, use andReturn or a synchronous andDo.
         """
       ])
   }

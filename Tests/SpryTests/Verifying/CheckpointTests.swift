@@ -58,24 +58,24 @@ import Testing
   @Test func failuresShowLaterCallsOnly() {
     #expect(
       store.didCall(.trails, with: "Bern", since: mark).failureMessage == """
-        FakeTrailStore did not receive trails(near: "Bern") since the checkpoint.
+        FakeTrailStore did not receive trails(near: "Bern") after the checkpoint.
         Closest call, #1 of 1:
           trails(near: "Thun")
             near: expected "Bern", received "Thun"
-        All calls since the checkpoint:
+        All calls after the checkpoint:
           1. trails(near: "Thun")
         """)
     #expect(
       store.didCall(.trails, countSpecifier: .never, since: mark).failureMessage == """
-        FakeTrailStore received trails(near:) once since the checkpoint, expected no calls.
-        All calls since the checkpoint:
+        FakeTrailStore received trails(near:) once after the checkpoint, expected no calls.
+        All calls after the checkpoint:
           1. trails(near: "Thun")
         """)
     let later = store.checkpoint()
     #expect(
       store.didCall(.save, since: later).failureMessage == """
-        FakeTrailStore did not receive save(_:as:) since the checkpoint.
-        It received no calls since the checkpoint.
+        FakeTrailStore did not receive save(_:as:) after the checkpoint.
+        It received no calls after the checkpoint.
         """)
   }
 
@@ -84,23 +84,23 @@ import Testing
     let assertions = store.record
     #expect(
       store.call(.trails).haveNotReceived(.atLeast(1), since: mark).text(adding: "") == """
-        FakeTrailStore received trails(near:) once since the checkpoint, expected no calls.
-        All calls since the checkpoint:
+        FakeTrailStore received trails(near:) once after the checkpoint, expected no calls.
+        All calls after the checkpoint:
           1. trails(near: "Thun")
         """)
     #expect(
       store.call(.trails).haveNotReceived(.exactly(1), since: mark).text(adding: "") == """
-        FakeTrailStore received trails(near:) once since the checkpoint, expected anything but exactly once.
-        All calls since the checkpoint:
+        FakeTrailStore received trails(near:) once after the checkpoint, expected anything but exactly once.
+        All calls after the checkpoint:
           1. trails(near: "Thun")
         """)
     #expect(
       assertions.haveRecordedCalls(since: later).text(adding: "")
-        == "FakeTrailStore received no calls since the checkpoint, expected at least one.")
+        == "FakeTrailStore received no calls after the checkpoint, expected at least one.")
     #expect(
       assertions.haveNoRecordedCalls(since: mark).text(adding: "") == """
-        FakeTrailStore received 1 call since the checkpoint, expected no calls.
-        All calls since the checkpoint:
+        FakeTrailStore received 1 call after the checkpoint, expected no calls.
+        All calls after the checkpoint:
           1. trails(near: "Thun")
         """)
     #expect(assertions.haveNoRecordedCalls(since: later).text(adding: "") == nil)
@@ -112,8 +112,8 @@ import Testing
       let mark = FakeTrailStore.checkpoint()
       #expect(
         FakeTrailStore.didCall(.open, since: mark).failureMessage == """
-          FakeTrailStore.self did not receive open(_:) since the checkpoint.
-          It received no calls since the checkpoint.
+          FakeTrailStore.self did not receive open(_:) after the checkpoint.
+          It received no calls after the checkpoint.
           """)
     }
   }

@@ -204,7 +204,7 @@ import Testing
         """
         FakeTrailStore can't have received save("best"): no call to save(_:as:) has 1 argument.
         Specify a value or a matcher for each argument that the fake records.
-        All calls since the expectation:
+        All calls after the expectation:
           1. save(Trail(name: "Eiger Trail", ascent: 140), as: "best")
         The verification is at DidCallTests.swift:\(line).
         """

@@ -120,9 +120,9 @@ private final class FakeDraft: Spyable, Sendable {
     #expect(failure(delete, retrieve) == nil)
     #expect(
       failure(retrieve, since: Checkpoint()) == """
-        FakeDraft did not receive exactly the expected calls since the checkpoint.
+        FakeDraft did not receive exactly the expected calls after the checkpoint.
           -  retrieve(): expected here, not received
-        No calls were received since the checkpoint.
+        No calls were received after the checkpoint.
         """)
   }
 

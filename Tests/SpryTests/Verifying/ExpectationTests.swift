@@ -44,17 +44,17 @@ import Testing
     #expect(
       texts == [
         """
-        FakeTrailStore did not receive trails(near: "Bern") since the expectation, expected exactly once.
+        FakeTrailStore did not receive trails(near: "Bern") after the expectation, expected exactly once.
         Closest call, #1 of 1:
           trails(near: "Thun")
             near: expected "Bern", received "Thun"
-        All calls since the expectation:
+        All calls after the expectation:
           1. trails(near: "Thun")
         The verification is at ExpectationTests.swift:\(line).
         """,
         """
-        FakeTrailStore did not receive region since the expectation.
-        All calls since the expectation:
+        FakeTrailStore did not receive region after the expectation.
+        All calls after the expectation:
           1. trails(near: "Thun")
         The verification is at ExpectationTests.swift:\(line).
         """,
@@ -69,8 +69,8 @@ import Testing
     #expect(
       texts == [
         """
-        FakeTrailStore received trails(near:) once since the expectation, expected no calls.
-        All calls since the expectation:
+        FakeTrailStore received trails(near:) once after the expectation, expected no calls.
+        All calls after the expectation:
           1. trails(near: "Bern")
         The verification is at ExpectationTests.swift:\(line).
         """

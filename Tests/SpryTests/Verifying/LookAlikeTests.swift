@@ -627,13 +627,13 @@ private enum Alps {
     #expect(
       texts == [
         """
-        FakeRanger did not receive anything(5) since the expectation, but it received a call that looks like it.
+        FakeRanger did not receive anything(5) after the expectation, but it received a call that looks like it.
         Spry can't tell whether you mean that call. If you do, specify its values with the same types.
         If you don't, wrap a value in Argument.equal(to:), an object in Argument.identical(to:), or a matcher in Argument.all(of: .isType(<#type#>.self), <#matcher#>).
         Similar call, #1 of 1:
           anything(5.0)
             argument 1: expected 5 (Int), received 5.0 (Double)
-        All calls since the expectation:
+        All calls after the expectation:
           1. anything(5.0)
         The verification is at LookAlikeTests.swift:\(line).
         """

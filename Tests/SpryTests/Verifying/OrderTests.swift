@@ -78,11 +78,11 @@ private final class FakeLog: Spyable, Sendable {
     #expect(failure(log.call(.write), store.call(.trails)) == nil)
     #expect(
       failure(log.call(.write), store.call(.trails), since: mark) == """
-        Calls were not received in order: FakeLog.write(_:) was not received since the checkpoint.
+        Calls were not received in order: FakeLog.write(_:) was not received after the checkpoint.
         Expected order:
           1. FakeLog.write(_:): not received
           2. FakeTrailStore.trails(near:)
-        All calls since the checkpoint:
+        All calls after the checkpoint:
           1. FakeTrailStore.trails(near: "Bern")
         """)
   }

@@ -138,8 +138,8 @@ final class VerifyingTests: RecordingTestCase {
     }
     func text(_ call: String, _ line: Int) -> String {
       """
-      \(call) since the expectation.
-      It received no calls since the expectation.
+      \(call) after the expectation.
+      It received no calls after the expectation.
       The verification is at VerifyingTests.swift:\(line).
       """
     }
