@@ -1,11 +1,11 @@
-import Foundation
-import Spry
-import XCTest
+package import Foundation
+package import Spry
+package import XCTest
 
 /// An observer that knows which test case is running and reports its leftovers when it ends.
-final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
+package final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
   /// The observer of the process, which begins to observe when it is first asked for.
-  static let shared: TestCaseObserver = {
+  package static let shared: TestCaseObserver = {
     let observer = TestCaseObserver()
     let observe = { @Sendable in XCTestObservationCenter.shared.addTestObserver(observer) }
     // XCTest accepts observers on the main thread only. This is another thread if a linker has
@@ -38,12 +38,12 @@ final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
   private let observed = Lock(Observed())
 
   /// Whether it is known that a test case is running.
-  var isRunning: Bool {
+  package var isRunning: Bool {
     if case .running = observed.withLock({ $0.state }) { true } else { false }
   }
 
   /// The test case that is running, if it is known.
-  var testCase: XCTestCase? { observed.withLock { $0.state }.testCase }
+  package var testCase: XCTestCase? { observed.withLock { $0.state }.testCase }
 
   /// The name of the running test case, including that of its method.
   var testName: String? { testCase?.name }
@@ -57,7 +57,7 @@ final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
   ///     the failure.
   /// - Returns: Whether the test case has failed, or `nil` if none is running. On Apple systems, an
   ///   expected failure doesn't fail it.
-  func fail(_ message: String, at location: CodeLocation, isLate: Bool = false) -> Bool? {
+  package func fail(_ message: String, at location: CodeLocation, isLate: Bool = false) -> Bool? {
     let before = observed.withLock { $0 }
     if case .idle = before.state { return nil }
     if let testCase = before.state.testCase {
@@ -71,7 +71,7 @@ final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
     return hasFailed
   }
 
-  func testCaseWillStart(_ testCase: XCTestCase) {
+  package func testCaseWillStart(_ testCase: XCTestCase) {
     let reference = WeakReference(testCase)
     observed.withLock { $0.state = .running(reference) }
     TestScope.current.testEnd.forgetListedCalls()
@@ -96,19 +96,19 @@ final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
     return end.takeUnverified() + end.takePassedOver()
   }
 
-  func testBundleDidFinish(_ testBundle: Bundle) {
+  package func testBundleDidFinish(_ testBundle: Bundle) {
     // These were left by a test case whose start wasn't seen, and after which no other ran.
     for report in Self.takeLeftovers() { Reporting.report(report.text, at: report.location) }
   }
 
-  func testCaseDidFinish(_ testCase: XCTestCase) {
+  package func testCaseDidFinish(_ testCase: XCTestCase) {
     observed.withLock { $0.state = .idle }
   }
 
   #if canImport(Darwin)
-    func testCase(_ testCase: XCTestCase, didRecord issue: XCTIssue) { countFailure() }
+    package func testCase(_ testCase: XCTestCase, didRecord issue: XCTIssue) { countFailure() }
   #else
-    func testCase(
+    package func testCase(
       _: XCTestCase, didFailWithDescription _: String, inFile _: String?, atLine _: Int
     ) {
       countFailure()

@@ -4,6 +4,8 @@ import PackageDescription
 // Makes every kind of mistake on purpose. To read the failures, run
 // `swift test --package-path Tests/Mistakes`. All tests of a suite except the last one fail, and
 // `.ci/mistakes` compares their output with the files in `Expected`.
+//
+// The tests use `@testable`, because users' tests do.
 let package = Package(
   name: "Mistakes",
   platforms: [.macOS(.v13)],

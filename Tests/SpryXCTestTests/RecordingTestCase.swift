@@ -1,6 +1,5 @@
+import SpryXCTest
 import XCTest
-
-@testable import SpryXCTest
 
 /// A test case that can record its failures instead of failing.
 ///

@@ -1,8 +1,8 @@
 import SpryTestSupport
+import SpryXCTest
 import XCTest
 
 @testable import Hiking
-@testable import SpryXCTest
 
 /// Sends a separate observer the messages that XCTest would send.
 final class TestCaseObserverTests: XCTestCase {

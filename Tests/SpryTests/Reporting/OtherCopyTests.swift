@@ -20,6 +20,7 @@
       let folder = FileManager.default.temporaryDirectory.appending(path: "copy-\(UUID())")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }
+      // The copy isn't part of the package, so it can't use `package` access.
       try Data(
         """
         import Glibc

@@ -1,7 +1,7 @@
+import SpryXCTest
 import XCTest
 
 @testable import Hiking
-@testable import SpryXCTest
 
 /// A call without a stub fails its test, so assertions for which it is the only mistake don't.
 final class UnstubbedCallsTests: RecordingTestCase {
