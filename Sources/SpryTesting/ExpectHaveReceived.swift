@@ -4,26 +4,34 @@ public import Testing
 /// Records an issue unless a call was received.
 ///
 /// ```swift
-/// expectHaveReceived(store.calls.trails(near: "Bern"), countSpecifier: .once)
-/// expectHaveReceived(store.call(.trails, with: "Bern"), countSpecifier: .once)
+/// expectHaveReceived(store.calls.trails(near: "Bern"), .once)
+/// expectHaveReceived(store.call(.trails, with: "Bern"), .once)
 /// ```
 ///
 /// - Parameters:
-///   - call: The expected call: one of a generated fake's `calls`, the result of `call(_:with:)`, a
-///     `TypedFunction`, or a `TypedProperty`.
-///   - countSpecifier: The expected number of calls, such as `.once` or `3`. The default is at
+///   - call: The expected call: one of a generated fake's `calls`, or the result of `call(_:with:)`.
+///   - count: The expected number of calls, such as `.once` or `3`. The default is at
 ///     least one.
 ///   - beginning: If specified, only calls after this checkpoint are counted.
 ///   - comment: A comment to add to the issue.
 ///   - sourceLocation: The location to report issues at. The default is the location of this
 ///     call. In a helper function, pass on the `sourceLocation` of its caller.
 public func expectHaveReceived(
-  _ call: some CallPatternConvertible, countSpecifier: CountSpecifier = .atLeast(1),
+  _ call: some CallPatternConvertible, _ count: CountSpecifier = .atLeast(1),
   since beginning: Checkpoint? = nil, _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  call.callPattern.haveReceived(countSpecifier, since: beginning)
+  call.callPattern.haveReceived(count, since: beginning)
     .record(comment(), at: sourceLocation)
+}
+
+/// Records an issue unless a call was received, with a comment; see
+/// ``expectHaveReceived(_:_:since:_:sourceLocation:)``.
+public func expectHaveReceived(
+  _ call: some CallPatternConvertible, _ comment: @autoclosure () -> Comment,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  expectHaveReceived(call, .atLeast(1), comment(), sourceLocation: sourceLocation)
 }
 
 /// Records an issue unless a fake received a call.
@@ -69,20 +77,20 @@ public func expectHaveReceived<Fake: Spyable>(
 /// Records an issue unless a call is received within a time limit.
 ///
 /// ```swift
-/// await expectHaveReceived(store.calls.save(), countSpecifier: .once, within: .seconds(1))
+/// await expectHaveReceived(store.calls.save(), .once, within: .seconds(1))
 /// ```
 ///
 /// The assertion returns as soon as the call has been received as often as expected, even with
 /// `.once` and `.exactly(2)`, or when it has been received too often. With `.never`, `.atMost`, and
 /// ranges that begin at 0, zero calls are enough, so a passing test waits for the whole of `limit`,
 /// which is the longest time to wait. The other parameters are those of
-/// ``expectHaveReceived(_:countSpecifier:since:_:sourceLocation:)``.
+/// ``expectHaveReceived(_:_:since:_:sourceLocation:)``.
 nonisolated(nonsending) public func expectHaveReceived(
-  _ call: some CallPatternConvertible, countSpecifier: CountSpecifier = .atLeast(1),
+  _ call: some CallPatternConvertible, _ count: CountSpecifier = .atLeast(1),
   since beginning: Checkpoint? = nil, within limit: Duration,
   _ comment: @autoclosure () -> Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
 ) async {
-  await call.callPattern.haveReceived(countSpecifier, since: beginning, within: limit)
+  await call.callPattern.haveReceived(count, since: beginning, within: limit)
     .record(comment(), at: sourceLocation)
 }
 
@@ -125,18 +133,27 @@ nonisolated(nonsending) public func expectHaveReceived<Fake: Spyable>(
 /// expectHaveNotReceived(store.calls.trails(near: "Bern"))
 /// ```
 ///
-/// `countSpecifier` is the number of calls that fails the test. With `.exactly(2)`, for example,
-/// the test fails only if there were exactly two calls. The default is at least one. The other
-/// parameters are those of ``expectHaveReceived(_:countSpecifier:since:_:sourceLocation:)``.
+/// `count` is the number of calls that fails the test. With `.exactly(2)`, for example, the test
+/// fails only if there were exactly two calls. The default is at least one. The other
+/// parameters are those of ``expectHaveReceived(_:_:since:_:sourceLocation:)``.
 ///
 /// The test also fails if a received call only looks like the specified one.
 public func expectHaveNotReceived(
-  _ call: some CallPatternConvertible, countSpecifier: CountSpecifier = .atLeast(1),
+  _ call: some CallPatternConvertible, _ count: CountSpecifier = .atLeast(1),
   since beginning: Checkpoint? = nil, _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  call.callPattern.haveNotReceived(countSpecifier, since: beginning)
+  call.callPattern.haveNotReceived(count, since: beginning)
     .record(comment(), at: sourceLocation)
+}
+
+/// Records an issue if a call was received, with a comment; see
+/// ``expectHaveNotReceived(_:_:since:_:sourceLocation:)``.
+public func expectHaveNotReceived(
+  _ call: some CallPatternConvertible, _ comment: @autoclosure () -> Comment,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  expectHaveNotReceived(call, .atLeast(1), comment(), sourceLocation: sourceLocation)
 }
 
 /// Records an issue if a fake received a call.
@@ -175,13 +192,13 @@ public func expectHaveNotReceived<Fake: Spyable>(
 ///
 /// A passing test waits for the whole of `limit`, because the call could still be received. The
 /// other parameters are those of
-/// ``expectHaveNotReceived(_:countSpecifier:since:_:sourceLocation:)``.
+/// ``expectHaveNotReceived(_:_:since:_:sourceLocation:)``.
 nonisolated(nonsending) public func expectHaveNotReceived(
-  _ call: some CallPatternConvertible, countSpecifier: CountSpecifier = .atLeast(1),
+  _ call: some CallPatternConvertible, _ count: CountSpecifier = .atLeast(1),
   since beginning: Checkpoint? = nil, within limit: Duration,
   _ comment: @autoclosure () -> Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
 ) async {
-  await call.callPattern.haveNotReceived(countSpecifier, since: beginning, within: limit)
+  await call.callPattern.haveNotReceived(count, since: beginning, within: limit)
     .record(comment(), at: sourceLocation)
 }
 

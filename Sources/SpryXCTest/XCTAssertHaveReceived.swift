@@ -6,14 +6,13 @@ public import Spry
 /// Fails the test unless a call was received.
 ///
 /// ```swift
-/// XCTAssertHaveReceived(store.calls.trails(near: "Bern"), countSpecifier: .once)
-/// XCTAssertHaveReceived(store.call(.trails, with: "Bern"), countSpecifier: .once)
+/// XCTAssertHaveReceived(store.calls.trails(near: "Bern"), .once)
+/// XCTAssertHaveReceived(store.call(.trails, with: "Bern"), .once)
 /// ```
 ///
 /// - Parameters:
-///   - call: The expected call: one of a generated fake's `calls`, the result of `call(_:with:)`, a
-///     `TypedFunction`, or a `TypedProperty`.
-///   - countSpecifier: The expected number of calls, such as `.once` or `3`. The default is at
+///   - call: The expected call: one of a generated fake's `calls`, or the result of `call(_:with:)`.
+///   - count: The expected number of calls, such as `.once` or `3`. The default is at
 ///     least one.
 ///   - beginning: If specified, only calls after this checkpoint are counted.
 ///   - message: A message to add to the failure.
@@ -21,12 +20,21 @@ public import Spry
 ///     function, pass on the `file` and `line` of its caller.
 ///   - line: The line to report failures on. The default is the line of this call.
 public func XCTAssertHaveReceived(
-  _ call: some CallPatternConvertible, countSpecifier: CountSpecifier = .atLeast(1),
+  _ call: some CallPatternConvertible, _ count: CountSpecifier = .atLeast(1),
   since beginning: Checkpoint? = nil, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) {
-  call.callPattern.haveReceived(countSpecifier, since: beginning)
+  call.callPattern.haveReceived(count, since: beginning)
     .report(message(), at: CodeLocation(file, line))
+}
+
+/// Fails the test unless a call was received, with a message; see
+/// ``XCTAssertHaveReceived(_:_:since:_:file:line:)``.
+public func XCTAssertHaveReceived(
+  _ call: some CallPatternConvertible, _ message: @autoclosure () -> String,
+  file: StaticString = #filePath, line: UInt = #line
+) {
+  XCTAssertHaveReceived(call, .atLeast(1), message(), file: file, line: line)
 }
 
 /// Fails the test unless a fake received a call.
@@ -73,20 +81,20 @@ public func XCTAssertHaveReceived<Fake: Spyable>(
 /// Fails the test unless a call is received within a time limit.
 ///
 /// ```swift
-/// await XCTAssertHaveReceived(store.calls.save(), countSpecifier: .once, within: .seconds(1))
+/// await XCTAssertHaveReceived(store.calls.save(), .once, within: .seconds(1))
 /// ```
 ///
 /// The assertion returns as soon as the call has been received as often as expected, even with
 /// `.once` and `.exactly(2)`, or when it has been received too often. With `.never`, `.atMost`, and
 /// ranges that begin at 0, zero calls are enough, so a passing test waits for the whole of `limit`,
 /// which is the longest time to wait. The other parameters are those of
-/// ``XCTAssertHaveReceived(_:countSpecifier:since:_:file:line:)``.
+/// ``XCTAssertHaveReceived(_:_:since:_:file:line:)``.
 nonisolated(nonsending) public func XCTAssertHaveReceived(
-  _ call: some CallPatternConvertible, countSpecifier: CountSpecifier = .atLeast(1),
+  _ call: some CallPatternConvertible, _ count: CountSpecifier = .atLeast(1),
   since beginning: Checkpoint? = nil, within limit: Duration,
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
 ) async {
-  await call.callPattern.haveReceived(countSpecifier, since: beginning, within: limit)
+  await call.callPattern.haveReceived(count, since: beginning, within: limit)
     .report(message(), at: CodeLocation(file, line))
 }
 
@@ -129,18 +137,27 @@ nonisolated(nonsending) public func XCTAssertHaveReceived<Fake: Spyable>(
 /// XCTAssertHaveNotReceived(store.calls.trails(near: "Bern"))
 /// ```
 ///
-/// `countSpecifier` is the number of calls that fails the test. With `.exactly(2)`, for example,
-/// the test fails only if there were exactly two calls. The default is at least one. The other
-/// parameters are those of ``XCTAssertHaveReceived(_:countSpecifier:since:_:file:line:)``.
+/// `count` is the number of calls that fails the test. With `.exactly(2)`, for example, the test
+/// fails only if there were exactly two calls. The default is at least one. The other
+/// parameters are those of ``XCTAssertHaveReceived(_:_:since:_:file:line:)``.
 ///
 /// The test also fails if a received call only looks like the specified one.
 public func XCTAssertHaveNotReceived(
-  _ call: some CallPatternConvertible, countSpecifier: CountSpecifier = .atLeast(1),
+  _ call: some CallPatternConvertible, _ count: CountSpecifier = .atLeast(1),
   since beginning: Checkpoint? = nil, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) {
-  call.callPattern.haveNotReceived(countSpecifier, since: beginning)
+  call.callPattern.haveNotReceived(count, since: beginning)
     .report(message(), at: CodeLocation(file, line))
+}
+
+/// Fails the test if a call was received, with a message; see
+/// ``XCTAssertHaveNotReceived(_:_:since:_:file:line:)``.
+public func XCTAssertHaveNotReceived(
+  _ call: some CallPatternConvertible, _ message: @autoclosure () -> String,
+  file: StaticString = #filePath, line: UInt = #line
+) {
+  XCTAssertHaveNotReceived(call, .atLeast(1), message(), file: file, line: line)
 }
 
 /// Fails the test if a fake received a call.
@@ -180,13 +197,13 @@ public func XCTAssertHaveNotReceived<Fake: Spyable>(
 /// ```
 ///
 /// A passing test waits for the whole of `limit`, because the call could still be received. The
-/// other parameters are those of ``XCTAssertHaveNotReceived(_:countSpecifier:since:_:file:line:)``.
+/// other parameters are those of ``XCTAssertHaveNotReceived(_:_:since:_:file:line:)``.
 nonisolated(nonsending) public func XCTAssertHaveNotReceived(
-  _ call: some CallPatternConvertible, countSpecifier: CountSpecifier = .atLeast(1),
+  _ call: some CallPatternConvertible, _ count: CountSpecifier = .atLeast(1),
   since beginning: Checkpoint? = nil, within limit: Duration,
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
 ) async {
-  await call.callPattern.haveNotReceived(countSpecifier, since: beginning, within: limit)
+  await call.callPattern.haveNotReceived(count, since: beginning, within: limit)
     .report(message(), at: CodeLocation(file, line))
 }
 

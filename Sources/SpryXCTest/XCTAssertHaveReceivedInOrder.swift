@@ -51,6 +51,7 @@ nonisolated(nonsending) public func XCTAssertHaveReceivedInOrder(
 ///
 /// ```swift
 /// XCTAssertHaveReceivedExactly(store.call(.trails), store.call(.save))
+/// XCTAssertHaveReceivedExactly(store.calls.save(), excluding: [store.calls.trails()])
 /// ```
 ///
 /// The assertion compares all calls to all of the fakes that it names. If it passes, all of these
@@ -61,6 +62,8 @@ nonisolated(nonsending) public func XCTAssertHaveReceivedInOrder(
 ///   - first: The call that is expected first: one of a generated fake's `calls`, or the result of
 ///     `call(_:with:)`.
 ///   - others: The calls that are expected after it, in order.
+///   - excluded: Calls that don't count, such as logging, unless they match one of the others. The
+///     default is none.
 ///   - beginning: If specified, only calls after this checkpoint are compared.
 ///   - message: A message to add to the failure. Pass it after `since:`, which ends the list of
 ///     calls.
@@ -69,9 +72,12 @@ nonisolated(nonsending) public func XCTAssertHaveReceivedInOrder(
 ///   - line: The line to report failures on. The default is the line of this call.
 public func XCTAssertHaveReceivedExactly(
   _ first: any CallPatternConvertible, _ others: any CallPatternConvertible...,
-  since beginning: Checkpoint? = nil, _ message: @autoclosure () -> String = "",
+  excluding excluded: [any CallPatternConvertible] = [], since beginning: Checkpoint? = nil,
+  _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) {
-  OrderAssertion.haveReceivedExactly(([first] + others).map(\.callPattern), since: beginning)
-    .report(message(), at: CodeLocation(file, line))
+  OrderAssertion.haveReceivedExactly(
+    ([first] + others).map(\.callPattern), excluding: excluded.map(\.callPattern), since: beginning
+  )
+  .report(message(), at: CodeLocation(file, line))
 }

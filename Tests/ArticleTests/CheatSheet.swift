@@ -103,7 +103,9 @@ final class CheatSheetTests: XCTestCase {
     lodge.stub(.book).with(matching: { (beds: Int, guest: String) in beds > guest.count })
       .andThrow(LodgeError.closed)
     lodge.stub(.menu).andThrow(LodgeError.closed).thenReturn(["soup"]).times(2).thenReturn([])
-    lodge.stub(.ask).andCall(1, with: "Yes.")
+    lodge.stub(.ask).andDo { (_: String, reply: @escaping @Sendable (String) -> Void) in
+      reply("Yes.")
+    }
     lodge.stub(.forEachGuest).andDo { (body: @escaping (String) -> Void) in body("Ida") }
     FakeLodge.stub(.find).with("Grindelwald").andReturn(["Gleckstein"])
 
@@ -145,11 +147,11 @@ final class CheatSheetTests: XCTestCase {
   }
 
   func testCompilerChecksCalls() async throws {
-    lodge.calls.book(2, for: "Max").stub().andReturn()
-    lodge.calls.book(.in(5...), for: "Ida").stub().andThrow(LodgeError.full)
-    lodge.calls.beds().stub().andDo { day in day / 10 }
-    lodge.calls.name.stub().andReturn("Rigi")
-    let gate = lodge.calls.menu().stub().andSuspend()
+    lodge.stub.book(2, for: "Max").andReturn()
+    lodge.stub.book(.in(5...), for: "Ida").andThrow(LodgeError.full)
+    lodge.stub.beds().andDo { day in day / 10 }
+    lodge.stub.name.andReturn("Rigi")
+    let gate = lodge.stub.menu().andSuspend()
 
     try porter.receive(2, named: "Max", on: 20)
     XCTAssertThrowsError(try lodge.book(5, for: "Ida"))
@@ -159,19 +161,35 @@ final class CheatSheetTests: XCTestCase {
 
     XCTAssertEqual(menu, ["soup"])
     XCTAssertHaveReceived(lodge, .book, with: 2, "Max", since: nil, "is booked for Max")
-    XCTAssertHaveReceived(lodge.calls.book(2, for: "Max"), countSpecifier: .once)
+    XCTAssertHaveReceived(lodge.calls.book(2, for: "Max"), .once)
+    XCTAssertHaveReceived(lodge.calls.book().matching { beds, guest in beds > guest.count }, .once)
     XCTAssertHaveReceived(
-      lodge.calls.book().matching { beds, guest in beds > guest.count }, countSpecifier: .once)
-    XCTAssertHaveReceived(
-      lodge.call(.book).matching { (beds: Int, guest: String) in beds > guest.count },
-      countSpecifier: .once)
+      lodge.call(.book).matching { (beds: Int, guest: String) in beds > guest.count }, .once)
     XCTAssertEqual(lodge.calls.book().arguments().map(\.0), [2, 5])
+    XCTAssertEqual(try lodge.calls.book().arguments(at: 0).0, 2)
     XCTAssertEqual(lodge.calls.book().callCount, 2)
     XCTAssertHaveReceived(lodge.calls.name.set("Rigi"))
-    XCTAssertHaveNotReceived(FakeLodge.calls.find(.hasPrefix("Grindel")))
-    let book = TypedFunction(.book, of: lodge, as: { try lodge.book($0, for: $1) })
-    XCTAssertHaveReceived(book(2, "Max"), countSpecifier: 1)
-    XCTAssertHaveReceived(book, countSpecifier: 2)
+    XCTAssertHaveNotReceived(FakeLodge.classCalls.find(.hasPrefix("Grindel")))
+    FakeLodge.classStub.find("Grindelwald").andReturn(["Gleckstein"])
+    XCTAssertEqual(FakeLodge.find("Grindelwald"), ["Gleckstein"])
+    XCTAssertHaveReceivedExactly(
+      lodge.calls.book(2, for: "Max"), lodge.calls.book(5, for: "Ida"),
+      excluding: [lodge.calls.beds(), lodge.calls.name, lodge.calls.menu()])
+  }
+
+  func testClosuresOfCheckedCallsNeedNoTypes() throws {
+    lodge.stub.ask().andDo { _, reply in reply("Yes.") }
+    lodge.ask("Is there soup?", reply: done.closure())
+    XCTAssertHaveReceived(done, .call, with: "Yes.", countSpecifier: .once)
+    let (question, reply) = try lodge.calls.ask().lastArguments()
+    XCTAssertEqual(question, "Is there soup?")
+    reply("No.")
+    XCTAssertHaveReceived(done, .call, with: "No.")
+
+    var guests: [String] = []
+    lodge.stub.forEachGuest().andDo { body in body("Ida") }
+    lodge.forEachGuest { guests.append($0) }
+    XCTAssertEqual(guests, ["Ida"])
   }
 
   func testOptionalStubNeedNotBeUsed() {
@@ -273,6 +291,7 @@ final class CheatSheetTests: XCTestCase {
     expectCalls(with: Argument.not(.hasSuffix("steg")), 7)
     expectCalls(with: Argument.all(of: .hasPrefix("K"), .hasCount(10)), 1)
     expectCalls(with: Argument.any(of: 3, "140 m"), 2)
+    expectCalls(with: Argument.where { (trail: Trail) in trail.ascent > 900 }, 1)
     expectCalls(with: Argument.pass("steep") { (trail: Trail) in trail.ascent > 900 }, 1)
   }
 

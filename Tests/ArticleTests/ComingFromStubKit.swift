@@ -55,7 +55,7 @@ final class ComingFromStubKitTests: XCTestCase {
 
   func testConditions() {
     database.spryStorage.unstubbedPolicy = .returnDefault
-    database.stub(.addUserNamed).with(Argument.pass { (name: String) in name.count > 0 })
+    database.stub(.addUserNamed).with(Argument.where { (name: String) in name.count > 0 })
       .andReturn(true)
     database.stub(.addUserNamed).with("user1").andReturn(false)
     XCTAssertFalse(database.addUser(name: ""))

@@ -1,3 +1,5 @@
+// swift-format-ignore-file
+
 import Spry
 
 @testable import Hiking
@@ -5,160 +7,125 @@ import Spry
 // The code that `generate-fake` would add to the fakes in the articles, which are handwritten.
 
 extension FakeTrailStore {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeTrailStore
-
     var region: TypedProperty<String> { TypedProperty(.region, of: fake) }
-
-    func trails(near place: String) -> TypedCall<(String) -> Void, [Trail], Never> {
-      TypedCall(fake.call(.trails, with: place))
-    }
-
-    @_disfavoredOverload
-    func trails(
-      near place: TypedArgument<String> = .anything
-    ) -> TypedCall<(String) -> Void, [Trail], Never> {
-      TypedCall(fake.call(.trails, with: place))
-    }
-
-    func save(_ trail: Trail, as name: String) -> TypedCall<(Trail, String) -> Void, Void, Never> {
-      TypedCall(fake.call(.save, with: trail, name))
-    }
-
-    @_disfavoredOverload
-    func save(
-      _ trail: TypedArgument<Trail> = .anything, as name: TypedArgument<String> = .anything
-    ) -> TypedCall<(Trail, String) -> Void, Void, Never> {
-      TypedCall(fake.call(.save, with: trail, name))
-    }
+    typealias TrailsCall = TypedCall<(String) -> Void, [Trail], Never>
+    func trails(near place: String) -> TrailsCall { .init(fake.call(.trails, with: place)) }
+    @_disfavoredOverload func trails(near place: TypedArgument<String> = .anything) -> TrailsCall { .init(fake.call(.trails, with: place)) }
+    typealias SaveCall = TypedCall<(Trail, String) -> Void, Void, Never>
+    func save(_ trail: Trail, as name: String) -> SaveCall { .init(fake.call(.save, with: trail, name)) }
+    @_disfavoredOverload func save(_ trail: Trail, as name: TypedArgument<String> = .anything) -> SaveCall { .init(fake.call(.save, with: trail, name)) }
+    @_disfavoredOverload func save(_ trail: TypedArgument<Trail> = .anything, as name: String) -> SaveCall { .init(fake.call(.save, with: trail, name)) }
+    @_disfavoredOverload func save(_ trail: TypedArgument<Trail> = .anything, as name: TypedArgument<String> = .anything) -> SaveCall { .init(fake.call(.save, with: trail, name)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }
 
 extension FakeTripLog {
+  static var classStub: ClassCalls { ClassCalls() }
+  static var classCalls: ClassCalls { ClassCalls() }
+
   struct ClassCalls {
-    func warn(_ message: String) -> TypedCall<(String) -> Void, Void, Never> {
-      TypedCall(FakeTripLog.call(.warn, with: message))
-    }
-
-    @_disfavoredOverload
-    func warn(
-      _ message: TypedArgument<String> = .anything
-    ) -> TypedCall<(String) -> Void, Void, Never> {
-      TypedCall(FakeTripLog.call(.warn, with: message))
-    }
+    typealias WarnCall = TypedCall<(String) -> Void, Void, Never>
+    func warn(_ message: String) -> WarnCall { .init(FakeTripLog.call(.warn, with: message)) }
+    @_disfavoredOverload func warn(_ message: TypedArgument<String> = .anything) -> WarnCall { .init(FakeTripLog.call(.warn, with: message)) }
   }
-
-  static var calls: ClassCalls { ClassCalls() }
 }
 
 extension FakeSettings {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeSettings
-
     var region: TypedProperty<String> { TypedProperty(.region, of: fake) }
-
-    func `subscript`(_ key: String) -> TypedCall<(String) -> Void, Int, Never> {
-      TypedCall(fake.call(.value, with: key))
-    }
-
-    @_disfavoredOverload
-    func `subscript`(
-      _ key: TypedArgument<String> = .anything
-    ) -> TypedCall<(String) -> Void, Int, Never> {
-      TypedCall(fake.call(.value, with: key))
-    }
+    typealias ValueCall = TypedCall<(String) -> Void, Int, Never>
+    func `subscript`(_ key: String) -> ValueCall { .init(fake.call(.value, with: key)) }
+    @_disfavoredOverload func `subscript`(_ key: TypedArgument<String> = .anything) -> ValueCall { .init(fake.call(.value, with: key)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }
 
 extension FakeForecasts {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeForecasts
-
-    func rain(on day: Int) -> TypedCall<(Int) -> Void, Double, any Error> {
-      TypedCall(fake.call(.rain, with: day))
-    }
-
-    @_disfavoredOverload
-    func rain(
-      on day: TypedArgument<Int> = .anything
-    ) -> TypedCall<(Int) -> Void, Double, any Error> {
-      TypedCall(fake.call(.rain, with: day))
-    }
+    typealias RainCall = TypedCall<(Int) -> Void, Double, any Error>
+    func rain(on day: Int) -> RainCall { .init(fake.call(.rain, with: day)) }
+    @_disfavoredOverload func rain(on day: TypedArgument<Int> = .anything) -> RainCall { .init(fake.call(.rain, with: day)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }
 
 extension FakeHut {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeHut
-
-    func reserve(_ beds: Int) -> TypedCall<(Int) -> Void, Int, HutError> {
-      TypedCall(fake.call(.reserve, with: beds))
-    }
-
-    @_disfavoredOverload
-    func reserve(
-      _ beds: TypedArgument<Int> = .anything
-    ) -> TypedCall<(Int) -> Void, Int, HutError> {
-      TypedCall(fake.call(.reserve, with: beds))
-    }
+    typealias ReserveCall = TypedCall<(Int) -> Void, Int, HutError>
+    func reserve(_ beds: Int) -> ReserveCall { .init(fake.call(.reserve, with: beds)) }
+    @_disfavoredOverload func reserve(_ beds: TypedArgument<Int> = .anything) -> ReserveCall { .init(fake.call(.reserve, with: beds)) }
   }
+}
 
+extension FakeRescue {
+  var stub: Calls { Calls(fake: self) }
   var calls: Calls { Calls(fake: self) }
+
+  struct Calls {
+    fileprivate let fake: FakeRescue
+    typealias AlarmCall = TypedCall<(String, @escaping (Result<Int, HutError>) -> Void) -> Void, Void, Never>
+    func alarm(_ place: String, completion: TypedArgument<(Result<Int, HutError>) -> Void> = .anything) -> AlarmCall { .init(fake.call(.alarm, with: place, completion)) }
+    @_disfavoredOverload func alarm(_ place: TypedArgument<String> = .anything, completion: TypedArgument<(Result<Int, HutError>) -> Void> = .anything) -> AlarmCall { .init(fake.call(.alarm, with: place, completion)) }
+  }
+}
+
+extension FakeTrailLog {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
+  struct Calls {
+    fileprivate let fake: FakeTrailLog
+    typealias ShortenCall = TypedCall<(Inout<String>, Int) -> Void, Bool, Never>
+    func shorten(_ entry: String, to length: Int) -> ShortenCall { .init(fake.call(.shorten, with: entry, length)) }
+    @_disfavoredOverload func shorten(_ entry: String, to length: TypedArgument<Int> = .anything) -> ShortenCall { .init(fake.call(.shorten, with: entry, length)) }
+    @_disfavoredOverload func shorten(_ entry: TypedArgument<String> = .anything, to length: Int) -> ShortenCall { .init(fake.call(.shorten, with: entry, length)) }
+    @_disfavoredOverload func shorten(_ entry: TypedArgument<String> = .anything, to length: TypedArgument<Int> = .anything) -> ShortenCall { .init(fake.call(.shorten, with: entry, length)) }
+  }
 }
 
 extension FakeLodge {
-  struct Calls {
-    fileprivate let fake: FakeLodge
-
-    var name: TypedProperty<String> { TypedProperty(.name, of: fake) }
-
-    func beds(on day: Int) -> TypedCall<(Int) -> Void, Int, Never> {
-      TypedCall(fake.call(.beds, with: day))
-    }
-
-    @_disfavoredOverload
-    func beds(on day: TypedArgument<Int> = .anything) -> TypedCall<(Int) -> Void, Int, Never> {
-      TypedCall(fake.call(.beds, with: day))
-    }
-
-    func book(
-      _ beds: Int, for guest: String
-    ) -> TypedCall<(Int, String) -> Void, Void, any Error> {
-      TypedCall(fake.call(.book, with: beds, guest))
-    }
-
-    @_disfavoredOverload
-    func book(
-      _ beds: TypedArgument<Int> = .anything, for guest: TypedArgument<String> = .anything
-    ) -> TypedCall<(Int, String) -> Void, Void, any Error> {
-      TypedCall(fake.call(.book, with: beds, guest))
-    }
-
-    func menu() -> TypedCall<() -> Void, [String], any Error> {
-      TypedCall(fake.call(.menu))
-    }
-  }
-
+  var stub: Calls { Calls(fake: self) }
   var calls: Calls { Calls(fake: self) }
 
-  struct ClassCalls {
-    func find(_ place: String) -> TypedCall<(String) -> Void, [String], Never> {
-      TypedCall(FakeLodge.call(.find, with: place))
-    }
-
-    @_disfavoredOverload
-    func find(
-      _ place: TypedArgument<String> = .anything
-    ) -> TypedCall<(String) -> Void, [String], Never> {
-      TypedCall(FakeLodge.call(.find, with: place))
-    }
+  struct Calls {
+    fileprivate let fake: FakeLodge
+    var name: TypedProperty<String> { TypedProperty(.name, of: fake) }
+    typealias BedsCall = TypedCall<(Int) -> Void, Int, Never>
+    func beds(on day: Int) -> BedsCall { .init(fake.call(.beds, with: day)) }
+    @_disfavoredOverload func beds(on day: TypedArgument<Int> = .anything) -> BedsCall { .init(fake.call(.beds, with: day)) }
+    typealias BookCall = TypedCall<(Int, String) -> Void, Void, any Error>
+    func book(_ beds: Int, for guest: String) -> BookCall { .init(fake.call(.book, with: beds, guest)) }
+    @_disfavoredOverload func book(_ beds: Int, for guest: TypedArgument<String> = .anything) -> BookCall { .init(fake.call(.book, with: beds, guest)) }
+    @_disfavoredOverload func book(_ beds: TypedArgument<Int> = .anything, for guest: String) -> BookCall { .init(fake.call(.book, with: beds, guest)) }
+    @_disfavoredOverload func book(_ beds: TypedArgument<Int> = .anything, for guest: TypedArgument<String> = .anything) -> BookCall { .init(fake.call(.book, with: beds, guest)) }
+    func menu() -> TypedCall<() -> Void, [String], any Error> { .init(fake.call(.menu)) }
+    typealias AskCall = TypedCall<(String, @escaping @Sendable (String) -> Void) -> Void, Void, Never>
+    func ask(_ question: String, reply: TypedArgument<@Sendable (String) -> Void> = .anything) -> AskCall { .init(fake.call(.ask, with: question, reply)) }
+    @_disfavoredOverload func ask(_ question: TypedArgument<String> = .anything, reply: TypedArgument<@Sendable (String) -> Void> = .anything) -> AskCall { .init(fake.call(.ask, with: question, reply)) }
+    func forEachGuest(_ body: TypedArgument<(String) -> Void> = .anything) -> TypedCall<(@escaping (String) -> Void) -> Void, Void, Never> { .init(fake.call(.forEachGuest, with: body)) }
   }
 
-  static var calls: ClassCalls { ClassCalls() }
+  static var classStub: ClassCalls { ClassCalls() }
+  static var classCalls: ClassCalls { ClassCalls() }
+
+  struct ClassCalls {
+    typealias FindCall = TypedCall<(String) -> Void, [String], Never>
+    func find(_ place: String) -> FindCall { .init(FakeLodge.call(.find, with: place)) }
+    @_disfavoredOverload func find(_ place: TypedArgument<String> = .anything) -> FindCall { .init(FakeLodge.call(.find, with: place)) }
+  }
 }

@@ -47,7 +47,7 @@ import Testing
     expectFailure(
       """
       A second answer replaces the first in the stub for FakeTrailStore.trails(near:).
-      To answer later calls differently, use thenReturn, thenDo, thenThrow, thenCall, or thenSet instead.
+      To answer later calls differently, use thenReturn, thenDo, or thenThrow instead.
       """
     ) {
       store.stub(.trails).andReturn([Trail.eiger]).andReturn([Trail]())

@@ -169,7 +169,7 @@ func advice(for day: Int, _ client: ForecastClient) async throws -> String {
 
   @Test func showsThePlaceAtOnce() {
     let locator = FakeLocator()
-    locator.stub(.locate).andCall(0, with: "Bern")
+    locator.stub(.locate).andDo { (completion: @escaping (String?) -> Void) in completion("Bern") }
     let model = PlaceModel()
 
     model.refresh(locator)

@@ -136,7 +136,7 @@ import Testing
         @testable import App
 
         @MainActor final class FakeTrailListDelegate: NSObject, TrailListDelegate, Spryable {
-          enum Function: String, StringRepresentable, CaseIterable {
+          enum Function: String, GeneratedFunction {
             case list = "list(_:didShow:)"
           }
 
@@ -148,25 +148,17 @@ import Testing
         }
 
         extension FakeTrailListDelegate {
+          nonisolated var stub: Calls { Calls(fake: self) }
+          nonisolated var calls: Calls { Calls(fake: self) }
+
           struct Calls {
             fileprivate let fake: FakeTrailListDelegate
-
-            func list(
-              _ list: UITableView, didShow place: CLLocation
-            ) -> TypedCall<(UITableView, CLLocation) -> Void, Void, Never> {
-              TypedCall(fake.call(.list, with: list, place))
-            }
-
-            @_disfavoredOverload
-            func list(
-              _ list: TypedArgument<UITableView> = .anything,
-              didShow place: TypedArgument<CLLocation> = .anything
-            ) -> TypedCall<(UITableView, CLLocation) -> Void, Void, Never> {
-              TypedCall(fake.call(.list, with: list, place))
-            }
+            typealias ListCall = TypedCall<(UITableView, CLLocation) -> Void, Void, Never>
+            func list(_ list: UITableView, didShow place: CLLocation) -> ListCall { .init(fake.call(.list, with: list, place)) }
+            @_disfavoredOverload func list(_ list: UITableView, didShow place: TypedArgument<CLLocation> = .anything) -> ListCall { .init(fake.call(.list, with: list, place)) }
+            @_disfavoredOverload func list(_ list: TypedArgument<UITableView> = .anything, didShow place: CLLocation) -> ListCall { .init(fake.call(.list, with: list, place)) }
+            @_disfavoredOverload func list(_ list: TypedArgument<UITableView> = .anything, didShow place: TypedArgument<CLLocation> = .anything) -> ListCall { .init(fake.call(.list, with: list, place)) }
           }
-
-          nonisolated var calls: Calls { Calls(fake: self) }
         }
 
         """)
@@ -207,8 +199,10 @@ import Testing
         import UIKit
 
         final class FakeUITrailLoading: UITrailLoading, Spryable, Sendable {
-          enum Function: String, StringRepresentable, CaseIterable {
+          enum Function: String, GeneratedFunction {
             case loadTrail = "loadTrail(_:completionHandler:)"
+
+            nonisolated static var hasStubAndCalls: Bool { false }
           }
 
           let spryStorage = SpryStorage()
@@ -287,12 +281,16 @@ import Testing
         import UIKit
 
         @MainActor final class FakeUITrailView: UITrailView, Spryable {
-          enum ClassFunction: String, StringRepresentable, CaseIterable {
+          enum ClassFunction: String, GeneratedFunction {
             case layerClass
+
+            nonisolated static var hasStubAndCalls: Bool { false }
           }
 
-          enum Function: String, StringRepresentable, CaseIterable {
+          enum Function: String, GeneratedFunction {
             case layout = "layout()"
+
+            nonisolated static var hasStubAndCalls: Bool { false }
           }
 
           let spryStorage = SpryStorage()

@@ -197,7 +197,7 @@ import Testing
       .awaitable("Store", ["load(_:completionHandler:)", "close(completion:)"]),
       "warning: the fake for Store has load(_:completionHandler:) and close(completion:) without async "
         + "forms; calls with 'await' arrive there too and wait until a stub calls the completion "
-        + "handler, as andCall does")
+        + "handler")
     expect(
       .changedModule("App"),
       "warning: App has changed since Xcode built it, so it was read without the settings of its "

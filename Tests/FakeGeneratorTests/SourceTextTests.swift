@@ -25,7 +25,7 @@ import Testing
       text == """
         // Generated from Trail. Do not edit. To generate it again:
         // swift package --allow-writing-to-package-directory generate-fake Trail
-        // Checksum: 3d052bccbefce513
+        // Checksum: 365d044e4e745ce2
         // swift-format-ignore-file
         // swiftlint:disable all
         // swiftformat:disable all
@@ -35,7 +35,7 @@ import Testing
         @testable import Trails
 
         final class FakeTrail: Trail, Spryable, Sendable {
-          enum Function: String, StringRepresentable, CaseIterable {
+          enum Function: String, GeneratedFunction {
             case name
             case length
             case walk = "walk(to:)"
@@ -56,25 +56,17 @@ import Testing
         }
 
         extension FakeTrail {
+          var stub: Calls { Calls(fake: self) }
+          var calls: Calls { Calls(fake: self) }
+
           struct Calls {
             fileprivate let fake: FakeTrail
-
             var name: TypedProperty<String> { TypedProperty(.name, of: fake) }
-            var length: TypedGetter<Int, Never> { TypedGetter(fake.call(.length)) }
-
-            func walk(to place: String) -> TypedCall<(String) -> Void, Int, any Error> {
-              TypedCall(fake.call(.walk, with: place))
-            }
-
-            @_disfavoredOverload
-            func walk(
-              to place: TypedArgument<String> = .anything
-            ) -> TypedCall<(String) -> Void, Int, any Error> {
-              TypedCall(fake.call(.walk, with: place))
-            }
+            var length: some StubbableCall<() -> Void, Int, Never> { TypedCall(fake.call(.length)) }
+            typealias WalkCall = TypedCall<(String) -> Void, Int, any Error>
+            func walk(to place: String) -> WalkCall { .init(fake.call(.walk, with: place)) }
+            @_disfavoredOverload func walk(to place: TypedArgument<String> = .anything) -> WalkCall { .init(fake.call(.walk, with: place)) }
           }
-
-          var calls: Calls { Calls(fake: self) }
         }
 
         """)
@@ -89,7 +81,7 @@ import Testing
         // Generated from Trail. Do not edit. To generate it again:
         // swift package --allow-writing-to-package-directory generate-fake Trail --module Trails \
         --output Fakes --kind stubbable --access public
-        // Checksum: 2f0ca12183209d93
+        // Checksum: eb1475dc25684d4e
         // swift-format-ignore-file
         // swiftlint:disable all
         // swiftformat:disable all
@@ -98,7 +90,7 @@ import Testing
         public import Trails
 
         public final class FakeTrail: Trail, Stubbable, Sendable {
-          public enum Function: String, StringRepresentable, CaseIterable {
+          public enum Function: String, GeneratedFunction {
             case walk = "walk()"
           }
 
@@ -108,6 +100,15 @@ import Testing
 
           public func walk() {
             stubbedValue(.walk)
+          }
+        }
+
+        extension FakeTrail {
+          public var stub: Calls { Calls(fake: self) }
+
+          public struct Calls {
+            fileprivate let fake: FakeTrail
+            public func walk() -> TypedCall<() -> Void, Void, Never> { .init(fake.call(.walk)) }
           }
         }
 
@@ -126,9 +127,8 @@ import Testing
     Member(title: "visit(_:)", text: "func visit(_ body: (Int) -> Void)"),
     Member(title: "add(_:to:)", text: "func add(_ places: String..., to list: inout [String])"),
     Member(
-      title: "plan(from:to:on:)",
-      text: "func plan(from start: [String : [String]], to end: [String : [String]], "
-        + "on day: [Int : String]) -> [String : [Int]]"),
+      title: "plan(from:to:on:at:)",
+      text: "func plan(from start: String, to end: String, on day: Int, at hour: Int) -> Int"),
     Member(title: "open(_:)", text: "static func open(_ path: String)", kind: "type.method"),
   ]
 
@@ -139,105 +139,75 @@ import Testing
     #expect(
       "extension" + parts[1] == """
         extension FakeTrail {
-          struct Calls {
-            fileprivate let fake: FakeTrail
-
-            var name: TypedProperty<String> { TypedProperty(.name, of: fake) }
-            var length: TypedGetter<Int, any Error> { TypedGetter(fake.call(.length)) }
-
-            func walk(
-              to place: String, then done: TypedArgument<(Int) -> Void> = .anything
-            ) -> TypedCall<(String, @escaping (Int) -> Void) -> Void, Int?, any Error> {
-              TypedCall(fake.call(.walk, with: place, done))
-            }
-
-            @_disfavoredOverload
-            func walk(
-              to place: TypedArgument<String> = .anything,
-              then done: TypedArgument<(Int) -> Void> = .anything
-            ) -> TypedCall<(String, @escaping (Int) -> Void) -> Void, Int?, any Error> {
-              TypedCall(fake.call(.walk, with: place, done))
-            }
-
-            func rest() -> TypedCall<() -> Void, Void, Never> {
-              TypedCall(fake.call(.rest))
-            }
-
-            func log<Value>(_ value: Value) -> TypedCall<(Value) -> Void, Void, Never> {
-              TypedCall(fake.call(.log, with: value))
-            }
-
-            @_disfavoredOverload
-            func log(_ value: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Void, Never> {
-              TypedCall(fake.call(.log, with: value))
-            }
-
-            func visit(_ body: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Void, Never> {
-              TypedCall(fake.call(.visit, with: body))
-            }
-
-            func add(
-              _ places: [String], to list: [String]
-            ) -> TypedCall<([String], Inout<[String]>) -> Void, Void, Never> {
-              TypedCall(fake.call(.add, with: places, list))
-            }
-
-            @_disfavoredOverload
-            func add(
-              _ places: TypedArgument<[String]> = .anything, to list: TypedArgument<[String]> = .anything
-            ) -> TypedCall<([String], Inout<[String]>) -> Void, Void, Never> {
-              TypedCall(fake.call(.add, with: places, list))
-            }
-
-            func plan(
-              from start: [String: [String]], to end: [String: [String]], on day: [Int: String]
-            ) -> TypedCall<
-              ([String: [String]], [String: [String]], [Int: String]) -> Void, [String: [Int]], Never
-            > {
-              TypedCall(fake.call(.plan, with: start, end, day))
-            }
-
-            @_disfavoredOverload
-            func plan(
-              from start: TypedArgument<[String: [String]]> = .anything,
-              to end: TypedArgument<[String: [String]]> = .anything,
-              on day: TypedArgument<[Int: String]> = .anything
-            ) -> TypedCall<
-              ([String: [String]], [String: [String]], [Int: String]) -> Void, [String: [Int]], Never
-            > {
-              TypedCall(fake.call(.plan, with: start, end, day))
-            }
-          }
-
+          var stub: Calls { Calls(fake: self) }
           var calls: Calls { Calls(fake: self) }
 
-          struct ClassCalls {
-            func open(_ path: String) -> TypedCall<(String) -> Void, Void, Never> {
-              TypedCall(FakeTrail.call(.open, with: path))
-            }
-
-            @_disfavoredOverload
-            func open(
-              _ path: TypedArgument<String> = .anything
-            ) -> TypedCall<(String) -> Void, Void, Never> {
-              TypedCall(FakeTrail.call(.open, with: path))
-            }
+          struct Calls {
+            fileprivate let fake: FakeTrail
+            var name: TypedProperty<String> { TypedProperty(.name, of: fake) }
+            var length: some StubbableCall<() -> Void, Int, any Error> { TypedCall(fake.call(.length)) }
+            typealias WalkCall = TypedCall<(String, @escaping (Int) -> Void) -> Void, Int?, any Error>
+            func walk(to place: String, then done: TypedArgument<(Int) -> Void> = .anything) -> WalkCall { .init(fake.call(.walk, with: place, done)) }
+            @_disfavoredOverload func walk(to place: TypedArgument<String> = .anything, then done: TypedArgument<(Int) -> Void> = .anything) -> WalkCall { .init(fake.call(.walk, with: place, done)) }
+            func rest() -> TypedCall<() -> Void, Void, Never> { .init(fake.call(.rest)) }
+            func log<Value>(_ value: Value) -> TypedCall<(Value) -> Void, Void, Never> { .init(fake.call(.log, with: value)) }
+            @_disfavoredOverload func log(_ value: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Void, Never> { .init(fake.call(.log, with: value)) }
+            func visit(_ body: TypedArgument<(Int) -> Void> = .anything) -> TypedCall<(@escaping (Int) -> Void) -> Void, Void, Never> { .init(fake.call(.visit, with: body)) }
+            typealias AddCall = TypedCall<([String], Inout<[String]>) -> Void, Void, Never>
+            func add(_ places: [String], to list: [String]) -> AddCall { .init(fake.call(.add, with: places, list)) }
+            @_disfavoredOverload func add(_ places: [String], to list: TypedArgument<[String]> = .anything) -> AddCall { .init(fake.call(.add, with: places, list)) }
+            @_disfavoredOverload func add(_ places: TypedArgument<[String]> = .anything, to list: [String]) -> AddCall { .init(fake.call(.add, with: places, list)) }
+            @_disfavoredOverload func add(_ places: TypedArgument<[String]> = .anything, to list: TypedArgument<[String]> = .anything) -> AddCall { .init(fake.call(.add, with: places, list)) }
+            typealias PlanCall = TypedCall<(String, String, Int, Int) -> Void, Int, Never>
+            func plan(from start: String, to end: String, on day: Int, at hour: Int) -> PlanCall { .init(fake.call(.plan, with: start, end, day, hour)) }
+            @_disfavoredOverload func plan(from start: TypedArgument<String> = .anything, to end: TypedArgument<String> = .anything, on day: TypedArgument<Int> = .anything, at hour: TypedArgument<Int> = .anything) -> PlanCall { .init(fake.call(.plan, with: start, end, day, hour)) }
           }
 
-          static var calls: ClassCalls { ClassCalls() }
+          static var classStub: ClassCalls { ClassCalls() }
+          static var classCalls: ClassCalls { ClassCalls() }
+
+          struct ClassCalls {
+            typealias OpenCall = TypedCall<(String) -> Void, Void, Never>
+            func open(_ path: String) -> OpenCall { .init(FakeTrail.call(.open, with: path)) }
+            @_disfavoredOverload func open(_ path: TypedArgument<String> = .anything) -> OpenCall { .init(FakeTrail.call(.open, with: path)) }
+          }
         }
 
         """)
+  }
+
+  /// A spy has nothing to stub.
+  @Test func spyHasOnlyCalls() throws {
+    let text = try text(["--kind", "spyable"], membersToCall)
+    #expect(text.contains("\n  var calls: Calls { Calls(fake: self) }\n"))
+    #expect(text.contains("\n  static var classCalls: ClassCalls { ClassCalls() }\n"))
+    #expect(!text.contains("Stub: "))
+    #expect(!text.contains("stub: "))
+  }
+
+  /// The alias for the type of a call has the name of no other type.
+  @Test func aliasesAreUnique() throws {
+    let text = try text(
+      [],
+      [
+        Member(title: "walk(_:)", text: "func walk(_ a: WalkCall)"),
+        Member(
+          title: "subscript(_:)", text: "subscript(a: Int) -> Int { get set }", kind: "subscript"),
+      ])
+    let aliases = text.matches(of: /typealias (\w+) =/).map { String($0.1) }
+    #expect(aliases == ["WalkCall2", "SubscriptCall", "SubscriptCall2"])
   }
 
   @Test func callsCanBeOmitted() throws {
     let text = try text(["--no-calls"], membersToCall)
     #expect(text.contains("generate-fake Trail --no-calls\n"))
     let whole = try self.text([], membersToCall).components(separatedBy: "\n\nextension")[0]
+    let flag = "\n\n    nonisolated static var hasStubAndCalls: Bool { false }"
+    #expect(text.ranges(of: flag).count == 2)
     #expect(
-      text.components(separatedBy: "\n\n").dropFirst()
+      text.replacing(flag, with: "").components(separatedBy: "\n\n").dropFirst()
         == (whole + "\n").components(separatedBy: "\n\n").dropFirst())
-    #expect(try !self.text(["--kind", "stubbable"], membersToCall).contains("calls"))
+    #expect(try !self.text(["--kind", "stubbable"], membersToCall).contains("calls: "))
     #expect(try self.text([], []).hasSuffix("typealias Function = NoFunctions\n}\n"))
   }
 
@@ -248,15 +218,13 @@ import Testing
         """
 
         extension FakeTrail {
+          public var stub: Calls { Calls(fake: self) }
+          public var calls: Calls { Calls(fake: self) }
+
           public struct Calls {
             fileprivate let fake: FakeTrail
-
-            public func walk() -> TypedCall<() -> Void, Void, Never> {
-              TypedCall(fake.call(.walk))
-            }
+            public func walk() -> TypedCall<() -> Void, Void, Never> { .init(fake.call(.walk)) }
           }
-
-          public var calls: Calls { Calls(fake: self) }
         }
 
         """))
@@ -293,7 +261,7 @@ import Testing
             "var aPropertyWithANameThatIsMuchTooLong: [String : [String : [String : Int]]] { get }",
           kind: "property"),
       ])
-    let body = text.split(separator: "\n\n").dropFirst(3).joined(separator: "\n\n")
+    let body = text.split(separator: "\n\n").dropFirst(4).joined(separator: "\n\n")
     #expect(
       body == """
           let spryStorage = SpryStorage()

@@ -8,7 +8,10 @@ import Testing
   @Test func aliasesOfTheProtocol() {
     let fake = FakeTrailIndexing<String, [[String]]>()
     let handled = FakeClosure()
-    fake.stub(.add).andCall(1, with: ["Eiger"]).thenReturn(["all"])
+    fake.stub.add(["Eiger"]).andDo { entries, then in
+      then(entries)
+      return ["all"]
+    }
     fake.stub(.pages).with([1: ["a"]]).andReturn(["b": ["c"]])
     fake.stub(.groups).andReturn([["Eiger"], []])
     fake.stub(.all).andReturn(["Gemmi"])

@@ -7,21 +7,22 @@ import Testing
 /// Tests stubbing and verifying members with the `calls` of a generated fake.
 @Suite struct CallsTests {
   private let courier = FakeTrailCourier(from: "Bern")
+  private var stub: FakeTrailCourier.Calls { courier.stub }
   private var calls: FakeTrailCourier.Calls { courier.calls }
 
   @Test func valuesMatchersAndLiteralsCanBeMixed() {
     let place = "Bern"
-    calls.search(everyVillage: .hasCount(1), and: .anything, until: 3).stub().andReturn(["both": []]
+    stub.search(everyVillage: .hasCount(1), and: .anything, until: 3).andReturn(["both": []]
     )
-    calls.search(until: .in(1...2)).stub().andReturn(["until": []])
-    calls.search().stub().andReturn([:])
+    stub.search(until: .in(1...2)).andReturn(["until": []])
+    stub.search().andReturn([:])
     #expect(courier.search(everyVillage: ["a": []], and: [:], until: 3)["both"] != nil)
     #expect(courier.search(everyVillage: [:], and: [:], until: 2)["until"] != nil)
     #expect(courier.search(everyVillage: [:], and: [:], until: 4).isEmpty)
 
-    calls.find(fake: "a", in: place, for: 1).stub().andReturn(true)
-    calls.find(fake: .hasPrefix("b"), for: 2).stub().andReturn(true)
-    calls.find().stub().andReturn(false)
+    stub.find(fake: "a", in: place, for: 1).andReturn(true)
+    stub.find(fake: .hasPrefix("b"), for: 2).andReturn(true)
+    stub.find().andReturn(false)
     #expect(courier.find(fake: "a", in: "Bern", for: 1))
     #expect(courier.find(fake: "bc", in: "Thun", for: 2))
     #expect(!courier.find(fake: "c", in: "Thun", for: 2))
@@ -31,7 +32,7 @@ import Testing
   }
 
   @Test func nilIsAValue() {
-    calls.note().stub().andReturn()
+    stub.note().andReturn()
     courier.note(nil, level: 2)
     courier.note("a", level: nil)
     #expect(calls.note(nil, level: 2).callCount == 1)
@@ -44,7 +45,7 @@ import Testing
 
   @Test func completionHandlersNeedNoTypeAnnotations() {
     let box = "box"
-    calls.deliver(box, to: "Bern").stub().andDo { parcel, place, done in
+    stub.deliver(box, to: "Bern").andDo { parcel, place, done in
       done(parcel.count + place.count)
       return nil
     }
@@ -60,31 +61,31 @@ import Testing
   }
 
   @Test func argumentsAreThoseTheFakeRecords() async throws {
-    calls.count(3, [1, 2]).stub().andReturn()
+    stub.count(3, [1, 2]).andReturn()
     var parcels = 3
     courier.count(&parcels, 1, 2)
     #expect(calls.count(3, [1, 2]).callCount == 1)
     #expect(calls.count(.in(2...), .hasCount(2)).arguments().map(\.1) == [[1, 2]])
 
-    calls.weigh(.in(1...2)).stub().andReturn(1)
+    stub.weigh(.in(1...2)).andReturn(1)
     #expect(courier.weigh(1.5) == 1)
 
-    calls.sort().stub().andThrow(CourierError.late)
+    stub.sort().andThrow(CourierError.late)
     #expect(throws: CourierError.late) { try courier.sort { $0 < $1 } }
     #expect(calls.sort().callCount == 1)
 
-    calls.repeating().stub().andReturn(4)
+    stub.repeating().andReturn(4)
     #expect(courier.repeating { 3 } == 4)
   }
 
   @Test func membersThatThrowAndWait() async throws {
-    calls.fetch(.where(\.first, 1)).stub().andDo { parcels in ["\(parcels.first)-\(parcels.last)"] }
-    calls.fetch((first: 2, last: 2)).stub().andThrow(.lost)
+    stub.fetch(.where(\.first, 1)).andDo { parcels in ["\(parcels.first)-\(parcels.last)"] }
+    stub.fetch((first: 2, last: 2)).andThrow(.lost)
     #expect(try await courier.fetch((first: 1, last: 2)) == ["1-2"])
     await #expect(throws: CourierError.lost) { try await courier.fetch((first: 2, last: 2)) }
     #expect(calls.fetch().arguments().map(\.last) == [2, 2])
 
-    calls.pace.stub().andReturn(3).thenThrow(.late)
+    stub.pace.andReturn(3).thenThrow(.late)
     #expect(try await courier.pace == 3)
     await #expect(throws: CourierError.late) { try await courier.pace }
   }
@@ -93,7 +94,7 @@ import Testing
     final class Walker: CourierWalker {}
     let walker = Walker()
     let other: any CourierWalker = Walker()
-    calls.follow(walker).stub().andReturn()
+    stub.follow(walker).andReturn()
     courier.follow(walker)
     #expect(calls.follow(walker).callCount == 1)
     #expect(calls.follow(.identical(to: walker)).callCount == 1)
@@ -101,7 +102,7 @@ import Testing
   }
 
   @Test func expectationsAndOrder() {
-    calls.rest().stub().andReturn()
+    stub.rest().andReturn()
     let expectation = calls.rest().expect(countSpecifier: 2)
     let set = calls.place.set("Thun").expect()
     courier.rest()
@@ -114,8 +115,8 @@ import Testing
   }
 
   @Test func propertiesAndSubscripts() {
-    calls.isAway.stub().andReturn(true)
-    calls.place.stub().andReturn("Thun")
+    stub.isAway.andReturn(true)
+    stub.place.andReturn("Thun")
     courier.place = "Bern"
     #expect(courier.isAway)
     #expect(courier.place == "Thun")
@@ -124,8 +125,8 @@ import Testing
     #expect(calls.place.set(nil).didCall(countSpecifier: .never).success)
     #expect(calls.place.set(.hasPrefix("B")).arguments() == ["Bern"])
 
-    calls.subscript(2).stub().andReturn("two")
-    calls.subscript(name: "x").stub().andReturn("y")
+    stub.subscript(2).andReturn("two")
+    stub.subscript(name: "x").andReturn("y")
     #expect(courier[2] == "two")
     #expect(courier[name: "x"] == "y")
     courier[name: "x"] = "z"
@@ -137,21 +138,22 @@ import Testing
 
   @Test func staticMembersAndInitializers() {
     withOwnStaticFakes {
-      let calls = FakeTrailCourier.calls
-      calls.hire("Anna").stub().andReturn(true)
-      calls.motto.stub().andReturn("Fast")
+      let stub = FakeTrailCourier.classStub
+      let calls = FakeTrailCourier.classCalls
+      stub.hire("Anna").andReturn(true)
+      stub.motto.andReturn("Fast")
       #expect(FakeTrailCourier.hire("Anna"))
       #expect(FakeTrailCourier.motto == "Fast")
       FakeTrailCourier.motto = "Slow"
       #expect(calls.motto.set("Slow").callCount == 1)
-      calls.initialize(number: 2).stub().andReturn(false)
+      stub.initialize(number: 2).andReturn(false)
       #expect(FakeTrailCourier(number: 2) == nil)
       #expect(FakeTrailCourier(number: 3) != nil)
       #expect(calls.initialize(number: .in(3...)).callCount == 1)
       let other = FakeTrailCourier(from: "Thun")
       #expect(calls.initialize(from: "Thun").callCount == 1)
-      calls.plus(courier, 2).stub().andReturn(true)
-      calls.plus(.anything, 2).stub().andReturn(false)
+      stub.plus(courier, 2).andReturn(true)
+      stub.plus(.anything, 2).andReturn(false)
       #expect(courier + 2)
       #expect(!(other + 2))
       #expect(calls.plus().callCount == 2)
@@ -160,31 +162,31 @@ import Testing
 
   @Test func overloads() async {
     let board = FakeTrailBoard()
-    board.calls.display(true).stub().andReturn()
-    board.calls.displayStringArray().stub().andReturn()
+    board.stub.display(true).andReturn()
+    board.stub.displayStringArray().andReturn()
     board.display(true)
     board.display(["Eiger"])
     #expect(board.calls.display(["Eiger"]).callCount == 1)
     #expect(board.calls.displayBool(.anything).callCount == 1)
 
-    board.calls.cancelInt().stub().andReturn(1)
-    board.calls.cancelString().stub().andReturn("one")
+    board.stub.cancelInt().andReturn(1)
+    board.stub.cancelString().andReturn("one")
     #expect(board.cancel() == 1)
     #expect(board.cancel() == "one")
 
-    board.calls.reset(to: 1).stub().andReturn(2)
-    board.calls.resetAsync().stub().andReturn(3)
+    board.stub.reset(to: 1).andReturn(2)
+    board.stub.resetAsync().andReturn(3)
     let reset: (Int) -> Int = board.reset
     #expect(reset(1) == 2)
     #expect(await board.reset(to: 1) == 3)
 
-    board.calls.keep(1).stub().andReturn()
-    board.calls.keepSomeHashable("a").stub().andReturn()
+    board.stub.keep(1).andReturn()
+    board.stub.keepSomeHashable("a").andReturn()
     board.keep(1)
     #expect(board.calls.keepInt().callCount == 1)
 
-    board.calls.subscriptInt(1).stub().andReturn(2)
-    board.calls.subscriptString(.anything).stub().andReturn("two")
+    board.stub.subscriptInt(1).andReturn(2)
+    board.stub.subscriptString(.anything).andReturn("two")
     #expect(board[1] == 2)
     #expect(board[1] == "two")
     board[1] = "three"
@@ -197,54 +199,54 @@ import Testing
     let switchboard = FakeTrailSwitchboard()
     let received = Lock<[Int]>([])
     let answer: BoardAnswer = { number in received.withLock { $0.append(number) } }
-    switchboard.calls.ask("How far?").stub().andDo { question, answer in answer(question.count) }
+    switchboard.stub.ask("How far?").andDo { question, answer in answer(question.count) }
     switchboard.ask("How far?", then: answer)
 
-    switchboard.calls.poll("Who?").stub().andDo { _, answer, others in
+    switchboard.stub.poll("Who?").andDo { _, answer, others in
       answer?(1)
       for other in others { other(2) }
     }
     switchboard.poll("Who?", then: answer, others: [answer])
 
-    switchboard.calls.listen().stub().andDo { answer in answer }
+    switchboard.stub.listen().andDo { answer in answer }
     switchboard.listen(then: answer)(3)
-    switchboard.calls.ring().stub().andDo { number in number(4) }
+    switchboard.stub.ring().andDo { number in number(4) }
     switchboard.ring(answer)
     #expect(received.withLock { $0 } == [8, 1, 2, 3, 4])
   }
 
   @Test func genericMembers() async throws {
     let depot = FakeTrailDepot()
-    depot.calls.log().stub().andReturn()
+    depot.stub.log().andReturn()
     depot.log(1)
     depot.log("one")
     #expect(depot.calls.log(1).callCount == 1)
     #expect(depot.calls.log("one").arguments() == ["one"])
     #expect(depot.calls.log().callCount == 2)
 
-    depot.calls.guess(3, of: "number").stub().andReturn(true)
-    depot.calls.guess(of: .hasPrefix("n")).stub().andReturn(false)
+    depot.stub.guess(3, of: "number").andReturn(true)
+    depot.stub.guess(of: .hasPrefix("n")).andReturn(false)
     #expect(depot.guess(3, of: "number"))
     #expect(!depot.guess("3", of: "number"))
 
-    depot.calls.load(String.self, from: "k").stub().andReturn("v")
-    depot.calls.load(Int.self).stub().andThrow(CourierError.lost)
+    depot.stub.load(String.self, from: "k").andReturn("v")
+    depot.stub.load(Int.self).andThrow(CourierError.lost)
     #expect(try await depot.load(String.self, from: "k") == "v")
     await #expect(throws: CourierError.lost) { try await depot.load(Int.self, from: "k") }
 
-    depot.calls.restore("a").stub().andReturn(1)
+    depot.stub.restore("a").andReturn(1)
     let restored: Int? = depot.restore("a")
     #expect(restored == 1)
 
-    depot.calls.merge([1], with: 2).stub().andDo { items, item in items + [item] }
+    depot.stub.merge([1], with: 2).andDo { items, item in items + [item] }
     #expect(depot.merge([1], with: 2) == [1, 2])
     #expect(depot.calls.merge(.equal(to: [1]), with: .in(2...3)).callCount == 1)
 
-    depot.calls.observe("key").stub().andReturn()
+    depot.stub.observe("key").andReturn()
     depot.observe("key") { (_: Int) in }
     #expect(depot.calls.observe("key").callCount == 1)
 
-    depot.calls.tell(2).stub().andDo { value, body in
+    depot.stub.tell(2).andDo { value, body in
       body(value)
       return 1
     }
@@ -252,15 +254,15 @@ import Testing
     #expect(depot.tell(2) { value in told.withLock { $0 = value } } == 1)
     #expect(told.withLock { $0 } == 2)
 
-    depot.calls.pack("a").stub().andReturn()
+    depot.stub.pack("a").andReturn()
     depot.pack("a", 1, "b")
     #expect(depot.calls.pack(.anything).callCount == 1)
 
-    depot.calls.register(Int.self).stub().andReturn()
+    depot.stub.register(Int.self).andReturn()
     depot.register(Int.self)
     #expect(depot.calls.register().callCount == 1)
 
-    depot.calls.subscript("a", as: Int.self).stub().andReturn(1)
+    depot.stub.subscript("a", as: Int.self).andReturn(1)
     #expect(depot["a", as: Int.self] == 1)
     depot["a", as: Int.self] = 2
     #expect(depot.calls.subscript("a", as: Int.self, set: 2).callCount == 1)
@@ -269,8 +271,8 @@ import Testing
 
   @Test func fakesOfActors() async {
     let poster = FakeTrailPoster()
-    poster.calls.post(.isType(Calls.self)).stub().andReturn(4)
-    poster.calls.fake().stub().andReturn(Calls())
+    poster.stub.post(.isType(Calls.self)).andReturn(4)
+    poster.stub.fake().andReturn(Calls())
     #expect(await poster.post(Calls()) == 4)
     #expect(poster.calls.post().callCount == 1)
     _ = await poster.fake()
@@ -278,25 +280,25 @@ import Testing
 
   @Test @MainActor func mainActorFakes() {
     let panel = FakeTrailPanel()
-    panel.calls.title.stub().andReturn("Trails")
-    panel.calls.show("Eiger").stub().andReturn(2)
+    panel.stub.title.andReturn("Trails")
+    panel.stub.show("Eiger").andReturn(2)
     #expect(panel.title == "Trails")
     #expect(panel.show("Eiger") == 2)
     withOwnStaticFakes {
-      FakeTrailPanel.calls.make().stub().andReturn(3)
+      FakeTrailPanel.classStub.make().andReturn(3)
       #expect(FakeTrailPanel.make() == 3)
     }
   }
 
   @Test func genericFakes() {
     let cellar = FakeTrailCellar<String>()
-    cellar.calls.put("wine").stub().andReturn()
-    cellar.calls.take().stub().andReturn("wine")
+    cellar.stub.put("wine").andReturn()
+    cellar.stub.take().andReturn("wine")
     cellar.put("wine")
     #expect(cellar.take() == "wine")
     #expect(cellar.calls.put(.hasPrefix("w")).arguments() == ["wine"])
     withOwnStaticFakes {
-      FakeTrailCellar<Int>.calls.dig().stub().andReturn(1)
+      FakeTrailCellar<Int>.classStub.dig().andReturn(1)
       #expect(FakeTrailCellar<Int>.dig() == 1)
     }
   }
@@ -305,7 +307,7 @@ import Testing
     let bytes = FakeTrailBytes()
     let memory = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
     defer { unsafe memory.deallocate() }
-    unsafe bytes.calls.place().stub().andReturn(UnsafeRawPointer(memory))
+    unsafe bytes.stub.place().andReturn(UnsafeRawPointer(memory))
     #expect(unsafe bytes.place {} == UnsafeRawPointer(memory))
     #expect(unsafe bytes.calls.place().callCount == 1)
   }
@@ -313,7 +315,7 @@ import Testing
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @Test func errorsThatAClosureDetermines() {
     let depot = FakeTrailDepot()
-    depot.calls.check().stub().andThrow(CourierError.late)
+    depot.stub.check().andThrow(CourierError.late)
     #expect(throws: CourierError.late) { try depot.check { () throws(CourierError) in 1 } }
   }
 

@@ -18,8 +18,14 @@ import Testing
       entry.value = String(entry.value.prefix(length))
       return true
     }
-    fake.stub(.shortenInoutString).with("Gemmi Pass", 2).andSet(0, to: "Ge").thenReturn(false)
-    fake.stub(.shortenStringArray).andSet(0, to: ["Eiger"]).thenReturn(true)
+    fake.stub(.shortenInoutString).with("Gemmi Pass", 2).andDo { (entry: Inout<String>, _: Int) in
+      entry.value = "Ge"
+      return false
+    }
+    fake.stub(.shortenStringArray).andDo { (entries: Inout<[String]>, _: Int) in
+      entries.value = ["Eiger"]
+      return true
+    }
     var entry = "Eiger Trail"
     #expect(editor.shorten(&entry, to: 5))
     #expect(entry == "Eiger")
@@ -40,7 +46,7 @@ import Testing
 
   @Test func stubsWriteEachOfSeveralArguments() throws {
     let fake = try editor()
-    fake.stub(.exchange).andSet(1, to: 3).thenReturn()
+    fake.stub.exchange().andDo { _, right in right.value = 3 }
     fake.stub(.exchange).with(1, nil).andDo { (left: Inout<Int>, right: Inout<Int?>) in
       (left.value, right.value) = (7, 1)
     }
@@ -79,7 +85,7 @@ import Testing
       value.value += other
       return value.value
     }
-    fake.stub(.mark).andSet(0, to: "marked").thenReturn()
+    fake.stub(.mark).andDo { (value: Inout<String>) in value.value = "marked" }
     var number = 3
     #expect(fake.update(&number, to: 4) == 7)
     #expect(number == 7)
@@ -91,9 +97,14 @@ import Testing
   @Test func membersOfTheTypeWriteTheArgument() throws {
     try withOwnStaticFakes {
       let fake = try editor()
-      FakeTrailEditor.stub(.correct).andSet(0, to: "Eiger").thenReturn()
-      FakeTrailEditor.stub(.add).andSet(0, to: fake).thenReturn()
-      FakeTrailEditor.stub(.initialize).with("Bern").andSet(0, to: "Thun").thenReturn(true)
+      FakeTrailEditor.classStub.correct().andDo { entry in entry.value = "Eiger" }
+      FakeTrailEditor.stub(.add).andDo { (other: Inout<FakeTrailEditor>, _: Int) in
+        other.value = fake
+      }
+      FakeTrailEditor.classStub.initialize("Bern").andDo { entry in
+        entry.value = "Thun"
+        return true
+      }
       var entry = "Eigr"
       FakeTrailEditor.correct(&entry)
       #expect(entry == "Eiger")
@@ -108,11 +119,11 @@ import Testing
 
   @Test func typedCallsWriteTheArgument() throws {
     let fake = try editor()
-    fake.calls.shortenStringArray(.hasCount(3)).stub().andDo { entries, length in
+    fake.stub.shortenStringArray(.hasCount(3)).andDo { entries, length in
       entries.value.removeLast(length)
       return true
     }
-    fake.calls.shorten(["Gemmi"], to: 0).stub().andDo { entries, _ in
+    fake.stub.shorten(["Gemmi"], to: 0).andDo { entries, _ in
       entries.value = []
       return false
     }
@@ -125,7 +136,7 @@ import Testing
     #expect(fake.calls.shorten(["Bern", "Thun", "Visp"], to: 2).callCount == 1)
     let recorded = fake.calls.shortenStringArray().arguments()
     #expect(recorded.map(\.0.value) == [["Bern", "Thun", "Visp"], ["Gemmi"]])
-    fake.calls.mark(1).stub().andDo { $0.value = 8 }
+    fake.stub.mark(1).andDo { $0.value = 8 }
     var number = 1
     fake.mark(&number)
     #expect(number == 8)
@@ -146,7 +157,10 @@ import Testing
 
   @Test func realObjectWritesTheArgument() async throws {
     let fake = FakeTrailCropper(wrapping: Scissors())
-    fake.stub(.crop).with("Gemmi", 1).andSet(0, to: "stubbed").thenReturn(false)
+    fake.stub.crop("Gemmi", to: 1).andDo { entry, _ in
+      entry.value = "stubbed"
+      return false
+    }
     var entry = "Eiger"
     #expect(fake.crop(&entry, to: 2))
     #expect(entry == "Ei")

@@ -31,14 +31,14 @@ import Testing
 
   @Test func labelsThatAreUnderscores() {
     let fake = FakeSignposts()
-    fake.calls.point(`_`: 1, 2).stub().andReturn()
+    fake.stub.point(`_`: 1, 2).andReturn()
     (fake as any Signposts).point(`_`: 1, 2)
     #expect(fake.didCall(.point, with: 1, 2).success)
   }
 
   @Test func typesInBackticks() {
     let fake = FakeMountainRoad()
-    fake.calls.drive("bus").stub().andReturn("car")
+    fake.stub.drive("bus").andReturn("car")
     #expect((fake as any `mountain road`).drive("bus") == "car")
   }
 
@@ -62,12 +62,12 @@ import Testing
 
   @Test func typesWithNamesOfTheLanguage() throws {
     let binder = FakeTrailBinder()
-    binder.calls.bind("Gemmi", to: Int.self).stub().andReturn(true)
+    binder.stub.bind("Gemmi", to: Int.self).andReturn(true)
     #expect((binder as any TrailBinder).bind("Gemmi", to: Int.self))
 
     let guesser = FakeTrailGuesser<PlanError>()
-    guesser.calls.guess("Gemmi").stub().andThrow(PlanError())
-    guesser.calls.check().stub().andThrow(PlanError())
+    guesser.stub.guess("Gemmi").andThrow(PlanError())
+    guesser.stub.check().andThrow(PlanError())
     #expect(throws: PlanError.self) { try guesser.guess("Gemmi") }
     #expect(throws: PlanError.self) { try guesser.check() }
   }

@@ -42,7 +42,7 @@ import Testing
   @Test func resultOfTypeSelfIsTheFakeInCalls() {
     let fake = FakePeakStore<Int>()
     let other = FakePeakStore<Int>()
-    fake.calls.copy().stub().andReturn(other)
+    fake.stub.copy().andReturn(other)
     #expect((fake as PeakStore<Int>).copy() === other)
   }
 
@@ -50,7 +50,7 @@ import Testing
     let fake = FakeHutGuestBook()
     let book: GuestBook<GeneratorFixtureParents.Pass, [MapView]> = fake
     let view = MapView(scale: 7)
-    fake.calls.sign(on: [view]).stub().andReturn(GeneratorFixtureParents.Pass())
+    fake.stub.sign(on: [view]).andReturn(GeneratorFixtureParents.Pass())
     #expect(book.sign(GeneratorFixtureParents.Pass(), on: [view]) != nil)
     #expect(fake.callCount(of: .sign) == 1)
   }

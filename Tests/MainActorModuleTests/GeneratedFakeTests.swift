@@ -30,18 +30,18 @@ nonisolated final class GeneratedFakeTests: XCTestCase {
 
   func testCalls() async throws {
     let service = FakeTrailService()
-    service.calls.count(near: "Bern", within: 5).stub().andReturn(3)
+    service.stub.count(near: "Bern", within: 5).andReturn(3)
     XCTAssertEqual(service.count(near: "Bern", within: 5), 3)
-    XCTAssertHaveReceived(service.calls.count(near: "Bern"), countSpecifier: .once)
+    XCTAssertHaveReceived(service.calls.count(near: "Bern"), .once)
     let hut = FakeHut()
-    hut.calls.book(2).stub().andReturn("booked")
+    hut.stub.book(2).andReturn("booked")
     let booked = try await hut.book(2)
     XCTAssertEqual(booked, "booked")
   }
 
   @MainActor func testMainActorCalls() {
     let fake = FakeTrailScreen()
-    fake.calls.show(["Eiger"]).stub().andReturn(true)
+    fake.stub.show(["Eiger"]).andReturn(true)
     XCTAssertTrue(fake.show(["Eiger"]))
     XCTAssertHaveReceived(fake.calls.show(.hasCount(1)))
   }

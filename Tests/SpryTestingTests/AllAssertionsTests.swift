@@ -39,11 +39,11 @@ import Testing
         comment(r), sourceLocation: location(r))
     case (.call, nil):
       expectHaveReceived(
-        r.call, countSpecifier: r.count, since: r.beginning, comment(r), sourceLocation: location(r)
+        r.call, r.count, since: r.beginning, comment(r), sourceLocation: location(r)
       )
     case (.call, let limit?):
       await expectHaveReceived(
-        r.call, countSpecifier: r.count, since: r.beginning, within: limit, comment(r),
+        r.call, r.count, since: r.beginning, within: limit, comment(r),
         sourceLocation: location(r))
     case (.type, nil):
       expectHaveReceived(
@@ -68,11 +68,11 @@ import Testing
         comment(r), sourceLocation: location(r))
     case (.call, nil):
       expectHaveNotReceived(
-        r.call, countSpecifier: r.count, since: r.beginning, comment(r), sourceLocation: location(r)
+        r.call, r.count, since: r.beginning, comment(r), sourceLocation: location(r)
       )
     case (.call, let limit?):
       await expectHaveNotReceived(
-        r.call, countSpecifier: r.count, since: r.beginning, within: limit, comment(r),
+        r.call, r.count, since: r.beginning, within: limit, comment(r),
         sourceLocation: location(r))
     case (.type, nil):
       expectHaveNotReceived(

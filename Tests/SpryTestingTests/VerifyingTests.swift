@@ -35,7 +35,7 @@ private func expectIssues(
 
   @Test func assertionsPass() async {
     _ = FakeTrailStore.open("a.json")
-    let mark = store.checkpoint()
+    let mark = Checkpoint()
     _ = store.trails(near: "Bern")
     expectHaveReceivedInOrder(FakeTrailStore.call(.open), store.call(.trails))
     expectHaveReceivedInOrder(store.call(.trails), since: mark)

@@ -192,9 +192,12 @@ struct FakeBuilder {
     let inherited = lineage.classes.flatMap { index.members(of: $0.id) }.map(\.title)
     let members = fake.members.map(\.title) + inherited
     return types.first(where: Qualification.callsNames.contains)
-      ?? members.first { Self.namesBehindCalls.contains($0) }?.replacing("()", with: "")
+      ?? members.first { namesBehindCalls.contains($0) }?.replacing("()", with: "")
   }
 
   /// The titles of members that would be redeclared, or that would hide Spry's `call(_:with:)`.
-  private static let namesBehindCalls: Set<String> = ["calls", "calls()", "call"]
+  private var namesBehindCalls: Set<String> {
+    let properties = options.kind.callProperties.flatMap { [$0, "class\($0.capitalizedFirst)"] }
+    return Set(properties + properties.map { "\($0)()" } + ["call"])
+  }
 }

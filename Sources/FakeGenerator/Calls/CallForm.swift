@@ -1,68 +1,87 @@
-/// A way in which a test writes a call: with plain values, with matchers, or as a property.
+/// A way in which a test writes a call: with a plain value or a matcher for each argument, or as a
+/// property.
 struct CallForm: Sendable {
   let call: MemberCall
   /// The function, or the property, with the member's own name.
   var declaration: Declaration
-  /// Whether every argument that can be compared is a matcher.
+  /// Whether an argument that can be compared is a matcher.
   let takesMatchers: Bool
   /// Whether the compiler prefers the form with plain values.
   var isDisfavored = false
 
+  /// The maximum number of parameters for which values and matchers can be mixed.
+  ///
+  /// With more, all arguments are values, or all are matchers.
+  private static let mixingLimit = 3
+
   /// The forms of a call, first that with plain values.
   static func forms(of call: MemberCall) -> [CallForm] {
-    let values = values(of: call)
-    let matchers = call.parameters.isEmpty ? nil : matchers(of: call)
-    let isSame = values?.declaration.parameters == matchers?.declaration.parameters
-    return [values, isSame ? nil : matchers].compactMap(\.self)
+    let choices = call.parameters.indices.filter { call.parameters[$0].plain != nil }
+    var mixtures: [Set<Int>] = [[]]
+    if !call.member.cannotBeCalled {
+      if call.parameters.count <= mixingLimit {
+        for choice in choices.reversed() {
+          mixtures = mixtures.map { $0.union([choice]) } + mixtures
+        }
+      } else {
+        mixtures = [Set(choices), []]
+      }
+    }
+    var taken: Set<[Parameter]> = []
+    let isComparable = !choices.isEmpty || call.parameters.isEmpty
+    return mixtures.map { mixture in
+      CallForm(call, plain: mixture, isWhole: isComparable && mixture.count == choices.count)
+    }.filter { taken.insert($0.declaration.parameters).inserted }
   }
 
-  private init(
-    _ call: MemberCall, _ parameters: [CallParameter.Taken], takesMatchers: Bool
-  ) {
+  /// Creates a form.
+  ///
+  /// - Parameters:
+  ///   - call: The call.
+  ///   - plain: The indices of the parameters that take plain values.
+  ///   - isWhole: Whether these are all for which that is possible.
+  private init(_ call: MemberCall, plain: Set<Int>, isWhole: Bool) {
     self.call = call
-    self.takesMatchers = takesMatchers
+    takesMatchers = !isWhole
+    let parameters = Self.parameters(of: call, plain: plain)
     declaration = Declaration()
     declaration.keyword = call.member.isProperty ? "var" : "func"
     declaration.name = call.name
     declaration.parameters = parameters.map(\.declaration)
+    let types = [TokenList.function(parameters.map(\.type)), call.result, call.failure]
     declaration.result =
       call.member.isTypedProperty
       ? .generic("TypedProperty", [call.result])
       : call.member.isProperty
-        ? .generic("TypedGetter", [call.result, call.failure])
-        : .generic("TypedCall", [.function(parameters.map(\.type)), call.result, call.failure])
+        ? TokenList([Token(.word, "some")] + TokenList.generic("StubbableCall", types).tokens)
+        : .generic("TypedCall", types)
     call.generics.declare(
       for: declaration.parameters.map(\.type) + [declaration.result], in: &declaration)
   }
 
-  /// The form with plain values, and matchers for what can't be compared.
-  private static func values(of call: MemberCall) -> CallForm? {
-    let plain = call.parameters.filter { $0.plain != nil }
-    guard !plain.isEmpty || call.parameters.isEmpty, !call.member.cannotBeCalled else {
-      return nil
-    }
-    let known = call.generics.mentioned(in: plain.compactMap(\.type) + [call.result])
-    let parameters = call.parameters.map { parameter in
-      parameter.plain
-        ?? parameter.matcher(isTyped: call.generics.mentioned(by: parameter).isSubset(of: known))
-    }
-    return CallForm(call, parameters, takesMatchers: false)
-  }
-
-  /// The form with matchers.
+  /// The parameters, with plain values for some and matchers for the others.
   ///
-  /// It is generic only if the result is. Otherwise, a test couldn't omit arguments, because the
-  /// compiler wouldn't know their types.
-  private static func matchers(of call: MemberCall) -> CallForm {
-    let isGeneric = !call.generics.mentioned(in: [call.result]).isEmpty
-    let metatypes = call.parameters.filter(\.isMetatype).compactMap(\.type)
-    let known = isGeneric ? call.generics.mentioned(in: metatypes) : []
-    let parameters = call.parameters.map { parameter in
-      if isGeneric, parameter.isMetatype, let plain = parameter.plain { return plain }
-      let isKnown = call.generics.mentioned(by: parameter).isSubset(of: known)
-      return parameter.matcher(isTyped: isGeneric || isKnown, hasDefault: !isGeneric || isKnown)
+  /// A matcher has a type only if the compiler can find out the generic parameters in it. A form
+  /// without plain values is generic only if the result is; otherwise, a test couldn't omit
+  /// arguments.
+  private static func parameters(
+    of call: MemberCall, plain: Set<Int>
+  ) -> [CallParameter.Taken] {
+    let generics = call.generics
+    let isGeneric = !generics.mentioned(in: [call.result]).isEmpty
+    func isPlain(_ index: Int) -> Bool {
+      plain.contains(index) || isGeneric && call.parameters[index].isMetatype
     }
-    return CallForm(call, parameters, takesMatchers: true)
+    let values = call.parameters.indices.filter(isPlain).compactMap { call.parameters[$0].type }
+    let known = generics.mentioned(in: values + (plain.isEmpty ? [] : [call.result]))
+    return call.parameters.indices.map { index in
+      let parameter = call.parameters[index]
+      if isPlain(index), let plain = parameter.plain { return plain }
+      let isKnown = generics.mentioned(by: parameter).isSubset(of: known)
+      return plain.isEmpty
+        ? parameter.matcher(isTyped: isGeneric || isKnown, hasDefault: !isGeneric || isKnown)
+        : parameter.matcher(isTyped: isKnown)
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 /// The generic parameters of a member, of which a form of its call may need only some.
 struct CallGenerics: Sendable {
   private let list: [TokenList]
-  private let names: [String]
+  let names: [String]
   private let constraints: [TokenList]
 
   init(_ declaration: Declaration) {

@@ -5,12 +5,12 @@
 /// the name of the member's case. If the types are equal too, all forms have that name. If they share
 /// only their name, a test can't omit the argument whose label distinguishes them.
 enum CallNaming {
-  /// Returns all forms of some calls, with their names.
-  static func named(_ calls: [MemberCall]) -> [CallForm] {
+  /// Returns the forms of each of some calls, with their names.
+  static func named(_ calls: [MemberCall]) -> [[CallForm]] {
     let groups = Dictionary(grouping: calls) { Key(name: $0.name, labels: $0.labels) }
     // Classes such as visitors have hundreds of overloads, so they aren't compared with each other.
     let types = groups.mapValues { Dictionary(grouping: $0, by: \.signature) }
-    let forms = calls.flatMap { call in
+    let formsByCall = calls.map { call in
       let key = Key(name: call.name, labels: call.labels)
       let group = groups[key, default: []]
       let isUnique = types[key]?[call.signature]?.count == 1
@@ -23,14 +23,17 @@ enum CallNaming {
         return form
       }
     }
-    let plain = Set(forms.filter { !$0.takesMatchers }.map(\.key))
+    let forms = formsByCall.flatMap(\.self)
+    let keys = Dictionary(grouping: forms, by: \.key).filter { $0.value.count > 1 }
     let formsByName = Dictionary(grouping: forms, by: \.declaration.name)
-    return forms.map { form in
-      var form = form
-      form.isDisfavored = form.takesMatchers && plain.contains(form.key)
-      let namesakes = formsByName[form.declaration.name, default: []]
-      form.requireArgument(tellingItFrom: namesakes.filter { $0.isLabeled(unlike: form) })
-      return form
+    return formsByCall.map { forms in
+      forms.map { form in
+        var form = form
+        form.isDisfavored = form.takesMatchers && keys[form.key] != nil
+        let namesakes = formsByName[form.declaration.name, default: []]
+        form.requireArgument(tellingItFrom: namesakes.filter { $0.isLabeled(unlike: form) })
+        return form
+      }
     }
   }
 

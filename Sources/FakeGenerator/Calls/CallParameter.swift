@@ -30,7 +30,10 @@ struct CallParameter: Sendable {
   init(_ parameter: Parameter, of member: Member, _ generics: CallGenerics) {
     name = parameter.name
     label = parameter.label
-    type = parameter.valueType
+    type = parameter.valueType.map { type in
+      let isGeneric = generics.names.contains(type.typedError?.text ?? "")
+      return parameter.passing == .rethrown || isGeneric ? type.withoutTypedError : type
+    }
     functions = parameter.functions
     isWritten = parameter.passing == .written
     isNested = parameter.isNested
@@ -67,25 +70,13 @@ struct CallParameter: Sendable {
   /// - Returns: The parameter, of type `TypedArgument<Any?>` if it isn't typed.
   func matcher(isTyped: Bool = true, hasDefault: Bool = true) -> Taken {
     let known = isTyped ? type : nil
-    var parameter = Parameter(label: label, name: name, type: matcherType(of: known))
+    var parameter = Parameter(
+      label: label, name: name, type: .generic("TypedArgument", [known ?? .optionalAny]))
     if hasDefault, !isRequired {
       let mark = parameter.type.isUnsafe ? "unsafe " : ""
       parameter.defaultValue = TokenList([Token(.word, "\(mark).anything")])
     }
     return Taken(declaration: parameter, type: known.map(listed) ?? .optionalAny)
-  }
-
-  /// The type of a matcher.
-  ///
-  /// That of an optional is an optional matcher, because a matcher of an optional would take no
-  /// literals: `Int?` isn't expressible by them.
-  private func matcherType(of type: TokenList?) -> TokenList {
-    guard let type, functions == .none, type.tokens.last?.isSign("?") == true else {
-      return .generic("TypedArgument", [type ?? .optionalAny])
-    }
-    let wrapped = TokenList(Array(type.tokens.dropLast()))
-    return TokenList(
-      TokenList.generic("TypedArgument", [wrapped]).tokens + [Token(.sign, "?")])
   }
 
   /// How one form of the call takes the argument.

@@ -36,9 +36,9 @@ extension CommandArguments {
                               The arguments with which the fake calls its superclass's initializer,
                               if a protocol requires both a superclass and an initializer:
                               --super-init 'frame: .zero'.
-      --no-calls              Leave out the property 'calls', with which the compiler checks the labels
-                              and types of stubs and assertions, for example
-                              fake.calls.save(trail, as: "best").stub().andReturn().
+      --no-calls              Leave out the properties 'stub' and 'calls', with which the compiler
+                              checks the labels and types of stubs and assertions, for example
+                              fake.stub.save(trail, as: "best").andReturn().
       --nonisolated           Mark the fake 'nonisolated', for test targets whose default isolation
                               is the main actor, if the protocol or class has no isolation.
       --update                Regenerate every generated fake that is out of date, with the options in

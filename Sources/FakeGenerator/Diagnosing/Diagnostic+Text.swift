@@ -80,7 +80,7 @@ extension Diagnostic {
     case .reservedMember(let name, let member):
       "\(name) has a member named \(member), a name that fakes reserve"
     case .noCalls(let name, let own):
-      "the fake for \(name) has no 'calls' property, because \(name) declares '\(own)' itself"
+      "the fake for \(name) has no 'stub' or 'calls', because \(name) declares '\(own)' itself"
     case .notPartial(let name, let obstacle):
       "the fake for \(name) can't be partial: \(obstacle.reason)"
     case .skipped(let name, let requirement, let obstacle, let isNeeded):
@@ -97,7 +97,7 @@ extension Diagnostic {
         + Obstacle.notBoxable(type).reason
     case .awaitable(let name, let members):
       "the fake for \(name) has \(Self.list(members, "and")) without async forms; calls with 'await' "
-        + "arrive there too and wait until a stub calls the completion handler, as andCall does"
+        + "arrive there too and wait until a stub calls the completion handler"
     case .flags(let name, let flags):
       "the fake for \(name) has members inside '#if', so the tests must define "
         + "\(Self.list(flags, "and")) if its module does"

@@ -31,8 +31,8 @@ struct Fake: Sendable {
   /// The attribute of the global actor to which it is isolated.
   var globalActor: Token? { globalActors.first }
 
-  /// Whether it is to have `calls`, which only a fake that records calls can have.
-  var hasCalls: Bool { options.hasCalls && options.kind != .stubbable && !members.isEmpty }
+  /// Whether it is to have `stub`, `calls`, or both.
+  var hasCalls: Bool { options.hasCalls && !members.isEmpty }
 
   /// Whether its members are isolated.
   var isBound: Bool { isActor || globalActor != nil }

@@ -6,6 +6,15 @@ package struct FakeOptions: Hashable, Sendable {
 
     /// The protocol that the fake adopts.
     var conformance: String { rawValue.capitalizedFirst }
+
+    /// The properties that return its members as typed calls.
+    var callProperties: [String] {
+      switch self {
+      case .spryable: ["stub", "calls"]
+      case .spyable: ["calls"]
+      case .stubbable: ["stub"]
+      }
+    }
   }
 
   /// The access level of a fake.

@@ -10,20 +10,19 @@ package struct Qualification {
   package static let spryNames: Set<String> = [
     "Answering", "AnsweringThrows", "Argument", "ArgumentCaptor", "CallPattern",
     "CallPatternConvertible", "Checkpoint", "CountSpecifier", "DeclaredExpectation",
-    "DefaultProvidable", "DidCallResult", "FakeClosure", "Gate", "Inout", "NoFunctions",
-    "RecordedCall", "Rethrowing", "SpryConfiguration", "SpryEquatable", "SpryFailure",
-    "SpryStorage", "SpryTrait", "Spryable", "Spyable", "StringRepresentable", "Stub", "Stubbable",
-    "TestDouble", "Transient", "TypedArgument", "TypedCall", "TypedFunction", "TypedGetter",
-    "TypedProperty", "TypedStub", "UnstubbedPolicy", "UnusedStub",
-    "UseSpryifyThrows", "Weakly",
+    "DefaultProvidable", "DidCallResult", "FakeClosure", "Gate", "GeneratedFunction", "Inout",
+    "NoFunctions", "RecordedCall", "Rethrowing", "SpryConfiguration", "SpryEquatable",
+    "SpryFailure", "SpryStorage", "SpryTrait", "Spryable", "Spyable", "StringRepresentable", "Stub",
+    "Stubbable", "StubbableCall", "TestDouble", "Transient", "TypedArgument", "TypedCall",
+    "TypedProperty", "TypedStub", "UnstubbedPolicy", "UnusedStub", "Weakly",
   ]
 
   /// The types of Spry that fakes name, with their keywords.
   private static let writtenNames = [
-    "Inout": "class", "NoFunctions": "enum", "Rethrowing": "struct", "Spryable": "protocol",
-    "SpryStorage": "class", "Spyable": "protocol", "StringRepresentable": "protocol",
-    "Stubbable": "protocol", "Transient": "struct", "TypedArgument": "struct",
-    "TypedCall": "struct", "TypedGetter": "struct", "TypedProperty": "struct",
+    "GeneratedFunction": "protocol", "Inout": "class", "NoFunctions": "enum",
+    "Rethrowing": "struct", "Spryable": "protocol", "SpryStorage": "class", "Spyable": "protocol",
+    "Stubbable": "protocol", "StubbableCall": "protocol", "Transient": "struct",
+    "TypedArgument": "struct", "TypedCall": "struct", "TypedProperty": "struct",
   ]
 
   private let names: Set<String>

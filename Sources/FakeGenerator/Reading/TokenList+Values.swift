@@ -22,6 +22,41 @@ extension TokenList {
     return TokenList(start + [Token(.attribute, "@escaping")] + tokens.dropFirst(start.count))
   }
 
+  /// The error type of a closure type with typed throws.
+  var typedError: TokenList? {
+    let closure = Passing.bare(self)
+    guard closure.isFunction,
+      case .only(let error) = DeclarationReader.closureEffects(of: closure).throwing
+    else { return nil }
+    return error
+  }
+
+  /// The parameters of a closure type without attributes.
+  var closureParameters: [TokenList] {
+    TokenList(tokens[..<closureParametersEnd].dropFirst()).split(at: ",")
+  }
+
+  /// The same closure type with plain `throws`, if it has typed throws.
+  var withoutTypedError: TokenList {
+    guard
+      let start = tokens[closureParametersEnd...].firstIndex(where: { $0.isWord("throws") }),
+      tokens[(start + 1)...].first?.isSign("(") == true,
+      let close = tokens[start...].firstIndex(where: { $0.isSign(")") })
+    else { return self }
+    return TokenList(tokens[...start] + tokens[(close + 1)...])
+  }
+
+  /// The index of the parenthesis that closes the parameters of a closure type.
+  private var closureParametersEnd: Int {
+    var depth = 0
+    var isInside = false
+    return tokens.firstIndex { token in
+      depth += token.nesting
+      isInside = isInside || depth > 0
+      return isInside && depth == 0
+    } ?? tokens.endIndex
+  }
+
   /// A generic type.
   static func generic(_ name: String, _ arguments: [TokenList]) -> TokenList {
     let list = arguments.map(\.tokens).joined(separator: [Token(.sign, ",")])
@@ -56,13 +91,15 @@ extension Parameter {
   /// The type of the value that the fake passes to Spry, or `nil` if a test can't name it.
   var valueType: TokenList? {
     switch passing {
-    case .transient, .rethrown, .placeholder, .pack:
+    case .placeholder, .pack:
       return nil
+    case .rethrown:
+      return Passing.bare(type)
     case .evaluated(let mark):
       guard !mark.contains("?") else { return nil }
       let result = Passing.bare(type).split(at: "->").dropFirst()
       return TokenList(result.map(\.tokens).joined(separator: [Token(.sign, "->")])).ofValue
-    case .value, .copy, .written:
+    case .value, .copy, .written, .transient:
       return type.ofValue
     }
   }

@@ -180,30 +180,12 @@ extension Parameter {
     let closure = Passing.bare(type)
     guard closure.isFunction, !closure.isVariadic else { return nil }
     let effects = DeclarationReader.closureEffects(of: closure)
-    guard case .only(let error) = effects.throwing, generics.contains(error.text),
-      let parts = closure.withoutTypedError
-    else { return nil }
-    let values = parts.parameters.enumerated().map { index, parameter in
+    guard let error = closure.typedError, generics.contains(error.text) else { return nil }
+    let values = closure.closureParameters.enumerated().map { index, parameter in
       parameter.tokens.contains { $0.text == "inout" } ? "&$\(index)" : "$\(index)"
     }
     let call = "\(effects.isAsync ? "try await" : "try") \(name)(\(values.joined(separator: ", ")))"
-    return "{ \(call) } as \(parts.type.text)"
-  }
-}
-
-extension TokenList {
-  /// The parameters of a closure type with typed throws, and the same type with plain `throws`.
-  fileprivate var withoutTypedError: (parameters: [TokenList], type: TokenList)? {
-    var depth = 0
-    guard
-      let end = tokens.firstIndex(where: { token in
-        depth += token.nesting
-        return depth == 0
-      }), let start = tokens[end...].firstIndex(where: { $0.isWord("throws") }),
-      let close = tokens[start...].firstIndex(where: { $0.isSign(")") })
-    else { return nil }
-    let parameters = TokenList(tokens[..<end].dropFirst()).split(at: ",")
-    return (parameters, TokenList(tokens[...start] + tokens[(close + 1)...]))
+    return "{ \(call) } as \(closure.withoutTypedError.text)"
   }
 }
 

@@ -1,4 +1,5 @@
-/// The source of the extension with `calls`, which has every member of a fake as a typed call.
+/// The source of the extension with `stub` and `calls`, which have every member of a fake as a typed
+/// call.
 struct CallsSource {
   let fake: Fake
   let access: String
@@ -7,7 +8,9 @@ struct CallsSource {
   var lines: [String] {
     guard fake.hasCalls else { return [] }
     if let name = fake.nameInPlaceOfCalls {
-      return ["// There is no 'calls', because \(fake.subject) declares '\(name)' itself."]
+      return [
+        "// There is no 'stub' or 'calls', because \(fake.subject) declares '\(name)' itself."
+      ]
     }
     let isolation = fake.options.isNonisolated && !fake.isBound ? "nonisolated " : ""
     let parts = [
@@ -18,7 +21,7 @@ struct CallsSource {
       + parts.filter { !$0.isEmpty }.joined(separator: [""]) + ["}"]
   }
 
-  /// The struct with the calls, and the property that returns one.
+  /// The properties that return a struct with the calls, and the struct.
   private func part(_ name: String, _ members: [Member], isStatic: Bool) -> [String] {
     if members.isEmpty { return [] }
     let isBound = isStatic ? fake.globalActor != nil : fake.isBound
@@ -26,18 +29,23 @@ struct CallsSource {
     let start = words.filter { !$0.isEmpty }.map { "\($0) " }.joined()
     let calls = members.flatMap { MemberCall.calls(to: $0, of: type, taken: names) }
     let owner = isStatic ? type : self.owner(of: calls)
-    let property = isStatic ? [] : [["    fileprivate let \(owner): \(type)"]]
     let forms = CallNaming.named(calls)
+    var taken = names.union(
+      forms.joined().flatMap(\.declaration.types).flatMap(\.tokens).map(\.text))
     let lines = FakeSource.merged(
-      forms.map { form in
-        FakeSource.conditional(
-          CallSource(form, of: owner, isStatic: isStatic, access: access).lines, form.call.member)
-      }, forms.map(\.call.member), separator: [""])
-    return ["  \(access)struct \(name) {"]
-      + (property + FakeSource.grouped(lines)).joined(separator: [""]) + ["  }", ""]
-      + Layout(indent: 2).block(
-        "\(start)var calls: \(name)", ["\(name)(\(isStatic ? "" : "\(owner): self"))"],
-        onOneLine: true)
+      forms.map { forms in
+        let source = CallSource(
+          forms, of: owner, isStatic: isStatic, access: access, taken: &taken)
+        return FakeSource.conditional(source.lines, forms[0].call.member)
+      }, forms.map { $0[0].call.member }, separator: [])
+    let property = isStatic ? [] : ["    fileprivate let \(owner): \(type)"]
+    let properties = fake.options.kind.callProperties.map {
+      property in
+      let property = isStatic ? "class\(property.capitalizedFirst)" : property
+      return "  \(start)var \(property): \(name) { \(name)(\(isStatic ? "" : "\(owner): self")) }"
+    }
+    return properties + ["", "  \(access)struct \(name) {"]
+      + property + lines.flatMap(\.self) + ["  }"]
   }
 
   /// A name for the property with the fake that no call and no parameter has.

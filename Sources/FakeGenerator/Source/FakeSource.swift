@@ -52,8 +52,12 @@ struct FakeSource {
       guard let rawValue = member.rawValue else { return Self.conditional(["    \(name)"], member) }
       return Self.conditional(Layout(indent: 4).assignment(name, "\"\(rawValue)\""), member)
     }
-    return ["  \(access)enum \(name): String, StringRepresentable, CaseIterable {"]
-      + Self.merged(cases, members, separator: []).flatMap { $0 } + ["  }"]
+    // Then failures don't suggest to use them.
+    let hasCalls = fake.hasCalls && fake.nameInPlaceOfCalls == nil
+    let flag =
+      hasCalls ? [] : ["", "    \(access)nonisolated static var hasStubAndCalls: Bool { false }"]
+    return ["  \(access)enum \(name): String, GeneratedFunction {"]
+      + Self.merged(cases, members, separator: []).flatMap { $0 } + flag + ["  }"]
   }
 
   /// The lines, inside `#if` and `#endif` if the member has a condition.

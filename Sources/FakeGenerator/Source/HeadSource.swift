@@ -25,6 +25,15 @@ struct HeadSource {
     return constraints.isEmpty ? withBrace(lines) : lines + layout.demands(declaration.constraints)
   }
 
+  /// The declaration on one line, without the opening brace.
+  var line: String {
+    let declaration = member.declaration
+    if member.isProperty { return "\(start)\(declaration.name): \(declaration.result.text)" }
+    let constraints = declaration.constraints.map(\.text).joined(separator: ", ")
+    return start + name + "(" + declaration.parameters.map(\.text).joined(separator: ", ") + closing
+      + (constraints.isEmpty ? "" : " where \(constraints)")
+  }
+
   private func withBrace(_ lines: [String]) -> [String] {
     lines.dropLast() + lines.suffix(1).map { "\($0) {" }
   }

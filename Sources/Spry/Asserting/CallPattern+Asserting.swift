@@ -45,19 +45,41 @@ extension CallPattern {
 
   /// Converts the arguments of each matching call.
   ///
-  /// A call whose arguments can't be converted is reported and omitted. If they are those of a typed
-  /// function, the test has written their types there.
+  /// A call whose arguments can't be converted is reported and omitted.
   func arguments<Arguments>(
-    since: Checkpoint?, ofTypedFunction isTyped: Bool = false,
-    _ make: ([Any?]) throws -> Arguments
+    since: Checkpoint?, isTyped: Bool = false, _ make: ([Any?]) throws -> Arguments
   ) -> [Arguments] {
     matchingCalls(since: since).compactMap { call in
       if let arguments = try? make(call.arguments) { return arguments }
-      record.report(
-        .wrongArguments(fake, call, expected: Arguments.self, isTyped: isTyped), at: location)
+      record.report(unreadable(call, as: Arguments.self, isTyped: isTyped), at: location)
       return nil
     }
   }
+
+  /// Converts the arguments of the matching call at an index, or of the last one.
+  ///
+  /// - Throws: A ``SpryFailure``, after reporting why there are no such arguments.
+  func arguments<Arguments>(
+    at index: Int?, since: Checkpoint?, _ make: ([Any?]) throws -> Arguments
+  ) throws -> Arguments {
+    let result = ask(question(.atLeast(1), since: since))
+    let calls = result.mistake == nil ? matchingCalls(since: since) : []
+    let position = index ?? calls.count - 1
+    guard calls.indices.contains(position) else {
+      let failure = result.failure ?? .noCall(result, index: position)
+      throw record.reported(failure, at: location)
+    }
+    do {
+      return try make(calls[position].arguments)
+    } catch {
+      let failure = unreadable(calls[position], as: Arguments.self, isTyped: true)
+      throw record.reported(failure, at: location)
+    }
+  }
+
+  private func unreadable(
+    _ call: RecordedCall, as type: any Any.Type, isTyped: Bool
+  ) -> Failure { .wrongArguments(fake, call, expected: type, isTyped: isTyped) }
 
   /// Returns one argument of each matching call.
   ///

@@ -1,18 +1,17 @@
 /// A call to a particular fake: the function and its arguments.
 ///
-/// It's what a test stubs, verifies, expects, counts, and orders:
+/// It's what a test verifies, expects, counts, and orders:
 ///
 /// ```swift
 /// let save = store.call(.save, with: eiger, Argument.anything)
 ///
-/// save.stub().andReturn()
 /// Planner(store: store).plan(near: "Bern")
-/// XCTAssertHaveReceived(save, countSpecifier: .once)
+/// XCTAssertHaveReceived(save, .once)
 /// XCTAssertHaveReceivedInOrder(store.call(.trails), save)
 /// ```
 ///
 /// A call keeps the calls and stubs of its fake alive, so don't capture it in a closure of one of its
-/// own stubs.
+/// stubs. The calls of a generated fake have types; see ``TypedCall``.
 public struct CallPattern: CallPatternConvertible, Sendable {
   package let fake: FakeIdentity
   package let function: FunctionName
@@ -87,8 +86,7 @@ public struct CallPattern: CallPatternConvertible, Sendable {
   }
 }
 
-/// A type whose values describe a call: ``CallPattern``, ``TypedCall``, ``TypedFunction``, and
-/// ``TypedProperty``.
+/// A type whose values describe a call: ``CallPattern``, ``TypedCall``, and ``TypedProperty``.
 ///
 /// Assertions accept all of them.
 public protocol CallPatternConvertible {

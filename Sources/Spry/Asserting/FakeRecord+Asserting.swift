@@ -18,6 +18,14 @@ extension FakeRecord {
     AssertionOutcome(failure: failure.map { storage.complete($0) }, end: storage.end)
   }
 
+  /// Fails the running test, and returns the error to throw for that.
+  func reported(_ failure: Failure, at location: CodeLocation) -> SpryFailure {
+    let outcome = outcome(failure)
+    let text = outcome.text(adding: "") ?? ""
+    outcome.report(text: text, at: location)
+    return SpryFailure(reported: text)
+  }
+
   /// Returns a failure if no calls were recorded.
   package func haveRecordedCalls(since: Checkpoint?) -> AssertionOutcome {
     let log = storage.log.since(since)

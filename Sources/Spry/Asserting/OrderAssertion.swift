@@ -23,35 +23,52 @@ package enum OrderAssertion {
   ///
   /// Others that have already failed the running test, because they have no stub, don't fail it
   /// again.
+  ///
+  /// - Parameters:
+  ///   - patterns: The expected calls.
+  ///   - excluded: Calls that are ignored unless they are expected. Those to other fakes are ignored
+  ///     anyway.
+  ///   - since: If specified, only calls after this checkpoint are compared.
+  /// - Returns: The outcome.
   package static func haveReceivedExactly(
-    _ patterns: [CallPattern], since: Checkpoint?
+    _ patterns: [CallPattern], excluding excluded: [CallPattern] = [], since: Checkpoint?
   ) -> AssertionOutcome {
-    let result = ExactResult(steps(patterns), by: logs(patterns, since: since), since: since)
-    let storages = witnesses(patterns).map(\.storage)
+    let witnesses = witnesses(patterns)
+    let result = ExactResult(
+      steps(patterns, among: witnesses), excluding: steps(excluded, among: witnesses),
+      by: logs(witnesses, since: since), since: since)
+    let storages = witnesses.map(\.storage)
     let isReported = result.parts.filter(\.isDifferent).allSatisfy { part in
       guard case .unexpected(let call, insteadOf: _) = part else { return false }
       return storages[call.witness].end.listedCalls[call.call.ordinal] == true
     }
+    let mistake = excluded.compactMap(\.mistake).first
     return outcome(
-      isReported ? nil : .notExactly(result), of: patterns, received: result.expected)
+      mistake ?? (isReported ? nil : .notExactly(result)), of: patterns, received: result.expected)
   }
 
   /// Checks the fakes' recorded calls, without changing anything.
   package static func ask(_ patterns: [CallPattern], since: Checkpoint?) -> OrderResult {
-    OrderResult(steps(patterns), by: logs(patterns, since: since), since: since)
+    let witnesses = witnesses(patterns)
+    return OrderResult(
+      steps(patterns, among: witnesses), by: logs(witnesses, since: since), since: since)
   }
 
-  private static func steps(_ patterns: [CallPattern]) -> [OrderResult.Step] {
-    let witnesses = witnesses(patterns)
-    return patterns.map { pattern in
-      OrderResult.Step(
-        function: pattern.function, pattern: pattern.pattern,
-        witness: witnesses.firstIndex { $0.storage === pattern.storage } ?? 0)
+  /// The calls to those of some fakes, in order.
+  private static func steps(
+    _ patterns: [CallPattern], among witnesses: [CallPattern]
+  ) -> [OrderResult.Step] {
+    patterns.compactMap { pattern in
+      witnesses.firstIndex { $0.storage === pattern.storage }.map {
+        OrderResult.Step(function: pattern.function, pattern: pattern.pattern, witness: $0)
+      }
     }
   }
 
-  private static func logs(_ patterns: [CallPattern], since: Checkpoint?) -> [OrderResult.Witness] {
-    witnesses(patterns).map { OrderResult.Witness(fake: $0.fake, log: $0.storage.log.since(since)) }
+  private static func logs(
+    _ witnesses: [CallPattern], since: Checkpoint?
+  ) -> [OrderResult.Witness] {
+    witnesses.map { OrderResult.Witness(fake: $0.fake, log: $0.storage.log.since(since)) }
   }
 
   /// The first pattern for each fake, in the order of the patterns.

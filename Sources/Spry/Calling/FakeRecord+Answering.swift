@@ -19,7 +19,7 @@ extension FakeRecord {
   ///   - arguments: The member's arguments, in order.
   ///   - isRecording: Whether to record the call before answering it.
   ///   - error: The type of error that the member throws, or `Never` if it doesn't throw.
-  ///   - fallback: Returns the fallback value, or throws ``UseSpryifyThrows`` if the member has none.
+  ///   - fallback: Returns the fallback value, or throws ``SpryFailure/noFallback`` if the member has none.
   /// - Returns: The stub's value, the fallback value or the type's default value.
   /// - Throws: The error that the stub or the fallback throws, or a ``SpryFailure``.
   @inlinable
@@ -57,13 +57,6 @@ extension FakeRecord {
   }
 }
 
-/// The error of a `fallbackValue` in a member that doesn't throw.
-///
-/// The compiler names it if such a fallback can throw. Let the member throw, and call
-/// ``Spryable/spryifyThrows-swift.property`` or ``Stubbable/stubbedValueThrows-swift.property``
-/// in it. If the member rethrows, see ``Rethrowing``.
-public struct UseSpryifyThrows: Error {}
-
 /// The default for `fallbackValue`, which always throws.
 @usableFromInline
-func noFallback<Value>() throws(UseSpryifyThrows) -> Value { throw UseSpryifyThrows() }
+func noFallback<Value>() throws(SpryFailure) -> Value { throw .noFallback }

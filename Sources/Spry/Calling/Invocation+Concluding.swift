@@ -23,8 +23,6 @@ extension Invocation {
       return value as! Value
     case .failure(let mismatch as ParameterMismatch):
       return try recover(from: unanswered(.wrongClosure(mismatch, rule)), throwing: Failing.self)
-    case .failure(let mistake as EffectMistake):
-      return try recover(from: unanswered(.wrongEffect(mistake, rule)), throwing: Failing.self)
     case .failure(let error):
       return try throwOrReport(error, of: rule, throwing: Failing.self)
     }
@@ -32,7 +30,7 @@ extension Invocation {
 
   /// Returns or throws the result of the member's fallback.
   ///
-  /// The result is ``UseSpryifyThrows`` if the member has no fallback. The fallback was called because
+  /// The result is ``SpryFailure/noFallback`` if the member has no fallback. The fallback was called because
   /// `rule` calls through or, if `rule` is `nil`, because no stub answers.
   func conclude<Value, Failing: Error>(
     fallback result: Result<Value, any Error>, calledBy rule: StubRule?, throwing _: Failing.Type
@@ -41,7 +39,7 @@ extension Invocation {
     case .success(let value):
       if rule == nil { reportRefused(returning: Value.self) }
       return value
-    case .failure(is UseSpryifyThrows):
+    case .failure(let error as SpryFailure) where error.isMissingFallback:
       if let rule {
         return try recover(from: unanswered(.missingFallback(rule)), throwing: Failing.self)
       }

@@ -59,7 +59,7 @@ extension Argument: CustomStringConvertible {
     let label = path.isEmpty ? name : "\(name): \\\(path)"
     if actual is Transient.Placeholder {
       return [
-        "\(label): expected \(self), received \(ValueText.describe(actual)); use Argument.anything"
+        "\(label): expected \(self), received \(ValueText.describe(actual)); use \(MatcherText.prefix)anything"
       ]
     }
     switch rule {

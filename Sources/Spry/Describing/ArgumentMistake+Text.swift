@@ -4,7 +4,7 @@ extension ArgumentMistake {
     let problem =
       switch reason {
       case .incomparable(let type, let whole):
-        incomparable(type, in: whole)
+        incomparable(type, in: whole, fake)
       case .misplacedRest:
         """
         Argument.rest must be the last argument, because it matches all remaining ones.
@@ -13,17 +13,17 @@ extension ArgumentMistake {
       case .misplacedCaptor:
         """
         a captor inside a collection or a tuple captures nothing.
-        Pass it as an argument of its own, or use it in Argument.contains or Argument.where.
+        Pass it as an argument of its own, or use it in \(fake.matcher)contains or \(fake.matcher)where.
         """
       case .tooDeep(let type):
         """
         this \(TypeText.describe(type)) is nested too deeply to be compared.
-        \(predicate(type))
+        \(predicate(type, fake))
         """
       case .sharedProperty(let property):
         """
         equal(to:ignoring:) can't ignore \(property), because it belongs to an object, which can't be copied.
-        Match each of the other properties with Argument.where, and combine them with Argument.all(of:).
+        Match each of the other properties with \(fake.matcher)where, and combine them with \(fake.matcher)all(of:).
         """
       case .matchesNothing(let matcher):
         "nothing can match \(matcher), so no call would ever match."
@@ -32,13 +32,18 @@ extension ArgumentMistake {
     return "\(fake.member(function.rawValue)), \(argument): \(problem)"
   }
 
-  private func incomparable(_ type: any Any.Type, in whole: any Any.Type) -> String {
+  private func incomparable(
+    _ type: any Any.Type, in whole: any Any.Type, _ fake: FakeIdentity
+  ) -> String {
     let name = TypeText.describe(type)
     let isClosure = name.contains("->")
     if isClosure, type == whole {
+      let condition =
+        name.hasSuffix("-> Bool")
+        ? "\nOr, if it is a condition for the argument: Argument.where { <#condition#> }" : ""
       return """
         closures can't be compared.
-        Use: Argument.anything
+        Use: \(fake.matcher)anything\(condition)
         Or, to call the closure later, pass a captor to a stub: let captor = Argument.captor()
         """
     }
@@ -46,13 +51,13 @@ extension ArgumentMistake {
     let alternative = isClosure ? "" : "\nOr make \(name) Equatable."
     return """
       values of type \(TypeText.describe(whole)) can't be compared, because \(reason).
-      \(predicate(whole))\(alternative)
+      \(predicate(whole, fake))\(alternative)
       """
   }
 
   /// The line that matches values of a type with a predicate.
-  private func predicate(_ type: any Any.Type) -> String {
-    "Use: Argument.pass { (value: \(TypeText.describe(type))) in <#condition#> }"
+  private func predicate(_ type: any Any.Type, _ fake: FakeIdentity) -> String {
+    "Use: \(fake.matcher)where { (value: \(TypeText.describe(type))) in <#condition#> }"
   }
 }
 

@@ -56,7 +56,7 @@ extension ParameterMismatch {
   }
 
   /// Describes how to fix the closure.
-  var remedy: String {
+  func remedy(in fake: FakeIdentity) -> String {
     switch self {
     case .count(let expected, let received):
       received == 0
@@ -69,6 +69,7 @@ extension ParameterMismatch {
           + "\(LineToPaste.isClosure(received.value) ? "@escaping " : "")"
           + TypeText.describe(typeOf: received.value)
           + (expected is any InoutArgument.Type && !(received.value is any InoutArgument)
+            && !fake.isGenerated
             ? " or, if the parameter is inout, pass it as Inout(…) in the fake." : ".")
     }
   }

@@ -58,17 +58,28 @@ extension DidCallResult: CustomStringConvertible {
     let calls = log.calls(of: function)
     let isUnrecorded = calls.unrecorded != nil && calls.entries.isEmpty && pattern.matchesEverything
     guard isUnrecorded || verification.isUnrecorded(in: log) else { return [] }
-    return [
-      """
-      \(function.rawValue) was used, but in the fake, it calls stubbedValue or stubbedValueThrows, which don't record it.
-      To verify it, call spryify or spryifyThrows there instead.
-      """
-    ]
+    return fake.isGenerated
+      ? [
+        """
+        \(function.rawValue) was used, but a generated fake doesn't record that a property is read or, with --kind stubbable, anything.
+        Verify what the code does with the value instead.
+        """
+      ]
+      : [
+        """
+        \(function.rawValue) was used, but in the fake, it calls stubbedValue or stubbedValueThrows, which don't record it.
+        To verify it, call spryify or spryifyThrows there instead.
+        """
+      ]
   }
 
   var receivedText: String {
     let expected = count == .atLeast(1) ? "no calls" : "anything but \(count.text)"
     return text("\(fake) \(event)\(since), expected \(expected).")
+  }
+
+  func text(ofMissingCallAt index: Int) -> String {
+    text("\(fake) \(event)\(since), so there is no call at index \(index).")
   }
 
   func text(of doubt: Doubt) -> String {
@@ -88,14 +99,8 @@ extension DidCallResult: CustomStringConvertible {
         """
         \(fake) can't have received \(call): \(function.rawValue) has \
         \(Wording.count(count - 1, "argument")).
-        If the extra string is a real argument, wrap it in Argument.equal(to:).
+        If the extra string is a real argument, wrap it in \(fake.matcher)equal(to:).
         """, messageHint ?? [])
-    case .notApplicable where pattern.condition == nil:
-      text(
-        """
-        \(fake) can't have received \(call): no call has arguments of the types that the test specifies.
-        Create the TypedFunction with the parameter types of \(fake.member(function.rawValue)).
-        """, closestCall)
     case .notApplicable:
       text(
         """
@@ -107,7 +112,7 @@ extension DidCallResult: CustomStringConvertible {
         """
         \(fake) did not receive \(call)\(since), but it received a call that looks like it.
         Spry can't tell whether you mean that call. If you do, specify its values with the same types.
-        If you don't, wrap a value in Argument.equal(to:), an object in Argument.identical(to:), or a matcher in Argument.all(of: .isType(<#type#>.self), <#matcher#>).
+        If you don't, wrap a value in \(fake.matcher)equal(to:), an object in \(fake.matcher)identical(to:), or a matcher in \(fake.matcher)all(of: .isType(<#type#>.self), <#matcher#>).
         """, lookAlike)
     case .unconfirmed:
       text("\(fake) \(event)\(since) so far, but the waiting task was canceled before the timeout.")

@@ -95,19 +95,19 @@ struct Difference {
       let isRange = expected is any RangeExpression && !(actual is any RangeExpression)
       return "expected \(describe(expected, besides: actual)), "
         + "received \(describe(actual, besides: expected))"
-        + (isRange ? "; use Argument.in(\(ValueText.describe(expected)))" : "")
+        + (isRange ? "; use \(MatcherText.prefix)in(\(ValueText.describe(expected)))" : "")
     }
     if let text = foundation(expected, actual) { return text }
     let text = ValueText.describe(expected)
     if (expected as? any FloatingPoint)?.isNaN ?? false {
       return
         "expected \(text), received \(ValueText.describe(actual)); NaN is never equal to itself, "
-        + "so use Argument.pass { (number: \(TypeText.describe(typeOf: expected))) in number.isNaN }"
+        + "so use \(MatcherText.prefix)where { (number: \(TypeText.describe(typeOf: expected))) in number.isNaN }"
     }
     if Identity.object(expected) != nil, Equality.isEqual(expected, actual) {
       let type = whole.map { TypeText.describe(typeOf: $0) }
-      return "expected \(text), received an equal but different object; use Argument."
-        + (type.map { "pass { (value: \($0)) in <#condition#> }, or make \($0) Equatable" }
+      return "expected \(text), received an equal but different object; use \(MatcherText.prefix)"
+        + (type.map { "where { (value: \($0)) in <#condition#> }, or make \($0) Equatable" }
           ?? "equal(to:) to compare with ==")
     }
     let other = ValueText.describe(actual)

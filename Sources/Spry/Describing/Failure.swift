@@ -18,6 +18,8 @@ package indirect enum Failure: Sendable {
   case notExactly(ExactResult)
   /// One or more calls that no verification has matched.
   case unverifiedCalls(UnverifiedCalls)
+  /// The calls that match have no call at an index.
+  case noCall(DidCallResult, index: Int)
   case unmetExpectation(DidCallResult, verifiedAt: String)
   /// An expectation whose test ended without verifying it.
   case unverifiedExpectation(Expectation)
@@ -55,6 +57,7 @@ package indirect enum Failure: Sendable {
     case .outOfOrder(let result): result.text
     case .notExactly(let result): result.text
     case .unverifiedCalls(let calls): calls.text
+    case .noCall(let result, let index): result.text(ofMissingCallAt: index)
     case .unmetExpectation(let result, let place):
       "\(result.failureMessage)\nThe verification is at \(place)."
     case .unverifiedExpectation(let expectation): expectation.unverifiedText
@@ -80,7 +83,7 @@ package indirect enum Failure: Sendable {
   var calls: [RecordedCall] {
     switch self {
     case .notReceived(let result), .received(let result), .doubtful(let result, _),
-      .unmetExpectation(let result, verifiedAt: _):
+      .noCall(let result, index: _), .unmetExpectation(let result, verifiedAt: _):
       result.log.calls
     case .recordedCalls(_, let log): log.calls
     case .outOfOrder(let result): result.witnesses.flatMap(\.log.calls)
@@ -104,6 +107,10 @@ extension FakeIdentity: CustomStringConvertible {
 
   /// The fake's name in a line to paste.
   var placeholder: String { isStatic ? TypeText.describe(type) : "fake" }
+
+  /// What precedes the name of a matcher: `Argument.`, or only a dot in `stub` and `calls`.
+  var matcher: String { hasCalls ? "." : "Argument." }
+
   /// The code that begins a stub of a function: `fake.stub(.trails)`.
   func stub(_ function: FunctionName) -> String {
     "\(placeholder).stub(.\(functions.caseName(of: function)))"

@@ -1,4 +1,4 @@
-/// Writes the line that stubs a call for which there is no stub.
+/// Writes the line that stubs a call for which there is no stub, in the language of its fake.
 package enum LineToPaste {
   /// Writes a stub with conditions and a value, or, for a call with closures, with an `andDo`.
   ///
@@ -8,17 +8,22 @@ package enum LineToPaste {
   ///   - fake: The fake that was called.
   ///   - call: The call.
   ///   - type: The member's return type.
-  /// - Returns: `fake.stub(.trails).with("Bern").andReturn(<#[Trail]#>)`.
+  /// - Returns: `fake.stub(.trails).with("Bern").andReturn(<#[Trail]#>)` or, for a generated fake,
+  ///   `fake.stub.trails(near: "Bern").andReturn(<#[Trail]#>)`.
   package static func stub(_ fake: FakeIdentity, _ call: Call, _ type: any Any.Type) -> String {
-    let stub = fake.stub(call.function)
-    if type == Never.self { return "\(stub)\(conditions(call)).andThrow(<#error#>)" }
-    return call.arguments.contains(where: isClosure)
-      ? "\(stub).andDo { \(closureType(call, type)) in <#code#> }"
-      : "\(stub)\(conditions(call)).andReturn(\(LiteralText.placeholder(for: type)))"
+    let typed = TypedCallText(fake, call.function)?.stub(with: call.arguments)
+    let stub = typed ?? fake.stub(call.function) + conditions(call)
+    if type == Never.self { return "\(stub).andThrow(<#error#>)" }
+    guard call.arguments.contains(where: isClosure) else {
+      return "\(stub).andReturn(\(LiteralText.placeholder(for: type)))"
+    }
+    return typed == nil
+      ? "\(fake.stub(call.function)).andDo { \(closureType(call, type)) in <#code#> }"
+      : "\(stub).andDo { \(inferredNames(call).joined(separator: ", ")) in <#code#> }"
   }
 
   private static func conditions(_ call: Call) -> String {
-    let arguments = call.arguments.map(LiteralText.argument)
+    let arguments = call.arguments.map { LiteralText.argument($0) ?? "Argument.anything" }
     // If no argument can be compared, the stub is for any arguments.
     return arguments.allSatisfy { $0 == "Argument.anything" }
       ? "" : ".with(\(arguments.joined(separator: ", ")))"
@@ -28,21 +33,31 @@ package enum LineToPaste {
   ///
   /// An example is `(trail: Trail, completion: @escaping (Int) -> Void) -> Int?`.
   private static func closureType(_ call: Call, _ type: any Any.Type) -> String {
-    let names = parameterNames(call.labels, count: call.arguments.count)
-    let parameters = zip(names, call.arguments).map { name, argument in
-      "\(name): \(isClosure(argument) ? "@escaping " : "")\(TypeText.describe(typeOf: argument))"
+    let labels = usableLabels(call)
+    let parameters = call.arguments.enumerated().map { index, argument in
+      "\(labels[index] ?? "argument\(index + 1)"): \(isClosure(argument) ? "@escaping " : "")\(TypeText.describe(typeOf: argument))"
     }
     let result = type == Void.self ? "" : " -> \(TypeText.describe(type))"
     return "(\(parameters.joined(separator: ", ")))\(result)"
   }
 
-  /// Returns the labels, or numbered names if labels are missing or repeated.
-  private static func parameterNames(_ signature: Signature, count: Int) -> [String] {
-    let labels = signature.labels ?? []
+  /// The names of a closure's parameters whose types the compiler infers: `_, completion`.
+  private static func inferredNames(_ call: Call) -> [String] {
+    let labels = usableLabels(call)
+    let isOnly =
+      call.arguments.indices.count { labels[$0] == nil && isClosure(call.arguments[$0]) } == 1
+    return call.arguments.enumerated().map { index, argument in
+      labels[index] ?? (isClosure(argument) ? isOnly ? "body" : "body\(index + 1)" : "_")
+    }
+  }
+
+  /// The labels of the arguments, without those that are repeated.
+  private static func usableLabels(_ call: Call) -> [String?] {
+    let (labels, count) = (call.labels.labels ?? [], call.arguments.count)
     return (0..<count).map { index in
       guard labels.count == count, let label = labels[index],
         labels.firstIndex(of: label) == index
-      else { return "argument\(index + 1)" }
+      else { return nil }
       return Keyword.escape(label)
     }
   }
@@ -73,12 +88,12 @@ enum LiteralText {
   /// The maximum number of characters of a string that is written as a literal.
   private static let characterLimit = 200
 
-  /// Writes an argument for `with(…)`.
+  /// Writes an argument for a stub: a literal or a placeholder.
   ///
-  /// It is a literal, a placeholder, or a matcher if values of this type can't be compared.
-  static func argument(_ value: Any?) -> String {
+  /// - Returns: `nil` if values of this type can't be compared.
+  static func argument(_ value: Any?) -> String? {
     guard let value = Optionals.flatten(value) else { return "nil" }
-    if Comparison.mistake(in: value) != nil { return "Argument.anything" }
+    if Comparison.mistake(in: value) != nil { return nil }
     return literal(HashableBox.unbox(value)) ?? "<#\(TypeText.describe(typeOf: value))#>"
   }
 

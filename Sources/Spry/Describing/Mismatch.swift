@@ -45,7 +45,7 @@ struct Mismatch {
     return indices.flatMap { index in
       pattern.matchers[index].mismatch(
         with: arguments[index], name: call.labels.argumentName(at: index))
-    }
+    }.map { MatcherText.resolve($0, hasCalls: call.function.hasCalls) }
   }
 
   /// A hint for a parameter pack that the fake has recorded as one argument, a tuple; for arguments

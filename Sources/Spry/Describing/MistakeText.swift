@@ -111,26 +111,37 @@ extension RecordedCall {
     return """
       \(fake) received \(self): \(call.labels.argumentTitle(at: index)) is \
       \(ValueText.describeWithType(argument)), not \(TypeText.describe(expected)).
-      Use: \(fake.placeholder).arguments(of: .\(fake.functions.caseName(of: call.function)), at: \(index), as: \(type))
+      Use: \(typedArguments(fake) ?? "\(fake.placeholder).arguments(of: .\(fake.functions.caseName(of: call.function)), at: \(index), as: \(type))")
       """
+  }
+
+  /// The code that reads the arguments with their types, if the fake has `calls`.
+  private func typedArguments(_ fake: FakeIdentity) -> String? {
+    let isReadable = !arguments.contains { $0 is Transient.Placeholder }
+    return isReadable ? TypedCallText(fake, call.function).map { "\($0.calls).arguments()" } : nil
   }
 
   /// Describes that the arguments can't be read as values of certain types.
   func text(_ fake: FakeIdentity, ofArgumentsAs expected: any Any.Type, isTyped: Bool) -> String {
+    let name = fake.functions.caseName(of: call.function)
+    if isTyped, arguments.contains(where: { $0 is Transient.Placeholder }) {
+      let others =
+        arguments.count == 1
+        ? ""
+        : "\nTo read another argument, use: \(fake.placeholder).arguments(of: .\(name), at: <#index#>, as: <#type#>.self)"
+      return """
+        \(fake) received \(self), but its closure doesn't outlive the call.
+        To use the closure, stub the member with andDo, whose closure receives it.\(others)
+        """
+    }
     let types = arguments.map { TypeText.describe(typeOf: $0) }.joined(separator: ", ")
     let type = arguments.count == 1 ? TypeText.append(".self", to: types) : "(\(types)).self"
-    let name = fake.functions.caseName(of: call.function)
     let own =
       arguments.count == 1
       ? "its argument has the type \(types)" : "its arguments have the types (\(types))"
-    let remedy =
-      isTyped
-      ? """
-      Create the TypedFunction with the parameter types of \(fake.member(call.function.rawValue)).
-      """ : "Use: \(fake.placeholder).arguments(of: .\(name), as: \(type))"
     return """
       \(fake) received \(self): \(own), not \(TypeText.describe(expected)).
-      \(remedy)
+      Use: \(typedArguments(fake) ?? "\(fake.placeholder).arguments(of: .\(name), as: \(type))")
       """
   }
 }

@@ -37,12 +37,12 @@ extension StubMistake {
     case .notStubbable:
       """
       \(fake) isn't Stubbable, so no call uses the stub for \(function.rawValue).
-      Conform the fake to Spryable and return the result of spryify or stubbedValue.
+      \(fake.isGenerated ? "Generate the fake with --kind spryable." : "Conform the fake to Spryable and return the result of spryify or stubbedValue.")
       """
     case .secondAnswer:
       """
       A second answer replaces the first in \(stub).
-      To answer later calls differently, use thenReturn, thenDo, thenThrow, thenCall, or thenSet instead.
+      To answer later calls differently, use thenReturn, thenDo, or thenThrow instead.
       """
     case .timesTooLate:
       "times(…) must come right after the answer, but \(stub) has already been used."

@@ -15,8 +15,6 @@ package struct UnansweredCall: Sendable {
     case wrongResult(any Any.Type, Unchecked<Any?>, StubRule)
     /// An `andDo` closure can't be called with the call's arguments.
     case wrongClosure(ParameterMismatch, StubRule)
-    /// An argument can't be called or set as the stub specifies.
-    case wrongEffect(EffectMistake, StubRule)
     /// A gate was resumed with something that the member can't return.
     case wrongResumption(any Any.Type, Unchecked<Any?>, StubRule)
     /// The answer has to be awaited, but the member isn't async.
@@ -54,14 +52,7 @@ package struct UnansweredCall: Sendable {
       """
       \(fake) can't call its stub's closure for \(call.text):
         \(mismatch.text(call.labels))
-      The stub is at \(rule.location.shortName); \(mismatch.remedy)
-      """
-    case .wrongEffect(let mistake, let rule):
-      """
-      \(fake) can't \(mistake.isAssignment ? "set" : "call") \
-      \(argumentTitle(at: mistake.index)) of \(call.text).
-      \(wrongEffect(mistake))
-      \(remedy(mistake, at: rule.location.shortName))
+      The stub is at \(rule.location.shortName); \(mismatch.remedy(in: fake))
       """
     case .wrongResumption(let type, let value, let rule):
       """
@@ -75,13 +66,13 @@ package struct UnansweredCall: Sendable {
       \(fake) can't \(rule.answers.gate == nil ? "run an async closure for" : "suspend") \(call.text), \
       because \(fake.isClosure ? "closure() creates a synchronous closure" : "the member isn't async").
       The stub is at \(rule.location.shortName). \
-      If \(fake.isClosure ? "the closure's type is async, create the closure with asyncClosure()" : "the protocol or superclass lets the member be async, declare it async in the fake"); otherwise, use andReturn or a synchronous andDo.
+      \(asyncRemedy)
       """
     case .missingFallback(let rule):
       """
       \(fake) can't call through to a fallbackValue for \(call.text), because the \(fake.memberKind) has none.
       The stub is at \(rule.location.shortName); \
-      use andReturn instead of andCallThrough\(fake.isClosure ? "" : ", or pass a fallbackValue in the fake (in a subclass, usually the call to super)").
+      use andReturn instead of andCallThrough\(fallbackRemedy).
       """
     case .overdueGate:
       """
@@ -93,6 +84,26 @@ package struct UnansweredCall: Sendable {
     }
   }
 
+  /// How to let the member wait for an async answer.
+  private var asyncRemedy: String {
+    let use = "use andReturn or a synchronous andDo."
+    if fake.isClosure {
+      return
+        "If the closure's type is async, create the closure with asyncClosure(); otherwise, \(use)"
+    }
+    return fake.isGenerated
+      ? "The member follows its protocol or superclass; \(use)"
+      : "If the protocol or superclass lets the member be async, declare it async in the fake; otherwise, \(use)"
+  }
+
+  /// How to give the member a fallback value.
+  private var fallbackRemedy: String {
+    if fake.isClosure { return "" }
+    return fake.isGenerated
+      ? ", or generate the fake with --partial"
+      : ", or pass a fallbackValue in the fake (in a subclass, usually the call to super)"
+  }
+
   private func wrongResult(_ type: any Any.Type, _ result: Any?, _ rule: StubRule) -> String {
     let type = (name: TypeText.describe(type), placeholder: LiteralText.placeholder(for: type))
     let headline =
@@ -100,8 +111,7 @@ package struct UnansweredCall: Sendable {
     if result is Void {
       return """
         \(headline) but the stub returned nothing.
-        The stub is at \(rule.location.shortName); make its andDo closure return \(type.name), \
-        or add .thenReturn(\(type.placeholder)) after andCall or andSet.
+        The stub is at \(rule.location.shortName); make its andDo closure return \(type.name).
         """
     }
     return """
@@ -125,11 +135,16 @@ package struct UnansweredCall: Sendable {
       return "\(text) \(fake.memberKind) throws only \(name).\n\(place) \(verb) \(name)."
     }
     let reason =
-      fake.isClosure ? "closure doesn't" : "fake calls spryify or stubbedValue, which don't"
+      fake.isClosure
+      ? "closure doesn't"
+      : fake.isGenerated
+        ? "member doesn't" : "fake calls spryify or stubbedValue, which don't"
     let remedy =
       fake.isClosure
       ? " or, if the closure's type has throws(…), pass its error type as throwing: when you create it."
-      : ". Or, if the protocol or superclass lets the member throw, declare it with throws in the fake and call spryifyThrows or stubbedValueThrows there."
+      : fake.isGenerated
+        ? "."
+        : ". Or, if the protocol or superclass lets the member throw, declare it with throws in the fake and call spryifyThrows or stubbedValueThrows there."
     return "\(text) \(reason) throw.\n\(place) make it return a value, not an error\(remedy)"
   }
 
@@ -139,6 +154,11 @@ package struct UnansweredCall: Sendable {
     _ type: any Any.Type, _ rules: [StubRule], _ callers: [Caller], _ isUnexpected: Bool
   ) -> String {
     var lines = ["\(fake) has no stub for \(call.text)."]
+    let closures = call.arguments.count(where: LineToPaste.isClosure)
+    if closures > 0 {
+      let (subject, verb) = closures == 1 ? ("closure", "isn't") : ("closures", "aren't")
+      lines.append("Its \(subject) \(verb) called, so code that waits for that hangs.")
+    }
     if !rules.isEmpty { lines.append("Stubs for \(call.function.rawValue):") }
     lines += ListText.numbered(rules, "stub") { rule in
       ["\(rule.pattern.text), at \(rule.location.shortName)"] + reasons(rule, type)
@@ -152,6 +172,9 @@ package struct UnansweredCall: Sendable {
       lines.append("\(verb): \(LineToPaste.stub(fake, call, type))")
     }
     if isUnexpected { lines.append("Or, if it should not be called, fix the code that calls it.") }
+    if !rules.isEmpty, match == nil {
+      lines.append("Or, if these arguments are wrong, fix the code that passes them.")
+    }
     // Functions that call each other in turn are listed once.
     for caller in callers.map(\.text) where !lines.contains(caller) { lines.append(caller) }
     return lines.joined(separator: "\n")

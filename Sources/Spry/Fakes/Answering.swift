@@ -27,7 +27,8 @@ public struct Answering<Function: StringRepresentable> {
   ///   - arguments: The member's arguments, in order. Omit them if the member has none.
   ///   - type: The member's return type. Pass it if the compiler can't infer it.
   ///   - fallbackValue: The value to return if no stub matches or if a stub calls through, such as
-  ///     the result of `super`. It's evaluated only then.
+  ///     the result of `super`. It's evaluated only then. If it can throw, let the member throw, and
+  ///     call `spryifyThrows` or `stubbedValueThrows` instead.
   ///   - signature: The member's signature, which identifies its case and appears in failures. Keep
   ///     the default.
   ///   - file: The file to report failures in. The default is the file of this call.
@@ -38,7 +39,7 @@ public struct Answering<Function: StringRepresentable> {
   @inlinable
   public func callAsFunction<Value>(
     _ function: Function? = nil, arguments: Any?..., as type: Value.Type = Value.self,
-    fallbackValue: @autoclosure () throws(UseSpryifyThrows) -> Value = try noFallback(),
+    fallbackValue: @autoclosure () throws(SpryFailure) -> Value = try noFallback(),
     signature: String = #function, file: StaticString = #filePath, line: UInt = #line
   ) -> Value {
     record.answer(
@@ -61,7 +62,7 @@ public struct Answering<Function: StringRepresentable> {
   @inlinable
   public func callAsFunction(
     _ function: Function? = nil, arguments: Any?...,
-    fallbackValue: @autoclosure () throws(UseSpryifyThrows) -> Void = try noFallback(),
+    fallbackValue: @autoclosure () throws(SpryFailure) -> Void = try noFallback(),
     signature: String = #function, file: StaticString = #filePath, line: UInt = #line
   ) {
     record.answer(
@@ -72,11 +73,11 @@ public struct Answering<Function: StringRepresentable> {
   /// Returns the stubbed value for a call to the enclosing async member.
   ///
   /// The parameters are those of
-  /// ``callAsFunction(_:arguments:as:fallbackValue:signature:file:line:)-3mqgx``.
+  /// ``callAsFunction(_:arguments:as:fallbackValue:signature:file:line:)-8g6f``.
   @inlinable
   public nonisolated(nonsending) func callAsFunction<Value>(
     _ function: Function? = nil, arguments: Any?..., as type: Value.Type = Value.self,
-    fallbackValue: @autoclosure () async throws(UseSpryifyThrows) -> Value = try noFallback(),
+    fallbackValue: @autoclosure () async throws(SpryFailure) -> Value = try noFallback(),
     signature: String = #function, file: StaticString = #filePath, line: UInt = #line
   ) async -> Value {
     await record.answer(
@@ -87,11 +88,11 @@ public struct Answering<Function: StringRepresentable> {
   /// Runs the stub for a call to the enclosing async member, which returns nothing.
   ///
   /// The parameters are those of
-  /// ``callAsFunction(_:arguments:fallbackValue:signature:file:line:)-9hv25``.
+  /// ``callAsFunction(_:arguments:fallbackValue:signature:file:line:)-2ez5k``.
   @inlinable
   public nonisolated(nonsending) func callAsFunction(
     _ function: Function? = nil, arguments: Any?...,
-    fallbackValue: @autoclosure () async throws(UseSpryifyThrows) -> Void = try noFallback(),
+    fallbackValue: @autoclosure () async throws(SpryFailure) -> Void = try noFallback(),
     signature: String = #function, file: StaticString = #filePath, line: UInt = #line
   ) async {
     await record.answer(

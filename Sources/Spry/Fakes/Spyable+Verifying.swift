@@ -142,32 +142,10 @@ extension Spyable {
       .didCall(countSpecifier, since: beginning, within: limit)
   }
 
-  /// Waits for this fake to receive a call, with the arguments in an array; see
-  /// ``didCall(_:with:countSpecifier:since:within:file:line:)-swift.method``.
-  nonisolated(nonsending) public func didCall(
-    _ function: Function, withArguments arguments: [Any?],
-    countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
-    within limit: Duration, file: StaticString = #filePath, line: UInt = #line
-  ) async -> DidCallResult {
-    await record.call(function, arguments, file, line)
-      .didCall(countSpecifier, since: beginning, within: limit)
-  }
-
   /// Waits for a static member to receive a call; see
   /// ``didCall(_:with:countSpecifier:since:within:file:line:)-swift.method``.
   nonisolated(nonsending) public static func didCall(
     _ function: ClassFunction, with arguments: Any?...,
-    countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
-    within limit: Duration, file: StaticString = #filePath, line: UInt = #line
-  ) async -> DidCallResult {
-    await record.call(function, arguments, file, line)
-      .didCall(countSpecifier, since: beginning, within: limit)
-  }
-
-  /// Waits for a static member to receive a call, with the arguments in an array; see
-  /// ``didCall(_:with:countSpecifier:since:within:file:line:)-swift.method``.
-  nonisolated(nonsending) public static func didCall(
-    _ function: ClassFunction, withArguments arguments: [Any?],
     countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
     within limit: Duration, file: StaticString = #filePath, line: UInt = #line
   ) async -> DidCallResult {

@@ -61,35 +61,6 @@ extension Spyable {
     record.storage.resetCalls(of: function.map { FunctionName($0) })
   }
 
-  /// Describes a call to this fake, to stub it, to verify it, or to verify the order of calls.
-  ///
-  /// ```swift
-  /// XCTAssertHaveReceivedInOrder(store.call(.trails), store.call(.save, with: eiger, "best"))
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - function: The case of the function. To find calls that set a property, pass the property's
-  ///     case.
-  ///   - arguments: The expected arguments, in order. For each, pass a value, an ``Argument``, or
-  ///     an ``ArgumentCaptor``. Omit them to match any arguments.
-  ///   - file: The file to report failures in. The default is the file of this call.
-  ///   - line: The line to report failures on. The default is the line of this call.
-  /// - Returns: A pattern that assertions take in place of a fake and a function.
-  public func call(
-    _ function: Function, with arguments: Any?..., file: StaticString = #filePath,
-    line: UInt = #line
-  ) -> CallPattern {
-    record.call(function, arguments, file, line)
-  }
-
-  /// Describes a call to a static member; see ``call(_:with:file:line:)-swift.method``.
-  public static func call(
-    _ function: ClassFunction, with arguments: Any?..., file: StaticString = #filePath,
-    line: UInt = #line
-  ) -> CallPattern {
-    record.call(function, arguments, file, line)
-  }
-
   /// Declares a call that this fake is expected to receive.
   ///
   /// ```swift
@@ -175,13 +146,4 @@ extension Spyable {
   ) -> [RecordedCall] {
     record.unverifiedCalls(excluding: functions, since: beginning)
   }
-
-  /// Marks this moment, so that verifications can ignore the calls before it.
-  ///
-  /// - Returns: A checkpoint to pass to the `since` parameter of verifications, of this fake or any
-  ///   other.
-  public func checkpoint() -> Checkpoint { Checkpoint() }
-
-  /// Marks this moment; see ``checkpoint()-swift.method``.
-  public static func checkpoint() -> Checkpoint { Checkpoint() }
 }

@@ -48,6 +48,7 @@ extension Argument {
   /// ```swift
   /// Argument.where(\Trail.ascent, .in(500...))
   /// ```
+  @_disfavoredOverload
   public static func `where`<Root, Value>(
     _ keyPath: KeyPath<Root, Value>, _ argument: Argument, as name: String? = nil
   ) -> Argument {

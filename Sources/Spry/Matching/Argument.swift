@@ -21,6 +21,9 @@ public struct Argument: Sendable {
   /// Matches every argument, including `nil`.
   public static var anything: Argument { Argument(rule: .anything) }
 
+  /// Matches every argument, including `nil`; the same as ``anything``.
+  public static var any: Argument { .anything }
+
   /// Matches any number of remaining arguments, including none.
   ///
   /// ```swift
@@ -55,6 +58,19 @@ public struct Argument: Sendable {
   /// An argument of another type doesn't match, and the closure isn't called with it.
   public static func pass<Value>(_ predicate: @escaping (Value) -> Bool) -> Argument {
     Argument(rule: .pass(Predicate(nil, predicate)))
+  }
+
+  /// Matches an argument for which `predicate` returns `true`, of any type; see `pass`.
+  @_disfavoredOverload
+  public static func `where`(_ predicate: @escaping (Any?) -> Bool) -> Argument { .pass(predicate) }
+
+  /// Matches an argument of the closure's type for which `predicate` returns `true`; see `pass`.
+  ///
+  /// ```swift
+  /// let long = Argument.where { (name: String) in name.count > 20 }
+  /// ```
+  public static func `where`<Value>(_ predicate: @escaping (Value) -> Bool) -> Argument {
+    .pass(predicate)
   }
 
   /// Matches an argument for which `predicate` returns `true` and prints as `description`.

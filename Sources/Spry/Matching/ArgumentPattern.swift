@@ -13,31 +13,20 @@ package final class ArgumentPattern: Sendable {
   package let hasCaptors: Bool
   /// The mistake in the first specified argument that has one.
   package let mistake: ArgumentMistake?
-  /// The types of the parameters, if the test has written them down, as for a typed function.
-  private let writtenTypes: [any Any.Type]
 
   /// The pattern that matches every call, made once because every stub begins with it.
   package static let anyCall = ArgumentPattern()
 
-  /// Creates a pattern for what a test has specified.
-  ///
-  /// - Parameters:
-  ///   - specified: A matcher or a plain value for each argument.
-  ///   - types: The types of the parameters, if the test has written them down.
-  package convenience init(_ specified: [Any?] = [], as types: [any Any.Type] = []) {
-    self.init(specified.map { Argument($0) }, as: types)
-  }
+  /// Creates a pattern for what a test has specified: a matcher or a plain value for each argument.
+  package convenience init(_ specified: [Any?] = []) { self.init(specified.map { Argument($0) }) }
 
-  package init(
-    _ matchers: [Argument], _ condition: Condition? = nil, as types: [any Any.Type] = []
-  ) {
+  package init(_ matchers: [Argument], _ condition: Condition? = nil) {
     hasRest = matchers.last?.isRest ?? false
     let matchers = hasRest ? matchers.dropLast() : matchers
     self.matchers = matchers
     self.condition = condition
     hasCaptors = matchers.contains(where: \.hasCaptors)
     mistake = Self.mistake(in: matchers)
-    writtenTypes = types
   }
 
   /// Returns the pattern with an additional condition for all arguments together.
@@ -137,18 +126,9 @@ package final class ArgumentPattern: Sendable {
       && condition?.holds(for: arguments) ?? true
   }
 
-  /// Whether the parameters of the closure that tests all arguments, or those of a typed function,
-  /// have the types of a call's arguments.
+  /// Whether the closure that tests all arguments, if there is one, can be called with them.
   package func isApplicable(to arguments: [Any?]) -> Bool {
-    if let condition { return condition.mismatch(of: arguments) == nil }
-    return zip(writtenTypes, arguments).allSatisfy { Self.canHave($0, $1) }
-  }
-
-  private static func canHave(_ type: any Any.Type, _ argument: Any?) -> Bool {
-    // Closures convert to each other in more ways than a cast knows.
-    if argument is Transient.Placeholder || FunctionType(argument as Any) != nil { return true }
-    let type = (type as? any InoutArgument.Type)?.valueType ?? type
-    return Cast.fits(argument, type)
+    condition?.mismatch(of: arguments) == nil
   }
 
   /// A predicate that tests all arguments of a call together.

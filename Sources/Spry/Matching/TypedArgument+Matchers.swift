@@ -51,6 +51,7 @@ extension TypedArgument {
   public static func not(_ value: Value) -> TypedArgument { TypedArgument(.not(value)) }
 
   /// Matches every argument that doesn't match another matcher; see `Argument.not`.
+  @_disfavoredOverload
   public static func not(_ argument: TypedArgument) -> TypedArgument {
     TypedArgument(.not(argument.untyped))
   }
@@ -60,9 +61,13 @@ extension TypedArgument {
     TypedArgument(Argument(rule: .all(arguments.map(\.untyped))))
   }
 
+  /// Matches an argument that is one of several values; the same as ``oneOf(_:_:)``.
+  public static func any(of value: Value, _ others: Value...) -> TypedArgument {
+    TypedArgument(Argument(rule: .oneOf(([value] + others).map { Argument($0) })))
+  }
+
   /// Matches an argument that satisfies at least one of the matchers; see `Argument.any`.
-  ///
-  /// For plain values, use ``oneOf(_:_:)``.
+  @_disfavoredOverload
   public static func any(of arguments: TypedArgument...) -> TypedArgument {
     TypedArgument(Argument(rule: .any(arguments.map(\.untyped))))
   }
@@ -74,6 +79,7 @@ extension TypedArgument {
 
   /// Matches a collection that has a matching element for each of the matchers; see
   /// `Argument.contains`.
+  @_disfavoredOverload
   public static func contains(_ elements: TypedArgument<Value.Element>...) -> TypedArgument
   where Value: Collection { TypedArgument(.containing(elements)) }
 
@@ -108,6 +114,7 @@ extension TypedArgument {
 
   /// Matches a collection that has a matching element for each of the matchers, for an optional
   /// parameter.
+  @_disfavoredOverload
   public static func contains<Elements: Collection>(
     _ elements: TypedArgument<Elements.Element>...
   ) -> TypedArgument where Value == Elements? { TypedArgument(.containing(elements)) }
@@ -136,7 +143,7 @@ extension TypedArgument {
   /// Matches an argument whose property has a specified value; see `Argument.where`.
   ///
   /// ```swift
-  /// store.calls.save(.where(\.ascent, 140), as: .anything).stub().andReturn()
+  /// store.stub.save(.where(\.ascent, 140)).andThrow(.full)
   /// ```
   public static func `where`<Property>(
     _ keyPath: KeyPath<Value, Property>, _ value: Property, as name: String? = nil
@@ -145,8 +152,9 @@ extension TypedArgument {
   /// Matches an argument whose property satisfies a matcher; see `Argument.where`.
   ///
   /// ```swift
-  /// store.calls.save(.where(\.ascent, .in(500...)), as: .anything).stub().andReturn()
+  /// store.stub.save(.where(\.ascent, .in(500...))).andThrow(.full)
   /// ```
+  @_disfavoredOverload
   public static func `where`<Property>(
     _ keyPath: KeyPath<Value, Property>, _ argument: TypedArgument<Property>,
     as name: String? = nil
@@ -165,6 +173,7 @@ extension TypedArgument {
   ) -> TypedArgument where Value == Wrapped? { TypedArgument(.where(keyPath, value, as: name)) }
 
   /// Matches an argument whose property satisfies a matcher, for an optional parameter.
+  @_disfavoredOverload
   public static func `where`<Wrapped, Property>(
     _ keyPath: KeyPath<Wrapped, Property>, _ argument: TypedArgument<Property>,
     as name: String? = nil

@@ -1,14 +1,14 @@
 /// A matcher for an argument of a known type, for calls whose arguments the compiler checks.
 ///
 /// It has the matchers of ``Argument`` that make sense for the type, under the same names. You can
-/// use literals beside them:
+/// use plain values beside them:
 ///
 /// ```swift
-/// store.calls.save(.where(\.ascent, in: 500...), as: "best").stub().andReturn()
+/// store.stub.save(.where(\.ascent, in: 500...), as: "best").andThrow(.full)
 /// ```
 ///
-/// Pass any other value beside a matcher as `.equal(value)`. To use a matcher that you have added
-/// to `Argument`, pass `.that(.peak)`.
+/// Only in calls to members with more than three parameters, pass a value beside a matcher as
+/// `.equal(value)`. To use a matcher that you have added to `Argument`, pass `.that(.peak)`.
 public struct TypedArgument<Value>: Sendable, TypedMatcher {
   package let untyped: Argument
 
@@ -17,12 +17,24 @@ public struct TypedArgument<Value>: Sendable, TypedMatcher {
   /// Matches every argument, including `nil`.
   public static var anything: TypedArgument { TypedArgument(.anything) }
 
+  /// Matches every argument, including `nil`; the same as ``anything``.
+  public static var any: TypedArgument { .anything }
+
   /// Matches every argument that isn't `nil`.
   public static var nonNil: TypedArgument { TypedArgument(.nonNil) }
 
   /// Matches an argument for which `predicate` returns `true`; see `Argument.pass`.
   public static func pass(_ predicate: @escaping (Value) -> Bool) -> TypedArgument {
     TypedArgument(.pass(predicate))
+  }
+
+  /// Matches an argument for which `predicate` returns `true`; the same as ``pass(_:)``.
+  ///
+  /// ```swift
+  /// XCTAssertHaveReceived(store.calls.save(.where { $0.ascent > 500 }))
+  /// ```
+  public static func `where`(_ predicate: @escaping (Value) -> Bool) -> TypedArgument {
+    .pass(predicate)
   }
 
   /// Matches an argument for which `predicate` returns `true` and prints as `description`; see
@@ -51,64 +63,4 @@ extension TypedArgument where Value: ExpressibleByNilLiteral {
 package protocol TypedMatcher {
   /// The same matcher without the type.
   var untyped: Argument { get }
-}
-
-// Literals that are used beside matchers. They are compared like any other plain value.
-
-extension TypedArgument: ExpressibleByUnicodeScalarLiteral
-where Value: ExpressibleByUnicodeScalarLiteral {
-  /// Matches the value of a literal of a single character.
-  public init(unicodeScalarLiteral value: Value.UnicodeScalarLiteralType) {
-    self.init(Argument(Value(unicodeScalarLiteral: value)))
-  }
-}
-
-extension TypedArgument: ExpressibleByExtendedGraphemeClusterLiteral
-where Value: ExpressibleByExtendedGraphemeClusterLiteral {
-  /// Matches the value of a literal of a single character.
-  public init(extendedGraphemeClusterLiteral value: Value.ExtendedGraphemeClusterLiteralType) {
-    self.init(Argument(Value(extendedGraphemeClusterLiteral: value)))
-  }
-}
-
-extension TypedArgument: ExpressibleByStringLiteral where Value: ExpressibleByStringLiteral {
-  /// Matches the value of a string literal.
-  public init(stringLiteral value: Value.StringLiteralType) {
-    self.init(Argument(Value(stringLiteral: value)))
-  }
-}
-
-extension TypedArgument: ExpressibleByIntegerLiteral where Value: ExpressibleByIntegerLiteral {
-  /// Matches the value of an integer literal.
-  public init(integerLiteral value: Value.IntegerLiteralType) {
-    self.init(Argument(Value(integerLiteral: value)))
-  }
-}
-
-extension TypedArgument: ExpressibleByFloatLiteral where Value: ExpressibleByFloatLiteral {
-  /// Matches the value of a floating-point literal.
-  public init(floatLiteral value: Value.FloatLiteralType) {
-    self.init(Argument(Value(floatLiteral: value)))
-  }
-}
-
-extension TypedArgument: ExpressibleByBooleanLiteral where Value: ExpressibleByBooleanLiteral {
-  /// Matches `true` or `false`.
-  public init(booleanLiteral value: Value.BooleanLiteralType) {
-    self.init(Argument(Value(booleanLiteral: value)))
-  }
-}
-
-extension TypedArgument: ExpressibleByNilLiteral where Value: ExpressibleByNilLiteral {
-  /// Matches `nil`.
-  public init(nilLiteral: ()) { self.init(Argument(nil)) }
-}
-
-extension TypedArgument: ExpressibleByArrayLiteral
-where
-  Value: ExpressibleByArrayLiteral & RangeReplaceableCollection,
-  Value.ArrayLiteralElement == Value.Element
-{
-  /// Matches the value of an array literal.
-  public init(arrayLiteral elements: Value.Element...) { self.init(Argument(Value(elements))) }
 }

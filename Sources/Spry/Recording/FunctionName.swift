@@ -33,7 +33,7 @@ public enum NoFunctions: StringRepresentable {
 package struct FunctionName: Hashable, Sendable {
   package let rawValue: String
   /// The enum, if it is known.
-  private let functions: (any StringRepresentable.Type)?
+  let functions: (any StringRepresentable.Type)?
 
   package init(_ rawValue: String, in functions: (any StringRepresentable.Type)? = nil) {
     self.rawValue = rawValue

@@ -74,6 +74,14 @@ public struct SpryFailure: Error, CustomStringConvertible {
   /// The first line of the failure, after the words `reported separately:`.
   public let description: String
 
+  /// Whether this isn't a failure, but stands for a `fallbackValue` that a member doesn't have.
+  var isMissingFallback: Bool { description.isEmpty }
+
+  /// Stands for a `fallbackValue` that a member doesn't have.
+  static let noFallback = SpryFailure()
+
+  private init() { description = "" }
+
   /// Creates the error for a failure that has been reported with this text.
   init(reported text: String) {
     let headline = text.prefix { $0 != "\n" }

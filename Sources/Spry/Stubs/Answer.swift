@@ -4,9 +4,6 @@ package enum Answer: Sendable {
   case error(any Error)
   case run(Unchecked<([Any?]) throws -> Any?>)
   case runAsync(Unchecked<([Any?]) async throws -> Any?>)
-  /// Something that is done to the arguments before another answer, which may be added; until then,
-  /// the member returns `Void`.
-  case effect(Unchecked<Effect>)
   /// The member's `fallbackValue`.
   case callThrough
   /// The last value that was set, for a property.
@@ -17,15 +14,12 @@ package enum Answer: Sendable {
   /// Whether the member's `fallbackValue` is the answer.
   package var isFallback: Bool { if case .callThrough = self { true } else { false } }
 
-  fileprivate var isEffect: Bool { if case .effect = self { true } else { false } }
-
   /// Returns the answer to a call, or `nil` if it isn't known without waiting or asking the member.
   package func result(for arguments: [Any?]) -> Result<Any?, any Error>? {
     switch self {
     case .value(let value): .success(value.value)
     case .error(let error): .failure(error)
     case .run(let body): Result { try body.value(arguments) }
-    case .effect(let effect): Result { try effect.value(arguments) }
     case .remember(let memory): .success(memory.value)
     case .runAsync, .suspend, .callThrough: nil
     }
@@ -61,23 +55,6 @@ package enum Answer: Sendable {
           of: arguments, as: repeat (each Argument).self, isCall: true)
         return try await body(repeat each arguments)
       })
-  }
-
-  /// Does something to the arguments, then gives another answer.
-  fileprivate init(_ effect: @escaping Effect, then answer: Answer) {
-    if case .runAsync(let body) = answer {
-      self = .runAsync(
-        Unchecked { arguments in
-          try effect(arguments)
-          return try await body.result(Unchecked(arguments)).get().value
-        })
-    } else {
-      self = .run(
-        Unchecked { arguments in
-          try effect(arguments)
-          return try (answer.result(for: arguments) ?? .success(())).get()
-        })
-    }
   }
 }
 
@@ -131,12 +108,8 @@ package struct AnswerSequence: Sendable {
   package init(_ answer: Answer) { lasting = answer }
 
   /// Adds an answer; the one before it is given once, unless its number was set with
-  /// ``repeatLast(_:)``, or is an effect that this answer completes.
+  /// ``repeatLast(_:)``.
   package mutating func append(_ answer: Answer) {
-    if case .effect(let effect) = lasting, !answer.isEffect {
-      lasting = Answer(effect.value, then: answer)
-      return
-    }
     if let lasting { steps.append(Step(answer: lasting, end: stepCount + 1)) }
     lasting = answer
   }

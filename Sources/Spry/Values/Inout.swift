@@ -10,7 +10,7 @@
 /// }
 /// ```
 ///
-/// A stub changes the argument in an `andDo` closure or with ``Stub/andSet(_:to:)``:
+/// A stub changes the argument in an `andDo` closure:
 ///
 /// ```swift
 /// fake.stub(.trim).andDo { (text: Inout<String>) in
@@ -43,17 +43,11 @@ public final class Inout<Value>: InoutArgument {
     }
   }
 
-  package static var valueType: any Any.Type { Value.self }
-
   package static func wrap(_ recorded: Any?) -> Any? {
     Cast.value(recorded, as: Value.self).map { Inout(value: $0) }
   }
 
   package var anyValue: Any? { Optionals.flatten(value) }
-
-  package func set(_ newValue: Any?) -> Bool {
-    Cast.value(newValue, as: Value.self).map { value = $0 } != nil
-  }
 }
 
 extension Inout: Sendable where Value: Sendable {}
@@ -62,17 +56,9 @@ extension Inout: Sendable where Value: Sendable {}
 ///
 /// The protocol isn't limited to classes, because a cast to one that is converts whole lists.
 package protocol InoutArgument {
-  /// The type of the parameter.
-  static var valueType: any Any.Type { get }
-
   /// Wraps a recorded value again, or returns `nil` if it has another type.
   static func wrap(_ recorded: Any?) -> Any?
 
   /// The current value.
   var anyValue: Any? { get }
-
-  /// Sets the value.
-  ///
-  /// - Returns: `false` if the new value has another type than the parameter.
-  func set(_ newValue: Any?) -> Bool
 }

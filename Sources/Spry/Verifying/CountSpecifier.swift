@@ -15,6 +15,9 @@ public enum CountSpecifier: Sendable, Hashable {
   /// Exactly once; the same as `.exactly(1)`.
   public static var once: CountSpecifier { .exactly(1) }
 
+  /// Exactly twice; the same as `.exactly(2)`.
+  public static var twice: CountSpecifier { .exactly(2) }
+
   /// The least and the most calls that meet the expectation; the most is `nil` if there is no limit.
   var bounds: (least: Int, most: Int?) {
     switch self {

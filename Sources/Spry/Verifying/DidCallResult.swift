@@ -16,7 +16,6 @@ public struct DidCallResult: Sendable {
   /// - ``CaptorMistake``: a captor has no such value, or one of another type.
   /// - ``ParameterMismatch``: the arguments of a call have other types than the test asks for, in
   ///   `arguments(of:)`, in `calls`, or in the closure of a stub.
-  /// - ``EffectMistake``: a stub can't call or set one of the arguments.
   /// - ``PassedOverAnswer``: a stub's value doesn't have the member's type.
   ///
   /// The following pass on purpose:
@@ -32,8 +31,7 @@ public struct DidCallResult: Sendable {
     case notRecorded
     /// No call to the function has the specified number of arguments.
     case notReceivable
-    /// The condition on all arguments can't be tested with those of any call, or a typed function
-    /// has parameters of other types.
+    /// The condition on all arguments can't be tested with those of any call.
     case notApplicable
     /// There is a call whose arguments look like the specified ones, or were not recorded.
     case lookAlike

@@ -117,12 +117,19 @@ package struct ExactResult: Sendable {
   /// The maximum number of differences among which related ones are searched.
   private static let differenceLimit = 1_000
 
+  /// Compares the expected with the received calls.
+  ///
+  /// Received calls that are excluded are ignored, unless they match an expected call.
   package init(
-    _ steps: [OrderResult.Step], by witnesses: [OrderResult.Witness], since beginning: Checkpoint?
+    _ steps: [OrderResult.Step], excluding excluded: [OrderResult.Step] = [],
+    by witnesses: [OrderResult.Witness], since beginning: Checkpoint?
   ) {
     self.witnesses = witnesses
     self.beginning = beginning
-    parts = Self.merge(steps, witnesses.calls)
+    let calls = witnesses.calls.filter { call in
+      !excluded.contains { $0.matches(call) } || steps.contains { $0.matches(call) }
+    }
+    parts = Self.merge(steps, calls)
   }
 
   /// The calls that are as expected, in order.

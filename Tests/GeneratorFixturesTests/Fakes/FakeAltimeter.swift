@@ -1,6 +1,6 @@
 // Generated from Altimeter. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Altimeter --module GeneratorFixtures
-// Checksum: 3d21059bdca32de2
+// Checksum: 9cc8798ca91225fc
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import Spry
 @testable import GeneratorFixtures
 
 final class FakeAltimeter: Altimeter, Spryable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case show = "show(height:of:)"
   }
 
@@ -22,20 +22,15 @@ final class FakeAltimeter: Altimeter, Spryable {
 }
 
 extension FakeAltimeter {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeAltimeter
-
-    func show(height: Int, of peak: String) -> TypedCall<(Int, String) -> Void, Int, Never> {
-      TypedCall(fake.call(.show, with: height, peak))
-    }
-
-    @_disfavoredOverload
-    func show(
-      height: TypedArgument<Int> = .anything, of peak: TypedArgument<String> = .anything
-    ) -> TypedCall<(Int, String) -> Void, Int, Never> {
-      TypedCall(fake.call(.show, with: height, peak))
-    }
+    typealias ShowCall = TypedCall<(Int, String) -> Void, Int, Never>
+    func show(height: Int, of peak: String) -> ShowCall { .init(fake.call(.show, with: height, peak)) }
+    @_disfavoredOverload func show(height: Int, of peak: TypedArgument<String> = .anything) -> ShowCall { .init(fake.call(.show, with: height, peak)) }
+    @_disfavoredOverload func show(height: TypedArgument<Int> = .anything, of peak: String) -> ShowCall { .init(fake.call(.show, with: height, peak)) }
+    @_disfavoredOverload func show(height: TypedArgument<Int> = .anything, of peak: TypedArgument<String> = .anything) -> ShowCall { .init(fake.call(.show, with: height, peak)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from Barometer. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Barometer --module GeneratorFixtures
-// Checksum: f56b12b23c31025e
+// Checksum: e5542bb402169f7d
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -11,7 +11,7 @@ import Spry
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 final class FakeBarometer: Barometer, Spryable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case pressure
     case tap = "tap()"
   }
@@ -30,15 +30,12 @@ final class FakeBarometer: Barometer, Spryable {
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension FakeBarometer {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeBarometer
-
     var pressure: TypedProperty<Int> { TypedProperty(.pressure, of: fake) }
-
-    func tap() -> TypedCall<() -> Void, Bool, Never> {
-      TypedCall(fake.call(.tap))
-    }
+    func tap() -> TypedCall<() -> Void, Bool, Never> { .init(fake.call(.tap)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from Blank. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Blank --module GeneratorFixtures
-// Checksum: 10f98abc17806d22
+// Checksum: 1d8d0efc2eb7915e
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import GeneratorFixtures
 import Spry
 
 final class FakeBlank: Blank, Spryable, Sendable {
-  enum ClassFunction: String, StringRepresentable, CaseIterable {
+  enum ClassFunction: String, GeneratedFunction {
     case initialize = "init()"
   }
 
@@ -21,11 +21,10 @@ final class FakeBlank: Blank, Spryable, Sendable {
 }
 
 extension FakeBlank {
-  struct ClassCalls {
-    func initialize() -> TypedCall<() -> Void, Void, Never> {
-      TypedCall(FakeBlank.call(.initialize))
-    }
-  }
+  static var classStub: ClassCalls { ClassCalls() }
+  static var classCalls: ClassCalls { ClassCalls() }
 
-  static var calls: ClassCalls { ClassCalls() }
+  struct ClassCalls {
+    func initialize() -> TypedCall<() -> Void, Void, Never> { .init(FakeBlank.call(.initialize)) }
+  }
 }

@@ -1,6 +1,6 @@
 // Generated from Box. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Box --module GeneratorFixtures
-// Checksum: efde18531fa24e68
+// Checksum: 90660b958f666293
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import GeneratorFixtures
 import Spry
 
 final class FakeBox<Content: Equatable>: Box<Content>, Spryable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case content
     case put = "put(_:)"
   }
@@ -27,22 +27,14 @@ final class FakeBox<Content: Equatable>: Box<Content>, Spryable {
 }
 
 extension FakeBox {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeBox<Content>
-
     var content: TypedProperty<Content?> { TypedProperty(.content, of: fake) }
-
-    func put(_ content: Content) -> TypedCall<(Content) -> Void, Int, Never> {
-      TypedCall(fake.call(.put, with: content))
-    }
-
-    @_disfavoredOverload
-    func put(
-      _ content: TypedArgument<Content> = .anything
-    ) -> TypedCall<(Content) -> Void, Int, Never> {
-      TypedCall(fake.call(.put, with: content))
-    }
+    typealias PutCall = TypedCall<(Content) -> Void, Int, Never>
+    func put(_ content: Content) -> PutCall { .init(fake.call(.put, with: content)) }
+    @_disfavoredOverload func put(_ content: TypedArgument<Content> = .anything) -> PutCall { .init(fake.call(.put, with: content)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

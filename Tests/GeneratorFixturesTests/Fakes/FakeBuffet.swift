@@ -1,6 +1,6 @@
 // Generated from Buffet. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Buffet --module GeneratorFixtures
-// Checksum: 16f48cac77b063f9
+// Checksum: fffa1d8576885a88
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import GeneratorFixtures
 import Spry
 
 final class FakeBuffet: Buffet, Spryable, Sendable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case share = "share()"
   }
 
@@ -21,13 +21,11 @@ final class FakeBuffet: Buffet, Spryable, Sendable {
 }
 
 extension FakeBuffet {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeBuffet
-
-    func share() -> TypedCall<() -> Void, Swift.Slice<[Int]>, Never> {
-      TypedCall(fake.call(.share))
-    }
+    func share() -> TypedCall<() -> Void, Swift.Slice<[Int]>, Never> { .init(fake.call(.share)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

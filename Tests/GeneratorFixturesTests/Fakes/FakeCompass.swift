@@ -1,6 +1,6 @@
 // Generated from Compass. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Compass --module GeneratorFixtures
-// Checksum: 1fed9abb0adfd9d0
+// Checksum: 60671c3b50754adb
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import Spry
 @testable import GeneratorFixtures
 
 final class FakeCompass: Compass, Spryable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case north = "north(_:)"
   }
 
@@ -22,20 +22,13 @@ final class FakeCompass: Compass, Spryable {
 }
 
 extension FakeCompass {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeCompass
-
-    func north(_ some: Int) -> TypedCall<(Int) -> Void, (some: Int, none: Int), Never> {
-      TypedCall(fake.call(.north, with: some))
-    }
-
-    @_disfavoredOverload
-    func north(
-      _ some: TypedArgument<Int> = .anything
-    ) -> TypedCall<(Int) -> Void, (some: Int, none: Int), Never> {
-      TypedCall(fake.call(.north, with: some))
-    }
+    typealias NorthCall = TypedCall<(Int) -> Void, (some: Int, none: Int), Never>
+    func north(_ some: Int) -> NorthCall { .init(fake.call(.north, with: some)) }
+    @_disfavoredOverload func north(_ some: TypedArgument<Int> = .anything) -> NorthCall { .init(fake.call(.north, with: some)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from CrateScreen. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake CrateScreen --module GeneratorFixtures
-// Checksum: 1a86821faf453b2b
+// Checksum: d645d57685f40d34
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,11 +9,11 @@ import GeneratorFixtures
 import Spry
 
 @MainActor final class FakeCrateScreen: CrateScreen, Spryable {
-  enum ClassFunction: String, StringRepresentable, CaseIterable {
+  enum ClassFunction: String, GeneratedFunction {
     case weigh = "weigh(_:)"
   }
 
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case show = "show()"
     case load = "load(_:)"
   }
@@ -34,39 +34,23 @@ import Spry
 }
 
 extension FakeCrateScreen {
-  struct Calls {
-    fileprivate let fake: FakeCrateScreen
-
-    func show() -> TypedCall<() -> Void, Int, Never> {
-      TypedCall(fake.call(.show))
-    }
-
-    func load(_ crate: Crate) -> TypedCall<(Crate) -> Void, Crate, Never> {
-      TypedCall(fake.call(.load, with: crate))
-    }
-
-    @_disfavoredOverload
-    func load(
-      _ crate: TypedArgument<Crate> = .anything
-    ) -> TypedCall<(Crate) -> Void, Crate, Never> {
-      TypedCall(fake.call(.load, with: crate))
-    }
-  }
-
+  nonisolated var stub: Calls { Calls(fake: self) }
   nonisolated var calls: Calls { Calls(fake: self) }
 
-  struct ClassCalls {
-    func weigh(_ crate: Crate) -> TypedCall<(Crate) -> Void, Int, Never> {
-      TypedCall(FakeCrateScreen.call(.weigh, with: crate))
-    }
-
-    @_disfavoredOverload
-    func weigh(
-      _ crate: TypedArgument<Crate> = .anything
-    ) -> TypedCall<(Crate) -> Void, Int, Never> {
-      TypedCall(FakeCrateScreen.call(.weigh, with: crate))
-    }
+  struct Calls {
+    fileprivate let fake: FakeCrateScreen
+    func show() -> TypedCall<() -> Void, Int, Never> { .init(fake.call(.show)) }
+    typealias LoadCall = TypedCall<(Crate) -> Void, Crate, Never>
+    func load(_ crate: Crate) -> LoadCall { .init(fake.call(.load, with: crate)) }
+    @_disfavoredOverload func load(_ crate: TypedArgument<Crate> = .anything) -> LoadCall { .init(fake.call(.load, with: crate)) }
   }
 
-  nonisolated static var calls: ClassCalls { ClassCalls() }
+  nonisolated static var classStub: ClassCalls { ClassCalls() }
+  nonisolated static var classCalls: ClassCalls { ClassCalls() }
+
+  struct ClassCalls {
+    typealias WeighCall = TypedCall<(Crate) -> Void, Int, Never>
+    func weigh(_ crate: Crate) -> WeighCall { .init(FakeCrateScreen.call(.weigh, with: crate)) }
+    @_disfavoredOverload func weigh(_ crate: TypedArgument<Crate> = .anything) -> WeighCall { .init(FakeCrateScreen.call(.weigh, with: crate)) }
+  }
 }

@@ -1,6 +1,6 @@
 // Generated from Daypack. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Daypack --module GeneratorFixtures
-// Checksum: 202c9fc6401abd5c
+// Checksum: d2615a2d9012a413
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import Spry
 @testable import GeneratorFixtures
 
 final class FakeDaypack: Daypack, Spryable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case fill = "fill()"
   }
 
@@ -22,13 +22,11 @@ final class FakeDaypack: Daypack, Spryable {
 }
 
 extension FakeDaypack {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeDaypack
-
-    func fill() -> TypedCall<() -> Void, Void, Never> {
-      TypedCall(fake.call(.fill))
-    }
+    func fill() -> TypedCall<() -> Void, Void, Never> { .init(fake.call(.fill)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from Dispatching. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Dispatching --module GeneratorFixtures
-// Checksum: f0e4296a174eab13
+// Checksum: 9a236e9f53ccf202
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -15,7 +15,7 @@ final class FakeDispatching<ActionType, AsyncActionType: Sendable>:
   typealias Action = ActionType
   typealias AsyncAction = AsyncActionType
 
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case dispatchAction = "dispatch(_:) (Action)"
     case dispatchAsyncAction = "dispatch(_:) (AsyncAction)"
   }
@@ -32,29 +32,16 @@ final class FakeDispatching<ActionType, AsyncActionType: Sendable>:
 }
 
 extension FakeDispatching {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeDispatching<ActionType, AsyncActionType>
-
-    func dispatch(_ action: Action) -> TypedCall<(Action) -> Void, Void, Never> {
-      TypedCall(fake.call(.dispatchAction, with: action))
-    }
-
-    func dispatchAction(
-      _ action: TypedArgument<Action> = .anything
-    ) -> TypedCall<(Action) -> Void, Void, Never> {
-      TypedCall(fake.call(.dispatchAction, with: action))
-    }
-
-    func dispatch(_ action: AsyncAction) -> TypedCall<(AsyncAction) -> Void, Void, Never> {
-      TypedCall(fake.call(.dispatchAsyncAction, with: action))
-    }
-
-    func dispatchAsyncAction(
-      _ action: TypedArgument<AsyncAction> = .anything
-    ) -> TypedCall<(AsyncAction) -> Void, Void, Never> {
-      TypedCall(fake.call(.dispatchAsyncAction, with: action))
-    }
+    typealias DispatchActionCall = TypedCall<(Action) -> Void, Void, Never>
+    func dispatch(_ action: Action) -> DispatchActionCall { .init(fake.call(.dispatchAction, with: action)) }
+    func dispatchAction(_ action: TypedArgument<Action> = .anything) -> DispatchActionCall { .init(fake.call(.dispatchAction, with: action)) }
+    typealias DispatchAsyncActionCall = TypedCall<(AsyncAction) -> Void, Void, Never>
+    func dispatch(_ action: AsyncAction) -> DispatchAsyncActionCall { .init(fake.call(.dispatchAsyncAction, with: action)) }
+    func dispatchAsyncAction(_ action: TypedArgument<AsyncAction> = .anything) -> DispatchAsyncActionCall { .init(fake.call(.dispatchAsyncAction, with: action)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

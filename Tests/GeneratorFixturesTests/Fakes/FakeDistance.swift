@@ -1,6 +1,6 @@
 // Generated from Distance. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Distance --module GeneratorFixtures
-// Checksum: 6f545435e61aa9ff
+// Checksum: 24e32fcd69b697e0
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import GeneratorFixtures
 import Spry
 
 final class FakeDistance: Distance, Spryable, Sendable {
-  enum ClassFunction: String, StringRepresentable, CaseIterable {
+  enum ClassFunction: String, GeneratedFunction {
     case plus = "+(_:_:)"
     case lessTildeGreater = "<~>(_:_:)"
     case negate = "-(_:)"
@@ -46,78 +46,31 @@ final class FakeDistance: Distance, Spryable, Sendable {
 }
 
 extension FakeDistance {
+  static var classStub: ClassCalls { ClassCalls() }
+  static var classCalls: ClassCalls { ClassCalls() }
+
   struct ClassCalls {
-    func plus(
-      _ left: FakeDistance, _ right: FakeDistance
-    ) -> TypedCall<(FakeDistance, FakeDistance) -> Void, Int, Never> {
-      TypedCall(FakeDistance.call(.plus, with: left, right))
-    }
-
-    @_disfavoredOverload
-    func plus(
-      _ left: TypedArgument<FakeDistance> = .anything,
-      _ right: TypedArgument<FakeDistance> = .anything
-    ) -> TypedCall<(FakeDistance, FakeDistance) -> Void, Int, Never> {
-      TypedCall(FakeDistance.call(.plus, with: left, right))
-    }
-
-    func lessTildeGreater(
-      _ left: FakeDistance, _ right: Int
-    ) -> TypedCall<(FakeDistance, Int) -> Void, Bool, Never> {
-      TypedCall(FakeDistance.call(.lessTildeGreater, with: left, right))
-    }
-
-    @_disfavoredOverload
-    func lessTildeGreater(
-      _ left: TypedArgument<FakeDistance> = .anything, _ right: TypedArgument<Int> = .anything
-    ) -> TypedCall<(FakeDistance, Int) -> Void, Bool, Never> {
-      TypedCall(FakeDistance.call(.lessTildeGreater, with: left, right))
-    }
-
-    func negate(_ value: FakeDistance) -> TypedCall<(FakeDistance) -> Void, Int, Never> {
-      TypedCall(FakeDistance.call(.negate, with: value))
-    }
-
-    @_disfavoredOverload
-    func negate(
-      _ value: TypedArgument<FakeDistance> = .anything
-    ) -> TypedCall<(FakeDistance) -> Void, Int, Never> {
-      TypedCall(FakeDistance.call(.negate, with: value))
-    }
-
-    func caretCaretPrefix(_ value: FakeDistance) -> TypedCall<(FakeDistance) -> Void, Int, Never> {
-      TypedCall(FakeDistance.call(.caretCaretPrefix, with: value))
-    }
-
-    @_disfavoredOverload
-    func caretCaretPrefix(
-      _ value: TypedArgument<FakeDistance> = .anything
-    ) -> TypedCall<(FakeDistance) -> Void, Int, Never> {
-      TypedCall(FakeDistance.call(.caretCaretPrefix, with: value))
-    }
-
-    func squareRoot(_ value: FakeDistance) -> TypedCall<(FakeDistance) -> Void, Int, Never> {
-      TypedCall(FakeDistance.call(.squareRoot, with: value))
-    }
-
-    @_disfavoredOverload
-    func squareRoot(
-      _ value: TypedArgument<FakeDistance> = .anything
-    ) -> TypedCall<(FakeDistance) -> Void, Int, Never> {
-      TypedCall(FakeDistance.call(.squareRoot, with: value))
-    }
-
-    func caretCaretPostfix(_ value: FakeDistance) -> TypedCall<(FakeDistance) -> Void, Int, Never> {
-      TypedCall(FakeDistance.call(.caretCaretPostfix, with: value))
-    }
-
-    @_disfavoredOverload
-    func caretCaretPostfix(
-      _ value: TypedArgument<FakeDistance> = .anything
-    ) -> TypedCall<(FakeDistance) -> Void, Int, Never> {
-      TypedCall(FakeDistance.call(.caretCaretPostfix, with: value))
-    }
+    typealias PlusCall = TypedCall<(FakeDistance, FakeDistance) -> Void, Int, Never>
+    func plus(_ left: FakeDistance, _ right: FakeDistance) -> PlusCall { .init(FakeDistance.call(.plus, with: left, right)) }
+    @_disfavoredOverload func plus(_ left: FakeDistance, _ right: TypedArgument<FakeDistance> = .anything) -> PlusCall { .init(FakeDistance.call(.plus, with: left, right)) }
+    @_disfavoredOverload func plus(_ left: TypedArgument<FakeDistance> = .anything, _ right: FakeDistance) -> PlusCall { .init(FakeDistance.call(.plus, with: left, right)) }
+    @_disfavoredOverload func plus(_ left: TypedArgument<FakeDistance> = .anything, _ right: TypedArgument<FakeDistance> = .anything) -> PlusCall { .init(FakeDistance.call(.plus, with: left, right)) }
+    typealias LessTildeGreaterCall = TypedCall<(FakeDistance, Int) -> Void, Bool, Never>
+    func lessTildeGreater(_ left: FakeDistance, _ right: Int) -> LessTildeGreaterCall { .init(FakeDistance.call(.lessTildeGreater, with: left, right)) }
+    @_disfavoredOverload func lessTildeGreater(_ left: FakeDistance, _ right: TypedArgument<Int> = .anything) -> LessTildeGreaterCall { .init(FakeDistance.call(.lessTildeGreater, with: left, right)) }
+    @_disfavoredOverload func lessTildeGreater(_ left: TypedArgument<FakeDistance> = .anything, _ right: Int) -> LessTildeGreaterCall { .init(FakeDistance.call(.lessTildeGreater, with: left, right)) }
+    @_disfavoredOverload func lessTildeGreater(_ left: TypedArgument<FakeDistance> = .anything, _ right: TypedArgument<Int> = .anything) -> LessTildeGreaterCall { .init(FakeDistance.call(.lessTildeGreater, with: left, right)) }
+    typealias NegateCall = TypedCall<(FakeDistance) -> Void, Int, Never>
+    func negate(_ value: FakeDistance) -> NegateCall { .init(FakeDistance.call(.negate, with: value)) }
+    @_disfavoredOverload func negate(_ value: TypedArgument<FakeDistance> = .anything) -> NegateCall { .init(FakeDistance.call(.negate, with: value)) }
+    typealias CaretCaretPrefixCall = TypedCall<(FakeDistance) -> Void, Int, Never>
+    func caretCaretPrefix(_ value: FakeDistance) -> CaretCaretPrefixCall { .init(FakeDistance.call(.caretCaretPrefix, with: value)) }
+    @_disfavoredOverload func caretCaretPrefix(_ value: TypedArgument<FakeDistance> = .anything) -> CaretCaretPrefixCall { .init(FakeDistance.call(.caretCaretPrefix, with: value)) }
+    typealias SquareRootCall = TypedCall<(FakeDistance) -> Void, Int, Never>
+    func squareRoot(_ value: FakeDistance) -> SquareRootCall { .init(FakeDistance.call(.squareRoot, with: value)) }
+    @_disfavoredOverload func squareRoot(_ value: TypedArgument<FakeDistance> = .anything) -> SquareRootCall { .init(FakeDistance.call(.squareRoot, with: value)) }
+    typealias CaretCaretPostfixCall = TypedCall<(FakeDistance) -> Void, Int, Never>
+    func caretCaretPostfix(_ value: FakeDistance) -> CaretCaretPostfixCall { .init(FakeDistance.call(.caretCaretPostfix, with: value)) }
+    @_disfavoredOverload func caretCaretPostfix(_ value: TypedArgument<FakeDistance> = .anything) -> CaretCaretPostfixCall { .init(FakeDistance.call(.caretCaretPostfix, with: value)) }
   }
-
-  static var calls: ClassCalls { ClassCalls() }
 }

@@ -1,6 +1,6 @@
 // Generated from Flares. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Flares --module GeneratorFixtures
-// Checksum: 2462229f387d155b
+// Checksum: 58e4ffc0a1f1b922
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import GeneratorFixtures
 import Spry
 
 final class FakeFlares: Flares, Spryable, Sendable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case rocket = "🚀()"
     case member2ndFlare = "2nd flare()"
   }
@@ -26,17 +26,12 @@ final class FakeFlares: Flares, Spryable, Sendable {
 }
 
 extension FakeFlares {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeFlares
-
-    func `🚀`() -> TypedCall<() -> Void, Int, Never> {
-      TypedCall(fake.call(.rocket))
-    }
-
-    func `2nd flare`() -> TypedCall<() -> Void, Void, Never> {
-      TypedCall(fake.call(.member2ndFlare))
-    }
+    func `🚀`() -> TypedCall<() -> Void, Int, Never> { .init(fake.call(.rocket)) }
+    func `2nd flare`() -> TypedCall<() -> Void, Void, Never> { .init(fake.call(.member2ndFlare)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from Guide. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Guide --module GeneratorFixtures
-// Checksum: e8fa4cea46623a87
+// Checksum: 380489f9f715609c
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,12 +10,12 @@ import Spry
 @testable import GeneratorFixtures
 
 final class FakeGuide: Guide, Spryable {
-  enum ClassFunction: String, StringRepresentable, CaseIterable {
+  enum ClassFunction: String, GeneratedFunction {
     case headCount
     case hire = "hire(_:)"
   }
 
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case rank
     case tours
     case badge
@@ -72,75 +72,40 @@ final class FakeGuide: Guide, Spryable {
 }
 
 extension FakeGuide {
-  struct Calls {
-    fileprivate let fake: FakeGuide
-
-    var rank: TypedProperty<Int> { TypedProperty(.rank, of: fake) }
-    var tours: TypedGetter<Int, Never> { TypedGetter(fake.call(.tours)) }
-    var badge: TypedProperty<String> { TypedProperty(.badge, of: fake) }
-    var friend: TypedProperty<Guide?> { TypedProperty(.friend, of: fake) }
-    var mood: TypedGetter<String, Never> { TypedGetter(fake.call(.mood)) }
-
-    func lead(_ people: Int, slowly: Bool) -> TypedCall<(Int, Bool) -> Void, Int, any Error> {
-      TypedCall(fake.call(.lead, with: people, slowly))
-    }
-
-    @_disfavoredOverload
-    func lead(
-      _ people: TypedArgument<Int> = .anything, slowly: TypedArgument<Bool> = .anything
-    ) -> TypedCall<(Int, Bool) -> Void, Int, any Error> {
-      TypedCall(fake.call(.lead, with: people, slowly))
-    }
-
-    func rest() -> TypedCall<() -> Void, Void, Never> {
-      TypedCall(fake.call(.rest))
-    }
-
-    func `subscript`(_ day: Int) -> TypedCall<(Int) -> Void, String, Never> {
-      TypedCall(fake.call(.subscript, with: day))
-    }
-
-    @_disfavoredOverload
-    func `subscript`(
-      _ day: TypedArgument<Int> = .anything
-    ) -> TypedCall<(Int) -> Void, String, Never> {
-      TypedCall(fake.call(.subscript, with: day))
-    }
-
-    func `subscript`(
-      _ day: Int, set newValue: String
-    ) -> TypedCall<(Int, String) -> Void, Void, Never> {
-      TypedCall(fake.call(.subscript, with: day, newValue))
-    }
-
-    @_disfavoredOverload
-    func `subscript`(
-      _ day: TypedArgument<Int> = .anything, set newValue: TypedArgument<String>
-    ) -> TypedCall<(Int, String) -> Void, Void, Never> {
-      TypedCall(fake.call(.subscript, with: day, newValue))
-    }
-
-    func copy() -> TypedCall<() -> Void, FakeGuide, Never> {
-      TypedCall(fake.call(.copy))
-    }
-  }
-
+  var stub: Calls { Calls(fake: self) }
   var calls: Calls { Calls(fake: self) }
 
-  struct ClassCalls {
-    var headCount: TypedGetter<Int, Never> { TypedGetter(FakeGuide.call(.headCount)) }
-
-    func hire(_ name: String) -> TypedCall<(String) -> Void, Bool, Never> {
-      TypedCall(FakeGuide.call(.hire, with: name))
-    }
-
-    @_disfavoredOverload
-    func hire(
-      _ name: TypedArgument<String> = .anything
-    ) -> TypedCall<(String) -> Void, Bool, Never> {
-      TypedCall(FakeGuide.call(.hire, with: name))
-    }
+  struct Calls {
+    fileprivate let fake: FakeGuide
+    var rank: TypedProperty<Int> { TypedProperty(.rank, of: fake) }
+    var tours: some StubbableCall<() -> Void, Int, Never> { TypedCall(fake.call(.tours)) }
+    var badge: TypedProperty<String> { TypedProperty(.badge, of: fake) }
+    var friend: TypedProperty<Guide?> { TypedProperty(.friend, of: fake) }
+    var mood: some StubbableCall<() -> Void, String, Never> { TypedCall(fake.call(.mood)) }
+    typealias LeadCall = TypedCall<(Int, Bool) -> Void, Int, any Error>
+    func lead(_ people: Int, slowly: Bool) -> LeadCall { .init(fake.call(.lead, with: people, slowly)) }
+    @_disfavoredOverload func lead(_ people: Int, slowly: TypedArgument<Bool> = .anything) -> LeadCall { .init(fake.call(.lead, with: people, slowly)) }
+    @_disfavoredOverload func lead(_ people: TypedArgument<Int> = .anything, slowly: Bool) -> LeadCall { .init(fake.call(.lead, with: people, slowly)) }
+    @_disfavoredOverload func lead(_ people: TypedArgument<Int> = .anything, slowly: TypedArgument<Bool> = .anything) -> LeadCall { .init(fake.call(.lead, with: people, slowly)) }
+    func rest() -> TypedCall<() -> Void, Void, Never> { .init(fake.call(.rest)) }
+    typealias SubscriptCall = TypedCall<(Int) -> Void, String, Never>
+    func `subscript`(_ day: Int) -> SubscriptCall { .init(fake.call(.subscript, with: day)) }
+    @_disfavoredOverload func `subscript`(_ day: TypedArgument<Int> = .anything) -> SubscriptCall { .init(fake.call(.subscript, with: day)) }
+    typealias SubscriptCall2 = TypedCall<(Int, String) -> Void, Void, Never>
+    func `subscript`(_ day: Int, set newValue: String) -> SubscriptCall2 { .init(fake.call(.subscript, with: day, newValue)) }
+    @_disfavoredOverload func `subscript`(_ day: Int, set newValue: TypedArgument<String>) -> SubscriptCall2 { .init(fake.call(.subscript, with: day, newValue)) }
+    @_disfavoredOverload func `subscript`(_ day: TypedArgument<Int> = .anything, set newValue: String) -> SubscriptCall2 { .init(fake.call(.subscript, with: day, newValue)) }
+    @_disfavoredOverload func `subscript`(_ day: TypedArgument<Int> = .anything, set newValue: TypedArgument<String>) -> SubscriptCall2 { .init(fake.call(.subscript, with: day, newValue)) }
+    func copy() -> TypedCall<() -> Void, FakeGuide, Never> { .init(fake.call(.copy)) }
   }
 
-  static var calls: ClassCalls { ClassCalls() }
+  static var classStub: ClassCalls { ClassCalls() }
+  static var classCalls: ClassCalls { ClassCalls() }
+
+  struct ClassCalls {
+    var headCount: some StubbableCall<() -> Void, Int, Never> { TypedCall(FakeGuide.call(.headCount)) }
+    typealias HireCall = TypedCall<(String) -> Void, Bool, Never>
+    func hire(_ name: String) -> HireCall { .init(FakeGuide.call(.hire, with: name)) }
+    @_disfavoredOverload func hire(_ name: TypedArgument<String> = .anything) -> HireCall { .init(FakeGuide.call(.hire, with: name)) }
+  }
 }

@@ -1,6 +1,6 @@
 // Generated from HikeChannel. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake HikeChannel --module GeneratorFixtures
-// Checksum: 3a361902665d22b1
+// Checksum: 51c43cd5df68fca0
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import Spry
 @testable import GeneratorFixtures
 
 final class FakeHikeChannel: HikeChannel, Spryable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case _core
     case parent
     case set = "set(_:to:)"
@@ -27,25 +27,16 @@ final class FakeHikeChannel: HikeChannel, Spryable {
 }
 
 extension FakeHikeChannel {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeHikeChannel
-
-    var _core: TypedGetter<any HikeChannelCore, Never> { TypedGetter(fake.call(._core)) }
-    var parent: TypedGetter<(any HikeChannel)?, Never> { TypedGetter(fake.call(.parent)) }
-
-    func set<Option: Hashable>(
-      _ option: Option, to value: [Option]
-    ) -> TypedCall<(Option, [Option]) -> Void, Int, Never> {
-      TypedCall(fake.call(.set, with: option, value))
-    }
-
-    @_disfavoredOverload
-    func set(
-      _ option: TypedArgument<Any?> = .anything, to value: TypedArgument<Any?> = .anything
-    ) -> TypedCall<(Any?, Any?) -> Void, Int, Never> {
-      TypedCall(fake.call(.set, with: option, value))
-    }
+    var _core: some StubbableCall<() -> Void, any HikeChannelCore, Never> { TypedCall(fake.call(._core)) }
+    var parent: some StubbableCall<() -> Void, (any HikeChannel)?, Never> { TypedCall(fake.call(.parent)) }
+    func set<Option: Hashable>(_ option: Option, to value: [Option]) -> TypedCall<(Option, [Option]) -> Void, Int, Never> { .init(fake.call(.set, with: option, value)) }
+    @_disfavoredOverload func set<Option: Hashable>(_ option: Option, to value: TypedArgument<[Option]> = .anything) -> TypedCall<(Option, [Option]) -> Void, Int, Never> { .init(fake.call(.set, with: option, value)) }
+    @_disfavoredOverload func set<Option: Hashable>(_ option: TypedArgument<Option> = .anything, to value: [Option]) -> TypedCall<(Option, [Option]) -> Void, Int, Never> { .init(fake.call(.set, with: option, value)) }
+    @_disfavoredOverload func set(_ option: TypedArgument<Any?> = .anything, to value: TypedArgument<Any?> = .anything) -> TypedCall<(Any?, Any?) -> Void, Int, Never> { .init(fake.call(.set, with: option, value)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

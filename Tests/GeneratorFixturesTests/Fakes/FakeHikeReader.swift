@@ -1,6 +1,6 @@
 // Generated from HikeReader. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake HikeReader --module GeneratorFixtures
-// Checksum: 76f2bf2002df1b4d
+// Checksum: 50f6dd2e63a6d057
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import Spry
 @testable import GeneratorFixtures
 
 final class FakeHikeReader: HikeReader, Spryable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case configuration
     case read = "read(_:) ((HikeDatabase) throws -> Value)"
     case readAsync = "read(_:) (@Sendable (HikeDatabase) throws -> Value)"
@@ -49,45 +49,18 @@ final class FakeHikeReader: HikeReader, Spryable {
 }
 
 extension FakeHikeReader {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeHikeReader
-
-    var configuration: TypedGetter<Int, Never> { TypedGetter(fake.call(.configuration)) }
-
-    func read<Value>(
-      _ value: TypedArgument<Any?> = .anything
-    ) -> TypedCall<(Any?) -> Void, Value, any Error> {
-      TypedCall(fake.call(.read, with: value))
-    }
-
-    func readAsync<Value: Sendable>(
-      _ value: TypedArgument<Any?> = .anything
-    ) -> TypedCall<(Any?) -> Void, Value, any Error> {
-      TypedCall(fake.call(.readAsync, with: value))
-    }
-
-    func readLater(
-      _ value: TypedArgument<@Sendable (Result<HikeDatabase, any Error>) -> Void> = .anything
-    ) -> TypedCall<
-      (@escaping @Sendable (Result<HikeDatabase, any Error>) -> Void) -> Void, Void, Never
-    > {
-      TypedCall(fake.call(.readLater, with: value))
-    }
-
-    func _add<Value: Sendable, T: Comparable>(
-      _ value: Value, _ scheduler: T, onChange: TypedArgument<@Sendable (Value) -> Void> = .anything
-    ) -> TypedCall<(Value, T, @escaping @Sendable (Value) -> Void) -> Void, any Sendable, Never> {
-      TypedCall(fake.call(._add, with: value, scheduler, onChange))
-    }
-
-    @_disfavoredOverload
-    func _add(
-      _ value: TypedArgument<Any?> = .anything, _ scheduler: TypedArgument<Any?> = .anything,
-      onChange: TypedArgument<Any?> = .anything
-    ) -> TypedCall<(Any?, Any?, Any?) -> Void, any Sendable, Never> {
-      TypedCall(fake.call(._add, with: value, scheduler, onChange))
-    }
+    var configuration: some StubbableCall<() -> Void, Int, Never> { TypedCall(fake.call(.configuration)) }
+    func read<Value>(_ value: TypedArgument<(HikeDatabase) throws -> Value>) -> TypedCall<(@escaping (HikeDatabase) throws -> Value) -> Void, Value, any Error> { .init(fake.call(.read, with: value)) }
+    func readAsync<Value: Sendable>(_ value: TypedArgument<@Sendable (HikeDatabase) throws -> Value>) -> TypedCall<(@escaping @Sendable (HikeDatabase) throws -> Value) -> Void, Value, any Error> { .init(fake.call(.readAsync, with: value)) }
+    func readLater(_ value: TypedArgument<@Sendable (Result<HikeDatabase, any Error>) -> Void> = .anything) -> TypedCall<(@escaping @Sendable (Result<HikeDatabase, any Error>) -> Void) -> Void, Void, Never> { .init(fake.call(.readLater, with: value)) }
+    func _add<Value: Sendable, T: Comparable>(_ value: Value, _ scheduler: T, onChange: TypedArgument<@Sendable (Value) -> Void> = .anything) -> TypedCall<(Value, T, @escaping @Sendable (Value) -> Void) -> Void, any Sendable, Never> { .init(fake.call(._add, with: value, scheduler, onChange)) }
+    @_disfavoredOverload func _add<Value: Sendable>(_ value: Value, _ scheduler: TypedArgument<Any?> = .anything, onChange: TypedArgument<@Sendable (Value) -> Void> = .anything) -> TypedCall<(Value, Any?, @escaping @Sendable (Value) -> Void) -> Void, any Sendable, Never> { .init(fake.call(._add, with: value, scheduler, onChange)) }
+    @_disfavoredOverload func _add<T: Comparable>(_ value: TypedArgument<Any?> = .anything, _ scheduler: T, onChange: TypedArgument<Any?> = .anything) -> TypedCall<(Any?, T, Any?) -> Void, any Sendable, Never> { .init(fake.call(._add, with: value, scheduler, onChange)) }
+    @_disfavoredOverload func _add(_ value: TypedArgument<Any?> = .anything, _ scheduler: TypedArgument<Any?> = .anything, onChange: TypedArgument<Any?> = .anything) -> TypedCall<(Any?, Any?, Any?) -> Void, any Sendable, Never> { .init(fake.call(._add, with: value, scheduler, onChange)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

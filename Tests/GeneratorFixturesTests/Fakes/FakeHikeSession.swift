@@ -1,6 +1,6 @@
 // Generated from HikeSession. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake HikeSession --module GeneratorFixtures
-// Checksum: 1a5acafab625124f
+// Checksum: 2d1ed2aec497e8d9
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -11,7 +11,7 @@ import Spry
 @testable import GeneratorFixtures
 
 final class FakeHikeSession: HikeSession, Spryable, Sendable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case request = "request(on:completion:)"
   }
 
@@ -23,23 +23,13 @@ final class FakeHikeSession: HikeSession, Spryable, Sendable {
 }
 
 extension FakeHikeSession {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeHikeSession
-
-    func request(
-      on queue: DispatchQueue, completion: TypedArgument<Handler> = .anything
-    ) -> TypedCall<(DispatchQueue, @escaping Handler) -> Void, Void, Never> {
-      TypedCall(fake.call(.request, with: queue, completion))
-    }
-
-    @_disfavoredOverload
-    func request(
-      on queue: TypedArgument<DispatchQueue> = .anything,
-      completion: TypedArgument<Handler> = .anything
-    ) -> TypedCall<(DispatchQueue, @escaping Handler) -> Void, Void, Never> {
-      TypedCall(fake.call(.request, with: queue, completion))
-    }
+    typealias RequestCall = TypedCall<(DispatchQueue, @escaping Handler) -> Void, Void, Never>
+    func request(on queue: DispatchQueue, completion: TypedArgument<Handler> = .anything) -> RequestCall { .init(fake.call(.request, with: queue, completion)) }
+    @_disfavoredOverload func request(on queue: TypedArgument<DispatchQueue> = .anything, completion: TypedArgument<Handler> = .anything) -> RequestCall { .init(fake.call(.request, with: queue, completion)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from HikerClub. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake HikerClub --module GeneratorFixtures
-// Checksum: c292567ab192a833
+// Checksum: 8b09f9bf9e77663d
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -11,7 +11,7 @@ import Spry
 @testable import GeneratorFixtures
 
 final class FakeHikerClub<Member>: HikerClub, Spryable, Sendable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case join = "join(_:)"
     case invite = "invite(_:)"
     case plan = "plan(_:)"
@@ -43,56 +43,22 @@ final class FakeHikerClub<Member>: HikerClub, Spryable, Sendable {
 }
 
 extension FakeHikerClub {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeHikerClub<Member>
-
-    func join<H: Hiker>(_ hiker: H) -> TypedCall<(H) -> Void, Void, Never> where H.Pack == Int {
-      TypedCall(fake.call(.join, with: hiker))
-    }
-
-    @_disfavoredOverload
-    func join(_ hiker: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Void, Never> {
-      TypedCall(fake.call(.join, with: hiker))
-    }
-
-    func invite<M>(_ member: M) -> TypedCall<(M) -> Void, [M], Never> {
-      TypedCall(fake.call(.invite, with: member))
-    }
-
-    @_disfavoredOverload
-    func invite<M>(_ member: TypedArgument<M>) -> TypedCall<(M) -> Void, [M], Never> {
-      TypedCall(fake.call(.invite, with: member))
-    }
-
-    func plan<U>(_ stop: U) -> TypedCall<(U) -> Void, URL, Never> {
-      TypedCall(fake.call(.plan, with: stop))
-    }
-
-    @_disfavoredOverload
-    func plan(_ stop: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, URL, Never> {
-      TypedCall(fake.call(.plan, with: stop))
-    }
-
-    func rate<F>(_ rating: F) -> TypedCall<(F) -> Void, Void, Never> {
-      TypedCall(fake.call(.rate, with: rating))
-    }
-
-    @_disfavoredOverload
-    func rate(_ rating: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Void, Never> {
-      TypedCall(fake.call(.rate, with: rating))
-    }
-
-    func lead<H, T: Hiker>(_ hiker: T, to goal: H) -> TypedCall<(T, H) -> Void, any Hiker, Never> {
-      TypedCall(fake.call(.lead, with: hiker, goal))
-    }
-
-    @_disfavoredOverload
-    func lead(
-      _ hiker: TypedArgument<Any?> = .anything, to goal: TypedArgument<Any?> = .anything
-    ) -> TypedCall<(Any?, Any?) -> Void, any Hiker, Never> {
-      TypedCall(fake.call(.lead, with: hiker, goal))
-    }
+    func join<H: Hiker>(_ hiker: H) -> TypedCall<(H) -> Void, Void, Never> where H.Pack == Int { .init(fake.call(.join, with: hiker)) }
+    @_disfavoredOverload func join(_ hiker: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Void, Never> { .init(fake.call(.join, with: hiker)) }
+    func invite<M>(_ member: M) -> TypedCall<(M) -> Void, [M], Never> { .init(fake.call(.invite, with: member)) }
+    @_disfavoredOverload func invite<M>(_ member: TypedArgument<M>) -> TypedCall<(M) -> Void, [M], Never> { .init(fake.call(.invite, with: member)) }
+    func plan<U>(_ stop: U) -> TypedCall<(U) -> Void, URL, Never> { .init(fake.call(.plan, with: stop)) }
+    @_disfavoredOverload func plan(_ stop: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, URL, Never> { .init(fake.call(.plan, with: stop)) }
+    func rate<F>(_ rating: F) -> TypedCall<(F) -> Void, Void, Never> { .init(fake.call(.rate, with: rating)) }
+    @_disfavoredOverload func rate(_ rating: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Void, Never> { .init(fake.call(.rate, with: rating)) }
+    func lead<H, T: Hiker>(_ hiker: T, to goal: H) -> TypedCall<(T, H) -> Void, any Hiker, Never> { .init(fake.call(.lead, with: hiker, goal)) }
+    @_disfavoredOverload func lead<T: Hiker>(_ hiker: T, to goal: TypedArgument<Any?> = .anything) -> TypedCall<(T, Any?) -> Void, any Hiker, Never> { .init(fake.call(.lead, with: hiker, goal)) }
+    @_disfavoredOverload func lead<H>(_ hiker: TypedArgument<Any?> = .anything, to goal: H) -> TypedCall<(Any?, H) -> Void, any Hiker, Never> { .init(fake.call(.lead, with: hiker, goal)) }
+    @_disfavoredOverload func lead(_ hiker: TypedArgument<Any?> = .anything, to goal: TypedArgument<Any?> = .anything) -> TypedCall<(Any?, Any?) -> Void, any Hiker, Never> { .init(fake.call(.lead, with: hiker, goal)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

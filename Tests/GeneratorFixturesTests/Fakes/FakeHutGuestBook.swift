@@ -1,6 +1,6 @@
 // Generated from HutGuestBook. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake HutGuestBook --module GeneratorFixtures
-// Checksum: 09f13a35ca851a34
+// Checksum: ba908aaebe16dc2f
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -11,7 +11,7 @@ import Spry
 @testable import GeneratorFixtures
 
 final class FakeHutGuestBook: HutGuestBook, Spryable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case sign = "sign(_:on:)"
   }
 
@@ -25,27 +25,15 @@ final class FakeHutGuestBook: HutGuestBook, Spryable {
 }
 
 extension FakeHutGuestBook {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeHutGuestBook
-
-    func sign(
-      _ guest: GeneratorFixtureParents.Pass, on pages: [MapView]
-    ) -> TypedCall<
-      (GeneratorFixtureParents.Pass, [MapView]) -> Void, GeneratorFixtureParents.Pass?, Never
-    > {
-      TypedCall(fake.call(.sign, with: guest, pages))
-    }
-
-    @_disfavoredOverload
-    func sign(
-      _ guest: TypedArgument<GeneratorFixtureParents.Pass> = .anything,
-      on pages: TypedArgument<[MapView]> = .anything
-    ) -> TypedCall<
-      (GeneratorFixtureParents.Pass, [MapView]) -> Void, GeneratorFixtureParents.Pass?, Never
-    > {
-      TypedCall(fake.call(.sign, with: guest, pages))
-    }
+    typealias SignCall = TypedCall<(GeneratorFixtureParents.Pass, [MapView]) -> Void, GeneratorFixtureParents.Pass?, Never>
+    func sign(_ guest: GeneratorFixtureParents.Pass, on pages: [MapView]) -> SignCall { .init(fake.call(.sign, with: guest, pages)) }
+    @_disfavoredOverload func sign(_ guest: GeneratorFixtureParents.Pass, on pages: TypedArgument<[MapView]> = .anything) -> SignCall { .init(fake.call(.sign, with: guest, pages)) }
+    @_disfavoredOverload func sign(_ guest: TypedArgument<GeneratorFixtureParents.Pass> = .anything, on pages: [MapView]) -> SignCall { .init(fake.call(.sign, with: guest, pages)) }
+    @_disfavoredOverload func sign(_ guest: TypedArgument<GeneratorFixtureParents.Pass> = .anything, on pages: TypedArgument<[MapView]> = .anything) -> SignCall { .init(fake.call(.sign, with: guest, pages)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

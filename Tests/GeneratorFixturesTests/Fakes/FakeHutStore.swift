@@ -1,6 +1,6 @@
 // Generated from HutStore. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake HutStore --module GeneratorFixtures
-// Checksum: af40678d586a481f
+// Checksum: 9d93004d5c5cee9a
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,11 +10,11 @@ import Spry
 @testable import GeneratorFixtures
 
 final class FakeHutStore: HutStore, Spryable {
-  enum ClassFunction: String, StringRepresentable, CaseIterable {
+  enum ClassFunction: String, GeneratedFunction {
     case make = "make(_:)"
   }
 
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case open = "open()"
     case `subscript` = "subscript(_:)"
     case latest
@@ -56,72 +56,32 @@ final class FakeHutStore: HutStore, Spryable {
 }
 
 extension FakeHutStore {
-  struct Calls {
-    fileprivate let fake: FakeHutStore
-
-    func open() -> TypedCall<() -> Void, Bool, Never> {
-      TypedCall(fake.call(.open))
-    }
-
-    func `subscript`(_ key: String) -> TypedCall<(String) -> Void, HutStore.Entry?, Never> {
-      TypedCall(fake.call(.subscript, with: key))
-    }
-
-    @_disfavoredOverload
-    func `subscript`(
-      _ key: TypedArgument<String> = .anything
-    ) -> TypedCall<(String) -> Void, HutStore.Entry?, Never> {
-      TypedCall(fake.call(.subscript, with: key))
-    }
-
-    var latest: TypedGetter<[HutStore.Entry]?, Never> { TypedGetter(fake.call(.latest)) }
-
-    func load(
-      _ item: [HutStore.Entry], then body: TypedArgument<Any?> = .anything
-    ) -> TypedCall<([HutStore.Entry], Any?) -> Void, [[HutStore.Entry]], Never> {
-      TypedCall(fake.call(.load, with: item, body))
-    }
-
-    @_disfavoredOverload
-    func load(
-      _ item: TypedArgument<[HutStore.Entry]> = .anything,
-      then body: TypedArgument<Any?> = .anything
-    ) -> TypedCall<([HutStore.Entry], Any?) -> Void, [[HutStore.Entry]], Never> {
-      TypedCall(fake.call(.load, with: item, body))
-    }
-
-    func keep<Value>(
-      _ value: Value, with item: [HutStore.Entry]
-    ) -> TypedCall<(Value, [HutStore.Entry]) -> Void, (Value, [HutStore.Entry])?, Never> {
-      TypedCall(fake.call(.keep, with: value, item))
-    }
-
-    @_disfavoredOverload
-    func keep<Value>(
-      _ value: TypedArgument<Value>, with item: TypedArgument<[HutStore.Entry]> = .anything
-    ) -> TypedCall<(Value, [HutStore.Entry]) -> Void, (Value, [HutStore.Entry])?, Never> {
-      TypedCall(fake.call(.keep, with: value, item))
-    }
-
-    func count() -> TypedCall<() -> Void, Int, Never> {
-      TypedCall(fake.call(.count))
-    }
-  }
-
+  var stub: Calls { Calls(fake: self) }
   var calls: Calls { Calls(fake: self) }
 
-  struct ClassCalls {
-    func make(_ items: [[HutStore.Entry]]) -> TypedCall<([[HutStore.Entry]]) -> Void, Int, Never> {
-      TypedCall(FakeHutStore.call(.make, with: items))
-    }
-
-    @_disfavoredOverload
-    func make(
-      _ items: TypedArgument<[[HutStore.Entry]]> = .anything
-    ) -> TypedCall<([[HutStore.Entry]]) -> Void, Int, Never> {
-      TypedCall(FakeHutStore.call(.make, with: items))
-    }
+  struct Calls {
+    fileprivate let fake: FakeHutStore
+    func open() -> TypedCall<() -> Void, Bool, Never> { .init(fake.call(.open)) }
+    typealias SubscriptCall = TypedCall<(String) -> Void, HutStore.Entry?, Never>
+    func `subscript`(_ key: String) -> SubscriptCall { .init(fake.call(.subscript, with: key)) }
+    @_disfavoredOverload func `subscript`(_ key: TypedArgument<String> = .anything) -> SubscriptCall { .init(fake.call(.subscript, with: key)) }
+    var latest: some StubbableCall<() -> Void, [HutStore.Entry]?, Never> { TypedCall(fake.call(.latest)) }
+    typealias LoadCall = TypedCall<([HutStore.Entry], @escaping ([HutStore.Entry]) throws -> Void) -> Void, [[HutStore.Entry]], Never>
+    func load(_ item: [HutStore.Entry], then body: TypedArgument<([HutStore.Entry]) throws -> Void> = .anything) -> LoadCall { .init(fake.call(.load, with: item, body)) }
+    @_disfavoredOverload func load(_ item: TypedArgument<[HutStore.Entry]> = .anything, then body: TypedArgument<([HutStore.Entry]) throws -> Void> = .anything) -> LoadCall { .init(fake.call(.load, with: item, body)) }
+    func keep<Value>(_ value: Value, with item: [HutStore.Entry]) -> TypedCall<(Value, [HutStore.Entry]) -> Void, (Value, [HutStore.Entry])?, Never> { .init(fake.call(.keep, with: value, item)) }
+    @_disfavoredOverload func keep<Value>(_ value: Value, with item: TypedArgument<[HutStore.Entry]> = .anything) -> TypedCall<(Value, [HutStore.Entry]) -> Void, (Value, [HutStore.Entry])?, Never> { .init(fake.call(.keep, with: value, item)) }
+    @_disfavoredOverload func keep<Value>(_ value: TypedArgument<Value> = .anything, with item: [HutStore.Entry]) -> TypedCall<(Value, [HutStore.Entry]) -> Void, (Value, [HutStore.Entry])?, Never> { .init(fake.call(.keep, with: value, item)) }
+    @_disfavoredOverload func keep<Value>(_ value: TypedArgument<Value>, with item: TypedArgument<[HutStore.Entry]> = .anything) -> TypedCall<(Value, [HutStore.Entry]) -> Void, (Value, [HutStore.Entry])?, Never> { .init(fake.call(.keep, with: value, item)) }
+    func count() -> TypedCall<() -> Void, Int, Never> { .init(fake.call(.count)) }
   }
 
-  static var calls: ClassCalls { ClassCalls() }
+  static var classStub: ClassCalls { ClassCalls() }
+  static var classCalls: ClassCalls { ClassCalls() }
+
+  struct ClassCalls {
+    typealias MakeCall = TypedCall<([[HutStore.Entry]]) -> Void, Int, Never>
+    func make(_ items: [[HutStore.Entry]]) -> MakeCall { .init(FakeHutStore.call(.make, with: items)) }
+    @_disfavoredOverload func make(_ items: TypedArgument<[[HutStore.Entry]]> = .anything) -> MakeCall { .init(FakeHutStore.call(.make, with: items)) }
+  }
 }

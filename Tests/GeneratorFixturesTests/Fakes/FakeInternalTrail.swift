@@ -1,6 +1,6 @@
 // Generated from InternalTrail. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake InternalTrail --module GeneratorFixtures
-// Checksum: 3551af887f3b828a
+// Checksum: 02b8449c0608483f
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import Spry
 @testable import GeneratorFixtures
 
 final class FakeInternalTrail: InternalTrail, Spryable, Sendable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case run = "run(_:)"
   }
 
@@ -22,20 +22,13 @@ final class FakeInternalTrail: InternalTrail, Spryable, Sendable {
 }
 
 extension FakeInternalTrail {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeInternalTrail
-
-    func run(_ step: InternalStep) -> TypedCall<(InternalStep) -> Void, Int, Never> {
-      TypedCall(fake.call(.run, with: step))
-    }
-
-    @_disfavoredOverload
-    func run(
-      _ step: TypedArgument<InternalStep> = .anything
-    ) -> TypedCall<(InternalStep) -> Void, Int, Never> {
-      TypedCall(fake.call(.run, with: step))
-    }
+    typealias RunCall = TypedCall<(InternalStep) -> Void, Int, Never>
+    func run(_ step: InternalStep) -> RunCall { .init(fake.call(.run, with: step)) }
+    @_disfavoredOverload func run(_ step: TypedArgument<InternalStep> = .anything) -> RunCall { .init(fake.call(.run, with: step)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

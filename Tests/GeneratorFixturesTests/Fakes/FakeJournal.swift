@@ -1,6 +1,6 @@
 // Generated from Journal. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Journal --module GeneratorFixtures
-// Checksum: 7879e4f0fc170d06
+// Checksum: d47444323aa1bc89
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import GeneratorFixtures
 import Spry
 
 final class FakeJournal: Journal, Spryable, @unchecked Sendable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case write = "write(_:)"
   }
 
@@ -21,20 +21,13 @@ final class FakeJournal: Journal, Spryable, @unchecked Sendable {
 }
 
 extension FakeJournal {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeJournal
-
-    func write(_ line: String) -> TypedCall<(String) -> Void, Void, WalkError> {
-      TypedCall(fake.call(.write, with: line))
-    }
-
-    @_disfavoredOverload
-    func write(
-      _ line: TypedArgument<String> = .anything
-    ) -> TypedCall<(String) -> Void, Void, WalkError> {
-      TypedCall(fake.call(.write, with: line))
-    }
+    typealias WriteCall = TypedCall<(String) -> Void, Void, WalkError>
+    func write(_ line: String) -> WriteCall { .init(fake.call(.write, with: line)) }
+    @_disfavoredOverload func write(_ line: TypedArgument<String> = .anything) -> WriteCall { .init(fake.call(.write, with: line)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from Keywords. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Keywords --module GeneratorFixtures
-// Checksum: 261a9321cdcb5925
+// Checksum: 0aad11be5b0c7504
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import GeneratorFixtures
 import Spry
 
 final class FakeKeywords: Keywords, Spryable, Sendable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case `default`
     case `repeat` = "repeat(in:for:)"
     case none = "none()"
@@ -51,75 +51,35 @@ final class FakeKeywords: Keywords, Spryable, Sendable {
 }
 
 extension FakeKeywords {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeKeywords
-
-    var `default`: TypedGetter<Int, Never> { TypedGetter(fake.call(.default)) }
-
-    func `repeat`(
-      in place: String, for value: Int
-    ) -> TypedCall<(String, Int) -> Void, Int, Never> {
-      TypedCall(fake.call(.repeat, with: place, value))
-    }
-
-    @_disfavoredOverload
-    func `repeat`(
-      in place: TypedArgument<String> = .anything, for value: TypedArgument<Int> = .anything
-    ) -> TypedCall<(String, Int) -> Void, Int, Never> {
-      TypedCall(fake.call(.repeat, with: place, value))
-    }
-
-    func none() -> TypedCall<() -> Void, Int, Never> {
-      TypedCall(fake.call(.none))
-    }
-
-    func some(_ some: Int) -> TypedCall<(Int) -> Void, Int, Never> {
-      TypedCall(fake.call(.some, with: some))
-    }
-
-    @_disfavoredOverload
-    func some(_ some: TypedArgument<Int> = .anything) -> TypedCall<(Int) -> Void, Int, Never> {
-      TypedCall(fake.call(.some, with: some))
-    }
-
-    func `import`(
-      _ argument1: Int, _ argument2: String, as argument3: Bool
-    ) -> TypedCall<(Int, String, Bool) -> Void, Bool, Never> {
-      TypedCall(fake.call(.import, with: argument1, argument2, argument3))
-    }
-
-    @_disfavoredOverload
-    func `import`(
-      _ argument1: TypedArgument<Int> = .anything, _ argument2: TypedArgument<String> = .anything,
-      as argument3: TypedArgument<Bool> = .anything
-    ) -> TypedCall<(Int, String, Bool) -> Void, Bool, Never> {
-      TypedCall(fake.call(.import, with: argument1, argument2, argument3))
-    }
-
-    func run(
-      _ function: GeneratorFixtures.Function, _ argument: GeneratorFixtures.Argument
-    ) -> TypedCall<
-      (GeneratorFixtures.Function, GeneratorFixtures.Argument) -> Void, GeneratorFixtures.Stub,
-      Never
-    > {
-      TypedCall(fake.call(.run, with: function, argument))
-    }
-
-    @_disfavoredOverload
-    func run(
-      _ function: TypedArgument<GeneratorFixtures.Function> = .anything,
-      _ argument: TypedArgument<GeneratorFixtures.Argument> = .anything
-    ) -> TypedCall<
-      (GeneratorFixtures.Function, GeneratorFixtures.Argument) -> Void, GeneratorFixtures.Stub,
-      Never
-    > {
-      TypedCall(fake.call(.run, with: function, argument))
-    }
-
-    func `init`() -> TypedCall<() -> Void, Int, Never> {
-      TypedCall(fake.call(.initialize))
-    }
+    var `default`: some StubbableCall<() -> Void, Int, Never> { TypedCall(fake.call(.default)) }
+    typealias RepeatCall = TypedCall<(String, Int) -> Void, Int, Never>
+    func `repeat`(in place: String, for value: Int) -> RepeatCall { .init(fake.call(.repeat, with: place, value)) }
+    @_disfavoredOverload func `repeat`(in place: String, for value: TypedArgument<Int> = .anything) -> RepeatCall { .init(fake.call(.repeat, with: place, value)) }
+    @_disfavoredOverload func `repeat`(in place: TypedArgument<String> = .anything, for value: Int) -> RepeatCall { .init(fake.call(.repeat, with: place, value)) }
+    @_disfavoredOverload func `repeat`(in place: TypedArgument<String> = .anything, for value: TypedArgument<Int> = .anything) -> RepeatCall { .init(fake.call(.repeat, with: place, value)) }
+    func none() -> TypedCall<() -> Void, Int, Never> { .init(fake.call(.none)) }
+    typealias SomeCall = TypedCall<(Int) -> Void, Int, Never>
+    func some(_ some: Int) -> SomeCall { .init(fake.call(.some, with: some)) }
+    @_disfavoredOverload func some(_ some: TypedArgument<Int> = .anything) -> SomeCall { .init(fake.call(.some, with: some)) }
+    typealias ImportCall = TypedCall<(Int, String, Bool) -> Void, Bool, Never>
+    func `import`(_ argument1: Int, _ argument2: String, as argument3: Bool) -> ImportCall { .init(fake.call(.import, with: argument1, argument2, argument3)) }
+    @_disfavoredOverload func `import`(_ argument1: Int, _ argument2: String, as argument3: TypedArgument<Bool> = .anything) -> ImportCall { .init(fake.call(.import, with: argument1, argument2, argument3)) }
+    @_disfavoredOverload func `import`(_ argument1: Int, _ argument2: TypedArgument<String> = .anything, as argument3: Bool) -> ImportCall { .init(fake.call(.import, with: argument1, argument2, argument3)) }
+    @_disfavoredOverload func `import`(_ argument1: Int, _ argument2: TypedArgument<String> = .anything, as argument3: TypedArgument<Bool> = .anything) -> ImportCall { .init(fake.call(.import, with: argument1, argument2, argument3)) }
+    @_disfavoredOverload func `import`(_ argument1: TypedArgument<Int> = .anything, _ argument2: String, as argument3: Bool) -> ImportCall { .init(fake.call(.import, with: argument1, argument2, argument3)) }
+    @_disfavoredOverload func `import`(_ argument1: TypedArgument<Int> = .anything, _ argument2: String, as argument3: TypedArgument<Bool> = .anything) -> ImportCall { .init(fake.call(.import, with: argument1, argument2, argument3)) }
+    @_disfavoredOverload func `import`(_ argument1: TypedArgument<Int> = .anything, _ argument2: TypedArgument<String> = .anything, as argument3: Bool) -> ImportCall { .init(fake.call(.import, with: argument1, argument2, argument3)) }
+    @_disfavoredOverload func `import`(_ argument1: TypedArgument<Int> = .anything, _ argument2: TypedArgument<String> = .anything, as argument3: TypedArgument<Bool> = .anything) -> ImportCall { .init(fake.call(.import, with: argument1, argument2, argument3)) }
+    typealias RunCall = TypedCall<(GeneratorFixtures.Function, GeneratorFixtures.Argument) -> Void, GeneratorFixtures.Stub, Never>
+    func run(_ function: GeneratorFixtures.Function, _ argument: GeneratorFixtures.Argument) -> RunCall { .init(fake.call(.run, with: function, argument)) }
+    @_disfavoredOverload func run(_ function: GeneratorFixtures.Function, _ argument: TypedArgument<GeneratorFixtures.Argument> = .anything) -> RunCall { .init(fake.call(.run, with: function, argument)) }
+    @_disfavoredOverload func run(_ function: TypedArgument<GeneratorFixtures.Function> = .anything, _ argument: GeneratorFixtures.Argument) -> RunCall { .init(fake.call(.run, with: function, argument)) }
+    @_disfavoredOverload func run(_ function: TypedArgument<GeneratorFixtures.Function> = .anything, _ argument: TypedArgument<GeneratorFixtures.Argument> = .anything) -> RunCall { .init(fake.call(.run, with: function, argument)) }
+    func `init`() -> TypedCall<() -> Void, Int, Never> { .init(fake.call(.initialize)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from Lake. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Lake --module GeneratorFixtures
-// Checksum: 59799385a36d1dc0
+// Checksum: 4fe5318d3056a4a7
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import GeneratorFixtures
 import Spry
 
 final class FakeLake: Lake, Spryable, Sendable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case name
     case depth
     case rename = "rename(_:)"
@@ -30,23 +30,15 @@ final class FakeLake: Lake, Spryable, Sendable {
 }
 
 extension FakeLake {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeLake
-
     var name: TypedProperty<String> { TypedProperty(.name, of: fake) }
-    var depth: TypedGetter<Int, Never> { TypedGetter(fake.call(.depth)) }
-
-    func rename(_ name: String) -> TypedCall<(String) -> Void, Void, Never> {
-      TypedCall(fake.call(.rename, with: name))
-    }
-
-    @_disfavoredOverload
-    func rename(
-      _ name: TypedArgument<String> = .anything
-    ) -> TypedCall<(String) -> Void, Void, Never> {
-      TypedCall(fake.call(.rename, with: name))
-    }
+    var depth: some StubbableCall<() -> Void, Int, Never> { TypedCall(fake.call(.depth)) }
+    typealias RenameCall = TypedCall<(String) -> Void, Void, Never>
+    func rename(_ name: String) -> RenameCall { .init(fake.call(.rename, with: name)) }
+    @_disfavoredOverload func rename(_ name: TypedArgument<String> = .anything) -> RenameCall { .init(fake.call(.rename, with: name)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from LeanCache. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake LeanCache --module GeneratorFixtures
-// Checksum: 3f7d8a48d02db7a2
+// Checksum: 859acb4f4b3419db
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import Spry
 @testable import GeneratorFixtures
 
 final class FakeLeanCache: LeanCache, Spryable, Sendable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case fill = "fill()"
   }
 
@@ -22,13 +22,11 @@ final class FakeLeanCache: LeanCache, Spryable, Sendable {
 }
 
 extension FakeLeanCache {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeLeanCache
-
-    func fill() -> TypedCall<() -> Void, Void, Never> {
-      TypedCall(fake.call(.fill))
-    }
+    func fill() -> TypedCall<() -> Void, Void, Never> { .init(fake.call(.fill)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

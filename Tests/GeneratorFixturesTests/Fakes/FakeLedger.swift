@@ -1,6 +1,6 @@
 // Generated from Ledger. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Ledger --module GeneratorFixtures --partial
-// Checksum: e1077d6774fb02e6
+// Checksum: 38395dccfb7be5a1
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -13,7 +13,7 @@ final class FakeLedger<Wrapped: Ledger>: Ledger, Spryable {
   typealias Entry = Wrapped.Entry
   typealias Total = Wrapped.Total
 
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case title
     case add = "add(_:)"
     case entries = "entries(where:)"
@@ -51,32 +51,16 @@ final class FakeLedger<Wrapped: Ledger>: Ledger, Spryable {
 }
 
 extension FakeLedger {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeLedger<Wrapped>
-
     var title: TypedProperty<String> { TypedProperty(.title, of: fake) }
-
-    func add(_ entry: Entry) -> TypedCall<(Entry) -> Void, Total, Never> {
-      TypedCall(fake.call(.add, with: entry))
-    }
-
-    @_disfavoredOverload
-    func add(
-      _ entry: TypedArgument<Entry> = .anything
-    ) -> TypedCall<(Entry) -> Void, Total, Never> {
-      TypedCall(fake.call(.add, with: entry))
-    }
-
-    func entries(
-      where isGood: TypedArgument<Any?> = .anything
-    ) -> TypedCall<(Any?) -> Void, [Entry], Never> {
-      TypedCall(fake.call(.entries, with: isGood))
-    }
-
-    func clear() -> TypedCall<() -> Void, Void, Never> {
-      TypedCall(fake.call(.clear))
-    }
+    typealias AddCall = TypedCall<(Entry) -> Void, Total, Never>
+    func add(_ entry: Entry) -> AddCall { .init(fake.call(.add, with: entry)) }
+    @_disfavoredOverload func add(_ entry: TypedArgument<Entry> = .anything) -> AddCall { .init(fake.call(.add, with: entry)) }
+    func entries(where isGood: TypedArgument<(Entry) -> Bool> = .anything) -> TypedCall<(@escaping (Entry) -> Bool) -> Void, [Entry], Never> { .init(fake.call(.entries, with: isGood)) }
+    func clear() -> TypedCall<() -> Void, Void, Never> { .init(fake.call(.clear)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

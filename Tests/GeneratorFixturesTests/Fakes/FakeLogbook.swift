@@ -1,6 +1,6 @@
 // Generated from Logbook. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Logbook --module GeneratorFixtures
-// Checksum: b88b7e4a81aeaabf
+// Checksum: 92d78c13cce202d8
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import Spry
 @testable import GeneratorFixtures
 
 final class FakeLogbook: Logbook, Spryable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case pages
     case author
     case title
@@ -28,13 +28,13 @@ final class FakeLogbook: Logbook, Spryable {
 }
 
 extension FakeLogbook {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeLogbook
-
     var pages: TypedProperty<Int> { TypedProperty(.pages, of: fake) }
-    var author: TypedGetter<String, Never> { TypedGetter(fake.call(.author)) }
-    var title: TypedGetter<String, Never> { TypedGetter(fake.call(.title)) }
+    var author: some StubbableCall<() -> Void, String, Never> { TypedCall(fake.call(.author)) }
+    var title: some StubbableCall<() -> Void, String, Never> { TypedCall(fake.call(.title)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

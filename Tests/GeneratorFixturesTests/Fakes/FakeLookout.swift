@@ -1,6 +1,6 @@
 // Generated from Lookout. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Lookout --module GeneratorFixtures --partial
-// Checksum: 9955a4bdd2a978ce
+// Checksum: a188c8058a5c7646
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import Spry
 @testable import GeneratorFixtures
 
 final class FakeLookout: Lookout, Spryable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case height
     case report = "report(_:)"
     case copy = "copy()"
@@ -35,26 +35,15 @@ final class FakeLookout: Lookout, Spryable {
 }
 
 extension FakeLookout {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeLookout
-
-    var height: TypedGetter<Int, Never> { TypedGetter(fake.call(.height)) }
-
-    func report(_ name: String) -> TypedCall<(String) -> Void, String, any Error> {
-      TypedCall(fake.call(.report, with: name))
-    }
-
-    @_disfavoredOverload
-    func report(
-      _ name: TypedArgument<String> = .anything
-    ) -> TypedCall<(String) -> Void, String, any Error> {
-      TypedCall(fake.call(.report, with: name))
-    }
-
-    func copy() -> TypedCall<() -> Void, FakeLookout, Never> {
-      TypedCall(fake.call(.copy))
-    }
+    var height: some StubbableCall<() -> Void, Int, Never> { TypedCall(fake.call(.height)) }
+    typealias ReportCall = TypedCall<(String) -> Void, String, any Error>
+    func report(_ name: String) -> ReportCall { .init(fake.call(.report, with: name)) }
+    @_disfavoredOverload func report(_ name: TypedArgument<String> = .anything) -> ReportCall { .init(fake.call(.report, with: name)) }
+    func copy() -> TypedCall<() -> Void, FakeLookout, Never> { .init(fake.call(.copy)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from LooseBeacon. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake LooseBeacon --module GeneratorFixtures
-// Checksum: 422909925b6bf0bc
+// Checksum: 2c9089f2042fc95d
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import Spry
 @testable import GeneratorFixtures
 
 final class FakeLooseBeacon: LooseBeacon, Spryable, @unchecked Sendable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case light = "light()"
   }
 
@@ -22,13 +22,11 @@ final class FakeLooseBeacon: LooseBeacon, Spryable, @unchecked Sendable {
 }
 
 extension FakeLooseBeacon {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeLooseBeacon
-
-    func light() -> TypedCall<() -> Void, Void, Never> {
-      TypedCall(fake.call(.light))
-    }
+    func light() -> TypedCall<() -> Void, Void, Never> { .init(fake.call(.light)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from MapLayer. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake MapLayer --module GeneratorFixtures
-// Checksum: 0978c831b8fd4596
+// Checksum: e7daac6be0e97c7d
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import GeneratorFixtures
 import Spry
 
 final class FakeMapLayer: MapView, MapLayer, Spryable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case highlight = "highlight(_:)"
   }
 
@@ -22,20 +22,13 @@ final class FakeMapLayer: MapView, MapLayer, Spryable {
 }
 
 extension FakeMapLayer {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeMapLayer
-
-    func highlight(_ name: String) -> TypedCall<(String) -> Void, Bool, Never> {
-      TypedCall(fake.call(.highlight, with: name))
-    }
-
-    @_disfavoredOverload
-    func highlight(
-      _ name: TypedArgument<String> = .anything
-    ) -> TypedCall<(String) -> Void, Bool, Never> {
-      TypedCall(fake.call(.highlight, with: name))
-    }
+    typealias HighlightCall = TypedCall<(String) -> Void, Bool, Never>
+    func highlight(_ name: String) -> HighlightCall { .init(fake.call(.highlight, with: name)) }
+    @_disfavoredOverload func highlight(_ name: TypedArgument<String> = .anything) -> HighlightCall { .init(fake.call(.highlight, with: name)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from Marked. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Marked --module GeneratorFixtures
-// Checksum: 43afceca631ab671
+// Checksum: 48cc071760261aae
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import GeneratorFixtures
 import Spry
 
 final class FakeMarked<Mark: Hashable>: Marked, Spryable, Sendable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case repaint = "repaint(_:)"
     case id
   }
@@ -24,20 +24,14 @@ final class FakeMarked<Mark: Hashable>: Marked, Spryable, Sendable {
 }
 
 extension FakeMarked {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeMarked<Mark>
-
-    func repaint(_ mark: Mark) -> TypedCall<(Mark) -> Void, Int, Never> {
-      TypedCall(fake.call(.repaint, with: mark))
-    }
-
-    @_disfavoredOverload
-    func repaint(_ mark: TypedArgument<Mark> = .anything) -> TypedCall<(Mark) -> Void, Int, Never> {
-      TypedCall(fake.call(.repaint, with: mark))
-    }
-
-    var id: TypedGetter<Mark, Never> { TypedGetter(fake.call(.id)) }
+    typealias RepaintCall = TypedCall<(Mark) -> Void, Int, Never>
+    func repaint(_ mark: Mark) -> RepaintCall { .init(fake.call(.repaint, with: mark)) }
+    @_disfavoredOverload func repaint(_ mark: TypedArgument<Mark> = .anything) -> RepaintCall { .init(fake.call(.repaint, with: mark)) }
+    var id: some StubbableCall<() -> Void, Mark, Never> { TypedCall(fake.call(.id)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

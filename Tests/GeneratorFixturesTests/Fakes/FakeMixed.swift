@@ -1,6 +1,6 @@
 // Generated from Mixed. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Mixed --module GeneratorFixtures
-// Checksum: 5b230b561d52d9bc
+// Checksum: 81af330b27155d93
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import GeneratorFixtures
 import Spry
 
 final class FakeMixed: Mixed, Spryable, Sendable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case show = "show(_:)"
     case isShown
     case plain = "plain()"
@@ -44,45 +44,20 @@ final class FakeMixed: Mixed, Spryable, Sendable {
 }
 
 extension FakeMixed {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeMixed
-
-    func show(_ name: String) -> TypedCall<(String) -> Void, Int, Never> {
-      TypedCall(fake.call(.show, with: name))
-    }
-
-    @_disfavoredOverload
-    func show(
-      _ name: TypedArgument<String> = .anything
-    ) -> TypedCall<(String) -> Void, Int, Never> {
-      TypedCall(fake.call(.show, with: name))
-    }
-
-    var isShown: TypedGetter<Bool, Never> { TypedGetter(fake.call(.isShown)) }
-
-    func plain() -> TypedCall<() -> Void, Int, Never> {
-      TypedCall(fake.call(.plain))
-    }
-
-    func compute() -> TypedCall<() -> Void, Int, Never> {
-      TypedCall(fake.call(.compute))
-    }
-
-    func stay() -> TypedCall<() -> Void, Int, Never> {
-      TypedCall(fake.call(.stay))
-    }
-
-    func on(_ actor: (any Actor)?) -> TypedCall<((any Actor)?) -> Void, Int, Never> {
-      TypedCall(fake.call(.on, with: actor))
-    }
-
-    @_disfavoredOverload
-    func on(
-      _ actor: TypedArgument<(any Actor)>? = .anything
-    ) -> TypedCall<((any Actor)?) -> Void, Int, Never> {
-      TypedCall(fake.call(.on, with: actor))
-    }
+    typealias ShowCall = TypedCall<(String) -> Void, Int, Never>
+    func show(_ name: String) -> ShowCall { .init(fake.call(.show, with: name)) }
+    @_disfavoredOverload func show(_ name: TypedArgument<String> = .anything) -> ShowCall { .init(fake.call(.show, with: name)) }
+    var isShown: some StubbableCall<() -> Void, Bool, Never> { TypedCall(fake.call(.isShown)) }
+    func plain() -> TypedCall<() -> Void, Int, Never> { .init(fake.call(.plain)) }
+    func compute() -> TypedCall<() -> Void, Int, Never> { .init(fake.call(.compute)) }
+    func stay() -> TypedCall<() -> Void, Int, Never> { .init(fake.call(.stay)) }
+    typealias OnCall = TypedCall<((any Actor)?) -> Void, Int, Never>
+    func on(_ actor: (any Actor)?) -> OnCall { .init(fake.call(.on, with: actor)) }
+    @_disfavoredOverload func on(_ actor: TypedArgument<(any Actor)?> = .anything) -> OnCall { .init(fake.call(.on, with: actor)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

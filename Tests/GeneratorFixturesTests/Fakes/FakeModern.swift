@@ -1,6 +1,6 @@
 // Generated from Modern. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Modern --module GeneratorFixtures
-// Checksum: 072f9e9a1621b8d5
+// Checksum: 1c0a4a65230b3fda
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import Spry
 
 @available(macOS 14, *)
 final class FakeModern: Modern, Spryable, Sendable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case run = "run()"
   }
 
@@ -23,13 +23,11 @@ final class FakeModern: Modern, Spryable, Sendable {
 
 @available(macOS 14, *)
 extension FakeModern {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeModern
-
-    func run() -> TypedCall<() -> Void, Int, Never> {
-      TypedCall(fake.call(.run))
-    }
+    func run() -> TypedCall<() -> Void, Int, Never> { .init(fake.call(.run)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from mountain road. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake 'mountain road' --module GeneratorFixtures
-// Checksum: 028aaaf6fe34ad45
+// Checksum: ebdd3c6d0952014e
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import GeneratorFixtures
 import Spry
 
 final class FakeMountainRoad: `mountain road`, Spryable, Sendable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case drive = "drive(_:)"
   }
 
@@ -21,22 +21,12 @@ final class FakeMountainRoad: `mountain road`, Spryable, Sendable {
 }
 
 extension FakeMountainRoad {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeMountainRoad
-
-    func drive<`any vehicle`: Equatable>(
-      _ vehicle: `any vehicle`
-    ) -> TypedCall<(`any vehicle`) -> Void, `any vehicle`, Never> {
-      TypedCall(fake.call(.drive, with: vehicle))
-    }
-
-    @_disfavoredOverload
-    func drive<`any vehicle`: Equatable>(
-      _ vehicle: TypedArgument<`any vehicle`>
-    ) -> TypedCall<(`any vehicle`) -> Void, `any vehicle`, Never> {
-      TypedCall(fake.call(.drive, with: vehicle))
-    }
+    func drive<`any vehicle`: Equatable>(_ vehicle: `any vehicle`) -> TypedCall<(`any vehicle`) -> Void, `any vehicle`, Never> { .init(fake.call(.drive, with: vehicle)) }
+    @_disfavoredOverload func drive<`any vehicle`: Equatable>(_ vehicle: TypedArgument<`any vehicle`>) -> TypedCall<(`any vehicle`) -> Void, `any vehicle`, Never> { .init(fake.call(.drive, with: vehicle)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from NameStream. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake NameStream --module GeneratorFixtures
-// Checksum: 409a0c85b049fa91
+// Checksum: 373476d17f167672
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -12,7 +12,7 @@ final class FakeNameStream: NameStream, Spryable, Sendable {
   typealias Element = [String].Element
   typealias Items = [String]
 
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case all = "all()"
     case first = "first()"
   }
@@ -29,17 +29,12 @@ final class FakeNameStream: NameStream, Spryable, Sendable {
 }
 
 extension FakeNameStream {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeNameStream
-
-    func all() -> TypedCall<() -> Void, Items, Never> {
-      TypedCall(fake.call(.all))
-    }
-
-    func first() -> TypedCall<() -> Void, Element, Never> {
-      TypedCall(fake.call(.first))
-    }
+    func all() -> TypedCall<() -> Void, Items, Never> { .init(fake.call(.all)) }
+    func first() -> TypedCall<() -> Void, Element, Never> { .init(fake.call(.first)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

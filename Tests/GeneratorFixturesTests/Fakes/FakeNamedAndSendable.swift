@@ -1,6 +1,6 @@
 // Generated from NamedAndSendable. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake NamedAndSendable --module GeneratorFixtures
-// Checksum: b211697eebf6e721
+// Checksum: 44f6debd7d3a9298
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import GeneratorFixtures
 import Spry
 
 final class FakeNamedAndSendable: NamedAndSendable, Spryable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case name
     case rename = "rename(_:)"
   }
@@ -24,22 +24,14 @@ final class FakeNamedAndSendable: NamedAndSendable, Spryable {
 }
 
 extension FakeNamedAndSendable {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeNamedAndSendable
-
-    var name: TypedGetter<String, Never> { TypedGetter(fake.call(.name)) }
-
-    func rename(_ name: String) -> TypedCall<(String) -> Void, Void, Never> {
-      TypedCall(fake.call(.rename, with: name))
-    }
-
-    @_disfavoredOverload
-    func rename(
-      _ name: TypedArgument<String> = .anything
-    ) -> TypedCall<(String) -> Void, Void, Never> {
-      TypedCall(fake.call(.rename, with: name))
-    }
+    var name: some StubbableCall<() -> Void, String, Never> { TypedCall(fake.call(.name)) }
+    typealias RenameCall = TypedCall<(String) -> Void, Void, Never>
+    func rename(_ name: String) -> RenameCall { .init(fake.call(.rename, with: name)) }
+    @_disfavoredOverload func rename(_ name: TypedArgument<String> = .anything) -> RenameCall { .init(fake.call(.rename, with: name)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

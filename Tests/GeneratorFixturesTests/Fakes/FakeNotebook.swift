@@ -1,6 +1,6 @@
 // Generated from Notebook. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Notebook --module GeneratorFixtures
-// Checksum: 6f99ce7978994530
+// Checksum: d634469f9d5b866b
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import Spry
 @testable import GeneratorFixtures
 
 final class FakeNotebook: Notebook, Spryable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case pages
     case author
   }
@@ -26,12 +26,12 @@ final class FakeNotebook: Notebook, Spryable {
 }
 
 extension FakeNotebook {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeNotebook
-
-    var pages: TypedGetter<Int, Never> { TypedGetter(fake.call(.pages)) }
+    var pages: some StubbableCall<() -> Void, Int, Never> { TypedCall(fake.call(.pages)) }
     var author: TypedProperty<String> { TypedProperty(.author, of: fake) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

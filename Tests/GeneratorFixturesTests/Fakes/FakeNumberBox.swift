@@ -1,6 +1,6 @@
 // Generated from NumberBox. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake NumberBox --module GeneratorFixtures
-// Checksum: f3ad0a5632b80b6b
+// Checksum: f75be2c08e5f4490
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import GeneratorFixtures
 import Spry
 
 final class FakeNumberBox: Box<Int>, NumberBox, Spryable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case total = "total()"
   }
 
@@ -21,13 +21,11 @@ final class FakeNumberBox: Box<Int>, NumberBox, Spryable {
 }
 
 extension FakeNumberBox {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeNumberBox
-
-    func total() -> TypedCall<() -> Void, Int, Never> {
-      TypedCall(fake.call(.total))
-    }
+    func total() -> TypedCall<() -> Void, Int, Never> { .init(fake.call(.total)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

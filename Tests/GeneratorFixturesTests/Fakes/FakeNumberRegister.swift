@@ -1,6 +1,6 @@
 // Generated from NumberRegister. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake NumberRegister --module GeneratorFixtures
-// Checksum: 06054c321b8d2137
+// Checksum: a33c01833ff91340
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -16,7 +16,7 @@ where Groups.Element == [Int] {
   typealias Handler = @Sendable (Entries) -> Void
   typealias Pages<Number: Hashable> = [Number: Entries]
 
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case merge = "merge(_:)"
     case all
     case add = "add(_:then:)"
@@ -54,57 +54,22 @@ where Groups.Element == [Int] {
 }
 
 extension FakeNumberRegister {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeNumberRegister<Groups>
-
-    func merge(_ entries: Entries) -> TypedCall<(Entries) -> Void, Entries, Never> {
-      TypedCall(fake.call(.merge, with: entries))
-    }
-
-    @_disfavoredOverload
-    func merge(
-      _ entries: TypedArgument<Entries> = .anything
-    ) -> TypedCall<(Entries) -> Void, Entries, Never> {
-      TypedCall(fake.call(.merge, with: entries))
-    }
-
+    typealias MergeCall = TypedCall<(Entries) -> Void, Entries, Never>
+    func merge(_ entries: Entries) -> MergeCall { .init(fake.call(.merge, with: entries)) }
+    @_disfavoredOverload func merge(_ entries: TypedArgument<Entries> = .anything) -> MergeCall { .init(fake.call(.merge, with: entries)) }
     var all: TypedProperty<Entries> { TypedProperty(.all, of: fake) }
-
-    func add(
-      _ entries: Entries, then handler: TypedArgument<Handler> = .anything
-    ) -> TypedCall<(Entries, @escaping Handler) -> Void, Entries, Never> {
-      TypedCall(fake.call(.add, with: entries, handler))
-    }
-
-    @_disfavoredOverload
-    func add(
-      _ entries: TypedArgument<Entries> = .anything,
-      then handler: TypedArgument<Handler> = .anything
-    ) -> TypedCall<(Entries, @escaping Handler) -> Void, Entries, Never> {
-      TypedCall(fake.call(.add, with: entries, handler))
-    }
-
-    func remove(
-      then handler: TypedArgument<Handler> = .anything
-    ) -> TypedCall<(@escaping Handler) -> Void, Void, Never> {
-      TypedCall(fake.call(.remove, with: handler))
-    }
-
-    func pages(_ pages: Pages<Int>) -> TypedCall<(Pages<Int>) -> Void, Pages<String>, Never> {
-      TypedCall(fake.call(.pages, with: pages))
-    }
-
-    @_disfavoredOverload
-    func pages(
-      _ pages: TypedArgument<Pages<Int>> = .anything
-    ) -> TypedCall<(Pages<Int>) -> Void, Pages<String>, Never> {
-      TypedCall(fake.call(.pages, with: pages))
-    }
-
-    func groups() -> TypedCall<() -> Void, Groups, Never> {
-      TypedCall(fake.call(.groups))
-    }
+    typealias AddCall = TypedCall<(Entries, @escaping Handler) -> Void, Entries, Never>
+    func add(_ entries: Entries, then handler: TypedArgument<Handler> = .anything) -> AddCall { .init(fake.call(.add, with: entries, handler)) }
+    @_disfavoredOverload func add(_ entries: TypedArgument<Entries> = .anything, then handler: TypedArgument<Handler> = .anything) -> AddCall { .init(fake.call(.add, with: entries, handler)) }
+    func remove(then handler: TypedArgument<Handler> = .anything) -> TypedCall<(@escaping Handler) -> Void, Void, Never> { .init(fake.call(.remove, with: handler)) }
+    typealias PagesCall = TypedCall<(Pages<Int>) -> Void, Pages<String>, Never>
+    func pages(_ pages: Pages<Int>) -> PagesCall { .init(fake.call(.pages, with: pages)) }
+    @_disfavoredOverload func pages(_ pages: TypedArgument<Pages<Int>> = .anything) -> PagesCall { .init(fake.call(.pages, with: pages)) }
+    func groups() -> TypedCall<() -> Void, Groups, Never> { .init(fake.call(.groups)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from NumberStore. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake NumberStore --module GeneratorFixtures
-// Checksum: a3b603d73d617099
+// Checksum: f945c4d294e41f51
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -11,7 +11,7 @@ import Spry
 final class FakeNumberStore: NumberStore, Spryable, Sendable {
   typealias Number = [Int]
 
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case add = "add(_:)"
     case take = "take()"
   }
@@ -28,24 +28,14 @@ final class FakeNumberStore: NumberStore, Spryable, Sendable {
 }
 
 extension FakeNumberStore {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeNumberStore
-
-    func add(_ number: Number) -> TypedCall<(Number) -> Void, Void, Never> {
-      TypedCall(fake.call(.add, with: number))
-    }
-
-    @_disfavoredOverload
-    func add(
-      _ number: TypedArgument<Number> = .anything
-    ) -> TypedCall<(Number) -> Void, Void, Never> {
-      TypedCall(fake.call(.add, with: number))
-    }
-
-    func take() -> TypedCall<() -> Void, Number, Never> {
-      TypedCall(fake.call(.take))
-    }
+    typealias AddCall = TypedCall<(Number) -> Void, Void, Never>
+    func add(_ number: Number) -> AddCall { .init(fake.call(.add, with: number)) }
+    @_disfavoredOverload func add(_ number: TypedArgument<Number> = .anything) -> AddCall { .init(fake.call(.add, with: number)) }
+    func take() -> TypedCall<() -> Void, Number, Never> { .init(fake.call(.take)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from NumberStream. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake NumberStream --module GeneratorFixtures
-// Checksum: 47f32b7fe67d28a8
+// Checksum: 3102e977e2e563b3
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -12,7 +12,7 @@ final class FakeNumberStream<Items: Sequence>: NumberStream, Spryable, Sendable
 where Items.Element == Int {
   typealias Element = Int
 
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case first = "first()"
     case all = "all()"
   }
@@ -29,17 +29,12 @@ where Items.Element == Int {
 }
 
 extension FakeNumberStream {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeNumberStream<Items>
-
-    func first() -> TypedCall<() -> Void, Int, Never> {
-      TypedCall(fake.call(.first))
-    }
-
-    func all() -> TypedCall<() -> Void, Items, Never> {
-      TypedCall(fake.call(.all))
-    }
+    func first() -> TypedCall<() -> Void, Int, Never> { .init(fake.call(.first)) }
+    func all() -> TypedCall<() -> Void, Items, Never> { .init(fake.call(.all)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from Numbered. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Numbered --module GeneratorFixtures
-// Checksum: 751b0582ed3dac06
+// Checksum: e25302cf7305b2a6
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -11,7 +11,7 @@ import Spry
 final class FakeNumbered<ID: LosslessStringConvertible & Sendable & Hashable>:
   Numbered, Spryable, Sendable
 {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case find = "find(_:)"
     case id
   }
@@ -26,20 +26,14 @@ final class FakeNumbered<ID: LosslessStringConvertible & Sendable & Hashable>:
 }
 
 extension FakeNumbered {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeNumbered<ID>
-
-    func find(_ id: ID) -> TypedCall<(ID) -> Void, Bool, Never> {
-      TypedCall(fake.call(.find, with: id))
-    }
-
-    @_disfavoredOverload
-    func find(_ id: TypedArgument<ID> = .anything) -> TypedCall<(ID) -> Void, Bool, Never> {
-      TypedCall(fake.call(.find, with: id))
-    }
-
-    var id: TypedGetter<ID, Never> { TypedGetter(fake.call(.id)) }
+    typealias FindCall = TypedCall<(ID) -> Void, Bool, Never>
+    func find(_ id: ID) -> FindCall { .init(fake.call(.find, with: id)) }
+    @_disfavoredOverload func find(_ id: TypedArgument<ID> = .anything) -> FindCall { .init(fake.call(.find, with: id)) }
+    var id: some StubbableCall<() -> Void, ID, Never> { TypedCall(fake.call(.id)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

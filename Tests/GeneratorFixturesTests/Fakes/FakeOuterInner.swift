@@ -1,6 +1,6 @@
 // Generated from Outer.Inner. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Outer.Inner --module GeneratorFixtures
-// Checksum: b96f377bb6fde291
+// Checksum: 312d0d781d59df26
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import GeneratorFixtures
 import Spry
 
 final class FakeOuterInner: Outer.Inner, Spryable, Sendable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case stay = "stay()"
   }
 
@@ -21,13 +21,11 @@ final class FakeOuterInner: Outer.Inner, Spryable, Sendable {
 }
 
 extension FakeOuterInner {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeOuterInner
-
-    func stay() -> TypedCall<() -> Void, Outer.Nights, Never> {
-      TypedCall(fake.call(.stay))
-    }
+    func stay() -> TypedCall<() -> Void, Outer.Nights, Never> { .init(fake.call(.stay)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

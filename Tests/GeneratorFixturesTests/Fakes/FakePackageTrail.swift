@@ -1,6 +1,6 @@
 // Generated from PackageTrail. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake PackageTrail --module GeneratorFixtures
-// Checksum: 9707e4cd65196a29
+// Checksum: 66c8770be2bbf450
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import GeneratorFixtures
 import Spry
 
 final class FakePackageTrail: PackageTrail, Spryable, Sendable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case run = "run()"
   }
 
@@ -21,13 +21,11 @@ final class FakePackageTrail: PackageTrail, Spryable, Sendable {
 }
 
 extension FakePackageTrail {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakePackageTrail
-
-    func run() -> TypedCall<() -> Void, Int, Never> {
-      TypedCall(fake.call(.run))
-    }
+    func run() -> TypedCall<() -> Void, Int, Never> { .init(fake.call(.run)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

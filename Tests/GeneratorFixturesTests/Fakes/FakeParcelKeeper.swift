@@ -1,6 +1,6 @@
 // Generated from ParcelKeeper. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake ParcelKeeper --module GeneratorFixtures
-// Checksum: 92399b13018124ae
+// Checksum: bb61deac58870fe3
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import Spry
 @testable import GeneratorFixtures
 
 actor FakeParcelKeeper: ParcelKeeper, Spryable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case keep = "keep()"
   }
 
@@ -23,13 +23,11 @@ actor FakeParcelKeeper: ParcelKeeper, Spryable {
 }
 
 extension FakeParcelKeeper {
+  nonisolated var stub: Calls { Calls(fake: self) }
+  nonisolated var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeParcelKeeper
-
-    func keep() -> TypedCall<() -> Void, Parcel, Never> {
-      TypedCall(fake.call(.keep))
-    }
+    func keep() -> TypedCall<() -> Void, Parcel, Never> { .init(fake.call(.keep)) }
   }
-
-  nonisolated var calls: Calls { Calls(fake: self) }
 }

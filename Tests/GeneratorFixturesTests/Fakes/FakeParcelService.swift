@@ -1,6 +1,6 @@
 // Generated from ParcelService. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake ParcelService --module GeneratorFixtures
-// Checksum: 31612348456a3521
+// Checksum: b04a45d2be0974db
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import Spry
 @testable import GeneratorFixtures
 
 final class FakeParcelService: ParcelService, Spryable, Sendable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case send = "send()"
     case fetch = "fetch(_:)"
     case count = "count()"
@@ -42,41 +42,17 @@ final class FakeParcelService: ParcelService, Spryable, Sendable {
 }
 
 extension FakeParcelService {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeParcelService
-
-    func send() -> TypedCall<() -> Void, Parcel, Never> {
-      TypedCall(fake.call(.send))
-    }
-
-    func fetch(_ id: Int) -> TypedCall<(Int) -> Void, Parcel?, any Error> {
-      TypedCall(fake.call(.fetch, with: id))
-    }
-
-    @_disfavoredOverload
-    func fetch(
-      _ id: TypedArgument<Int> = .anything
-    ) -> TypedCall<(Int) -> Void, Parcel?, any Error> {
-      TypedCall(fake.call(.fetch, with: id))
-    }
-
-    func count() -> TypedCall<() -> Void, [Int], Never> {
-      TypedCall(fake.call(.count))
-    }
-
-    func pack<Item>(
-      _ item: Item, _ check: TypedArgument<Any?> = .anything
-    ) -> TypedCall<(Item, Any?) -> Void, Item, Never> {
-      TypedCall(fake.call(.pack, with: item, check))
-    }
-
-    @_disfavoredOverload
-    func pack<Item>(
-      _ item: TypedArgument<Item>, _ check: TypedArgument<Any?> = .anything
-    ) -> TypedCall<(Item, Any?) -> Void, Item, Never> {
-      TypedCall(fake.call(.pack, with: item, check))
-    }
+    func send() -> TypedCall<() -> Void, Parcel, Never> { .init(fake.call(.send)) }
+    typealias FetchCall = TypedCall<(Int) -> Void, Parcel?, any Error>
+    func fetch(_ id: Int) -> FetchCall { .init(fake.call(.fetch, with: id)) }
+    @_disfavoredOverload func fetch(_ id: TypedArgument<Int> = .anything) -> FetchCall { .init(fake.call(.fetch, with: id)) }
+    func count() -> TypedCall<() -> Void, [Int], Never> { .init(fake.call(.count)) }
+    func pack<Item>(_ item: Item, _ check: TypedArgument<(Item) -> Bool> = .anything) -> TypedCall<(Item, @escaping (Item) -> Bool) -> Void, Item, Never> { .init(fake.call(.pack, with: item, check)) }
+    @_disfavoredOverload func pack<Item>(_ item: TypedArgument<Item>, _ check: TypedArgument<(Item) -> Bool>) -> TypedCall<(Item, @escaping (Item) -> Bool) -> Void, Item, Never> { .init(fake.call(.pack, with: item, check)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from Peak. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Peak --module GeneratorFixtures
-// Checksum: f87244518c48ce46
+// Checksum: 02865d2475829981
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import GeneratorFixtures
 import Spry
 
 final class FakePeak: Peak, Spryable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case climb = "climb()"
     case name
     case rename = "rename(_:)"
@@ -39,26 +39,15 @@ final class FakePeak: Peak, Spryable {
 }
 
 extension FakePeak {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakePeak
-
-    func climb() -> TypedCall<() -> Void, Int, Never> {
-      TypedCall(fake.call(.climb))
-    }
-
-    var name: TypedGetter<String, Never> { TypedGetter(fake.call(.name)) }
-
-    func rename(_ name: String) -> TypedCall<(String) -> Void, Void, Never> {
-      TypedCall(fake.call(.rename, with: name))
-    }
-
-    @_disfavoredOverload
-    func rename(
-      _ name: TypedArgument<String> = .anything
-    ) -> TypedCall<(String) -> Void, Void, Never> {
-      TypedCall(fake.call(.rename, with: name))
-    }
+    func climb() -> TypedCall<() -> Void, Int, Never> { .init(fake.call(.climb)) }
+    var name: some StubbableCall<() -> Void, String, Never> { TypedCall(fake.call(.name)) }
+    typealias RenameCall = TypedCall<(String) -> Void, Void, Never>
+    func rename(_ name: String) -> RenameCall { .init(fake.call(.rename, with: name)) }
+    @_disfavoredOverload func rename(_ name: TypedArgument<String> = .anything) -> RenameCall { .init(fake.call(.rename, with: name)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

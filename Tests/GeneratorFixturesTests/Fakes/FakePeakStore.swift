@@ -1,6 +1,6 @@
 // Generated from PeakStore. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake PeakStore --module GeneratorFixtures
-// Checksum: 26c3fe13be16e0e8
+// Checksum: d80383a42400b054
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,11 +10,11 @@ import Spry
 @testable import GeneratorFixtures
 
 final class FakePeakStore<Value>: PeakStore<Value>, Spryable {
-  enum ClassFunction: String, StringRepresentable, CaseIterable {
+  enum ClassFunction: String, GeneratedFunction {
     case make = "make(_:)"
   }
 
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case climb = "climb(_:)"
     case copy = "copy()"
     case latest
@@ -50,58 +50,28 @@ final class FakePeakStore<Value>: PeakStore<Value>, Spryable {
 }
 
 extension FakePeakStore {
-  struct Calls {
-    fileprivate let fake: FakePeakStore<Value>
-
-    func climb(_ value: Value) -> TypedCall<(Value) -> Void, Void, Never> {
-      TypedCall(fake.call(.climb, with: value))
-    }
-
-    @_disfavoredOverload
-    func climb(
-      _ value: TypedArgument<Value> = .anything
-    ) -> TypedCall<(Value) -> Void, Void, Never> {
-      TypedCall(fake.call(.climb, with: value))
-    }
-
-    func copy() -> TypedCall<() -> Void, FakePeakStore<Value>, Never> {
-      TypedCall(fake.call(.copy))
-    }
-
-    var latest: TypedGetter<Value?, Never> { TypedGetter(fake.call(.latest)) }
-
-    func load(
-      _ item: Value, then body: TypedArgument<Any?> = .anything
-    ) -> TypedCall<(Value, Any?) -> Void, [Value], Never> {
-      TypedCall(fake.call(.load, with: item, body))
-    }
-
-    @_disfavoredOverload
-    func load(
-      _ item: TypedArgument<Value> = .anything, then body: TypedArgument<Any?> = .anything
-    ) -> TypedCall<(Value, Any?) -> Void, [Value], Never> {
-      TypedCall(fake.call(.load, with: item, body))
-    }
-
-    func count() -> TypedCall<() -> Void, Int, Never> {
-      TypedCall(fake.call(.count))
-    }
-  }
-
+  var stub: Calls { Calls(fake: self) }
   var calls: Calls { Calls(fake: self) }
 
-  struct ClassCalls {
-    func make(_ items: [Value]) -> TypedCall<([Value]) -> Void, Int, Never> {
-      TypedCall(FakePeakStore<Value>.call(.make, with: items))
-    }
-
-    @_disfavoredOverload
-    func make(
-      _ items: TypedArgument<[Value]> = .anything
-    ) -> TypedCall<([Value]) -> Void, Int, Never> {
-      TypedCall(FakePeakStore<Value>.call(.make, with: items))
-    }
+  struct Calls {
+    fileprivate let fake: FakePeakStore<Value>
+    typealias ClimbCall = TypedCall<(Value) -> Void, Void, Never>
+    func climb(_ value: Value) -> ClimbCall { .init(fake.call(.climb, with: value)) }
+    @_disfavoredOverload func climb(_ value: TypedArgument<Value> = .anything) -> ClimbCall { .init(fake.call(.climb, with: value)) }
+    func copy() -> TypedCall<() -> Void, FakePeakStore<Value>, Never> { .init(fake.call(.copy)) }
+    var latest: some StubbableCall<() -> Void, Value?, Never> { TypedCall(fake.call(.latest)) }
+    typealias LoadCall = TypedCall<(Value, @escaping (Value) throws -> Void) -> Void, [Value], Never>
+    func load(_ item: Value, then body: TypedArgument<(Value) throws -> Void> = .anything) -> LoadCall { .init(fake.call(.load, with: item, body)) }
+    @_disfavoredOverload func load(_ item: TypedArgument<Value> = .anything, then body: TypedArgument<(Value) throws -> Void> = .anything) -> LoadCall { .init(fake.call(.load, with: item, body)) }
+    func count() -> TypedCall<() -> Void, Int, Never> { .init(fake.call(.count)) }
   }
 
-  static var calls: ClassCalls { ClassCalls() }
+  static var classStub: ClassCalls { ClassCalls() }
+  static var classCalls: ClassCalls { ClassCalls() }
+
+  struct ClassCalls {
+    typealias MakeCall = TypedCall<([Value]) -> Void, Int, Never>
+    func make(_ items: [Value]) -> MakeCall { .init(FakePeakStore<Value>.call(.make, with: items)) }
+    @_disfavoredOverload func make(_ items: TypedArgument<[Value]> = .anything) -> MakeCall { .init(FakePeakStore<Value>.call(.make, with: items)) }
+  }
 }

@@ -1,6 +1,6 @@
 // Generated from Picnic. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Picnic --module GeneratorFixtures
-// Checksum: 43cfb6bbec5486f8
+// Checksum: 0a8d55ce2eebdc25
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import GeneratorFixtures
 import Spry
 
 final class FakePicnic: Picnic, Spryable, Sendable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case cut = "cut(_:)"
     case share = "share()"
   }
@@ -26,26 +26,14 @@ final class FakePicnic: Picnic, Spryable, Sendable {
 }
 
 extension FakePicnic {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakePicnic
-
-    func cut(
-      _ cake: GeneratorFixtures.Slice
-    ) -> TypedCall<(GeneratorFixtures.Slice) -> Void, Void, Never> {
-      TypedCall(fake.call(.cut, with: cake))
-    }
-
-    @_disfavoredOverload
-    func cut(
-      _ cake: TypedArgument<GeneratorFixtures.Slice> = .anything
-    ) -> TypedCall<(GeneratorFixtures.Slice) -> Void, Void, Never> {
-      TypedCall(fake.call(.cut, with: cake))
-    }
-
-    func share() -> TypedCall<() -> Void, Swift.Slice<[Int]>, Never> {
-      TypedCall(fake.call(.share))
-    }
+    typealias CutCall = TypedCall<(GeneratorFixtures.Slice) -> Void, Void, Never>
+    func cut(_ cake: GeneratorFixtures.Slice) -> CutCall { .init(fake.call(.cut, with: cake)) }
+    @_disfavoredOverload func cut(_ cake: TypedArgument<GeneratorFixtures.Slice> = .anything) -> CutCall { .init(fake.call(.cut, with: cake)) }
+    func share() -> TypedCall<() -> Void, Swift.Slice<[Int]>, Never> { .init(fake.call(.share)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

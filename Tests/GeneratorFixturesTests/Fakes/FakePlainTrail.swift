@@ -1,6 +1,6 @@
 // Generated from PlainTrail. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake PlainTrail --module GeneratorFixtures
-// Checksum: d78be9fd4b575297
+// Checksum: b58dd58421cd8b72
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import Spry
 @testable import GeneratorFixtures
 
 final class FakePlainTrail: PlainTrail, Spryable, Sendable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case run = "run()"
   }
 
@@ -22,13 +22,11 @@ final class FakePlainTrail: PlainTrail, Spryable, Sendable {
 }
 
 extension FakePlainTrail {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakePlainTrail
-
-    func run() -> TypedCall<() -> Void, Int, Never> {
-      TypedCall(fake.call(.run))
-    }
+    func run() -> TypedCall<() -> Void, Int, Never> { .init(fake.call(.run)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

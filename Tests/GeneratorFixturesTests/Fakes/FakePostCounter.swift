@@ -1,6 +1,6 @@
 // Generated from PostCounter. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake PostCounter --module GeneratorFixtures --partial
-// Checksum: 6486e3ed69e1215f
+// Checksum: 32ed70bff1c4e552
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import Spry
 @testable import GeneratorFixtures
 
 @MainActor final class FakePostCounter: PostCounter, Spryable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case number = "number()"
   }
 
@@ -27,13 +27,11 @@ import Spry
 }
 
 extension FakePostCounter {
+  nonisolated var stub: Calls { Calls(fake: self) }
+  nonisolated var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakePostCounter
-
-    func number() -> TypedCall<() -> Void, Int, Never> {
-      TypedCall(fake.call(.number))
-    }
+    func number() -> TypedCall<() -> Void, Int, Never> { .init(fake.call(.number)) }
   }
-
-  nonisolated var calls: Calls { Calls(fake: self) }
 }

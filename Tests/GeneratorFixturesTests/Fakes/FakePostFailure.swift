@@ -1,6 +1,6 @@
 // Generated from PostFailure. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake PostFailure --module GeneratorFixtures
-// Checksum: 3db8fb012ec32054
+// Checksum: 9fbd38c2be2cc373
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import Spry
 @testable import GeneratorFixtures
 
 final class FakePostFailure: PostFailure, Spryable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case code
   }
 
@@ -20,11 +20,11 @@ final class FakePostFailure: PostFailure, Spryable {
 }
 
 extension FakePostFailure {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakePostFailure
-
-    var code: TypedGetter<Int, Never> { TypedGetter(fake.call(.code)) }
+    var code: some StubbableCall<() -> Void, Int, Never> { TypedCall(fake.call(.code)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

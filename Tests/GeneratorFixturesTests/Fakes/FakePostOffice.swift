@@ -1,6 +1,6 @@
 // Generated from PostOffice. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake PostOffice --module GeneratorFixtures --partial
-// Checksum: 50079f3af43f890c
+// Checksum: f098058d9d84d85d
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import Spry
 @testable import GeneratorFixtures
 
 @MainActor final class FakePostOffice: PostOffice, Spryable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case open = "open()"
     case address = "address()"
   }
@@ -32,17 +32,12 @@ import Spry
 }
 
 extension FakePostOffice {
+  nonisolated var stub: Calls { Calls(fake: self) }
+  nonisolated var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakePostOffice
-
-    func open() -> TypedCall<() -> Void, Bool, Never> {
-      TypedCall(fake.call(.open))
-    }
-
-    func address() -> TypedCall<() -> Void, String, Never> {
-      TypedCall(fake.call(.address))
-    }
+    func open() -> TypedCall<() -> Void, Bool, Never> { .init(fake.call(.open)) }
+    func address() -> TypedCall<() -> Void, String, Never> { .init(fake.call(.address)) }
   }
-
-  nonisolated var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from Ranger. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Ranger --module GeneratorFixtures
-// Checksum: 8d86acaea14c0fc4
+// Checksum: 9693be26d36d1360
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import GeneratorFixtures
 import Spry
 
 final class FakeRanger: Ranger, Spryable, Sendable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case meet = "meet(_:on:)"
   }
 
@@ -22,23 +22,15 @@ final class FakeRanger: Ranger, Spryable, Sendable {
 }
 
 extension FakeRanger {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeRanger
-
-    func meet(
-      _ other: any Named, on pass: GeneratorFixtures.Pass
-    ) -> TypedCall<(any Named, GeneratorFixtures.Pass) -> Void, Void, Never> {
-      TypedCall(fake.call(.meet, with: other, pass))
-    }
-
-    @_disfavoredOverload
-    func meet(
-      _ other: TypedArgument<any Named> = .anything,
-      on pass: TypedArgument<GeneratorFixtures.Pass> = .anything
-    ) -> TypedCall<(any Named, GeneratorFixtures.Pass) -> Void, Void, Never> {
-      TypedCall(fake.call(.meet, with: other, pass))
-    }
+    typealias MeetCall = TypedCall<(any Named, GeneratorFixtures.Pass) -> Void, Void, Never>
+    func meet(_ other: any Named, on pass: GeneratorFixtures.Pass) -> MeetCall { .init(fake.call(.meet, with: other, pass)) }
+    @_disfavoredOverload func meet(_ other: any Named, on pass: TypedArgument<GeneratorFixtures.Pass> = .anything) -> MeetCall { .init(fake.call(.meet, with: other, pass)) }
+    @_disfavoredOverload func meet(_ other: TypedArgument<any Named> = .anything, on pass: GeneratorFixtures.Pass) -> MeetCall { .init(fake.call(.meet, with: other, pass)) }
+    @_disfavoredOverload func meet(_ other: TypedArgument<any Named> = .anything, on pass: TypedArgument<GeneratorFixtures.Pass> = .anything) -> MeetCall { .init(fake.call(.meet, with: other, pass)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from RelicCase. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake RelicCase --module GeneratorFixtures
-// Checksum: ecbd42e59ff0e543
+// Checksum: d76fec397f10469e
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -11,7 +11,7 @@ import Spry
 @testable import GeneratorFixtures
 
 final class FakeRelicCase: RelicCase, Spryable, Sendable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case look = "look(_:)"
     case close = "close()"
   }
@@ -28,17 +28,12 @@ final class FakeRelicCase: RelicCase, Spryable, Sendable {
 }
 
 extension FakeRelicCase {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeRelicCase
-
-    func look(_ relic: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Int, Never> {
-      TypedCall(fake.call(.look, with: relic))
-    }
-
-    func close() -> TypedCall<() -> Void, Void, Never> {
-      TypedCall(fake.call(.close))
-    }
+    func look(_ relic: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Int, Never> { .init(fake.call(.look, with: relic)) }
+    func close() -> TypedCall<() -> Void, Void, Never> { .init(fake.call(.close)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

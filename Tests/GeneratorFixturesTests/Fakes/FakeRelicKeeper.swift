@@ -1,6 +1,6 @@
 // Generated from RelicKeeper. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake RelicKeeper --module GeneratorFixtures
-// Checksum: 7bb3aed95cd689ec
+// Checksum: 951f1b3bcde446a7
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -11,7 +11,7 @@ import Spry
 @testable import GeneratorFixtures
 
 final class FakeRelicKeeper: RelicKeeper, Spryable, Sendable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case keep = "keep(_:)"
     case give = "give(_:)"
   }
@@ -28,17 +28,12 @@ final class FakeRelicKeeper: RelicKeeper, Spryable, Sendable {
 }
 
 extension FakeRelicKeeper {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeRelicKeeper
-
-    func keep(_ relic: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Int, Never> {
-      TypedCall(fake.call(.keep, with: relic))
-    }
-
-    func give(_ relic: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Void, Never> {
-      TypedCall(fake.call(.give, with: relic))
-    }
+    func keep(_ relic: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Int, Never> { .init(fake.call(.keep, with: relic)) }
+    func give(_ relic: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Void, Never> { .init(fake.call(.give, with: relic)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from Ridge. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Ridge --module GeneratorFixtures
-// Checksum: 4a146b38c475b91c
+// Checksum: cae434811db53417
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import Spry
 @testable import GeneratorFixtures
 
 final class FakeRidge: Ridge, Spryable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case end
     case fork = "fork(_:)"
     case join = "join(_:)"
@@ -43,53 +43,23 @@ final class FakeRidge: Ridge, Spryable {
 }
 
 extension FakeRidge {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeRidge
-
-    var end: TypedGetter<Ridge, Never> { TypedGetter(fake.call(.end)) }
-
-    func fork(_ number: Int) -> TypedCall<(Int) -> Void, Ridge, Never> {
-      TypedCall(fake.call(.fork, with: number))
-    }
-
-    @_disfavoredOverload
-    func fork(_ number: TypedArgument<Int> = .anything) -> TypedCall<(Int) -> Void, Ridge, Never> {
-      TypedCall(fake.call(.fork, with: number))
-    }
-
-    func join(_ other: Path) -> TypedCall<(Path) -> Void, Int, Never> {
-      TypedCall(fake.call(.join, with: other))
-    }
-
-    @_disfavoredOverload
-    func join(_ other: TypedArgument<Path> = .anything) -> TypedCall<(Path) -> Void, Int, Never> {
-      TypedCall(fake.call(.join, with: other))
-    }
-
-    func mark<Other>(_ sign: Other) -> TypedCall<(Other) -> Void, Other, Never> {
-      TypedCall(fake.call(.mark, with: sign))
-    }
-
-    @_disfavoredOverload
-    func mark<Other>(_ sign: TypedArgument<Other>) -> TypedCall<(Other) -> Void, Other, Never> {
-      TypedCall(fake.call(.mark, with: sign))
-    }
-
-    func walk() -> TypedCall<() -> Void, Int, Never> {
-      TypedCall(fake.call(.walk))
-    }
-
-    func `subscript`(_ kilometre: Int) -> TypedCall<(Int) -> Void, Ridge, Never> {
-      TypedCall(fake.call(.subscript, with: kilometre))
-    }
-
-    @_disfavoredOverload
-    func `subscript`(
-      _ kilometre: TypedArgument<Int> = .anything
-    ) -> TypedCall<(Int) -> Void, Ridge, Never> {
-      TypedCall(fake.call(.subscript, with: kilometre))
-    }
+    var end: some StubbableCall<() -> Void, Ridge, Never> { TypedCall(fake.call(.end)) }
+    typealias ForkCall = TypedCall<(Int) -> Void, Ridge, Never>
+    func fork(_ number: Int) -> ForkCall { .init(fake.call(.fork, with: number)) }
+    @_disfavoredOverload func fork(_ number: TypedArgument<Int> = .anything) -> ForkCall { .init(fake.call(.fork, with: number)) }
+    typealias JoinCall = TypedCall<(Path) -> Void, Int, Never>
+    func join(_ other: Path) -> JoinCall { .init(fake.call(.join, with: other)) }
+    @_disfavoredOverload func join(_ other: TypedArgument<Path> = .anything) -> JoinCall { .init(fake.call(.join, with: other)) }
+    func mark<Other>(_ sign: Other) -> TypedCall<(Other) -> Void, Other, Never> { .init(fake.call(.mark, with: sign)) }
+    @_disfavoredOverload func mark<Other>(_ sign: TypedArgument<Other>) -> TypedCall<(Other) -> Void, Other, Never> { .init(fake.call(.mark, with: sign)) }
+    func walk() -> TypedCall<() -> Void, Int, Never> { .init(fake.call(.walk)) }
+    typealias SubscriptCall = TypedCall<(Int) -> Void, Ridge, Never>
+    func `subscript`(_ kilometre: Int) -> SubscriptCall { .init(fake.call(.subscript, with: kilometre)) }
+    @_disfavoredOverload func `subscript`(_ kilometre: TypedArgument<Int> = .anything) -> SubscriptCall { .init(fake.call(.subscript, with: kilometre)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from River. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake River --module GeneratorFixtures
-// Checksum: df148b970380c5b0
+// Checksum: 1b066b50e13c0eac
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,12 +10,12 @@ import GeneratorFixtures
 import Spry
 
 final class FakeRiver: River, Spryable {
-  enum ClassFunction: String, StringRepresentable, CaseIterable {
+  enum ClassFunction: String, GeneratedFunction {
     case isLess = "<(_:_:)"
     case initialize = "init(from:)"
   }
 
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case flow = "flow(since:)"
     case encode = "encode(to:)"
     case id
@@ -49,63 +49,31 @@ final class FakeRiver: River, Spryable {
 }
 
 extension FakeRiver {
-  struct Calls {
-    fileprivate let fake: FakeRiver
-
-    func flow(since date: Date) -> TypedCall<(Date) -> Void, Data, Never> {
-      TypedCall(fake.call(.flow, with: date))
-    }
-
-    @_disfavoredOverload
-    func flow(
-      since date: TypedArgument<Date> = .anything
-    ) -> TypedCall<(Date) -> Void, Data, Never> {
-      TypedCall(fake.call(.flow, with: date))
-    }
-
-    func encode(to encoder: any Encoder) -> TypedCall<(any Encoder) -> Void, Void, any Error> {
-      TypedCall(fake.call(.encode, with: encoder))
-    }
-
-    @_disfavoredOverload
-    func encode(
-      to encoder: TypedArgument<any Encoder> = .anything
-    ) -> TypedCall<(any Encoder) -> Void, Void, any Error> {
-      TypedCall(fake.call(.encode, with: encoder))
-    }
-
-    var id: TypedGetter<UUID, Never> { TypedGetter(fake.call(.id)) }
-  }
-
+  var stub: Calls { Calls(fake: self) }
   var calls: Calls { Calls(fake: self) }
 
-  struct ClassCalls {
-    func isLess(
-      _ left: FakeRiver, _ right: FakeRiver
-    ) -> TypedCall<(FakeRiver, FakeRiver) -> Void, Bool, Never> {
-      TypedCall(FakeRiver.call(.isLess, with: left, right))
-    }
-
-    @_disfavoredOverload
-    func isLess(
-      _ left: TypedArgument<FakeRiver> = .anything, _ right: TypedArgument<FakeRiver> = .anything
-    ) -> TypedCall<(FakeRiver, FakeRiver) -> Void, Bool, Never> {
-      TypedCall(FakeRiver.call(.isLess, with: left, right))
-    }
-
-    func initialize(
-      from decoder: any Decoder
-    ) -> TypedCall<(any Decoder) -> Void, Void, any Error> {
-      TypedCall(FakeRiver.call(.initialize, with: decoder))
-    }
-
-    @_disfavoredOverload
-    func initialize(
-      from decoder: TypedArgument<any Decoder> = .anything
-    ) -> TypedCall<(any Decoder) -> Void, Void, any Error> {
-      TypedCall(FakeRiver.call(.initialize, with: decoder))
-    }
+  struct Calls {
+    fileprivate let fake: FakeRiver
+    typealias FlowCall = TypedCall<(Date) -> Void, Data, Never>
+    func flow(since date: Date) -> FlowCall { .init(fake.call(.flow, with: date)) }
+    @_disfavoredOverload func flow(since date: TypedArgument<Date> = .anything) -> FlowCall { .init(fake.call(.flow, with: date)) }
+    typealias EncodeCall = TypedCall<(any Encoder) -> Void, Void, any Error>
+    func encode(to encoder: any Encoder) -> EncodeCall { .init(fake.call(.encode, with: encoder)) }
+    @_disfavoredOverload func encode(to encoder: TypedArgument<any Encoder> = .anything) -> EncodeCall { .init(fake.call(.encode, with: encoder)) }
+    var id: some StubbableCall<() -> Void, UUID, Never> { TypedCall(fake.call(.id)) }
   }
 
-  static var calls: ClassCalls { ClassCalls() }
+  static var classStub: ClassCalls { ClassCalls() }
+  static var classCalls: ClassCalls { ClassCalls() }
+
+  struct ClassCalls {
+    typealias IsLessCall = TypedCall<(FakeRiver, FakeRiver) -> Void, Bool, Never>
+    func isLess(_ left: FakeRiver, _ right: FakeRiver) -> IsLessCall { .init(FakeRiver.call(.isLess, with: left, right)) }
+    @_disfavoredOverload func isLess(_ left: FakeRiver, _ right: TypedArgument<FakeRiver> = .anything) -> IsLessCall { .init(FakeRiver.call(.isLess, with: left, right)) }
+    @_disfavoredOverload func isLess(_ left: TypedArgument<FakeRiver> = .anything, _ right: FakeRiver) -> IsLessCall { .init(FakeRiver.call(.isLess, with: left, right)) }
+    @_disfavoredOverload func isLess(_ left: TypedArgument<FakeRiver> = .anything, _ right: TypedArgument<FakeRiver> = .anything) -> IsLessCall { .init(FakeRiver.call(.isLess, with: left, right)) }
+    typealias InitializeCall = TypedCall<(any Decoder) -> Void, Void, any Error>
+    func initialize(from decoder: any Decoder) -> InitializeCall { .init(FakeRiver.call(.initialize, with: decoder)) }
+    @_disfavoredOverload func initialize(from decoder: TypedArgument<any Decoder> = .anything) -> InitializeCall { .init(FakeRiver.call(.initialize, with: decoder)) }
+  }
 }

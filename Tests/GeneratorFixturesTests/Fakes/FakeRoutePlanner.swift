@@ -1,6 +1,6 @@
 // Generated from RoutePlanner. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake RoutePlanner --module GeneratorFixtures
-// Checksum: 51dce58c5b74a8e9
+// Checksum: 8b548f5473442f23
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import GeneratorFixtures
 import Spry
 
 final class FakeRoutePlanner: RoutePlanner, Spryable, Sendable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case route
     case stops = "stops(on:)"
     case shown = "shown()"
@@ -48,49 +48,20 @@ final class FakeRoutePlanner: RoutePlanner, Spryable, Sendable {
 }
 
 extension FakeRoutePlanner {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeRoutePlanner
-
-    var route: TypedGetter<[String], Never> { TypedGetter(fake.call(.route)) }
-
-    func stops(on day: Int) -> TypedCall<(Int) -> Void, [String], Never> {
-      TypedCall(fake.call(.stops, with: day))
-    }
-
-    @_disfavoredOverload
-    func stops(
-      on day: TypedArgument<Int> = .anything
-    ) -> TypedCall<(Int) -> Void, [String], Never> {
-      TypedCall(fake.call(.stops, with: day))
-    }
-
-    func shown() -> TypedCall<() -> Void, [String], Never> {
-      TypedCall(fake.call(.shown))
-    }
-
-    func plan(_ stops: TypedArgument<Any?>) -> TypedCall<(Any?) -> Void, Int, Never> {
-      TypedCall(fake.call(.plan, with: stops))
-    }
-
-    func plan(
-      with stops: TypedArgument<() -> [String]>
-    ) -> TypedCall<(@escaping () -> [String]) -> Void, Int, Never> {
-      TypedCall(fake.call(.planWith, with: stops))
-    }
-
-    func plan(
-      days: Int, stops: TypedArgument<Any?> = .anything
-    ) -> TypedCall<(Int, Any?) -> Void, Int, Never> {
-      TypedCall(fake.call(.planDaysStops, with: days, stops))
-    }
-
-    @_disfavoredOverload
-    func plan(
-      days: TypedArgument<Int>, stops: TypedArgument<Any?> = .anything
-    ) -> TypedCall<(Int, Any?) -> Void, Int, Never> {
-      TypedCall(fake.call(.planDaysStops, with: days, stops))
-    }
+    var route: some StubbableCall<() -> Void, [String], Never> { TypedCall(fake.call(.route)) }
+    typealias StopsCall = TypedCall<(Int) -> Void, [String], Never>
+    func stops(on day: Int) -> StopsCall { .init(fake.call(.stops, with: day)) }
+    @_disfavoredOverload func stops(on day: TypedArgument<Int> = .anything) -> StopsCall { .init(fake.call(.stops, with: day)) }
+    func shown() -> TypedCall<() -> Void, [String], Never> { .init(fake.call(.shown)) }
+    func plan(_ stops: TypedArgument<() -> [String]>) -> TypedCall<(@escaping () -> [String]) -> Void, Int, Never> { .init(fake.call(.plan, with: stops)) }
+    func plan(with stops: TypedArgument<() -> [String]>) -> TypedCall<(@escaping () -> [String]) -> Void, Int, Never> { .init(fake.call(.planWith, with: stops)) }
+    typealias PlanDaysStopsCall = TypedCall<(Int, @escaping () -> [String]) -> Void, Int, Never>
+    func plan(days: Int, stops: TypedArgument<() -> [String]> = .anything) -> PlanDaysStopsCall { .init(fake.call(.planDaysStops, with: days, stops)) }
+    @_disfavoredOverload func plan(days: TypedArgument<Int>, stops: TypedArgument<() -> [String]> = .anything) -> PlanDaysStopsCall { .init(fake.call(.planDaysStops, with: days, stops)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from Seasonal. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Seasonal --module GeneratorFixtures
-// Checksum: f39db93e874679a9
+// Checksum: b8abc3de7d9b01f2
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import GeneratorFixtures
 import Spry
 
 final class FakeSeasonal: Seasonal, Spryable, Sendable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case winter = "winter()"
     case summer = "summer()"
   }
@@ -28,19 +28,12 @@ final class FakeSeasonal: Seasonal, Spryable, Sendable {
 }
 
 extension FakeSeasonal {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeSeasonal
-
-    @available(iOS 17, macOS 14, *)
-    func winter() -> TypedCall<() -> Void, Int, Never> {
-      TypedCall(fake.call(.winter))
-    }
-
-    @available(*, deprecated)
-    func summer() -> TypedCall<() -> Void, Int, Never> {
-      TypedCall(fake.call(.summer))
-    }
+    @available(iOS 17, macOS 14, *) func winter() -> TypedCall<() -> Void, Int, Never> { .init(fake.call(.winter)) }
+    @available(*, deprecated) func summer() -> TypedCall<() -> Void, Int, Never> { .init(fake.call(.summer)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from Shipping. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Shipping --module GeneratorFixtures
-// Checksum: f658b3eceef254b6
+// Checksum: 6de707fcc54b28c6
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import GeneratorFixtures
 import Spry
 
 final class FakeShipping: Shipping, Spryable, Sendable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case send = "send(_:)"
     case receive = "receive()"
   }
@@ -26,22 +26,14 @@ final class FakeShipping: Shipping, Spryable, Sendable {
 }
 
 extension FakeShipping {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeShipping
-
-    func send(_ crate: Crate) -> TypedCall<(Crate) -> Void, Int, Never> {
-      TypedCall(fake.call(.send, with: crate))
-    }
-
-    @_disfavoredOverload
-    func send(_ crate: TypedArgument<Crate> = .anything) -> TypedCall<(Crate) -> Void, Int, Never> {
-      TypedCall(fake.call(.send, with: crate))
-    }
-
-    func receive() -> TypedCall<() -> Void, Crate, Never> {
-      TypedCall(fake.call(.receive))
-    }
+    typealias SendCall = TypedCall<(Crate) -> Void, Int, Never>
+    func send(_ crate: Crate) -> SendCall { .init(fake.call(.send, with: crate)) }
+    @_disfavoredOverload func send(_ crate: TypedArgument<Crate> = .anything) -> SendCall { .init(fake.call(.send, with: crate)) }
+    func receive() -> TypedCall<() -> Void, Crate, Never> { .init(fake.call(.receive)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

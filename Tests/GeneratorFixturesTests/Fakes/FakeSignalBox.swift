@@ -1,6 +1,6 @@
 // Generated from SignalBox. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake SignalBox --module GeneratorFixtures
-// Checksum: 3e2be15a6be2db68
+// Checksum: ce78c01bde156d5b
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import Spry
 @testable import GeneratorFixtures
 
 final class FakeSignalBox: SignalBox, Spryable, Sendable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case ring = "ring()"
   }
 
@@ -22,13 +22,11 @@ final class FakeSignalBox: SignalBox, Spryable, Sendable {
 }
 
 extension FakeSignalBox {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeSignalBox
-
-    func ring() -> TypedCall<() -> Void, Void, Never> {
-      TypedCall(fake.call(.ring))
-    }
+    func ring() -> TypedCall<() -> Void, Void, Never> { .init(fake.call(.ring)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from SignalTower. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake SignalTower --module GeneratorFixtures
-// Checksum: af541575d264e004
+// Checksum: de2d2ba07097af2e
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import Spry
 @testable import GeneratorFixtures
 
 final class FakeSignalTower: SignalTower, Spryable, Sendable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case listen = "listen(_:)"
     case relay = "relay(_:)"
     case map = "map(_:to:)"
@@ -51,53 +51,20 @@ final class FakeSignalTower: SignalTower, Spryable, Sendable {
 }
 
 extension FakeSignalTower {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeSignalTower
-
-    func listen(
-      _ callback: TypedArgument<Any?> = .anything
-    ) -> TypedCall<(Any?) -> Void, Void, Never> {
-      TypedCall(fake.call(.listen, with: callback))
-    }
-
-    func relay(_ work: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Void, Never> {
-      TypedCall(fake.call(.relay, with: work))
-    }
-
-    func map(
-      _ transform: TypedArgument<Any?> = .anything, to type: Int.Type
-    ) -> TypedCall<(Any?, Int.Type) -> Void, Int, Never> {
-      TypedCall(fake.call(.map, with: transform, type))
-    }
-
-    @_disfavoredOverload
-    func map(
-      _ transform: TypedArgument<Any?> = .anything, to type: TypedArgument<Int.Type> = .anything
-    ) -> TypedCall<(Any?, Int.Type) -> Void, Int, Never> {
-      TypedCall(fake.call(.map, with: transform, type))
-    }
-
-    func watch(
-      _ callback: TypedArgument<(@convention(c) (Int, Int) -> Int)?> = .anything
-    ) -> TypedCall<((@convention(c) (Int, Int) -> Int)?) -> Void, Void, Never> {
-      TypedCall(fake.call(.watch, with: callback))
-    }
-
-    func handler(of number: Int) -> TypedCall<(Int) -> Void, @convention(c) (Int) -> Int, Never> {
-      TypedCall(fake.call(.handler, with: number))
-    }
-
-    @_disfavoredOverload
-    func handler(
-      of number: TypedArgument<Int> = .anything
-    ) -> TypedCall<(Int) -> Void, @convention(c) (Int) -> Int, Never> {
-      TypedCall(fake.call(.handler, with: number))
-    }
-
-    var callback: TypedGetter<@convention(c) (Int) -> Int, Never> {
-      TypedGetter(fake.call(.callback))
-    }
+    func listen(_ callback: TypedArgument<@convention(c) (Int) -> Void> = .anything) -> TypedCall<(@escaping @convention(c) (Int) -> Void) -> Void, Void, Never> { .init(fake.call(.listen, with: callback)) }
+    func relay(_ work: TypedArgument<@Sendable () async -> Int> = .anything) -> TypedCall<(@escaping @Sendable () async -> Int) -> Void, Void, Never> { .init(fake.call(.relay, with: work)) }
+    typealias MapCall = TypedCall<(@escaping @convention(c) (Int) -> Int, Int.Type) -> Void, Int, Never>
+    func map(_ transform: TypedArgument<@convention(c) (Int) -> Int> = .anything, to type: Int.Type) -> MapCall { .init(fake.call(.map, with: transform, type)) }
+    @_disfavoredOverload func map(_ transform: TypedArgument<@convention(c) (Int) -> Int> = .anything, to type: TypedArgument<Int.Type> = .anything) -> MapCall { .init(fake.call(.map, with: transform, type)) }
+    func watch(_ callback: TypedArgument<(@convention(c) (Int, Int) -> Int)?> = .anything) -> TypedCall<((@convention(c) (Int, Int) -> Int)?) -> Void, Void, Never> { .init(fake.call(.watch, with: callback)) }
+    typealias HandlerCall = TypedCall<(Int) -> Void, @convention(c) (Int) -> Int, Never>
+    func handler(of number: Int) -> HandlerCall { .init(fake.call(.handler, with: number)) }
+    @_disfavoredOverload func handler(of number: TypedArgument<Int> = .anything) -> HandlerCall { .init(fake.call(.handler, with: number)) }
+    var callback: some StubbableCall<() -> Void, @convention(c) (Int) -> Int, Never> { TypedCall(fake.call(.callback)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from Signaler. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Signaler --module GeneratorFixtures --partial
-// Checksum: 4c56db7d17f9e0c3
+// Checksum: 93f9dca18362e5aa
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import Spry
 @testable import GeneratorFixtures
 
 final class FakeSignaler: Signaler, Spryable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case isOn
   }
 
@@ -31,11 +31,11 @@ final class FakeSignaler: Signaler, Spryable {
 }
 
 extension FakeSignaler {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeSignaler
-
     var isOn: TypedProperty<Bool> { TypedProperty(.isOn, of: fake) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

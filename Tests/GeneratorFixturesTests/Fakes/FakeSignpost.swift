@@ -1,6 +1,6 @@
 // Generated from Signpost. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Signpost --module GeneratorFixtures
-// Checksum: 49670bd65aed0455
+// Checksum: 74769dcdc6070808
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import Spry
 @testable import GeneratorFixtures
 
 final class FakeSignpost: Signpost, Spryable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case point = "point()"
   }
 
@@ -22,13 +22,11 @@ final class FakeSignpost: Signpost, Spryable {
 }
 
 extension FakeSignpost {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeSignpost
-
-    func point() -> TypedCall<() -> Void, String, Never> {
-      TypedCall(fake.call(.point))
-    }
+    func point() -> TypedCall<() -> Void, String, Never> { .init(fake.call(.point)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from SignpostDelegate. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake SignpostDelegate --module GeneratorFixtures
-// Checksum: 33ba308bf940e7f6
+// Checksum: 474fb29cbe0d9133
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -11,7 +11,7 @@ import Spry
 @testable import GeneratorFixtures
 
 final class FakeSignpostDelegate: NSObject, SignpostDelegate, Spryable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case turned = "turned(_:)"
   }
 
@@ -23,20 +23,13 @@ final class FakeSignpostDelegate: NSObject, SignpostDelegate, Spryable {
 }
 
 extension FakeSignpostDelegate {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeSignpostDelegate
-
-    func turned(_ signpost: Signpost) -> TypedCall<(Signpost) -> Void, Void, Never> {
-      TypedCall(fake.call(.turned, with: signpost))
-    }
-
-    @_disfavoredOverload
-    func turned(
-      _ signpost: TypedArgument<Signpost> = .anything
-    ) -> TypedCall<(Signpost) -> Void, Void, Never> {
-      TypedCall(fake.call(.turned, with: signpost))
-    }
+    typealias TurnedCall = TypedCall<(Signpost) -> Void, Void, Never>
+    func turned(_ signpost: Signpost) -> TurnedCall { .init(fake.call(.turned, with: signpost)) }
+    @_disfavoredOverload func turned(_ signpost: TypedArgument<Signpost> = .anything) -> TurnedCall { .init(fake.call(.turned, with: signpost)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from Stream. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Stream --module GeneratorFixtures
-// Checksum: 13c4140048883a51
+// Checksum: 1daeca88efdd151d
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import GeneratorFixtures
 import Spry
 
 final class FakeStream: GeneratorFixtures.Stream, Spryable, Sendable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case cross = "cross(_:at:)"
   }
 
@@ -22,22 +22,15 @@ final class FakeStream: GeneratorFixtures.Stream, Spryable, Sendable {
 }
 
 extension FakeStream {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeStream
-
-    func cross(
-      _ bridge: Bridge, at date: Date
-    ) -> TypedCall<(Bridge, Date) -> Void, any GeneratorFixtures.Stream, Never> {
-      TypedCall(fake.call(.cross, with: bridge, date))
-    }
-
-    @_disfavoredOverload
-    func cross(
-      _ bridge: TypedArgument<Bridge> = .anything, at date: TypedArgument<Date> = .anything
-    ) -> TypedCall<(Bridge, Date) -> Void, any GeneratorFixtures.Stream, Never> {
-      TypedCall(fake.call(.cross, with: bridge, date))
-    }
+    typealias CrossCall = TypedCall<(Bridge, Date) -> Void, any GeneratorFixtures.Stream, Never>
+    func cross(_ bridge: Bridge, at date: Date) -> CrossCall { .init(fake.call(.cross, with: bridge, date)) }
+    @_disfavoredOverload func cross(_ bridge: Bridge, at date: TypedArgument<Date> = .anything) -> CrossCall { .init(fake.call(.cross, with: bridge, date)) }
+    @_disfavoredOverload func cross(_ bridge: TypedArgument<Bridge> = .anything, at date: Date) -> CrossCall { .init(fake.call(.cross, with: bridge, date)) }
+    @_disfavoredOverload func cross(_ bridge: TypedArgument<Bridge> = .anything, at date: TypedArgument<Date> = .anything) -> CrossCall { .init(fake.call(.cross, with: bridge, date)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

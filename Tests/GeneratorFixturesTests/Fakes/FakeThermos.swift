@@ -1,6 +1,6 @@
 // Generated from Thermos. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Thermos --module GeneratorFixtures
-// Checksum: a046ee69ebc5ec5e
+// Checksum: f8381dddac27b234
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import GeneratorFixtures
 import Spry
 
 final class FakeThermos: Thermos, Spryable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case level
     case pour = "pour(_:cups:)"
     case note = "note(_:_:_:_:_:_:isFull:in:)"
@@ -41,59 +41,28 @@ final class FakeThermos: Thermos, Spryable {
 }
 
 extension FakeThermos {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeThermos
-
     var level: TypedProperty<Int> { TypedProperty(.level, of: fake) }
-
-    func pour(_ amount: Int, cups: Int) -> TypedCall<(Int, Int) -> Void, Int, Never> {
-      TypedCall(fake.call(.pour, with: amount, cups))
-    }
-
-    @_disfavoredOverload
-    func pour(
-      _ amount: TypedArgument<Int> = .anything, cups: TypedArgument<Int> = .anything
-    ) -> TypedCall<(Int, Int) -> Void, Int, Never> {
-      TypedCall(fake.call(.pour, with: amount, cups))
-    }
-
-    func note(
-      _ text: String, _ other: String?, _ hours: [Int], _ places: [String: Int], _ heat: Double,
-      _ error: WalkError, isFull: Bool, in function: String
-    ) -> TypedCall<
-      (String, String?, [Int], [String: Int], Double, WalkError, Bool, String) -> Void, String,
-      Never
-    > {
-      TypedCall(fake.call(.note, with: text, other, hours, places, heat, error, isFull, function))
-    }
-
-    @_disfavoredOverload
-    func note(
-      _ text: TypedArgument<String> = .anything, _ other: TypedArgument<String>? = .anything,
-      _ hours: TypedArgument<[Int]> = .anything, _ places: TypedArgument<[String: Int]> = .anything,
-      _ heat: TypedArgument<Double> = .anything, _ error: TypedArgument<WalkError> = .anything,
-      isFull: TypedArgument<Bool> = .anything, in function: TypedArgument<String> = .anything
-    ) -> TypedCall<
-      (String, String?, [Int], [String: Int], Double, WalkError, Bool, String) -> Void, String,
-      Never
-    > {
-      TypedCall(fake.call(.note, with: text, other, hours, places, heat, error, isFull, function))
-    }
-
-    func hide(
-      _ count: Int, _ isLess: Bool, _ last: Int
-    ) -> TypedCall<(Int, Bool, Int) -> Void, Int, Never> {
-      TypedCall(fake.call(.hide, with: count, isLess, last))
-    }
-
-    @_disfavoredOverload
-    func hide(
-      _ count: TypedArgument<Int> = .anything, _ isLess: TypedArgument<Bool> = .anything,
-      _ last: TypedArgument<Int> = .anything
-    ) -> TypedCall<(Int, Bool, Int) -> Void, Int, Never> {
-      TypedCall(fake.call(.hide, with: count, isLess, last))
-    }
+    typealias PourCall = TypedCall<(Int, Int) -> Void, Int, Never>
+    func pour(_ amount: Int, cups: Int) -> PourCall { .init(fake.call(.pour, with: amount, cups)) }
+    @_disfavoredOverload func pour(_ amount: Int, cups: TypedArgument<Int> = .anything) -> PourCall { .init(fake.call(.pour, with: amount, cups)) }
+    @_disfavoredOverload func pour(_ amount: TypedArgument<Int> = .anything, cups: Int) -> PourCall { .init(fake.call(.pour, with: amount, cups)) }
+    @_disfavoredOverload func pour(_ amount: TypedArgument<Int> = .anything, cups: TypedArgument<Int> = .anything) -> PourCall { .init(fake.call(.pour, with: amount, cups)) }
+    typealias NoteCall = TypedCall<(String, String?, [Int], [String: Int], Double, WalkError, Bool, String) -> Void, String, Never>
+    func note(_ text: String, _ other: String?, _ hours: [Int], _ places: [String: Int], _ heat: Double, _ error: WalkError, isFull: Bool, in function: String) -> NoteCall { .init(fake.call(.note, with: text, other, hours, places, heat, error, isFull, function)) }
+    @_disfavoredOverload func note(_ text: TypedArgument<String> = .anything, _ other: TypedArgument<String?> = .anything, _ hours: TypedArgument<[Int]> = .anything, _ places: TypedArgument<[String: Int]> = .anything, _ heat: TypedArgument<Double> = .anything, _ error: TypedArgument<WalkError> = .anything, isFull: TypedArgument<Bool> = .anything, in function: TypedArgument<String> = .anything) -> NoteCall { .init(fake.call(.note, with: text, other, hours, places, heat, error, isFull, function)) }
+    typealias HideCall = TypedCall<(Int, Bool, Int) -> Void, Int, Never>
+    func hide(_ count: Int, _ isLess: Bool, _ last: Int) -> HideCall { .init(fake.call(.hide, with: count, isLess, last)) }
+    @_disfavoredOverload func hide(_ count: Int, _ isLess: Bool, _ last: TypedArgument<Int> = .anything) -> HideCall { .init(fake.call(.hide, with: count, isLess, last)) }
+    @_disfavoredOverload func hide(_ count: Int, _ isLess: TypedArgument<Bool> = .anything, _ last: Int) -> HideCall { .init(fake.call(.hide, with: count, isLess, last)) }
+    @_disfavoredOverload func hide(_ count: Int, _ isLess: TypedArgument<Bool> = .anything, _ last: TypedArgument<Int> = .anything) -> HideCall { .init(fake.call(.hide, with: count, isLess, last)) }
+    @_disfavoredOverload func hide(_ count: TypedArgument<Int> = .anything, _ isLess: Bool, _ last: Int) -> HideCall { .init(fake.call(.hide, with: count, isLess, last)) }
+    @_disfavoredOverload func hide(_ count: TypedArgument<Int> = .anything, _ isLess: Bool, _ last: TypedArgument<Int> = .anything) -> HideCall { .init(fake.call(.hide, with: count, isLess, last)) }
+    @_disfavoredOverload func hide(_ count: TypedArgument<Int> = .anything, _ isLess: TypedArgument<Bool> = .anything, _ last: Int) -> HideCall { .init(fake.call(.hide, with: count, isLess, last)) }
+    @_disfavoredOverload func hide(_ count: TypedArgument<Int> = .anything, _ isLess: TypedArgument<Bool> = .anything, _ last: TypedArgument<Int> = .anything) -> HideCall { .init(fake.call(.hide, with: count, isLess, last)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

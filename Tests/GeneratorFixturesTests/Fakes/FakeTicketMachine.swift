@@ -1,6 +1,6 @@
 // Generated from TicketMachine. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TicketMachine --module GeneratorFixtures
-// Checksum: 262148cc037b0b50
+// Checksum: 19172f41ea074f1f
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import Spry
 @testable import GeneratorFixtures
 
 final class FakeTicketMachine: TicketMachine, Spryable, Sendable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case refill = "refill()"
   }
 
@@ -22,13 +22,11 @@ final class FakeTicketMachine: TicketMachine, Spryable, Sendable {
 }
 
 extension FakeTicketMachine {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeTicketMachine
-
-    func refill() -> TypedCall<() -> Void, Void, Never> {
-      TypedCall(fake.call(.refill))
-    }
+    func refill() -> TypedCall<() -> Void, Void, Never> { .init(fake.call(.refill)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

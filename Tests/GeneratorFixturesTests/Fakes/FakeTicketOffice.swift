@@ -1,6 +1,6 @@
 // Generated from TicketOffice. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TicketOffice --module GeneratorFixtures
-// Checksum: 92aa55c5e31d2a89
+// Checksum: a6cf927b4fbcee8c
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import Spry
 @testable import GeneratorFixtures
 
 final class FakeTicketOffice: TicketOffice, Spryable, Sendable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case check = "check(_:)"
     case redeem = "redeem(_:)"
     case stamp = "stamp(_:)"
@@ -32,25 +32,13 @@ final class FakeTicketOffice: TicketOffice, Spryable, Sendable {
 }
 
 extension FakeTicketOffice {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeTicketOffice
-
-    func check(_ ticket: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Int, Never> {
-      TypedCall(fake.call(.check, with: ticket))
-    }
-
-    func redeem(
-      _ voucher: TypedArgument<Any?> = .anything
-    ) -> TypedCall<(Any?) -> Void, Void, Never> {
-      TypedCall(fake.call(.redeem, with: voucher))
-    }
-
-    func stamp(
-      _ ticket: TypedArgument<Any?> = .anything
-    ) -> TypedCall<(Any?) -> Void, Void, Never> {
-      TypedCall(fake.call(.stamp, with: ticket))
-    }
+    func check(_ ticket: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Int, Never> { .init(fake.call(.check, with: ticket)) }
+    func redeem(_ voucher: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Void, Never> { .init(fake.call(.redeem, with: voucher)) }
+    func stamp(_ ticket: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Void, Never> { .init(fake.call(.stamp, with: ticket)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

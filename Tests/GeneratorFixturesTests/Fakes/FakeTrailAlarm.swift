@@ -1,6 +1,6 @@
 // Generated from TrailAlarm. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailAlarm --module GeneratorFixtures
-// Checksum: a3f871ca98a30bdf
+// Checksum: f93aa091b0e6543f
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,12 +10,12 @@ import Spry
 @testable import GeneratorFixtures
 
 final class FakeTrailAlarm: TrailAlarm, Spryable, Sendable {
-  enum ClassFunction: String, StringRepresentable, CaseIterable {
+  enum ClassFunction: String, GeneratedFunction {
     case initialize = "init(of:)"
     case close = "close()"
   }
 
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case silence
     case echo
     case evacuate = "evacuate()"
@@ -97,105 +97,37 @@ final class FakeTrailAlarm: TrailAlarm, Spryable, Sendable {
 }
 
 extension FakeTrailAlarm {
-  struct Calls {
-    fileprivate let fake: FakeTrailAlarm
-
-    var silence: TypedProperty<Never> { TypedProperty(.silence, of: fake) }
-    var echo: TypedGetter<Void, any Error> { TypedGetter(fake.call(.echo)) }
-
-    func evacuate() -> TypedCall<() -> Void, Never, Never> {
-      TypedCall(fake.call(.evacuate))
-    }
-
-    func abandon(_ reason: String) -> TypedCall<(String) -> Void, Never, any Error> {
-      TypedCall(fake.call(.abandon, with: reason))
-    }
-
-    @_disfavoredOverload
-    func abandon(
-      _ reason: TypedArgument<String> = .anything
-    ) -> TypedCall<(String) -> Void, Never, any Error> {
-      TypedCall(fake.call(.abandon, with: reason))
-    }
-
-    func patrol() -> TypedCall<() -> Void, Void, Never> {
-      TypedCall(fake.call(.patrol))
-    }
-
-    func watch(
-      _ step: TypedArgument<Any?> = .anything
-    ) -> TypedCall<(Any?) -> Void, Void, any Error> {
-      TypedCall(fake.call(.watch, with: step))
-    }
-
-    func call(
-      _ step: TypedArgument<Any?> = .anything
-    ) -> TypedCall<(Any?) -> Void, Unicorn, Never> {
-      TypedCall(fake.call(.call, with: step))
-    }
-
-    func meetUnicorn(
-      _ unicorn: TypedArgument<Unicorn> = .anything
-    ) -> TypedCall<(Unicorn) -> Void, Int, Never> {
-      TypedCall(fake.call(.meetUnicorn, with: unicorn))
-    }
-
-    func meetNameStringUnicornUnicorn(
-      _ both: TypedArgument<(name: String, unicorn: Unicorn)> = .anything
-    ) -> TypedCall<((name: String, unicorn: Unicorn)) -> Void, Int, Never> {
-      TypedCall(fake.call(.meetNameStringUnicornUnicorn, with: both))
-    }
-
-    func height(
-      _ known: Int?, or stop: TypedArgument<Any?> = .anything
-    ) -> TypedCall<(Int?, Any?) -> Void, Int, Never> {
-      TypedCall(fake.call(.height, with: known, stop))
-    }
-
-    @_disfavoredOverload
-    func height(
-      _ known: TypedArgument<Int>? = .anything, or stop: TypedArgument<Any?> = .anything
-    ) -> TypedCall<(Int?, Any?) -> Void, Int, Never> {
-      TypedCall(fake.call(.height, with: known, stop))
-    }
-
-    func results(_ some: Never?) -> TypedCall<(Never?) -> Void, [Result<Int, Never>], Never> {
-      TypedCall(fake.call(.results, with: some))
-    }
-
-    @_disfavoredOverload
-    func results(
-      _ some: TypedArgument<Never>? = .anything
-    ) -> TypedCall<(Never?) -> Void, [Result<Int, Never>], Never> {
-      TypedCall(fake.call(.results, with: some))
-    }
-
-    func `subscript`(
-      _ unicorn: TypedArgument<Unicorn> = .anything
-    ) -> TypedCall<(Unicorn) -> Void, Int, Never> {
-      TypedCall(fake.call(.subscript, with: unicorn))
-    }
-
-    func `subscript`(
-      _ unicorn: TypedArgument<Unicorn> = .anything, set newValue: TypedArgument<Int>
-    ) -> TypedCall<(Unicorn, Int) -> Void, Void, Never> {
-      TypedCall(fake.call(.subscript, with: unicorn, newValue))
-    }
-  }
-
+  var stub: Calls { Calls(fake: self) }
   var calls: Calls { Calls(fake: self) }
 
-  struct ClassCalls {
-    func initialize(
-      of unicorn: TypedArgument<Unicorn> = .anything
-    ) -> TypedCall<(Unicorn) -> Void, Void, Never> {
-      TypedCall(FakeTrailAlarm.call(.initialize, with: unicorn))
-    }
-
-    func close() -> TypedCall<() -> Void, Never, Never> {
-      TypedCall(FakeTrailAlarm.call(.close))
-    }
+  struct Calls {
+    fileprivate let fake: FakeTrailAlarm
+    var silence: TypedProperty<Never> { TypedProperty(.silence, of: fake) }
+    var echo: some StubbableCall<() -> Void, Void, any Error> { TypedCall(fake.call(.echo)) }
+    func evacuate() -> TypedCall<() -> Void, Never, Never> { .init(fake.call(.evacuate)) }
+    typealias AbandonCall = TypedCall<(String) -> Void, Never, any Error>
+    func abandon(_ reason: String) -> AbandonCall { .init(fake.call(.abandon, with: reason)) }
+    @_disfavoredOverload func abandon(_ reason: TypedArgument<String> = .anything) -> AbandonCall { .init(fake.call(.abandon, with: reason)) }
+    func patrol() -> TypedCall<() -> Void, Void, Never> { .init(fake.call(.patrol)) }
+    func watch(_ step: TypedArgument<() async throws -> Void> = .anything) -> TypedCall<(@escaping () async throws -> Void) -> Void, Void, any Error> { .init(fake.call(.watch, with: step)) }
+    func call(_ step: TypedArgument<() -> Void> = .anything) -> TypedCall<(@escaping () -> Void) -> Void, Unicorn, Never> { .init(fake.call(.call, with: step)) }
+    func meetUnicorn(_ unicorn: TypedArgument<Unicorn> = .anything) -> TypedCall<(Unicorn) -> Void, Int, Never> { .init(fake.call(.meetUnicorn, with: unicorn)) }
+    func meetNameStringUnicornUnicorn(_ both: TypedArgument<(name: String, unicorn: Unicorn)> = .anything) -> TypedCall<((name: String, unicorn: Unicorn)) -> Void, Int, Never> { .init(fake.call(.meetNameStringUnicornUnicorn, with: both)) }
+    typealias HeightCall = TypedCall<(Int?, Any?) -> Void, Int, Never>
+    func height(_ known: Int?, or stop: TypedArgument<Any?> = .anything) -> HeightCall { .init(fake.call(.height, with: known, stop)) }
+    @_disfavoredOverload func height(_ known: TypedArgument<Int?> = .anything, or stop: TypedArgument<Any?> = .anything) -> HeightCall { .init(fake.call(.height, with: known, stop)) }
+    typealias ResultsCall = TypedCall<(Never?) -> Void, [Result<Int, Never>], Never>
+    func results(_ some: Never?) -> ResultsCall { .init(fake.call(.results, with: some)) }
+    @_disfavoredOverload func results(_ some: TypedArgument<Never?> = .anything) -> ResultsCall { .init(fake.call(.results, with: some)) }
+    func `subscript`(_ unicorn: TypedArgument<Unicorn> = .anything) -> TypedCall<(Unicorn) -> Void, Int, Never> { .init(fake.call(.subscript, with: unicorn)) }
+    func `subscript`(_ unicorn: TypedArgument<Unicorn> = .anything, set newValue: TypedArgument<Int>) -> TypedCall<(Unicorn, Int) -> Void, Void, Never> { .init(fake.call(.subscript, with: unicorn, newValue)) }
   }
 
-  static var calls: ClassCalls { ClassCalls() }
+  static var classStub: ClassCalls { ClassCalls() }
+  static var classCalls: ClassCalls { ClassCalls() }
+
+  struct ClassCalls {
+    func initialize(of unicorn: TypedArgument<Unicorn> = .anything) -> TypedCall<(Unicorn) -> Void, Void, Never> { .init(FakeTrailAlarm.call(.initialize, with: unicorn)) }
+    func close() -> TypedCall<() -> Void, Never, Never> { .init(FakeTrailAlarm.call(.close)) }
+  }
 }

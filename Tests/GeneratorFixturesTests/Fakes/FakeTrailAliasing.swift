@@ -1,6 +1,6 @@
 // Generated from TrailAliasing. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailAliasing --module GeneratorFixtures
-// Checksum: ceaf8f874d46f79e
+// Checksum: af361aa5135b0647
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -12,7 +12,7 @@ import Spry
 final class FakeTrailAliasing<ModelType>: TrailAliasing, Spryable, Sendable {
   typealias Model = ModelType
 
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case `subscript` = "subscript(dynamicMember:)"
   }
 
@@ -25,24 +25,12 @@ final class FakeTrailAliasing<ModelType>: TrailAliasing, Spryable, Sendable {
 }
 
 extension FakeTrailAliasing {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeTrailAliasing<ModelType>
-
-    func `subscript`<Field: TrailFielding>(
-      dynamicMember path: KeyPath<Model, Field>
-    ) -> TypedCall<(KeyPath<Model, Field>) -> Void, AliasedField<FakeTrailAliasing, Field>, Never>
-    where Model == Field.Model {
-      TypedCall(fake.call(.subscript, with: path))
-    }
-
-    @_disfavoredOverload
-    func `subscript`<Field: TrailFielding>(
-      dynamicMember path: TypedArgument<KeyPath<Model, Field>>
-    ) -> TypedCall<(KeyPath<Model, Field>) -> Void, AliasedField<FakeTrailAliasing, Field>, Never>
-    where Model == Field.Model {
-      TypedCall(fake.call(.subscript, with: path))
-    }
+    func `subscript`<Field: TrailFielding>(dynamicMember path: KeyPath<Model, Field>) -> TypedCall<(KeyPath<Model, Field>) -> Void, AliasedField<FakeTrailAliasing, Field>, Never> where Model == Field.Model { .init(fake.call(.subscript, with: path)) }
+    @_disfavoredOverload func `subscript`<Field: TrailFielding>(dynamicMember path: TypedArgument<KeyPath<Model, Field>>) -> TypedCall<(KeyPath<Model, Field>) -> Void, AliasedField<FakeTrailAliasing, Field>, Never> where Model == Field.Model { .init(fake.call(.subscript, with: path)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailArchive. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailArchive --module GeneratorFixtures
-// Checksum: c0eea8e0b411945e
+// Checksum: f784268ccc8e4c0d
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import Spry
 @testable import GeneratorFixtures
 
 final class FakeTrailArchive: TrailArchive, Spryable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case _purge = "_purge()"
   }
 
@@ -22,13 +22,11 @@ final class FakeTrailArchive: TrailArchive, Spryable {
 }
 
 extension FakeTrailArchive {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeTrailArchive
-
-    func _purge() -> TypedCall<() -> Void, Void, Never> {
-      TypedCall(fake.call(._purge))
-    }
+    func _purge() -> TypedCall<() -> Void, Void, Never> { .init(fake.call(._purge)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

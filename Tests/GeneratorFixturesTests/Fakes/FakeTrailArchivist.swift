@@ -1,6 +1,6 @@
 // Generated from TrailArchivist. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailArchivist --module GeneratorFixtures
-// Checksum: 09912aea9d33576d
+// Checksum: cca2697064b169c2
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,12 +10,12 @@ import Spry
 @testable import GeneratorFixtures
 
 final class FakeTrailArchivist: TrailArchivist, Spryable, Sendable {
-  enum ClassFunction: String, StringRepresentable, CaseIterable {
+  enum ClassFunction: String, GeneratedFunction {
     case initialize = "init(_:)"
     case open = "open(_:_:)"
   }
 
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case readValue = "read(_:) (([String]) throws -> Value)"
     case readInt = "read(_:) ((Int) throws -> Int)"
     case write = "write(_:)"
@@ -121,99 +121,32 @@ final class FakeTrailArchivist: TrailArchivist, Spryable, Sendable {
 }
 
 extension FakeTrailArchivist {
-  struct Calls {
-    fileprivate let fake: FakeTrailArchivist
-
-    func readValue<Value>(
-      _ body: TypedArgument<Any?> = .anything
-    ) -> TypedCall<(Any?) -> Void, Value, Never> {
-      TypedCall(fake.call(.readValue, with: body))
-    }
-
-    func readInt(_ body: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Int, Never> {
-      TypedCall(fake.call(.readInt, with: body))
-    }
-
-    func write(_ body: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Void, Never> {
-      TypedCall(fake.call(.write, with: body))
-    }
-
-    func wait<Value>(
-      _ body: TypedArgument<Any?> = .anything
-    ) -> TypedCall<(Any?) -> Void, Value, Never> {
-      TypedCall(fake.call(.wait, with: body))
-    }
-
-    func sort(
-      _ isFirst: TypedArgument<Any?> = .anything
-    ) -> TypedCall<(Any?) -> Void, Bool, Never> {
-      TypedCall(fake.call(.sort, with: isFirst))
-    }
-
-    func change(
-      _ entry: String, _ body: TypedArgument<Any?> = .anything,
-      then last: TypedArgument<Any?> = .anything, each: TypedArgument<Any?> = .anything
-    ) -> TypedCall<(Inout<String>, Any?, Any?, Any?) -> Void, Int, Never> {
-      TypedCall(fake.call(.change, with: entry, body, last, each))
-    }
-
-    @_disfavoredOverload
-    func change(
-      _ entry: TypedArgument<String> = .anything, _ body: TypedArgument<Any?> = .anything,
-      then last: TypedArgument<Any?> = .anything, each: TypedArgument<Any?> = .anything
-    ) -> TypedCall<(Inout<String>, Any?, Any?, Any?) -> Void, Int, Never> {
-      TypedCall(fake.call(.change, with: entry, body, last, each))
-    }
-
-    func count(_ entry: String) -> TypedCall<(String) -> Void, Int, Never> {
-      TypedCall(fake.call(.count, with: entry))
-    }
-
-    @_disfavoredOverload
-    func count(_ entry: TypedArgument<String>) -> TypedCall<(String) -> Void, Int, Never> {
-      TypedCall(fake.call(.count, with: entry))
-    }
-
-    func count(
-      _ entry: Int, by body: TypedArgument<Any?>
-    ) -> TypedCall<(Int, Any?) -> Void, Int, Never> {
-      TypedCall(fake.call(.countBy, with: entry, body))
-    }
-
-    @_disfavoredOverload
-    func count(
-      _ entry: TypedArgument<Int> = .anything, by body: TypedArgument<Any?>
-    ) -> TypedCall<(Int, Any?) -> Void, Int, Never> {
-      TypedCall(fake.call(.countBy, with: entry, body))
-    }
-
-    func fold(_ body: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Int, Never> {
-      TypedCall(fake.call(.fold, with: body))
-    }
-  }
-
+  var stub: Calls { Calls(fake: self) }
   var calls: Calls { Calls(fake: self) }
 
-  struct ClassCalls {
-    func initialize(
-      _ body: TypedArgument<Any?> = .anything
-    ) -> TypedCall<(Any?) -> Void, Void, Never> {
-      TypedCall(FakeTrailArchivist.call(.initialize, with: body))
-    }
-
-    func open<Failure>(
-      _ reason: Failure, _ body: TypedArgument<Any?> = .anything
-    ) -> TypedCall<(Failure, Any?) -> Void, Int, Never> {
-      TypedCall(FakeTrailArchivist.call(.open, with: reason, body))
-    }
-
-    @_disfavoredOverload
-    func open(
-      _ reason: TypedArgument<Any?> = .anything, _ body: TypedArgument<Any?> = .anything
-    ) -> TypedCall<(Any?, Any?) -> Void, Int, Never> {
-      TypedCall(FakeTrailArchivist.call(.open, with: reason, body))
-    }
+  struct Calls {
+    fileprivate let fake: FakeTrailArchivist
+    func readValue<Value>(_ body: TypedArgument<([String]) throws -> Value>) -> TypedCall<(@escaping ([String]) throws -> Value) -> Void, Value, Never> { .init(fake.call(.readValue, with: body)) }
+    func readInt(_ body: TypedArgument<(Int) throws -> Int> = .anything) -> TypedCall<(@escaping (Int) throws -> Int) -> Void, Int, Never> { .init(fake.call(.readInt, with: body)) }
+    func write(_ body: TypedArgument<(inout [String]) throws -> Void> = .anything) -> TypedCall<(@escaping (inout [String]) throws -> Void) -> Void, Void, Never> { .init(fake.call(.write, with: body)) }
+    func wait<Value>(_ body: TypedArgument<() async throws -> Value>) -> TypedCall<(@escaping () async throws -> Value) -> Void, Value, Never> { .init(fake.call(.wait, with: body)) }
+    func sort(_ isFirst: TypedArgument<(String, String) throws -> Bool> = .anything) -> TypedCall<(@escaping (String, String) throws -> Bool) -> Void, Bool, Never> { .init(fake.call(.sort, with: isFirst)) }
+    func change(_ entry: String, _ body: TypedArgument<(@escaping () -> Int) throws -> Void> = .anything, then last: TypedArgument<() throws -> Int> = .anything, each: TypedArgument<(Int) -> Void> = .anything) -> TypedCall<(Inout<String>, @escaping (@escaping () -> Int) throws -> Void, @escaping () throws -> Int, @escaping (Int) -> Void) -> Void, Int, Never> { .init(fake.call(.change, with: entry, body, last, each)) }
+    @_disfavoredOverload func change(_ entry: TypedArgument<String> = .anything, _ body: TypedArgument<(@escaping () -> Int) throws -> Void> = .anything, then last: TypedArgument<() throws -> Int> = .anything, each: TypedArgument<(Int) -> Void> = .anything) -> TypedCall<(Inout<String>, @escaping (@escaping () -> Int) throws -> Void, @escaping () throws -> Int, @escaping (Int) -> Void) -> Void, Int, Never> { .init(fake.call(.change, with: entry, body, last, each)) }
+    typealias CountCall = TypedCall<(String) -> Void, Int, Never>
+    func count(_ entry: String) -> CountCall { .init(fake.call(.count, with: entry)) }
+    @_disfavoredOverload func count(_ entry: TypedArgument<String>) -> CountCall { .init(fake.call(.count, with: entry)) }
+    func count(_ entry: Int, by body: TypedArgument<(Int) throws -> Int>) -> TypedCall<(Int, @escaping (Int) throws -> Int) -> Void, Int, Never> { .init(fake.call(.countBy, with: entry, body)) }
+    @_disfavoredOverload func count(_ entry: TypedArgument<Int> = .anything, by body: TypedArgument<(Int) throws -> Int>) -> TypedCall<(Int, @escaping (Int) throws -> Int) -> Void, Int, Never> { .init(fake.call(.countBy, with: entry, body)) }
+    func fold(_ body: TypedArgument<(Int, Int, Int) throws -> Int> = .anything) -> TypedCall<(@escaping (Int, Int, Int) throws -> Int) -> Void, Int, Never> { .init(fake.call(.fold, with: body)) }
   }
 
-  static var calls: ClassCalls { ClassCalls() }
+  static var classStub: ClassCalls { ClassCalls() }
+  static var classCalls: ClassCalls { ClassCalls() }
+
+  struct ClassCalls {
+    func initialize(_ body: TypedArgument<() throws -> Int> = .anything) -> TypedCall<(@escaping () throws -> Int) -> Void, Void, Never> { .init(FakeTrailArchivist.call(.initialize, with: body)) }
+    func open<Failure>(_ reason: Failure, _ body: TypedArgument<() throws -> Int> = .anything) -> TypedCall<(Failure, @escaping () throws -> Int) -> Void, Int, Never> { .init(FakeTrailArchivist.call(.open, with: reason, body)) }
+    @_disfavoredOverload func open(_ reason: TypedArgument<Any?> = .anything, _ body: TypedArgument<() throws -> Int> = .anything) -> TypedCall<(Any?, @escaping () throws -> Int) -> Void, Int, Never> { .init(FakeTrailArchivist.call(.open, with: reason, body)) }
+  }
 }

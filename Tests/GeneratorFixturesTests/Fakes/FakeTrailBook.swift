@@ -1,6 +1,6 @@
 // Generated from TrailBook. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailBook --module GeneratorFixtures --access public
-// Checksum: a85b3e368048465c
+// Checksum: f898412425974a85
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ public import GeneratorFixtures
 public import Spry
 
 public final class FakeTrailBook: TrailBook, Spryable {
-  public enum Function: String, StringRepresentable, CaseIterable {
+  public enum Function: String, GeneratedFunction {
     case turn = "turn(to:)"
   }
 
@@ -21,20 +21,13 @@ public final class FakeTrailBook: TrailBook, Spryable {
 }
 
 extension FakeTrailBook {
+  public var stub: Calls { Calls(fake: self) }
+  public var calls: Calls { Calls(fake: self) }
+
   public struct Calls {
     fileprivate let fake: FakeTrailBook
-
-    public func turn(to page: Int) -> TypedCall<(Int) -> Void, String, Never> {
-      TypedCall(fake.call(.turn, with: page))
-    }
-
-    @_disfavoredOverload
-    public func turn(
-      to page: TypedArgument<Int> = .anything
-    ) -> TypedCall<(Int) -> Void, String, Never> {
-      TypedCall(fake.call(.turn, with: page))
-    }
+    public typealias TurnCall = TypedCall<(Int) -> Void, String, Never>
+    public func turn(to page: Int) -> TurnCall { .init(fake.call(.turn, with: page)) }
+    @_disfavoredOverload public func turn(to page: TypedArgument<Int> = .anything) -> TurnCall { .init(fake.call(.turn, with: page)) }
   }
-
-  public var calls: Calls { Calls(fake: self) }
 }

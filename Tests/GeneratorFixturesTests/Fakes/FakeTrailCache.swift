@@ -1,6 +1,6 @@
 // Generated from TrailCache. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailCache --module GeneratorFixtures
-// Checksum: c0745f7069d7c53c
+// Checksum: 46221ca9969895d7
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import Spry
 @testable import GeneratorFixtures
 
 final class FakeTrailCache: TrailCache, Spryable, Sendable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case _evict = "_evict()"
     case fill = "fill()"
   }
@@ -27,17 +27,12 @@ final class FakeTrailCache: TrailCache, Spryable, Sendable {
 }
 
 extension FakeTrailCache {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeTrailCache
-
-    func _evict() -> TypedCall<() -> Void, Int, Never> {
-      TypedCall(fake.call(._evict))
-    }
-
-    func fill() -> TypedCall<() -> Void, Void, Never> {
-      TypedCall(fake.call(.fill))
-    }
+    func _evict() -> TypedCall<() -> Void, Int, Never> { .init(fake.call(._evict)) }
+    func fill() -> TypedCall<() -> Void, Void, Never> { .init(fake.call(.fill)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

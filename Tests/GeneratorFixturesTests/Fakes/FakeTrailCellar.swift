@@ -1,6 +1,6 @@
 // Generated from TrailCellar. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailCellar --module GeneratorFixtures
-// Checksum: 99af80b590805fc2
+// Checksum: 89ba0966e68b2baa
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,11 +10,11 @@ import Spry
 @testable import GeneratorFixtures
 
 final class FakeTrailCellar<Item>: TrailCellar, Spryable, Sendable {
-  enum ClassFunction: String, StringRepresentable, CaseIterable {
+  enum ClassFunction: String, GeneratedFunction {
     case dig = "dig()"
   }
 
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case put = "put(_:)"
     case take = "take()"
   }
@@ -35,30 +35,21 @@ final class FakeTrailCellar<Item>: TrailCellar, Spryable, Sendable {
 }
 
 extension FakeTrailCellar {
-  struct Calls {
-    fileprivate let fake: FakeTrailCellar<Item>
-
-    func put(_ item: Item) -> TypedCall<(Item) -> Void, Void, Never> {
-      TypedCall(fake.call(.put, with: item))
-    }
-
-    @_disfavoredOverload
-    func put(_ item: TypedArgument<Item> = .anything) -> TypedCall<(Item) -> Void, Void, Never> {
-      TypedCall(fake.call(.put, with: item))
-    }
-
-    func take() -> TypedCall<() -> Void, Item?, Never> {
-      TypedCall(fake.call(.take))
-    }
-  }
-
+  var stub: Calls { Calls(fake: self) }
   var calls: Calls { Calls(fake: self) }
 
-  struct ClassCalls {
-    func dig() -> TypedCall<() -> Void, Int, Never> {
-      TypedCall(FakeTrailCellar<Item>.call(.dig))
-    }
+  struct Calls {
+    fileprivate let fake: FakeTrailCellar<Item>
+    typealias PutCall = TypedCall<(Item) -> Void, Void, Never>
+    func put(_ item: Item) -> PutCall { .init(fake.call(.put, with: item)) }
+    @_disfavoredOverload func put(_ item: TypedArgument<Item> = .anything) -> PutCall { .init(fake.call(.put, with: item)) }
+    func take() -> TypedCall<() -> Void, Item?, Never> { .init(fake.call(.take)) }
   }
 
-  static var calls: ClassCalls { ClassCalls() }
+  static var classStub: ClassCalls { ClassCalls() }
+  static var classCalls: ClassCalls { ClassCalls() }
+
+  struct ClassCalls {
+    func dig() -> TypedCall<() -> Void, Int, Never> { .init(FakeTrailCellar<Item>.call(.dig)) }
+  }
 }

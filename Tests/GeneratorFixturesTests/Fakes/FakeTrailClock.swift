@@ -1,6 +1,6 @@
 // Generated from TrailClock. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailClock --module GeneratorFixtures
-// Checksum: c5923074a033ec40
+// Checksum: 657b0bdc19131a66
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -13,7 +13,7 @@ final class FakeTrailClock<Instant: InstantProtocol>: TrailClock, Spryable
 where Instant.Duration == Swift.Duration {
   typealias Duration = Swift.Duration
 
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case zone
     case minimumResolution
     case now
@@ -32,31 +32,18 @@ where Instant.Duration == Swift.Duration {
 }
 
 extension FakeTrailClock {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeTrailClock<Instant>
-
-    var zone: TypedGetter<String, Never> { TypedGetter(fake.call(.zone)) }
-
-    var minimumResolution: TypedGetter<Duration, Never> {
-      TypedGetter(fake.call(.minimumResolution))
-    }
-
-    var now: TypedGetter<Instant, Never> { TypedGetter(fake.call(.now)) }
-
-    func sleep(
-      until deadline: Instant, tolerance: Instant.Duration?
-    ) -> TypedCall<(Instant, Instant.Duration?) -> Void, Void, any Error> {
-      TypedCall(fake.call(.sleep, with: deadline, tolerance))
-    }
-
-    @_disfavoredOverload
-    func sleep(
-      until deadline: TypedArgument<Instant> = .anything,
-      tolerance: TypedArgument<Instant.Duration>? = .anything
-    ) -> TypedCall<(Instant, Instant.Duration?) -> Void, Void, any Error> {
-      TypedCall(fake.call(.sleep, with: deadline, tolerance))
-    }
+    var zone: some StubbableCall<() -> Void, String, Never> { TypedCall(fake.call(.zone)) }
+    var minimumResolution: some StubbableCall<() -> Void, Duration, Never> { TypedCall(fake.call(.minimumResolution)) }
+    var now: some StubbableCall<() -> Void, Instant, Never> { TypedCall(fake.call(.now)) }
+    typealias SleepCall = TypedCall<(Instant, Instant.Duration?) -> Void, Void, any Error>
+    func sleep(until deadline: Instant, tolerance: Instant.Duration?) -> SleepCall { .init(fake.call(.sleep, with: deadline, tolerance)) }
+    @_disfavoredOverload func sleep(until deadline: Instant, tolerance: TypedArgument<Instant.Duration?> = .anything) -> SleepCall { .init(fake.call(.sleep, with: deadline, tolerance)) }
+    @_disfavoredOverload func sleep(until deadline: TypedArgument<Instant> = .anything, tolerance: Instant.Duration?) -> SleepCall { .init(fake.call(.sleep, with: deadline, tolerance)) }
+    @_disfavoredOverload func sleep(until deadline: TypedArgument<Instant> = .anything, tolerance: TypedArgument<Instant.Duration?> = .anything) -> SleepCall { .init(fake.call(.sleep, with: deadline, tolerance)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

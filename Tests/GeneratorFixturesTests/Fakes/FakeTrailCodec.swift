@@ -1,6 +1,6 @@
 // Generated from TrailCodec. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailCodec --module GeneratorFixtures
-// Checksum: 2cc141e44435aabe
+// Checksum: fd3c335946ce3a72
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import Spry
 @testable import GeneratorFixtures
 
 final class FakeTrailCodec<Value: Codable>: TrailCodec, Spryable, Sendable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case store = "store(_:)"
     case read = "read(as:)"
   }
@@ -27,26 +27,14 @@ final class FakeTrailCodec<Value: Codable>: TrailCodec, Spryable, Sendable {
 }
 
 extension FakeTrailCodec {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeTrailCodec<Value>
-
-    func store(_ value: Value) -> TypedCall<(Value) -> Void, Void, Never> {
-      TypedCall(fake.call(.store, with: value))
-    }
-
-    @_disfavoredOverload
-    func store(
-      _ value: TypedArgument<Value> = .anything
-    ) -> TypedCall<(Value) -> Void, Void, Never> {
-      TypedCall(fake.call(.store, with: value))
-    }
-
-    func read<Other: Codable>(
-      as type: Other.Type
-    ) -> TypedCall<(Other.Type) -> Void, Other, Never> {
-      TypedCall(fake.call(.read, with: type))
-    }
+    typealias StoreCall = TypedCall<(Value) -> Void, Void, Never>
+    func store(_ value: Value) -> StoreCall { .init(fake.call(.store, with: value)) }
+    @_disfavoredOverload func store(_ value: TypedArgument<Value> = .anything) -> StoreCall { .init(fake.call(.store, with: value)) }
+    func read<Other: Codable>(as type: Other.Type) -> TypedCall<(Other.Type) -> Void, Other, Never> { .init(fake.call(.read, with: type)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailCollection. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailCollection --module GeneratorFixtures
-// Checksum: baece6264734ebd9
+// Checksum: ca9f9bc1b1854cf5
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -16,7 +16,7 @@ final class FakeTrailCollection: TrailCollection, Spryable, Sendable {
   typealias SubSequence = Swift.Slice<FakeTrailCollection>
   typealias Iterator = IndexingIterator<FakeTrailCollection>
 
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case isLoop
     case endIndex
     case indexAfter = "index(after:)"
@@ -43,43 +43,22 @@ final class FakeTrailCollection: TrailCollection, Spryable, Sendable {
 }
 
 extension FakeTrailCollection {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeTrailCollection
-
-    var isLoop: TypedGetter<Bool, Never> { TypedGetter(fake.call(.isLoop)) }
-    var endIndex: TypedGetter<Index, Never> { TypedGetter(fake.call(.endIndex)) }
-
-    func index(after i: Index) -> TypedCall<(Index) -> Void, Index, Never> {
-      TypedCall(fake.call(.indexAfter, with: i))
-    }
-
-    @_disfavoredOverload
-    func index(after i: TypedArgument<Index>) -> TypedCall<(Index) -> Void, Index, Never> {
-      TypedCall(fake.call(.indexAfter, with: i))
-    }
-
-    func index(before i: Index) -> TypedCall<(Index) -> Void, Index, Never> {
-      TypedCall(fake.call(.indexBefore, with: i))
-    }
-
-    @_disfavoredOverload
-    func index(before i: TypedArgument<Index>) -> TypedCall<(Index) -> Void, Index, Never> {
-      TypedCall(fake.call(.indexBefore, with: i))
-    }
-
-    var startIndex: TypedGetter<Index, Never> { TypedGetter(fake.call(.startIndex)) }
-
-    func `subscript`(_ position: Index) -> TypedCall<(Index) -> Void, Element, Never> {
-      TypedCall(fake.call(.subscript, with: position))
-    }
-
-    @_disfavoredOverload
-    func `subscript`(
-      _ position: TypedArgument<Index> = .anything
-    ) -> TypedCall<(Index) -> Void, Element, Never> {
-      TypedCall(fake.call(.subscript, with: position))
-    }
+    var isLoop: some StubbableCall<() -> Void, Bool, Never> { TypedCall(fake.call(.isLoop)) }
+    var endIndex: some StubbableCall<() -> Void, Index, Never> { TypedCall(fake.call(.endIndex)) }
+    typealias IndexAfterCall = TypedCall<(Index) -> Void, Index, Never>
+    func index(after i: Index) -> IndexAfterCall { .init(fake.call(.indexAfter, with: i)) }
+    @_disfavoredOverload func index(after i: TypedArgument<Index>) -> IndexAfterCall { .init(fake.call(.indexAfter, with: i)) }
+    typealias IndexBeforeCall = TypedCall<(Index) -> Void, Index, Never>
+    func index(before i: Index) -> IndexBeforeCall { .init(fake.call(.indexBefore, with: i)) }
+    @_disfavoredOverload func index(before i: TypedArgument<Index>) -> IndexBeforeCall { .init(fake.call(.indexBefore, with: i)) }
+    var startIndex: some StubbableCall<() -> Void, Index, Never> { TypedCall(fake.call(.startIndex)) }
+    typealias SubscriptCall = TypedCall<(Index) -> Void, Element, Never>
+    func `subscript`(_ position: Index) -> SubscriptCall { .init(fake.call(.subscript, with: position)) }
+    @_disfavoredOverload func `subscript`(_ position: TypedArgument<Index> = .anything) -> SubscriptCall { .init(fake.call(.subscript, with: position)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailController. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailController --module GeneratorFixtures
-// Checksum: 8d8bf254ca96121d
+// Checksum: 7ebfa797286e86e0
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import GeneratorFixtures
 import Spry
 
 @MainActor final class FakeTrailController: TrailController, Spryable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case show = "show()"
     case trace = "trace()"
   }
@@ -26,17 +26,12 @@ import Spry
 }
 
 extension FakeTrailController {
+  nonisolated var stub: Calls { Calls(fake: self) }
+  nonisolated var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeTrailController
-
-    func show() -> TypedCall<() -> Void, Int, Never> {
-      TypedCall(fake.call(.show))
-    }
-
-    func trace() -> TypedCall<() -> Void, Int, Never> {
-      TypedCall(fake.call(.trace))
-    }
+    func show() -> TypedCall<() -> Void, Int, Never> { .init(fake.call(.show)) }
+    func trace() -> TypedCall<() -> Void, Int, Never> { .init(fake.call(.trace)) }
   }
-
-  nonisolated var calls: Calls { Calls(fake: self) }
 }

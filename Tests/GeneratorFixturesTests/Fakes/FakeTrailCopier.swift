@@ -1,6 +1,6 @@
 // Generated from TrailCopier. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailCopier --module GeneratorFixtures
-// Checksum: 551a636db2202879
+// Checksum: 7535d5a8fed367de
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import GeneratorFixtures
 import Spry
 
 final class FakeTrailCopier: TrailCopier, Spryable, Sendable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case append = "append(_:to:)"
     case writeDecodable = "write(_:) (Value) -> Int where Value: Decodable"
     case writeEncodable = "write(_:) (Value) -> Int where Value: Encodable"
@@ -31,48 +31,18 @@ final class FakeTrailCopier: TrailCopier, Spryable, Sendable {
 }
 
 extension FakeTrailCopier {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeTrailCopier
-
-    func append<Item: Hashable>(
-      _ value: Item, to other: [Item]
-    ) -> TypedCall<(Item, [Item]) -> Void, Void, Never> {
-      TypedCall(fake.call(.append, with: value, other))
-    }
-
-    @_disfavoredOverload
-    func append(
-      _ value: TypedArgument<Any?> = .anything, to other: TypedArgument<Any?> = .anything
-    ) -> TypedCall<(Any?, Any?) -> Void, Void, Never> {
-      TypedCall(fake.call(.append, with: value, other))
-    }
-
-    func writeDecodable<Value: Decodable>(
-      _ value: Value
-    ) -> TypedCall<(Value) -> Void, Int, Never> {
-      TypedCall(fake.call(.writeDecodable, with: value))
-    }
-
-    @_disfavoredOverload
-    func writeDecodable(
-      _ value: TypedArgument<Any?> = .anything
-    ) -> TypedCall<(Any?) -> Void, Int, Never> {
-      TypedCall(fake.call(.writeDecodable, with: value))
-    }
-
-    func writeEncodable<Value: Encodable>(
-      _ value: Value
-    ) -> TypedCall<(Value) -> Void, Int, Never> {
-      TypedCall(fake.call(.writeEncodable, with: value))
-    }
-
-    @_disfavoredOverload
-    func writeEncodable(
-      _ value: TypedArgument<Any?> = .anything
-    ) -> TypedCall<(Any?) -> Void, Int, Never> {
-      TypedCall(fake.call(.writeEncodable, with: value))
-    }
+    func append<Item: Hashable>(_ value: Item, to other: [Item]) -> TypedCall<(Item, [Item]) -> Void, Void, Never> { .init(fake.call(.append, with: value, other)) }
+    @_disfavoredOverload func append<Item: Hashable>(_ value: Item, to other: TypedArgument<[Item]> = .anything) -> TypedCall<(Item, [Item]) -> Void, Void, Never> { .init(fake.call(.append, with: value, other)) }
+    @_disfavoredOverload func append<Item: Hashable>(_ value: TypedArgument<Item> = .anything, to other: [Item]) -> TypedCall<(Item, [Item]) -> Void, Void, Never> { .init(fake.call(.append, with: value, other)) }
+    @_disfavoredOverload func append(_ value: TypedArgument<Any?> = .anything, to other: TypedArgument<Any?> = .anything) -> TypedCall<(Any?, Any?) -> Void, Void, Never> { .init(fake.call(.append, with: value, other)) }
+    func writeDecodable<Value: Decodable>(_ value: Value) -> TypedCall<(Value) -> Void, Int, Never> { .init(fake.call(.writeDecodable, with: value)) }
+    @_disfavoredOverload func writeDecodable(_ value: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Int, Never> { .init(fake.call(.writeDecodable, with: value)) }
+    func writeEncodable<Value: Encodable>(_ value: Value) -> TypedCall<(Value) -> Void, Int, Never> { .init(fake.call(.writeEncodable, with: value)) }
+    @_disfavoredOverload func writeEncodable(_ value: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Int, Never> { .init(fake.call(.writeEncodable, with: value)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

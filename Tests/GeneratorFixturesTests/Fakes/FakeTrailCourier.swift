@@ -1,6 +1,6 @@
 // Generated from TrailCourier. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailCourier --module GeneratorFixtures
-// Checksum: f9dda4cbd4df97d8
+// Checksum: c6bc9f366f4ed5f5
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import Spry
 @testable import GeneratorFixtures
 
 final class FakeTrailCourier: TrailCourier, Spryable, Sendable {
-  enum ClassFunction: String, StringRepresentable, CaseIterable {
+  enum ClassFunction: String, GeneratedFunction {
     case initializeFrom = "init(from:)"
     case initializeNumber = "init(number:)"
     case motto
@@ -18,7 +18,7 @@ final class FakeTrailCourier: TrailCourier, Spryable, Sendable {
     case plus = "+(_:_:)"
   }
 
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case isAway
     case pace
     case place
@@ -139,216 +139,90 @@ final class FakeTrailCourier: TrailCourier, Spryable, Sendable {
 }
 
 extension FakeTrailCourier {
-  struct Calls {
-    fileprivate let fake2: FakeTrailCourier
-
-    var isAway: TypedGetter<Bool, Never> { TypedGetter(fake2.call(.isAway)) }
-    var pace: TypedGetter<Double, CourierError> { TypedGetter(fake2.call(.pace)) }
-    var place: TypedProperty<String?> { TypedProperty(.place, of: fake2) }
-
-    func rest() -> TypedCall<() -> Void, Void, Never> {
-      TypedCall(fake2.call(.rest))
-    }
-
-    func deliver(
-      _ parcel: String, to place: String, done: TypedArgument<@Sendable (Int) -> Void> = .anything
-    ) -> TypedCall<(String, String, @escaping @Sendable (Int) -> Void) -> Void, Int?, Never> {
-      TypedCall(fake2.call(.deliver, with: parcel, place, done))
-    }
-
-    @_disfavoredOverload
-    func deliver(
-      _ parcel: TypedArgument<String> = .anything, to place: TypedArgument<String> = .anything,
-      done: TypedArgument<@Sendable (Int) -> Void> = .anything
-    ) -> TypedCall<(String, String, @escaping @Sendable (Int) -> Void) -> Void, Int?, Never> {
-      TypedCall(fake2.call(.deliver, with: parcel, place, done))
-    }
-
-    func sort(
-      by isFirst: TypedArgument<Any?> = .anything
-    ) -> TypedCall<(Any?) -> Void, Void, any Error> {
-      TypedCall(fake2.call(.sort, with: isFirst))
-    }
-
-    func count(
-      _ parcels: Int, _ more: [Int]
-    ) -> TypedCall<(Inout<Int>, [Int]) -> Void, Void, Never> {
-      TypedCall(fake2.call(.count, with: parcels, more))
-    }
-
-    @_disfavoredOverload
-    func count(
-      _ parcels: TypedArgument<Int> = .anything, _ more: TypedArgument<[Int]> = .anything
-    ) -> TypedCall<(Inout<Int>, [Int]) -> Void, Void, Never> {
-      TypedCall(fake2.call(.count, with: parcels, more))
-    }
-
-    func weigh(_ parcel: Double) -> TypedCall<(Double) -> Void, Double, Never> {
-      TypedCall(fake2.call(.weigh, with: parcel))
-    }
-
-    @_disfavoredOverload
-    func weigh(
-      _ parcel: TypedArgument<Double> = .anything
-    ) -> TypedCall<(Double) -> Void, Double, Never> {
-      TypedCall(fake2.call(.weigh, with: parcel))
-    }
-
-    func fetch(
-      _ parcels: (first: Int, last: Int)
-    ) -> TypedCall<((first: Int, last: Int)) -> Void, [String], CourierError> {
-      TypedCall(fake2.call(.fetch, with: parcels))
-    }
-
-    @_disfavoredOverload
-    func fetch(
-      _ parcels: TypedArgument<(first: Int, last: Int)> = .anything
-    ) -> TypedCall<((first: Int, last: Int)) -> Void, [String], CourierError> {
-      TypedCall(fake2.call(.fetch, with: parcels))
-    }
-
-    func note(_ name: String?, level: Int?) -> TypedCall<(String?, Int?) -> Void, Void, Never> {
-      TypedCall(fake2.call(.note, with: name, level))
-    }
-
-    @_disfavoredOverload
-    func note(
-      _ name: TypedArgument<String>? = .anything, level: TypedArgument<Int>? = .anything
-    ) -> TypedCall<(String?, Int?) -> Void, Void, Never> {
-      TypedCall(fake2.call(.note, with: name, level))
-    }
-
-    func follow(
-      _ walker: any CourierWalker
-    ) -> TypedCall<(any CourierWalker) -> Void, Void, Never> {
-      TypedCall(fake2.call(.follow, with: walker))
-    }
-
-    @_disfavoredOverload
-    func follow(
-      _ walker: TypedArgument<any CourierWalker> = .anything
-    ) -> TypedCall<(any CourierWalker) -> Void, Void, Never> {
-      TypedCall(fake2.call(.follow, with: walker))
-    }
-
-    func find(
-      fake: String, in place: String, for owner: Int
-    ) -> TypedCall<(String, String, Int) -> Void, Bool, Never> {
-      TypedCall(fake2.call(.find, with: fake, place, owner))
-    }
-
-    @_disfavoredOverload
-    func find(
-      fake: TypedArgument<String> = .anything, in place: TypedArgument<String> = .anything,
-      for owner: TypedArgument<Int> = .anything
-    ) -> TypedCall<(String, String, Int) -> Void, Bool, Never> {
-      TypedCall(fake2.call(.find, with: fake, place, owner))
-    }
-
-    func repeating(
-      _ body: TypedArgument<Any?> = .anything
-    ) -> TypedCall<(Any?) -> Void, Int, Never> {
-      TypedCall(fake2.call(.repeating, with: body))
-    }
-
-    func search(
-      everyVillage villages: [String: [String]], and everyHut: [String: [String]], until date: Int
-    ) -> TypedCall<
-      ([String: [String]], [String: [String]], Int) -> Void, [String: [String]], Never
-    > {
-      TypedCall(fake2.call(.search, with: villages, everyHut, date))
-    }
-
-    @_disfavoredOverload
-    func search(
-      everyVillage villages: TypedArgument<[String: [String]]> = .anything,
-      and everyHut: TypedArgument<[String: [String]]> = .anything,
-      until date: TypedArgument<Int> = .anything
-    ) -> TypedCall<
-      ([String: [String]], [String: [String]], Int) -> Void, [String: [String]], Never
-    > {
-      TypedCall(fake2.call(.search, with: villages, everyHut, date))
-    }
-
-    func `subscript`(_ number: Int) -> TypedCall<(Int) -> Void, String, Never> {
-      TypedCall(fake2.call(.subscript, with: number))
-    }
-
-    @_disfavoredOverload
-    func `subscript`(_ number: TypedArgument<Int>) -> TypedCall<(Int) -> Void, String, Never> {
-      TypedCall(fake2.call(.subscript, with: number))
-    }
-
-    func `subscript`(name: String) -> TypedCall<(String) -> Void, String, Never> {
-      TypedCall(fake2.call(.subscriptName, with: name))
-    }
-
-    @_disfavoredOverload
-    func `subscript`(name: TypedArgument<String>) -> TypedCall<(String) -> Void, String, Never> {
-      TypedCall(fake2.call(.subscriptName, with: name))
-    }
-
-    func `subscript`(
-      name: String, set newValue: String
-    ) -> TypedCall<(String, String) -> Void, Void, Never> {
-      TypedCall(fake2.call(.subscriptName, with: name, newValue))
-    }
-
-    @_disfavoredOverload
-    func `subscript`(
-      name: TypedArgument<String> = .anything, set newValue: TypedArgument<String>
-    ) -> TypedCall<(String, String) -> Void, Void, Never> {
-      TypedCall(fake2.call(.subscriptName, with: name, newValue))
-    }
-  }
-
+  var stub: Calls { Calls(fake2: self) }
   var calls: Calls { Calls(fake2: self) }
 
-  struct ClassCalls {
-    func initialize(from place: String) -> TypedCall<(String) -> Void, Void, Never> {
-      TypedCall(FakeTrailCourier.call(.initializeFrom, with: place))
-    }
-
-    @_disfavoredOverload
-    func initialize(from place: TypedArgument<String>) -> TypedCall<(String) -> Void, Void, Never> {
-      TypedCall(FakeTrailCourier.call(.initializeFrom, with: place))
-    }
-
-    func initialize(number: Int) -> TypedCall<(Int) -> Void, Bool, Never> {
-      TypedCall(FakeTrailCourier.call(.initializeNumber, with: number))
-    }
-
-    @_disfavoredOverload
-    func initialize(number: TypedArgument<Int>) -> TypedCall<(Int) -> Void, Bool, Never> {
-      TypedCall(FakeTrailCourier.call(.initializeNumber, with: number))
-    }
-
-    var motto: TypedProperty<String> { TypedProperty(.motto, of: FakeTrailCourier.self) }
-
-    func hire(_ name: String) -> TypedCall<(String) -> Void, Bool, Never> {
-      TypedCall(FakeTrailCourier.call(.hire, with: name))
-    }
-
-    @_disfavoredOverload
-    func hire(
-      _ name: TypedArgument<String> = .anything
-    ) -> TypedCall<(String) -> Void, Bool, Never> {
-      TypedCall(FakeTrailCourier.call(.hire, with: name))
-    }
-
-    func plus(
-      _ left: FakeTrailCourier, _ right: Int
-    ) -> TypedCall<(FakeTrailCourier, Int) -> Void, Bool, Never> {
-      TypedCall(FakeTrailCourier.call(.plus, with: left, right))
-    }
-
-    @_disfavoredOverload
-    func plus(
-      _ left: TypedArgument<FakeTrailCourier> = .anything, _ right: TypedArgument<Int> = .anything
-    ) -> TypedCall<(FakeTrailCourier, Int) -> Void, Bool, Never> {
-      TypedCall(FakeTrailCourier.call(.plus, with: left, right))
-    }
+  struct Calls {
+    fileprivate let fake2: FakeTrailCourier
+    var isAway: some StubbableCall<() -> Void, Bool, Never> { TypedCall(fake2.call(.isAway)) }
+    var pace: some StubbableCall<() -> Void, Double, CourierError> { TypedCall(fake2.call(.pace)) }
+    var place: TypedProperty<String?> { TypedProperty(.place, of: fake2) }
+    func rest() -> TypedCall<() -> Void, Void, Never> { .init(fake2.call(.rest)) }
+    typealias DeliverCall = TypedCall<(String, String, @escaping @Sendable (Int) -> Void) -> Void, Int?, Never>
+    func deliver(_ parcel: String, to place: String, done: TypedArgument<@Sendable (Int) -> Void> = .anything) -> DeliverCall { .init(fake2.call(.deliver, with: parcel, place, done)) }
+    @_disfavoredOverload func deliver(_ parcel: String, to place: TypedArgument<String> = .anything, done: TypedArgument<@Sendable (Int) -> Void> = .anything) -> DeliverCall { .init(fake2.call(.deliver, with: parcel, place, done)) }
+    @_disfavoredOverload func deliver(_ parcel: TypedArgument<String> = .anything, to place: String, done: TypedArgument<@Sendable (Int) -> Void> = .anything) -> DeliverCall { .init(fake2.call(.deliver, with: parcel, place, done)) }
+    @_disfavoredOverload func deliver(_ parcel: TypedArgument<String> = .anything, to place: TypedArgument<String> = .anything, done: TypedArgument<@Sendable (Int) -> Void> = .anything) -> DeliverCall { .init(fake2.call(.deliver, with: parcel, place, done)) }
+    func sort(by isFirst: TypedArgument<(Int, Int) -> Bool> = .anything) -> TypedCall<(@escaping (Int, Int) -> Bool) -> Void, Void, any Error> { .init(fake2.call(.sort, with: isFirst)) }
+    typealias CountCall = TypedCall<(Inout<Int>, [Int]) -> Void, Void, Never>
+    func count(_ parcels: Int, _ more: [Int]) -> CountCall { .init(fake2.call(.count, with: parcels, more)) }
+    @_disfavoredOverload func count(_ parcels: Int, _ more: TypedArgument<[Int]> = .anything) -> CountCall { .init(fake2.call(.count, with: parcels, more)) }
+    @_disfavoredOverload func count(_ parcels: TypedArgument<Int> = .anything, _ more: [Int]) -> CountCall { .init(fake2.call(.count, with: parcels, more)) }
+    @_disfavoredOverload func count(_ parcels: TypedArgument<Int> = .anything, _ more: TypedArgument<[Int]> = .anything) -> CountCall { .init(fake2.call(.count, with: parcels, more)) }
+    typealias WeighCall = TypedCall<(Double) -> Void, Double, Never>
+    func weigh(_ parcel: Double) -> WeighCall { .init(fake2.call(.weigh, with: parcel)) }
+    @_disfavoredOverload func weigh(_ parcel: TypedArgument<Double> = .anything) -> WeighCall { .init(fake2.call(.weigh, with: parcel)) }
+    typealias FetchCall = TypedCall<((first: Int, last: Int)) -> Void, [String], CourierError>
+    func fetch(_ parcels: (first: Int, last: Int)) -> FetchCall { .init(fake2.call(.fetch, with: parcels)) }
+    @_disfavoredOverload func fetch(_ parcels: TypedArgument<(first: Int, last: Int)> = .anything) -> FetchCall { .init(fake2.call(.fetch, with: parcels)) }
+    typealias NoteCall = TypedCall<(String?, Int?) -> Void, Void, Never>
+    func note(_ name: String?, level: Int?) -> NoteCall { .init(fake2.call(.note, with: name, level)) }
+    @_disfavoredOverload func note(_ name: String?, level: TypedArgument<Int?> = .anything) -> NoteCall { .init(fake2.call(.note, with: name, level)) }
+    @_disfavoredOverload func note(_ name: TypedArgument<String?> = .anything, level: Int?) -> NoteCall { .init(fake2.call(.note, with: name, level)) }
+    @_disfavoredOverload func note(_ name: TypedArgument<String?> = .anything, level: TypedArgument<Int?> = .anything) -> NoteCall { .init(fake2.call(.note, with: name, level)) }
+    typealias FollowCall = TypedCall<(any CourierWalker) -> Void, Void, Never>
+    func follow(_ walker: any CourierWalker) -> FollowCall { .init(fake2.call(.follow, with: walker)) }
+    @_disfavoredOverload func follow(_ walker: TypedArgument<any CourierWalker> = .anything) -> FollowCall { .init(fake2.call(.follow, with: walker)) }
+    typealias FindCall = TypedCall<(String, String, Int) -> Void, Bool, Never>
+    func find(fake: String, in place: String, for owner: Int) -> FindCall { .init(fake2.call(.find, with: fake, place, owner)) }
+    @_disfavoredOverload func find(fake: String, in place: String, for owner: TypedArgument<Int> = .anything) -> FindCall { .init(fake2.call(.find, with: fake, place, owner)) }
+    @_disfavoredOverload func find(fake: String, in place: TypedArgument<String> = .anything, for owner: Int) -> FindCall { .init(fake2.call(.find, with: fake, place, owner)) }
+    @_disfavoredOverload func find(fake: String, in place: TypedArgument<String> = .anything, for owner: TypedArgument<Int> = .anything) -> FindCall { .init(fake2.call(.find, with: fake, place, owner)) }
+    @_disfavoredOverload func find(fake: TypedArgument<String> = .anything, in place: String, for owner: Int) -> FindCall { .init(fake2.call(.find, with: fake, place, owner)) }
+    @_disfavoredOverload func find(fake: TypedArgument<String> = .anything, in place: String, for owner: TypedArgument<Int> = .anything) -> FindCall { .init(fake2.call(.find, with: fake, place, owner)) }
+    @_disfavoredOverload func find(fake: TypedArgument<String> = .anything, in place: TypedArgument<String> = .anything, for owner: Int) -> FindCall { .init(fake2.call(.find, with: fake, place, owner)) }
+    @_disfavoredOverload func find(fake: TypedArgument<String> = .anything, in place: TypedArgument<String> = .anything, for owner: TypedArgument<Int> = .anything) -> FindCall { .init(fake2.call(.find, with: fake, place, owner)) }
+    func repeating(_ body: TypedArgument<() throws -> Int> = .anything) -> TypedCall<(@escaping () throws -> Int) -> Void, Int, Never> { .init(fake2.call(.repeating, with: body)) }
+    typealias SearchCall = TypedCall<([String: [String]], [String: [String]], Int) -> Void, [String: [String]], Never>
+    func search(everyVillage villages: [String: [String]], and everyHut: [String: [String]], until date: Int) -> SearchCall { .init(fake2.call(.search, with: villages, everyHut, date)) }
+    @_disfavoredOverload func search(everyVillage villages: [String: [String]], and everyHut: [String: [String]], until date: TypedArgument<Int> = .anything) -> SearchCall { .init(fake2.call(.search, with: villages, everyHut, date)) }
+    @_disfavoredOverload func search(everyVillage villages: [String: [String]], and everyHut: TypedArgument<[String: [String]]> = .anything, until date: Int) -> SearchCall { .init(fake2.call(.search, with: villages, everyHut, date)) }
+    @_disfavoredOverload func search(everyVillage villages: [String: [String]], and everyHut: TypedArgument<[String: [String]]> = .anything, until date: TypedArgument<Int> = .anything) -> SearchCall { .init(fake2.call(.search, with: villages, everyHut, date)) }
+    @_disfavoredOverload func search(everyVillage villages: TypedArgument<[String: [String]]> = .anything, and everyHut: [String: [String]], until date: Int) -> SearchCall { .init(fake2.call(.search, with: villages, everyHut, date)) }
+    @_disfavoredOverload func search(everyVillage villages: TypedArgument<[String: [String]]> = .anything, and everyHut: [String: [String]], until date: TypedArgument<Int> = .anything) -> SearchCall { .init(fake2.call(.search, with: villages, everyHut, date)) }
+    @_disfavoredOverload func search(everyVillage villages: TypedArgument<[String: [String]]> = .anything, and everyHut: TypedArgument<[String: [String]]> = .anything, until date: Int) -> SearchCall { .init(fake2.call(.search, with: villages, everyHut, date)) }
+    @_disfavoredOverload func search(everyVillage villages: TypedArgument<[String: [String]]> = .anything, and everyHut: TypedArgument<[String: [String]]> = .anything, until date: TypedArgument<Int> = .anything) -> SearchCall { .init(fake2.call(.search, with: villages, everyHut, date)) }
+    typealias SubscriptCall = TypedCall<(Int) -> Void, String, Never>
+    func `subscript`(_ number: Int) -> SubscriptCall { .init(fake2.call(.subscript, with: number)) }
+    @_disfavoredOverload func `subscript`(_ number: TypedArgument<Int>) -> SubscriptCall { .init(fake2.call(.subscript, with: number)) }
+    typealias SubscriptNameCall = TypedCall<(String) -> Void, String, Never>
+    func `subscript`(name: String) -> SubscriptNameCall { .init(fake2.call(.subscriptName, with: name)) }
+    @_disfavoredOverload func `subscript`(name: TypedArgument<String>) -> SubscriptNameCall { .init(fake2.call(.subscriptName, with: name)) }
+    typealias SubscriptNameCall2 = TypedCall<(String, String) -> Void, Void, Never>
+    func `subscript`(name: String, set newValue: String) -> SubscriptNameCall2 { .init(fake2.call(.subscriptName, with: name, newValue)) }
+    @_disfavoredOverload func `subscript`(name: String, set newValue: TypedArgument<String>) -> SubscriptNameCall2 { .init(fake2.call(.subscriptName, with: name, newValue)) }
+    @_disfavoredOverload func `subscript`(name: TypedArgument<String> = .anything, set newValue: String) -> SubscriptNameCall2 { .init(fake2.call(.subscriptName, with: name, newValue)) }
+    @_disfavoredOverload func `subscript`(name: TypedArgument<String> = .anything, set newValue: TypedArgument<String>) -> SubscriptNameCall2 { .init(fake2.call(.subscriptName, with: name, newValue)) }
   }
 
-  static var calls: ClassCalls { ClassCalls() }
+  static var classStub: ClassCalls { ClassCalls() }
+  static var classCalls: ClassCalls { ClassCalls() }
+
+  struct ClassCalls {
+    typealias InitializeFromCall = TypedCall<(String) -> Void, Void, Never>
+    func initialize(from place: String) -> InitializeFromCall { .init(FakeTrailCourier.call(.initializeFrom, with: place)) }
+    @_disfavoredOverload func initialize(from place: TypedArgument<String>) -> InitializeFromCall { .init(FakeTrailCourier.call(.initializeFrom, with: place)) }
+    typealias InitializeNumberCall = TypedCall<(Int) -> Void, Bool, Never>
+    func initialize(number: Int) -> InitializeNumberCall { .init(FakeTrailCourier.call(.initializeNumber, with: number)) }
+    @_disfavoredOverload func initialize(number: TypedArgument<Int>) -> InitializeNumberCall { .init(FakeTrailCourier.call(.initializeNumber, with: number)) }
+    var motto: TypedProperty<String> { TypedProperty(.motto, of: FakeTrailCourier.self) }
+    typealias HireCall = TypedCall<(String) -> Void, Bool, Never>
+    func hire(_ name: String) -> HireCall { .init(FakeTrailCourier.call(.hire, with: name)) }
+    @_disfavoredOverload func hire(_ name: TypedArgument<String> = .anything) -> HireCall { .init(FakeTrailCourier.call(.hire, with: name)) }
+    typealias PlusCall = TypedCall<(FakeTrailCourier, Int) -> Void, Bool, Never>
+    func plus(_ left: FakeTrailCourier, _ right: Int) -> PlusCall { .init(FakeTrailCourier.call(.plus, with: left, right)) }
+    @_disfavoredOverload func plus(_ left: FakeTrailCourier, _ right: TypedArgument<Int> = .anything) -> PlusCall { .init(FakeTrailCourier.call(.plus, with: left, right)) }
+    @_disfavoredOverload func plus(_ left: TypedArgument<FakeTrailCourier> = .anything, _ right: Int) -> PlusCall { .init(FakeTrailCourier.call(.plus, with: left, right)) }
+    @_disfavoredOverload func plus(_ left: TypedArgument<FakeTrailCourier> = .anything, _ right: TypedArgument<Int> = .anything) -> PlusCall { .init(FakeTrailCourier.call(.plus, with: left, right)) }
+  }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailCropper. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailCropper --module GeneratorFixtures --partial
-// Checksum: 5e972139838e2b2f
+// Checksum: e4f1cacc33f6fc58
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import Spry
 @testable import GeneratorFixtures
 
 final class FakeTrailCropper: TrailCropper, Spryable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case crop = "crop(_:to:)"
     case fetch = "fetch(_:)"
     case read = "read(_:)"
@@ -56,43 +56,20 @@ final class FakeTrailCropper: TrailCropper, Spryable {
 }
 
 extension FakeTrailCropper {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeTrailCropper
-
-    func crop(
-      _ entry: String, to length: Int
-    ) -> TypedCall<(Inout<String>, Int) -> Void, Bool, Never> {
-      TypedCall(fake.call(.crop, with: entry, length))
-    }
-
-    @_disfavoredOverload
-    func crop(
-      _ entry: TypedArgument<String> = .anything, to length: TypedArgument<Int> = .anything
-    ) -> TypedCall<(Inout<String>, Int) -> Void, Bool, Never> {
-      TypedCall(fake.call(.crop, with: entry, length))
-    }
-
-    func fetch(_ entry: String) -> TypedCall<(Inout<String>) -> Void, Void, any Error> {
-      TypedCall(fake.call(.fetch, with: entry))
-    }
-
-    @_disfavoredOverload
-    func fetch(
-      _ entry: TypedArgument<String> = .anything
-    ) -> TypedCall<(Inout<String>) -> Void, Void, any Error> {
-      TypedCall(fake.call(.fetch, with: entry))
-    }
-
-    func read<Value>(
-      _ body: TypedArgument<Any?> = .anything
-    ) -> TypedCall<(Any?) -> Void, Value, Never> {
-      TypedCall(fake.call(.read, with: body))
-    }
-
-    func fold(_ body: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Int, Never> {
-      TypedCall(fake.call(.fold, with: body))
-    }
+    typealias CropCall = TypedCall<(Inout<String>, Int) -> Void, Bool, Never>
+    func crop(_ entry: String, to length: Int) -> CropCall { .init(fake.call(.crop, with: entry, length)) }
+    @_disfavoredOverload func crop(_ entry: String, to length: TypedArgument<Int> = .anything) -> CropCall { .init(fake.call(.crop, with: entry, length)) }
+    @_disfavoredOverload func crop(_ entry: TypedArgument<String> = .anything, to length: Int) -> CropCall { .init(fake.call(.crop, with: entry, length)) }
+    @_disfavoredOverload func crop(_ entry: TypedArgument<String> = .anything, to length: TypedArgument<Int> = .anything) -> CropCall { .init(fake.call(.crop, with: entry, length)) }
+    typealias FetchCall = TypedCall<(Inout<String>) -> Void, Void, any Error>
+    func fetch(_ entry: String) -> FetchCall { .init(fake.call(.fetch, with: entry)) }
+    @_disfavoredOverload func fetch(_ entry: TypedArgument<String> = .anything) -> FetchCall { .init(fake.call(.fetch, with: entry)) }
+    func read<Value>(_ body: TypedArgument<(String) throws -> Value>) -> TypedCall<(@escaping (String) throws -> Value) -> Void, Value, Never> { .init(fake.call(.read, with: body)) }
+    func fold(_ body: TypedArgument<(Int, Int, Int) throws -> Int> = .anything) -> TypedCall<(@escaping (Int, Int, Int) throws -> Int) -> Void, Int, Never> { .init(fake.call(.fold, with: body)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

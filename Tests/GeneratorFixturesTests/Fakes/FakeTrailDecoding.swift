@@ -1,6 +1,6 @@
 // Generated from TrailDecoding. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailDecoding --module GeneratorFixtures
-// Checksum: 9f620d5f098240f6
+// Checksum: 992ff321c978e453
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -11,7 +11,7 @@ import Spry
 @testable import GeneratorFixtures
 
 final class FakeTrailDecoding: TrailDecoding, Spryable, Sendable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case decode = "decode(_:)"
   }
 
@@ -23,20 +23,12 @@ final class FakeTrailDecoding: TrailDecoding, Spryable, Sendable {
 }
 
 extension FakeTrailDecoding {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeTrailDecoding
-
-    func decode<Value: Decodable>(_ data: Data) -> TypedCall<(Data) -> Void, Value, any Error> {
-      TypedCall(fake.call(.decode, with: data))
-    }
-
-    @_disfavoredOverload
-    func decode<Value: Decodable>(
-      _ data: TypedArgument<Data> = .anything
-    ) -> TypedCall<(Data) -> Void, Value, any Error> {
-      TypedCall(fake.call(.decode, with: data))
-    }
+    func decode<Value: Decodable>(_ data: Data) -> TypedCall<(Data) -> Void, Value, any Error> { .init(fake.call(.decode, with: data)) }
+    @_disfavoredOverload func decode<Value: Decodable>(_ data: TypedArgument<Data> = .anything) -> TypedCall<(Data) -> Void, Value, any Error> { .init(fake.call(.decode, with: data)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailEcho. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailEcho --module GeneratorFixtures
-// Checksum: 56d18db603b6faa8
+// Checksum: 1e44258a7d0ce50d
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import Spry
 @testable import GeneratorFixtures
 
 final class FakeTrailEcho: TrailEcho, Spryable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case relay = "relay(_:later:)"
     case relays = "relays()"
     case last
@@ -35,22 +35,13 @@ final class FakeTrailEcho: TrailEcho, Spryable {
 }
 
 extension FakeTrailEcho {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeTrailEcho
-
-    func relay(
-      _ work: TypedArgument<Any?> = .anything,
-      later: TypedArgument<(Int) async throws -> Void> = .anything
-    ) -> TypedCall<(Any?, @escaping (Int) async throws -> Void) -> Void, Int, Never> {
-      TypedCall(fake.call(.relay, with: work, later))
-    }
-
-    func relays() -> TypedCall<() -> Void, [@Sendable (Int) async throws -> Void], Never> {
-      TypedCall(fake.call(.relays))
-    }
-
-    var last: TypedGetter<(() async -> Int)?, Never> { TypedGetter(fake.call(.last)) }
+    func relay(_ work: TypedArgument<() async -> Int> = .anything, later: TypedArgument<(Int) async throws -> Void> = .anything) -> TypedCall<(@escaping () async -> Int, @escaping (Int) async throws -> Void) -> Void, Int, Never> { .init(fake.call(.relay, with: work, later)) }
+    func relays() -> TypedCall<() -> Void, [@Sendable (Int) async throws -> Void], Never> { .init(fake.call(.relays)) }
+    var last: some StubbableCall<() -> Void, (() async -> Int)?, Never> { TypedCall(fake.call(.last)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailEndpoint. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailEndpoint --module GeneratorFixtures
-// Checksum: 7e204ef77956e6f9
+// Checksum: b5ec13829250b29c
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -14,7 +14,7 @@ import Spry
 @testable import GeneratorFixtures
 
 final class FakeTrailEndpoint<Response>: TrailEndpoint, Spryable, Sendable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case decoder
     case path
     case urlRequest = "urlRequest(at:)"
@@ -31,23 +31,15 @@ final class FakeTrailEndpoint<Response>: TrailEndpoint, Spryable, Sendable {
 }
 
 extension FakeTrailEndpoint {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeTrailEndpoint<Response>
-
-    var decoder: TypedGetter<any TrailDecoding, Never> { TypedGetter(fake.call(.decoder)) }
-    var path: TypedGetter<String, Never> { TypedGetter(fake.call(.path)) }
-
-    func urlRequest(at attempt: Int) -> TypedCall<(Int) -> Void, URLRequest, any Error> {
-      TypedCall(fake.call(.urlRequest, with: attempt))
-    }
-
-    @_disfavoredOverload
-    func urlRequest(
-      at attempt: TypedArgument<Int> = .anything
-    ) -> TypedCall<(Int) -> Void, URLRequest, any Error> {
-      TypedCall(fake.call(.urlRequest, with: attempt))
-    }
+    var decoder: some StubbableCall<() -> Void, any TrailDecoding, Never> { TypedCall(fake.call(.decoder)) }
+    var path: some StubbableCall<() -> Void, String, Never> { TypedCall(fake.call(.path)) }
+    typealias UrlRequestCall = TypedCall<(Int) -> Void, URLRequest, any Error>
+    func urlRequest(at attempt: Int) -> UrlRequestCall { .init(fake.call(.urlRequest, with: attempt)) }
+    @_disfavoredOverload func urlRequest(at attempt: TypedArgument<Int> = .anything) -> UrlRequestCall { .init(fake.call(.urlRequest, with: attempt)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailEnum. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailEnum --module GeneratorFixtures
-// Checksum: 301c9b38ca9cc1da
+// Checksum: 012b800330b19390
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -12,12 +12,12 @@ import Spry
 final class FakeTrailEnum: TrailEnum, Spryable {
   typealias RawValue = Int
 
-  enum ClassFunction: String, StringRepresentable, CaseIterable {
+  enum ClassFunction: String, GeneratedFunction {
     case initialize = "init()"
     case initializeRawValue = "init(rawValue:)"
   }
 
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case rawValue
   }
 
@@ -46,28 +46,21 @@ final class FakeTrailEnum: TrailEnum, Spryable {
 }
 
 extension FakeTrailEnum {
-  struct Calls {
-    fileprivate let fake: FakeTrailEnum
-
-    var rawValue: TypedGetter<Int, Never> { TypedGetter(fake.call(.rawValue)) }
-  }
-
+  var stub: Calls { Calls(fake: self) }
   var calls: Calls { Calls(fake: self) }
 
-  struct ClassCalls {
-    func initialize() -> TypedCall<() -> Void, Void, Never> {
-      TypedCall(FakeTrailEnum.call(.initialize))
-    }
-
-    func initialize(rawValue: Int) -> TypedCall<(Int) -> Void, Bool, Never> {
-      TypedCall(FakeTrailEnum.call(.initializeRawValue, with: rawValue))
-    }
-
-    @_disfavoredOverload
-    func initialize(rawValue: TypedArgument<Int>) -> TypedCall<(Int) -> Void, Bool, Never> {
-      TypedCall(FakeTrailEnum.call(.initializeRawValue, with: rawValue))
-    }
+  struct Calls {
+    fileprivate let fake: FakeTrailEnum
+    var rawValue: some StubbableCall<() -> Void, Int, Never> { TypedCall(fake.call(.rawValue)) }
   }
 
-  static var calls: ClassCalls { ClassCalls() }
+  static var classStub: ClassCalls { ClassCalls() }
+  static var classCalls: ClassCalls { ClassCalls() }
+
+  struct ClassCalls {
+    func initialize() -> TypedCall<() -> Void, Void, Never> { .init(FakeTrailEnum.call(.initialize)) }
+    typealias InitializeRawValueCall = TypedCall<(Int) -> Void, Bool, Never>
+    func initialize(rawValue: Int) -> InitializeRawValueCall { .init(FakeTrailEnum.call(.initializeRawValue, with: rawValue)) }
+    @_disfavoredOverload func initialize(rawValue: TypedArgument<Int>) -> InitializeRawValueCall { .init(FakeTrailEnum.call(.initializeRawValue, with: rawValue)) }
+  }
 }

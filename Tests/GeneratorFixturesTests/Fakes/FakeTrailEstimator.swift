@@ -1,6 +1,6 @@
 // Generated from TrailEstimator. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailEstimator --module GeneratorFixtures
-// Checksum: 58a5047d18f20a03
+// Checksum: 2b40508340e23074
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import Spry
 @testable import GeneratorFixtures
 
 final class FakeTrailEstimator: TrailEstimator, Spryable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case estimate = "estimate(_:_:limit:ratio:start:pace:)"
     case guess = "guess(_:)"
   }
@@ -31,41 +31,16 @@ final class FakeTrailEstimator: TrailEstimator, Spryable {
 }
 
 extension FakeTrailEstimator {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeTrailEstimator
-
-    func estimate(
-      _ marks: [String: Int], _ days: [String: [Int]], limit: Int, ratio: Double,
-      start: (Int, String), pace: TrailEstimator.Pace
-    ) -> TypedCall<
-      ([String: Int], [String: [Int]], Int, Double, (Int, String), TrailEstimator.Pace) -> Void,
-      Int, Never
-    > {
-      TypedCall(fake.call(.estimate, with: marks, days, limit, ratio, start, pace))
-    }
-
-    @_disfavoredOverload
-    func estimate(
-      _ marks: TypedArgument<[String: Int]> = .anything,
-      _ days: TypedArgument<[String: [Int]]> = .anything, limit: TypedArgument<Int> = .anything,
-      ratio: TypedArgument<Double> = .anything, start: TypedArgument<(Int, String)> = .anything,
-      pace: TypedArgument<TrailEstimator.Pace> = .anything
-    ) -> TypedCall<
-      ([String: Int], [String: [Int]], Int, Double, (Int, String), TrailEstimator.Pace) -> Void,
-      Int, Never
-    > {
-      TypedCall(fake.call(.estimate, with: marks, days, limit, ratio, start, pace))
-    }
-
-    func guess(_ count: Int) -> TypedCall<(Int) -> Void, Int, Never> {
-      TypedCall(fake.call(.guess, with: count))
-    }
-
-    @_disfavoredOverload
-    func guess(_ count: TypedArgument<Int> = .anything) -> TypedCall<(Int) -> Void, Int, Never> {
-      TypedCall(fake.call(.guess, with: count))
-    }
+    typealias EstimateCall = TypedCall<([String: Int], [String: [Int]], Int, Double, (Int, String), TrailEstimator.Pace) -> Void, Int, Never>
+    func estimate(_ marks: [String: Int], _ days: [String: [Int]], limit: Int, ratio: Double, start: (Int, String), pace: TrailEstimator.Pace) -> EstimateCall { .init(fake.call(.estimate, with: marks, days, limit, ratio, start, pace)) }
+    @_disfavoredOverload func estimate(_ marks: TypedArgument<[String: Int]> = .anything, _ days: TypedArgument<[String: [Int]]> = .anything, limit: TypedArgument<Int> = .anything, ratio: TypedArgument<Double> = .anything, start: TypedArgument<(Int, String)> = .anything, pace: TypedArgument<TrailEstimator.Pace> = .anything) -> EstimateCall { .init(fake.call(.estimate, with: marks, days, limit, ratio, start, pace)) }
+    typealias GuessCall = TypedCall<(Int) -> Void, Int, Never>
+    func guess(_ count: Int) -> GuessCall { .init(fake.call(.guess, with: count)) }
+    @_disfavoredOverload func guess(_ count: TypedArgument<Int> = .anything) -> GuessCall { .init(fake.call(.guess, with: count)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailExchange. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailExchange --module GeneratorFixtures
-// Checksum: 886f640984e3fd5f
+// Checksum: 43fa12967b50e74e
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,8 +10,10 @@ import Spry
 @testable import GeneratorFixtures
 
 final class FakeTrailExchange<Calls>: TrailExchange, Spryable, Sendable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case connect = "connect(_:)"
+
+    nonisolated static var hasStubAndCalls: Bool { false }
   }
 
   let spryStorage = SpryStorage()
@@ -21,4 +23,4 @@ final class FakeTrailExchange<Calls>: TrailExchange, Spryable, Sendable {
   }
 }
 
-// There is no 'calls', because TrailExchange declares 'Calls' itself.
+// There is no 'stub' or 'calls', because TrailExchange declares 'Calls' itself.

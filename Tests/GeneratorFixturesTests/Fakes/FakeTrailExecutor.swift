@@ -1,6 +1,6 @@
 // Generated from TrailExecutor. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailExecutor --module GeneratorFixtures
-// Checksum: 0a366bc1a36c0b8d
+// Checksum: 4eadd924f7bfb484
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -11,7 +11,7 @@ import Spry
 
 @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
 final class FakeTrailExecutor: TrailExecutor, Spryable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case pause = "pause()"
     case enqueueConsumingExecutorJob = "enqueue(_:) (consuming ExecutorJob)"
     case enqueueUnownedJob = "enqueue(_:) (UnownedJob)"
@@ -35,31 +35,15 @@ final class FakeTrailExecutor: TrailExecutor, Spryable {
 
 @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
 extension FakeTrailExecutor {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeTrailExecutor
-
-    func pause() -> TypedCall<() -> Void, Void, Never> {
-      TypedCall(fake.call(.pause))
-    }
-
-    func enqueueConsumingExecutorJob(
-      _ job: TypedArgument<Any?> = .anything
-    ) -> TypedCall<(Any?) -> Void, Void, Never> {
-      TypedCall(fake.call(.enqueueConsumingExecutorJob, with: job))
-    }
-
-    @available(*, deprecated)
-    func enqueue(_ job: UnownedJob) -> TypedCall<(UnownedJob) -> Void, Void, Never> {
-      TypedCall(fake.call(.enqueueUnownedJob, with: job))
-    }
-
-    @available(*, deprecated)
-    func enqueueUnownedJob(
-      _ job: TypedArgument<UnownedJob> = .anything
-    ) -> TypedCall<(UnownedJob) -> Void, Void, Never> {
-      TypedCall(fake.call(.enqueueUnownedJob, with: job))
-    }
+    func pause() -> TypedCall<() -> Void, Void, Never> { .init(fake.call(.pause)) }
+    func enqueueConsumingExecutorJob(_ job: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Void, Never> { .init(fake.call(.enqueueConsumingExecutorJob, with: job)) }
+    @available(*, deprecated) typealias EnqueueUnownedJobCall = TypedCall<(UnownedJob) -> Void, Void, Never>
+    @available(*, deprecated) func enqueue(_ job: UnownedJob) -> EnqueueUnownedJobCall { .init(fake.call(.enqueueUnownedJob, with: job)) }
+    @available(*, deprecated) func enqueueUnownedJob(_ job: TypedArgument<UnownedJob> = .anything) -> EnqueueUnownedJobCall { .init(fake.call(.enqueueUnownedJob, with: job)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailFeatures. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailFeatures --module GeneratorFixtures
-// Checksum: 9f5d53d8dadb3672
+// Checksum: f895c78a7d25ef05
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -14,14 +14,14 @@ final class FakeTrailFeatures: TrailFeatures, Spryable, Sendable {
   typealias Element = FakeTrailFeatures
   typealias RawValue = Int
 
-  enum ClassFunction: String, StringRepresentable, CaseIterable {
+  enum ClassFunction: String, GeneratedFunction {
     case steep
     case initializeArrayLiteral = "init(arrayLiteral:)"
     case initializeRawValue = "init(rawValue:)"
     case initialize = "init()"
   }
 
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case count = "count()"
     case rawValue
     case contains = "contains(_:)"
@@ -91,134 +91,47 @@ final class FakeTrailFeatures: TrailFeatures, Spryable, Sendable {
 }
 
 extension FakeTrailFeatures {
-  struct Calls {
-    fileprivate let fake: FakeTrailFeatures
-
-    func count() -> TypedCall<() -> Void, Int, Never> {
-      TypedCall(fake.call(.count))
-    }
-
-    var rawValue: TypedGetter<RawValue, Never> { TypedGetter(fake.call(.rawValue)) }
-
-    func contains(_ member: Element) -> TypedCall<(Element) -> Void, Bool, Never> {
-      TypedCall(fake.call(.contains, with: member))
-    }
-
-    @_disfavoredOverload
-    func contains(
-      _ member: TypedArgument<Element> = .anything
-    ) -> TypedCall<(Element) -> Void, Bool, Never> {
-      TypedCall(fake.call(.contains, with: member))
-    }
-
-    func formIntersection(
-      _ other: FakeTrailFeatures
-    ) -> TypedCall<(FakeTrailFeatures) -> Void, Void, Never> {
-      TypedCall(fake.call(.formIntersection, with: other))
-    }
-
-    @_disfavoredOverload
-    func formIntersection(
-      _ other: TypedArgument<FakeTrailFeatures> = .anything
-    ) -> TypedCall<(FakeTrailFeatures) -> Void, Void, Never> {
-      TypedCall(fake.call(.formIntersection, with: other))
-    }
-
-    func formSymmetricDifference(
-      _ other: FakeTrailFeatures
-    ) -> TypedCall<(FakeTrailFeatures) -> Void, Void, Never> {
-      TypedCall(fake.call(.formSymmetricDifference, with: other))
-    }
-
-    @_disfavoredOverload
-    func formSymmetricDifference(
-      _ other: TypedArgument<FakeTrailFeatures> = .anything
-    ) -> TypedCall<(FakeTrailFeatures) -> Void, Void, Never> {
-      TypedCall(fake.call(.formSymmetricDifference, with: other))
-    }
-
-    func formUnion(
-      _ other: FakeTrailFeatures
-    ) -> TypedCall<(FakeTrailFeatures) -> Void, Void, Never> {
-      TypedCall(fake.call(.formUnion, with: other))
-    }
-
-    @_disfavoredOverload
-    func formUnion(
-      _ other: TypedArgument<FakeTrailFeatures> = .anything
-    ) -> TypedCall<(FakeTrailFeatures) -> Void, Void, Never> {
-      TypedCall(fake.call(.formUnion, with: other))
-    }
-
-    func insert(
-      _ newMember: Element
-    ) -> TypedCall<(Element) -> Void, (inserted: Bool, memberAfterInsert: Element), Never> {
-      TypedCall(fake.call(.insert, with: newMember))
-    }
-
-    @_disfavoredOverload
-    func insert(
-      _ newMember: TypedArgument<Element> = .anything
-    ) -> TypedCall<(Element) -> Void, (inserted: Bool, memberAfterInsert: Element), Never> {
-      TypedCall(fake.call(.insert, with: newMember))
-    }
-
-    func remove(_ member: Element) -> TypedCall<(Element) -> Void, Element?, Never> {
-      TypedCall(fake.call(.remove, with: member))
-    }
-
-    @_disfavoredOverload
-    func remove(
-      _ member: TypedArgument<Element> = .anything
-    ) -> TypedCall<(Element) -> Void, Element?, Never> {
-      TypedCall(fake.call(.remove, with: member))
-    }
-
-    func update(with newMember: Element) -> TypedCall<(Element) -> Void, Element?, Never> {
-      TypedCall(fake.call(.update, with: newMember))
-    }
-
-    @_disfavoredOverload
-    func update(
-      with newMember: TypedArgument<Element> = .anything
-    ) -> TypedCall<(Element) -> Void, Element?, Never> {
-      TypedCall(fake.call(.update, with: newMember))
-    }
-  }
-
+  var stub: Calls { Calls(fake: self) }
   var calls: Calls { Calls(fake: self) }
 
-  struct ClassCalls {
-    var steep: TypedGetter<FakeTrailFeatures, Never> { TypedGetter(FakeTrailFeatures.call(.steep)) }
-
-    func initialize(
-      arrayLiteral elements: [ArrayLiteralElement]
-    ) -> TypedCall<([ArrayLiteralElement]) -> Void, Void, Never> {
-      TypedCall(FakeTrailFeatures.call(.initializeArrayLiteral, with: elements))
-    }
-
-    @_disfavoredOverload
-    func initialize(
-      arrayLiteral elements: TypedArgument<[ArrayLiteralElement]>
-    ) -> TypedCall<([ArrayLiteralElement]) -> Void, Void, Never> {
-      TypedCall(FakeTrailFeatures.call(.initializeArrayLiteral, with: elements))
-    }
-
-    func initialize(rawValue: RawValue) -> TypedCall<(RawValue) -> Void, Void, Never> {
-      TypedCall(FakeTrailFeatures.call(.initializeRawValue, with: rawValue))
-    }
-
-    @_disfavoredOverload
-    func initialize(
-      rawValue: TypedArgument<RawValue>
-    ) -> TypedCall<(RawValue) -> Void, Void, Never> {
-      TypedCall(FakeTrailFeatures.call(.initializeRawValue, with: rawValue))
-    }
-
-    func initialize() -> TypedCall<() -> Void, Void, Never> {
-      TypedCall(FakeTrailFeatures.call(.initialize))
-    }
+  struct Calls {
+    fileprivate let fake: FakeTrailFeatures
+    func count() -> TypedCall<() -> Void, Int, Never> { .init(fake.call(.count)) }
+    var rawValue: some StubbableCall<() -> Void, RawValue, Never> { TypedCall(fake.call(.rawValue)) }
+    typealias ContainsCall = TypedCall<(Element) -> Void, Bool, Never>
+    func contains(_ member: Element) -> ContainsCall { .init(fake.call(.contains, with: member)) }
+    @_disfavoredOverload func contains(_ member: TypedArgument<Element> = .anything) -> ContainsCall { .init(fake.call(.contains, with: member)) }
+    typealias FormIntersectionCall = TypedCall<(FakeTrailFeatures) -> Void, Void, Never>
+    func formIntersection(_ other: FakeTrailFeatures) -> FormIntersectionCall { .init(fake.call(.formIntersection, with: other)) }
+    @_disfavoredOverload func formIntersection(_ other: TypedArgument<FakeTrailFeatures> = .anything) -> FormIntersectionCall { .init(fake.call(.formIntersection, with: other)) }
+    typealias FormSymmetricDifferenceCall = TypedCall<(FakeTrailFeatures) -> Void, Void, Never>
+    func formSymmetricDifference(_ other: FakeTrailFeatures) -> FormSymmetricDifferenceCall { .init(fake.call(.formSymmetricDifference, with: other)) }
+    @_disfavoredOverload func formSymmetricDifference(_ other: TypedArgument<FakeTrailFeatures> = .anything) -> FormSymmetricDifferenceCall { .init(fake.call(.formSymmetricDifference, with: other)) }
+    typealias FormUnionCall = TypedCall<(FakeTrailFeatures) -> Void, Void, Never>
+    func formUnion(_ other: FakeTrailFeatures) -> FormUnionCall { .init(fake.call(.formUnion, with: other)) }
+    @_disfavoredOverload func formUnion(_ other: TypedArgument<FakeTrailFeatures> = .anything) -> FormUnionCall { .init(fake.call(.formUnion, with: other)) }
+    typealias InsertCall = TypedCall<(Element) -> Void, (inserted: Bool, memberAfterInsert: Element), Never>
+    func insert(_ newMember: Element) -> InsertCall { .init(fake.call(.insert, with: newMember)) }
+    @_disfavoredOverload func insert(_ newMember: TypedArgument<Element> = .anything) -> InsertCall { .init(fake.call(.insert, with: newMember)) }
+    typealias RemoveCall = TypedCall<(Element) -> Void, Element?, Never>
+    func remove(_ member: Element) -> RemoveCall { .init(fake.call(.remove, with: member)) }
+    @_disfavoredOverload func remove(_ member: TypedArgument<Element> = .anything) -> RemoveCall { .init(fake.call(.remove, with: member)) }
+    typealias UpdateCall = TypedCall<(Element) -> Void, Element?, Never>
+    func update(with newMember: Element) -> UpdateCall { .init(fake.call(.update, with: newMember)) }
+    @_disfavoredOverload func update(with newMember: TypedArgument<Element> = .anything) -> UpdateCall { .init(fake.call(.update, with: newMember)) }
   }
 
-  static var calls: ClassCalls { ClassCalls() }
+  static var classStub: ClassCalls { ClassCalls() }
+  static var classCalls: ClassCalls { ClassCalls() }
+
+  struct ClassCalls {
+    var steep: some StubbableCall<() -> Void, FakeTrailFeatures, Never> { TypedCall(FakeTrailFeatures.call(.steep)) }
+    typealias InitializeArrayLiteralCall = TypedCall<([ArrayLiteralElement]) -> Void, Void, Never>
+    func initialize(arrayLiteral elements: [ArrayLiteralElement]) -> InitializeArrayLiteralCall { .init(FakeTrailFeatures.call(.initializeArrayLiteral, with: elements)) }
+    @_disfavoredOverload func initialize(arrayLiteral elements: TypedArgument<[ArrayLiteralElement]>) -> InitializeArrayLiteralCall { .init(FakeTrailFeatures.call(.initializeArrayLiteral, with: elements)) }
+    typealias InitializeRawValueCall = TypedCall<(RawValue) -> Void, Void, Never>
+    func initialize(rawValue: RawValue) -> InitializeRawValueCall { .init(FakeTrailFeatures.call(.initializeRawValue, with: rawValue)) }
+    @_disfavoredOverload func initialize(rawValue: TypedArgument<RawValue>) -> InitializeRawValueCall { .init(FakeTrailFeatures.call(.initializeRawValue, with: rawValue)) }
+    func initialize() -> TypedCall<() -> Void, Void, Never> { .init(FakeTrailFeatures.call(.initialize)) }
+  }
 }

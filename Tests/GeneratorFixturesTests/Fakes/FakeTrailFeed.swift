@@ -1,6 +1,6 @@
 // Generated from TrailFeed. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailFeed --module GeneratorFixtures
-// Checksum: f6fc81d857d5e9e5
+// Checksum: e6d3c5b95fa050ea
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import GeneratorFixtures
 import Spry
 
 final class FakeTrailFeed: TrailFeed, Spryable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case crates = "crates()"
     case post = "post(_:)"
   }
@@ -26,24 +26,14 @@ final class FakeTrailFeed: TrailFeed, Spryable {
 }
 
 extension FakeTrailFeed {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeTrailFeed
-
-    func crates() -> TypedCall<() -> Void, [Crate], Never> {
-      TypedCall(fake.call(.crates))
-    }
-
-    func post(_ crate: Crate) -> TypedCall<(Crate) -> Void, Void, any Error> {
-      TypedCall(fake.call(.post, with: crate))
-    }
-
-    @_disfavoredOverload
-    func post(
-      _ crate: TypedArgument<Crate> = .anything
-    ) -> TypedCall<(Crate) -> Void, Void, any Error> {
-      TypedCall(fake.call(.post, with: crate))
-    }
+    func crates() -> TypedCall<() -> Void, [Crate], Never> { .init(fake.call(.crates)) }
+    typealias PostCall = TypedCall<(Crate) -> Void, Void, any Error>
+    func post(_ crate: Crate) -> PostCall { .init(fake.call(.post, with: crate)) }
+    @_disfavoredOverload func post(_ crate: TypedArgument<Crate> = .anything) -> PostCall { .init(fake.call(.post, with: crate)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailField. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailField --module GeneratorFixtures
-// Checksum: 2cb4101a798da942
+// Checksum: 40df399dc35c4e63
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import Spry
 @testable import GeneratorFixtures
 
 final class FakeTrailField: TrailField, Spryable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case hash = "hash(into:)"
     case isEqual = "isEqual(to:)"
   }
@@ -31,31 +31,16 @@ final class FakeTrailField: TrailField, Spryable {
 }
 
 extension FakeTrailField {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeTrailField
-
-    func hash(into hasher: Hasher) -> TypedCall<(Inout<Hasher>) -> Void, Void, Never> {
-      TypedCall(fake.call(.hash, with: hasher))
-    }
-
-    @_disfavoredOverload
-    func hash(
-      into hasher: TypedArgument<Hasher> = .anything
-    ) -> TypedCall<(Inout<Hasher>) -> Void, Void, Never> {
-      TypedCall(fake.call(.hash, with: hasher))
-    }
-
-    func isEqual(to other: any TrailField) -> TypedCall<(any TrailField) -> Void, Bool, Never> {
-      TypedCall(fake.call(.isEqual, with: other))
-    }
-
-    @_disfavoredOverload
-    func isEqual(
-      to other: TypedArgument<any TrailField> = .anything
-    ) -> TypedCall<(any TrailField) -> Void, Bool, Never> {
-      TypedCall(fake.call(.isEqual, with: other))
-    }
+    typealias HashCall = TypedCall<(Inout<Hasher>) -> Void, Void, Never>
+    func hash(into hasher: Hasher) -> HashCall { .init(fake.call(.hash, with: hasher)) }
+    @_disfavoredOverload func hash(into hasher: TypedArgument<Hasher> = .anything) -> HashCall { .init(fake.call(.hash, with: hasher)) }
+    typealias IsEqualCall = TypedCall<(any TrailField) -> Void, Bool, Never>
+    func isEqual(to other: any TrailField) -> IsEqualCall { .init(fake.call(.isEqual, with: other)) }
+    @_disfavoredOverload func isEqual(to other: TypedArgument<any TrailField> = .anything) -> IsEqualCall { .init(fake.call(.isEqual, with: other)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

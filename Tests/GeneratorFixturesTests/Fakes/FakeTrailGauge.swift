@@ -1,6 +1,6 @@
 // Generated from TrailGauge. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailGauge --module GeneratorFixtures
-// Checksum: 2ae5b1d35dadfccb
+// Checksum: f1eb3e8ed3e09eb8
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import Spry
 @testable import GeneratorFixtures
 
 final class FakeTrailGauge: TrailGauge, Spryable, Sendable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case depth
     case measure = "measure(_:_:)"
     case report = "report(_:)"
@@ -44,65 +44,28 @@ final class FakeTrailGauge: TrailGauge, Spryable, Sendable {
 }
 
 extension FakeTrailGauge {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeTrailGauge
-
     var depth: TypedProperty<Int??> { TypedProperty(.depth, of: fake) }
-
-    func measure(
-      _ length: Int??, _ other: MaybeLength?
-    ) -> TypedCall<(Int??, MaybeLength?) -> Void, Bool, Never> {
-      TypedCall(fake.call(.measure, with: length as Any?, other as Any?))
-    }
-
-    @_disfavoredOverload
-    func measure(
-      _ length: TypedArgument<Int?>? = .anything, _ other: TypedArgument<MaybeLength>? = .anything
-    ) -> TypedCall<(Int??, MaybeLength?) -> Void, Bool, Never> {
-      TypedCall(fake.call(.measure, with: length, other))
-    }
-
-    func report(
-      _ body: TypedArgument<(() -> Void)??> = .anything
-    ) -> TypedCall<((() -> Void)??) -> Void, Void, Never> {
-      TypedCall(fake.call(.report, with: body))
-    }
-
-    func check(_ length: Int??) -> TypedCall<(Int??) -> Void, Void, Never> {
-      TypedCall(fake.call(.check, with: length as Any?))
-    }
-
-    @_disfavoredOverload
-    func check(
-      _ length: TypedArgument<Int?>? = .anything
-    ) -> TypedCall<(Int??) -> Void, Void, Never> {
-      TypedCall(fake.call(.check, with: length))
-    }
-
-    func `subscript`(_ length: Int??) -> TypedCall<(Int??) -> Void, Int??, Never> {
-      TypedCall(fake.call(.subscript, with: length as Any?))
-    }
-
-    @_disfavoredOverload
-    func `subscript`(
-      _ length: TypedArgument<Int?>? = .anything
-    ) -> TypedCall<(Int??) -> Void, Int??, Never> {
-      TypedCall(fake.call(.subscript, with: length))
-    }
-
-    func `subscript`(
-      _ length: Int??, set newValue: Int??
-    ) -> TypedCall<(Int??, Int??) -> Void, Void, Never> {
-      TypedCall(fake.call(.subscript, with: length as Any?, newValue as Any?))
-    }
-
-    @_disfavoredOverload
-    func `subscript`(
-      _ length: TypedArgument<Int?>? = .anything, set newValue: TypedArgument<Int?>?
-    ) -> TypedCall<(Int??, Int??) -> Void, Void, Never> {
-      TypedCall(fake.call(.subscript, with: length, newValue))
-    }
+    typealias MeasureCall = TypedCall<(Int??, MaybeLength?) -> Void, Bool, Never>
+    func measure(_ length: Int??, _ other: MaybeLength?) -> MeasureCall { .init(fake.call(.measure, with: length as Any?, other as Any?)) }
+    @_disfavoredOverload func measure(_ length: Int??, _ other: TypedArgument<MaybeLength?> = .anything) -> MeasureCall { .init(fake.call(.measure, with: length as Any?, other)) }
+    @_disfavoredOverload func measure(_ length: TypedArgument<Int??> = .anything, _ other: MaybeLength?) -> MeasureCall { .init(fake.call(.measure, with: length, other as Any?)) }
+    @_disfavoredOverload func measure(_ length: TypedArgument<Int??> = .anything, _ other: TypedArgument<MaybeLength?> = .anything) -> MeasureCall { .init(fake.call(.measure, with: length, other)) }
+    func report(_ body: TypedArgument<(() -> Void)??> = .anything) -> TypedCall<((() -> Void)??) -> Void, Void, Never> { .init(fake.call(.report, with: body)) }
+    typealias CheckCall = TypedCall<(Int??) -> Void, Void, Never>
+    func check(_ length: Int??) -> CheckCall { .init(fake.call(.check, with: length as Any?)) }
+    @_disfavoredOverload func check(_ length: TypedArgument<Int??> = .anything) -> CheckCall { .init(fake.call(.check, with: length)) }
+    typealias SubscriptCall = TypedCall<(Int??) -> Void, Int??, Never>
+    func `subscript`(_ length: Int??) -> SubscriptCall { .init(fake.call(.subscript, with: length as Any?)) }
+    @_disfavoredOverload func `subscript`(_ length: TypedArgument<Int??> = .anything) -> SubscriptCall { .init(fake.call(.subscript, with: length)) }
+    typealias SubscriptCall2 = TypedCall<(Int??, Int??) -> Void, Void, Never>
+    func `subscript`(_ length: Int??, set newValue: Int??) -> SubscriptCall2 { .init(fake.call(.subscript, with: length as Any?, newValue as Any?)) }
+    @_disfavoredOverload func `subscript`(_ length: Int??, set newValue: TypedArgument<Int??>) -> SubscriptCall2 { .init(fake.call(.subscript, with: length as Any?, newValue)) }
+    @_disfavoredOverload func `subscript`(_ length: TypedArgument<Int??> = .anything, set newValue: Int??) -> SubscriptCall2 { .init(fake.call(.subscript, with: length, newValue as Any?)) }
+    @_disfavoredOverload func `subscript`(_ length: TypedArgument<Int??> = .anything, set newValue: TypedArgument<Int??>) -> SubscriptCall2 { .init(fake.call(.subscript, with: length, newValue)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailGrade. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailGrade --module GeneratorFixtures
-// Checksum: def41049cde3f6a8
+// Checksum: fbb1461ae688b4d7
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -12,11 +12,11 @@ import Spry
 final class FakeTrailGrade: TrailGrade, Spryable, Sendable {
   typealias RawValue = Int
 
-  enum ClassFunction: String, StringRepresentable, CaseIterable {
+  enum ClassFunction: String, GeneratedFunction {
     case initialize = "init(rawValue:)"
   }
 
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case rawValue
   }
 
@@ -43,26 +43,20 @@ final class FakeTrailGrade: TrailGrade, Spryable, Sendable {
 }
 
 extension FakeTrailGrade {
-  struct Calls {
-    fileprivate let fake: FakeTrailGrade
-
-    var rawValue: TypedGetter<Int, Never> { TypedGetter(fake.call(.rawValue)) }
-  }
-
+  var stub: Calls { Calls(fake: self) }
   var calls: Calls { Calls(fake: self) }
 
-  struct ClassCalls {
-    func initialize(rawValue: RawValue) -> TypedCall<(RawValue) -> Void, Bool, Never> {
-      TypedCall(FakeTrailGrade.call(.initialize, with: rawValue))
-    }
-
-    @_disfavoredOverload
-    func initialize(
-      rawValue: TypedArgument<RawValue> = .anything
-    ) -> TypedCall<(RawValue) -> Void, Bool, Never> {
-      TypedCall(FakeTrailGrade.call(.initialize, with: rawValue))
-    }
+  struct Calls {
+    fileprivate let fake: FakeTrailGrade
+    var rawValue: some StubbableCall<() -> Void, Int, Never> { TypedCall(fake.call(.rawValue)) }
   }
 
-  static var calls: ClassCalls { ClassCalls() }
+  static var classStub: ClassCalls { ClassCalls() }
+  static var classCalls: ClassCalls { ClassCalls() }
+
+  struct ClassCalls {
+    typealias InitializeCall = TypedCall<(RawValue) -> Void, Bool, Never>
+    func initialize(rawValue: RawValue) -> InitializeCall { .init(FakeTrailGrade.call(.initialize, with: rawValue)) }
+    @_disfavoredOverload func initialize(rawValue: TypedArgument<RawValue> = .anything) -> InitializeCall { .init(FakeTrailGrade.call(.initialize, with: rawValue)) }
+  }
 }

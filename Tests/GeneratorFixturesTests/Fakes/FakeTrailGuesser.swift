@@ -1,6 +1,6 @@
 // Generated from TrailGuesser. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailGuesser --module GeneratorFixtures
-// Checksum: e4c28658af238a9b
+// Checksum: f96728c9c791ded3
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import Spry
 @testable import GeneratorFixtures
 
 final class FakeTrailGuesser<Error: Swift.Error>: TrailGuesser, Spryable, Sendable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case guess = "guess(_:)"
     case check = "check()"
   }
@@ -27,24 +27,14 @@ final class FakeTrailGuesser<Error: Swift.Error>: TrailGuesser, Spryable, Sendab
 }
 
 extension FakeTrailGuesser {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeTrailGuesser<Error>
-
-    func guess(_ name: String) -> TypedCall<(String) -> Void, Int, any Swift.Error> {
-      TypedCall(fake.call(.guess, with: name))
-    }
-
-    @_disfavoredOverload
-    func guess(
-      _ name: TypedArgument<String> = .anything
-    ) -> TypedCall<(String) -> Void, Int, any Swift.Error> {
-      TypedCall(fake.call(.guess, with: name))
-    }
-
-    func check() -> TypedCall<() -> Void, Void, Error> {
-      TypedCall(fake.call(.check))
-    }
+    typealias GuessCall = TypedCall<(String) -> Void, Int, any Swift.Error>
+    func guess(_ name: String) -> GuessCall { .init(fake.call(.guess, with: name)) }
+    @_disfavoredOverload func guess(_ name: TypedArgument<String> = .anything) -> GuessCall { .init(fake.call(.guess, with: name)) }
+    func check() -> TypedCall<() -> Void, Void, Error> { .init(fake.call(.check)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

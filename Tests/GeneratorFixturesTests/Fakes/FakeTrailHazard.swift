@@ -1,6 +1,6 @@
 // Generated from TrailHazard. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailHazard --module GeneratorFixtures
-// Checksum: eacdfd36fb6580ef
+// Checksum: dda34d047f7e227f
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import Spry
 @testable import GeneratorFixtures
 
 final class FakeTrailHazard: TrailHazard, Spryable, Sendable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case fall = "fall()"
     case slip = "slip()"
     case depth
@@ -44,43 +44,19 @@ final class FakeTrailHazard: TrailHazard, Spryable, Sendable {
 }
 
 extension FakeTrailHazard {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeTrailHazard
-
-    func fall() -> TypedCall<() -> Void, Int, any Error> {
-      TypedCall(fake.call(.fall))
-    }
-
-    func slip() -> TypedCall<() -> Void, Int, Never> {
-      TypedCall(fake.call(.slip))
-    }
-
-    var depth: TypedGetter<Int, any Error> { TypedGetter(fake.call(.depth)) }
-
-    func climb(
-      _ step: TypedArgument<Any?> = .anything
-    ) -> TypedCall<(Any?) -> Void, Void, any Error> {
-      TypedCall(fake.call(.climb, with: step))
-    }
-
-    func rate(
-      _ type: FakeTrailHazard.Type, _ others: any TrailHazard.Type
-    ) -> TypedCall<
-      (FakeTrailHazard.Type, any TrailHazard.Type) -> Void, FakeTrailHazard.Type, Never
-    > {
-      TypedCall(fake.call(.rate, with: type, others))
-    }
-
-    @_disfavoredOverload
-    func rate(
-      _ type: TypedArgument<FakeTrailHazard.Type> = .anything,
-      _ others: TypedArgument<any TrailHazard.Type> = .anything
-    ) -> TypedCall<
-      (FakeTrailHazard.Type, any TrailHazard.Type) -> Void, FakeTrailHazard.Type, Never
-    > {
-      TypedCall(fake.call(.rate, with: type, others))
-    }
+    func fall() -> TypedCall<() -> Void, Int, any Error> { .init(fake.call(.fall)) }
+    func slip() -> TypedCall<() -> Void, Int, Never> { .init(fake.call(.slip)) }
+    var depth: some StubbableCall<() -> Void, Int, any Error> { TypedCall(fake.call(.depth)) }
+    func climb(_ step: TypedArgument<() throws(any Error) -> Void> = .anything) -> TypedCall<(@escaping () throws(any Error) -> Void) -> Void, Void, any Error> { .init(fake.call(.climb, with: step)) }
+    typealias RateCall = TypedCall<(FakeTrailHazard.Type, any TrailHazard.Type) -> Void, FakeTrailHazard.Type, Never>
+    func rate(_ type: FakeTrailHazard.Type, _ others: any TrailHazard.Type) -> RateCall { .init(fake.call(.rate, with: type, others)) }
+    @_disfavoredOverload func rate(_ type: FakeTrailHazard.Type, _ others: TypedArgument<any TrailHazard.Type> = .anything) -> RateCall { .init(fake.call(.rate, with: type, others)) }
+    @_disfavoredOverload func rate(_ type: TypedArgument<FakeTrailHazard.Type> = .anything, _ others: any TrailHazard.Type) -> RateCall { .init(fake.call(.rate, with: type, others)) }
+    @_disfavoredOverload func rate(_ type: TypedArgument<FakeTrailHazard.Type> = .anything, _ others: TypedArgument<any TrailHazard.Type> = .anything) -> RateCall { .init(fake.call(.rate, with: type, others)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailHotline. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailHotline --module GeneratorFixtures
-// Checksum: cf668792a56f323f
+// Checksum: 3ece503ce733e8e0
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,9 +10,11 @@ import Spry
 @testable import GeneratorFixtures
 
 final class FakeTrailHotline: TrailHotline, Spryable, Sendable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case calls
     case hangUp = "hangUp()"
+
+    nonisolated static var hasStubAndCalls: Bool { false }
   }
 
   let spryStorage = SpryStorage()
@@ -24,4 +26,4 @@ final class FakeTrailHotline: TrailHotline, Spryable, Sendable {
   }
 }
 
-// There is no 'calls', because TrailHotline declares 'calls' itself.
+// There is no 'stub' or 'calls', because TrailHotline declares 'calls' itself.

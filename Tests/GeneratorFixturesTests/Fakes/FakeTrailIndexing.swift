@@ -1,6 +1,6 @@
 // Generated from TrailIndexing. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailIndexing --module GeneratorFixtures
-// Checksum: d6cbbf4f73bdab69
+// Checksum: eec365aa826c7dab
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -15,7 +15,7 @@ where Groups.Element == [Entry] {
   typealias Handler = @Sendable (Entries) -> Void
   typealias Pages<Number: Hashable> = [Number: Entries]
 
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case all
     case add = "add(_:then:)"
     case remove = "remove(then:)"
@@ -48,46 +48,19 @@ where Groups.Element == [Entry] {
 }
 
 extension FakeTrailIndexing {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeTrailIndexing<Entry, Groups>
-
     var all: TypedProperty<Entries> { TypedProperty(.all, of: fake) }
-
-    func add(
-      _ entries: Entries, then handler: TypedArgument<Handler> = .anything
-    ) -> TypedCall<(Entries, @escaping Handler) -> Void, Entries, Never> {
-      TypedCall(fake.call(.add, with: entries, handler))
-    }
-
-    @_disfavoredOverload
-    func add(
-      _ entries: TypedArgument<Entries> = .anything,
-      then handler: TypedArgument<Handler> = .anything
-    ) -> TypedCall<(Entries, @escaping Handler) -> Void, Entries, Never> {
-      TypedCall(fake.call(.add, with: entries, handler))
-    }
-
-    func remove(
-      then handler: TypedArgument<Handler> = .anything
-    ) -> TypedCall<(@escaping Handler) -> Void, Void, Never> {
-      TypedCall(fake.call(.remove, with: handler))
-    }
-
-    func pages(_ pages: Pages<Int>) -> TypedCall<(Pages<Int>) -> Void, Pages<String>, Never> {
-      TypedCall(fake.call(.pages, with: pages))
-    }
-
-    @_disfavoredOverload
-    func pages(
-      _ pages: TypedArgument<Pages<Int>> = .anything
-    ) -> TypedCall<(Pages<Int>) -> Void, Pages<String>, Never> {
-      TypedCall(fake.call(.pages, with: pages))
-    }
-
-    func groups() -> TypedCall<() -> Void, Groups, Never> {
-      TypedCall(fake.call(.groups))
-    }
+    typealias AddCall = TypedCall<(Entries, @escaping Handler) -> Void, Entries, Never>
+    func add(_ entries: Entries, then handler: TypedArgument<Handler> = .anything) -> AddCall { .init(fake.call(.add, with: entries, handler)) }
+    @_disfavoredOverload func add(_ entries: TypedArgument<Entries> = .anything, then handler: TypedArgument<Handler> = .anything) -> AddCall { .init(fake.call(.add, with: entries, handler)) }
+    func remove(then handler: TypedArgument<Handler> = .anything) -> TypedCall<(@escaping Handler) -> Void, Void, Never> { .init(fake.call(.remove, with: handler)) }
+    typealias PagesCall = TypedCall<(Pages<Int>) -> Void, Pages<String>, Never>
+    func pages(_ pages: Pages<Int>) -> PagesCall { .init(fake.call(.pages, with: pages)) }
+    @_disfavoredOverload func pages(_ pages: TypedArgument<Pages<Int>> = .anything) -> PagesCall { .init(fake.call(.pages, with: pages)) }
+    func groups() -> TypedCall<() -> Void, Groups, Never> { .init(fake.call(.groups)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailLatched. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailLatched --module GeneratorFixtures
-// Checksum: 7d8c36aa9ede9658
+// Checksum: df122e718eb7b0bb
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import Spry
 @testable import GeneratorFixtures
 
 final class FakeTrailLatched: TrailLatched, Spryable, Sendable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case latch
     case close = "close()"
   }
@@ -25,15 +25,12 @@ final class FakeTrailLatched: TrailLatched, Spryable, Sendable {
 }
 
 extension FakeTrailLatched {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeTrailLatched
-
-    var latch: TypedGetter<Int, Never> { TypedGetter(fake.call(.latch)) }
-
-    func close() -> TypedCall<() -> Void, Void, Never> {
-      TypedCall(fake.call(.close))
-    }
+    var latch: some StubbableCall<() -> Void, Int, Never> { TypedCall(fake.call(.latch)) }
+    func close() -> TypedCall<() -> Void, Void, Never> { .init(fake.call(.close)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailLength. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailLength --module GeneratorFixtures
-// Checksum: 54c9cb3286a78727
+// Checksum: 6b1dae3501b6339b
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -13,7 +13,7 @@ final class FakeTrailLength: TrailLength, Spryable, Sendable {
   typealias FloatLiteralType = Double
   typealias IntegerLiteralType = Int
 
-  enum ClassFunction: String, StringRepresentable, CaseIterable {
+  enum ClassFunction: String, GeneratedFunction {
     case initializeFloatLiteral = "init(floatLiteral:)"
     case initializeIntegerLiteral = "init(integerLiteral:)"
   }
@@ -32,33 +32,15 @@ final class FakeTrailLength: TrailLength, Spryable, Sendable {
 }
 
 extension FakeTrailLength {
+  static var classStub: ClassCalls { ClassCalls() }
+  static var classCalls: ClassCalls { ClassCalls() }
+
   struct ClassCalls {
-    func initialize(
-      floatLiteral value: FloatLiteralType
-    ) -> TypedCall<(FloatLiteralType) -> Void, Void, Never> {
-      TypedCall(FakeTrailLength.call(.initializeFloatLiteral, with: value))
-    }
-
-    @_disfavoredOverload
-    func initialize(
-      floatLiteral value: TypedArgument<FloatLiteralType>
-    ) -> TypedCall<(FloatLiteralType) -> Void, Void, Never> {
-      TypedCall(FakeTrailLength.call(.initializeFloatLiteral, with: value))
-    }
-
-    func initialize(
-      integerLiteral value: IntegerLiteralType
-    ) -> TypedCall<(IntegerLiteralType) -> Void, Void, Never> {
-      TypedCall(FakeTrailLength.call(.initializeIntegerLiteral, with: value))
-    }
-
-    @_disfavoredOverload
-    func initialize(
-      integerLiteral value: TypedArgument<IntegerLiteralType>
-    ) -> TypedCall<(IntegerLiteralType) -> Void, Void, Never> {
-      TypedCall(FakeTrailLength.call(.initializeIntegerLiteral, with: value))
-    }
+    typealias InitializeFloatLiteralCall = TypedCall<(FloatLiteralType) -> Void, Void, Never>
+    func initialize(floatLiteral value: FloatLiteralType) -> InitializeFloatLiteralCall { .init(FakeTrailLength.call(.initializeFloatLiteral, with: value)) }
+    @_disfavoredOverload func initialize(floatLiteral value: TypedArgument<FloatLiteralType>) -> InitializeFloatLiteralCall { .init(FakeTrailLength.call(.initializeFloatLiteral, with: value)) }
+    typealias InitializeIntegerLiteralCall = TypedCall<(IntegerLiteralType) -> Void, Void, Never>
+    func initialize(integerLiteral value: IntegerLiteralType) -> InitializeIntegerLiteralCall { .init(FakeTrailLength.call(.initializeIntegerLiteral, with: value)) }
+    @_disfavoredOverload func initialize(integerLiteral value: TypedArgument<IntegerLiteralType>) -> InitializeIntegerLiteralCall { .init(FakeTrailLength.call(.initializeIntegerLiteral, with: value)) }
   }
-
-  static var calls: ClassCalls { ClassCalls() }
 }

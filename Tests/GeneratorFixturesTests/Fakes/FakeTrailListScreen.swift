@@ -1,6 +1,6 @@
 // Generated from TrailListScreen. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailListScreen --module GeneratorFixtures
-// Checksum: 2a18a61d64a4a616
+// Checksum: 4379627463f81250
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import GeneratorFixtures
 import Spry
 
 @MainActor final class FakeTrailListScreen: TrailListScreen, Spryable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case scroll = "scroll(to:)"
     case name
     case rename = "rename(_:)"
@@ -61,61 +61,26 @@ import Spry
 }
 
 extension FakeTrailListScreen {
+  nonisolated var stub: Calls { Calls(fake: self) }
+  nonisolated var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeTrailListScreen
-
-    func scroll(to row: Int) -> TypedCall<(Int) -> Void, Void, Never> {
-      TypedCall(fake.call(.scroll, with: row))
-    }
-
-    @_disfavoredOverload
-    func scroll(to row: TypedArgument<Int> = .anything) -> TypedCall<(Int) -> Void, Void, Never> {
-      TypedCall(fake.call(.scroll, with: row))
-    }
-
-    var name: TypedGetter<String, Never> { TypedGetter(fake.call(.name)) }
-
-    func rename(_ name: String) -> TypedCall<(String) -> Void, Void, Never> {
-      TypedCall(fake.call(.rename, with: name))
-    }
-
-    @_disfavoredOverload
-    func rename(
-      _ name: TypedArgument<String> = .anything
-    ) -> TypedCall<(String) -> Void, Void, Never> {
-      TypedCall(fake.call(.rename, with: name))
-    }
-
+    typealias ScrollCall = TypedCall<(Int) -> Void, Void, Never>
+    func scroll(to row: Int) -> ScrollCall { .init(fake.call(.scroll, with: row)) }
+    @_disfavoredOverload func scroll(to row: TypedArgument<Int> = .anything) -> ScrollCall { .init(fake.call(.scroll, with: row)) }
+    var name: some StubbableCall<() -> Void, String, Never> { TypedCall(fake.call(.name)) }
+    typealias RenameCall = TypedCall<(String) -> Void, Void, Never>
+    func rename(_ name: String) -> RenameCall { .init(fake.call(.rename, with: name)) }
+    @_disfavoredOverload func rename(_ name: TypedArgument<String> = .anything) -> RenameCall { .init(fake.call(.rename, with: name)) }
     var title: TypedProperty<String> { TypedProperty(.title, of: fake) }
-
-    func show(_ names: [String]) -> TypedCall<([String]) -> Void, Bool, Never> {
-      TypedCall(fake.call(.show, with: names))
-    }
-
-    @_disfavoredOverload
-    func show(
-      _ names: TypedArgument<[String]> = .anything
-    ) -> TypedCall<([String]) -> Void, Bool, Never> {
-      TypedCall(fake.call(.show, with: names))
-    }
-
-    func refresh() -> TypedCall<() -> Void, Void, any Error> {
-      TypedCall(fake.call(.refresh))
-    }
-
-    var id: TypedGetter<Int, Never> { TypedGetter(fake.call(.id)) }
-
-    func trace(_ text: String) -> TypedCall<(String) -> Void, Void, Never> {
-      TypedCall(fake.call(.trace, with: text))
-    }
-
-    @_disfavoredOverload
-    func trace(
-      _ text: TypedArgument<String> = .anything
-    ) -> TypedCall<(String) -> Void, Void, Never> {
-      TypedCall(fake.call(.trace, with: text))
-    }
+    typealias ShowCall = TypedCall<([String]) -> Void, Bool, Never>
+    func show(_ names: [String]) -> ShowCall { .init(fake.call(.show, with: names)) }
+    @_disfavoredOverload func show(_ names: TypedArgument<[String]> = .anything) -> ShowCall { .init(fake.call(.show, with: names)) }
+    func refresh() -> TypedCall<() -> Void, Void, any Error> { .init(fake.call(.refresh)) }
+    var id: some StubbableCall<() -> Void, Int, Never> { TypedCall(fake.call(.id)) }
+    typealias TraceCall = TypedCall<(String) -> Void, Void, Never>
+    func trace(_ text: String) -> TraceCall { .init(fake.call(.trace, with: text)) }
+    @_disfavoredOverload func trace(_ text: TypedArgument<String> = .anything) -> TraceCall { .init(fake.call(.trace, with: text)) }
   }
-
-  nonisolated var calls: Calls { Calls(fake: self) }
 }

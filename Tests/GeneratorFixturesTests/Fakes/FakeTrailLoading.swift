@@ -1,6 +1,6 @@
 // Generated from TrailLoading. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailLoading --module GeneratorFixtures
-// Checksum: 067912b1e48fbf4a
+// Checksum: e6c2f2c00ffb238e
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,12 +9,12 @@ import GeneratorFixtures
 import Spry
 
 final class FakeTrailLoading: TrailLoading, Spryable, Sendable {
-  enum ClassFunction: String, StringRepresentable, CaseIterable {
+  enum ClassFunction: String, GeneratedFunction {
     case initializeNameLength = "init(name:length:)"
     case initializeCopying = "init(copying:)"
   }
 
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case load = "load()"
   }
 
@@ -36,41 +36,25 @@ final class FakeTrailLoading: TrailLoading, Spryable, Sendable {
 }
 
 extension FakeTrailLoading {
-  struct Calls {
-    fileprivate let fake: FakeTrailLoading
-
-    func load() -> TypedCall<() -> Void, Int, Never> {
-      TypedCall(fake.call(.load))
-    }
-  }
-
+  var stub: Calls { Calls(fake: self) }
   var calls: Calls { Calls(fake: self) }
 
-  struct ClassCalls {
-    func initialize(name: String, length: Int) -> TypedCall<(String, Int) -> Void, Void, Never> {
-      TypedCall(FakeTrailLoading.call(.initializeNameLength, with: name, length))
-    }
-
-    @_disfavoredOverload
-    func initialize(
-      name: TypedArgument<String>, length: TypedArgument<Int> = .anything
-    ) -> TypedCall<(String, Int) -> Void, Void, Never> {
-      TypedCall(FakeTrailLoading.call(.initializeNameLength, with: name, length))
-    }
-
-    func initialize(
-      copying other: FakeTrailLoading
-    ) -> TypedCall<(FakeTrailLoading) -> Void, Void, Never> {
-      TypedCall(FakeTrailLoading.call(.initializeCopying, with: other))
-    }
-
-    @_disfavoredOverload
-    func initialize(
-      copying other: TypedArgument<FakeTrailLoading>
-    ) -> TypedCall<(FakeTrailLoading) -> Void, Void, Never> {
-      TypedCall(FakeTrailLoading.call(.initializeCopying, with: other))
-    }
+  struct Calls {
+    fileprivate let fake: FakeTrailLoading
+    func load() -> TypedCall<() -> Void, Int, Never> { .init(fake.call(.load)) }
   }
 
-  static var calls: ClassCalls { ClassCalls() }
+  static var classStub: ClassCalls { ClassCalls() }
+  static var classCalls: ClassCalls { ClassCalls() }
+
+  struct ClassCalls {
+    typealias InitializeNameLengthCall = TypedCall<(String, Int) -> Void, Void, Never>
+    func initialize(name: String, length: Int) -> InitializeNameLengthCall { .init(FakeTrailLoading.call(.initializeNameLength, with: name, length)) }
+    @_disfavoredOverload func initialize(name: String, length: TypedArgument<Int> = .anything) -> InitializeNameLengthCall { .init(FakeTrailLoading.call(.initializeNameLength, with: name, length)) }
+    @_disfavoredOverload func initialize(name: TypedArgument<String> = .anything, length: Int) -> InitializeNameLengthCall { .init(FakeTrailLoading.call(.initializeNameLength, with: name, length)) }
+    @_disfavoredOverload func initialize(name: TypedArgument<String>, length: TypedArgument<Int> = .anything) -> InitializeNameLengthCall { .init(FakeTrailLoading.call(.initializeNameLength, with: name, length)) }
+    typealias InitializeCopyingCall = TypedCall<(FakeTrailLoading) -> Void, Void, Never>
+    func initialize(copying other: FakeTrailLoading) -> InitializeCopyingCall { .init(FakeTrailLoading.call(.initializeCopying, with: other)) }
+    @_disfavoredOverload func initialize(copying other: TypedArgument<FakeTrailLoading>) -> InitializeCopyingCall { .init(FakeTrailLoading.call(.initializeCopying, with: other)) }
+  }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailLock. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailLock --module GeneratorFixtures
-// Checksum: 6f70390a529c2c2c
+// Checksum: dc9ad5ffdea0fb76
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -11,7 +11,7 @@ import Spry
 
 @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
 final class FakeTrailLock: TrailLock, Spryable, Sendable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case withLock = "withLock(_:)"
     case visit = "visit(_:_:)"
     case keep = "keep(_:)"
@@ -50,32 +50,14 @@ final class FakeTrailLock: TrailLock, Spryable, Sendable {
 
 @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
 extension FakeTrailLock {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeTrailLock
-
-    func withLock<Result>(
-      _ body: TypedArgument<Any?> = .anything
-    ) -> TypedCall<(Any?) -> Void, Result, any Error> {
-      TypedCall(fake.call(.withLock, with: body))
-    }
-
-    func visit(
-      _ count: Int, _ body: TypedArgument<Any?> = .anything
-    ) -> TypedCall<(Int, Any?) -> Void, Void, any Error> {
-      TypedCall(fake.call(.visit, with: count, body))
-    }
-
-    @_disfavoredOverload
-    func visit(
-      _ count: TypedArgument<Int> = .anything, _ body: TypedArgument<Any?> = .anything
-    ) -> TypedCall<(Int, Any?) -> Void, Void, any Error> {
-      TypedCall(fake.call(.visit, with: count, body))
-    }
-
-    func keep(_ body: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Void, Never> {
-      TypedCall(fake.call(.keep, with: body))
-    }
+    func withLock<Result>(_ body: TypedArgument<() throws -> Result>) -> TypedCall<(@escaping () throws -> Result) -> Void, Result, any Error> { .init(fake.call(.withLock, with: body)) }
+    func visit(_ count: Int, _ body: TypedArgument<(Int, inout [String]) async throws -> Void> = .anything) -> TypedCall<(Int, @escaping (Int, inout [String]) async throws -> Void) -> Void, Void, any Error> { .init(fake.call(.visit, with: count, body)) }
+    @_disfavoredOverload func visit(_ count: TypedArgument<Int> = .anything, _ body: TypedArgument<(Int, inout [String]) async throws -> Void> = .anything) -> TypedCall<(Int, @escaping (Int, inout [String]) async throws -> Void) -> Void, Void, any Error> { .init(fake.call(.visit, with: count, body)) }
+    func keep(_ body: TypedArgument<(Int) throws -> Void> = .anything) -> TypedCall<(@escaping (Int) throws -> Void) -> Void, Void, Never> { .init(fake.call(.keep, with: body)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailMap. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailMap --module GeneratorFixtures
-// Checksum: ecafa842b25e296a
+// Checksum: 67dfb90915f81d57
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -11,11 +11,11 @@ import Spry
 @testable import GeneratorFixtures
 
 final class FakeTrailMap: TrailMap, Spryable {
-  enum ClassFunction: String, StringRepresentable, CaseIterable {
+  enum ClassFunction: String, GeneratedFunction {
     case preferredScale = "preferredScale()"
   }
 
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case draw = "draw(_:)"
     case zoom = "zoom(_:)"
     case title
@@ -39,41 +39,24 @@ final class FakeTrailMap: TrailMap, Spryable {
 }
 
 extension FakeTrailMap {
-  struct Calls {
-    fileprivate let fake: FakeTrailMap
-
-    func draw(_ layer: String) -> TypedCall<(String) -> Void, Bool, Never> {
-      TypedCall(fake.call(.draw, with: layer))
-    }
-
-    @_disfavoredOverload
-    func draw(
-      _ layer: TypedArgument<String> = .anything
-    ) -> TypedCall<(String) -> Void, Bool, Never> {
-      TypedCall(fake.call(.draw, with: layer))
-    }
-
-    func zoom(_ factor: Double) -> TypedCall<(Double) -> Void, Double, Never> {
-      TypedCall(fake.call(.zoom, with: factor))
-    }
-
-    @_disfavoredOverload
-    func zoom(
-      _ factor: TypedArgument<Double> = .anything
-    ) -> TypedCall<(Double) -> Void, Double, Never> {
-      TypedCall(fake.call(.zoom, with: factor))
-    }
-
-    var title: TypedGetter<String, Never> { TypedGetter(fake.call(.title)) }
-  }
-
+  var stub: Calls { Calls(fake: self) }
   var calls: Calls { Calls(fake: self) }
 
-  struct ClassCalls {
-    func preferredScale() -> TypedCall<() -> Void, Int, Never> {
-      TypedCall(FakeTrailMap.call(.preferredScale))
-    }
+  struct Calls {
+    fileprivate let fake: FakeTrailMap
+    typealias DrawCall = TypedCall<(String) -> Void, Bool, Never>
+    func draw(_ layer: String) -> DrawCall { .init(fake.call(.draw, with: layer)) }
+    @_disfavoredOverload func draw(_ layer: TypedArgument<String> = .anything) -> DrawCall { .init(fake.call(.draw, with: layer)) }
+    typealias ZoomCall = TypedCall<(Double) -> Void, Double, Never>
+    func zoom(_ factor: Double) -> ZoomCall { .init(fake.call(.zoom, with: factor)) }
+    @_disfavoredOverload func zoom(_ factor: TypedArgument<Double> = .anything) -> ZoomCall { .init(fake.call(.zoom, with: factor)) }
+    var title: some StubbableCall<() -> Void, String, Never> { TypedCall(fake.call(.title)) }
   }
 
-  static var calls: ClassCalls { ClassCalls() }
+  static var classStub: ClassCalls { ClassCalls() }
+  static var classCalls: ClassCalls { ClassCalls() }
+
+  struct ClassCalls {
+    func preferredScale() -> TypedCall<() -> Void, Int, Never> { .init(FakeTrailMap.call(.preferredScale)) }
+  }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailMarkerTile. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailMarkerTile --module GeneratorFixtures
-// Checksum: 2cfdcdd337b7907b
+// Checksum: 450be2c8fc780429
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import Spry
 @testable import GeneratorFixtures
 
 final class FakeTrailMarkerTile: PlainTile, TrailMarkerTile, Spryable {
-  enum ClassFunction: String, StringRepresentable, CaseIterable {
+  enum ClassFunction: String, GeneratedFunction {
     case initialize = "init(name:)"
   }
 
@@ -23,18 +23,12 @@ final class FakeTrailMarkerTile: PlainTile, TrailMarkerTile, Spryable {
 }
 
 extension FakeTrailMarkerTile {
+  static var classStub: ClassCalls { ClassCalls() }
+  static var classCalls: ClassCalls { ClassCalls() }
+
   struct ClassCalls {
-    func initialize(name: String) -> TypedCall<(String) -> Void, Void, Never> {
-      TypedCall(FakeTrailMarkerTile.call(.initialize, with: name))
-    }
-
-    @_disfavoredOverload
-    func initialize(
-      name: TypedArgument<String> = .anything
-    ) -> TypedCall<(String) -> Void, Void, Never> {
-      TypedCall(FakeTrailMarkerTile.call(.initialize, with: name))
-    }
+    typealias InitializeCall = TypedCall<(String) -> Void, Void, Never>
+    func initialize(name: String) -> InitializeCall { .init(FakeTrailMarkerTile.call(.initialize, with: name)) }
+    @_disfavoredOverload func initialize(name: TypedArgument<String> = .anything) -> InitializeCall { .init(FakeTrailMarkerTile.call(.initialize, with: name)) }
   }
-
-  static var calls: ClassCalls { ClassCalls() }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailMemory. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailMemory --module GeneratorFixtures --partial
-// Checksum: ba849b0a780cb549
+// Checksum: 03ba86e4f4f0fe3e
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import Spry
 @testable import GeneratorFixtures
 
 final class FakeTrailMemory: TrailMemory, Spryable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case count
     case handle
     case read = "read(_:)"
@@ -48,29 +48,16 @@ final class FakeTrailMemory: TrailMemory, Spryable {
 }
 
 extension FakeTrailMemory {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeTrailMemory
-
     var count: TypedProperty<Int> { TypedProperty(.count, of: fake) }
     var handle: TypedProperty<OpaquePointer?> { unsafe TypedProperty(.handle, of: fake) }
-
-    func read(_ from: UnsafePointer<Int>) -> TypedCall<(UnsafePointer<Int>) -> Void, Int, Never> {
-      unsafe TypedCall(fake.call(.read, with: from))
-    }
-
-    @_disfavoredOverload
-    func read(
-      _ from: TypedArgument<UnsafePointer<Int>> = unsafe .anything
-    ) -> TypedCall<(UnsafePointer<Int>) -> Void, Int, Never> {
-      unsafe TypedCall(fake.call(.read, with: from))
-    }
-
-    func withBytes(
-      _ body: TypedArgument<Any?> = .anything
-    ) -> TypedCall<(Any?) -> Void, Int, any Error> {
-      TypedCall(fake.call(.withBytes, with: body))
-    }
+    typealias ReadCall = TypedCall<(UnsafePointer<Int>) -> Void, Int, Never>
+    func read(_ from: UnsafePointer<Int>) -> ReadCall { unsafe .init(fake.call(.read, with: from)) }
+    @_disfavoredOverload func read(_ from: TypedArgument<UnsafePointer<Int>> = unsafe .anything) -> ReadCall { unsafe .init(fake.call(.read, with: from)) }
+    func withBytes(_ body: TypedArgument<(UnsafeRawBufferPointer) throws -> Int> = unsafe .anything) -> TypedCall<(@escaping (UnsafeRawBufferPointer) throws -> Int) -> Void, Int, any Error> { unsafe .init(fake.call(.withBytes, with: body)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailMessage. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailMessage --module GeneratorFixtures
-// Checksum: e8516cf1dcf3ab64
+// Checksum: fe6178e2cc1a23b1
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,12 +10,12 @@ import Spry
 @testable import GeneratorFixtures
 
 final class FakeTrailMessage<Value>: TrailMessage, Spryable {
-  enum ClassFunction: String, StringRepresentable, CaseIterable {
+  enum ClassFunction: String, GeneratedFunction {
     case initializeValue = "init(value:)"
     case initializeFrom = "init(from:)"
   }
 
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case value
     case isEqual = "isEqual(to:)"
   }
@@ -57,48 +57,25 @@ final class FakeTrailMessage<Value>: TrailMessage, Spryable {
 }
 
 extension FakeTrailMessage {
-  struct Calls {
-    fileprivate let fake: FakeTrailMessage<Value>
-
-    var value: TypedProperty<Value> { TypedProperty(.value, of: fake) }
-
-    func isEqual(to other: any TrailField) -> TypedCall<(any TrailField) -> Void, Bool, Never> {
-      TypedCall(fake.call(.isEqual, with: other))
-    }
-
-    @_disfavoredOverload
-    func isEqual(
-      to other: TypedArgument<any TrailField> = .anything
-    ) -> TypedCall<(any TrailField) -> Void, Bool, Never> {
-      TypedCall(fake.call(.isEqual, with: other))
-    }
-  }
-
+  var stub: Calls { Calls(fake: self) }
   var calls: Calls { Calls(fake: self) }
 
-  struct ClassCalls {
-    func initialize(value: Value) -> TypedCall<(Value) -> Void, Void, Never> {
-      TypedCall(FakeTrailMessage<Value>.call(.initializeValue, with: value))
-    }
-
-    @_disfavoredOverload
-    func initialize(value: TypedArgument<Value>) -> TypedCall<(Value) -> Void, Void, Never> {
-      TypedCall(FakeTrailMessage<Value>.call(.initializeValue, with: value))
-    }
-
-    func initialize<Decoder: Sequence>(
-      from decoder: Decoder
-    ) -> TypedCall<(Inout<Decoder>) -> Void, Bool, any Error> {
-      TypedCall(FakeTrailMessage<Value>.call(.initializeFrom, with: decoder))
-    }
-
-    @_disfavoredOverload
-    func initialize(
-      from decoder: TypedArgument<Any?>
-    ) -> TypedCall<(Any?) -> Void, Bool, any Error> {
-      TypedCall(FakeTrailMessage<Value>.call(.initializeFrom, with: decoder))
-    }
+  struct Calls {
+    fileprivate let fake: FakeTrailMessage<Value>
+    var value: TypedProperty<Value> { TypedProperty(.value, of: fake) }
+    typealias IsEqualCall = TypedCall<(any TrailField) -> Void, Bool, Never>
+    func isEqual(to other: any TrailField) -> IsEqualCall { .init(fake.call(.isEqual, with: other)) }
+    @_disfavoredOverload func isEqual(to other: TypedArgument<any TrailField> = .anything) -> IsEqualCall { .init(fake.call(.isEqual, with: other)) }
   }
 
-  static var calls: ClassCalls { ClassCalls() }
+  static var classStub: ClassCalls { ClassCalls() }
+  static var classCalls: ClassCalls { ClassCalls() }
+
+  struct ClassCalls {
+    typealias InitializeValueCall = TypedCall<(Value) -> Void, Void, Never>
+    func initialize(value: Value) -> InitializeValueCall { .init(FakeTrailMessage<Value>.call(.initializeValue, with: value)) }
+    @_disfavoredOverload func initialize(value: TypedArgument<Value>) -> InitializeValueCall { .init(FakeTrailMessage<Value>.call(.initializeValue, with: value)) }
+    func initialize<Decoder: Sequence>(from decoder: Decoder) -> TypedCall<(Inout<Decoder>) -> Void, Bool, any Error> { .init(FakeTrailMessage<Value>.call(.initializeFrom, with: decoder)) }
+    @_disfavoredOverload func initialize(from decoder: TypedArgument<Any?>) -> TypedCall<(Any?) -> Void, Bool, any Error> { .init(FakeTrailMessage<Value>.call(.initializeFrom, with: decoder)) }
+  }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailMiddleware. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailMiddleware --module GeneratorFixtures
-// Checksum: 30f0cfa78890323d
+// Checksum: f34361f20c8e8a31
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -14,7 +14,7 @@ import Spry
 @testable import GeneratorFixtures
 
 final class FakeTrailMiddleware: TrailMiddleware, Spryable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case intercept = "intercept(_:body:operation:next:)"
     case register = "register(_:)"
   }
@@ -41,35 +41,14 @@ final class FakeTrailMiddleware: TrailMiddleware, Spryable {
 }
 
 extension FakeTrailMiddleware {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeTrailMiddleware
-
-    func intercept(
-      _ request: URLRequest, body: Data?, operation: String, next: TypedArgument<Any?> = .anything
-    ) -> TypedCall<(URLRequest, Data?, String, Any?) -> Void, (Data, Int?), any Error> {
-      TypedCall(fake.call(.intercept, with: request, body, operation, next))
-    }
-
-    @_disfavoredOverload
-    func intercept(
-      _ request: TypedArgument<URLRequest> = .anything, body: TypedArgument<Data>? = .anything,
-      operation: TypedArgument<String> = .anything, next: TypedArgument<Any?> = .anything
-    ) -> TypedCall<(URLRequest, Data?, String, Any?) -> Void, (Data, Int?), any Error> {
-      TypedCall(fake.call(.intercept, with: request, body, operation, next))
-    }
-
-    func register(
-      _ handler: TypedArgument<
-        @Sendable (URLRequest, Data?, [String: String]) async throws -> (Data, Int)
-      > = .anything
-    ) -> TypedCall<
-      (@escaping @Sendable (URLRequest, Data?, [String: String]) async throws -> (Data, Int)) ->
-        Void,
-      Void, any Error
-    > {
-      TypedCall(fake.call(.register, with: handler))
-    }
+    typealias InterceptCall = TypedCall<(URLRequest, Data?, String, @escaping @Sendable (URLRequest, Data?) async throws -> (Data, Int?)) -> Void, (Data, Int?), any Error>
+    func intercept(_ request: URLRequest, body: Data?, operation: String, next: TypedArgument<@Sendable (URLRequest, Data?) async throws -> (Data, Int?)> = .anything) -> InterceptCall { .init(fake.call(.intercept, with: request, body, operation, next)) }
+    @_disfavoredOverload func intercept(_ request: TypedArgument<URLRequest> = .anything, body: TypedArgument<Data?> = .anything, operation: TypedArgument<String> = .anything, next: TypedArgument<@Sendable (URLRequest, Data?) async throws -> (Data, Int?)> = .anything) -> InterceptCall { .init(fake.call(.intercept, with: request, body, operation, next)) }
+    func register(_ handler: TypedArgument<@Sendable (URLRequest, Data?, [String: String]) async throws -> (Data, Int)> = .anything) -> TypedCall<(@escaping @Sendable (URLRequest, Data?, [String: String]) async throws -> (Data, Int)) -> Void, Void, any Error> { .init(fake.call(.register, with: handler)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

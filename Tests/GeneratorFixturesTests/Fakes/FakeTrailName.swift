@@ -1,6 +1,6 @@
 // Generated from TrailName. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailName --module GeneratorFixtures
-// Checksum: a69c0744278e86e9
+// Checksum: a2ce59706a82f4df
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -14,11 +14,11 @@ final class FakeTrailName: TrailName, Spryable, Sendable {
   typealias UnicodeScalarLiteralType = String
   typealias StringLiteralType = String
 
-  enum ClassFunction: String, StringRepresentable, CaseIterable {
+  enum ClassFunction: String, GeneratedFunction {
     case initialize = "init(stringLiteral:)"
   }
 
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case letters
   }
 
@@ -34,28 +34,20 @@ final class FakeTrailName: TrailName, Spryable, Sendable {
 }
 
 extension FakeTrailName {
-  struct Calls {
-    fileprivate let fake: FakeTrailName
-
-    var letters: TypedGetter<Int, Never> { TypedGetter(fake.call(.letters)) }
-  }
-
+  var stub: Calls { Calls(fake: self) }
   var calls: Calls { Calls(fake: self) }
 
-  struct ClassCalls {
-    func initialize(
-      stringLiteral value: StringLiteralType
-    ) -> TypedCall<(StringLiteralType) -> Void, Void, Never> {
-      TypedCall(FakeTrailName.call(.initialize, with: value))
-    }
-
-    @_disfavoredOverload
-    func initialize(
-      stringLiteral value: TypedArgument<StringLiteralType> = .anything
-    ) -> TypedCall<(StringLiteralType) -> Void, Void, Never> {
-      TypedCall(FakeTrailName.call(.initialize, with: value))
-    }
+  struct Calls {
+    fileprivate let fake: FakeTrailName
+    var letters: some StubbableCall<() -> Void, Int, Never> { TypedCall(fake.call(.letters)) }
   }
 
-  static var calls: ClassCalls { ClassCalls() }
+  static var classStub: ClassCalls { ClassCalls() }
+  static var classCalls: ClassCalls { ClassCalls() }
+
+  struct ClassCalls {
+    typealias InitializeCall = TypedCall<(StringLiteralType) -> Void, Void, Never>
+    func initialize(stringLiteral value: StringLiteralType) -> InitializeCall { .init(FakeTrailName.call(.initialize, with: value)) }
+    @_disfavoredOverload func initialize(stringLiteral value: TypedArgument<StringLiteralType> = .anything) -> InitializeCall { .init(FakeTrailName.call(.initialize, with: value)) }
+  }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailOffice. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailOffice --module GeneratorFixtures --access public
-// Checksum: 0037603b126f6311
+// Checksum: 3c411a7128e83e98
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,11 +9,11 @@ public import GeneratorFixtures
 public import Spry
 
 @MainActor public final class FakeTrailOffice: TrailOffice, Spryable {
-  public enum ClassFunction: String, StringRepresentable, CaseIterable {
+  public enum ClassFunction: String, GeneratedFunction {
     case hours
   }
 
-  public enum Function: String, StringRepresentable, CaseIterable {
+  public enum Function: String, GeneratedFunction {
     case isOpen
     case book = "book(_:)"
     case address = "address()"
@@ -40,32 +40,22 @@ public import Spry
 }
 
 extension FakeTrailOffice {
-  public struct Calls {
-    fileprivate let fake: FakeTrailOffice
-
-    public var isOpen: TypedProperty<Bool> { TypedProperty(.isOpen, of: fake) }
-
-    public func book(_ id: Int) -> TypedCall<(Int) -> Void, String, WalkError> {
-      TypedCall(fake.call(.book, with: id))
-    }
-
-    @_disfavoredOverload
-    public func book(
-      _ id: TypedArgument<Int> = .anything
-    ) -> TypedCall<(Int) -> Void, String, WalkError> {
-      TypedCall(fake.call(.book, with: id))
-    }
-
-    public func address() -> TypedCall<() -> Void, String, Never> {
-      TypedCall(fake.call(.address))
-    }
-  }
-
+  public nonisolated var stub: Calls { Calls(fake: self) }
   public nonisolated var calls: Calls { Calls(fake: self) }
 
-  public struct ClassCalls {
-    public var hours: TypedGetter<Int, Never> { TypedGetter(FakeTrailOffice.call(.hours)) }
+  public struct Calls {
+    fileprivate let fake: FakeTrailOffice
+    public var isOpen: TypedProperty<Bool> { TypedProperty(.isOpen, of: fake) }
+    public typealias BookCall = TypedCall<(Int) -> Void, String, WalkError>
+    public func book(_ id: Int) -> BookCall { .init(fake.call(.book, with: id)) }
+    @_disfavoredOverload public func book(_ id: TypedArgument<Int> = .anything) -> BookCall { .init(fake.call(.book, with: id)) }
+    public func address() -> TypedCall<() -> Void, String, Never> { .init(fake.call(.address)) }
   }
 
-  public nonisolated static var calls: ClassCalls { ClassCalls() }
+  public nonisolated static var classStub: ClassCalls { ClassCalls() }
+  public nonisolated static var classCalls: ClassCalls { ClassCalls() }
+
+  public struct ClassCalls {
+    public var hours: some StubbableCall<() -> Void, Int, Never> { TypedCall(FakeTrailOffice.call(.hours)) }
+  }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailOpening. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailOpening --module GeneratorFixtures
-// Checksum: e0b371b384b2d82e
+// Checksum: 6a72fb9953674512
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import Spry
 @testable import GeneratorFixtures
 
 final class FakeTrailOpening: TrailOpening, Spryable, Sendable {
-  enum ClassFunction: String, StringRepresentable, CaseIterable {
+  enum ClassFunction: String, GeneratedFunction {
     case initialize = "init()"
     case initializeName = "init(name:)"
     case initializeId = "init(id:)"
@@ -33,29 +33,16 @@ final class FakeTrailOpening: TrailOpening, Spryable, Sendable {
 }
 
 extension FakeTrailOpening {
+  static var classStub: ClassCalls { ClassCalls() }
+  static var classCalls: ClassCalls { ClassCalls() }
+
   struct ClassCalls {
-    func initialize() -> TypedCall<() -> Void, Void, Never> {
-      TypedCall(FakeTrailOpening.call(.initialize))
-    }
-
-    func initialize(name: String) -> TypedCall<(String) -> Void, Void, any Error> {
-      TypedCall(FakeTrailOpening.call(.initializeName, with: name))
-    }
-
-    @_disfavoredOverload
-    func initialize(name: TypedArgument<String>) -> TypedCall<(String) -> Void, Void, any Error> {
-      TypedCall(FakeTrailOpening.call(.initializeName, with: name))
-    }
-
-    func initialize(id: Int) -> TypedCall<(Int) -> Void, Bool, Never> {
-      TypedCall(FakeTrailOpening.call(.initializeId, with: id))
-    }
-
-    @_disfavoredOverload
-    func initialize(id: TypedArgument<Int>) -> TypedCall<(Int) -> Void, Bool, Never> {
-      TypedCall(FakeTrailOpening.call(.initializeId, with: id))
-    }
+    func initialize() -> TypedCall<() -> Void, Void, Never> { .init(FakeTrailOpening.call(.initialize)) }
+    typealias InitializeNameCall = TypedCall<(String) -> Void, Void, any Error>
+    func initialize(name: String) -> InitializeNameCall { .init(FakeTrailOpening.call(.initializeName, with: name)) }
+    @_disfavoredOverload func initialize(name: TypedArgument<String>) -> InitializeNameCall { .init(FakeTrailOpening.call(.initializeName, with: name)) }
+    typealias InitializeIdCall = TypedCall<(Int) -> Void, Bool, Never>
+    func initialize(id: Int) -> InitializeIdCall { .init(FakeTrailOpening.call(.initializeId, with: id)) }
+    @_disfavoredOverload func initialize(id: TypedArgument<Int>) -> InitializeIdCall { .init(FakeTrailOpening.call(.initializeId, with: id)) }
   }
-
-  static var calls: ClassCalls { ClassCalls() }
 }

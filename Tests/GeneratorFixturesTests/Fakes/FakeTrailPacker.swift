@@ -1,6 +1,6 @@
 // Generated from TrailPacker. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailPacker --module GeneratorFixtures
-// Checksum: e1054fa85ddc96ce
+// Checksum: c92ee32a52a7af73
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -11,7 +11,7 @@ import Spry
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 final class FakeTrailPacker: TrailPacker, Spryable, Sendable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case pack = "pack(_:)"
     case packAnd = "pack(_:and:)"
     case sort = "sort(_:items:last:)"
@@ -73,73 +73,24 @@ final class FakeTrailPacker: TrailPacker, Spryable, Sendable {
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension FakeTrailPacker {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeTrailPacker
-
-    func pack(_ items: TypedArgument<Any?>) -> TypedCall<(Any?) -> Void, Int, Never> {
-      TypedCall(fake.call(.pack, with: items))
-    }
-
-    func pack<each Item>(
-      _ items: TypedArgument<Any?> = .anything, and tools: TypedArgument<Any?>
-    ) -> TypedCall<(Any?, Any?) -> Void, (repeat each Item), Never> {
-      TypedCall(fake.call(.packAnd, with: items, tools))
-    }
-
-    func sort(
-      _ count: Int, items: TypedArgument<Any?> = .anything, last: String
-    ) -> TypedCall<(Int, Any?, String) -> Void, Void, Never> {
-      TypedCall(fake.call(.sort, with: count, items, last))
-    }
-
-    @_disfavoredOverload
-    func sort(
-      _ count: TypedArgument<Int> = .anything, items: TypedArgument<Any?> = .anything,
-      last: TypedArgument<String> = .anything
-    ) -> TypedCall<(Int, Any?, String) -> Void, Void, Never> {
-      TypedCall(fake.call(.sort, with: count, items, last))
-    }
-
-    func unpack<each Item>(
-      _ items: (repeat each Item)
-    ) -> TypedCall<((repeat each Item)) -> Void, (repeat (each Item)?), Never> {
-      TypedCall(fake.call(.unpack, with: items))
-    }
-
-    @_disfavoredOverload
-    func unpack<each Item>(
-      _ items: TypedArgument<(repeat each Item)>
-    ) -> TypedCall<((repeat each Item)) -> Void, (repeat (each Item)?), Never> {
-      TypedCall(fake.call(.unpack, with: items))
-    }
-
-    func check(
-      _ checks: TypedArgument<Any?> = .anything
-    ) -> TypedCall<(Any?) -> Void, Void, Never> {
-      TypedCall(fake.call(.check, with: checks))
-    }
-
-    func visit(_ body: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Void, Never> {
-      TypedCall(fake.call(.visit, with: body))
-    }
-
-    func call(_ body: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Void, Never> {
-      TypedCall(fake.call(.call, with: body))
-    }
-
-    func keep(_ bodies: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Void, Never> {
-      TypedCall(fake.call(.keep, with: bodies))
-    }
-
-    func make(_ body: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Int, Never> {
-      TypedCall(fake.call(.make, with: body))
-    }
-
-    @available(macOS 14.2, tvOS 18, *)
-    func carry() -> TypedCall<() -> Void, Void, Never> {
-      TypedCall(fake.call(.carry))
-    }
+    func pack(_ items: TypedArgument<Any?>) -> TypedCall<(Any?) -> Void, Int, Never> { .init(fake.call(.pack, with: items)) }
+    func pack<each Item>(_ items: TypedArgument<Any?> = .anything, and tools: TypedArgument<Any?>) -> TypedCall<(Any?, Any?) -> Void, (repeat each Item), Never> { .init(fake.call(.packAnd, with: items, tools)) }
+    func sort(_ count: Int, items: TypedArgument<Any?> = .anything, last: String) -> TypedCall<(Int, Any?, String) -> Void, Void, Never> { .init(fake.call(.sort, with: count, items, last)) }
+    @_disfavoredOverload func sort(_ count: Int, items: TypedArgument<Any?> = .anything, last: TypedArgument<String> = .anything) -> TypedCall<(Int, Any?, String) -> Void, Void, Never> { .init(fake.call(.sort, with: count, items, last)) }
+    @_disfavoredOverload func sort(_ count: TypedArgument<Int> = .anything, items: TypedArgument<Any?> = .anything, last: String) -> TypedCall<(Int, Any?, String) -> Void, Void, Never> { .init(fake.call(.sort, with: count, items, last)) }
+    @_disfavoredOverload func sort(_ count: TypedArgument<Int> = .anything, items: TypedArgument<Any?> = .anything, last: TypedArgument<String> = .anything) -> TypedCall<(Int, Any?, String) -> Void, Void, Never> { .init(fake.call(.sort, with: count, items, last)) }
+    func unpack<each Item>(_ items: (repeat each Item)) -> TypedCall<((repeat each Item)) -> Void, (repeat (each Item)?), Never> { .init(fake.call(.unpack, with: items)) }
+    @_disfavoredOverload func unpack<each Item>(_ items: TypedArgument<(repeat each Item)>) -> TypedCall<((repeat each Item)) -> Void, (repeat (each Item)?), Never> { .init(fake.call(.unpack, with: items)) }
+    func check(_ checks: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Void, Never> { .init(fake.call(.check, with: checks)) }
+    func visit(_ body: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Void, Never> { .init(fake.call(.visit, with: body)) }
+    func call(_ body: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Void, Never> { .init(fake.call(.call, with: body)) }
+    func keep(_ bodies: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Void, Never> { .init(fake.call(.keep, with: bodies)) }
+    func make(_ body: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Int, Never> { .init(fake.call(.make, with: body)) }
+    @available(macOS 14.2, tvOS 18, *) func carry() -> TypedCall<() -> Void, Void, Never> { .init(fake.call(.carry)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

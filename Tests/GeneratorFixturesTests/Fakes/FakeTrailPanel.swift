@@ -1,6 +1,6 @@
 // Generated from TrailPanel. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailPanel --module GeneratorFixtures
-// Checksum: 9632afd809aa192d
+// Checksum: 4f803531fa8f36d4
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,11 +10,11 @@ import Spry
 @testable import GeneratorFixtures
 
 @MainActor final class FakeTrailPanel: TrailPanel, Spryable {
-  enum ClassFunction: String, StringRepresentable, CaseIterable {
+  enum ClassFunction: String, GeneratedFunction {
     case make = "make()"
   }
 
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case title
     case show = "show(_:)"
   }
@@ -36,30 +36,21 @@ import Spry
 }
 
 extension FakeTrailPanel {
-  struct Calls {
-    fileprivate let fake: FakeTrailPanel
-
-    var title: TypedProperty<String> { TypedProperty(.title, of: fake) }
-
-    func show(_ trail: String) -> TypedCall<(String) -> Void, Int, Never> {
-      TypedCall(fake.call(.show, with: trail))
-    }
-
-    @_disfavoredOverload
-    func show(
-      _ trail: TypedArgument<String> = .anything
-    ) -> TypedCall<(String) -> Void, Int, Never> {
-      TypedCall(fake.call(.show, with: trail))
-    }
-  }
-
+  nonisolated var stub: Calls { Calls(fake: self) }
   nonisolated var calls: Calls { Calls(fake: self) }
 
-  struct ClassCalls {
-    func make() -> TypedCall<() -> Void, Int, Never> {
-      TypedCall(FakeTrailPanel.call(.make))
-    }
+  struct Calls {
+    fileprivate let fake: FakeTrailPanel
+    var title: TypedProperty<String> { TypedProperty(.title, of: fake) }
+    typealias ShowCall = TypedCall<(String) -> Void, Int, Never>
+    func show(_ trail: String) -> ShowCall { .init(fake.call(.show, with: trail)) }
+    @_disfavoredOverload func show(_ trail: TypedArgument<String> = .anything) -> ShowCall { .init(fake.call(.show, with: trail)) }
   }
 
-  nonisolated static var calls: ClassCalls { ClassCalls() }
+  nonisolated static var classStub: ClassCalls { ClassCalls() }
+  nonisolated static var classCalls: ClassCalls { ClassCalls() }
+
+  struct ClassCalls {
+    func make() -> TypedCall<() -> Void, Int, Never> { .init(FakeTrailPanel.call(.make)) }
+  }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailParsing. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailParsing --module GeneratorFixtures
-// Checksum: e1fea56dbb399a4f
+// Checksum: b2920423723ca5d4
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import Spry
 
 @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
 final class FakeTrailParsing: TrailParsing, Spryable, Sendable {
-  enum ClassFunction: String, StringRepresentable, CaseIterable {
+  enum ClassFunction: String, GeneratedFunction {
     case initializeText = "init(text:)"
     case initializeBytes = "init(bytes:)"
     case initializeId = "init(id:)"
@@ -48,42 +48,19 @@ final class FakeTrailParsing: TrailParsing, Spryable, Sendable {
 
 @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
 extension FakeTrailParsing {
+  static var classStub: ClassCalls { ClassCalls() }
+  static var classCalls: ClassCalls { ClassCalls() }
+
   struct ClassCalls {
-    func initialize(text: String) -> TypedCall<(String) -> Void, Void, any Error> {
-      TypedCall(FakeTrailParsing.call(.initializeText, with: text))
-    }
-
-    @_disfavoredOverload
-    func initialize(text: TypedArgument<String>) -> TypedCall<(String) -> Void, Void, any Error> {
-      TypedCall(FakeTrailParsing.call(.initializeText, with: text))
-    }
-
-    func initialize(bytes: [UInt8]) -> TypedCall<([UInt8]) -> Void, Void, WalkError> {
-      TypedCall(FakeTrailParsing.call(.initializeBytes, with: bytes))
-    }
-
-    @_disfavoredOverload
-    func initialize(
-      bytes: TypedArgument<[UInt8]>
-    ) -> TypedCall<([UInt8]) -> Void, Void, WalkError> {
-      TypedCall(FakeTrailParsing.call(.initializeBytes, with: bytes))
-    }
-
-    func initialize(id: Int) -> TypedCall<(Int) -> Void, Bool, Never> {
-      TypedCall(FakeTrailParsing.call(.initializeId, with: id))
-    }
-
-    @_disfavoredOverload
-    func initialize(id: TypedArgument<Int>) -> TypedCall<(Int) -> Void, Bool, Never> {
-      TypedCall(FakeTrailParsing.call(.initializeId, with: id))
-    }
-
-    func initialize(
-      reading read: TypedArgument<Any?>
-    ) -> TypedCall<(Any?) -> Void, Bool, WalkError> {
-      TypedCall(FakeTrailParsing.call(.initializeReading, with: read))
-    }
+    typealias InitializeTextCall = TypedCall<(String) -> Void, Void, any Error>
+    func initialize(text: String) -> InitializeTextCall { .init(FakeTrailParsing.call(.initializeText, with: text)) }
+    @_disfavoredOverload func initialize(text: TypedArgument<String>) -> InitializeTextCall { .init(FakeTrailParsing.call(.initializeText, with: text)) }
+    typealias InitializeBytesCall = TypedCall<([UInt8]) -> Void, Void, WalkError>
+    func initialize(bytes: [UInt8]) -> InitializeBytesCall { .init(FakeTrailParsing.call(.initializeBytes, with: bytes)) }
+    @_disfavoredOverload func initialize(bytes: TypedArgument<[UInt8]>) -> InitializeBytesCall { .init(FakeTrailParsing.call(.initializeBytes, with: bytes)) }
+    typealias InitializeIdCall = TypedCall<(Int) -> Void, Bool, Never>
+    func initialize(id: Int) -> InitializeIdCall { .init(FakeTrailParsing.call(.initializeId, with: id)) }
+    @_disfavoredOverload func initialize(id: TypedArgument<Int>) -> InitializeIdCall { .init(FakeTrailParsing.call(.initializeId, with: id)) }
+    func initialize(reading read: TypedArgument<() throws(WalkError) -> Int>) -> TypedCall<(@escaping () throws(WalkError) -> Int) -> Void, Bool, WalkError> { .init(FakeTrailParsing.call(.initializeReading, with: read)) }
   }
-
-  static var calls: ClassCalls { ClassCalls() }
 }

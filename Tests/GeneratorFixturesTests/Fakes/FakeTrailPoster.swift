@@ -1,6 +1,6 @@
 // Generated from TrailPoster. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailPoster --module GeneratorFixtures
-// Checksum: 9b062de3b85c865c
+// Checksum: a67924eb9d8e71e7
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import Spry
 @testable import GeneratorFixtures
 
 actor FakeTrailPoster: TrailPoster, Spryable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case fake = "fake()"
     case post = "post(_:)"
   }
@@ -27,26 +27,14 @@ actor FakeTrailPoster: TrailPoster, Spryable {
 }
 
 extension FakeTrailPoster {
+  nonisolated var stub: Calls { Calls(owner: self) }
+  nonisolated var calls: Calls { Calls(owner: self) }
+
   struct Calls {
     fileprivate let owner: FakeTrailPoster
-
-    func fake() -> TypedCall<() -> Void, GeneratorFixtures.Calls, Never> {
-      TypedCall(owner.call(.fake))
-    }
-
-    func post(
-      _ letter: GeneratorFixtures.Calls
-    ) -> TypedCall<(GeneratorFixtures.Calls) -> Void, Int, Never> {
-      TypedCall(owner.call(.post, with: letter))
-    }
-
-    @_disfavoredOverload
-    func post(
-      _ letter: TypedArgument<GeneratorFixtures.Calls> = .anything
-    ) -> TypedCall<(GeneratorFixtures.Calls) -> Void, Int, Never> {
-      TypedCall(owner.call(.post, with: letter))
-    }
+    func fake() -> TypedCall<() -> Void, GeneratorFixtures.Calls, Never> { .init(owner.call(.fake)) }
+    typealias PostCall = TypedCall<(GeneratorFixtures.Calls) -> Void, Int, Never>
+    func post(_ letter: GeneratorFixtures.Calls) -> PostCall { .init(owner.call(.post, with: letter)) }
+    @_disfavoredOverload func post(_ letter: TypedArgument<GeneratorFixtures.Calls> = .anything) -> PostCall { .init(owner.call(.post, with: letter)) }
   }
-
-  nonisolated var calls: Calls { Calls(owner: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailPulse. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailPulse --module GeneratorFixtures
-// Checksum: 3d971536ce1faf25
+// Checksum: 0ea54cd08adbdba6
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -13,7 +13,7 @@ final class FakeTrailPulse: TrailPulse, Spryable, Sendable {
   typealias Element = Int
   typealias Failure = any Error
 
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case rate
     case next = "next()"
   }
@@ -28,15 +28,12 @@ final class FakeTrailPulse: TrailPulse, Spryable, Sendable {
 }
 
 extension FakeTrailPulse {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeTrailPulse
-
-    var rate: TypedGetter<Int, Never> { TypedGetter(fake.call(.rate)) }
-
-    func next() -> TypedCall<() -> Void, Element?, any Error> {
-      TypedCall(fake.call(.next))
-    }
+    var rate: some StubbableCall<() -> Void, Int, Never> { TypedCall(fake.call(.rate)) }
+    func next() -> TypedCall<() -> Void, Element?, any Error> { .init(fake.call(.next)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailQueueing. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailQueueing --module GeneratorFixtures
-// Checksum: 4058caecf4213d8b
+// Checksum: f703ea5e7c427c90
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import Spry
 @testable import GeneratorFixtures
 
 final class FakeTrailQueueing: TrailQueueing, Spryable, Sendable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case async = "async(execute:)"
   }
 
@@ -22,15 +22,11 @@ final class FakeTrailQueueing: TrailQueueing, Spryable, Sendable {
 }
 
 extension FakeTrailQueueing {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeTrailQueueing
-
-    func async(
-      execute work: TypedArgument<() -> Void> = .anything
-    ) -> TypedCall<(@escaping () -> Void) -> Void, Void, Never> {
-      TypedCall(fake.call(.async, with: work))
-    }
+    func async(execute work: TypedArgument<() -> Void> = .anything) -> TypedCall<(@escaping () -> Void) -> Void, Void, Never> { .init(fake.call(.async, with: work)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

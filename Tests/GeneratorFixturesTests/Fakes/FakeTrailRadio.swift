@@ -1,6 +1,6 @@
 // Generated from TrailRadio. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailRadio --module GeneratorFixtures
-// Checksum: c0da8fbca449f484
+// Checksum: 62940b27261098ac
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -13,7 +13,7 @@ import Spry
 @testable import GeneratorFixtures
 
 final class FakeTrailRadio: TrailRadio, Spryable, Sendable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case tune = "tune(to:)"
     #if canImport(Dispatch)
       case call = "call(on:)"
@@ -64,53 +64,28 @@ final class FakeTrailRadio: TrailRadio, Spryable, Sendable {
 }
 
 extension FakeTrailRadio {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeTrailRadio
-
-    func tune(to frequency: Int) -> TypedCall<(Int) -> Void, Void, Never> {
-      TypedCall(fake.call(.tune, with: frequency))
-    }
-
-    @_disfavoredOverload
-    func tune(
-      to frequency: TypedArgument<Int> = .anything
-    ) -> TypedCall<(Int) -> Void, Void, Never> {
-      TypedCall(fake.call(.tune, with: frequency))
-    }
-
+    typealias TuneCall = TypedCall<(Int) -> Void, Void, Never>
+    func tune(to frequency: Int) -> TuneCall { .init(fake.call(.tune, with: frequency)) }
+    @_disfavoredOverload func tune(to frequency: TypedArgument<Int> = .anything) -> TuneCall { .init(fake.call(.tune, with: frequency)) }
     #if canImport(Dispatch)
-      func call(on queue: DispatchQueue) -> TypedCall<(DispatchQueue) -> Void, String, Never> {
-        TypedCall(fake.call(.call, with: queue))
-      }
-
-      @_disfavoredOverload
-      func call(
-        on queue: TypedArgument<DispatchQueue> = .anything
-      ) -> TypedCall<(DispatchQueue) -> Void, String, Never> {
-        TypedCall(fake.call(.call, with: queue))
-      }
-
-      var queue: TypedGetter<DispatchQueue, Never> { TypedGetter(fake.call(.queue)) }
+      typealias CallCall = TypedCall<(DispatchQueue) -> Void, String, Never>
+      func call(on queue: DispatchQueue) -> CallCall { .init(fake.call(.call, with: queue)) }
+      @_disfavoredOverload func call(on queue: TypedArgument<DispatchQueue> = .anything) -> CallCall { .init(fake.call(.call, with: queue)) }
+      var queue: some StubbableCall<() -> Void, DispatchQueue, Never> { TypedCall(fake.call(.queue)) }
     #endif
-
     #if os(Linux) || os(macOS)
-      func hush() -> TypedCall<() -> Void, Void, Never> {
-        TypedCall(fake.call(.hush))
-      }
+      func hush() -> TypedCall<() -> Void, Void, Never> { .init(fake.call(.hush)) }
     #endif
-
     #if !os(Windows) && (os(Linux) && !TRAILS || canImport(Darwin))
-      func sing() -> TypedCall<() -> Void, Void, Never> {
-        TypedCall(fake.call(.sing))
-      }
+      func sing() -> TypedCall<() -> Void, Void, Never> { .init(fake.call(.sing)) }
     #endif
-
     #if !os(Windows) && swift(>=5.0)
-      func ring() -> TypedCall<() -> Void, Int, Never> {
-        TypedCall(fake.call(.ring))
-      }
+      func ring() -> TypedCall<() -> Void, Int, Never> { .init(fake.call(.ring)) }
     #endif
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

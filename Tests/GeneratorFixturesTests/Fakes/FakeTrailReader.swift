@@ -1,6 +1,6 @@
 // Generated from TrailReader. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailReader --module GeneratorFixtures
-// Checksum: 76c682f2271f1963
+// Checksum: 1d61f2c860749936
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import Spry
 @testable import GeneratorFixtures
 
 final class FakeTrailReader: TrailReader, Spryable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case read = "read(_:)"
     case count = "count(_:)"
   }
@@ -29,24 +29,14 @@ final class FakeTrailReader: TrailReader, Spryable {
 }
 
 extension FakeTrailReader {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeTrailReader
-
-    func read(_ body: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Int, Never> {
-      TypedCall(fake.call(.read, with: body))
-    }
-
-    func count(_ entry: String) -> TypedCall<(String) -> Void, Int, Never> {
-      TypedCall(fake.call(.count, with: entry))
-    }
-
-    @_disfavoredOverload
-    func count(
-      _ entry: TypedArgument<String> = .anything
-    ) -> TypedCall<(String) -> Void, Int, Never> {
-      TypedCall(fake.call(.count, with: entry))
-    }
+    func read(_ body: TypedArgument<(String) throws -> Int> = .anything) -> TypedCall<(@escaping (String) throws -> Int) -> Void, Int, Never> { .init(fake.call(.read, with: body)) }
+    typealias CountCall = TypedCall<(String) -> Void, Int, Never>
+    func count(_ entry: String) -> CountCall { .init(fake.call(.count, with: entry)) }
+    @_disfavoredOverload func count(_ entry: TypedArgument<String> = .anything) -> CountCall { .init(fake.call(.count, with: entry)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

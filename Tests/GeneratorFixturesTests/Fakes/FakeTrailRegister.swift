@@ -1,6 +1,6 @@
 // Generated from TrailRegister. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailRegister --module GeneratorFixtures
-// Checksum: 0fd90157d8d7f6ca
+// Checksum: e14b54dfa4f51233
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -15,7 +15,7 @@ where Groups.Element == [Entry] {
   typealias Handler = @Sendable (Entries) -> Void
   typealias Pages<Number: Hashable> = [Number: Entries]
 
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case merge = "merge(_:)"
     case all
     case add = "add(_:then:)"
@@ -53,57 +53,22 @@ where Groups.Element == [Entry] {
 }
 
 extension FakeTrailRegister {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeTrailRegister<Entry, Groups>
-
-    func merge(_ entries: Entries) -> TypedCall<(Entries) -> Void, Entries, Never> {
-      TypedCall(fake.call(.merge, with: entries))
-    }
-
-    @_disfavoredOverload
-    func merge(
-      _ entries: TypedArgument<Entries> = .anything
-    ) -> TypedCall<(Entries) -> Void, Entries, Never> {
-      TypedCall(fake.call(.merge, with: entries))
-    }
-
+    typealias MergeCall = TypedCall<(Entries) -> Void, Entries, Never>
+    func merge(_ entries: Entries) -> MergeCall { .init(fake.call(.merge, with: entries)) }
+    @_disfavoredOverload func merge(_ entries: TypedArgument<Entries> = .anything) -> MergeCall { .init(fake.call(.merge, with: entries)) }
     var all: TypedProperty<Entries> { TypedProperty(.all, of: fake) }
-
-    func add(
-      _ entries: Entries, then handler: TypedArgument<Handler> = .anything
-    ) -> TypedCall<(Entries, @escaping Handler) -> Void, Entries, Never> {
-      TypedCall(fake.call(.add, with: entries, handler))
-    }
-
-    @_disfavoredOverload
-    func add(
-      _ entries: TypedArgument<Entries> = .anything,
-      then handler: TypedArgument<Handler> = .anything
-    ) -> TypedCall<(Entries, @escaping Handler) -> Void, Entries, Never> {
-      TypedCall(fake.call(.add, with: entries, handler))
-    }
-
-    func remove(
-      then handler: TypedArgument<Handler> = .anything
-    ) -> TypedCall<(@escaping Handler) -> Void, Void, Never> {
-      TypedCall(fake.call(.remove, with: handler))
-    }
-
-    func pages(_ pages: Pages<Int>) -> TypedCall<(Pages<Int>) -> Void, Pages<String>, Never> {
-      TypedCall(fake.call(.pages, with: pages))
-    }
-
-    @_disfavoredOverload
-    func pages(
-      _ pages: TypedArgument<Pages<Int>> = .anything
-    ) -> TypedCall<(Pages<Int>) -> Void, Pages<String>, Never> {
-      TypedCall(fake.call(.pages, with: pages))
-    }
-
-    func groups() -> TypedCall<() -> Void, Groups, Never> {
-      TypedCall(fake.call(.groups))
-    }
+    typealias AddCall = TypedCall<(Entries, @escaping Handler) -> Void, Entries, Never>
+    func add(_ entries: Entries, then handler: TypedArgument<Handler> = .anything) -> AddCall { .init(fake.call(.add, with: entries, handler)) }
+    @_disfavoredOverload func add(_ entries: TypedArgument<Entries> = .anything, then handler: TypedArgument<Handler> = .anything) -> AddCall { .init(fake.call(.add, with: entries, handler)) }
+    func remove(then handler: TypedArgument<Handler> = .anything) -> TypedCall<(@escaping Handler) -> Void, Void, Never> { .init(fake.call(.remove, with: handler)) }
+    typealias PagesCall = TypedCall<(Pages<Int>) -> Void, Pages<String>, Never>
+    func pages(_ pages: Pages<Int>) -> PagesCall { .init(fake.call(.pages, with: pages)) }
+    @_disfavoredOverload func pages(_ pages: TypedArgument<Pages<Int>> = .anything) -> PagesCall { .init(fake.call(.pages, with: pages)) }
+    func groups() -> TypedCall<() -> Void, Groups, Never> { .init(fake.call(.groups)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailRequest. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailRequest --module GeneratorFixtures
-// Checksum: 5da6653d4523f131
+// Checksum: 83b3149d315bc312
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -14,7 +14,7 @@ import Spry
 @testable import GeneratorFixtures
 
 final class FakeTrailRequest: TrailRequest, Spryable, Sendable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case path
     case urlRequest = "urlRequest(at:)"
   }
@@ -29,22 +29,14 @@ final class FakeTrailRequest: TrailRequest, Spryable, Sendable {
 }
 
 extension FakeTrailRequest {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeTrailRequest
-
-    var path: TypedGetter<String, Never> { TypedGetter(fake.call(.path)) }
-
-    func urlRequest(at attempt: Int) -> TypedCall<(Int) -> Void, URLRequest, any Error> {
-      TypedCall(fake.call(.urlRequest, with: attempt))
-    }
-
-    @_disfavoredOverload
-    func urlRequest(
-      at attempt: TypedArgument<Int> = .anything
-    ) -> TypedCall<(Int) -> Void, URLRequest, any Error> {
-      TypedCall(fake.call(.urlRequest, with: attempt))
-    }
+    var path: some StubbableCall<() -> Void, String, Never> { TypedCall(fake.call(.path)) }
+    typealias UrlRequestCall = TypedCall<(Int) -> Void, URLRequest, any Error>
+    func urlRequest(at attempt: Int) -> UrlRequestCall { .init(fake.call(.urlRequest, with: attempt)) }
+    @_disfavoredOverload func urlRequest(at attempt: TypedArgument<Int> = .anything) -> UrlRequestCall { .init(fake.call(.urlRequest, with: attempt)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

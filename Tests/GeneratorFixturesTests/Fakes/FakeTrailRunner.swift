@@ -1,6 +1,6 @@
 // Generated from TrailRunner. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailRunner --module GeneratorFixtures
-// Checksum: 31b23da1f3b9b5d7
+// Checksum: f0380df24f8c8f12
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import Spry
 @testable import GeneratorFixtures
 
 final class FakeTrailRunner: TrailRunner, Spryable, Sendable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case run = "run(_:)"
   }
 
@@ -24,13 +24,11 @@ final class FakeTrailRunner: TrailRunner, Spryable, Sendable {
 }
 
 extension FakeTrailRunner {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeTrailRunner
-
-    func run(_ body: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Int, Never> {
-      TypedCall(fake.call(.run, with: body))
-    }
+    func run(_ body: TypedArgument<() throws -> Int> = .anything) -> TypedCall<(@escaping () throws -> Int) -> Void, Int, Never> { .init(fake.call(.run, with: body)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

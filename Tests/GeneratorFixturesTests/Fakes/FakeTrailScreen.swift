@@ -1,6 +1,6 @@
 // Generated from TrailScreen. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailScreen --module GeneratorFixtures
-// Checksum: fefe1bf1771d0776
+// Checksum: 137cc51935e6d8c9
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import GeneratorFixtures
 import Spry
 
 @MainActor final class FakeTrailScreen: TrailScreen, Spryable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case title
     case show = "show(_:)"
     case refresh = "refresh()"
@@ -40,39 +40,19 @@ import Spry
 }
 
 extension FakeTrailScreen {
+  nonisolated var stub: Calls { Calls(fake: self) }
+  nonisolated var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeTrailScreen
-
     var title: TypedProperty<String> { TypedProperty(.title, of: fake) }
-
-    func show(_ names: [String]) -> TypedCall<([String]) -> Void, Bool, Never> {
-      TypedCall(fake.call(.show, with: names))
-    }
-
-    @_disfavoredOverload
-    func show(
-      _ names: TypedArgument<[String]> = .anything
-    ) -> TypedCall<([String]) -> Void, Bool, Never> {
-      TypedCall(fake.call(.show, with: names))
-    }
-
-    func refresh() -> TypedCall<() -> Void, Void, any Error> {
-      TypedCall(fake.call(.refresh))
-    }
-
-    var id: TypedGetter<Int, Never> { TypedGetter(fake.call(.id)) }
-
-    func trace(_ text: String) -> TypedCall<(String) -> Void, Void, Never> {
-      TypedCall(fake.call(.trace, with: text))
-    }
-
-    @_disfavoredOverload
-    func trace(
-      _ text: TypedArgument<String> = .anything
-    ) -> TypedCall<(String) -> Void, Void, Never> {
-      TypedCall(fake.call(.trace, with: text))
-    }
+    typealias ShowCall = TypedCall<([String]) -> Void, Bool, Never>
+    func show(_ names: [String]) -> ShowCall { .init(fake.call(.show, with: names)) }
+    @_disfavoredOverload func show(_ names: TypedArgument<[String]> = .anything) -> ShowCall { .init(fake.call(.show, with: names)) }
+    func refresh() -> TypedCall<() -> Void, Void, any Error> { .init(fake.call(.refresh)) }
+    var id: some StubbableCall<() -> Void, Int, Never> { TypedCall(fake.call(.id)) }
+    typealias TraceCall = TypedCall<(String) -> Void, Void, Never>
+    func trace(_ text: String) -> TraceCall { .init(fake.call(.trace, with: text)) }
+    @_disfavoredOverload func trace(_ text: TypedArgument<String> = .anything) -> TraceCall { .init(fake.call(.trace, with: text)) }
   }
-
-  nonisolated var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailSequence. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailSequence --module GeneratorFixtures
-// Checksum: e0ab33ecfa74ab87
+// Checksum: 8a97a0d176c6980e
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -13,7 +13,7 @@ final class FakeTrailSequence<Iterator: IteratorProtocol>: TrailSequence, Spryab
 where Iterator.Element == String {
   typealias Element = String
 
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case isLoop
     case makeIterator = "makeIterator()"
   }
@@ -28,15 +28,12 @@ where Iterator.Element == String {
 }
 
 extension FakeTrailSequence {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeTrailSequence<Iterator>
-
-    var isLoop: TypedGetter<Bool, Never> { TypedGetter(fake.call(.isLoop)) }
-
-    func makeIterator() -> TypedCall<() -> Void, Iterator, Never> {
-      TypedCall(fake.call(.makeIterator))
-    }
+    var isLoop: some StubbableCall<() -> Void, Bool, Never> { TypedCall(fake.call(.isLoop)) }
+    func makeIterator() -> TypedCall<() -> Void, Iterator, Never> { .init(fake.call(.makeIterator)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

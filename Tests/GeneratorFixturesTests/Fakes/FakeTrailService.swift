@@ -1,6 +1,6 @@
 // Generated from TrailService. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailService --module GeneratorFixtures
-// Checksum: 87744c9fe53d07f2
+// Checksum: 1c3c9e1c259d9c83
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import GeneratorFixtures
 import Spry
 
 final class FakeTrailService: TrailService, Spryable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case refresh = "refresh()"
     case count = "count(near:within:)"
     case open = "open(_:)"
@@ -66,100 +66,38 @@ final class FakeTrailService: TrailService, Spryable {
 }
 
 extension FakeTrailService {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeTrailService
-
-    func refresh() -> TypedCall<() -> Void, Void, Never> {
-      TypedCall(fake.call(.refresh))
-    }
-
-    func count(
-      near place: String, within kilometres: Int
-    ) -> TypedCall<(String, Int) -> Void, Int, Never> {
-      TypedCall(fake.call(.count, with: place, kilometres))
-    }
-
-    @_disfavoredOverload
-    func count(
-      near place: TypedArgument<String> = .anything,
-      within kilometres: TypedArgument<Int> = .anything
-    ) -> TypedCall<(String, Int) -> Void, Int, Never> {
-      TypedCall(fake.call(.count, with: place, kilometres))
-    }
-
-    func open(_ id: Int) -> TypedCall<(Int) -> Void, String, any Error> {
-      TypedCall(fake.call(.open, with: id))
-    }
-
-    @_disfavoredOverload
-    func open(_ id: TypedArgument<Int> = .anything) -> TypedCall<(Int) -> Void, String, any Error> {
-      TypedCall(fake.call(.open, with: id))
-    }
-
-    func close(_ id: Int) -> TypedCall<(Int) -> Void, Void, WalkError> {
-      TypedCall(fake.call(.close, with: id))
-    }
-
-    @_disfavoredOverload
-    func close(_ id: TypedArgument<Int> = .anything) -> TypedCall<(Int) -> Void, Void, WalkError> {
-      TypedCall(fake.call(.close, with: id))
-    }
-
-    func load() -> TypedCall<() -> Void, [String], Never> {
-      TypedCall(fake.call(.load))
-    }
-
-    func reload(_ id: Int) -> TypedCall<(Int) -> Void, [String: Int], any Error> {
-      TypedCall(fake.call(.reload, with: id))
-    }
-
-    @_disfavoredOverload
-    func reload(
-      _ id: TypedArgument<Int> = .anything
-    ) -> TypedCall<(Int) -> Void, [String: Int], any Error> {
-      TypedCall(fake.call(.reload, with: id))
-    }
-
-    func check(_ id: Int) -> TypedCall<(Int) -> Void, Bool, WalkError> {
-      TypedCall(fake.call(.check, with: id))
-    }
-
-    @_disfavoredOverload
-    func check(_ id: TypedArgument<Int> = .anything) -> TypedCall<(Int) -> Void, Bool, WalkError> {
-      TypedCall(fake.call(.check, with: id))
-    }
-
-    func save(_ name: String) -> TypedCall<(String) -> Void, Bool, Never> {
-      TypedCall(fake.call(.save, with: name))
-    }
-
-    @_disfavoredOverload
-    func save(
-      _ name: TypedArgument<String> = .anything
-    ) -> TypedCall<(String) -> Void, Bool, Never> {
-      TypedCall(fake.call(.save, with: name))
-    }
-
-    func find(_ name: String) -> TypedCall<(String) -> Void, (id: Int, name: String)?, Never> {
-      TypedCall(fake.call(.find, with: name))
-    }
-
-    @_disfavoredOverload
-    func find(
-      _ name: TypedArgument<String> = .anything
-    ) -> TypedCall<(String) -> Void, (id: Int, name: String)?, Never> {
-      TypedCall(fake.call(.find, with: name))
-    }
-
-    func isOpen(_ id: Int) -> TypedCall<(Int) -> Void, Bool?, Never> {
-      TypedCall(fake.call(.isOpen, with: id))
-    }
-
-    @_disfavoredOverload
-    func isOpen(_ id: TypedArgument<Int> = .anything) -> TypedCall<(Int) -> Void, Bool?, Never> {
-      TypedCall(fake.call(.isOpen, with: id))
-    }
+    func refresh() -> TypedCall<() -> Void, Void, Never> { .init(fake.call(.refresh)) }
+    typealias CountCall = TypedCall<(String, Int) -> Void, Int, Never>
+    func count(near place: String, within kilometres: Int) -> CountCall { .init(fake.call(.count, with: place, kilometres)) }
+    @_disfavoredOverload func count(near place: String, within kilometres: TypedArgument<Int> = .anything) -> CountCall { .init(fake.call(.count, with: place, kilometres)) }
+    @_disfavoredOverload func count(near place: TypedArgument<String> = .anything, within kilometres: Int) -> CountCall { .init(fake.call(.count, with: place, kilometres)) }
+    @_disfavoredOverload func count(near place: TypedArgument<String> = .anything, within kilometres: TypedArgument<Int> = .anything) -> CountCall { .init(fake.call(.count, with: place, kilometres)) }
+    typealias OpenCall = TypedCall<(Int) -> Void, String, any Error>
+    func open(_ id: Int) -> OpenCall { .init(fake.call(.open, with: id)) }
+    @_disfavoredOverload func open(_ id: TypedArgument<Int> = .anything) -> OpenCall { .init(fake.call(.open, with: id)) }
+    typealias CloseCall = TypedCall<(Int) -> Void, Void, WalkError>
+    func close(_ id: Int) -> CloseCall { .init(fake.call(.close, with: id)) }
+    @_disfavoredOverload func close(_ id: TypedArgument<Int> = .anything) -> CloseCall { .init(fake.call(.close, with: id)) }
+    func load() -> TypedCall<() -> Void, [String], Never> { .init(fake.call(.load)) }
+    typealias ReloadCall = TypedCall<(Int) -> Void, [String: Int], any Error>
+    func reload(_ id: Int) -> ReloadCall { .init(fake.call(.reload, with: id)) }
+    @_disfavoredOverload func reload(_ id: TypedArgument<Int> = .anything) -> ReloadCall { .init(fake.call(.reload, with: id)) }
+    typealias CheckCall = TypedCall<(Int) -> Void, Bool, WalkError>
+    func check(_ id: Int) -> CheckCall { .init(fake.call(.check, with: id)) }
+    @_disfavoredOverload func check(_ id: TypedArgument<Int> = .anything) -> CheckCall { .init(fake.call(.check, with: id)) }
+    typealias SaveCall = TypedCall<(String) -> Void, Bool, Never>
+    func save(_ name: String) -> SaveCall { .init(fake.call(.save, with: name)) }
+    @_disfavoredOverload func save(_ name: TypedArgument<String> = .anything) -> SaveCall { .init(fake.call(.save, with: name)) }
+    typealias FindCall = TypedCall<(String) -> Void, (id: Int, name: String)?, Never>
+    func find(_ name: String) -> FindCall { .init(fake.call(.find, with: name)) }
+    @_disfavoredOverload func find(_ name: TypedArgument<String> = .anything) -> FindCall { .init(fake.call(.find, with: name)) }
+    typealias IsOpenCall = TypedCall<(Int) -> Void, Bool?, Never>
+    func isOpen(_ id: Int) -> IsOpenCall { .init(fake.call(.isOpen, with: id)) }
+    @_disfavoredOverload func isOpen(_ id: TypedArgument<Int> = .anything) -> IsOpenCall { .init(fake.call(.isOpen, with: id)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

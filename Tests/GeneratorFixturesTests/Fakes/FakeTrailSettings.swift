@@ -1,6 +1,6 @@
 // Generated from TrailSettings. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailSettings --module GeneratorFixtures
-// Checksum: 41d76f53dae6d703
+// Checksum: 8aac3117383b8105
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import GeneratorFixtures
 import Spry
 
 final class FakeTrailSettings: TrailSettings, Spryable, Sendable {
-  enum ClassFunction: String, StringRepresentable, CaseIterable {
+  enum ClassFunction: String, GeneratedFunction {
     case reset = "reset()"
   }
 
@@ -21,11 +21,10 @@ final class FakeTrailSettings: TrailSettings, Spryable, Sendable {
 }
 
 extension FakeTrailSettings {
-  struct ClassCalls {
-    func reset() -> TypedCall<() -> Void, Void, Never> {
-      TypedCall(FakeTrailSettings.call(.reset))
-    }
-  }
+  static var classStub: ClassCalls { ClassCalls() }
+  static var classCalls: ClassCalls { ClassCalls() }
 
-  static var calls: ClassCalls { ClassCalls() }
+  struct ClassCalls {
+    func reset() -> TypedCall<() -> Void, Void, Never> { .init(FakeTrailSettings.call(.reset)) }
+  }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailShelf. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailShelf --module GeneratorFixtures
-// Checksum: f9fda07e2ff2c3f4
+// Checksum: ee912c10723621e2
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -14,7 +14,7 @@ final class FakeTrailShelf<Item: Equatable & Sendable, Items: Sequence, Place: H
 where Items.Element == Item {
   typealias Key = String
 
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case putAt = "put(_:at:)"
     case put = "put(_:)"
     case all = "all()"
@@ -49,45 +49,22 @@ where Items.Element == Item {
 }
 
 extension FakeTrailShelf {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeTrailShelf<Item, Items, Place, Pair>
-
-    func put(_ item: Item, at place: Place) -> TypedCall<(Item, Place) -> Void, Void, Never> {
-      TypedCall(fake.call(.putAt, with: item, place))
-    }
-
-    @_disfavoredOverload
-    func put(
-      _ item: TypedArgument<Item> = .anything, at place: TypedArgument<Place>
-    ) -> TypedCall<(Item, Place) -> Void, Void, Never> {
-      TypedCall(fake.call(.putAt, with: item, place))
-    }
-
-    func put(_ items: [Item]) -> TypedCall<([Item]) -> Void, Void, Never> {
-      TypedCall(fake.call(.put, with: items))
-    }
-
-    @_disfavoredOverload
-    func put(_ items: TypedArgument<[Item]>) -> TypedCall<([Item]) -> Void, Void, Never> {
-      TypedCall(fake.call(.put, with: items))
-    }
-
-    func all() -> TypedCall<() -> Void, Items, Never> {
-      TypedCall(fake.call(.all))
-    }
-
-    func first(
-      where isWanted: TypedArgument<(Item) -> Bool> = .anything
-    ) -> TypedCall<(@escaping (Item) -> Bool) -> Void, Item?, any Error> {
-      TypedCall(fake.call(.first, with: isWanted))
-    }
-
-    func pair() -> TypedCall<() -> Void, (Pair, [Place: Item])?, Never> {
-      TypedCall(fake.call(.pair))
-    }
-
-    var key: TypedGetter<Key, Never> { TypedGetter(fake.call(.key)) }
+    typealias PutAtCall = TypedCall<(Item, Place) -> Void, Void, Never>
+    func put(_ item: Item, at place: Place) -> PutAtCall { .init(fake.call(.putAt, with: item, place)) }
+    @_disfavoredOverload func put(_ item: Item, at place: TypedArgument<Place>) -> PutAtCall { .init(fake.call(.putAt, with: item, place)) }
+    @_disfavoredOverload func put(_ item: TypedArgument<Item> = .anything, at place: Place) -> PutAtCall { .init(fake.call(.putAt, with: item, place)) }
+    @_disfavoredOverload func put(_ item: TypedArgument<Item> = .anything, at place: TypedArgument<Place>) -> PutAtCall { .init(fake.call(.putAt, with: item, place)) }
+    typealias PutCall = TypedCall<([Item]) -> Void, Void, Never>
+    func put(_ items: [Item]) -> PutCall { .init(fake.call(.put, with: items)) }
+    @_disfavoredOverload func put(_ items: TypedArgument<[Item]>) -> PutCall { .init(fake.call(.put, with: items)) }
+    func all() -> TypedCall<() -> Void, Items, Never> { .init(fake.call(.all)) }
+    func first(where isWanted: TypedArgument<(Item) -> Bool> = .anything) -> TypedCall<(@escaping (Item) -> Bool) -> Void, Item?, any Error> { .init(fake.call(.first, with: isWanted)) }
+    func pair() -> TypedCall<() -> Void, (Pair, [Place: Item])?, Never> { .init(fake.call(.pair)) }
+    var key: some StubbableCall<() -> Void, Key, Never> { TypedCall(fake.call(.key)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailSilence. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailSilence --module GeneratorFixtures
-// Checksum: e24607edec035c8d
+// Checksum: f7de905edb765e7e
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -13,7 +13,7 @@ import Spry
 final class FakeTrailSilence<Element>: TrailSilence, Spryable, Sendable {
   typealias Failure = Never
 
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case rate
     case next = "next()"
   }
@@ -29,15 +29,12 @@ final class FakeTrailSilence<Element>: TrailSilence, Spryable, Sendable {
 
 @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
 extension FakeTrailSilence {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeTrailSilence<Element>
-
-    var rate: TypedGetter<Int, Never> { TypedGetter(fake.call(.rate)) }
-
-    func next() -> TypedCall<() -> Void, Element?, any Error> {
-      TypedCall(fake.call(.next))
-    }
+    var rate: some StubbableCall<() -> Void, Int, Never> { TypedCall(fake.call(.rate)) }
+    func next() -> TypedCall<() -> Void, Element?, any Error> { .init(fake.call(.next)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

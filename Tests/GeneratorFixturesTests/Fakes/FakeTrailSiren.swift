@@ -1,6 +1,6 @@
 // Generated from TrailSiren. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailSiren --module GeneratorFixtures --partial
-// Checksum: de29cf351f139b57
+// Checksum: 1d8fb7725255e46e
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import Spry
 @testable import GeneratorFixtures
 
 final class FakeTrailSiren: TrailSiren, Spryable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case pitch
     case blow = "blow()"
     case blowSoon = "blowSoon()"
@@ -39,29 +39,15 @@ final class FakeTrailSiren: TrailSiren, Spryable {
 }
 
 extension FakeTrailSiren {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeTrailSiren
-
-    var pitch: TypedGetter<Never, Never> { TypedGetter(fake.call(.pitch)) }
-
-    func blow() -> TypedCall<() -> Void, Never, Never> {
-      TypedCall(fake.call(.blow))
-    }
-
-    func blowSoon() -> TypedCall<() -> Void, Void, Never> {
-      TypedCall(fake.call(.blowSoon))
-    }
-
-    func hear(
-      _ unicorn: TypedArgument<Unicorn> = .anything
-    ) -> TypedCall<(Unicorn) -> Void, Int, Never> {
-      TypedCall(fake.call(.hear, with: unicorn))
-    }
-
-    func test() -> TypedCall<() -> Void, Int, Never> {
-      TypedCall(fake.call(.test))
-    }
+    var pitch: some StubbableCall<() -> Void, Never, Never> { TypedCall(fake.call(.pitch)) }
+    func blow() -> TypedCall<() -> Void, Never, Never> { .init(fake.call(.blow)) }
+    func blowSoon() -> TypedCall<() -> Void, Void, Never> { .init(fake.call(.blowSoon)) }
+    func hear(_ unicorn: TypedArgument<Unicorn> = .anything) -> TypedCall<(Unicorn) -> Void, Int, Never> { .init(fake.call(.hear, with: unicorn)) }
+    func test() -> TypedCall<() -> Void, Int, Never> { .init(fake.call(.test)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailStatus. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailStatus --module GeneratorFixtures
-// Checksum: c70a7d79f8cd7d32
+// Checksum: 915b239dcbbed8b9
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import GeneratorFixtures
 import Spry
 
 final class FakeTrailStatus: TrailStatus, Spryable, Sendable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case isOpen
     case note
     case length
@@ -45,16 +45,16 @@ final class FakeTrailStatus: TrailStatus, Spryable, Sendable {
 }
 
 extension FakeTrailStatus {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeTrailStatus
-
-    var isOpen: TypedGetter<Bool, Never> { TypedGetter(fake.call(.isOpen)) }
+    var isOpen: some StubbableCall<() -> Void, Bool, Never> { TypedCall(fake.call(.isOpen)) }
     var note: TypedProperty<String?> { TypedProperty(.note, of: fake) }
-    var length: TypedGetter<Int, any Error> { TypedGetter(fake.call(.length)) }
-    var climb: TypedGetter<Int, WalkError> { TypedGetter(fake.call(.climb)) }
-    var visitors: TypedGetter<Int, Never> { TypedGetter(fake.call(.visitors)) }
-    var forecast: TypedGetter<String, any Error> { TypedGetter(fake.call(.forecast)) }
+    var length: some StubbableCall<() -> Void, Int, any Error> { TypedCall(fake.call(.length)) }
+    var climb: some StubbableCall<() -> Void, Int, WalkError> { TypedCall(fake.call(.climb)) }
+    var visitors: some StubbableCall<() -> Void, Int, Never> { TypedCall(fake.call(.visitors)) }
+    var forecast: some StubbableCall<() -> Void, String, any Error> { TypedCall(fake.call(.forecast)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailSteps. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailSteps --module GeneratorFixtures
-// Checksum: c28745a9f50d9431
+// Checksum: 045fa1c94b8448b0
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -11,7 +11,7 @@ import Spry
 
 final class FakeTrailSteps<Element, Iterator: IteratorProtocol>: TrailSteps, Spryable, Sendable
 where Iterator.Element == Element {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case count
     case next = "next()"
     case makeIterator = "makeIterator()"
@@ -31,19 +31,13 @@ where Iterator.Element == Element {
 }
 
 extension FakeTrailSteps {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeTrailSteps<Element, Iterator>
-
-    var count: TypedGetter<Int, Never> { TypedGetter(fake.call(.count)) }
-
-    func next() -> TypedCall<() -> Void, Element?, Never> {
-      TypedCall(fake.call(.next))
-    }
-
-    func makeIterator() -> TypedCall<() -> Void, Iterator, Never> {
-      TypedCall(fake.call(.makeIterator))
-    }
+    var count: some StubbableCall<() -> Void, Int, Never> { TypedCall(fake.call(.count)) }
+    func next() -> TypedCall<() -> Void, Element?, Never> { .init(fake.call(.next)) }
+    func makeIterator() -> TypedCall<() -> Void, Iterator, Never> { .init(fake.call(.makeIterator)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

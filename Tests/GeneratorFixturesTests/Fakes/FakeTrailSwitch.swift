@@ -1,6 +1,6 @@
 // Generated from TrailSwitch. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailSwitch --module GeneratorFixtures
-// Checksum: dfedfb1c2f6af34e
+// Checksum: 8e2da513e63342cb
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,8 +10,10 @@ import Spry
 @testable import GeneratorFixtures
 
 final class FakeTrailSwitch: TrailSwitch, Spryable, Sendable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case call
+
+    nonisolated static var hasStubAndCalls: Bool { false }
   }
 
   let spryStorage = SpryStorage()
@@ -19,4 +21,4 @@ final class FakeTrailSwitch: TrailSwitch, Spryable, Sendable {
   var call: Int { stubbedValue(.call) }
 }
 
-// There is no 'calls', because TrailSwitch declares 'call' itself.
+// There is no 'stub' or 'calls', because TrailSwitch declares 'call' itself.

@@ -1,6 +1,6 @@
 // Generated from TrailTeam. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailTeam --module GeneratorFixtures
-// Checksum: 99e70b49433d1522
+// Checksum: a5bcd8e43bc18e43
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -13,7 +13,7 @@ final class FakeTrailTeam<LeaderType: Leading, NameType>: TrailTeam, Spryable, S
   typealias Leader = LeaderType
   typealias Name = NameType
 
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case namesTeamLeader = "names(of:) (TeamLeader)"
     case namesLeader = "names(of:) (Leader)"
   }
@@ -30,29 +30,16 @@ final class FakeTrailTeam<LeaderType: Leading, NameType>: TrailTeam, Spryable, S
 }
 
 extension FakeTrailTeam {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeTrailTeam<LeaderType, NameType>
-
-    func names(of leader: TeamLeader) -> TypedCall<(TeamLeader) -> Void, [String], Never> {
-      TypedCall(fake.call(.namesTeamLeader, with: leader))
-    }
-
-    func namesTeamLeader(
-      of leader: TypedArgument<TeamLeader> = .anything
-    ) -> TypedCall<(TeamLeader) -> Void, [String], Never> {
-      TypedCall(fake.call(.namesTeamLeader, with: leader))
-    }
-
-    func names(of leader: Leader) -> TypedCall<(Leader) -> Void, [Name], Never> {
-      TypedCall(fake.call(.namesLeader, with: leader))
-    }
-
-    func namesLeader(
-      of leader: TypedArgument<Leader> = .anything
-    ) -> TypedCall<(Leader) -> Void, [Name], Never> {
-      TypedCall(fake.call(.namesLeader, with: leader))
-    }
+    typealias NamesTeamLeaderCall = TypedCall<(TeamLeader) -> Void, [String], Never>
+    func names(of leader: TeamLeader) -> NamesTeamLeaderCall { .init(fake.call(.namesTeamLeader, with: leader)) }
+    func namesTeamLeader(of leader: TypedArgument<TeamLeader> = .anything) -> NamesTeamLeaderCall { .init(fake.call(.namesTeamLeader, with: leader)) }
+    typealias NamesLeaderCall = TypedCall<(Leader) -> Void, [Name], Never>
+    func names(of leader: Leader) -> NamesLeaderCall { .init(fake.call(.namesLeader, with: leader)) }
+    func namesLeader(of leader: TypedArgument<Leader> = .anything) -> NamesLeaderCall { .init(fake.call(.namesLeader, with: leader)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

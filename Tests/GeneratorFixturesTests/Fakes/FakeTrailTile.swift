@@ -1,6 +1,6 @@
 // Generated from TrailTile. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailTile --module GeneratorFixtures --super-init 'frame: 7'
-// Checksum: 8203087a33b7012d
+// Checksum: 5386c26a20a0dc5a
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,12 +10,12 @@ import Spry
 @testable import GeneratorFixtures
 
 final class FakeTrailTile<Content>: TileView, TrailTile, Spryable {
-  enum ClassFunction: String, StringRepresentable, CaseIterable {
+  enum ClassFunction: String, GeneratedFunction {
     case initializeContent = "init(content:)"
     case initializeNumber = "init(number:)"
   }
 
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case show = "show()"
   }
 
@@ -50,35 +50,23 @@ final class FakeTrailTile<Content>: TileView, TrailTile, Spryable {
 }
 
 extension FakeTrailTile {
-  struct Calls {
-    fileprivate let fake: FakeTrailTile<Content>
-
-    func show() -> TypedCall<() -> Void, Content, Never> {
-      TypedCall(fake.call(.show))
-    }
-  }
-
+  var stub: Calls { Calls(fake: self) }
   var calls: Calls { Calls(fake: self) }
 
-  struct ClassCalls {
-    func initialize(content: Content) -> TypedCall<(Content) -> Void, Void, Never> {
-      TypedCall(FakeTrailTile<Content>.call(.initializeContent, with: content))
-    }
-
-    @_disfavoredOverload
-    func initialize(content: TypedArgument<Content>) -> TypedCall<(Content) -> Void, Void, Never> {
-      TypedCall(FakeTrailTile<Content>.call(.initializeContent, with: content))
-    }
-
-    func initialize(number: Int) -> TypedCall<(Int) -> Void, Bool, Never> {
-      TypedCall(FakeTrailTile<Content>.call(.initializeNumber, with: number))
-    }
-
-    @_disfavoredOverload
-    func initialize(number: TypedArgument<Int>) -> TypedCall<(Int) -> Void, Bool, Never> {
-      TypedCall(FakeTrailTile<Content>.call(.initializeNumber, with: number))
-    }
+  struct Calls {
+    fileprivate let fake: FakeTrailTile<Content>
+    func show() -> TypedCall<() -> Void, Content, Never> { .init(fake.call(.show)) }
   }
 
-  static var calls: ClassCalls { ClassCalls() }
+  static var classStub: ClassCalls { ClassCalls() }
+  static var classCalls: ClassCalls { ClassCalls() }
+
+  struct ClassCalls {
+    typealias InitializeContentCall = TypedCall<(Content) -> Void, Void, Never>
+    func initialize(content: Content) -> InitializeContentCall { .init(FakeTrailTile<Content>.call(.initializeContent, with: content)) }
+    @_disfavoredOverload func initialize(content: TypedArgument<Content>) -> InitializeContentCall { .init(FakeTrailTile<Content>.call(.initializeContent, with: content)) }
+    typealias InitializeNumberCall = TypedCall<(Int) -> Void, Bool, Never>
+    func initialize(number: Int) -> InitializeNumberCall { .init(FakeTrailTile<Content>.call(.initializeNumber, with: number)) }
+    @_disfavoredOverload func initialize(number: TypedArgument<Int>) -> InitializeNumberCall { .init(FakeTrailTile<Content>.call(.initializeNumber, with: number)) }
+  }
 }

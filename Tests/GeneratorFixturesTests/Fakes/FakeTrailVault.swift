@@ -1,6 +1,6 @@
 // Generated from TrailVault. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailVault --module GeneratorFixtures --access public
-// Checksum: c627f1700c461200
+// Checksum: 1087cde63cbd031b
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ public import GeneratorFixtures
 public import Spry
 
 public final class FakeTrailVault<Item: Sendable>: TrailVault, Spryable, Sendable {
-  public enum Function: String, StringRepresentable, CaseIterable {
+  public enum Function: String, GeneratedFunction {
     case `subscript` = "subscript(_:)"
   }
 
@@ -29,20 +29,13 @@ public final class FakeTrailVault<Item: Sendable>: TrailVault, Spryable, Sendabl
 }
 
 extension FakeTrailVault {
+  public var stub: Calls { Calls(fake: self) }
+  public var calls: Calls { Calls(fake: self) }
+
   public struct Calls {
     fileprivate let fake: FakeTrailVault<Item>
-
-    public func `subscript`(_ id: Int) -> TypedCall<(Int) -> Void, Item, Never> {
-      TypedCall(fake.call(.subscript, with: id))
-    }
-
-    @_disfavoredOverload
-    public func `subscript`(
-      _ id: TypedArgument<Int> = .anything
-    ) -> TypedCall<(Int) -> Void, Item, Never> {
-      TypedCall(fake.call(.subscript, with: id))
-    }
+    public typealias SubscriptCall = TypedCall<(Int) -> Void, Item, Never>
+    public func `subscript`(_ id: Int) -> SubscriptCall { .init(fake.call(.subscript, with: id)) }
+    @_disfavoredOverload public func `subscript`(_ id: TypedArgument<Int> = .anything) -> SubscriptCall { .init(fake.call(.subscript, with: id)) }
   }
-
-  public var calls: Calls { Calls(fake: self) }
 }

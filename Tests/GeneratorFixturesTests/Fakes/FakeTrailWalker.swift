@@ -1,6 +1,6 @@
 // Generated from TrailWalker. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailWalker --module GeneratorFixtures
-// Checksum: 003c91e76c15551f
+// Checksum: 1c657f79164425ba
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import Spry
 
 @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
 final class FakeTrailWalker: TrailWalker, Spryable, Sendable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case walk = "walk(_:)"
     case walkEachThen = "walk(each:then:)"
     case map = "map(_:)"
@@ -86,53 +86,18 @@ final class FakeTrailWalker: TrailWalker, Spryable, Sendable {
 
 @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
 extension FakeTrailWalker {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeTrailWalker
-
-    func walk(_ step: TypedArgument<Any?>) -> TypedCall<(Any?) -> Void, [String], Never> {
-      TypedCall(fake.call(.walk, with: step))
-    }
-
-    func walk(
-      each step: TypedArgument<Any?>, then last: TypedArgument<Any?> = .anything
-    ) -> TypedCall<(Any?, Any?) -> Void, [String], any Error> {
-      TypedCall(fake.call(.walkEachThen, with: step, last))
-    }
-
-    func map(
-      _ transform: TypedArgument<Any?> = .anything
-    ) -> TypedCall<(Any?) -> Void, [String], Never> {
-      TypedCall(fake.call(.map, with: transform))
-    }
-
-    func only(
-      _ step: TypedArgument<Any?> = .anything
-    ) -> TypedCall<(Any?) -> Void, Int, any Error> {
-      TypedCall(fake.call(.only, with: step))
-    }
-
-    func rest(
-      _ step: TypedArgument<Any?> = .anything
-    ) -> TypedCall<(Any?) -> Void, Int, any Error> {
-      TypedCall(fake.call(.rest, with: step))
-    }
-
-    func visit(
-      _ visitor: TypedArgument<Any?> = .anything
-    ) -> TypedCall<(Any?) -> Void, Void, Never> {
-      TypedCall(fake.call(.visit, with: visitor))
-    }
-
-    func run(_ step: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Int, any Error> {
-      TypedCall(fake.call(.run, with: step))
-    }
-
-    func jog(
-      _ step: TypedArgument<Any?> = .anything, then last: TypedArgument<Any?> = .anything
-    ) -> TypedCall<(Any?, Any?) -> Void, Void, WalkError> {
-      TypedCall(fake.call(.jog, with: step, last))
-    }
+    func walk(_ step: TypedArgument<(Int) -> String>) -> TypedCall<(@escaping (Int) -> String) -> Void, [String], Never> { .init(fake.call(.walk, with: step)) }
+    func walk(each step: TypedArgument<(Int) throws -> String>, then last: TypedArgument<() -> Void> = .anything) -> TypedCall<(@escaping (Int) throws -> String, @escaping () -> Void) -> Void, [String], any Error> { .init(fake.call(.walkEachThen, with: step, last)) }
+    func map(_ transform: TypedArgument<(Int) throws -> String> = .anything) -> TypedCall<(@escaping (Int) throws -> String) -> Void, [String], Never> { .init(fake.call(.map, with: transform)) }
+    func only(_ step: TypedArgument<() throws -> Int> = .anything) -> TypedCall<(@escaping () throws -> Int) -> Void, Int, any Error> { .init(fake.call(.only, with: step)) }
+    func rest(_ step: TypedArgument<() async throws -> Int> = .anything) -> TypedCall<(@escaping () async throws -> Int) -> Void, Int, any Error> { .init(fake.call(.rest, with: step)) }
+    func visit(_ visitor: TypedArgument<(Int) -> String> = .anything) -> TypedCall<(@escaping (Int) -> String) -> Void, Void, Never> { .init(fake.call(.visit, with: visitor)) }
+    func run(_ step: TypedArgument<() async throws -> Int> = .anything) -> TypedCall<(@escaping () async throws -> Int) -> Void, Int, any Error> { .init(fake.call(.run, with: step)) }
+    func jog(_ step: TypedArgument<() throws(WalkError) -> Void> = .anything, then last: TypedArgument<() -> Void> = .anything) -> TypedCall<(@escaping () throws(WalkError) -> Void, @escaping () -> Void) -> Void, Void, WalkError> { .init(fake.call(.jog, with: step, last)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

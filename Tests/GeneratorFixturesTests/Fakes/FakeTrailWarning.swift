@@ -1,6 +1,6 @@
 // Generated from TrailWarning. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailWarning --module GeneratorFixtures --kind spyable
-// Checksum: 0eef24fe284e5e6e
+// Checksum: 113a356125f692da
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import Spry
 @testable import GeneratorFixtures
 
 final class FakeTrailWarning: TrailWarning, Spyable, Sendable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case flee = "flee()"
     case hide = "hide(_:)"
     case lure = "lure(_:)"
@@ -32,30 +32,14 @@ final class FakeTrailWarning: TrailWarning, Spyable, Sendable {
 }
 
 extension FakeTrailWarning {
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeTrailWarning
-
-    func flee() -> TypedCall<() -> Void, Never, Never> {
-      TypedCall(fake.call(.flee))
-    }
-
-    func hide(_ hours: Int) -> TypedCall<(Int) -> Void, Void, any Error> {
-      TypedCall(fake.call(.hide, with: hours))
-    }
-
-    @_disfavoredOverload
-    func hide(
-      _ hours: TypedArgument<Int> = .anything
-    ) -> TypedCall<(Int) -> Void, Void, any Error> {
-      TypedCall(fake.call(.hide, with: hours))
-    }
-
-    func lure(
-      _ unicorn: TypedArgument<Unicorn> = .anything
-    ) -> TypedCall<(Unicorn) -> Void, Void, Never> {
-      TypedCall(fake.call(.lure, with: unicorn))
-    }
+    func flee() -> TypedCall<() -> Void, Never, Never> { .init(fake.call(.flee)) }
+    typealias HideCall = TypedCall<(Int) -> Void, Void, any Error>
+    func hide(_ hours: Int) -> HideCall { .init(fake.call(.hide, with: hours)) }
+    @_disfavoredOverload func hide(_ hours: TypedArgument<Int> = .anything) -> HideCall { .init(fake.call(.hide, with: hours)) }
+    func lure(_ unicorn: TypedArgument<Unicorn> = .anything) -> TypedCall<(Unicorn) -> Void, Void, Never> { .init(fake.call(.lure, with: unicorn)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailWire. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailWire --module GeneratorFixtures
-// Checksum: da6c9976af29db19
+// Checksum: 310cdafbb8c0e22e
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -11,7 +11,7 @@ import Spry
 @testable import GeneratorFixtures
 
 actor FakeTrailWire: TrailWire, Spryable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case name
     case connect = "connect()"
     case receive = "receive()"
@@ -31,19 +31,13 @@ actor FakeTrailWire: TrailWire, Spryable {
 }
 
 extension FakeTrailWire {
+  nonisolated var stub: Calls { Calls(fake: self) }
+  nonisolated var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeTrailWire
-
-    var name: TypedGetter<String, Never> { TypedGetter(fake.call(.name)) }
-
-    func connect() -> TypedCall<() -> Void, Void, any Error> {
-      TypedCall(fake.call(.connect))
-    }
-
-    func receive() -> TypedCall<() -> Void, AsyncThrowingStream<Data, any Error>, Never> {
-      TypedCall(fake.call(.receive))
-    }
+    var name: some StubbableCall<() -> Void, String, Never> { TypedCall(fake.call(.name)) }
+    func connect() -> TypedCall<() -> Void, Void, any Error> { .init(fake.call(.connect)) }
+    func receive() -> TypedCall<() -> Void, AsyncThrowingStream<Data, any Error>, Never> { .init(fake.call(.receive)) }
   }
-
-  nonisolated var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from Transport. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Transport --module GeneratorFixtures
-// Checksum: 501eff1aa43f786a
+// Checksum: 86f3763dcd87d1d8
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,11 +9,11 @@ import GeneratorFixtures
 import Spry
 
 final class FakeTransport: Transport, Spryable, Sendable {
-  enum ClassFunction: String, StringRepresentable, CaseIterable {
+  enum ClassFunction: String, GeneratedFunction {
     case initialize = "init(line:)"
   }
 
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case seats
     case ride = "ride(to:)"
     case board = "board()"
@@ -44,43 +44,25 @@ final class FakeTransport: Transport, Spryable, Sendable {
 }
 
 extension FakeTransport {
-  struct Calls {
-    fileprivate let fake: FakeTransport
-
-    var seats: TypedGetter<Int, Never> { TypedGetter(fake.call(.seats)) }
-
-    func ride(to place: String) -> TypedCall<(String) -> Void, Int, Never> {
-      TypedCall(fake.call(.ride, with: place))
-    }
-
-    @_disfavoredOverload
-    func ride(
-      to place: TypedArgument<String> = .anything
-    ) -> TypedCall<(String) -> Void, Int, Never> {
-      TypedCall(fake.call(.ride, with: place))
-    }
-
-    func board() -> TypedCall<() -> Void, Void, WalkError> {
-      TypedCall(fake.call(.board))
-    }
-
-    func pay(_ price: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Void, Never> {
-      TypedCall(fake.call(.pay, with: price))
-    }
-  }
-
+  var stub: Calls { Calls(fake: self) }
   var calls: Calls { Calls(fake: self) }
 
-  struct ClassCalls {
-    func initialize(line: Int) -> TypedCall<(Int) -> Void, Void, Never> {
-      TypedCall(FakeTransport.call(.initialize, with: line))
-    }
-
-    @_disfavoredOverload
-    func initialize(line: TypedArgument<Int> = .anything) -> TypedCall<(Int) -> Void, Void, Never> {
-      TypedCall(FakeTransport.call(.initialize, with: line))
-    }
+  struct Calls {
+    fileprivate let fake: FakeTransport
+    var seats: some StubbableCall<() -> Void, Int, Never> { TypedCall(fake.call(.seats)) }
+    typealias RideCall = TypedCall<(String) -> Void, Int, Never>
+    func ride(to place: String) -> RideCall { .init(fake.call(.ride, with: place)) }
+    @_disfavoredOverload func ride(to place: TypedArgument<String> = .anything) -> RideCall { .init(fake.call(.ride, with: place)) }
+    func board() -> TypedCall<() -> Void, Void, WalkError> { .init(fake.call(.board)) }
+    func pay(_ price: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Void, Never> { .init(fake.call(.pay, with: price)) }
   }
 
-  static var calls: ClassCalls { ClassCalls() }
+  static var classStub: ClassCalls { ClassCalls() }
+  static var classCalls: ClassCalls { ClassCalls() }
+
+  struct ClassCalls {
+    typealias InitializeCall = TypedCall<(Int) -> Void, Void, Never>
+    func initialize(line: Int) -> InitializeCall { .init(FakeTransport.call(.initialize, with: line)) }
+    @_disfavoredOverload func initialize(line: TypedArgument<Int> = .anything) -> InitializeCall { .init(FakeTransport.call(.initialize, with: line)) }
+  }
 }

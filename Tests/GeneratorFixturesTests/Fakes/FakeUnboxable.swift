@@ -1,6 +1,6 @@
 // Generated from Unboxable. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Unboxable --module GeneratorFixtures
-// Checksum: fe8ae53ce2fe6470
+// Checksum: 0e66ac0f1a2c50c3
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import GeneratorFixtures
 import Spry
 
 final class FakeUnboxable: Unboxable, Spryable, Sendable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case read = "read(_:)"
     case move = "move(_:)"
     case quit = "quit()"
@@ -36,25 +36,14 @@ final class FakeUnboxable: Unboxable, Spryable, Sendable {
 }
 
 extension FakeUnboxable {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeUnboxable
-
-    func read(_ span: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Int, Never> {
-      TypedCall(fake.call(.read, with: span))
-    }
-
-    func move(_ value: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Void, Never> {
-      TypedCall(fake.call(.move, with: value))
-    }
-
-    func quit() -> TypedCall<() -> Void, Never, Never> {
-      TypedCall(fake.call(.quit))
-    }
-
-    func fine() -> TypedCall<() -> Void, Int, Never> {
-      TypedCall(fake.call(.fine))
-    }
+    func read(_ span: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Int, Never> { .init(fake.call(.read, with: span)) }
+    func move(_ value: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Void, Never> { .init(fake.call(.move, with: value)) }
+    func quit() -> TypedCall<() -> Void, Never, Never> { .init(fake.call(.quit)) }
+    func fine() -> TypedCall<() -> Void, Int, Never> { .init(fake.call(.fine)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from WalkObservable. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake WalkObservable --module GeneratorFixtures
-// Checksum: a2204c5b64b5ae53
+// Checksum: a20f81049c8c70e0
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import Spry
 @testable import GeneratorFixtures
 
 final class FakeWalkObservable<Element>: WalkObservable, Spryable, Sendable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case subscribe = "subscribe(_:)"
   }
 
@@ -23,23 +23,12 @@ final class FakeWalkObservable<Element>: WalkObservable, Spryable, Sendable {
 }
 
 extension FakeWalkObservable {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeWalkObservable<Element>
-
-    func subscribe<Observer: WalkObserver>(
-      _ observer: Observer
-    ) -> TypedCall<(Observer) -> Void, Int, Never>
-    where Element == Observer.Element {
-      TypedCall(fake.call(.subscribe, with: observer))
-    }
-
-    @_disfavoredOverload
-    func subscribe(
-      _ observer: TypedArgument<Any?> = .anything
-    ) -> TypedCall<(Any?) -> Void, Int, Never> {
-      TypedCall(fake.call(.subscribe, with: observer))
-    }
+    func subscribe<Observer: WalkObserver>(_ observer: Observer) -> TypedCall<(Observer) -> Void, Int, Never> where Element == Observer.Element { .init(fake.call(.subscribe, with: observer)) }
+    @_disfavoredOverload func subscribe(_ observer: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Int, Never> { .init(fake.call(.subscribe, with: observer)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from WalkObserver. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake WalkObserver --module GeneratorFixtures
-// Checksum: 337f82a6e63373c3
+// Checksum: 97521680c3e98a5a
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import Spry
 @testable import GeneratorFixtures
 
 final class FakeWalkObserver<Element>: WalkObserver, Spryable, Sendable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case on = "on(_:)"
   }
 
@@ -22,20 +22,13 @@ final class FakeWalkObserver<Element>: WalkObserver, Spryable, Sendable {
 }
 
 extension FakeWalkObserver {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeWalkObserver<Element>
-
-    func on(_ element: Element) -> TypedCall<(Element) -> Void, Void, Never> {
-      TypedCall(fake.call(.on, with: element))
-    }
-
-    @_disfavoredOverload
-    func on(
-      _ element: TypedArgument<Element> = .anything
-    ) -> TypedCall<(Element) -> Void, Void, Never> {
-      TypedCall(fake.call(.on, with: element))
-    }
+    typealias OnCall = TypedCall<(Element) -> Void, Void, Never>
+    func on(_ element: Element) -> OnCall { .init(fake.call(.on, with: element)) }
+    @_disfavoredOverload func on(_ element: TypedArgument<Element> = .anything) -> OnCall { .init(fake.call(.on, with: element)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from WalkPublisher. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake WalkPublisher --module GeneratorFixtures
-// Checksum: 3fcd8a18f8297b22
+// Checksum: 38b4f4e17d9595e1
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import Spry
 @testable import GeneratorFixtures
 
 final class FakeWalkPublisher<Output, Failure: Error>: WalkPublisher, Spryable, Sendable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case receive = "receive(subscriber:)"
   }
 
@@ -22,21 +22,12 @@ final class FakeWalkPublisher<Output, Failure: Error>: WalkPublisher, Spryable, 
 }
 
 extension FakeWalkPublisher {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeWalkPublisher<Output, Failure>
-
-    func receive<W: WalkSubscriber>(subscriber: W) -> TypedCall<(W) -> Void, Void, Never>
-    where Failure == W.Failure, Output == W.Input {
-      TypedCall(fake.call(.receive, with: subscriber))
-    }
-
-    @_disfavoredOverload
-    func receive(
-      subscriber: TypedArgument<Any?> = .anything
-    ) -> TypedCall<(Any?) -> Void, Void, Never> {
-      TypedCall(fake.call(.receive, with: subscriber))
-    }
+    func receive<W: WalkSubscriber>(subscriber: W) -> TypedCall<(W) -> Void, Void, Never> where Failure == W.Failure, Output == W.Input { .init(fake.call(.receive, with: subscriber)) }
+    @_disfavoredOverload func receive(subscriber: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Void, Never> { .init(fake.call(.receive, with: subscriber)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from WalkSubject. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake WalkSubject --module GeneratorFixtures
-// Checksum: 9578310692b8a6b7
+// Checksum: 78b995b98820dc87
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import Spry
 @testable import GeneratorFixtures
 
 final class FakeWalkSubject<Output, Failure: Error>: WalkSubject, Spryable, Sendable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case send = "send(_:)"
     case sendCompletion = "send(completion:)"
     case receive = "receive(subscriber:)"
@@ -32,43 +32,18 @@ final class FakeWalkSubject<Output, Failure: Error>: WalkSubject, Spryable, Send
 }
 
 extension FakeWalkSubject {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeWalkSubject<Output, Failure>
-
-    func send(_ value: Output) -> TypedCall<(Output) -> Void, Void, Never> {
-      TypedCall(fake.call(.send, with: value))
-    }
-
-    @_disfavoredOverload
-    func send(_ value: TypedArgument<Output>) -> TypedCall<(Output) -> Void, Void, Never> {
-      TypedCall(fake.call(.send, with: value))
-    }
-
-    func send(
-      completion: Walks.Completion<Failure>
-    ) -> TypedCall<(Walks.Completion<Failure>) -> Void, Void, Never> {
-      TypedCall(fake.call(.sendCompletion, with: completion))
-    }
-
-    @_disfavoredOverload
-    func send(
-      completion: TypedArgument<Walks.Completion<Failure>>
-    ) -> TypedCall<(Walks.Completion<Failure>) -> Void, Void, Never> {
-      TypedCall(fake.call(.sendCompletion, with: completion))
-    }
-
-    func receive<W: WalkSubscriber>(subscriber: W) -> TypedCall<(W) -> Void, Void, Never>
-    where Failure == W.Failure, Output == W.Input {
-      TypedCall(fake.call(.receive, with: subscriber))
-    }
-
-    @_disfavoredOverload
-    func receive(
-      subscriber: TypedArgument<Any?> = .anything
-    ) -> TypedCall<(Any?) -> Void, Void, Never> {
-      TypedCall(fake.call(.receive, with: subscriber))
-    }
+    typealias SendCall = TypedCall<(Output) -> Void, Void, Never>
+    func send(_ value: Output) -> SendCall { .init(fake.call(.send, with: value)) }
+    @_disfavoredOverload func send(_ value: TypedArgument<Output>) -> SendCall { .init(fake.call(.send, with: value)) }
+    typealias SendCompletionCall = TypedCall<(Walks.Completion<Failure>) -> Void, Void, Never>
+    func send(completion: Walks.Completion<Failure>) -> SendCompletionCall { .init(fake.call(.sendCompletion, with: completion)) }
+    @_disfavoredOverload func send(completion: TypedArgument<Walks.Completion<Failure>>) -> SendCompletionCall { .init(fake.call(.sendCompletion, with: completion)) }
+    func receive<W: WalkSubscriber>(subscriber: W) -> TypedCall<(W) -> Void, Void, Never> where Failure == W.Failure, Output == W.Input { .init(fake.call(.receive, with: subscriber)) }
+    @_disfavoredOverload func receive(subscriber: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Void, Never> { .init(fake.call(.receive, with: subscriber)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

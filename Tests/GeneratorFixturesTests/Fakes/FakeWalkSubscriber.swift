@@ -1,6 +1,6 @@
 // Generated from WalkSubscriber. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake WalkSubscriber --module GeneratorFixtures
-// Checksum: 6645f6733b1072cb
+// Checksum: b0e3027e090cf911
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import Spry
 @testable import GeneratorFixtures
 
 final class FakeWalkSubscriber<Input, Failure: Error>: WalkSubscriber, Spryable, Sendable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case receive = "receive(_:)"
     case receiveCompletion = "receive(completion:)"
   }
@@ -27,31 +27,16 @@ final class FakeWalkSubscriber<Input, Failure: Error>: WalkSubscriber, Spryable,
 }
 
 extension FakeWalkSubscriber {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeWalkSubscriber<Input, Failure>
-
-    func receive(_ input: Input) -> TypedCall<(Input) -> Void, Int, Never> {
-      TypedCall(fake.call(.receive, with: input))
-    }
-
-    @_disfavoredOverload
-    func receive(_ input: TypedArgument<Input>) -> TypedCall<(Input) -> Void, Int, Never> {
-      TypedCall(fake.call(.receive, with: input))
-    }
-
-    func receive(
-      completion: Walks.Completion<Failure>
-    ) -> TypedCall<(Walks.Completion<Failure>) -> Void, Void, Never> {
-      TypedCall(fake.call(.receiveCompletion, with: completion))
-    }
-
-    @_disfavoredOverload
-    func receive(
-      completion: TypedArgument<Walks.Completion<Failure>>
-    ) -> TypedCall<(Walks.Completion<Failure>) -> Void, Void, Never> {
-      TypedCall(fake.call(.receiveCompletion, with: completion))
-    }
+    typealias ReceiveCall = TypedCall<(Input) -> Void, Int, Never>
+    func receive(_ input: Input) -> ReceiveCall { .init(fake.call(.receive, with: input)) }
+    @_disfavoredOverload func receive(_ input: TypedArgument<Input>) -> ReceiveCall { .init(fake.call(.receive, with: input)) }
+    typealias ReceiveCompletionCall = TypedCall<(Walks.Completion<Failure>) -> Void, Void, Never>
+    func receive(completion: Walks.Completion<Failure>) -> ReceiveCompletionCall { .init(fake.call(.receiveCompletion, with: completion)) }
+    @_disfavoredOverload func receive(completion: TypedArgument<Walks.Completion<Failure>>) -> ReceiveCompletionCall { .init(fake.call(.receiveCompletion, with: completion)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from Water. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Water --module GeneratorFixtures
-// Checksum: b7a7f34478a15e75
+// Checksum: 28c93147ca02c750
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import GeneratorFixtures
 import Spry
 
 final class FakeWater: Water, Spryable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case name
     case depth
     case rename = "rename(_:)"
@@ -45,27 +45,16 @@ final class FakeWater: Water, Spryable {
 }
 
 extension FakeWater {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeWater
-
     var name: TypedProperty<String> { TypedProperty(.name, of: fake) }
-    var depth: TypedGetter<Int, Never> { TypedGetter(fake.call(.depth)) }
-
-    func rename(_ name: String) -> TypedCall<(String) -> Void, Void, Never> {
-      TypedCall(fake.call(.rename, with: name))
-    }
-
-    @_disfavoredOverload
-    func rename(
-      _ name: TypedArgument<String> = .anything
-    ) -> TypedCall<(String) -> Void, Void, Never> {
-      TypedCall(fake.call(.rename, with: name))
-    }
-
-    func climb() -> TypedCall<() -> Void, Int, Never> {
-      TypedCall(fake.call(.climb))
-    }
+    var depth: some StubbableCall<() -> Void, Int, Never> { TypedCall(fake.call(.depth)) }
+    typealias RenameCall = TypedCall<(String) -> Void, Void, Never>
+    func rename(_ name: String) -> RenameCall { .init(fake.call(.rename, with: name)) }
+    @_disfavoredOverload func rename(_ name: TypedArgument<String> = .anything) -> RenameCall { .init(fake.call(.rename, with: name)) }
+    func climb() -> TypedCall<() -> Void, Int, Never> { .init(fake.call(.climb)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from _TrailIndex. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake _TrailIndex --module GeneratorFixtures
-// Checksum: f935ac3df6822353
+// Checksum: bcc75af7597435ac
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import GeneratorFixtures
 import Spry
 
 final class Fake_TrailIndex: _TrailIndex, Spryable, Sendable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case _size
   }
 
@@ -19,11 +19,11 @@ final class Fake_TrailIndex: _TrailIndex, Spryable, Sendable {
 }
 
 extension Fake_TrailIndex {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: Fake_TrailIndex
-
-    var _size: TypedGetter<Int, Never> { TypedGetter(fake.call(._size)) }
+    var _size: some StubbableCall<() -> Void, Int, Never> { TypedCall(fake.call(._size)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

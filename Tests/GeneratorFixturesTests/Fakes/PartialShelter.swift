@@ -1,6 +1,6 @@
 // Generated from Shelter. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Shelter --module GeneratorFixtures --name PartialShelter --partial
-// Checksum: 3a01cc438ca7994e
+// Checksum: a0a88b35ca3315cc
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,11 +10,11 @@ import Spry
 @testable import GeneratorFixtures
 
 final class PartialShelter: Shelter, Spryable {
-  enum ClassFunction: String, StringRepresentable, CaseIterable {
+  enum ClassFunction: String, GeneratedFunction {
     case make = "make()"
   }
 
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case name
     case isReady
     case prepare = "prepare()"
@@ -98,124 +98,50 @@ final class PartialShelter: Shelter, Spryable {
 }
 
 extension PartialShelter {
-  struct Calls {
-    fileprivate let fake: PartialShelter
-
-    var name: TypedProperty<String> { TypedProperty(.name, of: fake) }
-    var isReady: TypedGetter<Bool, Never> { TypedGetter(fake.call(.isReady)) }
-
-    func prepare() -> TypedCall<() -> Void, Void, Never> {
-      TypedCall(fake.call(.prepare))
-    }
-
-    func reserve(
-      _ beds: Int, for guest: String
-    ) -> TypedCall<(Int, String) -> Void, Int, any Error> {
-      TypedCall(fake.call(.reserve, with: beds, guest))
-    }
-
-    @_disfavoredOverload
-    func reserve(
-      _ beds: TypedArgument<Int> = .anything, for guest: TypedArgument<String> = .anything
-    ) -> TypedCall<(Int, String) -> Void, Int, any Error> {
-      TypedCall(fake.call(.reserve, with: beds, guest))
-    }
-
-    func choose(
-      _ isGood: TypedArgument<Any?> = .anything
-    ) -> TypedCall<(Any?) -> Void, Int, Never> {
-      TypedCall(fake.call(.choose, with: isGood))
-    }
-
-    func rename(_ name: String) -> TypedCall<(Inout<String>) -> Void, Void, Never> {
-      TypedCall(fake.call(.rename, with: name))
-    }
-
-    @_disfavoredOverload
-    func rename(
-      _ name: TypedArgument<String> = .anything
-    ) -> TypedCall<(Inout<String>) -> Void, Void, Never> {
-      TypedCall(fake.call(.rename, with: name))
-    }
-
-    func price(_ base: Int) -> TypedCall<(Int) -> Void, Int, Never> {
-      TypedCall(fake.call(.price, with: base))
-    }
-
-    @_disfavoredOverload
-    func price(_ base: TypedArgument<Int> = .anything) -> TypedCall<(Int) -> Void, Int, Never> {
-      TypedCall(fake.call(.price, with: base))
-    }
-
-    func wait(_ minutes: Int) -> TypedCall<(Int) -> Void, String, any Error> {
-      TypedCall(fake.call(.wait, with: minutes))
-    }
-
-    @_disfavoredOverload
-    func wait(
-      _ minutes: TypedArgument<Int> = .anything
-    ) -> TypedCall<(Int) -> Void, String, any Error> {
-      TypedCall(fake.call(.wait, with: minutes))
-    }
-
-    func count(_ guests: [Int]) -> TypedCall<([Int]) -> Void, Int, Never> {
-      TypedCall(fake.call(.count, with: guests))
-    }
-
-    @_disfavoredOverload
-    func count(
-      _ guests: TypedArgument<[Int]> = .anything
-    ) -> TypedCall<([Int]) -> Void, Int, Never> {
-      TypedCall(fake.call(.count, with: guests))
-    }
-
-    func tour(_ body: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Int, Never> {
-      TypedCall(fake.call(.tour, with: body))
-    }
-
-    func note(_ text: String) -> TypedCall<(String) -> Void, Int, Never> {
-      TypedCall(fake.call(.note, with: text))
-    }
-
-    @_disfavoredOverload
-    func note(
-      _ text: TypedArgument<String> = .anything
-    ) -> TypedCall<(String) -> Void, Int, Never> {
-      TypedCall(fake.call(.note, with: text))
-    }
-
-    func `subscript`(_ bed: Int) -> TypedCall<(Int) -> Void, String, Never> {
-      TypedCall(fake.call(.subscript, with: bed))
-    }
-
-    @_disfavoredOverload
-    func `subscript`(
-      _ bed: TypedArgument<Int> = .anything
-    ) -> TypedCall<(Int) -> Void, String, Never> {
-      TypedCall(fake.call(.subscript, with: bed))
-    }
-
-    func `subscript`(
-      _ bed: Int, set newValue: String
-    ) -> TypedCall<(Int, String) -> Void, Void, Never> {
-      TypedCall(fake.call(.subscript, with: bed, newValue))
-    }
-
-    @_disfavoredOverload
-    func `subscript`(
-      _ bed: TypedArgument<Int> = .anything, set newValue: TypedArgument<String>
-    ) -> TypedCall<(Int, String) -> Void, Void, Never> {
-      TypedCall(fake.call(.subscript, with: bed, newValue))
-    }
-  }
-
+  var stub: Calls { Calls(fake: self) }
   var calls: Calls { Calls(fake: self) }
 
-  struct ClassCalls {
-    func make() -> TypedCall<() -> Void, Int, Never> {
-      TypedCall(PartialShelter.call(.make))
-    }
+  struct Calls {
+    fileprivate let fake: PartialShelter
+    var name: TypedProperty<String> { TypedProperty(.name, of: fake) }
+    var isReady: some StubbableCall<() -> Void, Bool, Never> { TypedCall(fake.call(.isReady)) }
+    func prepare() -> TypedCall<() -> Void, Void, Never> { .init(fake.call(.prepare)) }
+    typealias ReserveCall = TypedCall<(Int, String) -> Void, Int, any Error>
+    func reserve(_ beds: Int, for guest: String) -> ReserveCall { .init(fake.call(.reserve, with: beds, guest)) }
+    @_disfavoredOverload func reserve(_ beds: Int, for guest: TypedArgument<String> = .anything) -> ReserveCall { .init(fake.call(.reserve, with: beds, guest)) }
+    @_disfavoredOverload func reserve(_ beds: TypedArgument<Int> = .anything, for guest: String) -> ReserveCall { .init(fake.call(.reserve, with: beds, guest)) }
+    @_disfavoredOverload func reserve(_ beds: TypedArgument<Int> = .anything, for guest: TypedArgument<String> = .anything) -> ReserveCall { .init(fake.call(.reserve, with: beds, guest)) }
+    func choose(_ isGood: TypedArgument<(Int) -> Bool> = .anything) -> TypedCall<(@escaping (Int) -> Bool) -> Void, Int, Never> { .init(fake.call(.choose, with: isGood)) }
+    typealias RenameCall = TypedCall<(Inout<String>) -> Void, Void, Never>
+    func rename(_ name: String) -> RenameCall { .init(fake.call(.rename, with: name)) }
+    @_disfavoredOverload func rename(_ name: TypedArgument<String> = .anything) -> RenameCall { .init(fake.call(.rename, with: name)) }
+    typealias PriceCall = TypedCall<(Int) -> Void, Int, Never>
+    func price(_ base: Int) -> PriceCall { .init(fake.call(.price, with: base)) }
+    @_disfavoredOverload func price(_ base: TypedArgument<Int> = .anything) -> PriceCall { .init(fake.call(.price, with: base)) }
+    typealias WaitCall = TypedCall<(Int) -> Void, String, any Error>
+    func wait(_ minutes: Int) -> WaitCall { .init(fake.call(.wait, with: minutes)) }
+    @_disfavoredOverload func wait(_ minutes: TypedArgument<Int> = .anything) -> WaitCall { .init(fake.call(.wait, with: minutes)) }
+    typealias CountCall = TypedCall<([Int]) -> Void, Int, Never>
+    func count(_ guests: [Int]) -> CountCall { .init(fake.call(.count, with: guests)) }
+    @_disfavoredOverload func count(_ guests: TypedArgument<[Int]> = .anything) -> CountCall { .init(fake.call(.count, with: guests)) }
+    func tour(_ body: TypedArgument<(Int) throws -> Int> = .anything) -> TypedCall<(@escaping (Int) throws -> Int) -> Void, Int, Never> { .init(fake.call(.tour, with: body)) }
+    typealias NoteCall = TypedCall<(String) -> Void, Int, Never>
+    func note(_ text: String) -> NoteCall { .init(fake.call(.note, with: text)) }
+    @_disfavoredOverload func note(_ text: TypedArgument<String> = .anything) -> NoteCall { .init(fake.call(.note, with: text)) }
+    typealias SubscriptCall = TypedCall<(Int) -> Void, String, Never>
+    func `subscript`(_ bed: Int) -> SubscriptCall { .init(fake.call(.subscript, with: bed)) }
+    @_disfavoredOverload func `subscript`(_ bed: TypedArgument<Int> = .anything) -> SubscriptCall { .init(fake.call(.subscript, with: bed)) }
+    typealias SubscriptCall2 = TypedCall<(Int, String) -> Void, Void, Never>
+    func `subscript`(_ bed: Int, set newValue: String) -> SubscriptCall2 { .init(fake.call(.subscript, with: bed, newValue)) }
+    @_disfavoredOverload func `subscript`(_ bed: Int, set newValue: TypedArgument<String>) -> SubscriptCall2 { .init(fake.call(.subscript, with: bed, newValue)) }
+    @_disfavoredOverload func `subscript`(_ bed: TypedArgument<Int> = .anything, set newValue: String) -> SubscriptCall2 { .init(fake.call(.subscript, with: bed, newValue)) }
+    @_disfavoredOverload func `subscript`(_ bed: TypedArgument<Int> = .anything, set newValue: TypedArgument<String>) -> SubscriptCall2 { .init(fake.call(.subscript, with: bed, newValue)) }
   }
 
-  static var calls: ClassCalls { ClassCalls() }
+  static var classStub: ClassCalls { ClassCalls() }
+  static var classCalls: ClassCalls { ClassCalls() }
+
+  struct ClassCalls {
+    func make() -> TypedCall<() -> Void, Int, Never> { .init(PartialShelter.call(.make)) }
+  }
 }

@@ -1,6 +1,6 @@
 // Generated from Hut. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Hut --module GeneratorFixtures --output Tests/MainActorModuleTests/Fakes --nonisolated
-// Checksum: c388ebc515b8696a
+// Checksum: 7abd90c3697e2767
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import GeneratorFixtures
 import SpryXCTest
 
 actor FakeHut: Hut, Spryable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case beds
     case book = "book(_:)"
     case cook = "cook()"
@@ -45,43 +45,20 @@ actor FakeHut: Hut, Spryable {
 }
 
 extension FakeHut {
+  nonisolated var stub: Calls { Calls(fake: self) }
+  nonisolated var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeHut
-
     var beds: TypedProperty<Int> { TypedProperty(.beds, of: fake) }
-
-    func book(_ nights: Int) -> TypedCall<(Int) -> Void, String, any Error> {
-      TypedCall(fake.call(.book, with: nights))
-    }
-
-    @_disfavoredOverload
-    func book(
-      _ nights: TypedArgument<Int> = .anything
-    ) -> TypedCall<(Int) -> Void, String, any Error> {
-      TypedCall(fake.call(.book, with: nights))
-    }
-
-    func cook() -> TypedCall<() -> Void, [String], Never> {
-      TypedCall(fake.call(.cook))
-    }
-
-    func altitude() -> TypedCall<() -> Void, Int, Never> {
-      TypedCall(fake.call(.altitude))
-    }
-
-    var name: TypedGetter<String, Never> { TypedGetter(fake.call(.name)) }
-
-    func rename(_ name: String) -> TypedCall<(String) -> Void, Void, Never> {
-      TypedCall(fake.call(.rename, with: name))
-    }
-
-    @_disfavoredOverload
-    func rename(
-      _ name: TypedArgument<String> = .anything
-    ) -> TypedCall<(String) -> Void, Void, Never> {
-      TypedCall(fake.call(.rename, with: name))
-    }
+    typealias BookCall = TypedCall<(Int) -> Void, String, any Error>
+    func book(_ nights: Int) -> BookCall { .init(fake.call(.book, with: nights)) }
+    @_disfavoredOverload func book(_ nights: TypedArgument<Int> = .anything) -> BookCall { .init(fake.call(.book, with: nights)) }
+    func cook() -> TypedCall<() -> Void, [String], Never> { .init(fake.call(.cook)) }
+    func altitude() -> TypedCall<() -> Void, Int, Never> { .init(fake.call(.altitude)) }
+    var name: some StubbableCall<() -> Void, String, Never> { TypedCall(fake.call(.name)) }
+    typealias RenameCall = TypedCall<(String) -> Void, Void, Never>
+    func rename(_ name: String) -> RenameCall { .init(fake.call(.rename, with: name)) }
+    @_disfavoredOverload func rename(_ name: TypedArgument<String> = .anything) -> RenameCall { .init(fake.call(.rename, with: name)) }
   }
-
-  nonisolated var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailRegistry. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailRegistry --module GeneratorFixtures --output Tests/MainActorModuleTests/Fakes --nonisolated
-// Checksum: 827c264bb8d22dfa
+// Checksum: f2b56e81d5514d7f
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,14 +9,14 @@ import GeneratorFixtures
 import SpryXCTest
 
 nonisolated final class FakeTrailRegistry: TrailRegistry, Spryable, Sendable {
-  enum ClassFunction: String, StringRepresentable, CaseIterable {
+  enum ClassFunction: String, GeneratedFunction {
     case shared
     case isEmpty
     case register = "register(_:)"
     case sync = "sync()"
   }
 
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case count = "count()"
   }
 
@@ -43,35 +43,23 @@ nonisolated final class FakeTrailRegistry: TrailRegistry, Spryable, Sendable {
 }
 
 nonisolated extension FakeTrailRegistry {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeTrailRegistry
-
-    func count() -> TypedCall<() -> Void, Int, Never> {
-      TypedCall(fake.call(.count))
-    }
+    func count() -> TypedCall<() -> Void, Int, Never> { .init(fake.call(.count)) }
   }
 
-  var calls: Calls { Calls(fake: self) }
+  static var classStub: ClassCalls { ClassCalls() }
+  static var classCalls: ClassCalls { ClassCalls() }
 
   struct ClassCalls {
     var shared: TypedProperty<Int> { TypedProperty(.shared, of: FakeTrailRegistry.self) }
-    var isEmpty: TypedGetter<Bool, Never> { TypedGetter(FakeTrailRegistry.call(.isEmpty)) }
-
-    func register(_ name: String) -> TypedCall<(String) -> Void, Int, any Error> {
-      TypedCall(FakeTrailRegistry.call(.register, with: name))
-    }
-
-    @_disfavoredOverload
-    func register(
-      _ name: TypedArgument<String> = .anything
-    ) -> TypedCall<(String) -> Void, Int, any Error> {
-      TypedCall(FakeTrailRegistry.call(.register, with: name))
-    }
-
-    func sync() -> TypedCall<() -> Void, Void, Never> {
-      TypedCall(FakeTrailRegistry.call(.sync))
-    }
+    var isEmpty: some StubbableCall<() -> Void, Bool, Never> { TypedCall(FakeTrailRegistry.call(.isEmpty)) }
+    typealias RegisterCall = TypedCall<(String) -> Void, Int, any Error>
+    func register(_ name: String) -> RegisterCall { .init(FakeTrailRegistry.call(.register, with: name)) }
+    @_disfavoredOverload func register(_ name: TypedArgument<String> = .anything) -> RegisterCall { .init(FakeTrailRegistry.call(.register, with: name)) }
+    func sync() -> TypedCall<() -> Void, Void, Never> { .init(FakeTrailRegistry.call(.sync)) }
   }
-
-  static var calls: ClassCalls { ClassCalls() }
 }

@@ -178,7 +178,7 @@ import Testing
     let store = FakeTrailStore()
     store.stub(.region).andReturn("Bern").optional()
     store.stub(.trails).optional().andReturn([Trail]()).thenReturn([Trail.eiger])
-    store.stub(.save, as: store.save).andReturn().optional().times(1)
+    store.stub.save().andReturn().optional().times(1)
     #expect(store.unusedStubs.isEmpty)
     store.stub(.region).andReturn("Vaud")
     #expect(store.unusedStubs.map(\.function) == ["region"])

@@ -49,21 +49,6 @@
       }
     }
 
-    @Test func closureThatCannotBeCalled() {
-      lift.stub(.call).andCall(0, with: 1).thenReturn(1)
-      let reported = reportedFailures(callersUpTo: name) {
-        _ = Ascent(lift: lift).call()
-      }
-      let line = #line - 2
-      #expect(
-        headlines(reported) == [
-          ReportedFailure(
-            """
-            FakeLift can't call argument 1 of call("Eiger", then: a closure (Int) -> Void).
-            """, at: line)
-        ])
-    }
-
     @Test func stubsThatCannotAnswerAMember() {
       let rows: [(stub: (Stub) -> Void, headline: String)] = [
         (

@@ -214,6 +214,7 @@ private final class FakeLift: Spryable {
           2. with("best"), at StoreTests.swift:4
              expected 1 argument, received 2
         Add: fake.stub(.save).with(<#Trail#>, "worst").andReturn()
+        Or, if these arguments are wrong, fix the code that passes them.
         """
       ])
   }

@@ -218,7 +218,7 @@ private final class FakeDatabase: Database, Spryable {
     database.stub(.addUserByID).andReturn(false)
     #expect(database.addUser("x"))
     #expect(!database.addUser(1))
-    database.stub(.addUserByID, as: database.addUser(_:) as (Int) -> Bool).andReturn(true)
+    database.stub(.addUserByID).andDo { (_: Int) in true }
     #expect(database.addUser(1))
   }
 

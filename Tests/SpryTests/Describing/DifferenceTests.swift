@@ -307,6 +307,7 @@ private indirect enum Path {
           1. with(\(echo)), at StoreTests.swift:3
              argument 1\(path): expected \(echo), received a value that prints the same but is not equal
         Add: fake.stub(.anything).with(<#DifferenceTests.Echo#>).andReturn(<#Int#>)
+        Or, if these arguments are wrong, fix the code that passes them.
         """
       ])
   }

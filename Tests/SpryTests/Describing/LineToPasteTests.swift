@@ -232,12 +232,12 @@ extension LineToPasteTests {
   @Test func matchersForValuesThatCannotBeCompared() {
     #expect(
       matcher(for: [1: Scribble(strokes: 1)])
-        == "Argument.pass { (value: [Int: Scribble]) in <#condition#> }")
+        == "Argument.where { (value: [Int: Scribble]) in <#condition#> }")
     #expect(
       failures { _ = search.didCall(.draw, with: ["a": Avalanche()]) } == [
         """
         FakeTrailSearch.draw(_:), argument 1: values of type [String: Avalanche] can't be compared, because Avalanche isn't Equatable.
-        Use: Argument.pass { (value: [String: Avalanche]) in <#condition#> }
+        Use: Argument.where { (value: [String: Avalanche]) in <#condition#> }
         Or make Avalanche Equatable.
         """
       ])
@@ -254,7 +254,7 @@ extension LineToPasteTests {
         """
         FakeTrailSearch.draw(_:), argument 1: values of type (Int, () -> Int) can't be compared, \
         because they contain a closure.
-        Use: Argument.pass { (value: (Int, () -> Int)) in <#condition#> }
+        Use: Argument.where { (value: (Int, () -> Int)) in <#condition#> }
         """
       ])
   }

@@ -18,7 +18,7 @@ import Testing
     stub(4_000)
     let texts = failures { _ = store.trails(near: "Bern") }
     let lines = texts[0].split(separator: "\n")
-    #expect(lines.count == 2 + 20 * 2 + 1 + 1)
+    #expect(lines.count == 2 + 20 * 2 + 1 + 2)
     #expect(lines[2] == #"  1. with("4000"), at StoreTests.swift:4000"#)
     #expect(lines[3] == #"     near: expected "4000", received "Bern""#)
     #expect(lines[22] == "  … 3980 more stubs …")
@@ -43,7 +43,7 @@ import Testing
   @Test func twentyOneStubsAreAllListed() {
     stub(21)
     #expect(
-      failures { _ = store.trails(near: "Bern") }[0].split(separator: "\n").count == 2 + 42 + 1)
+      failures { _ = store.trails(near: "Bern") }[0].split(separator: "\n").count == 2 + 42 + 2)
   }
 }
 

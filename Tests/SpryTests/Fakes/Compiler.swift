@@ -7,6 +7,7 @@ enum Compiler {
   /// The compiler's output for one statement.
   struct Verdict {
     var errors: [String] = []
+    var warnings: [String] = []
     /// The number of lines that it prints, including the code and the notes.
     var lineCount = 0
   }
@@ -24,7 +25,7 @@ enum Compiler {
     let modules = try #require(modules)
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("Typed-\(UUID().uuidString).swift")
-    let functions = statements.enumerated().map { "func test\($0)() async { \($1) }" }
+    let functions = statements.enumerated().map { "func test\($0)() async throws { \($1) }" }
     let lines = declarations.split(separator: "\n", omittingEmptySubsequences: false).count
     let source = ([declarations] + functions).joined(separator: "\n")
     try Data("\(source)\n".utf8).write(to: file)
@@ -86,6 +87,8 @@ enum Compiler {
       verdicts[current].lineCount += 1
       if let error = location.range(of: " error: ") {
         verdicts[current].errors.append(String(location[error.upperBound...]))
+      } else if let warning = location.range(of: " warning: ") {
+        verdicts[current].warnings.append(String(location[warning.upperBound...]))
       }
     }
     return verdicts

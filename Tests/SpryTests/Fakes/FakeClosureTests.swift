@@ -165,7 +165,7 @@ private struct Sketch: Sendable {
       texts == [
         """
         FakeClosure.call(_:), argument 1: values of type Sketch can't be compared, because Sketch isn't Equatable.
-        Use: Argument.pass { (value: Sketch) in <#condition#> }
+        Use: Argument.where { (value: Sketch) in <#condition#> }
         Or make Sketch Equatable.
         """
       ])

@@ -73,17 +73,6 @@ private final class FakeDiary: Diary, Spryable, Sendable {
     #expect((one, two) == (2, 1))
   }
 
-  @Test func assignmentIsAFirstAnswer() {
-    let texts = failures { diary.stub(.read).andReturn(true).andSet(0, to: "new") }
-    #expect(
-      texts == [
-        """
-        A second answer replaces the first in the stub for FakeDiary.read(_:limit:).
-        To answer later calls differently, use thenReturn, thenDo, thenThrow, thenCall, or thenSet instead.
-        """
-      ])
-  }
-
   @Test func closureForAllArgumentsWritesToo() {
     diary.stub(.read).andDo { arguments in
       (arguments[0] as? Inout<String>)?.value = "new"
@@ -93,8 +82,8 @@ private final class FakeDiary: Diary, Spryable, Sendable {
   }
 
   @Test func closureThatOnlyReadsReceivesTheValue() {
-    diary.stub(.read).andSet(0, to: "set").thenDo { (text: String, _: Any) in text == "set" }
-    #expect(read("old") == (true, "set"))
+    diary.stub(.read).andDo { (text: String, _: Any) in text == "old" }
+    #expect(read("old") == (true, "old"))
     diary.stub(.swap).andDo { (first: Any, second: Int?) in
       #expect(first as? Int == 1)
       #expect(second == 2)
@@ -109,10 +98,10 @@ private final class FakeDiary: Diary, Spryable, Sendable {
     var page: String? = "a"
     try await diary.fill(&page)
     #expect(page == nil)
-    diary.stub(.fill).andSet(0, to: "b")
+    diary.stub(.fill).andDo { (page: Inout<String?>) in page.value = "b" }
     try await diary.fill(&page)
     #expect(page == "b")
-    diary.stub(.fill).andSet(0, to: nil)
+    diary.stub(.fill).andDo { (page: Inout<String?>) in page.value = nil }
     try await diary.fill(&page)
     #expect(page == nil)
     #expect(diary.recordedCalls.map(\.description) == [#"fill("a")"#, "fill(nil)", #"fill("b")"#])
@@ -121,14 +110,24 @@ private final class FakeDiary: Diary, Spryable, Sendable {
   }
 
   @Test func argumentIsWrittenEvenIfTheMemberThrows() async {
-    diary.stub(.fill).andSet(0, to: "half").thenThrow(TrailError.closed)
+    diary.stub(.fill).andDo { (page: Inout<String?>) in
+      page.value = "half"
+      throw TrailError.closed
+    }
     var page: String?
     await #expect(throws: TrailError.closed) { try await diary.fill(&page) }
     #expect(page == "half")
   }
 
   @Test func consecutiveAnswersWriteOneAfterTheOther() {
-    diary.stub(.read).andSet(0, to: "a").thenReturn(true).thenSet(0, to: "b").thenReturn(false)
+    diary.stub(.read).andDo { (text: Inout<String>, _: Int) in
+      text.value = "a"
+      return true
+    }
+    .thenDo { (text: Inout<String>, _: Int) in
+      text.value = "b"
+      return false
+    }
     #expect(read("") == (true, "a"))
     #expect(read("") == (false, "b"))
     #expect(read("") == (false, "b"))
@@ -136,8 +135,14 @@ private final class FakeDiary: Diary, Spryable, Sendable {
 
   @Test func stubsAndVerificationsSeeTheValueAtTheCall() throws {
     let captor = Argument.captor()
-    diary.stub(.read).with(captor, Argument.anything).andSet(0, to: "new").thenReturn(true)
-    diary.stub(.read).with(Argument.hasPrefix("x"), 1).andSet(0, to: "y").thenReturn(false)
+    diary.stub(.read).with(captor, Argument.anything).andDo { (text: Inout<String>, _: Int) in
+      text.value = "new"
+      return true
+    }
+    diary.stub(.read).with(Argument.hasPrefix("x"), 1).andDo { (text: Inout<String>, _: Int) in
+      text.value = "y"
+      return false
+    }
     #expect(read("old") == (true, "new"))
     #expect(read("x") == (false, "y"))
     #expect(
@@ -182,6 +187,7 @@ private final class FakeDiary: Diary, Spryable, Sendable {
           1. with("b", 1), at DiaryTests.swift:12
              argument 1: expected "b", received "a"
         Add: fake.stub(.read).with("a", 1).andReturn(<#Bool#>)
+        Or, if these arguments are wrong, fix the code that passes them.
         """
       ])
   }
@@ -191,72 +197,17 @@ private final class FakeDiary: Diary, Spryable, Sendable {
   private let diary = FakeDiary()
   private let file: StaticString = "/tests/DiaryTests.swift"
 
-  private func texts(_ index: Int, _ value: Any?) -> [String] {
-    diary.stub(.swap, file: file, line: 12).andSet(index, to: value)
-    var (one, two) = (1, 2)
-    let texts = failures { diary.swap(&one, &two) }
-    #expect((one, two) == (1, 2))
-    return texts
-  }
-
-  @Test(arguments: [2, -1, .max, .min]) func indexOutOfRangeFails(index: Int) {
-    #expect(
-      texts(index, 5) == [
-        """
-        FakeDiary can't set the argument at index \(index) of swap(1, 2).
-        The call has 2 arguments; indices start at 0.
-        In the stub at DiaryTests.swift:12, use: andSet(0, to: <#value#>)
-        """
-      ])
-  }
-
-  @Test(
-    arguments: [("\"x\" (String)", "x"), ("2.0 (Double)", 2.0), ("nil", nil)]
-      as [(String, (any Sendable)?)])
-  func valueOfTheWrongTypeFails(text: String, value: (any Sendable)?) {
-    #expect(
-      texts(1, value) == [
-        """
-        FakeDiary can't set argument 2 of swap(1, 2).
-        The argument is Int, but the stub sets it to \(text).
-        Change the stub's andSet at DiaryTests.swift:12.
-        """
-      ])
-  }
-
-  @Test func argumentThatIsNotInoutFails() {
-    diary.stub(.read, file: file, line: 12).andSet(1, to: 5).thenReturn(true)
-    var text = "old"
-    #expect(
-      failures { _ = diary.read(&text, limit: 3) } == [
-        """
-        FakeDiary can't set argument "limit" of read("old", limit: 3).
-        The fake passes it without Inout: 3 (Int).
-        In the stub at DiaryTests.swift:12, use: andSet(0, to: <#value#>)
-        """
-      ])
-    #expect(text == "old")
-    diary.stub(.note, file: file, line: 13).andSet(0, to: "b")
-    #expect(
-      failures { diary.note("a") } == [
-        """
-        FakeDiary can't set argument 1 of note("a").
-        The fake passes it without Inout: "a" (String).
-        Remove the stub's andSet at DiaryTests.swift:13 or, if the parameter is inout, pass it as Inout(…) in the fake.
-        """
-      ])
-  }
-
-  @Test func memberThatReturnsAValueNeedsAnAnswerToo() {
-    diary.stub(.read, file: file, line: 12).andSet(0, to: "b")
+  @Test func closureThatReturnsNothingCannotAnswerAMemberThatReturnsAValue() {
+    diary.stub(.read, file: file, line: 12).andDo { (text: Inout<String>, _: Int) in
+      text.value = "b"
+    }
     var text = "a"
     #expect(
       failures { _ = diary.read(&text, limit: 3) } == [
         """
         FakeDiary can't return the result of its stub for read("a", limit: 3): expected Bool, \
         but the stub returned nothing.
-        The stub is at DiaryTests.swift:12; make its andDo closure return Bool, \
-        or add .thenReturn(<#Bool#>) after andCall or andSet.
+        The stub is at DiaryTests.swift:12; make its andDo closure return Bool.
         """
       ])
   }
@@ -292,43 +243,27 @@ private final class FakeDiary: Diary, Spryable, Sendable {
 @Suite("Typed calls with inout arguments") struct TypedInoutTests {
   private let diary = FakeDiary()
 
+  private func read(
+    _ text: TypedArgument<String> = .anything, limit: TypedArgument<Int> = .anything
+  ) -> TypedCall<(Inout<String>, Int) -> Void, Bool, Never> {
+    TypedCall(diary.call(.read, with: text, limit))
+  }
+
   @Test func closureOfATypedCallWrites() {
-    let read = TypedFunction<(Inout<String>, Int) -> Void, Bool, Never>(.read, of: diary)
-    read.stub().andDo { text, limit in
+    read().andDo { text, limit in
       text.value += "!"
       return limit > 1
     }
-    read(Inout("x"), 1).stub().andReturn(true)
+    read(.equal("x"), limit: .equal(1)).andReturn(true)
     var (first, second) = ("a", "x")
     #expect(diary.read(&first, limit: 2))
     #expect(diary.read(&second, limit: 1))
     #expect([first, second] == ["a!", "x"])
-    #expect(read.arguments().map(\.0.value) == ["a", "x"])
-    #expect(read.matching { text, limit in text.value == "a" && limit == 2 }.callCount == 1)
-    #expect(read(Inout("a"), 2).callCount == 1)
-    #expect(read(.equal(Inout("a")), .anything).callCount == 1)
-    #expect(read(.where(\.value, "x"), .in(1...1)).callCount == 1)
-    #expect(read(.pass { $0.value.isEmpty }, .anything).callCount == 0)
-  }
-
-  @Test func typesMayBeThoseOfAClosureThatCallsTheMethod() {
-    let diary = diary
-    let read = TypedFunction(.read, of: diary) { (text: Inout<String>, limit: Int) in
-      diary.read(&text.value, limit: limit)
-    }
-    read(.anything, .equal(1)).stub().andDo { text, _ in text.value.isEmpty }
-    var text = ""
-    #expect(diary.read(&text, limit: 1))
-    #expect(read.callCount == 1)
-    #expect(read(Inout("y"), 1).didCall(countSpecifier: .never).success)
-  }
-
-  @Test func typesMayBePlain() {
-    let read = TypedFunction<(String, Int) -> Void, Bool, Never>(.read, of: diary)
-    read("a", 1).stub().andDo { text, limit in text.count == limit }
-    var text = "a"
-    #expect(diary.read(&text, limit: 1))
-    #expect(read.arguments().map(\.0) == ["a"])
+    #expect(read().arguments().map(\.0.value) == ["a", "x"])
+    #expect(read().matching { text, limit in text.value == "a" && limit == 2 }.callCount == 1)
+    #expect(read(.equal("a"), limit: .equal(2)).callCount == 1)
+    #expect(read(.where(\.count, 1), limit: .in(1...1)).callCount == 1)
+    #expect(read(.pass { $0.isEmpty }).callCount == 0)
   }
 }
 
@@ -338,7 +273,10 @@ private final class FakeDiary: Diary, Spryable, Sendable {
     @Test(.early) func isWrittenAndRecorded() async {
       await #expect(processExitsWith: .success) {
         let diary = FakeDiary()
-        diary.stub(.read).andSet(0, to: "new").thenReturn(true)
+        diary.stub(.read).andDo { (text: Inout<String>, _: Int) in
+          text.value = "new"
+          return true
+        }
         var text = "old"
         #expect(diary.read(&text, limit: 1))
         #expect(text == "new")

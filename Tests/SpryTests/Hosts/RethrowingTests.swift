@@ -198,10 +198,9 @@ private final class FakeLibrary: Library, Spryable, Sendable {
   }
 
   @Test func typedCallTakesTheClosure() {
-    let open = TypedFunction<
-      (@escaping (String) throws -> Int) -> Void, Int, any Error
-    >(.open, of: fake)
-    open.stub().andDo { body in try body("atlas") }
+    let open = TypedCall<(@escaping (String) throws -> Int) -> Void, Int, any Error>(
+      fake.call(.open))
+    open.andDo { body in try body("atlas") }
     #expect(library.open { $0.count } == 5)
     #expect(throws: BookError.torn) { try library.open { _ -> Int in throw BookError.torn } }
     #expect(open.callCount == 2)
@@ -268,6 +267,7 @@ private final class FakeLibrary: Library, Spryable, Sendable {
       texts == [
         """
         FakeLibrary has no stub for open(a closure (String) throws -> Int).
+        Its closure isn't called, so code that waits for that hangs.
         Add: fake.stub(.open).andDo { (argument1: @escaping (String) throws -> Int) -> Int in <#code#> }
         """
       ])
@@ -338,7 +338,7 @@ private final class FakeLibrary: Library, Spryable, Sendable {
 
 #if os(Linux)
   @Suite("A fallback that throws") struct ThrowingFallbackTests {
-    @Test func compilerNamesWhatToUse() async throws {
+    @Test func compilerRejectsIt() async throws {
       let source = """
         import Spry
         final class FakeQueue: Spryable {
@@ -353,7 +353,7 @@ private final class FakeLibrary: Library, Spryable, Sendable {
         }
         """
       let error =
-        "thrown expression type 'any Error' cannot be converted to error type 'UseSpryifyThrows'"
+        "thrown expression type 'any Error' cannot be converted to error type 'SpryFailure'"
       #expect(try await Compiler.errors(in: source) == [error, error])
     }
   }

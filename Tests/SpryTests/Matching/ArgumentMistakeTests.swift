@@ -85,7 +85,7 @@ private indirect enum Route {
       text(route) == [
         """
         FakeRanger.anything, argument 1: this Route is nested too deeply to be compared.
-        Use: Argument.pass { (value: Route) in <#condition#> }
+        Use: Argument.where { (value: Route) in <#condition#> }
         """
       ])
   }

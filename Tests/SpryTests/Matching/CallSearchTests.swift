@@ -46,7 +46,7 @@ import Testing
     store.stub(.trails).andReturn([Trail]())
     for number in 0..<100 { _ = store.trails(near: "\(number % 7)") }
     #expect(store.callCount(of: .trails, with: "3") == 14)
-    let mark = store.checkpoint()
+    let mark = Checkpoint()
     for number in 0..<100 { _ = store.trails(near: "\(number % 5)") }
     #expect(store.callCount(of: .trails, with: "3") == 34)
     #expect(store.callCount(of: .trails, with: "3", since: mark) == 20)

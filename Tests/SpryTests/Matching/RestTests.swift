@@ -65,6 +65,7 @@ import Testing
           1. with("Bern", 2, any further arguments), at StoreTests.swift:3
              expected at least 2 arguments, received 1
         Add: fake.stub(.trails).with("Bern").andReturn(<#[Trail]#>)
+        Or, if these arguments are wrong, fix the code that passes them.
         """
       ])
   }

@@ -16,7 +16,7 @@ import Testing
   private func incomparable(_ member: String) -> String {
     """
     \(member), argument 1: values of type Scribble can't be compared, because Scribble isn't Equatable.
-    Use: Argument.pass { (value: Scribble) in <#condition#> }
+    Use: Argument.where { (value: Scribble) in <#condition#> }
     Or make Scribble Equatable.
     """
   }
@@ -48,28 +48,22 @@ import Testing
     let line = #line + 2
     let failures = await reportedFailures {
       _ = await store.didCall(.save, with: scribble, "x", within: .zero)
-      _ = await store.didCall(.save, withArguments: [scribble, "x"], within: .zero)
       _ = await FakeTrailStore.didCall(.open, with: scribble, within: .zero)
-      _ = await FakeTrailStore.didCall(.open, withArguments: [scribble], within: .zero)
     }
-    #expect(
-      failures == [
-        incomparableSave(at: line), incomparableSave(at: line + 1),
-        incomparableOpen(at: line + 2), incomparableOpen(at: line + 3),
-      ])
+    #expect(failures == [incomparableSave(at: line), incomparableOpen(at: line + 1)])
   }
 
   @Test func callsFailOnTheirOwnLines() async {
-    let save = TypedFunction(.save, of: store, as: store.save)
+    let save = store.calls.save()
     let count = CountSpecifier.exactly(-1)
     let line = #line + 2
     let failures = await reportedFailures {
       _ = save.didCall(countSpecifier: count)
-      _ = save(.eiger, "x").didCall(countSpecifier: count)
+      _ = store.calls.save(.eiger, as: "x").didCall(countSpecifier: count)
       _ = await save.didCall(countSpecifier: count, within: .zero)
       save.expect(countSpecifier: count)
       save.expect()
-      save(.eiger, "x").expect()
+      store.calls.save(.eiger, as: "x").expect()
       #expect(!store.verify())
     }
     #expect(failures.map(\.line) == Array(line..<line + 6))
@@ -226,7 +220,7 @@ private final class FakeRadio: Spryable {
         ReportedFailure(
           """
           FakeRanger.length(of:), argument "of": values of type Scribble can't be compared, because Scribble isn't Equatable.
-          Use: Argument.pass { (value: Scribble) in <#condition#> }
+          Use: Argument.where { (value: Scribble) in <#condition#> }
           Or make Scribble Equatable.
           """, at: line),
         mistake(twice, ".", remedy: all, at: line + 4),
@@ -260,31 +254,14 @@ private final class FakeRadio: Spryable {
   }
 
   @Test func typedStubFailsOnTheLineOfTheMistake() {
-    let line = #line + 5
+    let line = #line + 2
     let failures = reportedFailures {
-      _ =
-        ranger.stub(.length, as: ranger.length)
-        .with(.anything)
-        .with(.equal(.eiger))
-      _ =
-        ranger.stub(.length, as: ranger.length)
-        .andReturn(1)
-        .with(matching: { trail in trail.ascent > 500 })
+      ranger.stub.length().andReturn(1)
         .times(-1)
     }
     #expect(
       failures == [
-        mistake(
-          "with(…) was called twice on", ".",
-          remedy:
-            "Pass all arguments in one with(…). For a call with other arguments, add another stub.",
-          at: line),
-        mistake(
-          "with(…) must come before the answer, but", " already has one.",
-          remedy: "Use: fake.stub(.length).with(<#arguments#>).andReturn(<#value#>)", at: line + 4
-        ),
-        mistake(
-          "times(-1) was called on", ".", remedy: "Pass 1 or more.", at: line + 5),
+        mistake("times(-1) was called on", ".", remedy: "Pass 1 or more.", at: line + 1)
       ])
   }
 
@@ -318,18 +295,27 @@ private final class FakeRadio: Spryable {
     withOwnStaticFakes {
       let line = #line + 1
       store.stub(.trails).with("Thun").andReturn([Trail]())
-      store.stub(.trails, as: store.trails).with(.equal("Brig")).andReturn([])
-      store.stub(.region, as: String.self).andReturn("Valais")
-      store.stub(.save, as: store.save).andReturn()
+      store.stub.trails(near: "Brig").andReturn([])
+      store.stub.region.andReturn("Valais")
+      store.stub.region.andRemember("Bern")
+      store.stub.region.andDo { "Thun" }
+      store.stub.save().andReturn()
+      store.stub.save().andCallThrough()
       FakeTrailStore.stub(.open).andReturn(1)
-      FakeTrailStore.stub(.open, as: FakeTrailStore.open).andReturn(1)
-      FakeTrailStore.stub(.open, as: Int.self).andReturn(1)
-      FakeRadio.stub(.listen, as: FakeRadio.listen).andReturn(1)
-      #expect(store.unusedStubs.map(\.line) == (0..<4).map { UInt(line + $0) })
-      #expect(FakeTrailStore.unusedStubs.map(\.line) == (4..<7).map { UInt(line + $0) })
-      #expect(FakeRadio.unusedStubs.map(\.line) == [UInt(line + 7)])
-      let files = (store.unusedStubs + FakeTrailStore.unusedStubs).map { "\($0.file)" }
-      #expect(files == Array(repeating: #filePath, count: 7))
+      FakeTrailStore.classStub.open().andReturn(1)
+      _ = FakeTrailStore.classStub.open("x").andSuspend()
+      ranger.stub.length().andThrow(TrailError.closed)
+      ranger.stub.length().andReturn(.success(1))
+      ranger.stub.closures().andDo { _ in
+        await Task.yield()
+        return []
+      }
+      #expect(store.unusedStubs.map(\.line) == (0..<7).map { UInt(line + $0) })
+      #expect(FakeTrailStore.unusedStubs.map(\.line) == (7..<10).map { UInt(line + $0) })
+      #expect(ranger.unusedStubs.map(\.line) == (10..<13).map { UInt(line + $0) })
+      let files = (store.unusedStubs + FakeTrailStore.unusedStubs + ranger.unusedStubs)
+        .map { "\($0.file)" }
+      #expect(files == Array(repeating: #filePath, count: 13))
     }
   }
 }

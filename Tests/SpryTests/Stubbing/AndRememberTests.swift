@@ -127,11 +127,4 @@ private final class Tent: Spryable, Sendable {
         """
       ])
   }
-
-  @Test func typedStubRemembers() {
-    let region = TypedProperty(.region, of: store, as: \.region)
-    region.stub().andRemember("Bern")
-    store.region = "Vaud"
-    #expect(store.region == "Vaud")
-  }
 }

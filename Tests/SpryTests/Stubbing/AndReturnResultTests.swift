@@ -58,9 +58,9 @@ import Testing
   }
 
   @Test func typedStubTakesAResult() throws {
-    ranger.stub(.length, as: ranger.length).andReturn(.success(3))
+    ranger.stub.length().andReturn(.success(3))
     #expect(try ranger.length(of: .eiger) == 3)
-    ranger.stub(.length, as: ranger.length).andReturn(.failure(TrailError.closed))
+    ranger.stub.length().andReturn(.failure(TrailError.closed))
     #expect(throws: TrailError.closed) { try ranger.length(of: .eiger) }
   }
 }

@@ -58,7 +58,7 @@ import Testing
   @Test func secondInitialAnswerIsAMistake() {
     let text = """
       A second answer replaces the first in the stub for FakeRanger.length(of:).
-      To answer later calls differently, use thenReturn, thenDo, thenThrow, thenCall, or thenSet instead.
+      To answer later calls differently, use thenReturn, thenDo, or thenThrow instead.
       """
     let second: [(Stub) -> Void] = [
       { $0.andReturn(2.0) },
@@ -68,7 +68,6 @@ import Testing
       { $0.andDo { (_: Trail) async in 2.0 } },
       { $0.andThrow(TrailError.closed) },
       { $0.andCallThrough() },
-      { $0.andCall(0) },
       { _ = $0.andSuspend() },
     ]
     for answer in second {
@@ -88,7 +87,6 @@ import Testing
   @Test func consecutiveAnswersAndNewStubsAreAccepted() {
     let failures = reportedFailures {
       ranger.stub(.length).andReturn(1.0).thenReturn(2.0).thenDo { 3.0 }
-      ranger.stub(.length).andCall(0).thenReturn(3.0).thenCall(0).thenThrow(TrailError.closed)
       ranger.stub(.length).thenReturn(1.0)
       ranger.stub(.length).andReturn(4.0)
     }
@@ -130,7 +128,7 @@ import Testing
       texts == [
         """
         FakeTrailStore.save(_:as:), argument "as": values of type Scribble can't be compared, because Scribble isn't Equatable.
-        Use: Argument.pass { (value: Scribble) in <#condition#> }
+        Use: Argument.where { (value: Scribble) in <#condition#> }
         Or make Scribble Equatable.
         """
       ])

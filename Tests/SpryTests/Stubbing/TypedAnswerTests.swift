@@ -318,6 +318,7 @@ import Testing
           3. with(matching: (Trail) -> Bool), at StoreTests.swift:5
              expected 1 argument, received 2
         Add: fake.stub(.save).with(<#Trail#>, "best").andReturn()
+        Or, if these arguments are wrong, fix the code that passes them.
         """
       ])
   }

@@ -13,7 +13,7 @@ import Testing
     store.stub(.save).andReturn()
     _ = store.trails(near: "Bern")
     store.save(.eiger, as: "best")
-    mark = store.checkpoint()
+    mark = Checkpoint()
     _ = store.trails(near: "Thun")
   }
 
@@ -37,7 +37,7 @@ import Testing
   @Test func checkpointAppliesToOtherFakes() {
     let other = FakeTrailStore()
     other.region = "Bern"
-    let later = store.checkpoint()
+    let later = Checkpoint()
     other.region = "Valais"
     #expect(other.callCount(of: .region, since: mark) == 2)
     #expect(other.arguments(of: .region, as: String.self, since: later) == ["Valais"])
@@ -47,7 +47,7 @@ import Testing
     withOwnStaticFakes {
       FakeTrailStore.stub(.open).andReturn(1)
       _ = FakeTrailStore.open("a")
-      let mark = FakeTrailStore.checkpoint()
+      let mark = Checkpoint()
       _ = FakeTrailStore.open("b")
       #expect(FakeTrailStore.callCount(of: .open, since: mark) == 1)
       #expect(!FakeTrailStore.didCall(.open, with: "a", since: mark).success)
@@ -71,7 +71,7 @@ import Testing
         All calls after the checkpoint:
           1. trails(near: "Thun")
         """)
-    let later = store.checkpoint()
+    let later = Checkpoint()
     #expect(
       store.didCall(.save, since: later).failureMessage == """
         FakeTrailStore did not receive save(_:as:) after the checkpoint.
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test func failuresOfOtherAssertionsMentionTheCheckpoint() {
-    let later = store.checkpoint()
+    let later = Checkpoint()
     let assertions = store.record
     #expect(
       store.call(.trails).haveNotReceived(.atLeast(1), since: mark).text(adding: "") == """
@@ -109,7 +109,7 @@ import Testing
   @Test func failuresOfStaticMembersMentionTheCheckpoint() {
     withOwnStaticFakes {
       FakeTrailStore.stub(.open).andReturn(1)
-      let mark = FakeTrailStore.checkpoint()
+      let mark = Checkpoint()
       #expect(
         FakeTrailStore.didCall(.open, since: mark).failureMessage == """
           FakeTrailStore.self did not receive open(_:) after the checkpoint.

@@ -41,6 +41,38 @@ private final class FakeDraft: Spyable, Sendable {
     #expect(captor.values(as: String.self) == ["a"])
   }
 
+  @Test func excludedCallsAreIgnoredUnlessTheyAreExpected() {
+    draft.retrieve()
+    draft.write("a", at: 1)
+    draft.delete()
+    draft.write("b", at: 2)
+    let write = draft.call(.write)
+    func failure(_ calls: CallPattern..., excluding excluded: CallPattern...) -> String? {
+      OrderAssertion.haveReceivedExactly(calls, excluding: excluded, since: nil).text(adding: "")
+    }
+    #expect(failure(retrieve, delete, excluding: write) == nil)
+    #expect(
+      draft.unverifiedCalls().map(\.description) == [#"write("a", at: 1)"#, #"write("b", at: 2)"#])
+    #expect(failure(retrieve, delete, draft.call(.write, with: "b", 2), excluding: write) == nil)
+    #expect(failure(retrieve, write, delete, write, excluding: write) == nil)
+    #expect(
+      failure(retrieve, delete, excluding: draft.call(.write, with: "b", 2)) == """
+        FakeDraft did not receive exactly the expected calls.
+          1. retrieve()
+          2. write("a", at: 1): not expected here
+          3. delete()
+        """)
+    #expect(
+      failure(retrieve, excluding: write, other.call(.delete)) == """
+        FakeDraft did not receive exactly the expected calls.
+          1. retrieve()
+          3. delete(): not expected here
+        """)
+    // An excluded call that contains a mistake fails the assertion.
+    let mistake = draft.call(.write, with: Scribble(strokes: 1), 1)
+    #expect(failure(retrieve, delete, excluding: mistake)?.contains("can't be compared") == true)
+  }
+
   @Test func unexpectedCallFails() {
     draft.retrieve()
     draft.retrieve()

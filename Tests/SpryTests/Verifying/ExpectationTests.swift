@@ -126,7 +126,7 @@ import Testing
       texts == [
         """
         FakeRanger.anything, argument 1: values of type Scribble can't be compared, because Scribble isn't Equatable.
-        Use: Argument.pass { (value: Scribble) in <#condition#> }
+        Use: Argument.where { (value: Scribble) in <#condition#> }
         Or make Scribble Equatable.
         """
       ])

@@ -236,7 +236,7 @@ private enum Alps {
         FakeRanger did not receive anything(.item(<Peak height: 1>, 2)).
         Closest call, #1 of 1:
           anything(.item(<Peak height: 1>, 2))
-            argument 1.item.0: expected <Peak height: 1>, received an equal but different object; use Argument.pass { (value: Event) in <#condition#> }, or make Event Equatable
+            argument 1.item.0: expected <Peak height: 1>, received an equal but different object; use Argument.where { (value: Event) in <#condition#> }, or make Event Equatable
         All calls:
           1. anything(.item(<Peak height: 1>, 2))
         """)
@@ -498,7 +498,7 @@ private enum Alps {
         If you don't, wrap a value in Argument.equal(to:), an object in Argument.identical(to:), or a matcher in Argument.all(of: .isType(<#type#>.self), <#matcher#>).
         Similar call, #1 of 1:
           anything(nan)
-            argument 1: expected nan, received nan; NaN is never equal to itself, so use Argument.pass { (number: Double) in number.isNaN }
+            argument 1: expected nan, received nan; NaN is never equal to itself, so use Argument.where { (number: Double) in number.isNaN }
         All calls:
           1. anything(nan)
         """)

@@ -23,7 +23,7 @@ private final class FakeSummitBook: Spryable {
   }
 
   @Test func argumentOfEachCall() {
-    let mark = store.checkpoint()
+    let mark = Checkpoint()
     store.save(.gemmi, as: "last")
     #expect(store.arguments(of: .save, at: 1, as: String.self) == ["best", "worst", "last"])
     #expect(store.arguments(of: .save, at: 0, as: Trail.self) == [.eiger, .gemmi, .gemmi])

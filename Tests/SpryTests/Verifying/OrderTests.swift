@@ -73,7 +73,7 @@ private final class FakeLog: Spyable, Sendable {
 
   @Test func onlyCallsSinceACheckpointAreChecked() {
     log.write("a")
-    let mark = log.checkpoint()
+    let mark = Checkpoint()
     _ = store.trails(near: "Bern")
     #expect(failure(log.call(.write), store.call(.trails)) == nil)
     #expect(
@@ -170,7 +170,7 @@ private final class FakeLog: Spyable, Sendable {
     #expect(
       failure(ranger.call(.anything), ranger.call(.anything, with: Scribble(strokes: 1))) == """
         FakeRanger.anything, argument 1: values of type Scribble can't be compared, because Scribble isn't Equatable.
-        Use: Argument.pass { (value: Scribble) in <#condition#> }
+        Use: Argument.where { (value: Scribble) in <#condition#> }
         Or make Scribble Equatable.
         """)
     let second = failure(store.call(.save), ranger.call(.anything, with: Scribble(strokes: 1)))

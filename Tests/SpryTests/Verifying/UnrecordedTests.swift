@@ -89,7 +89,7 @@ private final class FakeWell: Spryable {
   /// What records its calls itself is known to be silent after a checkpoint.
   @Test func functionThatRecordsItselfIsVerified() {
     #expect(well.draw(1) == 3)
-    let checkpoint = well.checkpoint()
+    let checkpoint = Checkpoint()
     #expect(well.didCall(.draw, countSpecifier: .never, since: checkpoint).success)
     #expect(well.didCall(.draw, with: 2, countSpecifier: .never).success)
     #expect(well.didCall(.draw, with: 1, countSpecifier: .once).success)

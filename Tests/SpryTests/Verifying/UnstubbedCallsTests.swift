@@ -156,7 +156,7 @@ private struct KnownFailures: FailureReporter {
   @Test func onlyCallsSinceACheckpointAreCompared() {
     let texts = failures {
       store.region = "Thun"
-      let mark = store.checkpoint()
+      let mark = Checkpoint()
       _ = store.trails(near: "Bern")
       store.region = "Bern"
       expectExactly(store.call(.region), since: mark)

@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test func onlyCallsSinceACheckpointAreReturned() {
-    let mark = store.checkpoint()
+    let mark = Checkpoint()
     #expect(store.unverifiedCalls(since: mark).isEmpty)
     _ = store.trails(near: "Visp")
     _ = store.trails(near: "Brig")

@@ -38,10 +38,10 @@ extension AllAssertionsTests: @MainActor AssertionModule {
         r.message, file: file, line: r.line)
     case (.call, nil):
       XCTAssertHaveReceived(
-        r.call, countSpecifier: r.count, since: r.beginning, r.message, file: file, line: r.line)
+        r.call, r.count, since: r.beginning, r.message, file: file, line: r.line)
     case (.call, let limit?):
       await XCTAssertHaveReceived(
-        r.call, countSpecifier: r.count, since: r.beginning, within: limit, r.message, file: file,
+        r.call, r.count, since: r.beginning, within: limit, r.message, file: file,
         line: r.line)
     case (.type, nil):
       XCTAssertHaveReceived(
@@ -66,10 +66,10 @@ extension AllAssertionsTests: @MainActor AssertionModule {
         r.message, file: file, line: r.line)
     case (.call, nil):
       XCTAssertHaveNotReceived(
-        r.call, countSpecifier: r.count, since: r.beginning, r.message, file: file, line: r.line)
+        r.call, r.count, since: r.beginning, r.message, file: file, line: r.line)
     case (.call, let limit?):
       await XCTAssertHaveNotReceived(
-        r.call, countSpecifier: r.count, since: r.beginning, within: limit, r.message, file: file,
+        r.call, r.count, since: r.beginning, within: limit, r.message, file: file,
         line: r.line)
     case (.type, nil):
       XCTAssertHaveNotReceived(

@@ -155,7 +155,7 @@ final class HaveReceivedTests: RecordingTestCase {
     }
     let text = """
       FakeTrailStore.save(_:as:), argument 1: values of type Scribble can't be compared, because Scribble isn't Equatable.
-      Use: Argument.pass { (value: Scribble) in <#condition#> }
+      Use: Argument.where { (value: Scribble) in <#condition#> }
       Or make Scribble Equatable.
       """
     XCTAssertEqual(failures, [failure(text, line), failure(text, line + 1)])

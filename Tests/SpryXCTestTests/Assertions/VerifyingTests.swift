@@ -23,7 +23,7 @@ final class VerifyingTests: RecordingTestCase {
 
   func testAssertionsPass() async {
     _ = FakeTrailStore.open("a.json")
-    let mark = store.checkpoint()
+    let mark = Checkpoint()
     _ = store.trails(near: "Bern")
     store.save(.eiger, as: "best")
     XCTAssertHaveReceivedInOrder(

@@ -29,7 +29,7 @@ final class NextPlanTests: XCTestCase {
     forecasts.stub(.forecast).andReturn(Forecast.sunnySunday)
     _ = await planner.plan()
 
-    let mark = trails.checkpoint()
+    let mark = Checkpoint()
     _ = await planner.plan()
 
     XCTAssertHaveReceived(trails, .save, countSpecifier: .once, since: mark)

@@ -3,50 +3,63 @@ import XCTest
 
 @testable import TrailheadKit
 
-/// Tests with typed calls, for which the compiler checks arguments and results.
+/// Tests with the `stub` and `calls` of generated fakes, for which the compiler checks arguments and
+/// results.
 ///
-/// Generated fakes have `calls`. The forecast provider's fake is handwritten, so its tests create a
-/// typed function.
+/// The forecast provider's fake is handwritten, so its stubs name the case of the function.
 final class TypedPlannerTests: PlannerTestCase {
-  private var forecast: TypedFunction<(Day) -> Void, Forecast, any Error> {
-    TypedFunction(.forecast, of: forecasts)
-  }
-
   override func setUp() {
-    clock.calls.today.stub().andReturn(.saturday)
-    location.stubLocate(with: .success("Grindelwald"))
-    forecast.stub().andReturn(.sunnySunday)
+    clock.stub.today.andReturn(.saturday)
+    location.stub.locate().andDo { completion in completion(.success("Grindelwald")) }
+    forecasts.stub(.forecast).andReturn(Forecast.sunnySunday)
   }
 
   func testSavesTheTrailsInTheOrderOfTheDays() async {
-    trails.calls.trails(near: "Grindelwald").stub().andReturn([.eiger]).thenReturn([.faulhorn])
-    trails.calls.save().stub().andReturn()
+    trails.stub.trails(near: "Grindelwald").andReturn([.eiger]).thenReturn([.faulhorn])
+    trails.stub.save().andReturn()
 
     _ = await planner.plan()
 
     XCTAssertHaveReceivedInOrder(
       trails.calls.save(.eiger, for: .saturday), trails.calls.save(.faulhorn, for: .sunday))
     XCTAssertEqual(trails.calls.save().arguments().map(\.1), [.saturday, .sunday])
-    XCTAssertEqual(trails.calls.trails().callCount, 2)
+    XCTAssertHaveReceived(trails.calls.trails(), .twice)
   }
 
   func testSavesNoTrailThatClimbsLessThanAnother() async {
-    trails.calls.trails().stub().andDo { place in
+    trails.stub.trails().andDo { place in
       [.eiger, .faulhorn, .gemmi].filter { $0.place == place }
     }
-    trails.calls.save().stub().andReturn()
+    trails.stub.save().andReturn()
 
     _ = await planner.plan()
 
-    XCTAssertHaveReceived(trails.calls.save(.faulhorn, for: .saturday), countSpecifier: .once)
-    XCTAssertHaveNotReceived(trails.calls.save(.where(\.ascent, in: ..<520)))
+    XCTAssertHaveReceived(trails.calls.save(.faulhorn, for: .saturday), .once)
+    XCTAssertHaveNotReceived(trails.calls.save(.where(\.ascent, in: ..<520)), "is too easy")
+  }
+
+  func testPlansOnceTheLocationArrives() async throws {
+    clock.stub.today.andReturn(.sunday)
+    location.stub.locate().andReturn()
+    // The planner runs concurrently with the test, so it can't share a nonsendable catalog.
+    let planner = HikePlanner(
+      clock: clock, location: location, forecasts: forecasts,
+      trails: TrailCatalog(trails: [.eiger]), log: FakeTripLog.self)
+
+    async let plan = planner.plan()
+    await XCTAssertHaveReceived(location.calls.locate(), .once, within: .seconds(10))
+    let completion = try location.calls.locate().lastArguments()
+    completion(.success("Grindelwald"))
+
+    let hikes = await plan.hikes
+    XCTAssertEqual(hikes, [.sunday: .eiger])
   }
 
   func testMissingForecastDoesNotAffectOtherDays() async {
-    forecast(.saturday).stub().andThrow(ForecastError.offline)
-    trails.calls.trails().stub().andReturn([.eiger])
-    trails.calls.save().stub().andReturn()
-    FakeTripLog.calls.warn().stub().andReturn()
+    forecasts.stub(.forecast).with(Day.saturday).andThrow(ForecastError.offline)
+    trails.stub.trails().andReturn([.eiger])
+    trails.stub.save().andReturn()
+    FakeTripLog.classStub.warn().andReturn()
 
     let plan = await planner.plan()
 

@@ -1,16 +1,16 @@
 // Generated from BookingModelDelegate. Do not edit. To generate it again:
 // generate-fake BookingModelDelegate --symbol-graphs Graphs --output Tests/HutbookKitTests/Fakes
-// Checksum: 2e2cc168ab14af44
+// Checksum: 07477189e724e7ae
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
 
-import Spry
+import SpryTesting
 
 @testable import HutbookKit
 
 @MainActor final class FakeBookingModelDelegate: BookingModelDelegate, Spryable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case bookingModelDidChange = "bookingModelDidChange(_:)"
     case bookingModelDidBook = "bookingModel(_:didBook:)"
     case bookingModelDidFailWith = "bookingModel(_:didFailWith:)"
@@ -32,49 +32,23 @@ import Spry
 }
 
 extension FakeBookingModelDelegate {
+  nonisolated var stub: Calls { Calls(fake: self) }
+  nonisolated var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeBookingModelDelegate
-
-    func bookingModelDidChange(
-      _ model: BookingModel
-    ) -> TypedCall<(BookingModel) -> Void, Void, Never> {
-      TypedCall(fake.call(.bookingModelDidChange, with: model))
-    }
-
-    @_disfavoredOverload
-    func bookingModelDidChange(
-      _ model: TypedArgument<BookingModel> = .anything
-    ) -> TypedCall<(BookingModel) -> Void, Void, Never> {
-      TypedCall(fake.call(.bookingModelDidChange, with: model))
-    }
-
-    func bookingModel(
-      _ model: BookingModel, didBook confirmation: String
-    ) -> TypedCall<(BookingModel, String) -> Void, Void, Never> {
-      TypedCall(fake.call(.bookingModelDidBook, with: model, confirmation))
-    }
-
-    @_disfavoredOverload
-    func bookingModel(
-      _ model: TypedArgument<BookingModel> = .anything, didBook confirmation: TypedArgument<String>
-    ) -> TypedCall<(BookingModel, String) -> Void, Void, Never> {
-      TypedCall(fake.call(.bookingModelDidBook, with: model, confirmation))
-    }
-
-    func bookingModel(
-      _ model: BookingModel, didFailWith error: BookingError
-    ) -> TypedCall<(BookingModel, BookingError) -> Void, Void, Never> {
-      TypedCall(fake.call(.bookingModelDidFailWith, with: model, error))
-    }
-
-    @_disfavoredOverload
-    func bookingModel(
-      _ model: TypedArgument<BookingModel> = .anything,
-      didFailWith error: TypedArgument<BookingError>
-    ) -> TypedCall<(BookingModel, BookingError) -> Void, Void, Never> {
-      TypedCall(fake.call(.bookingModelDidFailWith, with: model, error))
-    }
+    typealias BookingModelDidChangeCall = TypedCall<(BookingModel) -> Void, Void, Never>
+    func bookingModelDidChange(_ model: BookingModel) -> BookingModelDidChangeCall { .init(fake.call(.bookingModelDidChange, with: model)) }
+    @_disfavoredOverload func bookingModelDidChange(_ model: TypedArgument<BookingModel> = .anything) -> BookingModelDidChangeCall { .init(fake.call(.bookingModelDidChange, with: model)) }
+    typealias BookingModelDidBookCall = TypedCall<(BookingModel, String) -> Void, Void, Never>
+    func bookingModel(_ model: BookingModel, didBook confirmation: String) -> BookingModelDidBookCall { .init(fake.call(.bookingModelDidBook, with: model, confirmation)) }
+    @_disfavoredOverload func bookingModel(_ model: BookingModel, didBook confirmation: TypedArgument<String>) -> BookingModelDidBookCall { .init(fake.call(.bookingModelDidBook, with: model, confirmation)) }
+    @_disfavoredOverload func bookingModel(_ model: TypedArgument<BookingModel> = .anything, didBook confirmation: String) -> BookingModelDidBookCall { .init(fake.call(.bookingModelDidBook, with: model, confirmation)) }
+    @_disfavoredOverload func bookingModel(_ model: TypedArgument<BookingModel> = .anything, didBook confirmation: TypedArgument<String>) -> BookingModelDidBookCall { .init(fake.call(.bookingModelDidBook, with: model, confirmation)) }
+    typealias BookingModelDidFailWithCall = TypedCall<(BookingModel, BookingError) -> Void, Void, Never>
+    func bookingModel(_ model: BookingModel, didFailWith error: BookingError) -> BookingModelDidFailWithCall { .init(fake.call(.bookingModelDidFailWith, with: model, error)) }
+    @_disfavoredOverload func bookingModel(_ model: BookingModel, didFailWith error: TypedArgument<BookingError>) -> BookingModelDidFailWithCall { .init(fake.call(.bookingModelDidFailWith, with: model, error)) }
+    @_disfavoredOverload func bookingModel(_ model: TypedArgument<BookingModel> = .anything, didFailWith error: BookingError) -> BookingModelDidFailWithCall { .init(fake.call(.bookingModelDidFailWith, with: model, error)) }
+    @_disfavoredOverload func bookingModel(_ model: TypedArgument<BookingModel> = .anything, didFailWith error: TypedArgument<BookingError>) -> BookingModelDidFailWithCall { .init(fake.call(.bookingModelDidFailWith, with: model, error)) }
   }
-
-  nonisolated var calls: Calls { Calls(fake: self) }
 }

@@ -1,16 +1,16 @@
 // Generated from Settings. Do not edit. To generate it again:
 // generate-fake Settings --symbol-graphs Graphs --output Tests/HutbookKitTests/Fakes
-// Checksum: c741661cb25c237f
+// Checksum: 872518779f3d70af
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
 
-import Spry
+import SpryTesting
 
 @testable import HutbookKit
 
 final class FakeSettings: Settings, Spryable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case text = "text(for:)"
     case set = "set(_:for:)"
   }
@@ -27,33 +27,18 @@ final class FakeSettings: Settings, Spryable {
 }
 
 extension FakeSettings {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeSettings
-
-    func text(for key: String) -> TypedCall<(String) -> Void, String?, Never> {
-      TypedCall(fake.call(.text, with: key))
-    }
-
-    @_disfavoredOverload
-    func text(
-      for key: TypedArgument<String> = .anything
-    ) -> TypedCall<(String) -> Void, String?, Never> {
-      TypedCall(fake.call(.text, with: key))
-    }
-
-    func set(
-      _ text: String?, for key: String
-    ) -> TypedCall<(String?, String) -> Void, Void, Never> {
-      TypedCall(fake.call(.set, with: text, key))
-    }
-
-    @_disfavoredOverload
-    func set(
-      _ text: TypedArgument<String>? = .anything, for key: TypedArgument<String> = .anything
-    ) -> TypedCall<(String?, String) -> Void, Void, Never> {
-      TypedCall(fake.call(.set, with: text, key))
-    }
+    typealias TextCall = TypedCall<(String) -> Void, String?, Never>
+    func text(for key: String) -> TextCall { .init(fake.call(.text, with: key)) }
+    @_disfavoredOverload func text(for key: TypedArgument<String> = .anything) -> TextCall { .init(fake.call(.text, with: key)) }
+    typealias SetCall = TypedCall<(String?, String) -> Void, Void, Never>
+    func set(_ text: String?, for key: String) -> SetCall { .init(fake.call(.set, with: text, key)) }
+    @_disfavoredOverload func set(_ text: String?, for key: TypedArgument<String> = .anything) -> SetCall { .init(fake.call(.set, with: text, key)) }
+    @_disfavoredOverload func set(_ text: TypedArgument<String?> = .anything, for key: String) -> SetCall { .init(fake.call(.set, with: text, key)) }
+    @_disfavoredOverload func set(_ text: TypedArgument<String?> = .anything, for key: TypedArgument<String> = .anything) -> SetCall { .init(fake.call(.set, with: text, key)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

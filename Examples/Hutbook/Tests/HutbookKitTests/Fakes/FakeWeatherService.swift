@@ -1,16 +1,16 @@
 // Generated from WeatherService. Do not edit. To generate it again:
 // generate-fake WeatherService --symbol-graphs Graphs --output Tests/HutbookKitTests/Fakes
-// Checksum: 31e3f45f268e06cf
+// Checksum: e19ba045c2e499b1
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
 
-import Spry
+import SpryTesting
 
 @testable import HutbookKit
 
 final class FakeWeatherService: WeatherService, Spryable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case outlook = "outlook(for:at:)"
   }
 
@@ -22,22 +22,15 @@ final class FakeWeatherService: WeatherService, Spryable {
 }
 
 extension FakeWeatherService {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeWeatherService
-
-    func outlook(
-      for day: Int, at altitude: Int
-    ) -> TypedCall<(Int, Int) -> Void, String, any Error> {
-      TypedCall(fake.call(.outlook, with: day, altitude))
-    }
-
-    @_disfavoredOverload
-    func outlook(
-      for day: TypedArgument<Int> = .anything, at altitude: TypedArgument<Int> = .anything
-    ) -> TypedCall<(Int, Int) -> Void, String, any Error> {
-      TypedCall(fake.call(.outlook, with: day, altitude))
-    }
+    typealias OutlookCall = TypedCall<(Int, Int) -> Void, String, any Error>
+    func outlook(for day: Int, at altitude: Int) -> OutlookCall { .init(fake.call(.outlook, with: day, altitude)) }
+    @_disfavoredOverload func outlook(for day: Int, at altitude: TypedArgument<Int> = .anything) -> OutlookCall { .init(fake.call(.outlook, with: day, altitude)) }
+    @_disfavoredOverload func outlook(for day: TypedArgument<Int> = .anything, at altitude: Int) -> OutlookCall { .init(fake.call(.outlook, with: day, altitude)) }
+    @_disfavoredOverload func outlook(for day: TypedArgument<Int> = .anything, at altitude: TypedArgument<Int> = .anything) -> OutlookCall { .init(fake.call(.outlook, with: day, altitude)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

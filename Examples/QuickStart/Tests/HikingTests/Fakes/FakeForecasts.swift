@@ -1,6 +1,6 @@
 // Generated from Forecasts. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Forecasts
-// Checksum: 4ca3452561975057
+// Checksum: 31380a529b9fa7d9
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import SpryXCTest
 @testable import Hiking
 
 final class FakeForecasts: Forecasts, Spryable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case rain = "rain(on:)"
   }
 
@@ -22,20 +22,13 @@ final class FakeForecasts: Forecasts, Spryable {
 }
 
 extension FakeForecasts {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeForecasts
-
-    func rain(on day: Int) -> TypedCall<(Int) -> Void, Double, any Error> {
-      TypedCall(fake.call(.rain, with: day))
-    }
-
-    @_disfavoredOverload
-    func rain(
-      on day: TypedArgument<Int> = .anything
-    ) -> TypedCall<(Int) -> Void, Double, any Error> {
-      TypedCall(fake.call(.rain, with: day))
-    }
+    typealias RainCall = TypedCall<(Int) -> Void, Double, any Error>
+    func rain(on day: Int) -> RainCall { .init(fake.call(.rain, with: day)) }
+    @_disfavoredOverload func rain(on day: TypedArgument<Int> = .anything) -> RainCall { .init(fake.call(.rain, with: day)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from DayClock. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake DayClock
-// Checksum: d7fba79392e58d96
+// Checksum: 0b2b1cd43ad890ff
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import SpryXCTest
 @testable import TrailheadKit
 
 final class FakeDayClock: DayClock, Spryable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case today
   }
 
@@ -20,11 +20,11 @@ final class FakeDayClock: DayClock, Spryable {
 }
 
 extension FakeDayClock {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeDayClock
-
-    var today: TypedGetter<Day, Never> { TypedGetter(fake.call(.today)) }
+    var today: some StubbableCall<() -> Void, Day, Never> { TypedCall(fake.call(.today)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

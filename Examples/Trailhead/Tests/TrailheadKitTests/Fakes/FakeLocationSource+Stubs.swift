@@ -3,6 +3,6 @@
 extension FakeLocationSource {
   /// Stubs the search to end at once.
   func stubLocate(with result: Result<String, LocationError>) {
-    stub(.locate).andDo { (completion: @escaping LocationCompletion) in completion(result) }
+    stub.locate().andDo { completion in completion(result) }
   }
 }

@@ -1,6 +1,6 @@
 // Generated from LocationSource. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake LocationSource
-// Checksum: 1cacfbb2fb77cb68
+// Checksum: 2b8c8f1199368b1d
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import SpryXCTest
 @testable import TrailheadKit
 
 final class FakeLocationSource: LocationSource, Spryable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case locate = "locate(_:)"
   }
 
@@ -22,15 +22,11 @@ final class FakeLocationSource: LocationSource, Spryable {
 }
 
 extension FakeLocationSource {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeLocationSource
-
-    func locate(
-      _ completion: TypedArgument<LocationCompletion> = .anything
-    ) -> TypedCall<(@escaping LocationCompletion) -> Void, Void, Never> {
-      TypedCall(fake.call(.locate, with: completion))
-    }
+    func locate(_ completion: TypedArgument<LocationCompletion> = .anything) -> TypedCall<(@escaping LocationCompletion) -> Void, Void, Never> { .init(fake.call(.locate, with: completion)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailCatalog. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailCatalog
-// Checksum: d4dc0a3ab880e118
+// Checksum: fb1be3355d2d1b66
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import SpryXCTest
 @testable import TrailheadKit
 
 final class FakeTrailCatalog: TrailCatalog, Spryable {
-  enum Function: String, StringRepresentable, CaseIterable {
+  enum Function: String, GeneratedFunction {
     case home
     case trails = "trails(near:)"
     case save = "save(_:for:)"
@@ -30,33 +30,19 @@ final class FakeTrailCatalog: TrailCatalog, Spryable {
 }
 
 extension FakeTrailCatalog {
+  var stub: Calls { Calls(fake: self) }
+  var calls: Calls { Calls(fake: self) }
+
   struct Calls {
     fileprivate let fake: FakeTrailCatalog
-
-    var home: TypedGetter<String, Never> { TypedGetter(fake.call(.home)) }
-
-    func trails(near place: String) -> TypedCall<(String) -> Void, [Trail], Never> {
-      TypedCall(fake.call(.trails, with: place))
-    }
-
-    @_disfavoredOverload
-    func trails(
-      near place: TypedArgument<String> = .anything
-    ) -> TypedCall<(String) -> Void, [Trail], Never> {
-      TypedCall(fake.call(.trails, with: place))
-    }
-
-    func save(_ trail: Trail, for day: Day) -> TypedCall<(Trail, Day) -> Void, Void, Never> {
-      TypedCall(fake.call(.save, with: trail, day))
-    }
-
-    @_disfavoredOverload
-    func save(
-      _ trail: TypedArgument<Trail> = .anything, for day: TypedArgument<Day> = .anything
-    ) -> TypedCall<(Trail, Day) -> Void, Void, Never> {
-      TypedCall(fake.call(.save, with: trail, day))
-    }
+    var home: some StubbableCall<() -> Void, String, Never> { TypedCall(fake.call(.home)) }
+    typealias TrailsCall = TypedCall<(String) -> Void, [Trail], Never>
+    func trails(near place: String) -> TrailsCall { .init(fake.call(.trails, with: place)) }
+    @_disfavoredOverload func trails(near place: TypedArgument<String> = .anything) -> TrailsCall { .init(fake.call(.trails, with: place)) }
+    typealias SaveCall = TypedCall<(Trail, Day) -> Void, Void, Never>
+    func save(_ trail: Trail, for day: Day) -> SaveCall { .init(fake.call(.save, with: trail, day)) }
+    @_disfavoredOverload func save(_ trail: Trail, for day: TypedArgument<Day> = .anything) -> SaveCall { .init(fake.call(.save, with: trail, day)) }
+    @_disfavoredOverload func save(_ trail: TypedArgument<Trail> = .anything, for day: Day) -> SaveCall { .init(fake.call(.save, with: trail, day)) }
+    @_disfavoredOverload func save(_ trail: TypedArgument<Trail> = .anything, for day: TypedArgument<Day> = .anything) -> SaveCall { .init(fake.call(.save, with: trail, day)) }
   }
-
-  var calls: Calls { Calls(fake: self) }
 }

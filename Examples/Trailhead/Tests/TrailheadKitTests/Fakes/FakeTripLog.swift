@@ -1,6 +1,6 @@
 // Generated from TripLog. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TripLog
-// Checksum: a025e87f37e02fc2
+// Checksum: 1e0578b8392a58bc
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import SpryXCTest
 @testable import TrailheadKit
 
 final class FakeTripLog: TripLog, Spryable {
-  enum ClassFunction: String, StringRepresentable, CaseIterable {
+  enum ClassFunction: String, GeneratedFunction {
     case warn = "warn(_:)"
   }
 
@@ -22,18 +22,12 @@ final class FakeTripLog: TripLog, Spryable {
 }
 
 extension FakeTripLog {
+  static var classStub: ClassCalls { ClassCalls() }
+  static var classCalls: ClassCalls { ClassCalls() }
+
   struct ClassCalls {
-    func warn(_ message: String) -> TypedCall<(String) -> Void, Void, Never> {
-      TypedCall(FakeTripLog.call(.warn, with: message))
-    }
-
-    @_disfavoredOverload
-    func warn(
-      _ message: TypedArgument<String> = .anything
-    ) -> TypedCall<(String) -> Void, Void, Never> {
-      TypedCall(FakeTripLog.call(.warn, with: message))
-    }
+    typealias WarnCall = TypedCall<(String) -> Void, Void, Never>
+    func warn(_ message: String) -> WarnCall { .init(FakeTripLog.call(.warn, with: message)) }
+    @_disfavoredOverload func warn(_ message: TypedArgument<String> = .anything) -> WarnCall { .init(FakeTripLog.call(.warn, with: message)) }
   }
-
-  static var calls: ClassCalls { ClassCalls() }
 }

@@ -1,0 +1,64 @@
+/// How a test writes calls to a function of a generated fake: with `stub` and `calls`.
+struct TypedCallText {
+  /// The most parameters for which a value can stand beside a matcher.
+  private static let mixingLimit = 3
+
+  private let fake: FakeIdentity
+  private let name: String
+  /// The labels, or `nil` for a property.
+  private let labels: [String?]?
+
+  /// Returns `nil` if the fake doesn't have `stub` and `calls`, or if the function is one of several
+  /// overloads, for which only some forms have the function's name.
+  init?(_ fake: FakeIdentity, _ function: FunctionName) {
+    let signature = Signature(function.rawValue)
+    guard fake.hasCalls, signature.labels == nil || function.rawValue.last == ")",
+      function.rawValue.count(where: { $0 == "(" }) < 2 || signature.isOperator
+    else { return nil }
+    self.fake = fake
+    if signature.isOperator {
+      name = fake.functions.caseName(of: function)
+      labels = signature.labels?.map { _ in nil }
+    } else {
+      name = signature.baseName == "init" ? "initialize" : signature.baseName
+      labels = signature.labels
+    }
+  }
+
+  /// Writes a stub for calls with certain arguments: `fake.stub.trails(near: "Bern")`.
+  ///
+  /// Closures, which can't be compared, are left out if that leaves no doubt which function is meant.
+  ///
+  /// - Returns: `nil` if the fake records more or fewer arguments than there are labels.
+  func stub(with arguments: [Any?]) -> String? {
+    let property = fake.isStatic ? "classStub" : "stub"
+    guard let labels else { return "\(fake.placeholder).\(property).\(name)" }
+    guard labels.count == arguments.count else { return nil }
+    let namesakes = fake.functions.known.count { Signature($0.rawValue).baseName == name }
+    let written = zip(labels, arguments).filter { namesakes > 1 || !LineToPaste.isClosure($1) }
+    let values = written.map { LiteralText.argument($1) }
+    let isMixed = values.contains(nil) && arguments.count > Self.mixingLimit
+    let texts = zip(written, values).map { written, value in
+      ListText.labeled(
+        written.0, value.map { isMixed ? ".equal(\($0))" : $0 } ?? ".anything")
+    }
+    return "\(fake.placeholder).\(property).\(name)(\(texts.joined(separator: ", ")))"
+  }
+
+  /// Writes calls with any arguments: `fake.calls.trails()`.
+  var calls: String {
+    let property = fake.isStatic ? "classCalls" : "calls"
+    return "\(fake.placeholder).\(property).\(name)\(labels == nil ? "" : "()")"
+  }
+}
+
+/// How hints name matchers: `Argument.anything` or, in `stub` and `calls`, `.anything`.
+enum MatcherText {
+  /// What precedes the name of a matcher in a hint, as long as the fake isn't known.
+  static let prefix = "\u{1}"
+
+  /// Writes the hints in a line for a fake.
+  static func resolve(_ line: String, hasCalls: Bool) -> String {
+    line.replacing(prefix, with: hasCalls ? "." : "Argument.")
+  }
+}

@@ -1,0 +1,68 @@
+// Names of the original Spry and of SpryKit. They can't be called: they are here so that the
+// compiler says what to write instead.
+
+@_documentation(visibility: internal)
+extension Stub {
+  /// Answers with a closure that returns nothing; `andDo` does the same.
+  @available(*, unavailable, renamed: "andDo(_:)")
+  public func andDoVoid(_ closure: ([Any?]) -> Void) {}
+}
+
+@_documentation(visibility: internal)
+extension Argument {
+  /// Matches arguments that pass a closure; `pass` does the same.
+  @available(*, unavailable, renamed: "pass(_:)")
+  public static func validator(_ validator: (Any?) -> Bool) -> Argument { .anything }
+}
+
+@_documentation(visibility: internal)
+extension Stubbable {
+  /// Begins a stub; `stub` does the same.
+  @available(*, unavailable, renamed: "stub(_:)", message: "the most recent stub wins")
+  public func stubAgain(_ function: Function) -> Stub { stub(function) }
+
+  /// Begins a stub of a static function; `stub` does the same.
+  @available(*, unavailable, renamed: "stub(_:)", message: "the most recent stub wins")
+  public static func stubAgain(_ function: ClassFunction) -> Stub { stub(function) }
+}
+
+@_documentation(visibility: internal)
+extension Answering {
+  /// Answers a call; the label is `as:`.
+  @available(*, unavailable, message: "use 'as:' instead of 'asType:'")
+  public func callAsFunction<Value>(
+    _ function: Function? = nil, arguments: Any?..., asType: Value.Type
+  ) -> Value { self(as: asType) }
+
+  /// Answers a call; names are found without help.
+  @available(*, unavailable, message: "leave out the name, or pass the function's case")
+  public func callAsFunction<Value>(_ functionName: String, arguments: Any?...) -> Value { self() }
+
+  /// Answers a call; names are found without help.
+  @available(*, unavailable, message: "leave out the name, or pass the function's case")
+  public func callAsFunction(_ functionName: String, arguments: Any?...) {}
+}
+
+@_documentation(visibility: internal)
+extension AnsweringThrows {
+  /// Answers a call; the label is `as:`.
+  @available(*, unavailable, message: "use 'as:' instead of 'asType:'")
+  public func callAsFunction<Value>(
+    _ function: Function? = nil, arguments: Any?..., asType: Value.Type
+  ) throws -> Value { try self(as: asType) }
+
+  /// Answers a call; names are found without help.
+  @available(*, unavailable, message: "leave out the name, or pass the function's case")
+  public func callAsFunction<Value>(_: String, arguments: Any?...) throws -> Value { try self() }
+
+  /// Answers a call; names are found without help.
+  @available(*, unavailable, message: "leave out the name, or pass the function's case")
+  public func callAsFunction(_ functionName: String, arguments: Any?...) throws {}
+}
+
+@_documentation(visibility: internal)
+extension DidCallResult {
+  /// Whether the calls were received; `success` is the same.
+  @available(*, unavailable, renamed: "success")
+  public var isSuccess: Bool { success }
+}

@@ -1,0 +1,32 @@
+/// The functions of a fake that `generate-fake` has written.
+///
+/// Failures of such a fake suggest its `stub` and `calls`, and never a change to its file. Don't adopt
+/// this protocol in a handwritten fake; adopt ``StringRepresentable`` instead.
+public protocol GeneratedFunction: StringRepresentable, CaseIterable {
+  /// Whether the fake has the properties `stub` and `calls`, which `--no-calls` leaves out.
+  static var hasStubAndCalls: Bool { get }
+}
+
+extension GeneratedFunction {
+  /// By default, the fake has them.
+  public static var hasStubAndCalls: Bool { true }
+}
+
+extension FakeIdentity {
+  /// Whether `generate-fake` has written the fake, so that nobody should edit it.
+  package var isGenerated: Bool { functions is any GeneratedFunction.Type }
+
+  /// Whether the fake has the properties `stub` and `calls`.
+  package var hasCalls: Bool { functions.hasCalls }
+}
+
+extension FunctionName {
+  /// Whether the function's fake has the properties `stub` and `calls`.
+  package var hasCalls: Bool { functions?.hasCalls ?? false }
+}
+
+extension StringRepresentable {
+  fileprivate static var hasCalls: Bool {
+    (self as? any GeneratedFunction.Type)?.hasStubAndCalls ?? false
+  }
+}
