@@ -6,7 +6,7 @@ enum NearestName {
   /// - Parameters:
   ///   - signature: The misspelled signature.
   ///   - known: The functions that are known to exist.
-  ///   - fake: The fake. If its functions can't be listed, similar names are tried one by one.
+  ///   - fake: The fake, whose other functions are known if its enum is `CaseIterable`.
   /// - Returns: The function, or `nil` if none is similar.
   static func find(
     _ signature: String, among known: [FunctionName], of fake: FakeIdentity
@@ -16,30 +16,11 @@ enum NearestName {
     if let same = known.first(where: { Signature($0.rawValue).baseName == baseName }) {
       return same
     }
-    let near =
+    return
       known
       .map { (name: $0, distance: distance(Signature($0.rawValue).baseName, baseName)) }
       .filter { $0.distance <= max(1, baseName.count / 4) }
-      .min { $0.distance < $1.distance }
-    return near?.name
-      ?? singleEdit(from: signature, of: fake) ?? singleEdit(from: baseName, of: fake)
-  }
-
-  /// Tries every name that is a single edit away.
-  ///
-  /// An enum that isn't `CaseIterable` can't list its cases. It can only be asked for one by its
-  /// raw value.
-  private static func singleEdit(from text: String, of fake: FakeIdentity) -> FunctionName? {
-    let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
-    for index in Array(text.indices) + [text.endIndex] {
-      let (start, end) = (text[..<index], text[index...])
-      let shorter = end.dropFirst()
-      let swapped = String(end.prefix(2).reversed()) + end.dropFirst(2)
-      var edits = ["\(start)\(shorter)", "\(start)\(swapped)"]
-      for letter in letters { edits += ["\(start)\(letter)\(end)", "\(start)\(letter)\(shorter)"] }
-      if let edited = edits.first(where: fake.hasFunction) { return FunctionName(edited) }
-    }
-    return nil
+      .min { $0.distance < $1.distance }?.name
   }
 
   /// The edit distance: the number of characters to insert, remove or replace.

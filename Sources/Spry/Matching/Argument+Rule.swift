@@ -66,14 +66,15 @@ extension Argument {
       type = Value.self
       self.test = Unchecked { argument in Cast.value(argument, as: Value.self).map(test) }
       convertingTest = Unchecked { argument in
-        (Cast.converting(argument, to: Value.self) ?? Number.convert(argument, to: Value.self))
+        (Number.convert(argument, to: Value.self)
+          ?? Elements.text(of: argument).flatMap { Cast.value($0, as: Value.self) })
           .map(test)
       }
     }
 
     package func holds(for argument: Any?) -> Bool { test.value(argument) ?? false }
 
-    /// Whether an argument would pass if it were bridged or converted to the expected number type.
+    /// Whether an argument would pass as a number of the expected type, or as a `String`.
     func nearlyHolds(for argument: Any?) -> Bool { convertingTest.value(argument) ?? false }
   }
 

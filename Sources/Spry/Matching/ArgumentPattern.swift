@@ -82,19 +82,6 @@ package final class ArgumentPattern: Sendable {
     return true
   }
 
-  /// The ordinals of the calls whose arguments match.
-  ///
-  /// Each call is compared only once.
-  ///
-  /// - Parameters:
-  ///   - calls: The calls to a function.
-  ///   - candidates: The indices of the calls to compare, or `nil` to compare all of them.
-  /// - Returns: The ordinals, in ascending order.
-  package func ordinals(of calls: [FunctionCalls.Entry], among candidates: [Int]?) -> [Int] {
-    let compared = candidates.map { indices in indices.map { calls[$0] } } ?? calls
-    return compared.filter { matches($0.arguments.value) }.map(\.ordinal)
-  }
-
   /// Passes matching arguments to the captors among the matchers.
   ///
   /// - Parameter arguments: The arguments as the log keeps them. A captor keeps no more alive than

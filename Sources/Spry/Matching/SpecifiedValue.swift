@@ -8,7 +8,7 @@ package final class SpecifiedValue: Sendable {
   ///
   /// Values of these types are compared without looking up the protocols they conform to.
   private enum Test: Sendable {
-    case common(Key)
+    case common(Common)
     case other(Unchecked<(Any?) -> Bool>)
   }
 
@@ -36,8 +36,8 @@ package final class SpecifiedValue: Sendable {
 
   /// Returns `nil` if the value doesn't have one of the most common types.
   init?(common value: Any?) {
-    guard let key = Key(value) else { return nil }
-    test = .common(key)
+    guard let common = Common(value) else { return nil }
+    test = .common(common)
     specified = Unchecked(value)
     mistake = nil
   }
@@ -60,11 +60,8 @@ package final class SpecifiedValue: Sendable {
       ?? Optionals.flatten(actual).map { Equality.isEqual(value, HashableBox.unbox($0)) } ?? false
   }
 
-  /// The value as a key for ``CallIndex``; `nil` if all calls have to be compared.
-  var key: Key? { if case .common(let key) = test { key } else { nil } }
-
   /// A value of one of the most common types of arguments.
-  enum Key: Hashable, Sendable {
+  private enum Common: Sendable {
     case string(String)
     case int(Int)
     case bool(Bool)
@@ -87,51 +84,5 @@ package final class SpecifiedValue: Sendable {
         return nil
       }
     }
-  }
-}
-
-/// An index of the calls to a function by their first argument, for plain numbers, strings, and
-/// Booleans.
-///
-/// Without the index, a test that verifies each of thousands of calls would compare all of them
-/// every time. The index is updated only when a verification uses it, so it adds nothing to the
-/// cost of recording a call.
-package struct CallIndex: Sendable {
-  /// Comparing fewer calls than this is faster than indexing them.
-  private static let leastCount = 64
-
-  /// The number of calls that have been indexed.
-  private var count = 0
-  /// The indices of the calls, by the key of their first argument.
-  private var calls: [SpecifiedValue.Key: [Int]] = [:]
-  /// The indices of the calls whose first argument has no key.
-  private var others: [Int] = []
-
-  package init() {}
-
-  /// The calls that may match, oldest first.
-  ///
-  /// - Parameters:
-  ///   - pattern: The conditions for the arguments.
-  ///   - entries: All calls to the function.
-  /// - Returns: The indices of the calls, or `nil` if all calls have to be compared.
-  package mutating func candidates(
-    for pattern: ArgumentPattern, in entries: [FunctionCalls.Entry]
-  ) -> [Int]? {
-    guard
-      case .value(let first) = pattern.matchers.first?.rule, let key = first.key,
-      entries.count >= Self.leastCount
-    else { return nil }
-    while count < entries.count {
-      // The argument as the log keeps it: reading a weak one could free its object under the lock.
-      if let key = SpecifiedValue.Key(entries[count].kept.first ?? nil) {
-        calls[key, default: []].append(count)
-      } else {
-        others.append(count)
-      }
-      count += 1
-    }
-    let found = calls[key] ?? []
-    return others.isEmpty ? found : (found + others).sorted()
   }
 }

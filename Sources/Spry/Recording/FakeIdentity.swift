@@ -40,7 +40,4 @@ package struct FakeIdentity: Sendable {
 
   /// What a failure calls the thing that the fake replaces.
   package var memberKind: String { isClosure ? "closure" : "member" }
-
-  /// Whether the enum has a case with this raw value.
-  package func hasFunction(_ rawValue: String) -> Bool { functions.init(rawValue: rawValue) != nil }
 }

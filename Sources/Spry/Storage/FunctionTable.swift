@@ -9,7 +9,6 @@ package struct FunctionTable: Sendable {
     var calls: FunctionCalls
     var stubs = StubList()
     var verified = VerifiedCalls()
-    var index = CallIndex()
     /// A signature for which the fake's enum has this function; empty if none is known yet.
     var signature = ""
     /// The signatures of further overloads, if the case is a base name that matches several.
@@ -152,14 +151,6 @@ package struct FunctionTable: Sendable {
     rows[index(of: rule.function)].stubs.register(rule)
   }
 
-  /// Returns the indices of the calls to a function that may match, or `nil` if all of them may.
-  package mutating func candidates(
-    for pattern: ArgumentPattern, of function: FunctionName
-  ) -> [Int]? {
-    let index = index(of: function)
-    return rows[index].index.candidates(for: pattern, in: rows[index].calls.entries)
-  }
-
   /// Marks the calls that a successful verification matched as verified.
   package mutating func markVerified(_ matched: MatchedCalls) {
     rows[index(of: matched.function)].verified.insert(matched)
@@ -184,7 +175,6 @@ package struct FunctionTable: Sendable {
     for index in rows.indices where function == nil || rows[index].calls.function == function {
       rows[index].calls = FunctionCalls(of: rows[index].calls.function)
       rows[index].verified = VerifiedCalls()
-      rows[index].index = CallIndex()
     }
     return removed
   }

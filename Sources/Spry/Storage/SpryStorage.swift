@@ -168,18 +168,6 @@ public final class SpryStorage: Sendable {
   /// A snapshot of the calls recorded so far.
   package var log: CallLog { functions.log }
 
-  /// Returns the calls so far, and which of those to a function may match a pattern.
-  ///
-  /// The candidates are indices among the calls to the function; `nil` means that all of them may
-  /// match.
-  func log(
-    for pattern: ArgumentPattern, of function: FunctionName
-  ) -> (log: CallLog, candidates: [Int]?) {
-    state.withLock { state in
-      (state.functions.log, state.functions.candidates(for: pattern, of: function))
-    }
-  }
-
   /// Marks the calls that a successful verification matched as verified.
   func markVerified(_ matched: MatchedCalls) {
     state.withLock { $0.functions.markVerified(matched) }

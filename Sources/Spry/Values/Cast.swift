@@ -20,14 +20,6 @@ package enum Cast {
     return isSame(value, cast) ? cast : nil
   }
 
-  /// Casts a value as Swift does, which turns an `NSString` into a `String`.
-  ///
-  /// Only a list isn't turned into an object, because everything inside it would be, too.
-  package static func converting<Value>(_ value: Any?, to type: Value.Type) -> Value? {
-    Optionals.flatten(value) is any Container && type is AnyClass
-      ? nil : unwrapped(value, for: type) as? Value
-  }
-
   /// Removes the optionals around a value, unless the type is optional too.
   ///
   /// As an `Any`, or as a protocol that `Optional` conforms to, the value would stay inside them.

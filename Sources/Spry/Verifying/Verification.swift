@@ -76,21 +76,17 @@ package struct Verification: Sendable {
 
   /// The calls in the log that match the arguments.
   ///
-  /// - Parameters:
-  ///   - log: The calls of the fake since the beginning.
-  ///   - candidates: The indices of the calls that may match, among all calls to the function;
-  ///     `nil` to compare all of them.
+  /// - Parameter log: The calls of the fake since the beginning.
   /// - Returns: The matching calls.
-  package func matches(in log: CallLog, among candidates: [Int]? = nil) -> MatchedCalls {
+  package func matches(in log: CallLog) -> MatchedCalls {
     let entries = log.entries(of: function)
     if isMistaken { return MatchedCalls(function, []) }
     if pattern.matchesEverything, beginning == nil {
       return MatchedCalls(
         function: function, count: entries.count, ordinals: .through(entries.last?.ordinal ?? 0))
     }
-    // If calls have been left out of the log, the indices belong to other calls.
     return MatchedCalls(
-      function, pattern.ordinals(of: entries, among: beginning == nil ? candidates : nil))
+      function, entries.filter { pattern.matches($0.arguments.value) }.map(\.ordinal))
   }
 }
 

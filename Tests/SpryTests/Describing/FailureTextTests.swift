@@ -38,7 +38,7 @@ private enum Weather: String {
 }
 
 private final class FakeLodge: Spryable {
-  enum Function: String, StringRepresentable {
+  enum Function: String, StringRepresentable, CaseIterable {
     case book = "book(_:nights:)"
     case note = "note(_:)"
     case price = "price()"

@@ -41,8 +41,6 @@ private struct Shy: CustomReflectable, Equatable {
   var customMirror: Mirror { fatalError("this is code of the test") }
 }
 
-private enum Filter { case none, some }
-
 /// An enum without `==`, like most enums that carry errors or values of any type.
 private enum Event {
   case failed(any Error)
@@ -56,26 +54,6 @@ private enum EquatableEvent: Equatable {
   static func == (left: EquatableEvent, right: EquatableEvent) -> Bool { false }
 }
 
-private enum CodedError: Error { case first, second }
-
-private struct Boxed: Equatable { let number: Int }
-
-/// A number that describes itself in a way that isn't a number.
-private struct Money: Numeric, CustomStringConvertible {
-  let description: String
-  var magnitude: Int { 0 }
-  init(_ description: String) { self.description = description }
-  init(integerLiteral value: Int) { self.init("\(value)") }
-  init?<Source: BinaryInteger>(exactly source: Source) { self.init("\(source)") }
-  static func == (left: Money, right: Money) -> Bool { left.description == right.description }
-  static func + (left: Money, right: Money) -> Money { left }
-  static func - (left: Money, right: Money) -> Money { left }
-  static func * (left: Money, right: Money) -> Money { left }
-  static func *= (left: inout Money, right: Money) {}
-  static func += (left: inout Money, right: Money) {}
-  static func -= (left: inout Money, right: Money) {}
-}
-
 /// Two types of one name.
 private enum Alps {
   static func leg(_ length: Int) -> Any {
@@ -86,16 +64,6 @@ private enum Alps {
   static func otherLeg(_ length: Int) -> Any {
     struct Leg: Equatable { let length: Int }
     return Leg(length: length)
-  }
-
-  static func bag(_ content: Any?) -> Any {
-    struct Bag { let content: Any? }
-    return Bag(content: content)
-  }
-
-  static func otherBag(_ content: Any?) -> Any {
-    struct Bag { let content: Any? }
-    return Bag(content: content)
   }
 }
 
@@ -147,9 +115,9 @@ private enum Alps {
   func lookAlikes() {
     let samples: [(specified: Any, passed: Any)] = [
       (5, 5.0), (5, Int64(5)), (2.5, Float(2.5)), ("Bern", "Bern"[...]), ("B", Character("B")),
-      (5, Decimal(5)), ([7], [7 as UInt8]), (["b", "a"], Set(["a", "b"])), ([1, 2], [1, 2][0...]),
+      (5, Decimal(5)), ([7], [7 as UInt8]), (["a", "b"], Set(["a", "b"])), ([1, 2], [1, 2][0...]),
       (["a": 1], ["a": Int32(1)]), ((7, "a"), (7 as UInt8, "a")), ([[1], []], [[1.0], []]),
-      ("best", Rating(rawValue: "best")),
+      (0.1, 0.1 as Float), (1..<3, 1..<(3 as UInt8)), (["a"], ["a": 1].keys),
     ]
     for (specified, passed) in samples {
       ranger.resetCalls()
@@ -159,24 +127,16 @@ private enum Alps {
     }
   }
 
-  @Test("NaN, equal objects, bridged types, and values that print alike look alike too")
-  func otherLookAlikes() throws {
-    let url = try #require(URL(string: "http://a.b/"))
-    let id = UUID()
+  @Test("NaN, equal objects, and values of different types that print the same look alike too")
+  func otherLookAlikes() {
     let samples: [(specified: Any, passed: Any)] = [
       (Double.nan, Double.nan), (Float.nan, Double.nan), ([Double.nan], [Double.nan]),
       ((1, Double.nan), (1, Double.nan)), (["a": Double.nan], ["a": Double.nan]),
       (Peak(height: 1), Peak(height: 1)), ([Peak(height: 1)], [Peak(height: 1)]),
       (NSError(domain: "a", code: 1), NSError(domain: "a", code: 1)),
       (NSString("abc"), NSMutableString(string: "abc")), ("abc", NSString("abc")),
-      (NSString("abc"), "abc"),
-      (5, NSNumber(value: 5)), (NSNumber(value: 5), 5),
-      ("http://a.b/", url), (url, "http://a.b/"), (url, NSURL(string: "http://a.b/") as Any),
-      (id.uuidString, id), ("a", "a" as StaticString), (Data([1, 2]), [1, 2] as [UInt8]),
-      (Data([1, 2]), NSData(data: Data([1, 2]))), (0, -0.0), (1e17, 100_000_000_000_000_000),
-      (1e20, Decimal(string: "100000000000000000000") as Any),
-      (UInt64.max, 18_446_744_073_709_551_615.0),
-      ("closed", Status.closed),
+      (NSString("abc"), "abc"), (5, NSNumber(value: 5)), (NSNumber(value: 5), 5), (0, -0.0),
+      (1e17, 100_000_000_000_000_000),
       (Result<Int, TrailError>.success(5), Result<UInt8, TrailError>.success(5)),
       ([1: "a"], [UInt8(1): "a"]), (Set([1, 2]), Set([2, 1] as [Int64])),
       ((a: 1, b: 2), (a: 1, b: 2.0)),
@@ -242,66 +202,6 @@ private enum Alps {
         """)
   }
 
-  @Test("Foundation's collections, Booleans and errors look like the Swift values they represent")
-  func bridgedTypes() throws {
-    let (id, date) = (UUID(), Date(timeIntervalSinceReferenceDate: 7))
-    let zone = try #require(TimeZone(identifier: "Europe/Zurich"))
-    let day = DateComponents(day: 1)
-    let url = try #require(URL(string: "http://a.b/"))
-    let request = URLRequest(url: url)
-    let samples: [(specified: Any, passed: Any)] = [
-      ([1], NSArray(array: [1])), (NSArray(array: [1]), [1]),
-      (["a": 1], NSDictionary(dictionary: ["a": 1])),
-      (NSDictionary(dictionary: ["a": 1]), ["a": 1]),
-      (Set([1]), NSSet(array: [1])), (true, NSNumber(value: true)), (NSNumber(value: true), true),
-      (false, NSNumber(value: false)), (CodedError.second, CodedError.second as NSError),
-      (CodedError.second as NSError, CodedError.second),
-      (IndexSet([1, 2]), NSIndexSet(indexSet: IndexSet([1, 2]))),
-      (NSLocale(localeIdentifier: "de_CH"), Locale(identifier: "de_CH")),
-      (["a": [1]] as [String: Any], NSDictionary(dictionary: ["a": NSArray(array: [1])])),
-      (NSSet(array: [1]), Set([1])), (NSIndexSet(indexSet: IndexSet([1, 2])), IndexSet([1, 2])),
-      (Locale(identifier: "de_CH"), NSLocale(localeIdentifier: "de_CH")),
-      ([true], [NSNumber(value: true)]), ([NSString("abc")], ["abc"]),
-      ([CodedError.second], [CodedError.second as NSError]),
-      (NSDecimalNumber(value: 5), 5), (5, NSDecimalNumber(value: 5)),
-      (id, id as NSUUID), (id as NSUUID, id), (date, date as NSDate), (date as NSDate, date),
-      (zone, zone as NSTimeZone), (zone as NSTimeZone, zone),
-      (CharacterSet.decimalDigits, CharacterSet.decimalDigits as NSCharacterSet),
-      (CharacterSet.decimalDigits as NSCharacterSet, CharacterSet.decimalDigits),
-      (day, day as NSDateComponents), (day as NSDateComponents, day),
-      (request, request as NSURLRequest), (NSMutableURLRequest(url: url), request),
-      (IndexPath(indexes: [1]), IndexPath(indexes: [1]) as NSIndexPath),
-      (Notification(name: .init("a")), Notification(name: .init("a")) as NSNotification),
-      (Notification(name: .init("a")) as NSNotification, Notification(name: .init("a"))),
-      (NSNull(), Int?.none as Any), (Int?.none as Any, NSNull()), ([NSNull()], [Int?.none]),
-      (Boxed(number: 1), Boxed(number: 1) as AnyObject),
-      (Boxed(number: 1) as AnyObject, Boxed(number: 1)),
-    ]
-    for (specified, passed) in samples {
-      ranger.resetCalls()
-      call(passed)
-      let result = ranger.didCall(.anything, with: specified, countSpecifier: .never)
-      #expect(!result.success, "\(specified) and \(passed)")
-    }
-    let others: [(specified: Any, passed: Any)] = [
-      ([1], NSArray(array: [2])), (true, NSNumber(value: false)),
-      (CodedError.first, CodedError.second as NSError), (Set([1]), NSSet(array: [2])),
-      (UUID(), id as NSUUID), (Date.distantPast, date as NSDate),
-      (IndexSet([1]), NSIndexSet(indexSet: IndexSet([1, 2]))),
-      (DateComponents(day: 2), day as NSDateComponents), (1, day as NSDateComponents),
-      (IndexPath(indexes: [2]), IndexPath(indexes: [1]) as NSIndexPath),
-      (Notification(name: .init("a")), Notification(name: .init("b")) as NSNotification),
-      (NSNull(), 1), (1, NSNull()), ("<null>", Int?.none as Any),
-      (Boxed(number: 1), Boxed(number: 2) as AnyObject),
-    ]
-    for (specified, passed) in others {
-      ranger.resetCalls()
-      call(passed)
-      let result = ranger.didCall(.anything, with: specified, countSpecifier: .never)
-      #expect(result.success, "\(specified) and \(passed)")
-    }
-  }
-
   @Test func valuesOfTwoTypesWithOneNameLookAlike() {
     call(Alps.leg(1))
     #expect(
@@ -323,31 +223,11 @@ private enum Alps {
     }
   }
 
-  @Test(
-    "A number may describe itself in any way",
-    arguments: [
-      "", "e", "-", "1.5e-9223372036854775808", "10e9223372036854775807", "1e", ".", "½",
-      "1e+",
-    ])
-  func numbersThatDescribeThemselves(description: String) {
-    call(Money(description))
-    #expect(!ranger.didCall(.anything, with: 5).success)
-    #expect(ranger.didCall(.anything, with: 5, countSpecifier: .never).success)
-    #expect(ranger.didCall(.anything, with: Money(description)).success)
-  }
-
-  @Test("Signs and zeros make no difference", arguments: ["+5", "5.0", "+0.5e1", "05", "500e-2"])
-  func numbersWithSignsAndZeros(description: String) {
-    call(Money(description))
-    #expect(ranger.didCall(.anything, with: 5, countSpecifier: .never).doubt == .lookAlike)
-    #expect(ranger.didCall(.anything, with: -5, countSpecifier: .never).success)
-  }
-
   @Test("Matchers detect values that would match except for their type")
   func matchersThatWouldHaveMatched() {
     let samples: [(specified: Argument, passed: Any)] = [
       (.oneOf(1, 3), UInt8(3)), (.any(of: 1, 3), UInt8(3)), (.all(of: 3), UInt8(3)),
-      (.in(1...5), UInt8(3)), (.in(1.0...), 3), (.in(...5), NSNumber(value: 3)),
+      (.in(1...5), UInt8(3)), (.in(1.0...), 3), (.pass { (text: String) in text == "a" }, "a"[...]),
       (.contains(3), [UInt8(3)]), (.contains(3), [1, UInt8(3), 4] as [Any]),
       (.contains(1, 3), [1, UInt8(3)] as [Any]), (.contains(Argument.in(1...5)), [UInt8(3)]),
       (.pass { (number: Int) in number > 2 }, UInt8(3)),
@@ -398,7 +278,12 @@ private enum Alps {
       (Data([1]), [2] as [UInt8]), (9_007_199_254_740_993, 9_007_199_254_740_992 as Int64),
       (Trail.eiger, Trail.gemmi), ([1, 2], Set([1, 3] as [UInt8])), (0.1, 0.2 as Float), (1, true),
       (Result<Int, TrailError>.success(5), Result<UInt8, TrailError>.success(6)),
-      (Date(), Date.distantPast), (-5, 5 as Int8), (5, -5 as Int8), (Money("-5"), 5),
+      (Date(), Date.distantPast), (-5, 5 as Int8), (5, -5 as Int8),
+      // Nothing is bridged, and no raw value, digit, or description is taken for another.
+      ("best", Rating(rawValue: "best")), ("closed", Status.closed), ("a", "a" as StaticString),
+      ("http://a.b/", URL(string: "http://a.b/") as Any), (Data([1, 2]), [1, 2] as [UInt8]),
+      (true, NSNumber(value: true)), (nil as Int? as Any, NSNull()), ("1.50", 1.5),
+      ([1, 2], Set([1, 3] as [Int8])), (1..<3, 1..<(4 as UInt8)), (["b"], ["a": 1].keys),
     ]
     for (specified, passed) in samples {
       ranger.resetCalls()
@@ -528,24 +413,6 @@ private enum Alps {
         All calls:
           1. anything("abc")
         """)
-  }
-
-  @Test func nilLooksLikeACaseNamedNone() {
-    call(Filter.none)
-    #expect(!ranger.didCall(.anything, with: .none, countSpecifier: .never).success)
-    ranger.resetCalls()
-    call(Filter.some)
-    #expect(ranger.didCall(.anything, with: .none, countSpecifier: .never).success)
-  }
-
-  /// The test specifies `nil`, so that is what stands for a case `none`.
-  @Test func nilInsideAValueLooksLikeACaseNamedNone() {
-    let lists = (nothing: [nil] as [Any?], none: [Filter.none] as [Any?])
-    #expect(LookAlike.areAlike(lists.nothing, lists.none))
-    #expect(!LookAlike.areAlike(lists.none, lists.nothing))
-    let bags = (nothing: Alps.bag(nil), none: Alps.otherBag(Filter.none))
-    #expect(LookAlike.areAlike(bags.nothing, bags.none))
-    #expect(!LookAlike.areAlike(bags.none, bags.nothing))
   }
 
   @Test func canceledWaitProvesNothing() {
