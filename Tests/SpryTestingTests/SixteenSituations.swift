@@ -3,8 +3,9 @@ import Testing
 
 @testable import Hiking
 
-/// Everyday situations of tests, with a generated fake. Lines of the first nine and of the eleventh
-/// that concern fakes end in a number.
+/// Everyday situations of tests, with a generated fake.
+///
+/// Lines of the first nine and of the eleventh that concern fakes end in a number.
 @Suite(.spry) struct SixteenSituations {
   private let hut = FakeHutService()
   private let log = FakeHutLog()

@@ -4,8 +4,9 @@ import XCTest
 
 @testable import Hiking
 
-/// Everyday situations of tests, with a generated fake. Lines of the first nine and of the eleventh
-/// that concern fakes end in a number.
+/// Everyday situations of tests, with a generated fake.
+///
+/// Lines of the first nine and of the eleventh that concern fakes end in a number.
 final class SixteenSituations: XCTestCase {
   private let hut = FakeHutService()
   private let log = FakeHutLog()
